@@ -1,0 +1,34 @@
+/** Everything the page may load or talk to: itself, and the sandbox as its identity provider. No inline code or style. */
+const contentSecurityPolicy = (sandboxOrigin: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self' ${sandboxOrigin}`,
+    "style-src 'self'",
+    `img-src 'self' data: ${sandboxOrigin}`,
+    `connect-src 'self' ${sandboxOrigin}`,
+    `frame-src ${sandboxOrigin}`,
+    `form-action 'self' ${sandboxOrigin}`,
+    "font-src 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+export const commonHeaders: Record<string, string> = {
+  'X-Content-Type-Options': 'nosniff',
+  // A sign-in link puts its token in the page's address; no other site is told that address.
+  'Referrer-Policy': 'strict-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+export const pageHeaders = (sandboxOrigin: string): Record<string, string> => ({
+  'Content-Security-Policy': contentSecurityPolicy(sandboxOrigin),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+});
+
+/** Any site may load the widget's files. */
+export const bundleHeaders: Record<string, string> = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Timing-Allow-Origin': '*',
+};

@@ -1,0 +1,71 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import type { JWTPayload } from 'jose';
+import { problem } from './reply';
+import type { Reply } from './reply';
+
+const JWT_COOKIE = 'stytch_session_jwt';
+const KEYS_TIMEOUT_MS = 3000;
+/** A key id never seen before makes us ask for the keys again, at most this often. */
+const KEYS_COOLDOWN_MS = 1000;
+const CLOCK_TOLERANCE_S = 5;
+
+export type VisitorCheck = { userId: string } | { refusal: Reply };
+
+export const bearerOf = (headers: IncomingHttpHeaders): string | undefined =>
+  /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? '')?.[1];
+
+const cookieOf = (headers: IncomingHttpHeaders, name: string): string | undefined => {
+  for (const pair of (headers.cookie ?? '').split(';')) {
+    const [key, value] = pair.trim().split('=', 2);
+    if (key === name && value) return value;
+  }
+  return undefined;
+};
+
+const unauthorized = (error: string, message: string): Reply =>
+  problem(401, error, message, { 'WWW-Authenticate': 'Bearer' });
+
+const saysTokenIsBad = (error: unknown): boolean =>
+  error instanceof errors.JWTInvalid ||
+  error instanceof errors.JWTClaimValidationFailed ||
+  error instanceof errors.JWSInvalid ||
+  error instanceof errors.JWSSignatureVerificationFailed ||
+  error instanceof errors.JWKSNoMatchingKey ||
+  error instanceof errors.JOSEAlgNotAllowed ||
+  error instanceof errors.JOSENotSupported;
+
+const refusalFor = (error: unknown): Reply => {
+  if (error instanceof errors.JWTExpired)
+    return unauthorized('session_jwt_expired', 'The session JWT has expired. Get a fresh one and try again.');
+  if (saysTokenIsBad(error))
+    return unauthorized('session_jwt_invalid', 'The session JWT is not one of ours. Sign in again.');
+  return problem(503, 'keys_unavailable', 'Sign-in cannot be checked right now. Try again in a moment.');
+};
+
+const userIdOf = (payload: JWTPayload): string | undefined =>
+  typeof payload.sub === 'string' && payload.sub !== '' ? payload.sub : undefined;
+
+/** Tells who is asking, by the session JWT and the provider's published keys alone: no call per request. */
+export const createVisitorCheck = (sandboxUrl: string) => {
+  const keys = createRemoteJWKSet(new URL('/.well-known/jwks.json', sandboxUrl), {
+    timeoutDuration: KEYS_TIMEOUT_MS,
+    cooldownDuration: KEYS_COOLDOWN_MS,
+  });
+  return async (headers: IncomingHttpHeaders): Promise<VisitorCheck> => {
+    const token = bearerOf(headers) ?? cookieOf(headers, JWT_COOKIE);
+    if (token === undefined)
+      return { refusal: unauthorized('session_jwt_missing', 'Sign in to see and save prices.') };
+    try {
+      const { payload } = await jwtVerify(token, keys, {
+        algorithms: ['RS256'],
+        clockTolerance: CLOCK_TOLERANCE_S,
+        requiredClaims: ['sub', 'exp', 'iat'],
+      });
+      const userId = userIdOf(payload);
+      return userId === undefined ? { refusal: refusalFor(new errors.JWTInvalid()) } : { userId };
+    } catch (error) {
+      return { refusal: refusalFor(error) };
+    }
+  };
+};

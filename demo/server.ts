@@ -1,0 +1,98 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { getPrices } from './host/catalogue';
+import { bundleHeaders, commonHeaders } from './host/headers';
+import { listenOnLoopback } from './host/listen';
+import { createPagesRoute } from './host/pages';
+import { json, methodNotAllowed, notFound, problem } from './host/reply';
+import type { Reply } from './host/reply';
+import { refuseForeignHost } from './host/sameOrigin';
+import { createEndpointSource } from './host/sandboxEndpoints';
+import { createSavedPricesRoute, SAVED_PRICES_PATH } from './host/savedPrices';
+import { createSavedPriceStore } from './host/savedPriceStore';
+import { createVisitorCheck } from './host/visitor';
+
+export interface HostOptions {
+  /** 0 takes any free port. */
+  port: number;
+  sandboxUrl: string;
+  /** An address to listen on instead of both loopback ones. */
+  hostname?: string;
+  /** Where the widget's build is; `dist` of this project when left out. */
+  distDir?: string;
+  /** A folder for what visitors save; in memory when left out. */
+  dataDir?: string;
+}
+
+export interface Host {
+  url: string;
+  close(): Promise<void>;
+}
+
+const DEFAULT_TOKEN = 'public-token-test-sandbox';
+const defaultDist = fileURLToPath(new URL('../dist/', import.meta.url));
+
+const addressOf = (request: IncomingMessage): { path: string; query: URLSearchParams } | undefined => {
+  try {
+    const url = new URL(`http://localhost${request.url ?? '/'}`);
+    return { path: decodeURIComponent(url.pathname), query: url.searchParams };
+  } catch {
+    return undefined;
+  }
+};
+
+const createRoutes = ({ sandboxUrl, hostname, distDir = defaultDist, dataDir }: HostOptions) => {
+  const sandboxOrigin = new URL(sandboxUrl).origin;
+  const endpoints = createEndpointSource(sandboxUrl);
+  const pages = createPagesRoute({ distDir, sandboxOrigin });
+  const savedPrices = createSavedPricesRoute({
+    store: createSavedPriceStore(dataDir),
+    checkVisitor: createVisitorCheck(sandboxUrl),
+  });
+
+  const config = async (): Promise<Reply> => {
+    const known = await endpoints();
+    return known === undefined
+      ? problem(503, 'sandbox_unreachable', 'Sign-in is not available right now.')
+      : json(200, { publicToken: DEFAULT_TOKEN, endpoints: known, sandboxUrl: sandboxOrigin });
+  };
+
+  return async (request: IncomingMessage): Promise<Reply> => {
+    const foreign = refuseForeignHost(request, hostname);
+    if (foreign !== undefined) return foreign;
+    const address = addressOf(request);
+    if (address === undefined) return problem(400, 'bad_address', 'This address cannot be read.');
+    const { path, query } = address;
+    if (path === SAVED_PRICES_PATH || path.startsWith(`${SAVED_PRICES_PATH}/`))
+      return savedPrices(request, path);
+    if (request.method === 'OPTIONS')
+      return { status: 204, headers: { ...bundleHeaders, Allow: 'GET, HEAD' } };
+    if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed('GET, HEAD');
+    if (path === '/config.json') return config();
+    if (path === '/api/prices') return getPrices(query);
+    if (path.startsWith('/api/')) return notFound();
+    return pages(path, request.headers['if-none-match']);
+  };
+};
+
+const send = (request: IncomingMessage, response: ServerResponse, { status, headers, body }: Reply): void => {
+  response.writeHead(status, { ...commonHeaders, ...headers });
+  response.end(request.method === 'HEAD' ? undefined : body);
+};
+
+/** The host page's server: a price-comparison site on an origin of its own, with the widget's files beside it. */
+export const serveHost = async (options: HostOptions): Promise<Host> => {
+  const route = createRoutes(options);
+  const listener = (request: IncomingMessage, response: ServerResponse): void => {
+    route(request).then(
+      (reply) => send(request, response, reply),
+      (error: unknown) => {
+        console.error('The host page failed:', error);
+        send(request, response, problem(500, 'server_error', 'Something went wrong here. Try again.'));
+      },
+    );
+  };
+  const addresses = options.hostname === undefined ? undefined : [options.hostname];
+  const { port, close } = await listenOnLoopback(listener, options.port, addresses);
+  return { url: `http://${options.hostname ?? 'localhost'}:${port}`, close };
+};

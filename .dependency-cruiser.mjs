@@ -1,0 +1,182 @@
+// The floors of the house: imports go downwards only. One row a floor; what is not named here may not be imported.
+const FLOORS = {
+  domain: { src: [], types: [] },
+  browser: { src: ['domain'], types: [] },
+  api: { src: ['domain'], types: ['browser'] },
+  store: { src: ['domain', 'api'], types: ['browser'] },
+  sagas: { src: ['domain', 'api', 'store'], types: ['browser'] },
+  client: { src: ['domain', 'store', 'sagas'], types: ['api', 'browser'] },
+  ui: { src: ['domain'], types: [] },
+  screens: { src: ['domain', 'api', 'store', 'sagas', 'ui'], types: [] },
+  mount: { src: ['domain', 'browser', 'api', 'store', 'sagas', 'client', 'ui', 'screens'], types: [] },
+};
+
+const TESTS = '\\.test\\.tsx?$|^tests/|^e2e/|^bench/';
+const REACT = '(^|/)node_modules/(react|react-dom|react-redux|@emotion/[^/]+)/';
+const REDUX = '(^|/)node_modules/(@reduxjs/toolkit|redux|react-redux|redux-saga|@redux-saga/[^/]+)/';
+
+const floors = Object.entries(FLOORS).flatMap(([floor, { src, types }]) => {
+  const from = { path: `^src/${floor}/`, pathNot: TESTS };
+  const own = [floor, ...src];
+  // createClient is where the real services are made, so client/ reaches that one file of browser/.
+  const single = floor === 'client' ? ['^src/browser/services\\.ts$'] : [];
+  const values = own.map((name) => `^src/${name}/`).concat(single);
+  return [
+    {
+      name: `floor-${floor}`,
+      comment: `${floor}/ may import ${src.join(', ') || 'nothing of src'}.`,
+      severity: 'error',
+      from,
+      to: { path: '^src/', pathNot: [...values, ...types.map((name) => `^src/${name}/`)] },
+    },
+    ...types.map((name) => ({
+      name: `floor-${floor}-${name}-types-only`,
+      comment: `${floor}/ may import the types of ${name}/ only.`,
+      severity: 'error',
+      from,
+      to: { path: `^src/${name}/`, pathNot: single, dependencyTypesNot: ['type-only'] },
+    })),
+  ];
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...floors,
+    {
+      name: 'no-cycles',
+      comment: 'Type-only imports are erased and cannot hurt; every other cycle can.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'flows-apart',
+      comment: 'Flows meet only in the shared widget slice; flows.ts alone knows them all.',
+      severity: 'error',
+      from: { path: '^src/screens/([^/]+)/', pathNot: TESTS },
+      to: { path: '^src/screens/[^/]+/', pathNot: '^src/screens/$1/' },
+    },
+    {
+      name: 'flows-through-flows-ts',
+      comment: 'What is shared by screens never names a flow; flows.ts does.',
+      severity: 'error',
+      from: { path: '^src/screens/[^/]+\\.tsx?$', pathNot: ['^src/screens/flows\\.ts$', TESTS] },
+      to: { path: '^src/screens/[^/]+/' },
+    },
+    {
+      name: 'dynamic-imports-have-two-homes',
+      comment:
+        'flows.ts holds every import() of a flow, browser/services.ts every import() of a heavy browser part.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/screens/flows\\.ts$', '^src/browser/services\\.ts$', TESTS] },
+      to: { dynamic: true },
+    },
+    {
+      name: 'react-floors',
+      comment: 'React appears only in ui, screens and mount.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/(ui|screens|mount)/', TESTS] },
+      to: { path: REACT },
+    },
+    {
+      name: 'ui-knows-no-redux',
+      comment: 'The parts take plain props; a later step paints them before the store exists.',
+      severity: 'error',
+      from: { path: '^src/ui/', pathNot: TESTS },
+      to: { path: REDUX },
+    },
+    {
+      name: 'pure-domain',
+      comment: 'domain/ is facts and rules: no packages.',
+      severity: 'error',
+      from: { path: '^src/domain/', pathNot: TESTS },
+      to: { path: 'node_modules' },
+    },
+    {
+      name: 'headless-without-react',
+      comment: 'headless.ts builds without React.',
+      severity: 'error',
+      from: { path: '^src/headless\\.ts$' },
+      to: { path: `${REACT}|^src/(ui|screens|mount)/`, reachable: true },
+    },
+    {
+      name: 'front-doors',
+      comment: 'Nothing inside imports a front door.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: TESTS },
+      to: { path: '^src/(index|headless)\\.ts$' },
+    },
+    {
+      name: 'sandbox-knows-the-domain-only',
+      comment: 'The sandbox is a package of its own; it shares the names of the wire and nothing else.',
+      severity: 'error',
+      from: { path: '^sandbox/' },
+      to: { path: '^(src/(?!domain/)|demo/|e2e/)' },
+    },
+    {
+      name: 'demo-uses-the-public-doors',
+      comment: 'The host page is a host: it knows what a host knows, and starts the sandbox.',
+      severity: 'error',
+      from: { path: '^demo/' },
+      to: { path: '^(src/(?!(index|headless)\\.ts$)|e2e/|tests/)' },
+    },
+    {
+      name: 'e2e-uses-the-built-bundle',
+      comment:
+        'End-to-end tests see dist/ in a browser; of the source they may know types and names of the domain.',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { path: '^src/(?!(index|headless)\\.ts$|domain/)' },
+    },
+    {
+      name: 'src-stands-alone',
+      comment: 'The product imports no test help, demo or sandbox.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: TESTS },
+      to: { path: '^(sandbox|demo|e2e|tests|bench|scripts)/' },
+    },
+    {
+      name: 'no-orphans',
+      comment: 'A file that nothing imports and that imports nothing is forgotten.',
+      severity: 'error',
+      from: { orphan: true, pathNot: ['\\.d\\.ts$', '\\.config\\.js$', TESTS] },
+      to: {},
+    },
+    {
+      name: 'no-dead-modules',
+      comment: 'What no front door reaches is in nobody’s bundle.',
+      severity: 'error',
+      from: { path: '^src/(index|headless)\\.ts$' },
+      to: { path: '^src/', pathNot: ['^src/(index|headless)\\.ts$', '\\.d\\.ts$', TESTS], reachable: false },
+    },
+    {
+      name: 'resolvable',
+      comment: 'An import that leads nowhere, or to a package that package.json does not name.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'no-tests-in-product',
+      severity: 'error',
+      comment: 'Test files are imported by nothing.',
+      from: { pathNot: TESTS },
+      to: { path: '\\.test\\.tsx?$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(sandbox/)?dist/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    // Type-only imports count: a floor that knows another's types knows that floor.
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.mjs', '.cjs', '.js', '.json'],
+    },
+    cache: { folder: 'node_modules/.cache/dependency-cruiser', strategy: 'content' },
+  },
+};

@@ -1,0 +1,118 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import {
+  clockRules,
+  codeRules,
+  defaultExportRule,
+  sinkRules,
+  testRules,
+  timerGlobals,
+  worldGlobals,
+} from './scripts/lintRules.mjs';
+
+const tests = ['**/*.test.{ts,tsx}', 'tests/**', 'e2e/**', 'bench/**'];
+// What a test may hold still or replace belongs to browser/ (and to the DOM work of ui/ and mount/).
+const worldless = ['domain', 'store', 'sagas', 'api', 'client', 'screens'].map(
+  (floor) => `src/${floor}/**/*.{ts,tsx}`,
+);
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', 'coverage/**', '**/.pricerx-sandbox/**'] },
+  {
+    // A rule that can be switched off in a line is a suggestion; exceptions stand here, where they are seen.
+    linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
+    languageOptions: { globals: { ...globals.node } },
+  },
+  {
+    files: ['**/*.{ts,tsx,js,mjs,cjs}'],
+    extends: [tseslint.configs.strict],
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      // `void` in a union says that a callback's answer is not read, which is what a host's callback is.
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/no-dynamic-delete': 'off',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-eval': 'error',
+      'no-implied-eval': 'error',
+      'no-new-func': 'error',
+      'object-shorthand': 'error',
+      'prefer-template': 'error',
+      'max-lines': ['error', 250],
+      'no-restricted-syntax': ['error', ...codeRules, defaultExportRule],
+    },
+  },
+  {
+    // Types tell which promises nobody waits for; the rest of the typed rules are not worth their seconds.
+    files: ['{src,sandbox,demo}/**/*.{ts,tsx}'],
+    ignores: tests,
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended],
+    rules: {
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['@emotion/*'], message: 'Only ui/ and a view’s own Name.styles.ts import emotion.' },
+          ],
+        },
+      ],
+      'no-restricted-syntax': ['error', ...codeRules, ...sinkRules, defaultExportRule],
+    },
+  },
+  { files: ['src/ui/**', '**/*.styles.ts'], rules: { 'no-restricted-imports': 'off' } },
+  {
+    files: ['{sandbox,demo}/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...codeRules, ...sinkRules, defaultExportRule] },
+  },
+  {
+    files: worldless,
+    rules: {
+      'no-restricted-globals': ['error', ...worldGlobals, ...timerGlobals],
+      'no-restricted-syntax': ['error', ...codeRules, ...sinkRules, ...clockRules, defaultExportRule],
+    },
+  },
+  {
+    // Views may use timers, for display only (a countdown that ticks).
+    files: ['src/screens/**/*.tsx'],
+    rules: { 'no-restricted-globals': ['error', ...worldGlobals] },
+  },
+  {
+    // The one place where a default export is wanted: a lazy chunk is its flow.
+    files: ['src/screens/*/index.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...codeRules, ...sinkRules, ...clockRules] },
+  },
+  {
+    // Tables, as long as the world has countries and the product has words.
+    files: ['src/domain/dialCodes.ts', 'src/**/strings.ts', 'src/ui/*.strings.ts'],
+    rules: { 'max-lines': 'off' },
+  },
+  {
+    files: tests,
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      'no-restricted-globals': 'off',
+      'no-restricted-imports': 'off',
+      'no-restricted-syntax': ['error', ...codeRules, ...testRules, defaultExportRule],
+    },
+  },
+  {
+    // Tools ask for a default export in their configuration.
+    files: ['*.config.js', '.dependency-cruiser.mjs', 'tests/setup/*.mjs'],
+    rules: { 'no-restricted-syntax': ['error', ...codeRules] },
+  },
+);

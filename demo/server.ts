@@ -7,7 +7,7 @@ import { createPagesRoute } from './host/pages';
 import { json, methodNotAllowed, notFound, problem } from './host/reply';
 import type { Reply } from './host/reply';
 import { refuseForeignHost } from './host/sameOrigin';
-import { createEndpointSource } from './host/sandboxEndpoints';
+import { createSandboxInfo } from './host/sandbox';
 import { createSavedPricesRoute, SAVED_PRICES_PATH } from './host/savedPrices';
 import { createSavedPriceStore } from './host/savedPriceStore';
 import { createVisitorCheck } from './host/visitor';
@@ -43,7 +43,7 @@ const addressOf = (request: IncomingMessage): { path: string; query: URLSearchPa
 
 const createRoutes = ({ sandboxUrl, hostname, distDir = defaultDist, dataDir }: HostOptions) => {
   const sandboxOrigin = new URL(sandboxUrl).origin;
-  const endpoints = createEndpointSource(sandboxUrl);
+  const sandboxInfo = createSandboxInfo(sandboxUrl);
   const pages = createPagesRoute({ distDir, sandboxOrigin });
   const savedPrices = createSavedPricesRoute({
     store: createSavedPriceStore(dataDir),
@@ -51,10 +51,10 @@ const createRoutes = ({ sandboxUrl, hostname, distDir = defaultDist, dataDir }: 
   });
 
   const config = async (): Promise<Reply> => {
-    const known = await endpoints();
+    const known = await sandboxInfo();
     return known === undefined
       ? problem(503, 'sandbox_unreachable', 'Sign-in is not available right now.')
-      : json(200, { publicToken: DEFAULT_TOKEN, endpoints: known, sandboxUrl: sandboxOrigin });
+      : json(200, { publicToken: DEFAULT_TOKEN, sandboxUrl: sandboxOrigin, ...known });
   };
 
   return async (request: IncomingMessage): Promise<Reply> => {

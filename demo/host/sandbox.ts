@@ -1,0 +1,45 @@
+const TIMEOUT_MS = 2000;
+/** A second project of the sandbox, whose email links need the browser that asked for them. */
+const PKCE_TOKEN = 'public-token-test-pricerx-pkce';
+
+export interface SandboxInfo {
+  endpoints: Record<string, string>;
+  pkceToken: string;
+}
+
+interface Health {
+  endpoints: Record<string, string>;
+}
+
+const isHealth = (value: unknown): value is Health =>
+  typeof value === 'object' && value !== null && 'endpoints' in value && typeof value.endpoints === 'object';
+
+const introduce = async (sandboxUrl: string): Promise<SandboxInfo | undefined> => {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const answer = await fetch(new URL('/sandbox/v1/health', sandboxUrl), { signal });
+  const health: unknown = await answer.json();
+  if (!answer.ok || !isHealth(health)) return undefined;
+  await fetch(new URL('/sandbox/v1/projects', sandboxUrl), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      public_token: PKCE_TOKEN,
+      bootstrap: { project_name: 'PriceRx', pkce_required_for_email_magic_links: true },
+    }),
+    signal,
+  });
+  return { endpoints: health.endpoints, pkceToken: PKCE_TOKEN };
+};
+
+/** What the page must know of the sandbox, as the sandbox tells it; asked once, and again while it is away. */
+export const createSandboxInfo = (sandboxUrl: string) => {
+  let known: SandboxInfo | undefined;
+  return async (): Promise<SandboxInfo | undefined> => {
+    try {
+      known ??= await introduce(sandboxUrl);
+    } catch {
+      // Not up yet, or gone: the page says so and asks again.
+    }
+    return known;
+  };
+};

@@ -1,0 +1,124 @@
+import type { App } from './app';
+import { button, byId, el } from './dom';
+import { isPreset, PRESETS } from './switches';
+import type { Switches } from './switches';
+
+type Change = (next: Partial<Switches>) => void;
+
+const check = (label: string, checked: boolean, onChange: (checked: boolean) => void): HTMLElement => {
+  const input = el('input', { type: 'checkbox', checked });
+  input.addEventListener('change', () => onChange(input.checked));
+  return el('label', { class: 'check' }, input, label);
+};
+
+const group = (title: string, ...children: HTMLElement[]): HTMLElement =>
+  el('fieldset', {}, el('legend', {}, title), ...children);
+
+/** Ticking adds at the end, so that the order of ticking is the order on the screen. */
+const listed = (list: string[], item: string, on: boolean): string[] =>
+  on ? [...list.filter((one) => one !== item), item] : list.filter((one) => one !== item);
+
+const PRODUCT_LABELS = { emailMagicLinks: 'Email link', otp: 'One-time code' };
+const METHOD_LABELS = { sms: 'Text message', whatsapp: 'WhatsApp', email: 'Email' };
+const FLAG_LABELS = {
+  shadow: 'Shadow DOM (loads the page again)',
+  pkce: 'PKCE for email links (loads the page again)',
+  logo: 'Logo',
+  hideHeader: 'Hide the header',
+  strings: 'Sample texts of our own',
+} as const;
+
+const controls = ({ switches }: App, change: Change): HTMLElement[] => [
+  group(
+    'Presets',
+    el(
+      'div',
+      { class: 'presets' },
+      ...PRESETS.map((preset) =>
+        button(preset.label, () => change({ products: preset.products, otp: preset.otp }), {
+          className: 'chip',
+          'aria-pressed': String(isPreset(switches, preset)),
+        }),
+      ),
+    ),
+  ),
+  group(
+    'Products',
+    ...Object.entries(PRODUCT_LABELS).map(([product, label]) =>
+      check(label, switches.products.includes(product), (on) =>
+        change({ products: listed(switches.products, product, on) }),
+      ),
+    ),
+  ),
+  group(
+    'One-time code by',
+    ...Object.entries(METHOD_LABELS).map(([method, label]) =>
+      check(label, switches.otp.includes(method), (on) => change({ otp: listed(switches.otp, method, on) })),
+    ),
+  ),
+  group(
+    'Widget',
+    ...Object.entries(FLAG_LABELS).map(([name, label]) =>
+      check(label, switches[name as keyof typeof FLAG_LABELS], (on) => change({ [name]: on })),
+    ),
+  ),
+];
+
+/** The panel for whoever builds with the widget: its set-up, what it tells the page, and the inbox. */
+export const startDeveloper = (app: App, sandboxUrl: string | undefined, change: Change) => {
+  const panel = byId('developer');
+  const opener = byId('developer-switch');
+  const settings = el('div');
+
+  const showSettings = (): void => {
+    // The controls are made anew, so the one that was used gets its focus back.
+    const all = (): HTMLElement[] => [...settings.querySelectorAll<HTMLElement>('input, button')];
+    const focused = all().indexOf(document.activeElement as HTMLElement);
+    settings.replaceChildren(...controls(app, change));
+    if (focused >= 0) all()[focused]?.focus();
+  };
+
+  const toggle = (dev: boolean): void => {
+    change({ dev });
+    if (dev) byId('developer-title').focus();
+    else opener.focus();
+  };
+
+  const inbox =
+    sandboxUrl === undefined
+      ? el('p', {}, 'The sandbox does not answer.')
+      : el(
+          'a',
+          { href: `${sandboxUrl}/sandbox`, target: '_blank', rel: 'noopener' },
+          'Open the inbox in a new tab',
+        );
+
+  panel.append(
+    el(
+      'div',
+      { class: 'developer__head' },
+      el('h2', { id: 'developer-title', tabindex: -1 }, 'Developer'),
+      button('Close', () => toggle(false), { className: 'text-button' }),
+    ),
+    inbox,
+    settings,
+    el(
+      'div',
+      { class: 'developer__head' },
+      el('h3', {}, 'Events'),
+      button('Clear', () => app.log.clear(), { className: 'text-button' }),
+    ),
+    app.log.element,
+  );
+  opener.addEventListener('click', () => toggle(!app.switches.dev));
+
+  const show = (): void => {
+    const { dev } = app.switches;
+    panel.hidden = !dev;
+    panel.parentElement?.classList.toggle('page--developer', dev);
+    opener.setAttribute('aria-expanded', String(dev));
+    showSettings();
+  };
+  show();
+  return { show };
+};

@@ -1,0 +1,31 @@
+/** Browser storage that may be missing or full; then values last as long as the page. */
+const createKeep = (storage: () => Storage) => {
+  const memory = new Map<string, string>();
+  return {
+    get(key: string): string | undefined {
+      try {
+        return storage().getItem(key) ?? memory.get(key);
+      } catch {
+        return memory.get(key);
+      }
+    },
+    set(key: string, value: string): void {
+      try {
+        storage().setItem(key, value);
+      } catch {
+        memory.set(key, value);
+      }
+    },
+    remove(key: string): void {
+      memory.delete(key);
+      try {
+        storage().removeItem(key);
+      } catch {
+        // Nothing was kept there.
+      }
+    },
+  };
+};
+
+export const keptForTab = createKeep(() => sessionStorage);
+export const keptForBrowser = createKeep(() => localStorage);

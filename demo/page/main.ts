@@ -1,0 +1,83 @@
+import { addressOf } from './address';
+import type { App, Auth } from './app';
+import { startDeveloper } from './developer';
+import { createEventLog } from './eventLog';
+import { showAccount, showPlace, startThemeSwitch } from './header';
+import { loadHostConfig } from './hostConfig';
+import { linkReturnView } from './linkReturnView';
+import { finishSave } from './pendingSave';
+import { createRouter } from './router';
+import { say } from './say';
+import { startAuth } from './startAuth';
+import { needsReload, readSwitches, SWITCH_NAMES } from './switches';
+import type { Switches } from './switches';
+import { onThemeChange } from './theme';
+
+const app: App = {
+  switches: readSwitches(location.search),
+  auth: undefined,
+  log: createEventLog(),
+  href: (path, params) => addressOf(app.switches, path, params),
+  go: (path, params) => router.go(path, params),
+};
+const router = createRouter(app);
+
+let developer: { show(): void } | undefined;
+
+const otherParams = (): Record<string, string> =>
+  Object.fromEntries([...new URLSearchParams(location.search)].filter(([name]) => !SWITCH_NAMES.has(name)));
+
+const changeSwitches = (next: Partial<Switches>): void => {
+  const before = app.switches;
+  app.switches = { ...before, ...next };
+  history.replaceState(history.state, '', app.href(location.pathname, otherParams()));
+  if (needsReload(before, app.switches)) return location.reload();
+  developer?.show();
+  router.current()?.switched?.();
+  showPlace(app, document.querySelector<HTMLElement>('[aria-current=page]')?.dataset.view ?? '');
+};
+
+const finishPendingSave = async ({ saved }: Auth): Promise<void> => {
+  const outcome = await finishSave(saved);
+  if (outcome === undefined) return;
+  const name = 'value' in outcome ? `${outcome.value.drug_name} ${outcome.value.strength_label}` : '';
+  say('problem' in outcome ? outcome.problem : `Saved: ${name} at ${outcome.value.pharmacy_name}.`);
+};
+
+/** Signed in or out, here or in another tab: everything that shows it follows. */
+const followAccount = (auth: Auth): void => {
+  const { account, saved } = auth;
+  let wasSignedIn = false;
+  const follow = (): void => {
+    const isSignedIn = account.isSignedIn();
+    if (isSignedIn && !wasSignedIn) void saved.load().then(() => finishPendingSave(auth));
+    if (!isSignedIn && wasSignedIn) {
+      saved.forget();
+      say('You are signed out.');
+    }
+    wasSignedIn = isSignedIn;
+    showAccount(app);
+    router.current()?.accountChanged?.();
+  };
+  follow();
+  account.onChange(follow);
+  saved.onChange(() => router.current()?.accountChanged?.());
+};
+
+startThemeSwitch((theme) => changeSwitches({ theme }));
+onThemeChange(() => router.current()?.switched?.());
+
+// Prices need no sign-in, so they do not wait for it.
+const showsPrices = location.pathname === '/' && !location.search.includes('stytch_token_type');
+if (showsPrices) void router.showAddress(false);
+
+const config = await loadHostConfig();
+app.auth = startAuth(config, app.switches);
+developer = startDeveloper(app, config?.sandboxUrl, changeSwitches);
+const cameBackByLink = app.auth?.account.client.parseAuthenticateUrl()?.handled === true;
+
+if (app.auth !== undefined && cameBackByLink) router.enter(linkReturnView(app, app.auth), 'signIn');
+else if (!showsPrices) void router.showAddress(false);
+
+showAccount(app);
+if (app.auth !== undefined) followAccount(app.auth);

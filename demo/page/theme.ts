@@ -1,0 +1,27 @@
+import { keptForBrowser } from './keep';
+
+export type Theme = 'light' | 'dark';
+
+const KEY = 'pricerx_demo_theme';
+const systemDark = matchMedia('(prefers-color-scheme: dark)');
+const listeners = new Set<() => void>();
+
+const chosen = (): string | undefined => document.documentElement.dataset.theme;
+
+export const isDark = (): boolean => (chosen() ?? (systemDark.matches ? 'dark' : 'light')) === 'dark';
+
+export const chooseTheme = (theme: Theme): void => {
+  document.documentElement.dataset.theme = theme;
+  keptForBrowser.set(KEY, theme);
+  for (const listener of listeners) listener();
+};
+
+/** Told when the page turns dark or light, by the visitor here or by the system. */
+export const onThemeChange = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+systemDark.addEventListener('change', () => {
+  for (const listener of listeners) listener();
+});

@@ -1,0 +1,48 @@
+/** What this page uses of the widget's global, as a site without a build step would know it from the documentation. */
+export interface AuthUser {
+  emails: { email: string }[];
+  phone_numbers: { phone_number: string }[];
+  name: { first_name: string };
+}
+
+export interface AuthUrl {
+  handled: boolean;
+  tokenType: string;
+  token: string;
+}
+
+export interface AuthClient {
+  user: { getSync(): AuthUser | null; onChange(listener: () => void): () => void };
+  session: {
+    getSync(): object | null;
+    onChange(listener: () => void): () => void;
+    authenticate(): Promise<unknown>;
+    revoke(options?: { forceClear?: boolean }): Promise<unknown>;
+  };
+  parseAuthenticateUrl(): AuthUrl | null;
+  authenticateByUrl(options: { session_duration_minutes: number }): Promise<unknown>;
+}
+
+export interface HostEvent {
+  type: string;
+  data: unknown;
+}
+
+export interface LoginArgs {
+  client: AuthClient;
+  selector: string | Element;
+  config: Record<string, unknown>;
+  styles?: Record<string, unknown>;
+  strings?: Record<string, string>;
+  callbacks: { onEvent(event: HostEvent): void; onError(error: unknown): void };
+}
+
+export interface WidgetGlobal {
+  version: string;
+  createClient(publicToken: string, options: { endpoints: Record<string, string> }): AuthClient;
+  mountLogin(args: LoginArgs): { unmount(): void };
+}
+
+/** The script tag's global, or nothing when the script did not load. */
+export const widgetGlobal = (): WidgetGlobal | undefined =>
+  (window as { PriceRxAuth?: WidgetGlobal }).PriceRxAuth;

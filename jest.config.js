@@ -18,7 +18,9 @@ const shared = {
     ],
   },
   // Packages that ship ES modules only: jest runs CommonJS, so these are compiled as our own files are.
-  transformIgnorePatterns: ['/node_modules/(?!(rettime|@open-draft|until-async|jose|bs58|base-x|@simplewebauthn)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(rettime|@open-draft|until-async|jose|bs58|base-x|@simplewebauthn)/)',
+  ],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/sandbox/dist/'],
   // What webpack's DefinePlugin replaces in the bundle.

@@ -18,7 +18,8 @@ function acceptNodeSignals(window) {
   const { prototype } = window.EventTarget;
   const { addEventListener } = prototype;
   prototype.addEventListener = function (type, listener, options) {
-    if (!(options?.signal instanceof AbortSignal)) return addEventListener.call(this, type, listener, options);
+    if (!(options?.signal instanceof AbortSignal))
+      return addEventListener.call(this, type, listener, options);
     const { signal, ...rest } = options;
     if (signal.aborted) return;
     addEventListener.call(this, type, listener, rest);

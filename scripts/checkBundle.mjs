@@ -1,0 +1,34 @@
+// Promises about the built files that a size cannot tell: no React without a screen, nothing that a strict CSP refuses.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { lazyChunks, readDist, root, withStaticImports } from './build/distFiles.mjs';
+
+const REACT =
+  /node_modules\/(react|react-dom|react-redux|scheduler|use-sync-external-store|@emotion\/[^/]+)\//;
+const REACT_IMPORT = /from\s*["'](react|react-dom)(\/[^"']*)?["']/;
+const EVAL = /\bnew Function\b|\bFunction\(["'`]|\beval\(/;
+
+const problems = [];
+
+for (const file of withStaticImports('dist/esm/headless.js')) {
+  if (REACT_IMPORT.test(readDist(file)))
+    problems.push(`${file} imports React, and pricerx-auth/headless loads it.`);
+  if (!existsSync(path.join(root, `${file}.map`))) continue;
+  const inside = JSON.parse(readDist(`${file}.map`)).sources.find((source) => REACT.test(source));
+  if (inside) problems.push(`${file} contains ${inside}, and pricerx-auth/headless loads it.`);
+}
+
+const shipped = [
+  'dist/pricerx-auth.js',
+  ...withStaticImports('dist/esm/index.js'),
+  ...lazyChunks().map(({ file }) => file),
+];
+for (const file of shipped) {
+  if (EVAL.test(readDist(file)))
+    problems.push(`${file} makes code from text, which a page without unsafe-eval refuses.`);
+}
+
+for (const problem of problems) console.error(problem);
+if (problems.length === 0)
+  console.log(`${shipped.length} files: headless without React, nothing evaluates text.`);
+process.exitCode = problems.length > 0 ? 1 : 0;

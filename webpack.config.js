@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
+import { EsmDoorsPlugin } from './scripts/build/esmDoorsPlugin.mjs';
+
+const root = import.meta.dirname;
+const readJson = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+const { version } = readJson('package.json');
+
+/** The one Trusted Types policy of the product: a page allows it with `trusted-types pricerx-auth`. */
+const POLICY_NAME = 'pricerx-auth';
+
+const common = (name) => ({
+  name,
+  mode: 'production',
+  context: root,
+  devtool: 'source-map',
+  cache: {
+    type: 'filesystem',
+    cacheDirectory: path.join(root, 'node_modules/.cache/webpack'),
+    buildDependencies: { config: [import.meta.filename, path.join(root, 'package-lock.json')] },
+  },
+  resolve: { extensions: ['.ts', '.tsx', '.js'] },
+  module: {
+    rules: [
+      {
+        test: /\.tsx?$/,
+        exclude: /node_modules/,
+        loader: 'swc-loader',
+        options: {
+          jsc: {
+            target: 'es2022',
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic' } },
+          },
+        },
+      },
+    ],
+  },
+  performance: { hints: false },
+  stats: 'errors-warnings',
+});
+
+const optimization = {
+  // Licence texts of what is bundled land in a file beside each bundle.
+  minimizer: [new TerserPlugin({ parallel: 2, terserOptions: { ecma: 2022, compress: { passes: 2 } } })],
+  // A flow is one file: small shared chunks cost more round trips than they save bytes.
+  splitChunks: false,
+};
+
+const define = (chunkPolicy) =>
+  new webpack.DefinePlugin({
+    __VERSION__: JSON.stringify(version),
+    // A page allows a policy name once. In the script-tag bundle webpack's chunk loader makes the policy, and the loader
+    // of other scripts shares it through this function; elsewhere chunks are imported, and that loader makes its own.
+    __CHUNK_POLICY__: chunkPolicy,
+  });
+
+/** dist/pricerx-auth.js: one script tag, `window.PriceRxAuth`, everything inside, chunks beside it. */
+const script = {
+  ...common('script'),
+  target: ['web', 'es2022'],
+  entry: { 'pricerx-auth': './src/index.ts' },
+  output: {
+    path: path.join(root, 'dist'),
+    filename: '[name].js',
+    chunkFilename: 'pricerx-auth.[name].[contenthash:8].js',
+    library: { name: 'PriceRxAuth', type: 'window' },
+    // Chunks come from wherever the script came from.
+    publicPath: 'auto',
+    // A page may hold several webpack programs; these two keep ours apart from them.
+    uniqueName: 'pricerx-auth',
+    chunkLoadingGlobal: 'pricerxAuthChunks',
+    // Chunks from another origin come without cookies, and their errors can be read.
+    crossOriginLoading: 'anonymous',
+    trustedTypes: { policyName: POLICY_NAME, onPolicyCreationFailure: 'continue' },
+    clean: { keep: /^esm\/|\.d\.ts$/ },
+  },
+  optimization,
+  plugins: [define('__webpack_require__.tt')],
+};
+
+/** dist/esm: two doors. The widget builds on the client's file, so a page that uses both has one client. */
+const esm = {
+  ...common('esm'),
+  target: ['web', 'es2022'],
+  entry: {
+    client: './src/headless.ts',
+    widget: { import: './src/index.ts', dependOn: 'client' },
+  },
+  experiments: { outputModule: true },
+  externalsType: 'module',
+  externals: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'],
+  output: {
+    path: path.join(root, 'dist/esm'),
+    filename: '[name].js',
+    chunkFilename: '[name].[contenthash:8].js',
+    module: true,
+    // This type writes `import('./chunk.js')` out, so the host's own bundler finds the chunks.
+    library: { type: 'modern-module' },
+    clean: true,
+  },
+  optimization,
+  plugins: [define('null'), new EsmDoorsPlugin({ 'headless.js': 'client', 'index.js': 'widget' })],
+};
+
+/** sandbox/dist: the sandbox as the package it is published as; inside the repository it runs from source. */
+const sandbox = {
+  ...common('sandbox'),
+  target: 'node20',
+  entry: { index: './sandbox/index.ts', cli: './sandbox/cli.ts' },
+  experiments: { outputModule: true },
+  // Its dependencies are installed with it; only what it shares with src/domain is built in.
+  externalsType: 'module',
+  externals: Object.keys(readJson('sandbox/package.json').dependencies).map(
+    (name) => new RegExp(`^${name}(/|$)`),
+  ),
+  output: {
+    path: path.join(root, 'sandbox/dist'),
+    filename: '[name].js',
+    chunkFilename: '[name].js',
+    module: true,
+    library: { type: 'modern-module' },
+    clean: true,
+  },
+  // Paths relative to a file are questions of run time here.
+  node: { __dirname: false, __filename: false },
+  optimization: { minimize: false, splitChunks: false },
+  plugins: [define('null')],
+};
+sandbox.module.parser = { javascript: { importMeta: false, url: false } };
+
+export default [script, esm, sandbox];

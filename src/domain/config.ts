@@ -1,0 +1,122 @@
+import {
+  CREATE_USER_AS_PENDING,
+  MAGIC_LINK_EXPIRATION_MINUTES,
+  OTP_EXPIRATION_MINUTES,
+  SESSION_DURATION_MINUTES,
+} from './constants';
+import type { OAuthProvider, OneTapPosition, OTPMethod, Product } from './enums';
+
+/** §3 Widget config: which ways in the widget offers, and how each behaves. */
+export interface WidgetConfig {
+  /**
+   * The ways in, in the order in which they appear. Default: `['emailMagicLinks']`.
+   * @example products: ['oauth', 'otp']
+   */
+  products?: Product[];
+  emailMagicLinksOptions?: EmailMagicLinksOptions;
+  /** Required with the product `otp`. */
+  otpOptions?: OTPOptions;
+  /** Required with the product `oauth`. */
+  oauthOptions?: OAuthOptions;
+  passwordOptions?: PasswordOptions;
+  sessionOptions?: {
+    /** Length of the session that a sign-in starts, in minutes. Default: 30. The provider's minimum is 5. */
+    sessionDurationMinutes?: number;
+  };
+  /** Put the widget into an open shadow root. Default: false, since password managers see light DOM best. */
+  enableShadowDOM?: boolean;
+}
+
+export interface EmailMagicLinksOptions {
+  /** Where the link of a returning visitor leads. Must be registered with the provider. */
+  loginRedirectURL?: string;
+  /** Where the link of a new visitor leads. */
+  signupRedirectURL?: string;
+  /** Minutes until the link of a returning visitor expires. Without any options of yours: 30; we recommend 10. */
+  loginExpirationMinutes?: number;
+  /** Minutes until the link of a new visitor expires. Default: 30; we recommend 10. */
+  signupExpirationMinutes?: number;
+  loginTemplateId?: string;
+  signupTemplateId?: string;
+  /** Create new users as pending until they follow their link. Default: false. */
+  createUserAsPending?: boolean;
+  /** The domain your mail comes from: narrows the webmail search links on the "Check your email" screen. */
+  domainHint?: string;
+}
+
+export interface OTPOptions {
+  /** In the order of the tabs. */
+  methods: OTPMethod[];
+  /** Minutes until a code expires. Default: 5. */
+  expirationMinutes?: number;
+  /** Templates of the email code; ignored for text messages. */
+  loginTemplateId?: string;
+  signupTemplateId?: string;
+}
+
+export interface OAuthOptions {
+  /** In the order of the buttons. */
+  providers: {
+    type: OAuthProvider;
+    custom_scopes?: string[];
+    provider_params?: Record<string, string>;
+    one_tap?: boolean;
+    position?: OneTapPosition;
+    cancel_on_tap_outside?: boolean;
+  }[];
+  loginRedirectURL?: string;
+  signupRedirectURL?: string;
+}
+
+export interface PasswordOptions {
+  loginRedirectURL?: string;
+  loginExpirationMinutes?: number;
+  resetPasswordRedirectURL?: string;
+  resetPasswordExpirationMinutes?: number;
+  resetPasswordTemplateId?: string;
+}
+
+/** The config with every default filled in: what the store keeps and the screens read. */
+export interface ResolvedConfig {
+  products: Product[];
+  emailMagicLinksOptions: EmailMagicLinksOptions;
+  otpOptions: OTPOptions & { expirationMinutes: number };
+  oauthOptions: OAuthOptions;
+  passwordOptions: PasswordOptions;
+  sessionDurationMinutes: number;
+  enableShadowDOM: boolean;
+}
+
+const DEFAULT_EMAIL_MAGIC_LINKS: EmailMagicLinksOptions = {
+  loginRedirectURL: '',
+  signupRedirectURL: '',
+  loginExpirationMinutes: MAGIC_LINK_EXPIRATION_MINUTES.login,
+  signupExpirationMinutes: MAGIC_LINK_EXPIRATION_MINUTES.signup,
+  createUserAsPending: CREATE_USER_AS_PENDING,
+};
+
+export function resolveConfig(config: WidgetConfig = {}): ResolvedConfig {
+  return {
+    products: config.products ?? ['emailMagicLinks'],
+    emailMagicLinksOptions: config.emailMagicLinksOptions ?? DEFAULT_EMAIL_MAGIC_LINKS,
+    otpOptions: {
+      ...config.otpOptions,
+      methods: config.otpOptions?.methods ?? [],
+      expirationMinutes: config.otpOptions?.expirationMinutes ?? OTP_EXPIRATION_MINUTES,
+    },
+    oauthOptions: { ...config.oauthOptions, providers: config.oauthOptions?.providers ?? [] },
+    passwordOptions: config.passwordOptions ?? {},
+    sessionDurationMinutes: config.sessionOptions?.sessionDurationMinutes ?? SESSION_DURATION_MINUTES,
+    enableShadowDOM: config.enableShadowDOM ?? false,
+  };
+}
+
+export const PASSKEYS_ALONE_TEXT = 'Cannot use Passkeys by itself, please add another product to the config';
+export const EML_AND_EMAIL_OTP_TEXT = 'Cannot use both EML and Email OTP';
+
+/** The two combinations of §2 Main that no screen can serve; both are shown in place of the form. */
+export function configConflict({ products, otpOptions }: ResolvedConfig): string | null {
+  if (products.length > 0 && products.every((product) => product === 'passkeys')) return PASSKEYS_ALONE_TEXT;
+  const emailCodes = products.includes('otp') && otpOptions.methods.includes('email');
+  return products.includes('emailMagicLinks') && emailCodes ? EML_AND_EMAIL_OTP_TEXT : null;
+}

@@ -1,0 +1,58 @@
+/** §9 Business constants and limits. Every number of that table stands here, once. Times are in milliseconds. */
+
+export const SESSION_REFRESH_INTERVAL_MS = 180_000;
+
+export const BACKOFF_BASE_MS = 2_000;
+export const BACKOFF_MAX_ATTEMPT = 7;
+/** Random jitter added to each retry delay, drawn from [min, max]. */
+export const BACKOFF_JITTER_MS = { min: -175, max: 174 } as const;
+
+export const OTP_EXPIRATION_MINUTES = 5;
+export const SESSION_DURATION_MINUTES = 30;
+export const MAGIC_LINK_EXPIRATION_MINUTES = { login: 30, signup: 30 } as const;
+export const CREATE_USER_AS_PENDING = false;
+export const PASSCODE_LENGTH = 6;
+export const INTERMEDIATE_SESSION_TOKEN_MINUTES = 10;
+
+export const EVENT_BATCH_SIZE = 15;
+export const EVENT_BATCH_INTERVAL_MS = 800;
+
+export const PHONE_VALIDATION_TIMEOUT_MS = 2_000;
+export const PHONE_FORMATTING_TIMEOUT_MS = 10_000;
+
+export const RESEND_COOLDOWN_MS = 2_000;
+
+export const TOAST_LIMIT = 20;
+export const TOAST_DURATION_MS = { blank: 4_000, error: 4_000, custom: 4_000, success: 2_000 } as const;
+/** How long a dismissed toast stays for its exit animation. */
+export const TOAST_EXIT_MS = 1_000;
+
+export const QUERY_DEDUPE_MS = 2_000;
+export const QUERY_ERROR_RETRY_MS = 5_000;
+
+export const SPINNER = { size: 25, thickness: 2 } as const;
+export const BUTTON_SPINNER_SIZE = 18;
+export const WIDGET_WIDTH = '400px';
+export const WATERMARK_LOGO_WIDTH_PX = 150;
+
+/** A JWT's life, whatever the length of the session. */
+export const SESSION_JWT_SECONDS = 300;
+
+/** §1.1 of our expectations: a call without an answer after this long ends as unreachable. */
+export const REQUEST_TIMEOUT_MS = 9_000;
+/** A third-party script (captcha, telemetry) that has not loaded by then counts as failed. */
+export const SCRIPT_TIMEOUT_MS = 8_000;
+/** Telemetry is a help, never a hurdle: a call waits this long for its id at most. */
+export const TELEMETRY_TIMEOUT_MS = 3_000;
+
+export const IDP_DEFAULT_SCOPE = 'openid email profile';
+export const IDP_DEFAULT_RESPONSE_TYPE = 'code';
+
+export const LIVE_API_URL = 'https://api.stytch.com';
+export const TEST_API_URL = 'https://test.stytch.com';
+export const TELEMETRY_URL = 'https://telemetry.stytch.com';
+export const TELEMETRY_SCRIPT_URL = 'https://elements.stytch.com/telemetry.js';
+export const CAPTCHA_SCRIPT_URL = 'https://www.google.com/recaptcha/enterprise.js';
+export const ONE_TAP_SCRIPT_URL = 'https://accounts.google.com/gsi/client';
+/** Stands in for the project's own mail domain until the bootstrap has told it. */
+export const DEFAULT_EMAIL_DOMAIN = 'pricerx.example';

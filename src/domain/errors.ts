@@ -1,0 +1,52 @@
+/** §8 The error catalogue. Inside the house an error is a value; `client/toError.ts` makes a host's `Error` of it at the door. */
+
+export type AuthError =
+  | { kind: 'unreachable'; message: string; retryAfterMs?: number }
+  | { kind: 'schema'; message: string; issues: { path: string; message: string }[]; status_code: number }
+  | ({ kind: 'api'; message: string; retryAfterMs?: number } & ApiErrorFields)
+  /** Answered in `sagas/botProtection.ts`: one retry with a fresh captcha token. */
+  | { kind: 'captchaRequired'; message: string }
+  | { kind: 'usage'; message: string }
+  /** Our own judgement of what a visitor gave: `id` is the id of its text. */
+  | { kind: 'local'; id: string; message: string }
+  | { kind: 'device'; name: DeviceErrorName; message: string };
+
+export interface ApiErrorFields {
+  status_code: number;
+  error_type: string;
+  error_message: string;
+  error_url: string;
+  request_id: string;
+}
+
+/** What every endpoint, request and operation returns: one of the two is set. */
+export type Outcome<T> = { data: T; error?: undefined } | { data?: undefined; error: AuthError };
+
+export type DeviceErrorName = 'MissingPKCEError' | 'NoCurrentSessionError';
+
+/** The only answers that end a visitor's session. Everything else is tried again. */
+export const UNRECOVERABLE_ERROR_TYPES: readonly string[] = [
+  'unauthorized_credentials',
+  'user_unauthenticated',
+  'invalid_secret_authentication',
+  'session_not_found',
+];
+
+export const isUnrecoverable = (error: AuthError): boolean =>
+  error.kind === 'api' && UNRECOVERABLE_ERROR_TYPES.includes(error.error_type);
+
+export const UNREACHABLE_TEXT = 'Unable to contact our servers.';
+export const INVALID_JSON_TEXT = 'Invalid JSON response from our servers.';
+export const INVALID_RESPONSE_TEXT = 'Invalid response from our servers.';
+
+/** How long the server asked us to wait, where it did. */
+export const retryAfterOf = (error: AuthError): number =>
+  error.kind === 'api' || error.kind === 'unreachable' ? (error.retryAfterMs ?? 0) : 0;
+
+export const missingPKCEError = (): AuthError => ({
+  kind: 'device',
+  name: 'MissingPKCEError',
+  message:
+    'Make sure this flow is completed on the same device on which it was started: ' +
+    'no PKCE code verifier was found in this browser.',
+});

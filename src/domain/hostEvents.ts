@@ -1,0 +1,38 @@
+import type { AnswerMeta, AuthAnswer } from './entities';
+
+/** Names of everything a host's `onEvent` can hear. */
+export const EventTypes = Object.freeze({
+  MAGIC_LINK_LOGIN_OR_CREATE: 'MAGIC_LINK_LOGIN_OR_CREATE',
+  OTP_LOGIN_OR_CREATE: 'OTP_LOGIN_OR_CREATE',
+  OTP_AUTHENTICATE: 'OTP_AUTHENTICATE',
+  CRYPTO_WALLET_AUTHENTICATE_START: 'CRYPTO_WALLET_AUTHENTICATE_START',
+  CRYPTO_WALLET_AUTHENTICATE: 'CRYPTO_WALLET_AUTHENTICATE',
+  PASSWORD_CREATE: 'PASSWORD_CREATE',
+  PASSWORD_AUTHENTICATE: 'PASSWORD_AUTHENTICATE',
+  PASSWORD_RESET_BY_EMAIL_START: 'PASSWORD_RESET_BY_EMAIL_START',
+  PASSWORD_RESET_BY_EMAIL: 'PASSWORD_RESET_BY_EMAIL',
+  PASSKEY_REGISTER: 'PASSKEY_REGISTER',
+  PASSKEY_AUTHENTICATE: 'PASSKEY_AUTHENTICATE',
+  PASSKEY_SKIP: 'PASSKEY_SKIP',
+  PASSKEY_DONE: 'PASSKEY_DONE',
+  AUTHENTICATE_FLOW_COMPLETE: 'AUTHENTICATE_FLOW_COMPLETE',
+  OAUTH_AUTHORIZE_FLOW_START: 'OAUTH_AUTHORIZE_FLOW_START',
+  OAUTH_AUTHORIZE_FLOW_COMPLETE: 'OAUTH_AUTHORIZE_FLOW_COMPLETE',
+  OAUTH_AUTHORIZE_FLOW_CONSENT_DENIED: 'OAUTH_AUTHORIZE_FLOW_CONSENT_DENIED',
+} as const);
+export type EventType = keyof typeof EventTypes;
+
+export type NoData = Record<string, never>;
+
+/** What each event carries. Events without a row here carry a provider answer of their own flow. */
+export interface EventData {
+  MAGIC_LINK_LOGIN_OR_CREATE: AnswerMeta;
+  OTP_LOGIN_OR_CREATE: AnswerMeta & { method_id: string };
+  OTP_AUTHENTICATE: AuthAnswer & { method_id: string };
+  AUTHENTICATE_FLOW_COMPLETE: NoData;
+}
+
+/** What a host's `onEvent` is called with. */
+export type HostEvent =
+  | { [T in keyof EventData]: { type: T; data: EventData[T] } }[keyof EventData]
+  | { type: Exclude<EventType, keyof EventData>; data: Record<string, unknown> };

@@ -1,0 +1,67 @@
+import { OTP_EXPIRATION_MINUTES } from './constants';
+import type { OTPMethod, Wallet } from './enums';
+
+/** §2 Screens. A screen's name is the name of the file that draws it. */
+export type ScreenName =
+  | 'Main'
+  | 'PasskeyRegistrationStart'
+  | 'PasskeyRegistrationSuccess'
+  | 'PasskeyConfirmation'
+  | 'PasswordResetForm'
+  | 'PasswordCreateOrLogin'
+  | 'PasswordForgot'
+  | 'PasswordBreached'
+  | 'PasswordSetNew'
+  | 'PasswordDedupe'
+  | 'PasswordConfirmation'
+  | 'EmailConfirmation'
+  | 'LinkOpenedElsewhere'
+  | 'OTPAuthenticate'
+  | 'OTPConfirmation'
+  | 'CryptoConnect'
+  | 'CryptoSignMessage'
+  | 'CryptoOtherScreen'
+  | 'CryptoSetupWallet'
+  | 'CryptoError'
+  | 'CryptoConfirmation'
+  | 'IDPConsent';
+
+export type WidgetKind = 'login' | 'passwordReset' | 'passkeyRegistration' | 'identityProvider';
+
+export const STARTING_SCREENS: Record<WidgetKind, ScreenName> = {
+  login: 'Main',
+  passwordReset: 'PasswordResetForm',
+  passkeyRegistration: 'PasskeyRegistrationStart',
+  identityProvider: 'IDPConsent',
+};
+
+/** §3 Widget state: what one screen hands to the next. Nothing in it is a secret. */
+export interface FormState {
+  magicLinkState: { email: string };
+  otpState: OTPState;
+  cryptoState: { walletAddress: string; walletOption: Wallet; walletChallenge: string };
+  passwordState: { email: string; type: 'new' | 'password' | 'passwordless' };
+}
+
+export interface OTPState {
+  type: OTPMethod;
+  methodId: string;
+  /** Where the code went, as the wire wants it (E.164 or an email address): a resend goes there again. */
+  otpDestination: string;
+  /** How long the code lives, from the answer that announced it, on the monotonic clock. */
+  expiresAt: number;
+  expirationMinutes: number;
+}
+
+export const INITIAL_FORM_STATE: FormState = {
+  magicLinkState: { email: '' },
+  otpState: {
+    type: 'email',
+    methodId: '',
+    otpDestination: '',
+    expiresAt: 0,
+    expirationMinutes: OTP_EXPIRATION_MINUTES,
+  },
+  cryptoState: { walletAddress: '', walletOption: 'Metamask', walletChallenge: '' },
+  passwordState: { email: '', type: 'new' },
+};

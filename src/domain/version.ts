@@ -1,0 +1,5 @@
+declare const __VERSION__: string;
+
+/** The package's version, put in by the build. */
+export const VERSION: string = __VERSION__;
+export const SDK_IDENTIFIER = 'pricerx-auth';

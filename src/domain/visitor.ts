@@ -1,0 +1,37 @@
+import type { Session, User } from './entities';
+
+/** A signed-in visitor: the two change together and are kept together. */
+export interface Visitor {
+  session: Session;
+  user: User;
+}
+
+function deepEqual(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>];
+  const keys = Object.keys(left);
+  return (
+    keys.length === Object.keys(right).length &&
+    keys.every((key) => Object.hasOwn(right, key) && deepEqual(left[key], right[key]))
+  );
+}
+
+/** Every refresh moves `last_accessed_at`; that alone is no news to anybody. */
+export const sameVisitor = (a: Visitor | null, b: Visitor | null): boolean =>
+  a === b ||
+  (a !== null &&
+    b !== null &&
+    deepEqual(a.user, b.user) &&
+    deepEqual({ ...a.session, last_accessed_at: '' }, { ...b.session, last_accessed_at: '' }));
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What local storage holds may be anything; only a whole visitor counts. */
+export function visitorFrom(value: unknown): Visitor | null {
+  if (!isRecord(value) || !isRecord(value.session) || !isRecord(value.user)) return null;
+  if (typeof value.session.session_id !== 'string' || typeof value.user.user_id !== 'string') return null;
+  return { session: value.session as unknown as Session, user: value.user as unknown as User };
+}

@@ -1,0 +1,68 @@
+import { SCRIPT_TIMEOUT_MS } from '../domain/constants';
+
+export interface ScriptLoader {
+  /** Loads a script once per address; a failed load may be tried again. Rejects after a limit. */
+  load(url: string, options?: { fresh?: boolean }): Promise<void>;
+}
+
+interface TrustedTypePolicyLike {
+  createScriptURL(url: string): unknown;
+}
+
+/** Present where the browser has Trusted Types; a page's policy then decides which scripts may load. */
+interface TrustedTypesFactory {
+  createPolicy(name: string, rules: { createScriptURL(url: string): string }): TrustedTypePolicyLike;
+}
+
+/** The one policy of ours for scripts of others: it lets through the addresses that the client was configured with. */
+export const SCRIPT_POLICY_NAME = 'pricerx-auth#scripts';
+
+export function createScriptLoader(document: Document, allowed: readonly string[]): ScriptLoader {
+  const isAllowed = (url: string): boolean =>
+    allowed.some((base) => url === base || url.startsWith(`${base}?`));
+  const loads = new Map<string, Promise<void>>();
+  let policy: TrustedTypePolicyLike | undefined;
+
+  function trusted(url: string): string {
+    if (!isAllowed(url)) throw new Error(`No script is loaded from ${url}: it is not a configured address.`);
+    const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
+    if (!factory) return url;
+    policy ??= factory.createPolicy(SCRIPT_POLICY_NAME, { createScriptURL: (value) => value });
+    // The platform takes a TrustedScriptURL wherever it takes a string; the DOM types do not know it yet.
+    return policy.createScriptURL(url) as string;
+  }
+
+  const insert = (url: string): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const script = document.createElement('script');
+      const fail = (why: string) => {
+        clearTimeout(timer);
+        script.remove();
+        reject(new Error(`The script ${url} ${why}.`));
+      };
+      const timer = setTimeout(() => fail('did not load in time'), SCRIPT_TIMEOUT_MS);
+      script.async = true;
+      script.defer = true;
+      script.onload = () => {
+        clearTimeout(timer);
+        script.dataset.loaded = 'true';
+        resolve();
+      };
+      script.onerror = () => fail('could not be loaded');
+      script.src = trusted(url);
+      document.head.append(script);
+    });
+
+  return {
+    load(url, { fresh = false } = {}) {
+      const known = loads.get(url);
+      if (known && !fresh) return known;
+      const loading = Promise.resolve().then(() => insert(url));
+      loads.set(url, loading);
+      loading.catch(() => {
+        if (loads.get(url) === loading) loads.delete(url);
+      });
+      return loading;
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { resolveEndpoints, type ClientOptions, type ResolvedEndpoints } from '../domain/clientOptions';
+import type { PKCEPair } from '../domain/entities';
+import { createCaptcha, type Captcha } from './captcha';
+import { createClock, type Clock } from './clock';
+import { createSessionCookies } from './cookies';
+import { sendHttp, type HttpAnswer, type HttpRequest } from './http';
+import { createKeyValueStore } from './keyValueStore';
+import { createNavigation, type Navigation } from './navigation';
+import type { ParsedPhone } from './phone';
+import { createPKCEPair } from './pkce';
+import { createRandom, type Random } from './random';
+import { createScriptLoader } from './scripts';
+import { createClientStorage, createSeenDomains, type ClientStorage } from './storage';
+import { createTabs, type Tabs } from './tabs';
+import { createTelemetry, type Telemetry } from './telemetry';
+
+/** All we ever ask of the browser. One object per client; tests put in what they need to hold still. */
+export interface Services {
+  publicToken: string;
+  options: ClientOptions;
+  endpoints: ResolvedEndpoints;
+  /** The page that we are on, for headers. */
+  page: { origin: string; hostname: string; timezone: string };
+  sendHttp(request: HttpRequest): Promise<HttpAnswer>;
+  clock: Clock;
+  random: Random;
+  storage: ClientStorage;
+  tabs: Tabs;
+  navigation: Navigation;
+  createPKCEPair(): Promise<PKCEPair>;
+  captcha: Captcha;
+  telemetry: Telemetry;
+  parsePhone(phoneNumber: string, regionCode?: string): Promise<ParsedPhone>;
+  log: Log;
+}
+
+export interface Log {
+  warn(message: string): void;
+  error(message: string): void;
+}
+
+const PREFIX = '[PriceRxAuth]';
+
+export const consoleLog: Log = {
+  warn: (message) => console.warn(`${PREFIX} ${message}`),
+  error: (message) => console.error(`${PREFIX} ${message}`),
+};
+
+export function createServices(publicToken: string, options: ClientOptions): Services {
+  const log = consoleLog;
+  const endpoints = resolveEndpoints(publicToken, options);
+  endpoints.warnings.forEach(log.warn);
+
+  const warnOfStorage = () =>
+    log.warn(
+      'This page may not use browser storage, so a sign-in lasts only until the page is left. Check the sandbox attributes of the frame and the storage settings of the browser.',
+    );
+  const local = createKeyValueStore(() => window.localStorage, warnOfStorage);
+  const session = createKeyValueStore(
+    () => window.sessionStorage,
+    () => undefined,
+  );
+  const cookies = createSessionCookies(options.cookieOptions ?? {}, {
+    document,
+    location: window.location,
+    seenDomains: createSeenDomains(publicToken, local),
+    warn: log.warn,
+  });
+  const clock = createClock();
+  const random = createRandom();
+  const scripts = createScriptLoader(document, [
+    endpoints.captchaScriptUrl,
+    endpoints.telemetryScriptUrl,
+    endpoints.oneTapScriptUrl,
+  ]);
+
+  return {
+    publicToken,
+    options,
+    endpoints,
+    page: {
+      origin: window.location.origin,
+      hostname: window.location.hostname,
+      timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    },
+    sendHttp,
+    clock,
+    random,
+    storage: createClientStorage(publicToken, local, cookies),
+    tabs: createTabs({ window, locks: navigator.locks, session, local, clock, random }),
+    navigation: createNavigation(window),
+    createPKCEPair,
+    captcha: createCaptcha(endpoints.captchaScriptUrl, scripts, log.warn),
+    telemetry: createTelemetry(
+      publicToken,
+      { script: endpoints.telemetryScriptUrl, submit: `${endpoints.telemetryUrl}/submit` },
+      scripts,
+      log.warn,
+    ),
+    parsePhone: async (phoneNumber, regionCode) => {
+      const { parsePhone } = await import(/* webpackChunkName: "phone" */ './phone');
+      return parsePhone(phoneNumber, regionCode);
+    },
+    log,
+  };
+}

@@ -1,0 +1,75 @@
+import type { Clock } from './clock';
+import type { KeyValueStore } from './keyValueStore';
+import type { Random } from './random';
+
+/** What the tabs of one browser tell each other. */
+export interface Tabs {
+  /** Names this tab, across its reloads. */
+  readonly id: string;
+  /** Hears of every change that another tab makes under `key`; null means removed. Returns the way to stop. */
+  onChange(key: string, listener: (raw: string | null) => void): () => void;
+  /** Waits until no other tab of this browser holds the name; resolves to the way to let it go. */
+  acquire(name: string): Promise<() => void>;
+}
+
+/** A holder that has not finished by then has been frozen or closed: its lock is void. */
+const LOCK_LIFETIME_MS = 12_000;
+const LOCK_POLL_MS = 100;
+/** Long enough for a rival's write to have reached this tab's view of the storage. */
+const LOCK_SETTLE_MS = 50;
+
+interface TabsEnvironment {
+  window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
+  locks: Pick<LockManager, 'request'> | undefined;
+  session: KeyValueStore;
+  local: KeyValueStore;
+  clock: Clock;
+  random: Random;
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+export function createTabs({ window, locks, session, local, clock, random }: TabsEnvironment): Tabs {
+  const id = session.get('pricerx_auth_tab') ?? random.uuid();
+  session.set('pricerx_auth_tab', id);
+
+  /** Browsers without Web Locks: claim the name in storage, let rivals' claims arrive, and see whose claim stood. */
+  async function claimInStorage(key: string): Promise<() => void> {
+    const claim = `${random.uuid()} ${clock.wallTime().getTime()}`;
+    const startedAt = clock.now();
+    for (;;) {
+      const held = local.get(key);
+      const age = held ? clock.wallTime().getTime() - Number(held.split(' ')[1]) : Infinity;
+      const free = !(age >= 0 && age < LOCK_LIFETIME_MS);
+      // The local clock may be set back while a claim stands: nobody waits longer than a claim lives.
+      if (free || clock.now() - startedAt > LOCK_LIFETIME_MS) {
+        local.set(key, claim);
+        await pause(LOCK_SETTLE_MS + random.integer(0, LOCK_SETTLE_MS));
+        if (local.get(key) === claim) return () => local.remove(key);
+      }
+      await pause(LOCK_POLL_MS);
+    }
+  }
+
+  return {
+    id,
+    onChange(key, listener) {
+      const heard = (event: Event) => {
+        const { key: changed, newValue } = event as StorageEvent;
+        // `key` is null when the whole storage was cleared.
+        if (changed === key || changed === null) listener(changed === null ? null : newValue);
+      };
+      window.addEventListener('storage', heard);
+      return () => window.removeEventListener('storage', heard);
+    },
+    acquire(name) {
+      if (!locks) return claimInStorage(`${name}::lock`);
+      return new Promise((acquired, failed) => {
+        locks
+          .request(name, () => new Promise<void>((release) => acquired(release)))
+          // A frame without storage access has no locks either; being alone is the best guess.
+          .catch(() => claimInStorage(`${name}::lock`).then(acquired, failed));
+      });
+    },
+  };
+}

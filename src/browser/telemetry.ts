@@ -1,0 +1,34 @@
+import { TELEMETRY_TIMEOUT_MS } from '../domain/constants';
+import type { ScriptLoader } from './scripts';
+import { withTimeout } from './withTimeout';
+
+export interface Telemetry {
+  /** A fresh telemetry id, or undefined when the script is blocked or slow: it must never keep a visitor out. */
+  id(): Promise<string | undefined>;
+}
+
+type GetTelemetryID = (publicToken: string, submitUrl: string) => Promise<string>;
+
+export function createTelemetry(
+  publicToken: string,
+  urls: { script: string; submit: string },
+  scripts: ScriptLoader,
+  warn: (message: string) => void,
+): Telemetry {
+  async function fetchId(): Promise<string> {
+    await scripts.load(urls.script);
+    const { GetTelemetryID } = globalThis as { GetTelemetryID?: GetTelemetryID };
+    if (!GetTelemetryID) throw new Error('the script loaded, but offered nothing');
+    return GetTelemetryID(publicToken, urls.submit);
+  }
+  return {
+    async id() {
+      try {
+        return await withTimeout(fetchId(), TELEMETRY_TIMEOUT_MS);
+      } catch (error) {
+        warn(`No telemetry id could be had: ${error instanceof Error ? error.message : 'unknown error'}`);
+        return undefined;
+      }
+    },
+  };
+}

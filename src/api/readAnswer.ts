@@ -1,0 +1,85 @@
+import type { HttpAnswer } from '../browser/http';
+import {
+  INVALID_JSON_TEXT,
+  INVALID_RESPONSE_TEXT,
+  type ApiErrorFields,
+  type AuthError,
+} from '../domain/errors';
+
+type Answer = { data: unknown; error?: undefined } | { error: AuthError; data?: undefined };
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function parse(text: string): { json: unknown } | null {
+  try {
+    return { json: JSON.parse(text) as unknown };
+  } catch {
+    return null;
+  }
+}
+
+/** RFC 9110 Retry-After: seconds, or a date that only the server's own clock (`Date`) can be held against. */
+function retryAfterMs(answer: HttpAnswer): number | undefined {
+  const value = answer.header('Retry-After')?.trim();
+  if (!value) return undefined;
+  if (/^\d+$/.test(value)) return Number(value) * 1000;
+  const wait = Date.parse(value) - Date.parse(answer.header('Date') ?? '');
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function apiErrorFields(json: Record<string, unknown>, status: number): ApiErrorFields {
+  return {
+    status_code: typeof json.status_code === 'number' ? json.status_code : status,
+    error_type: text(json.error_type) || 'unknown_error',
+    error_message: text(json.error_message) || INVALID_RESPONSE_TEXT,
+    error_url: text(json.error_url),
+    request_id: text(json.request_id),
+  };
+}
+
+function schemaIssues(json: Record<string, unknown>): { path: string; message: string }[] {
+  return ['body', 'params', 'query']
+    .flatMap((part) => (Array.isArray(json[part]) ? (json[part] as unknown[]) : []))
+    .filter(isRecord)
+    .map((issue) => ({ path: text(issue.dataPath), message: text(issue.message) }));
+}
+
+/** §8 Network and API: what an answer means, checked in the catalogue's order. */
+export function readAnswer(answer: HttpAnswer): Answer {
+  const { status } = answer;
+  const parsed = parse(answer.text);
+  const wait = retryAfterMs(answer);
+  const unreachable = (message: string): Answer => ({
+    error: { kind: 'unreachable', message, ...(wait !== undefined && { retryAfterMs: wait }) },
+  });
+
+  if (status <= 299) {
+    if (!parsed || !isRecord(parsed.json)) return unreachable(INVALID_JSON_TEXT);
+    return { data: isRecord(parsed.json.data) ? parsed.json.data : parsed.json };
+  }
+  if ((answer.header('Content-Type') ?? '').includes('application/json')) {
+    if (!parsed || !isRecord(parsed.json)) return unreachable(INVALID_RESPONSE_TEXT);
+    const { json } = parsed;
+    if ('body' in json || 'params' in json || 'query' in json) {
+      const issues = schemaIssues(json);
+      const message = issues.map((issue) => `${issue.path}: ${issue.message}`).join('\n');
+      return { error: { kind: 'schema', message, issues, status_code: status } };
+    }
+    const fields = apiErrorFields(json, status);
+    return {
+      error: {
+        kind: 'api',
+        message: fields.error_message,
+        ...fields,
+        ...(wait !== undefined && { retryAfterMs: wait }),
+      },
+    };
+  }
+  if (answer.text.includes('Captcha required')) {
+    return { error: { kind: 'captchaRequired', message: 'Captcha required' } };
+  }
+  return unreachable(INVALID_RESPONSE_TEXT);
+}

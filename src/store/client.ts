@@ -1,0 +1,51 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** Facts about this client. */
+export interface ClientState {
+  publicToken: string;
+  apiUrl: string;
+  isTest: boolean;
+  /** The provider has told the project's settings, or could not be asked: waiting longer will not help. */
+  bootstrapSettled: boolean;
+  /** The visitor followed a link that this browser cannot redeem. */
+  linkProblem: 'missingVerifier' | null;
+}
+
+const initialState: ClientState = {
+  publicToken: '',
+  apiUrl: '',
+  isTest: false,
+  bootstrapSettled: false,
+  linkProblem: null,
+};
+
+export const clientSlice = createSlice({
+  name: 'client',
+  initialState,
+  reducers: {
+    started: (state, { payload }: PayloadAction<Pick<ClientState, 'publicToken' | 'apiUrl' | 'isTest'>>) => ({
+      ...state,
+      ...payload,
+    }),
+    bootstrapSettled(state) {
+      state.bootstrapSettled = true;
+    },
+    linkProblemFound(state) {
+      state.linkProblem = 'missingVerifier';
+    },
+    linkProblemSeen(state) {
+      state.linkProblem = null;
+    },
+  },
+});
+
+export const { started, bootstrapSettled, linkProblemFound, linkProblemSeen } = clientSlice.actions;
+
+/** The page is leaving or has come back from the back/forward cache: whatever was under way is void. */
+export const pageRestored = createAction('client/pageRestored');
+export const pageHidden = createAction('client/pageHidden');
+
+/** One entry for the provider's event log; `sagas/events.ts` batches them. */
+export const eventLogged = createAction<{ name: string; details: Record<string, unknown> }>(
+  'client/eventLogged',
+);

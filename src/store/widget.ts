@@ -1,0 +1,77 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AuthError } from '../domain/errors';
+import { INITIAL_FORM_STATE, type FormState, type ScreenName } from '../domain/screens';
+
+/** §3 Widget state, §4 widget actions: which screen, and what one screen hands to the next. */
+export interface WidgetCore {
+  screen: ScreenName;
+  /** Counts the screen changes: the first screen must not take the page's focus, later ones should. */
+  transitions: number;
+  loading: boolean;
+  formState: FormState;
+  errorDescriptor: AuthError | null;
+  /** Flows whose code is here and whose saga runs for this widget. */
+  ready: string[];
+  /** The flow whose code could not be fetched. */
+  loadFailed: boolean;
+}
+
+const initialState: WidgetCore = {
+  screen: 'Main',
+  transitions: 0,
+  loading: false,
+  formState: INITIAL_FORM_STATE,
+  errorDescriptor: null,
+  ready: [],
+  loadFailed: false,
+};
+
+export const widgetSlice = createSlice({
+  name: 'widget',
+  initialState,
+  reducers: {
+    started: (_, { payload }: PayloadAction<ScreenName>): WidgetCore => ({
+      ...initialState,
+      screen: payload,
+    }),
+    transition(state, { payload }: PayloadAction<ScreenName>) {
+      state.screen = payload;
+      state.transitions += 1;
+      state.loadFailed = false;
+    },
+    magicLinkEmailSet(state, { payload }: PayloadAction<string>) {
+      state.formState.magicLinkState.email = payload;
+    },
+    otpStateUpdated(state, { payload }: PayloadAction<Partial<FormState['otpState']>>) {
+      Object.assign(state.formState.otpState, payload);
+    },
+    errorDescriptorSet(state, { payload }: PayloadAction<AuthError | null>) {
+      state.errorDescriptor = payload;
+    },
+    loadingSet(state, { payload }: PayloadAction<boolean>) {
+      state.loading = payload;
+    },
+    flowReady(state, { payload }: PayloadAction<string>) {
+      if (!state.ready.includes(payload)) state.ready.push(payload);
+      state.loadFailed = false;
+    },
+    flowFailed(state) {
+      state.loadFailed = true;
+    },
+    flowRetried(state) {
+      state.loadFailed = false;
+    },
+  },
+});
+
+export const {
+  started,
+  transition,
+  magicLinkEmailSet,
+  otpStateUpdated,
+  errorDescriptorSet,
+  loadingSet,
+  flowReady,
+  flowFailed,
+  flowRetried,
+} = widgetSlice.actions;

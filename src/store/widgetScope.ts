@@ -1,0 +1,77 @@
+import type { Action, Dispatch, Middleware } from '@reduxjs/toolkit';
+import { runSaga, stdChannel, type Saga } from 'redux-saga';
+import type { Services } from '../browser/services';
+import { isWidgetAction, type MountId } from './widgets';
+
+/** What sagas of one widget find in their context. */
+export interface WidgetContext {
+  services: Services;
+  mountId: MountId;
+}
+
+/** One widget's own way into the store: its actions are stamped with its mount id, and only its own reach its sagas. */
+export interface WidgetHandle {
+  mountId: MountId;
+  dispatch: Dispatch;
+  /** Runs a saga inside this widget until the widget is closed. */
+  run(saga: () => Generator, onError: (error: unknown) => void): void;
+  close(): void;
+}
+
+interface StoreLike {
+  dispatch: Dispatch;
+  getState(): unknown;
+}
+
+export function createWidgetScope(services: Services) {
+  type Channel = ReturnType<typeof stdChannel<Action>>;
+  const channels = new Map<MountId, Channel>();
+
+  /** Widget actions go to their own widget's sagas; all others are global and reach every widget. */
+  const middleware: Middleware = () => (next) => (action) => {
+    const result = next(action);
+    const { type } = action as Partial<Action>;
+    if (typeof type !== 'string') return result;
+    if (isWidgetAction(action as Action)) {
+      channels.get((action as { meta?: { mountId?: MountId } }).meta?.mountId ?? '')?.put(action as Action);
+    } else {
+      channels.forEach((channel) => channel.put(action as Action));
+    }
+    return result;
+  };
+
+  function open(mountId: MountId, store: StoreLike): WidgetHandle {
+    const channel = stdChannel<Action>();
+    channels.set(mountId, channel);
+    const tasks = new Set<ReturnType<typeof runSaga>>();
+    const stamp = (action: Action): Action => {
+      if (typeof action === 'function' || !action.type.startsWith('widget/')) return action;
+      const { meta } = action as { meta?: object };
+      return { ...action, meta: { ...meta, mountId } } as Action;
+    };
+    const dispatch = ((action: Action) => store.dispatch(stamp(action))) as Dispatch;
+    const context: WidgetContext = { services, mountId };
+
+    return {
+      mountId,
+      dispatch,
+      run(saga, onError) {
+        const io = { channel, dispatch, getState: () => store.getState(), context, onError };
+        const task = runSaga(io, saga as Saga);
+        tasks.add(task);
+        task.toPromise().then(
+          () => tasks.delete(task),
+          () => tasks.delete(task),
+        );
+      },
+      close() {
+        tasks.forEach((task) => task.cancel());
+        tasks.clear();
+        channel.close();
+        channels.delete(mountId);
+      },
+    };
+  }
+
+  return { middleware, open };
+}

@@ -1,0 +1,90 @@
+import { combineReducers, createAction, type Action, type Reducer, type Slice } from '@reduxjs/toolkit';
+import type { ResolvedConfig } from '../domain/config';
+import type { WidgetKind } from '../domain/screens';
+import type { Theme } from '../domain/theme';
+import { toastSlice, type ToastState } from './toasts';
+import { started, widgetSlice, type WidgetCore } from './widget';
+import { STARTING_SCREENS } from '../domain/screens';
+
+export type MountId = string;
+
+/** What the host asked for at the mount; a new mount on the same element replaces it. */
+export interface WidgetSetup {
+  kind: WidgetKind;
+  config: ResolvedConfig;
+  theme: Theme;
+  strings: Record<string, string>;
+}
+
+export interface WidgetState {
+  setup: WidgetSetup;
+  widget: WidgetCore;
+  toasts: ToastState;
+  /** One entry per loaded flow, typed by the slice that owns it: read through `screens/hooks.ts` and `screens/scope.ts`. */
+  screens: Record<string, unknown>;
+}
+
+export type WidgetsState = Record<MountId, WidgetState>;
+
+export const mounted = createAction<{ mountId: MountId; setup: WidgetSetup }>('widgets/mounted');
+export const setupReplaced = createAction<{ mountId: MountId; setup: WidgetSetup }>('widgets/setupReplaced');
+export const unmounted = createAction<{ mountId: MountId }>('widgets/unmounted');
+
+/** Actions of one widget carry its mount id here; `store/widgetScope.ts` puts it there. */
+export interface WidgetAction extends Action {
+  meta: { mountId: MountId };
+}
+
+export const isWidgetAction = (action: Action): action is WidgetAction => action.type.startsWith('widget/');
+
+const coreReducer = combineReducers({ widget: widgetSlice.reducer, toasts: toastSlice.reducer });
+
+/** The reducer keyed by mount id, and the door through which a loaded flow adds its slice. */
+export function createWidgetsReducer() {
+  const screenReducers = new Map<string, Reducer>();
+
+  function reduceScreens(screens: Record<string, unknown>, action: Action): Record<string, unknown> {
+    let next = screens;
+    for (const [name, reducer] of screenReducers) {
+      const reduced: unknown = reducer(screens[name], action);
+      if (reduced !== screens[name]) next = { ...next, [name]: reduced };
+    }
+    return next;
+  }
+
+  function reduceOne(state: WidgetState, action: Action): WidgetState {
+    const { widget, toasts } = coreReducer({ widget: state.widget, toasts: state.toasts }, action);
+    const screens = reduceScreens(state.screens, action);
+    const same = widget === state.widget && toasts === state.toasts && screens === state.screens;
+    return same ? state : { ...state, widget, toasts, screens };
+  }
+
+  function reducer(state: WidgetsState = {}, action: Action): WidgetsState {
+    if (mounted.match(action)) {
+      const { mountId, setup } = action.payload;
+      const first = started(STARTING_SCREENS[setup.kind]);
+      return { ...state, [mountId]: { setup, ...coreReducer(undefined, first), screens: {} } };
+    }
+    if (setupReplaced.match(action)) {
+      const { mountId, setup } = action.payload;
+      const widget = state[mountId];
+      return widget ? { ...state, [mountId]: { ...widget, setup } } : state;
+    }
+    if (unmounted.match(action)) {
+      const { [action.payload.mountId]: gone, ...rest } = state;
+      return gone ? rest : state;
+    }
+    if (!isWidgetAction(action)) return state;
+    const widget = state[action.meta.mountId];
+    if (!widget) return state;
+    const next = reduceOne(widget, action);
+    return next === widget ? state : { ...state, [action.meta.mountId]: next };
+  }
+
+  return {
+    reducer,
+    injectScreen: (slice: Slice) => {
+      screenReducers.set(slice.name, slice.reducer as Reducer);
+    },
+  };
+}

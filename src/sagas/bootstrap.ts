@@ -1,0 +1,41 @@
+import { bootstrapApi } from '../api/bootstrap';
+import type { Bootstrap } from '../domain/entities';
+import { QUERY_ERROR_RETRY_MS } from '../domain/constants';
+import { retryAfterOf } from '../domain/errors';
+import { bootstrapSettled } from '../store/client';
+import { selectBootstrap } from '../api/bootstrap';
+import { backoffDelay } from './backoff';
+import { delay, getServices, put, putThunk, select, take, type Operation } from './effects';
+import { request } from './request';
+
+const READ = { subscribe: false, forceRefetch: true } as const;
+
+/**
+ * The project's settings: this browser's copy at once, the provider's answer when it comes. A failure leaves what is known
+ * in place and is tried again, since a project's PKCE and captcha rules matter to every call after it.
+ */
+export function* loadBootstrap(): Operation<void> {
+  const { publicToken, storage, log, random } = yield* getServices();
+  const endpoint = bootstrapApi.endpoints.projectsBootstrap;
+  const known = storage.bootstrap.read();
+  if (known) yield* putThunk(bootstrapApi.util.upsertQueryData('projectsBootstrap', publicToken, known));
+  for (let attempt = 0; ; attempt += 1) {
+    const { data, error } = yield* request<Bootstrap>(endpoint.initiate(publicToken, READ));
+    if (data) storage.bootstrap.write(data);
+    yield* put(bootstrapSettled());
+    if (data?.vertical === 'B2B') {
+      log.error('This public token belongs to a B2B project; this widget serves consumer projects.');
+    }
+    if (!error) return;
+    log.warn(`The project's settings could not be fetched (${error.message}); going on with what is known.`);
+    if (error.kind === 'api' && error.status_code < 500 && error.status_code !== 429) return;
+    const wait = attempt === 0 ? QUERY_ERROR_RETRY_MS : backoffDelay(attempt, random);
+    yield* delay(Math.max(wait, retryAfterOf(error)));
+  }
+}
+
+/** The settings, once the provider has answered or could not be asked. */
+export function* settledBootstrap(): Operation<Bootstrap> {
+  if (!(yield* select((state) => state.client.bootstrapSettled))) yield* take(bootstrapSettled);
+  return yield* select(selectBootstrap);
+}

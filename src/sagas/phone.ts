@@ -1,0 +1,32 @@
+import { PHONE_FORMATTING_TIMEOUT_MS, PHONE_VALIDATION_TIMEOUT_MS } from '../domain/constants';
+import { dialCodeOf, type CountryCode } from '../domain/dialCodes';
+import type { ParsedPhone } from '../browser/phone';
+import { call, delay, getServices, race, type Operation } from './effects';
+
+/** The parser is a chunk of its own: it may be slow to come, or not come at all. */
+function* parseWithin(ms: number, text: string, country?: CountryCode): Operation<ParsedPhone | null> {
+  const { parsePhone } = yield* getServices();
+  const { parsed } = yield* race({
+    parsed: call(() => parsePhone(text, country).catch(() => null)),
+    late: delay(ms),
+  });
+  return parsed ?? null;
+}
+
+/** §5 Phone: parsed within 2 s; without an answer the country's code and the raw input, taken for valid. */
+export function* validatePhone(
+  text: string,
+  country: CountryCode,
+): Operation<{ isValid: boolean; number: string }> {
+  const parsed = yield* parseWithin(PHONE_VALIDATION_TIMEOUT_MS, text, country);
+  if (parsed) return parsed;
+  const digits = text.replace(/\D/g, '');
+  return {
+    isValid: true,
+    number: text.trim().startsWith('+') ? `+${digits}` : `+${dialCodeOf(country)}${digits}`,
+  };
+}
+
+/** The number as people of its country write it; null when that cannot be had within 10 s. */
+export const formatPhone = (text: string, country?: CountryCode): Operation<ParsedPhone | null> =>
+  parseWithin(PHONE_FORMATTING_TIMEOUT_MS, text, country);

@@ -1,0 +1,36 @@
+import type { Action } from '@reduxjs/toolkit';
+import { pageHidden, pageRestored } from '../store/client';
+import { loadBootstrap } from './bootstrap';
+import { fork, getServices, listen, put, takeEvery, type Operation } from './effects';
+import { logEvent, sendEvents } from './events';
+import { sessionRefresh } from './sessionRefresh';
+import { followOtherTabs, restoreSession } from './sessionSync';
+import { supervise } from './supervise';
+
+/** The page is left, or comes back out of the back/forward cache. */
+function* followPage(): Operation<void> {
+  const { navigation } = yield* getServices();
+  // A page in the cache hears nothing of other tabs: it looks again at what this browser remembers.
+  yield* takeEvery(pageRestored, restoreSession);
+  yield* listen<Action>((emit) => {
+    const stops = [
+      navigation.onHidden(() => emit(pageHidden())),
+      navigation.onRestored(() => emit(pageRestored())),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, put);
+}
+
+/** What runs for the life of a client. */
+export function* rootSaga(): Operation<void> {
+  for (const saga of [sendEvents, sessionRefresh, followOtherTabs, followPage]) {
+    yield* fork(() => supervise(saga));
+  }
+  yield* restoreSession();
+  yield* logEvent('sdk_instance_instantiated', {
+    event_callback_registered: false,
+    error_callback_registered: false,
+    success_callback_registered: false,
+  });
+  yield* fork(() => supervise(loadBootstrap));
+}

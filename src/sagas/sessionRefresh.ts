@@ -1,0 +1,50 @@
+import { SESSION_REFRESH_INTERVAL_MS } from '../domain/constants';
+import { isUnrecoverable, retryAfterOf, type AuthError } from '../domain/errors';
+import { adopted, authenticated, cleared, restored, selectSession, userChanged } from '../store/session';
+import { backoffDelay } from './backoff';
+import { call, delay, getServices, put, select, takeLatest, type Operation } from './effects';
+import { authenticateSession } from './sessions';
+
+/** One refresh for all tabs of this browser: under a lock, and only if no other tab has done it meanwhile. */
+function* refreshOnce(): Operation<AuthError | null> {
+  const { tabs, storage, options } = yield* getServices();
+  const lock = tabs.acquire(`${storage.visitor.key}::refresh`);
+  try {
+    yield* call(() => lock);
+    const { visitor, durationMinutes } = yield* select(selectSession);
+    const stored = storage.visitor.read();
+    if (visitor && !stored) {
+      yield* put(cleared());
+      return null;
+    }
+    if (visitor && stored && stored.session.last_accessed_at !== visitor.session.last_accessed_at) {
+      yield* put(adopted(stored));
+      return null;
+    }
+    const keepAlive = options.keepSessionAlive && durationMinutes !== null;
+    const { error } = yield* authenticateSession(
+      keepAlive ? { session_duration_minutes: durationMinutes } : {},
+    );
+    return error ?? null;
+  } finally {
+    void lock.then((release) => release());
+  }
+}
+
+function* keepFresh(action: { type: string }): Operation<void> {
+  const { random } = yield* getServices();
+  const { visitor, fromCache } = yield* select(selectSession);
+  const atOnce = action.type === restored.type && fromCache;
+  if (!visitor && !atOnce) return;
+  if (!atOnce) yield* delay(SESSION_REFRESH_INTERVAL_MS);
+  for (let attempt = 1; ; attempt += 1) {
+    const error = yield* refreshOnce();
+    if (!error || isUnrecoverable(error)) return;
+    yield* delay(Math.max(backoffDelay(attempt, random), retryAfterOf(error)));
+  }
+}
+
+/** §4 Session lifecycle: every news of the session starts the interval afresh; a sign-out ends it. */
+export function* sessionRefresh(): Operation<void> {
+  yield* takeLatest([restored, authenticated, adopted, userChanged, cleared], keepFresh);
+}

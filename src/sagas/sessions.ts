@@ -1,0 +1,84 @@
+import { sessionsApi } from '../api/sessions';
+import type { AnswerMeta, AuthAnswer, Session } from '../domain/entities';
+import { INVALID_JSON_TEXT, isUnrecoverable, type Outcome } from '../domain/errors';
+import { visitorFrom } from '../domain/visitor';
+import { authenticated, cleared, selectVisitor } from '../store/session';
+import { getServices, put, select, type Operation } from './effects';
+import { request, WRITE } from './request';
+
+/** A session's length as a duration between two times of the same, the server's, clock. */
+const secondsLeft = ({ expires_at, last_accessed_at }: Session): number | undefined => {
+  const seconds = Math.floor((Date.parse(expires_at) - Date.parse(last_accessed_at)) / 1000);
+  return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
+};
+
+/** §4 A successful authentication stores the session: cookies, local storage, state, in that order. */
+export function* storeAuthenticated<T extends AuthAnswer>(
+  outcome: Outcome<T>,
+  durationMinutes?: number,
+): Operation<Outcome<T>> {
+  if (outcome.error) return outcome;
+  const visitor = visitorFrom(outcome.data);
+  if (!visitor) return { error: { kind: 'unreachable', message: INVALID_JSON_TEXT } };
+  const { storage, clock, tabs } = yield* getServices();
+  const { session_token, session_jwt } = outcome.data;
+  if (session_token || session_jwt) {
+    storage.tokens.write({ session_token, session_jwt }, secondsLeft(visitor.session));
+    storage.httpOnly.write(false);
+  } else {
+    storage.tokens.clear();
+    storage.httpOnly.write(true);
+  }
+  storage.refresh.write({ tab: tabs.id, at: clock.wallTime().getTime() });
+  storage.visitor.write(visitor);
+  yield* put(authenticated({ visitor, durationMinutes }));
+  return outcome;
+}
+
+/** The visitor is signed out, here and in every other tab. */
+export function* clearSession(): Operation<void> {
+  const { storage } = yield* getServices();
+  storage.tokens.clear();
+  storage.httpOnly.write(false);
+  storage.visitor.write(null);
+  yield* put(cleared());
+}
+
+const currentSessionId = function* (): Operation<string | undefined> {
+  return (yield* select(selectVisitor))?.session.session_id;
+};
+
+/**
+ * Confirms the session with the provider and, with a duration, extends it.
+ * An answer about a session that is no longer the current one says nothing: the call is made again.
+ */
+export function* authenticateSession(fields: {
+  session_duration_minutes?: number;
+}): Operation<Outcome<AuthAnswer>> {
+  for (;;) {
+    const before = yield* currentSessionId();
+    const outcome = yield* request<AuthAnswer>(
+      sessionsApi.endpoints.sessionsAuthenticate.initiate(fields, WRITE),
+    );
+    const now = yield* currentSessionId();
+    if (now !== before) {
+      if (now === undefined) return { error: SIGNED_OUT_MEANWHILE };
+      continue;
+    }
+    if (outcome.error && isUnrecoverable(outcome.error)) yield* clearSession();
+    return yield* storeAuthenticated(outcome, fields.session_duration_minutes);
+  }
+}
+
+const SIGNED_OUT_MEANWHILE = {
+  kind: 'device',
+  name: 'NoCurrentSessionError',
+  message: 'The session ended while it was being confirmed.',
+} as const;
+
+/** Ends the session at the provider. `forceClear` signs out here even when the provider cannot be told. */
+export function* revokeSession({ forceClear = false } = {}): Operation<Outcome<AnswerMeta>> {
+  const outcome = yield* request<AnswerMeta>(sessionsApi.endpoints.sessionsRevoke.initiate(undefined, WRITE));
+  if (!outcome.error || forceClear || isUnrecoverable(outcome.error)) yield* clearSession();
+  return outcome;
+}

@@ -1,0 +1,65 @@
+import type { OTPAuthenticateAnswer, OTPSendAnswer } from '../api/otps';
+import type { OTPMethod } from '../domain/enums';
+import { authenticateOtp, loginOrCreateOtp, sendOtp, type OTPOptions } from '../sagas/otps';
+import type { Runtime } from './runtime';
+
+/** One way for a code to reach a visitor. */
+export interface OTPChannelClient {
+  /**
+   * Sends a code; a visitor without an account gets one.
+   * @param destination a phone number in E.164 (`+14155550123`), or an email address.
+   * @param options.expiration_minutes minutes until the code expires. Default: 5.
+   * @returns the `method_id` that `authenticate` wants beside the code.
+   * @throws StytchSDKUsageError, StytchAPIError, StytchAPIUnreachableError
+   * @example const { method_id } = await client.otps.sms.loginOrCreate('+14155550123');
+   */
+  loginOrCreate(destination: string, options?: OTPOptions): Promise<OTPSendAnswer>;
+  /** Sends a code to an existing user or, with a session, to a destination that the user is adding. */
+  send(destination: string, options?: OTPOptions): Promise<OTPSendAnswer>;
+}
+
+/** `client.otps`: one-time passcodes. */
+export interface OTPsClient {
+  sms: OTPChannelClient;
+  whatsapp: OTPChannelClient;
+  email: OTPChannelClient;
+  /**
+   * Signs in with a code.
+   * @param token the six digits.
+   * @param method_id from the answer that announced the code.
+   * @param options.session_duration_minutes length of the session, in minutes.
+   * @throws StytchSDKUsageError, StytchAPIError (`otp_code_not_found`, `unable_to_auth_otp_code`, …), StytchAPIUnreachableError
+   * @example await client.otps.authenticate('123456', method_id, { session_duration_minutes: 60 });
+   */
+  authenticate(
+    token: string,
+    method_id: string,
+    options: { session_duration_minutes: number },
+  ): Promise<OTPAuthenticateAnswer>;
+}
+
+function createChannel(runtime: Runtime, channel: OTPMethod): OTPChannelClient {
+  const field = channel === 'email' ? 'email' : 'phone_number';
+  return {
+    loginOrCreate: (destination, options = {}) =>
+      runtime.perform(`otps.${channel}.loginOrCreate`, { [field]: destination, ...options }, () =>
+        loginOrCreateOtp(channel, destination, options),
+      ),
+    send: (destination, options = {}) =>
+      runtime.perform(`otps.${channel}.send`, { [field]: destination, ...options }, () =>
+        sendOtp(channel, destination, options),
+      ),
+  };
+}
+
+export function createOtps(runtime: Runtime): OTPsClient {
+  return {
+    sms: createChannel(runtime, 'sms'),
+    whatsapp: createChannel(runtime, 'whatsapp'),
+    email: createChannel(runtime, 'email'),
+    authenticate: (token, method_id, options) => {
+      const fields = { token, method_id, session_duration_minutes: options?.session_duration_minutes };
+      return runtime.perform('otps.authenticate', fields, () => authenticateOtp(fields));
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { ApiErrorFields, AuthError } from '../domain/errors';
+
+/** The base of the errors that a host can catch; `name` is stable and safe to compare with. */
+export class StytchSDKError extends Error {
+  constructor(name: string, message: string) {
+    super(message);
+    this.name = name;
+  }
+}
+
+/** The provider refused the call. Its answer's fields are copied onto the error. */
+export class StytchAPIError extends StytchSDKError implements ApiErrorFields {
+  readonly status_code: number;
+  readonly error_type: string;
+  readonly error_message: string;
+  readonly error_url: string;
+  readonly request_id: string;
+
+  constructor({ status_code, error_type, error_message, error_url, request_id }: ApiErrorFields) {
+    super(
+      'StytchAPIError',
+      `[${status_code}] ${error_type}\n${error_message}\nSee ${error_url} for more information.\nrequest_id: ${request_id}\n`,
+    );
+    this.status_code = status_code;
+    this.error_type = error_type;
+    this.error_message = error_message;
+    this.error_url = error_url;
+    this.request_id = request_id;
+  }
+}
+
+/** A field of the call has the wrong JSON type; `issues` says which and why. */
+export class StytchAPISchemaError extends StytchSDKError {
+  readonly issues: readonly { path: string; message: string }[];
+  readonly status_code: number;
+
+  constructor(issues: readonly { path: string; message: string }[], status_code: number) {
+    const lines = issues.map(({ path, message }) => `${path}: ${message}`);
+    super(
+      'StytchAPISchemaError',
+      [`[${status_code}] Request does not match expected schema`, ...lines].join('\n'),
+    );
+    this.issues = issues;
+    this.status_code = status_code;
+  }
+}
+
+/** No usable answer came: no network, a time-out, a broken answer, or a captcha that could not be passed. */
+export class StytchAPIUnreachableError extends StytchSDKError {
+  constructor(message: string) {
+    super('StytchAPIUnreachableError', message);
+  }
+}
+
+/** The call itself is wrong; nothing was sent. */
+export class StytchSDKUsageError extends StytchSDKError {
+  constructor(message: string) {
+    super('StytchSDKUsageError', message);
+  }
+}
+
+/** An error as a value to the `Error` that a host expects: here, at the door, and nowhere else. */
+export function toError(error: AuthError): StytchSDKError {
+  switch (error.kind) {
+    case 'api':
+      return new StytchAPIError(error);
+    case 'schema':
+      return new StytchAPISchemaError(error.issues, error.status_code);
+    case 'unreachable':
+    case 'captchaRequired':
+      return new StytchAPIUnreachableError(error.message);
+    case 'usage':
+      return new StytchSDKUsageError(error.message);
+    case 'device':
+      return new StytchSDKError(error.name, error.message);
+    case 'local':
+      return new StytchSDKError('StytchSDKError', error.message);
+  }
+}

@@ -1,0 +1,14 @@
+export { createClient, type Client } from './client/createClient';
+export {
+  AuthFlowTypes,
+  B2BMFAProducts,
+  B2BOAuthProviders,
+  B2BProducts,
+  OAuthProviders,
+  OneTapPositions,
+  OTPMethods,
+  Products,
+  Wallets,
+} from './domain/enums';
+export { EventTypes } from './domain/hostEvents';
+export { VERSION as version } from './domain/version';

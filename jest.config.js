@@ -24,7 +24,7 @@ const shared = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/sandbox/dist/'],
   // What webpack's DefinePlugin replaces in the bundle.
-  globals: { __VERSION__: version },
+  globals: { __VERSION__: version, __CHUNK_POLICY__: null },
   restoreMocks: true,
 };
 

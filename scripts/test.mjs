@@ -1,0 +1,62 @@
+// `npm test`: everything that must hold, in order, stopping at the first thing that does not.
+// `npm run check` is the same without the end-to-end tests.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { runTask } from './build/runTask.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+const results = path.join(root, 'node_modules/.cache/test-results');
+const withE2e = !process.argv.includes('--without-e2e');
+
+const script = (name) => ['npm', 'run', '--silent', name];
+const jest = (name, ...options) => {
+  const outputFile = path.join(results, `${name}.json`);
+  return ['npx', 'jest', '--ci', '--json', `--outputFile=${outputFile}`, ...options];
+};
+
+// Tasks of one row run side by side, two at a time: what a small machine has.
+const rows = [
+  [
+    { title: 'Types', command: script('types') },
+    { title: 'Lint', command: script('lint') },
+  ],
+  [
+    { title: 'Format', command: script('format:check') },
+    { title: 'Floors and import cycles', command: script('floors') },
+  ],
+  [{ title: 'Unit tests', command: jest('unit'), live: true }],
+  [{ title: 'Build and sizes', command: script('build') }],
+  [
+    { title: 'Package shape', command: script('package') },
+    { title: 'Generated documents', command: script('docs:check') },
+  ],
+  ...(withE2e
+    ? [[{ title: 'End-to-end tests', command: jest('e2e', '--config', 'jest.e2e.config.js'), live: true }]]
+    : []),
+];
+
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+for (const row of rows) {
+  const started = row.map((task) => runTask(task, root));
+  for (const finished of started) {
+    const { title, seconds, output, code } = await finished;
+    console.log(`\n== ${title} (${seconds.toFixed(1)} s)${output ? `\n${output}` : ''}`);
+    if (code === 0) continue;
+    console.error(`\n${title}: failed.`);
+    await Promise.allSettled(started);
+    process.exit(1);
+  }
+}
+
+const counts = ['unit', ...(withE2e ? ['e2e'] : [])].map((name) =>
+  JSON.parse(readFileSync(path.join(results, `${name}.json`), 'utf8')),
+);
+const passed = counts.reduce((sum, { numPassedTests }) => sum + numPassedTests, 0);
+const skipped = counts.reduce(
+  (sum, { numPendingTests, numTodoTests }) => sum + numPendingTests + numTodoTests,
+  0,
+);
+if (skipped > 0) console.log(`\n${skipped} skipped.`);
+console.log(`\nTests: ${passed} passed, 0 failed`);

@@ -1,0 +1,135 @@
+/** The part of ICU MessageFormat that a sign-in screen can need: arguments, plural, select, and named tags. */
+export type MessageNode =
+  | { type: 'text'; value: string }
+  | { type: 'argument'; name: string }
+  /** `#` inside a plural: its number. */
+  | { type: 'count' }
+  | { type: 'tag'; name: string; children: MessageNode[] }
+  | { type: 'plural'; name: string; ordinal: boolean; options: MessageOptions }
+  | { type: 'select'; name: string; options: MessageOptions };
+
+export type MessageOptions = Readonly<Record<string, MessageNode[]>>;
+
+const OPEN_TAG = /<([a-zA-Z][\w-]*)>/y;
+const CLOSE_TAG = /<\/([a-zA-Z][\w-]*)>/y;
+const NAME = /\s*([\w.-]+)\s*/y;
+const SELECTOR = /\s*(=\d+|[\w-]+)\s*\{/y;
+const SPACE = /(\s*)/y;
+const SYNTAX = '{}#<>';
+
+/** Where we are in a message; every read moves `at` behind what it took. */
+interface Reader {
+  readonly source: string;
+  at: number;
+}
+
+const malformed = (reader: Reader) => new SyntaxError(`Malformed message at ${reader.at}: ${reader.source}`);
+
+const peek = (reader: Reader): string => reader.source[reader.at] ?? '';
+
+function match(reader: Reader, pattern: RegExp): string | null {
+  pattern.lastIndex = reader.at;
+  const found = pattern.exec(reader.source);
+  if (!found) return null;
+  reader.at = pattern.lastIndex;
+  return found[1] ?? '';
+}
+
+function take(reader: Reader, character: string): boolean {
+  if (peek(reader) !== character) return false;
+  reader.at += 1;
+  return true;
+}
+
+function expect(reader: Reader, character: string): void {
+  if (!take(reader, character)) throw malformed(reader);
+}
+
+function expectMatch(reader: Reader, pattern: RegExp): string {
+  const found = match(reader, pattern);
+  if (found === null) throw malformed(reader);
+  return found;
+}
+
+/** ICU quoting: '' is an apostrophe; an apostrophe before syntax quotes up to the next one; any other is itself. */
+function readQuoted(reader: Reader): string {
+  expect(reader, "'");
+  if (take(reader, "'")) return "'";
+  const next = peek(reader);
+  if (next === '' || !SYNTAX.includes(next)) return "'";
+  const start = reader.at;
+  const end = reader.source.indexOf("'", start);
+  reader.at = end < 0 ? reader.source.length : end + 1;
+  return reader.source.slice(start, end < 0 ? undefined : end);
+}
+
+/** Up to the end of the message, the `}` of its branch, or the closing of its tag. */
+function readNodes(reader: Reader, inPlural: boolean): MessageNode[] {
+  const nodes: MessageNode[] = [];
+  while (reader.at < reader.source.length) {
+    const character = peek(reader);
+    if (character === '}' || reader.source.startsWith('</', reader.at)) break;
+    const node = readNode(reader, character, inPlural);
+    const last = nodes.at(-1);
+    if (node.type === 'text' && last?.type === 'text') last.value += node.value;
+    else nodes.push(node);
+  }
+  return nodes;
+}
+
+function readNode(reader: Reader, character: string, inPlural: boolean): MessageNode {
+  if (character === "'") return { type: 'text', value: readQuoted(reader) };
+  if (character === '{') return readArgument(reader, inPlural);
+  const tag = character === '<' ? match(reader, OPEN_TAG) : null;
+  if (tag !== null) return readTag(reader, tag, inPlural);
+  reader.at += 1;
+  return inPlural && character === '#' ? { type: 'count' } : { type: 'text', value: character };
+}
+
+function readTag(reader: Reader, name: string, inPlural: boolean): MessageNode {
+  const children = readNodes(reader, inPlural);
+  if (match(reader, CLOSE_TAG) !== name) throw malformed(reader);
+  return { type: 'tag', name, children };
+}
+
+function readArgument(reader: Reader, inPlural: boolean): MessageNode {
+  expect(reader, '{');
+  const name = expectMatch(reader, NAME);
+  if (take(reader, '}')) return { type: 'argument', name };
+  expect(reader, ',');
+  const kind = expectMatch(reader, NAME);
+  expect(reader, ',');
+  switch (kind) {
+    case 'select':
+      return { type: 'select', name, options: readOptions(reader, inPlural) };
+    case 'plural':
+    case 'selectordinal':
+      return { type: 'plural', name, ordinal: kind === 'selectordinal', options: readOptions(reader, true) };
+    default:
+      throw malformed(reader);
+  }
+}
+
+function readOptions(reader: Reader, inPlural: boolean): MessageOptions {
+  const options: Record<string, MessageNode[]> = {};
+  for (let key = match(reader, SELECTOR); key !== null; key = match(reader, SELECTOR)) {
+    options[key] = readNodes(reader, inPlural);
+    expect(reader, '}');
+  }
+  match(reader, SPACE);
+  expect(reader, '}');
+  if (!Object.hasOwn(options, 'other')) throw malformed(reader);
+  return options;
+}
+
+/** The message's tree, or null when it is malformed. */
+export function parseMessage(source: string): MessageNode[] | null {
+  const reader = { source, at: 0 };
+  try {
+    const nodes = readNodes(reader, false);
+    return reader.at === source.length ? nodes : null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}

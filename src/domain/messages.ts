@@ -1,0 +1,83 @@
+import { parseMessage, type MessageNode } from './messageParser';
+
+/** What fills a message's `{placeholders}`. */
+export type MessageVariables = Readonly<Record<string, string | number>>;
+
+/** A formatted message: text, and the parts a host may set in bold or turn into a button. */
+export type MessagePart = string | { tag: string; children: MessagePart[] };
+
+/** Without a variable of that name the placeholder stays as written, so that its author sees it. */
+function formatNode(
+  node: MessageNode,
+  variables: MessageVariables,
+  locale: string,
+  count: string,
+): MessagePart[] {
+  switch (node.type) {
+    case 'text':
+      return [node.value];
+    case 'count':
+      return [count];
+    case 'tag':
+      return [{ tag: node.name, children: formatNodes(node.children, variables, locale, count) }];
+    case 'argument':
+      return [String(variables[node.name] ?? `{${node.name}}`)];
+    case 'select':
+      return formatNodes(
+        node.options[String(variables[node.name])] ?? node.options['other'] ?? [],
+        variables,
+        locale,
+        count,
+      );
+    case 'plural': {
+      const value = Number(variables[node.name]);
+      const category = pluralCategory(value, locale, node.ordinal);
+      const branch = node.options[`=${value}`] ?? node.options[category] ?? node.options['other'] ?? [];
+      return formatNodes(branch, variables, locale, formatNumber(value, locale));
+    }
+  }
+}
+
+function pluralCategory(value: number, locale: string, ordinal: boolean): string {
+  try {
+    return new Intl.PluralRules(locale, { type: ordinal ? 'ordinal' : 'cardinal' }).select(value);
+  } catch {
+    return 'other';
+  }
+}
+
+function formatNumber(value: number, locale: string): string {
+  try {
+    return new Intl.NumberFormat(locale).format(value);
+  } catch {
+    return String(value);
+  }
+}
+
+function formatNodes(
+  nodes: readonly MessageNode[],
+  variables: MessageVariables,
+  locale: string,
+  count: string,
+): MessagePart[] {
+  const parts: MessagePart[] = [];
+  for (const part of nodes.flatMap((node) => formatNode(node, variables, locale, count))) {
+    const last = parts.at(-1);
+    if (typeof part === 'string' && typeof last === 'string') parts[parts.length - 1] = last + part;
+    else parts.push(part);
+  }
+  return parts;
+}
+
+/** A message as parts. One that does not parse is shown as given: a host's slip must not blank a screen. */
+export function formatParts(message: string, variables: MessageVariables = {}, locale = 'en'): MessagePart[] {
+  const nodes = parseMessage(message);
+  return nodes ? formatNodes(nodes, variables, locale, '#') : [message];
+}
+
+const plain = (part: MessagePart): string =>
+  typeof part === 'string' ? part : part.children.map(plain).join('');
+
+/** A message as one text, without its tags. */
+export const formatMessage = (message: string, variables?: MessageVariables, locale?: string): string =>
+  formatParts(message, variables, locale).map(plain).join('');

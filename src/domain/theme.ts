@@ -1,0 +1,189 @@
+import { WIDGET_WIDTH } from './constants';
+
+/**
+ * §3 What a host may change about the widget's looks. Every field is optional; values are CSS values.
+ * @example styles: { colors: { primary: '#0B4F6C' }, buttons: { primary: { backgroundColor: '#0B4F6C' } } }
+ */
+export interface Styles {
+  container?: {
+    /** Default: `#FFFFFF`. */
+    backgroundColor?: string;
+    /** Default: `#ADBCC5`. */
+    borderColor?: string;
+    /** Default: `8px`. */
+    borderRadius?: string;
+    /** The widest the card gets; on a narrower page it shrinks. Default: `400px`. */
+    width?: string;
+  };
+  colors?: {
+    /** Headings, text, focus rings. Default: `#19303D`. */
+    primary?: string;
+    /** Helper texts. Default: `#5C727D`. */
+    secondary?: string;
+    /** Default: `#0C5A56`. */
+    success?: string;
+    /** Default: `#8B1214`. */
+    error?: string;
+  };
+  buttons?: {
+    /** Default: white on `#19303D`. */
+    primary?: ButtonStyles;
+    /** Default: `#19303D` on white. */
+    secondary?: ButtonStyles;
+    /** Default: `#8296A1` on `#F3F5F6`. */
+    disabled?: ButtonStyles;
+  };
+  inputs?: {
+    /** Default: `transparent`. */
+    backgroundColor?: string;
+    /** Default: `colors.primary`. */
+    textColor?: string;
+    /** Default: `colors.primary`. */
+    borderColor?: string;
+    /** Default: `4px`. */
+    borderRadius?: string;
+    /** Default: `#8296A1`. */
+    placeholderColor?: string;
+  };
+  /** Default: `Arial, Helvetica, sans-serif`. */
+  fontFamily?: string;
+  /** Leave out Main's heading 'Sign up or log in'. Default: false. */
+  hideHeaderText?: boolean;
+  /** An image above Main's heading. Default: none. */
+  logo?: { logoImageUrl?: string };
+}
+
+export interface ButtonStyles {
+  backgroundColor?: string;
+  textColor?: string;
+  borderColor?: string;
+  /** Default: `4px`. */
+  borderRadius?: string;
+}
+
+export interface TextTheme {
+  fontSize: string;
+  fontWeight: number;
+  lineHeight: string;
+}
+
+/** The looks with every default filled in: what the parts of `ui/` are drawn with. */
+export interface Theme {
+  typography: { fontFamily: string; header: TextTheme; body: TextTheme; helper: TextTheme };
+  colors: {
+    primary: string;
+    secondary: string;
+    success: string;
+    error: string;
+    disabled: string;
+    disabledText: string;
+  };
+  container: Required<NonNullable<Styles['container']>>;
+  buttons: Record<'primary' | 'secondary' | 'disabled', Required<ButtonStyles>>;
+  inputs: Required<NonNullable<Styles['inputs']>>;
+  logo: { logoImageUrl: string };
+  displayHeader: boolean;
+}
+
+type Shape = { [key: string]: string | boolean | Shape };
+type Filled<S> = {
+  [K in keyof S]: S[K] extends string ? string : S[K] extends boolean ? boolean : Filled<S[K]>;
+};
+
+const INK = '#19303D';
+const DISABLED_TEXT = '#8296A1';
+const DISABLED_SURFACE = '#F3F5F6';
+
+/** '' stands for "taken from another value", or, for the logo, none. */
+const DEFAULTS = {
+  container: {
+    backgroundColor: '#FFFFFF',
+    borderColor: '#ADBCC5',
+    borderRadius: '8px',
+    width: WIDGET_WIDTH as string,
+  },
+  colors: { primary: INK, secondary: '#5C727D', success: '#0C5A56', error: '#8B1214' },
+  buttons: {
+    primary: { backgroundColor: INK, textColor: '#FFFFFF', borderColor: INK, borderRadius: '4px' },
+    secondary: { backgroundColor: '#FFFFFF', textColor: INK, borderColor: INK, borderRadius: '4px' },
+    disabled: {
+      backgroundColor: DISABLED_SURFACE,
+      textColor: DISABLED_TEXT,
+      borderColor: DISABLED_SURFACE,
+      borderRadius: '4px',
+    },
+  },
+  inputs: {
+    backgroundColor: 'transparent',
+    textColor: '',
+    borderColor: '',
+    borderRadius: '4px',
+    placeholderColor: DISABLED_TEXT,
+  },
+  fontFamily: 'Arial, Helvetica, sans-serif',
+  hideHeaderText: false as boolean,
+  logo: { logoImageUrl: '' },
+} satisfies Shape;
+
+const TYPOGRAPHY = {
+  header: { fontSize: '24px', fontWeight: 600, lineHeight: '30px' },
+  body: { fontSize: '16px', fontWeight: 400, lineHeight: '21px' },
+  helper: { fontSize: '14px', fontWeight: 400, lineHeight: '20px' },
+} satisfies Record<string, TextTheme>;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A value that may take a default's place: of its type, and not an empty text. */
+const fits = (value: unknown, fallback: string | boolean): boolean =>
+  typeof fallback === 'string'
+    ? typeof value === 'string' && value.trim() !== ''
+    : typeof value === 'boolean';
+
+function fill<S extends Shape>(defaults: S, given: unknown): Filled<S> {
+  const source = isRecord(given) ? given : {};
+  const entries = Object.entries(defaults).map(([key, fallback]) => {
+    const value = source[key];
+    if (typeof fallback === 'object') return [key, fill(fallback, value)];
+    return [key, fits(value, fallback) ? value : fallback];
+  });
+  return Object.fromEntries(entries) as Filled<S>;
+}
+
+/** §3 Theme: the host's styles over the defaults. Unknown keys and values of a wrong type are passed over. */
+export function resolveTheme(styles?: Styles): Theme {
+  const { fontFamily, hideHeaderText, inputs, colors, ...rest } = fill(DEFAULTS, styles);
+  return {
+    ...rest,
+    typography: { fontFamily, ...TYPOGRAPHY },
+    colors: { ...colors, disabled: DISABLED_SURFACE, disabledText: DISABLED_TEXT },
+    inputs: {
+      ...inputs,
+      textColor: inputs.textColor || colors.primary,
+      borderColor: inputs.borderColor || colors.primary,
+    },
+    displayHeader: !hideHeaderText,
+  };
+}
+
+function problemsOf(defaults: Shape, given: unknown, path: string): string[] {
+  if (given === undefined || given === null) return [];
+  if (!isRecord(given)) return [`${path} must be an object.`];
+  return Object.entries(given).flatMap(([key, value]) => {
+    const field = `${path}.${key}`;
+    const fallback = Object.hasOwn(defaults, key) ? defaults[key] : undefined;
+    if (value === undefined || value === null) return [];
+    if (fallback === undefined)
+      return [`${field} is not a known style: use one of ${Object.keys(defaults).join(', ')}.`];
+    if (typeof fallback === 'object') return problemsOf(fallback, value, field);
+    if (typeof fallback === 'boolean' && typeof value !== 'boolean')
+      return [`${field} must be true or false.`];
+    // An empty text says "none" for the logo and "your default" elsewhere: nothing to warn of.
+    if (typeof fallback === 'string' && typeof value !== 'string')
+      return [`${field} must be a string, such as "${fallback || INK}".`];
+    return [];
+  });
+}
+
+/** What is wrong with a host's styles, each with its fix: the developer is told, the visitor sees the default. */
+export const themeProblems = (styles: unknown): string[] => problemsOf(DEFAULTS, styles, 'styles');

@@ -1,0 +1,25 @@
+import styled from '@emotion/styled';
+import { IconButton } from './IconButton';
+import { ArrowBackIcon } from './icons/ArrowBackIcon';
+import { reset } from './base';
+import { sharedStrings } from './shared.strings';
+import { useStrings } from './strings';
+
+/** The arrow's target is larger than the arrow: pulled out so that the arrow itself lines up with the text. */
+const Place = styled.div({
+  ...reset,
+  display: 'flex',
+  marginBlock: '-14px -10px',
+  marginInlineStart: '-10px',
+});
+
+export function BackButton({ onClick }: { onClick: () => void }) {
+  const t = useStrings(sharedStrings);
+  return (
+    <Place>
+      <IconButton label={t('button.back.ariaLabel')} onClick={onClick}>
+        <ArrowBackIcon size={24} />
+      </IconButton>
+    </Place>
+  );
+}

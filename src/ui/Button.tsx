@@ -1,0 +1,85 @@
+import styled from '@emotion/styled';
+import { forwardRef, type ReactNode } from 'react';
+import { BUTTON_SPINNER_SIZE } from '../domain/constants';
+import { reset } from './base';
+import { buttonStyles, type ButtonVariant } from './Button.styles';
+import { Spinner } from './Spinner';
+
+const Element = styled.button<{ $variant: ButtonVariant }>(({ theme, $variant }) =>
+  buttonStyles(theme, $variant),
+);
+
+/** Stays in place while busy, unseen: the button keeps its size and its name. */
+const Label = styled.span<{ $unseen: boolean }>(({ $unseen }) => ({
+  ...reset,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '10px',
+  opacity: $unseen ? 0 : 1,
+}));
+
+const Busy = styled.span({
+  ...reset,
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+});
+
+export interface ButtonProps {
+  /** Default: primary. `text` looks like a link, and fits into a sentence. */
+  variant?: ButtonVariant;
+  type?: 'button' | 'submit';
+  /** Something is under way because of this button: it shows a spinner and takes no further clicks. */
+  busy?: boolean;
+  disabled?: boolean;
+  icon?: ReactNode;
+  onClick?: () => void;
+  id?: string;
+  /** Only where the visible text does not say enough. */
+  'aria-label'?: string;
+  'aria-describedby'?: string;
+  /** The first thing to focus when its screen comes up. */
+  autoFocusOnScreen?: boolean;
+  children: ReactNode;
+}
+
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  {
+    variant = 'primary',
+    type = 'button',
+    busy = false,
+    disabled = false,
+    icon,
+    autoFocusOnScreen,
+    onClick,
+    children,
+    ...rest
+  },
+  ref,
+) {
+  return (
+    <Element
+      {...rest}
+      ref={ref}
+      type={type}
+      $variant={variant}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      data-autofocus={autoFocusOnScreen ? '' : undefined}
+      onClick={onClick && (() => onClick())}
+    >
+      <Label $unseen={busy}>
+        {icon}
+        {children}
+      </Label>
+      {busy && (
+        <Busy>
+          <Spinner size={BUTTON_SPINNER_SIZE} />
+        </Busy>
+      )}
+    </Element>
+  );
+});

@@ -1,0 +1,91 @@
+import type { CSSObject } from '@emotion/react';
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import type { Theme } from '../domain/theme';
+import { Watermark } from './Watermark';
+
+/** Where inheritance from the host's page ends. What the page hides stays hidden; its direction stays too. */
+const root = ({ container, typography, colors }: Theme): CSSObject => ({
+  all: 'initial',
+  visibility: 'inherit',
+  pointerEvents: 'inherit',
+  display: 'block',
+  boxSizing: 'border-box',
+  position: 'relative',
+  isolation: 'isolate',
+  width: container.width,
+  maxWidth: '100%',
+  minWidth: 0,
+  colorScheme: 'light',
+  fontFamily: typography.fontFamily,
+  ...typography.body,
+  color: colors.primary,
+  textAlign: 'start',
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  WebkitFontSmoothing: 'antialiased',
+});
+
+const Root = styled.div(({ theme }) => root(theme));
+
+const Container = styled.div<{ $footed: boolean }>(({ theme, $footed }) => {
+  const { backgroundColor, borderColor, borderRadius } = theme.container;
+  return {
+    all: 'unset',
+    boxSizing: 'border-box',
+    position: 'relative',
+    display: 'block',
+    // A percentage of the page's room: 32 px on the full card, less on a small phone.
+    padding: '32px clamp(16px, 7%, 32px)',
+    backgroundColor,
+    border: `1px solid ${borderColor}`,
+    borderRadius,
+    // The footer goes on with the border. Its line stays, unseen: nothing moves when the footer arrives.
+    ...($footed && {
+      borderBlockEndColor: 'transparent',
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+    }),
+  };
+});
+
+const Footer = styled.div(({ theme }) => {
+  const { backgroundColor, borderColor, borderRadius } = theme.container;
+  return {
+    all: 'unset',
+    boxSizing: 'border-box',
+    display: 'flex',
+    justifyContent: 'center',
+    padding: '0 16px 16px',
+    backgroundColor,
+    border: `1px solid ${borderColor}`,
+    borderBlockStartWidth: 0,
+    borderEndStartRadius: borderRadius,
+    borderEndEndRadius: borderRadius,
+  };
+});
+
+export interface CardProps {
+  /** Show our mark below, as the bootstrap says. */
+  watermark?: boolean;
+  /** The toast area, which stays at the card's lower edge. */
+  toasts?: ReactNode;
+  children: ReactNode;
+}
+
+/** The widget's outermost element. Its width depends on the theme and the page alone, never on what is in it. */
+export function Card({ watermark = false, toasts, children }: CardProps) {
+  return (
+    <Root>
+      <Container $footed={watermark}>
+        {children}
+        {toasts}
+      </Container>
+      {watermark && (
+        <Footer>
+          <Watermark />
+        </Footer>
+      )}
+    </Root>
+  );
+}

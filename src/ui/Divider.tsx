@@ -1,0 +1,25 @@
+import styled from '@emotion/styled';
+import { helperText, reset } from './base';
+import { sharedStrings } from './shared.strings';
+import { useStrings } from './strings';
+
+const Row = styled.div(({ theme }) => ({
+  ...reset,
+  ...helperText(theme),
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  marginBlock: '8px',
+  '&::before, &::after': {
+    content: '""',
+    flex: 1,
+    height: 0,
+    borderBlockStart: `1px solid ${theme.container.borderColor}`,
+  },
+}));
+
+/** Between two ways in. */
+export function Divider({ text }: { text?: string }) {
+  const t = useStrings(sharedStrings);
+  return <Row>{text ?? t('methodDivider.text')}</Row>;
+}

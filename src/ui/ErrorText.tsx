@@ -1,0 +1,56 @@
+import styled from '@emotion/styled';
+import type { AuthError } from '../domain/errors';
+import { reset } from './base';
+import { errorMessage, linkedText } from './errorMessage';
+import { ErrorIcon } from './icons/ErrorIcon';
+import { Link } from './Link';
+import { useTextById } from './strings';
+
+/** One line is kept free, out of the distance to the next part: a short message moves nothing. */
+const Area = styled.div(({ theme }) => ({
+  ...reset,
+  ...theme.typography.helper,
+  display: 'flex',
+  gap: '6px',
+  minHeight: theme.typography.helper.lineHeight,
+  marginBlock: '4px -12px',
+  color: theme.colors.error,
+  '&:not(:empty)': { marginBlockEnd: 0 },
+}));
+
+const Mark = styled.span({ ...reset, display: 'block', flex: 'none', paddingBlockStart: '1px' });
+
+const Words = styled.span({ ...reset, display: 'block', minWidth: 0, overflowWrap: 'anywhere' });
+
+export interface ErrorTextProps {
+  /** For the `aria-describedby` of the field it is about. */
+  id?: string;
+  error: AuthError | null;
+}
+
+/** The one place where an error becomes words. It is announced once, when it appears. */
+export function ErrorText({ id, error }: ErrorTextProps) {
+  const textOf = useTextById();
+  return (
+    <Area id={id} role="alert">
+      {error && (
+        <>
+          <Mark>
+            <ErrorIcon size={18} />
+          </Mark>
+          <Words>
+            {linkedText(textOf(errorMessage(error))).map((part, index) =>
+              typeof part === 'string' ? (
+                part
+              ) : (
+                <Link key={index} href={part.href}>
+                  {part.href}
+                </Link>
+              ),
+            )}
+          </Words>
+        </>
+      )}
+    </Area>
+  );
+}

@@ -1,0 +1,89 @@
+import type { CSSObject } from '@emotion/react';
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import type { AuthError } from '../domain/errors';
+import type { Theme } from '../domain/theme';
+import { bodyText, motion, reset, TARGET } from './base';
+import { ErrorText } from './ErrorText';
+import { VisuallyHidden } from './VisuallyHidden';
+
+const Column = styled.div({ ...reset, display: 'block', minWidth: 0 });
+
+const Label = styled.label(({ theme }) => ({
+  ...reset,
+  ...theme.typography.helper,
+  display: 'block',
+  marginBlockEnd: '6px',
+  fontWeight: 600,
+  color: theme.colors.primary,
+  cursor: 'default',
+}));
+
+const HiddenLabel = styled.label({ ...reset, display: 'contents' });
+
+/** The looks of everything one types into or chooses from. Never under 16 px: iOS zooms the page into smaller ones. */
+export const inputBox = (theme: Theme, invalid: boolean): CSSObject => {
+  const { backgroundColor, textColor, borderColor, borderRadius } = theme.inputs;
+  const line = invalid ? theme.colors.error : borderColor;
+  return {
+    ...reset,
+    ...bodyText(theme),
+    display: 'block',
+    width: '100%',
+    minWidth: 0,
+    height: TARGET.primary,
+    padding: '0 14px',
+    color: textColor,
+    backgroundColor,
+    border: `1px solid ${line}`,
+    borderRadius,
+    ...motion({ transition: 'box-shadow 120ms ease-out' }),
+    '&:focus': {
+      outline: '2px solid transparent',
+      // The second is for browsers that can mix colours.
+      boxShadow: [
+        `0 0 0 1px ${line}`,
+        `0 0 0 1px ${line}, 0 0 0 4px color-mix(in srgb, ${line} 18%, transparent)`,
+      ],
+    },
+    '&:disabled': {
+      backgroundColor: theme.colors.disabled,
+      border: `1px solid ${theme.container.borderColor}`,
+      color: theme.colors.secondary,
+      WebkitTextFillColor: theme.colors.secondary,
+      opacity: 1,
+      cursor: 'default',
+    },
+  };
+};
+
+/** The ids that tie an input to its label, its hint and its error. */
+export const errorIdOf = (id: string): string => `${id}-error`;
+
+export const describedBy = (...ids: (string | false | undefined)[]): string | undefined =>
+  ids.filter(Boolean).join(' ') || undefined;
+
+export interface FieldProps {
+  /** The id of the input. */
+  id: string;
+  label: string;
+  labelHidden?: boolean;
+  /** What is wrong with it, shown below. Leave out where the screen shows the error elsewhere. */
+  error?: AuthError | null;
+  children: ReactNode;
+}
+
+/** A label, an input, and a line for what is wrong with it. */
+export const Field = ({ id, label, labelHidden = false, error, children }: FieldProps) => (
+  <Column>
+    {labelHidden ? (
+      <HiddenLabel htmlFor={id}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </HiddenLabel>
+    ) : (
+      <Label htmlFor={id}>{label}</Label>
+    )}
+    {children}
+    {error !== undefined && <ErrorText id={errorIdOf(id)} error={error} />}
+  </Column>
+);

@@ -1,0 +1,58 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import type { Theme } from '../domain/theme';
+import { bodyText, reset } from './base';
+import { ErrorIcon } from './icons/ErrorIcon';
+import { InfoIcon } from './icons/InfoIcon';
+import { WarningIcon } from './icons/WarningIcon';
+
+export type NoticeKind = 'info' | 'warning' | 'error';
+
+const lineColor: Record<NoticeKind, (theme: Theme) => string> = {
+  info: ({ colors }) => colors.primary,
+  warning: () => '#8A5A00',
+  error: ({ colors }) => colors.error,
+};
+
+const Box = styled.div<{ $kind: NoticeKind }>(({ theme, $kind }) => ({
+  ...reset,
+  ...bodyText(theme),
+  display: 'flex',
+  gap: '12px',
+  padding: '12px 14px',
+  border: `1px solid ${theme.container.borderColor}`,
+  borderInlineStart: `4px solid ${lineColor[$kind](theme)}`,
+  borderRadius: '4px',
+}));
+
+const Mark = styled.span<{ $kind: NoticeKind }>(({ theme, $kind }) => ({
+  ...reset,
+  display: 'block',
+  flex: 'none',
+  color: lineColor[$kind](theme),
+}));
+
+const Words = styled.div({ ...reset, display: 'block', minWidth: 0, overflowWrap: 'anywhere' });
+
+const ICONS = { info: InfoIcon, warning: WarningIcon, error: ErrorIcon } as const;
+
+export interface NoticeProps {
+  /** Default: info. */
+  kind?: NoticeKind;
+  /** `alert` or `status` for a notice that appears while the visitor is elsewhere on the screen. */
+  role?: 'alert' | 'status';
+  children: ReactNode;
+}
+
+/** Something to know before going on. */
+export function Notice({ kind = 'info', role, children }: NoticeProps) {
+  const KindIcon = ICONS[kind];
+  return (
+    <Box role={role} $kind={kind}>
+      <Mark $kind={kind}>
+        <KindIcon size={21} />
+      </Mark>
+      <Words>{children}</Words>
+    </Box>
+  );
+}

@@ -1,0 +1,75 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { reset, SPACE } from './base';
+
+const blink = keyframes({ '50%': { opacity: 0 } });
+
+/** Codes read from left to right in every language. */
+export const Boxes = styled.div({
+  ...reset,
+  position: 'relative',
+  display: 'flex',
+  gap: SPACE.small,
+  height: '56px',
+  direction: 'ltr',
+});
+
+export const Box = styled.span<{ $active: boolean; $invalid: boolean; $disabled: boolean }>(
+  ({ theme, $active, $invalid, $disabled }) => {
+    const accent = $invalid ? theme.colors.error : theme.inputs.borderColor;
+    return {
+      ...reset,
+      ...theme.typography.header,
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      flex: '1 1 0',
+      minWidth: 0,
+      fontVariantNumeric: 'tabular-nums',
+      color: $disabled ? theme.colors.secondary : theme.inputs.textColor,
+      backgroundColor: $disabled ? theme.colors.disabled : theme.inputs.backgroundColor,
+      border: `1px solid ${$active || $invalid ? accent : theme.container.borderColor}`,
+      borderRadius: theme.inputs.borderRadius,
+      boxShadow: $active ? `0 0 0 1px ${accent}` : 'none',
+      outline: $active ? '2px solid transparent' : 'none',
+    };
+  },
+);
+
+export const Caret = styled.span(({ theme }) => ({
+  ...reset,
+  display: 'block',
+  width: '2px',
+  height: '26px',
+  backgroundColor: theme.inputs.textColor,
+  animation: `${blink} 1.1s step-end infinite`,
+  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+  '@media (forced-colors: active)': { backgroundColor: 'FieldText' },
+}));
+
+/** The one real input, laid over the boxes, which draw what it holds: to fillers and readers it is an ordinary field. */
+export const Input = styled.input({
+  ...reset,
+  position: 'absolute',
+  inset: 0,
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  // Under 16 px, iOS would zoom the page.
+  fontSize: '24px',
+  color: 'transparent',
+  WebkitTextFillColor: 'transparent',
+  caretColor: 'transparent',
+  backgroundColor: 'transparent',
+  cursor: 'text',
+  '&::selection': { color: 'transparent', backgroundColor: 'transparent' },
+  '&:focus': { outline: 'none' },
+  '&:disabled': { cursor: 'default', opacity: 1 },
+  '&:autofill': { WebkitTextFillColor: 'transparent', boxShadow: 'none' },
+  // Filled fields get a background of the browser's own, which would hide the boxes.
+  '&:-webkit-autofill': {
+    WebkitTextFillColor: 'transparent',
+    transition: 'background-color 9999s step-end',
+  },
+  '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
+});

@@ -1,0 +1,129 @@
+import { useEffect, useId, useRef, type ClipboardEvent } from 'react';
+import { PASSCODE_LENGTH } from '../domain/constants';
+import type { AuthError } from '../domain/errors';
+import { isCompletePasscode, passcodeFrom } from '../domain/validation';
+import { describedBy, errorIdOf, Field } from './Field';
+import { Box, Boxes, Caret, Input } from './PasscodeInput.styles';
+import { sharedStrings } from './shared.strings';
+import { useStrings } from './strings';
+import { useFilledValue } from './useFilledValue';
+import { usePasscodeSelection } from './usePasscodeSelection';
+import { VisuallyHidden } from './VisuallyHidden';
+
+export interface PasscodeInputProps {
+  id: string;
+  /** The digits so far. */
+  value: string;
+  /** What is in the input now, as typed, pasted or filled: it may hold more than digits. */
+  onChange: (text: string) => void;
+  /** Default: 'Enter the 6-digit passcode', for screen readers: the screen's own words say it to everybody else. */
+  label?: string;
+  labelHidden?: boolean;
+  error?: AuthError | null;
+  invalid?: boolean;
+  describedBy?: string;
+  /** The code is being checked. When it turns out wrong, the focus comes back with all digits selected. */
+  disabled?: boolean;
+  autoFocusOnScreen?: boolean;
+}
+
+const noop = () => undefined;
+const POSITIONS = Array.from({ length: PASSCODE_LENGTH }, (_, position) => position);
+
+/** One real input over six drawn boxes. */
+export function PasscodeInput(props: PasscodeInputProps) {
+  const { id, value, onChange, error, disabled = false, autoFocusOnScreen } = props;
+  const t = useStrings(sharedStrings);
+  const hintId = useId();
+  const digits = passcodeFrom(value);
+  const input = useFilledValue<HTMLInputElement>(digits, (text) => {
+    // A seventh digit, or a letter, changes nothing.
+    if (passcodeFrom(text) !== digits) onChange(text);
+  });
+  const { selection, handlers } = usePasscodeSelection(input, PASSCODE_LENGTH);
+  const invalid = props.invalid ?? Boolean(error);
+  useFocusAfterFailure(input, disabled, invalid);
+
+  /** A pasted code takes the place of whatever was typed before. */
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text');
+    if (!isCompletePasscode(passcodeFrom(text))) return;
+    event.preventDefault();
+    onChange(text);
+  };
+
+  const isActive = (position: number): boolean => {
+    if (!selection || disabled) return false;
+    const { start, end } = selection;
+    if (start === end) return position === Math.min(start, PASSCODE_LENGTH - 1);
+    return position >= start && position < end;
+  };
+  const caretAt = selection && selection.start === selection.end && !disabled ? selection.start : null;
+
+  return (
+    <Field
+      id={id}
+      label={props.label ?? t('formField.otp.ariaLabel')}
+      labelHidden={props.labelHidden ?? true}
+      error={error}
+    >
+      <Boxes dir="ltr">
+        {POSITIONS.map((position) => (
+          <Box
+            key={position}
+            aria-hidden="true"
+            $active={isActive(position)}
+            $invalid={invalid}
+            $disabled={disabled}
+          >
+            {digits[position] ?? (caretAt === position && <Caret />)}
+          </Box>
+        ))}
+        <Input
+          {...handlers}
+          ref={input}
+          id={id}
+          name="code"
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          dir="ltr"
+          value={digits}
+          onChange={noop}
+          onPaste={paste}
+          disabled={disabled}
+          aria-invalid={invalid || undefined}
+          aria-describedby={describedBy(hintId, error !== undefined && errorIdOf(id), props.describedBy)}
+          data-1p-ignore=""
+          data-autofocus={autoFocusOnScreen ? '' : undefined}
+        />
+      </Boxes>
+      <VisuallyHidden id={hintId}>{t('formField.otp.description')}</VisuallyHidden>
+    </Field>
+  );
+}
+
+/** Disabling took the focus away; it comes back, unless the visitor has moved on. */
+function useFocusAfterFailure(
+  input: { current: HTMLInputElement | null },
+  disabled: boolean,
+  invalid: boolean,
+): void {
+  const wasDisabled = useRef(disabled);
+  useEffect(() => {
+    const field = input.current;
+    if (field && wasDisabled.current && !disabled && invalid) {
+      const { activeElement, body } = field.ownerDocument;
+      const root = field.getRootNode();
+      const inShadow = root instanceof ShadowRoot && activeElement === root.host && !root.activeElement;
+      if (activeElement === null || activeElement === body || activeElement === field || inShadow) {
+        field.focus({ preventScroll: true });
+        field.select();
+      }
+    }
+    wasDisabled.current = disabled;
+  }, [input, disabled, invalid]);
+}

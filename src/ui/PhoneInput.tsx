@@ -1,0 +1,140 @@
+import styled from '@emotion/styled';
+import { memo, useMemo } from 'react';
+import { dialCodeOf, isCountryCode, type CountryCode } from '../domain/dialCodes';
+import type { AuthError } from '../domain/errors';
+import { reset, SPACE } from './base';
+import { countryOptions } from './countryNames';
+import { describedBy, errorIdOf, Field, inputBox } from './Field';
+import { ChevronDownIcon } from './icons/ChevronDownIcon';
+import { sharedStrings } from './shared.strings';
+import { useLocale, useStrings } from './strings';
+import { useFilledValue } from './useFilledValue';
+
+const Row = styled.div({ ...reset, display: 'flex', gap: SPACE.small, direction: 'ltr' });
+
+const CountryPlace = styled.div({
+  ...reset,
+  position: 'relative',
+  display: 'block',
+  flex: 'none',
+  width: '92px',
+});
+
+/** Its own text is unseen: closed it shows the dial code alone, drawn above it; open it shows code and name. */
+const Select = styled.select(({ theme }) => ({
+  ...inputBox(theme, false),
+  color: 'transparent',
+  cursor: 'pointer',
+  '&&:disabled': { color: 'transparent', WebkitTextFillColor: 'transparent' },
+  '& option': { color: '#19303D', backgroundColor: '#FFFFFF' },
+  '@media (forced-colors: active)': { color: 'FieldText' },
+}));
+
+const DialCode = styled.span<{ $disabled: boolean }>(({ theme, $disabled }) => ({
+  ...reset,
+  position: 'absolute',
+  inset: '0 10px 0 15px',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px',
+  pointerEvents: 'none',
+  color: $disabled ? theme.colors.secondary : theme.inputs.textColor,
+  '@media (forced-colors: active)': { display: 'none' },
+}));
+
+const NumberInput = styled.input<{ $invalid: boolean }>(({ theme, $invalid }) => ({
+  ...inputBox(theme, $invalid),
+  flex: 1,
+  '&::placeholder': { color: theme.inputs.placeholderColor, opacity: 1 },
+}));
+
+/** Two hundred options need not be drawn again with every digit. */
+const Options = memo(function Options({ locale }: { locale: string }) {
+  return countryOptions(locale).map(({ country, name }) => (
+    <option key={country} value={country}>{`+${dialCodeOf(country)} ${name}`}</option>
+  ));
+});
+
+export interface PhoneInputProps {
+  /** Of the number's input; the selector's is `{id}-country`. */
+  id: string;
+  /** Default: 'Phone number'. */
+  label?: string;
+  labelHidden?: boolean;
+  country: CountryCode;
+  onCountryChange: (country: CountryCode) => void;
+  value: string;
+  onChange: (value: string) => void;
+  /** Default: `tel-national`. */
+  autoComplete?: string;
+  error?: AuthError | null;
+  invalid?: boolean;
+  describedBy?: string;
+  placeholder?: string;
+  disabled?: boolean;
+  autoFocusOnScreen?: boolean;
+  ignoredBy1Password?: boolean;
+}
+
+const noop = () => undefined;
+
+/** A country and a national number. */
+export function PhoneInput(props: PhoneInputProps) {
+  const { id, country, onCountryChange, value, onChange, error, disabled = false } = props;
+  const t = useStrings(sharedStrings);
+  const locale = useLocale();
+  const number = useFilledValue<HTMLInputElement>(value, onChange);
+  const selector = useFilledValue<HTMLSelectElement>(country, (code) => {
+    if (isCountryCode(code)) onCountryChange(code);
+  });
+  const options = useMemo(() => <Options locale={locale} />, [locale]);
+  const invalid = props.invalid ?? Boolean(error);
+  return (
+    <Field
+      id={id}
+      label={props.label ?? t('formField.phone.label')}
+      labelHidden={props.labelHidden}
+      error={error}
+    >
+      <Row dir="ltr">
+        <CountryPlace>
+          <Select
+            ref={selector}
+            id={`${id}-country`}
+            name="country"
+            autoComplete="tel-country-code"
+            aria-label={t('formField.phone.country.ariaLabel')}
+            value={country}
+            onChange={noop}
+            disabled={disabled}
+          >
+            {options}
+          </Select>
+          <DialCode aria-hidden="true" $disabled={disabled}>
+            {`+${dialCodeOf(country)}`}
+            <ChevronDownIcon size={16} />
+          </DialCode>
+        </CountryPlace>
+        <NumberInput
+          ref={number}
+          $invalid={invalid}
+          id={id}
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          dir="ltr"
+          autoComplete={props.autoComplete ?? 'tel-national'}
+          value={value}
+          onChange={noop}
+          placeholder={props.placeholder}
+          disabled={disabled}
+          aria-invalid={invalid || undefined}
+          aria-describedby={describedBy(error !== undefined && errorIdOf(id), props.describedBy)}
+          data-autofocus={props.autoFocusOnScreen ? '' : undefined}
+          data-1p-ignore={props.ignoredBy1Password ? '' : undefined}
+        />
+      </Row>
+    </Field>
+  );
+}

@@ -1,0 +1,73 @@
+import styled from '@emotion/styled';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { BackButton } from './BackButton';
+import { reset, SPACE } from './base';
+import { Heading } from './Heading';
+
+const Section = styled.section({
+  ...reset,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  gap: SPACE.medium,
+  minWidth: 0,
+});
+
+export interface ScreenProps {
+  title?: string;
+  /** The title names the screen for screen readers only. */
+  headerHidden?: boolean;
+  /** Above the title: a logo, or a sign of success. */
+  above?: ReactNode;
+  centered?: boolean;
+  /** Shows the back arrow. */
+  onBack?: () => void;
+  /** True for a screen the visitor has come to; false where the widget just appeared on its page. */
+  focusOnMount: boolean;
+  children?: ReactNode;
+}
+
+/** Moves to the part marked with `data-autofocus`, or to the title, without scrolling the host's page. */
+function focusFirst(screen: HTMLElement): void {
+  const target =
+    screen.querySelector<HTMLElement>('[data-autofocus]') ?? screen.querySelector('h2') ?? screen;
+  target.focus({ preventScroll: true });
+}
+
+export function Screen({
+  title,
+  headerHidden = false,
+  above,
+  centered = false,
+  onBack,
+  focusOnMount,
+  children,
+}: ScreenProps) {
+  const headingId = useId();
+  const ref = useRef<HTMLElement>(null);
+  const focusAsked = useRef(focusOnMount);
+
+  useEffect(() => {
+    if (focusAsked.current && ref.current) focusFirst(ref.current);
+    focusAsked.current = false;
+  }, []);
+
+  const shown = title !== undefined && !headerHidden;
+  return (
+    <Section
+      ref={ref}
+      tabIndex={shown ? undefined : -1}
+      aria-labelledby={shown ? headingId : undefined}
+      aria-label={shown ? undefined : title}
+    >
+      {onBack && <BackButton onClick={onBack} />}
+      {above}
+      {shown && (
+        <Heading id={headingId} centered={centered}>
+          {title}
+        </Heading>
+      )}
+      {children}
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { SPINNER } from '../domain/constants';
+import { motion, reset } from './base';
+import { VisuallyHidden } from './VisuallyHidden';
+
+const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
+const breathe = keyframes({ '50%': { opacity: 0.4 } });
+
+const Ring = styled.span<{ $size: number; $thickness: number }>(({ $size, $thickness }) => ({
+  ...reset,
+  display: 'block',
+  flex: 'none',
+  width: `${$size}px`,
+  height: `${$size}px`,
+  border: `${$thickness}px solid currentColor`,
+  borderBlockStartColor: 'transparent',
+  borderRadius: '50%',
+  // Under reduced motion it still shows that something goes on, without turning.
+  animation: `${breathe} 2s ease-in-out infinite`,
+  ...motion({ animation: `${turn} 0.8s linear infinite` }),
+}));
+
+const Place = styled.span(({ theme }) => ({
+  ...reset,
+  display: 'flex',
+  justifyContent: 'center',
+  color: theme.colors.primary,
+}));
+
+export interface SpinnerProps {
+  /** Diameter in px. Default: 25. */
+  size?: number;
+  /** Default: 2. */
+  thickness?: number;
+  /** What is going on, for screen readers. Without it the spinner is decoration beside a text that says so. */
+  label?: string;
+}
+
+export function Spinner({ size = SPINNER.size, thickness = SPINNER.thickness, label }: SpinnerProps) {
+  if (label === undefined) return <Ring $size={size} $thickness={thickness} aria-hidden="true" />;
+  return (
+    <Place role="status">
+      <Ring $size={size} $thickness={thickness} aria-hidden="true" />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </Place>
+  );
+}

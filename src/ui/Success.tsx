@@ -1,0 +1,46 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { reset, SPACE } from './base';
+import { CheckIcon } from './icons/CheckIcon';
+import { Screen } from './Screen';
+import { Text } from './Text';
+
+const Disc = styled.span(({ theme }) => ({
+  ...reset,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '64px',
+  height: '64px',
+  marginBlock: `${SPACE.small} 0`,
+  marginInline: 'auto',
+  borderRadius: '50%',
+  backgroundColor: theme.colors.success,
+  color: theme.container.backgroundColor,
+  '@media (forced-colors: active)': { border: '2px solid currentColor' },
+}));
+
+export interface SuccessProps {
+  title: string;
+  onBack?: () => void;
+  /** Default: true, since one always gets here from somewhere. */
+  focusOnMount?: boolean;
+  children: ReactNode;
+}
+
+/** The end of a flow: a check, a title and a sentence. */
+export const Success = ({ title, onBack, focusOnMount = true, children }: SuccessProps) => (
+  <Screen
+    title={title}
+    centered
+    focusOnMount={focusOnMount}
+    onBack={onBack}
+    above={
+      <Disc>
+        <CheckIcon size={36} />
+      </Disc>
+    }
+  >
+    <Text centered>{children}</Text>
+  </Screen>
+);

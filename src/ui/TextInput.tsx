@@ -1,0 +1,74 @@
+import styled from '@emotion/styled';
+import { forwardRef, useImperativeHandle } from 'react';
+import type { AuthError } from '../domain/errors';
+import { describedBy, errorIdOf, Field, inputBox } from './Field';
+import { useFilledValue } from './useFilledValue';
+
+const Input = styled.input<{ $invalid: boolean }>(({ theme, $invalid }) => ({
+  ...inputBox(theme, $invalid),
+  '&::placeholder': { color: theme.inputs.placeholderColor, opacity: 1 },
+}));
+
+export interface TextInputProps {
+  /** Unique on the page and stable, since password managers remember it. */
+  id: string;
+  name: string;
+  label: string;
+  labelHidden?: boolean;
+  type?: 'text' | 'email' | 'password';
+  autoComplete: string;
+  inputMode?: 'text' | 'email' | 'numeric';
+  value: string;
+  onChange: (value: string) => void;
+  /** Shown below the field, and tied to it. */
+  error?: AuthError | null;
+  /** Default: whether there is an `error`. */
+  invalid?: boolean;
+  /** The id of a further text about the field. */
+  describedBy?: string;
+  placeholder?: string;
+  disabled?: boolean;
+  readOnly?: boolean;
+  required?: boolean;
+  /** The first thing to focus when its screen comes up. */
+  autoFocusOnScreen?: boolean;
+  /** Keeps 1Password's button out of a field that passkeys fill. */
+  ignoredBy1Password?: boolean;
+}
+
+const noop = () => undefined;
+
+export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function TextInput(props, ref) {
+  const { id, label, labelHidden, type = 'text', value, onChange, error, autoFocusOnScreen } = props;
+  const field = useFilledValue<HTMLInputElement>(value, onChange);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => field.current, [field]);
+  const invalid = props.invalid ?? Boolean(error);
+  const isProse = type === 'text';
+  return (
+    <Field id={id} label={label} labelHidden={labelHidden} error={error}>
+      <Input
+        ref={field}
+        $invalid={invalid}
+        id={id}
+        name={props.name}
+        type={type}
+        value={value}
+        onChange={noop}
+        autoComplete={props.autoComplete}
+        inputMode={props.inputMode ?? (type === 'email' ? 'email' : undefined)}
+        autoCapitalize={isProse ? undefined : 'none'}
+        autoCorrect={isProse ? undefined : 'off'}
+        spellCheck={isProse ? undefined : false}
+        dir={isProse ? undefined : 'ltr'}
+        placeholder={props.placeholder}
+        disabled={props.disabled}
+        readOnly={props.readOnly}
+        required={props.required}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy(error !== undefined && errorIdOf(id), props.describedBy)}
+        data-autofocus={autoFocusOnScreen ? '' : undefined}
+        data-1p-ignore={props.ignoredBy1Password ? '' : undefined}
+      />
+    </Field>
+  );
+});

@@ -1,0 +1,140 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react';
+import type { Theme } from '../domain/theme';
+import { motion, reset, SPACE } from './base';
+import { IconButton } from './IconButton';
+import { CheckIcon } from './icons/CheckIcon';
+import { CloseIcon } from './icons/CloseIcon';
+import { ErrorIcon } from './icons/ErrorIcon';
+import { sharedStrings } from './shared.strings';
+import { Spinner } from './Spinner';
+import { useStrings } from './strings';
+
+export type ToastKind = 'blank' | 'success' | 'error' | 'custom' | 'loading';
+
+export interface ToastItem {
+  id: string;
+  kind: ToastKind;
+  message: string;
+  /** Dismissed, and fading out. */
+  leaving?: boolean;
+}
+
+/** Takes no room: toasts lie over the card's lower edge, and nothing moves for them. */
+const Area = styled.div({
+  ...reset,
+  position: 'sticky',
+  insetBlockEnd: '12px',
+  display: 'block',
+  height: 0,
+  zIndex: 1,
+  pointerEvents: 'none',
+});
+
+const List = styled.ol({
+  ...reset,
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: '-20px',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: SPACE.small,
+  listStyle: 'none',
+});
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+
+const tint = (kind: ToastKind, { colors }: Theme) => {
+  if (kind === 'success') return { color: colors.success, backgroundColor: '#E8F3F0' };
+  if (kind === 'error') return { color: colors.error, backgroundColor: '#FBEBEB' };
+  return { color: '#19303D', backgroundColor: '#F3F5F6' };
+};
+
+const Item = styled.li<{ $kind: ToastKind; $leaving: boolean }>(({ theme, $kind, $leaving }) => ({
+  ...reset,
+  ...theme.typography.helper,
+  ...tint($kind, theme),
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  padding: '6px 6px 6px 14px',
+  paddingInline: '14px 6px',
+  border: '1px solid currentColor',
+  borderRadius: '8px',
+  boxShadow: '0 4px 14px rgba(25, 48, 61, 0.16)',
+  pointerEvents: $leaving ? 'none' : 'auto',
+  opacity: $leaving ? 0 : 1,
+  ...motion({ animation: `${rise} 180ms ease-out`, transition: 'opacity 300ms ease-in' }),
+}));
+
+const Words = styled.span({ ...reset, flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+
+const MARKS: Record<ToastKind, ReactNode> = {
+  success: <CheckIcon />,
+  error: <ErrorIcon />,
+  loading: <Spinner size={18} />,
+  blank: null,
+  custom: null,
+};
+
+export interface ToastsProps {
+  /** Newest first. */
+  toasts: readonly ToastItem[];
+  onDismiss: (id: string) => void;
+  /** The pointer or the focus came to the toasts: nobody loses what they are reading. */
+  onPause: () => void;
+  onResume: () => void;
+}
+
+export function Toasts({ toasts, onDismiss, onPause, onResume }: ToastsProps) {
+  const t = useStrings(sharedStrings);
+  const area = useRef<HTMLDivElement>(null);
+  const paused = useRef(false);
+
+  const pause = () => {
+    paused.current = true;
+    onPause();
+  };
+  const resume = () => {
+    paused.current = false;
+    onResume();
+  };
+  const left = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget instanceof Node ? relatedTarget : null)) resume();
+  };
+
+  // A toast that goes away under the pointer, or with the focus in it, says nothing as it leaves.
+  useEffect(() => {
+    if (paused.current && !area.current?.matches(':hover, :focus-within')) resume();
+  });
+
+  return (
+    <Area
+      ref={area}
+      role={toasts.length > 0 ? 'region' : undefined}
+      aria-label={toasts.length > 0 ? t('toast.area.ariaLabel') : undefined}
+      onMouseEnter={pause}
+      onMouseLeave={resume}
+      onFocus={pause}
+      onBlur={left}
+    >
+      <List role="list">
+        {toasts.map(({ id, kind, message, leaving = false }) => (
+          <Item key={id} $kind={kind} $leaving={leaving}>
+            {MARKS[kind]}
+            <Words role={kind === 'error' ? 'alert' : 'status'}>{message}</Words>
+            <IconButton
+              small
+              disabled={leaving}
+              label={t('toast.dismiss.ariaLabel')}
+              onClick={() => onDismiss(id)}
+            >
+              <CloseIcon size={16} />
+            </IconButton>
+          </Item>
+        ))}
+      </List>
+    </Area>
+  );
+}

@@ -1,0 +1,28 @@
+import { CacheProvider, ThemeProvider } from '@emotion/react';
+import type { ReactNode } from 'react';
+import type { Theme } from '../domain/theme';
+import { StringsProvider } from './strings';
+import type { StyleCache } from './styleCache';
+
+export interface UiProviderProps {
+  styleCache: StyleCache;
+  theme: Theme;
+  /** The host's `strings`. */
+  strings: Readonly<Record<string, string>>;
+  /** The language the host's strings are written in. Default: English. */
+  locale?: string;
+  children: ReactNode;
+}
+
+/** What every part below needs: where its styles go, how it looks, and the host's words. */
+export function UiProvider({ styleCache, theme, strings, locale, children }: UiProviderProps) {
+  return (
+    <CacheProvider value={styleCache.cache}>
+      <ThemeProvider theme={theme}>
+        <StringsProvider overrides={strings} locale={locale}>
+          {children}
+        </StringsProvider>
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,58 @@
+import type { AuthError } from '../domain/errors';
+import { INVALID_JSON_TEXT, INVALID_RESPONSE_TEXT, UNREACHABLE_TEXT } from '../domain/errors';
+
+/** Texts that are ours word for word, and the ids by which a host can say them in its own language. */
+const OWN_TEXT_IDS: Readonly<Record<string, string>> = {
+  [UNREACHABLE_TEXT]: 'error.unreachable',
+  [INVALID_RESPONSE_TEXT]: 'error.invalidResponse',
+  [INVALID_JSON_TEXT]: 'error.invalidJson',
+};
+
+/** `otp_code_not_found` is overridden by the string `error.otpCodeNotFound`. */
+const idOfErrorType = (errorType: string): string =>
+  `error.${errorType.replace(/_+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())}`;
+
+/** What an error says, and the id under which a host may say it otherwise. */
+export function errorMessage(error: AuthError): { id?: string; message: string } {
+  switch (error.kind) {
+    case 'api':
+      return { id: idOfErrorType(error.error_type), message: error.error_message || error.message };
+    case 'local':
+      return { id: error.id, message: error.message };
+    case 'device':
+      return { id: `error.${error.name}`, message: error.message };
+    case 'unreachable':
+    case 'captchaRequired':
+    case 'schema':
+    case 'usage':
+      return { id: OWN_TEXT_IDS[error.message], message: error.message };
+  }
+}
+
+export type LinkedText = string | { href: string };
+
+const HELP_DOMAIN = 'stytch.com';
+
+/** The address when it is one of the provider's help pages: https, its own domain, no credentials or port. */
+function helpAddress(text: string): string | null {
+  try {
+    const { protocol, hostname, port, username, password, href } = new URL(text);
+    const trusted = hostname === HELP_DOMAIN || hostname.endsWith(`.${HELP_DOMAIN}`);
+    return protocol === 'https:' && trusted && !port && !username && !password ? href : null;
+  } catch {
+    return null;
+  }
+}
+
+/** §8 An error's text cut into words and the provider's help links. The full stop of a sentence is not part of a link. */
+export function linkedText(text: string): LinkedText[] {
+  const parts: LinkedText[] = [];
+  for (const piece of text.split(/(https:\/\/[\w.~:/?#@!$&*+=%-]+)/i)) {
+    const [, address = '', rest = ''] = /^(https:\/\/.*?)([.,:!?]*)$/i.exec(piece) ?? [];
+    const href = address && helpAddress(address);
+    if (href) parts.push({ href });
+    const words = href ? rest : piece;
+    if (words) parts.push(words);
+  }
+  return parts;
+}

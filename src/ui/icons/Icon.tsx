@@ -1,0 +1,40 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { resetSvg } from '../base';
+
+const Svg = styled.svg<{ $size: number; $mirrored: boolean }>(({ $size, $mirrored }) => ({
+  ...resetSvg,
+  display: 'block',
+  flex: 'none',
+  width: `${$size}px`,
+  height: `${$size}px`,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  ...($mirrored && {
+    '&:dir(rtl)': { transform: 'scaleX(-1)' },
+    '@supports not selector(:dir(rtl))': { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  }),
+}));
+
+export interface IconProps {
+  /** Width and height in px. Default: 20. */
+  size?: number;
+}
+
+interface DrawnIconProps extends IconProps {
+  /** Points somewhere: turned round on pages written from right to left. */
+  mirrored?: boolean;
+  children: ReactNode;
+}
+
+/** A line drawing in the colour of the text beside it. It never speaks: the text does. */
+export function Icon({ size = 20, mirrored = false, children }: DrawnIconProps) {
+  return (
+    <Svg $size={size} $mirrored={mirrored} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      {children}
+    </Svg>
+  );
+}

@@ -1,0 +1,30 @@
+/** Texts used by several flows, and by the parts of `ui/` themselves. Ids are public: hosts override by them. */
+export const sharedStrings = {
+  'button.back.ariaLabel': 'Back',
+  'button.continue': 'Continue',
+  'button.retry': 'Try again',
+  'methodDivider.text': 'or',
+  'login.loading': 'Loading…',
+  'success.title': 'Success!',
+
+  'formField.email.label': 'Email address',
+  'formField.email.placeholder': 'example@email.com',
+  'formField.phone.label': 'Phone number',
+  'formField.phone.country.ariaLabel': 'Country code',
+  'formField.otp.ariaLabel': 'Enter the 6-digit passcode',
+  'formField.otp.description': 'The code is checked as soon as you enter the sixth digit.',
+  'formField.passcode.status.verifying': 'Checking your code…',
+
+  'error.invalidEmail': 'Invalid email address, please try again.',
+  'error.invalidPhoneNumber': 'Invalid phone number, please try again.',
+  'error.invalidCode': 'Invalid passcode, please try again.',
+  'error.unreachable': 'Unable to contact our servers.',
+  'error.invalidResponse': 'Invalid response from our servers.',
+  'error.invalidJson': 'Invalid JSON response from our servers.',
+
+  'link.newTab': 'Opens in a new tab',
+  'toast.area.ariaLabel': 'Notifications',
+  'toast.dismiss.ariaLabel': 'Dismiss',
+  'toast.emailResent': 'Email resent',
+  'watermark.altText': 'Powered by PriceRxAuth',
+} as const;

@@ -112,7 +112,7 @@ export default tseslint.config(
   },
   {
     // Tools ask for a default export in their configuration.
-    files: ['*.config.js', '.dependency-cruiser.mjs', 'tests/setup/*.mjs'],
+    files: ['*.config.js', '.dependency-cruiser.mjs', 'tests/setup/*.mjs', 'e2e/support/global*.ts'],
     rules: { 'no-restricted-syntax': ['error', ...codeRules] },
   },
 );

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type BrowserServer } from 'playwright-core';
+import { BROWSER_ENDPOINT, launchOptions } from './browser';
+
+declare global {
+  var browserServer: BrowserServer | undefined;
+}
+
+/** One browser for the run; each test file connects to it and gets contexts of its own. */
+export default async function globalSetup(): Promise<void> {
+  if (!existsSync(path.resolve(import.meta.dirname, '../../dist/pricerx-auth.js'))) {
+    throw new Error('End-to-end tests run against the built widget: run `npm run build` first.');
+  }
+  globalThis.browserServer = await chromium.launchServer(await launchOptions());
+  process.env[BROWSER_ENDPOINT] = globalThis.browserServer.wsEndpoint();
+}

@@ -1,0 +1,41 @@
+import { createSandbox } from './createSandbox';
+import { serve } from './http';
+import { readSettings, SettingsError } from './settings';
+import { DataError, shownData } from './state/db';
+
+function explain(error: unknown, port: number | undefined): string {
+  if (error instanceof SettingsError || error instanceof DataError) return error.message;
+  const code = (error as NodeJS.ErrnoException | null)?.code;
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is in use. Stop what runs there, or set PRICERX_SANDBOX_PORT to another port.`;
+  }
+  if (code === 'EACCES') return `Port ${port} may not be used. Set PRICERX_SANDBOX_PORT to another port.`;
+  return error instanceof Error ? error.message : String(error);
+}
+
+async function main(): Promise<void> {
+  let port: number | undefined;
+  try {
+    const settings = readSettings(process.env);
+    port = settings.port;
+    const { data, seed } = settings;
+    const sandbox = await createSandbox({ data, seed, origin: `http://localhost:${port}` });
+    const served = await serve(sandbox, { port });
+    console.log(`Sandbox  ${served.url}`);
+    console.log(`Inbox    ${served.url}/sandbox`);
+    console.log(`Data     ${data === 'memory' ? 'memory (nothing is kept)' : shownData(data)}`);
+    const end = (): void => {
+      void served
+        .close()
+        .then(() => sandbox.close())
+        .then(() => process.exit(0));
+    };
+    process.once('SIGINT', end);
+    process.once('SIGTERM', end);
+  } catch (error) {
+    console.error(explain(error, port));
+    process.exit(1);
+  }
+}
+
+void main();

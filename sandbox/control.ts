@@ -1,0 +1,33 @@
+import type { ControlContext } from './control/controlCall';
+import { faultControl } from './control/faults';
+import { messageControl } from './control/messages';
+import { projectControl } from './control/projects';
+import { recordControl } from './control/records';
+import { userControl } from './control/users';
+import { VERSION } from './version';
+
+/** The addresses a client's `options.endpoints` wants; script addresses in full. */
+const endpoints = (origin: string) => ({
+  apiUrl: origin,
+  telemetryUrl: origin,
+  telemetryScriptUrl: `${origin}/telemetry.js`,
+  captchaScriptUrl: `${origin}/recaptcha/enterprise.js`,
+  oneTapScriptUrl: `${origin}/gsi/client`,
+  clientServicesFrameUrl: `${origin}/clientside-services/index.html`,
+});
+
+/** The control calls, as plain functions for tests. `routes/control.ts` offers the same over HTTP. */
+export type Control = ReturnType<typeof createControl>;
+
+export function createControl(context: ControlContext) {
+  return {
+    async health() {
+      return { ready: true, version: VERSION, endpoints: endpoints(context.origin) };
+    },
+    ...projectControl(context),
+    ...userControl(context),
+    ...messageControl(context),
+    ...faultControl(context),
+    ...recordControl(context),
+  };
+}

@@ -1,0 +1,64 @@
+import type { Message } from '../state/messages';
+import { messageSeq } from '../state/messages';
+import type { Shape } from '../verify/schema';
+import type { ControlContext } from './controlCall';
+import { checkInput, knownProject, PUBLIC_TOKEN, wrong } from './controlCall';
+
+const QUERY = { ...PUBLIC_TOKEN, to: { type: 'string' }, after: { type: 'string' } } as const satisfies Shape;
+const SCAN = { message_id: { type: 'string', required: true } } as const satisfies Shape;
+const MOST_REDIRECTS = 10;
+
+export interface MessageQuery {
+  public_token: string;
+  to?: string;
+  after?: string;
+}
+
+export function messageControl({ transact, fetchAsScanner }: ControlContext) {
+  /** Follows one link to its end. A page that cannot be reached ends the walk, as it does for a scanner. */
+  async function walk(start: string): Promise<string[]> {
+    const visited: string[] = [];
+    let url: string | null = start;
+    while (url !== null && visited.length <= MOST_REDIRECTS) {
+      visited.push(url);
+      const response: Response | null = await fetchAsScanner(url).catch(() => null);
+      const location: string | null = response?.headers.get('Location') ?? null;
+      url = location !== null && URL.canParse(location, url) ? new URL(location, url).href : null;
+      if (url !== null && !/^https?:/.test(url)) url = null;
+    }
+    return visited;
+  }
+
+  return {
+    /** What was sent, oldest first. */
+    async messages(query: MessageQuery): Promise<{ messages: Message[] }> {
+      const { public_token, to, after } = checkInput(query, QUERY);
+      const seq = after === undefined ? 0 : messageSeq(after);
+      if (seq === null) return wrong(`after "${after}" should be the id of a message, such as "message-12".`);
+      return transact(async (state) => {
+        await knownProject(state, public_token);
+        return { messages: await state.messages.list(public_token, { to, after: seq }) };
+      });
+    },
+
+    async clearMessages(input: { public_token: string }): Promise<Record<string, never>> {
+      const { public_token } = checkInput(input, PUBLIC_TOKEN);
+      await transact(async (state) => {
+        await knownProject(state, public_token);
+        await state.messages.clear(public_token);
+      });
+      return {};
+    },
+
+    /** A mail scanner opens every link of the message, before the visitor does. */
+    async scan(input: { message_id: string }): Promise<{ visited: string[] }> {
+      const { message_id } = checkInput(input, SCAN);
+      const message = await transact((state) => state.messages.find(message_id));
+      if (!message)
+        return wrong(`message_id "${message_id}" is not that of a message: see GET /sandbox/v1/messages.`);
+      const visited: string[] = [];
+      for (const { url } of message.links ?? []) visited.push(...(await walk(url)));
+      return { visited };
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { RawBootstrap } from '../../src/domain/entities';
+import type { Project, ProjectSettings } from '../state/projects';
+import type { Field, Shape } from '../verify/schema';
+import type { ControlContext } from './controlCall';
+import { checkInput, wrong } from './controlCall';
+
+const STRINGS = { type: 'array', items: { type: 'string' } } as const satisfies Field;
+
+const BOOTSTRAP: Record<keyof RawBootstrap, Field> = {
+  project_name: { type: 'string' },
+  disable_sdk_watermark: { type: 'boolean' },
+  cname_domain: { type: 'string' },
+  email_domains: STRINGS,
+  captcha_settings: {
+    type: 'object',
+    properties: { enabled: { type: 'boolean', required: true }, siteKey: { type: 'string' } },
+  },
+  pkce_required_for_email_magic_links: { type: 'boolean' },
+  pkce_required_for_password_resets: { type: 'boolean' },
+  pkce_required_for_oauth: { type: 'boolean' },
+  pkce_required_for_sso: { type: 'boolean' },
+  slug_pattern: { type: 'string' },
+  create_organization_enabled: { type: 'boolean' },
+  password_config: {
+    type: 'object',
+    properties: {
+      luds_complexity: { type: 'number', required: true },
+      luds_minimum_count: { type: 'number', required: true },
+    },
+  },
+  dfp_protected_auth_enabled: { type: 'boolean' },
+  dfp_protected_auth_mode: { type: 'string', enum: ['OBSERVATION', 'DECISIONING'] },
+  rbac_policy: { type: 'object' },
+  siwe_required_for_crypto_wallets: { type: 'boolean' },
+  vertical: { type: 'string', enum: ['CONSUMER', 'B2B'] },
+};
+
+const OAUTH_CLIENT = {
+  client_id: { type: 'string', required: true },
+  client_name: { type: 'string', required: true },
+  redirect_uris: { ...STRINGS, required: true },
+  post_logout_redirect_uris: STRINGS,
+  consent_required: { type: 'boolean' },
+} as const satisfies Shape;
+
+const PROJECT = {
+  public_token: { type: 'string', required: true, maxLength: 120 },
+  bootstrap: { type: 'object' },
+  redirect_urls: STRINGS,
+  password: {
+    type: 'object',
+    properties: {
+      strength_policy: { type: 'string', enum: ['zxcvbn', 'luds'] },
+      breach_detection: { type: 'boolean' },
+    },
+  },
+  oauth_clients: { type: 'array', items: { type: 'object', properties: OAUTH_CLIENT } },
+  one_tap: { type: 'object', properties: { failure: { type: 'string' } } },
+  session: { type: 'object', properties: { http_only_cookies: { type: 'boolean' } } },
+} as const satisfies Shape;
+
+export type ProjectInput = ProjectSettings & { public_token: string };
+
+export function projectControl({ transact }: ControlContext) {
+  return {
+    /** Creates a project, or gives a known one these settings in place of its old ones; its users stay. */
+    async createProject(input: ProjectInput): Promise<Project> {
+      const { public_token, ...settings } = checkInput(input, PROJECT);
+      if (!/^public-token-[\w-]+$/.test(public_token)) {
+        wrong(`public_token "${public_token}" should look like "public-token-test-my-suite".`);
+      }
+      checkInput(settings.bootstrap ?? {}, BOOTSTRAP);
+      return transact((state) => state.projects.put(public_token, settings as ProjectSettings));
+    },
+  };
+}

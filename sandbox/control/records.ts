@@ -1,0 +1,64 @@
+import { advanceClock, rfc3339 } from '../state/clock';
+import type { EventRecord } from '../state/events';
+import type { LoggedRequest } from '../state/requests';
+import { requestSeq } from '../state/requests';
+import { clearProject } from '../state/state';
+import type { Shape } from '../verify/schema';
+import type { ControlContext } from './controlCall';
+import { checkInput, knownProject, PUBLIC_TOKEN, wrong } from './controlCall';
+
+const CLOCK = { advance_ms: { type: 'number', required: true } } as const satisfies Shape;
+const REQUESTS = { ...PUBLIC_TOKEN, after: { type: 'string' } } as const satisfies Shape;
+const DATA = { public_token: { type: 'string' } } as const satisfies Shape;
+/** Dates end in the year 275760; no test needs more than a century at a time. */
+const FURTHEST_MS = 100 * 366 * 86_400_000;
+
+export function recordControl({ transact }: ControlContext) {
+  return {
+    /** Moves the sandbox's clock, backwards with a negative number. */
+    async advanceClock(input: { advance_ms: number }): Promise<{ now: string }> {
+      const { advance_ms } = checkInput(input, CLOCK);
+      if (Math.abs(advance_ms) > FURTHEST_MS)
+        wrong('advance_ms should be less than a century, in milliseconds.');
+      return transact(async ({ db, now }) => {
+        if (Math.abs(now + advance_ms - Date.now()) > FURTHEST_MS) {
+          wrong(
+            'The clock would be more than a century away: move it back with a negative advance_ms first.',
+          );
+        }
+        return { now: rfc3339(await advanceClock(db, Math.round(advance_ms))) };
+      });
+    },
+
+    /** The SDK calls of a project, oldest first, secrets masked. */
+    async requests(query: { public_token: string; after?: string }): Promise<{ requests: LoggedRequest[] }> {
+      const { public_token, after } = checkInput(query, REQUESTS);
+      const seq = after === undefined ? 0 : requestSeq(after);
+      if (seq === null) return wrong(`after "${after}" should be the id of a request, such as "request-12".`);
+      return transact(async (state) => {
+        await knownProject(state, public_token);
+        return { requests: await state.requests.list(public_token, { after: seq }) };
+      });
+    },
+
+    /** What the client has reported to `/events`, oldest first. */
+    async events(query: { public_token: string }): Promise<{ events: EventRecord[] }> {
+      const { public_token } = checkInput(query, PUBLIC_TOKEN);
+      return transact(async (state) => {
+        await knownProject(state, public_token);
+        return { events: await state.events.list(public_token) };
+      });
+    },
+
+    /** Forgets users, sessions, messages and all else that happened. Project settings, keys and the clock stay. */
+    async deleteData(input: { public_token?: string } = {}): Promise<Record<string, never>> {
+      const { public_token } = checkInput(input, DATA);
+      await transact(async (state) => {
+        if (public_token !== undefined) await knownProject(state, public_token);
+        const all = public_token === undefined ? await state.projects.tokens() : [public_token];
+        for (const each of all) await clearProject(state.db, each);
+      });
+      return {};
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { Hono } from 'hono';
+import type { Control } from './control';
+import { createControl } from './control';
+import { addPages } from './pages/pages';
+import { ALL_ROUTES } from './routes/allRoutes';
+import { addControlRoutes } from './routes/control';
+import { OPEN_CORS, sdkPreflight } from './routes/cors';
+import { jwks, openidConfiguration } from './routes/keys';
+import { followLink, LINK_PATH } from './routes/messageLinks';
+import { addScriptRoutes } from './routes/scripts';
+import type { SdkContext } from './routes/sdk';
+import { answerSdk, SDK_PREFIX } from './routes/sdk';
+import { openDatabase } from './state/db';
+import { openSigningKey } from './state/keys';
+import { SANDBOX_PUBLIC_TOKEN } from './state/projects';
+import { transactor } from './state/state';
+
+export interface SandboxOptions {
+  /** `memory` (nothing is kept), a folder, or the address of a libSQL server. Default: `memory`. */
+  data?: string;
+  /** Makes ids and codes repeatable. */
+  seed?: string;
+  /** The address at which the sandbox is reached; links in messages begin with it. */
+  origin?: string;
+}
+
+export interface Sandbox {
+  readonly origin: string;
+  /** Answers one request. `Response.error()` stands for a connection that a fault has dropped. */
+  handle(request: Request): Promise<Response>;
+  control: Control;
+  close(): Promise<void>;
+}
+
+const SCANNER_TIMEOUT_MS = 5_000;
+const SCANNER = { 'User-Agent': 'Mozilla/5.0 (compatible; MailLinkScanner/1.0)' };
+
+function addSdkRoutes(app: Hono, context: SdkContext): void {
+  app.options(`${SDK_PREFIX}/*`, ({ req }) => sdkPreflight(req.raw));
+  for (const route of ALL_ROUTES) {
+    app.on(route.method, `${SDK_PREFIX}${route.path}`, ({ req }) =>
+      answerSdk(context, req.raw, route, req.param()),
+    );
+  }
+  app.all(`${SDK_PREFIX}/*`, ({ req }) => answerSdk(context, req.raw, null, {}));
+}
+
+function addWellKnownRoutes(app: Hono, { signingKey, origin }: SdkContext): void {
+  const open = (body: unknown): Response => Response.json(body, { headers: OPEN_CORS });
+  app.get('/.well-known/jwks.json', () => open(jwks(signingKey)));
+  app.get('/.well-known/openid-configuration', () => open(openidConfiguration(origin)));
+}
+
+/** The local identity provider. Servers, commands and test handlers are adapters around its `handle`. */
+export async function createSandbox({
+  data = 'memory',
+  seed,
+  origin = 'http://localhost:4311',
+}: SandboxOptions = {}): Promise<Sandbox> {
+  const db = await openDatabase(data);
+  const transact = transactor(db, seed);
+  const signingKey = await openSigningKey(db, data === 'memory');
+  await transact((state) => state.projects.addIfMissing(SANDBOX_PUBLIC_TOKEN));
+
+  const app = new Hono();
+  const handle = async (request: Request): Promise<Response> => app.fetch(request);
+  const fetchAsScanner = (url: string): Promise<Response> =>
+    new URL(url).origin === origin
+      ? handle(new Request(url, { headers: SCANNER }))
+      : fetch(url, { headers: SCANNER, redirect: 'manual', signal: AbortSignal.timeout(SCANNER_TIMEOUT_MS) });
+  const control = createControl({ transact, origin, fetchAsScanner });
+  const context: SdkContext = { transact, signingKey, origin };
+
+  addSdkRoutes(app, context);
+  addControlRoutes(app, control);
+  addWellKnownRoutes(app, context);
+  addScriptRoutes(app, transact, origin);
+  addPages(app, transact, control);
+  app.get(LINK_PATH, async ({ req, redirect, text }) => {
+    const target = await followLink(transact, req.url);
+    return target ? redirect(target) : text('This link is not one that the sandbox has sent.', 404);
+  });
+  app.notFound(({ text }) => text('There is nothing here. The inbox is at /sandbox.', 404));
+
+  return { origin, handle, control, close: () => db.destroy() };
+}

@@ -1,0 +1,78 @@
+import type { AuthenticationFactor } from '../../src/domain/entities';
+import { rfc3339 } from '../state/clock';
+import type { Channel } from '../state/codes';
+import type { StoredSession } from '../state/sessions';
+import { sessionEntity } from '../state/sessions';
+import type { Contact } from '../state/users';
+import { minutes } from '../verify/durations';
+import { sessionJwt } from '../verify/jwt';
+import { sessionCookies } from './credentials';
+import type { Answer, Call } from './route';
+
+/** The sandbox listens on loopback only, so that is where every visitor is. */
+const LOOPBACK = '127.0.0.1';
+
+/** The answer of every call that ends in a session: session and user, a fresh JWT, cookies in HttpOnly mode. */
+export async function authAnswer(
+  { state, project, origin, signingKey }: Call,
+  stored: StoredSession,
+  token: string,
+  extra: Record<string, unknown> = {},
+): Promise<Answer> {
+  const user = await state.users.get(stored.user_id);
+  const session = sessionEntity(stored, user.roles ?? []);
+  const jwt = sessionJwt(signingKey, origin, project.project_id, session, state.now);
+  const hidden = project.session.http_only_cookies;
+  return {
+    data: {
+      user_id: user.user_id,
+      user,
+      __user: user,
+      session,
+      session_token: hidden ? '' : token,
+      session_jwt: hidden ? '' : jwt,
+      ...extra,
+    },
+    ...(hidden && { cookies: sessionCookies(token, jwt, (stored.expires_at - state.now) / 1000) }),
+  };
+}
+
+interface SignIn {
+  userId: string;
+  durationMinutes: number;
+  factor: AuthenticationFactor;
+  extra?: Record<string, unknown>;
+}
+
+/** A proof more for the session this visitor has already, or a session with this proof as its first. */
+export async function signIn(
+  call: Call,
+  { userId, durationMinutes, factor, extra }: SignIn,
+): Promise<Answer> {
+  const { state, project, session, sessionToken, visitor } = call;
+  const lifetimeMs = minutes(durationMinutes);
+  if (session?.user_id === userId) {
+    return authAnswer(call, await state.sessions.touch(session, { lifetimeMs, factor }), sessionToken, extra);
+  }
+  const attributes = { ip_address: LOOPBACK, user_agent: visitor.userAgent };
+  const started = await state.sessions.start(project.public_token, userId, lifetimeMs, factor, attributes);
+  return authAnswer(call, started.session, started.token, extra);
+}
+
+/** The factor of a proof that came through a mailbox or a phone. */
+export function contactFactor(
+  type: string,
+  channel: Channel,
+  contact: Contact,
+  now: number,
+): AuthenticationFactor {
+  const { contact_id, value } = contact;
+  return {
+    type,
+    delivery_method: channel,
+    last_authenticated_at: rfc3339(now),
+    ...(channel === 'email'
+      ? { email_factor: { email_id: contact_id, email_address: value } }
+      : { phone_number_factor: { phone_id: contact_id, phone_number: value } }),
+  };
+}

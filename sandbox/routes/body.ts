@@ -1,0 +1,37 @@
+import { SchemaRefusal } from '../verify/refusals';
+
+const LARGEST_BODY = 256 * 1024;
+
+const refusal = (keyword: string, params: Record<string, unknown>, message: string): SchemaRefusal =>
+  new SchemaRefusal([{ keyword, dataPath: '', schemaPath: `#/${keyword}`, params, message }]);
+
+const tooLarge = (): SchemaRefusal =>
+  refusal('maxLength', { limit: LARGEST_BODY }, `should NOT be longer than ${LARGEST_BODY} bytes`);
+
+async function readText(request: Request): Promise<string> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > LARGEST_BODY) throw tooLarge();
+  const reader = request.body?.getReader();
+  if (!reader) return '';
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    chunks.push(next.value);
+    size += next.value.byteLength;
+    if (size > LARGEST_BODY) {
+      await reader.cancel();
+      throw tooLarge();
+    }
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** The JSON of a body, `{}` for an empty one. What is no JSON is told as the validator tells a wrong type. */
+export async function readJson(request: Request): Promise<unknown> {
+  const text = await readText(request);
+  if (text.trim() === '') return {};
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw refusal('type', { type: 'object' }, 'should be object');
+  }
+}

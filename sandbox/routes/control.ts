@@ -1,0 +1,55 @@
+import type { Hono } from 'hono';
+import type { Control } from '../control';
+import { ControlError } from '../control/controlCall';
+import { SchemaRefusal } from '../verify/refusals';
+import { readJson } from './body';
+import { OPEN_CORS, openPreflight } from './cors';
+
+const BASE = '/sandbox/v1';
+
+const reply = (status: number, body: unknown): Response =>
+  Response.json(body, { status, headers: { ...OPEN_CORS, 'Cache-Control': 'no-store' } });
+
+/** The functions check their own input, so that what comes over the wire may be handed to them as it is. */
+type Call = (input: never) => Promise<unknown>;
+
+const table = (control: Control): [method: string, path: string, call: Call][] => [
+  ['GET', '/health', control.health],
+  ['POST', '/projects', control.createProject],
+  ['POST', '/users', control.createUser],
+  ['GET', '/users', control.users],
+  ['GET', '/messages', control.messages],
+  ['DELETE', '/messages', control.clearMessages],
+  ['POST', '/faults', control.addFault],
+  ['DELETE', '/faults', control.clearFaults],
+  ['POST', '/captcha', control.requireCaptcha],
+  ['POST', '/clock', control.advanceClock],
+  ['GET', '/requests', control.requests],
+  ['GET', '/events', control.events],
+  ['POST', '/scan', control.scan],
+  ['DELETE', '/data', control.deleteData],
+];
+
+async function answer(request: Request, call: Call): Promise<Response> {
+  try {
+    const query = Object.fromEntries(new URL(request.url).searchParams);
+    const input = request.method === 'POST' ? await readJson(request) : query;
+    return reply(200, await call(input as never));
+  } catch (error) {
+    if (error instanceof ControlError) return reply(400, { error: error.message });
+    if (error instanceof SchemaRefusal)
+      return reply(400, { error: `The body ${error.message}: send a JSON object.` });
+    console.error(`${request.method} ${new URL(request.url).pathname} failed:`, error);
+    return reply(500, { error: 'The sandbox met an error of its own; its console has the details.' });
+  }
+}
+
+export function addControlRoutes(app: Hono, control: Control): void {
+  const calls = table(control);
+  app.options(`${BASE}/*`, () => openPreflight());
+  for (const [method, path, call] of calls) {
+    app.on(method, `${BASE}${path}`, (context) => answer(context.req.raw, call));
+  }
+  const known = calls.map(([method, path]) => `${method} ${path}`).join(', ');
+  app.all(`${BASE}/*`, () => reply(404, { error: `There is no such control call. Known: ${known}.` }));
+}

@@ -1,0 +1,42 @@
+const SDK_HEADERS = 'authorization,content-type,x-sdk-client,x-sdk-parent-host';
+const METHODS = 'GET, POST, PUT, DELETE, OPTIONS';
+const EXPOSED = ['Retry-After', 'Date'];
+
+/** SDK calls carry credentials, so the caller's origin is named. `exposed` are further headers a script may read. */
+export function sdkCors(request: Request, exposed: string[] = []): Record<string, string> {
+  const origin = request.headers.get('Origin');
+  if (origin === null) return { Vary: 'Origin' };
+  return {
+    Vary: 'Origin',
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Allow-Credentials': 'true',
+    'Access-Control-Expose-Headers': [...EXPOSED, ...exposed].join(', '),
+  };
+}
+
+export function sdkPreflight(request: Request): Response {
+  const headers = {
+    ...sdkCors(request),
+    'Access-Control-Allow-Methods': METHODS,
+    'Access-Control-Allow-Headers': SDK_HEADERS,
+    'Access-Control-Max-Age': '600',
+  };
+  return new Response(null, { status: 204, headers });
+}
+
+/** For what anybody may read without credentials: control calls, keys, scripts. */
+export const OPEN_CORS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': EXPOSED.join(', '),
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
+export function openPreflight(): Response {
+  const headers = {
+    ...OPEN_CORS,
+    'Access-Control-Allow-Methods': METHODS,
+    'Access-Control-Allow-Headers': 'content-type',
+    'Access-Control-Max-Age': '600',
+  };
+  return new Response(null, { status: 204, headers });
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { Project } from '../state/projects';
+import { readJson } from './body';
+import type { Credentials } from './credentials';
+import { callCredentials, readBasic, readCookie, SESSION_COOKIE } from './credentials';
+import type { Route, Visitor } from './route';
+
+/** A call as it came in: read, not yet judged. */
+export interface Incoming {
+  request: Request;
+  requestId: string;
+  /** Null when no route of ours fits. */
+  route: Route | null;
+  /** Relative to /sdk/v1. */
+  path: string;
+  params: Record<string, string>;
+  body: unknown;
+  /** Why the body could not be read, if so. */
+  bodyRefusal: unknown;
+}
+
+export async function readIncoming(
+  request: Request,
+  route: Route | null,
+  path: string,
+  params: Record<string, string>,
+): Promise<Incoming> {
+  const incoming = { request, route, path, params, requestId: `request-id-test-${randomUUID()}` };
+  try {
+    return { ...incoming, body: await readJson(request), bodyRefusal: undefined };
+  } catch (bodyRefusal) {
+    return { ...incoming, body: undefined, bodyRefusal };
+  }
+}
+
+const authorization = ({ request }: Incoming): string | null => request.headers.get('Authorization');
+
+/** The call's credentials; refuses those that cannot be read or contradict the call. */
+export const credentialsOf = (incoming: Incoming): Credentials =>
+  callCredentials(authorization(incoming), incoming.route?.publicTokenIn?.(incoming.params, incoming.body));
+
+/** Whose call this seems to be, for the faults and the log, which hear of refused calls too. */
+export function claimedProject(incoming: Incoming): string | undefined {
+  try {
+    return credentialsOf(incoming).publicToken;
+  } catch {
+    return readBasic(authorization(incoming))?.publicToken;
+  }
+}
+
+/** The session token of the header; in HttpOnly mode, where no script knows it, that of the cookie. */
+export function sessionTokenOf(incoming: Incoming, project: Project): string {
+  const sent = readBasic(authorization(incoming))?.sessionToken ?? '';
+  if (sent || !project.session.http_only_cookies) return sent;
+  return readCookie(incoming.request.headers.get('Cookie'), SESSION_COOKIE);
+}
+
+export function visitorOf({ request }: Incoming, fallback: string): Visitor {
+  const wishes = [request.headers.get('X-SDK-Parent-Host'), request.headers.get('Origin')];
+  const page = wishes.find((url) => url !== null && /^https?:\/\//.test(url) && URL.canParse(url));
+  return { page: new URL(page ?? fallback).origin, userAgent: request.headers.get('User-Agent') ?? '' };
+}

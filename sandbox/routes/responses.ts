@@ -1,0 +1,87 @@
+import { ApiRefusal, CaptchaRefusal, SchemaRefusal } from '../verify/refusals';
+import type { FaultAnswer } from '../state/faults';
+import type { Answer } from './route';
+
+/** An answer before it is clothed in CORS and Date headers. `exposed` are headers a page's script may read. */
+export interface Reply {
+  status: number;
+  headers: [string, string][];
+  body: string | null;
+  exposed?: string[];
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const NO_BODY = [204, 205, 304];
+
+const json = (status: number, body: unknown, headers: [string, string][] = []): Reply => ({
+  status,
+  headers: [['Content-Type', JSON_TYPE], ...headers],
+  body: JSON.stringify(body),
+});
+
+export function success({ data, cookies = [] }: Answer, requestId: string): Reply {
+  const headers = cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]);
+  return json(200, { data: { ...data, request_id: requestId, status_code: 200 } }, headers);
+}
+
+function apiError(status: number, errorType: string, message: string, requestId: string): Reply {
+  return json(status, {
+    status_code: status,
+    request_id: requestId,
+    error_type: errorType,
+    error_message: message,
+    error_url: `https://stytch.com/docs/api/errors/${status}`,
+  });
+}
+
+export type Refusal = ApiRefusal | SchemaRefusal | CaptchaRefusal;
+
+export const isRefusal = (error: unknown): error is Refusal =>
+  error instanceof ApiRefusal || error instanceof SchemaRefusal || error instanceof CaptchaRefusal;
+
+export function refusalReply(refusal: Refusal, requestId: string): Reply {
+  if (refusal instanceof ApiRefusal)
+    return apiError(refusal.status, refusal.errorType, refusal.message, requestId);
+  if (refusal instanceof SchemaRefusal) return json(400, { body: refusal.issues });
+  return { status: 403, headers: [['Content-Type', 'text/plain; charset=utf-8']], body: refusal.message };
+}
+
+/** A fault of the sandbox itself. */
+export const ownErrorReply = (requestId: string): Reply =>
+  refusalReply(new ApiRefusal('internal_server_error'), requestId);
+
+const STATUS_TYPES: Record<number, string> = {
+  429: 'too_many_requests',
+  500: 'internal_server_error',
+  503: 'service_unavailable',
+};
+
+function faultBody({ body, content_type }: FaultAnswer, status: number, requestId: string): Reply {
+  if (NO_BODY.includes(status)) return { status, headers: [], body: null };
+  if (body === undefined) {
+    if (status < 400) return { status, headers: [], body: '' };
+    return apiError(
+      status,
+      STATUS_TYPES[status] ?? 'sandbox_fault',
+      'The sandbox was told to answer so.',
+      requestId,
+    );
+  }
+  if (typeof body !== 'string') return json(status, body);
+  return { status, headers: [['Content-Type', content_type ?? 'text/plain; charset=utf-8']], body };
+}
+
+/** The answer a fault asks for; null when it only delays the real one. */
+export function faultReply(fault: FaultAnswer, requestId: string): Reply | null {
+  const { status, headers, body, content_type } = fault;
+  if (status === undefined && headers === undefined && body === undefined) return null;
+  const reply = faultBody(fault, status ?? 200, requestId);
+  const own = content_type === undefined ? [] : [['Content-Type', content_type] as [string, string]];
+  const given = Object.entries(headers ?? {});
+  const replaced = new Set([...own, ...given].map(([name]) => name.toLowerCase()));
+  return {
+    ...reply,
+    headers: [...reply.headers.filter(([name]) => !replaced.has(name.toLowerCase())), ...own, ...given],
+    exposed: given.map(([name]) => name),
+  };
+}

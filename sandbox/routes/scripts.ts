@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { Context, Hono } from 'hono';
+import { captchaScript } from '../pages/captchaScript';
+import { TELEMETRY_SCRIPT } from '../pages/telemetryScript';
+import type { Transact } from '../state/state';
+import { SchemaRefusal } from '../verify/refusals';
+import { readJson } from './body';
+import { OPEN_CORS, openPreflight } from './cors';
+
+const script = (text: string): Response =>
+  new Response(text, { headers: { ...OPEN_CORS, 'Content-Type': 'text/javascript; charset=utf-8' } });
+
+const open = (body: unknown, status = 200): Response => Response.json(body, { status, headers: OPEN_CORS });
+
+async function readField(context: Context, name: string): Promise<string> {
+  const body = await readJson(context.req.raw).catch((error: unknown) => {
+    if (error instanceof SchemaRefusal) return {};
+    throw error;
+  });
+  const value =
+    typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined;
+  return typeof value === 'string' ? value : '';
+}
+
+/** The scripts of third parties which a widget loads, and what they call. */
+export function addScriptRoutes(app: Hono, transact: Transact, origin: string): void {
+  app.get('/telemetry.js', () => script(TELEMETRY_SCRIPT));
+  app.options('/submit', () => openPreflight());
+  app.post('/submit', async (context) =>
+    (await readField(context, 'public_token'))
+      ? open({ telemetry_id: `telemetry-id-${randomUUID()}` })
+      : open({ error: 'public_token should be a string.' }, 400),
+  );
+
+  app.get('/recaptcha/enterprise.js', () => script(captchaScript(origin)));
+  app.options('/recaptcha/enterprise/token', () => openPreflight());
+  app.post('/recaptcha/enterprise/token', async (context) => {
+    const siteKey = await readField(context, 'site_key');
+    if (!siteKey) return open({ error: 'site_key should be a string.' }, 400);
+    return open({ token: await transact((state) => state.captcha.issue(siteKey)) });
+  });
+}

@@ -1,0 +1,28 @@
+import type { Database } from './db';
+
+const OFFSET = 'clock_offset_ms';
+
+/** The sandbox's own clock: this machine's, moved by what `POST /clock` has asked for. It survives a restart. */
+export async function readClock(db: Database): Promise<number> {
+  return Date.now() + (await readOffset(db));
+}
+
+async function readOffset(db: Database): Promise<number> {
+  const row = await db.selectFrom('settings').select('value').where('name', '=', OFFSET).executeTakeFirst();
+  return Number(row?.value ?? 0);
+}
+
+export async function advanceClock(db: Database, advanceMs: number): Promise<number> {
+  const offset = (await readOffset(db)) + advanceMs;
+  await db
+    .insertInto('settings')
+    .values({ name: OFFSET, value: String(offset) })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: String(offset) }))
+    .execute();
+  return Date.now() + offset;
+}
+
+export const rfc3339 = (time: number): string => new Date(time).toISOString();
+
+/** The form of a Date header. */
+export const rfc7231 = (time: number): string => new Date(time).toUTCString();

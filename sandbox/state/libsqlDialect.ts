@@ -1,0 +1,86 @@
+import type { Client, InArgs, Transaction } from '@libsql/client';
+import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
+import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+
+/** Kysely over one libSQL client. The published dialects are made for older clients, and this is all it takes. */
+export function libsqlDialect(client: Client): Dialect {
+  return {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new LibsqlDriver(client),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}
+
+/** Hands out one connection at a time: a memory database has no second one, and transactions stay serial. */
+class LibsqlDriver implements Driver {
+  readonly #client: Client;
+  readonly #connection: LibsqlConnection;
+  readonly #waiting: (() => void)[] = [];
+  #taken = false;
+
+  constructor(client: Client) {
+    this.#client = client;
+    this.#connection = new LibsqlConnection(client);
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<LibsqlConnection> {
+    if (this.#taken) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    this.#taken = true;
+    return this.#connection;
+  }
+
+  async releaseConnection(): Promise<void> {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#taken = false;
+  }
+
+  beginTransaction(connection: LibsqlConnection): Promise<void> {
+    return connection.begin();
+  }
+
+  commitTransaction(connection: LibsqlConnection): Promise<void> {
+    return connection.end('commit');
+  }
+
+  rollbackTransaction(connection: LibsqlConnection): Promise<void> {
+    return connection.end('rollback');
+  }
+
+  async destroy(): Promise<void> {
+    this.#client.close();
+  }
+}
+
+class LibsqlConnection implements DatabaseConnection {
+  readonly #client: Client;
+  #transaction: Transaction | null = null;
+
+  constructor(client: Client) {
+    this.#client = client;
+  }
+
+  async begin(): Promise<void> {
+    this.#transaction = await this.#client.transaction('write');
+  }
+
+  async end(how: 'commit' | 'rollback'): Promise<void> {
+    const transaction = this.#transaction;
+    this.#transaction = null;
+    await transaction?.[how]();
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const runner = this.#transaction ?? this.#client;
+    const result = await runner.execute({ sql: query.sql, args: query.parameters as InArgs });
+    return { rows: result.rows as R[], numAffectedRows: BigInt(result.rowsAffected) };
+  }
+
+  /** Kysely asks for it; nothing here reads a table as a stream. */
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    yield* [];
+  }
+}

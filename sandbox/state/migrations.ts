@@ -1,0 +1,54 @@
+import type { Kysely, Migration } from 'kysely';
+import { sql } from 'kysely';
+
+const FIRST = [
+  `create table settings (name text primary key, value text not null)`,
+  `create table counters (public_token text not null, kind text not null, n integer not null,
+     primary key (public_token, kind))`,
+  `create table projects (public_token text primary key, settings text not null)`,
+  `create table users (user_id text primary key, public_token text not null, status text not null,
+     created_at integer not null, name text not null, trusted_metadata text not null,
+     untrusted_metadata text not null, roles text not null)`,
+  `create index users_by_project on users (public_token)`,
+  `create table contacts (contact_id text primary key, public_token text not null, user_id text not null,
+     kind text not null, value text not null, key text not null, verified integer not null,
+     unique (public_token, kind, key))`,
+  `create index contacts_by_user on contacts (user_id)`,
+  `create table codes (method_id text primary key, public_token text not null, user_id text not null,
+     contact_id text not null, channel text not null, code_digest text not null, expires_at integer not null,
+     wrong_tries integer not null default 0, used_at integer)`,
+  `create index codes_by_contact on codes (contact_id)`,
+  `create table tokens (token_digest text primary key, public_token text not null, kind text not null,
+     user_id text not null, contact_id text not null, redirect_url text not null, code_challenge text,
+     expires_at integer not null, used_at integer)`,
+  `create table sessions (session_id text primary key, public_token text not null, user_id text not null,
+     token_digest text not null unique, started_at integer not null, last_accessed_at integer not null,
+     expires_at integer not null, revoked_at integer, attributes text not null, factors text not null)`,
+  `create table messages (seq integer primary key autoincrement, public_token text not null, channel text not null,
+     recipient text not null, recipient_key text not null, subject text, text text not null, html text, code text,
+     links text, sent_at integer not null)`,
+  `create index messages_by_project on messages (public_token, seq)`,
+  `create table faults (seq integer primary key autoincrement, fault_id text not null, public_token text not null,
+     path text not null, remaining integer not null, answer text not null)`,
+  `create table captcha_rules (public_token text primary key, required_on text not null,
+     literal_spent integer not null)`,
+  `create table captcha_tokens (token_digest text primary key, site_key text not null, expires_at integer not null)`,
+  `create table requests (seq integer primary key autoincrement, public_token text not null, request_id text not null,
+     method text not null, path text not null, origin text, session integer not null, body text,
+     status integer not null, at integer not null)`,
+  `create index requests_by_project on requests (public_token, seq)`,
+  `create table events (seq integer primary key autoincrement, public_token text not null, event text not null)`,
+  `create index events_by_project on events (public_token, seq)`,
+  `create table keys (kid text primary key, private_key text not null)`,
+];
+
+const statements = (list: string[]): Migration => ({
+  async up(db: Kysely<unknown>): Promise<void> {
+    for (const statement of list) await sql.raw(statement).execute(db);
+  },
+});
+
+/** In order of their names. A table or column that comes later is a migration of its own: databases outlive versions. */
+export const MIGRATIONS: Record<string, Migration> = {
+  '001_codes_links_sessions': statements(FIRST),
+};

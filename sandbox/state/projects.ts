@@ -1,0 +1,105 @@
+import type { RawBootstrap } from '../../src/domain/entities';
+import type { Database } from './db';
+
+export interface OAuthClientSettings {
+  client_id: string;
+  client_name: string;
+  redirect_uris: string[];
+  post_logout_redirect_uris: string[];
+  consent_required?: boolean;
+}
+
+/** What `POST /projects` may say about a project. What it leaves out has its default. */
+export interface ProjectSettings {
+  bootstrap?: Partial<RawBootstrap>;
+  redirect_urls?: string[];
+  password?: { strength_policy?: string; breach_detection?: boolean };
+  oauth_clients?: OAuthClientSettings[];
+  one_tap?: { failure?: string };
+  session?: { http_only_cookies?: boolean };
+}
+
+export interface Project {
+  public_token: string;
+  project_id: string;
+  bootstrap: RawBootstrap;
+  /** Null: every http(s) URL is allowed. */
+  redirect_urls: string[] | null;
+  password: { strength_policy: string; breach_detection: boolean };
+  oauth_clients: OAuthClientSettings[];
+  one_tap: { failure?: string };
+  session: { http_only_cookies: boolean };
+}
+
+export const SANDBOX_PUBLIC_TOKEN = 'public-token-test-sandbox';
+
+const DEFAULT_BOOTSTRAP: RawBootstrap = {
+  project_name: 'PriceRx',
+  disable_sdk_watermark: true,
+  cname_domain: null,
+  email_domains: ['example.com'],
+  captcha_settings: { enabled: false },
+  pkce_required_for_email_magic_links: false,
+  pkce_required_for_password_resets: false,
+  pkce_required_for_oauth: false,
+  pkce_required_for_sso: false,
+  slug_pattern: null,
+  create_organization_enabled: false,
+  password_config: null,
+  dfp_protected_auth_enabled: false,
+  dfp_protected_auth_mode: 'OBSERVATION',
+  rbac_policy: { roles: [], resources: [], scopes: [] },
+  siwe_required_for_crypto_wallets: false,
+  vertical: 'CONSUMER',
+};
+
+/** `public-token-test-sandbox` belongs to `project-test-sandbox`: hosts check it as the audience of a JWT. */
+const projectId = (publicToken: string): string => publicToken.replace(/^public-token/, 'project');
+
+function complete(publicToken: string, given: ProjectSettings): Project {
+  return {
+    public_token: publicToken,
+    project_id: projectId(publicToken),
+    bootstrap: { ...DEFAULT_BOOTSTRAP, ...given.bootstrap },
+    redirect_urls: given.redirect_urls ?? null,
+    password: { strength_policy: 'zxcvbn', breach_detection: true, ...given.password },
+    oauth_clients: given.oauth_clients ?? [],
+    one_tap: given.one_tap ?? {},
+    session: { http_only_cookies: given.session?.http_only_cookies ?? false },
+  };
+}
+
+export const projectRepository = (db: Database) => ({
+  async find(publicToken: string): Promise<Project | null> {
+    const row = await db
+      .selectFrom('projects')
+      .select('settings')
+      .where('public_token', '=', publicToken)
+      .executeTakeFirst();
+    return row ? complete(publicToken, JSON.parse(row.settings) as ProjectSettings) : null;
+  },
+
+  /** Creates the project, or gives it these settings in place of its old ones. */
+  async put(publicToken: string, given: ProjectSettings): Promise<Project> {
+    const settings = JSON.stringify(given);
+    await db
+      .insertInto('projects')
+      .values({ public_token: publicToken, settings })
+      .onConflict((conflict) => conflict.column('public_token').doUpdateSet({ settings }))
+      .execute();
+    return complete(publicToken, given);
+  },
+
+  async addIfMissing(publicToken: string): Promise<void> {
+    await db
+      .insertInto('projects')
+      .values({ public_token: publicToken, settings: '{}' })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  },
+
+  async tokens(): Promise<string[]> {
+    const rows = await db.selectFrom('projects').select('public_token').orderBy('public_token').execute();
+    return rows.map((row) => row.public_token);
+  },
+});

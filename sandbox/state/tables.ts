@@ -1,0 +1,115 @@
+import type { Generated } from 'kysely';
+
+/** The tables. Times are milliseconds of the sandbox's own clock, lists and objects are JSON, flags are 0 or 1. */
+export interface Tables {
+  settings: { name: string; value: string };
+  counters: { public_token: string; kind: string; n: number };
+  projects: { public_token: string; settings: string };
+  users: {
+    user_id: string;
+    public_token: string;
+    status: 'active' | 'pending';
+    created_at: number;
+    name: string;
+    trusted_metadata: string;
+    untrusted_metadata: string;
+    roles: string;
+  };
+  /** Email addresses and phone numbers. `key` is the value as it is compared. */
+  contacts: {
+    contact_id: string;
+    public_token: string;
+    user_id: string;
+    kind: 'email' | 'phone';
+    value: string;
+    key: string;
+    verified: number;
+  };
+  codes: {
+    method_id: string;
+    public_token: string;
+    user_id: string;
+    contact_id: string;
+    channel: 'sms' | 'whatsapp' | 'email';
+    code_digest: string;
+    expires_at: number;
+    wrong_tries: number;
+    used_at: number | null;
+  };
+  /** What a link in a message carries: one row for each link. */
+  tokens: {
+    token_digest: string;
+    public_token: string;
+    kind: 'magic_links';
+    user_id: string;
+    contact_id: string;
+    redirect_url: string;
+    code_challenge: string | null;
+    expires_at: number;
+    used_at: number | null;
+  };
+  sessions: {
+    session_id: string;
+    public_token: string;
+    user_id: string;
+    token_digest: string;
+    started_at: number;
+    last_accessed_at: number;
+    expires_at: number;
+    revoked_at: number | null;
+    attributes: string;
+    factors: string;
+  };
+  messages: {
+    seq: Generated<number>;
+    public_token: string;
+    channel: 'sms' | 'whatsapp' | 'email';
+    recipient: string;
+    recipient_key: string;
+    subject: string | null;
+    text: string;
+    html: string | null;
+    code: string | null;
+    links: string | null;
+    sent_at: number;
+  };
+  faults: {
+    seq: Generated<number>;
+    fault_id: string;
+    public_token: string;
+    path: string;
+    remaining: number;
+    answer: string;
+  };
+  captcha_rules: { public_token: string; required_on: string; literal_spent: number };
+  captcha_tokens: { token_digest: string; site_key: string; expires_at: number };
+  requests: {
+    seq: Generated<number>;
+    public_token: string;
+    request_id: string;
+    method: string;
+    path: string;
+    origin: string | null;
+    session: number;
+    body: string | null;
+    status: number;
+    at: number;
+  };
+  events: { seq: Generated<number>; public_token: string; event: string };
+  keys: { kid: string; private_key: string };
+}
+
+/** Every table that holds data of a project; the project's own row is its settings and stays. */
+export const PROJECT_DATA = [
+  'users',
+  'contacts',
+  'codes',
+  'tokens',
+  'sessions',
+  'messages',
+  'faults',
+  'captcha_rules',
+  'requests',
+  'events',
+  'counters',
+] as const satisfies (keyof Tables)[];

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { digest } from '../verify/digests';
+import type { Database } from './db';
+import type { Tables } from './tables';
+
+export type StoredToken = Tables['tokens'];
+export type NewToken = Omit<StoredToken, 'token_digest' | 'used_at'>;
+
+const TOKEN_BYTES = 32;
+
+/** A secret that opens something; it is given out once and kept as a digest. */
+export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
+
+export const tokenRepository = (db: Database, now: number) => ({
+  async issue(values: NewToken): Promise<string> {
+    const token = newToken();
+    await db
+      .insertInto('tokens')
+      .values({ ...values, token_digest: digest(token), used_at: null })
+      .execute();
+    return token;
+  },
+
+  async find(publicToken: string, token: string): Promise<StoredToken | null> {
+    const row = await db
+      .selectFrom('tokens')
+      .selectAll()
+      .where('public_token', '=', publicToken)
+      .where('token_digest', '=', digest(token))
+      .executeTakeFirst();
+    return row ?? null;
+  },
+
+  async spend(token: StoredToken): Promise<void> {
+    await db
+      .updateTable('tokens')
+      .set({ used_at: now })
+      .where('token_digest', '=', token.token_digest)
+      .execute();
+  },
+});

@@ -1,0 +1,50 @@
+import type { Channel } from './state/codes';
+import type { MessageContent } from './state/messages';
+
+const escape = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const span = (minutes: number): string => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+
+const htmlOf = (paragraphs: string[]): string =>
+  paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n');
+
+interface CodeMessage {
+  channel: Channel;
+  project: string;
+  code: string;
+  minutes: number;
+  /** The host page's domain. */
+  domain: string;
+}
+
+/** A message with a code. The last line of a text message is the form by which phones fill the code in by themselves. */
+export function codeMessage({ channel, project, code, minutes, domain }: CodeMessage): MessageContent {
+  const sentence = `Your ${project} code is ${code}. It is good for ${span(minutes)}.`;
+  if (channel !== 'email') return { text: `${sentence}\n\n@${domain} #${code}`, code };
+  const warning = 'If you did not ask for it, you can ignore this email.';
+  return {
+    subject: `${code} is your ${project} code`,
+    text: `${sentence}\n\n${warning}`,
+    html: htmlOf([escape(sentence), escape(warning)]),
+    code,
+  };
+}
+
+interface LinkMessage {
+  project: string;
+  url: string;
+  minutes: number;
+  isNew: boolean;
+}
+
+export function linkMessage({ project, url, minutes, isNew }: LinkMessage): MessageContent {
+  const act = isNew ? `Finish signing up for ${project}` : `Sign in to ${project}`;
+  const note = `The link is good for ${span(minutes)} and can be used once.`;
+  return {
+    subject: act,
+    text: `${act}:\n${url}\n\n${note}`,
+    html: htmlOf([`<a href="${escape(url)}">${escape(act)}</a>`, escape(note)]),
+    links: [{ rel: 'magic_links', url }],
+  };
+}

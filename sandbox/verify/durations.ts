@@ -1,0 +1,22 @@
+import { refuse } from './refusals';
+import type { Field } from './schema';
+
+const MINUTE_MS = 60_000;
+const SHORTEST_SESSION = 5;
+const LONGEST_SESSION = 527_040;
+/** A week: the longest life of a code or a link. */
+const LONGEST_EXPIRATION = 10_080;
+
+export const EXPIRATION_FIELD = {
+  type: 'number',
+  exclusiveMinimum: 0,
+  maximum: LONGEST_EXPIRATION,
+} as const satisfies Field;
+
+export const minutes = (count: number): number => Math.round(count * MINUTE_MS);
+
+/** Checked before anything is spent: a bad duration must not cost the visitor their code or link. */
+export function checkSessionDuration(duration: number): number {
+  if (duration < SHORTEST_SESSION || duration > LONGEST_SESSION) refuse('invalid_session_duration');
+  return duration;
+}

@@ -1,0 +1,36 @@
+import { sign } from 'node:crypto';
+import type { Session } from '../../src/domain/entities';
+import type { SigningKey } from '../state/keys';
+
+const JWT_SECONDS = 300;
+/** The claim in which hosts find the session, under the name they know. */
+export const SESSION_CLAIM = 'https://stytch.com/session';
+
+const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** A compact JWS, RS256, by Node's own crypto: it works inside jsdom tests, where there is no WebCrypto. */
+export function signJwt(key: SigningKey, claims: Record<string, unknown>): string {
+  const signed = `${part({ alg: 'RS256', kid: key.kid, typ: 'JWT' })}.${part(claims)}`;
+  return `${signed}.${sign('sha256', Buffer.from(signed), key.privateKey).toString('base64url')}`;
+}
+
+/** No `nbf`: with the sandbox's clock moved ahead, a host's own clock would refuse it. */
+export function sessionJwt(
+  key: SigningKey,
+  issuer: string,
+  audience: string,
+  session: Session,
+  now: number,
+): string {
+  const iat = Math.floor(now / 1000);
+  const { session_id, user_id, custom_claims, ...rest } = session;
+  return signJwt(key, {
+    ...custom_claims,
+    iss: issuer,
+    sub: user_id,
+    aud: [audience],
+    iat,
+    exp: iat + JWT_SECONDS,
+    [SESSION_CLAIM]: { id: session_id, ...rest },
+  });
+}

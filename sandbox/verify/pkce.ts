@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+import { sameDigest } from './digests';
+import { refuse } from './refusals';
+
+/** RFC 7636, S256 only: the verifier must hash to the challenge which came with the request for the link. */
+export function checkPKCE(challenge: string | null, verifier: string | undefined): void {
+  if (challenge === null) {
+    if (verifier !== undefined) refuse('pkce_did_not_expect_code_verifier');
+    return;
+  }
+  if (verifier === undefined) return refuse('pkce_expected_code_verifier');
+  const proof = createHash('sha256').update(verifier).digest('base64url');
+  if (!sameDigest(proof, challenge)) refuse('pkce_mismatch');
+}

@@ -1,0 +1,23 @@
+import { refuse } from './refusals';
+
+function isWebUrl(url: string): boolean {
+  return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+}
+
+/**
+ * Where a link may lead: one of the project's URLs, compared as exact strings, or any http(s) URL when the
+ * project names none. Without a wish it is the project's first URL, else the page which asked.
+ */
+export function checkRedirectUrl(wish: string | undefined, allowed: string[] | null, page: string): string {
+  const url = wish || (allowed?.[0] ?? page);
+  const fits = isWebUrl(url) && (!wish || !allowed || allowed.includes(url));
+  return fits ? url : refuse('no_match_for_provided_magic_link_url');
+}
+
+/** The redirect URL with the two parameters by which the client finds its token. */
+export function withToken(redirectUrl: string, tokenType: string, token: string): string {
+  const url = new URL(redirectUrl);
+  url.searchParams.set('stytch_token_type', tokenType);
+  url.searchParams.set('token', token);
+  return url.href;
+}

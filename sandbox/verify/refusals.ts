@@ -1,0 +1,71 @@
+import type { SchemaIssue } from './schema';
+
+/** What the provider says no with: status and text of each error type. */
+const REFUSALS = {
+  unauthorized_credentials: [401, 'The public token is missing, malformed or unknown to this provider.'],
+  user_unauthenticated: [401, 'This call needs a signed-in user, and no session was sent.'],
+  session_not_found: [404, 'The session could not be found. It may have expired or been revoked.'],
+  route_not_found: [404, 'There is no such route.'],
+  invalid_email: [400, 'The email address is not valid.'],
+  invalid_phone_number: [400, 'The phone number is not valid: it must be + and 10 to 15 digits.'],
+  invalid_phone_number_country_code: [
+    400,
+    'The phone number starts with a calling code that no country has.',
+  ],
+  otp_code_not_found: [404, 'The passcode could not be found. Check it, or ask for a new one.'],
+  unable_to_auth_otp_code: [401, 'The passcode has been used already or has expired.'],
+  user_lock_limit_reached: [429, 'There were too many wrong tries. Ask for a new passcode.'],
+  magic_link_not_found: [404, 'The magic link could not be found.'],
+  unable_to_auth_magic_link: [401, 'The magic link has been used already or has expired.'],
+  no_match_for_provided_magic_link_url: [400, 'The redirect URL is not among those of this project.'],
+  pkce_expected_code_verifier: [
+    400,
+    'This link was requested with a code challenge: a code verifier is needed.',
+  ],
+  pkce_did_not_expect_code_verifier: [
+    400,
+    'This link was requested without a code challenge: no code verifier fits.',
+  ],
+  pkce_mismatch: [400, 'The code verifier does not fit the code challenge.'],
+  email_not_found: [404, 'There is no user with this email address.'],
+  duplicate_email: [400, 'A user with this email address exists already.'],
+  duplicate_phone_number: [400, 'A user with this phone number exists already.'],
+  invalid_session_duration: [400, 'session_duration_minutes must be between 5 and 527040.'],
+  internal_server_error: [500, 'The provider met an error of its own.'],
+} as const;
+
+export type RefusalType = keyof typeof REFUSALS;
+
+/** Ends a call with an API error. What the call has written until then (a counted try) stays written. */
+export class ApiRefusal extends Error {
+  override name = 'ApiRefusal';
+  readonly status: number;
+
+  constructor(readonly errorType: RefusalType) {
+    const [status, message] = REFUSALS[errorType];
+    super(message);
+    this.status = status;
+  }
+}
+
+/** Ends a call with the validator's list of complaints. */
+export class SchemaRefusal extends Error {
+  override name = 'SchemaRefusal';
+
+  constructor(readonly issues: SchemaIssue[]) {
+    super(issues.map(({ dataPath, message }) => `${dataPath} ${message}`.trim()).join('; '));
+  }
+}
+
+/** Ends a call with the text by which a client knows that a captcha token is wanted. */
+export class CaptchaRefusal extends Error {
+  override name = 'CaptchaRefusal';
+
+  constructor() {
+    super('Captcha required');
+  }
+}
+
+export const refuse = (errorType: RefusalType): never => {
+  throw new ApiRefusal(errorType);
+};

@@ -1,0 +1,166 @@
+/** A small JSON-schema check whose complaints have the shape the provider's own validator gives them. */
+
+interface Common {
+  required?: true;
+}
+export type Field =
+  | (Common & { type: 'string'; enum?: readonly string[]; minLength?: number; maxLength?: number })
+  | (Common & { type: 'number'; minimum?: number; exclusiveMinimum?: number; maximum?: number })
+  | (Common & { type: 'boolean' })
+  | (Common & { type: 'any' })
+  | (Common & { type: 'object'; properties?: Shape })
+  | (Common & { type: 'array'; items?: Field });
+
+export type Shape = Readonly<Record<string, Field>>;
+
+type ValueOf<F extends Field> = F extends { type: 'any' }
+  ? unknown
+  : F extends { type: 'string' }
+    ? string
+    : F extends { type: 'number' }
+      ? number
+      : F extends { type: 'boolean' }
+        ? boolean
+        : F extends { type: 'array'; items: infer I extends Field }
+          ? ValueOf<I>[]
+          : F extends { type: 'array' }
+            ? unknown[]
+            : F extends { type: 'object'; properties: infer P extends Shape }
+              ? BodyOf<P>
+              : Record<string, unknown>;
+
+/** The type of a body that passed the check. */
+export type BodyOf<S extends Shape> = {
+  [K in keyof S as S[K] extends { required: true } ? K : never]: ValueOf<S[K]>;
+} & {
+  [K in keyof S as S[K] extends { required: true } ? never : K]?: ValueOf<S[K]>;
+};
+
+export interface SchemaIssue {
+  keyword: string;
+  dataPath: string;
+  schemaPath: string;
+  params: Record<string, unknown>;
+  message: string;
+}
+
+interface Place {
+  data: string;
+  schema: string;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const fits = (value: unknown, type: Field['type']): boolean => {
+  if (type === 'any') return true;
+  if (type === 'array') return Array.isArray(value);
+  if (type === 'object') return isObject(value);
+  return typeof value === type && (type !== 'number' || Number.isFinite(value));
+};
+
+function complain(
+  place: Place,
+  keyword: string,
+  params: Record<string, unknown>,
+  message: string,
+): SchemaIssue {
+  return { keyword, dataPath: place.data, schemaPath: `${place.schema}/${keyword}`, params, message };
+}
+
+function numberIssues(value: number, field: Field & { type: 'number' }, place: Place): SchemaIssue[] {
+  const { minimum, exclusiveMinimum, maximum } = field;
+  const tell = (keyword: string, comparison: string, limit: number): SchemaIssue =>
+    complain(place, keyword, { comparison, limit }, `should be ${comparison} ${limit}`);
+  if (minimum !== undefined && value < minimum) return [tell('minimum', '>=', minimum)];
+  if (exclusiveMinimum !== undefined && value <= exclusiveMinimum)
+    return [tell('exclusiveMinimum', '>', exclusiveMinimum)];
+  if (maximum !== undefined && value > maximum) return [tell('maximum', '<=', maximum)];
+  return [];
+}
+
+function stringIssues(value: string, field: Field & { type: 'string' }, place: Place): SchemaIssue[] {
+  const { minLength = 0, maxLength = Infinity } = field;
+  if (field.enum && !field.enum.includes(value))
+    return [
+      complain(
+        place,
+        'enum',
+        { allowedValues: field.enum },
+        `should be equal to one of the allowed values: ${field.enum.join(', ')}`,
+      ),
+    ];
+  if (value.length < minLength)
+    return [
+      complain(
+        place,
+        'minLength',
+        { limit: minLength },
+        `should NOT be shorter than ${minLength} characters`,
+      ),
+    ];
+  if (value.length > maxLength)
+    return [
+      complain(place, 'maxLength', { limit: maxLength }, `should NOT be longer than ${maxLength} characters`),
+    ];
+  return [];
+}
+
+export function fieldIssues(value: unknown, field: Field, place: Place): SchemaIssue[] {
+  if (!fits(value, field.type)) {
+    return [complain(place, 'type', { type: field.type }, `should be ${field.type}`)];
+  }
+  switch (field.type) {
+    case 'number':
+      return numberIssues(value as number, field, place);
+    case 'string':
+      return stringIssues(value as string, field, place);
+    case 'object':
+      return field.properties ? objectIssues(value, field.properties, false, place) : [];
+    case 'array': {
+      const { items } = field;
+      if (!items) return [];
+      return (value as unknown[]).flatMap((item, index) =>
+        fieldIssues(item, items, { data: `${place.data}[${index}]`, schema: `${place.schema}/items` }),
+      );
+    }
+    default:
+      return [];
+  }
+}
+
+function objectIssues(value: unknown, shape: Shape, closed: boolean, place: Place): SchemaIssue[] {
+  if (!isObject(value)) return [complain(place, 'type', { type: 'object' }, 'should be object')];
+  const issues: SchemaIssue[] = [];
+  for (const [name, field] of Object.entries(shape)) {
+    const given = Object.hasOwn(value, name) ? value[name] : undefined;
+    if (given === undefined) {
+      if (field.required)
+        issues.push(
+          complain(place, 'required', { missingProperty: name }, `should have required property '${name}'`),
+        );
+    } else if (given !== null || field.required) {
+      const inner = { data: `${place.data}.${name}`, schema: `${place.schema}/properties/${name}` };
+      issues.push(...fieldIssues(given, field, inner));
+    }
+  }
+  if (closed) {
+    for (const name of Object.keys(value).filter((key) => !Object.hasOwn(shape, key))) {
+      const message = `should NOT have additional property '${name}'`;
+      issues.push(complain(place, 'additionalProperties', { additionalProperty: name }, message));
+    }
+  }
+  return issues;
+}
+
+/** All that is wrong with `value`. An optional field may be null; unknown fields pass unless `closed`. */
+export function schemaIssues(value: unknown, shape: Shape, closed = false): SchemaIssue[] {
+  return objectIssues(value, shape, closed, { data: '', schema: '#' });
+}
+
+/** The fields of a checked value, those that are null left out, so that "absent" has one spelling. */
+export function checkedBody<S extends Shape>(value: unknown, shape: S): BodyOf<S> {
+  const given = value as Record<string, unknown>;
+  const known = Object.keys(shape).filter((name) => Object.hasOwn(given, name) && given[name] !== null);
+  return Object.fromEntries(known.map((name) => [name, given[name]])) as BodyOf<S>;
+}

@@ -1,11 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
+import type { BrowserProgram } from './browserProgram';
 import { bundledChromium } from './bundledChromium';
-
-export interface BrowserProgram {
-  executablePath: string;
-  env?: Record<string, string>;
-}
 
 /** Set by the run's set-up: the address of the one browser that all test files share. */
 export const BROWSER_ENDPOINT = 'PRICERX_E2E_BROWSER';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { BrowserProgram } from './browser';
+import type { BrowserProgram } from './browserProgram';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const manifest = path.join(root, 'node_modules/@sparticuz/chromium/package.json');

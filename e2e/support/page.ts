@@ -1,0 +1,92 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Site } from './site';
+
+export const PUBLIC_TOKEN = 'public-token-test-sandbox';
+
+/** A mount's arguments as JSON: what crosses from the test into the page. */
+export type MountArgs = Record<string, unknown>;
+
+export interface Visit {
+  context: BrowserContext;
+  page: Page;
+  /** Every address the page asked for, in order. */
+  requested: string[];
+  /** What the page complained of: uncaught errors, and console errors that are not a refused request. */
+  complaints: string[];
+}
+
+/** A visitor with a browser profile of their own. */
+export async function visit(browser: Browser, url: string, options?: BrowserContextOptions): Promise<Visit> {
+  const context = await browser.newContext(options);
+  const tab = await openTab(context, url);
+  return { context, ...tab };
+}
+
+export async function openTab(context: BrowserContext, url: string): Promise<Omit<Visit, 'context'>> {
+  const page = await context.newPage();
+  const watched = watch(page);
+  await page.goto(url);
+  return { page, ...watched };
+}
+
+function watch(page: Page): Pick<Visit, 'requested' | 'complaints'> {
+  const requested: string[] = [];
+  const complaints: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+      complaints.push(message.text());
+    }
+  });
+  return { requested, complaints };
+}
+
+export interface BarePageOptions {
+  /** A policy for the page; `HOST` and `SANDBOX` stand for the two origins. */
+  csp?: string;
+  html?: string;
+}
+
+/** An empty page of the host's origin with the script tag alone: for what the host page has no switch for. */
+export async function openBarePage(
+  context: BrowserContext,
+  site: Site,
+  { csp, html = '<div id="sign-in"></div>' }: BarePageOptions = {},
+): Promise<Omit<Visit, 'context'>> {
+  const url = `${site.hostUrl}/bare.html`;
+  const policy = csp?.replaceAll('HOST', site.hostUrl).replaceAll('SANDBOX', site.sandboxUrl);
+  await context.route(url, (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      headers: policy ? { 'content-security-policy': policy } : {},
+      body: `<!doctype html><html lang="en"><title>Bare</title><body>${html}<script src="/pricerx-auth.js"></script></body></html>`,
+    }),
+  );
+  return openTab(context, url);
+}
+
+/** Mounts a login with a client that talks to the site's sandbox; what the host hears collects in `window.heard`. */
+export async function mountLogin(page: Page, site: Site, args: MountArgs): Promise<void> {
+  const { endpoints } = await site.control.health();
+  const complete = { publicToken: PUBLIC_TOKEN, selector: '#sign-in', options: { endpoints }, ...args };
+  await page.evaluate((mountArgs) => {
+    interface BareWindow {
+      PriceRxAuth: { mountLogin(args: unknown): unknown };
+      heard: { events: unknown[]; errors: unknown[] };
+    }
+    const bare = window as unknown as BareWindow;
+    bare.heard = { events: [], errors: [] };
+    bare.PriceRxAuth.mountLogin({
+      ...mountArgs,
+      callbacks: {
+        onEvent: (event: unknown) => bare.heard.events.push(event),
+        onError: (error: unknown) => bare.heard.errors.push(error instanceof Error ? error.message : error),
+      },
+    });
+  }, complete);
+}
+
+/** The chunks of the widget among the addresses a page asked for. */
+export const lazyChunks = (requested: readonly string[]): string[] =>
+  requested.filter((url) => /\/pricerx-auth\.\w+\.[0-9a-f]{8}\.js$/.test(url));

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { memo, useMemo } from 'react';
+import { forwardRef, memo, useImperativeHandle, useMemo } from 'react';
 import { dialCodeOf, isCountryCode, type CountryCode } from '../domain/dialCodes';
 import type { AuthError } from '../domain/errors';
 import { reset, SPACE } from './base';
@@ -80,11 +80,12 @@ export interface PhoneInputProps {
 const noop = () => undefined;
 
 /** A country and a national number. */
-export function PhoneInput(props: PhoneInputProps) {
+export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function PhoneInput(props, ref) {
   const { id, country, onCountryChange, value, onChange, error, disabled = false } = props;
   const t = useStrings(sharedStrings);
   const locale = useLocale();
   const number = useFilledValue<HTMLInputElement>(value, onChange);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => number.current, [number]);
   const selector = useFilledValue<HTMLSelectElement>(country, (code) => {
     if (isCountryCode(code)) onCountryChange(code);
   });
@@ -137,4 +138,4 @@ export function PhoneInput(props: PhoneInputProps) {
       </Row>
     </Field>
   );
-}
+});

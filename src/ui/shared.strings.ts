@@ -18,6 +18,7 @@ export const sharedStrings = {
   'error.invalidEmail': 'Invalid email address, please try again.',
   'error.invalidPhoneNumber': 'Invalid phone number, please try again.',
   'error.invalidCode': 'Invalid passcode, please try again.',
+  'error.unexpected': 'Something went wrong on this page. Please try again.',
   'error.unreachable': 'Unable to contact our servers.',
   'error.invalidResponse': 'Invalid response from our servers.',
   'error.invalidJson': 'Invalid JSON response from our servers.',

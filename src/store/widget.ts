@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AuthError } from '../domain/errors';
 import { INITIAL_FORM_STATE, type FormState, type ScreenName } from '../domain/screens';
 
@@ -75,3 +75,9 @@ export const {
   flowFailed,
   flowRetried,
 } = widgetSlice.actions;
+
+/** A screen is likely to come next: its code may as well be fetched now. */
+export const screenExpected = createAction<ScreenName>('widget/screenExpected');
+
+/** A way on that another flow offers: Main shall come up with that way in front. */
+export const methodWanted = createAction<'magicLink' | 'code'>('widget/methodWanted');

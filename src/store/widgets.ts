@@ -14,6 +14,8 @@ export interface WidgetSetup {
   config: ResolvedConfig;
   theme: Theme;
   strings: Record<string, string>;
+  /** Keeps the ids of several widgets on one page apart; the first one's are plain. */
+  idSuffix: string;
 }
 
 export interface WidgetState {

@@ -1,0 +1,11 @@
+import type { Slice } from '@reduxjs/toolkit';
+import type { ComponentType } from 'react';
+import type { ScreenName } from '../domain/screens';
+import type { Operation } from '../sagas/effects';
+
+/** A flow: its state, what its actions lead to, and its screens. A folder, and a chunk. */
+export interface Flow {
+  slices: readonly Slice[];
+  saga: () => Operation<void>;
+  screens: Partial<Record<ScreenName, ComponentType>>;
+}

@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react';
+import type { ScreenName } from '../domain/screens';
+import type { Flow } from './flow';
+import main from './main';
+
+type Loader = () => Promise<{ default: Flow }>;
+
+/** Every flow but `main`, which is in the entry: the only dynamic imports of screens. */
+const LOADERS = {
+  otp: () => import(/* webpackChunkName: "otp" */ './otp'),
+  magicLink: () => import(/* webpackChunkName: "magicLink" */ './magicLink'),
+} satisfies Record<string, Loader>;
+
+export type FlowName = 'main' | keyof typeof LOADERS;
+
+const FLOW_OF: Partial<Record<ScreenName, FlowName>> = {
+  Main: 'main',
+  OTPAuthenticate: 'otp',
+  OTPConfirmation: 'otp',
+  EmailConfirmation: 'magicLink',
+  LinkOpenedElsewhere: 'magicLink',
+};
+
+/** The flows whose code has arrived, for all widgets of the page. */
+const loaded = new Map<FlowName, Flow>([['main', main]]);
+
+export const flowOf = (screen: ScreenName): FlowName => FLOW_OF[screen] ?? 'main';
+
+/** Fetches a flow's code. Rejects when the network fails; the next call tries again. */
+export async function loadFlow(name: FlowName): Promise<Flow> {
+  const known = loaded.get(name);
+  if (known || name === 'main') return known ?? main;
+  const flow = (await LOADERS[name]()).default;
+  loaded.set(name, flow);
+  return flow;
+}
+
+/** What draws a screen, once its flow is loaded. */
+export const screenComponent = (screen: ScreenName): ComponentType | undefined =>
+  loaded.get(flowOf(screen))?.screens[screen];

@@ -1,0 +1,50 @@
+import { Button } from '../../ui/Button';
+import { MailIcon } from '../../ui/icons/MailIcon';
+import { Link } from '../../ui/Link';
+import { Screen } from '../../ui/Screen';
+import { sharedStrings } from '../../ui/shared.strings';
+import { Stack } from '../../ui/Stack';
+import { useStrings } from '../../ui/strings';
+import { Bold, Ltr, Text } from '../../ui/Text';
+import { useActions, useBackToMain, useBootstrap, useFocusOnMount, useWidget } from '../hooks';
+import { tryAgainClicked } from './saga';
+import { magicLinkStrings } from './strings';
+import { senderDomainOf, webmailLinks } from './webmail';
+
+const ACTIONS = { tryAgainClicked };
+
+export function EmailConfirmation() {
+  const t = useStrings(magicLinkStrings);
+  const shared = useStrings(sharedStrings);
+  const { magicLinkState, passwordState } = useWidget(({ widget }) => widget.formState);
+  const { domainHint } = useWidget(({ setup }) => setup.config.emailMagicLinksOptions);
+  const { emailDomains } = useBootstrap();
+  const actions = useActions(ACTIONS);
+  return (
+    <Screen title={t('emailConfirmation.title')} onBack={useBackToMain()} focusOnMount={useFocusOnMount()}>
+      <Text>
+        {t.rich(
+          'emailConfirmation.content',
+          { email: magicLinkState.email || passwordState.email },
+          {
+            bold: (children) => (
+              <Bold>
+                <Ltr>{children}</Ltr>
+              </Bold>
+            ),
+          },
+        )}
+      </Text>
+      <Stack gap="small">
+        {webmailLinks(senderDomainOf(domainHint, emailDomains)).map(({ id, url }) => (
+          <Link key={id} href={url} block icon={<MailIcon />}>
+            {t(id)}
+          </Link>
+        ))}
+      </Stack>
+      <Button variant="secondary" onClick={actions.tryAgainClicked}>
+        {shared('button.retry')}
+      </Button>
+    </Screen>
+  );
+}

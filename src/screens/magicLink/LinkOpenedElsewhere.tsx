@@ -1,0 +1,32 @@
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { Screen } from '../../ui/Screen';
+import { Stack } from '../../ui/Stack';
+import { useStrings } from '../../ui/strings';
+import { useActions, useBackToMain, useFocusOnMount, useWidget } from '../hooks';
+import { codeWanted, newLinkWanted } from './saga';
+import { magicLinkStrings } from './strings';
+
+const ACTIONS = { newLinkWanted, codeWanted };
+
+/** The verifier of this link is in another browser: what happened, and two ways on. */
+export function LinkOpenedElsewhere() {
+  const t = useStrings(magicLinkStrings);
+  const products = useWidget(({ setup }) => setup.config.products);
+  const actions = useActions(ACTIONS);
+  return (
+    <Screen title={t('linkElsewhere.title')} onBack={useBackToMain()} focusOnMount={useFocusOnMount()}>
+      <Notice role="alert">{t('linkElsewhere.content')}</Notice>
+      <Stack gap="small">
+        {products.includes('emailMagicLinks') && (
+          <Button onClick={actions.newLinkWanted}>{t('linkElsewhere.newLink')}</Button>
+        )}
+        {products.includes('otp') && (
+          <Button variant="secondary" onClick={actions.codeWanted}>
+            {t('linkElsewhere.useCode')}
+          </Button>
+        )}
+      </Stack>
+    </Screen>
+  );
+}

@@ -1,0 +1,30 @@
+import { createAction } from '@reduxjs/toolkit';
+import { put, takeEvery, fork, type Operation } from '../../sagas/effects';
+import { logEvent } from '../../sagas/events';
+import { linkProblemSeen } from '../../store/client';
+import { magicLinkEmailSet, methodWanted, transition } from '../../store/widget';
+import { selectFormState, whileOn } from '../scope';
+
+export const tryAgainClicked = createAction('widget/magicLink/tryAgainClicked');
+export const newLinkWanted = createAction('widget/magicLink/newLinkWanted');
+export const codeWanted = createAction('widget/magicLink/codeWanted');
+
+/** §4 Magic link flow: 'Try again' forgets the address it was sent to and leads back to Main. */
+function* tryAgain(): Operation<void> {
+  const { email } = yield* selectFormState('magicLinkState');
+  yield* logEvent('email_try_again_clicked', { email, type: 'login_or_create_eml' });
+  yield* put(magicLinkEmailSet(''));
+  yield* put(transition('Main'));
+}
+
+function* backToMain(method: 'magicLink' | 'code'): Operation<void> {
+  yield* put(methodWanted(method));
+  yield* put(transition('Main'));
+}
+
+export function* magicLinkSaga(): Operation<void> {
+  yield* takeEvery(tryAgainClicked, tryAgain);
+  yield* takeEvery(newLinkWanted, () => backToMain('magicLink'));
+  yield* takeEvery(codeWanted, () => backToMain('code'));
+  yield* fork(() => whileOn('LinkOpenedElsewhere', () => put(linkProblemSeen())));
+}

@@ -1,0 +1,6 @@
+import type { Flow } from '../flow';
+import { Main } from './Main';
+import { mainSaga } from './saga';
+import { mainSlice } from './slice';
+
+export default { slices: [mainSlice], saga: mainSaga, screens: { Main } } satisfies Flow;

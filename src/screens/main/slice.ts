@@ -1,0 +1,78 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { DEFAULT_COUNTRY, type CountryCode } from '../../domain/dialCodes';
+import type { AuthError } from '../../domain/errors';
+import type { TabMethod } from './productBlocks';
+
+/** What a visitor has typed on Main. It stays when they go on and come back. */
+export interface MainState {
+  /** The tab in front; null means the first. */
+  tab: TabMethod | null;
+  email: string;
+  phone: { country: CountryCode; text: string };
+  status: 'idle' | 'sending';
+  error: AuthError | null;
+}
+
+const initialState: MainState = {
+  tab: null,
+  email: '',
+  phone: { country: DEFAULT_COUNTRY, text: '' },
+  status: 'idle',
+  error: null,
+};
+
+export const mainSlice = createSlice({
+  name: 'widget/main',
+  initialState,
+  reducers: {
+    tabChosen(state, { payload }: PayloadAction<TabMethod>) {
+      state.tab = payload;
+      state.error = null;
+    },
+    emailChanged(state, { payload }: PayloadAction<string>) {
+      state.email = payload;
+      state.error = null;
+    },
+    phoneChanged(state, { payload }: PayloadAction<string>) {
+      state.phone.text = payload;
+      state.error = null;
+    },
+    countryChanged(state, { payload }: PayloadAction<CountryCode>) {
+      state.phone.country = payload;
+      state.error = null;
+    },
+    /** A stale answer, about a text that is no longer there, changes nothing. */
+    phoneFormatted(
+      state,
+      { payload }: PayloadAction<{ typed: string; national: string; country?: CountryCode }>,
+    ) {
+      if (state.phone.text !== payload.typed) return;
+      state.phone.text = payload.national;
+      state.phone.country = payload.country ?? state.phone.country;
+    },
+    sendingStarted(state) {
+      state.status = 'sending';
+      state.error = null;
+    },
+    sendingEnded(state) {
+      state.status = 'idle';
+    },
+    failed(state, { payload }: PayloadAction<AuthError>) {
+      state.error = payload;
+    },
+  },
+});
+
+export const {
+  tabChosen,
+  emailChanged,
+  phoneChanged,
+  countryChanged,
+  phoneFormatted,
+  sendingStarted,
+  sendingEnded,
+  failed,
+} = mainSlice.actions;
+
+/** The visitor submits a tab's form, with what stands in its field at that moment. */
+export const submitted = createAction<{ method: TabMethod; value: string }>('widget/main/submitted');

@@ -1,0 +1,16 @@
+import { sharedStrings } from '../../ui/shared.strings';
+import { useStrings } from '../../ui/strings';
+import { Success } from '../../ui/Success';
+import { Text } from '../../ui/Text';
+import { useBackToMain } from '../hooks';
+import { otpStrings } from './strings';
+
+export function OTPConfirmation() {
+  const t = useStrings(otpStrings);
+  const shared = useStrings(sharedStrings);
+  return (
+    <Success title={shared('success.title')} onBack={useBackToMain()}>
+      <Text centered>{t('otp.success.content')}</Text>
+    </Success>
+  );
+}

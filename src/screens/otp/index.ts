@@ -1,0 +1,11 @@
+import type { Flow } from '../flow';
+import { OTPAuthenticate } from './OTPAuthenticate';
+import { OTPConfirmation } from './OTPConfirmation';
+import { otpSaga } from './saga';
+import { otpSlice } from './slice';
+
+export default {
+  slices: [otpSlice],
+  saga: otpSaga,
+  screens: { OTPAuthenticate, OTPConfirmation },
+} satisfies Flow;

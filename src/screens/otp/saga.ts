@@ -1,0 +1,97 @@
+import type { AuthError } from '../../domain/errors';
+import { isCompletePasscode } from '../../domain/validation';
+import {
+  delay,
+  fork,
+  getServices,
+  put,
+  race,
+  take,
+  takeLatest,
+  takeLeading,
+  type Operation,
+} from '../../sagas/effects';
+import { authenticateOtp } from '../../sagas/otps';
+import { formatPhone } from '../../sagas/phone';
+import { pageRestored } from '../../store/client';
+import { hostError, hostEvent } from '../../store/host';
+import { otpStateUpdated, transition } from '../../store/widget';
+import { selectConfig, selectFormState, whileOn } from '../scope';
+import { resend } from './resend';
+import {
+  codeEntered,
+  destinationFormatted,
+  entered,
+  failed,
+  resendRequested,
+  ticked,
+  verified,
+  verifying,
+} from './slice';
+import { otpStrings } from './strings';
+
+const SECOND_MS = 1_000;
+
+const WRONG_CODE: AuthError = {
+  kind: 'local',
+  id: 'error.otpCodeNotFound',
+  message: otpStrings['error.otpCodeNotFound'],
+};
+
+function* verify(code: string): Operation<void> {
+  const { methodId } = yield* selectFormState('otpState');
+  const { sessionDurationMinutes } = yield* selectConfig();
+  const { data, error } = yield* authenticateOtp({
+    token: code,
+    method_id: methodId,
+    session_duration_minutes: sessionDurationMinutes,
+  });
+  if (error) {
+    // Whatever the provider's reason, the visitor's next step is the same.
+    yield* put(failed(error.kind === 'api' ? WRONG_CODE : error));
+    return yield* put(hostError(error));
+  }
+  yield* put(verified());
+  yield* put(hostEvent('OTP_AUTHENTICATE', data));
+  yield* put(transition('OTPConfirmation'));
+}
+
+function* submit({ payload: { code } }: ReturnType<typeof codeEntered>): Operation<void> {
+  if (!isCompletePasscode(code)) return yield* put(failed(WRONG_CODE));
+  yield* put(verifying());
+  const { restored } = yield* race({ done: verify(code), restored: take(pageRestored) });
+  if (restored) yield* put(verified());
+}
+
+/** §4 m:ss to the expiry: what is left is measured, never counted, so a sleeping tab shows the truth when it wakes. */
+function* countdown(): Operation<void> {
+  const { clock } = yield* getServices();
+  const { expiresAt } = yield* selectFormState('otpState');
+  for (;;) {
+    const left = Math.max(0, expiresAt - clock.now());
+    yield* put(ticked(Math.ceil(left / SECOND_MS)));
+    if (left === 0) return;
+    yield* delay(left % SECOND_MS || SECOND_MS);
+  }
+}
+
+function* showDestination(): Operation<void> {
+  const { type, otpDestination } = yield* selectFormState('otpState');
+  if (type === 'email') return yield* put(destinationFormatted(otpDestination));
+  const parsed = yield* formatPhone(otpDestination);
+  yield* put(destinationFormatted(parsed?.national ?? otpDestination));
+}
+
+function* onOTPAuthenticate(): Operation<void> {
+  yield* put(entered());
+  yield* fork(showDestination);
+  yield* takeLeading(codeEntered, submit);
+  yield* takeLeading(resendRequested, resend);
+  yield* takeLatest(otpStateUpdated, countdown);
+  yield* countdown();
+}
+
+export function* otpSaga(): Operation<void> {
+  yield* fork(() => whileOn('OTPAuthenticate', onOTPAuthenticate));
+  yield* fork(() => whileOn('OTPConfirmation', () => put(hostEvent('AUTHENTICATE_FLOW_COMPLETE', {}))));
+}

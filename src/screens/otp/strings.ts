@@ -1,0 +1,12 @@
+export const otpStrings = {
+  'passcode.title': 'Enter passcode',
+  'passcode.sentConfirmation': 'A 6-digit passcode was sent to you at <bold>{destination}</bold>.',
+  'passcode.expirationCountdown': 'Your code expires in {timeRemaining}.',
+  'passcode.expired': 'Your code has expired.',
+  'passcode.didntGetIt': "Didn't get it?",
+  'passcode.resendCode': 'Resend code',
+  'passcode.codeSent': 'Code sent',
+  'passcode.resendWait': 'You can ask for a new code in {seconds} s',
+  'otp.success.content': 'Your passcode has been successfully verified.',
+  'error.otpCodeNotFound': 'Invalid passcode, please try again.',
+} as const;

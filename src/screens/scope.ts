@@ -1,0 +1,58 @@
+import type { Slice } from '@reduxjs/toolkit';
+import type { ResolvedConfig } from '../domain/config';
+import type { AuthError } from '../domain/errors';
+import type { FormState, ScreenName } from '../domain/screens';
+import { getMountId, put, race, select, take, type Operation } from '../sagas/effects';
+import { hostError } from '../store/host';
+import { transition, type WidgetCore } from '../store/widget';
+import type { WidgetState } from '../store/widgets';
+
+/** What a screen's saga sees of its own widget. It never learns which one that is. */
+function* selectWidget<T>(selector: (widget: WidgetState) => T): Operation<T> {
+  const mountId = yield* getMountId();
+  return yield* select((state) => {
+    const widget = state.widgets[mountId];
+    if (!widget) throw new Error('a saga outlived its widget');
+    return selector(widget);
+  });
+}
+
+export const selectCore = (): Operation<WidgetCore> => selectWidget(({ widget }) => widget);
+
+export const selectFormState = <K extends keyof FormState>(part: K): Operation<FormState[K]> =>
+  selectWidget(({ widget }) => widget.formState[part]);
+
+export const selectConfig = (): Operation<ResolvedConfig> => selectWidget(({ setup }) => setup.config);
+
+/** The state of a flow's slice; its initial state before the slice is there. */
+export const selectScreen = <S>(slice: Slice<S>): Operation<S> =>
+  selectWidget(({ screens }) => (screens[slice.name] as S | undefined) ?? slice.getInitialState());
+
+/** Shows an error on the screen and tells the host. */
+export function* reject(failed: (error: AuthError) => { type: string }, error: AuthError): Operation<void> {
+  yield* put(failed(error));
+  yield* put(hostError(error));
+}
+
+function* left(screen: ScreenName): Operation<void> {
+  do {
+    yield* take(transition);
+  } while ((yield* selectCore()).screen === screen);
+}
+
+/** Runs a saga each time a screen is shown, and stops it when the screen is left. */
+export function* whileOn(screen: ScreenName, saga: () => Operation<unknown>): Operation<void> {
+  for (;;) {
+    if ((yield* selectCore()).screen === screen) {
+      yield* race({
+        run: (function* (): Operation<void> {
+          yield* saga();
+          yield* left(screen);
+        })(),
+        left: left(screen),
+      });
+    } else {
+      yield* take(transition);
+    }
+  }
+}

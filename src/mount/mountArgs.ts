@@ -1,0 +1,73 @@
+import { runtimeOf, type Client } from '../client/createClient';
+import { shareRuntime, type Runtime } from '../client/runtime';
+import { StytchSDKUsageError } from '../client/toError';
+import type { ClientOptions } from '../domain/clientOptions';
+import type { HostEvent } from '../domain/hostEvents';
+import { argumentProblems } from '../domain/mountProblems';
+import type { Styles } from '../domain/theme';
+
+/** What every mount function takes. */
+export interface MountArgs {
+  /** The client whose session the widget shares. Give this or a `publicToken`. */
+  client?: Client;
+  /** Makes a client for this widget, or shares the one that this page already has for the token. */
+  publicToken?: string;
+  /** Options of that client. */
+  options?: ClientOptions;
+  /** A CSS selector, or the element itself. It must exist before the mount. */
+  selector: string | Element;
+  /** How the widget looks. */
+  styles?: Styles;
+  callbacks?: Callbacks;
+  /** Texts by id, over the widget's own; ICU message syntax. */
+  strings?: Record<string, string>;
+}
+
+export interface Callbacks {
+  /** Hears of everything that happens in the widget. */
+  onEvent?: (event: HostEvent) => void;
+  /** Hears of everything that goes wrong in it. */
+  onError?: (error: Error) => void;
+}
+
+/** What a mount gives back. */
+export interface Mount {
+  /** Takes the widget off the page, with everything it added. */
+  unmount(): void;
+}
+
+export function usageError(method: string, problems: readonly string[]): StytchSDKUsageError {
+  return new StytchSDKUsageError([`Invalid call to PriceRxAuth.${method}`, ...problems].join('\n'));
+}
+
+export function checkArgs(method: string, args: MountArgs, problems: readonly string[]): void {
+  const all = [...argumentProblems(args), ...problems];
+  if (all.length > 0) throw usageError(method, all);
+}
+
+/** §1 The element must exist before the mount. */
+export function findElement(selector: string | Element): Element {
+  if (selector instanceof Element) return selector;
+  let element: Element | null = null;
+  try {
+    element = document.querySelector(selector);
+  } catch {
+    throw new Error(
+      `"${String(selector)}" is not a valid CSS selector. Give one such as "#sign-in", or the element itself.`,
+    );
+  }
+  if (element) return element;
+  throw new Error(
+    `No DOM element matches the selector "${selector}". The element must exist before mounting: put it into the page first, or run the script after it.`,
+  );
+}
+
+/** The runtime to mount in, and how to let it go again. */
+export function runtimeFor(method: string, args: MountArgs): { runtime: Runtime; release(): void } {
+  if (args.client !== undefined) {
+    const runtime = runtimeOf(args.client);
+    if (!runtime) throw usageError(method, ['client must come from createClient of this package.']);
+    return { runtime, release: () => undefined };
+  }
+  return shareRuntime(args.publicToken ?? '', args.options ?? {});
+}

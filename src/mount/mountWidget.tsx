@@ -1,0 +1,141 @@
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { resolveConfig, type WidgetConfig } from '../domain/config';
+import { configProblems } from '../domain/mountProblems';
+import type { WidgetKind } from '../domain/screens';
+import { resolveTheme, themeProblems } from '../domain/theme';
+import { logEvent } from '../sagas/events';
+import { toastTimers } from '../sagas/toasts';
+import type { Runtime } from '../client/runtime';
+import { flowLoader } from '../screens/flowLoader';
+import { WidgetProvider } from '../screens/hooks';
+import { mounted, setupReplaced, unmounted, type WidgetSetup } from '../store/widgets';
+import { createStyleCache } from '../ui/styleCache';
+import { UiProvider } from '../ui/UiProvider';
+import { callHost } from './callbacks';
+import { createSurface, freeIdSuffix } from './hostElement';
+import { checkArgs, findElement, runtimeFor, type Mount, type MountArgs } from './mountArgs';
+import { Widget, WidgetBoundary } from './Widget';
+
+export interface WidgetArgs extends MountArgs {
+  config?: WidgetConfig;
+}
+
+/** What one mount function differs in from the others. */
+export interface WidgetKindOf {
+  kind: WidgetKind;
+  method: string;
+  /** Logged to the provider when the widget comes up. */
+  renderEvent?: (args: WidgetArgs) => { name: string; details: Record<string, unknown> };
+}
+
+/** A mounted widget, remembered on the host's element. */
+interface Mounted {
+  kind: WidgetKind;
+  runtime: Runtime;
+  isInPlace(): boolean;
+  replace(args: WidgetArgs): void;
+  mount: Mount;
+}
+
+const MOUNTED = Symbol.for('pricerx-auth.mounted');
+type HostElement = Element & { [MOUNTED]?: Mounted };
+
+/** Mounts a widget, or renders the one that the element already holds with its new arguments. */
+export function mountWidget(of: WidgetKindOf, args: WidgetArgs): Mount {
+  checkArgs(of.method, args, configProblems((args as Partial<WidgetArgs> | undefined)?.config));
+  const host = findElement(args.selector) as HostElement;
+  const { runtime, release } = runtimeFor(of.method, args);
+  themeProblems(args.styles).forEach(runtime.services.log.warn);
+
+  const present = host[MOUNTED];
+  if (present?.kind === of.kind && present.runtime === runtime && present.isInPlace()) {
+    release();
+    present.replace(args);
+    return present.mount;
+  }
+  present?.mount.unmount();
+  const made = createMounted(of, args, host, runtime, release);
+  host[MOUNTED] = made;
+  return made.mount;
+}
+
+function createMounted(
+  of: WidgetKindOf,
+  first: WidgetArgs,
+  host: HostElement,
+  runtime: Runtime,
+  release: () => void,
+): Mounted {
+  const { store, services } = runtime;
+  const mountId = runtime.nextMountId();
+  const idSuffix = freeIdSuffix();
+  let args = first;
+  const setup = (): WidgetSetup => ({
+    kind: of.kind,
+    config: resolveConfig(args.config),
+    theme: resolveTheme(args.styles),
+    strings: args.strings ?? {},
+    idSuffix,
+  });
+
+  store.dispatch(mounted({ mountId, setup: setup() }));
+  const handle = runtime.openWidget(mountId);
+  const surface = createSurface(host, resolveConfig(first.config).enableShadowDOM, unmount);
+  surface.element.dataset.ids = idSuffix;
+  const styleCache = createStyleCache(surface.styleRoot, surface.mountPoint, services.options.cspNonce);
+  const root = createRoot(surface.mountPoint);
+  const logThrown = (error: unknown) =>
+    services.log.error(`Unexpected: ${error instanceof Error ? error.message : String(error)}`);
+
+  handle.run(() => callHost(() => args.callbacks ?? {}), logThrown);
+  handle.run(toastTimers, logThrown);
+  handle.run(() => flowLoader(runtime.injectScreen), logThrown);
+  const rendered = of.renderEvent?.(args);
+  if (rendered) handle.run(() => logEvent(rendered.name, rendered.details), logThrown);
+  render();
+
+  function render(): void {
+    const { theme, strings } = setup();
+    root.render(
+      <Provider store={store}>
+        <WidgetProvider handle={handle}>
+          <UiProvider styleCache={styleCache} theme={theme} strings={strings}>
+            <WidgetBoundary onError={logThrown}>
+              <Widget />
+            </WidgetBoundary>
+          </UiProvider>
+        </WidgetProvider>
+      </Provider>,
+    );
+  }
+
+  let gone = false;
+  function unmount(): void {
+    if (gone) return;
+    gone = true;
+    if (host[MOUNTED]?.mount === mount) delete host[MOUNTED];
+    handle.close();
+    surface.remove();
+    // A host that unmounts inside an effect of its own React tree may not unmount ours within that same work.
+    queueMicrotask(() => {
+      root.unmount();
+      styleCache.dispose();
+      store.dispatch(unmounted({ mountId }));
+      release();
+    });
+  }
+  const mount: Mount = { unmount };
+
+  return {
+    kind: of.kind,
+    runtime,
+    isInPlace: () => surface.element.parentNode === host,
+    replace(next) {
+      args = next;
+      store.dispatch(setupReplaced({ mountId, setup: setup() }));
+      render();
+    },
+    mount,
+  };
+}

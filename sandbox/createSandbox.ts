@@ -75,7 +75,7 @@ export async function createSandbox({
   addControlRoutes(app, control);
   addWellKnownRoutes(app, context);
   addScriptRoutes(app, transact, origin);
-  addPages(app, transact, control);
+  addPages(app, transact);
   app.get(LINK_PATH, async ({ req, redirect, text }) => {
     const target = await followLink(transact, req.url);
     return target ? redirect(target) : text('This link is not one that the sandbox has sent.', 404);

@@ -1,5 +1,45 @@
 import type { Hono } from 'hono';
-import type { Control } from '../control';
 import type { Transact } from '../state/state';
+import { readFeed } from './feed';
+import { INBOX_CSS } from './inbox/css';
+import { ICON_SVG, INBOX_HTML } from './inbox/html';
+import { INBOX_JS } from './inbox/script';
+import { VIEWS_JS } from './inbox/views';
 
-export function addPages(_app: Hono, _transact: Transact, _control: Control): void {}
+/** The console loads nothing from elsewhere and runs no script but its own. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+const FILES: [path: string, type: string, text: string][] = [
+  ['/sandbox', 'text/html', INBOX_HTML],
+  ['/sandbox/inbox.css', 'text/css', INBOX_CSS],
+  ['/sandbox/inbox.js', 'text/javascript', INBOX_JS],
+  ['/sandbox/views.js', 'text/javascript', VIEWS_JS],
+  ['/sandbox/icon.svg', 'image/svg+xml', ICON_SVG],
+];
+
+/** `/sandbox`: inbox, users, faults, events and requests, for people. */
+export function addPages(app: Hono, transact: Transact): void {
+  for (const [path, type, text] of FILES) {
+    const headers = {
+      'Content-Type': `${type}; charset=utf-8`,
+      'Content-Security-Policy': POLICY,
+      'Cache-Control': 'no-cache',
+      'X-Content-Type-Options': 'nosniff',
+    };
+    app.get(path, () => new Response(text, { headers }));
+  }
+  app.get('/', ({ redirect }) => redirect('/sandbox'));
+  app.get('/sandbox/', ({ redirect }) => redirect('/sandbox'));
+  app.get('/sandbox/feed', async ({ req, json }) => {
+    const { known, ...feed } = await readFeed(transact, req.query('public_token') ?? '');
+    return json(feed, known ? 200 : 404, { 'Cache-Control': 'no-store' });
+  });
+}

@@ -3,8 +3,9 @@ import type { Database } from './db';
 const OFFSET = 'clock_offset_ms';
 
 /** The sandbox's own clock: this machine's, moved by what `POST /clock` has asked for. It survives a restart. */
-export async function readClock(db: Database): Promise<number> {
-  return Date.now() + (await readOffset(db));
+export async function readClock(db: Database): Promise<{ now: number; offsetMs: number }> {
+  const offsetMs = await readOffset(db);
+  return { now: Date.now() + offsetMs, offsetMs };
 }
 
 async function readOffset(db: Database): Promise<number> {

@@ -17,11 +17,13 @@ import { userRepository } from './users';
 export type State = Awaited<ReturnType<typeof openState>>;
 
 export async function openState(db: Database, seed?: string) {
-  const now = await readClock(db);
+  const { now, offsetMs } = await readClock(db);
   const ids = createIds(db, seed);
   return {
     db,
     now,
+    /** How far the clock has been moved from this machine's. */
+    offsetMs,
     ids,
     projects: projectRepository(db),
     users: userRepository(db, ids, now),

@@ -36,7 +36,7 @@ const Container = styled.div<{ $footed: boolean }>(({ theme, $footed }) => {
     position: 'relative',
     display: 'block',
     // A percentage of the page's room: 32 px on the full card, less on a small phone.
-    padding: '32px clamp(16px, 7%, 32px)',
+    padding: '32px clamp(16px, 8%, 32px)',
     backgroundColor,
     border: `1px solid ${borderColor}`,
     borderRadius,

@@ -13,9 +13,8 @@ const Area = styled.div(({ theme }) => ({
   display: 'flex',
   gap: '6px',
   minHeight: theme.typography.helper.lineHeight,
-  marginBlock: '4px -12px',
+  marginBlock: '4px -6px',
   color: theme.colors.error,
-  '&:not(:empty)': { marginBlockEnd: 0 },
 }));
 
 const Mark = styled.span({ ...reset, display: 'block', flex: 'none', paddingBlockStart: '1px' });

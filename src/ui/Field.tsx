@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { AuthError } from '../domain/errors';
 import type { Theme } from '../domain/theme';
-import { bodyText, motion, reset, TARGET } from './base';
+import { bodyText, motion, reset, shade, TARGET } from './base';
 import { ErrorText } from './ErrorText';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -41,13 +41,10 @@ export const inputBox = (theme: Theme, invalid: boolean): CSSObject => {
     '&:focus': {
       outline: '2px solid transparent',
       // The second is for browsers that can mix colours.
-      boxShadow: [
-        `0 0 0 1px ${line}`,
-        `0 0 0 1px ${line}, 0 0 0 4px color-mix(in srgb, ${line} 18%, transparent)`,
-      ],
+      boxShadow: [`0 0 0 1px ${line}`, `0 0 0 1px ${line}, 0 0 0 4px ${shade(line, 18)}`],
     },
     '&:disabled': {
-      backgroundColor: theme.colors.disabled,
+      backgroundColor: shade(theme.colors.primary, 6),
       border: `1px solid ${theme.container.borderColor}`,
       color: theme.colors.secondary,
       WebkitTextFillColor: theme.colors.secondary,

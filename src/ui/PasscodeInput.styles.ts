@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { reset, SPACE } from './base';
+import { reset, shade, SPACE } from './base';
 
 const blink = keyframes({ '50%': { opacity: 0 } });
 
@@ -27,7 +27,7 @@ export const Box = styled.span<{ $active: boolean; $invalid: boolean; $disabled:
       minWidth: 0,
       fontVariantNumeric: 'tabular-nums',
       color: $disabled ? theme.colors.secondary : theme.inputs.textColor,
-      backgroundColor: $disabled ? theme.colors.disabled : theme.inputs.backgroundColor,
+      backgroundColor: $disabled ? shade(theme.colors.primary, 6) : theme.inputs.backgroundColor,
       border: `1px solid ${$active || $invalid ? accent : theme.container.borderColor}`,
       borderRadius: theme.inputs.borderRadius,
       boxShadow: $active ? `0 0 0 1px ${accent}` : 'none',

@@ -27,7 +27,6 @@ export interface PasscodeInputProps {
   autoFocusOnScreen?: boolean;
 }
 
-const noop = () => undefined;
 const POSITIONS = Array.from({ length: PASSCODE_LENGTH }, (_, position) => position);
 
 /** One real input over six drawn boxes. */
@@ -36,13 +35,13 @@ export function PasscodeInput(props: PasscodeInputProps) {
   const t = useStrings(sharedStrings);
   const hintId = useId();
   const digits = passcodeFrom(value);
-  const input = useFilledValue<HTMLInputElement>(digits, (text) => {
+  const field = useFilledValue<HTMLInputElement>(digits, (text) => {
     // A seventh digit, or a letter, changes nothing.
     if (passcodeFrom(text) !== digits) onChange(text);
   });
-  const { selection, handlers } = usePasscodeSelection(input, PASSCODE_LENGTH);
+  const { selection, handlers } = usePasscodeSelection(field.ref, PASSCODE_LENGTH);
   const invalid = props.invalid ?? Boolean(error);
-  useFocusAfterFailure(input, disabled, invalid);
+  useFocusAfterFailure(field.ref, disabled, invalid);
 
   /** A pasted code takes the place of whatever was typed before. */
   const paste = (event: ClipboardEvent) => {
@@ -81,7 +80,7 @@ export function PasscodeInput(props: PasscodeInputProps) {
         ))}
         <Input
           {...handlers}
-          ref={input}
+          {...field}
           id={id}
           name="code"
           type="text"
@@ -91,8 +90,6 @@ export function PasscodeInput(props: PasscodeInputProps) {
           autoCorrect="off"
           spellCheck={false}
           dir="ltr"
-          value={digits}
-          onChange={noop}
           onPaste={paste}
           disabled={disabled}
           aria-invalid={invalid || undefined}

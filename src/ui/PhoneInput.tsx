@@ -77,15 +77,13 @@ export interface PhoneInputProps {
   ignoredBy1Password?: boolean;
 }
 
-const noop = () => undefined;
-
 /** A country and a national number. */
 export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function PhoneInput(props, ref) {
   const { id, country, onCountryChange, value, onChange, error, disabled = false } = props;
   const t = useStrings(sharedStrings);
   const locale = useLocale();
   const number = useFilledValue<HTMLInputElement>(value, onChange);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => number.current, [number]);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => number.ref.current);
   const selector = useFilledValue<HTMLSelectElement>(country, (code) => {
     if (isCountryCode(code)) onCountryChange(code);
   });
@@ -101,13 +99,11 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function
       <Row dir="ltr">
         <CountryPlace>
           <Select
-            ref={selector}
+            {...selector}
             id={`${id}-country`}
             name="country"
             autoComplete="tel-country-code"
             aria-label={t('formField.phone.country.ariaLabel')}
-            value={country}
-            onChange={noop}
             disabled={disabled}
           >
             {options}
@@ -118,7 +114,7 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function
           </DialCode>
         </CountryPlace>
         <NumberInput
-          ref={number}
+          {...number}
           $invalid={invalid}
           id={id}
           name="phone"
@@ -126,8 +122,6 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function
           inputMode="tel"
           dir="ltr"
           autoComplete={props.autoComplete ?? 'tel-national'}
-          value={value}
-          onChange={noop}
           placeholder={props.placeholder}
           disabled={disabled}
           aria-invalid={invalid || undefined}

@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { motion, reset } from './base';
+import { motion, reset, shade } from './base';
 
 const slide = keyframes({
   from: { transform: 'translateX(-100%)' },
@@ -15,7 +15,7 @@ const Track = styled.div(({ theme }) => ({
   height: '4px',
   overflow: 'hidden',
   borderRadius: '2px',
-  backgroundColor: theme.colors.disabled,
+  backgroundColor: shade(theme.colors.primary, 14),
   '&::after': {
     content: '""',
     position: 'absolute',

@@ -36,24 +36,21 @@ export interface TextInputProps {
   ignoredBy1Password?: boolean;
 }
 
-const noop = () => undefined;
-
 export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function TextInput(props, ref) {
   const { id, label, labelHidden, type = 'text', value, onChange, error, autoFocusOnScreen } = props;
-  const field = useFilledValue<HTMLInputElement>(value, onChange);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => field.current, [field]);
+  const { ref: input, defaultValue } = useFilledValue<HTMLInputElement>(value, onChange);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const invalid = props.invalid ?? Boolean(error);
   const isProse = type === 'text';
   return (
     <Field id={id} label={label} labelHidden={labelHidden} error={error}>
       <Input
-        ref={field}
+        ref={input}
         $invalid={invalid}
         id={id}
         name={props.name}
         type={type}
-        value={value}
-        onChange={noop}
+        defaultValue={defaultValue}
         autoComplete={props.autoComplete}
         inputMode={props.inputMode ?? (type === 'email' ? 'email' : undefined)}
         autoCapitalize={isProse ? undefined : 'none'}

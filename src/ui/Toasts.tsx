@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react';
 import type { Theme } from '../domain/theme';
-import { motion, reset, SPACE } from './base';
+import { motion, reset, shade, SPACE } from './base';
 import { IconButton } from './IconButton';
 import { CheckIcon } from './icons/CheckIcon';
 import { CloseIcon } from './icons/CloseIcon';
@@ -45,10 +45,15 @@ const List = styled.ol({
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
-const tint = (kind: ToastKind, { colors }: Theme) => {
-  if (kind === 'success') return { color: colors.success, backgroundColor: '#E8F3F0' };
-  if (kind === 'error') return { color: colors.error, backgroundColor: '#FBEBEB' };
-  return { color: '#19303D', backgroundColor: '#F3F5F6' };
+/** The card's own background, tinted green or red. */
+const tint = (kind: ToastKind, { colors, container }: Theme) => {
+  const color = kind === 'success' ? colors.success : kind === 'error' ? colors.error : colors.primary;
+  const layer = shade(color, 8);
+  return {
+    color,
+    backgroundColor: container.backgroundColor,
+    backgroundImage: `linear-gradient(${layer}, ${layer})`,
+  };
 };
 
 const Item = styled.li<{ $kind: ToastKind; $leaving: boolean }>(({ theme, $kind, $leaving }) => ({
@@ -58,7 +63,7 @@ const Item = styled.li<{ $kind: ToastKind; $leaving: boolean }>(({ theme, $kind,
   display: 'flex',
   alignItems: 'center',
   gap: '10px',
-  padding: '6px 6px 6px 14px',
+  paddingBlock: '6px',
   paddingInline: '14px 6px',
   border: '1px solid currentColor',
   borderRadius: '8px',

@@ -32,6 +32,10 @@ export const focusRing = ({ colors }: Theme): CSSObject => ({
   '&:focus:not(:focus-visible)': { outline: 'none' },
 });
 
+/** A shade of a theme's colour over whatever is behind it. Browsers that cannot mix colours leave it out. */
+export const shade = (color: string, percent: number): string =>
+  `color-mix(in srgb, ${color} ${percent}%, transparent)`;
+
 /** Motion for those who did not ask for less of it. */
 export const motion = (styles: CSSObject): CSSObject => ({
   '@media (prefers-reduced-motion: no-preference)': styles,

@@ -1,24 +1,35 @@
-import { useLayoutEffect, useReducer, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useReducer, useRef, useState, type RefObject } from 'react';
 
-type Field = HTMLInputElement | HTMLSelectElement;
+type FieldElement = HTMLInputElement | HTMLSelectElement;
+
+/** To be spread on the field. */
+interface FilledField<F extends FieldElement> {
+  ref: RefObject<F | null>;
+  defaultValue: string;
+}
 
 /**
- * Keeps a field and its value in step, whoever fills it. React's own `onChange` misses a script or a password manager
- * that sets `value` and then fires only `input` or only `change`; the field's own events miss nothing.
+ * Keeps a field and its value in step, whoever fills it. A `value` controlled by React misses a script or a password
+ * manager that sets `value` and then fires only `input` or only `change`, and inside a shadow root its restoring races
+ * with our updates. So React is told the first value alone; the field's own events and this hook do the rest.
  */
-export function useFilledValue<F extends Field>(
+export function useFilledValue<F extends FieldElement>(
   value: string,
   onChange: (value: string) => void,
-): RefObject<F | null> {
+): FilledField<F> {
   const ref = useRef<F>(null);
   const latest = useRef({ value, onChange });
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const [defaultValue] = useState(value);
+  const [changes, changed] = useReducer((count: number) => count + 1, 0);
 
   useLayoutEffect(() => {
     latest.current = { value, onChange };
+  });
+
+  useLayoutEffect(() => {
     // Also when the owner kept its old value: the field then shows what is known, not what was typed.
     if (ref.current && ref.current.value !== value) ref.current.value = value;
-  });
+  }, [value, changes]);
 
   useLayoutEffect(() => {
     const field = ref.current;
@@ -26,7 +37,7 @@ export function useFilledValue<F extends Field>(
     const heard = () => {
       if (field.value === latest.current.value) return;
       latest.current.onChange(field.value);
-      redraw();
+      changed();
     };
     field.addEventListener('input', heard);
     field.addEventListener('change', heard);
@@ -36,5 +47,5 @@ export function useFilledValue<F extends Field>(
     };
   }, []);
 
-  return ref;
+  return { ref, defaultValue };
 }

@@ -23,10 +23,10 @@ h1 { font-size: 18px; margin: 0; letter-spacing: -0.01em; }
 .bar { display: flex; align-items: center; justify-content: space-between; gap: 16px; padding-top: 12px; }
 .project { min-width: 0; }
 .project select { max-width: 100%; }
-.tabs { display: flex; gap: 4px; overflow-x: auto; margin-top: 4px; scrollbar-width: none; }
+.tabs { display: flex; overflow-x: auto; margin-top: 4px; padding-left: 4px; scrollbar-width: none; }
 .tabs a { padding: 10px 12px; color: var(--soft); text-decoration: none; border-bottom: 2px solid transparent; white-space: nowrap; }
 .tabs a:hover { color: var(--text); }
-.tabs a[aria-current] { color: var(--text); border-color: var(--accent); font-weight: 600; }
+.tabs a[aria-current] { color: var(--text); border-color: var(--accent); }
 .tabs .count { font-size: 12px; font-weight: 400; color: var(--soft); margin-left: 4px; font-variant-numeric: tabular-nums; }
 main { flex: 1; padding-top: 16px; padding-bottom: 24px; }
 .tools { display: flex; gap: 8px; margin-bottom: 16px; }
@@ -75,5 +75,11 @@ pre { margin: 6px 0 0; padding: 10px; border-radius: 8px; background: var(--page
   padding-bottom: 16px; color: var(--soft); font-size: 13px; font-variant-numeric: tabular-nums; }
 .clock-buttons { display: flex; gap: 8px; }
 .clock button { min-height: 32px; padding: 4px 10px; font-size: 13px; }
+@media (max-width: 520px) {
+  .tabs { padding-left: 6px; padding-right: 6px; justify-content: space-between; }
+  .tabs a { padding: 10px; }
+  .tabs .count { display: none; }
+  .meta .to:not(:first-child) { order: 1; flex-basis: 100%; }
+}
 @media (pointer: coarse) { input, select { font-size: 16px; } .clock button { min-height: 44px; } }
 `;

@@ -13,7 +13,7 @@ export const INBOX_HTML = /* html */ `<!doctype html>
 <body>
   <header class="top">
     <div class="bar">
-      <h1>Sandbox</h1>
+      <h1>PriceRx sandbox</h1>
       <label class="project"><span class="hidden">Project</span><select id="project"></select></label>
     </div>
     <nav id="tabs" class="tabs" aria-label="Sections"></nav>

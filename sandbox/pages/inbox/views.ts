@@ -37,11 +37,12 @@ export function messageView(message) {
   const linkRows = links.map(({ url, rel }) => element('div', { className: 'row' },
     element('a', { className: 'button', href: url, target: '_blank', rel: 'noopener', textContent: links.length > 1 ? 'Open ' + rel : 'Open link' }),
     copyButton('Copy link', url, 'quiet')));
+  const words = element('p', { className: 'text', textContent: text });
   return element('li', { className: 'card' },
     meta(badge(CHANNELS[channel] ?? channel, channel), to(message.to), when(message.sent_at)),
     subject ? element('p', { className: 'subject', textContent: subject }) : null,
     codeRow, ...linkRows,
-    element('p', { className: 'text', textContent: text }));
+    links.length > 0 ? element('details', {}, element('summary', { textContent: 'Text of the message' }), words) : words);
 }
 
 export function userView(user) {

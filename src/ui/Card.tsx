@@ -40,9 +40,10 @@ const Container = styled.div<{ $footed: boolean }>(({ theme, $footed }) => {
     backgroundColor,
     border: `1px solid ${borderColor}`,
     borderRadius,
-    // The footer goes on with the border. Its line stays, unseen: nothing moves when the footer arrives.
+    // The footer goes on with the border; room takes the line's place, so nothing moves when the footer arrives.
     ...($footed && {
-      borderBlockEndColor: 'transparent',
+      borderBlockEndWidth: 0,
+      paddingBlockEnd: '33px',
       borderEndStartRadius: 0,
       borderEndEndRadius: 0,
     }),

@@ -27,7 +27,13 @@ const Select = styled.select(({ theme }) => ({
   cursor: 'pointer',
   '&&:disabled': { color: 'transparent', WebkitTextFillColor: 'transparent' },
   '& option': { color: '#19303D', backgroundColor: '#FFFFFF' },
-  '@media (forced-colors: active)': { color: 'FieldText' },
+  '@media (forced-colors: active)': {
+    forcedColorAdjust: 'none',
+    backgroundColor: 'Field',
+    borderColor: 'FieldText',
+    '&:focus': { outline: '3px solid Highlight' },
+    '& option': { color: 'FieldText', backgroundColor: 'Field' },
+  },
 }));
 
 const DialCode = styled.span<{ $disabled: boolean }>(({ theme, $disabled }) => ({
@@ -40,7 +46,7 @@ const DialCode = styled.span<{ $disabled: boolean }>(({ theme, $disabled }) => (
   gap: '4px',
   pointerEvents: 'none',
   color: $disabled ? theme.colors.secondary : theme.inputs.textColor,
-  '@media (forced-colors: active)': { display: 'none' },
+  '@media (forced-colors: active)': { color: 'FieldText' },
 }));
 
 const NumberInput = styled.input<{ $invalid: boolean }>(({ theme, $invalid }) => ({

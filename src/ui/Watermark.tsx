@@ -46,7 +46,7 @@ export function Watermark() {
       dir="ltr"
     >
       <Mark viewBox="0 0 150 20" aria-hidden="true" focusable="false">
-        <path d="M3.2 12.8a4.2 4.2 0 0 0 6 6l1.9-1.9-6-6-1.9 1.9Zm2.9-2.9 6 6 1.9-1.9a4.2 4.2 0 0 0-6-6L6.1 9.9Z" />
+        <path d="M3.2 10.4a4.2 4.2 0 0 0 6 6l1.9-1.9-6-6-1.9 1.9Zm2.9-2.9 6 6 1.9-1.9a4.2 4.2 0 0 0-6-6L6.1 7.5Z" />
         <text x="22" y="14">
           Powered by <tspan>PriceRxAuth</tspan>
         </text>

@@ -1,8 +1,8 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
 const KEY = 'pricerx';
-/** Matches everything and weighs as much as an id: a host's `.content button` or `#app input` cannot undo the widget. */
-const WEIGHT = ':not(#_)';
+/** Matches everything and weighs as much as two ids: a host's `.content button` or `#app input` cannot undo the widget. */
+const WEIGHT = ':not(#_#_)';
 
 export interface StyleCache {
   cache: EmotionCache;

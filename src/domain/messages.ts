@@ -6,6 +6,10 @@ export type MessageVariables = Readonly<Record<string, string | number>>;
 /** A formatted message: text, and the parts a host may set in bold or turn into a button. */
 export type MessagePart = string | { tag: string; children: MessagePart[] };
 
+/** A host's words are keys here: only what is really there counts. */
+const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
+
 /** Without a variable of that name the placeholder stays as written, so that its author sees it. */
 function formatNode(
   node: MessageNode,
@@ -21,19 +25,16 @@ function formatNode(
     case 'tag':
       return [{ tag: node.name, children: formatNodes(node.children, variables, locale, count) }];
     case 'argument':
-      return [String(variables[node.name] ?? `{${node.name}}`)];
-    case 'select':
-      return formatNodes(
-        node.options[String(variables[node.name])] ?? node.options['other'] ?? [],
-        variables,
-        locale,
-        count,
-      );
+      return [String(own(variables, node.name) ?? `{${node.name}}`)];
+    case 'select': {
+      const branch = own(node.options, String(own(variables, node.name))) ?? own(node.options, 'other');
+      return formatNodes(branch ?? [], variables, locale, count);
+    }
     case 'plural': {
-      const value = Number(variables[node.name]);
+      const value = Number(own(variables, node.name));
       const category = pluralCategory(value, locale, node.ordinal);
-      const branch = node.options[`=${value}`] ?? node.options[category] ?? node.options['other'] ?? [];
-      return formatNodes(branch, variables, locale, formatNumber(value, locale));
+      const branch = [`=${value}`, category, 'other'].find((key) => Object.hasOwn(node.options, key));
+      return formatNodes(node.options[branch ?? ''] ?? [], variables, locale, formatNumber(value, locale));
     }
   }
 }

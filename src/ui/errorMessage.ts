@@ -2,11 +2,11 @@ import type { AuthError } from '../domain/errors';
 import { INVALID_JSON_TEXT, INVALID_RESPONSE_TEXT, UNREACHABLE_TEXT } from '../domain/errors';
 
 /** Texts that are ours word for word, and the ids by which a host can say them in its own language. */
-const OWN_TEXT_IDS: Readonly<Record<string, string>> = {
-  [UNREACHABLE_TEXT]: 'error.unreachable',
-  [INVALID_RESPONSE_TEXT]: 'error.invalidResponse',
-  [INVALID_JSON_TEXT]: 'error.invalidJson',
-};
+const OWN_TEXT_IDS: ReadonlyMap<string, string> = new Map([
+  [UNREACHABLE_TEXT, 'error.unreachable'],
+  [INVALID_RESPONSE_TEXT, 'error.invalidResponse'],
+  [INVALID_JSON_TEXT, 'error.invalidJson'],
+]);
 
 /** `otp_code_not_found` is overridden by the string `error.otpCodeNotFound`. */
 const idOfErrorType = (errorType: string): string =>
@@ -25,7 +25,7 @@ export function errorMessage(error: AuthError): { id?: string; message: string }
     case 'captchaRequired':
     case 'schema':
     case 'usage':
-      return { id: OWN_TEXT_IDS[error.message], message: error.message };
+      return { id: OWN_TEXT_IDS.get(error.message), message: error.message };
   }
 }
 

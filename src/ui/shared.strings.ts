@@ -15,9 +15,6 @@ export const sharedStrings = {
   'formField.otp.description': 'The code is checked as soon as you enter the sixth digit.',
   'formField.passcode.status.verifying': 'Checking your code…',
 
-  'error.invalidEmail': 'Invalid email address, please try again.',
-  'error.invalidPhoneNumber': 'Invalid phone number, please try again.',
-  'error.invalidCode': 'Invalid passcode, please try again.',
   'error.unexpected': 'Something went wrong on this page. Please try again.',
   'error.unreachable': 'Unable to contact our servers.',
   'error.invalidResponse': 'Invalid response from our servers.',

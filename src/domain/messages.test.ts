@@ -1,0 +1,98 @@
+import * as fc from 'fast-check';
+import { formatMessage, formatParts } from './messages';
+
+const characters = '{n, plural, =0 {no characters} one {# character} other {# characters}}';
+
+describe('host strings: message format', () => {
+  it.each([
+    ['plain text', 'Check your email', {}, 'Check your email'],
+    ['a placeholder', 'An email was sent to {email}.', { email: 'a@b.co' }, 'An email was sent to a@b.co.'],
+    ['spaces in a placeholder', 'Hi { name }', { name: 'Ann' }, 'Hi Ann'],
+    ['a number', '{n} left', { n: 0 }, '0 left'],
+    ['a placeholder nobody fills', 'Hi {name}', {}, 'Hi {name}'],
+    ['what looks like syntax in a value', '{a}', { a: '{b} <i>x</i> #' }, '{b} <i>x</i> #'],
+    ['tags, in plain text', 'Sent to <bold>{to}</bold>.', { to: 'me' }, 'Sent to me.'],
+    ['a less-than sign', 'Age < 18 & 3 <4', {}, 'Age < 18 & 3 <4'],
+    ['apostrophes', "Didn't get it? It''s", {}, "Didn't get it? It's"],
+    ['quoted syntax', "Use '{braces}' and '<tags>'", {}, 'Use {braces} and <tags>'],
+    ['a quotation left open', "Use '{braces", {}, 'Use {braces'],
+    ['plural, none', characters, { n: 0 }, 'no characters'],
+    ['plural, one', characters, { n: 1 }, '1 character'],
+    ['plural, many', characters, { n: 8 }, '8 characters'],
+    ['plural, thousands', characters, { n: 1200 }, '1,200 characters'],
+    ['a # outside plurals', 'Call #1', {}, 'Call #1'],
+    ['ordinal', '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}', { n: 22 }, '22nd'],
+    ['select', '{m, select, sms {text} other {email}}', { m: 'sms' }, 'text'],
+    ['select, something else', '{m, select, sms {text} other {email}}', { m: 'constructor' }, 'email'],
+    [
+      'a placeholder in a plural',
+      '{n, plural, one {# for {who}} other {#s for {who}}}',
+      { n: 1, who: 'me' },
+      '1 for me',
+    ],
+  ])('fills %s', (_, message, variables, text) => {
+    expect(formatMessage(message, variables)).toBe(text);
+  });
+
+  it('takes the plural rules of the language', () => {
+    const message = '{n, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}';
+
+    expect([1, 3, 5].map((n) => formatMessage(message, { n }, 'pl'))).toEqual([
+      '1 znak',
+      '3 znaki',
+      '5 znaków',
+    ]);
+  });
+
+  it('counts in the "other" form when the language is none', () => {
+    expect(formatMessage(characters, { n: 1 }, 'not a language')).toBe('1 characters');
+  });
+
+  it.each([
+    'Hi {name',
+    'Hi name}',
+    'Hi {}',
+    '{n, plural, one {x}}',
+    '{n, plural, one {x} other {y}',
+    '{n, date}',
+    '{n, date, short}',
+    '<bold>text',
+    'text</bold>',
+    '<bold><i>text</bold></i>',
+  ])('shows the malformed message %j as given', (message) => {
+    expect(formatMessage(message, { name: 'Ann', n: 1 })).toBe(message);
+  });
+
+  it('gives tags as parts with their texts', () => {
+    expect(
+      formatParts("Didn't get it? <resendButton>Send <bold>{n}</bold></resendButton>", { n: 2 }),
+    ).toEqual([
+      "Didn't get it? ",
+      { tag: 'resendButton', children: ['Send ', { tag: 'bold', children: ['2'] }] },
+    ]);
+  });
+
+  it('never throws, whatever the host wrote', () => {
+    const piece = fc.constantFrom(
+      '{',
+      '}',
+      '<',
+      '</',
+      '>',
+      "'",
+      '#',
+      'n',
+      ',',
+      ' ',
+      'plural',
+      'other',
+      'bold',
+      '=1',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+        expect(typeof formatMessage(pieces.join(''), { n: 1 })).toBe('string');
+      }),
+    );
+  });
+});

@@ -1,0 +1,101 @@
+import { resolveTheme, themeProblems, type Styles } from './theme';
+
+describe('§3 Theme', () => {
+  it('has the defaults of the specification', () => {
+    const theme = resolveTheme();
+
+    expect(theme.container).toEqual({
+      backgroundColor: '#FFFFFF',
+      borderColor: '#ADBCC5',
+      borderRadius: '8px',
+      width: '400px',
+    });
+    expect(theme.colors).toEqual({
+      primary: '#19303D',
+      secondary: '#5C727D',
+      success: '#0C5A56',
+      error: '#8B1214',
+      disabled: '#F3F5F6',
+      disabledText: '#8296A1',
+    });
+    expect(theme.buttons.primary).toEqual({
+      backgroundColor: '#19303D',
+      textColor: '#FFFFFF',
+      borderColor: '#19303D',
+      borderRadius: '4px',
+    });
+    expect(theme.buttons.secondary).toMatchObject({ backgroundColor: '#FFFFFF', textColor: '#19303D' });
+    expect(theme.buttons.disabled).toMatchObject({ backgroundColor: '#F3F5F6', textColor: '#8296A1' });
+    expect(theme.inputs).toEqual({
+      backgroundColor: 'transparent',
+      textColor: '#19303D',
+      borderColor: '#19303D',
+      borderRadius: '4px',
+      placeholderColor: '#8296A1',
+    });
+    expect(theme.typography).toEqual({
+      fontFamily: 'Arial, Helvetica, sans-serif',
+      header: { fontSize: '24px', fontWeight: 600, lineHeight: '30px' },
+      body: { fontSize: '16px', fontWeight: 400, lineHeight: '21px' },
+      helper: { fontSize: '14px', fontWeight: 400, lineHeight: '20px' },
+    });
+    expect(theme.displayHeader).toBe(true);
+    expect(theme.logo.logoImageUrl).toBe('');
+  });
+
+  it('lays what the host gives over the defaults, field by field', () => {
+    const theme = resolveTheme({
+      container: { width: '320px' },
+      buttons: { primary: { backgroundColor: 'teal' } },
+      fontFamily: 'Georgia',
+      hideHeaderText: true,
+      logo: { logoImageUrl: '/logo.svg' },
+    });
+
+    expect(theme.container).toMatchObject({ width: '320px', backgroundColor: '#FFFFFF' });
+    expect(theme.buttons.primary).toMatchObject({ backgroundColor: 'teal', textColor: '#FFFFFF' });
+    expect(theme.typography.fontFamily).toBe('Georgia');
+    expect(theme.displayHeader).toBe(false);
+    expect(theme.logo.logoImageUrl).toBe('/logo.svg');
+  });
+
+  it('gives inputs the primary colour unless they have their own', () => {
+    const styles: Styles = { colors: { primary: 'navy' }, inputs: { borderColor: 'gray' } };
+
+    expect(resolveTheme(styles).inputs).toMatchObject({ textColor: 'navy', borderColor: 'gray' });
+  });
+
+  it('changes neither the defaults nor what it was given', () => {
+    const styles: Styles = Object.freeze({ colors: Object.freeze({ primary: 'navy' }) });
+    resolveTheme(styles);
+
+    expect(resolveTheme().colors.primary).toBe('#19303D');
+  });
+
+  it.each([
+    ['a number for a colour', { colors: { primary: 12 } }],
+    ['a text for an object', { colors: 'red' }],
+    ['an array for an object', { colors: ['red'] }],
+    ['null', null],
+    ['an empty text', { colors: { primary: '' } }],
+    ['a text for a switch', { hideHeaderText: 'yes' }],
+    ['unknown keys', { colour: { primary: 'red' }, colors: { primery: 'red' } }],
+  ])('falls back to the defaults for %s', (_, styles) => {
+    expect(resolveTheme(styles as unknown as Styles)).toEqual(resolveTheme());
+  });
+
+  it.each([
+    [{ colors: { primary: 12 } }, ['styles.colors.primary must be a string, such as "#19303D".']],
+    [{ container: { width: 400 } }, ['styles.container.width must be a string, such as "400px".']],
+    [{ inputs: { borderColor: 1 } }, ['styles.inputs.borderColor must be a string, such as "#19303D".']],
+    [{ buttons: 'red' }, ['styles.buttons must be an object.']],
+    [{ hideHeaderText: 'yes' }, ['styles.hideHeaderText must be true or false.']],
+    [{ logo: { url: '/x.svg' } }, ['styles.logo.url is not a known style: use one of logoImageUrl.']],
+    ['red', ['styles must be an object.']],
+    [undefined, []],
+    [{ colors: { primary: undefined }, logo: null }, []],
+    [{ colors: { primary: 'red' }, hideHeaderText: false }, []],
+  ])('names what is wrong with %j, and the fix', (styles, problems) => {
+    expect(themeProblems(styles)).toEqual(problems);
+  });
+});

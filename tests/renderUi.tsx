@@ -1,0 +1,32 @@
+import { render, type RenderResult } from '@testing-library/react';
+import type { ReactElement, ReactNode } from 'react';
+import { resolveTheme, type Styles } from '../src/domain/theme';
+import { createStyleCache } from '../src/ui/styleCache';
+import { UiProvider } from '../src/ui/UiProvider';
+
+interface UiOptions {
+  styles?: Styles;
+  strings?: Record<string, string>;
+  locale?: string;
+}
+
+/** Draws parts of `ui/` as a widget would: with a theme, a style cache and the host's strings. */
+export function renderUi(element: ReactElement, options: UiOptions = {}): RenderResult {
+  const anchor = document.body.appendChild(document.createElement('div'));
+  const styleCache = createStyleCache(document, anchor);
+  const theme = resolveTheme(options.styles);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <UiProvider styleCache={styleCache} theme={theme} strings={options.strings ?? {}} locale={options.locale}>
+      {children}
+    </UiProvider>
+  );
+  const result = render(element, { wrapper, container: anchor });
+  return {
+    ...result,
+    unmount() {
+      result.unmount();
+      styleCache.dispose();
+      anchor.remove();
+    },
+  };
+}

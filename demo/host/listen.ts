@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 
 const LOOPBACK = ['127.0.0.1', '::1'] as const;
 
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+export const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown';
 
 /** An error whose message is the whole story for whoever typed the command. */
 export class StartError extends Error {
@@ -15,7 +15,7 @@ export class StartError extends Error {
 const portProblem = (port: number, error: unknown): StartError => {
   const code = codeOf(error);
   if (code === 'EADDRINUSE')
-    return new StartError(`Port ${port} is already in use. Stop what uses it, or choose another.`);
+    return new StartError(`Port ${port} is already in use. Stop what uses it, or choose another port.`);
   if (code === 'EACCES') return new StartError(`Port ${port} needs more rights. Choose one above 1023.`);
   return new StartError(`Cannot listen on port ${port} (${code}).`);
 };

@@ -31,14 +31,14 @@ const introduce = async (sandboxUrl: string): Promise<SandboxInfo | undefined> =
   return { endpoints: health.endpoints, pkceToken: PKCE_TOKEN };
 };
 
-/** What the page must know of the sandbox, as the sandbox tells it; asked once, and again while it is away. */
+/** What the page must know of the sandbox, as the sandbox tells it; while it is away, as it told it last. */
 export const createSandboxInfo = (sandboxUrl: string) => {
   let known: SandboxInfo | undefined;
   return async (): Promise<SandboxInfo | undefined> => {
     try {
-      known ??= await introduce(sandboxUrl);
+      known = (await introduce(sandboxUrl)) ?? known;
     } catch {
-      // Not up yet, or gone: the page says so and asks again.
+      // Not up yet, or gone: without an earlier answer the page says so.
     }
     return known;
   };

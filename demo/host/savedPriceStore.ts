@@ -3,18 +3,16 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OfferKey } from '../prices';
 import type { StoredPrice } from './catalogue';
+import { codeOf, StartError } from './listen';
 
 const FILE = 'saved-prices.json';
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 const load = (file: string): Map<string, StoredPrice[]> => {
   try {
     return new Map(JSON.parse(readFileSync(file, 'utf8')) as [string, StoredPrice[]][]);
   } catch (error) {
-    if (isMissing(error)) return new Map();
-    throw new Error(`Cannot read ${file}: move it away to start without saved prices.`, { cause: error });
+    if (codeOf(error) === 'ENOENT') return new Map();
+    throw new StartError(`Cannot read ${file}: move it away to start without saved prices.`);
   }
 };
 

@@ -43,8 +43,15 @@ const refusalFor = (error: unknown): Reply => {
   return problem(503, 'keys_unavailable', 'Sign-in cannot be checked right now. Try again in a moment.');
 };
 
+/** The same keys also sign tokens for third parties; only a project's session token carries these two. */
+const SESSION_CLAIM = 'https://stytch.com/session';
+const isForProject = ({ aud }: JWTPayload): boolean =>
+  [aud].flat().some((one) => one?.startsWith('project-'));
+
 const userIdOf = (payload: JWTPayload): string | undefined =>
-  typeof payload.sub === 'string' && payload.sub !== '' ? payload.sub : undefined;
+  isForProject(payload) && payload[SESSION_CLAIM] !== undefined && payload.sub !== ''
+    ? payload.sub
+    : undefined;
 
 /** Tells who is asking, by the session JWT and the provider's published keys alone: no call per request. */
 export const createVisitorCheck = (sandboxUrl: string) => {
@@ -59,6 +66,7 @@ export const createVisitorCheck = (sandboxUrl: string) => {
     try {
       const { payload } = await jwtVerify(token, keys, {
         algorithms: ['RS256'],
+        issuer: new URL(sandboxUrl).origin,
         clockTolerance: CLOCK_TOLERANCE_S,
         requiredClaims: ['sub', 'exp', 'iat'],
       });

@@ -20,7 +20,8 @@ const drugLink = (app: App, { id, name, brand, use }: DrugSummary): HTMLElement 
       'a',
       { class: 'drug-link', href: app.href('/', { drug: id }), 'data-nav': true },
       el('span', { class: 'drug-link__name' }, name),
-      el('span', { class: 'drug-link__note' }, `Generic ${brand} · ${use}`),
+      el('span', { class: 'drug-link__note' }, `Generic ${brand}`),
+      el('span', { class: 'drug-link__note' }, use),
     ),
   );
 
@@ -79,7 +80,7 @@ export const browseView = (app: App): View => {
       el(
         'p',
         { class: 'lead' },
-        'The same medicine can cost twice as much two streets away. See first, then go.',
+        'The same medicine can cost twice as much two streets away. Compare first, then go.',
       ),
       form,
       count,

@@ -65,7 +65,7 @@ const controls = ({ switches }: App, change: Change): HTMLElement[] => [
 ];
 
 /** The panel for whoever builds with the widget: its set-up, what it tells the page, and the inbox. */
-export const startDeveloper = (app: App, sandboxUrl: string | undefined, change: Change) => {
+export const startDeveloper = (app: App, change: Change) => {
   const panel = byId('developer');
   const opener = byId('developer-switch');
   const settings = el('div');
@@ -84,16 +84,23 @@ export const startDeveloper = (app: App, sandboxUrl: string | undefined, change:
     else opener.focus();
   };
 
-  const inbox =
-    sandboxUrl === undefined
-      ? el('p', {}, 'The sandbox does not answer.')
-      : el(
-          'a',
-          { href: `${sandboxUrl}/sandbox`, target: '_blank', rel: 'noopener' },
-          'Open the inbox in a new tab',
-        );
+  const inbox = el('p', {}, '');
 
-  panel.append(
+  const showInbox = (sandboxUrl: string | undefined): void => {
+    inbox.replaceChildren(
+      sandboxUrl === undefined
+        ? 'The sandbox does not answer.'
+        : el(
+            'a',
+            { href: `${sandboxUrl}/sandbox`, target: '_blank', rel: 'noopener' },
+            'Open the inbox in a new tab',
+          ),
+    );
+  };
+
+  const content = el(
+    'div',
+    { class: 'developer__inner' },
     el(
       'div',
       { class: 'developer__head' },
@@ -104,21 +111,22 @@ export const startDeveloper = (app: App, sandboxUrl: string | undefined, change:
     settings,
     el(
       'div',
-      { class: 'developer__head' },
+      { class: 'developer__head developer__head--events' },
       el('h3', {}, 'Events'),
       button('Clear', () => app.log.clear(), { className: 'text-button' }),
     ),
     app.log.element,
   );
+  panel.append(content);
   opener.addEventListener('click', () => toggle(!app.switches.dev));
 
   const show = (): void => {
     const { dev } = app.switches;
     panel.hidden = !dev;
-    panel.parentElement?.classList.toggle('page--developer', dev);
+    document.body.classList.toggle('with-developer', dev);
     opener.setAttribute('aria-expanded', String(dev));
     showSettings();
   };
   show();
-  return { show };
+  return { show, showInbox };
 };

@@ -22,8 +22,6 @@ const app: App = {
 };
 const router = createRouter(app);
 
-let developer: { show(): void } | undefined;
-
 const otherParams = (): Record<string, string> =>
   Object.fromEntries([...new URLSearchParams(location.search)].filter(([name]) => !SWITCH_NAMES.has(name)));
 
@@ -32,7 +30,7 @@ const changeSwitches = (next: Partial<Switches>): void => {
   app.switches = { ...before, ...next };
   history.replaceState(history.state, '', app.href(location.pathname, otherParams()));
   if (needsReload(before, app.switches)) return location.reload();
-  developer?.show();
+  developer.show();
   router.current()?.switched?.();
   showPlace(app, document.querySelector<HTMLElement>('[aria-current=page]')?.dataset.view ?? '');
 };
@@ -64,6 +62,7 @@ const followAccount = (auth: Auth): void => {
   saved.onChange(() => router.current()?.accountChanged?.());
 };
 
+const developer = startDeveloper(app, changeSwitches);
 startThemeSwitch((theme) => changeSwitches({ theme }));
 onThemeChange(() => router.current()?.switched?.());
 
@@ -73,7 +72,7 @@ if (showsPrices) void router.showAddress(false);
 
 const config = await loadHostConfig();
 app.auth = startAuth(config, app.switches);
-developer = startDeveloper(app, config?.sandboxUrl, changeSwitches);
+developer.showInbox(config?.sandboxUrl);
 const cameBackByLink = app.auth?.account.client.parseAuthenticateUrl()?.handled === true;
 
 if (app.auth !== undefined && cameBackByLink) router.enter(linkReturnView(app, app.auth), 'signIn');

@@ -10,7 +10,7 @@ export const startAuth = (config: HostConfig | undefined, switches: Switches): A
   const widget = widgetGlobal();
   if (config === undefined || widget === undefined) return undefined;
   const projectToken = switches.pkce ? config.pkceToken : config.publicToken;
-  const client = widget.createClient(switches.token || projectToken, { endpoints: config.endpoints });
+  const client = widget.createClient(switches.public_token || projectToken, { endpoints: config.endpoints });
   const account = createAccount(client);
   return { widget, account, saved: createSavedPrices(account) };
 };

@@ -9,7 +9,8 @@ export interface Switches {
   pkce: boolean;
   dev: boolean;
   theme: string;
-  token: string;
+  /** Not `token`: that is what a link from an email brings. */
+  public_token: string;
   otpMinutes: string;
   sessionMinutes: string;
   /** 'none' leaves the links' way back to the project's settings. */
@@ -26,7 +27,7 @@ export const DEFAULTS: Readonly<Switches> = {
   pkce: false,
   dev: false,
   theme: '',
-  token: '',
+  public_token: '',
   otpMinutes: '',
   sessionMinutes: '',
   redirect: '',
@@ -34,7 +35,7 @@ export const DEFAULTS: Readonly<Switches> = {
 
 const LISTS = ['products', 'otp'] as const;
 const FLAGS = ['shadow', 'logo', 'hideHeader', 'strings', 'pkce', 'dev'] as const;
-const TEXTS = ['theme', 'token', 'otpMinutes', 'sessionMinutes', 'redirect'] as const;
+const TEXTS = ['theme', 'public_token', 'otpMinutes', 'sessionMinutes', 'redirect'] as const;
 
 export const SWITCH_NAMES: ReadonlySet<string> = new Set([...LISTS, ...FLAGS, ...TEXTS]);
 
@@ -45,6 +46,8 @@ export const readSwitches = (search: string): Switches => {
   for (const name of LISTS) switches[name] = query.get(name)?.split(',').filter(Boolean) ?? DEFAULTS[name];
   for (const name of FLAGS) switches[name] = query.get(name) === '1';
   for (const name of TEXTS) switches[name] = query.get(name) ?? '';
+  const token = query.get('token') ?? '';
+  if (token.startsWith('public-token-')) switches.public_token ||= token;
   return switches;
 };
 
@@ -80,4 +83,4 @@ export const isPreset = (switches: Switches, preset: Preset): boolean =>
 
 /** These are read by the widget once, or decide whose client it is: the page has to load again. */
 export const needsReload = (before: Switches, after: Switches): boolean =>
-  before.shadow !== after.shadow || before.pkce !== after.pkce || before.token !== after.token;
+  before.shadow !== after.shadow || before.pkce !== after.pkce || before.public_token !== after.public_token;

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { dataFolder, readSettings } from './settings';
+
+describe('§1 Host page: what npm start goes by', () => {
+  it('has a default for everything', () => {
+    expect(readSettings({})).toEqual({
+      hostPort: 4310,
+      sandboxPort: 4311,
+      data: '.pricerx-sandbox',
+      seed: undefined,
+    });
+  });
+
+  it('takes ports, data and seed from the environment', () => {
+    const env = {
+      PRICERX_HOST_PORT: '5000',
+      PRICERX_SANDBOX_PORT: '5001',
+      PRICERX_DATA: 'memory',
+      PRICERX_SEED: 'x',
+    };
+    expect(readSettings(env)).toEqual({ hostPort: 5000, sandboxPort: 5001, data: 'memory', seed: 'x' });
+  });
+
+  it.each([
+    ['PRICERX_HOST_PORT', 'abc'],
+    ['PRICERX_HOST_PORT', '0'],
+    ['PRICERX_HOST_PORT', '65536'],
+    ['PRICERX_HOST_PORT', '-1'],
+    ['PRICERX_HOST_PORT', '4310.5'],
+    ['PRICERX_SANDBOX_PORT', 'abc'],
+    ['PRICERX_DATA', 'ftp://files.example'],
+  ])('names %s when it is %p', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(`${name} is "${value}"`);
+  });
+
+  it('wants two ports', () => {
+    expect(() => readSettings({ PRICERX_HOST_PORT: '4311' })).toThrow('both 4311');
+  });
+
+  it.each([
+    ['a/folder', 'a/folder'],
+    ['memory', undefined],
+    ['libsql://team.example', undefined],
+    ['http://localhost:8080', undefined],
+  ])('keeps saved prices for data %p in %p', (data, folder) => {
+    expect(dataFolder({ data })).toBe(folder);
+  });
+});

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { createSandbox } from '../sandbox/createSandbox';
+import { serve } from '../sandbox/http';
+import { SettingsError } from '../sandbox/settings';
+import { DataError, shownData } from '../sandbox/state/db';
+import { listenOnLoopback, StartError } from './host/listen';
+import { serveHost } from './server';
+import { dataFolder, readSettings } from './settings';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const buildWidget = (): Promise<void> =>
+  new Promise((resolve, reject) => {
+    console.log('Building the widget…');
+    const build = spawn('npm run --silent build:widget', { cwd: root, shell: true });
+    process.once('exit', () => build.kill());
+    let output = '';
+    const collect = (part: Buffer): void => {
+      output += part.toString();
+    };
+    build.stdout.on('data', collect);
+    build.stderr.on('data', collect);
+    build.once('error', reject);
+    build.once('close', (code) => {
+      if (code === 0) return resolve();
+      console.error(output);
+      reject(new StartError('The widget could not be built; what the build said is above.'));
+    });
+  });
+
+/** Asked before the build, so that whoever has to choose another port need not wait for it. */
+const checkPort = async (port: number, setting: string): Promise<void> => {
+  try {
+    const { close } = await listenOnLoopback(() => undefined, port);
+    await close();
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    throw new StartError(`${error.message} ${setting} sets the port.`);
+  }
+};
+
+const start = async (): Promise<() => Promise<void>> => {
+  const settings = readSettings(process.env);
+  const { hostPort, sandboxPort, data, seed } = settings;
+  await checkPort(hostPort, 'PRICERX_HOST_PORT');
+  await checkPort(sandboxPort, 'PRICERX_SANDBOX_PORT');
+  const sandboxUrl = `http://localhost:${sandboxPort}`;
+  const sandbox = await createSandbox({ data, seed, origin: sandboxUrl });
+  await buildWidget();
+  const served = await serve(sandbox, { port: sandboxPort });
+  const host = await serveHost({ port: hostPort, sandboxUrl, dataDir: dataFolder(settings) });
+  console.log(`
+Host page  ${host.url}
+Sandbox    ${served.url}
+Inbox      ${served.url}/sandbox
+Data       ${data === 'memory' ? 'memory (nothing is kept)' : shownData(data)}
+
+Ctrl-C stops both.`);
+  return async () => {
+    await Promise.all([host.close(), served.close()]);
+    await sandbox.close();
+  };
+};
+
+const isForPeople = (error: unknown): error is Error =>
+  error instanceof StartError || error instanceof SettingsError || error instanceof DataError;
+
+try {
+  const stop = await start();
+  const end = (): void => void stop().then(() => process.exit(0));
+  process.once('SIGINT', end);
+  process.once('SIGTERM', end);
+} catch (error) {
+  console.error(isForPeople(error) ? error.message : error);
+  process.exit(1);
+}

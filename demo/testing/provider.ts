@@ -1,0 +1,75 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+
+const SESSION = { 'https://stytch.com/session': { id: 'session-test-1' } };
+const PROJECT = 'project-test-sandbox';
+
+export interface TokenOptions {
+  userId?: string;
+  /** Seconds from now. */
+  expiresIn?: number;
+  forged?: boolean;
+  audience?: string;
+  issuer?: string;
+  claims?: Record<string, unknown>;
+}
+
+/** Publishes keys and signs with them, so that a test can make JWTs the real provider never would. */
+export const startProvider = async () => {
+  const [key, strangersKey] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
+  const jwk = { ...(await exportJWK(key.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' };
+  const server = createServer((request, response) => {
+    response.setHeader('Content-Type', 'application/json');
+    if (request.url === '/.well-known/jwks.json') response.end(JSON.stringify({ keys: [jwk] }));
+    else response.end(JSON.stringify({ ready: true, endpoints: { apiUrl: 'http://localhost:1' } }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const now = (): number => Math.floor(Date.now() / 1000);
+
+  const jwt = ({
+    userId = 'user-1',
+    expiresIn = 300,
+    forged = false,
+    audience = PROJECT,
+    issuer = url,
+    claims = SESSION,
+  }: TokenOptions = {}): Promise<string> =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'RS256', kid: 'one' })
+      .setSubject(userId)
+      .setAudience(audience)
+      .setIssuer(issuer)
+      .setIssuedAt(now() - 600)
+      .setExpirationTime(now() + expiresIn)
+      .sign((forged ? strangersKey : key).privateKey);
+
+  return {
+    url,
+    jwt,
+    unsigned: (): string =>
+      new UnsecuredJWT(SESSION)
+        .setSubject('user-1')
+        .setAudience(PROJECT)
+        .setIssuer(url)
+        .setIssuedAt(now())
+        .setExpirationTime(now() + 300)
+        .encode(),
+    close: (): Promise<void> =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};
+
+export type Provider = Awaited<ReturnType<typeof startProvider>>;
+
+/** A token whose claims name somebody else, under the old signature. */
+export const tampered = (token: string): string => {
+  const [header = '', payload = '', signature = ''] = token.split('.');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
+  const changed = Buffer.from(JSON.stringify({ ...claims, sub: 'user-2' })).toString('base64url');
+  return [header, changed, signature].join('.');
+};

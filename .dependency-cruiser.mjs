@@ -102,9 +102,9 @@ export default {
     },
     {
       name: 'front-doors',
-      comment: 'Nothing inside imports a front door.',
+      comment: 'Nothing inside imports a front door; the big one opens onto the small one.',
       severity: 'error',
-      from: { path: '^src/', pathNot: TESTS },
+      from: { path: '^src/', pathNot: ['^src/index\\.ts$', TESTS] },
       to: { path: '^src/(index|headless)\\.ts$' },
     },
     {
@@ -157,7 +157,8 @@ export default {
       name: 'resolvable',
       comment: 'An import that leads nowhere, or to a package that package.json does not name.',
       severity: 'error',
-      from: {},
+      // The command looks for its build first, which is there only when published.
+      from: { pathNot: '^sandbox/bin\\.mjs$' },
       to: { couldNotResolve: true },
     },
     {

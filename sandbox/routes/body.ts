@@ -25,13 +25,13 @@ async function readText(request: Request): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The JSON of a body, `{}` for an empty one. What is no JSON is told as the validator tells a wrong type. */
+/** The JSON of a body, `{}` for an empty one. What is no JSON, or broke off on its way, is told as the validator tells a wrong type. */
 export async function readJson(request: Request): Promise<unknown> {
-  const text = await readText(request);
-  if (text.trim() === '') return {};
   try {
-    return JSON.parse(text) as unknown;
-  } catch {
+    const text = await readText(request);
+    return text.trim() === '' ? {} : (JSON.parse(text) as unknown);
+  } catch (error) {
+    if (error instanceof SchemaRefusal) throw error;
     throw refusal('type', { type: 'object' }, 'should be object');
   }
 }

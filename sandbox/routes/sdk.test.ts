@@ -78,7 +78,7 @@ describe('§7 transport', () => {
 
   const MALFORMED: [string, string][] = [
     ['no JSON', '{'],
-    ['a list', '[]'],
+    ['a list', '[1]'],
     ['a string', '"x"'],
     ['null', 'null'],
     ['a number', '1e999'],

@@ -20,8 +20,11 @@ const BUSY_TIMEOUT_MS = 5_000;
 
 export const isServer = (data: string): boolean => SERVER.test(data);
 
-/** The address without what may be secret in it. */
-export const shownData = (data: string): string => (isServer(data) ? data.replace(/[?#].*$/, '') : data);
+/** The data's place without what may be secret in an address. */
+export const shownData = (data: string): string => {
+  const address = /^([a-z][a-z0-9+.-]*:\/\/)(?:[^/]*@)?([^?#]*)/i.exec(data);
+  return address ? `${address[1]}${address[2]}` : data;
+};
 
 const reason = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';

@@ -1,0 +1,122 @@
+/** @jest-environment node */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createRemoteJWKSet, jwtVerify } from 'jose';
+import type { Sandbox } from './createSandbox';
+import { freePort, startCommand, whenReady, type Child } from './testing/child';
+import { visitorOf } from './testing/visitor';
+
+jest.setTimeout(30_000);
+
+let folder = '';
+const children: Child[] = [];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
+});
+afterEach(async () => {
+  for (const { process: each } of children.splice(0)) each.kill('SIGKILL');
+  await rm(folder, { recursive: true, force: true });
+});
+
+function start(env: Record<string, string>): Child {
+  const child = startCommand(env);
+  children.push(child);
+  return child;
+}
+
+/** The running command, as the visitor of our tests wants it. */
+function overNetwork(origin: string): Sandbox {
+  const messages = async (query: Record<string, string>) =>
+    (await fetch(`${origin}/sandbox/v1/messages?${new URLSearchParams(query).toString()}`)).json();
+  const remote = { origin, handle: (request: Request) => fetch(request), control: { messages } };
+  return remote as unknown as Sandbox;
+}
+
+describe('the command', () => {
+  it('keeps what it has answered through a kill -9: session, code, link, keys, clock', async () => {
+    const port = await freePort();
+    const origin = `http://localhost:${port}`;
+    const env = { PRICERX_SANDBOX_PORT: String(port), PRICERX_DATA: folder };
+    const first = start(env);
+    await whenReady(first, origin);
+    expect(first.output()).toContain(`Inbox    ${origin}/sandbox`);
+
+    const visitor = visitorOf(overNetwork(origin));
+    const signedIn = await visitor.signIn('ada@example.com');
+    const sent = await visitor.call('/otps/sms/login_or_create', { phone_number: '+14155550123' });
+    await visitor.call('/magic_links/email/login_or_create', { email: 'bob@example.com' });
+    const clock = { method: 'POST', body: JSON.stringify({ advance_ms: 60_000 }) };
+    await fetch(`${origin}/sandbox/v1/clock`, clock);
+    first.process.kill('SIGKILL');
+    await first.exited;
+
+    const second = start(env);
+    await whenReady(second, origin);
+    const session = { session: signedIn.data.session_token };
+    const me = await visitor.call('/users/me', undefined, session);
+    expect(me.data.user_id).toBe(signedIn.data.user_id);
+    expect(Date.parse(me.headers.get('Date') ?? '') - Date.now()).toBeGreaterThan(50_000);
+    const keys = createRemoteJWKSet(new URL(`${origin}/.well-known/jwks.json`));
+    expect((await jwtVerify(signedIn.data.session_jwt, keys)).payload.sub).toBe(signedIn.data.user_id);
+    const code = { token: await visitor.lastCode('+14155550123'), method_id: sent.data.method_id };
+    const byCode = await visitor.call('/otps/authenticate', { ...code, session_duration_minutes: 30 });
+    expect(byCode.status).toBe(200);
+    const token = await visitor.lastLinkToken('bob@example.com');
+    const byLink = await visitor.call('/magic_links/authenticate', { token, session_duration_minutes: 30 });
+    expect(byLink.status).toBe(200);
+
+    second.process.kill('SIGTERM');
+    expect(await second.exited).toBe(0);
+  });
+
+  it('tells a port in use', async () => {
+    const server = createServer();
+    const port = await freePort();
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    const child = start({ PRICERX_SANDBOX_PORT: String(port) });
+    expect(await child.exited).toBe(1);
+    server.close();
+    expect(child.output()).toBe(
+      `Port ${port} is in use. Stop what runs there, or set PRICERX_SANDBOX_PORT to another port.\n`,
+    );
+  });
+
+  it('tells a folder that is none, and data that is no database', async () => {
+    const file = join(folder, 'file');
+    await writeFile(file, 'x');
+    await writeFile(
+      join(folder, 'sandbox.db'),
+      'this is no database, but it is long enough to look'.repeat(50),
+    );
+    const port = String(await freePort());
+    const [notFolder, notData] = [file, folder].map((data) =>
+      start({ PRICERX_SANDBOX_PORT: port, PRICERX_DATA: data }),
+    );
+    for (const [child, data] of [
+      [notFolder, file],
+      [notData, folder],
+    ] as const) {
+      expect(await child?.exited).toBe(1);
+      expect(child?.output().trim().split('\n')).toEqual([
+        expect.stringContaining(`Cannot open the data at "${data}": `),
+      ]);
+    }
+  });
+
+  it.each([
+    [
+      { PRICERX_SANDBOX_PORT: 'http' },
+      'PRICERX_SANDBOX_PORT is "http", but must be a port number from 1 to 65535.',
+    ],
+    [
+      { PRICERX_DATA: 'postgres://user:secret@host/db?password=secret' },
+      'PRICERX_DATA is "postgres://host/db", but must be "memory", a folder, or a libsql:// or http:// address.',
+    ],
+  ])('tells a bad value: %j', async (env, line) => {
+    const child = start(env as Record<string, string>);
+    expect(await child.exited).toBe(1);
+    expect(child.output()).toBe(`${line}\n`);
+  });
+});

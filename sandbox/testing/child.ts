@@ -1,0 +1,44 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || address === null) throw new Error('No port');
+  return address.port;
+}
+
+export interface Child {
+  process: ChildProcess;
+  output(): string;
+  /** Resolves with the exit code; null when a signal ended it. */
+  exited: Promise<number | null>;
+}
+
+/** The command as a process of its own, from the sources. */
+export function startCommand(env: Record<string, string>): Child {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, '..', 'cli.ts')], {
+    cwd: join(__dirname, '..'),
+    env: { ...process.env, PRICERX_DATA: '', PRICERX_SEED: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const exited = new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { process: child, output: () => output, exited };
+}
+
+export async function whenReady(child: Child, origin: string): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (child.process.exitCode !== null) throw new Error(`The command ended: ${child.output()}`);
+    const answer = await fetch(`${origin}/sandbox/v1/health`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`The command did not start: ${child.output()}`);
+}

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { BarePage } from './bareServer';
 import type { Site } from './site';
 
 export const PUBLIC_TOKEN = 'public-token-test-sandbox';
@@ -42,29 +43,9 @@ function watch(page: Page): Pick<Visit, 'requested' | 'complaints'> {
   return { requested, complaints };
 }
 
-export interface BarePageOptions {
-  /** A policy for the page; `HOST` and `SANDBOX` stand for the two origins. */
-  csp?: string;
-  html?: string;
-}
-
-/** An empty page of the host's origin with the script tag alone: for what the host page has no switch for. */
-export async function openBarePage(
-  context: BrowserContext,
-  site: Site,
-  { csp, html = '<div id="sign-in"></div>' }: BarePageOptions = {},
-): Promise<Omit<Visit, 'context'>> {
-  const url = `${site.hostUrl}/bare.html`;
-  const policy = csp?.replaceAll('HOST', site.hostUrl).replaceAll('SANDBOX', site.sandboxUrl);
-  await context.route(url, (route) =>
-    route.fulfill({
-      contentType: 'text/html; charset=utf-8',
-      headers: policy ? { 'content-security-policy': policy } : {},
-      body: `<!doctype html><html lang="en"><title>Bare</title><body>${html}<script src="/pricerx-auth.js"></script></body></html>`,
-    }),
-  );
-  return openTab(context, url);
-}
+/** An empty page with the script tag alone, in a new tab. */
+export const openBarePage = (context: BrowserContext, site: Site, page: BarePage = {}) =>
+  openTab(context, site.bare.add(page));
 
 /** Mounts a login with a client that talks to the site's sandbox; what the host hears collects in `window.heard`. */
 export async function mountLogin(page: Page, site: Site, args: MountArgs): Promise<void> {

@@ -2,6 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { serveHost } from '../../demo/server';
 import { createSandbox } from '../../sandbox/createSandbox';
 import { serve } from '../../sandbox/http';
+import { serveBarePages, type BareServer } from './bareServer';
 import { createControl, type Control } from './control';
 
 export interface SiteOptions {
@@ -16,6 +17,8 @@ export interface Site {
   hostUrl: string;
   sandboxUrl: string;
   control: Control;
+  /** Pages with the widget's script and nothing else. */
+  bare: BareServer;
   /** Stops the sandbox and starts it again at the same address. */
   restartSandbox(): Promise<void>;
   /** The sandbox cannot be reached until restartSandbox(). */
@@ -44,7 +47,10 @@ export async function startSite({ data = 'memory', hostData, seed }: SiteOptions
   };
   const host = await serveHost({ port: 0, sandboxUrl, dataDir: hostData });
 
+  const bare = await serveBarePages(sandboxUrl);
+
   return {
+    bare,
     hostUrl: host.url,
     sandboxUrl,
     control: createControl(sandboxUrl),
@@ -54,6 +60,7 @@ export async function startSite({ data = 'memory', hostData, seed }: SiteOptions
       stop = await startSandbox();
     },
     async close() {
+      await bare.close();
       await host.close();
       await stopSandbox();
     },

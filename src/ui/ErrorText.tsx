@@ -43,7 +43,7 @@ export function ErrorText({ id, error }: ErrorTextProps) {
                 part
               ) : (
                 <Link key={index} href={part.href}>
-                  {part.href}
+                  {part.text}
                 </Link>
               ),
             )}

@@ -57,7 +57,7 @@ export const inputBox = (theme: Theme, invalid: boolean): CSSObject => {
 /** The ids that tie an input to its label, its hint and its error. */
 export const errorIdOf = (id: string): string => `${id}-error`;
 
-export const describedBy = (...ids: (string | false | undefined)[]): string | undefined =>
+export const describedBy = (...ids: (string | undefined)[]): string | undefined =>
   ids.filter(Boolean).join(' ') || undefined;
 
 export interface FieldProps {

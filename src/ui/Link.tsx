@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { focusRing, reset } from './base';
 import { ExternalIcon } from './icons/ExternalIcon';
 import { sharedStrings } from './shared.strings';
@@ -24,8 +24,6 @@ const Anchor = styled.a<{ $block: boolean }>(({ theme, $block }) => ({
 
 const Grow = styled.span({ ...reset, flex: 1, minWidth: 0 });
 
-const Unseen = styled.span({ ...reset, display: 'none' });
-
 export interface LinkProps {
   href: string;
   /** On a line of its own, with a target for fingers. Default: part of its sentence. */
@@ -37,15 +35,11 @@ export interface LinkProps {
 /** Leads out of the widget, in a new tab, so that nobody loses their place. */
 export function Link({ href, block = false, icon, children }: LinkProps) {
   const t = useStrings(sharedStrings);
-  const hintId = useId();
   return (
-    <>
-      <Anchor href={href} target="_blank" rel="noreferrer noopener" aria-describedby={hintId} $block={block}>
-        {icon}
-        {block ? <Grow>{children}</Grow> : children}
-        {block && <ExternalIcon size={16} />}
-      </Anchor>
-      <Unseen id={hintId}>{t('link.newTab')}</Unseen>
-    </>
+    <Anchor href={href} target="_blank" rel="noreferrer noopener" title={t('link.newTab')} $block={block}>
+      {icon}
+      {block ? <Grow>{children}</Grow> : children}
+      {block && <ExternalIcon size={16} />}
+    </Anchor>
   );
 }

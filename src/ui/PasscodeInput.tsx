@@ -93,7 +93,7 @@ export function PasscodeInput(props: PasscodeInputProps) {
           onPaste={paste}
           disabled={disabled}
           aria-invalid={invalid || undefined}
-          aria-describedby={describedBy(hintId, error !== undefined && errorIdOf(id), props.describedBy)}
+          aria-describedby={describedBy(hintId, error ? errorIdOf(id) : undefined, props.describedBy)}
           data-1p-ignore=""
           data-autofocus={autoFocusOnScreen ? '' : undefined}
         />

@@ -131,7 +131,7 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function
           placeholder={props.placeholder}
           disabled={disabled}
           aria-invalid={invalid || undefined}
-          aria-describedby={describedBy(error !== undefined && errorIdOf(id), props.describedBy)}
+          aria-describedby={describedBy(error ? errorIdOf(id) : undefined, props.describedBy)}
           data-autofocus={props.autoFocusOnScreen ? '' : undefined}
           data-1p-ignore={props.ignoredBy1Password ? '' : undefined}
         />

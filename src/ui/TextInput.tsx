@@ -62,7 +62,7 @@ export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function T
         readOnly={props.readOnly}
         required={props.required}
         aria-invalid={invalid || undefined}
-        aria-describedby={describedBy(error !== undefined && errorIdOf(id), props.describedBy)}
+        aria-describedby={describedBy(error ? errorIdOf(id) : undefined, props.describedBy)}
         data-autofocus={autoFocusOnScreen ? '' : undefined}
         data-1p-ignore={props.ignoredBy1Password ? '' : undefined}
       />

@@ -29,9 +29,11 @@ export function errorMessage(error: AuthError): { id?: string; message: string }
   }
 }
 
-export type LinkedText = string | { href: string };
+export type LinkedText = string | { href: string; text: string };
 
 const HELP_DOMAIN = 'stytch.com';
+/** An address on its own: not the tail of another one. A sentence's full stop is not part of it. */
+const ADDRESS = /(^|[\s("'])(https:\/\/[\w.~:/?#@!$&*+=%-]*[\w/=-])/gi;
 
 /** The address when it is one of the provider's help pages: https, its own domain, no credentials or port. */
 function helpAddress(text: string): string | null {
@@ -44,15 +46,16 @@ function helpAddress(text: string): string | null {
   }
 }
 
-/** §8 An error's text cut into words and the provider's help links. The full stop of a sentence is not part of a link. */
+/** §8 An error's text cut into words and the provider's help links. */
 export function linkedText(text: string): LinkedText[] {
   const parts: LinkedText[] = [];
-  for (const piece of text.split(/(https:\/\/[\w.~:/?#@!$&*+=%-]+)/i)) {
-    const [, address = '', rest = ''] = /^(https:\/\/.*?)([.,:!?]*)$/i.exec(piece) ?? [];
-    const href = address && helpAddress(address);
-    if (href) parts.push({ href });
-    const words = href ? rest : piece;
-    if (words) parts.push(words);
+  let end = 0;
+  for (const { index, 1: before = '', 2: address = '' } of text.matchAll(ADDRESS)) {
+    const href = helpAddress(address);
+    if (href === null) continue;
+    const start = index + before.length;
+    parts.push(text.slice(end, start), { href, text: address });
+    end = start + address.length;
   }
-  return parts;
+  return [...parts, text.slice(end)].filter((part) => part !== '');
 }

@@ -36,6 +36,8 @@ export function useFilledValue<F extends FieldElement>(
     if (!field) return;
     const heard = () => {
       if (field.value === latest.current.value) return;
+      // Fillers fire several events for one value: it is told once.
+      latest.current.value = field.value;
       latest.current.onChange(field.value);
       changed();
     };

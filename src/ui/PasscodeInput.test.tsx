@@ -1,0 +1,139 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderUi } from '../../tests/renderUi';
+import type { AuthError } from '../domain/errors';
+import { passcodeFrom } from '../domain/validation';
+import { PasscodeInput } from './PasscodeInput';
+
+const wrong: AuthError = { kind: 'local', id: 'error.x', message: 'Invalid passcode, please try again.' };
+
+interface ExampleProps {
+  initial?: string;
+  disabled?: boolean;
+  error?: AuthError | null;
+  onText?: (text: string) => void;
+}
+
+function Example({ initial = '', disabled, error = null, onText }: ExampleProps) {
+  const [code, setCode] = useState(initial);
+  const change = (text: string) => {
+    setCode(passcodeFrom(text));
+    onText?.(text);
+  };
+  return <PasscodeInput id="code" value={code} onChange={change} disabled={disabled} error={error} />;
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Enter the 6-digit passcode' });
+
+const standAt = (position: number) =>
+  act(() => {
+    field().focus();
+    field().setSelectionRange(position, position);
+  });
+
+describe('§5 Passcode: the code field', () => {
+  it('is one input that phones and managers know as a one-time code', () => {
+    renderUi(<Example />);
+
+    expect(screen.getAllByRole('textbox')).toEqual([field()]);
+    expect(field()).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(field()).toHaveAttribute('inputmode', 'numeric');
+    expect(field()).toHaveAttribute('data-1p-ignore');
+    expect(field()).not.toHaveAttribute('maxlength');
+    expect(field()).toHaveAttribute('dir', 'ltr');
+  });
+
+  it('says beforehand that the sixth digit sends it', () => {
+    renderUi(<Example />);
+
+    expect(field()).toHaveAccessibleDescription('The code is checked as soon as you enter the sixth digit.');
+  });
+
+  it('keeps digits and drops the rest while typing', async () => {
+    const { container } = renderUi(<Example />);
+    await userEvent.type(field(), '1a2 3');
+
+    expect(field()).toHaveValue('123');
+    expect(container).toHaveTextContent('123');
+  });
+
+  it('does not tell a seventh digit, since nothing changes', async () => {
+    const onText = jest.fn();
+    renderUi(<Example onText={onText} />);
+    await userEvent.type(field(), '1234567');
+
+    expect(onText).toHaveBeenCalledTimes(6);
+    expect(field()).toHaveValue('123456');
+  });
+
+  it.each(['123456', '123 456', '123-456', 'Your code is 123456', '\u0661\u0662\u0663\u0664\u0665\u0666'])(
+    'takes %j from the clipboard in place of what was there',
+    async (text) => {
+      const onText = jest.fn();
+      renderUi(<Example initial="99" onText={onText} />);
+      await userEvent.click(field());
+      await userEvent.paste(text);
+
+      expect(field()).toHaveValue('123456');
+      expect(onText).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('adds a pasted part of a code to what is there', async () => {
+    renderUi(<Example initial="12" />);
+    standAt(2);
+    await userEvent.paste('34');
+
+    expect(field()).toHaveValue('1234');
+  });
+
+  it.each(['input', 'change'])('takes a filled code when only %s fires', (type) => {
+    const onText = jest.fn();
+    renderUi(<Example onText={onText} />);
+    act(() => {
+      field().value = 'Your code is 123456';
+      field().dispatchEvent(new Event(type));
+    });
+
+    expect(onText.mock.calls).toEqual([['Your code is 123456']]);
+    expect(field()).toHaveValue('123456');
+  });
+
+  it('moves from digit to digit with the arrows, and replaces the one it stands on', async () => {
+    renderUi(<Example initial="1234" />);
+    standAt(4);
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}9');
+
+    expect(field()).toHaveValue('1294');
+  });
+
+  it('comes back with its digits selected after a failed check', () => {
+    const { rerender } = renderUi(<Example initial="123456" />);
+    standAt(6);
+    rerender(<Example initial="123456" disabled />);
+    act(() => field().blur());
+    rerender(<Example initial="123456" error={wrong} />);
+
+    expect(field()).toHaveFocus();
+    expect([field().selectionStart, field().selectionEnd]).toEqual([0, 6]);
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveAccessibleDescription(
+      expect.stringContaining('Invalid passcode, please try again.'),
+    );
+  });
+
+  it('does not call the visitor back from elsewhere after a failed check', () => {
+    const page = (props: ExampleProps) => (
+      <>
+        <button type="button">Elsewhere</button>
+        <Example initial="123456" {...props} />
+      </>
+    );
+    const { rerender } = renderUi(page({ disabled: true }));
+    screen.getByRole('button').focus();
+    rerender(page({ error: wrong }));
+
+    expect(screen.getByRole('button')).toHaveFocus();
+  });
+});

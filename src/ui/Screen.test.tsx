@@ -1,0 +1,77 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderUi } from '../../tests/renderUi';
+import { Button } from './Button';
+import { Screen } from './Screen';
+import { Success } from './Success';
+
+describe('§2 Screens', () => {
+  it('does not touch the focus where the widget just appeared', () => {
+    renderUi(
+      <Screen title="Sign up or log in" focusOnMount={false}>
+        <Button autoFocusOnScreen>Continue</Button>
+      </Screen>,
+    );
+
+    expect(document.body).toHaveFocus();
+  });
+
+  it('brings the visitor to its title', () => {
+    renderUi(
+      <Screen title="Check your email" focusOnMount>
+        <Button>Try again</Button>
+      </Screen>,
+    );
+
+    expect(screen.getByRole('heading', { name: 'Check your email' })).toHaveFocus();
+  });
+
+  it('brings the visitor to its first field where it has one, without scrolling the page', () => {
+    const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+    renderUi(
+      <Screen title="Enter passcode" focusOnMount>
+        <Button autoFocusOnScreen>Continue</Button>
+      </Screen>,
+    );
+
+    expect(screen.getByRole('button')).toHaveFocus();
+    expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+  });
+
+  it('takes the focus once, not again when it is redrawn', () => {
+    const view = (title: string) => (
+      <Screen title={title} focusOnMount>
+        <Button>Elsewhere</Button>
+      </Screen>
+    );
+    const { rerender } = renderUi(view('One'));
+    screen.getByRole('button').focus();
+    rerender(view('Two'));
+
+    expect(screen.getByRole('button')).toHaveFocus();
+  });
+
+  it('keeps its name for screen readers when the host hides the header', () => {
+    renderUi(<Screen title="Sign up or log in" headerHidden focusOnMount />);
+
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(screen.getByRole('region', { name: 'Sign up or log in' })).toHaveFocus();
+  });
+
+  it('has a back arrow where there is a way back', async () => {
+    const onBack = jest.fn();
+    const { rerender } = renderUi(<Screen title="Enter passcode" focusOnMount onBack={onBack} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(onBack).toHaveBeenCalledTimes(1);
+    rerender(<Screen title="Enter passcode" focusOnMount />);
+
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('ends with a title and a sentence, not with a colour alone', () => {
+    renderUi(<Success title="Success!">Your passcode has been successfully verified.</Success>);
+
+    expect(screen.getByRole('heading', { name: 'Success!' })).toHaveFocus();
+    expect(screen.getByText('Your passcode has been successfully verified.')).toBeVisible();
+  });
+});

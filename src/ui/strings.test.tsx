@@ -1,0 +1,77 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderUi } from '../../tests/renderUi';
+import { Button } from './Button';
+import { sharedStrings } from './shared.strings';
+import { useStrings } from './strings';
+import { Text } from './Text';
+
+const strings = {
+  'passcode.sent': 'Sent to <bold>{to}</bold>.',
+  'passcode.didntGetIt': "Didn't get it? <resendButton>Resend code</resendButton>",
+  'password.minimum': '{n, plural, one {# character} other {# characters}}',
+} as const;
+
+function Example({ to = 'me' }: { to?: string }) {
+  const t = useStrings(strings);
+  const [resent, setResent] = useState(0);
+  const resendButton = (label: React.ReactNode) => (
+    <Button variant="text" onClick={() => setResent(resent + 1)}>
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      <Text>{t.rich('passcode.sent', { to })}</Text>
+      <Text>{t.rich('passcode.didntGetIt', {}, { resendButton })}</Text>
+      <Text>{t('password.minimum', { n: resent })}</Text>
+    </>
+  );
+}
+
+describe('§1 Strings', () => {
+  it('shows the English texts, with bold parts and working buttons', async () => {
+    const { container } = renderUi(<Example />);
+    await userEvent.click(screen.getByRole('button', { name: 'Resend code' }));
+
+    expect(screen.getByText('me').tagName).toBe('STRONG');
+    expect(container).toHaveTextContent('Sent to me.');
+    expect(container).toHaveTextContent('1 character');
+  });
+
+  it('shows the text of the host by id, in its language', () => {
+    const { container } = renderUi(<Example />, {
+      strings: { 'passcode.sent': 'An {to} gesendet', 'password.minimum': '{n, plural, other {# Zeichen}}' },
+      locale: 'de',
+    });
+
+    expect(container).toHaveTextContent('An me gesendet');
+    expect(container).toHaveTextContent('0 Zeichen');
+    expect(screen.getByRole('button', { name: 'Resend code' })).toBeVisible();
+  });
+
+  it('shows tags it does not know as their text, and no HTML', () => {
+    const { container } = renderUi(<Example to="<img src=x>" />, {
+      strings: { 'passcode.sent': '<script>Sent</script> to {to}' },
+    });
+
+    expect(container).toHaveTextContent('Sent to <img src=x>');
+    expect(container.querySelector('script, img')).toBeNull();
+  });
+
+  it('shows a malformed text of the host as given', () => {
+    const { container } = renderUi(<Example />, { strings: { 'passcode.sent': 'Sent to {to' } });
+
+    expect(container).toHaveTextContent('Sent to {to');
+  });
+
+  it('has the shared texts under the ids of the contract', () => {
+    expect(sharedStrings).toMatchObject({
+      'success.title': 'Success!',
+      'methodDivider.text': 'or',
+      'toast.emailResent': 'Email resent',
+      'error.unreachable': 'Unable to contact our servers.',
+    });
+  });
+});

@@ -1,0 +1,116 @@
+import { CacheProvider } from '@emotion/react';
+import styled from '@emotion/styled';
+import { render } from '@testing-library/react';
+import { createStyleCache } from './styleCache';
+
+const Box = styled.div({ color: 'rgb(1, 2, 3)' });
+
+function mount(root: Document | ShadowRoot, nonce?: string) {
+  const anchor = document.createElement('div');
+  (root instanceof Document ? root.body : root).append(anchor);
+  const styleCache = createStyleCache(root, anchor, nonce);
+  const view = render(
+    <CacheProvider value={styleCache.cache}>
+      <Box>Hello</Box>
+    </CacheProvider>,
+    { container: anchor },
+  );
+  const unmount = () => {
+    view.unmount();
+    styleCache.dispose();
+    anchor.remove();
+  };
+  return { anchor, unmount };
+}
+
+function shadowRoot(): ShadowRoot {
+  const host = document.body.appendChild(document.createElement('div'));
+  return host.attachShadow({ mode: 'open' });
+}
+
+describe('§1 Styles on the host page', () => {
+  it('styles the widget with rules that a host’s id and element selectors do not beat', () => {
+    const style = document.head.appendChild(document.createElement('style'));
+    style.append('#app div { color: red } div { color: lime }');
+    const { anchor, unmount } = mount(document);
+    anchor.id = 'app';
+
+    expect(anchor.firstElementChild).toHaveStyle({ color: 'rgb(1, 2, 3)' });
+    unmount();
+    style.remove();
+  });
+
+  it('puts one style element beside the widget, with the nonce, and takes it away again', () => {
+    const before = document.documentElement.outerHTML;
+    const { anchor, unmount } = mount(document, 'abc');
+    const style = anchor.nextElementSibling;
+
+    expect(style?.tagName).toBe('STYLE');
+    expect(style).toHaveAttribute('nonce', 'abc');
+    expect(document.querySelectorAll('style')).toHaveLength(1);
+    unmount();
+    expect(document.documentElement.outerHTML).toBe(before);
+  });
+
+  it('keeps the styles of a widget in a shadow root inside it', () => {
+    const root = shadowRoot();
+    const { unmount } = mount(root);
+
+    expect(root.querySelectorAll('style')).toHaveLength(1);
+    expect(document.head.querySelector('style')).toBeNull();
+    unmount();
+    expect(root.childNodes).toHaveLength(0);
+  });
+
+  it('leaves the styles of another widget alone', () => {
+    const first = mount(document);
+    const second = mount(document);
+    first.unmount();
+
+    expect(second.anchor.firstElementChild).toHaveStyle({ color: 'rgb(1, 2, 3)' });
+    second.unmount();
+    expect(document.querySelector('style')).toBeNull();
+  });
+
+  it('adopts a constructed style sheet where the browser has them, and writes nothing into the document', () => {
+    const { adopted, restore } = withAdoptedStyleSheets();
+    const hosts = adopted();
+    const { unmount } = mount(document);
+    const own = adopted().filter((sheet) => !hosts.includes(sheet));
+
+    expect(own).toHaveLength(1);
+    expect([...(own[0]?.cssRules ?? [])].some(({ cssText }) => cssText.includes('rgb(1, 2, 3)'))).toBe(true);
+    expect(document.querySelector('style')).toBeNull();
+    unmount();
+    expect(adopted()).toEqual(hosts);
+    restore();
+  });
+});
+
+/** jsdom has no constructed style sheets: the two parts of the platform's interface that the cache asks for. */
+function withAdoptedStyleSheets() {
+  class ConstructedSheet {
+    readonly cssRules: { cssText: string }[] = [];
+    insertRule(cssText: string, index: number) {
+      this.cssRules.splice(index, 0, { cssText });
+    }
+    replaceSync() {
+      this.cssRules.length = 0;
+    }
+  }
+  const original = window.CSSStyleSheet;
+  let list: readonly unknown[] = [new ConstructedSheet()];
+  Object.defineProperty(window, 'CSSStyleSheet', { value: ConstructedSheet, configurable: true });
+  Object.defineProperty(document, 'adoptedStyleSheets', {
+    get: () => list,
+    set: (next: readonly unknown[]) => (list = next),
+    configurable: true,
+  });
+  return {
+    adopted: () => [...document.adoptedStyleSheets],
+    restore() {
+      Object.defineProperty(window, 'CSSStyleSheet', { value: original, configurable: true });
+      Reflect.deleteProperty(document, 'adoptedStyleSheets');
+    },
+  };
+}

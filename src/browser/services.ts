@@ -1,6 +1,6 @@
 import { resolveEndpoints, type ClientOptions, type ResolvedEndpoints } from '../domain/clientOptions';
 import type { PKCEPair } from '../domain/entities';
-import { createCaptcha, type Captcha } from './captcha';
+import type { Captcha } from './captcha';
 import { createClock, type Clock } from './clock';
 import { createSessionCookies } from './cookies';
 import { sendHttp, type HttpAnswer, type HttpRequest } from './http';
@@ -9,10 +9,9 @@ import { createNavigation, type Navigation } from './navigation';
 import type { ParsedPhone } from './phone';
 import { createPKCEPair } from './pkce';
 import { createRandom, type Random } from './random';
-import { createScriptLoader } from './scripts';
 import { createClientStorage, createSeenDomains, type ClientStorage } from './storage';
 import { createTabs, type Tabs } from './tabs';
-import { createTelemetry, type Telemetry } from './telemetry';
+import type { Telemetry } from './telemetry';
 
 /** All we ever ask of the browser. One object per client; tests put in what they need to hold still. */
 export interface Services {
@@ -46,6 +45,18 @@ export const consoleLog: Log = {
   error: (message) => console.error(`${PREFIX} ${message}`),
 };
 
+/** Loads once; null when it cannot be had now, and the next call tries again. */
+function once<T>(load: () => Promise<T>): () => Promise<T | null> {
+  let loading: Promise<T | null> | null = null;
+  return () => {
+    loading ??= load().catch(() => {
+      loading = null;
+      return null;
+    });
+    return loading;
+  };
+}
+
 export function createServices(publicToken: string, options: ClientOptions): Services {
   const log = consoleLog;
   const endpoints = resolveEndpoints(publicToken, options);
@@ -68,11 +79,10 @@ export function createServices(publicToken: string, options: ClientOptions): Ser
   });
   const clock = createClock();
   const random = createRandom();
-  const scripts = createScriptLoader(document, [
-    endpoints.captchaScriptUrl,
-    endpoints.telemetryScriptUrl,
-    endpoints.oneTapScriptUrl,
-  ]);
+  const protection = once(async () => {
+    const { createProtection } = await import(/* webpackChunkName: "protection" */ './protection');
+    return createProtection(publicToken, endpoints, log.warn);
+  });
 
   return {
     publicToken,
@@ -90,13 +100,11 @@ export function createServices(publicToken: string, options: ClientOptions): Ser
     tabs: createTabs({ window, locks: navigator.locks, session, local, clock, random }),
     navigation: createNavigation(window),
     createPKCEPair,
-    captcha: createCaptcha(endpoints.captchaScriptUrl, scripts, log.warn),
-    telemetry: createTelemetry(
-      publicToken,
-      { script: endpoints.telemetryScriptUrl, submit: `${endpoints.telemetryUrl}/submit` },
-      scripts,
-      log.warn,
-    ),
+    captcha: {
+      token: async (settings) =>
+        settings.enabled ? (await protection())?.captcha.token(settings) : undefined,
+    },
+    telemetry: { id: async () => (await protection())?.telemetry.id() },
     parsePhone: async (phoneNumber, regionCode) => {
       const { parsePhone } = await import(/* webpackChunkName: "phone" */ './phone');
       return parsePhone(phoneNumber, regionCode);

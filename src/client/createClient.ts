@@ -1,19 +1,18 @@
 import { publicTokenWarning, type ClientOptions } from '../domain/clientOptions';
 import type { Session, User } from '../domain/entities';
-import {
-  authenticateByUrl,
-  parseAuthenticateUrl,
-  type UrlOutcome,
-  type UrlToken,
-} from '../sagas/authenticateByUrl';
+import { UNREACHABLE_TEXT } from '../domain/errors';
+import { parseAuthenticateUrl, type UrlToken } from '../domain/urlToken';
+import type { UrlOutcome } from '../sagas/authenticateByUrl';
 import { consoleLog } from '../browser/services';
 import { onVisitorChange } from './changes';
-import { createMagicLinks, type MagicLinksClient } from './magicLinks';
-import { createOtps, type OTPsClient } from './otps';
+import { lazyRoom } from './lazyRoom';
+import type { MagicLinksClient } from './magicLinks';
+import type { OTPsClient } from './otps';
+import type { Rooms } from './rooms';
 import { shareRuntime, type Runtime } from './runtime';
-import { createSession, type SessionClient } from './sessions';
-import { createUser, type UserClient } from './users';
-import { StytchSDKUsageError } from './toError';
+import { createSession, type SessionCalls, type SessionClient } from './session';
+import { StytchAPIUnreachableError, StytchSDKUsageError } from './toError';
+import { createUser, type UserCalls, type UserClient } from './user';
 
 /** The client: everything the widgets do, without screens. */
 export interface Client {
@@ -49,6 +48,26 @@ export const runtimeOf = (client: Client): Runtime | undefined =>
 const OUTSIDE_A_BROWSER =
   'createClient needs a browser: importing pricerx-auth on a server is fine, making a client there is not. Call it where only the browser runs your code: in an effect, in onMounted, or in a script of the page.';
 
+const USER_CALLS = { get: 'method', update: 'method' } as const;
+const SESSION_CALLS = { authenticate: 'method', revoke: 'method' } as const;
+const SENDS = { loginOrCreate: 'method', send: 'method' } as const;
+const OTPS = { sms: SENDS, whatsapp: SENDS, email: SENDS, authenticate: 'method' } as const;
+const MAGIC_LINKS = { email: SENDS, authenticate: 'method' } as const;
+
+/** The code of the rooms, fetched once; a fetch that failed is made again by the next call. */
+function roomsOf(runtime: Runtime): () => Promise<Rooms> {
+  let loading: Promise<Rooms> | null = null;
+  return () => {
+    loading ??= import(/* webpackChunkName: "rooms" */ './rooms')
+      .then(({ createRooms }) => createRooms(runtime))
+      .catch(() => {
+        loading = null;
+        throw new StytchAPIUnreachableError(UNREACHABLE_TEXT);
+      });
+    return loading;
+  };
+}
+
 /**
  * Makes a client for a project. A second one for the same token warns and shares the first one's session.
  * @param publicToken from your project's dashboard; starts with `public-token-`.
@@ -66,18 +85,24 @@ export function createClient(publicToken: string, options: ClientOptions = {}): 
       `A client for ${publicToken} exists already, and this one shares its session; its own options are ignored. Make one client and pass it around.`,
     );
   }
+  const rooms = roomsOf(runtime);
   const client: Client = {
-    user: createUser(runtime),
-    session: createSession(runtime),
-    otps: createOtps(runtime),
-    magicLinks: createMagicLinks(runtime),
+    user: createUser(
+      runtime,
+      lazyRoom<UserCalls>(USER_CALLS, async () => (await rooms()).user),
+    ),
+    session: createSession(
+      runtime,
+      lazyRoom<SessionCalls>(SESSION_CALLS, async () => (await rooms()).session),
+    ),
+    otps: lazyRoom<OTPsClient>(OTPS, async () => (await rooms()).otps),
+    magicLinks: lazyRoom<MagicLinksClient>(MAGIC_LINKS, async () => (await rooms()).magicLinks),
     onStateChange: (callback) =>
       onVisitorChange(runtime, ({ visitor }) =>
         callback({ session: visitor?.session ?? null, user: visitor?.user ?? null }),
       ),
     parseAuthenticateUrl: () => parseAuthenticateUrl(runtime.services.navigation.query()),
-    authenticateByUrl: (urlOptions) =>
-      runtime.perform('authenticateByUrl', { ...urlOptions }, () => authenticateByUrl(urlOptions)),
+    authenticateByUrl: async (urlOptions) => (await rooms()).authenticateByUrl(urlOptions),
     destroy: release,
   };
   Object.defineProperty(client, RUNTIME, { value: runtime });

@@ -6,6 +6,7 @@ import {
   sendMagicLink,
   type MagicLinkOptions,
 } from '../sagas/magicLinks';
+import { perform } from './perform';
 import type { Runtime } from './runtime';
 
 /** `client.magicLinks`: links by email. */
@@ -36,15 +37,15 @@ export function createMagicLinks(runtime: Runtime): MagicLinksClient {
   return {
     email: {
       loginOrCreate: (email, options = {}) =>
-        runtime.perform('magicLinks.email.loginOrCreate', { email }, () =>
+        perform(runtime, 'magicLinks.email.loginOrCreate', { email }, () =>
           loginOrCreateByMagicLink(email, options),
         ),
       send: (email, options = {}) =>
-        runtime.perform('magicLinks.email.send', { email }, () => sendMagicLink(email, options)),
+        perform(runtime, 'magicLinks.email.send', { email }, () => sendMagicLink(email, options)),
     },
     authenticate: (token, options) => {
       const fields = { token, session_duration_minutes: options?.session_duration_minutes };
-      return runtime.perform('magicLinks.authenticate', fields, () => authenticateMagicLink(fields));
+      return perform(runtime, 'magicLinks.authenticate', fields, () => authenticateMagicLink(fields));
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { OTPAuthenticateAnswer, OTPSendAnswer } from '../api/otps';
 import type { OTPMethod } from '../domain/enums';
 import { authenticateOtp, loginOrCreateOtp, sendOtp, type OTPOptions } from '../sagas/otps';
+import { perform } from './perform';
 import type { Runtime } from './runtime';
 
 /** One way for a code to reach a visitor. */
@@ -42,11 +43,11 @@ function createChannel(runtime: Runtime, channel: OTPMethod): OTPChannelClient {
   const field = channel === 'email' ? 'email' : 'phone_number';
   return {
     loginOrCreate: (destination, options = {}) =>
-      runtime.perform(`otps.${channel}.loginOrCreate`, { [field]: destination, ...options }, () =>
+      perform(runtime, `otps.${channel}.loginOrCreate`, { [field]: destination, ...options }, () =>
         loginOrCreateOtp(channel, destination, options),
       ),
     send: (destination, options = {}) =>
-      runtime.perform(`otps.${channel}.send`, { [field]: destination, ...options }, () =>
+      perform(runtime, `otps.${channel}.send`, { [field]: destination, ...options }, () =>
         sendOtp(channel, destination, options),
       ),
   };
@@ -59,7 +60,7 @@ export function createOtps(runtime: Runtime): OTPsClient {
     email: createChannel(runtime, 'email'),
     authenticate: (token, method_id, options) => {
       const fields = { token, method_id, session_duration_minutes: options?.session_duration_minutes };
-      return runtime.perform('otps.authenticate', fields, () => authenticateOtp(fields));
+      return perform(runtime, 'otps.authenticate', fields, () => authenticateOtp(fields));
     },
   };
 }

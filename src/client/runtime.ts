@@ -1,7 +1,6 @@
 import type { Services } from '../browser/services';
 import { createServices } from '../browser/services';
 import { isTestToken, type ClientOptions } from '../domain/clientOptions';
-import { callProblem, type CheckedMethod } from '../domain/checks';
 import type { Outcome } from '../domain/errors';
 import type { Operation } from '../sagas/effects';
 import { rootSaga } from '../sagas/root';
@@ -11,13 +10,7 @@ import { StytchSDKUsageError, toError } from './toError';
 /** One store with its sagas: what every client and every widget of a public token stands on. */
 export interface Runtime extends ClientStore {
   services: Services;
-  /** Checks a call (§5), then runs its operation; rejects with a host's `Error`. */
-  perform<T>(
-    method: CheckedMethod,
-    fields: Record<string, unknown>,
-    operation: () => Operation<Outcome<T>>,
-  ): Promise<T>;
-  /** Runs an operation that needs no check. */
+  /** Runs an operation; rejects with a host's `Error`. */
   run<T>(operation: () => Operation<Outcome<T>>): Promise<T>;
   nextMountId(): string;
   stop(): void;
@@ -42,11 +35,6 @@ export function createRuntime(publicToken: string, options: ClientOptions): Runt
     ...clientStore,
     services,
     run,
-    async perform(method, fields, operation) {
-      const problem = callProblem(method, fields);
-      if (problem) throw new StytchSDKUsageError(problem);
-      return run(operation);
-    },
     nextMountId: () => `${isTestToken(publicToken) ? 'test' : 'live'}-${(mounts += 1)}`,
     stop: () => root.cancel(),
   };

@@ -1,37 +1,10 @@
-import type { UserUpdate, UserUpdateAnswer } from '../api/users';
-import type { User } from '../domain/entities';
 import { fetchUser, updateUser } from '../sagas/users';
-import { onVisitorChange, visitorInfo } from './changes';
+import { perform } from './perform';
 import type { Runtime } from './runtime';
+import type { UserCalls } from './user';
 
-/** `client.user`: the signed-in user. */
-export interface UserClient {
-  /**
-   * Asks the provider for the user.
-   * @throws StytchAPIError (`user_unauthenticated` without a session), StytchAPIUnreachableError
-   * @example const user = await client.user.get();
-   */
-  get(): Promise<User>;
-  /** The user as this page knows them now, or null. Never asks the provider. */
-  getSync(): User | null;
-  /** The user, and whether they are only what this browser remembers (`fromCache`). */
-  getInfo(): { user: User | null; fromCache: boolean };
-  /** Calls back on each change of the user, with null on a sign-out. Returns the way to stop. */
-  onChange(callback: (user: User | null) => void): () => void;
-  /**
-   * Changes the user's name or untrusted metadata.
-   * @throws StytchSDKUsageError, StytchAPIError, StytchAPIUnreachableError
-   */
-  update(fields: UserUpdate): Promise<Omit<UserUpdateAnswer, '__user'>>;
-}
-
-export function createUser(runtime: Runtime): UserClient {
-  const current = () => visitorInfo(runtime).visitor?.user ?? null;
-  return {
-    get: () => runtime.run(fetchUser),
-    getSync: current,
-    getInfo: () => ({ user: current(), fromCache: visitorInfo(runtime).fromCache }),
-    onChange: (callback) => onVisitorChange(runtime, ({ visitor }) => callback(visitor?.user ?? null)),
-    update: (fields) => runtime.perform('user.update', { ...fields }, () => updateUser(fields)),
-  };
-}
+/** The calls of `client.user` that ask the provider. */
+export const createUserCalls = (runtime: Runtime): UserCalls => ({
+  get: () => runtime.run(fetchUser),
+  update: (fields) => perform(runtime, 'user.update', fields, () => updateUser(fields)),
+});

@@ -1,5 +1,4 @@
 import { createRoot } from 'react-dom/client';
-import { Provider } from 'react-redux';
 import { resolveConfig, type WidgetConfig } from '../domain/config';
 import { configProblems } from '../domain/mountProblems';
 import type { WidgetKind } from '../domain/screens';
@@ -98,15 +97,13 @@ function createMounted(
   function render(): void {
     const { theme, strings } = setup();
     root.render(
-      <Provider store={store}>
-        <WidgetProvider handle={handle}>
-          <UiProvider styleCache={styleCache} theme={theme} strings={strings}>
-            <WidgetBoundary onError={logThrown}>
-              <Widget />
-            </WidgetBoundary>
-          </UiProvider>
-        </WidgetProvider>
-      </Provider>,
+      <WidgetProvider store={store} handle={handle}>
+        <UiProvider styleCache={styleCache} theme={theme} strings={strings}>
+          <WidgetBoundary onError={logThrown}>
+            <Widget />
+          </WidgetBoundary>
+        </UiProvider>
+      </WidgetProvider>,
     );
   }
 

@@ -31,6 +31,11 @@ export function* take<A extends Action>(creator: ActionMatcher<A>): Operation<A>
   return (yield effects.take(creator.type)) as A;
 }
 
+/** The next of several actions. */
+export function* takeFirst(creators: readonly Creator[]): Operation<Action> {
+  return (yield effects.take(creators.map(({ type }) => type))) as Action;
+}
+
 export function* delay(ms: number): Operation<void> {
   yield effects.delay(ms);
 }

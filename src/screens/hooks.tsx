@@ -4,32 +4,44 @@ import {
   type Dispatch,
   type Slice,
 } from '@reduxjs/toolkit';
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { useSelector } from 'react-redux';
+import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { selectBootstrap } from '../api/bootstrap';
 import type { Bootstrap } from '../domain/entities';
-import type { RootState } from '../store/createStore';
+import type { ClientStore, RootState } from '../store/createStore';
 import { transition } from '../store/widget';
 import type { WidgetHandle } from '../store/widgetScope';
 import type { WidgetState } from '../store/widgets';
 
-const HandleContext = createContext<WidgetHandle | null>(null);
+interface WidgetContext {
+  store: ClientStore['store'];
+  handle: WidgetHandle;
+}
+
+const WidgetContext = createContext<WidgetContext | null>(null);
 
 /** Everything drawn below belongs to one widget. */
-export const WidgetProvider = ({ handle, children }: { handle: WidgetHandle; children: ReactNode }) => (
-  <HandleContext.Provider value={handle}>{children}</HandleContext.Provider>
-);
+export function WidgetProvider({ store, handle, children }: WidgetContext & { children: ReactNode }) {
+  const context = useMemo(() => ({ store, handle }), [store, handle]);
+  return <WidgetContext.Provider value={context}>{children}</WidgetContext.Provider>;
+}
 
-function useHandle(): WidgetHandle {
-  const handle = useContext(HandleContext);
-  if (!handle) throw new Error('A screen was drawn outside its widget.');
-  return handle;
+function useWidgetContext(): WidgetContext {
+  const context = useContext(WidgetContext);
+  if (!context) throw new Error('A screen was drawn outside its widget.');
+  return context;
+}
+
+/** A part of the client's state. Give a selector that answers with the same object as long as nothing changed. */
+function useSelector<T>(selector: (state: RootState) => T): T {
+  const { store } = useWidgetContext();
+  const select = () => selector(store.getState());
+  return useSyncExternalStore(store.subscribe, select, select);
 }
 
 /** A part of this widget's state. */
 export function useWidget<T>(selector: (widget: WidgetState) => T): T {
-  const { mountId } = useHandle();
-  return useSelector((state: RootState) => {
+  const { mountId } = useWidgetContext().handle;
+  return useSelector((state) => {
     const widget = state.widgets[mountId];
     if (!widget) throw new Error(`No widget ${mountId} is mounted.`);
     return selector(widget);
@@ -44,7 +56,7 @@ type Bound<M extends ActionCreatorsMapObject> = { [K in keyof M]: (...args: Para
 
 /** Action creators, bound to this widget. Give an object that stays the same between renders. */
 export function useActions<M extends ActionCreatorsMapObject>(creators: M): Bound<M> {
-  const { dispatch } = useHandle();
+  const { dispatch } = useWidgetContext().handle;
   return useMemo(
     () => bindActionCreators(creators, dispatch as Dispatch) as unknown as Bound<M>,
     [creators, dispatch],

@@ -1,11 +1,13 @@
 import { isCountryCode } from '../../domain/dialCodes';
 import {
+  call,
   fork,
   put,
   race,
   select,
   take,
   takeEvery,
+  takeFirst,
   takeLatest,
   takeLeading,
   type Operation,
@@ -14,12 +16,13 @@ import { formatPhone } from '../../sagas/phone';
 import { linkProblemFound, pageRestored } from '../../store/client';
 import { hostError } from '../../store/host';
 import { methodWanted, transition } from '../../store/widget';
-import { missingPKCEError } from '../../domain/errors';
-import { selectConfig, selectCore, selectScreen } from '../scope';
+import { missingPKCEError, UNREACHABLE_TEXT, type AuthError } from '../../domain/errors';
+import { reject, selectConfig, selectCore, selectScreen } from '../scope';
 import { productBlocks } from './productBlocks';
-import { sendEmailCode, sendMagicLink, sendPhoneCode } from './send';
 import {
   countryChanged,
+  emailChanged,
+  failed,
   mainSlice,
   phoneChanged,
   phoneFormatted,
@@ -29,10 +32,17 @@ import {
   tabChosen,
 } from './slice';
 
+/** What a visitor needs only once they act; it is fetched while they type. */
+const loadSend = () => import(/* webpackChunkName: "send" */ './send').catch(() => null);
+
+const UNREACHABLE: AuthError = { kind: 'unreachable', message: UNREACHABLE_TEXT };
+
 function* send({ method, value }: ReturnType<typeof submitted>['payload']): Operation<void> {
-  if (method === 'magicLink') return yield* sendMagicLink(value);
-  if (method === 'email') return yield* sendEmailCode(value);
-  yield* sendPhoneCode(method, value);
+  const sends = yield* call(loadSend);
+  if (!sends) return yield* reject(failed, UNREACHABLE);
+  if (method === 'magicLink') return yield* sends.sendMagicLink(value);
+  if (method === 'email') return yield* sends.sendEmailCode(value);
+  yield* sends.sendPhoneCode(method, value);
 }
 
 function* submit({ payload }: ReturnType<typeof submitted>): Operation<void> {
@@ -74,7 +84,14 @@ function* chooseWanted({ payload }: ReturnType<typeof methodWanted>): Operation<
   if (tab) yield* put(tabChosen(tab));
 }
 
+/** The first keystroke fetches what the submit will want. */
+function* prefetch(): Operation<void> {
+  yield* takeFirst([emailChanged, phoneChanged]);
+  yield* call(loadSend);
+}
+
 export function* mainSaga(): Operation<void> {
+  yield* fork(prefetch);
   yield* takeLeading(submitted, submit);
   yield* fork(watchPhone);
   yield* takeEvery(methodWanted, chooseWanted);

@@ -6,20 +6,15 @@ import { logEvent } from '../../sagas/events';
 import { loginOrCreateByMagicLink, magicLinkOptions } from '../../sagas/magicLinks';
 import { loginOrCreateOtp, type OTPOptions } from '../../sagas/otps';
 import { validatePhone } from '../../sagas/phone';
-import { hostError, hostEvent } from '../../store/host';
+import { hostEvent } from '../../store/host';
 import { magicLinkEmailSet, otpStateUpdated, screenExpected, transition } from '../../store/widget';
-import { selectConfig, selectScreen } from '../scope';
+import { reject, selectConfig, selectScreen } from '../scope';
 import { failed, mainSlice } from './slice';
 import { mainStrings } from './strings';
 
 const MINUTE_MS = 60_000;
 
 const local = (id: keyof typeof mainStrings): AuthError => ({ kind: 'local', id, message: mainStrings[id] });
-
-function* reject(error: AuthError): Operation<void> {
-  yield* put(failed(error));
-  yield* put(hostError(error));
-}
 
 /** §4 Magic link flow: send, tell, and on to EmailConfirmation. */
 export function* sendMagicLink(typed: string): Operation<void> {
@@ -29,7 +24,7 @@ export function* sendMagicLink(typed: string): Operation<void> {
   const { emailMagicLinksOptions } = yield* selectConfig();
   yield* put(screenExpected('EmailConfirmation'));
   const { data, error } = yield* loginOrCreateByMagicLink(email, magicLinkOptions(emailMagicLinksOptions));
-  if (error) return yield* reject(error);
+  if (error) return yield* reject(failed, error);
   yield* put(hostEvent('MAGIC_LINK_LOGIN_OR_CREATE', data));
   yield* put(magicLinkEmailSet(email));
   yield* put(transition('EmailConfirmation'));
@@ -44,7 +39,7 @@ function* sendCode(type: OTPMethod, otpDestination: string, options: OTPOptions)
     ...options,
     expiration_minutes: expirationMinutes,
   });
-  if (error) return yield* reject(error);
+  if (error) return yield* reject(failed, error);
   yield* put(hostEvent('OTP_LOGIN_OR_CREATE', data));
   const expiresAt = clock.now() + expirationMinutes * MINUTE_MS;
   yield* put(
@@ -57,7 +52,7 @@ function* sendCode(type: OTPMethod, otpDestination: string, options: OTPOptions)
 /** §4 OTP flow, first step, for an email address. */
 export function* sendEmailCode(typed: string): Operation<void> {
   const email = typed.trim();
-  if (!isEmail(email)) return yield* reject(local('error.invalidEmail'));
+  if (!isEmail(email)) return yield* reject(failed, local('error.invalidEmail'));
   const { loginTemplateId, signupTemplateId } = (yield* selectConfig()).otpOptions;
   yield* sendCode('email', email, {
     login_template_id: loginTemplateId,
@@ -69,6 +64,6 @@ export function* sendEmailCode(typed: string): Operation<void> {
 export function* sendPhoneCode(method: 'sms' | 'whatsapp', typed: string): Operation<void> {
   const { phone } = yield* selectScreen(mainSlice);
   const { isValid, number } = yield* validatePhone(typed, phone.country);
-  if (!isValid) return yield* reject(local('error.invalidPhoneNumber'));
+  if (!isValid) return yield* reject(failed, local('error.invalidPhoneNumber'));
   yield* sendCode(method, number, {});
 }

@@ -1,0 +1,18 @@
+import { CALL_CHECKS, type CheckedMethod } from '../domain/callChecks';
+import { callProblem } from '../domain/checks';
+import type { Outcome } from '../domain/errors';
+import type { Operation } from '../sagas/effects';
+import type { Runtime } from './runtime';
+import { StytchSDKUsageError } from './toError';
+
+/** Checks a call (§5), then runs its operation: a call that is wrong sends nothing. */
+export async function perform<T>(
+  runtime: Runtime,
+  method: CheckedMethod,
+  fields: object,
+  operation: () => Operation<Outcome<T>>,
+): Promise<T> {
+  const problem = callProblem(method, CALL_CHECKS[method], { ...fields });
+  if (problem) throw new StytchSDKUsageError(problem);
+  return runtime.run(operation);
+}

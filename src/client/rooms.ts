@@ -1,0 +1,19 @@
+import { authenticateByUrl, type UrlOutcome } from '../sagas/authenticateByUrl';
+import { createMagicLinks } from './magicLinks';
+import { createOtps } from './otps';
+import { perform } from './perform';
+import type { Runtime } from './runtime';
+import { createSessionCalls } from './sessions';
+import { createUserCalls } from './users';
+
+/** What asks the provider: a chunk of its own, fetched with the first call of any of it. */
+export const createRooms = (runtime: Runtime) => ({
+  session: createSessionCalls(runtime),
+  user: createUserCalls(runtime),
+  otps: createOtps(runtime),
+  magicLinks: createMagicLinks(runtime),
+  authenticateByUrl: (options: { session_duration_minutes: number }): Promise<UrlOutcome | null> =>
+    perform(runtime, 'authenticateByUrl', options, () => authenticateByUrl(options)),
+});
+
+export type Rooms = ReturnType<typeof createRooms>;

@@ -1,0 +1,67 @@
+import type { AnswerMeta, AuthAnswer, Session } from '../domain/entities';
+import { callProblem } from '../domain/checks';
+import { onVisitorChange, visitorInfo } from './changes';
+import type { Runtime } from './runtime';
+import { StytchSDKUsageError } from './toError';
+
+/** The part of `client.session` that asks the provider. */
+export interface SessionCalls {
+  /**
+   * Confirms the session with the provider, and extends it when a duration is given.
+   * @param options.session_duration_minutes minutes from now; the provider's minimum is 5.
+   * @throws StytchSDKUsageError, StytchAPIError, StytchAPIUnreachableError
+   * @example await client.session.authenticate({ session_duration_minutes: 60 });
+   */
+  authenticate(options?: { session_duration_minutes?: number }): Promise<AuthAnswer>;
+  /**
+   * Signs out, at the provider and in every tab.
+   * @param options.forceClear sign out here even when the provider cannot be told. Default: false.
+   * @throws StytchAPIError, StytchAPIUnreachableError
+   */
+  revoke(options?: { forceClear?: boolean }): Promise<AnswerMeta>;
+}
+
+/** `client.session`: the visitor's session. */
+export interface SessionClient extends SessionCalls {
+  /**
+   * The session as this page knows it now, or null. Never asks the provider.
+   * @example const session = client.session.getSync();
+   */
+  getSync(): Session | null;
+  /** The session, and whether it is only what this browser remembers (`fromCache`). */
+  getInfo(): { session: Session | null; fromCache: boolean };
+  /** The session's tokens, or null when there are none or scripts may not read them. */
+  getTokens(): { session_token: string; session_jwt: string } | null;
+  /**
+   * Calls back on each change of the session, with null when it ends.
+   * @returns stops the calls.
+   * @example const stop = client.session.onChange((session) => showAccount(session));
+   */
+  onChange(callback: (session: Session | null) => void): () => void;
+  /**
+   * Takes over a session that your backend started. Call `authenticate` next: it fetches the session itself.
+   * @throws StytchSDKUsageError
+   */
+  updateSession(tokens: { session_token: string; session_jwt?: string | null }): void;
+}
+
+export function createSession(runtime: Runtime, calls: SessionCalls): SessionClient {
+  const { storage } = runtime.services;
+  const current = () => visitorInfo(runtime).visitor?.session ?? null;
+  return {
+    ...calls,
+    getSync: current,
+    getInfo: () => ({ session: current(), fromCache: visitorInfo(runtime).fromCache }),
+    getTokens: () => storage.tokens.read(),
+    onChange: (callback) => onVisitorChange(runtime, ({ visitor }) => callback(visitor?.session ?? null)),
+    updateSession(tokens) {
+      const checks = { session_token: 'string', session_jwt: 'string?' } as const;
+      const problem = callProblem('session.updateSession', checks, { ...tokens });
+      if (problem) throw new StytchSDKUsageError(problem);
+      storage.tokens.write({
+        session_token: tokens.session_token,
+        session_jwt: tokens.session_jwt ?? undefined,
+      });
+    },
+  };
+}

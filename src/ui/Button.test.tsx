@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderUi } from '../../tests/renderUi';
+import { Button } from './Button';
+
+describe('§2 Buttons', () => {
+  it('does not submit a form unless it says so', async () => {
+    const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
+    renderUi(
+      <form onSubmit={onSubmit}>
+        <Button>Other</Button>
+        <Button type="submit">Continue</Button>
+      </form>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Other' }));
+    expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps its name while busy, and takes no further clicks', async () => {
+    const onClick = jest.fn();
+    renderUi(
+      <Button busy onClick={onClick}>
+        Continue
+      </Button>,
+    );
+    const button = screen.getByRole('button', { name: 'Continue' });
+    await userEvent.click(button);
+
+    expect(button).toBeDisabled();
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(onClick).not.toHaveBeenCalled();
+  });
+
+  it('has the colours of the theme, also when it is disabled', () => {
+    const buttons = { primary: { backgroundColor: 'rgb(1, 2, 3)' }, disabled: { textColor: 'rgb(4, 5, 6)' } };
+    renderUi(
+      <>
+        <Button>On</Button>
+        <Button disabled>Off</Button>
+      </>,
+      { styles: { buttons } },
+    );
+
+    expect(screen.getByRole('button', { name: 'On' })).toHaveStyle({ backgroundColor: 'rgb(1, 2, 3)' });
+    expect(screen.getByRole('button', { name: 'Off' })).toHaveStyle({ color: 'rgb(4, 5, 6)' });
+  });
+});

@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderUi } from '../../tests/renderUi';
+import { Toasts, type ToastItem } from './Toasts';
+
+const success: ToastItem = { id: 'toast-1', kind: 'success', message: 'Email resent' };
+const failure: ToastItem = { id: 'toast-2', kind: 'error', message: 'Unable to contact our servers.' };
+
+function setUp(toasts: readonly ToastItem[]) {
+  const heard: string[] = [];
+  const draw = (shown: readonly ToastItem[]) => (
+    <>
+      <Toasts
+        toasts={shown}
+        onDismiss={(id) => heard.push(`dismiss ${id}`)}
+        onPause={() => heard.push('pause')}
+        onResume={() => heard.push('resume')}
+      />
+      <button type="button">Elsewhere</button>
+    </>
+  );
+  const { rerender } = renderUi(draw(toasts));
+  return { heard, show: (shown: readonly ToastItem[]) => rerender(draw(shown)) };
+}
+
+describe('§2 Toasts', () => {
+  it('shows them in the order given, successes politely and errors at once', () => {
+    setUp([failure, success]);
+    const items = within(screen.getByRole('list')).getAllByRole('listitem');
+
+    expect(items.map(({ textContent }) => textContent)).toEqual([failure.message, success.message]);
+    expect(screen.getByRole('alert')).toHaveTextContent('Unable to contact our servers.');
+    expect(screen.getByRole('status')).toHaveTextContent('Email resent');
+    expect(screen.getByRole('region', { name: 'Notifications' })).toBeInTheDocument();
+  });
+
+  it('is no landmark while there is nothing to see', () => {
+    setUp([]);
+
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('can be dismissed, one by one', async () => {
+    const { heard } = setUp([failure, success]);
+    const [, second] = screen.getAllByRole('button', { name: 'Dismiss' });
+    await userEvent.click(second!);
+
+    expect(heard).toContain('dismiss toast-1');
+    expect(heard).not.toContain('dismiss toast-2');
+  });
+
+  it('waits while the pointer is over it', async () => {
+    const { heard } = setUp([success]);
+    await userEvent.hover(screen.getByText('Email resent'));
+    expect(heard).toEqual(['pause']);
+    await userEvent.unhover(screen.getByText('Email resent'));
+
+    expect(heard).toEqual(['pause', 'resume']);
+  });
+
+  it('waits while the focus is in it', async () => {
+    const { heard } = setUp([failure, success]);
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(heard).not.toContain('resume');
+    await userEvent.tab();
+
+    expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+    expect(heard.at(-1)).toBe('resume');
+  });
+
+  it('goes on when the toast that had the focus is gone', async () => {
+    const { heard, show } = setUp([success]);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    show([]);
+
+    expect(heard).toEqual(['pause', 'dismiss toast-1', 'resume']);
+  });
+
+  it('takes no second dismissal of a toast that is leaving', async () => {
+    const { heard } = setUp([{ ...success, leaving: true }]);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+
+    expect(heard).toEqual([]);
+  });
+});

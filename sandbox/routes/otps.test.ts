@@ -121,6 +121,12 @@ describe('§7 POST /otps/authenticate', () => {
     expect([again.status, again.errorType]).toEqual([401, 'unable_to_auth_otp_code']);
   });
 
+  it('of ten tries at once only one gets in', async () => {
+    const { visitor, methodId, code } = await sendTo();
+    const tries = await Promise.all(Array.from({ length: 10 }, () => authenticate(visitor, methodId, code)));
+    expect(tries.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(401)]);
+  });
+
   it('takes a code until it expires and no longer', async () => {
     const late = await sendTo(PHONE, 5);
     await sandbox.current.control.advanceClock({ advance_ms: 5 * MINUTE });

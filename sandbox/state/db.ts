@@ -3,8 +3,10 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Client } from '@libsql/client';
 import { createClient } from '@libsql/client';
-import { Kysely, Migrator } from 'kysely';
+import { Kysely, Migrator, sql } from 'kysely';
 import { libsqlDialect } from './libsqlDialect';
+import type { Lock } from './lock';
+import { createLock, lockOfFile } from './lock';
 import { MIGRATIONS } from './migrations';
 import type { Tables } from './tables';
 
@@ -15,8 +17,8 @@ export class DataError extends Error {
   override name = 'DataError';
 }
 
-const SERVER = /^(libsql|https?|wss?):\/\//;
 const BUSY_TIMEOUT_MS = 5_000;
+const SERVER = /^(libsql|https?|wss?):\/\//;
 
 export const isServer = (data: string): boolean => SERVER.test(data);
 
@@ -36,12 +38,27 @@ function fileUrl(folder: string): string {
   return pathToFileURL(join(path, 'sandbox.db')).href;
 }
 
-function connect(data: string): Client {
-  if (data === 'memory') return createClient({ url: ':memory:' });
-  if (isServer(data)) return createClient({ url: data });
+interface Opened {
+  client: Client;
+  lock: Lock;
+  isFile: boolean;
+}
+
+function connect(data: string): Opened {
+  if (data === 'memory')
+    return { client: createClient({ url: ':memory:' }), lock: createLock(), isFile: false };
+  if (isServer(data)) return { client: createClient({ url: data }), lock: createLock(), isFile: false };
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(data))
     throw new Error('it is neither memory, a folder nor a libSQL address');
-  return createClient({ url: fileUrl(data), concurrency: 1, timeout: BUSY_TIMEOUT_MS });
+  const url = fileUrl(data);
+  const client = createClient({ url, concurrency: 1, timeout: BUSY_TIMEOUT_MS });
+  return { client, lock: lockOfFile(url), isFile: true };
+}
+
+/** What an answer has confirmed is on the disk: a killed process or machine loses nothing of it. */
+async function makeDurable(db: Database): Promise<void> {
+  await sql`pragma journal_mode = wal`.execute(db);
+  await sql`pragma synchronous = full`.execute(db);
 }
 
 async function migrate(db: Database): Promise<void> {
@@ -52,19 +69,15 @@ async function migrate(db: Database): Promise<void> {
 
 /** Opens `memory`, a folder or a libSQL server, and brings its tables up to date. */
 export async function openDatabase(data: string): Promise<Database> {
-  let client: Client | undefined;
+  let opened: Opened | undefined;
   try {
-    client = connect(data);
-    if (data !== 'memory' && !isServer(data)) {
-      // What an answer has confirmed is on the disk: a killed process or machine loses nothing of it.
-      await client.execute('pragma journal_mode = wal');
-      await client.execute('pragma synchronous = full');
-    }
-    const db = new Kysely<Tables>({ dialect: libsqlDialect(client) });
+    opened = connect(data);
+    const db = new Kysely<Tables>({ dialect: libsqlDialect(opened.client, opened.lock) });
+    if (opened.isFile) await makeDurable(db);
     await migrate(db);
     return db;
   } catch (error) {
-    client?.close();
+    opened?.client.close();
     throw new DataError(`Cannot open the data at "${shownData(data)}": ${reason(error)}`);
   }
 }

@@ -1,12 +1,13 @@
 import type { Client, InArgs, Transaction } from '@libsql/client';
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
 import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import type { Lock } from './lock';
 
 /** Kysely over one libSQL client. The published dialects are made for older clients, and this is all it takes. */
-export function libsqlDialect(client: Client): Dialect {
+export function libsqlDialect(client: Client, lock: Lock): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new LibsqlDriver(client),
+    createDriver: () => new LibsqlDriver(client, lock),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
@@ -15,27 +16,24 @@ export function libsqlDialect(client: Client): Dialect {
 /** Hands out one connection at a time: a memory database has no second one, and transactions stay serial. */
 class LibsqlDriver implements Driver {
   readonly #client: Client;
+  readonly #lock: Lock;
   readonly #connection: LibsqlConnection;
-  readonly #waiting: (() => void)[] = [];
-  #taken = false;
 
-  constructor(client: Client) {
+  constructor(client: Client, lock: Lock) {
     this.#client = client;
+    this.#lock = lock;
     this.#connection = new LibsqlConnection(client);
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<LibsqlConnection> {
-    if (this.#taken) await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    this.#taken = true;
+    await this.#lock.take();
     return this.#connection;
   }
 
   async releaseConnection(): Promise<void> {
-    const next = this.#waiting.shift();
-    if (next) next();
-    else this.#taken = false;
+    this.#lock.release();
   }
 
   beginTransaction(connection: LibsqlConnection): Promise<void> {

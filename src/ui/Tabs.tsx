@@ -17,6 +17,7 @@ const TabButton = styled.button<{ $selected: boolean }>(({ theme, $selected }) =
   ...focusRing(theme),
   position: 'relative',
   display: 'flex',
+  flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
   flex: '1 1 auto',
@@ -32,6 +33,15 @@ const TabButton = styled.button<{ $selected: boolean }>(({ theme, $selected }) =
   fontWeight: $selected ? 700 : 400,
   color: $selected ? theme.colors.primary : theme.colors.secondary,
   '@media (hover: hover)': { '&:hover': { color: theme.colors.primary } },
+  // As wide as its label in bold, selected or not: choosing a tab moves none of them.
+  '&::before': {
+    content: 'attr(data-label)',
+    display: 'block',
+    height: 0,
+    overflow: 'hidden',
+    visibility: 'hidden',
+    fontWeight: 700,
+  },
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -94,6 +104,7 @@ export function Tabs<Id extends string>({ tabs, selected, onSelect, label, child
             aria-controls={`${base}-panel`}
             tabIndex={id === selected ? 0 : -1}
             onClick={() => onSelect(id)}
+            data-label={text}
             $selected={id === selected}
           >
             {text}

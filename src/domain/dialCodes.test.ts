@@ -1,11 +1,5 @@
-import {
-  COUNTRY_CODES,
-  DEFAULT_COUNTRY,
-  DIAL_CODES,
-  dialCodeOf,
-  isCountryCode,
-  sortCountries,
-} from './dialCodes';
+import { DEFAULT_COUNTRY } from './constants';
+import { COUNTRY_CODES, DIAL_CODES, dialCodeOf, isCountryCode, sortCountries } from './dialCodes';
 
 describe('§5 Phone: dial codes', () => {
   it.each([

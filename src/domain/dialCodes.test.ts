@@ -1,4 +1,3 @@
-import { DEFAULT_COUNTRY } from './constants';
 import { COUNTRY_CODES, DIAL_CODES, dialCodeOf, isCountryCode, sortCountries } from './dialCodes';
 
 describe('§5 Phone: dial codes', () => {

@@ -21,7 +21,15 @@ const common = (name) => ({
     cacheDirectory: path.join(root, 'node_modules/.cache/webpack'),
     buildDependencies: { config: [import.meta.filename, path.join(root, 'package-lock.json')] },
   },
-  resolve: { extensions: ['.ts', '.tsx', '.js'] },
+  resolve: {
+    extensions: ['.ts', '.tsx', '.js'],
+    alias: {
+      // Emotion's table of all HTML attributes: our parts mark what is not one with a `$`, and that is all it must know.
+      '@emotion/is-prop-valid': path.join(root, 'src/ui/isPropValid.ts'),
+      // For wrapping class components of others: nobody here does.
+      'hoist-non-react-statics': false,
+    },
+  },
   module: {
     rules: [
       {
@@ -87,7 +95,7 @@ const script = {
     // Chunks from another origin come without cookies, and their errors can be read.
     crossOriginLoading: 'anonymous',
     trustedTypes: { policyName: POLICY_NAME, onPolicyCreationFailure: 'continue' },
-    clean: { keep: /^esm\/|\.d\.ts$/ },
+    clean: { keep: /^esm\/|^\.types-|\.d\.ts$/ },
   },
   optimization,
   plugins: [define('__webpack_require__.tt')],

@@ -1,17 +1,43 @@
 // Rolls the declarations of each public door up into one file that needs no other: `buildTypes.mjs <source>=<output> …`.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { rollup } from 'rollup';
-import { dts } from 'rollup-plugin-dts';
+import generator from 'dts-bundle-generator';
+import ts from 'typescript';
 
 const root = path.resolve(import.meta.dirname, '..');
+const tsconfig = path.join(root, 'tsconfig.json');
+const doors = process.argv.slice(2).map((door) => door.split('='));
 
-for (const door of process.argv.slice(2)) {
-  const [input, file] = door.split('=').map((part) => path.join(root, part));
-  const bundle = await rollup({
-    input,
-    plugins: [dts({ tsconfig: path.join(root, 'tsconfig.json') })],
-    external: (id) => !id.startsWith('.') && !path.isAbsolute(id),
-  });
-  await bundle.write({ file });
-  await bundle.close();
+// Declarations first, compiled as the project is: the generator alone would miss ambient files such as emotion's theme.
+// Not below node_modules, where the generator takes every file for somebody else's.
+mkdirSync(path.join(root, 'dist'), { recursive: true });
+const outDir = mkdtempSync(path.join(root, 'dist/.types-'));
+try {
+  const { options, fileNames } = ts.getParsedCommandLineOfConfigFile(tsconfig, undefined, ts.sys);
+  const ambient = fileNames.filter((file) => file.endsWith('.d.ts'));
+  const sources = doors.map(([source]) => path.join(root, source));
+  const emitOptions = {
+    ...options,
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    outDir,
+    rootDir: root,
+  };
+  ts.createProgram([...sources, ...ambient], emitOptions).emit();
+
+  const bundles = generator.generateDtsBundle(
+    doors.map(([source]) => ({
+      filePath: path.join(outDir, source.replace(/\.ts$/, '.d.ts')),
+      output: { noBanner: true, exportReferencedTypes: true },
+    })),
+    { preferredConfigPath: tsconfig },
+  );
+  for (const [index, [, file]] of doors.entries()) {
+    const target = path.join(root, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, bundles[index]);
+  }
+} finally {
+  rmSync(outDir, { recursive: true, force: true });
 }

@@ -25,7 +25,11 @@ const rows = [
     { title: 'Floors and import cycles', command: script('floors') },
   ],
   [{ title: 'Unit tests', command: jest('unit'), live: true }],
-  [{ title: 'Build and sizes', command: script('build') }],
+  [
+    { title: 'Bundles', command: script('build:bundles') },
+    { title: 'Declarations', command: script('build:types') },
+  ],
+  [{ title: 'Sizes', command: script('sizes') }],
   [
     { title: 'Package shape', command: script('package') },
     { title: 'Generated documents', command: script('docs:check') },

@@ -129,7 +129,7 @@ const esm = {
 const sandbox = {
   ...common('sandbox'),
   target: 'node20',
-  entry: { index: './sandbox/index.ts', cli: './sandbox/cli.ts' },
+  entry: { index: './sandbox/index.ts', msw: './sandbox/msw.ts', cli: './sandbox/cli.ts' },
   experiments: { outputModule: true },
   // Its dependencies are installed with it; only what it shares with src/domain is built in.
   externalsType: 'module',

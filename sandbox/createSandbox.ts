@@ -26,7 +26,7 @@ export interface SandboxOptions {
 
 export interface Sandbox {
   readonly origin: string;
-  /** Answers one request. `Response.error()` stands for a connection that a fault has dropped. */
+  /** Answers one request. `Response.error()` stands for a connection dropped by a fault, or by `close`. */
   handle(request: Request): Promise<Response>;
   control: Control;
   close(): Promise<void>;
@@ -63,7 +63,14 @@ export async function createSandbox({
   await transact((state) => state.projects.addIfMissing(SANDBOX_PUBLIC_TOKEN));
 
   const app = new Hono();
-  const handle = async (request: Request): Promise<Response> => app.fetch(request);
+  let closed = false;
+  // A closed sandbox is a server that is gone.
+  const handle = async (request: Request): Promise<Response> =>
+    closed ? Response.error() : app.fetch(request);
+  const close = async (): Promise<void> => {
+    closed = true;
+    await db.destroy();
+  };
   const fetchAsScanner = (url: string): Promise<Response> =>
     new URL(url).origin === origin
       ? handle(new Request(url, { headers: SCANNER }))
@@ -82,5 +89,5 @@ export async function createSandbox({
   });
   app.notFound(({ text }) => text('There is nothing here. The inbox is at /sandbox.', 404));
 
-  return { origin, handle, control, close: () => db.destroy() };
+  return { origin, handle, control, close };
 }

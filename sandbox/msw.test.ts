@@ -28,6 +28,11 @@ describe('sandboxHandlers', () => {
     expect(await answer.json()).toMatchObject({ data: { user: { emails: [{ email: 'ada@example.com' }] } } });
   });
 
+  it('a closed sandbox is a network error', async () => {
+    await sandbox.current.close();
+    await expect(post('/otps/authenticate', {})).rejects.toThrow('Failed to fetch');
+  });
+
   it('a dropped connection is a network error', async () => {
     await sandbox.current.control.addFault({ public_token, path: '*', drop: true });
     await expect(post('/otps/authenticate', {})).rejects.toThrow('Failed to fetch');

@@ -48,8 +48,11 @@ class LibsqlDriver implements Driver {
     return connection.end('rollback');
   }
 
+  /** What is under way comes to its end first. */
   async destroy(): Promise<void> {
+    await this.#lock.take();
     this.#client.close();
+    this.#lock.release();
   }
 }
 

@@ -1,3 +1,4 @@
+import { isCountryCode, type CountryCode as ListedCountry } from '../domain/dialCodes';
 import { AsYouType, parsePhoneNumberFromString, type CountryCode } from './phoneMetadata';
 
 /** The parser of phone numbers, a chunk of its own: only widgets that ask for a number load it. */
@@ -7,13 +8,12 @@ export interface ParsedPhone {
   number: string;
   /** As people of that country write it, or the input. */
   national: string;
-  /** The country that the number itself names, where it does ("+44 20 …"). */
-  country?: string;
+  /** The country that the number itself names ("+44 20 …"), where it is one of the selector's. */
+  country?: ListedCountry;
 }
 
-export interface PhoneParser {
-  parse(phoneNumber: string, regionCode?: string): ParsedPhone;
-}
+const listed = (country: string | undefined): ListedCountry | undefined =>
+  country && isCountryCode(country) ? country : undefined;
 
 export function parsePhone(phoneNumber: string, regionCode?: string): ParsedPhone {
   const region = regionCode as CountryCode | undefined;
@@ -25,7 +25,7 @@ export function parsePhone(phoneNumber: string, regionCode?: string): ParsedPhon
       isValid: parsed?.isValid() ?? false,
       number: parsed?.number ?? phoneNumber,
       national: parsed?.formatNational() ?? phoneNumber,
-      country: parsed?.country,
+      country: listed(parsed?.country),
     };
   }
   if (international) {
@@ -33,7 +33,7 @@ export function parsePhone(phoneNumber: string, regionCode?: string): ParsedPhon
       isValid: parsed?.isValid() ?? false,
       number: parsed?.number ?? phoneNumber,
       national: parsed?.isValid() ? parsed.formatNational() : phoneNumber,
-      country: parsed?.isValid() ? parsed.country : undefined,
+      country: parsed?.isValid() ? listed(parsed.country) : undefined,
     };
   }
   return {

@@ -5,6 +5,7 @@ import type { Outcome } from '../domain/errors';
 import type { Operation } from '../sagas/effects';
 import { rootSaga } from '../sagas/root';
 import { createStore, type ClientStore } from '../store/createStore';
+import { keepSession } from './sessionKeeper';
 import { StytchSDKUsageError, toError } from './toError';
 
 /** One store with its sagas: what every client and every widget of a public token stands on. */
@@ -19,11 +20,12 @@ export interface Runtime extends ClientStore {
 export function createRuntime(publicToken: string, options: ClientOptions): Runtime {
   const services = createServices(publicToken, options);
   const clientStore = createStore(services);
-  const root = clientStore.runRoot(rootSaga);
+  const tasks = [keepSession, rootSaga].map((saga) => clientStore.runRoot(saga));
   let mounts = 0;
+  let stopped = false;
 
   async function run<T>(operation: () => Operation<Outcome<T>>): Promise<T> {
-    if (!root.isRunning()) {
+    if (stopped) {
       throw new StytchSDKUsageError('This client was destroyed. Make a new one with createClient.');
     }
     const outcome = (await clientStore.runRoot(operation).toPromise()) as Outcome<T>;
@@ -36,7 +38,10 @@ export function createRuntime(publicToken: string, options: ClientOptions): Runt
     services,
     run,
     nextMountId: () => `${isTestToken(publicToken) ? 'test' : 'live'}-${(mounts += 1)}`,
-    stop: () => root.cancel(),
+    stop() {
+      stopped = true;
+      tasks.forEach((task) => task.cancel());
+    },
   };
 }
 

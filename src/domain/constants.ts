@@ -17,6 +17,8 @@ export const INTERMEDIATE_SESSION_TOKEN_MINUTES = 10;
 export const EVENT_BATCH_SIZE = 15;
 export const EVENT_BATCH_INTERVAL_MS = 800;
 
+/** §5 The country that the phone field starts with. */
+export const DEFAULT_COUNTRY = 'US';
 export const PHONE_VALIDATION_TIMEOUT_MS = 2_000;
 export const PHONE_FORMATTING_TIMEOUT_MS = 10_000;
 

@@ -1,3 +1,5 @@
+import { DEFAULT_COUNTRY } from './constants';
+
 /** §5 Phone: the countries the selector offers, by ISO 3166 code, with what is dialled before the number. */
 const DIAL_CODE_TABLE = {
   US: '1',
@@ -119,8 +121,6 @@ const DIAL_CODE_TABLE = {
 } as const;
 
 export type CountryCode = keyof typeof DIAL_CODE_TABLE;
-
-export const DEFAULT_COUNTRY: CountryCode = 'US';
 
 export const DIAL_CODES: Readonly<Record<CountryCode, string>> = Object.freeze(DIAL_CODE_TABLE);
 

@@ -77,7 +77,11 @@ export interface AuthAnswer extends AnswerMeta {
 }
 
 export interface RBACPolicy {
-  roles: { role_id: string; description: string; permissions: { resource_id: string; actions: string[] }[] }[];
+  roles: {
+    role_id: string;
+    description: string;
+    permissions: { resource_id: string; actions: string[] }[];
+  }[];
   resources: { resource_id: string; description: string; actions: string[] }[];
   scopes: {
     scope: string;

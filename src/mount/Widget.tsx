@@ -1,51 +1,43 @@
 import { Component, type ReactNode } from 'react';
+import { UNREACHABLE_TEXT, type AuthError } from '../domain/errors';
 import { sharedStrings } from '../ui/shared.strings';
 import { useStrings } from '../ui/strings';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
-import { Notice } from '../ui/Notice';
+import { ErrorText } from '../ui/ErrorText';
 import { Spinner } from '../ui/Spinner';
 import { Stack } from '../ui/Stack';
-import { Toasts } from '../ui/Toasts';
 import { flowOf, screenComponent } from '../screens/flows';
-import { useActions, useBootstrap, useTextOf, useWidget } from '../screens/hooks';
-import { toastDismissed, toastsPaused } from '../store/toasts';
-import { flowRetried } from '../store/widget';
+import { useActions, useBootstrap, useFlowPart, useWidget } from '../screens/hooks';
+import { flowWanted } from '../store/widget';
 
-const ACTIONS = { toastDismissed, toastsPaused, flowRetried };
+const UNREACHABLE: AuthError = { kind: 'unreachable', message: UNREACHABLE_TEXT };
+const UNEXPECTED: AuthError = {
+  kind: 'local',
+  id: 'error.unexpected',
+  message: sharedStrings['error.unexpected'],
+};
+
+const ACTIONS = { flowWanted };
 
 /** The screen of the moment, or what stands in for it while its code is on the way. */
 function CurrentScreen() {
-  const { screen, loading, ready, loadFailed } = useWidget(({ widget }) => widget);
+  const { screen, loading, ready, failed } = useWidget(({ widget }) => widget);
   const t = useStrings(sharedStrings);
-  const { flowRetried: retry } = useActions(ACTIONS);
-  const Screen = screenComponent(screen);
-  if (loadFailed) {
-    return (
-      <Stack>
-        <Notice kind="error" role="alert">
-          {t('error.unreachable')}
-        </Notice>
-        <Button onClick={() => retry()}>{t('button.retry')}</Button>
-      </Stack>
-    );
-  }
-  const isReady = Screen && ready.includes(flowOf(screen));
-  return loading || !isReady ? <Spinner label={t('login.loading')} /> : <Screen />;
+  const actions = useActions(ACTIONS);
+  const flow = flowOf(screen);
+  if (failed.includes(flow)) return <Failure error={UNREACHABLE} onRetry={() => actions.flowWanted(flow)} />;
+  const Screen = ready.includes(flow) ? screenComponent(screen) : undefined;
+  return loading || !Screen ? <Spinner label={t('login.loading')} /> : <Screen />;
 }
 
-function WidgetToasts() {
-  const items = useWidget(({ toasts }) => toasts.items);
-  const textOf = useTextOf();
-  const actions = useActions(ACTIONS);
-  const shown = items.filter(({ leaving }) => !leaving);
+function Failure({ error, onRetry }: { error: AuthError; onRetry: () => void }) {
+  const t = useStrings(sharedStrings);
   return (
-    <Toasts
-      toasts={shown.map(({ id, kind, text }) => ({ id, kind, message: textOf(text) }))}
-      onDismiss={actions.toastDismissed}
-      onPause={() => actions.toastsPaused(true)}
-      onResume={() => actions.toastsPaused(false)}
-    />
+    <Stack>
+      <ErrorText error={error} />
+      <Button onClick={onRetry}>{t('button.retry')}</Button>
+    </Stack>
   );
 }
 
@@ -53,8 +45,9 @@ function WidgetToasts() {
 export function Widget() {
   const { displayWatermark } = useBootstrap();
   const kind = useWidget(({ setup }) => setup.kind);
+  const Toasts = useFlowPart('toasts', 'Toasts');
   return (
-    <Card watermark={displayWatermark && kind !== 'identityProvider'} toasts={<WidgetToasts />}>
+    <Card watermark={displayWatermark && kind !== 'identityProvider'} toasts={Toasts && <Toasts />}>
       <CurrentScreen />
     </Card>
   );
@@ -79,20 +72,10 @@ export class WidgetBoundary extends Component<BoundaryProps, { failed: boolean }
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return <FailedWidget onRetry={() => this.setState({ failed: false })} />;
+    return (
+      <Card>
+        <Failure error={UNEXPECTED} onRetry={() => this.setState({ failed: false })} />
+      </Card>
+    );
   }
-}
-
-function FailedWidget({ onRetry }: { onRetry: () => void }) {
-  const t = useStrings(sharedStrings);
-  return (
-    <Card>
-      <Stack>
-        <Notice kind="error" role="alert">
-          {t('error.unexpected')}
-        </Notice>
-        <Button onClick={onRetry}>{t('button.retry')}</Button>
-      </Stack>
-    </Card>
-  );
 }

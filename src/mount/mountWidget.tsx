@@ -4,8 +4,8 @@ import { configProblems } from '../domain/mountProblems';
 import type { WidgetKind } from '../domain/screens';
 import { resolveTheme, themeProblems } from '../domain/theme';
 import { logEvent } from '../sagas/events';
-import { toastTimers } from '../sagas/toasts';
 import type { Runtime } from '../client/runtime';
+import { flowPart } from '../screens/flows';
 import { flowLoader } from '../screens/flowLoader';
 import { WidgetProvider } from '../screens/hooks';
 import { mounted, setupReplaced, unmounted, type WidgetSetup } from '../store/widgets';
@@ -88,7 +88,6 @@ function createMounted(
     services.log.error(`Unexpected: ${error instanceof Error ? error.message : String(error)}`);
 
   handle.run(() => callHost(() => args.callbacks ?? {}), logThrown);
-  handle.run(toastTimers, logThrown);
   handle.run(() => flowLoader(runtime.injectScreen), logThrown);
   const rendered = of.renderEvent?.(args);
   if (rendered) handle.run(() => logEvent(rendered.name, rendered.details), logThrown);
@@ -97,7 +96,7 @@ function createMounted(
   function render(): void {
     const { theme, strings } = setup();
     root.render(
-      <WidgetProvider store={store} handle={handle}>
+      <WidgetProvider store={store} handle={handle} flowPart={flowPart}>
         <UiProvider styleCache={styleCache} theme={theme} strings={strings}>
           <WidgetBoundary onError={logThrown}>
             <Widget />

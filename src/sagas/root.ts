@@ -3,7 +3,6 @@ import { pageHidden, pageRestored } from '../store/client';
 import { loadBootstrap } from './bootstrap';
 import { fork, getServices, listen, put, takeEvery, type Operation } from './effects';
 import { logEvent, sendEvents } from './events';
-import { sessionRefresh } from './sessionRefresh';
 import { followOtherTabs, restoreSession } from './sessionSync';
 import { supervise } from './supervise';
 
@@ -23,7 +22,7 @@ function* followPage(): Operation<void> {
 
 /** What runs for the life of a client. */
 export function* rootSaga(): Operation<void> {
-  for (const saga of [sendEvents, sessionRefresh, followOtherTabs, followPage]) {
+  for (const saga of [sendEvents, followOtherTabs, followPage]) {
     yield* fork(() => supervise(saga));
   }
   yield* restoreSession();

@@ -2,7 +2,17 @@ import { SESSION_REFRESH_INTERVAL_MS } from '../domain/constants';
 import { isUnrecoverable, retryAfterOf, type AuthError } from '../domain/errors';
 import { adopted, authenticated, cleared, restored, selectSession, userChanged } from '../store/session';
 import { backoffDelay } from './backoff';
-import { call, delay, getServices, put, select, takeLatest, type Operation } from './effects';
+import {
+  call,
+  delay,
+  getServices,
+  put,
+  race,
+  select,
+  takeFirst,
+  takeLatest,
+  type Operation,
+} from './effects';
 import { authenticateSession } from './sessions';
 
 /** One refresh for all tabs of this browser: under a lock, and only if no other tab has done it meanwhile. */
@@ -31,12 +41,12 @@ function* refreshOnce(): Operation<AuthError | null> {
   }
 }
 
-function* keepFresh(action: { type: string }): Operation<void> {
+function* keepFresh(): Operation<void> {
   const { random } = yield* getServices();
   const { visitor, fromCache } = yield* select(selectSession);
-  const atOnce = action.type === restored.type && fromCache;
-  if (!visitor && !atOnce) return;
-  if (!atOnce) yield* delay(SESSION_REFRESH_INTERVAL_MS);
+  if (!visitor && !fromCache) return;
+  // What this browser only remembers is confirmed at once.
+  if (!fromCache) yield* delay(SESSION_REFRESH_INTERVAL_MS);
   for (let attempt = 1; ; attempt += 1) {
     const error = yield* refreshOnce();
     if (!error || isUnrecoverable(error)) return;
@@ -44,7 +54,10 @@ function* keepFresh(action: { type: string }): Operation<void> {
   }
 }
 
+const NEWS = [restored, authenticated, adopted, userChanged, cleared];
+
 /** §4 Session lifecycle: every news of the session starts the interval afresh; a sign-out ends it. */
 export function* sessionRefresh(): Operation<void> {
-  yield* takeLatest([restored, authenticated, adopted, userChanged, cleared], keepFresh);
+  yield* takeLatest(NEWS, keepFresh);
+  yield* race({ sinceStart: keepFresh(), news: takeFirst(NEWS) });
 }

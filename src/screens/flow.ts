@@ -8,4 +8,13 @@ export interface Flow {
   slices: readonly Slice[];
   saga: () => Operation<void>;
   screens: Partial<Record<ScreenName, ComponentType>>;
+  parts?: FlowParts;
+}
+
+/** What a flow adds to screens that are drawn before its code is there. */
+export interface FlowParts {
+  /** The phone number's form on Main. */
+  PhoneForm?: ComponentType;
+  /** The toast area of the frame. */
+  Toasts?: ComponentType;
 }

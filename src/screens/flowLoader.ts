@@ -1,39 +1,36 @@
 import type { Slice } from '@reduxjs/toolkit';
 import { call, fork, put, takeEvery, type Operation } from '../sagas/effects';
 import { supervise } from '../sagas/supervise';
-import type { ScreenName } from '../domain/screens';
-import { flowFailed, flowReady, flowRetried, screenExpected, transition } from '../store/widget';
-import { flowOf, loadFlow } from './flows';
+import { toastShown } from '../store/toasts';
+import { flowFailed, flowReady, flowWanted, screenExpected, transition } from '../store/widget';
+import { flowOf, isFlowName, loadFlow, type FlowName } from './flows';
 import { selectCore } from './scope';
 
 type Inject = (slice: Slice) => void;
 
-/** Makes a screen's flow ready in this widget: its code, its state, its saga. */
-function* ensureFlow(screen: ScreenName, injectScreen: Inject): Operation<void> {
-  const name = flowOf(screen);
+/** Makes a flow ready in this widget: its code, its state, its saga. */
+function* ensureFlow(name: FlowName, injectScreen: Inject): Operation<void> {
   const isReady = function* (): Operation<boolean> {
     return (yield* selectCore()).ready.includes(name);
   };
   if (yield* isReady()) return;
   const flow = yield* call(() => loadFlow(name).catch(() => null));
-  // Two screens of one flow may be asked for while its code is on the way.
+  // It may have been asked for twice while its code was on the way.
   if (yield* isReady()) return;
-  if (flow) {
-    flow.slices.forEach(injectScreen);
-    yield* put(flowReady(name));
-    yield* fork(() => supervise(flow.saga));
-  } else if ((yield* selectCore()).screen === screen) {
-    yield* put(flowFailed());
-  }
+  if (!flow) return yield* put(flowFailed(name));
+  flow.slices.forEach(injectScreen);
+  yield* fork(() => supervise(flow.saga));
+  yield* put(flowReady(name));
 }
 
-/** Runs for the life of a widget: each screen's flow is loaded when the screen is asked for, or about to be. */
+/** Runs for the life of a widget: a flow is loaded when its screen is shown or expected, or a part of it is wanted. */
 export function* flowLoader(injectScreen: Inject): Operation<void> {
-  const ensureCurrent = function* (): Operation<void> {
-    yield* ensureFlow((yield* selectCore()).screen, injectScreen);
-  };
-  yield* takeEvery(screenExpected, ({ payload }) => ensureFlow(payload, injectScreen));
-  yield* takeEvery(transition, ensureCurrent);
-  yield* takeEvery(flowRetried, ensureCurrent);
-  yield* ensureCurrent();
+  const ensure = (name: FlowName) => ensureFlow(name, injectScreen);
+  yield* takeEvery(screenExpected, ({ payload }) => ensure(flowOf(payload)));
+  yield* takeEvery(transition, ({ payload }) => ensure(flowOf(payload)));
+  yield* takeEvery(flowWanted, function* ({ payload }): Operation<void> {
+    if (isFlowName(payload)) yield* ensure(payload);
+  });
+  yield* takeEvery(toastShown, () => ensure('toasts'));
+  yield* ensure(flowOf((yield* selectCore()).screen));
 }

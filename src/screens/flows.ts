@@ -1,17 +1,22 @@
 import type { ComponentType } from 'react';
 import type { ScreenName } from '../domain/screens';
-import type { Flow } from './flow';
+import type { Flow, FlowParts } from './flow';
 import main from './main';
 
 type Loader = () => Promise<{ default: Flow }>;
 
-/** Every flow but `main`, which is in the entry: the only dynamic imports of screens. */
+/** Every flow but `main`, which is in the entry: the only dynamic imports of screens and of what they alone need. */
 const LOADERS = {
   otp: () => import(/* webpackChunkName: "otp" */ './otp'),
   magicLink: () => import(/* webpackChunkName: "magicLink" */ './magicLink'),
+  phone: () => import(/* webpackChunkName: "phoneForm" */ './main/phone'),
+  send: () => import(/* webpackChunkName: "send" */ './main/send'),
+  toasts: () => import(/* webpackChunkName: "toasts" */ './toasts'),
 } satisfies Record<string, Loader>;
 
 export type FlowName = 'main' | keyof typeof LOADERS;
+
+export const isFlowName = (name: string): name is FlowName => name === 'main' || Object.hasOwn(LOADERS, name);
 
 const FLOW_OF: Partial<Record<ScreenName, FlowName>> = {
   Main: 'main',
@@ -38,3 +43,7 @@ export async function loadFlow(name: FlowName): Promise<Flow> {
 /** What draws a screen, once its flow is loaded. */
 export const screenComponent = (screen: ScreenName): ComponentType | undefined =>
   loaded.get(flowOf(screen))?.screens[screen];
+
+/** A part that a flow adds to a screen of another, once it is loaded. */
+export const flowPart = <K extends keyof FlowParts>(name: string, part: K): FlowParts[K] | undefined =>
+  isFlowName(name) ? loaded.get(name)?.parts?.[part] : undefined;

@@ -11,17 +11,25 @@ import type { ClientStore, RootState } from '../store/createStore';
 import { transition } from '../store/widget';
 import type { WidgetHandle } from '../store/widgetScope';
 import type { WidgetState } from '../store/widgets';
+import type { FlowParts } from './flow';
 
 interface WidgetContext {
   store: ClientStore['store'];
   handle: WidgetHandle;
+  /** What a loaded flow adds to the screens of others; given from above, since no flow knows another. */
+  flowPart: <K extends keyof FlowParts>(flow: string, part: K) => FlowParts[K] | undefined;
 }
 
 const WidgetContext = createContext<WidgetContext | null>(null);
 
 /** Everything drawn below belongs to one widget. */
-export function WidgetProvider({ store, handle, children }: WidgetContext & { children: ReactNode }) {
-  const context = useMemo(() => ({ store, handle }), [store, handle]);
+export function WidgetProvider({
+  store,
+  handle,
+  flowPart,
+  children,
+}: WidgetContext & { children: ReactNode }) {
+  const context = useMemo(() => ({ store, handle, flowPart }), [store, handle, flowPart]);
   return <WidgetContext.Provider value={context}>{children}</WidgetContext.Provider>;
 }
 
@@ -51,6 +59,13 @@ export function useWidget<T>(selector: (widget: WidgetState) => T): T {
 /** The state of a flow's slice in this widget. */
 export const useScreen = <S,>(slice: Slice<S>): S =>
   useWidget(({ screens }) => (screens[slice.name] as S | undefined) ?? slice.getInitialState());
+
+/** A part of another flow: undefined until that flow is ready in this widget. */
+export function useFlowPart<K extends keyof FlowParts>(flow: string, part: K): FlowParts[K] | undefined {
+  const { flowPart } = useWidgetContext();
+  const isReady = useWidget(({ widget }) => widget.ready.includes(flow));
+  return isReady ? flowPart(flow, part) : undefined;
+}
 
 type Bound<M extends ActionCreatorsMapObject> = { [K in keyof M]: (...args: Parameters<M[K]>) => void };
 

@@ -2,9 +2,9 @@ import type { Slice } from '@reduxjs/toolkit';
 import type { ResolvedConfig } from '../domain/config';
 import type { AuthError } from '../domain/errors';
 import type { FormState, ScreenName } from '../domain/screens';
-import { getMountId, put, race, select, take, type Operation } from '../sagas/effects';
+import { getMountId, put, race, select, take, takeFirst, type Operation } from '../sagas/effects';
 import { hostError } from '../store/host';
-import { transition, type WidgetCore } from '../store/widget';
+import { flowFailed, flowReady, transition, type WidgetCore } from '../store/widget';
 import type { WidgetState } from '../store/widgets';
 
 /** What a screen's saga sees of its own widget. It never learns which one that is. */
@@ -24,9 +24,21 @@ export const selectFormState = <K extends keyof FormState>(part: K): Operation<F
 
 export const selectConfig = (): Operation<ResolvedConfig> => selectWidget(({ setup }) => setup.config);
 
+export const selectToasts = (): Operation<WidgetState['toasts']> => selectWidget(({ toasts }) => toasts);
+
 /** The state of a flow's slice; its initial state before the slice is there. */
 export const selectScreen = <S>(slice: Slice<S>): Operation<S> =>
   selectWidget(({ screens }) => (screens[slice.name] as S | undefined) ?? slice.getInitialState());
+
+/** Waits for a flow's code; false when it cannot be had now. */
+export function* flowIsReady(name: string): Operation<boolean> {
+  for (;;) {
+    const { ready, failed } = yield* selectCore();
+    if (ready.includes(name)) return true;
+    if (failed.includes(name)) return false;
+    yield* takeFirst([flowReady, flowFailed]);
+  }
+}
 
 /** Shows an error on the screen and tells the host. */
 export function* reject(failed: (error: AuthError) => { type: string }, error: AuthError): Operation<void> {

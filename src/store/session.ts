@@ -4,7 +4,8 @@ import type { Visitor } from '../domain/visitor';
 
 /** The visitor's session, one for all widgets of a client. The tokens are not here: they live in cookies alone. */
 export interface SessionState {
-  status: 'unknown' | 'signedOut' | 'signedIn';
+  /** `unstarted`: storage has not been read yet; `unknown`: only the provider can tell. */
+  status: 'unstarted' | 'unknown' | 'signedOut' | 'signedIn';
   visitor: Visitor | null;
   /** True until the provider, or another tab that has just asked it, has confirmed what this browser remembered. */
   fromCache: boolean;
@@ -13,7 +14,7 @@ export interface SessionState {
 }
 
 const initialState: SessionState = {
-  status: 'unknown',
+  status: 'unstarted',
   visitor: null,
   fromCache: true,
   durationMinutes: null,

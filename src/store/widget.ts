@@ -12,8 +12,8 @@ export interface WidgetCore {
   errorDescriptor: AuthError | null;
   /** Flows whose code is here and whose saga runs for this widget. */
   ready: string[];
-  /** The flow whose code could not be fetched. */
-  loadFailed: boolean;
+  /** Flows whose code could not be fetched. */
+  failed: string[];
 }
 
 const initialState: WidgetCore = {
@@ -23,7 +23,7 @@ const initialState: WidgetCore = {
   formState: INITIAL_FORM_STATE,
   errorDescriptor: null,
   ready: [],
-  loadFailed: false,
+  failed: [],
 };
 
 export const widgetSlice = createSlice({
@@ -37,7 +37,6 @@ export const widgetSlice = createSlice({
     transition(state, { payload }: PayloadAction<ScreenName>) {
       state.screen = payload;
       state.transitions += 1;
-      state.loadFailed = false;
     },
     magicLinkEmailSet(state, { payload }: PayloadAction<string>) {
       state.formState.magicLinkState.email = payload;
@@ -53,13 +52,13 @@ export const widgetSlice = createSlice({
     },
     flowReady(state, { payload }: PayloadAction<string>) {
       if (!state.ready.includes(payload)) state.ready.push(payload);
-      state.loadFailed = false;
     },
-    flowFailed(state) {
-      state.loadFailed = true;
+    flowFailed(state, { payload }: PayloadAction<string>) {
+      if (!state.failed.includes(payload)) state.failed.push(payload);
     },
-    flowRetried(state) {
-      state.loadFailed = false;
+    /** Something needs this flow, now or soon; one that failed is tried again. */
+    flowWanted(state, { payload }: PayloadAction<string>) {
+      state.failed = state.failed.filter((name) => name !== payload);
     },
   },
 });
@@ -73,7 +72,7 @@ export const {
   loadingSet,
   flowReady,
   flowFailed,
-  flowRetried,
+  flowWanted,
 } = widgetSlice.actions;
 
 /** A screen is likely to come next: its code may as well be fetched now. */

@@ -6,15 +6,12 @@ import { useStrings } from '../../ui/strings';
 import { TextInput } from '../../ui/TextInput';
 import { useFocusOnError } from '../../ui/useFocusOnError';
 
-export interface TypedFormProps {
+interface EmailFormProps {
   submitLabel: string;
   busy: boolean;
   error: AuthError | null;
   idSuffix: string;
   onSubmit: (value: string) => void;
-}
-
-interface EmailFormProps extends TypedFormProps {
   email: string;
   onEmail: (text: string) => void;
 }

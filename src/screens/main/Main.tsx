@@ -1,16 +1,30 @@
 import { configConflict } from '../../domain/config';
-import { useActions, useFocusOnMount, useScreen, useWidget } from '../hooks';
+import { flowWanted } from '../../store/widget';
+import { useActions, useFlowPart, useFocusOnMount, useScreen, useWidget } from '../hooks';
 import { MainView } from './MainView';
-import { productBlocks } from './productBlocks';
-import { countryChanged, emailChanged, mainSlice, phoneChanged, submitted, tabChosen } from './slice';
+import { PhoneFormPlace } from './PhoneFormPlace';
+import { frontTab, productBlocks } from './productBlocks';
+import { emailChanged, mainSlice, submitted, tabChosen } from './slice';
 
-const ACTIONS = { countryChanged, emailChanged, phoneChanged, submitted, tabChosen };
+const ACTIONS = { emailChanged, submitted, tabChosen, flowWanted };
 
 export function Main() {
   const { config, theme, idSuffix } = useWidget(({ setup }) => setup);
+  const phoneFailed = useWidget(({ widget }) => widget.failed.includes('phone'));
+  const PhoneForm = useFlowPart('phone', 'PhoneForm');
   const state = useScreen(mainSlice);
   const focusOnMount = useFocusOnMount();
   const actions = useActions(ACTIONS);
+  const phoneForm = PhoneForm ? (
+    <PhoneForm />
+  ) : (
+    <PhoneFormPlace
+      method={frontTab(config, state.tab) ?? 'sms'}
+      idSuffix={idSuffix}
+      failed={phoneFailed}
+      onRetry={() => actions.flowWanted('phone')}
+    />
+  );
   return (
     <MainView
       blocks={productBlocks(config)}
@@ -20,10 +34,9 @@ export function Main() {
       idSuffix={idSuffix}
       focusOnMount={focusOnMount}
       state={state}
+      phoneForm={phoneForm}
       onTab={actions.tabChosen}
       onEmail={actions.emailChanged}
-      onPhone={actions.phoneChanged}
-      onCountry={actions.countryChanged}
       onSubmit={(method, value) => actions.submitted({ method, value })}
     />
   );

@@ -1,27 +1,23 @@
+import { ErrorText } from '../../ui/ErrorText';
 import { Logo } from '../../ui/Logo';
-import { Notice } from '../../ui/Notice';
 import { Screen } from '../../ui/Screen';
 import { useStrings } from '../../ui/strings';
-import type { Block, TabMethod } from './productBlocks';
-import type { MainState } from './slice';
+import type { Block } from './productBlocks';
 import { mainStrings } from './strings';
-import { TypedForms, type TypedFormsActions } from './TypedForms';
+import { TypedForms, type TypedFormsProps } from './TypedForms';
 
-export interface MainViewProps extends TypedFormsActions {
+export interface MainViewProps extends Omit<TypedFormsProps, 'tabs'> {
   blocks: readonly Block[];
   /** Two products that cannot stand together: said in place of the form. */
   conflict: string | null;
   logoUrl: string;
   displayHeader: boolean;
-  idSuffix: string;
   focusOnMount: boolean;
-  state: MainState;
-  onTab: (tab: TabMethod) => void;
 }
 
 /** §2 Main, from plain props: it needs no store, so it can be drawn before there is one. */
 export function MainView(props: MainViewProps) {
-  const { blocks, conflict, logoUrl, displayHeader, focusOnMount } = props;
+  const { blocks, conflict, logoUrl, displayHeader, focusOnMount, ...forms } = props;
   const t = useStrings(mainStrings);
   return (
     <Screen
@@ -31,11 +27,9 @@ export function MainView(props: MainViewProps) {
       above={logoUrl ? <Logo src={logoUrl} /> : undefined}
     >
       {conflict !== null ? (
-        <Notice kind="error" role="alert">
-          {conflict}
-        </Notice>
+        <ErrorText error={{ kind: 'usage', message: conflict }} />
       ) : (
-        blocks.map((block) => <TypedForms key={block.kind} {...props} tabs={block.tabs} />)
+        blocks.map((block) => <TypedForms key={block.kind} {...forms} tabs={block.tabs} />)
       )}
     </Screen>
   );

@@ -1,24 +1,20 @@
-import type { CountryCode } from '../../domain/dialCodes';
+import type { ReactNode } from 'react';
 import { useStrings } from '../../ui/strings';
 import { Tabs } from '../../ui/Tabs';
 import { EmailForm } from './EmailForm';
-import { PhoneForm } from './PhoneForm';
-import type { TabMethod } from './productBlocks';
+import { isPhoneTab, submitLabelOf, type TabMethod } from './productBlocks';
 import type { MainState } from './slice';
 import { mainStrings } from './strings';
 
-export interface TypedFormsActions {
-  onEmail: (text: string) => void;
-  onPhone: (text: string) => void;
-  onCountry: (country: CountryCode) => void;
-  onSubmit: (method: TabMethod, value: string) => void;
-}
-
-interface TypedFormsProps extends TypedFormsActions {
+export interface TypedFormsProps {
   tabs: readonly TabMethod[];
   idSuffix: string;
   state: MainState;
+  /** The phone number's form, or what stands in for it. */
+  phoneForm: ReactNode;
   onTab: (tab: TabMethod) => void;
+  onEmail: (text: string) => void;
+  onSubmit: (method: TabMethod, value: string) => void;
 }
 
 const TAB_LABELS = {
@@ -28,37 +24,24 @@ const TAB_LABELS = {
   whatsapp: 'tab.whatsapp',
 } as const satisfies Record<TabMethod, keyof typeof mainStrings>;
 
-const SUBMIT_LABELS = {
-  magicLink: 'button.emailLogin',
-  email: 'button.emailLogin',
-  sms: 'button.sms',
-  whatsapp: 'button.whatsapp',
-} as const satisfies Record<TabMethod, keyof typeof mainStrings>;
-
 /** The ways in that begin with typing: one form, or tabs when there are several. */
-export function TypedForms({ tabs, state, idSuffix, onTab, ...actions }: TypedFormsProps) {
+export function TypedForms({ tabs, state, idSuffix, phoneForm, onTab, onEmail, onSubmit }: TypedFormsProps) {
   const t = useStrings(mainStrings);
   const method = tabs.find((tab) => tab === state.tab) ?? tabs[0];
   if (!method) return null;
-  const common = {
-    submitLabel: t(SUBMIT_LABELS[method]),
-    busy: state.status === 'sending',
-    error: state.error,
-    idSuffix,
-    onSubmit: (value: string) => actions.onSubmit(method, value),
-  };
-  const form =
-    method === 'sms' || method === 'whatsapp' ? (
-      <PhoneForm
-        key="phone"
-        {...common}
-        phone={state.phone}
-        onPhone={actions.onPhone}
-        onCountry={actions.onCountry}
-      />
-    ) : (
-      <EmailForm key="email" {...common} email={state.email} onEmail={actions.onEmail} />
-    );
+  const form = isPhoneTab(method) ? (
+    phoneForm
+  ) : (
+    <EmailForm
+      submitLabel={t(submitLabelOf(method))}
+      busy={state.status === 'sending'}
+      error={state.error}
+      idSuffix={idSuffix}
+      onSubmit={(value) => onSubmit(method, value)}
+      email={state.email}
+      onEmail={onEmail}
+    />
+  );
   if (tabs.length < 2) return form;
   return (
     <Tabs

@@ -1,74 +1,32 @@
-import { isCountryCode } from '../../domain/dialCodes';
-import {
-  call,
-  fork,
-  put,
-  race,
-  select,
-  take,
-  takeEvery,
-  takeFirst,
-  takeLatest,
-  takeLeading,
-  type Operation,
-} from '../../sagas/effects';
-import { formatPhone } from '../../sagas/phone';
-import { linkProblemFound, pageRestored } from '../../store/client';
-import { hostError } from '../../store/host';
-import { methodWanted, transition } from '../../store/widget';
 import { missingPKCEError, UNREACHABLE_TEXT, type AuthError } from '../../domain/errors';
-import { reject, selectConfig, selectCore, selectScreen } from '../scope';
-import { productBlocks } from './productBlocks';
+import { fork, put, select, takeEvery, takeFirst, takeLeading, type Operation } from '../../sagas/effects';
+import { linkProblemFound } from '../../store/client';
+import { hostError } from '../../store/host';
+import { flowWanted, methodWanted, transition } from '../../store/widget';
+import { setupReplaced } from '../../store/widgets';
+import { flowIsReady, reject, selectConfig, selectCore, selectScreen } from '../scope';
+import { frontTab, isPhoneTab, tabsOn } from './productBlocks';
 import {
-  countryChanged,
   emailChanged,
   failed,
   mainSlice,
   phoneChanged,
-  phoneFormatted,
   sendingEnded,
   sendingStarted,
+  sendRequested,
   submitted,
   tabChosen,
 } from './slice';
 
-/** What a visitor needs only once they act; it is fetched while they type. */
-const loadSend = () => import(/* webpackChunkName: "send" */ './send').catch(() => null);
-
 const UNREACHABLE: AuthError = { kind: 'unreachable', message: UNREACHABLE_TEXT };
 
-function* send({ method, value }: ReturnType<typeof submitted>['payload']): Operation<void> {
-  const sends = yield* call(loadSend);
-  if (!sends) return yield* reject(failed, UNREACHABLE);
-  if (method === 'magicLink') return yield* sends.sendMagicLink(value);
-  if (method === 'email') return yield* sends.sendEmailCode(value);
-  yield* sends.sendPhoneCode(method, value);
-}
-
+/** The code that sends is fetched with the first keystroke; a quick visitor waits for it here, and loses nothing. */
 function* submit({ payload }: ReturnType<typeof submitted>): Operation<void> {
   yield* put(sendingStarted());
-  // What was under way when the page went into the back/forward cache is void.
-  yield* race({ sent: send(payload), restored: take(pageRestored) });
+  yield* put(flowWanted('send'));
+  if (yield* flowIsReady('send')) return yield* put(sendRequested(payload));
   yield* put(sendingEnded());
-}
-
-/** As-you-type formatting. A text that got shorter is left alone: deleting a bracket must not bring it back. */
-function* formatTyped(): Operation<void> {
-  const { text, country } = (yield* selectScreen(mainSlice)).phone;
-  const parsed = yield* formatPhone(text, country);
-  if (!parsed || parsed.national === text) return;
-  const named = parsed.country && isCountryCode(parsed.country) ? parsed.country : undefined;
-  yield* put(phoneFormatted({ typed: text, national: parsed.national, country: named }));
-}
-
-function* watchPhone(): Operation<void> {
-  let length = 0;
-  yield* takeLatest([phoneChanged, countryChanged], function* (): Operation<void> {
-    const { text } = (yield* selectScreen(mainSlice)).phone;
-    const grew = text.length > length;
-    length = text.length;
-    if (grew) yield* formatTyped();
-  });
+  yield* reject(failed, UNREACHABLE);
 }
 
 /** A link that belongs to another browser is told wherever the visitor is about to sign in. */
@@ -79,22 +37,30 @@ function* showLinkProblem(): Operation<void> {
 }
 
 function* chooseWanted({ payload }: ReturnType<typeof methodWanted>): Operation<void> {
-  const tabs = productBlocks(yield* selectConfig()).flatMap((block) => block.tabs);
-  const tab = tabs.find((method) => (payload === 'magicLink') === (method === 'magicLink'));
+  const tab = tabsOn(yield* selectConfig()).find(
+    (method) => (payload === 'magicLink') === (method === 'magicLink'),
+  );
   if (tab) yield* put(tabChosen(tab));
 }
 
 /** The first keystroke fetches what the submit will want. */
-function* prefetch(): Operation<void> {
+function* prefetchSend(): Operation<void> {
   yield* takeFirst([emailChanged, phoneChanged]);
-  yield* call(loadSend);
+  yield* put(flowWanted('send'));
+}
+
+/** The phone number's form is fetched when its tab comes to the front. */
+function* wantPhoneForm(): Operation<void> {
+  const { tab } = yield* selectScreen(mainSlice);
+  if (isPhoneTab(frontTab(yield* selectConfig(), tab))) yield* put(flowWanted('phone'));
 }
 
 export function* mainSaga(): Operation<void> {
-  yield* fork(prefetch);
+  yield* fork(prefetchSend);
   yield* takeLeading(submitted, submit);
-  yield* fork(watchPhone);
+  yield* takeEvery([tabChosen, setupReplaced], wantPhoneForm);
   yield* takeEvery(methodWanted, chooseWanted);
   yield* takeEvery(linkProblemFound, showLinkProblem);
+  yield* wantPhoneForm();
   if (yield* select((state) => state.client.linkProblem)) yield* showLinkProblem();
 }

@@ -1,5 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { DEFAULT_COUNTRY, type CountryCode } from '../../domain/dialCodes';
+import { DEFAULT_COUNTRY } from '../../domain/constants';
+import type { CountryCode } from '../../domain/dialCodes';
 import type { AuthError } from '../../domain/errors';
 import type { TabMethod } from './productBlocks';
 
@@ -76,3 +77,7 @@ export const {
 
 /** The visitor submits a tab's form, with what stands in its field at that moment. */
 export const submitted = createAction<{ method: TabMethod; value: string }>('widget/main/submitted');
+
+/** The same, once the code that sends is there. */
+export const sendRequested =
+  createAction<ReturnType<typeof submitted>['payload']>('widget/main/sendRequested');

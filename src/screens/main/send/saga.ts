@@ -1,23 +1,24 @@
-import type { OTPMethod } from '../../domain/enums';
-import type { AuthError } from '../../domain/errors';
-import { isEmail } from '../../domain/validation';
-import { getServices, put, type Operation } from '../../sagas/effects';
-import { logEvent } from '../../sagas/events';
-import { loginOrCreateByMagicLink, magicLinkOptions } from '../../sagas/magicLinks';
-import { loginOrCreateOtp, type OTPOptions } from '../../sagas/otps';
-import { validatePhone } from '../../sagas/phone';
-import { hostEvent } from '../../store/host';
-import { magicLinkEmailSet, otpStateUpdated, screenExpected, transition } from '../../store/widget';
-import { reject, selectConfig, selectScreen } from '../scope';
-import { failed, mainSlice } from './slice';
-import { mainStrings } from './strings';
+import type { OTPMethod } from '../../../domain/enums';
+import type { AuthError } from '../../../domain/errors';
+import { isEmail } from '../../../domain/validation';
+import { getServices, put, race, take, takeLeading, type Operation } from '../../../sagas/effects';
+import { logEvent } from '../../../sagas/events';
+import { loginOrCreateByMagicLink, magicLinkOptions } from '../../../sagas/magicLinks';
+import { loginOrCreateOtp, type OTPOptions } from '../../../sagas/otps';
+import { validatePhone } from '../../../sagas/phone';
+import { pageRestored } from '../../../store/client';
+import { hostEvent } from '../../../store/host';
+import { magicLinkEmailSet, otpStateUpdated, screenExpected, transition } from '../../../store/widget';
+import { reject, selectConfig, selectScreen } from '../../scope';
+import { failed, mainSlice, sendingEnded, sendRequested } from '../slice';
+import { mainStrings } from '../strings';
 
 const MINUTE_MS = 60_000;
 
 const local = (id: keyof typeof mainStrings): AuthError => ({ kind: 'local', id, message: mainStrings[id] });
 
 /** §4 Magic link flow: send, tell, and on to EmailConfirmation. */
-export function* sendMagicLink(typed: string): Operation<void> {
+function* sendMagicLink(typed: string): Operation<void> {
   const email = typed.trim();
   // No report to the host: nothing was asked of anybody yet.
   if (!isEmail(email)) return yield* put(failed(local('error.invalidEmail')));
@@ -50,7 +51,7 @@ function* sendCode(type: OTPMethod, otpDestination: string, options: OTPOptions)
 }
 
 /** §4 OTP flow, first step, for an email address. */
-export function* sendEmailCode(typed: string): Operation<void> {
+function* sendEmailCode(typed: string): Operation<void> {
   const email = typed.trim();
   if (!isEmail(email)) return yield* reject(failed, local('error.invalidEmail'));
   const { loginTemplateId, signupTemplateId } = (yield* selectConfig()).otpOptions;
@@ -61,9 +62,23 @@ export function* sendEmailCode(typed: string): Operation<void> {
 }
 
 /** §4 OTP flow, first step, for a phone number. */
-export function* sendPhoneCode(method: 'sms' | 'whatsapp', typed: string): Operation<void> {
+function* sendPhoneCode(method: 'sms' | 'whatsapp', typed: string): Operation<void> {
   const { phone } = yield* selectScreen(mainSlice);
   const { isValid, number } = yield* validatePhone(typed, phone.country);
   if (!isValid) return yield* reject(failed, local('error.invalidPhoneNumber'));
   yield* sendCode(method, number, {});
+}
+
+function* sendTyped({ method, value }: ReturnType<typeof sendRequested>['payload']): Operation<void> {
+  if (method === 'magicLink') return yield* sendMagicLink(value);
+  if (method === 'email') return yield* sendEmailCode(value);
+  yield* sendPhoneCode(method, value);
+}
+
+export function* sendSaga(): Operation<void> {
+  yield* takeLeading(sendRequested, function* ({ payload }): Operation<void> {
+    // What was under way when the page went into the back/forward cache is void.
+    yield* race({ sent: sendTyped(payload), restored: take(pageRestored) });
+    yield* put(sendingEnded());
+  });
 }

@@ -1,0 +1,21 @@
+import { backoffDelay } from '../sagas/backoff';
+import { call, delay, getServices, select, takeFirst, type Operation } from '../sagas/effects';
+import { supervise } from '../sagas/supervise';
+import { adopted, authenticated, restored, selectSession } from '../store/session';
+
+const load = () => import(/* webpackChunkName: "session" */ '../sagas/sessionRefresh').catch(() => null);
+
+/** The background refresh is a chunk of its own: a visitor without a session has nothing to refresh. */
+export function* keepSession(): Operation<void> {
+  const { random } = yield* getServices();
+  for (;;) {
+    const { visitor, fromCache, status } = yield* select(selectSession);
+    if (visitor || (fromCache && status !== 'unstarted')) break;
+    yield* takeFirst([restored, authenticated, adopted]);
+  }
+  for (let attempt = 1; ; attempt += 1) {
+    const loaded = yield* call(load);
+    if (loaded) return yield* supervise(loaded.sessionRefresh);
+    yield* delay(backoffDelay(attempt, random));
+  }
+}

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { eachTitles } from './eachTitles';
 
 /** A describe with the tests directly inside it, under its path of titles. */
 export interface TestGroup {
@@ -13,12 +14,12 @@ export function readTestTitles(fileName: string, text: string): TestGroup[] {
 
   const visit = (node: ts.Node, group: TestGroup): void => {
     const call = ts.isCallExpression(node) ? readCall(node) : undefined;
-    if (call?.kind === 'test') group.tests.push(call.title);
+    if (call?.kind === 'test') group.tests.push(...call.titles);
     if (call?.kind !== 'group') {
       ts.forEachChild(node, (child) => visit(child, group));
       return;
     }
-    const inner: TestGroup = { titles: [...group.titles, call.title], tests: [] };
+    const inner: TestGroup = { titles: [...group.titles, call.titles.join(', ')], tests: [] };
     groups.push(inner);
     ts.forEachChild(node, (child) => visit(child, inner));
   };
@@ -29,28 +30,36 @@ export function readTestTitles(fileName: string, text: string): TestGroup[] {
   return groups.filter(({ tests }) => tests.length > 0);
 }
 
-function readCall(node: ts.CallExpression): { kind: 'group' | 'test'; title: string } | undefined {
-  const name = calledName(node.expression);
+function readCall(node: ts.CallExpression): { kind: 'group' | 'test'; titles: string[] } | undefined {
+  const called = readCalled(node.expression);
   const [title] = node.arguments;
-  if (!title || !name) return undefined;
-  if (name === 'describe') return { kind: 'group', title: readTitle(title) };
-  if (name === 'it' || name === 'test') return { kind: 'test', title: readTitle(title) };
-  return undefined;
+  if (!title || !called) return undefined;
+  const text = readTitle(title);
+  const titles = called.isEach ? eachTitles(text, called.table) : [text];
+  if (called.name === 'describe') return { kind: 'group', titles };
+  return called.name === 'it' || called.name === 'test' ? { kind: 'test', titles } : undefined;
 }
 
-/** `it(…)`, `it.each(…)(…)` and `it.each`…`(…)` are all `it`; the inner call of an `each` has no title of its own. */
-function calledName(expression: ts.Expression): string | undefined {
-  if (ts.isIdentifier(expression)) return expression.text;
-  const tagged = ts.isTaggedTemplateExpression(expression) ? expression.tag : undefined;
-  const each = tagged ?? (ts.isCallExpression(expression) ? expression.expression : undefined);
-  if (each && ts.isPropertyAccessExpression(each) && each.name.text === 'each')
-    return calledName(each.expression);
-  return undefined;
+/** `it(…)`, `it.each(table)(…)` and `it.each`table`(…)` are all `it`; the inner call of an `each` has no title of its own. */
+function readCalled(
+  expression: ts.Expression,
+): { name: string; isEach: boolean; table?: ts.Expression } | undefined {
+  if (ts.isIdentifier(expression)) return { name: expression.text, isEach: false };
+  const isTagged = ts.isTaggedTemplateExpression(expression);
+  const each = isTagged
+    ? expression.tag
+    : ts.isCallExpression(expression)
+      ? expression.expression
+      : undefined;
+  if (!each || !ts.isPropertyAccessExpression(each) || each.name.text !== 'each') return undefined;
+  if (!ts.isIdentifier(each.expression)) return undefined;
+  const table = ts.isCallExpression(expression) ? expression.arguments[0] : undefined;
+  return { name: each.expression.text, isEach: true, ...(table ? { table } : {}) };
 }
 
 /** What a title leaves open until it runs is shown as an ellipsis. */
 function readTitle(node: ts.Expression): string {
-  if (ts.isStringLiteralLike(node)) return node.text.replace(/%[a-z#%]|\$[\w.]+/g, '…');
+  if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isTemplateExpression(node)) {
     return node.head.text + node.templateSpans.map((span) => `…${span.literal.text}`).join('');
   }

@@ -36,7 +36,7 @@ const checkPort = async (port: number, setting: string): Promise<void> => {
     await close();
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
-    throw new StartError(`${error.message} ${setting} sets the port.`);
+    throw new StartError(`${error.message} Free it, or set ${setting} to another port.`);
   }
 };
 

@@ -14,9 +14,8 @@ export class StartError extends Error {
 
 const portProblem = (port: number, error: unknown): StartError => {
   const code = codeOf(error);
-  if (code === 'EADDRINUSE')
-    return new StartError(`Port ${port} is already in use. Stop what uses it, or choose another port.`);
-  if (code === 'EACCES') return new StartError(`Port ${port} needs more rights. Choose one above 1023.`);
+  if (code === 'EADDRINUSE') return new StartError(`Port ${port} is already in use.`);
+  if (code === 'EACCES') return new StartError(`Port ${port} needs more rights.`);
   return new StartError(`Cannot listen on port ${port} (${code}).`);
 };
 

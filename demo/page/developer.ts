@@ -21,8 +21,8 @@ const listed = (list: string[], item: string, on: boolean): string[] =>
 const PRODUCT_LABELS = { emailMagicLinks: 'Email link', otp: 'One-time code' };
 const METHOD_LABELS = { sms: 'Text message', whatsapp: 'WhatsApp', email: 'Email' };
 const FLAG_LABELS = {
-  shadow: 'Shadow DOM (loads the page again)',
-  pkce: 'PKCE for email links (loads the page again)',
+  shadow: 'Shadow DOM (reloads)',
+  pkce: 'PKCE for email links (reloads)',
   logo: 'Logo',
   hideHeader: 'Hide the header',
   strings: 'Sample texts of our own',
@@ -42,18 +42,24 @@ const controls = ({ switches }: App, change: Change): HTMLElement[] => [
       ),
     ),
   ),
-  group(
-    'Products',
-    ...Object.entries(PRODUCT_LABELS).map(([product, label]) =>
-      check(label, switches.products.includes(product), (on) =>
-        change({ products: listed(switches.products, product, on) }),
+  el(
+    'div',
+    { class: 'developer__pair' },
+    group(
+      'Products',
+      ...Object.entries(PRODUCT_LABELS).map(([product, label]) =>
+        check(label, switches.products.includes(product), (on) =>
+          change({ products: listed(switches.products, product, on) }),
+        ),
       ),
     ),
-  ),
-  group(
-    'One-time code by',
-    ...Object.entries(METHOD_LABELS).map(([method, label]) =>
-      check(label, switches.otp.includes(method), (on) => change({ otp: listed(switches.otp, method, on) })),
+    group(
+      'One-time code by',
+      ...Object.entries(METHOD_LABELS).map(([method, label]) =>
+        check(label, switches.otp.includes(method), (on) =>
+          change({ otp: listed(switches.otp, method, on) }),
+        ),
+      ),
     ),
   ),
   group(
@@ -66,7 +72,6 @@ const controls = ({ switches }: App, change: Change): HTMLElement[] => [
 
 /** The panel for whoever builds with the widget: its set-up, what it tells the page, and the inbox. */
 export const startDeveloper = (app: App, change: Change) => {
-  const panel = byId('developer');
   const opener = byId('developer-switch');
   const settings = el('div');
 
@@ -92,7 +97,7 @@ export const startDeveloper = (app: App, change: Change) => {
         ? 'The sandbox does not answer.'
         : el(
             'a',
-            { href: `${sandboxUrl}/sandbox`, target: '_blank', rel: 'noopener' },
+            { class: 'back-link', href: `${sandboxUrl}/sandbox`, target: '_blank', rel: 'noopener' },
             'Open the inbox in a new tab',
           ),
     );
@@ -117,13 +122,12 @@ export const startDeveloper = (app: App, change: Change) => {
     ),
     app.log.element,
   );
-  panel.append(content);
+  byId('developer').append(content);
   opener.addEventListener('click', () => toggle(!app.switches.dev));
 
   const show = (): void => {
     const { dev } = app.switches;
-    panel.hidden = !dev;
-    document.body.classList.toggle('with-developer', dev);
+    document.documentElement.classList.toggle('with-developer', dev);
     opener.setAttribute('aria-expanded', String(dev));
     showSettings();
   };

@@ -16,7 +16,7 @@ const nameOf = (error: unknown): string => (error instanceof Error ? error.name 
 export const createEventLog = (): EventLog => {
   const element = el('div', { class: 'log', role: 'log', 'aria-label': 'Events the page heard' });
   const add = (kind: 'event' | 'error', type: string, data: unknown): void => {
-    const time = el('time', {}, new Date().toLocaleTimeString());
+    const time = el('time', {}, new Date().toLocaleTimeString('en-GB'));
     const entry = el(
       'details',
       { class: `log__${kind}`, [`data-${kind}`]: type },

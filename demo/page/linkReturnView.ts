@@ -48,17 +48,27 @@ export const linkReturnView = (app: App, auth: Auth): View => {
 
   return {
     title: 'Finish signing in',
-    element: el('div', { class: 'card' }, heading, text, actions),
+    element: el('div', { class: 'card card--alone' }, heading, text, actions),
     entered() {
       if (wasLinkAsked()) return void signIn();
-      const start = button('Finish signing in', () => {
-        heading.focus();
-        void signIn();
-      });
+      const start = (label: string, className: string): HTMLElement => {
+        const press = (): void => {
+          heading.focus();
+          void signIn();
+        };
+        return button(label, press, { className });
+      };
+      if (auth.account.isSignedIn())
+        return show(
+          'You are signed in already',
+          `As ${auth.account.name()}: the link is not needed.`,
+          el('a', { class: 'button', href: app.href('/saved'), 'data-nav': true }, 'See saved prices'),
+          start('Use the link anyway', 'button button--quiet'),
+        );
       show(
         'Finish signing in',
         'Press the button to sign in to PriceRx with the link from your email.',
-        start,
+        start('Finish signing in', 'button'),
       );
     },
     left: () => clearTimeout(leaving),

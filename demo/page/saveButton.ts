@@ -7,7 +7,7 @@ import { say } from './say';
 /** "Save this price": saves for a signed-in visitor; anyone else signs in first and finds it saved afterwards. */
 export const saveButton = (app: App, offer: OfferKey, label: string): HTMLButtonElement => {
   const text = el('span');
-  const element = el('button', { type: 'button' }, text, hidden(`: ${label}`));
+  const element = el('button', { type: 'button' }, text, hidden(` of ${label}`));
   let busy = false;
 
   const isSaved = (): boolean =>

@@ -16,7 +16,7 @@ const row = (app: App, auth: Auth, price: SavedPrice, focusHeading: () => void):
     },
     { className: 'button button--quiet' },
   );
-  remove.append(hidden(`: ${label}`));
+  remove.append(hidden(` ${label}`));
   const prices = app.href('/', { drug: price.drug, strength: price.strength });
   return el(
     'li',

@@ -45,6 +45,18 @@ export const consoleLog: Log = {
   error: (message) => console.error(`${PREFIX} ${message}`),
 };
 
+/** False on a server, where importing us is fine and making a client is not. */
+export const isBrowser = (): boolean => typeof window !== 'undefined';
+
+/**
+ * One thing for the whole page, whichever copy of the package asks: a script tag and an import, or two versions.
+ * @param name names its shape as well: a new shape is a new name.
+ */
+export function sharedOnPage<T>(name: string, make: () => T): T {
+  const page = globalThis as unknown as Record<symbol, T | undefined>;
+  return (page[Symbol.for(name)] ??= make());
+}
+
 /** Loads once; null when it cannot be had now, and the next call tries again. */
 function once<T>(load: () => Promise<T>): () => Promise<T | null> {
   let loading: Promise<T | null> | null = null;

@@ -3,7 +3,7 @@ import type { Session, User } from '../domain/entities';
 import { UNREACHABLE_TEXT } from '../domain/errors';
 import { parseAuthenticateUrl, type UrlToken } from '../domain/urlToken';
 import type { UrlOutcome } from '../sagas/authenticateByUrl';
-import { consoleLog } from '../browser/services';
+import { consoleLog, isBrowser } from '../browser/services';
 import { onVisitorChange } from './changes';
 import { lazyRoom } from './lazyRoom';
 import type { MagicLinksClient } from './magicLinks';
@@ -76,7 +76,7 @@ function roomsOf(runtime: Runtime): () => Promise<Rooms> {
  * @example const client = createClient('public-token-test-…');
  */
 export function createClient(publicToken: string, options: ClientOptions = {}): Client {
-  if (typeof window === 'undefined') throw new StytchSDKUsageError(OUTSIDE_A_BROWSER);
+  if (!isBrowser()) throw new StytchSDKUsageError(OUTSIDE_A_BROWSER);
   const warning = publicTokenWarning(publicToken);
   if (warning) consoleLog.warn(warning);
   const { runtime, release, clients } = shareRuntime(String(publicToken ?? ''), options);

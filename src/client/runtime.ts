@@ -1,5 +1,5 @@
 import type { Services } from '../browser/services';
-import { createServices } from '../browser/services';
+import { createServices, sharedOnPage } from '../browser/services';
 import { isTestToken, type ClientOptions } from '../domain/clientOptions';
 import type { Outcome } from '../domain/errors';
 import type { Operation } from '../sagas/effects';
@@ -54,12 +54,7 @@ interface Shared {
  * The runtimes of this page by public token. On the page and not in this module, so that a script tag and an import, or two
  * copies of the package, give one session and one refresh loop.
  */
-const REGISTRY = Symbol.for('pricerx-auth.runtimes.v1');
-
-const registry = (): Map<string, Shared> => {
-  const page = globalThis as { [REGISTRY]?: Map<string, Shared> };
-  return (page[REGISTRY] ??= new Map<string, Shared>());
-};
+const registry = () => sharedOnPage('pricerx-auth.runtimes.v1', () => new Map<string, Shared>());
 
 /** The runtime of a token: the first client makes it, the last to go stops it. */
 export function shareRuntime(

@@ -21,32 +21,33 @@ export const DEFAULT_BOOTSTRAP: Bootstrap = {
   vertical: null,
 };
 
-/** A provider that leaves a field out means its default. */
+const camelCase = (name: string): string =>
+  name.replace(/_+([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** The fields whose names differ by more than their spelling. */
+const RENAMED: Record<string, keyof Bootstrap> = {
+  pkce_required_for_oauth: 'pkceRequiredForOAuth',
+  dfp_protected_auth_enabled: 'runDFPProtectedAuth',
+};
+
+/** A provider that leaves a field out, or says null, means its default; what is not ours is passed over. */
 export function bootstrapFromWire(raw: Partial<RawBootstrap>): Bootstrap {
-  const d = DEFAULT_BOOTSTRAP;
+  const known = Object.entries(raw).flatMap(([field, value]) => {
+    const name = RENAMED[field] ?? camelCase(field);
+    return (name in DEFAULT_BOOTSTRAP || name === 'dfpProtectedAuthMode') && value != null
+      ? [[name, value]]
+      : [];
+  });
+  const { disable_sdk_watermark, password_config } = raw;
   return {
-    projectName: raw.project_name ?? d.projectName,
-    displayWatermark:
-      raw.disable_sdk_watermark === undefined ? d.displayWatermark : !raw.disable_sdk_watermark,
-    cnameDomain: raw.cname_domain ?? d.cnameDomain,
-    emailDomains: raw.email_domains ?? d.emailDomains,
-    captchaSettings: raw.captcha_settings ?? d.captchaSettings,
-    pkceRequiredForEmailMagicLinks: raw.pkce_required_for_email_magic_links ?? false,
-    pkceRequiredForPasswordResets: raw.pkce_required_for_password_resets ?? false,
-    pkceRequiredForOAuth: raw.pkce_required_for_oauth ?? false,
-    pkceRequiredForSso: raw.pkce_required_for_sso ?? false,
-    slugPattern: raw.slug_pattern ?? d.slugPattern,
-    createOrganizationEnabled: raw.create_organization_enabled ?? false,
-    passwordConfig: raw.password_config
+    ...DEFAULT_BOOTSTRAP,
+    ...(Object.fromEntries(known) as Partial<Bootstrap>),
+    displayWatermark: disable_sdk_watermark === false,
+    passwordConfig: password_config
       ? {
-          ludsComplexity: raw.password_config.luds_complexity,
-          ludsMinimumCount: raw.password_config.luds_minimum_count,
+          ludsComplexity: password_config.luds_complexity,
+          ludsMinimumCount: password_config.luds_minimum_count,
         }
       : null,
-    runDFPProtectedAuth: raw.dfp_protected_auth_enabled ?? false,
-    dfpProtectedAuthMode: raw.dfp_protected_auth_mode,
-    rbacPolicy: raw.rbac_policy ?? null,
-    siweRequiredForCryptoWallets: raw.siwe_required_for_crypto_wallets ?? false,
-    vertical: raw.vertical ?? null,
   };
 }

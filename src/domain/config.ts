@@ -111,6 +111,11 @@ export function resolveConfig(config: WidgetConfig = {}): ResolvedConfig {
   };
 }
 
+/** Products whose screens this version has; a config may name the others, and they are left out with a warning. */
+const OFFERED: readonly Product[] = ['emailMagicLinks', 'otp'];
+
+export const isOffered = (product: Product): boolean => OFFERED.includes(product);
+
 export const PASSKEYS_ALONE_TEXT = 'Cannot use Passkeys by itself, please add another product to the config';
 export const EML_AND_EMAIL_OTP_TEXT = 'Cannot use both EML and Email OTP';
 

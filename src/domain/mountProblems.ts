@@ -1,119 +1,100 @@
 import { OAuthProviders, OTPMethods, Products } from './enums';
 
-/** What is wrong with a mount's arguments, each with its fix. A developer reads this; nothing is drawn then. */
-type Problems = string[];
+/** What a field may hold: a type, a list of names (never empty), or an object of further fields. */
+type Rule = 'string' | 'boolean' | 'function' | 'minutes' | readonly string[] | { [field: string]: Rule };
+
+const METHODS = Object.values(OTPMethods);
+const PROVIDERS = Object.values(OAuthProviders);
+
+const CONFIG: Rule = {
+  products: Object.values(Products),
+  otpOptions: {
+    methods: METHODS,
+    expirationMinutes: 'minutes',
+    loginTemplateId: 'string',
+    signupTemplateId: 'string',
+  },
+  emailMagicLinksOptions: {
+    loginRedirectURL: 'string',
+    signupRedirectURL: 'string',
+    loginExpirationMinutes: 'minutes',
+    signupExpirationMinutes: 'minutes',
+    loginTemplateId: 'string',
+    signupTemplateId: 'string',
+    createUserAsPending: 'boolean',
+    domainHint: 'string',
+  },
+  sessionOptions: { sessionDurationMinutes: 'minutes' },
+  enableShadowDOM: 'boolean',
+};
+const CALLBACKS: Rule = { onEvent: 'function', onError: 'function' };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const shown = (value: unknown): string => (typeof value === 'string' ? `"${value}"` : String(value));
-const oneOf = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
+const oneOf = (names: readonly string[]): string => names.map(shown).join(', ');
 
-function listProblems(path: string, value: unknown, allowed: readonly string[]): Problems {
-  if (!Array.isArray(value)) return [`${path} must be an array of ${oneOf(allowed)}; it is ${shown(value)}.`];
-  if (value.length === 0) return [`${path} is empty: name at least one of ${oneOf(allowed)}.`];
+function listProblems(path: string, value: unknown, names: readonly string[]): string[] {
+  if (!Array.isArray(value) || value.length === 0) {
+    return [`${path} must be an array of at least one of ${oneOf(names)}.`];
+  }
   return value.flatMap((item: unknown, index) =>
-    typeof item === 'string' && allowed.includes(item)
+    names.includes(item as string)
       ? []
-      : [`${path}[${index}] is ${shown(item)}: use one of ${oneOf(allowed)}.`],
+      : [`${path}[${index}] is ${shown(item)}: use one of ${oneOf(names)}.`],
   );
 }
 
-function typeProblems(
-  path: string,
-  value: unknown,
-  fields: Record<string, 'string' | 'number' | 'boolean'>,
-): Problems {
-  if (value === undefined) return [];
-  if (!isRecord(value)) return [`${path} must be an object; it is ${shown(value)}.`];
-  return Object.entries(fields).flatMap(([field, type]) => {
-    const given = value[field];
-    if (given === undefined || given === null || typeof given === type) {
-      return type === 'number' && typeof given === 'number' && !(given > 0)
-        ? [`${path}.${field} must be a number of minutes above 0; it is ${given}.`]
-        : [];
-    }
-    return [`${path}.${field} must be a ${type}; it is ${shown(given)}.`];
-  });
-}
-
-function otpProblems(config: Record<string, unknown>, products: readonly unknown[]): Problems {
-  const options = config.otpOptions;
-  if (!products.includes('otp')) return [];
-  const methods = Object.values(OTPMethods);
-  if (!isRecord(options) || options.methods === undefined) {
-    return [
-      `config.otpOptions.methods is missing: with the product "otp", list at least one of ${oneOf(methods)}.`,
-    ];
+/** What is wrong with a value, each with its fix. A developer reads this; nothing is drawn then. */
+function problemsOf(path: string, value: unknown, rule: Rule): string[] {
+  if (value === undefined || value === null) return [];
+  if (Array.isArray(rule)) return listProblems(path, value, rule as readonly string[]);
+  if (typeof rule === 'object') {
+    if (!isRecord(value)) return [`${path} must be an object, but is ${shown(value)}.`];
+    return Object.entries(rule as Record<string, Rule>).flatMap(([field, inner]) =>
+      problemsOf(`${path}.${field}`, value[field], inner),
+    );
   }
-  return listProblems('config.otpOptions.methods', options.methods, methods);
+  const fits = rule === 'minutes' ? typeof value === 'number' && value > 0 : typeof value === rule;
+  const wanted = rule === 'minutes' ? 'number of minutes above 0' : rule;
+  return fits ? [] : [`${path} must be a ${wanted}, but is ${shown(value)}.`];
 }
 
-function oauthProblems(config: Record<string, unknown>, products: readonly unknown[]): Problems {
-  if (!products.includes('oauth')) return [];
-  const providers = isRecord(config.oauthOptions) ? config.oauthOptions.providers : undefined;
-  if (!Array.isArray(providers) || providers.length === 0) {
-    return [
-      'config.oauthOptions.providers is missing: with the product "oauth", list at least one, such as { type: "google" }.',
-    ];
-  }
-  const known: readonly string[] = Object.values(OAuthProviders);
-  return providers.flatMap((provider: unknown, index) => {
-    const type = isRecord(provider) ? provider.type : undefined;
-    return typeof type === 'string' && known.includes(type)
-      ? []
-      : [`config.oauthOptions.providers[${index}].type is ${shown(type)}: use one of ${oneOf(known)}.`];
-  });
-}
-
-export function configProblems(config: unknown): Problems {
-  if (config === undefined) return [];
-  if (!isRecord(config)) return [`config must be an object; it is ${shown(config)}.`];
-  const products = config.products === undefined ? ['emailMagicLinks'] : config.products;
-  const listed = listProblems('config.products', products, Object.values(Products));
-  const names = Array.isArray(products) ? (products as unknown[]) : [];
+/** Products that say nothing without options of their own. */
+function missingOptions(config: Record<string, unknown>): string[] {
+  const { products, otpOptions, oauthOptions } = config;
+  const has = (product: string) => Array.isArray(products) && products.includes(product);
+  const methods = isRecord(otpOptions) ? otpOptions.methods : undefined;
+  const providers = isRecord(oauthOptions) ? oauthOptions.providers : undefined;
+  const types = Array.isArray(providers)
+    ? providers.map((provider: unknown) => (isRecord(provider) ? provider.type : provider))
+    : providers;
   return [
-    ...listed,
-    ...otpProblems(config, names),
-    ...oauthProblems(config, names),
-    ...typeProblems('config', config, { enableShadowDOM: 'boolean' }),
-    ...typeProblems('config.sessionOptions', config.sessionOptions, { sessionDurationMinutes: 'number' }),
-    ...typeProblems('config.otpOptions', config.otpOptions, {
-      expirationMinutes: 'number',
-      loginTemplateId: 'string',
-      signupTemplateId: 'string',
-    }),
-    ...typeProblems('config.emailMagicLinksOptions', config.emailMagicLinksOptions, {
-      loginRedirectURL: 'string',
-      signupRedirectURL: 'string',
-      loginExpirationMinutes: 'number',
-      signupExpirationMinutes: 'number',
-      createUserAsPending: 'boolean',
-      domainHint: 'string',
-    }),
+    ...(has('otp') && methods === undefined
+      ? [
+          `config.otpOptions.methods is missing: with the product "otp", list at least one of ${oneOf(METHODS)}.`,
+        ]
+      : []),
+    ...(has('oauth') ? listProblems('config.oauthOptions.providers', types, PROVIDERS) : []),
   ];
 }
 
+export function configProblems(config: unknown): string[] {
+  const problems = problemsOf('config', config, CONFIG);
+  return isRecord(config) ? [...problems, ...missingOptions(config)] : problems;
+}
+
 /** The arguments that every mount function shares. */
-export function argumentProblems(args: unknown): Problems {
+export function argumentProblems(args: unknown): string[] {
   if (!isRecord(args)) return ['The argument must be an object: { publicToken, selector, config }.'];
   const { callbacks, strings, client, publicToken } = args;
-  const functions = isRecord(callbacks) ? [callbacks.onEvent, callbacks.onError] : [];
+  const texts = isRecord(strings) ? Object.keys(strings) : [];
   return [
     ...(client === undefined && typeof publicToken !== 'string'
       ? ['Give a client (from createClient) or a publicToken.']
       : []),
-    ...(callbacks !== undefined && !isRecord(callbacks) ? ['callbacks must be an object.'] : []),
-    ...(functions.some((callback) => callback !== undefined && typeof callback !== 'function')
-      ? ['callbacks.onEvent and callbacks.onError must be functions.']
-      : []),
-    ...(strings !== undefined && !isRecord(strings)
-      ? ['strings must be an object of text ids and texts.']
-      : []),
-    ...(isRecord(strings)
-      ? Object.entries(strings).flatMap(([id, text]) =>
-          typeof text === 'string' ? [] : [`strings["${id}"] must be a string; it is ${shown(text)}.`],
-        )
-      : []),
+    ...problemsOf('callbacks', callbacks, CALLBACKS),
+    ...problemsOf('strings', strings, Object.fromEntries(texts.map((id) => [id, 'string' as const]))),
   ];
 }

@@ -46,8 +46,10 @@ export function Widget() {
   const { displayWatermark } = useBootstrap();
   const kind = useWidget(({ setup }) => setup.kind);
   const Toasts = useFlowPart('toasts', 'Toasts');
+  const Watermark = useFlowPart('watermark', 'Watermark');
+  const footed = displayWatermark && kind !== 'identityProvider' && Watermark;
   return (
-    <Card watermark={displayWatermark && kind !== 'identityProvider'} toasts={Toasts && <Toasts />}>
+    <Card footer={footed && <Watermark />} toasts={Toasts && <Toasts />}>
       <CurrentScreen />
     </Card>
   );

@@ -1,8 +1,9 @@
 import { createRoot } from 'react-dom/client';
-import { resolveConfig, type WidgetConfig } from '../domain/config';
+import { isOffered, resolveConfig, type WidgetConfig } from '../domain/config';
 import { configProblems } from '../domain/mountProblems';
 import type { WidgetKind } from '../domain/screens';
 import { resolveTheme, themeProblems } from '../domain/theme';
+import { VERSION } from '../domain/version';
 import { logEvent } from '../sagas/events';
 import type { Runtime } from '../client/runtime';
 import { flowPart } from '../screens/flows';
@@ -45,7 +46,7 @@ export function mountWidget(of: WidgetKindOf, args: WidgetArgs): Mount {
   checkArgs(of.method, args, configProblems((args as Partial<WidgetArgs> | undefined)?.config));
   const host = findElement(args.selector) as HostElement;
   const { runtime, release } = runtimeFor(of.method, args);
-  themeProblems(args.styles).forEach(runtime.services.log.warn);
+  warnOfArgs(args, runtime.services.log);
 
   const present = host[MOUNTED];
   if (present?.kind === of.kind && present.runtime === runtime && present.isInPlace()) {
@@ -57,6 +58,14 @@ export function mountWidget(of: WidgetKindOf, args: WidgetArgs): Mount {
   const made = createMounted(of, args, host, runtime, release);
   host[MOUNTED] = made;
   return made.mount;
+}
+
+/** What works, but not as its author may think. */
+function warnOfArgs({ styles, config }: WidgetArgs, log: Runtime['services']['log']): void {
+  themeProblems(styles).forEach(log.warn);
+  for (const product of resolveConfig(config).products.filter((name) => !isOffered(name))) {
+    log.warn(`config.products: "${product}" has no screens in version ${VERSION} and is left out.`);
+  }
 }
 
 function createMounted(

@@ -1,22 +1,25 @@
 import type { Slice } from '@reduxjs/toolkit';
-import { call, fork, put, takeEvery, type Operation } from '../sagas/effects';
+import { call, fork, put, select, takeEvery, type Operation } from '../sagas/effects';
+import { selectBootstrap } from '../api/bootstrap';
 import { supervise } from '../sagas/supervise';
-import { toastShown } from '../store/toasts';
+import { bootstrapSettled } from '../store/client';
+import { toastWanted } from '../store/toasts';
 import { flowFailed, flowReady, flowWanted, screenExpected, transition } from '../store/widget';
 import { flowOf, isFlowName, loadFlow, type FlowName } from './flows';
 import { selectCore } from './scope';
 
 type Inject = (slice: Slice) => void;
 
+function* isReady(name: FlowName): Operation<boolean> {
+  return (yield* selectCore()).ready.includes(name);
+}
+
 /** Makes a flow ready in this widget: its code, its state, its saga. */
 function* ensureFlow(name: FlowName, injectScreen: Inject): Operation<void> {
-  const isReady = function* (): Operation<boolean> {
-    return (yield* selectCore()).ready.includes(name);
-  };
-  if (yield* isReady()) return;
+  if (yield* isReady(name)) return;
   const flow = yield* call(() => loadFlow(name).catch(() => null));
   // It may have been asked for twice while its code was on the way.
-  if (yield* isReady()) return;
+  if (yield* isReady(name)) return;
   if (!flow) return yield* put(flowFailed(name));
   flow.slices.forEach(injectScreen);
   yield* fork(() => supervise(flow.saga));
@@ -26,11 +29,21 @@ function* ensureFlow(name: FlowName, injectScreen: Inject): Operation<void> {
 /** Runs for the life of a widget: a flow is loaded when its screen is shown or expected, or a part of it is wanted. */
 export function* flowLoader(injectScreen: Inject): Operation<void> {
   const ensure = (name: FlowName) => ensureFlow(name, injectScreen);
+  const wantWatermark = function* (): Operation<void> {
+    if ((yield* select(selectBootstrap)).displayWatermark) yield* ensure('watermark');
+  };
+  yield* takeEvery(bootstrapSettled, wantWatermark);
   yield* takeEvery(screenExpected, ({ payload }) => ensure(flowOf(payload)));
   yield* takeEvery(transition, ({ payload }) => ensure(flowOf(payload)));
   yield* takeEvery(flowWanted, function* ({ payload }): Operation<void> {
     if (isFlowName(payload)) yield* ensure(payload);
   });
-  yield* takeEvery(toastShown, () => ensure('toasts'));
+  yield* takeEvery(toastWanted, function* (wanted): Operation<void> {
+    if (yield* isReady('toasts')) return;
+    yield* ensure('toasts');
+    // Its saga was not there to hear it the first time.
+    if (yield* isReady('toasts')) yield* put(wanted);
+  });
+  yield* fork(wantWatermark);
   yield* ensure(flowOf((yield* selectCore()).screen));
 }

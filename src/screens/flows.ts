@@ -11,6 +11,7 @@ const LOADERS = {
   magicLink: () => import(/* webpackChunkName: "magicLink" */ './magicLink'),
   phone: () => import(/* webpackChunkName: "phoneForm" */ './main/phone'),
   send: () => import(/* webpackChunkName: "send" */ './main/send'),
+  watermark: () => import(/* webpackChunkName: "watermark" */ './watermark'),
   toasts: () => import(/* webpackChunkName: "toasts" */ './toasts'),
 } satisfies Record<string, Loader>;
 

@@ -8,7 +8,6 @@ import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNod
 import { selectBootstrap } from '../api/bootstrap';
 import type { Bootstrap } from '../domain/entities';
 import type { ClientStore, RootState } from '../store/createStore';
-import { transition } from '../store/widget';
 import type { WidgetHandle } from '../store/widgetScope';
 import type { WidgetState } from '../store/widgets';
 import type { FlowParts } from './flow';
@@ -78,21 +77,7 @@ export function useActions<M extends ActionCreatorsMapObject>(creators: M): Boun
   );
 }
 
-const NAVIGATION = { transition };
-
-/** §2 The back arrow: every screen but Main leads back there. */
-export function useBackToMain(): () => void {
-  const actions = useActions(NAVIGATION);
-  return () => actions.transition('Main');
-}
-
 /** True once the visitor has moved between screens: only then may a screen take the focus. */
 export const useFocusOnMount = (): boolean => useWidget(({ widget }) => widget.transitions > 0);
-
-/** A text with an id of its own: the host's string of that id wins. */
-export function useTextOf(): (text: { id?: string; message: string }) => string {
-  const strings = useWidget(({ setup }) => setup.strings);
-  return ({ id, message }) => (id && strings[id]) || message;
-}
 
 export const useBootstrap = (): Bootstrap => useSelector(selectBootstrap);

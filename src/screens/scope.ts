@@ -24,8 +24,6 @@ export const selectFormState = <K extends keyof FormState>(part: K): Operation<F
 
 export const selectConfig = (): Operation<ResolvedConfig> => selectWidget(({ setup }) => setup.config);
 
-export const selectToasts = (): Operation<WidgetState['toasts']> => selectWidget(({ toasts }) => toasts);
-
 /** The state of a flow's slice; its initial state before the slice is there. */
 export const selectScreen = <S>(slice: Slice<S>): Operation<S> =>
   selectWidget(({ screens }) => (screens[slice.name] as S | undefined) ?? slice.getInitialState());

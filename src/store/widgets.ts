@@ -1,8 +1,7 @@
-import { combineReducers, createAction, type Action, type Reducer, type Slice } from '@reduxjs/toolkit';
+import { createAction, type Action, type Reducer, type Slice } from '@reduxjs/toolkit';
 import type { ResolvedConfig } from '../domain/config';
 import type { WidgetKind } from '../domain/screens';
 import type { Theme } from '../domain/theme';
-import { toastSlice, type ToastState } from './toasts';
 import { started, widgetSlice, type WidgetCore } from './widget';
 import { STARTING_SCREENS } from '../domain/screens';
 
@@ -21,7 +20,6 @@ export interface WidgetSetup {
 export interface WidgetState {
   setup: WidgetSetup;
   widget: WidgetCore;
-  toasts: ToastState;
   /** One entry per loaded flow, typed by the slice that owns it: read through `screens/hooks.ts` and `screens/scope.ts`. */
   screens: Record<string, unknown>;
 }
@@ -39,8 +37,6 @@ export interface WidgetAction extends Action {
 
 export const isWidgetAction = (action: Action): action is WidgetAction => action.type.startsWith('widget/');
 
-const coreReducer = combineReducers({ widget: widgetSlice.reducer, toasts: toastSlice.reducer });
-
 /** The reducer keyed by mount id, and the door through which a loaded flow adds its slice. */
 export function createWidgetsReducer() {
   const screenReducers = new Map<string, Reducer>();
@@ -55,17 +51,17 @@ export function createWidgetsReducer() {
   }
 
   function reduceOne(state: WidgetState, action: Action): WidgetState {
-    const { widget, toasts } = coreReducer({ widget: state.widget, toasts: state.toasts }, action);
+    const widget = widgetSlice.reducer(state.widget, action);
     const screens = reduceScreens(state.screens, action);
-    const same = widget === state.widget && toasts === state.toasts && screens === state.screens;
-    return same ? state : { ...state, widget, toasts, screens };
+    return widget === state.widget && screens === state.screens ? state : { ...state, widget, screens };
   }
 
   function reducer(state: WidgetsState = {}, action: Action): WidgetsState {
     if (mounted.match(action)) {
       const { mountId, setup } = action.payload;
       const first = started(STARTING_SCREENS[setup.kind]);
-      return { ...state, [mountId]: { setup, ...coreReducer(undefined, first), screens: {} } };
+      const widget = widgetSlice.reducer(undefined, first);
+      return { ...state, [mountId]: { setup, widget, screens: {} } };
     }
     if (setupReplaced.match(action)) {
       const { mountId, setup } = action.payload;

@@ -2,10 +2,11 @@ import { screen } from '@testing-library/react';
 import { renderUi } from '../../tests/renderUi';
 import { Card } from './Card';
 import { Divider } from './Divider';
-import { Link } from './Link';
+import { BlockLink } from './BlockLink';
 import { Logo } from './Logo';
 import { ProgressBar } from './ProgressBar';
 import { Spinner } from './Spinner';
+import { Watermark } from './Watermark';
 
 describe('§2 The card and what stands in it', () => {
   it('is as wide as the theme says and never wider than its place', () => {
@@ -15,7 +16,7 @@ describe('§2 The card and what stands in it', () => {
   });
 
   it('has the watermark when the bootstrap says so: 150px, in a new tab', () => {
-    const { rerender } = renderUi(<Card watermark>Hello</Card>);
+    const { rerender } = renderUi(<Card footer={<Watermark />}>Hello</Card>);
     const link = screen.getByRole('link', { name: 'Powered by PriceRxAuth' });
 
     expect(link).toHaveAttribute('target', '_blank');
@@ -56,11 +57,7 @@ describe('§2 The card and what stands in it', () => {
   });
 
   it('tells that links lead into a new tab, without putting it into their names', () => {
-    renderUi(
-      <Link block href="https://mail.google.com/">
-        Open in Gmail
-      </Link>,
-    );
+    renderUi(<BlockLink href="https://mail.google.com/">Open in Gmail</BlockLink>);
     const link = screen.getByRole('link', { name: 'Open in Gmail' });
 
     expect(link).toHaveAttribute('target', '_blank');

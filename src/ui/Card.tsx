@@ -2,7 +2,6 @@ import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { Theme } from '../domain/theme';
-import { Watermark } from './Watermark';
 
 /** Where inheritance from the host's page ends. What the page hides stays hidden; its direction stays too. */
 const root = ({ container, typography, colors }: Theme): CSSObject => ({
@@ -67,26 +66,22 @@ const Footer = styled.div(({ theme }) => {
 });
 
 export interface CardProps {
-  /** Show our mark below, as the bootstrap says. */
-  watermark?: boolean;
+  /** The mark below the card. */
+  footer?: ReactNode;
   /** The toast area, which stays at the card's lower edge. */
   toasts?: ReactNode;
   children: ReactNode;
 }
 
 /** The widget's outermost element. Its width depends on the theme and the page alone, never on what is in it. */
-export function Card({ watermark = false, toasts, children }: CardProps) {
+export function Card({ footer, toasts, children }: CardProps) {
   return (
     <Root>
-      <Container $footed={watermark}>
+      <Container $footed={Boolean(footer)}>
         {children}
         {toasts}
       </Container>
-      {watermark && (
-        <Footer>
-          <Watermark />
-        </Footer>
-      )}
+      {footer && <Footer>{footer}</Footer>}
     </Root>
   );
 }

@@ -3,7 +3,7 @@ import type { AuthError } from '../domain/errors';
 import { reset } from './base';
 import { errorMessage, linkedText } from './errorMessage';
 import { ErrorIcon } from './icons/ErrorIcon';
-import { Link } from './Link';
+import { TextLink } from './TextLink';
 import { useTextById } from './strings';
 
 /** One line is kept free, out of the distance to the next part: a short message moves nothing. */
@@ -42,9 +42,9 @@ export function ErrorText({ id, error }: ErrorTextProps) {
               typeof part === 'string' ? (
                 part
               ) : (
-                <Link key={index} href={part.href}>
+                <TextLink key={index} href={part.href}>
                   {part.text}
-                </Link>
+                </TextLink>
               ),
             )}
           </Words>

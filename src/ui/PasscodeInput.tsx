@@ -4,7 +4,7 @@ import type { AuthError } from '../domain/errors';
 import { isCompletePasscode, passcodeFrom } from '../domain/validation';
 import { describedBy, errorIdOf, Field } from './Field';
 import { Box, Boxes, Caret, Input } from './PasscodeInput.styles';
-import { sharedStrings } from './shared.strings';
+import { passcodeStrings } from './passcode.strings';
 import { useStrings } from './strings';
 import { useFilledValue } from './useFilledValue';
 import { usePasscodeSelection } from './usePasscodeSelection';
@@ -32,7 +32,7 @@ const POSITIONS = Array.from({ length: PASSCODE_LENGTH }, (_, position) => posit
 /** One real input over six drawn boxes. */
 export function PasscodeInput(props: PasscodeInputProps) {
   const { id, value, onChange, error, disabled = false, autoFocusOnScreen } = props;
-  const t = useStrings(sharedStrings);
+  const t = useStrings(passcodeStrings);
   const hintId = useId();
   const digits = passcodeFrom(value);
   const field = useFilledValue<HTMLInputElement>(digits, (text) => {

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderUi } from '../../tests/renderUi';
 import { Button } from './Button';
+import { BackButton } from './BackButton';
 import { Screen } from './Screen';
 import { Success } from './Success';
 
@@ -60,7 +61,9 @@ describe('§2 Screens', () => {
 
   it('has a back arrow where there is a way back', async () => {
     const onBack = jest.fn();
-    const { rerender } = renderUi(<Screen title="Enter passcode" focusOnMount onBack={onBack} />);
+    const { rerender } = renderUi(
+      <Screen title="Enter passcode" focusOnMount back={<BackButton onClick={onBack} />} />,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     expect(onBack).toHaveBeenCalledTimes(1);
     rerender(<Screen title="Enter passcode" focusOnMount />);

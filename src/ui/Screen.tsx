@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { BackButton } from './BackButton';
 import { reset, SPACE } from './base';
 import { Heading } from './Heading';
 
@@ -20,8 +19,8 @@ export interface ScreenProps {
   /** Above the title: a logo, or a sign of success. */
   above?: ReactNode;
   centered?: boolean;
-  /** Shows the back arrow. */
-  onBack?: () => void;
+  /** The way back, on screens that have one. */
+  back?: ReactNode;
   /** True for a screen the visitor has come to; false where the widget just appeared on its page. */
   focusOnMount: boolean;
   children?: ReactNode;
@@ -39,7 +38,7 @@ export function Screen({
   headerHidden = false,
   above,
   centered = false,
-  onBack,
+  back,
   focusOnMount,
   children,
 }: ScreenProps) {
@@ -60,7 +59,7 @@ export function Screen({
       aria-labelledby={shown ? headingId : undefined}
       aria-label={shown ? undefined : title}
     >
-      {onBack && <BackButton onClick={onBack} />}
+      {back}
       {above}
       {shown && (
         <Heading id={headingId} centered={centered}>

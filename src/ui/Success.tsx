@@ -22,19 +22,19 @@ const Disc = styled.span(({ theme }) => ({
 
 export interface SuccessProps {
   title: string;
-  onBack?: () => void;
+  back?: ReactNode;
   /** Default: true, since one always gets here from somewhere. */
   focusOnMount?: boolean;
   children: ReactNode;
 }
 
 /** The end of a flow: a check, a title and a sentence. */
-export const Success = ({ title, onBack, focusOnMount = true, children }: SuccessProps) => (
+export const Success = ({ title, back, focusOnMount = true, children }: SuccessProps) => (
   <Screen
     title={title}
     centered
     focusOnMount={focusOnMount}
-    onBack={onBack}
+    back={back}
     above={
       <Disc>
         <CheckIcon size={36} />

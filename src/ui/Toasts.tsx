@@ -7,7 +7,7 @@ import { IconButton } from './IconButton';
 import { CheckIcon } from './icons/CheckIcon';
 import { CloseIcon } from './icons/CloseIcon';
 import { ErrorIcon } from './icons/ErrorIcon';
-import { sharedStrings } from './shared.strings';
+import { toastStrings } from './toasts.strings';
 import { Spinner } from './Spinner';
 import { useStrings } from './strings';
 
@@ -93,7 +93,7 @@ export interface ToastsProps {
 }
 
 export function Toasts({ toasts, onDismiss, onPause, onResume }: ToastsProps) {
-  const t = useStrings(sharedStrings);
+  const t = useStrings(toastStrings);
   const area = useRef<HTMLDivElement>(null);
   const paused = useRef(false);
 

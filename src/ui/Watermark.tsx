@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { WATERMARK_LOGO_WIDTH_PX } from '../domain/constants';
 import { focusRing, reset, resetSvg, TARGET } from './base';
-import { sharedStrings } from './shared.strings';
+import { watermarkStrings } from './watermark.strings';
 import { useStrings } from './strings';
 
 /** A reserved domain: it becomes the product's own site once there is one. */
@@ -36,7 +36,7 @@ const Mark = styled.svg(({ theme }) => ({
 
 /** The footer's mark: a capsule and the product's name. */
 export function Watermark() {
-  const t = useStrings(sharedStrings);
+  const t = useStrings(watermarkStrings);
   return (
     <Anchor
       href={PRODUCT_URL}

@@ -4,7 +4,9 @@ import { Button } from './Button';
 import { Card } from './Card';
 import { Divider } from './Divider';
 import { MailIcon } from './icons/MailIcon';
-import { Link } from './Link';
+import { BackButton } from './BackButton';
+import { Watermark } from './Watermark';
+import { BlockLink } from './BlockLink';
 import { Notice } from './Notice';
 import { PasscodeInput } from './PasscodeInput';
 import { PhoneInput } from './PhoneInput';
@@ -72,7 +74,7 @@ const SCREENS = {
     </Screen>
   ),
   'a code form': (
-    <Screen title="Enter passcode" focusOnMount onBack={nothing}>
+    <Screen title="Enter passcode" focusOnMount back={<BackButton onClick={nothing} />}>
       <Form onSubmit={nothing}>
         <PasscodeInput id="code" value="123" onChange={nothing} error={error} autoFocusOnScreen />
         <ProgressBar label="Checking" />
@@ -85,9 +87,9 @@ const SCREENS = {
   'a screen of links': (
     <Screen title="Check your email" focusOnMount>
       <Notice kind="warning">Use the device where you started.</Notice>
-      <Link block href="https://mail.example/" icon={<MailIcon />}>
+      <BlockLink href="https://mail.example/" icon={<MailIcon />}>
         Open mail
-      </Link>
+      </BlockLink>
     </Screen>
   ),
   'a success': <Success title="Success!">Done.</Success>,
@@ -97,7 +99,7 @@ describe('§2 Screens, read by a machine', () => {
   it.each(Object.entries(SCREENS))('finds nothing to object to in %s', async (_, element) => {
     const { container } = renderUi(
       <main>
-        <Card watermark toasts={toasts}>
+        <Card footer={<Watermark />} toasts={toasts}>
           {element}
         </Card>
       </main>,

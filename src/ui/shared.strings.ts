@@ -11,9 +11,6 @@ export const sharedStrings = {
   'formField.email.placeholder': 'example@email.com',
   'formField.phone.label': 'Phone number',
   'formField.phone.country.ariaLabel': 'Country code',
-  'formField.otp.ariaLabel': 'Enter the 6-digit passcode',
-  'formField.otp.description': 'The code is checked as soon as you enter the sixth digit.',
-  'formField.passcode.status.verifying': 'Checking your code…',
 
   'error.unexpected': 'Something went wrong on this page. Please try again.',
   'error.unreachable': 'Unable to contact our servers.',
@@ -21,8 +18,4 @@ export const sharedStrings = {
   'error.invalidJson': 'Invalid JSON response from our servers.',
 
   'link.newTab': 'Opens in a new tab',
-  'toast.area.ariaLabel': 'Notifications',
-  'toast.dismiss.ariaLabel': 'Dismiss',
-  'toast.emailResent': 'Email resent',
-  'watermark.altText': 'Powered by PriceRxAuth',
 } as const;

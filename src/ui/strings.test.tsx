@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { renderUi } from '../../tests/renderUi';
 import { Button } from './Button';
 import { sharedStrings } from './shared.strings';
+import { toastStrings } from './toasts.strings';
 import { useStrings } from './strings';
 import { Text } from './Text';
 
@@ -67,7 +68,7 @@ describe('§1 Strings', () => {
   });
 
   it('has the shared texts under the ids of the contract', () => {
-    expect(sharedStrings).toMatchObject({
+    expect({ ...sharedStrings, ...toastStrings }).toMatchObject({
       'success.title': 'Success!',
       'methodDivider.text': 'or',
       'toast.emailResent': 'Email resent',

@@ -1,12 +1,13 @@
 import { Button } from '../../ui/Button';
 import { MailIcon } from '../../ui/icons/MailIcon';
-import { Link } from '../../ui/Link';
+import { BlockLink } from '../../ui/BlockLink';
 import { Screen } from '../../ui/Screen';
 import { sharedStrings } from '../../ui/shared.strings';
 import { Stack } from '../../ui/Stack';
 import { useStrings } from '../../ui/strings';
 import { Bold, Ltr, Text } from '../../ui/Text';
-import { useActions, useBackToMain, useBootstrap, useFocusOnMount, useWidget } from '../hooks';
+import { BackToMain } from '../BackToMain';
+import { useActions, useBootstrap, useFocusOnMount, useWidget } from '../hooks';
 import { tryAgainClicked } from './saga';
 import { magicLinkStrings } from './strings';
 import { senderDomainOf, webmailLinks } from './webmail';
@@ -21,7 +22,7 @@ export function EmailConfirmation() {
   const { emailDomains } = useBootstrap();
   const actions = useActions(ACTIONS);
   return (
-    <Screen title={t('emailConfirmation.title')} onBack={useBackToMain()} focusOnMount={useFocusOnMount()}>
+    <Screen title={t('emailConfirmation.title')} back={<BackToMain />} focusOnMount={useFocusOnMount()}>
       <Text>
         {t.rich(
           'emailConfirmation.content',
@@ -37,9 +38,9 @@ export function EmailConfirmation() {
       </Text>
       <Stack gap="small">
         {webmailLinks(senderDomainOf(domainHint, emailDomains)).map(({ id, url }) => (
-          <Link key={id} href={url} block icon={<MailIcon />}>
+          <BlockLink key={id} href={url} icon={<MailIcon />}>
             {t(id)}
-          </Link>
+          </BlockLink>
         ))}
       </Stack>
       <Button variant="secondary" onClick={actions.tryAgainClicked}>

@@ -3,7 +3,8 @@ import { Notice } from '../../ui/Notice';
 import { Screen } from '../../ui/Screen';
 import { Stack } from '../../ui/Stack';
 import { useStrings } from '../../ui/strings';
-import { useActions, useBackToMain, useFocusOnMount, useWidget } from '../hooks';
+import { BackToMain } from '../BackToMain';
+import { useActions, useFocusOnMount, useWidget } from '../hooks';
 import { codeWanted, newLinkWanted } from './saga';
 import { magicLinkStrings } from './strings';
 
@@ -15,7 +16,7 @@ export function LinkOpenedElsewhere() {
   const products = useWidget(({ setup }) => setup.config.products);
   const actions = useActions(ACTIONS);
   return (
-    <Screen title={t('linkElsewhere.title')} onBack={useBackToMain()} focusOnMount={useFocusOnMount()}>
+    <Screen title={t('linkElsewhere.title')} back={<BackToMain />} focusOnMount={useFocusOnMount()}>
       <Notice role="alert">{t('linkElsewhere.content')}</Notice>
       <Stack gap="small">
         {products.includes('emailMagicLinks') && (

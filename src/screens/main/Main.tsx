@@ -1,4 +1,4 @@
-import { configConflict } from '../../domain/config';
+import { configConflict, isOffered } from '../../domain/config';
 import { flowWanted } from '../../store/widget';
 import { useActions, useFlowPart, useFocusOnMount, useScreen, useWidget } from '../hooks';
 import { MainView } from './MainView';
@@ -27,7 +27,7 @@ export function Main() {
   );
   return (
     <MainView
-      blocks={productBlocks(config)}
+      blocks={productBlocks({ ...config, products: config.products.filter(isOffered) })}
       conflict={configConflict(config)}
       logoUrl={theme.logo.logoImageUrl}
       displayHeader={theme.displayHeader}

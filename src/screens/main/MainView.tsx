@@ -1,8 +1,10 @@
+import { Fragment } from 'react';
+import { Divider } from '../../ui/Divider';
 import { ErrorText } from '../../ui/ErrorText';
 import { Logo } from '../../ui/Logo';
 import { Screen } from '../../ui/Screen';
 import { useStrings } from '../../ui/strings';
-import type { Block } from './productBlocks';
+import { dividerBefore, type Block } from './productBlocks';
 import { mainStrings } from './strings';
 import { TypedForms, type TypedFormsProps } from './TypedForms';
 
@@ -29,7 +31,12 @@ export function MainView(props: MainViewProps) {
       {conflict !== null ? (
         <ErrorText error={{ kind: 'usage', message: conflict }} />
       ) : (
-        blocks.map((block) => <TypedForms key={block.kind} {...forms} tabs={block.tabs} />)
+        blocks.map((block, index) => (
+          <Fragment key={block.kind}>
+            {dividerBefore(blocks, index) && <Divider />}
+            {block.kind === 'form' && <TypedForms {...forms} tabs={block.tabs} />}
+          </Fragment>
+        ))
       )}
     </Screen>
   );

@@ -1,28 +1,41 @@
 import type { ResolvedConfig } from '../../domain/config';
-import type { OTPMethod } from '../../domain/enums';
+import type { OTPMethod, Product } from '../../domain/enums';
 
 /** One way to ask for a code or a link: a tab, when there are several. */
 export type TabMethod = 'magicLink' | OTPMethod;
 
 /** What stands on Main, from top to bottom. */
-export type Block = { kind: 'form'; tabs: TabMethod[] };
+export type Block = { kind: 'form'; tabs: TabMethod[] } | { kind: 'oauth' } | { kind: 'crypto' };
 
 /** Product order, then the order of the OTP methods. */
 function tabsOf({ products, otpOptions }: ResolvedConfig): TabMethod[] {
-  return products.flatMap((product): TabMethod[] => {
+  const tabs = products.flatMap((product): TabMethod[] => {
     if (product === 'emailMagicLinks') return ['magicLink'];
     return product === 'otp' ? otpOptions.methods : [];
   });
+  return [...new Set(tabs)];
 }
 
-/** §2 Main: blocks in the order of the config's products. What a visitor types into is one block, with tabs. */
-export function productBlocks(config: ResolvedConfig): Block[] {
-  const tabs = [...new Set(tabsOf(config))];
-  return tabs.length > 0 ? [{ kind: 'form', tabs }] : [];
+function blockOf(product: Product, config: ResolvedConfig): Block | null {
+  if (product === 'emailMagicLinks' || product === 'otp') return { kind: 'form', tabs: tabsOf(config) };
+  return product === 'oauth' || product === 'crypto' ? { kind: product } : null;
 }
+
+/** §2 Main: one block per product in the config's order. What a visitor types into is one block, at the first's place. */
+export function productBlocks(config: ResolvedConfig): Block[] {
+  const blocks = config.products.map((product) => blockOf(product, config)).filter((block) => block !== null);
+  return blocks.filter(({ kind }, index) => blocks.findIndex((block) => block.kind === kind) === index);
+}
+
+/** 'or' stands before the last block, where buttons and inputs are both there. */
+export const dividerBefore = (blocks: readonly Block[], index: number): boolean =>
+  index > 0 &&
+  index === blocks.length - 1 &&
+  blocks.some(({ kind }) => kind === 'form') &&
+  blocks.some(({ kind }) => kind !== 'form');
 
 export const tabsOn = (config: ResolvedConfig): TabMethod[] =>
-  productBlocks(config).flatMap((block) => block.tabs);
+  productBlocks(config).flatMap((block) => (block.kind === 'form' ? block.tabs : []));
 
 /** The tab in front: the visitor's choice where it is still offered, else the first. */
 export const frontTab = (config: ResolvedConfig, chosen: TabMethod | null): TabMethod | undefined => {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { isCompletePasscode, passcodeFrom } from '../../domain/validation';
 import { Button } from '../../ui/Button';
+import { passcodeStrings } from '../../ui/passcode.strings';
 import { PasscodeInput } from '../../ui/PasscodeInput';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { Screen } from '../../ui/Screen';
@@ -8,7 +9,8 @@ import { sharedStrings } from '../../ui/shared.strings';
 import { Form, Stack } from '../../ui/Stack';
 import { useStrings } from '../../ui/strings';
 import { Bold, Ltr, Text } from '../../ui/Text';
-import { useActions, useBackToMain, useFocusOnMount, useScreen, useWidget } from '../hooks';
+import { BackToMain } from '../BackToMain';
+import { useActions, useFocusOnMount, useScreen, useWidget } from '../hooks';
 import { Countdown } from './Countdown';
 import { ResendCode } from './ResendCode';
 import { codeEntered, errorCleared, otpSlice, resendRequested } from './slice';
@@ -20,11 +22,11 @@ const ACTIONS = { codeEntered, errorCleared, resendRequested };
 export function OTPAuthenticate() {
   const t = useStrings(otpStrings);
   const shared = useStrings(sharedStrings);
+  const passcode = useStrings(passcodeStrings);
   const { status, error, resend, resendWaitSeconds, secondsLeft, shownDestination } = useScreen(otpSlice);
   const idSuffix = useWidget(({ setup }) => setup.idSuffix);
   const { otpDestination, methodId } = useWidget(({ widget }) => widget.formState.otpState);
   const actions = useActions(ACTIONS);
-  const onBack = useBackToMain();
   const focusOnMount = useFocusOnMount();
   const [code, setCode] = useState('');
   const entered = useRef('');
@@ -46,7 +48,7 @@ export function OTPAuthenticate() {
   };
 
   return (
-    <Screen title={t('passcode.title')} onBack={onBack} focusOnMount={focusOnMount}>
+    <Screen title={t('passcode.title')} back={<BackToMain />} focusOnMount={focusOnMount}>
       <Text>
         {t.rich(
           'passcode.sentConfirmation',
@@ -69,7 +71,7 @@ export function OTPAuthenticate() {
           disabled={status === 'verifying'}
           autoFocusOnScreen
         />
-        {status === 'verifying' && <ProgressBar label={shared('formField.passcode.status.verifying')} />}
+        {status === 'verifying' && <ProgressBar label={passcode('formField.passcode.status.verifying')} />}
         <Button type="submit" busy={status === 'verifying'}>
           {shared('button.continue')}
         </Button>

@@ -2,14 +2,14 @@ import { sharedStrings } from '../../ui/shared.strings';
 import { useStrings } from '../../ui/strings';
 import { Success } from '../../ui/Success';
 import { Text } from '../../ui/Text';
-import { useBackToMain } from '../hooks';
+import { BackToMain } from '../BackToMain';
 import { otpStrings } from './strings';
 
 export function OTPConfirmation() {
   const t = useStrings(otpStrings);
   const shared = useStrings(sharedStrings);
   return (
-    <Success title={shared('success.title')} onBack={useBackToMain()}>
+    <Success title={shared('success.title')} back={<BackToMain />}>
       <Text centered>{t('otp.success.content')}</Text>
     </Success>
   );

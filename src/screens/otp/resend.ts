@@ -4,15 +4,16 @@ import { delay, getServices, put, type Operation } from '../../sagas/effects';
 import { logEvent } from '../../sagas/events';
 import { loginOrCreateOtp } from '../../sagas/otps';
 import { hostError, hostEvent } from '../../store/host';
-import { toastShown } from '../../store/toasts';
+import { toastWanted } from '../../store/toasts';
 import { otpStateUpdated } from '../../store/widget';
+import { toastStrings } from '../../ui/toasts.strings';
 import { selectFormState } from '../scope';
 import { resendFailed, resending, resendReady, resendWaiting, resent } from './slice';
 
 const MINUTE_MS = 60_000;
 const SECOND_MS = 1_000;
 
-const EMAIL_RESENT = { id: 'toast.emailResent', message: 'Email resent' };
+const EMAIL_RESENT = { id: 'toast.emailResent', message: toastStrings['toast.emailResent'] };
 
 const wordsOf = (error: AuthError) => (error.kind === 'local' ? error : { message: error.message });
 
@@ -39,7 +40,7 @@ export function* resend(): Operation<void> {
   if (error) {
     yield* put(resendFailed(error));
     yield* put(hostError(error));
-    yield* put(toastShown({ kind: 'error', text: wordsOf(error) }));
+    yield* put(toastWanted({ kind: 'error', text: wordsOf(error) }));
     return yield* waitAsAsked(retryAfterOf(error));
   }
   yield* put(resent());
@@ -47,7 +48,7 @@ export function* resend(): Operation<void> {
   yield* put(
     otpStateUpdated({ methodId: data.method_id, expiresAt: clock.now() + expirationMinutes * MINUTE_MS }),
   );
-  if (type === 'email') yield* put(toastShown({ kind: 'success', text: EMAIL_RESENT }));
+  if (type === 'email') yield* put(toastWanted({ kind: 'success', text: EMAIL_RESENT }));
   yield* delay(RESEND_COOLDOWN_MS);
   yield* put(resendReady());
 }

@@ -1,12 +1,13 @@
 import { Toasts } from '../../ui/Toasts';
-import { toastDismissed, toastsPaused } from '../../store/toasts';
-import { useActions, useTextOf, useWidget } from '../hooks';
+import { useTextById } from '../../ui/strings';
+import { useActions, useScreen } from '../hooks';
+import { toastDismissed, toastSlice, toastsPaused } from './slice';
 
 const ACTIONS = { toastDismissed, toastsPaused };
 
 export function WidgetToasts() {
-  const items = useWidget(({ toasts }) => toasts.items);
-  const textOf = useTextOf();
+  const { items } = useScreen(toastSlice);
+  const textOf = useTextById();
   const actions = useActions(ACTIONS);
   return (
     <Toasts

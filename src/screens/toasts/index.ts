@@ -1,6 +1,12 @@
 import type { Flow } from '../flow';
-import { toastTimers } from './saga';
+import { toastsSaga } from './saga';
+import { toastSlice } from './slice';
 import { WidgetToasts } from './WidgetToasts';
 
 /** The toast area: fetched with the first toast. Nothing is said in a toast alone, so nothing is lost without it. */
-export default { slices: [], saga: toastTimers, screens: {}, parts: { Toasts: WidgetToasts } } satisfies Flow;
+export default {
+  slices: [toastSlice],
+  saga: toastsSaga,
+  screens: {},
+  parts: { Toasts: WidgetToasts },
+} satisfies Flow;

@@ -1,7 +1,8 @@
 import { TOAST_DURATION_MS, TOAST_EXIT_MS } from '../../domain/constants';
-import { toastDismissed, toastRemoved, toastShown, toastsPaused, type Toast } from '../../store/toasts';
-import { delay, fork, getServices, put, race, take, takeEvery, type Operation } from '../../sagas/effects';
-import { selectToasts } from '../scope';
+import { delay, getServices, put, race, take, takeEvery, type Operation } from '../../sagas/effects';
+import { toastWanted } from '../../store/toasts';
+import { selectScreen } from '../scope';
+import { toastDismissed, toastRemoved, toastShown, toastSlice, toastsPaused, type Toast } from './slice';
 
 /** The time a toast stays runs only while nobody is reading: the pointer away, the focus elsewhere. */
 function* timeOut(toast: Toast): Operation<void> {
@@ -9,7 +10,7 @@ function* timeOut(toast: Toast): Operation<void> {
   const { clock } = yield* getServices();
   let left: number = TOAST_DURATION_MS[toast.kind];
   while (left > 0) {
-    if ((yield* selectToasts()).paused) yield* take(toastsPaused);
+    if ((yield* selectScreen(toastSlice)).paused) yield* take(toastsPaused);
     else {
       const startedAt = clock.now();
       yield* race({ over: delay(left), paused: take(toastsPaused) });
@@ -19,16 +20,17 @@ function* timeOut(toast: Toast): Operation<void> {
   yield* put(toastDismissed(toast.id));
 }
 
+function* show({ payload }: ReturnType<typeof toastWanted>): Operation<void> {
+  yield* put(toastShown(payload));
+  const [newest] = (yield* selectScreen(toastSlice)).items;
+  if (newest) yield* timeOut(newest);
+}
+
 /** §9 Toasts: how long each stays, and how long a dismissed one takes to go. */
-export function* toastTimers(): Operation<void> {
-  yield* takeEvery(toastShown, function* (): Operation<void> {
-    const [newest] = (yield* selectToasts()).items;
-    if (newest) yield* timeOut(newest);
-  });
+export function* toastsSaga(): Operation<void> {
+  yield* takeEvery(toastWanted, show);
   yield* takeEvery(toastDismissed, function* ({ payload }): Operation<void> {
     yield* delay(TOAST_EXIT_MS);
     yield* put(toastRemoved(payload));
   });
-  // Those that were shown while this code was on the way.
-  for (const toast of (yield* selectToasts()).items) yield* fork(() => timeOut(toast));
 }

@@ -1,0 +1,43 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { TOAST_LIMIT } from '../../domain/constants';
+import type { ToastContent } from '../../store/toasts';
+
+export interface Toast extends ToastContent {
+  id: string;
+  /** Dismissed, and on its way out. */
+  leaving: boolean;
+}
+
+export interface ToastState {
+  /** Newest first. */
+  items: Toast[];
+  paused: boolean;
+  shownSoFar: number;
+}
+
+const initialState: ToastState = { items: [], paused: false, shownSoFar: 0 };
+
+export const toastSlice = createSlice({
+  name: 'widget/toasts',
+  initialState,
+  reducers: {
+    toastShown(state, { payload }: PayloadAction<ToastContent>) {
+      state.shownSoFar += 1;
+      state.items.unshift({ ...payload, id: `toast-${state.shownSoFar}`, leaving: false });
+      state.items.splice(TOAST_LIMIT);
+    },
+    toastDismissed(state, { payload }: PayloadAction<string>) {
+      const toast = state.items.find(({ id }) => id === payload);
+      if (toast) toast.leaving = true;
+    },
+    toastRemoved(state, { payload }: PayloadAction<string>) {
+      state.items = state.items.filter(({ id }) => id !== payload);
+    },
+    /** The pointer is over the toasts, or the focus is in them: nobody loses what they are reading. */
+    toastsPaused(state, { payload }: PayloadAction<boolean>) {
+      state.paused = payload;
+    },
+  },
+});
+
+export const { toastShown, toastDismissed, toastRemoved, toastsPaused } = toastSlice.actions;

@@ -1,0 +1,29 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { reset } from './base';
+import { ExternalIcon } from './icons/ExternalIcon';
+import { sharedStrings } from './shared.strings';
+import { useStrings } from './strings';
+import { Anchor, type TextLinkProps } from './TextLink';
+
+const Line = styled(Anchor)({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  minHeight: '44px',
+  paddingBlock: '4px',
+});
+
+const Grow = styled.span({ ...reset, flex: 1, minWidth: 0 });
+
+/** On a line of its own, with a target for fingers. Leads out of the widget, in a new tab. */
+export function BlockLink({ href, icon, children }: TextLinkProps & { icon?: ReactNode }) {
+  const t = useStrings(sharedStrings);
+  return (
+    <Line href={href} target="_blank" rel="noreferrer noopener" title={t('link.newTab')}>
+      {icon}
+      <Grow>{children}</Grow>
+      <ExternalIcon size={16} />
+    </Line>
+  );
+}

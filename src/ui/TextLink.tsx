@@ -1,0 +1,34 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { focusRing, reset } from './base';
+import { sharedStrings } from './shared.strings';
+import { useStrings } from './strings';
+
+/** A link's looks, wherever it stands. */
+export const Anchor = styled.a(({ theme }) => ({
+  ...reset,
+  ...focusRing(theme),
+  color: 'inherit',
+  borderRadius: '4px',
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  textDecorationLine: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '3px',
+  '@media (hover: hover)': { '&:hover': { textDecorationThickness: '2px' } },
+}));
+
+export interface TextLinkProps {
+  href: string;
+  children: ReactNode;
+}
+
+/** Part of its sentence. Leads out of the widget, in a new tab, so that nobody loses their place. */
+export function TextLink({ href, children }: TextLinkProps) {
+  const t = useStrings(sharedStrings);
+  return (
+    <Anchor href={href} target="_blank" rel="noreferrer noopener" title={t('link.newTab')}>
+      {children}
+    </Anchor>
+  );
+}

@@ -14,14 +14,17 @@ const toAsciiDigits = (text: string): string =>
     .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
     .replace(/[\uff10-\uff19]/g, (digit) => String(digit.charCodeAt(0) - 0xff10));
 
+const isWhole = (digits: string): boolean => digits.length === PASSCODE_LENGTH;
+
 /**
  * §5 Passcode: digits only, six at most. A pasted message ("Your 2 minute code is 123456") gives its code;
  * "123 456" and "123-456" give the same six digits.
  */
 export function passcodeFrom(text: string): string {
   const ascii = toAsciiDigits(text);
-  const whole = ascii.match(/(?<!\d)\d{6}(?!\d)/)?.[0];
-  return whole ?? ascii.replace(/\D/g, '').slice(0, PASSCODE_LENGTH);
+  const together = ascii.split(/\D+/);
+  const grouped = ascii.split(/[^\d\s\p{Pd}]+/u).map((group) => group.replace(/\D/g, ''));
+  return [...together, ...grouped].find(isWhole) ?? ascii.replace(/\D/g, '').slice(0, PASSCODE_LENGTH);
 }
 
-export const isCompletePasscode = (code: string): boolean => code.length === PASSCODE_LENGTH;
+export const isCompletePasscode = isWhole;

@@ -1,7 +1,6 @@
 import { sharedStrings } from '../../ui/shared.strings';
 import { useStrings } from '../../ui/strings';
 import { Success } from '../../ui/Success';
-import { Text } from '../../ui/Text';
 import { BackToMain } from '../BackToMain';
 import { otpStrings } from './strings';
 
@@ -10,7 +9,7 @@ export function OTPConfirmation() {
   const shared = useStrings(sharedStrings);
   return (
     <Success title={shared('success.title')} back={<BackToMain />}>
-      <Text centered>{t('otp.success.content')}</Text>
+      {t('otp.success.content')}
     </Success>
   );
 }

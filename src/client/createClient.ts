@@ -9,7 +9,7 @@ import { lazyRoom } from './lazyRoom';
 import type { MagicLinksClient } from './magicLinks';
 import type { OTPsClient } from './otps';
 import type { Rooms } from './rooms';
-import { shareRuntime, type Runtime } from './runtime';
+import { holdForClient, type Runtime } from './runtime';
 import { createSession, type SessionCalls, type SessionClient } from './session';
 import { StytchAPIUnreachableError, StytchSDKUsageError } from './toError';
 import { createUser, type UserCalls, type UserClient } from './user';
@@ -79,12 +79,7 @@ export function createClient(publicToken: string, options: ClientOptions = {}): 
   if (!isBrowser()) throw new StytchSDKUsageError(OUTSIDE_A_BROWSER);
   const warning = publicTokenWarning(publicToken);
   if (warning) consoleLog.warn(warning);
-  const { runtime, release, clients } = shareRuntime(String(publicToken ?? ''), options);
-  if (clients === 2) {
-    consoleLog.warn(
-      `A client for ${publicToken} exists already, and this one shares its session; its own options are ignored. Make one client and pass it around.`,
-    );
-  }
+  const { runtime, release } = holdForClient(String(publicToken ?? ''), options);
   const rooms = roomsOf(runtime);
   const client: Client = {
     user: createUser(

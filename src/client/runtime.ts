@@ -47,7 +47,10 @@ export function createRuntime(publicToken: string, options: ClientOptions): Runt
 
 interface Shared {
   runtime: Runtime;
+  /** Clients and widgets that stand on it; the last to go takes it away. */
+  holders: number;
   clients: number;
+  warned: boolean;
 }
 
 /**
@@ -56,25 +59,58 @@ interface Shared {
  */
 const registry = () => sharedOnPage('pricerx-auth.runtimes.v1', () => new Map<string, Shared>());
 
-/** The runtime of a token: the first client makes it, the last to go stops it. */
-export function shareRuntime(
-  publicToken: string,
-  options: ClientOptions,
-): { runtime: Runtime; release(): void; clients: number } {
-  const shared = registry().get(publicToken) ?? { runtime: createRuntime(publicToken, options), clients: 0 };
-  registry().set(publicToken, shared);
-  shared.clients += 1;
-  let released = false;
+/** A place on a runtime, until it is released. */
+export interface Hold {
+  runtime: Runtime;
+  release(): void;
+}
+
+function hold(shared: Shared, released: () => void): Hold {
+  shared.holders += 1;
+  let isHeld = true;
   return {
     runtime: shared.runtime,
-    clients: shared.clients,
     release() {
-      if (released) return;
-      released = true;
-      shared.clients -= 1;
-      if (shared.clients > 0) return;
-      registry().delete(publicToken);
+      if (!isHeld) return;
+      isHeld = false;
+      shared.holders -= 1;
+      released();
+      if (shared.holders > 0) return;
+      registry().delete(shared.runtime.services.publicToken);
       shared.runtime.stop();
     },
   };
+}
+
+function sharedRuntime(publicToken: string, options: ClientOptions): Shared {
+  const known = registry().get(publicToken);
+  if (known) return known;
+  const made = { runtime: createRuntime(publicToken, options), holders: 0, clients: 0, warned: false };
+  registry().set(publicToken, made);
+  return made;
+}
+
+/** For a client. A second one at a time is warned of, once: its own options are not looked at. */
+export function holdForClient(publicToken: string, options: ClientOptions): Hold {
+  const shared = sharedRuntime(publicToken, options);
+  shared.clients += 1;
+  if (shared.clients > 1 && !shared.warned) {
+    shared.warned = true;
+    shared.runtime.services.log.warn(
+      `A client for ${publicToken} exists already, and this one shares its session; its own options are ignored. Make one client and pass it around.`,
+    );
+  }
+  return hold(shared, () => {
+    shared.clients -= 1;
+  });
+}
+
+/** For a widget that was given a public token. */
+export const holdForWidget = (publicToken: string, options: ClientOptions): Hold =>
+  hold(sharedRuntime(publicToken, options), () => undefined);
+
+/** For a widget that was given a client; null when that client was destroyed. */
+export function holdAgain(runtime: Runtime): Hold | null {
+  const shared = registry().get(runtime.services.publicToken);
+  return shared?.runtime === runtime ? hold(shared, () => undefined) : null;
 }

@@ -1,5 +1,5 @@
 import { runtimeOf, type Client } from '../client/createClient';
-import { shareRuntime, type Runtime } from '../client/runtime';
+import { holdAgain, holdForWidget, type Hold } from '../client/runtime';
 import { StytchSDKUsageError } from '../client/toError';
 import type { ClientOptions } from '../domain/clientOptions';
 import type { HostEvent } from '../domain/hostEvents';
@@ -62,12 +62,12 @@ export function findElement(selector: string | Element): Element {
   );
 }
 
-/** The runtime to mount in, and how to let it go again. */
-export function runtimeFor(method: string, args: MountArgs): { runtime: Runtime; release(): void } {
-  if (args.client !== undefined) {
-    const runtime = runtimeOf(args.client);
-    if (!runtime) throw usageError(method, ['client must come from createClient of this package.']);
-    return { runtime, release: () => undefined };
-  }
-  return shareRuntime(args.publicToken ?? '', args.options ?? {});
+/** The runtime to mount in, held for as long as the widget lives. */
+export function runtimeFor(method: string, { client, publicToken, options }: MountArgs): Hold {
+  if (client === undefined) return holdForWidget(publicToken ?? '', options ?? {});
+  const runtime = runtimeOf(client);
+  if (!runtime) throw usageError(method, ['client must come from createClient of this package.']);
+  const held = holdAgain(runtime);
+  if (!held) throw usageError(method, ['client was destroyed: make a new one with createClient.']);
+  return held;
 }

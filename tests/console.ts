@@ -1,0 +1,34 @@
+import { inspect } from 'node:util';
+
+const LEVELS = ['log', 'info', 'debug', 'warn', 'error'] as const;
+
+/** What a developer reads in the console. A test says which of it was expected; the rest fails the test. */
+export interface HeardConsole {
+  /** Everything so far, also what was expected. */
+  all(): string[];
+  /** Takes the lines that hold this text, so that they count as expected. */
+  take(text: string): string[];
+  /** What nobody has taken. */
+  left(): string[];
+}
+
+export function listenToConsole(): HeardConsole {
+  const heard: string[] = [];
+  let open: string[] = [];
+  for (const level of LEVELS) {
+    jest.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
+      const line = parts.map((part) => (typeof part === 'string' ? part : inspect(part))).join(' ');
+      heard.push(line);
+      open.push(line);
+    });
+  }
+  return {
+    all: () => [...heard],
+    take(text) {
+      const taken = open.filter((line) => line.includes(text));
+      open = open.filter((line) => !line.includes(text));
+      return taken;
+    },
+    left: () => [...open],
+  };
+}

@@ -1,0 +1,69 @@
+import { configure, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createClient, mountLogin, type Client, type LoginArgs } from '../src/index';
+import type { ClientOptions } from '../src/domain/clientOptions';
+import type { HostEvent } from '../src/domain/hostEvents';
+import { useSandbox, type SandboxPage } from './sandbox';
+
+export type { HostEvent };
+
+/** Two slow cores must not fail a test. */
+configure({ asyncUtilTimeout: 4_000 });
+
+/** A client of this test's project, gone after the test. */
+export function makeClient(page: SandboxPage, options: ClientOptions = {}): Client {
+  const client = createClient(page.publicToken, { ...page.options, ...options });
+  page.onCleanUp(() => client.destroy());
+  return client;
+}
+
+/** The host's element, gone after the test. */
+export function makeElement(page: SandboxPage, id?: string): HTMLElement {
+  const element = document.body.appendChild(document.createElement('div'));
+  if (id) element.id = id;
+  page.onCleanUp(() => element.remove());
+  return element;
+}
+
+/** A sign-in widget on a page, and what its host hears. */
+export function renderWidget(page: SandboxPage, args: Partial<LoginArgs> = {}) {
+  const element = args.selector instanceof HTMLElement ? args.selector : makeElement(page);
+  const client = args.client ?? makeClient(page, args.options);
+  const events: HostEvent[] = [];
+  const errors: Error[] = [];
+  const show = (more: Partial<LoginArgs> = {}) =>
+    mountLogin({
+      callbacks: { onEvent: (event) => events.push(event), onError: (error) => errors.push(error) },
+      ...args,
+      ...more,
+      client,
+      selector: element,
+    });
+  const mount = show();
+  page.onCleanUp(() => mount.unmount());
+  return {
+    element,
+    client,
+    mount,
+    /** Mounts again on the same element. */
+    rerender: show,
+    events,
+    eventTypes: () => events.map(({ type }) => type),
+    errors,
+    /** The widget's tree, also inside a shadow root. */
+    view: within((element.firstElementChild?.shadowRoot?.firstElementChild ?? element) as HTMLElement),
+    user: userEvent.setup({ delay: null }),
+  };
+}
+
+export type RenderedWidget = ReturnType<typeof renderWidget>;
+
+/** A sandbox and a browser for tests of widgets, whose drawing is not the test's own act but happens as in a browser. */
+export function useWidgetPage(): SandboxPage {
+  const page = useSandbox();
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  beforeEach(() => {
+    environment.IS_REACT_ACT_ENVIRONMENT = false;
+  });
+  return page;
+}

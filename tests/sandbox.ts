@@ -1,0 +1,170 @@
+import { setupServer } from 'msw/node';
+import { createSandbox, type Sandbox } from '../sandbox/createSandbox';
+import { sandboxHandlers } from '../sandbox/msw';
+import type { ClientOptions } from '../src/domain/clientOptions';
+import { listenToConsole, type HeardConsole } from './console';
+import { eventually, realTurn } from './time';
+
+type Control = Sandbox['control'];
+type ProjectSettings = Omit<Parameters<Control['createProject']>[0], 'public_token'>;
+type Fault = Omit<Parameters<Control['addFault']>[0], 'public_token' | 'path'>;
+
+/** A call as it went over the wire. */
+export interface WireCall {
+  method: string;
+  /** Below /sdk/v1. */
+  path: string;
+  headers: Headers;
+  credentials: string;
+  body: Record<string, unknown> | undefined;
+}
+
+const SDK_PREFIX = '/sdk/v1';
+const ORIGIN = 'http://localhost:4311';
+
+let projects = 0;
+
+function clearBrowser(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const pair of document.cookie.split('; ')) {
+    const [name] = pair.split('=');
+    if (name) document.cookie = `${name}=; Path=/; Max-Age=0`;
+  }
+  history.replaceState(null, '', '/');
+}
+
+/** One sandbox per file, answering through msw; a project of its own, an empty browser and a silent console per test. */
+export function useSandbox() {
+  const server = setupServer();
+  const cleanups: (() => unknown)[] = [];
+  let sandbox: Sandbox;
+  let publicToken = '';
+  let calls: WireCall[] = [];
+  let inFlight = 0;
+  let clockMs = 0;
+  let heardConsole: HeardConsole;
+
+  async function handle(request: Request): Promise<Response> {
+    const path = new URL(request.url).pathname;
+    const call: WireCall = {
+      method: request.method,
+      path: path.startsWith(SDK_PREFIX) ? path.slice(SDK_PREFIX.length) : path,
+      headers: request.headers,
+      credentials: request.credentials,
+      body: undefined,
+    };
+    calls.push(call);
+    inFlight += 1;
+    try {
+      const text = await request.clone().text();
+      if (text) call.body = JSON.parse(text) as Record<string, unknown>;
+      return await sandbox.handle(request);
+    } finally {
+      inFlight -= 1;
+    }
+  }
+
+  /** Until nothing is under way: no call in flight, and none that an answer sets off. */
+  async function idle(): Promise<void> {
+    for (let quiet = 0; quiet < 4;) {
+      await realTurn(2);
+      quiet = inFlight === 0 ? quiet + 1 : 0;
+    }
+  }
+
+  beforeAll(async () => {
+    sandbox = await createSandbox({ origin: ORIGIN });
+    server.listen({ onUnhandledRequest: 'error' });
+    server.use(...sandboxHandlers({ ...sandbox, handle }));
+  }, 30_000);
+
+  beforeEach(async () => {
+    heardConsole = listenToConsole();
+    projects += 1;
+    publicToken = `public-token-test-${projects}`;
+    await sandbox.control.createProject({ public_token: publicToken });
+    calls = [];
+  });
+
+  afterEach(async () => {
+    jest.useRealTimers();
+    for (const cleanUp of cleanups.splice(0).reverse()) await cleanUp();
+    await idle();
+    clearBrowser();
+    if (clockMs !== 0) await sandbox.control.advanceClock({ advance_ms: -clockMs });
+    clockMs = 0;
+    expect(heardConsole.left()).toEqual([]);
+  });
+
+  afterAll(async () => {
+    server.close();
+    await sandbox.close();
+  });
+
+  const lastMessage = (to: string) =>
+    eventually(async () => {
+      const { messages } = await sandbox.control.messages({ public_token: publicToken, to });
+      const last = messages.at(-1);
+      if (!last) throw new Error(`No message for ${to}.`);
+      return last;
+    });
+
+  return {
+    get publicToken() {
+      return publicToken;
+    },
+    get control(): Control {
+      return sandbox.control;
+    },
+    get console(): HeardConsole {
+      return heardConsole;
+    },
+    /** What addresses a client to this sandbox. */
+    options: { endpoints: endpointsOf(ORIGIN) } satisfies ClientOptions,
+    idle,
+    /** Runs after the test, last given first. */
+    onCleanUp: (cleanUp: () => unknown) => void cleanups.push(cleanUp),
+    /** The project's settings from now on. */
+    project: (settings: ProjectSettings) =>
+      sandbox.control.createProject({ public_token: publicToken, ...settings }),
+    fault: (path: string, fault: Fault) =>
+      sandbox.control.addFault({ public_token: publicToken, path, ...fault }),
+    clearFaults: () => sandbox.control.clearFaults({ public_token: publicToken }),
+    requireCaptcha: (required_on: string[]) =>
+      sandbox.control.requireCaptcha({ public_token: publicToken, required_on }),
+    async advanceClock(ms: number) {
+      clockMs += ms;
+      await sandbox.control.advanceClock({ advance_ms: ms });
+    },
+    /** What was sent over the wire: all, or to one path. */
+    calls: (path?: string) => calls.filter((call) => path === undefined || call.path === path),
+    lastCall(path: string): WireCall {
+      const last = calls.filter((call) => call.path === path).at(-1);
+      if (!last) throw new Error(`Nothing was sent to ${path}, only to: ${calls.map((call) => call.path)}`);
+      return last;
+    },
+    messagesTo: async (to: string) =>
+      (await sandbox.control.messages({ public_token: publicToken, to })).messages,
+    lastCode: async (to: string): Promise<string> => (await lastMessage(to)).code ?? '',
+    async lastLinkToken(to: string): Promise<string> {
+      const url = (await lastMessage(to)).links?.[0]?.url ?? '';
+      return new URL(url).searchParams.get('token') ?? '';
+    },
+    /** What was logged to the provider, by name. */
+    async events(name?: string) {
+      const { events } = await sandbox.control.events({ public_token: publicToken });
+      return events.filter(({ event_name }) => name === undefined || event_name === name);
+    },
+  };
+}
+
+export type SandboxPage = ReturnType<typeof useSandbox>;
+
+export const endpointsOf = (origin: string) => ({
+  apiUrl: origin,
+  telemetryUrl: origin,
+  telemetryScriptUrl: `${origin}/telemetry.js`,
+  captchaScriptUrl: `${origin}/recaptcha/enterprise.js`,
+  oneTapScriptUrl: `${origin}/gsi/client`,
+});

@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import type { WidgetConfig } from '../src/domain/config';
+import { renderWidget, type RenderedWidget } from './renderWidget';
+import type { SandboxPage } from './sandbox';
+import { eventually } from './time';
+
+export const EMAIL = 'ada@example.com';
+export const PHONE = '+14155550132';
+
+export const EMAIL_CODE: WidgetConfig = { products: ['otp'], otpOptions: { methods: ['email'] } };
+export const SMS_CODE: WidgetConfig = { products: ['otp'], otpOptions: { methods: ['sms'] } };
+export const EMAIL_LINK: WidgetConfig = { products: ['emailMagicLinks'] };
+
+/** Found by label: the tests wait in real time, so that held time stands still. */
+export const emailField = () =>
+  eventually(() => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email address' }));
+export const phoneField = () =>
+  eventually(() => {
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone number' });
+    expect(field).toBeEnabled();
+    return field;
+  });
+export const codeField = () =>
+  eventually(() => screen.getByRole<HTMLInputElement>('textbox', { name: 'Enter the 6-digit passcode' }));
+export const heading = (name: string) => eventually(() => screen.getByRole('heading', { name }));
+export const alertText = (text: string) =>
+  eventually(() => {
+    const texts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+    expect(texts).toContain(text);
+  });
+
+/** A visitor who has asked for a code by email, and has the code's field before them. */
+export async function askForEmailCode(page: SandboxPage, config = EMAIL_CODE): Promise<RenderedWidget> {
+  const widget = renderWidget(page, { config });
+  await widget.user.type(await emailField(), `${EMAIL}{Enter}`);
+  await codeField();
+  return widget;
+}
+
+/** A visitor who has asked for a code by text message. */
+export async function askForSmsCode(page: SandboxPage): Promise<RenderedWidget> {
+  const widget = renderWidget(page, { config: SMS_CODE });
+  await widget.user.type(await phoneField(), '4155550132{Enter}');
+  await codeField();
+  return widget;
+}
+
+/** A visitor who has asked for a link, and is told to look into their inbox. */
+export async function askForLink(page: SandboxPage, config = EMAIL_LINK): Promise<RenderedWidget> {
+  const widget = renderWidget(page, { config });
+  await widget.user.type(await emailField(), `${EMAIL}{Enter}`);
+  await heading('Check your email');
+  return widget;
+}

@@ -39,9 +39,14 @@ export const UNREACHABLE_TEXT = 'Unable to contact our servers.';
 export const INVALID_JSON_TEXT = 'Invalid JSON response from our servers.';
 export const INVALID_RESPONSE_TEXT = 'Invalid response from our servers.';
 
+/** A timer beyond 2^31 ms runs out at once. */
+const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000;
+
 /** How long the server asked us to wait, where it did. */
 export const retryAfterOf = (error: AuthError): number =>
-  error.kind === 'api' || error.kind === 'unreachable' ? (error.retryAfterMs ?? 0) : 0;
+  error.kind === 'api' || error.kind === 'unreachable'
+    ? Math.min(error.retryAfterMs ?? 0, LONGEST_WAIT_MS)
+    : 0;
 
 export const missingPKCEError = (): AuthError => ({
   kind: 'device',

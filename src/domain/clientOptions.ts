@@ -68,7 +68,7 @@ export const isTestToken = (publicToken: string): boolean => publicToken.include
 
 /** `https://{hostname}` of a custom domain, or null when it is not one. */
 function httpsOrigin(domain: string): string | null {
-  for (const candidate of [domain, `https://${domain}`]) {
+  for (const candidate of domain.includes('://') ? [domain] : [domain, `https://${domain}`]) {
     try {
       const { hostname } = new URL(candidate);
       if (hostname) return `https://${hostname}`;
@@ -121,7 +121,8 @@ export function publicTokenWarning(publicToken: unknown): string | null {
     return "The public token is an empty string. Copy it from your project's dashboard.";
   }
   if (!publicToken.startsWith('public-token-')) {
-    return `The public token should start with "public-token-", but it is "${publicToken}". Check that it is not a secret or a project id.`;
+    // No more of it than that: it may be a secret.
+    return `The public token should start with "public-token-", but it starts with "${publicToken.slice(0, 7)}". Check that it is not a secret or a project id.`;
   }
   return null;
 }

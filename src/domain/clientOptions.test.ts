@@ -1,0 +1,118 @@
+import { isTestToken, publicTokenWarning, resolveEndpoints } from './clientOptions';
+
+const TEST = 'public-token-test-1';
+const LIVE = 'public-token-live-1';
+
+describe('§5 Public token', () => {
+  it.each([TEST, LIVE])('has nothing to say of %s', (token) => {
+    expect(publicTokenWarning(token)).toBeNull();
+  });
+
+  it.each([
+    [undefined, 'must be a string, but it is of type undefined'],
+    [null, 'must be a string, but it is null'],
+    [42, 'must be a string, but it is of type number'],
+    ['', 'is an empty string'],
+    ['project-test-1', 'should start with "public-token-"'],
+    ['PUBLIC-TOKEN-1', 'should start with "public-token-"'],
+  ])('warns of %j', (token, words) => {
+    expect(publicTokenWarning(token)).toContain(words);
+  });
+
+  it('never repeats what may be a secret', () => {
+    expect(publicTokenWarning('secret-live-0123456789')).not.toContain('0123456789');
+  });
+
+  it('tells a test token by its name', () => {
+    expect([TEST, LIVE, ''].map(isTestToken)).toEqual([true, false, false]);
+  });
+});
+
+describe('§5 Custom domains', () => {
+  it('calls the provider’s hosts by default, by the kind of the token', () => {
+    expect(resolveEndpoints(TEST, {})).toEqual({
+      apiUrl: 'https://test.stytch.com',
+      telemetryUrl: 'https://telemetry.stytch.com',
+      telemetryScriptUrl: 'https://elements.stytch.com/telemetry.js',
+      captchaScriptUrl: 'https://www.google.com/recaptcha/enterprise.js',
+      oneTapScriptUrl: 'https://accounts.google.com/gsi/client',
+      customApiDomain: false,
+      warnings: [],
+    });
+    expect(resolveEndpoints(LIVE, {}).apiUrl).toBe('https://api.stytch.com');
+  });
+
+  it.each([
+    ['login.example.com', 'https://login.example.com'],
+    ['https://login.example.com', 'https://login.example.com'],
+    ['http://login.example.com', 'https://login.example.com'],
+    ['ftp://login.example.com', 'https://login.example.com'],
+    ['login.example.com:8443', 'https://login.example.com'],
+    ['https://login.example.com:8443/path?query=1#hash', 'https://login.example.com'],
+    ['login.example.com/path', 'https://login.example.com'],
+    ['user:password@login.example.com', 'https://login.example.com'],
+    ['LOGIN.Example.com', 'https://login.example.com'],
+    ['localhost:4311', 'https://localhost'],
+  ])('makes a host of %s', (domain, url) => {
+    const { apiUrl, customApiDomain, warnings } = resolveEndpoints(LIVE, {
+      endpointOptions: { apiDomain: domain },
+    });
+    expect({ apiUrl, customApiDomain, warnings }).toEqual({
+      apiUrl: url,
+      customApiDomain: true,
+      warnings: [],
+    });
+  });
+
+  it.each(['', ' ', 'not a domain', 'https://', 'javascript:alert(1)', '//', 'exa mple.com'])(
+    'warns of %j, naming the option, and uses the default',
+    (domain) => {
+      const { apiUrl, customApiDomain, warnings } = resolveEndpoints(LIVE, {
+        endpointOptions: { apiDomain: domain },
+      });
+      expect({ apiUrl, customApiDomain }).toEqual({
+        apiUrl: 'https://api.stytch.com',
+        customApiDomain: false,
+      });
+      expect(warnings).toEqual([expect.stringContaining('endpointOptions.apiDomain')]);
+    },
+  );
+
+  it('takes the domain for the token’s kind only', () => {
+    const endpointOptions = { apiDomain: 'live.example.com', testApiDomain: 'test.example.com' };
+    expect(resolveEndpoints(LIVE, { endpointOptions }).apiUrl).toBe('https://live.example.com');
+    expect(resolveEndpoints(TEST, { endpointOptions }).apiUrl).toBe('https://test.example.com');
+    expect(resolveEndpoints(TEST, { endpointOptions: { apiDomain: 'live.example.com' } })).toMatchObject({
+      apiUrl: 'https://test.stytch.com',
+      customApiDomain: false,
+    });
+  });
+
+  it('has domains for telemetry and its script', () => {
+    expect(
+      resolveEndpoints(LIVE, {
+        endpointOptions: { dfppaDomain: 'a.example.com', dfpCdnDomain: 'b.example.com' },
+      }),
+    ).toMatchObject({
+      telemetryUrl: 'https://a.example.com',
+      telemetryScriptUrl: 'https://b.example.com/telemetry.js',
+    });
+  });
+
+  it('takes whole endpoints verbatim, before any domain', () => {
+    const resolved = resolveEndpoints(TEST, {
+      endpointOptions: { testApiDomain: 'test.example.com', dfppaDomain: 'a.example.com' },
+      endpoints: {
+        apiUrl: 'http://localhost:4311/',
+        telemetryUrl: 'http://localhost:4311/telemetry//',
+        captchaScriptUrl: 'http://localhost:4311/captcha.js',
+      },
+    });
+    expect(resolved).toMatchObject({
+      apiUrl: 'http://localhost:4311',
+      telemetryUrl: 'http://localhost:4311/telemetry',
+      captchaScriptUrl: 'http://localhost:4311/captcha.js',
+      customApiDomain: false,
+    });
+  });
+});

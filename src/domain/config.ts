@@ -95,13 +95,16 @@ const DEFAULT_EMAIL_MAGIC_LINKS: EmailMagicLinksOptions = {
   createUserAsPending: CREATE_USER_AS_PENDING,
 };
 
-export function resolveConfig(config: WidgetConfig = {}): ResolvedConfig {
+const each = <T>(list: readonly T[]): T[] => [...new Set(list)];
+
+export function resolveConfig(given?: WidgetConfig | null): ResolvedConfig {
+  const config = given ?? {};
   return {
-    products: config.products ?? ['emailMagicLinks'],
+    products: each(config.products ?? ['emailMagicLinks']),
     emailMagicLinksOptions: config.emailMagicLinksOptions ?? DEFAULT_EMAIL_MAGIC_LINKS,
     otpOptions: {
       ...config.otpOptions,
-      methods: config.otpOptions?.methods ?? [],
+      methods: each(config.otpOptions?.methods ?? []),
       expirationMinutes: config.otpOptions?.expirationMinutes ?? OTP_EXPIRATION_MINUTES,
     },
     oauthOptions: { ...config.oauthOptions, providers: config.oauthOptions?.providers ?? [] },

@@ -32,7 +32,12 @@ const CALLBACKS: Rule = { onEvent: 'function', onError: 'function' };
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const shown = (value: unknown): string => (typeof value === 'string' ? `"${value}"` : String(value));
+function shown(value: unknown): string {
+  if (typeof value === 'string') return `"${value}"`;
+  if (Array.isArray(value)) return 'an array';
+  if (typeof value === 'function') return 'a function';
+  return isRecord(value) ? 'an object' : String(value);
+}
 const oneOf = (names: readonly string[]): string => names.map(shown).join(', ');
 
 function listProblems(path: string, value: unknown, names: readonly string[]): string[] {
@@ -56,7 +61,7 @@ function problemsOf(path: string, value: unknown, rule: Rule): string[] {
       problemsOf(`${path}.${field}`, value[field], inner),
     );
   }
-  const fits = rule === 'minutes' ? typeof value === 'number' && value > 0 : typeof value === rule;
+  const fits = rule === 'minutes' ? Number.isFinite(value) && (value as number) > 0 : typeof value === rule;
   const wanted = rule === 'minutes' ? 'number of minutes above 0' : rule;
   return fits ? [] : [`${path} must be a ${wanted}, but is ${shown(value)}.`];
 }
@@ -71,7 +76,7 @@ function missingOptions(config: Record<string, unknown>): string[] {
     ? providers.map((provider: unknown) => (isRecord(provider) ? provider.type : provider))
     : providers;
   return [
-    ...(has('otp') && methods === undefined
+    ...(has('otp') && methods == null
       ? [
           `config.otpOptions.methods is missing: with the product "otp", list at least one of ${oneOf(METHODS)}.`,
         ]
@@ -93,6 +98,9 @@ export function argumentProblems(args: unknown): string[] {
   return [
     ...(client === undefined && typeof publicToken !== 'string'
       ? ['Give a client (from createClient) or a publicToken.']
+      : []),
+    ...(client !== undefined && !isRecord(client)
+      ? ['client must come from createClient of this package.']
       : []),
     ...problemsOf('callbacks', callbacks, CALLBACKS),
     ...problemsOf('strings', strings, Object.fromEntries(texts.map((id) => [id, 'string' as const]))),

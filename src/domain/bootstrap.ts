@@ -34,7 +34,7 @@ const RENAMED: Record<string, keyof Bootstrap> = {
 export function bootstrapFromWire(raw: Partial<RawBootstrap>): Bootstrap {
   const known = Object.entries(raw).flatMap(([field, value]) => {
     const name = RENAMED[field] ?? camelCase(field);
-    return (name in DEFAULT_BOOTSTRAP || name === 'dfpProtectedAuthMode') && value != null
+    return (Object.hasOwn(DEFAULT_BOOTSTRAP, name) || name === 'dfpProtectedAuthMode') && value != null
       ? [[name, value]]
       : [];
   });

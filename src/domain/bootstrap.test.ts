@@ -1,0 +1,85 @@
+import { bootstrapFromWire, DEFAULT_BOOTSTRAP } from './bootstrap';
+import type { RawBootstrap } from './entities';
+
+const RAW: RawBootstrap = {
+  project_name: 'PriceRx',
+  disable_sdk_watermark: false,
+  cname_domain: 'login.pricerx.example',
+  email_domains: ['mail.pricerx.example', 'pricerx.example'],
+  captcha_settings: { enabled: true, siteKey: 'key' },
+  pkce_required_for_email_magic_links: true,
+  pkce_required_for_password_resets: true,
+  pkce_required_for_oauth: true,
+  pkce_required_for_sso: true,
+  slug_pattern: '^[a-z]+$',
+  create_organization_enabled: true,
+  password_config: { luds_complexity: 3, luds_minimum_count: 8 },
+  dfp_protected_auth_enabled: true,
+  dfp_protected_auth_mode: 'DECISIONING',
+  rbac_policy: { roles: [], resources: [], scopes: [] },
+  siwe_required_for_crypto_wallets: true,
+  vertical: 'CONSUMER',
+};
+
+describe('§3 Bootstrap', () => {
+  it('maps every field', () => {
+    expect(bootstrapFromWire(RAW)).toEqual({
+      projectName: 'PriceRx',
+      displayWatermark: true,
+      cnameDomain: 'login.pricerx.example',
+      emailDomains: ['mail.pricerx.example', 'pricerx.example'],
+      captchaSettings: { enabled: true, siteKey: 'key' },
+      pkceRequiredForEmailMagicLinks: true,
+      pkceRequiredForPasswordResets: true,
+      pkceRequiredForOAuth: true,
+      pkceRequiredForSso: true,
+      slugPattern: '^[a-z]+$',
+      createOrganizationEnabled: true,
+      passwordConfig: { ludsComplexity: 3, ludsMinimumCount: 8 },
+      runDFPProtectedAuth: true,
+      dfpProtectedAuthMode: 'DECISIONING',
+      rbacPolicy: { roles: [], resources: [], scopes: [] },
+      siweRequiredForCryptoWallets: true,
+      vertical: 'CONSUMER',
+    });
+  });
+
+  it('takes what is missing for its default', () => {
+    expect(bootstrapFromWire({})).toEqual(DEFAULT_BOOTSTRAP);
+  });
+
+  it('takes null for the default, field by field', () => {
+    const nulls = Object.fromEntries(Object.keys(RAW).map((field) => [field, null]));
+    expect(bootstrapFromWire(nulls as Partial<RawBootstrap>)).toEqual(DEFAULT_BOOTSTRAP);
+  });
+
+  it('has the defaults of a project that nothing is known of', () => {
+    expect(DEFAULT_BOOTSTRAP).toMatchObject({
+      projectName: null,
+      displayWatermark: false,
+      captchaSettings: { enabled: false },
+      pkceRequiredForEmailMagicLinks: false,
+      passwordConfig: null,
+      runDFPProtectedAuth: false,
+      rbacPolicy: null,
+      vertical: null,
+    });
+    expect(DEFAULT_BOOTSTRAP.emailDomains).toHaveLength(1);
+  });
+
+  it.each([
+    [true, false],
+    [false, true],
+  ])('shows the watermark by its opposite: disabled %s, shown %s', (disabled, shown) => {
+    expect(bootstrapFromWire({ disable_sdk_watermark: disabled }).displayWatermark).toBe(shown);
+  });
+
+  it('keeps no field that it does not know, whatever its name', () => {
+    const raw = JSON.parse(
+      '{"__proto__":{"a":1},"to_string":1,"constructor":1,"project_id":"p","hasOwnProperty":1}',
+    );
+    const mapped = bootstrapFromWire(raw as Partial<RawBootstrap>);
+    expect(Object.keys(mapped).sort()).toEqual(Object.keys(DEFAULT_BOOTSTRAP).sort());
+    expect(mapped).toEqual(DEFAULT_BOOTSTRAP);
+  });
+});

@@ -1,0 +1,56 @@
+import * as enums from './enums';
+import { EventTypes } from './hostEvents';
+
+const LISTS = {
+  Products: ['emailMagicLinks', 'oauth', 'otp', 'crypto', 'passwords', 'passkeys'],
+  OTPMethods: ['sms', 'whatsapp', 'email'],
+  OAuthProviders:
+    'google microsoft apple github gitlab facebook discord salesforce slack amazon bitbucket linkedin coinbase twitch twitter tiktok snapchat figma yahoo'.split(
+      ' ',
+    ),
+  B2BOAuthProviders: ['google', 'microsoft', 'hubspot', 'slack', 'github'],
+  B2BProducts: ['emailMagicLinks', 'emailOtp', 'sso', 'passwords', 'oauth'],
+  B2BMFAProducts: ['smsOtp', 'totp'],
+  Wallets: ['Vessel', 'Phantom', 'Metamask', 'Binance', 'Coinbase'],
+  OneTapPositions: ['embedded', 'floating', 'embeddedOnly', 'floatingOrEmbedded', 'forceLegacyEmbedded'],
+  AuthFlowTypes: ['Discovery', 'Organization', 'PasswordReset'],
+};
+
+describe('§3 Enumerations', () => {
+  it.each(Object.entries(LISTS))('%s, each name standing for itself, in order', (list, names) => {
+    const given: Record<string, string> = enums[list as keyof typeof LISTS];
+    expect(Object.entries(given)).toEqual(names.map((name) => [name, name]));
+  });
+
+  it.each(Object.keys(LISTS))('no host can change %s', (list) => {
+    const given = enums[list as keyof typeof LISTS] as Record<string, string>;
+    const before = { ...given };
+    expect(() => (given.google = 'evil')).toThrow(TypeError);
+    expect(given).toEqual(before);
+  });
+});
+
+describe('§7 Events a host hears', () => {
+  it('has the specified names', () => {
+    expect(Object.keys(EventTypes)).toEqual([
+      'MAGIC_LINK_LOGIN_OR_CREATE',
+      'OTP_LOGIN_OR_CREATE',
+      'OTP_AUTHENTICATE',
+      'CRYPTO_WALLET_AUTHENTICATE_START',
+      'CRYPTO_WALLET_AUTHENTICATE',
+      'PASSWORD_CREATE',
+      'PASSWORD_AUTHENTICATE',
+      'PASSWORD_RESET_BY_EMAIL_START',
+      'PASSWORD_RESET_BY_EMAIL',
+      'PASSKEY_REGISTER',
+      'PASSKEY_AUTHENTICATE',
+      'PASSKEY_SKIP',
+      'PASSKEY_DONE',
+      'AUTHENTICATE_FLOW_COMPLETE',
+      'OAUTH_AUTHORIZE_FLOW_START',
+      'OAUTH_AUTHORIZE_FLOW_COMPLETE',
+      'OAUTH_AUTHORIZE_FLOW_CONSENT_DENIED',
+    ]);
+    expect(Object.isFrozen(EventTypes)).toBe(true);
+  });
+});

@@ -1,0 +1,37 @@
+import { parseAuthenticateUrl, TOKEN_PARAMETERS } from './urlToken';
+
+describe('§4 Magic link flow: the token in the page’s address', () => {
+  it.each([
+    ['nothing', '', null],
+    ['other parameters', '?drug=ibuprofen&token=abc', null],
+    ['a type alone', '?stytch_token_type=magic_links', null],
+    ['an empty token', '?stytch_token_type=magic_links&token=', null],
+    ['an empty type', '?stytch_token_type=&token=abc', null],
+    [
+      'a link’s token',
+      '?a=1&stytch_token_type=magic_links&token=abc%2Fdef&b=2',
+      { handled: true, tokenType: 'magic_links', token: 'abc/def' },
+    ],
+    [
+      'a token for a screen of its own',
+      '?stytch_token_type=reset_password&token=abc',
+      { handled: false, tokenType: 'reset_password', token: 'abc' },
+    ],
+    [
+      'a type that every object has',
+      '?stytch_token_type=constructor&token=abc',
+      { handled: false, tokenType: 'constructor', token: 'abc' },
+    ],
+    [
+      'a type twice: the first counts',
+      '?stytch_token_type=magic_links&token=abc&stytch_token_type=oauth&token=def',
+      { handled: true, tokenType: 'magic_links', token: 'abc' },
+    ],
+  ])('reads %s', (_, query, found) => {
+    expect(parseAuthenticateUrl(new URLSearchParams(query))).toEqual(found);
+  });
+
+  it('names the parameters that must leave the address', () => {
+    expect(TOKEN_PARAMETERS).toEqual(['stytch_token_type', 'token']);
+  });
+});

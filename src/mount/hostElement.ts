@@ -46,10 +46,12 @@ export function createSurface(host: Element, shadow: boolean, onRemoved: () => v
   (root ?? element).append(mountPoint);
   element.onRemoved = onRemoved;
   host.append(element);
+  // A host may itself live in a shadow root: styles of the document do not reach it there.
+  const place = host.getRootNode();
   return {
     element,
     mountPoint,
-    styleRoot: root ?? document,
+    styleRoot: root ?? (place instanceof ShadowRoot ? place : document),
     remove() {
       element.onRemoved = undefined;
       element.remove();

@@ -1,0 +1,167 @@
+import { screen } from '@testing-library/react';
+import { renderWidget, useWidgetPage } from '../../../tests/renderWidget';
+import { holdTime, pass } from '../../../tests/time';
+import { askForLink, EMAIL, EMAIL_LINK, emailField, heading } from '../../../tests/visits';
+
+const page = useWidgetPage();
+const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('§4 Magic link flow', () => {
+  it('sends a link, says where it went, and tells the host', async () => {
+    const widget = await askForLink(page);
+    expect(screen.getByText(EMAIL).closest('strong, b')).not.toBeNull();
+    expect(screen.getByText(/An email was sent to/)).toHaveTextContent(`An email was sent to ${EMAIL}.`);
+    expect(widget.eventTypes()).toEqual(['MAGIC_LINK_LOGIN_OR_CREATE']);
+    expect(widget.events[0]?.data).toMatchObject({ status_code: 200 });
+    expect(widget.errors).toEqual([]);
+    expect(await page.messagesTo(EMAIL)).toHaveLength(1);
+  });
+
+  it('sends the default expirations, and no field that has nothing to say', async () => {
+    await askForLink(page);
+    expect(page.lastCall('/magic_links/email/login_or_create').body).toEqual({
+      email: EMAIL,
+      login_expiration_minutes: 30,
+      signup_expiration_minutes: 30,
+    });
+  });
+
+  it('sends what the host configured, under the wire’s names', async () => {
+    await askForLink(page, {
+      emailMagicLinksOptions: {
+        loginRedirectURL: 'https://example.com/in',
+        signupRedirectURL: 'https://example.com/new',
+        loginExpirationMinutes: 10,
+        signupExpirationMinutes: 15,
+        loginTemplateId: 'a',
+        signupTemplateId: 'b',
+        createUserAsPending: true,
+        domainHint: 'mail.example',
+      },
+    });
+    expect(page.lastCall('/magic_links/email/login_or_create').body).toEqual({
+      email: EMAIL,
+      login_magic_link_url: 'https://example.com/in',
+      signup_magic_link_url: 'https://example.com/new',
+      login_expiration_minutes: 10,
+      signup_expiration_minutes: 15,
+      login_template_id: 'a',
+      signup_template_id: 'b',
+      create_user_as_pending: true,
+    });
+  });
+
+  it('"Try again" leads back to Main and logs address and kind', async () => {
+    holdTime();
+    const widget = await askForLink(page);
+    await widget.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await emailField();
+    await pass(800);
+    await page.idle();
+    const details = { email: EMAIL, type: 'login_or_create_eml' };
+    expect(await page.events('email_sent')).toMatchObject([{ details }]);
+    expect(await page.events('email_try_again_clicked')).toMatchObject([{ details }]);
+  });
+
+  it('after "Try again" another address can be given', async () => {
+    const widget = await askForLink(page);
+    await widget.user.click(screen.getByRole('button', { name: 'Try again' }));
+    const field = await emailField();
+    await widget.user.clear(field);
+    await widget.user.type(field, 'grace@example.com{Enter}');
+    await heading('Check your email');
+    expect(screen.getByText('grace@example.com')).toBeVisible();
+    expect(screen.queryByText(EMAIL)).toBeNull();
+  });
+
+  it('has a way back', async () => {
+    const widget = await askForLink(page);
+    await widget.user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await emailField()).toHaveValue(EMAIL);
+  });
+});
+
+describe('§2 Email confirmation: the webmail links', () => {
+  it('search for the project’s own domain where it has exactly one', async () => {
+    await page.project({ bootstrap: { email_domains: ['pricerx.test'] } });
+    await askForLink(page);
+    expect(hrefOf(/Open in Gmail/)).toBe(
+      'https://mail.google.com/mail/u/0/#search/from%3A%40pricerx.test%20in%3Aanywhere',
+    );
+    expect(hrefOf(/Open in Yahoo Mail/)).toBe('https://mail.yahoo.com/d/search/keyword=pricerx.test');
+    expect(hrefOf(/Open in Outlook/)).toBe('https://outlook.office.com/mail/0/inbox');
+    for (const link of screen.getAllByRole('link')) {
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAttribute('rel', expect.stringContaining('noreferrer'));
+    }
+  });
+
+  it('search everywhere where the project has several', async () => {
+    await page.project({ bootstrap: { email_domains: ['a.test', 'b.test'] } });
+    await askForLink(page);
+    expect(hrefOf(/Open in Gmail/)).toBe('https://mail.google.com/mail/u/0/#search/in%3Aanywhere');
+    expect(hrefOf(/Open in Yahoo Mail/)).toBe('https://mail.yahoo.com/d/search/referrer=unread');
+  });
+
+  it('follow the host’s hint before all', async () => {
+    await page.project({ bootstrap: { email_domains: ['a.test'] } });
+    await askForLink(page, { ...EMAIL_LINK, emailMagicLinksOptions: { domainHint: 'hint.test' } });
+    expect(hrefOf(/Open in Gmail/)).toContain('from%3A%40hint.test');
+    expect(hrefOf(/Open in Yahoo Mail/)).toContain('keyword=hint.test');
+  });
+});
+
+describe('§2 A link opened in another browser', () => {
+  const bothWays = {
+    products: ['emailMagicLinks' as const, 'otp' as const],
+    otpOptions: { methods: ['sms' as const] },
+  };
+
+  async function openElsewhere(config = {}) {
+    await page.project({ bootstrap: { pkce_required_for_email_magic_links: true } });
+    history.replaceState(null, '', '/?stytch_token_type=magic_links&token=from-elsewhere');
+    const widget = renderWidget(page, { config });
+    const redeemed = widget.client.authenticateByUrl({ session_duration_minutes: 30 });
+    await expect(redeemed).rejects.toMatchObject({ name: 'MissingPKCEError' });
+    await heading('Open the link where you started');
+    return widget;
+  }
+
+  it('is told on a screen of its own and to the host, and nothing is redeemed', async () => {
+    const widget = await openElsewhere(bothWays);
+    expect(screen.getByRole('alert')).toHaveTextContent(/another browser or on another device/);
+    expect(widget.errors).toMatchObject([{ name: 'MissingPKCEError' }]);
+    expect(page.calls('/magic_links/authenticate')).toEqual([]);
+  });
+
+  it('can send a new link', async () => {
+    const widget = await openElsewhere(bothWays);
+    await widget.user.click(screen.getByRole('button', { name: 'Send a new link' }));
+    await widget.user.type(await emailField(), `${EMAIL}{Enter}`);
+    await heading('Check your email');
+  });
+
+  it('can take a code instead', async () => {
+    const widget = await openElsewhere(bothWays);
+    await widget.user.click(screen.getByRole('button', { name: 'Use a code instead' }));
+    expect(await screen.findByRole('tab', { selected: true })).toHaveTextContent('Text');
+  });
+
+  it('offers only what the widget can do', async () => {
+    await openElsewhere({ products: ['emailMagicLinks'] });
+    expect(screen.getByRole('button', { name: 'Send a new link' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Use a code instead' })).toBeNull();
+  });
+
+  it('is told by a widget that is mounted only afterwards, and once', async () => {
+    const widget = await openElsewhere(bothWays);
+    await widget.user.click(screen.getByRole('button', { name: 'Back' }));
+    await emailField();
+    widget.mount.unmount();
+    const second = renderWidget(page, { config: bothWays, client: widget.client });
+    await emailField();
+    await page.idle();
+    expect(second.errors).toEqual([]);
+    expect(screen.queryByText('Open the link where you started')).toBeNull();
+  });
+});

@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import { renderWidget, useWidgetPage } from '../../../tests/renderWidget';
+import { loadScripts } from '../../../tests/scripts';
+import { eventually } from '../../../tests/time';
+import { codeField, EMAIL, EMAIL_CODE, emailField } from '../../../tests/visits';
+
+const page = useWidgetPage();
+const SEND = '/otps/email/login_or_create';
+const captcha_settings = { enabled: true, siteKey: 'site-key' } as const;
+const REFUSED = /We could not complete the security check/;
+
+async function submit() {
+  const widget = renderWidget(page, { config: EMAIL_CODE });
+  const field = await emailField();
+  await page.idle();
+  await widget.user.type(field, `${EMAIL}{Enter}`);
+  return { ...widget, field };
+}
+
+describe('§4 Bot protection, as a visitor meets it', () => {
+  it('a captcha passed in the background is not noticed', async () => {
+    await page.project({ bootstrap: { captcha_settings } });
+    await page.requireCaptcha([SEND]);
+    loadScripts(page);
+    const widget = await submit();
+    await codeField();
+    expect(widget.errors).toEqual([]);
+  });
+
+  it('a refusal is readable, keeps what was typed, and the button tries again', async () => {
+    await page.requireCaptcha([SEND]);
+    const widget = await submit();
+    await eventually(() => expect(screen.getByRole('alert')).toHaveTextContent(REFUSED));
+    expect(widget.field).toHaveValue(EMAIL);
+    expect(widget.errors).toMatchObject([{ name: 'StytchAPIUnreachableError' }]);
+
+    await page.requireCaptcha([]);
+    await widget.user.click(screen.getByRole('button', { name: 'Continue with email' }));
+    await codeField();
+  });
+
+  it('a content blocker ends in the same words, after one retry', async () => {
+    await page.project({ bootstrap: { captcha_settings } });
+    await page.requireCaptcha([SEND]);
+    loadScripts(page, { blocked: true });
+    const widget = await submit();
+    await eventually(() => expect(screen.getByRole('alert')).toHaveTextContent(REFUSED));
+    expect(widget.field).toHaveValue(EMAIL);
+    expect(page.calls(SEND)).toHaveLength(2);
+    expect(page.console.take('No captcha token could be had')).toHaveLength(2);
+  });
+
+  it('nothing of it is loaded while the project has it switched off', async () => {
+    const { urls } = loadScripts(page);
+    await submit();
+    await codeField();
+    expect(urls).toEqual([]);
+    expect(document.querySelectorAll('script')).toHaveLength(0);
+  });
+});

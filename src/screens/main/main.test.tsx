@@ -1,0 +1,260 @@
+import { screen } from '@testing-library/react';
+import { renderWidget, useWidgetPage } from '../../../tests/renderWidget';
+import { eventually } from '../../../tests/time';
+import {
+  alertText,
+  codeField,
+  EMAIL,
+  EMAIL_CODE,
+  EMAIL_LINK,
+  emailField,
+  heading,
+  phoneField,
+} from '../../../tests/visits';
+import type { WidgetConfig } from '../../domain/config';
+
+const page = useWidgetPage();
+const tabNames = () => screen.queryAllByRole('tab').map(({ textContent }) => textContent);
+const INVALID_EMAIL = 'Invalid email address, please try again.';
+
+describe('§2 Main: what it shows', () => {
+  it('asks for an email address by default, under its header', async () => {
+    renderWidget(page);
+    expect(await emailField()).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Sign up or log in' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Continue with email' })).toBeEnabled();
+    expect(tabNames()).toEqual([]);
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+  });
+
+  it('does not take the page’s focus', async () => {
+    renderWidget(page);
+    await emailField();
+    await page.idle();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('hides the header where the host says so, and keeps the screen’s name', async () => {
+    renderWidget(page, { styles: { hideHeaderText: true } });
+    await emailField();
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(screen.getByRole('region', { name: 'Sign up or log in' })).toBeVisible();
+  });
+
+  it('shows the host’s logo above the header', async () => {
+    renderWidget(page, { styles: { logo: { logoImageUrl: 'https://example.com/logo.svg' } } });
+    await emailField();
+    const logo = document.querySelector('img');
+    expect(logo).toHaveAttribute('src', 'https://example.com/logo.svg');
+    const title = screen.getByRole('heading', { name: 'Sign up or log in' });
+    expect(logo?.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  const tabs: [string, WidgetConfig, string[]][] = [
+    ['one method has none', EMAIL_CODE, []],
+    ['the order of the methods', otp('sms', 'whatsapp', 'email'), ['Text', 'WhatsApp', 'Email']],
+    ['another order', otp('email', 'sms'), ['Email', 'Text']],
+    [
+      'a link before codes',
+      { ...otp('sms', 'whatsapp'), products: ['emailMagicLinks', 'otp'] },
+      ['Email', 'Text', 'WhatsApp'],
+    ],
+    ['codes before a link', { ...otp('sms'), products: ['otp', 'emailMagicLinks'] }, ['Text', 'Email']],
+    ['a method named twice', otp('sms', 'sms', 'email'), ['Text', 'Email']],
+  ];
+  it.each(tabs)('tabs: %s', async (_, config, names) => {
+    renderWidget(page, { config });
+    await eventually(() => expect(screen.getByRole('textbox')).toBeEnabled());
+    expect(tabNames()).toEqual(names);
+    if (names.length > 0)
+      expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(names[0] ?? '');
+  });
+
+  it('says in place of the form that a link and an email code do not go together', async () => {
+    renderWidget(page, { config: { ...otp('email', 'sms'), products: ['emailMagicLinks', 'otp'] } });
+    await alertText('Cannot use both EML and Email OTP');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('says in place of the form that passkeys are not enough', async () => {
+    renderWidget(page, { config: { products: ['passkeys'] } });
+    await alertText('Cannot use Passkeys by itself, please add another product to the config');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    page.console.take('"passkeys" has no screens');
+  });
+
+  it('shows the mark below the card when the project wants it, and not otherwise', async () => {
+    await page.project({ bootstrap: { disable_sdk_watermark: false } });
+    renderWidget(page);
+    const mark = await screen.findByRole('link', { name: /Powered by PriceRxAuth/ });
+    expect(mark).toHaveAttribute('target', '_blank');
+    expect(mark).toHaveAttribute('rel', expect.stringContaining('noreferrer'));
+  });
+
+  it('has no mark for a project that switched it off', async () => {
+    renderWidget(page);
+    await emailField();
+    await page.idle();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('draws its form before the project’s settings are there', async () => {
+    await page.fault(`/projects/bootstrap/${page.publicToken}`, { delay_ms: 300 });
+    renderWidget(page);
+    expect(await screen.findByRole('textbox', { name: 'Email address' }, { timeout: 250 })).toBeEnabled();
+  });
+});
+
+describe('§5 Widget input: the email address', () => {
+  const wrong = [
+    '',
+    'ada',
+    'ada@',
+    '@example.com',
+    'ada@example',
+    'ada lovelace@example.com',
+    'ada@exa_mple.com',
+  ];
+
+  it.each(wrong)('"%s" for a link is refused here, and told to nobody', async (text) => {
+    const widget = renderWidget(page, { config: EMAIL_LINK });
+    const field = await emailField();
+    if (text) await widget.user.type(field, text);
+    await widget.user.click(screen.getByRole('button', { name: 'Continue with email' }));
+    await alertText(INVALID_EMAIL);
+    expect(field).toHaveValue(text);
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(INVALID_EMAIL);
+    expect(field).toHaveFocus();
+    await page.idle();
+    expect(widget.errors).toEqual([]);
+    expect(page.calls().filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  it('for a code it is refused too, and the host hears of it', async () => {
+    const widget = renderWidget(page, { config: EMAIL_CODE });
+    await widget.user.type(await emailField(), 'ada@example{Enter}');
+    await alertText(INVALID_EMAIL);
+    await page.idle();
+    expect(widget.errors.map(({ message }) => message)).toEqual([INVALID_EMAIL]);
+    expect(page.calls('/otps/email/login_or_create')).toEqual([]);
+  });
+
+  it('loses the spaces that a keyboard adds', async () => {
+    const widget = renderWidget(page, { config: EMAIL_CODE });
+    const field = await emailField();
+    await widget.user.click(field);
+    await widget.user.paste(`  ${EMAIL} `);
+    await widget.user.keyboard('{Enter}');
+    await codeField();
+    expect(page.lastCall('/otps/email/login_or_create').body).toMatchObject({ email: EMAIL });
+  });
+
+  it('the error goes away with the next keystroke', async () => {
+    const widget = renderWidget(page);
+    await widget.user.type(await emailField(), 'ada{Enter}');
+    await alertText(INVALID_EMAIL);
+    await widget.user.keyboard('@');
+    expect(screen.queryByText(INVALID_EMAIL)).toBeNull();
+  });
+});
+
+describe('§2 Main: what was typed', () => {
+  it('survives a change of tabs', async () => {
+    const widget = renderWidget(page, { config: otp('email', 'sms', 'whatsapp') });
+    await widget.user.type(await emailField(), EMAIL);
+    await widget.user.click(screen.getByRole('tab', { name: 'Text' }));
+    await widget.user.type(await phoneField(), '4155550132');
+    await eventually(() => expect(screen.getByRole('textbox')).toHaveValue('(415) 555-0132'));
+    await widget.user.click(screen.getByRole('tab', { name: 'WhatsApp' }));
+    expect(await phoneField()).toHaveValue('(415) 555-0132');
+    expect(screen.getByRole('button', { name: 'Continue with WhatsApp' })).toBeEnabled();
+    await widget.user.click(screen.getByRole('tab', { name: 'Email' }));
+    expect(await emailField()).toHaveValue(EMAIL);
+  });
+
+  it('an error belongs to the tab it was made on', async () => {
+    const widget = renderWidget(page, { config: otp('email', 'sms') });
+    await widget.user.type(await emailField(), 'ada{Enter}');
+    await alertText(INVALID_EMAIL);
+    await widget.user.click(screen.getByRole('tab', { name: 'Text' }));
+    await phoneField();
+    expect(screen.queryByText(INVALID_EMAIL)).toBeNull();
+  });
+
+  it('survives the way there and back, tab included', async () => {
+    const widget = renderWidget(page, { config: otp('email', 'sms') });
+    await widget.user.click(await screen.findByRole('tab', { name: 'Text' }));
+    await widget.user.type(await phoneField(), '4155550132{Enter}');
+    await codeField();
+    await widget.user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await phoneField()).toHaveValue('(415) 555-0132');
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Text');
+  });
+
+  it('survives a refusal by the provider, whose words are shown', async () => {
+    const body = {
+      status_code: 400,
+      error_type: 'inactive_email',
+      error_message: 'This email cannot get mail. See https://stytch.com/docs/errors for more.',
+      error_url: 'https://stytch.com/docs/errors',
+      request_id: 'request-1',
+    };
+    await page.fault('/otps/email/login_or_create', { status: 400, body });
+    const widget = renderWidget(page, { config: EMAIL_CODE });
+    const field = await emailField();
+    await widget.user.type(field, `${EMAIL}{Enter}`);
+    await alertText(body.error_message);
+    expect(field).toHaveValue(EMAIL);
+    expect(screen.getByRole('link', { name: /stytch.com/ })).toHaveAttribute(
+      'href',
+      'https://stytch.com/docs/errors',
+    );
+    expect(widget.errors).toMatchObject([{ name: 'StytchAPIError', ...body }]);
+  });
+
+  it('survives an unreachable provider; the same button tries again', async () => {
+    await page.fault('/magic_links/email/login_or_create', { drop: true });
+    const widget = renderWidget(page);
+    await widget.user.type(await emailField(), `${EMAIL}{Enter}`);
+    await alertText('Unable to contact our servers.');
+    const button = screen.getByRole('button', { name: 'Continue with email' });
+    expect(button).toBeEnabled();
+    expect(await emailField()).toHaveValue(EMAIL);
+    expect(widget.errors).toMatchObject([{ name: 'StytchAPIUnreachableError' }]);
+
+    await widget.user.click(button);
+    await heading('Check your email');
+  });
+
+  it('is sent once, however often the button is pressed', async () => {
+    await page.fault('/otps/email/login_or_create', { delay_ms: 100 });
+    const widget = renderWidget(page, { config: EMAIL_CODE });
+    const field = await emailField();
+    await widget.user.type(field, EMAIL);
+    const button = screen.getByRole('button', { name: 'Continue with email' });
+    await widget.user.dblClick(button);
+    await widget.user.type(field, '{Enter}');
+    expect(button).toBeDisabled();
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    await codeField();
+    expect(page.calls('/otps/email/login_or_create')).toHaveLength(1);
+    expect(widget.eventTypes()).toEqual(['OTP_LOGIN_OR_CREATE']);
+  });
+
+  it('goes out as filled by a password manager that only says "change"', async () => {
+    const widget = renderWidget(page, { config: EMAIL_CODE });
+    const field = await emailField();
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, EMAIL);
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    await widget.user.click(screen.getByRole('button', { name: 'Continue with email' }));
+    await codeField();
+    expect(page.lastCall('/otps/email/login_or_create').body).toMatchObject({ email: EMAIL });
+  });
+});
+
+function otp(...methods: ('sms' | 'whatsapp' | 'email')[]): WidgetConfig {
+  return { products: ['otp'], otpOptions: { methods } };
+}

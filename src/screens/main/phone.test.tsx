@@ -1,0 +1,138 @@
+import { screen } from '@testing-library/react';
+import { renderWidget, useWidgetPage } from '../../../tests/renderWidget';
+import { eventually } from '../../../tests/time';
+import { alertText, codeField, phoneField, SMS_CODE } from '../../../tests/visits';
+
+const page = useWidgetPage();
+const INVALID = 'Invalid phone number, please try again.';
+const country = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country code' });
+const shown = (text: string) => eventually(() => expect(screen.getByRole('textbox')).toHaveValue(text));
+const sent = () => page.calls('/otps/sms/login_or_create').map(({ body }) => body?.['phone_number']);
+
+describe('§5 Phone: the field', () => {
+  it('starts with the United States, first of the list, and names each country with its code', async () => {
+    renderWidget(page, { config: SMS_CODE });
+    await phoneField();
+    expect(country()).toHaveValue('US');
+    const [first, ...rest] = [...country().options].map(({ textContent }) => textContent);
+    expect(first).toBe('+1 United States');
+    const names = rest.map((text) => text?.replace(/^\+\d+ /, '') ?? '');
+    expect(names.length).toBeGreaterThan(100);
+    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
+    expect([...country().options].find(({ value }) => value === 'GB')).toHaveTextContent(
+      '+44 United Kingdom',
+    );
+  });
+
+  it('names what its fields are for, so that browsers fill them', async () => {
+    renderWidget(page, { config: SMS_CODE });
+    expect(await phoneField()).toHaveAttribute('autocomplete', 'tel-national');
+    expect(await phoneField()).toHaveAttribute('inputmode', 'tel');
+    expect(country()).toHaveAttribute('autocomplete', 'tel-country-code');
+  });
+
+  it('formats as one types', async () => {
+    const widget = renderWidget(page, { config: SMS_CODE });
+    const field = await phoneField();
+    await widget.user.type(field, '4155');
+    await shown('(415) 5');
+    await widget.user.type(field, '550132');
+    await shown('(415) 555-0132');
+  });
+
+  it('formats as the chosen country writes it', async () => {
+    const widget = renderWidget(page, { config: SMS_CODE });
+    const field = await phoneField();
+    await widget.user.selectOptions(country(), 'DE');
+    await widget.user.type(field, '03012345678');
+    await shown('030 12345678');
+    await widget.user.keyboard('{Enter}');
+    await codeField();
+    expect(sent()).toEqual(['+493012345678']);
+  });
+
+  it('lets a bracket be deleted', async () => {
+    const widget = renderWidget(page, { config: SMS_CODE });
+    const field = await phoneField();
+    await widget.user.type(field, '4155');
+    await shown('(415) 5');
+    await widget.user.keyboard('{Backspace}{Backspace}{Backspace}');
+    await page.idle();
+    expect(field).toHaveValue('(415');
+  });
+
+  it('a pasted international number sets the country and keeps the number', async () => {
+    const widget = renderWidget(page, { config: SMS_CODE });
+    await widget.user.click(await phoneField());
+    await widget.user.paste('+44 20 7946 0958');
+    await shown('020 7946 0958');
+    expect(country()).toHaveValue('GB');
+    await widget.user.keyboard('{Enter}');
+    await codeField();
+    expect(sent()).toEqual(['+442079460958']);
+  });
+
+  it('a country chosen by a browser’s autofill counts', async () => {
+    const widget = renderWidget(page, { config: SMS_CODE });
+    const field = await phoneField();
+    country().value = 'IN';
+    country().dispatchEvent(new Event('change', { bubbles: true }));
+    await widget.user.type(field, '8123456789{Enter}');
+    await codeField();
+    expect(sent()).toEqual(['+918123456789']);
+  });
+});
+
+describe('§5 Phone: what is sent', () => {
+  it.each(['', '12', '555 0132', 'call me'])(
+    '"%s" is refused, the host hears of it, and nothing is sent',
+    async (text) => {
+      const widget = renderWidget(page, { config: SMS_CODE });
+      const field = await phoneField();
+      if (text) await widget.user.type(field, text);
+      await page.idle();
+      await widget.user.click(screen.getByRole('button', { name: 'Continue with text' }));
+      await alertText(INVALID);
+      expect(field).toBeInvalid();
+      expect(field).toHaveAccessibleDescription(INVALID);
+      expect(widget.errors.map(({ message }) => message)).toEqual([INVALID]);
+      expect(sent()).toEqual([]);
+    },
+  );
+
+  it('the tab in front says how: WhatsApp', async () => {
+    const config = { products: ['otp' as const], otpOptions: { methods: ['whatsapp' as const] } };
+    const widget = renderWidget(page, { config });
+    await widget.user.type(await phoneField(), '4155550132{Enter}');
+    await codeField();
+    expect(page.lastCall('/otps/whatsapp/login_or_create').body).toEqual({
+      phone_number: '+14155550132',
+      expiration_minutes: 5,
+    });
+  });
+
+  it('a number that cannot be parsed here goes out with the country’s code, as typed', async () => {
+    const parser = jest.requireActual<typeof import('libphonenumber-js/min')>('libphonenumber-js/min');
+    jest.spyOn(parser, 'parsePhoneNumberFromString').mockImplementation(() => {
+      throw new Error('broken');
+    });
+    const widget = renderWidget(page, { config: SMS_CODE });
+    await widget.user.selectOptions(await phoneField().then(country), 'GB');
+    await widget.user.type(await phoneField(), '20 7946 0958');
+    expect(await phoneField()).toHaveValue('20 7946 0958');
+    await widget.user.keyboard('{Enter}');
+    await codeField();
+    expect(sent()).toEqual(['+442079460958']);
+    expect(screen.getByText('+442079460958')).toBeVisible();
+  });
+
+  it('the country stays when the provider refuses the number', async () => {
+    const widget = renderWidget(page, { config: SMS_CODE });
+    await page.fault('/otps/sms/login_or_create', { drop: true });
+    await widget.user.selectOptions(await phoneField().then(country), 'GB');
+    await widget.user.type(await phoneField(), '02079460958{Enter}');
+    await alertText('Unable to contact our servers.');
+    expect(country()).toHaveValue('GB');
+    await shown('020 7946 0958');
+  });
+});

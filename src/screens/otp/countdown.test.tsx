@@ -1,0 +1,94 @@
+import { screen } from '@testing-library/react';
+import { useWidgetPage } from '../../../tests/renderWidget';
+import { eventually, holdTime, pass } from '../../../tests/time';
+import { askForEmailCode, codeField, EMAIL, EMAIL_CODE, heading } from '../../../tests/visits';
+
+const page = useWidgetPage();
+beforeEach(holdTime);
+
+const shows = (text: string) => expect(screen.getByText(text)).toBeInTheDocument();
+
+describe('§2 OTP authenticate: the countdown', () => {
+  it('counts from five minutes in m:ss, each second', async () => {
+    await askForEmailCode(page);
+    shows('Your code expires in 5:00.');
+    await pass(1_000);
+    shows('Your code expires in 4:59.');
+    await pass(52_000);
+    shows('Your code expires in 4:07.');
+    await pass(3 * 60_000);
+    shows('Your code expires in 1:07.');
+    await pass(58_000);
+    shows('Your code expires in 0:09.');
+  });
+
+  it('says that the code has expired at zero, and not before', async () => {
+    await askForEmailCode(page);
+    await pass(299_000);
+    shows('Your code expires in 0:01.');
+    expect(screen.queryByText('Your code has expired.')).toBeNull();
+    await pass(1_000);
+    shows('Your code has expired.');
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('takes the minutes from the config', async () => {
+    await askForEmailCode(page, { ...EMAIL_CODE, otpOptions: { methods: ['email'], expirationMinutes: 2 } });
+    shows('Your code expires in 2:00.');
+    await pass(120_000);
+    shows('Your code has expired.');
+  });
+
+  it('shows the truth after the page has slept', async () => {
+    await askForEmailCode(page);
+    // A frozen tab: the clock went on, its timers did not.
+    const slept = performance.now() + 200_000;
+    jest.spyOn(performance, 'now').mockReturnValue(slept);
+    await pass(1_000);
+    const text = screen.getByText(/Your code expires in 1:/).textContent;
+    expect(text).toBe('Your code expires in 1:40.');
+  });
+
+  it('does not look at the wall clock', async () => {
+    await askForEmailCode(page);
+    jest.setSystemTime(Date.now() + 24 * 3_600_000);
+    await pass(1_000);
+    shows('Your code expires in 4:59.');
+  });
+
+  it('tells a screen reader a minute and half a minute before the end, and at the end', async () => {
+    await askForEmailCode(page);
+    const heard = () =>
+      screen
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .filter((text) => text?.startsWith('Your code'));
+    await pass(100_000);
+    expect(heard()).toEqual([]);
+    await pass(140_000);
+    expect(heard()).toEqual(['Your code expires in 1:00.']);
+    await pass(15_000);
+    expect(heard()).toEqual([]);
+    await pass(45_000);
+    expect(heard()).toEqual(['Your code has expired.']);
+  });
+
+  it('begins again with a new code, at the moment it is sent', async () => {
+    const widget = await askForEmailCode(page);
+    await pass(120_000);
+    shows('Your code expires in 3:00.');
+    await widget.user.click(screen.getByRole('button', { name: 'Resend code' }));
+    await eventually(() => shows('Your code expires in 5:00.'));
+  });
+
+  it('stops when the visitor is through', async () => {
+    const widget = await askForEmailCode(page);
+    await widget.user.type(await codeField(), await page.lastCode(EMAIL));
+    await heading('Success!');
+    await page.idle();
+    await pass(800);
+    await page.idle();
+    // The session's refresh, and no second more.
+    expect(jest.getTimerCount()).toBe(1);
+  });
+});

@@ -1,0 +1,38 @@
+import type { SandboxPage } from './sandbox';
+
+interface ScriptGlobals {
+  grecaptcha?: unknown;
+  GetTelemetryID?: unknown;
+}
+
+/**
+ * jsdom fetches no scripts. This does what a browser does with a script element: fetches it (from the sandbox), runs it,
+ * and fires `load` or `error`. `blocked` is a visitor with a content blocker.
+ */
+export function loadScripts(page: SandboxPage, { blocked = false } = {}): { urls: string[] } {
+  const urls: string[] = [];
+  const { append } = document.head;
+  async function load(script: HTMLScriptElement): Promise<void> {
+    urls.push(script.src);
+    try {
+      if (blocked) throw new Error('blocked');
+      const source = await (await fetch(script.src)).text();
+      (0, eval)(source);
+      script.dispatchEvent(new Event('load'));
+    } catch {
+      script.dispatchEvent(new Event('error'));
+    }
+  }
+  document.head.append = function (...nodes: (Node | string)[]) {
+    append.apply(this, nodes);
+    for (const node of nodes) if (node instanceof HTMLScriptElement) void load(node);
+  };
+  page.onCleanUp(() => {
+    document.head.append = append;
+    document.head.querySelectorAll('script').forEach((script) => script.remove());
+    const globals = globalThis as ScriptGlobals;
+    delete globals.grecaptcha;
+    delete globals.GetTelemetryID;
+  });
+  return { urls };
+}

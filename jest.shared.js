@@ -22,6 +22,8 @@ export const shared = {
   transformIgnorePatterns: [
     '/node_modules/(?!(rettime|@open-draft|until-async|jose|bs58|base-x|@simplewebauthn|@redux-devtools)/)',
   ],
+  // As the bundles have it (webpack.config.js).
+  moduleNameMapper: { '^@emotion/cache$': '<rootDir>/src/ui/emotionCache.ts' },
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/sandbox/dist/'],
   // What webpack's DefinePlugin replaces in the bundle.

@@ -1,4 +1,5 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
+import type { EmotionCache } from '@emotion/cache';
+import createCache from './emotionCache';
 
 const KEY = 'pricerx';
 /** Matches everything and weighs as much as two ids: a host's `.content button` or `#app input` cannot undo the widget. */
@@ -74,7 +75,7 @@ export function createStyleCache(
   const view = anchor.ownerDocument.defaultView;
   const sheet = view && canAdopt(root, view) ? adoptedSheet(root, view) : styleElement(root, anchor, nonce);
   // No vendor prefixer: the few prefixes that today's browsers need are written where they are needed.
-  const cache = createCache({ key: KEY, container: anchor, stylisPlugins: [], speedy: true });
+  const cache = createCache({ key: KEY });
   const { insert } = cache;
   cache.insert = (selector, ...rest) => insert(selector && selector + WEIGHT, ...rest);
   cache.sheet.insert = sheet.insert;

@@ -1,0 +1,51 @@
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
+import type { BarePage } from './bareServer';
+import { openBrowser } from './browser';
+import { mountLogin, openBarePage, openTab, type MountArgs, type Visit } from './page';
+import { startSite, type Site, type SiteOptions } from './site';
+
+export interface Suite {
+  browser: Browser;
+  site: Site;
+  /** A browser profile of its own, closed after the test. */
+  newContext(options?: BrowserContextOptions): Promise<BrowserContext>;
+  /** A visitor on the host page. */
+  visitHost(path?: string, context?: BrowserContext): Promise<Visit>;
+  /** A visitor on a page that holds a login widget and nothing else. */
+  visitWidget(args: MountArgs, bare?: BarePage, context?: BrowserContext): Promise<Visit>;
+}
+
+/** A site and the shared browser for the tests of one file; what they open is closed after each. */
+export function useSite(options?: SiteOptions | (() => SiteOptions)): Suite {
+  const contexts: BrowserContext[] = [];
+  const suite = {
+    async newContext(contextOptions) {
+      const context = await suite.browser.newContext(contextOptions);
+      contexts.push(context);
+      return context;
+    },
+    async visitHost(path = '/', context) {
+      const used = context ?? (await suite.newContext());
+      return { context: used, ...(await openTab(used, suite.site.hostUrl + path)) };
+    },
+    async visitWidget(args, bare, context) {
+      const used = context ?? (await suite.newContext());
+      const tab = await openBarePage(used, suite.site, bare);
+      await mountLogin(tab.page, suite.site, args);
+      return { context: used, ...tab };
+    },
+  } as Suite;
+
+  beforeAll(async () => {
+    const made = typeof options === 'function' ? options() : options;
+    [suite.browser, suite.site] = await Promise.all([openBrowser(), startSite(made)]);
+  });
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+  });
+  afterAll(async () => {
+    await suite.browser.close();
+    await suite.site.close();
+  });
+  return suite;
+}

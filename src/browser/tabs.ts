@@ -35,17 +35,20 @@ export function createTabs({ window, locks, session, local, clock, random }: Tab
 
   /** Browsers without Web Locks: claim the name in storage, let rivals' claims arrive, and see whose claim stood. */
   async function claimInStorage(key: string): Promise<() => void> {
-    const claim = `${random.uuid()} ${clock.wallTime().getTime()}`;
-    const startedAt = clock.now();
+    const claim = random.uuid();
+    let seen = { held: local.get(key), since: clock.now() };
     for (;;) {
       const held = local.get(key);
-      const age = held ? clock.wallTime().getTime() - Number(held.split(' ')[1]) : Infinity;
-      const free = !(age >= 0 && age < LOCK_LIFETIME_MS);
-      // The local clock may be set back while a claim stands: nobody waits longer than a claim lives.
-      if (free || clock.now() - startedAt > LOCK_LIFETIME_MS) {
+      if (held !== seen.held) seen = { held, since: clock.now() };
+      if (held === null || clock.now() - seen.since > LOCK_LIFETIME_MS) {
         local.set(key, claim);
         await pause(LOCK_SETTLE_MS + random.integer(0, LOCK_SETTLE_MS));
-        if (local.get(key) === claim) return () => local.remove(key);
+        if (local.get(key) === claim) {
+          return () => {
+            // One who took us for frozen may hold the name by now.
+            if (local.get(key) === claim) local.remove(key);
+          };
+        }
       }
       await pause(LOCK_POLL_MS);
     }

@@ -1,0 +1,173 @@
+import { createFakeBrowser, type FakeBrowser } from '../../tests/fakeBrowser';
+import { createClock } from './clock';
+import { createKeyValueStore } from './keyValueStore';
+import { createRandom } from './random';
+import { createTabs, type Tabs } from './tabs';
+
+const noFailure = () => undefined;
+
+function openTab(browser: FakeBrowser, locks: FakeBrowser['locks'] | undefined): Tabs {
+  const { window, localStorage, sessionStorage } = browser.openTab();
+  return createTabs({
+    window,
+    locks,
+    local: createKeyValueStore(() => localStorage, noFailure),
+    session: createKeyValueStore(() => sessionStorage, noFailure),
+    clock: createClock(),
+    random: createRandom(),
+  });
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** Tabs that all want one name at once, again and again; gives how many ever held it together, and how often each did. */
+async function compete(tabs: Tabs[], rounds: number, holdMs: number) {
+  let holders = 0;
+  let most = 0;
+  const turns = tabs.map(() => 0);
+  const workers = tabs.map(async (tab, at) => {
+    for (let round = 0; round < rounds; round += 1) {
+      const release = await tab.acquire('refresh');
+      holders += 1;
+      most = Math.max(most, holders);
+      turns[at] = (turns[at] ?? 0) + 1;
+      await pause(holdMs);
+      holders -= 1;
+      release();
+    }
+  });
+  await jest.advanceTimersByTimeAsync(15 * 60_000);
+  await Promise.all(workers);
+  return { most, turns };
+}
+
+describe('§4 Session lifecycle: one tab at a time', () => {
+  it.each([
+    ['with Web Locks', true],
+    ['through storage, where the browser has none', false],
+  ])('%s', async (_, web) => {
+    const browser = createFakeBrowser();
+    const tabs = Array.from({ length: 5 }, () => openTab(browser, web ? browser.locks : undefined));
+    expect(await compete(tabs, 4, 900)).toEqual({ most: 1, turns: [4, 4, 4, 4, 4] });
+  });
+
+  it('stays so through storage when everyone holds the name as long as a request may take', async () => {
+    const browser = createFakeBrowser();
+    const tabs = Array.from({ length: 5 }, () => openTab(browser, undefined));
+    expect(await compete(tabs, 2, 11_000)).toEqual({ most: 1, turns: [2, 2, 2, 2, 2] });
+  });
+
+  it.each([-24, -1, 1, 24])('stays so through storage when the clock jumps by %i h', async (hours) => {
+    const browser = createFakeBrowser();
+    const first = await Promise.all([
+      openTab(browser, undefined).acquire('refresh'),
+      jest.advanceTimersByTimeAsync(200),
+    ]);
+    jest.setSystemTime(Date.now() + hours * 3_600_000);
+    const second = jest.fn();
+    void openTab(browser, undefined).acquire('refresh').then(second);
+    await jest.advanceTimersByTimeAsync(9_000);
+    expect(second).not.toHaveBeenCalled();
+    first[0]();
+    await jest.advanceTimersByTimeAsync(300);
+    expect(second).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not wait for a tab that was closed while it held the name', async () => {
+    const browser = createFakeBrowser();
+    browser.stored.set('refresh::lock', 'a tab that is gone');
+    const acquired = jest.fn();
+    void openTab(browser, undefined).acquire('refresh').then(acquired);
+    await jest.advanceTimersByTimeAsync(12_000);
+    expect(acquired).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(500);
+    expect(acquired).toHaveBeenCalledTimes(1);
+  });
+
+  it('a tab that wakes up too late takes nothing from the one that holds the name now', async () => {
+    const browser = createFakeBrowser();
+    const [frozen, next, last] = [0, 1, 2].map(() => openTab(browser, undefined)) as [Tabs, Tabs, Tabs];
+    const [release] = await Promise.all([frozen.acquire('refresh'), jest.advanceTimersByTimeAsync(200)]);
+    await Promise.all([next.acquire('refresh'), jest.advanceTimersByTimeAsync(13_000)]);
+    release();
+    const acquired = jest.fn();
+    void last.acquire('refresh').then(acquired);
+    await jest.advanceTimersByTimeAsync(9_000);
+    expect(acquired).not.toHaveBeenCalled();
+  });
+
+  it('falls back to storage where Web Locks refuse', async () => {
+    const browser = createFakeBrowser();
+    const refusing = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) };
+    const tabs = Array.from({ length: 3 }, () => openTab(browser, refusing as FakeBrowser['locks']));
+    expect(await compete(tabs, 2, 500)).toEqual({ most: 1, turns: [2, 2, 2] });
+  });
+
+  it('does not make names wait for each other', async () => {
+    const browser = createFakeBrowser();
+    const both = jest.fn();
+    const tab = openTab(browser, undefined);
+    void Promise.all([tab.acquire('a'), tab.acquire('b')]).then(both);
+    await jest.advanceTimersByTimeAsync(200);
+    expect(both).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('§4 Session lifecycle: news of other tabs', () => {
+  it('come within a second, of its own key, and until nobody listens', async () => {
+    const browser = createFakeBrowser();
+    const tab = openTab(browser, undefined);
+    const other = browser.openTab().localStorage;
+    const heard = jest.fn();
+    const stop = tab.onChange('key', heard);
+    other.setItem('key', 'value');
+    other.setItem('another', 'value');
+    other.removeItem('key');
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(heard.mock.calls).toEqual([['value'], [null]]);
+    stop();
+    other.setItem('key', 'later');
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  it('tell of a cleared storage as of a removal', () => {
+    const browser = createFakeBrowser();
+    const { window, localStorage, sessionStorage } = browser.openTab();
+    const heard = jest.fn();
+    createTabs({
+      window,
+      locks: undefined,
+      local: createKeyValueStore(() => localStorage, noFailure),
+      session: createKeyValueStore(() => sessionStorage, noFailure),
+      clock: createClock(),
+      random: createRandom(),
+    }).onChange('key', heard);
+    window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
+    expect(heard.mock.calls).toEqual([[null]]);
+  });
+
+  it('a tab keeps its name across reloads, and shares it with none', () => {
+    const browser = createFakeBrowser();
+    const { window, localStorage, sessionStorage } = browser.openTab();
+    const load = () =>
+      createTabs({
+        window,
+        locks: undefined,
+        local: createKeyValueStore(() => localStorage, noFailure),
+        session: createKeyValueStore(() => sessionStorage, noFailure),
+        clock: createClock(),
+        random: createRandom(),
+      }).id;
+    const name = load();
+    expect(load()).toBe(name);
+    expect(openTab(browser, undefined).id).not.toBe(name);
+  });
+});

@@ -20,6 +20,8 @@ export interface CookieEnvironment {
   /** Domains for which we have written cookies before, kept so that they can be removed. */
   seenDomains: { all(): string[]; add(domain: string): void };
   warn(message: string): void;
+  /** Told of each cookie that did not stick. */
+  onRefused(): void;
 }
 
 const isLocalhost = (hostname: string): boolean =>
@@ -37,12 +39,17 @@ export function createSessionCookies(options: CookieOptions, env: CookieEnvironm
   /** Where cookies cannot be had, a sign-in lasts as long as the page. */
   const memory = new Map<string, string>();
 
+  const decode = (value: string): string => {
+    try {
+      return decodeURIComponent(value);
+    } catch {
+      return value;
+    }
+  };
   const valuesOf = (name: string): string[] => {
     try {
-      return env.document.cookie
-        .split('; ')
-        .filter((pair) => pair.startsWith(`${name}=`))
-        .map((pair) => decodeURIComponent(pair.slice(name.length + 1)));
+      const pairs = env.document.cookie.split('; ').filter((pair) => pair.startsWith(`${name}=`));
+      return pairs.map((pair) => decode(pair.slice(name.length + 1)));
     } catch {
       return [];
     }
@@ -88,8 +95,12 @@ export function createSessionCookies(options: CookieOptions, env: CookieEnvironm
         );
       }
     }
-    if (valuesOf(name).includes(value)) memory.delete(name);
-    else memory.set(name, value);
+    if (valuesOf(name).includes(value)) {
+      memory.delete(name);
+      return;
+    }
+    memory.set(name, value);
+    env.onRefused();
   };
   const readOne = (name: string): string | null => memory.get(name) ?? valuesOf(name)[0] ?? null;
 

@@ -74,10 +74,15 @@ export function createServices(publicToken: string, options: ClientOptions): Ser
   const endpoints = resolveEndpoints(publicToken, options);
   endpoints.warnings.forEach(log.warn);
 
-  const warnOfStorage = () =>
-    log.warn(
-      'This page may not use browser storage, so a sign-in lasts only until the page is left. Check the sandbox attributes of the frame and the storage settings of the browser.',
-    );
+  let warned = false;
+  const warnOfStorage = () => {
+    if (!warned) {
+      log.warn(
+        'This browser keeps no data or cookies for this page, so a sign-in lasts only until the page is left. Check that the page is served over https, the sandbox attributes of its frame, and the storage settings of the browser.',
+      );
+    }
+    warned = true;
+  };
   const local = createKeyValueStore(() => window.localStorage, warnOfStorage);
   const session = createKeyValueStore(
     () => window.sessionStorage,
@@ -88,6 +93,7 @@ export function createServices(publicToken: string, options: ClientOptions): Ser
     location: window.location,
     seenDomains: createSeenDomains(publicToken, local),
     warn: log.warn,
+    onRefused: warnOfStorage,
   });
   const clock = createClock();
   const random = createRandom();

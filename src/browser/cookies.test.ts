@@ -1,0 +1,175 @@
+import { CookieJar } from '../../tests/fakeBrowser';
+import type { CookieOptions } from '../domain/clientOptions';
+import { createSessionCookies } from './cookies';
+
+const TOKENS = { session_token: 'token/+=;', session_jwt: 'a.b.c' };
+
+function setUp(options: CookieOptions = {}, host = 'www.pricerx.example', jar = new CookieJar()) {
+  const warnings: string[] = [];
+  const seen: string[] = [];
+  const [hostname = ''] = host.startsWith('[') ? [host] : host.split(':');
+  const cookies = createSessionCookies(options, {
+    document: jar,
+    location: { host, hostname },
+    seenDomains: { all: () => seen, add: (domain) => seen.push(domain) },
+    warn: (message) => warnings.push(message),
+    onRefused: () => warnings.push('refused'),
+  });
+  return { cookies, jar, warnings, seen };
+}
+
+describe('§1.9 Session cookies', () => {
+  it('writes both under their names, for as long as the session, for the whole site', () => {
+    const { cookies, jar, warnings } = setUp();
+    cookies.write(TOKENS, 1800);
+    expect(jar.written).toEqual([
+      'stytch_session=token%2F%2B%3D%3B; Path=/; Max-Age=1800; SameSite=Lax; Secure',
+      'stytch_session_jwt=a.b.c; Path=/; Max-Age=1800; SameSite=Lax; Secure',
+    ]);
+    expect(cookies.read()).toEqual(TOKENS);
+    expect(warnings).toEqual([]);
+  });
+
+  it('writes nothing that is an empty text', () => {
+    const { cookies, jar } = setUp();
+    cookies.write({ session_token: '', session_jwt: '' });
+    cookies.write({ session_token: 'token' });
+    expect(jar.written).toEqual(['stytch_session=token; Path=/; SameSite=Lax; Secure']);
+    expect(cookies.read()).toEqual({ session_token: 'token', session_jwt: '' });
+  });
+
+  it('takes the names and the path of the host', () => {
+    const { cookies, jar } = setUp({
+      opaqueTokenCookieName: 'rx_token',
+      jwtCookieName: 'rx_jwt',
+      path: '/account',
+    });
+    cookies.write(TOKENS);
+    expect(jar.written.map((cookie) => cookie.split('; ').slice(0, 2))).toEqual([
+      ['rx_token=token%2F%2B%3D%3B', 'Path=/account'],
+      ['rx_jwt=a.b.c', 'Path=/account'],
+    ]);
+  });
+
+  it.each([
+    ['no sharing', {}, 'www.pricerx.example', undefined],
+    ['a domain without sharing', { domain: 'pricerx.example' }, 'www.pricerx.example', undefined],
+    ['sharing', { availableToSubdomains: true }, 'pricerx.example:8443', 'pricerx.example'],
+    [
+      'sharing of a domain',
+      { availableToSubdomains: true, domain: 'pricerx.example' },
+      'www.pricerx.example',
+      'pricerx.example',
+    ],
+    [
+      'sharing on localhost',
+      { availableToSubdomains: true, domain: 'localhost' },
+      'localhost:4310',
+      undefined,
+    ],
+  ])('sets the domain: %s', (_, options, host, domain) => {
+    const { cookies, jar, seen } = setUp(options, host);
+    cookies.write({ session_token: 'token' });
+    const attribute = jar.written[0]?.split('; ').find((part) => part.startsWith('Domain='));
+    expect(attribute).toBe(domain && `Domain=${domain}`);
+    expect(seen).toEqual(domain ? [domain] : []);
+  });
+
+  it.each([
+    ['localhost:4310', false],
+    ['127.0.0.1:4310', false],
+    ['127.8.9.1', false],
+    ['[::1]', false],
+    ['localhost.example.com', true],
+    ['127.0.0.1.example.com', true],
+    ['notlocalhost', true],
+  ])('on %s Secure is %s', (host, secure) => {
+    const { cookies, jar } = setUp({}, host);
+    cookies.write({ session_token: 'token' });
+    expect(jar.written[0]?.includes('; Secure')).toBe(secure);
+  });
+
+  it('is of no session without a token', () => {
+    const { cookies, jar } = setUp();
+    expect(cookies.read()).toBeNull();
+    jar.cookie = 'stytch_session_jwt=a.b.c';
+    jar.cookie = 'x_stytch_session=other; Path=/';
+    expect(cookies.read()).toBeNull();
+  });
+});
+
+describe('§1.9 Duplicate cookies', () => {
+  it('removes the one of the opposite setting', () => {
+    const jar = new CookieJar();
+    jar.cookie = 'stytch_session=old; Domain=pricerx.example; Path=/';
+    const { cookies, warnings } = setUp({ domain: 'pricerx.example' }, 'www.pricerx.example', jar);
+    cookies.write({ session_token: 'new' });
+    expect(jar.cookie).toBe('stytch_session=new');
+    expect(warnings).toEqual([]);
+  });
+
+  it('removes the host’s own one when it is shared now', () => {
+    const jar = new CookieJar();
+    jar.cookie = 'stytch_session=old; Path=/';
+    const { cookies } = setUp({ availableToSubdomains: true, domain: 'pricerx.example' }, undefined, jar);
+    cookies.write({ session_token: 'new' });
+    expect(jar.cookie).toBe('stytch_session=new');
+  });
+
+  it('warns of one that cannot be removed, naming it', () => {
+    const jar = new CookieJar();
+    jar.cookie = 'stytch_session=theirs; Path=/shop';
+    const { cookies, warnings } = setUp({}, undefined, jar);
+    cookies.write({ session_token: 'new' });
+    expect(warnings).toEqual([expect.stringContaining('"stytch_session"')]);
+  });
+});
+
+describe('§1.9 Removal of the cookies', () => {
+  it('tries every variant that this or an earlier configuration may have written', () => {
+    const jar = new CookieJar();
+    for (const domain of ['', '; Domain=pricerx.example', '; Domain=old.pricerx.example']) {
+      for (const path of ['/', '/account']) {
+        for (const name of ['stytch_session', 'stytch_session_jwt', 'stytch_intermediate_session_token']) {
+          jar.cookie = `${name}=x; Path=${path}${domain}`;
+        }
+      }
+    }
+    jar.cookie = 'theirs=kept; Path=/';
+    const { cookies, seen } = setUp({ domain: 'pricerx.example', path: '/account' }, undefined, jar);
+    seen.push('old.pricerx.example');
+    cookies.clear();
+    expect(jar.cookie).toBe('theirs=kept');
+  });
+});
+
+describe('§1.9 A cookie jar that cannot be used', () => {
+  const throwing = {
+    get cookie(): string {
+      throw new DOMException('no', 'SecurityError');
+    },
+    set cookie(_: string) {
+      throw new DOMException('no', 'SecurityError');
+    },
+  } as CookieJar;
+
+  it.each([
+    ['throws', throwing],
+    ['refuses', new CookieJar(() => false)],
+  ])('keeps the session for the life of the page when it %s, and tells', (_, jar) => {
+    const { cookies, warnings } = setUp({}, undefined, jar);
+    expect(cookies.read()).toBeNull();
+    cookies.write(TOKENS, 1800);
+    cookies.write(TOKENS, 1800);
+    expect(cookies.read()).toEqual(TOKENS);
+    expect(warnings).toEqual(Array(4).fill('refused'));
+    cookies.clear();
+    expect(cookies.read()).toBeNull();
+  });
+
+  it('reads a value that is not encoded as it stands', () => {
+    const jar = new CookieJar();
+    jar.cookie = 'stytch_session=100%; Path=/';
+    expect(setUp({}, undefined, jar).cookies.read()?.session_token).toBe('100%');
+  });
+});

@@ -1,3 +1,4 @@
+import { DEFAULT_BOOTSTRAP } from '../domain/bootstrap';
 import type { Bootstrap, PKCEPair } from '../domain/entities';
 import { visitorFrom, type Visitor } from '../domain/visitor';
 import type { SessionCookies, SessionTokens } from './cookies';
@@ -76,7 +77,10 @@ export function createClientStorage(
     bootstrap: {
       read: () => {
         const value = readJSON('bootstrap');
-        return isRecord(value) && Array.isArray(value.emailDomains) ? (value as unknown as Bootstrap) : null;
+        if (!isRecord(value) || !Array.isArray(value.emailDomains)) return null;
+        // The copy may be an older version's, with fewer fields.
+        const known = Object.entries(value).filter(([, item]) => item !== null);
+        return { ...DEFAULT_BOOTSTRAP, ...(Object.fromEntries(known) as Partial<Bootstrap>) };
       },
       write: (bootstrap) => writeJSON('bootstrap', bootstrap),
     },

@@ -1,0 +1,107 @@
+import { mapStorage } from '../../tests/fakeBrowser';
+import { makeVisitor } from '../../tests/visitors';
+import { DEFAULT_BOOTSTRAP } from '../domain/bootstrap';
+import { createKeyValueStore } from './keyValueStore';
+import { createClientStorage, createSeenDomains } from './storage';
+
+const TOKEN = 'public-token-test-1';
+const KEY = 'stytch_sdk_state_public-token-test-1';
+const PAIR = { code_challenge: 'challenge', code_verifier: 'verifier' };
+const FLOWS = ['magic_links', 'passwords', 'oauth'] as const;
+const noCookies = { read: () => null, write: () => undefined, clear: () => undefined };
+
+function setUp() {
+  const map = new Map<string, string>();
+  const local = createKeyValueStore(
+    () => mapStorage(map),
+    () => undefined,
+  );
+  return {
+    map,
+    storage: createClientStorage(TOKEN, local, noCookies),
+    seen: createSeenDomains(TOKEN, local),
+  };
+}
+
+describe('§1.9 Browser storage', () => {
+  it('keeps everything under its key, and under no other', () => {
+    const { map, storage, seen } = setUp();
+    storage.visitor.write(makeVisitor());
+    storage.bootstrap.write(DEFAULT_BOOTSTRAP);
+    FLOWS.forEach((flow) => storage.pkce.write(flow, PAIR));
+    storage.httpOnly.write(true);
+    storage.refresh.write({ tab: 'tab', at: 1 });
+    seen.add('pricerx.example');
+    expect([...map.keys()].sort()).toEqual([
+      KEY,
+      `${KEY}::PKCE_VERIFIER:magic_links`,
+      `${KEY}::PKCE_VERIFIER:oauth`,
+      `${KEY}::PKCE_VERIFIER:passwords`,
+      `${KEY}::bootstrap`,
+      `${KEY}::http_only`,
+      `${KEY}::refresh`,
+      `${KEY}::seen_domains`,
+    ]);
+    expect(JSON.parse(map.get(KEY) ?? '')).toEqual(makeVisitor());
+    expect(JSON.parse(map.get(`${KEY}::PKCE_VERIFIER:magic_links`) ?? '')).toEqual(PAIR);
+  });
+
+  it('reads back what it wrote', () => {
+    const { storage, seen } = setUp();
+    storage.visitor.write(makeVisitor());
+    storage.bootstrap.write({ ...DEFAULT_BOOTSTRAP, projectName: 'PriceRx' });
+    storage.pkce.write('oauth', PAIR);
+    storage.httpOnly.write(true);
+    storage.refresh.write({ tab: 'tab', at: 1 });
+    seen.add('a.example');
+    seen.add('b.example');
+    seen.add('a.example');
+    expect(storage.visitor.read()).toEqual(makeVisitor());
+    expect(storage.bootstrap.read()?.projectName).toBe('PriceRx');
+    expect(storage.pkce.read('oauth')).toEqual(PAIR);
+    expect(storage.pkce.read('magic_links')).toBeNull();
+    expect(storage.httpOnly.read()).toBe(true);
+    expect(storage.refresh.read()).toEqual({ tab: 'tab', at: 1 });
+    expect(seen.all()).toEqual(['a.example', 'b.example']);
+  });
+
+  it('writes a sign-out as null, which other tabs read as one', () => {
+    const { map, storage } = setUp();
+    storage.visitor.write(makeVisitor());
+    storage.visitor.write(null);
+    expect(map.get(KEY)).toBe('null');
+    expect(storage.visitor.parse('null')).toBeNull();
+    expect(storage.visitor.parse(null)).toBeNull();
+  });
+
+  it('forgets a verifier of one flow only', () => {
+    const { storage } = setUp();
+    FLOWS.forEach((flow) => storage.pkce.write(flow, PAIR));
+    storage.pkce.clear('magic_links');
+    expect(FLOWS.map((flow) => storage.pkce.read(flow))).toEqual([null, PAIR, PAIR]);
+  });
+
+  it.each(['', 'not json', '{', '[]', '{}', '"text"', '42', 'true', 'null', '{"session":{},"user":null}'])(
+    'survives %j in every place',
+    (junk) => {
+      const { map, storage, seen } = setUp();
+      const flows = FLOWS.map((flow) => `PKCE_VERIFIER:${flow}`);
+      map.set(KEY, junk);
+      for (const name of ['bootstrap', 'refresh', 'http_only', 'seen_domains', ...flows]) {
+        map.set(`${KEY}::${name}`, junk);
+      }
+      expect(storage.visitor.read()).toBeNull();
+      expect(storage.bootstrap.read()).toBeNull();
+      expect(storage.refresh.read()).toBeNull();
+      expect(FLOWS.map((flow) => storage.pkce.read(flow))).toEqual([null, null, null]);
+      expect(storage.httpOnly.read()).toBe(junk === 'true');
+      expect(seen.all()).toEqual([]);
+    },
+  );
+
+  it('fills in what an older version’s copy of the bootstrap lacks', () => {
+    const { map, storage } = setUp();
+    map.set(`${KEY}::bootstrap`, JSON.stringify({ emailDomains: ['a.example'], captchaSettings: null }));
+    expect(storage.bootstrap.read()).toEqual({ ...DEFAULT_BOOTSTRAP, emailDomains: ['a.example'] });
+  });
+});

@@ -2,7 +2,7 @@ import { SCRIPT_TIMEOUT_MS } from '../domain/constants';
 
 export interface ScriptLoader {
   /** Loads a script once per address; a failed load may be tried again. Rejects after a limit. */
-  load(url: string, options?: { fresh?: boolean }): Promise<void>;
+  load(url: string): Promise<void>;
 }
 
 interface TrustedTypePolicyLike {
@@ -17,23 +17,29 @@ interface TrustedTypesFactory {
 /** The one policy of ours for scripts of others: it lets through the addresses that the client was configured with. */
 export const SCRIPT_POLICY_NAME = 'pricerx-auth#scripts';
 
+/** A page may forbid a second policy of one name, so that all clients of the page share theirs. */
+const policies = new WeakMap<TrustedTypesFactory, TrustedTypePolicyLike>();
+
 export function createScriptLoader(document: Document, allowed: readonly string[]): ScriptLoader {
   const isAllowed = (url: string): boolean =>
     allowed.some((base) => url === base || url.startsWith(`${base}?`));
   const loads = new Map<string, Promise<void>>();
-  let policy: TrustedTypePolicyLike | undefined;
 
   function trusted(url: string): string {
     if (!isAllowed(url)) throw new Error(`No script is loaded from ${url}: it is not a configured address.`);
     const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
     if (!factory) return url;
-    policy ??= factory.createPolicy(SCRIPT_POLICY_NAME, { createScriptURL: (value) => value });
+    const policy =
+      policies.get(factory) ??
+      factory.createPolicy(SCRIPT_POLICY_NAME, { createScriptURL: (value) => value });
+    policies.set(factory, policy);
     // The platform takes a TrustedScriptURL wherever it takes a string; the DOM types do not know it yet.
     return policy.createScriptURL(url) as string;
   }
 
   const insert = (url: string): Promise<void> =>
     new Promise((resolve, reject) => {
+      const source = trusted(url);
       const script = document.createElement('script');
       const fail = (why: string) => {
         clearTimeout(timer);
@@ -49,19 +55,17 @@ export function createScriptLoader(document: Document, allowed: readonly string[
         resolve();
       };
       script.onerror = () => fail('could not be loaded');
-      script.src = trusted(url);
+      script.src = source;
       document.head.append(script);
     });
 
   return {
-    load(url, { fresh = false } = {}) {
+    load(url) {
       const known = loads.get(url);
-      if (known && !fresh) return known;
+      if (known) return known;
       const loading = Promise.resolve().then(() => insert(url));
       loads.set(url, loading);
-      loading.catch(() => {
-        if (loads.get(url) === loading) loads.delete(url);
-      });
+      loading.catch(() => loads.delete(url));
       return loading;
     },
   };

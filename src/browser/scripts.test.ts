@@ -1,0 +1,109 @@
+import { createScriptLoader, SCRIPT_POLICY_NAME } from './scripts';
+
+const BASE = 'https://scripts.example/captcha.js';
+const scripts = () => [...document.head.querySelectorAll('script')];
+const settle = (type: 'load' | 'error') => scripts().at(-1)?.dispatchEvent(new Event(type));
+const tick = () => jest.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  expect(jest.getTimerCount()).toBe(0);
+  jest.useRealTimers();
+  document.head.replaceChildren();
+});
+
+describe('§1.8 Scripts of others', () => {
+  it('loads one once, however often it is asked for', async () => {
+    const loader = createScriptLoader(document, [BASE]);
+    const loads = [loader.load(BASE), loader.load(BASE)];
+    await tick();
+    expect(scripts().map(({ src, async, defer }) => ({ src, async, defer }))).toEqual([
+      { src: BASE, async: true, defer: true },
+    ]);
+    settle('load');
+    await Promise.all([...loads, loader.load(BASE)]);
+    expect(scripts()).toHaveLength(1);
+    expect(scripts()[0]?.dataset.loaded).toBe('true');
+  });
+
+  it('tries again after a load that failed, and leaves no element of it', async () => {
+    const loader = createScriptLoader(document, [BASE]);
+    const failed = expect(loader.load(BASE)).rejects.toThrow('could not be loaded');
+    await tick();
+    settle('error');
+    await failed;
+    expect(scripts()).toHaveLength(0);
+    const again = loader.load(BASE);
+    await tick();
+    settle('load');
+    await again;
+  });
+
+  it('gives up after 8 s', async () => {
+    const failed = expect(createScriptLoader(document, [BASE]).load(BASE)).rejects.toThrow('in time');
+    await jest.advanceTimersByTimeAsync(7_999);
+    expect(scripts()).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(1);
+    await failed;
+    expect(scripts()).toHaveLength(0);
+  });
+
+  it.each([BASE, `${BASE}?render=key`])('takes the configured address: %s', async (url) => {
+    const load = createScriptLoader(document, [BASE]).load(url);
+    await tick();
+    settle('load');
+    await load;
+  });
+
+  it.each([
+    'https://evil.example/captcha.js',
+    `${BASE}.evil.example`,
+    `${BASE}/../evil.js`,
+    `${BASE}#x`,
+    'https://scripts.example/',
+    'javascript:alert(1)',
+    'data:text/javascript,alert(1)',
+    '',
+  ])('refuses every other: %s', async (url) => {
+    await expect(createScriptLoader(document, [BASE]).load(url)).rejects.toThrow('not a configured address');
+    expect(scripts()).toHaveLength(0);
+  });
+});
+
+describe('§1.8 Scripts of others, under Trusted Types', () => {
+  const page = globalThis as { trustedTypes?: unknown };
+  const enforce = () => {
+    const made: string[] = [];
+    page.trustedTypes = {
+      createPolicy(name: string, { createScriptURL }: { createScriptURL(url: string): string }) {
+        if (made.includes(name)) throw new TypeError(`Policy ${name} exists.`);
+        made.push(name);
+        return { createScriptURL: (url: string) => ({ toString: () => createScriptURL(url) }) };
+      },
+    };
+    return made;
+  };
+  afterEach(() => {
+    delete page.trustedTypes;
+  });
+
+  it('makes one policy, which all clients of the page share', async () => {
+    const made = enforce();
+    for (const url of [BASE, `${BASE}?render=key`]) {
+      const load = createScriptLoader(document, [BASE]).load(url);
+      await tick();
+      settle('load');
+      await load;
+    }
+    expect(made).toEqual([SCRIPT_POLICY_NAME]);
+    expect(scripts().map(({ src }) => src)).toEqual([BASE, `${BASE}?render=key`]);
+  });
+
+  it('makes none before a script is wanted, nor for an address that it refuses', async () => {
+    const made = enforce();
+    await expect(createScriptLoader(document, [BASE]).load('https://evil.example/')).rejects.toThrow();
+    expect(made).toEqual([]);
+  });
+});

@@ -18,13 +18,27 @@ export function createNavigation(window: Window): Navigation {
     query: () => new URLSearchParams(window.location.search),
     removeFromQuery(names) {
       const url = new URL(window.location.href);
-      names.forEach((name) => url.searchParams.delete(name));
+      // Pair by pair, since URLSearchParams would spell the others anew ("%20" as "+").
+      const kept = url.search
+        .slice(1)
+        .split('&')
+        .filter((pair) => ![...new URLSearchParams(pair).keys()].some((name) => names.includes(name)));
+      url.search = kept.join('&');
       window.history.replaceState(window.history.state, '', url);
     },
     onRestored: (listener) =>
       on(window, 'pageshow', (event) => {
         if ((event as PageTransitionEvent).persisted) listener();
       }),
-    onHidden: (listener) => on(window, 'pagehide', listener),
+    onHidden(listener) {
+      // A phone may end a hidden page without another word; other browsers tell only that the page is left.
+      const stops = [
+        on(window, 'pagehide', listener),
+        on(window.document, 'visibilitychange', () => {
+          if (window.document.visibilityState === 'hidden') listener();
+        }),
+      ];
+      return () => stops.forEach((stop) => stop());
+    },
   };
 }

@@ -1,0 +1,34 @@
+import { webcrypto } from 'node:crypto';
+import { createPKCEPair } from './pkce';
+
+describe('§4 PKCE', () => {
+  it('makes a verifier of 43 unreserved characters, and its S256 challenge', async () => {
+    const { code_verifier, code_challenge } = await createPKCEPair();
+    expect(code_verifier).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    expect(code_challenge).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    expect(code_challenge).not.toBe(code_verifier);
+  });
+
+  it('agrees with the example of RFC 7636', async () => {
+    const example = Buffer.from('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk', 'base64url');
+    jest.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
+      (bytes as Uint8Array).set(example);
+      return bytes;
+    });
+    expect(await createPKCEPair()).toEqual({
+      code_verifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
+      code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    });
+  });
+
+  it('never makes the same twice', async () => {
+    const pairs = await Promise.all(Array.from({ length: 50 }, createPKCEPair));
+    expect(new Set(pairs.map(({ code_verifier }) => code_verifier)).size).toBe(50);
+  });
+
+  it('rejects on a page without cryptography', async () => {
+    const subtle = jest.spyOn(webcrypto, 'subtle', 'get').mockReturnValue(undefined as never);
+    await expect(createPKCEPair()).rejects.toThrow(TypeError);
+    subtle.mockRestore();
+  });
+});

@@ -1,0 +1,32 @@
+import { createRandom } from './random';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+describe('§1.4 Telemetry: ids', () => {
+  it('are UUIDs of version 4', () => {
+    expect(createRandom().uuid()).toMatch(UUID);
+  });
+
+  it('are so too on a page that is not secure', () => {
+    const { randomUUID } = crypto;
+    Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
+    try {
+      const ids = Array.from({ length: 100 }, createRandom().uuid);
+      ids.forEach((id) => expect(id).toMatch(UUID));
+      expect(new Set(ids).size).toBe(100);
+    } finally {
+      Object.defineProperty(crypto, 'randomUUID', { value: randomUUID, configurable: true });
+    }
+  });
+});
+
+describe('§9 Retry backoff: jitter', () => {
+  it.each([
+    [0, -175],
+    [0.5, 0],
+    [0.999999, 174],
+  ])('draws from both ends: %d gives %d', (chance, drawn) => {
+    jest.spyOn(Math, 'random').mockReturnValue(chance);
+    expect(createRandom().integer(-175, 174)).toBe(drawn);
+  });
+});

@@ -33,7 +33,21 @@ const Strong = styled.strong({ ...reset, fontWeight: 700 });
 
 export const Bold = ({ children }: { children: ReactNode }) => <Strong>{children}</Strong>;
 
-const LeftToRight = styled.bdi({ ...reset, unicodeBidi: 'isolate' });
+const LeftToRight = styled.bdi<{ $unbroken: boolean }>(({ $unbroken }) => ({
+  ...reset,
+  unicodeBidi: 'isolate',
+  whiteSpace: $unbroken ? 'nowrap' : 'normal',
+}));
+
+export interface LtrProps {
+  /** Short enough to stay on one line, and harder to read on two: a phone number. Default: false. */
+  unbroken?: boolean;
+  children: ReactNode;
+}
 
 /** Codes, addresses and phone numbers read from left to right in every language. */
-export const Ltr = ({ children }: { children: ReactNode }) => <LeftToRight dir="ltr">{children}</LeftToRight>;
+export const Ltr = ({ unbroken = false, children }: LtrProps) => (
+  <LeftToRight dir="ltr" $unbroken={unbroken}>
+    {children}
+  </LeftToRight>
+);

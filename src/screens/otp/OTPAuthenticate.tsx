@@ -25,7 +25,7 @@ export function OTPAuthenticate() {
   const passcode = useStrings(passcodeStrings);
   const { status, error, resend, resendWaitSeconds, secondsLeft, shownDestination } = useScreen(otpSlice);
   const idSuffix = useWidget(({ setup }) => setup.idSuffix);
-  const { otpDestination, methodId } = useWidget(({ widget }) => widget.formState.otpState);
+  const { type, otpDestination, methodId } = useWidget(({ widget }) => widget.formState.otpState);
   const actions = useActions(ACTIONS);
   const focusOnMount = useFocusOnMount();
   const [code, setCode] = useState('');
@@ -56,7 +56,7 @@ export function OTPAuthenticate() {
           {
             bold: (children) => (
               <Bold>
-                <Ltr>{children}</Ltr>
+                <Ltr unbroken={type !== 'email'}>{children}</Ltr>
               </Bold>
             ),
           },

@@ -1,0 +1,27 @@
+import { createClient, type Client } from '../src/headless';
+import type { ClientOptions } from '../src/domain/clientOptions';
+import type { SandboxPage } from './sandbox';
+import { EMAIL } from './visits';
+
+/** A client of this test's project, gone after the test. */
+export function headlessClient(page: SandboxPage, options: ClientOptions = {}): Client {
+  const client = createClient(page.publicToken, { ...page.options, ...options });
+  page.onCleanUp(() => client.destroy());
+  return client;
+}
+
+/** Signs in by an email code. */
+export async function signIn(page: SandboxPage, client: Client, email = EMAIL, minutes = 30) {
+  const { method_id } = await client.otps.email.loginOrCreate(email);
+  const code = await page.lastCode(email);
+  return client.otps.authenticate(code, method_id, { session_duration_minutes: minutes });
+}
+
+/** What a promise rejects with. */
+export const rejection = (promise: Promise<unknown>): Promise<Error> =>
+  promise.then(
+    () => {
+      throw new Error('It did not reject.');
+    },
+    (error: unknown) => error as Error,
+  );

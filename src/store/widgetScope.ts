@@ -1,7 +1,7 @@
 import type { Action, Dispatch, Middleware } from '@reduxjs/toolkit';
 import { runSaga, stdChannel, type Saga } from 'redux-saga';
 import type { Services } from '../browser/services';
-import { isWidgetAction, type MountId } from './widgets';
+import { isWidgetAction, mountIdOf, type MountId } from './widgets';
 
 /** What sagas of one widget find in their context. */
 export interface WidgetContext {
@@ -30,13 +30,9 @@ export function createWidgetScope(services: Services) {
   /** Widget actions go to their own widget's sagas; all others are global and reach every widget. */
   const middleware: Middleware = () => (next) => (action) => {
     const result = next(action);
-    const { type } = action as Partial<Action>;
-    if (typeof type !== 'string') return result;
-    if (isWidgetAction(action as Action)) {
-      channels.get((action as { meta?: { mountId?: MountId } }).meta?.mountId ?? '')?.put(action as Action);
-    } else {
-      channels.forEach((channel) => channel.put(action as Action));
-    }
+    const heard = action as Action;
+    if (isWidgetAction(heard)) channels.get(mountIdOf(heard))?.put(heard);
+    else channels.forEach((channel) => channel.put(heard));
     return result;
   };
 

@@ -1,9 +1,8 @@
 import { createAction, type Action, type Reducer, type Slice } from '@reduxjs/toolkit';
 import type { ResolvedConfig } from '../domain/config';
-import type { WidgetKind } from '../domain/screens';
+import { STARTING_SCREENS, type WidgetKind } from '../domain/screens';
 import type { Theme } from '../domain/theme';
 import { started, widgetSlice, type WidgetCore } from './widget';
-import { STARTING_SCREENS } from '../domain/screens';
 
 export type MountId = string;
 
@@ -32,10 +31,13 @@ export const unmounted = createAction<{ mountId: MountId }>('widgets/unmounted')
 
 /** Actions of one widget carry its mount id here; `store/widgetScope.ts` puts it there. */
 export interface WidgetAction extends Action {
-  meta: { mountId: MountId };
+  meta?: { mountId?: MountId };
 }
 
 export const isWidgetAction = (action: Action): action is WidgetAction => action.type.startsWith('widget/');
+
+/** The widget that an action belongs to; none when it never went through a widget's own dispatch. */
+export const mountIdOf = (action: WidgetAction): MountId => action.meta?.mountId ?? '';
 
 /** The reducer keyed by mount id, and the door through which a loaded flow adds its slice. */
 export function createWidgetsReducer() {
@@ -73,10 +75,11 @@ export function createWidgetsReducer() {
       return gone ? rest : state;
     }
     if (!isWidgetAction(action)) return state;
-    const widget = state[action.meta.mountId];
+    const mountId = mountIdOf(action);
+    const widget = state[mountId];
     if (!widget) return state;
     const next = reduceOne(widget, action);
-    return next === widget ? state : { ...state, [action.meta.mountId]: next };
+    return next === widget ? state : { ...state, [mountId]: next };
   }
 
   return {

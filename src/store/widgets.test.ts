@@ -1,0 +1,89 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { makeSetup } from '../../tests/widgets';
+import { transition } from './widget';
+import { createWidgetsReducer, mounted, setupReplaced, unmounted, type WidgetsState } from './widgets';
+
+const noteSlice = createSlice({
+  name: 'widget/note',
+  initialState: { text: '' },
+  reducers: { noted: (_, { payload }: PayloadAction<string>) => ({ text: payload }) },
+});
+const { noted } = noteSlice.actions;
+const of = <A extends object>(mountId: string, action: A) => ({ ...action, meta: { mountId } });
+
+function setUp(...mountIds: string[]) {
+  const { reducer, injectScreen } = createWidgetsReducer();
+  let state: WidgetsState = reducer(undefined, { type: '@@init' });
+  const dispatch = (action: { type: string }) => (state = reducer(state, action));
+  mountIds.forEach((mountId) => dispatch(mounted({ mountId, setup: makeSetup() })));
+  return { dispatch, injectScreen, state: () => state };
+}
+
+describe('§3 Widget state', () => {
+  it('begins with the starting screen of its kind', () => {
+    const { dispatch, state } = setUp();
+    dispatch(mounted({ mountId: 'a', setup: { ...makeSetup(), kind: 'passwordReset' } }));
+    expect(state().a).toMatchObject({ widget: { screen: 'PasswordResetForm', transitions: 0 }, screens: {} });
+  });
+
+  it('a new mount on the same element replaces what the host asked for, and keeps the visitor’s place', () => {
+    const { dispatch, injectScreen, state } = setUp('a', 'b');
+    injectScreen(noteSlice);
+    dispatch(of('a', transition('OTPAuthenticate')));
+    dispatch(of('a', noted('kept')));
+    const before = state();
+    const setup = makeSetup({ products: ['otp'], otpOptions: { methods: ['sms'] } });
+    dispatch(setupReplaced({ mountId: 'a', setup }));
+    expect(state().a).toEqual({ ...before.a, setup });
+    expect(state().b).toBe(before.b);
+  });
+
+  it('unmounting drops it, and nothing else', () => {
+    const { dispatch, state } = setUp('a', 'b');
+    const { b } = state();
+    dispatch(unmounted({ mountId: 'a' }));
+    expect(state()).toEqual({ b });
+    expect(state().b).toBe(b);
+  });
+
+  it('a late word about a widget that is gone changes nothing', () => {
+    const { dispatch, state } = setUp('a');
+    dispatch(unmounted({ mountId: 'a' }));
+    const before = state();
+    dispatch(unmounted({ mountId: 'a' }));
+    dispatch(setupReplaced({ mountId: 'a', setup: makeSetup() }));
+    dispatch(of('a', transition('OTPAuthenticate')));
+    expect(state()).toBe(before);
+  });
+
+  it('an action changes its own widget alone', () => {
+    const { dispatch, injectScreen, state } = setUp('a', 'b');
+    injectScreen(noteSlice);
+    const { b } = state();
+    dispatch(of('a', noted('hello')));
+    expect(state().a?.screens).toEqual({ 'widget/note': { text: 'hello' } });
+    expect(state().b).toBe(b);
+  });
+
+  it.each([
+    ['a widget action that belongs to nobody', transition('OTPAuthenticate')],
+    ['an action of the client', { type: 'session/cleared' }],
+    ['an action that changes nothing', of('a', { type: 'widget/unheardOf' })],
+  ])('%s leaves the state as it is', (_, action) => {
+    const { dispatch, state } = setUp('a');
+    const before = state();
+    dispatch(action);
+    expect(state()).toBe(before);
+  });
+
+  it('a flow’s state begins when it is loaded, in every widget, and survives being loaded twice', () => {
+    const { dispatch, injectScreen, state } = setUp('a');
+    dispatch(of('a', noted('too early')));
+    expect(state().a?.screens).toEqual({});
+    injectScreen(noteSlice);
+    dispatch(of('a', noted('in time')));
+    injectScreen(noteSlice);
+    dispatch(of('a', { type: 'widget/other' }));
+    expect(state().a?.screens).toEqual({ 'widget/note': { text: 'in time' } });
+  });
+});

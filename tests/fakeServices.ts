@@ -1,0 +1,149 @@
+import type { HttpAnswer, HttpRequest } from '../src/browser/http';
+import { createClock } from '../src/browser/clock';
+import { createSessionCookies } from '../src/browser/cookies';
+import { createKeyValueStore } from '../src/browser/keyValueStore';
+import { createNavigation } from '../src/browser/navigation';
+import { createPKCEPair } from '../src/browser/pkce';
+import { parsePhone } from '../src/browser/phone';
+import { createRandom } from '../src/browser/random';
+import type { Services } from '../src/browser/services';
+import { createClientStorage, createSeenDomains } from '../src/browser/storage';
+import { createTabs } from '../src/browser/tabs';
+import { resolveEndpoints } from '../src/domain/clientOptions';
+import type { RawBootstrap } from '../src/domain/entities';
+import { createFakeBrowser, type FakeBrowser } from './fakeBrowser';
+
+export const PUBLIC_TOKEN = 'public-token-test-1';
+
+/** What the provider answers; a promise that rejects is a request without an answer. */
+export type Provider = (call: ProviderCall) => HttpAnswer | Promise<HttpAnswer>;
+
+export interface ProviderCall {
+  /** Method and path below `/sdk/v1`: `POST /otps/authenticate`. */
+  route: string;
+  body: Record<string, unknown>;
+  request: HttpRequest;
+  /** When it was sent, on the clock that only grows. */
+  at: number;
+}
+
+export const answer = (status: number, text: string, headers: Record<string, string> = {}): HttpAnswer => {
+  const all = new Headers(headers);
+  return { status, text, header: (name) => all.get(name) };
+};
+
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
+export const data = (fields: object): HttpAnswer =>
+  answer(200, JSON.stringify({ data: { request_id: 'request-1', status_code: 200, ...fields } }), JSON_TYPE);
+
+export const apiError = (status: number, error_type: string, headers: Record<string, string> = {}) =>
+  answer(
+    status,
+    JSON.stringify({
+      status_code: status,
+      error_type,
+      error_message: error_type,
+      error_url: '',
+      request_id: '',
+    }),
+    { ...JSON_TYPE, ...headers },
+  );
+
+export const captchaRequired = (): HttpAnswer =>
+  answer(403, 'Captcha required', { 'Content-Type': 'text/plain' });
+
+export const offline = (): Promise<HttpAnswer> => Promise.reject(new TypeError('Failed to fetch'));
+
+/** No answer, until the request's own limit ends it. */
+export const hang = ({ request }: ProviderCall): Promise<HttpAnswer> =>
+  new Promise((_, reject) =>
+    setTimeout(() => reject(new DOMException('aborted', 'AbortError')), request.timeoutMs),
+  );
+
+export const bootstrap = (fields: Partial<RawBootstrap> = {}): HttpAnswer =>
+  data({ email_domains: ['pricerx.example'], captcha_settings: { enabled: false }, ...fields });
+
+export interface FakeServices extends Services {
+  browser: FakeBrowser;
+  /** Every call that reached the provider, in order. */
+  calls: ProviderCall[];
+  callsTo(route: string): ProviderCall[];
+  warnings: string[];
+  errors: string[];
+}
+
+type Replaced = Partial<
+  Pick<Services, 'options' | 'captcha' | 'telemetry' | 'parsePhone' | 'createPKCEPair'>
+>;
+
+interface Setting extends Replaced {
+  provider?: Provider;
+  /** The browser whose tab this is; its own by default. */
+  browser?: FakeBrowser;
+  webLocks?: boolean;
+}
+
+const quiet: Provider = ({ route }) => (route.startsWith('GET /projects') ? bootstrap() : data({}));
+
+/** The real services of a tab, over a browser of maps and a provider that the test writes. */
+export function createFakeServices(setting: Setting = {}): FakeServices {
+  const {
+    provider = quiet,
+    browser = createFakeBrowser(),
+    webLocks = true,
+    options = {},
+    ...replaced
+  } = setting;
+  const tab = browser.openTab();
+  const [calls, warnings, errors]: [ProviderCall[], string[], string[]] = [[], [], []];
+  const ignore = () => undefined;
+  const local = createKeyValueStore(() => tab.localStorage, ignore);
+  const [clock, random] = [createClock(), createRandom()];
+  const cookies = createSessionCookies(options.cookieOptions ?? {}, {
+    document: browser.cookies,
+    location: { host: 'pricerx.example', hostname: 'pricerx.example' },
+    seenDomains: createSeenDomains(PUBLIC_TOKEN, local),
+    warn: (message) => warnings.push(message),
+    onRefused: ignore,
+  });
+  return {
+    publicToken: PUBLIC_TOKEN,
+    options,
+    endpoints: resolveEndpoints(PUBLIC_TOKEN, options),
+    page: { origin: 'https://pricerx.example', hostname: 'pricerx.example', timezone: 'UTC' },
+    async sendHttp(request) {
+      const call: ProviderCall = {
+        route: `${request.method} ${new URL(request.url).pathname.replace('/sdk/v1', '')}`,
+        body: JSON.parse(request.body ?? '{}') as Record<string, unknown>,
+        request,
+        at: clock.now(),
+      };
+      calls.push(call);
+      return provider(call);
+    },
+    clock,
+    random,
+    storage: createClientStorage(PUBLIC_TOKEN, local, cookies),
+    tabs: createTabs({
+      window: tab.window,
+      locks: webLocks ? browser.locks : undefined,
+      session: createKeyValueStore(() => tab.sessionStorage, ignore),
+      local,
+      clock,
+      random,
+    }),
+    navigation: createNavigation(window),
+    createPKCEPair,
+    captcha: { token: () => Promise.resolve(undefined) },
+    telemetry: { id: () => Promise.resolve(undefined) },
+    parsePhone: (number, region) => Promise.resolve(parsePhone(number, region)),
+    ...replaced,
+    log: { warn: (message) => warnings.push(message), error: (message) => errors.push(message) },
+    browser,
+    calls,
+    callsTo: (route) => calls.filter((call) => call.route === route),
+    warnings,
+    errors,
+  };
+}

@@ -1,0 +1,104 @@
+import * as fc from 'fast-check';
+import { redact } from './redact';
+
+const SECRETS = [
+  'code',
+  'token',
+  'password',
+  'existing_password',
+  'new_password',
+  'session_token',
+  'session_jwt',
+  'access_token',
+  'id_token',
+  'refresh_token',
+  'impersonation_token',
+  'recovery_code',
+  'recovery_codes',
+  'totp_code',
+  'secret',
+  'qr_code',
+  'signature',
+  'public_key_credential',
+  'code_verifier',
+  'code_challenge',
+  'captcha_token',
+  'dfp_telemetry_id',
+  'passwordResetToken',
+];
+const MASK = '••••';
+
+describe('§4 DevTools: secrets are masked', () => {
+  it.each(SECRETS)('%s, wherever it stands', (field) => {
+    expect(redact({ [field]: 's3cret' })).toEqual({ [field]: MASK });
+    expect(redact([{ a: { b: [{ [field]: 's3cret', c: 1 }] } }])).toEqual([
+      { a: { b: [{ [field]: MASK, c: 1 }] } },
+    ]);
+  });
+
+  it.each([
+    ['a number', 123456],
+    ['an object', { value: 's3cret' }],
+    ['a list', ['s3cret', 's3cret']],
+    ['an empty text', ''],
+  ])('also when its value is %s', (_, value) => {
+    expect(redact({ token: value })).toEqual({ token: MASK });
+  });
+
+  it('and whether there is one stays visible', () => {
+    expect(redact({ token: null, code: undefined })).toEqual({ token: null, code: undefined });
+  });
+
+  it('in an action of the query layer', () => {
+    const action = {
+      type: 'api/executeMutation/pending',
+      payload: undefined,
+      meta: { arg: { originalArgs: { fields: { token: '123456', method_id: 'm', captcha_token: 'c' } } } },
+    };
+    expect(JSON.stringify(redact(action))).not.toMatch(/123456|"c"/);
+    expect(redact(action).meta.arg.originalArgs.fields.method_id).toBe('m');
+  });
+
+  it('and nothing else is', () => {
+    const state = {
+      publicToken: 'public-token-test-1',
+      public_token: 'public-token-test-1',
+      status_code: 200,
+      error_type: 'otp_code_not_found',
+      user: { emails: [{ email: 'ada@example.com' }], name: null },
+    };
+    expect(redact(state)).toBe(state);
+  });
+
+  it.each([null, undefined, 7, 'text', true])('%j comes back as it is', (value) => {
+    expect(redact(value)).toBe(value);
+  });
+
+  it('keeps the parts of which nothing was masked', () => {
+    const state = { kept: { a: [1, { b: 2 }] }, list: [{ c: 1 }, { token: 's3cret' }] };
+    const shown = redact(state);
+    expect(shown.kept).toBe(state.kept);
+    expect(shown.list[0]).toBe(state.list[0]);
+    expect(shown.list[1]).toEqual({ token: MASK });
+  });
+
+  it('never changes what it is given, and lets no secret through', () => {
+    const key = fc.oneof(fc.constantFrom(...SECRETS), fc.string());
+    const { tree } = fc.letrec((tie) => ({
+      tree: fc.oneof({ depthSize: 'small' }, fc.constant('s3cret'), tie('list'), tie('record')),
+      list: fc.array(tie('tree'), { maxLength: 4 }),
+      record: fc.dictionary(key, tie('tree'), { maxKeys: 4 }),
+    }));
+    const leaks = (value: unknown): boolean =>
+      typeof value === 'object' &&
+      value !== null &&
+      Object.entries(value).some(([name, item]) => (SECRETS.includes(name) ? item !== MASK : leaks(item)));
+    fc.assert(
+      fc.property(tree, (value) => {
+        const before = structuredClone(value);
+        expect(leaks(redact(value))).toBe(false);
+        expect(value).toEqual(before);
+      }),
+    );
+  });
+});

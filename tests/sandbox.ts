@@ -24,6 +24,29 @@ const ORIGIN = 'http://localhost:4311';
 
 let projects = 0;
 
+/** The browser's cookies for the sandbox's own host, which no script of the page sees. */
+function cookieJar() {
+  const cookies = new Map<string, string>();
+  return {
+    attach(request: Request): Request {
+      if (request.credentials !== 'include' || cookies.size === 0) return request;
+      const headers = new Headers(request.headers);
+      headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+      return new Request(request, { headers });
+    },
+    keep(response: Response): Response {
+      for (const line of response.headers.getSetCookie()) {
+        const [pair = ''] = line.split(';');
+        const [name = '', value = ''] = pair.split('=');
+        if (value) cookies.set(name, value);
+        else cookies.delete(name);
+      }
+      return response;
+    },
+    clear: () => cookies.clear(),
+  };
+}
+
 function clearBrowser(): void {
   localStorage.clear();
   sessionStorage.clear();
@@ -38,6 +61,7 @@ function clearBrowser(): void {
 export function useSandbox() {
   const server = setupServer();
   const cleanups: (() => unknown)[] = [];
+  const jar = cookieJar();
   let sandbox: Sandbox;
   let publicToken = '';
   let calls: WireCall[] = [];
@@ -59,7 +83,7 @@ export function useSandbox() {
     try {
       const text = await request.clone().text();
       if (text) call.body = JSON.parse(text) as Record<string, unknown>;
-      return await sandbox.handle(request);
+      return jar.keep(await sandbox.handle(jar.attach(request)));
     } finally {
       inFlight -= 1;
     }
@@ -92,6 +116,7 @@ export function useSandbox() {
     for (const cleanUp of cleanups.splice(0).reverse()) await cleanUp();
     await idle();
     clearBrowser();
+    jar.clear();
     if (clockMs !== 0) await sandbox.control.advanceClock({ advance_ms: -clockMs });
     clockMs = 0;
     expect(heardConsole.left()).toEqual([]);

@@ -1,16 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderWidget, useWidgetPage } from '../../../tests/renderWidget';
 import { eventually } from '../../../tests/time';
-import {
-  alertText,
-  codeField,
-  EMAIL,
-  EMAIL_CODE,
-  EMAIL_LINK,
-  emailField,
-  heading,
-  phoneField,
-} from '../../../tests/visits';
+import { alertText, codeField, EMAIL, EMAIL_CODE, EMAIL_LINK, emailField } from '../../../tests/visits';
 import type { WidgetConfig } from '../../domain/config';
 
 const page = useWidgetPage();
@@ -158,100 +149,6 @@ describe('§5 Widget input: the email address', () => {
     await alertText(INVALID_EMAIL);
     await widget.user.keyboard('@');
     expect(screen.queryByText(INVALID_EMAIL)).toBeNull();
-  });
-});
-
-describe('§2 Main: what was typed', () => {
-  it('survives a change of tabs', async () => {
-    const widget = renderWidget(page, { config: otp('email', 'sms', 'whatsapp') });
-    await widget.user.type(await emailField(), EMAIL);
-    await widget.user.click(screen.getByRole('tab', { name: 'Text' }));
-    await widget.user.type(await phoneField(), '4155550132');
-    await eventually(() => expect(screen.getByRole('textbox')).toHaveValue('(415) 555-0132'));
-    await widget.user.click(screen.getByRole('tab', { name: 'WhatsApp' }));
-    expect(await phoneField()).toHaveValue('(415) 555-0132');
-    expect(screen.getByRole('button', { name: 'Continue with WhatsApp' })).toBeEnabled();
-    await widget.user.click(screen.getByRole('tab', { name: 'Email' }));
-    expect(await emailField()).toHaveValue(EMAIL);
-  });
-
-  it('an error belongs to the tab it was made on', async () => {
-    const widget = renderWidget(page, { config: otp('email', 'sms') });
-    await widget.user.type(await emailField(), 'ada{Enter}');
-    await alertText(INVALID_EMAIL);
-    await widget.user.click(screen.getByRole('tab', { name: 'Text' }));
-    await phoneField();
-    expect(screen.queryByText(INVALID_EMAIL)).toBeNull();
-  });
-
-  it('survives the way there and back, tab included', async () => {
-    const widget = renderWidget(page, { config: otp('email', 'sms') });
-    await widget.user.click(await screen.findByRole('tab', { name: 'Text' }));
-    await widget.user.type(await phoneField(), '4155550132{Enter}');
-    await codeField();
-    await widget.user.click(screen.getByRole('button', { name: 'Back' }));
-    expect(await phoneField()).toHaveValue('(415) 555-0132');
-    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Text');
-  });
-
-  it('survives a refusal by the provider, whose words are shown', async () => {
-    const body = {
-      status_code: 400,
-      error_type: 'inactive_email',
-      error_message: 'This email cannot get mail. See https://stytch.com/docs/errors for more.',
-      error_url: 'https://stytch.com/docs/errors',
-      request_id: 'request-1',
-    };
-    await page.fault('/otps/email/login_or_create', { status: 400, body });
-    const widget = renderWidget(page, { config: EMAIL_CODE });
-    const field = await emailField();
-    await widget.user.type(field, `${EMAIL}{Enter}`);
-    await alertText(body.error_message);
-    expect(field).toHaveValue(EMAIL);
-    expect(screen.getByRole('link', { name: /stytch.com/ })).toHaveAttribute(
-      'href',
-      'https://stytch.com/docs/errors',
-    );
-    expect(widget.errors).toMatchObject([{ name: 'StytchAPIError', ...body }]);
-  });
-
-  it('survives an unreachable provider; the same button tries again', async () => {
-    await page.fault('/magic_links/email/login_or_create', { drop: true });
-    const widget = renderWidget(page);
-    await widget.user.type(await emailField(), `${EMAIL}{Enter}`);
-    await alertText('Unable to contact our servers.');
-    const button = screen.getByRole('button', { name: 'Continue with email' });
-    expect(button).toBeEnabled();
-    expect(await emailField()).toHaveValue(EMAIL);
-    expect(widget.errors).toMatchObject([{ name: 'StytchAPIUnreachableError' }]);
-
-    await widget.user.click(button);
-    await heading('Check your email');
-  });
-
-  it('is sent once, however often the button is pressed', async () => {
-    await page.fault('/otps/email/login_or_create', { delay_ms: 100 });
-    const widget = renderWidget(page, { config: EMAIL_CODE });
-    const field = await emailField();
-    await widget.user.type(field, EMAIL);
-    const button = screen.getByRole('button', { name: 'Continue with email' });
-    await widget.user.dblClick(button);
-    await widget.user.type(field, '{Enter}');
-    expect(button).toBeDisabled();
-    expect(button).toHaveAttribute('aria-busy', 'true');
-    await codeField();
-    expect(page.calls('/otps/email/login_or_create')).toHaveLength(1);
-    expect(widget.eventTypes()).toEqual(['OTP_LOGIN_OR_CREATE']);
-  });
-
-  it('goes out as filled by a password manager that only says "change"', async () => {
-    const widget = renderWidget(page, { config: EMAIL_CODE });
-    const field = await emailField();
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, EMAIL);
-    field.dispatchEvent(new Event('change', { bubbles: true }));
-    await widget.user.click(screen.getByRole('button', { name: 'Continue with email' }));
-    await codeField();
-    expect(page.lastCall('/otps/email/login_or_create').body).toMatchObject({ email: EMAIL });
   });
 });
 

@@ -1,0 +1,122 @@
+import { endpointsOf, useSandbox } from '../../tests/sandbox';
+import { headlessClient, rejection, signIn } from '../../tests/headlessVisits';
+import { eventually } from '../../tests/time';
+import { PHONE } from '../../tests/visits';
+import { createClient } from '../headless';
+
+const page = useSandbox();
+
+describe('§5 createClient: the public token', () => {
+  it.each([
+    [undefined, 'must be a string, but it is of type undefined'],
+    [null, 'must be a string, but it is null'],
+    [42, 'must be a string, but it is of type number'],
+    ['', 'is an empty string'],
+    ['secret-test-abc', 'should start with "public-token-", but it starts with "secret-"'],
+  ])('%p is warned of once, and a client is made all the same', async (token, words) => {
+    const client = createClient(token as string, { ...page.options, events: false });
+    page.onCleanUp(() => client.destroy());
+    expect(page.console.take('public token')).toEqual([expect.stringContaining(words)]);
+    expect(page.console.all().join()).not.toContain('test-abc');
+    expect(client.session.getSync()).toBeNull();
+    await eventually(() => expect(page.console.take('settings could not be fetched')).toHaveLength(1));
+  });
+
+  it('a good one is not warned of', async () => {
+    headlessClient(page);
+    await page.idle();
+    expect(page.console.all()).toEqual([]);
+  });
+});
+
+describe('§5 createClient: more than one client', () => {
+  it('warns once, of the second, and shares the session', async () => {
+    const first = headlessClient(page);
+    const second = headlessClient(page);
+    const third = headlessClient(page);
+    expect(page.console.take('exists already')).toHaveLength(1);
+    const heard: unknown[] = [];
+    second.session.onChange((session) => heard.push(session?.session_id));
+    const { session } = await signIn(page, first);
+    expect(second.session.getSync()).toEqual(session);
+    expect(third.user.getSync()?.user_id).toBe(session.user_id);
+    expect(heard).toEqual([session.session_id]);
+    await page.idle();
+    expect(page.calls(`/projects/bootstrap/${page.publicToken}`)).toHaveLength(1);
+  });
+
+  it('destroying one leaves the other working', async () => {
+    const first = headlessClient(page);
+    const second = headlessClient(page);
+    page.console.take('exists already');
+    first.destroy();
+    first.destroy();
+    await signIn(page, second);
+    expect(second.session.getSync()).not.toBeNull();
+  });
+
+  it('destroying the last ends it: its calls say so, and a new client can be made', async () => {
+    const client = headlessClient(page);
+    await page.idle();
+    client.destroy();
+    const error = await rejection(client.otps.sms.loginOrCreate(PHONE));
+    expect(error).toMatchObject({ name: 'StytchSDKUsageError' });
+    expect(error.message).toContain('destroyed');
+    const next = headlessClient(page);
+    await next.otps.sms.loginOrCreate(PHONE);
+    expect(page.console.all()).toEqual([]);
+  });
+
+  it('clients of two tokens know nothing of each other', async () => {
+    const first = headlessClient(page);
+    await page.control.createProject({ public_token: `${page.publicToken}-b` });
+    const other = createClient(`${page.publicToken}-b`, page.options);
+    page.onCleanUp(() => other.destroy());
+    await signIn(page, first);
+    expect(other.session.getSync()).toBeNull();
+  });
+});
+
+describe('§5 createClient: custom domains', () => {
+  async function addressesAsked(options: Parameters<typeof createClient>[1], token = page.publicToken) {
+    const asked: string[] = [];
+    jest.spyOn(globalThis, 'fetch').mockImplementation((url) => {
+      asked.push(String(url as string));
+      return Promise.reject(new TypeError('Failed to fetch'));
+    });
+    const client = createClient(token, options);
+    page.onCleanUp(() => client.destroy());
+    await eventually(() => expect(asked.length).toBeGreaterThan(0));
+    await eventually(() => expect(page.console.take('settings could not be fetched')).toHaveLength(1));
+    return asked[0]?.replace(/\/sdk\/v1.*/, '');
+  }
+
+  it.each([
+    ['login.example.com', 'https://login.example.com'],
+    ['http://login.example.com:8080/path?q=1', 'https://login.example.com'],
+  ])('%s', async (testApiDomain, origin) => {
+    expect(await addressesAsked({ endpointOptions: { testApiDomain } })).toBe(origin);
+  });
+
+  it('that are none are warned of by name, and the default is used', async () => {
+    expect(await addressesAsked({ endpointOptions: { testApiDomain: 'not a domain' } })).toBe(
+      'https://test.stytch.com',
+    );
+    expect(page.console.take('endpointOptions.testApiDomain')).toHaveLength(1);
+  });
+
+  it('a live token asks the live host', async () => {
+    expect(await addressesAsked({}, 'public-token-live-1')).toBe('https://api.stytch.com');
+  });
+
+  it('a live token does not take the test domain', async () => {
+    const options = { endpointOptions: { testApiDomain: 'test.example.com', apiDomain: 'live.example.com' } };
+    expect(await addressesAsked(options, 'public-token-live-2')).toBe('https://live.example.com');
+  });
+
+  it('whole addresses are used verbatim, and before all', async () => {
+    const endpoints = { ...endpointsOf('http://localhost:4311'), apiUrl: 'http://127.0.0.1:9/base/' };
+    const options = { endpoints, endpointOptions: { testApiDomain: 'login.example.com' } };
+    expect(await addressesAsked(options)).toBe('http://127.0.0.1:9/base');
+  });
+});

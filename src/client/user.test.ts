@@ -1,0 +1,71 @@
+import { useSandbox } from '../../tests/sandbox';
+import { headlessClient, rejection, signIn } from '../../tests/headlessVisits';
+import { EMAIL } from '../../tests/visits';
+
+const page = useSandbox();
+
+describe('client.user', () => {
+  it('get resolves to the user alone, and remembers them', async () => {
+    const client = headlessClient(page);
+    const { user } = await signIn(page, client);
+    const fetched = await client.user.get();
+    expect(fetched).toEqual(user);
+    expect(fetched).not.toHaveProperty('request_id');
+    expect(fetched).not.toHaveProperty('status_code');
+    expect(client.user.getSync()).toEqual(fetched);
+    expect(client.user.getInfo()).toEqual({ user: fetched, fromCache: false });
+  });
+
+  it('get without a session is refused by the provider', async () => {
+    const client = headlessClient(page);
+    expect(await rejection(client.user.get())).toMatchObject({
+      name: 'StytchAPIError',
+      error_type: 'user_unauthenticated',
+    });
+    expect(client.user.getSync()).toBeNull();
+  });
+
+  it('two calls within 2 s share one answer', async () => {
+    const client = headlessClient(page);
+    await signIn(page, client);
+    await Promise.all([client.user.get(), client.user.get()]);
+    await client.user.get();
+    expect(page.calls('/users/me')).toHaveLength(1);
+  });
+
+  it('update changes the user, tells the listeners once, and keeps what was not named', async () => {
+    const client = headlessClient(page);
+    await signIn(page, client);
+    const heard: unknown[] = [];
+    const sessions: unknown[] = [];
+    client.user.onChange((user) => heard.push(user?.name.first_name));
+    client.session.onChange((session) => sessions.push(session));
+    const answer = await client.user.update({
+      name: { first_name: 'Ada' },
+      untrusted_metadata: { plan: 'gold' },
+    });
+    expect(answer).toMatchObject({ emails: [{ email: EMAIL }] });
+    expect(answer).not.toHaveProperty('__user');
+    expect(client.user.getSync()).toMatchObject({
+      name: { first_name: 'Ada' },
+      untrusted_metadata: { plan: 'gold' },
+      emails: [{ email: EMAIL, verified: true }],
+    });
+    expect(heard).toEqual(['Ada']);
+    expect(JSON.parse(localStorage.getItem(`stytch_sdk_state_${page.publicToken}`) ?? '')).toMatchObject({
+      user: { name: { first_name: 'Ada' } },
+    });
+  });
+
+  it('a sign-out is told as null', async () => {
+    const client = headlessClient(page);
+    await signIn(page, client);
+    const heard: unknown[] = [];
+    const stop = client.user.onChange((user) => heard.push(user));
+    await client.session.revoke();
+    expect(heard).toEqual([null]);
+    stop();
+    await signIn(page, client);
+    expect(heard).toHaveLength(1);
+  });
+});

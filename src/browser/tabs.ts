@@ -17,6 +17,11 @@ const LOCK_LIFETIME_MS = 12_000;
 const LOCK_POLL_MS = 100;
 /** Long enough for a rival's write to have reached this tab's view of the storage. */
 const LOCK_SETTLE_MS = 50;
+/**
+ * A lock passes on at once, but what its holder wrote takes a moment to reach the storage of other tabs: so long it is kept,
+ * or the next tab would refresh what has just been refreshed.
+ */
+const LOCK_HANDOVER_MS = 200;
 
 interface TabsEnvironment {
   window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
@@ -69,7 +74,10 @@ export function createTabs({ window, locks, session, local, clock, random }: Tab
       if (!locks) return claimInStorage(`${name}::lock`);
       return new Promise((acquired, failed) => {
         locks
-          .request(name, () => new Promise<void>((release) => acquired(release)))
+          .request(
+            name,
+            () => new Promise<void>((done) => acquired(() => void pause(LOCK_HANDOVER_MS).then(done))),
+          )
           // A frame without storage access has no locks either; being alone is the best guess.
           .catch(() => claimInStorage(`${name}::lock`).then(acquired, failed));
       });

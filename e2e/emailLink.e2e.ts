@@ -1,15 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { PUBLIC_TOKEN } from './support/page';
 import { useSite } from './support/suite';
-import {
-  askForLink,
-  button,
-  callsTo,
-  codeField,
-  heading,
-  phoneField,
-  shown,
-} from './support/widget';
+import { askForLink, button, callsTo, codeField, heading, phoneField, shown } from './support/widget';
 
 /** The host page's second project, whose links need the browser that asked for them. */
 const PKCE_TOKEN = 'public-token-test-pricerx-pkce';
@@ -21,11 +13,7 @@ async function openLinkFromInbox(context: BrowserContext, email: string, token: 
   const inbox = await context.newPage();
   await inbox.goto(`${suite.site.sandboxUrl}/sandbox?public_token=${token}`);
   const opened = context.waitForEvent('page');
-  await inbox
-    .locator('.card', { hasText: email })
-    .first()
-    .getByRole('link', { name: 'Open link' })
-    .click();
+  await inbox.locator('.card', { hasText: email }).first().getByRole('link', { name: 'Open link' }).click();
   return opened;
 }
 
@@ -34,8 +22,7 @@ const linkFor = async (email: string, token: string): Promise<string> => {
   const { links } = await suite.site.control.nextMessage({ public_token: token, to: email });
   return links?.[0]?.url ?? '';
 };
-const isSignedInAs = (page: Page, name: string) =>
-  shown(page.locator('.account__name', { hasText: name }));
+const isSignedInAs = (page: Page, name: string) => shown(page.locator('.account__name', { hasText: name }));
 
 describe.each([
   { pkce: 'off', path: '/sign-in', token: PUBLIC_TOKEN },
@@ -94,7 +81,7 @@ describe.each([
   });
 });
 
-describe('EXPECTATIONS 5: a link opened in another browser', () => {
+describe('§4 Magic link flow: a link opened in another browser', () => {
   async function openElsewhere(email: string) {
     const { page } = await suite.visitHost('/sign-in?pkce=1');
     await askForLink(page, email);

@@ -9,7 +9,10 @@ const savedRows = (page: Page) => page.locator('.saved .offer');
 
 /** "Save this price" of the first pharmacy, pressed by somebody who has not signed in; gives the pharmacy's name. */
 async function wantFirstPrice(page: Page): Promise<string> {
-  await page.getByRole('link', { name: /atorvastatin/i }).first().click();
+  await page
+    .getByRole('link', { name: /atorvastatin/i })
+    .first()
+    .click();
   const offer = page.locator('.offer').first();
   const save = offer.getByRole('button', { name: /^Save this price/ });
   const name = (await save.textContent())?.match(/ at (.+),/)?.[1] ?? '';
@@ -108,9 +111,9 @@ describe('§4 OTP flow: a code by text message, WhatsApp or email on the host pa
     await shown(heading(page, 'Success!'));
 
     const log = page.getByRole('log', { name: 'Events the page heard' });
-    const types = await log.locator('[data-event]').evaluateAll((entries) =>
-      entries.map((entry) => (entry as HTMLElement).dataset['event']).reverse(),
-    );
+    const types = await log
+      .locator('[data-event]')
+      .evaluateAll((entries) => entries.map((entry) => (entry as HTMLElement).dataset['event']).reverse());
     expect(types).toEqual(['OTP_LOGIN_OR_CREATE', 'OTP_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
     const text = (await log.textContent()) ?? '';
     const cookies = (await context.cookies()).map(({ value }) => value);

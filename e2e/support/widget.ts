@@ -33,8 +33,9 @@ export async function codeSentTo(site: Site, to: string, after?: string): Promis
   return code;
 }
 
-/** Any code but the right one. */
-export const wrongCode = (code: string): string => `${code[0] === '1' ? '2' : '1'}${code.slice(1)}`;
+/** Any code but the right one; another one for each try. */
+export const wrongCode = (code: string, attempt = 1): string =>
+  String((Number(code) + attempt) % 1_000_000).padStart(6, '0');
 
 /** From Main to the passcode, with a code on its way to the address. */
 export async function askForEmailCode(page: Place, email: string): Promise<void> {

@@ -2,8 +2,8 @@ import { sessionsApi } from '../api/sessions';
 import type { AnswerMeta, AuthAnswer, Session } from '../domain/entities';
 import { INVALID_JSON_TEXT, isUnrecoverable, type Outcome } from '../domain/errors';
 import { visitorFrom } from '../domain/visitor';
-import { authenticated, cleared, selectVisitor } from '../store/session';
-import { getServices, put, select, type Operation } from './effects';
+import { authenticated, cleared } from '../store/session';
+import { getServices, put, type Operation } from './effects';
 import { request, WRITE } from './request';
 
 /** A session's length as a duration between two times of the same, the server's, clock. */
@@ -44,9 +44,14 @@ export function* clearSession(): Operation<void> {
   yield* put(cleared());
 }
 
-const currentSessionId = function* (): Operation<string | undefined> {
-  return (yield* select(selectVisitor))?.session.session_id;
-};
+/** Which session this browser has: asked of storage, where another tab's sign-in stands before this tab hears of it. */
+function* currentSession(): Operation<{ id?: string; token?: string }> {
+  const { storage } = yield* getServices();
+  return {
+    id: storage.visitor.read()?.session.session_id,
+    token: storage.tokens.read()?.session_token,
+  };
+}
 
 /**
  * Confirms the session with the provider and, with a duration, extends it.
@@ -56,15 +61,13 @@ export function* authenticateSession(fields: {
   session_duration_minutes?: number;
 }): Operation<Outcome<AuthAnswer>> {
   for (;;) {
-    const before = yield* currentSessionId();
+    const before = yield* currentSession();
     const outcome = yield* request<AuthAnswer>(
       sessionsApi.endpoints.sessionsAuthenticate.initiate(fields, WRITE),
     );
-    const now = yield* currentSessionId();
-    if (now !== before) {
-      if (now === undefined) return { error: SIGNED_OUT_MEANWHILE };
-      continue;
-    }
+    const now = yield* currentSession();
+    if (before.id !== undefined && now.id === undefined) return { error: SIGNED_OUT_MEANWHILE };
+    if (now.id !== before.id || now.token !== before.token) continue;
     if (outcome.error && isUnrecoverable(outcome.error)) yield* clearSession();
     return yield* storeAuthenticated(outcome, fields.session_duration_minutes);
   }

@@ -1,0 +1,58 @@
+import type { Visitor } from '../src/domain/visitor';
+import type { Operation } from '../src/sagas/effects';
+import { rootSaga } from '../src/sagas/root';
+import { sessionRefresh } from '../src/sagas/sessionRefresh';
+import { supervise } from '../src/sagas/supervise';
+import { createStore } from '../src/store/createStore';
+import { data, type FakeServices } from './fakeServices';
+import { makeAnswer, makeVisitor } from './visitors';
+
+/** The provider's clock: its own, whatever the device's says. */
+const SERVER_START = Date.parse('2030-01-01T00:00:00Z');
+export const serverTime = (ms: number): string => new Date(SERVER_START + ms).toISOString();
+
+/** The visitor as a provider tells of them that was asked `at` milliseconds after its start. */
+export const visitorAt = (at: number, sessionId = 'session-1'): Visitor =>
+  makeVisitor({
+    session_id: sessionId,
+    last_accessed_at: serverTime(at),
+    expires_at: serverTime(at + 30 * 60_000),
+  });
+
+/** A confirmed session. */
+export const confirmed = (at: number, sessionId?: string, token?: string) =>
+  data(makeAnswer(visitorAt(at, sessionId), token));
+
+export const REFRESH = 'POST /sessions/authenticate';
+
+/** What an earlier visit has left in the browser. */
+export function rememberSession({ storage }: FakeServices): void {
+  storage.tokens.write({ session_token: 'token', session_jwt: 'token.jwt' }, 1_800);
+  storage.visitor.write(visitorAt(-60_000));
+}
+
+export interface RunningClient extends ReturnType<typeof createStore> {
+  services: FakeServices;
+  /** Runs an operation, as a client's method does. */
+  run<T>(operation: () => Operation<T>): Promise<T>;
+  stop(): void;
+}
+
+/** A store without sagas of its own. */
+export function createClientOf(services: FakeServices): RunningClient {
+  const clientStore = createStore(services);
+  return {
+    ...clientStore,
+    services,
+    run: <T>(operation: () => Operation<T>) => clientStore.runRoot(operation).toPromise() as Promise<T>,
+    stop: () => undefined,
+  };
+}
+
+/** Everything that runs for the life of a client. */
+export function startClientOf(services: FakeServices): RunningClient {
+  const client = createClientOf(services);
+  const refresh = () => supervise(sessionRefresh);
+  const tasks = [rootSaga, refresh].map((saga) => client.runRoot(saga));
+  return { ...client, stop: () => tasks.forEach((task) => task.cancel()) };
+}

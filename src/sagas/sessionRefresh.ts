@@ -1,6 +1,6 @@
 import { SESSION_REFRESH_INTERVAL_MS } from '../domain/constants';
 import { isUnrecoverable, retryAfterOf, type AuthError } from '../domain/errors';
-import { adopted, authenticated, cleared, restored, selectSession, userChanged } from '../store/session';
+import { adopted, authenticated, cleared, restored, selectSession } from '../store/session';
 import { backoffDelay } from './backoff';
 import {
   call,
@@ -54,7 +54,8 @@ function* keepFresh(): Operation<void> {
   }
 }
 
-const NEWS = [restored, authenticated, adopted, userChanged, cleared];
+/** Not a changed user: a host that asks for the user each minute would put the refresh off for ever. */
+const NEWS = [restored, authenticated, adopted, cleared];
 
 /** §4 Session lifecycle: every news of the session starts the interval afresh; a sign-out ends it. */
 export function* sessionRefresh(): Operation<void> {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createClient, mountLogin, type Client, type LoginArgs } from '../src/index';
 import type { ClientOptions } from '../src/domain/clientOptions';
 import type { HostEvent } from '../src/domain/hostEvents';
-import { useSandbox, type SandboxPage } from './sandbox';
+import { setUpSandbox, type SandboxPage } from './sandbox';
 
 export type { HostEvent };
 
@@ -59,8 +59,8 @@ export function renderWidget(page: SandboxPage, args: Partial<LoginArgs> = {}) {
 export type RenderedWidget = ReturnType<typeof renderWidget>;
 
 /** A sandbox and a browser for tests of widgets, whose drawing is not the test's own act but happens as in a browser. */
-export function useWidgetPage(): SandboxPage {
-  const page = useSandbox();
+export function setUpWidgetPage(): SandboxPage {
+  const page = setUpSandbox();
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   beforeEach(() => {
     environment.IS_REACT_ACT_ENVIRONMENT = false;

@@ -58,7 +58,7 @@ function clearBrowser(): void {
 }
 
 /** One sandbox per file, answering through msw; a project of its own, an empty browser and a silent console per test. */
-export function useSandbox() {
+export function setUpSandbox() {
   const server = setupServer();
   const cleanups: (() => unknown)[] = [];
   const jar = cookieJar();
@@ -184,7 +184,7 @@ export function useSandbox() {
   };
 }
 
-export type SandboxPage = ReturnType<typeof useSandbox>;
+export type SandboxPage = ReturnType<typeof setUpSandbox>;
 
 export const endpointsOf = (origin: string) => ({
   apiUrl: origin,

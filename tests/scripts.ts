@@ -16,8 +16,9 @@ export function loadScripts(page: SandboxPage, { blocked = false } = {}): { urls
     urls.push(script.src);
     try {
       if (blocked) throw new Error('blocked');
-      const source = await (await fetch(script.src)).text();
-      (0, eval)(source);
+      const inline = document.createElement('script');
+      inline.textContent = await (await fetch(script.src)).text();
+      append.call(document.head, inline);
       script.dispatchEvent(new Event('load'));
     } catch {
       script.dispatchEvent(new Event('error'));

@@ -1,9 +1,9 @@
-import { useSandbox } from '../../tests/sandbox';
+import { setUpSandbox } from '../../tests/sandbox';
 import { headlessClient, rejection } from '../../tests/headlessVisits';
 import { eventually, holdTime, pass } from '../../tests/time';
 import { PHONE } from '../../tests/visits';
 
-const page = useSandbox();
+const page = setUpSandbox();
 const SEND = '/otps/sms/login_or_create';
 
 const API_ERROR = {

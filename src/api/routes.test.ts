@@ -1,10 +1,10 @@
-import { useSandbox } from '../../tests/sandbox';
+import { setUpSandbox } from '../../tests/sandbox';
 import { headlessClient, signIn } from '../../tests/headlessVisits';
 import { eventually } from '../../tests/time';
 import { EMAIL, PHONE } from '../../tests/visits';
 import type { Client } from '../headless';
 
-const page = useSandbox();
+const page = setUpSandbox();
 const OTHER_EMAIL = 'grace@example.com';
 const OTHER_PHONE = '+14155550199';
 const DURATION = { session_duration_minutes: 30 };

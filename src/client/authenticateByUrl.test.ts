@@ -1,9 +1,9 @@
-import { useSandbox } from '../../tests/sandbox';
+import { setUpSandbox } from '../../tests/sandbox';
 import { headlessClient, rejection } from '../../tests/headlessVisits';
 import { eventually } from '../../tests/time';
 import { EMAIL } from '../../tests/visits';
 
-const page = useSandbox();
+const page = setUpSandbox();
 const MINUTES = { session_duration_minutes: 45 };
 const REDEEM = '/magic_links/authenticate';
 const goTo = (address: string) => history.replaceState({ host: 'state' }, '', address);

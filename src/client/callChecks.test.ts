@@ -1,8 +1,8 @@
-import { useSandbox } from '../../tests/sandbox';
+import { setUpSandbox } from '../../tests/sandbox';
 import { headlessClient, rejection } from '../../tests/headlessVisits';
 import type { Client } from '../headless';
 
-const page = useSandbox();
+const page = setUpSandbox();
 const MINUTES = { session_duration_minutes: 30 };
 /** A call as a program without types makes it. */
 const bad = <T>(value: unknown): T => value as T;

@@ -1,10 +1,10 @@
-import { endpointsOf, useSandbox } from '../../tests/sandbox';
+import { endpointsOf, setUpSandbox } from '../../tests/sandbox';
 import { headlessClient, rejection, signIn } from '../../tests/headlessVisits';
 import { eventually } from '../../tests/time';
 import { PHONE } from '../../tests/visits';
 import { createClient } from '../headless';
 
-const page = useSandbox();
+const page = setUpSandbox();
 
 describe('§5 createClient: the public token', () => {
   it.each([

@@ -1,8 +1,8 @@
-import { useSandbox } from '../../tests/sandbox';
+import { setUpSandbox } from '../../tests/sandbox';
 import { headlessClient, rejection } from '../../tests/headlessVisits';
 import { EMAIL } from '../../tests/visits';
 
-const page = useSandbox();
+const page = setUpSandbox();
 const MINUTES = { session_duration_minutes: 30 };
 const SEND = '/magic_links/email/login_or_create';
 const REDEEM = '/magic_links/authenticate';

@@ -1,8 +1,8 @@
-import { useSandbox } from '../../tests/sandbox';
+import { setUpSandbox } from '../../tests/sandbox';
 import { headlessClient, rejection, signIn } from '../../tests/headlessVisits';
 import { EMAIL, PHONE } from '../../tests/visits';
 
-const page = useSandbox();
+const page = setUpSandbox();
 const MINUTES = { session_duration_minutes: 30 };
 
 describe('client.otps', () => {

@@ -1,9 +1,9 @@
-import { useSandbox } from '../../tests/sandbox';
+import { setUpSandbox } from '../../tests/sandbox';
 import { headlessClient, rejection, signIn } from '../../tests/headlessVisits';
 import { eventually } from '../../tests/time';
 import { EMAIL } from '../../tests/visits';
 
-const page = useSandbox();
+const page = setUpSandbox();
 const key = () => `stytch_sdk_state_${page.publicToken}`;
 const refusal = (status: number, error_type: string) => ({
   status,
@@ -40,8 +40,6 @@ describe('§4 Session: what a page knows of it', () => {
     const first = headlessClient(page);
     const { session } = await signIn(page, first);
     first.destroy();
-    // A new tab has a name of its own and asks for itself.
-    localStorage.removeItem(`${key()}::refresh`);
     const client = headlessClient(page);
     const heard: (string | undefined)[] = [];
     client.session.onChange((now) => heard.push(now?.session_id));

@@ -1,8 +1,8 @@
-import { useSandbox } from '../../tests/sandbox';
+import { setUpSandbox } from '../../tests/sandbox';
 import { headlessClient, rejection, signIn } from '../../tests/headlessVisits';
 import { EMAIL } from '../../tests/visits';
 
-const page = useSandbox();
+const page = setUpSandbox();
 
 describe('client.user', () => {
   it('get resolves to the user alone, and remembers them', async () => {

@@ -1,10 +1,10 @@
 import { devToolsStores } from '../../tests/devTools';
 import { screen } from '@testing-library/react';
-import { useWidgetPage } from '../../tests/renderWidget';
+import { setUpWidgetPage } from '../../tests/renderWidget';
 import { eventually, holdTime, pass } from '../../tests/time';
 import { askForEmailCode, codeField, EMAIL, heading } from '../../tests/visits';
 
-const page = useWidgetPage();
+const page = setUpWidgetPage();
 
 interface Shown {
   widgets: Record<string, { widget: { screen: string; ready: string[] } }>;

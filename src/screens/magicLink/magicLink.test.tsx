@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { renderWidget, useWidgetPage } from '../../../tests/renderWidget';
+import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
 import { holdTime, pass } from '../../../tests/time';
 import { askForLink, EMAIL, EMAIL_LINK, emailField, heading } from '../../../tests/visits';
 
-const page = useWidgetPage();
+const page = setUpWidgetPage();
 const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('§4 Magic link flow', () => {

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
-import { renderWidget, useWidgetPage } from '../../../tests/renderWidget';
+import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
 import { loadScripts } from '../../../tests/scripts';
 import { eventually } from '../../../tests/time';
 import { codeField, EMAIL, EMAIL_CODE, emailField } from '../../../tests/visits';
 
-const page = useWidgetPage();
+const page = setUpWidgetPage();
 const SEND = '/otps/email/login_or_create';
 const captcha_settings = { enabled: true, siteKey: 'site-key' } as const;
 const REFUSED = /We could not complete the security check/;

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
-import { renderWidget, useWidgetPage } from '../../../tests/renderWidget';
+import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually } from '../../../tests/time';
 import { alertText, codeField, EMAIL, EMAIL_CODE, EMAIL_LINK, emailField } from '../../../tests/visits';
 import type { WidgetConfig } from '../../domain/config';
 
-const page = useWidgetPage();
+const page = setUpWidgetPage();
 const tabNames = () => screen.queryAllByRole('tab').map(({ textContent }) => textContent);
 const INVALID_EMAIL = 'Invalid email address, please try again.';
 

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { renderWidget, useWidgetPage } from '../../../tests/renderWidget';
+import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually } from '../../../tests/time';
 import { alertText, codeField, phoneField, SMS_CODE } from '../../../tests/visits';
 
-const page = useWidgetPage();
+const page = setUpWidgetPage();
 const INVALID = 'Invalid phone number, please try again.';
 const country = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country code' });
 const shown = (text: string) => eventually(() => expect(screen.getByRole('textbox')).toHaveValue(text));
@@ -112,7 +112,8 @@ describe('§5 Phone: what is sent', () => {
   });
 
   it('a number that cannot be parsed here goes out with the country’s code, as typed', async () => {
-    const parser = jest.requireActual<typeof import('libphonenumber-js/min')>('libphonenumber-js/min');
+    const parser =
+      jest.requireActual<Record<'parsePhoneNumberFromString', () => unknown>>('libphonenumber-js/min');
     jest.spyOn(parser, 'parsePhoneNumberFromString').mockImplementation(() => {
       throw new Error('broken');
     });

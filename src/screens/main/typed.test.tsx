@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderWidget, useWidgetPage } from '../../../tests/renderWidget';
+import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually } from '../../../tests/time';
 import {
   alertText,
@@ -12,7 +12,7 @@ import {
 } from '../../../tests/visits';
 import type { WidgetConfig } from '../../domain/config';
 
-const page = useWidgetPage();
+const page = setUpWidgetPage();
 const INVALID_EMAIL = 'Invalid email address, please try again.';
 
 describe('§2 Main: what was typed', () => {

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { useWidgetPage } from '../../../tests/renderWidget';
+import { setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually, holdTime, pass } from '../../../tests/time';
 import { askForEmailCode, codeField, EMAIL, EMAIL_CODE, heading } from '../../../tests/visits';
 
-const page = useWidgetPage();
+const page = setUpWidgetPage();
 beforeEach(holdTime);
 
 const shows = (text: string) => expect(screen.getByText(text)).toBeInTheDocument();

@@ -1,5 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { useWidgetPage } from '../../../tests/renderWidget';
+import { screen } from '@testing-library/react';
+import { setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually, holdTime, pass } from '../../../tests/time';
 import {
   alertText,
@@ -13,17 +13,12 @@ import {
   PHONE,
 } from '../../../tests/visits';
 
-const page = useWidgetPage();
+const page = setUpWidgetPage();
 const WRONG = 'Invalid passcode, please try again.';
 const refusal = (status: number, error_type: string) => ({
   status,
   body: { status_code: status, error_type, error_message: 'No.', error_url: '', request_id: 'r' },
 });
-
-/** As a browser or a password manager fills a field: past React's own setter. */
-function setValue(input: HTMLInputElement, value: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
-}
 
 describe('§4 OTP flow', () => {
   it('sends a code, checks the sixth digit, and tells the host in order, once', async () => {
@@ -105,49 +100,6 @@ describe('§4 OTP flow', () => {
     await page.idle();
     const [event] = await page.events('email_sent');
     expect(event?.details).toEqual({ email: EMAIL, type: 'login_or_create_otp' });
-  });
-});
-
-describe('§5 Passcode: each of these submits 123456 once', () => {
-  const ways: Record<string, (input: HTMLInputElement, user: ReturnType<typeof typing>) => unknown> = {
-    'typed digit by digit': (input, user) => user.type(input, '123456'),
-    'typed with letters between': (input, user) => user.type(input, '12a34-b56'),
-    'pasted as 123 456': (input, user) => paste(input, user, '123 456'),
-    'pasted as 123-456': (input, user) => paste(input, user, '123-456'),
-    'pasted in a sentence': (input, user) => paste(input, user, 'Your code is 123456'),
-    'pasted over other digits': async (input, user) => {
-      await user.type(input, '98');
-      await paste(input, user, '123456');
-    },
-    'filled at once, with an input event': (input) =>
-      void fireEvent.input(input, { target: { value: '123456' } }),
-    'set as a value, then announced as input': (input) => {
-      setValue(input, '123456');
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-    },
-    'set as a value, then announced as change': (input) => {
-      setValue(input, '123456');
-      input.dispatchEvent(new Event('change', { bubbles: true }));
-    },
-    'set as a value, then announced twice': (input) => {
-      setValue(input, '123456');
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-      input.dispatchEvent(new Event('change', { bubbles: true }));
-    },
-  };
-  const typing = (widget: Awaited<ReturnType<typeof askForEmailCode>>) => widget.user;
-  async function paste(input: HTMLInputElement, user: ReturnType<typeof typing>, text: string) {
-    await user.click(input);
-    await user.paste(text);
-  }
-
-  it.each(Object.keys(ways))('%s', async (way) => {
-    const widget = await askForEmailCode(page);
-    await page.fault('/otps/authenticate', refusal(404, 'otp_code_not_found'));
-    await ways[way]?.(await codeField(), widget.user);
-    await alertText(WRONG);
-    await page.idle();
-    expect(page.calls('/otps/authenticate').map(({ body }) => body?.['token'])).toEqual(['123456']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { useWidgetPage } from '../../../tests/renderWidget';
+import { setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually, holdTime, pass } from '../../../tests/time';
 import {
   alertText,
@@ -11,7 +11,7 @@ import {
   PHONE,
 } from '../../../tests/visits';
 
-const page = useWidgetPage();
+const page = setUpWidgetPage();
 beforeEach(holdTime);
 
 const button = () => screen.getByRole('button', { name: /^(Resend code|Code sent)$/ });

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { useWidgetPage } from '../../../tests/renderWidget';
+import { setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually, holdTime, pass } from '../../../tests/time';
 import { askForEmailCode } from '../../../tests/visits';
 
-const page = useWidgetPage();
+const page = setUpWidgetPage();
 beforeEach(holdTime);
 
 const SENT = 'Email resent';

@@ -1,0 +1,69 @@
+import { setUpSandbox } from '../../tests/sandbox';
+import { headlessClient, signIn } from '../../tests/headlessVisits';
+import { EMAIL } from '../../tests/visits';
+
+const page = setUpSandbox();
+const TOLD = 'a sign-in lasts only until the page is left';
+const denied = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+describe('Storage that throws', () => {
+  /** A frame whose sandbox gives it no storage: the getters themselves throw. */
+  function denyStorage(): void {
+    for (const name of ['localStorage', 'sessionStorage'] as const) {
+      const own = Object.getOwnPropertyDescriptor(window, name);
+      Object.defineProperty(window, name, { configurable: true, get: denied });
+      page.onCleanUp(() => {
+        if (own) Object.defineProperty(window, name, own);
+      });
+    }
+  }
+
+  it('a page without storage signs in all the same, and a developer is told once', async () => {
+    await page.project({ bootstrap: { pkce_required_for_email_magic_links: true } });
+    denyStorage();
+    const client = headlessClient(page);
+    await client.magicLinks.email.loginOrCreate(EMAIL);
+    const token = await page.lastLinkToken(EMAIL);
+    await client.magicLinks.authenticate(token, { session_duration_minutes: 30 });
+    expect(client.session.getSync()).not.toBeNull();
+    await client.user.get();
+    expect(page.console.take(TOLD)).toHaveLength(1);
+  });
+
+  it('a quota of nothing too', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(denied);
+    const client = headlessClient(page);
+    await signIn(page, client);
+    expect(client.session.getSync()).not.toBeNull();
+    expect(page.console.take(TOLD)).toHaveLength(1);
+  });
+
+  it('where cookies are blocked, a session lasts as long as the page', async () => {
+    Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => undefined });
+    page.onCleanUp(() => Reflect.deleteProperty(document, 'cookie'));
+    const client = headlessClient(page);
+    const { session_token, session_jwt } = await signIn(page, client);
+    expect(client.session.getTokens()).toEqual({ session_token, session_jwt });
+    await client.session.revoke();
+    expect(client.session.getTokens()).toBeNull();
+    expect(page.console.take(TOLD)).toHaveLength(1);
+  });
+
+  it.each([
+    '{',
+    '[]',
+    '"text"',
+    '{"session":{},"user":null}',
+    'null',
+    '{"session":{"session_id":1},"user":{}}',
+  ])('what an old version or a stranger left there (%s) is nobody’s session', async (left) => {
+    localStorage.setItem(`stytch_sdk_state_${page.publicToken}`, left);
+    const client = headlessClient(page);
+    await page.idle();
+    expect(client.session.getSync()).toBeNull();
+    await signIn(page, client);
+    expect(client.session.getSync()).not.toBeNull();
+  });
+});

@@ -1,0 +1,76 @@
+import { setUpSandbox } from '../../tests/sandbox';
+import { headlessClient, signIn } from '../../tests/headlessVisits';
+import { eventually } from '../../tests/time';
+
+const page = setUpSandbox();
+const key = () => `stytch_sdk_state_${page.publicToken}`;
+
+/** What this tab hears when another one writes. */
+function writeInAnotherTab(newValue: string | null): void {
+  if (newValue === null) localStorage.removeItem(key());
+  else localStorage.setItem(key(), newValue);
+  window.dispatchEvent(new StorageEvent('storage', { key: key(), newValue, storageArea: localStorage }));
+}
+
+describe('§4 Session: other tabs of this browser', () => {
+  it('a sign-in there is one here, without a call', async () => {
+    const elsewhere = headlessClient(page);
+    const { session, user } = await signIn(page, elsewhere);
+    const stored = localStorage.getItem(key());
+    elsewhere.destroy();
+    await page.idle();
+    localStorage.clear();
+    document.cookie = 'stytch_session=; Path=/; Max-Age=0';
+
+    const client = headlessClient(page);
+    await page.idle();
+    const heard: unknown[] = [];
+    client.session.onChange((now) => heard.push(now?.session_id ?? null));
+    writeInAnotherTab(stored);
+    expect(client.session.getSync()).toEqual(session);
+    expect(client.user.getSync()).toEqual(user);
+    expect(heard).toEqual([session.session_id]);
+    await page.idle();
+    expect(page.calls('/sessions/authenticate')).toEqual([]);
+  });
+
+  it.each(['null', null, '{"session":'])('a sign-out there (%p) is one here', async (value) => {
+    const client = headlessClient(page);
+    await signIn(page, client);
+    const heard: unknown[] = [];
+    client.session.onChange((session) => heard.push(session));
+    writeInAnotherTab(value);
+    expect(client.session.getSync()).toBeNull();
+    expect(heard).toEqual([null]);
+  });
+
+  it('what is written under other keys is nothing to us', async () => {
+    const client = headlessClient(page);
+    await signIn(page, client);
+    window.dispatchEvent(new StorageEvent('storage', { key: `${key()}-b`, newValue: 'null' }));
+    expect(client.session.getSync()).not.toBeNull();
+  });
+
+  it('a second tab that opens just after does not ask again', async () => {
+    const first = headlessClient(page);
+    await signIn(page, first);
+    first.destroy();
+    await page.idle();
+    // Another tab has another name.
+    sessionStorage.clear();
+    const second = headlessClient(page);
+    await page.idle();
+    expect(second.session.getInfo()).toMatchObject({ fromCache: false });
+    expect(page.calls('/sessions/authenticate')).toEqual([]);
+  });
+
+  it('a reload of the same tab does', async () => {
+    const first = headlessClient(page);
+    await signIn(page, first);
+    first.destroy();
+    const again = headlessClient(page);
+    expect(again.session.getInfo()).toMatchObject({ fromCache: true });
+    await eventually(() => expect(page.calls('/sessions/authenticate')).toHaveLength(1));
+    await eventually(() => expect(again.session.getInfo().fromCache).toBe(false));
+  });
+});

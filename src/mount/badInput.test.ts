@@ -1,0 +1,171 @@
+import { makeElement, setUpWidgetPage } from '../../tests/renderWidget';
+import { eventually } from '../../tests/time';
+import { emailField } from '../../tests/visits';
+import { mountLogin, type LoginArgs } from '../index';
+
+const page = setUpWidgetPage();
+const otp = (otpOptions: unknown) => ({ config: { products: ['otp'], otpOptions } });
+
+/** The arguments as a page without types writes them, and what it is told: the field, and what to write instead. */
+const BAD: [string, Record<string, unknown>, string | RegExp][] = [
+  [
+    'no client and no token',
+    { publicToken: undefined },
+    'Give a client (from createClient) or a publicToken.',
+  ],
+  ['a token that is no string', { publicToken: 42 }, 'Give a client (from createClient) or a publicToken.'],
+  ['a client of another kind', { client: {} }, 'client must come from createClient of this package.'],
+  ['a config that is no object', { config: 'otp' }, 'config must be an object, but is "otp".'],
+  [
+    'products that are no list',
+    { config: { products: 'otp' } },
+    /^config\.products must be an array of at least one of "emailMagicLinks"/,
+  ],
+  [
+    'no product at all',
+    { config: { products: [] } },
+    /^config\.products must be an array of at least one of/,
+  ],
+  [
+    'an unknown product',
+    { config: { products: ['otp', 'email'], otpOptions: { methods: ['sms'] } } },
+    /^config\.products\[1\] is "email": use one of "emailMagicLinks", .*"passkeys"\.$/,
+  ],
+  [
+    'codes without methods',
+    { config: { products: ['otp'] } },
+    'config.otpOptions.methods is missing: with the product "otp", list at least one of "sms", "whatsapp", "email".',
+  ],
+  [
+    'codes with no method',
+    otp({ methods: [] }),
+    /^config\.otpOptions\.methods must be an array of at least one/,
+  ],
+  [
+    'an unknown method',
+    otp({ methods: ['sms', 'fax'] }),
+    'config.otpOptions.methods[1] is "fax": use one of "sms", "whatsapp", "email".',
+  ],
+  [
+    'minutes as text',
+    otp({ methods: ['sms'], expirationMinutes: '5' }),
+    'config.otpOptions.expirationMinutes must be a number of minutes above 0, but is "5".',
+  ],
+  [
+    'no minutes',
+    otp({ methods: ['sms'], expirationMinutes: 0 }),
+    'config.otpOptions.expirationMinutes must be a number of minutes above 0, but is 0.',
+  ],
+  [
+    'a session of text',
+    { config: { sessionOptions: { sessionDurationMinutes: '60' } } },
+    'config.sessionOptions.sessionDurationMinutes must be a number of minutes above 0, but is "60".',
+  ],
+  [
+    'a redirect that is no string',
+    { config: { emailMagicLinksOptions: { loginRedirectURL: 7 } } },
+    'config.emailMagicLinksOptions.loginRedirectURL must be a string, but is 7.',
+  ],
+  [
+    'options that are a list',
+    { config: { emailMagicLinksOptions: [] } },
+    /^config\.emailMagicLinksOptions must be an object/,
+  ],
+  [
+    'enableShadowDOM as text',
+    { config: { enableShadowDOM: 'true' } },
+    'config.enableShadowDOM must be a boolean, but is "true".',
+  ],
+  ['callbacks that are a function', { callbacks: () => 1 }, /^callbacks must be an object/],
+  [
+    'a callback that is no function',
+    { callbacks: { onEvent: 'log' } },
+    'callbacks.onEvent must be a function, but is "log".',
+  ],
+  ['strings that are no object', { strings: 'de' }, 'strings must be an object, but is "de".'],
+  [
+    'a string that is none',
+    { strings: { 'login.title': 5 } },
+    'strings.login.title must be a string, but is 5.',
+  ],
+];
+
+describe('Bad input from a host is told by field and fix', () => {
+  it.each(BAD)('%s', async (_, args, problem) => {
+    const element = makeElement(page);
+    const call = () =>
+      mountLogin({
+        publicToken: page.publicToken,
+        options: page.options,
+        selector: element,
+        ...args,
+      } as LoginArgs);
+    let error: Error | undefined;
+    try {
+      call().unmount();
+    } catch (thrown) {
+      error = thrown as Error;
+    }
+    expect(error?.name).toBe('StytchSDKUsageError');
+    const [first, ...problems] = error?.message.split('\n') ?? [];
+    expect(first).toBe('Invalid call to PriceRxAuth.mountLogin');
+    expect(problems).toEqual([typeof problem === 'string' ? problem : expect.stringMatching(problem)]);
+    expect(element).toBeEmptyDOMElement();
+    await page.idle();
+    expect(page.calls()).toEqual([]);
+  });
+
+  it('all that is wrong is told at once', () => {
+    const args = { selector: 'body', publicToken: 1, config: { products: ['x'], enableShadowDOM: 1 } };
+    const lines = () => mountLogin(args as unknown as LoginArgs);
+    expect(lines).toThrow(/publicToken[^]*products\[0\][^]*enableShadowDOM/);
+  });
+
+  it.each([undefined, null, 'sign-in', 7])('%p in place of the arguments', (args) => {
+    expect(() => mountLogin(args as unknown as LoginArgs)).toThrow(
+      'The argument must be an object: { publicToken, selector, config }.',
+    );
+  });
+
+  it.each([undefined, null, 7, {}, ''])('%p in place of a selector', (selector) => {
+    const { publicToken, options } = page;
+    expect(() => mountLogin({ publicToken, options, selector: selector as string })).toThrow(/selector/i);
+  });
+
+  it('what can be left out may be null', async () => {
+    const { publicToken, options } = page;
+    const args = {
+      publicToken,
+      options,
+      selector: makeElement(page),
+      config: null,
+      styles: null,
+      strings: null,
+    };
+    const mount = mountLogin(args as unknown as LoginArgs);
+    page.onCleanUp(() => mount.unmount());
+    await emailField();
+  });
+
+  it('styles that say nothing to a browser are warned of, and the default is used', async () => {
+    const { publicToken, options } = page;
+    const styles = { colors: { primary: 12 }, container: 'wide' } as unknown as LoginArgs['styles'];
+    const mount = mountLogin({ publicToken, options, selector: makeElement(page), styles });
+    page.onCleanUp(() => mount.unmount());
+    await emailField();
+    await eventually(() => expect(page.console.take('styles').length).toBeGreaterThan(0));
+  });
+
+  it('a product without screens in this version is warned of and left out', async () => {
+    const { publicToken, options } = page;
+    const mount = mountLogin({
+      publicToken,
+      options,
+      selector: makeElement(page),
+      config: { products: ['passwords', 'emailMagicLinks'] },
+    });
+    page.onCleanUp(() => mount.unmount());
+    await emailField();
+    expect(page.console.take('"passwords" has no screens')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,96 @@
+import { headlessClient } from '../../tests/headlessVisits';
+import { renderWidget, setUpWidgetPage } from '../../tests/renderWidget';
+import { eventually, holdTime, pass } from '../../tests/time';
+import { EMAIL } from '../../tests/visits';
+import type { ClientOptions } from '../domain/clientOptions';
+
+const page = setUpWidgetPage();
+beforeEach(holdTime);
+
+/** Each widget that comes up logs `render_login_screen`: a way to make many entries at once. */
+function logMany(count: number, options: ClientOptions = {}) {
+  const client = headlessClient(page, options);
+  for (let made = 0; made < count; made += 1) renderWidget(page, { client });
+}
+const batches = () => page.calls('/events').map(({ body }) => (body as unknown as unknown[]).length);
+const names = async () => (await page.events()).map(({ event_name }) => event_name);
+
+describe('§9 Event batching', () => {
+  it('collects for 800 ms', async () => {
+    logMany(2);
+    await page.idle();
+    await pass(799);
+    expect(batches()).toEqual([]);
+    await pass(1);
+    await eventually(() => expect(batches()).toEqual([3]));
+    expect(await names()).toEqual([
+      'sdk_instance_instantiated',
+      'render_login_screen',
+      'render_login_screen',
+    ]);
+  });
+
+  it('goes at once when 15 are together, and the rest after its own 800 ms', async () => {
+    logMany(16);
+    await eventually(() => expect(batches()).toEqual([15]));
+    await pass(800);
+    await eventually(() => expect(batches()).toEqual([15, 2]));
+  });
+
+  it('goes when the page is left', async () => {
+    logMany(1);
+    await page.idle();
+    window.dispatchEvent(new Event('pagehide'));
+    await eventually(() => expect(batches()).toEqual([2]));
+  });
+
+  it('a lost batch stays lost, and nobody hears of it', async () => {
+    await page.fault('/events', { drop: true });
+    logMany(1);
+    await pass(800);
+    await page.idle();
+    await pass(60_000);
+    expect(batches()).toEqual([2]);
+  });
+});
+
+describe('§7 The event log: a host’s say', () => {
+  it('false sends nothing', async () => {
+    logMany(20, { events: false });
+    await pass(5_000);
+    await page.idle();
+    expect(batches()).toEqual([]);
+  });
+
+  it('a function redacts an event, or drops it', async () => {
+    logMany(1, {
+      events: (event) =>
+        event.event_name === 'sdk_instance_instantiated' ? null : { ...event, details: { kept: true } },
+    });
+    await pass(800);
+    await eventually(() => expect(batches()).toEqual([1]));
+    expect(await page.events()).toMatchObject([
+      { event_name: 'render_login_screen', details: { kept: true } },
+    ]);
+    expect((await page.events())[0]?.details).toEqual({ kept: true });
+  });
+
+  it('a widget’s mount is logged once, with the config as the host wrote it', async () => {
+    const config = { products: ['otp' as const], otpOptions: { methods: ['sms' as const] } };
+    const widget = renderWidget(page, { config });
+    widget.rerender({ styles: { hideHeaderText: true } });
+    await pass(800);
+    await eventually(() => expect(batches()).toHaveLength(1));
+    expect(await page.events('render_login_screen')).toMatchObject([{ details: { options: config } }]);
+  });
+
+  it('the code itself is never logged', async () => {
+    const client = headlessClient(page);
+    const { method_id } = await client.otps.email.loginOrCreate(EMAIL);
+    const code = await page.lastCode(EMAIL);
+    await client.otps.authenticate(code, method_id, { session_duration_minutes: 30 });
+    await pass(800);
+    await page.idle();
+    expect(JSON.stringify(await page.events())).not.toContain(code);
+  });
+});

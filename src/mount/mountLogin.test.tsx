@@ -1,0 +1,243 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode, useEffect, useRef } from 'react';
+import { createRoot } from 'react-dom/client';
+import { makeClient, makeElement, renderWidget, setUpWidgetPage } from '../../tests/renderWidget';
+import { eventually } from '../../tests/time';
+import {
+  alertText,
+  askForEmailCode,
+  codeField,
+  EMAIL,
+  EMAIL_CODE,
+  emailField,
+  heading,
+} from '../../tests/visits';
+import { mountLogin } from '../index';
+
+const page = setUpWidgetPage();
+
+describe('§1 Mounting', () => {
+  it('an element that does not exist is told', () => {
+    const client = makeClient(page);
+    expect(() => mountLogin({ client, selector: '#nowhere' })).toThrow(
+      /No DOM element matches the selector "#nowhere".*must exist before mounting/,
+    );
+  });
+
+  it('a selector that is none is told', () => {
+    const client = makeClient(page);
+    expect(() => mountLogin({ client, selector: '##' })).toThrow(/"##" is not a valid CSS selector/);
+  });
+
+  it('takes a selector', async () => {
+    const element = makeElement(page, 'sign-in');
+    const mount = mountLogin({ client: makeClient(page), selector: '#sign-in' });
+    page.onCleanUp(() => mount.unmount());
+    await emailField();
+    expect(within(element).getByRole('textbox')).toBeVisible();
+  });
+
+  it('makes a client of its own from a public token, and lets it go again', async () => {
+    const element = makeElement(page);
+    const { publicToken, options } = page;
+    const mount = mountLogin({ publicToken, options, selector: element, config: EMAIL_CODE });
+    await emailField();
+    mount.unmount();
+    await page.idle();
+    const again = mountLogin({ publicToken, options, selector: element });
+    await emailField();
+    again.unmount();
+    await eventually(() => expect(element).toBeEmptyDOMElement());
+    // Two mounts, each with a client: nothing was left of the first one.
+    expect(page.calls(`/projects/bootstrap/${publicToken}`)).toHaveLength(2);
+  });
+
+  it('leaves what the host has in the element alone', async () => {
+    const element = makeElement(page);
+    element.textContent = 'Host text';
+    const widget = renderWidget(page, { selector: element });
+    await emailField();
+    expect(element).toHaveTextContent(/^Host text/);
+    widget.mount.unmount();
+    await eventually(() => expect(element.innerHTML).toBe('Host text'));
+  });
+});
+
+describe('§1 Mounting again on the same element', () => {
+  it('keeps the visitor’s place, with the new words and callbacks', async () => {
+    const widget = await askForEmailCode(page);
+    await widget.user.type(await codeField(), '12');
+    const heard: string[] = [];
+    const again = widget.rerender({
+      config: EMAIL_CODE,
+      strings: { 'passcode.title': 'Code eingeben' },
+      callbacks: { onEvent: ({ type }) => heard.push(type) },
+    });
+    await heading('Code eingeben');
+    expect(await codeField()).toHaveValue('12');
+    expect(widget.element.children).toHaveLength(1);
+    expect(again).toBe(widget.mount);
+
+    await widget.user.clear(await codeField());
+    await widget.user.type(await codeField(), await page.lastCode(EMAIL));
+    await heading('Success!');
+    await page.idle();
+    expect(heard).toEqual(['OTP_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
+    expect(widget.eventTypes()).toEqual(['OTP_LOGIN_OR_CREATE']);
+    expect(await page.messagesTo(EMAIL)).toHaveLength(1);
+  });
+
+  it('takes the new styles and the new config', async () => {
+    const widget = renderWidget(page);
+    await widget.user.type(await emailField(), EMAIL);
+    widget.rerender({
+      styles: { hideHeaderText: true },
+      config: { products: ['otp'], otpOptions: { methods: ['email', 'sms'] } },
+    });
+    await screen.findByRole('tab', { name: 'Text' });
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(await emailField()).toHaveValue(EMAIL);
+  });
+
+  it('a config that became impossible says so, and one that is mended again works', async () => {
+    const widget = renderWidget(page);
+    await emailField();
+    widget.rerender({ config: { products: ['emailMagicLinks', 'otp'], otpOptions: { methods: ['email'] } } });
+    await alertText('Cannot use both EML and Email OTP');
+    widget.rerender({ config: EMAIL_CODE });
+    expect(await emailField()).toBeEnabled();
+  });
+});
+
+describe('§1 React and widgets', () => {
+  it('an effect of a StrictMode host mounts, unmounts and mounts: one widget stands, with one of everything', async () => {
+    const client = makeClient(page);
+    const events: string[] = [];
+    function SignIn() {
+      const ref = useRef<HTMLDivElement>(null);
+      useEffect(() => {
+        const selector = ref.current;
+        if (!selector) return;
+        const mount = mountLogin({
+          client,
+          selector,
+          config: EMAIL_CODE,
+          callbacks: { onEvent: ({ type }) => events.push(type) },
+        });
+        return () => mount.unmount();
+      }, []);
+      return <div ref={ref} />;
+    }
+    const root = createRoot(makeElement(page));
+    root.render(
+      <StrictMode>
+        <SignIn />
+      </StrictMode>,
+    );
+    const user = userEvent.setup({ delay: null });
+    await user.type(await emailField(), `${EMAIL}{Enter}`);
+    expect(document.querySelectorAll('pricerx-auth')).toHaveLength(1);
+    await user.type(await codeField(), await page.lastCode(EMAIL));
+    await heading('Success!');
+    await page.idle();
+    expect(events).toEqual(['OTP_LOGIN_OR_CREATE', 'OTP_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
+    expect(await page.messagesTo(EMAIL)).toHaveLength(1);
+    expect(page.calls(`/projects/bootstrap/${page.publicToken}`)).toHaveLength(1);
+
+    root.unmount();
+    await eventually(() => expect(document.querySelectorAll('pricerx-auth')).toHaveLength(0));
+  });
+
+  it('mount, unmount, mount in one go leaves one working widget', async () => {
+    const element = makeElement(page);
+    const first = renderWidget(page, { selector: element });
+    first.mount.unmount();
+    const second = renderWidget(page, { selector: element, client: first.client, config: EMAIL_CODE });
+    await second.user.type(await emailField(), `${EMAIL}{Enter}`);
+    await codeField();
+    expect(element.children).toHaveLength(1);
+    expect(first.events).toEqual([]);
+  });
+});
+
+describe('§3 enableShadowDOM', () => {
+  it('is off by default: the fields stand in the page', async () => {
+    const widget = renderWidget(page);
+    await emailField();
+    expect(widget.element.querySelector('form input')).not.toBeNull();
+    expect(widget.element.firstElementChild?.shadowRoot).toBeNull();
+  });
+
+  it('on: form, field and button share one open shadow root, and the flow works', async () => {
+    const widget = renderWidget(page, { config: { ...EMAIL_CODE, enableShadowDOM: true } });
+    const field = await widget.view.findByRole('textbox', { name: 'Email address' });
+    const root = field.getRootNode();
+    expect(root).toBeInstanceOf(ShadowRoot);
+    expect(field.closest('form')?.getRootNode()).toBe(root);
+    expect(document.querySelector('form')).toBeNull();
+    await widget.user.type(field, `${EMAIL}{Enter}`);
+    const code = await widget.view.findByRole('textbox', { name: 'Enter the 6-digit passcode' });
+    await widget.user.type(code, await page.lastCode(EMAIL));
+    await widget.view.findByRole('heading', { name: 'Success!' });
+  });
+});
+
+describe('§1 Several widgets on one page', () => {
+  const idsOf = (element: HTMLElement) => [...element.querySelectorAll('[id]')].map(({ id }) => id);
+
+  it.each(['one client', 'two clients'])(
+    '%s: each is at its own place, no id is there twice',
+    async (clients) => {
+      const first = renderWidget(page, { config: EMAIL_CODE });
+      const second = renderWidget(page, {
+        config: EMAIL_CODE,
+        ...(clients === 'one client' && { client: first.client }),
+      });
+      page.console.take('exists already');
+      const firstField = await first.view.findByRole('textbox');
+      const secondField = await second.view.findByRole('textbox');
+      await first.user.type(firstField, `${EMAIL}{Enter}`);
+      await first.view.findByRole('heading', { name: 'Enter passcode' });
+      await second.user.type(secondField, 'grace@example.com');
+      expect(second.view.getByRole('heading', { name: 'Sign up or log in' })).toBeVisible();
+      expect(second.events).toEqual([]);
+
+      const ids = [...idsOf(first.element), ...idsOf(second.element)];
+      expect(ids.length).toBeGreaterThan(2);
+      expect(new Set(ids).size).toBe(ids.length);
+
+      await first.user.type(first.view.getByRole('textbox'), await page.lastCode(EMAIL));
+      await first.view.findByRole('heading', { name: 'Success!' });
+      expect(second.client.session.getSync()).toEqual(first.client.session.getSync());
+      expect(second.view.getByRole('textbox')).toHaveValue('grace@example.com');
+    },
+  );
+
+  it('the first keeps the plain ids, which are the same after a remount', async () => {
+    const first = renderWidget(page);
+    expect((await emailField()).id).toBe('email-input');
+    first.mount.unmount();
+    await page.idle();
+    renderWidget(page, { client: first.client });
+    expect((await emailField()).id).toBe('email-input');
+  });
+});
+
+describe('§1 Callbacks', () => {
+  it('that throw are logged, and stop nothing', async () => {
+    const config = EMAIL_CODE;
+    const thrown = () => {
+      throw new Error('host bug');
+    };
+    const widget = renderWidget(page, { config, callbacks: { onEvent: thrown, onError: thrown } });
+    await page.fault('/otps/email/login_or_create', { drop: true });
+    await widget.user.type(await emailField(), `${EMAIL}{Enter}`);
+    await alertText('Unable to contact our servers.');
+    await widget.user.keyboard('{Enter}');
+    await widget.user.type(await codeField(), await page.lastCode(EMAIL));
+    await heading('Success!');
+    await eventually(() => expect(page.console.take('callbacks.onEvent threw: host bug').length).toBe(3));
+    expect(page.console.take('callbacks.onError threw: host bug')).toHaveLength(1);
+  });
+});

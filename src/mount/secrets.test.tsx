@@ -1,0 +1,96 @@
+import { devToolsStores } from '../../tests/devTools';
+import { screen } from '@testing-library/react';
+import { renderWidget, setUpWidgetPage } from '../../tests/renderWidget';
+import { eventually } from '../../tests/time';
+import { codeField, EMAIL, EMAIL_CODE, emailField, heading } from '../../tests/visits';
+
+const page = setUpWidgetPage();
+
+/** Whatever a session of a visitor leaves behind in this page. */
+function leftBehind() {
+  const [devTools] = devToolsStores.slice(-1);
+  const stored = Object.entries({ ...localStorage });
+  return {
+    state: JSON.stringify(devTools?.states()),
+    shownState: JSON.stringify(devTools?.shownStates()),
+    shownActions: JSON.stringify(devTools?.shownActions()),
+    console: page.console.all().join('\n'),
+    storage: JSON.stringify(stored.filter(([key]) => !key.includes('PKCE_VERIFIER'))),
+    address: location.href,
+    document: document.documentElement.outerHTML,
+  };
+}
+
+function expectNowhere(secrets: Record<string, string | undefined>): void {
+  for (const [place, text] of Object.entries(leftBehind())) {
+    for (const [name, secret] of Object.entries(secrets)) {
+      expect(secret?.length ?? 0).toBeGreaterThan(5);
+      expect({ place, name, found: text?.includes(secret ?? '') }).toEqual({ place, name, found: false });
+    }
+  }
+}
+
+describe('Secrets are passed, never kept', () => {
+  it('a code and what it was exchanged for', async () => {
+    const widget = renderWidget(page, { config: EMAIL_CODE });
+    await widget.user.type(await emailField(), `${EMAIL}{Enter}`);
+    const code = await page.lastCode(EMAIL);
+    await widget.user.type(await codeField(), code);
+    await heading('Success!');
+    await page.idle();
+    const tokens = widget.client.session.getTokens();
+    expectNowhere({ code, session_token: tokens?.session_token, session_jwt: tokens?.session_jwt });
+    const types =
+      devToolsStores
+        .at(-1)
+        ?.shownActions()
+        .map(({ type }) => type) ?? [];
+    expect(types.some((type) => type.includes('otp'))).toBe(true);
+  });
+
+  it('a code that was wrong, and reported', async () => {
+    const widget = renderWidget(page, { config: EMAIL_CODE });
+    await widget.user.type(await emailField(), `${EMAIL}{Enter}`);
+    const code = (await page.lastCode(EMAIL)) === '918273' ? '918274' : '918273';
+    await widget.user.type(await codeField(), code);
+    await eventually(() => expect(widget.errors).toHaveLength(1));
+    await widget.user.click(screen.getByRole('button', { name: 'Back' }));
+    await emailField();
+    await page.idle();
+    expectNowhere({ code });
+    expect(JSON.stringify(widget.errors)).not.toContain(code);
+    expect(JSON.stringify(widget.events)).not.toContain(code);
+  });
+
+  it('a link’s token and its verifier', async () => {
+    await page.project({ bootstrap: { pkce_required_for_email_magic_links: true } });
+    const widget = renderWidget(page);
+    await widget.user.type(await emailField(), `${EMAIL}{Enter}`);
+    await heading('Check your email');
+    const key = `stytch_sdk_state_${page.publicToken}::PKCE_VERIFIER:magic_links`;
+    const { code_verifier } = JSON.parse(localStorage.getItem(key) ?? '{}') as { code_verifier: string };
+    const token = await page.lastLinkToken(EMAIL);
+    history.replaceState(null, '', `/?stytch_token_type=magic_links&token=${token}`);
+    await widget.client.authenticateByUrl({ session_duration_minutes: 30 });
+    await page.idle();
+    const tokens = widget.client.session.getTokens();
+    expectNowhere({
+      code_verifier,
+      token,
+      session_token: tokens?.session_token,
+      session_jwt: tokens?.session_jwt,
+    });
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  it('local storage holds the documented keys alone', async () => {
+    const widget = renderWidget(page, { config: EMAIL_CODE });
+    await widget.user.type(await emailField(), `${EMAIL}{Enter}`);
+    await widget.user.type(await codeField(), await page.lastCode(EMAIL));
+    await heading('Success!');
+    await page.idle();
+    const base = `stytch_sdk_state_${page.publicToken}`;
+    const ours = Object.keys({ ...localStorage }).filter((key) => !key.startsWith('__msw'));
+    expect(ours.sort()).toEqual([base, `${base}::bootstrap`, `${base}::refresh`]);
+  });
+});

@@ -1,0 +1,133 @@
+import { screen } from '@testing-library/react';
+import { createClient } from '../index';
+import { makeElement, renderWidget, setUpWidgetPage } from '../../tests/renderWidget';
+import { eventually, holdTime, pass } from '../../tests/time';
+import { codeField, EMAIL, EMAIL_CODE, emailField } from '../../tests/visits';
+
+const page = setUpWidgetPage();
+
+/** Counts the listeners that stand on a target. */
+function countListeners(...targets: EventTarget[]): () => number {
+  let standing = 0;
+  for (const target of targets) {
+    const { addEventListener, removeEventListener } = target;
+    const known = new Set<string>();
+    const seen = new WeakMap<object, number>();
+    let next = 0;
+    const nameOf = (type: string, listener: object | null, options?: boolean | EventListenerOptions) => {
+      if (listener && !seen.has(listener)) seen.set(listener, (next += 1));
+      const capture = typeof options === 'boolean' ? options : (options?.capture ?? false);
+      return `${type} ${listener ? seen.get(listener) : 0} ${capture}`;
+    };
+    target.addEventListener = function (type: string, listener: EventListener, options?: boolean) {
+      const name = nameOf(type, listener, options);
+      if (!known.has(name)) standing += 1;
+      known.add(name);
+      addEventListener.call(target, type, listener, options);
+    };
+    target.removeEventListener = function (type: string, listener: EventListener, options?: boolean) {
+      if (known.delete(nameOf(type, listener, options))) standing -= 1;
+      removeEventListener.call(target, type, listener, options);
+    };
+    page.onCleanUp(() => Object.assign(target, { addEventListener, removeEventListener }));
+  }
+  return () => standing;
+}
+
+const styles = () => ({
+  elements: document.querySelectorAll('style').length,
+  sheets: document.styleSheets.length,
+  adopted: document.adoptedStyleSheets?.length ?? 0,
+});
+
+/** A visitor in the middle of a flow, with a countdown, a toast and a resend under way. */
+async function midFlow(element: HTMLElement) {
+  const client = createClient(page.publicToken, page.options);
+  const widget = renderWidget(page, { client, selector: element, config: EMAIL_CODE });
+  await widget.user.type(await emailField(), `${EMAIL}{Enter}`);
+  await codeField();
+  await widget.user.click(screen.getByRole('button', { name: 'Resend code' }));
+  await screen.findByText('Email resent');
+  await page.idle();
+  return widget;
+}
+
+describe('§1 Unmounting leaves nothing', () => {
+  // React itself listens to `selectionchange` on the document, once for the life of the page.
+  beforeEach(async () => {
+    const first = renderWidget(page);
+    await emailField();
+    first.mount.unmount();
+    first.client.destroy();
+    await page.idle();
+  });
+
+  const WAYS: [string, (widget: ReturnType<typeof renderWidget>) => void][] = [
+    ['by its own unmount', ({ mount }) => mount.unmount()],
+    ['by the host removing its element', ({ element }) => element.remove()],
+    ['by the host emptying its element', ({ element }) => element.replaceChildren()],
+    [
+      'twice',
+      ({ mount }) => {
+        mount.unmount();
+        mount.unmount();
+      },
+    ],
+  ];
+
+  it.each(WAYS)('%s', async (_, leave) => {
+    holdTime();
+    const element = makeElement(page);
+    const before = { styles: styles(), html: document.body.innerHTML, head: document.head.innerHTML };
+    const listeners = countListeners(window, document, document.body, element);
+    const widget = await midFlow(element);
+    expect(jest.getTimerCount()).toBeGreaterThan(0);
+    expect(listeners()).toBeGreaterThan(0);
+
+    leave(widget);
+    widget.client.destroy();
+    await page.idle();
+    await pass(0);
+    expect(jest.getTimerCount()).toBe(0);
+    expect(listeners()).toBe(0);
+    expect(element.innerHTML).toBe('');
+    expect(styles()).toEqual(before.styles);
+    expect(document.head.innerHTML).toBe(before.head);
+    if (element.isConnected) expect(document.body.innerHTML).toBe(before.html);
+  });
+
+  it('an element that is only moved keeps its widget', async () => {
+    const element = makeElement(page);
+    const widget = renderWidget(page, { selector: element, config: EMAIL_CODE });
+    await widget.user.type(await emailField(), EMAIL);
+    makeElement(page).append(element);
+    await page.idle();
+    expect(await emailField()).toHaveValue(EMAIL);
+    await widget.user.keyboard('{Enter}');
+    await widget.user.click(screen.getByRole('button', { name: 'Continue with email' }));
+    await codeField();
+  });
+
+  it('voids what was under way: nobody hears of an answer that comes too late', async () => {
+    const widget = renderWidget(page, { config: EMAIL_CODE });
+    await page.fault('/otps/email/login_or_create', { delay_ms: 80 });
+    await widget.user.type(await emailField(), `${EMAIL}{Enter}`);
+    await eventually(() => expect(page.calls('/otps/email/login_or_create')).toHaveLength(1));
+    widget.mount.unmount();
+    await page.idle();
+    expect(widget.events).toEqual([]);
+    expect(widget.errors).toEqual([]);
+  });
+
+  it('in a shadow root too', async () => {
+    const element = makeElement(page);
+    const before = styles();
+    const config = { ...EMAIL_CODE, enableShadowDOM: true };
+    const widget = renderWidget(page, { selector: element, config });
+    await widget.view.findByRole('textbox');
+    widget.mount.unmount();
+    await page.idle();
+    expect(element.innerHTML).toBe('');
+    expect(styles()).toEqual(before);
+  });
+});

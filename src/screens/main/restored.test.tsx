@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
+import { eventually } from '../../../tests/time';
+import { askForEmailCode, codeField, EMAIL, EMAIL_CODE, emailField, heading } from '../../../tests/visits';
+
+const page = setUpWidgetPage();
+
+/** The visitor comes back to the page by the browser's back button. */
+const comeBack = () => {
+  const event = new Event('pageshow');
+  Object.defineProperty(event, 'persisted', { value: true });
+  window.dispatchEvent(event);
+};
+
+describe('A page that comes back out of the back/forward cache', () => {
+  it('has no stuck button on Main, and what was under way is void', async () => {
+    const widget = renderWidget(page, { config: EMAIL_CODE });
+    await page.fault('/otps/email/login_or_create', { delay_ms: 120 });
+    await widget.user.type(await emailField(), `${EMAIL}{Enter}`);
+    const button = screen.getByRole('button', { name: 'Continue with email' });
+    await eventually(() => expect(page.calls('/otps/email/login_or_create')).toHaveLength(1));
+    expect(button).toBeDisabled();
+    comeBack();
+    await eventually(() => expect(button).toBeEnabled());
+    await page.idle();
+    expect(widget.events).toEqual([]);
+    expect(await emailField()).toHaveValue(EMAIL);
+
+    await widget.user.click(button);
+    await codeField();
+  });
+
+  it('has no stuck code field', async () => {
+    const widget = await askForEmailCode(page);
+    await page.fault('/otps/authenticate', { drop: true, delay_ms: 120 });
+    const input = await codeField();
+    await widget.user.type(input, await page.lastCode(EMAIL));
+    expect(input).toBeDisabled();
+    await eventually(() => expect(page.calls('/otps/authenticate')).toHaveLength(1));
+    comeBack();
+    await eventually(() => expect(input).toBeEnabled());
+    await page.idle();
+    expect(widget.errors).toEqual([]);
+    await widget.user.click(screen.getByRole('button', { name: 'Continue' }));
+    await heading('Success!');
+  });
+});

@@ -1,0 +1,61 @@
+import { createAction } from '@reduxjs/toolkit';
+import { createFakeServices } from '../../tests/fakeServices';
+import { createClientOf } from '../../tests/sagas';
+import { holdTime } from '../../tests/time';
+import { call, takeEvery, type Operation } from './effects';
+import { supervise } from './supervise';
+
+const happened = createAction<string>('client/happened');
+const bug = (): never => {
+  throw new TypeError('a bug');
+};
+
+beforeEach(holdTime);
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('§4 Watchers that outlive a bug', () => {
+  it('one that throws is logged and goes on', async () => {
+    const services = createFakeServices();
+    const { runRoot, store } = createClientOf(services);
+    const heard: string[] = [];
+    const watch = () =>
+      takeEvery(happened, function* ({ payload }): Operation<void> {
+        if (payload === 'bad') yield* call(bug);
+        heard.push(payload);
+      });
+    const task = runRoot(() => supervise(watch));
+    await jest.advanceTimersByTimeAsync(5_000);
+    for (const payload of ['one', 'bad', 'two']) store.dispatch(happened(payload));
+    expect(heard).toEqual(['one', 'two']);
+    expect(services.errors).toEqual(['Unexpected: TypeError: a bug']);
+    task.cancel();
+  });
+
+  it('one that throws as soon as it starts keeps the page responsive', async () => {
+    const services = createFakeServices();
+    const { runRoot } = createClientOf(services);
+    let starts = 0;
+    const task = runRoot(() =>
+      supervise(function* (): Operation<void> {
+        starts += 1;
+        yield* call(bug);
+      }),
+    );
+    await jest.advanceTimersByTimeAsync(9_500);
+    expect(starts).toBe(10);
+    task.cancel();
+  });
+
+  it('one that ends is not started again', async () => {
+    const { run } = createClientOf(createFakeServices());
+    let starts = 0;
+    await run(() =>
+      supervise(function* (): Operation<void> {
+        starts += yield* call(() => 1);
+      }),
+    );
+    expect(starts).toBe(1);
+  });
+});

@@ -19,8 +19,14 @@ function* toLoggedEvent({ payload }: EventLogged): Operation<LoggedEvent | null>
   const services = yield* getServices();
   const { events = true } = services.options;
   const event = { public_token: services.publicToken, event_name: payload.name, details: payload.details };
-  const shown = typeof events === 'function' ? events(event) : events ? event : null;
-  return shown && { telemetry: clientTelemetry(services), event: shown };
+  try {
+    const shown = typeof events === 'function' ? events(event) : events ? event : null;
+    return shown && { telemetry: clientTelemetry(services), event: shown };
+  } catch (error) {
+    // What could not be redacted is not sent.
+    services.log.error(`The events option threw: ${error instanceof Error ? error.message : String(error)}`);
+    return null;
+  }
 }
 
 /** Collects from the first event on until the batch is full, its time is over, or the page is left. */

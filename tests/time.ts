@@ -26,6 +26,6 @@ export async function eventually<T>(assertion: () => T | Promise<T>, limitMs = 4
     } catch (error) {
       if (process.hrtime.bigint() > end) throw error;
     }
-    await realTurn(5);
+    await realTurn(10);
   }
 }

@@ -241,30 +241,6 @@ describe('§7 The calls it makes', () => {
     expect(JSON.stringify(answer)).not.toContain('__user');
   });
 
-  it('POST /events goes without credentials or session, as a list', async () => {
-    const client = headlessClient(page);
-    await signIn(page, client);
-    const call = await eventually(() => page.lastCall('/events'));
-    expect(call.method).toBe('POST');
-    expect(call.headers.get('Authorization')).toBeNull();
-    expect(call.headers.get('Content-Type')).toBe('application/json');
-    expect(call.credentials).not.toBe('include');
-    expect(call.body).toEqual([
-      {
-        telemetry: expect.objectContaining({ app: { identifier: 'localhost' } }) as object,
-        event: {
-          public_token: page.publicToken,
-          event_name: 'sdk_instance_instantiated',
-          details: {
-            event_callback_registered: false,
-            error_callback_registered: false,
-            success_callback_registered: false,
-          },
-        },
-      },
-    ]);
-  });
-
   it('uses new ids for every call: nothing follows a visitor around', async () => {
     const client = headlessClient(page);
     await client.otps.sms.loginOrCreate(PHONE);

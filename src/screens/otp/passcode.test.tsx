@@ -63,13 +63,15 @@ describe('§5 Passcode: each of these submits 123456 once', () => {
   });
 });
 
-it('§5 Passcode: the field is one input that phones can fill', async () => {
-  await askForEmailCode(page);
-  const input = await codeField();
-  expect(document.querySelectorAll('input')).toHaveLength(1);
-  expect(input).toHaveAttribute('autocomplete', 'one-time-code');
-  expect(input).toHaveAttribute('inputmode', 'numeric');
-  expect(input).not.toHaveAttribute('maxlength');
-  expect(input).toHaveFocus();
-  expect(input).toHaveAccessibleDescription(/checked as soon as you enter the sixth digit/);
+describe('§5 Passcode: the field', () => {
+  it('is one input that phones can fill', async () => {
+    await askForEmailCode(page);
+    const input = await codeField();
+    expect(document.querySelectorAll('input')).toHaveLength(1);
+    expect(input).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(input).toHaveAttribute('inputmode', 'numeric');
+    expect(input).not.toHaveAttribute('maxlength');
+    expect(input).toHaveFocus();
+    expect(input).toHaveAccessibleDescription(/checked as soon as you enter the sixth digit/);
+  });
 });

@@ -1,9 +1,8 @@
-import { bootstrapApi } from '../api/bootstrap';
+import { bootstrapApi, selectBootstrap } from '../api/bootstrap';
 import type { Bootstrap } from '../domain/entities';
 import { QUERY_ERROR_RETRY_MS } from '../domain/constants';
 import { retryAfterOf } from '../domain/errors';
 import { bootstrapSettled } from '../store/client';
-import { selectBootstrap } from '../api/bootstrap';
 import { backoffDelay } from './backoff';
 import { delay, getServices, put, putThunk, select, take, type Operation } from './effects';
 import { request } from './request';
@@ -28,7 +27,7 @@ export function* loadBootstrap(): Operation<void> {
     }
     if (!error) return;
     log.warn(`The project's settings could not be fetched (${error.message}); going on with what is known.`);
-    if (error.kind === 'api' && error.status_code < 500 && error.status_code !== 429) return;
+    if ('status_code' in error && error.status_code < 500 && error.status_code !== 429) return;
     const wait = attempt === 0 ? QUERY_ERROR_RETRY_MS : backoffDelay(attempt, random);
     yield* delay(Math.max(wait, retryAfterOf(error)));
   }

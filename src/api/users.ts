@@ -11,7 +11,8 @@ export type UserUpdateAnswer = AnswerMeta & { user_id: string; __user: User };
 
 export const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    usersMe: build.query<User, void>({
+    /** Kept by session, so that no visitor is shown the one before. */
+    usersMe: build.query<User, string | undefined>({
       query: () => ({ method: 'GET', path: '/users/me' }),
       transformResponse: (data) => {
         const { request_id, status_code, ...user } = data as User & AnswerMeta;

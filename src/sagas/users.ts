@@ -7,19 +7,28 @@ import { selectVisitor, userChanged } from '../store/session';
 import { getServices, put, select, type Operation } from './effects';
 import { request, WRITE } from './request';
 
-const READ = { subscribe: false, forceRefetch: QUERY_DEDUPE_MS / 1000 } as const;
-
 function* storeUser(user: User): Operation<void> {
   const visitor = yield* select(selectVisitor);
-  if (!visitor) return;
+  // Another visitor may have signed in meanwhile.
+  if (visitor?.user.user_id !== user.user_id) return;
   const { storage } = yield* getServices();
   storage.visitor.write({ ...visitor, user });
   yield* put(userChanged(user));
 }
 
+/** True for an answer that calls of the next moments share. A clock that was set back makes it old. */
+function* isFresh(fulfilledAt = -Infinity): Operation<boolean> {
+  const age = (yield* getServices()).clock.wallTime().getTime() - fulfilledAt;
+  return age >= 0 && age < QUERY_DEDUPE_MS;
+}
+
 /** Asks the provider for the signed-in user and remembers the answer. */
 export function* fetchUser(): Operation<Outcome<User>> {
-  const outcome = yield* request<User>(usersApi.endpoints.usersMe.initiate(undefined, READ));
+  const { usersMe } = usersApi.endpoints;
+  const sessionId = (yield* select(selectVisitor))?.session.session_id;
+  const { fulfilledTimeStamp } = yield* select(usersMe.select(sessionId));
+  const forceRefetch = !(yield* isFresh(fulfilledTimeStamp));
+  const outcome = yield* request<User>(usersMe.initiate(sessionId, { subscribe: false, forceRefetch }));
   if (outcome.data) yield* storeUser(outcome.data);
   return outcome;
 }

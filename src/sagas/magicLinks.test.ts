@@ -1,0 +1,163 @@
+import { webcrypto } from 'node:crypto';
+import { apiError, hang, type Provider } from '../../tests/fakeServices';
+import { linkProject, pair } from '../../tests/links';
+import { confirmed, rememberSession } from '../../tests/sagas';
+import { holdTime } from '../../tests/time';
+import {
+  authenticateMagicLink,
+  loginOrCreateByMagicLink,
+  magicLinkOptions,
+  sendMagicLink,
+} from './magicLinks';
+
+const SEND = 'POST /magic_links/email/login_or_create';
+const REDEEM = 'POST /magic_links/authenticate';
+const FIELDS = { token: 'link', session_duration_minutes: 30 };
+
+beforeEach(holdTime);
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('§4 PKCE: sending a link', () => {
+  it('carries no challenge where the project wants none', async () => {
+    const { run, bodies, services } = linkProject(false);
+    await run(() => loginOrCreateByMagicLink('ada@example.com', {}));
+    expect(bodies(SEND)).toEqual([{ email: 'ada@example.com' }]);
+    expect(services.storage.pkce.read('magic_links')).toBeNull();
+  });
+
+  it('carries a challenge whose verifier stays in this browser, and uses it again', async () => {
+    const { run, bodies, services } = linkProject(true);
+    await run(() => loginOrCreateByMagicLink('ada@example.com', {}));
+    await run(() => loginOrCreateByMagicLink('ada@example.com', {}));
+    const stored = services.storage.pkce.read('magic_links');
+    expect(stored?.code_verifier).toMatch(/^[\w-]{43}$/);
+    expect(bodies(SEND).map(({ code_challenge }) => code_challenge)).toEqual(
+      Array(2).fill(stored?.code_challenge),
+    );
+    expect(JSON.stringify(bodies(SEND))).not.toContain(stored?.code_verifier);
+  });
+
+  it('says why on a page that has no cryptography, and sends nothing', async () => {
+    const subtle = jest.spyOn(webcrypto, 'subtle', 'get').mockReturnValue(undefined as never);
+    const { run, bodies } = linkProject(true);
+    const { error } = await run(() => loginOrCreateByMagicLink('ada@example.com', {}));
+    subtle.mockRestore();
+    expect(error?.message).toContain('https');
+    expect(bodies(SEND)).toEqual([]);
+  });
+
+  it.each([
+    ['primary', false],
+    ['secondary', true],
+  ])('to an existing user takes the %s path', async (path, signedIn) => {
+    const { run, bodies } = linkProject(
+      false,
+      undefined,
+      (services) => signedIn && rememberSession(services),
+    );
+    await run(() => sendMagicLink('ada@example.com', { login_expiration_minutes: 10 }));
+    expect(bodies(`POST /magic_links/email/send/${path}`)).toEqual([
+      { email: 'ada@example.com', login_expiration_minutes: 10 },
+    ]);
+  });
+
+  it.each(['GET /projects', 'POST /magic_links'])('ends within 9 s when %s hangs', async (hangs) => {
+    const { run } = linkProject(false, hang, (services) => {
+      const { sendHttp } = services;
+      services.sendHttp = (request) =>
+        `${request.method} ${request.url}`.includes(hangs.replace(' ', ' https://test.stytch.com/sdk/v1'))
+          ? new Promise(() => undefined)
+          : sendHttp(request);
+    });
+    const ended = jest.fn();
+    void run(() => loginOrCreateByMagicLink('ada@example.com', {})).then(ended);
+    await jest.advanceTimersByTimeAsync(8_999);
+    expect(ended).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(ended).toHaveBeenCalledWith({
+      error: { kind: 'unreachable', message: 'Unable to contact our servers.' },
+    });
+  });
+});
+
+describe('§3 Widget config: the options of links', () => {
+  it('have the wire’s names, and an empty redirect URL is none', () => {
+    expect(
+      magicLinkOptions({
+        loginRedirectURL: '',
+        signupRedirectURL: 'https://host.example/welcome',
+        loginExpirationMinutes: 10,
+        signupExpirationMinutes: 20,
+        loginTemplateId: 'login',
+        signupTemplateId: 'signup',
+        createUserAsPending: true,
+      }),
+    ).toEqual({
+      login_magic_link_url: undefined,
+      signup_magic_link_url: 'https://host.example/welcome',
+      login_expiration_minutes: 10,
+      signup_expiration_minutes: 20,
+      login_template_id: 'login',
+      signup_template_id: 'signup',
+      create_user_as_pending: true,
+    });
+    expect(magicLinkOptions({ createUserAsPending: false }).create_user_as_pending).toBeUndefined();
+  });
+});
+
+describe('§4 PKCE: redeeming a link', () => {
+  const redeemed: Provider = ({ at }) => confirmed(at);
+  const refusing =
+    (verifier: string | undefined, error_type: string): Provider =>
+    (call) =>
+      call.body.code_verifier === verifier ? apiError(400, error_type) : confirmed(call.at);
+
+  it.each<[string, ('passwords' | 'magic_links')[], Provider, (string | undefined)[], string[]]>([
+    ['no verifier', [], redeemed, [undefined], []],
+    ['the links’ own', ['magic_links'], redeemed, ['magic_links-verifier'], []],
+    [
+      'a reset’s first, when it fits',
+      ['passwords', 'magic_links'],
+      redeemed,
+      ['passwords-verifier'],
+      ['magic_links'],
+    ],
+    [
+      'a reset’s first, then the links’ own',
+      ['passwords', 'magic_links'],
+      refusing('passwords-verifier', 'pkce_mismatch'),
+      ['passwords-verifier', 'magic_links-verifier'],
+      ['passwords'],
+    ],
+    [
+      'a reset’s first, then none',
+      ['passwords'],
+      refusing('passwords-verifier', 'PKCE_did_not_expect_code_verifier'),
+      ['passwords-verifier', undefined],
+      ['passwords'],
+    ],
+    [
+      'a reset’s only, when the refusal is about the link',
+      ['passwords', 'magic_links'],
+      refusing('passwords-verifier', 'unable_to_auth_magic_link'),
+      ['passwords-verifier'],
+      ['passwords', 'magic_links'],
+    ],
+    [
+      'the links’ own, which stays after a refusal',
+      ['magic_links'],
+      refusing('magic_links-verifier', 'unable_to_auth_magic_link'),
+      ['magic_links-verifier'],
+      ['magic_links'],
+    ],
+  ])('sends %s', async (_, flows, provider, sent, left) => {
+    const { run, bodies, services } = linkProject(true, provider, ({ storage }) =>
+      flows.forEach((flow) => storage.pkce.write(flow, pair(flow))),
+    );
+    await run(() => authenticateMagicLink(FIELDS));
+    expect(bodies(REDEEM).map(({ code_verifier }) => code_verifier)).toEqual(sent);
+    expect(flows.filter((flow) => services.storage.pkce.read(flow))).toEqual(left);
+  });
+});

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { isOffered, resolveConfig, type WidgetConfig } from '../domain/config';
 import { configProblems } from '../domain/mountProblems';
@@ -79,6 +80,7 @@ function createMounted(
   const mountId = runtime.nextMountId();
   const idSuffix = freeIdSuffix();
   let args = first;
+  let gone = false;
   const setup = (): WidgetSetup => ({
     kind: of.kind,
     config: resolveConfig(args.config),
@@ -100,7 +102,11 @@ function createMounted(
   handle.run(() => flowLoader(runtime.injectScreen), logThrown);
   const rendered = of.renderEvent?.(args);
   if (rendered) handle.run(() => logEvent(rendered.name, rendered.details), logThrown);
-  render();
+  // Drawn before the browser paints again, so that the page never shows what is below in the widget's place. Not within
+  // this call: a host may mount inside an effect of its own React tree, where React draws nothing at once.
+  queueMicrotask(() => {
+    if (!gone) flushSync(render);
+  });
 
   function render(): void {
     const { theme, strings } = setup();
@@ -115,7 +121,6 @@ function createMounted(
     );
   }
 
-  let gone = false;
   function unmount(): void {
     if (gone) return;
     gone = true;

@@ -5,7 +5,7 @@ import { supervise } from '../sagas/supervise';
 import { bootstrapSettled } from '../store/client';
 import { toastWanted } from '../store/toasts';
 import { flowFailed, flowReady, flowWanted, screenExpected, transition } from '../store/widget';
-import { flowOf, isFlowName, loadFlow, type FlowName } from './flows';
+import { flowOf, isFlowName, loadedFlow, loadFlow, type FlowName } from './flows';
 import { selectCore } from './scope';
 
 type Inject = (slice: Slice) => void;
@@ -17,7 +17,7 @@ function* isReady(name: FlowName): Operation<boolean> {
 /** Makes a flow ready in this widget: its code, its state, its saga. */
 function* ensureFlow(name: FlowName, injectScreen: Inject): Operation<void> {
   if (yield* isReady(name)) return;
-  const flow = yield* call(() => loadFlow(name).catch(() => null));
+  const flow = loadedFlow(name) ?? (yield* call(() => loadFlow(name).catch(() => null)));
   // It may have been asked for twice while its code was on the way.
   if (yield* isReady(name)) return;
   if (!flow) return yield* put(flowFailed(name));

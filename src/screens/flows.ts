@@ -32,6 +32,9 @@ const loaded = new Map<FlowName, Flow>([['main', main]]);
 
 export const flowOf = (screen: ScreenName): FlowName => FLOW_OF[screen] ?? 'main';
 
+/** A flow whose code is here already: no tick need pass before it is drawn. */
+export const loadedFlow = (name: FlowName): Flow | undefined => loaded.get(name);
+
 /** Fetches a flow's code. Rejects when the network fails; the next call tries again. */
 export async function loadFlow(name: FlowName): Promise<Flow> {
   const known = loaded.get(name);

@@ -14,8 +14,11 @@ interface TrustedTypesFactory {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): TrustedTypePolicyLike;
 }
 
-/** The one policy of ours for scripts of others: it lets through the addresses that the client was configured with. */
-export const SCRIPT_POLICY_NAME = 'pricerx-auth#scripts';
+/** The policy that the bundle's own chunks are loaded by, where the build has one: a page allows a name once. */
+declare const __CHUNK_POLICY__: (() => TrustedTypePolicyLike) | null;
+
+/** The one policy of ours; what it lets through for scripts of others are the addresses the client was configured with. */
+export const SCRIPT_POLICY_NAME = 'pricerx-auth';
 
 /** A page may forbid a second policy of one name, so that all clients of the page share theirs. */
 const policies = new WeakMap<TrustedTypesFactory, TrustedTypePolicyLike>();
@@ -31,6 +34,7 @@ export function createScriptLoader(document: Document, allowed: readonly string[
     if (!factory) return url;
     const policy =
       policies.get(factory) ??
+      __CHUNK_POLICY__?.() ??
       factory.createPolicy(SCRIPT_POLICY_NAME, { createScriptURL: (value) => value });
     policies.set(factory, policy);
     // The platform takes a TrustedScriptURL wherever it takes a string; the DOM types do not know it yet.

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Frame, Page } from 'playwright-core';
 import type { BarePage } from './bareServer';
 import type { Site } from './site';
 
@@ -47,18 +47,26 @@ function watch(page: Page): Pick<Visit, 'requested' | 'complaints'> {
 export const openBarePage = (context: BrowserContext, site: Site, page: BarePage = {}) =>
   openTab(context, site.bare.add(page));
 
-/** Mounts a login with a client that talks to the site's sandbox; what the host hears collects in `window.heard`. */
-export async function mountLogin(page: Page, site: Site, args: MountArgs): Promise<void> {
-  const { endpoints } = await site.control.health();
+/** Of the sandbox of each site, since a test may mount a widget while it is away. */
+const endpointsOf = new WeakMap<Site, Record<string, string>>();
+
+/**
+ * Mounts a login with a client that talks to the site's sandbox. What the host hears collects in `window.heard`, and what
+ * the mount returned is `window.mounted`.
+ */
+export async function mountLogin(page: Page | Frame, site: Site, args: MountArgs): Promise<void> {
+  const endpoints = endpointsOf.get(site) ?? (await site.control.health()).endpoints;
+  endpointsOf.set(site, endpoints);
   const complete = { publicToken: PUBLIC_TOKEN, selector: '#sign-in', options: { endpoints }, ...args };
   await page.evaluate((mountArgs) => {
     interface BareWindow {
       PriceRxAuth: { mountLogin(args: unknown): unknown };
       heard: { events: unknown[]; errors: unknown[] };
+      mounted: unknown;
     }
     const bare = window as unknown as BareWindow;
-    bare.heard = { events: [], errors: [] };
-    bare.PriceRxAuth.mountLogin({
+    bare.heard ??= { events: [], errors: [] };
+    bare.mounted = bare.PriceRxAuth.mountLogin({
       ...mountArgs,
       callbacks: {
         onEvent: (event: unknown) => bare.heard.events.push(event),

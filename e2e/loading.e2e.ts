@@ -1,0 +1,175 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { lazyChunks, mountLogin, openBarePage, PUBLIC_TOKEN, type MountArgs } from './support/page';
+import { useSite } from './support/suite';
+import {
+  ALL_CODES,
+  askForEmailCode,
+  askForLink,
+  button,
+  codeField,
+  codeSentTo,
+  EMAIL_CODE,
+  EMAIL_LINK,
+  emailField,
+  heading,
+  LINK_AND_CODES,
+  phoneField,
+  shown,
+} from './support/widget';
+
+const suite = useSite();
+
+const scriptsOf = (requested: readonly string[]) => requested.filter((url) => url.endsWith('.js'));
+
+/** Counts what moves from the very start of the page. */
+async function watchLayout(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const page = window as unknown as { shifts: number[] };
+    page.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) page.shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+/** A page that mounts and goes on with a paragraph below the widget: from its first picture on it must stay in place. */
+async function openMounting(context: BrowserContext, args: MountArgs) {
+  await watchLayout(context);
+  const { endpoints } = await suite.site.control.health();
+  await context.addInitScript(
+    (mountArgs) => {
+      interface Bare {
+        PriceRxAuth: { mountLogin(given: unknown): void };
+      }
+      addEventListener('DOMContentLoaded', () => {
+        (window as unknown as Bare).PriceRxAuth.mountLogin(mountArgs);
+        document.body.append(
+          Object.assign(document.createElement('p'), { textContent: 'The page goes on.' }),
+        );
+      });
+    },
+    { publicToken: PUBLIC_TOKEN, selector: '#sign-in', options: { endpoints }, ...args },
+  );
+  return openBarePage(context, suite.site);
+}
+
+const shiftsOf = async (page: Page): Promise<number[]> => {
+  // What is drawn now has been measured by the frame after next.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  return page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+};
+
+describe('§2 Main: what is fetched', () => {
+  it('for an email field is the entry alone, until the visitor acts; and nothing is fetched twice', async () => {
+    const { page, requested } = await suite.visitWidget({ config: EMAIL_CODE });
+    await shown(emailField(page));
+    await page.waitForLoadState('networkidle');
+    expect(scriptsOf(requested)).toEqual([`${suite.site.bare.url}/pricerx-auth.js`]);
+
+    await askForEmailCode(page, 'fetched@example.com');
+    await codeField(page).fill(await codeSentTo(suite.site, 'fetched@example.com'));
+    await shown(heading(page, 'Success!'));
+    await page.waitForLoadState('networkidle');
+    const scripts = scriptsOf(requested);
+    expect(new Set(scripts).size).toBe(scripts.length);
+    expect(lazyChunks(scripts).some((url) => url.includes('.phone'))).toBe(false);
+  });
+
+  it('for a phone field leaves the number’s parser out until a digit is typed', async () => {
+    const { page, requested } = await suite.visitWidget({ config: ALL_CODES });
+    await shown(phoneField(page));
+    await page.waitForLoadState('networkidle');
+    const parser = () => requested.filter((url) => url.includes('/pricerx-auth.phone.'));
+    expect(parser()).toEqual([]);
+    const asked = page.waitForRequest((request) => request.url().includes('/pricerx-auth.phone.'));
+    await phoneField(page).pressSequentially('4');
+    await asked;
+    expect(parser()).toHaveLength(1);
+  });
+});
+
+describe('§2 Main: nothing moves', () => {
+  it.each([0, 300, 3_000])('from mount to Main, with the settings %i ms late', async (delay_ms) => {
+    if (delay_ms > 0) {
+      const path = `/projects/bootstrap/${PUBLIC_TOKEN}`;
+      await suite.site.control.addFault({ public_token: PUBLIC_TOKEN, path, delay_ms });
+    }
+    const context = await suite.newContext();
+    const settled = context.waitForEvent('response', (answer) =>
+      answer.url().includes('/projects/bootstrap/'),
+    );
+    const { page } = await openMounting(context, { config: LINK_AND_CODES });
+    let answered = false;
+    void settled.then(() => (answered = true));
+    await shown(emailField(page));
+    if (delay_ms === 3_000) expect(answered).toBe(false);
+    await settled;
+    await page.waitForLoadState('networkidle');
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+
+  it('when the phone form comes', async () => {
+    const context = await suite.newContext();
+    await context.route(/pricerx-auth\.phoneForm\./, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    const { page } = await openMounting(context, { config: ALL_CODES });
+    await shown(phoneField(page));
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+
+  it('above and beside the mark below the card, which comes with the settings', async () => {
+    const publicToken = 'public-token-test-watermark';
+    await suite.site.control.createProject({
+      public_token: publicToken,
+      bootstrap: { disable_sdk_watermark: false },
+    });
+    const context = await suite.newContext();
+    await watchLayout(context);
+    const { page } = await openBarePage(context, suite.site);
+    await mountLogin(page, suite.site, { publicToken, config: EMAIL_LINK });
+    await shown(page.getByRole('link', { name: /powered by/i }));
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+});
+
+describe('§2 Screens: one width', () => {
+  const widthOf = async (page: Page): Promise<number> =>
+    (await page.locator('pricerx-auth > div > div').first().boundingBox())?.width ?? 0;
+  const overflow = (page: Page): Promise<number> =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+  it.each([
+    { viewport: 1_200, expected: 400, national: '4155550150' },
+    { viewport: 320, expected: 304, national: '4155550151' },
+  ])('at a window of $viewport px on every screen, with nothing beside the page', async (size) => {
+    const context = await suite.newContext({ viewport: { width: size.viewport, height: 700 } });
+    const { page } = await suite.visitWidget({ config: LINK_AND_CODES }, {}, context);
+    const measured: { screen: string; width: number; overflow: number }[] = [];
+    const measure = async (screen: string) =>
+      measured.push({ screen, width: await widthOf(page), overflow: await overflow(page) });
+
+    await shown(emailField(page));
+    await measure('Main');
+    await button(page, 'Continue with email').click();
+    await shown(page.getByRole('alert'));
+    await measure('Main with an error');
+    await askForLink(page, `a-rather-long-address-of-a-visitor-${size.viewport}@a-long-domain.example.com`);
+    await measure('EmailConfirmation');
+    await button(page, 'Back').click();
+    await page.getByRole('tab', { name: 'Text' }).click();
+    await phoneField(page).fill(size.national);
+    await measure('Main with a phone number');
+    await button(page, 'Continue with text').click();
+    await shown(codeField(page));
+    await measure('OTPAuthenticate');
+    await codeField(page).fill(await codeSentTo(suite.site, `+1${size.national}`));
+    await shown(heading(page, 'Success!'));
+    await measure('OTPConfirmation');
+
+    expect(measured.map(({ width }) => width)).toEqual(measured.map(() => size.expected));
+    expect(measured.filter((each) => each.overflow > 0)).toEqual([]);
+  });
+});

@@ -13,9 +13,6 @@ export interface FakeTab {
   sessionStorage: Storage;
 }
 
-/** Until a write of one tab is heard in the others. */
-const NEWS_MS = 20;
-
 export const mapStorage = (
   map: Map<string, string>,
   changed: (key: string, value: string | null) => void = () => undefined,
@@ -93,7 +90,8 @@ function createLocks(): Pick<LockManager, 'request'> {
   return { request: request as LockManager['request'] };
 }
 
-export function createFakeBrowser({ cookies = new CookieJar() } = {}): FakeBrowser {
+/** @param newsMs until a write of one tab is heard in the others. */
+export function createFakeBrowser({ cookies = new CookieJar(), newsMs = 20 } = {}): FakeBrowser {
   const stored = new Map<string, string>();
   const tabs: FakeTab[] = [];
   return {
@@ -108,7 +106,7 @@ export function createFakeBrowser({ cookies = new CookieJar() } = {}): FakeBrows
           .forEach((tab) =>
             setTimeout(
               () => tab.window.dispatchEvent(new StorageEvent('storage', { key, newValue })),
-              NEWS_MS,
+              newsMs,
             ),
           );
       const tab: FakeTab = {

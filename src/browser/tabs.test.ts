@@ -1,17 +1,17 @@
 import { createFakeBrowser, type FakeBrowser } from '../../tests/fakeBrowser';
 import { createClock } from './clock';
-import { createKeyValueStore } from './keyValueStore';
+import { createKeyValueStore, type KeyValueStore } from './keyValueStore';
 import { createRandom } from './random';
 import { createTabs, type Tabs } from './tabs';
 
 const noFailure = () => undefined;
 
-function openTab(browser: FakeBrowser, locks: FakeBrowser['locks'] | undefined): Tabs {
+function openTab(browser: FakeBrowser, locks: FakeBrowser['locks'] | undefined, local?: KeyValueStore): Tabs {
   const { window, localStorage, sessionStorage } = browser.openTab();
   return createTabs({
     window,
     locks,
-    local: createKeyValueStore(() => localStorage, noFailure),
+    local: local ?? createKeyValueStore(() => localStorage, noFailure),
     session: createKeyValueStore(() => sessionStorage, noFailure),
     clock: createClock(),
     random: createRandom(),
@@ -62,6 +62,23 @@ describe('§4 Session lifecycle: one tab at a time', () => {
     const browser = createFakeBrowser();
     const tabs = Array.from({ length: 5 }, () => openTab(browser, undefined));
     expect(await compete(tabs, 2, 11_000)).toEqual({ most: 1, turns: [2, 2, 2, 2, 2] });
+  });
+
+  it('stays so through storage while each tab sees the writes of others late', async () => {
+    const writes: { tab: number; at: number; value: string | null }[] = [];
+    const lagging = (tab: number): KeyValueStore => {
+      const write = (value: string | null) => void writes.push({ tab, at: performance.now(), value });
+      const visible = ({ tab: writer, at }: (typeof writes)[number]) =>
+        writer === tab || at <= performance.now() - 20;
+      return {
+        get: () => writes.filter(visible).at(-1)?.value ?? null,
+        set: (_, value) => write(value),
+        remove: () => write(null),
+      };
+    };
+    const browser = createFakeBrowser();
+    const tabs = Array.from({ length: 5 }, (_, tab) => openTab(browser, undefined, lagging(tab)));
+    expect(await compete(tabs, 3, 500)).toEqual({ most: 1, turns: [3, 3, 3, 3, 3] });
   });
 
   it.each([-24, -1, 1, 24])('stays so through storage when the clock jumps by %i h', async (hours) => {

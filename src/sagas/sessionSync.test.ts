@@ -19,9 +19,18 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+interface Setting {
+  webLocks?: boolean;
+  newsMs?: number;
+  refresh?: Provider;
+}
+
 /** Tabs of one browser, before one provider. */
-function openTabs(count: number, webLocks = true, refresh: Provider = ({ at }) => confirmed(at)) {
-  const browser = createFakeBrowser();
+function openTabs(
+  count: number,
+  { webLocks = true, newsMs = 20, refresh = ({ at }) => confirmed(at) }: Setting = {},
+) {
+  const browser = createFakeBrowser({ newsMs });
   const open = () =>
     createFakeServices({
       browser,
@@ -45,12 +54,14 @@ const lastUse = (tab: RunningClient) => sessionOf(tab).visitor?.session.last_acc
 
 describe('§4 Session lifecycle: several tabs', () => {
   it.each([
-    ['with Web Locks', true],
-    ['without', false],
+    ['with Web Locks', { webLocks: true }],
+    ['without', { webLocks: false }],
+    ['with Web Locks, and slow news', { webLocks: true, newsMs: 900 }],
+    ['without, and slow news', { webLocks: false, newsMs: 900 }],
   ])(
     'five of them, 20 minutes: one refresh an interval in all, which every tab follows; %s',
-    async (_, web) => {
-      const { services, refreshes } = openTabs(5, web);
+    async (_, setting) => {
+      const { services, refreshes } = openTabs(5, setting);
       const tabs = services.map(startClientOf);
       let seen = 0;
       for (let second = 0; second < 20 * 60; second += 1) {
@@ -73,8 +84,11 @@ describe('§4 Session lifecycle: several tabs', () => {
   it.each([
     ['with Web Locks', true],
     ['without', false],
-  ])('during an outage each of them tries as often as it would alone; %s', async (_, web) => {
-    const { services, refreshes } = openTabs(5, web, () => apiError(503, 'internal_server_error'));
+  ])('during an outage each of them tries as often as it would alone; %s', async (_, webLocks) => {
+    const { services, refreshes } = openTabs(5, {
+      webLocks,
+      refresh: () => apiError(503, 'internal_server_error'),
+    });
     const tabs = services.map(startClientOf);
     await jest.advanceTimersByTimeAsync(15 * 60_000);
     expect(refreshes().length).toBeLessThanOrEqual(5 * 9);

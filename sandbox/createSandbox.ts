@@ -63,12 +63,12 @@ export async function createSandbox({
   await transact((state) => state.projects.addIfMissing(SANDBOX_PUBLIC_TOKEN));
 
   const app = new Hono();
-  let closed = false;
+  const closing = new AbortController();
   // A closed sandbox is a server that is gone.
   const handle = async (request: Request): Promise<Response> =>
-    closed ? Response.error() : app.fetch(request);
+    closing.signal.aborted ? Response.error() : app.fetch(request);
   const close = async (): Promise<void> => {
-    closed = true;
+    closing.abort();
     await db.destroy();
   };
   const fetchAsScanner = (url: string): Promise<Response> =>
@@ -76,7 +76,7 @@ export async function createSandbox({
       ? handle(new Request(url, { headers: SCANNER }))
       : fetch(url, { headers: SCANNER, redirect: 'manual', signal: AbortSignal.timeout(SCANNER_TIMEOUT_MS) });
   const control = createControl({ transact, origin, fetchAsScanner });
-  const context: SdkContext = { transact, signingKey, origin };
+  const context: SdkContext = { transact, signingKey, origin, closing: closing.signal };
 
   addSdkRoutes(app, context);
   addControlRoutes(app, control);

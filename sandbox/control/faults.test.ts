@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { runInNewContext } from 'node:vm';
+import { createSandbox } from '../createSandbox';
 import type { FaultInput } from './faults';
 import { useSandbox, visitorOf } from '../testing/visitor';
 
@@ -52,6 +53,17 @@ describe('control: faults', () => {
     const { headers } = await me();
     expect(headers.get('Access-Control-Expose-Headers')).toBe('Retry-After, Date, X-Limit');
     expect(headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:4310');
+  });
+
+  it('a closed sandbox keeps nobody waiting for a delayed answer', async () => {
+    const closing = await createSandbox();
+    await closing.control.addFault({ public_token, path: '*', delay_ms: 60_000 });
+    const address = `${closing.origin}/sdk/v1/projects/bootstrap/${public_token}`;
+    const answer = closing.handle(new Request(address));
+    // The call has passed its transaction, and waits, once the log holds it.
+    while ((await closing.control.requests({ public_token })).requests.length === 0);
+    await closing.close();
+    expect((await answer).type).toBe('error');
   });
 
   it('a delay alone holds the real answer back', async () => {

@@ -18,6 +18,8 @@ export interface SdkContext {
   transact: Transact;
   signingKey: SigningKey;
   origin: string;
+  /** Aborted when the sandbox is closed. */
+  closing: AbortSignal;
 }
 
 interface Outcome {
@@ -99,6 +101,10 @@ async function settle(context: SdkContext, state: State, incoming: Incoming): Pr
   return { reply, delayMs: fault?.delay_ms ?? 0, now: state.now };
 }
 
+/** Waits; true when the sandbox was closed meanwhile, which ends the wait. */
+const isClosedWithin = (ms: number, closing: AbortSignal): Promise<boolean> =>
+  sleep(ms, false, { signal: closing }).catch(() => true);
+
 /** Answers one SDK call. `Response.error()` stands for a dropped connection; each adapter drops it in its own way. */
 export async function answerSdk(
   context: SdkContext,
@@ -114,8 +120,8 @@ export async function answerSdk(
       console.error(`${request.method} ${path} failed:`, error);
       return { reply: ownErrorReply(incoming.requestId), delayMs: 0, now: Date.now() };
     });
-  if (delayMs > 0) await sleep(delayMs);
-  if (!reply) return Response.error();
+  const isOver = delayMs > 0 && (await isClosedWithin(delayMs, context.closing));
+  if (!reply || isOver) return Response.error();
   const headers = new Headers({ 'Cache-Control': 'no-store', Date: rfc7231(now + delayMs) });
   for (const [name, value] of Object.entries(sdkCors(request, reply.exposed))) headers.set(name, value);
   for (const [name, value] of reply.headers) {

@@ -10,6 +10,7 @@ import type { Runtime } from '../client/runtime';
 import { flowPart } from '../screens/flows';
 import { flowLoader } from '../screens/flowLoader';
 import { WidgetProvider } from '../screens/hooks';
+import { createWidgetHost } from '../store/widgetHost';
 import { mounted, setupReplaced, unmounted, type WidgetSetup } from '../store/widgets';
 import { createStyleCache } from '../ui/styleCache';
 import { UiProvider } from '../ui/UiProvider';
@@ -77,6 +78,7 @@ function createMounted(
   release: () => void,
 ): Mounted {
   const { store, services } = runtime;
+  const widgets = runtime.attachWidgets(createWidgetHost);
   const mountId = runtime.nextMountId();
   const idSuffix = freeIdSuffix();
   let args = first;
@@ -90,7 +92,7 @@ function createMounted(
   });
 
   store.dispatch(mounted({ mountId, setup: setup() }));
-  const handle = runtime.openWidget(mountId);
+  const handle = widgets.open(mountId);
   const surface = createSurface(host, resolveConfig(first.config).enableShadowDOM, unmount);
   surface.element.dataset.ids = idSuffix;
   const styleCache = createStyleCache(surface.styleRoot, surface.mountPoint, services.options.cspNonce);
@@ -99,7 +101,7 @@ function createMounted(
     services.log.error(`Unexpected: ${error instanceof Error ? error.message : String(error)}`);
 
   handle.run(() => callHost(() => args.callbacks ?? {}), logThrown);
-  handle.run(() => flowLoader(runtime.injectScreen), logThrown);
+  handle.run(() => flowLoader(widgets.injectScreen), logThrown);
   const rendered = of.renderEvent?.(args);
   if (rendered) handle.run(() => logEvent(rendered.name, rendered.details), logThrown);
   // Drawn before the browser paints again, so that the page never shows what is below in the widget's place. Not within

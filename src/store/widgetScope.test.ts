@@ -4,6 +4,7 @@ import { makeSetup } from '../../tests/widgets';
 import { call, delay, getMountId, getServices, put, select, take, type Operation } from '../sagas/effects';
 import { createStore } from './createStore';
 import { transition } from './widget';
+import { createWidgetHost } from './widgetHost';
 import { mounted, unmounted } from './widgets';
 
 const knocked = createAction<string>('widget/knocked');
@@ -12,9 +13,10 @@ const rang = createAction<string>('client/rang');
 function setUp() {
   const services = createFakeServices();
   const clientStore = createStore(services);
+  const widgets = clientStore.attachWidgets(createWidgetHost);
   const open = (mountId: string) => {
     clientStore.store.dispatch(mounted({ mountId, setup: makeSetup() }));
-    return clientStore.openWidget(mountId);
+    return widgets.open(mountId);
   };
   return { ...clientStore, services, a: open('a'), b: open('b') };
 }

@@ -1,4 +1,4 @@
-import { sameVisitor, type Visitor } from '../domain/visitor';
+import type { Visitor } from '../domain/visitor';
 import { selectSession } from '../store/session';
 import type { Runtime } from './runtime';
 
@@ -13,19 +13,24 @@ export const visitorInfo = ({ store }: Runtime): VisitorInfo => {
 };
 
 /**
- * Tells of each change of the session or the user, and once when the provider has confirmed what this browser remembered.
+ * Tells of each change of a part of the visitor, and once when the provider has confirmed what this browser remembered.
  * A later `last_accessed_at` alone is no change.
  */
-export function onVisitorChange(runtime: Runtime, listener: (info: VisitorInfo) => void): () => void {
+export function onVisitorChange<T>(
+  runtime: Runtime,
+  partOf: (visitor: Visitor | null) => T,
+  isSame: (before: T, now: T) => boolean,
+  listener: (part: T) => void,
+): () => void {
   let known = visitorInfo(runtime);
   return runtime.store.subscribe(() => {
+    const before = known;
     const now = visitorInfo(runtime);
-    const confirmed = known.fromCache && !now.fromCache;
-    const changed = !sameVisitor(known.visitor, now.visitor);
     known = now;
-    if (!changed && !confirmed) return;
+    const confirmed = before.fromCache && !now.fromCache;
+    if (!confirmed && isSame(partOf(before.visitor), partOf(now.visitor))) return;
     try {
-      listener(now);
+      listener(partOf(now.visitor));
     } catch (error) {
       runtime.services.log.error(
         `A change listener threw: ${error instanceof Error ? error.message : String(error)}`,

@@ -2,6 +2,7 @@ import { publicTokenWarning, type ClientOptions } from '../domain/clientOptions'
 import type { Session, User } from '../domain/entities';
 import { UNREACHABLE_TEXT } from '../domain/errors';
 import { parseAuthenticateUrl, type UrlToken } from '../domain/urlToken';
+import { sameVisitor } from '../domain/visitor';
 import type { UrlOutcome } from '../sagas/authenticateByUrl';
 import { consoleLog, isBrowser } from '../browser/services';
 import { onVisitorChange } from './changes';
@@ -93,8 +94,11 @@ export function createClient(publicToken: string, options: ClientOptions = {}): 
     otps: lazyRoom<OTPsClient>(OTPS, async () => (await rooms()).otps),
     magicLinks: lazyRoom<MagicLinksClient>(MAGIC_LINKS, async () => (await rooms()).magicLinks),
     onStateChange: (callback) =>
-      onVisitorChange(runtime, ({ visitor }) =>
-        callback({ session: visitor?.session ?? null, user: visitor?.user ?? null }),
+      onVisitorChange(
+        runtime,
+        (visitor) => visitor,
+        sameVisitor,
+        (visitor) => callback({ session: visitor?.session ?? null, user: visitor?.user ?? null }),
       ),
     parseAuthenticateUrl: () => parseAuthenticateUrl(runtime.services.navigation.query()),
     authenticateByUrl: async (urlOptions) => (await rooms()).authenticateByUrl(urlOptions),

@@ -1,5 +1,6 @@
 import type { AnswerMeta, AuthAnswer, Session } from '../domain/entities';
 import { callProblem } from '../domain/checks';
+import { sameSession } from '../domain/visitor';
 import { onVisitorChange, visitorInfo } from './changes';
 import type { Runtime } from './runtime';
 import { StytchSDKUsageError } from './toError';
@@ -53,7 +54,8 @@ export function createSession(runtime: Runtime, calls: SessionCalls): SessionCli
     getSync: current,
     getInfo: () => ({ session: current(), fromCache: visitorInfo(runtime).fromCache }),
     getTokens: () => storage.tokens.read(),
-    onChange: (callback) => onVisitorChange(runtime, ({ visitor }) => callback(visitor?.session ?? null)),
+    onChange: (callback) =>
+      onVisitorChange(runtime, (visitor) => visitor?.session ?? null, sameSession, callback),
     updateSession(tokens) {
       const checks = { session_token: 'string', session_jwt: 'string?' } as const;
       const problem = callProblem('session.updateSession', checks, { ...tokens });

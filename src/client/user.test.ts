@@ -52,6 +52,8 @@ describe('client.user', () => {
       emails: [{ email: EMAIL, verified: true }],
     });
     expect(heard).toEqual(['Ada']);
+    // The session is the same.
+    expect(sessions).toEqual([]);
     expect(JSON.parse(localStorage.getItem(`stytch_sdk_state_${page.publicToken}`) ?? '')).toMatchObject({
       user: { name: { first_name: 'Ada' } },
     });

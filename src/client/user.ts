@@ -1,5 +1,6 @@
 import type { UserUpdate, UserUpdateAnswer } from '../api/users';
 import type { User } from '../domain/entities';
+import { sameUser } from '../domain/visitor';
 import { onVisitorChange, visitorInfo } from './changes';
 import type { Runtime } from './runtime';
 
@@ -34,6 +35,6 @@ export function createUser(runtime: Runtime, calls: UserCalls): UserClient {
     ...calls,
     getSync: current,
     getInfo: () => ({ user: current(), fromCache: visitorInfo(runtime).fromCache }),
-    onChange: (callback) => onVisitorChange(runtime, ({ visitor }) => callback(visitor?.user ?? null)),
+    onChange: (callback) => onVisitorChange(runtime, (visitor) => visitor?.user ?? null, sameUser, callback),
   };
 }

@@ -19,12 +19,15 @@ function deepEqual(a: unknown, b: unknown): boolean {
 }
 
 /** Every refresh moves `last_accessed_at`; that alone is no news to anybody. */
+const timeless = (session: Session): Session => ({ ...session, last_accessed_at: '' });
+
+export const sameUser = (a: User | null, b: User | null): boolean => deepEqual(a, b);
+
+export const sameSession = (a: Session | null, b: Session | null): boolean =>
+  a === b || (a !== null && b !== null && deepEqual(timeless(a), timeless(b)));
+
 export const sameVisitor = (a: Visitor | null, b: Visitor | null): boolean =>
-  a === b ||
-  (a !== null &&
-    b !== null &&
-    deepEqual(a.user, b.user) &&
-    deepEqual({ ...a.session, last_accessed_at: '' }, { ...b.session, last_accessed_at: '' }));
+  sameUser(a?.user ?? null, b?.user ?? null) && sameSession(a?.session ?? null, b?.session ?? null);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

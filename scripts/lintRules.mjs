@@ -1,6 +1,10 @@
 // The house rules that ESLint has no rule for, as selectors and lists.
 
 export const codeRules = [
+  {
+    selector: 'Literal[regex.pattern=/\\(\\?<[!=]/]',
+    message: 'No lookbehind: Safari before 16.4 cannot read the whole file because of it.',
+  },
   { selector: 'TSEnumDeclaration', message: 'Use a union or a const object.' },
   { selector: 'ExportAllDeclaration', message: 'Files that only re-export are how import cycles start.' },
 ];

@@ -134,4 +134,28 @@ describe('§4 Bot protection: a captcha is required', () => {
     expect(error).toMatchObject({ kind: 'unreachable' });
     expect(bodies('POST /otps/email/send/primary')).toHaveLength(1);
   });
+
+  it('before the project has told its settings: they are waited for, then the call is repeated', async () => {
+    let tellSettings = () => undefined as void;
+    const settings = new Promise<void>((resolve) => {
+      tellSettings = resolve;
+    });
+    const services = createFakeServices({
+      provider: async ({ route, body }) => {
+        if (!route.startsWith('GET /projects')) {
+          return body.captcha_token ? data({ method_id: 'm' }) : captchaRequired();
+        }
+        await settings;
+        return bootstrap({ captcha_settings: CAPTCHA_ON });
+      },
+      captcha: { token: ({ enabled }) => Promise.resolve(enabled ? 'captcha' : undefined) },
+    });
+    const client = createClientOf(services);
+    const loaded = client.run(loadBootstrap);
+    const sent = client.run(send);
+    tellSettings();
+    await loaded;
+    expect(await sent).toEqual({ data: expect.objectContaining({ method_id: 'm' }) as unknown });
+    expect(services.callsTo(ROUTE)).toHaveLength(2);
+  });
 });

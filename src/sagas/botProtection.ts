@@ -2,6 +2,7 @@ import type { ProtectionFields } from '../api/protection';
 import { selectBootstrap } from '../api/bootstrap';
 import type { Bootstrap } from '../domain/entities';
 import type { AuthError, Outcome } from '../domain/errors';
+import { settledBootstrap } from './bootstrap';
 import { call, getServices, select, type Operation } from './effects';
 import { request } from './request';
 
@@ -53,10 +54,12 @@ export function* protectedRequest<T>(
   if (first.error?.kind !== 'captchaRequired') return first;
 
   const refused: AuthError = { kind: 'unreachable', message: CAPTCHA_FAILED_TEXT };
-  const canRetry = retried && (bootstrap.runDFPProtectedAuth || bootstrap.captchaSettings.enabled);
-  if (!canRetry) return { error: refused };
+  if (!retried) return { error: refused };
+  // A quick visitor may have been faster than the project's settings.
+  const { runDFPProtectedAuth, captchaSettings } = yield* settledBootstrap();
+  if (!runDFPProtectedAuth && !captchaSettings.enabled) return { error: refused };
   const again = yield* request<T>(
-    start(yield* fetchFields({ captcha: true, telemetry: bootstrap.runDFPProtectedAuth })),
+    start(yield* fetchFields({ captcha: true, telemetry: runDFPProtectedAuth })),
   );
   return again.error?.kind === 'captchaRequired' ? { error: refused } : again;
 }

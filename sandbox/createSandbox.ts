@@ -14,6 +14,7 @@ import { openDatabase } from './state/db';
 import { openSigningKey } from './state/keys';
 import { SANDBOX_PUBLIC_TOKEN } from './state/projects';
 import { transactor } from './state/state';
+import type { PasswordCost } from './verify/passwordHash';
 
 export interface SandboxOptions {
   /** `memory` (nothing is kept), a folder, or the address of a libSQL server. Default: `memory`. */
@@ -22,6 +23,8 @@ export interface SandboxOptions {
   seed?: string;
   /** The address at which the sandbox is reached; links in messages begin with it. */
   origin?: string;
+  /** `cheap` makes password hashes quick for a test suite. Default: `full`, a memory-hard hash. */
+  passwordCost?: PasswordCost;
 }
 
 export interface Sandbox {
@@ -56,9 +59,10 @@ export async function createSandbox({
   data = 'memory',
   seed,
   origin = 'http://localhost:4311',
+  passwordCost,
 }: SandboxOptions = {}): Promise<Sandbox> {
   const db = await openDatabase(data);
-  const transact = transactor(db, seed);
+  const transact = transactor(db, { seed, passwordCost });
   const signingKey = await openSigningKey(db, data === 'memory');
   await transact((state) => state.projects.addIfMissing(SANDBOX_PUBLIC_TOKEN));
 

@@ -31,6 +31,33 @@ export function codeMessage({ channel, project, code, minutes, domain }: CodeMes
   };
 }
 
+interface ResetMessage {
+  project: string;
+  resetUrl: string;
+  loginUrl: string;
+  minutes: number;
+}
+
+/** Two links: to a new password, and past it. */
+export function resetMessage({ project, resetUrl, loginUrl, minutes }: ResetMessage): MessageContent {
+  const act = `Choose a new password for ${project}`;
+  const other = 'Sign in without a password';
+  const note = `The links are good for ${span(minutes)} and can be used once. If you did not ask for them, you can ignore this email.`;
+  return {
+    subject: act,
+    text: `${act}:\n${resetUrl}\n\n${other}:\n${loginUrl}\n\n${note}`,
+    html: htmlOf([
+      `<a href="${escape(resetUrl)}">${escape(act)}</a>`,
+      `<a href="${escape(loginUrl)}">${other}</a>`,
+      escape(note),
+    ]),
+    links: [
+      { rel: 'reset_password', url: resetUrl },
+      { rel: 'login', url: loginUrl },
+    ],
+  };
+}
+
 interface LinkMessage {
   project: string;
   url: string;

@@ -12,6 +12,9 @@ const NEW_USER = {
   email: { type: 'string' },
   phone_number: { type: 'string' },
   roles: { type: 'array', items: { type: 'string' } },
+  password: { type: 'string', minLength: 1 },
+  requires_reset: { type: 'boolean' },
+  breached: { type: 'boolean' },
 } as const satisfies Shape;
 
 const USER_QUERY = {
@@ -25,6 +28,11 @@ export interface UserInput {
   email?: string;
   phone_number?: string;
   roles?: string[];
+  password?: string;
+  /** The password is right, but must be reset before it signs anybody in. */
+  requires_reset?: boolean;
+  /** The password has been found in a data breach since it was set. */
+  breached?: boolean;
 }
 
 export interface UserQuery {
@@ -53,7 +61,12 @@ export function userControl({ transact }: ControlContext) {
   return {
     /** A user who has signed in before: active, every address verified. */
     async createUser(input: UserInput): Promise<{ user_id: string }> {
-      const { public_token, email, phone_number, roles } = checkInput(input, NEW_USER);
+      const given = checkInput(input, NEW_USER);
+      const { public_token, email, phone_number, roles, password } = given;
+      if (password !== undefined && email === undefined)
+        wrong('A password signs in together with an email address: give the user an email too.');
+      if (password === undefined && (given.requires_reset || given.breached))
+        wrong('requires_reset and breached are about a password: give the user a password too.');
       const contacts = (
         [
           ['email', email],
@@ -66,6 +79,10 @@ export function userControl({ transact }: ControlContext) {
         const userId = await state.users.create(public_token, { roles });
         for (const [kind, value = ''] of contacts) {
           await state.users.verifyContact(await state.users.addContact(public_token, userId, kind, value));
+        }
+        if (password !== undefined) {
+          const flags = { requiresReset: given.requires_reset, breached: given.breached };
+          await state.passwords.set(public_token, userId, password, flags);
         }
         return { user_id: userId };
       });

@@ -2,6 +2,8 @@ import { bootstrapRoutes } from './bootstrap';
 import { eventRoutes } from './events';
 import { magicLinkRoutes } from './magicLinks';
 import { otpRoutes } from './otps';
+import { passwordResetRoutes } from './passwordResets';
+import { passwordRoutes } from './passwords';
 import type { Route } from './route';
 import { sessionRoutes } from './sessions';
 import { userRoutes } from './users';
@@ -12,6 +14,8 @@ export const ALL_ROUTES: Route[] = [
   ...eventRoutes,
   ...magicLinkRoutes,
   ...otpRoutes,
+  ...passwordRoutes,
+  ...passwordResetRoutes,
   ...sessionRoutes,
   ...userRoutes,
 ];

@@ -59,6 +59,13 @@ export async function signIn(
   return authAnswer(call, started.session, started.token, extra);
 }
 
+/** The factor of something the person knows. */
+export const passwordFactor = (now: number): AuthenticationFactor => ({
+  type: 'password',
+  delivery_method: 'knowledge',
+  last_authenticated_at: rfc3339(now),
+});
+
 /** The factor of a proof that came through a mailbox or a phone. */
 export function contactFactor(
   type: string,

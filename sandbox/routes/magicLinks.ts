@@ -2,10 +2,10 @@ import { linkMessage } from '../texts';
 import { checkSessionDuration, EXPIRATION_FIELD, minutes } from '../verify/durations';
 import { checkPKCE } from '../verify/pkce';
 import { checkRedirectUrl } from '../verify/redirectUrls';
-import { refuse, SchemaRefusal } from '../verify/refusals';
+import { refuse } from '../verify/refusals';
 import type { BodyOf, Shape } from '../verify/schema';
-import { schemaIssues } from '../verify/schema';
 import { contactFactor, signIn } from './authAnswer';
+import { checkChallengePresent } from './challenges';
 import { messageLink } from './messageLinks';
 import { findRecipient, type SendMode } from './recipients';
 import type { Answer, Call, Route } from './route';
@@ -27,14 +27,9 @@ const SEND = {
   ...BOT_PROTECTION,
 } as const satisfies Shape;
 
-const CHALLENGE_REQUIRED = { code_challenge: { type: 'string', required: true } } as const satisfies Shape;
-
 async function send(call: Call<BodyOf<typeof SEND>>, mode: SendMode): Promise<Answer> {
   const { state, project, visitor, body, origin } = call;
-  if (project.bootstrap.pkce_required_for_email_magic_links) {
-    const issues = schemaIssues(body, CHALLENGE_REQUIRED);
-    if (issues.length > 0) throw new SchemaRefusal(issues);
-  }
+  if (project.bootstrap.pkce_required_for_email_magic_links) checkChallengePresent(body);
   // Both are judged whoever the address belongs to: the answer must not tell a stranger from a user.
   const redirectUrls = {
     login: checkRedirectUrl(body.login_magic_link_url, project.redirect_urls, visitor.page),

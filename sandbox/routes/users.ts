@@ -1,7 +1,8 @@
+import { checkEmail } from '../verify/contacts';
 import type { Shape } from '../verify/schema';
 import { checkedBody } from '../verify/schema';
 import type { Route } from './route';
-import { requireSession, route } from './route';
+import { BOT_PROTECTION, requireSession, route } from './route';
 
 const NAME = {
   first_name: { type: 'string' },
@@ -17,7 +18,21 @@ function mergeMetadata(
   return Object.fromEntries(Object.entries({ ...old, ...changes }).filter(([, value]) => value !== null));
 }
 
+const search = route({
+  method: 'POST',
+  path: '/users/search',
+  access: 'project',
+  body: { email: { type: 'string', required: true }, ...BOT_PROTECTION },
+  run: async ({ state, project, body }) => {
+    const contact = await state.users.findContact(project.public_token, 'email', checkEmail(body.email));
+    if (!contact) return { data: { userType: 'new' } };
+    const password = await state.passwords.find(contact.user_id);
+    return { data: { userType: password ? 'password' : 'passwordless' } };
+  },
+});
+
 export const userRoutes: Route[] = [
+  search,
   route({
     method: 'GET',
     path: '/users/me',

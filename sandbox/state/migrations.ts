@@ -42,6 +42,14 @@ const FIRST = [
   `create table keys (kid text primary key, private_key text not null)`,
 ];
 
+const PASSWORDS = [
+  `create table passwords (user_id text primary key, public_token text not null, password_id text not null,
+     hash text not null, requires_reset integer not null, breached integer not null)`,
+  `create index passwords_by_project on passwords (public_token)`,
+  `create table tries (public_token text not null, subject text not null, wrong integer not null,
+     locked_until integer, primary key (public_token, subject))`,
+];
+
 const statements = (list: string[]): Migration => ({
   async up(db: Kysely<unknown>): Promise<void> {
     for (const statement of list) await sql.raw(statement).execute(db);
@@ -51,4 +59,5 @@ const statements = (list: string[]): Migration => ({
 /** In order of their names. A table or column that comes later is a migration of its own: databases outlive versions. */
 export const MIGRATIONS: Record<string, Migration> = {
   '001_codes_links_sessions': statements(FIRST),
+  '002_passwords': statements(PASSWORDS),
 };

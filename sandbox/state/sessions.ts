@@ -104,6 +104,17 @@ export const sessionRepository = (db: Database, ids: Ids, now: number) => ({
     return touched;
   },
 
+  /** Ends every session of a user but the one that is named. */
+  async revokeOthers(userId: string, keptSessionId: string | undefined): Promise<void> {
+    await db
+      .updateTable('sessions')
+      .set({ revoked_at: now })
+      .where('user_id', '=', userId)
+      .where('session_id', '!=', keptSessionId ?? '')
+      .where('revoked_at', 'is', null)
+      .execute();
+  },
+
   async revoke(sessionId: string): Promise<void> {
     await db.updateTable('sessions').set({ revoked_at: now }).where('session_id', '=', sessionId).execute();
   },

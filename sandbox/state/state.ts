@@ -1,3 +1,4 @@
+import type { PasswordCost } from '../verify/passwordHash';
 import { captchaRepository } from './captcha';
 import { readClock } from './clock';
 import { codeRepository } from './codes';
@@ -6,17 +7,24 @@ import { eventRepository } from './events';
 import { faultRepository } from './faults';
 import { createIds } from './ids';
 import { messageRepository } from './messages';
+import { passwordRepository } from './passwords';
 import { projectRepository } from './projects';
 import { requestRepository } from './requests';
 import { sessionRepository } from './sessions';
 import { PROJECT_DATA } from './tables';
 import { tokenRepository } from './tokens';
+import { tryRepository } from './tries';
 import { userRepository } from './users';
 
 /** Everything the sandbox knows, as one call sees it: time stands still in it, and it is written as a whole. */
 export type State = Awaited<ReturnType<typeof openState>>;
 
-export async function openState(db: Database, seed?: string) {
+export interface StateOptions {
+  seed?: string | undefined;
+  passwordCost?: PasswordCost | undefined;
+}
+
+export async function openState(db: Database, { seed, passwordCost = 'full' }: StateOptions = {}) {
   const { now, offsetMs } = await readClock(db);
   const ids = createIds(db, seed);
   return {
@@ -27,6 +35,8 @@ export async function openState(db: Database, seed?: string) {
     ids,
     projects: projectRepository(db),
     users: userRepository(db, ids, now),
+    passwords: passwordRepository(db, ids, passwordCost),
+    tries: tryRepository(db, now),
     codes: codeRepository(db, ids, now),
     tokens: tokenRepository(db, now),
     sessions: sessionRepository(db, ids, now),
@@ -42,9 +52,9 @@ export async function openState(db: Database, seed?: string) {
 export type Transact = <T>(work: (state: State) => Promise<T>) => Promise<T>;
 
 export const transactor =
-  (db: Database, seed?: string): Transact =>
+  (db: Database, options?: StateOptions): Transact =>
   (work) =>
-    db.transaction().execute(async (transaction) => work(await openState(transaction, seed)));
+    db.transaction().execute(async (transaction) => work(await openState(transaction, options)));
 
 /** Forgets what happened in a project. Its settings stay; ids and codes of a seed start over. */
 export async function clearProject(db: Database, publicToken: string): Promise<void> {

@@ -40,7 +40,7 @@ export interface Tables {
   tokens: {
     token_digest: string;
     public_token: string;
-    kind: 'magic_links';
+    kind: 'magic_links' | 'reset_password' | 'login';
     user_id: string;
     contact_id: string;
     redirect_url: string;
@@ -48,6 +48,16 @@ export interface Tables {
     expires_at: number;
     used_at: number | null;
   };
+  passwords: {
+    user_id: string;
+    public_token: string;
+    password_id: string;
+    hash: string;
+    requires_reset: number;
+    breached: number;
+  };
+  /** Wrong tries in a row at a user's secret, and until when that has locked it. */
+  tries: { public_token: string; subject: string; wrong: number; locked_until: number | null };
   sessions: {
     session_id: string;
     public_token: string;
@@ -105,6 +115,8 @@ export const PROJECT_DATA = [
   'contacts',
   'codes',
   'tokens',
+  'passwords',
+  'tries',
   'sessions',
   'messages',
   'faults',

@@ -31,6 +31,17 @@ export const tokenRepository = (db: Database, now: number) => ({
     return row ?? null;
   },
 
+  /** Spends whatever links of a kind a user still holds. */
+  async spendAll(userId: string, kind: StoredToken['kind']): Promise<void> {
+    await db
+      .updateTable('tokens')
+      .set({ used_at: now })
+      .where('user_id', '=', userId)
+      .where('kind', '=', kind)
+      .where('used_at', 'is', null)
+      .execute();
+  },
+
   async spend(token: StoredToken): Promise<void> {
     await db
       .updateTable('tokens')

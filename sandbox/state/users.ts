@@ -5,6 +5,8 @@ import { rfc3339 } from './clock';
 import type { Database } from './db';
 import type { Ids } from './ids';
 import type { Tables } from './tables';
+import type { UserDetails } from './userDetails';
+import { readUserDetails } from './userDetails';
 
 export interface Contact {
   contact_id: string;
@@ -24,36 +26,17 @@ const CONTACT_ID: Record<ContactKind, string> = { email: 'email', phone: 'phone-
 
 const readContact = (row: Tables['contacts']): Contact => ({ ...row, verified: row.verified === 1 });
 
-function assemble(row: Tables['users'], contacts: Contact[]): User {
-  const mine = contacts.filter((contact) => contact.user_id === row.user_id);
-  const emails = mine.filter((contact) => contact.kind === 'email');
-  const phones = mine.filter((contact) => contact.kind === 'phone');
-  return {
-    user_id: row.user_id,
-    status: row.status,
-    created_at: rfc3339(row.created_at),
-    name: JSON.parse(row.name) as User['name'],
-    emails: emails.map(({ contact_id, value, verified }) => ({
-      email_id: contact_id,
-      email: value,
-      verified,
-    })),
-    phone_numbers: phones.map(({ contact_id, value, verified }) => ({
-      phone_id: contact_id,
-      phone_number: value,
-      verified,
-    })),
-    providers: [],
-    password: null,
-    totps: [],
-    crypto_wallets: [],
-    webauthn_registrations: [],
-    biometric_registrations: [],
-    trusted_metadata: JSON.parse(row.trusted_metadata) as Record<string, unknown>,
-    untrusted_metadata: JSON.parse(row.untrusted_metadata) as Record<string, unknown>,
-    roles: JSON.parse(row.roles) as string[],
-  };
-}
+const assemble = (row: Tables['users'], details: UserDetails): User => ({
+  user_id: row.user_id,
+  status: row.status,
+  created_at: rfc3339(row.created_at),
+  name: JSON.parse(row.name) as User['name'],
+  ...details,
+  biometric_registrations: [],
+  trusted_metadata: JSON.parse(row.trusted_metadata) as Record<string, unknown>,
+  untrusted_metadata: JSON.parse(row.untrusted_metadata) as Record<string, unknown>,
+  roles: JSON.parse(row.roles) as string[],
+});
 
 export const userRepository = (db: Database, ids: Ids, now: number) => ({
   async create(publicToken: string, { status = 'active', roles = [] }: NewUser = {}): Promise<string> {
@@ -80,13 +63,8 @@ export const userRepository = (db: Database, ids: Ids, now: number) => ({
       .selectAll()
       .where('user_id', '=', userId)
       .executeTakeFirstOrThrow();
-    const contacts = await db
-      .selectFrom('contacts')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .orderBy(sql`rowid`)
-      .execute();
-    return assemble(row, contacts.map(readContact));
+    const detailsOf = await readUserDetails(db, 'user_id', userId);
+    return assemble(row, detailsOf(userId));
   },
 
   /** The newest users of a project, oldest first. */
@@ -98,13 +76,8 @@ export const userRepository = (db: Database, ids: Ids, now: number) => ({
       .orderBy(sql`rowid desc`)
       .limit(limit)
       .execute();
-    const contacts = await db
-      .selectFrom('contacts')
-      .selectAll()
-      .where('public_token', '=', publicToken)
-      .orderBy(sql`rowid`)
-      .execute();
-    return rows.reverse().map((row) => assemble(row, contacts.map(readContact)));
+    const detailsOf = await readUserDetails(db, 'public_token', publicToken);
+    return rows.reverse().map((row) => assemble(row, detailsOf(row.user_id)));
   },
 
   async update(userId: string, changes: { name?: User['name']; untrusted_metadata?: object }): Promise<void> {

@@ -95,7 +95,7 @@ export function visitorOf(sandbox: Sandbox, publicToken: string = SANDBOX_PUBLIC
 export function useSandbox(options: SandboxOptions = {}): { readonly current: Sandbox } {
   let current: Sandbox | undefined;
   beforeEach(async () => {
-    current = await createSandbox(options);
+    current = await createSandbox({ passwordCost: 'cheap', ...options });
   });
   afterEach(async () => {
     await current?.close();

@@ -1,3 +1,4 @@
+import type { RefusalType } from './refusals';
 import { refuse } from './refusals';
 
 function isWebUrl(url: string): boolean {
@@ -8,10 +9,15 @@ function isWebUrl(url: string): boolean {
  * Where a link may lead: one of the project's URLs, compared as exact strings, or any http(s) URL when the
  * project names none. Without a wish it is the project's first URL, else the page which asked.
  */
-export function checkRedirectUrl(wish: string | undefined, allowed: string[] | null, page: string): string {
+export function checkRedirectUrl(
+  wish: string | undefined,
+  allowed: string[] | null,
+  page: string,
+  refusal: RefusalType = 'no_match_for_provided_magic_link_url',
+): string {
   const url = wish || (allowed?.[0] ?? page);
   const fits = isWebUrl(url) && (!wish || !allowed || allowed.includes(url));
-  return fits ? url : refuse('no_match_for_provided_magic_link_url');
+  return fits ? url : refuse(refusal);
 }
 
 /** The redirect URL with the two parameters by which the client finds its token. */

@@ -2,7 +2,10 @@ import type { SchemaIssue } from './schema';
 
 /** What the provider says no with: status and text of each error type. */
 const REFUSALS = {
-  unauthorized_credentials: [401, 'The public token is missing, malformed or unknown to this provider.'],
+  unauthorized_credentials: [
+    401,
+    'The public token or the password is missing, malformed or not the right one.',
+  ],
   user_unauthenticated: [401, 'This call needs a signed-in user, and no session was sent.'],
   session_not_found: [404, 'The session could not be found. It may have expired or been revoked.'],
   route_not_found: [404, 'There is no such route.'],
@@ -14,7 +17,10 @@ const REFUSALS = {
   ],
   otp_code_not_found: [404, 'The passcode could not be found. Check it, or ask for a new one.'],
   unable_to_auth_otp_code: [401, 'The passcode has been used already or has expired.'],
-  user_lock_limit_reached: [429, 'There were too many wrong tries. Ask for a new passcode.'],
+  user_lock_limit_reached: [
+    429,
+    'There were too many wrong tries. Ask for a new passcode, or try again later.',
+  ],
   magic_link_not_found: [404, 'The magic link could not be found.'],
   unable_to_auth_magic_link: [401, 'The magic link has been used already or has expired.'],
   no_match_for_provided_magic_link_url: [400, 'The redirect URL is not among those of this project.'],
@@ -27,6 +33,15 @@ const REFUSALS = {
     'This link was requested without a code challenge: no code verifier fits.',
   ],
   pkce_mismatch: [400, 'The code verifier does not fit the code challenge.'],
+  no_user_password: [400, 'This user has no password.'],
+  reset_password: [400, 'This password must be reset before it can be used again.'],
+  breached_password: [400, 'This password is known from a data breach. Choose another one.'],
+  weak_password: [400, 'This password is too easy to guess. Choose a stronger one.'],
+  unable_to_auth_password_reset_token: [
+    401,
+    'The reset link is unknown, has been used already or has expired.',
+  ],
+  invalid_password_reset_redirect_url: [400, 'The redirect URL is not among those of this project.'],
   email_not_found: [404, 'There is no user with this email address.'],
   duplicate_email: [400, 'A user with this email address exists already.'],
   duplicate_phone_number: [400, 'A user with this phone number exists already.'],

@@ -83,25 +83,26 @@ describe('the command', () => {
     );
   });
 
-  it('tells a folder that is none, and data that is no database', async () => {
+  it('tells data that cannot be used, in a line anybody can read', async () => {
     const file = join(folder, 'file');
     await writeFile(file, 'x');
     await writeFile(
       join(folder, 'sandbox.db'),
       'this is no database, but it is long enough to look'.repeat(50),
     );
-    const port = String(await freePort());
-    const [notFolder, notData] = [file, folder].map((data) =>
-      start({ PRICERX_SANDBOX_PORT: port, PRICERX_DATA: data }),
-    );
-    for (const [child, data] of [
-      [notFolder, file],
-      [notData, folder],
-    ] as const) {
-      expect(await child?.exited).toBe(1);
-      expect(child?.output().trim().split('\n')).toEqual([
-        expect.stringContaining(`Cannot open the data at "${data}": `),
-      ]);
+    const port = await freePort();
+    const lines: Record<string, string> = {
+      [file]: 'it is a file, not a folder',
+      [join(file, 'inner')]: 'a file is in the way',
+      [folder]: 'what is there is not a database of the sandbox',
+      [`http://localhost:${port}`]: 'no server answers there',
+      // Linux: a place that takes no folder. The start must end, and say so.
+      ...(process.platform === 'linux' && { '/proc/nope': 'no folder can be made there' }),
+    };
+    for (const [data, reason] of Object.entries(lines)) {
+      const child = start({ PRICERX_SANDBOX_PORT: String(port), PRICERX_DATA: data });
+      expect(await child.exited).toBe(1);
+      expect(child.output()).toBe(`Cannot open the data at "${data}": ${reason}.\n`);
     }
   });
 

@@ -1,21 +1,19 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Client } from '@libsql/client';
 import { createClient } from '@libsql/client';
 import { Kysely, Migrator, sql } from 'kysely';
+import { DataError, dataProblem } from './dataError';
+import { openFolder } from './dataFolder';
 import { libsqlDialect } from './libsqlDialect';
 import type { Lock } from './lock';
 import { createLock, lockOfFile } from './lock';
 import { MIGRATIONS } from './migrations';
 import type { Tables } from './tables';
 
-export type Database = Kysely<Tables>;
+export { DataError } from './dataError';
 
-/** The data could not be opened; its message is a line for the person who started the sandbox. */
-export class DataError extends Error {
-  override name = 'DataError';
-}
+export type Database = Kysely<Tables>;
 
 const BUSY_TIMEOUT_MS = 5_000;
 const SERVER = /^(libsql|https?|wss?):\/\//;
@@ -28,13 +26,9 @@ export const shownData = (data: string): string => {
   return address ? `${address[1]}${address[2]}` : data;
 };
 
-const reason = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
-
 function fileUrl(folder: string): string {
   const path = resolve(folder);
-  mkdirSync(path, { recursive: true });
-  accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
+  openFolder(path);
   return pathToFileURL(join(path, 'sandbox.db')).href;
 }
 
@@ -78,6 +72,6 @@ export async function openDatabase(data: string): Promise<Database> {
     return db;
   } catch (error) {
     opened?.client.close();
-    throw new DataError(`Cannot open the data at "${shownData(data)}": ${reason(error)}`);
+    throw new DataError(`Cannot open the data at "${shownData(data)}": ${dataProblem(error)}.`);
   }
 }

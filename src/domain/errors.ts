@@ -55,3 +55,14 @@ export const missingPKCEError = (): AuthError => ({
     'Make sure this flow is completed on the same device on which it was started: ' +
     'no PKCE code verifier was found in this browser.',
 });
+
+/** Refusals that say which input is wrong; of all others no field can be blamed. */
+const INPUT_ERROR_TYPES: readonly string[] = [
+  'invalid_email',
+  'invalid_phone_number',
+  'invalid_phone_number_country_code',
+];
+
+/** Whether an error is about what the visitor typed: only then is its field marked as wrong. */
+export const isAboutInput = (error: AuthError | null): boolean =>
+  error?.kind === 'local' || (error?.kind === 'api' && INPUT_ERROR_TYPES.includes(error.error_type));

@@ -41,7 +41,7 @@ export function PasscodeInput(props: PasscodeInputProps) {
   });
   const { selection, handlers } = usePasscodeSelection(field.ref, PASSCODE_LENGTH);
   const invalid = props.invalid ?? Boolean(error);
-  useFocusAfterFailure(field.ref, disabled, invalid);
+  useFocusAfterFailure(field.ref, disabled, Boolean(error));
 
   /** A pasted code takes the place of whatever was typed before. */
   const paste = (event: ClipboardEvent) => {
@@ -107,12 +107,12 @@ export function PasscodeInput(props: PasscodeInputProps) {
 function useFocusAfterFailure(
   input: { current: HTMLInputElement | null },
   disabled: boolean,
-  invalid: boolean,
+  failed: boolean,
 ): void {
   const wasDisabled = useRef(disabled);
   useEffect(() => {
     const field = input.current;
-    if (field && wasDisabled.current && !disabled && invalid) {
+    if (field && wasDisabled.current && !disabled && failed) {
       const { activeElement, body } = field.ownerDocument;
       const root = field.getRootNode();
       const inShadow = root instanceof ShadowRoot && activeElement === root.host && !root.activeElement;
@@ -122,5 +122,5 @@ function useFocusAfterFailure(
       }
     }
     wasDisabled.current = disabled;
-  }, [input, disabled, invalid]);
+  }, [input, disabled, failed]);
 }

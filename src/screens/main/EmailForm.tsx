@@ -1,4 +1,4 @@
-import type { AuthError } from '../../domain/errors';
+import { isAboutInput, type AuthError } from '../../domain/errors';
 import { Button } from '../../ui/Button';
 import { sharedStrings } from '../../ui/shared.strings';
 import { Form } from '../../ui/Stack';
@@ -32,6 +32,7 @@ export function EmailForm({ submitLabel, busy, error, idSuffix, onSubmit, email,
         value={email}
         onChange={onEmail}
         error={error}
+        invalid={isAboutInput(error)}
         required
         autoFocusOnScreen
       />

@@ -77,6 +77,8 @@ describe('§2 Main: what was typed', () => {
     const button = screen.getByRole('button', { name: 'Continue with email' });
     expect(button).toBeEnabled();
     expect(await emailField()).toHaveValue(EMAIL);
+    // What was typed is not to blame.
+    expect(await emailField()).not.toHaveAttribute('aria-invalid');
     expect(widget.errors).toMatchObject([{ name: 'StytchAPIUnreachableError' }]);
 
     await widget.user.click(button);

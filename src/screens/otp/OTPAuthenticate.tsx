@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { isAboutInput } from '../../domain/errors';
 import { isCompletePasscode, passcodeFrom } from '../../domain/validation';
 import { Button } from '../../ui/Button';
 import { passcodeStrings } from '../../ui/passcode.strings';
@@ -68,6 +69,7 @@ export function OTPAuthenticate() {
           value={code}
           onChange={change}
           error={status === 'verifying' ? null : error}
+          invalid={status !== 'verifying' && isAboutInput(error)}
           disabled={status === 'verifying'}
           autoFocusOnScreen
         />

@@ -146,6 +146,8 @@ describe('§4 OTP flow: a code that is refused', () => {
     await page.fault('/otps/authenticate', { drop: true });
     await widget.user.type(await codeField(), code);
     await alertText('Unable to contact our servers.');
+    expect(await codeField()).not.toHaveAttribute('aria-invalid');
+    expect(await codeField()).toHaveFocus();
     expect(widget.errors).toMatchObject([{ name: 'StytchAPIUnreachableError' }]);
 
     await widget.user.click(screen.getByRole('button', { name: 'Continue' }));

@@ -1,3 +1,4 @@
+import { isAboutInput } from '../../../domain/errors';
 import { Button } from '../../../ui/Button';
 import { PhoneInput } from '../../../ui/PhoneInput';
 import { Form } from '../../../ui/Stack';
@@ -27,6 +28,7 @@ export function PhoneForm() {
         value={phone.text}
         onChange={actions.phoneChanged}
         error={error}
+        invalid={isAboutInput(error)}
         autoFocusOnScreen
       />
       <Button type="submit" busy={status === 'sending'}>

@@ -3,6 +3,7 @@ import { faultControl } from './control/faults';
 import { messageControl } from './control/messages';
 import { projectControl } from './control/projects';
 import { recordControl } from './control/records';
+import { tokenControl } from './control/tokens';
 import { userControl } from './control/users';
 import { VERSION } from './version';
 
@@ -26,6 +27,7 @@ export function createControl(context: ControlContext) {
     },
     ...projectControl(context),
     ...userControl(context),
+    ...tokenControl(context),
     ...messageControl(context),
     ...faultControl(context),
     ...recordControl(context),

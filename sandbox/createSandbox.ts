@@ -79,7 +79,7 @@ export async function createSandbox({
     new URL(url).origin === origin
       ? handle(new Request(url, { headers: SCANNER }))
       : fetch(url, { headers: SCANNER, redirect: 'manual', signal: AbortSignal.timeout(SCANNER_TIMEOUT_MS) });
-  const control = createControl({ transact, origin, fetchAsScanner });
+  const control = createControl({ transact, origin, signingKey, fetchAsScanner });
   const context: SdkContext = { transact, signingKey, origin, closing: closing.signal };
 
   addSdkRoutes(app, context);

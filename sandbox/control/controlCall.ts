@@ -1,3 +1,4 @@
+import type { SigningKey } from '../state/keys';
 import type { Project } from '../state/projects';
 import type { State, Transact } from '../state/state';
 import type { SchemaIssue, Shape } from '../verify/schema';
@@ -16,6 +17,7 @@ export interface ControlContext {
   transact: Transact;
   /** The sandbox's own address. */
   origin: string;
+  signingKey: SigningKey;
   /** Fetches as a mail scanner would: the sandbox's own pages directly, others over the network. */
   fetchAsScanner(url: string): Promise<Response>;
 }

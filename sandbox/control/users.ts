@@ -15,6 +15,10 @@ const NEW_USER = {
   password: { type: 'string', minLength: 1 },
   requires_reset: { type: 'boolean' },
   breached: { type: 'boolean' },
+  webauthn_registrations: {
+    type: 'array',
+    items: { type: 'object', properties: { name: { type: 'string', required: true } } },
+  },
 } as const satisfies Shape;
 
 const USER_QUERY = {
@@ -33,6 +37,8 @@ export interface UserInput {
   requires_reset?: boolean;
   /** The password has been found in a data breach since it was set. */
   breached?: boolean;
+  /** Passkeys by name only, for lists: no authenticator has their keys. */
+  webauthn_registrations?: { name: string }[];
 }
 
 export interface UserQuery {
@@ -83,6 +89,9 @@ export function userControl({ transact }: ControlContext) {
         if (password !== undefined) {
           const flags = { requiresReset: given.requires_reset, breached: given.breached };
           await state.passwords.set(public_token, userId, password, flags);
+        }
+        for (const { name } of given.webauthn_registrations ?? []) {
+          await state.webauthn.add(public_token, { user_id: userId, name, domain: 'localhost' });
         }
         return { user_id: userId };
       });

@@ -1,21 +1,31 @@
 import { bootstrapRoutes } from './bootstrap';
+import { connectedAppRoutes } from './connectedApps';
 import { eventRoutes } from './events';
+import { impersonationRoutes } from './impersonation';
 import { magicLinkRoutes } from './magicLinks';
+import { organizationRoutes } from './organizations';
 import { otpRoutes } from './otps';
 import { passwordResetRoutes } from './passwordResets';
 import { passwordRoutes } from './passwords';
+import { attestRoutes } from './attest';
 import type { Route } from './route';
 import { sessionRoutes } from './sessions';
+import { userFactorRoutes } from './userFactors';
 import { userRoutes } from './users';
 
 /** The SDK's rooms. One more is a file of its own and a line here. */
 export const ALL_ROUTES: Route[] = [
+  ...attestRoutes,
   ...bootstrapRoutes,
+  ...connectedAppRoutes,
   ...eventRoutes,
+  ...impersonationRoutes,
   ...magicLinkRoutes,
+  ...organizationRoutes,
   ...otpRoutes,
   ...passwordRoutes,
   ...passwordResetRoutes,
   ...sessionRoutes,
+  ...userFactorRoutes,
   ...userRoutes,
 ];

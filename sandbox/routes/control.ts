@@ -18,6 +18,7 @@ const table = (control: Control): [method: string, path: string, call: Call][] =
   ['POST', '/projects', control.createProject],
   ['POST', '/users', control.createUser],
   ['GET', '/users', control.users],
+  ['POST', '/tokens', control.createToken],
   ['GET', '/messages', control.messages],
   ['DELETE', '/messages', control.clearMessages],
   ['POST', '/faults', control.addFault],

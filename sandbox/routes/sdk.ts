@@ -51,7 +51,9 @@ async function judge(
   if (!project) return refuse('unauthorized_credentials');
   await judgeCaptcha(state, project, incoming);
   const sessionToken = sessionTokenOf(incoming, project);
-  const session = sessionToken ? await state.sessions.find(project.public_token, sessionToken) : null;
+  const session = sessionToken
+    ? await state.sessions.find(project.public_token, { token: sessionToken })
+    : null;
   if (route.access === 'session' && !session)
     refuse(sessionToken ? 'session_not_found' : 'user_unauthenticated');
   const visitor = visitorOf(incoming, origin);

@@ -50,6 +50,31 @@ const PASSWORDS = [
      locked_until integer, primary key (public_token, subject))`,
 ];
 
+const REGISTRATIONS = [
+  `create table totps (totp_id text primary key, public_token text not null, user_id text not null,
+     secret text not null, recovery_codes text not null, verified integer not null, expires_at integer,
+     last_step integer)`,
+  `create index totps_by_user on totps (user_id)`,
+  `create table crypto_wallets (crypto_wallet_id text primary key, public_token text not null, user_id text not null,
+     address text not null, key text not null, type text not null, verified integer not null,
+     unique (public_token, type, key))`,
+  `create index crypto_wallets_by_user on crypto_wallets (user_id)`,
+  `create table oauth_registrations (oauth_user_registration_id text primary key, public_token text not null,
+     user_id text not null, provider_type text not null, provider_subject text not null,
+     profile_picture_url text not null, locale text not null,
+     unique (public_token, provider_type, provider_subject))`,
+  `create index oauth_registrations_by_user on oauth_registrations (user_id)`,
+  `create table webauthn_registrations (webauthn_registration_id text primary key, public_token text not null,
+     user_id text not null, name text not null, domain text not null, user_agent text not null,
+     authenticator_type text not null, verified integer not null, credential_id text, public_key text,
+     counter integer not null, transports text not null, unique (public_token, credential_id))`,
+  `create index webauthn_registrations_by_user on webauthn_registrations (user_id)`,
+  `create table connected_apps (public_token text not null, user_id text not null, client_id text not null,
+     scopes text not null, primary key (user_id, client_id))`,
+  `create table grants (secret_digest text primary key, public_token text not null, kind text not null,
+     user_id text not null, profile_id text, expires_at integer not null, used_at integer)`,
+];
+
 const statements = (list: string[]): Migration => ({
   async up(db: Kysely<unknown>): Promise<void> {
     for (const statement of list) await sql.raw(statement).execute(db);
@@ -60,4 +85,5 @@ const statements = (list: string[]): Migration => ({
 export const MIGRATIONS: Record<string, Migration> = {
   '001_codes_links_sessions': statements(FIRST),
   '002_passwords': statements(PASSWORDS),
+  '003_registrations': statements(REGISTRATIONS),
 };

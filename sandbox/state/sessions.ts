@@ -72,12 +72,18 @@ export const sessionRepository = (db: Database, ids: Ids, now: number) => ({
     return { session: read(row), token };
   },
 
-  async find(publicToken: string, token: string): Promise<StoredSession | null> {
+  /** A session that is alive, by its token or by its id. */
+  async find(
+    publicToken: string,
+    by: { token: string } | { sessionId: string },
+  ): Promise<StoredSession | null> {
     const row = await db
       .selectFrom('sessions')
       .selectAll()
       .where('public_token', '=', publicToken)
-      .where('token_digest', '=', digest(token))
+      .where((eb) =>
+        'token' in by ? eb('token_digest', '=', digest(by.token)) : eb('session_id', '=', by.sessionId),
+      )
       .where('revoked_at', 'is', null)
       .where('expires_at', '>', now)
       .executeTakeFirst();
@@ -102,6 +108,16 @@ export const sessionRepository = (db: Database, ids: Ids, now: number) => ({
       .where('session_id', '=', session.session_id)
       .execute();
     return touched;
+  },
+
+  async renewToken(sessionId: string): Promise<string> {
+    const token = newToken();
+    await db
+      .updateTable('sessions')
+      .set({ token_digest: digest(token) })
+      .where('session_id', '=', sessionId)
+      .execute();
+    return token;
   },
 
   /** Ends every session of a user but the one that is named. */

@@ -2,19 +2,23 @@ import type { PasswordCost } from '../verify/passwordHash';
 import { captchaRepository } from './captcha';
 import { readClock } from './clock';
 import { codeRepository } from './codes';
+import { connectedAppRepository } from './connectedApps';
 import type { Database } from './db';
 import { eventRepository } from './events';
 import { faultRepository } from './faults';
+import { grantRepository } from './grants';
 import { createIds } from './ids';
 import { messageRepository } from './messages';
 import { passwordRepository } from './passwords';
 import { projectRepository } from './projects';
+import { removalRepository } from './removals';
 import { requestRepository } from './requests';
 import { sessionRepository } from './sessions';
 import { PROJECT_DATA } from './tables';
 import { tokenRepository } from './tokens';
 import { tryRepository } from './tries';
 import { userRepository } from './users';
+import { webauthnRepository } from './webauthn';
 
 /** Everything the sandbox knows, as one call sees it: time stands still in it, and it is written as a whole. */
 export type State = Awaited<ReturnType<typeof openState>>;
@@ -37,6 +41,10 @@ export async function openState(db: Database, { seed, passwordCost = 'full' }: S
     users: userRepository(db, ids, now),
     passwords: passwordRepository(db, ids, passwordCost),
     tries: tryRepository(db, now),
+    removals: removalRepository(db),
+    webauthn: webauthnRepository(db, ids),
+    connectedApps: connectedAppRepository(db),
+    grants: grantRepository(db, now),
     codes: codeRepository(db, ids, now),
     tokens: tokenRepository(db, now),
     sessions: sessionRepository(db, ids, now),

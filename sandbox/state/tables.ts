@@ -58,6 +58,62 @@ export interface Tables {
   };
   /** Wrong tries in a row at a user's secret, and until when that has locked it. */
   tries: { public_token: string; subject: string; wrong: number; locked_until: number | null };
+  totps: {
+    totp_id: string;
+    public_token: string;
+    user_id: string;
+    secret: string;
+    /** A list of those not used yet. */
+    recovery_codes: string;
+    verified: number;
+    /** Until when it must have been verified. */
+    expires_at: number | null;
+    /** The time step of the last code that was used. */
+    last_step: number | null;
+  };
+  crypto_wallets: {
+    crypto_wallet_id: string;
+    public_token: string;
+    user_id: string;
+    address: string;
+    key: string;
+    type: 'ethereum' | 'solana';
+    verified: number;
+  };
+  oauth_registrations: {
+    oauth_user_registration_id: string;
+    public_token: string;
+    user_id: string;
+    provider_type: string;
+    provider_subject: string;
+    profile_picture_url: string;
+    locale: string;
+  };
+  /** Passkeys and security keys. One that a control call has made has no credential behind it. */
+  webauthn_registrations: {
+    webauthn_registration_id: string;
+    public_token: string;
+    user_id: string;
+    name: string;
+    domain: string;
+    user_agent: string;
+    authenticator_type: 'platform' | 'cross-platform' | '';
+    verified: number;
+    credential_id: string | null;
+    public_key: string | null;
+    counter: number;
+    transports: string;
+  };
+  connected_apps: { public_token: string; user_id: string; client_id: string; scopes: string };
+  grants: {
+    secret_digest: string;
+    public_token: string;
+    kind: 'impersonation' | 'trusted_auth';
+    user_id: string;
+    profile_id: string | null;
+    expires_at: number;
+    used_at: number | null;
+  };
   sessions: {
     session_id: string;
     public_token: string;
@@ -117,6 +173,12 @@ export const PROJECT_DATA = [
   'tokens',
   'passwords',
   'tries',
+  'totps',
+  'crypto_wallets',
+  'oauth_registrations',
+  'webauthn_registrations',
+  'connected_apps',
+  'grants',
   'sessions',
   'messages',
   'faults',

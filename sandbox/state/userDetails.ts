@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { User } from '../../src/domain/entities';
+import type { User, WebauthnRegistration } from '../../src/domain/entities';
 import type { Database } from './db';
 import type { Tables } from './tables';
 
@@ -15,13 +15,36 @@ export type UserDetails = Pick<
   | 'webauthn_registrations'
 >;
 
-const TABLES = ['contacts', 'passwords'] as const;
+const TABLES = [
+  'contacts',
+  'passwords',
+  'oauth_registrations',
+  'totps',
+  'crypto_wallets',
+  'webauthn_registrations',
+] as const;
 type Table = (typeof TABLES)[number];
 type Rows = { [T in Table]: Tables[T][] };
 
-const NO_ROWS: Rows = { contacts: [], passwords: [] };
+const NO_ROWS: Rows = {
+  contacts: [],
+  passwords: [],
+  oauth_registrations: [],
+  totps: [],
+  crypto_wallets: [],
+  webauthn_registrations: [],
+};
 
-const present = ({ contacts, passwords }: Rows): UserDetails => ({
+export const webauthnRegistration = (row: Tables['webauthn_registrations']): WebauthnRegistration => ({
+  webauthn_registration_id: row.webauthn_registration_id,
+  name: row.name,
+  domain: row.domain,
+  user_agent: row.user_agent,
+  authenticator_type: row.authenticator_type,
+  verified: row.verified === 1,
+});
+
+const present = ({ contacts, passwords, ...rows }: Rows): UserDetails => ({
   emails: contacts
     .filter(({ kind }) => kind === 'email')
     .map(({ contact_id, value, verified }) => ({
@@ -40,10 +63,15 @@ const present = ({ contacts, passwords }: Rows): UserDetails => ({
     passwords
       .map(({ password_id, requires_reset }) => ({ password_id, requires_reset: requires_reset === 1 }))
       .at(0) ?? null,
-  providers: [],
-  totps: [],
-  crypto_wallets: [],
-  webauthn_registrations: [],
+  providers: rows.oauth_registrations.map(({ public_token, user_id, ...provider }) => provider),
+  totps: rows.totps.map(({ totp_id, verified }) => ({ totp_id, verified: verified === 1 })),
+  crypto_wallets: rows.crypto_wallets.map(({ crypto_wallet_id, address, type, verified }) => ({
+    crypto_wallet_id,
+    crypto_wallet_address: address,
+    crypto_wallet_type: type,
+    verified: verified === 1,
+  })),
+  webauthn_registrations: rows.webauthn_registrations.map(webauthnRegistration),
 });
 
 /** Reads the details of one user or of a whole project, and answers a function from user id to details. */

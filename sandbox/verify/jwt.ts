@@ -1,4 +1,4 @@
-import { sign } from 'node:crypto';
+import { createPublicKey, sign, verify } from 'node:crypto';
 import type { Session } from '../../src/domain/entities';
 import type { SigningKey } from '../state/keys';
 
@@ -12,6 +12,18 @@ const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toSt
 export function signJwt(key: SigningKey, claims: Record<string, unknown>): string {
   const signed = `${part({ alg: 'RS256', kid: key.kid, typ: 'JWT' })}.${part(claims)}`;
   return `${signed}.${sign('sha256', Buffer.from(signed), key.privateKey).toString('base64url')}`;
+}
+
+/** The claims of a JWT of our own making that has not run out; null for any other text. */
+export function verifiedClaims(key: SigningKey, jwt: string, now: number): Record<string, unknown> | null {
+  const [header = '', claims = '', signature = '', ...rest] = jwt.split('.');
+  const signed = Buffer.from(`${header}.${claims}`);
+  const publicKey = createPublicKey(key.privateKey);
+  if (rest.length > 0 || !verify('sha256', signed, publicKey, Buffer.from(signature, 'base64url')))
+    return null;
+  // What we have signed ourselves is what we have written.
+  const read = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<string, unknown>;
+  return Number(read['exp']) * 1000 > now ? read : null;
 }
 
 /** No `nbf`: with the sandbox's clock moved ahead, a host's own clock would refuse it. */

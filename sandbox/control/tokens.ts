@@ -1,0 +1,54 @@
+import type { StoredGrant } from '../state/grants';
+import { newToken } from '../state/tokens';
+import { minutes } from '../verify/durations';
+import { signJwt } from '../verify/jwt';
+import type { Shape } from '../verify/schema';
+import type { ControlContext } from './controlCall';
+import { checkInput, knownProject, PUBLIC_TOKEN, wrong } from './controlCall';
+
+const GOOD_FOR_MINUTES = 10;
+
+const TOKEN = {
+  ...PUBLIC_TOKEN,
+  user_id: { type: 'string', required: true },
+  kind: { type: 'string', required: true, enum: ['impersonation', 'trusted_auth'] },
+} as const satisfies Shape;
+
+export interface TokenInput {
+  public_token: string;
+  user_id: string;
+  kind: StoredGrant['kind'];
+}
+
+export function tokenControl({ transact, origin, signingKey }: ControlContext) {
+  return {
+    /**
+     * A token, good once and for ten minutes, by which somebody else vouches for a user: a support person who signs in
+     * as the user, or another issuer, whose token is a JWT that belongs to a profile.
+     */
+    async createToken(input: TokenInput): Promise<{ token: string; profile_id?: string }> {
+      const { public_token, user_id, kind } = checkInput(input, TOKEN) as TokenInput;
+      return transact(async (state) => {
+        const project = await knownProject(state, public_token);
+        const users = await state.users.list(public_token);
+        if (!users.some((user) => user.user_id === user_id))
+          wrong(`user_id "${user_id}" is nobody’s in this project. POST /sandbox/v1/users answers one.`);
+        const secret = newToken();
+        const expires_at = state.now + minutes(GOOD_FOR_MINUTES);
+        const profile_id =
+          kind === 'trusted_auth' ? await state.ids.next('trusted-auth-token-profile', public_token) : null;
+        await state.grants.add(secret, { public_token, kind, user_id, profile_id, expires_at });
+        if (profile_id === null) return { token: secret };
+        const token = signJwt(signingKey, {
+          iss: origin,
+          sub: user_id,
+          aud: [project.project_id],
+          iat: Math.floor(state.now / 1000),
+          exp: Math.floor(expires_at / 1000),
+          jti: secret,
+        });
+        return { token, profile_id };
+      });
+    },
+  };
+}

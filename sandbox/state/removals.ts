@@ -1,0 +1,47 @@
+import type { DeleteResult } from 'kysely';
+import type { ContactKind } from '../verify/contacts';
+import type { Database } from './db';
+
+/** Whether there was anything to delete. */
+const deleted = async (query: { executeTakeFirst(): Promise<DeleteResult> }): Promise<boolean> =>
+  (await query.executeTakeFirst()).numDeletedRows > 0n;
+
+/** Takes one way of signing in away from a user; false when it is not theirs. */
+export const removalRepository = (db: Database) => ({
+  /** What has been sent to the address is good for nothing from now on. */
+  async contact(userId: string, kind: ContactKind, contactId: string): Promise<boolean> {
+    const found = await deleted(
+      db
+        .deleteFrom('contacts')
+        .where('user_id', '=', userId)
+        .where('kind', '=', kind)
+        .where('contact_id', '=', contactId),
+    );
+    if (!found) return false;
+    await db.deleteFrom('codes').where('contact_id', '=', contactId).execute();
+    await db.deleteFrom('tokens').where('contact_id', '=', contactId).execute();
+    return true;
+  },
+
+  totp: (userId: string, id: string): Promise<boolean> =>
+    deleted(db.deleteFrom('totps').where('user_id', '=', userId).where('totp_id', '=', id)),
+
+  wallet: (userId: string, id: string): Promise<boolean> =>
+    deleted(db.deleteFrom('crypto_wallets').where('user_id', '=', userId).where('crypto_wallet_id', '=', id)),
+
+  provider: (userId: string, id: string): Promise<boolean> =>
+    deleted(
+      db
+        .deleteFrom('oauth_registrations')
+        .where('user_id', '=', userId)
+        .where('oauth_user_registration_id', '=', id),
+    ),
+
+  passkey: (userId: string, id: string): Promise<boolean> =>
+    deleted(
+      db
+        .deleteFrom('webauthn_registrations')
+        .where('user_id', '=', userId)
+        .where('webauthn_registration_id', '=', id),
+    ),
+});

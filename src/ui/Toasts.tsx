@@ -21,11 +21,15 @@ export interface ToastItem {
   leaving?: boolean;
 }
 
+/** How far a toast reaches below the content: into the card's lower padding, so that one line of it covers no words. */
+const REACH_PX = 32;
+
 /** Takes no room: toasts lie over the card's lower edge, and nothing moves for them. */
 const Area = styled.div({
   ...reset,
   position: 'sticky',
-  insetBlockEnd: '12px',
+  // What reaches below stays in the window too.
+  insetBlockEnd: `${REACH_PX + 12}px`,
   display: 'block',
   height: 0,
   zIndex: 1,
@@ -36,7 +40,7 @@ const List = styled.ol({
   ...reset,
   position: 'absolute',
   insetInline: 0,
-  insetBlockEnd: '-20px',
+  insetBlockEnd: `-${REACH_PX}px`,
   display: 'flex',
   flexDirection: 'column',
   gap: SPACE.small,
@@ -63,8 +67,7 @@ const Item = styled.li<{ $kind: ToastKind; $leaving: boolean }>(({ theme, $kind,
   display: 'flex',
   alignItems: 'center',
   gap: '10px',
-  paddingBlock: '6px',
-  paddingInline: '14px 6px',
+  paddingInline: '14px 2px',
   border: '1px solid currentColor',
   borderRadius: '8px',
   boxShadow: '0 4px 14px rgba(25, 48, 61, 0.16)',
@@ -73,7 +76,7 @@ const Item = styled.li<{ $kind: ToastKind; $leaving: boolean }>(({ theme, $kind,
   ...motion({ animation: `${rise} 180ms ease-out`, transition: 'opacity 300ms ease-in' }),
 }));
 
-const Words = styled.span({ ...reset, flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+const Words = styled.span({ ...reset, flex: 1, minWidth: 0, paddingBlock: '6px', overflowWrap: 'anywhere' });
 
 const MARKS: Record<ToastKind, ReactNode> = {
   success: <CheckIcon />,

@@ -10,6 +10,7 @@ import { passwordRoutes } from './passwords';
 import { attestRoutes } from './attest';
 import type { Route } from './route';
 import { sessionRoutes } from './sessions';
+import { totpRoutes } from './totps';
 import { userFactorRoutes } from './userFactors';
 import { userRoutes } from './users';
 
@@ -26,6 +27,7 @@ export const ALL_ROUTES: Route[] = [
   ...passwordRoutes,
   ...passwordResetRoutes,
   ...sessionRoutes,
+  ...totpRoutes,
   ...userFactorRoutes,
   ...userRoutes,
 ];

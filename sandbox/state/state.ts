@@ -16,6 +16,7 @@ import { requestRepository } from './requests';
 import { sessionRepository } from './sessions';
 import { PROJECT_DATA } from './tables';
 import { tokenRepository } from './tokens';
+import { totpRepository } from './totps';
 import { tryRepository } from './tries';
 import { userRepository } from './users';
 import { webauthnRepository } from './webauthn';
@@ -43,6 +44,7 @@ export async function openState(db: Database, { seed, passwordCost = 'full' }: S
     tries: tryRepository(db, now),
     removals: removalRepository(db),
     webauthn: webauthnRepository(db, ids),
+    totps: totpRepository(db, ids, now),
     connectedApps: connectedAppRepository(db),
     grants: grantRepository(db, now),
     codes: codeRepository(db, ids, now),

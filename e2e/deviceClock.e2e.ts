@@ -41,6 +41,8 @@ describe('§4 Session lifecycle: a wrong device clock changes nothing', () => {
 
       await codeField(page).fill(await codeSentTo(suite.site, email));
       await shown(heading(page, 'Success!'));
+      // What refreshes the session is fetched after the sign-in.
+      await page.waitForLoadState('networkidle');
       const before = (await callsTo(suite.site, '/sessions/authenticate')).length;
 
       const refreshed = page.waitForResponse(/\/sessions\/authenticate$/);

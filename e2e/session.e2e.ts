@@ -56,6 +56,7 @@ describe('§4 Session lifecycle: two tabs', () => {
     await signInByEmailCode(first, suite.site, 'five@example.com');
     const tabs = [first, ...(await Promise.all([1, 2, 3, 4].map(() => newTab(context))))];
     await Promise.all(tabs.map((tab) => shown(account(tab))));
+    await Promise.all(tabs.map((tab) => tab.waitForLoadState('networkidle')));
     const before = (await refreshes()).length;
     let seen = 0;
     for (const tab of tabs) {
@@ -136,6 +137,8 @@ describe('§4 Session lifecycle: its end', () => {
     const { page } = await suite.visitHost(SIGN_IN, context);
     await signInByEmailCode(page, suite.site, 'revoked@example.com');
     await shown(account(page));
+    // What refreshes the session is fetched after the sign-in.
+    await page.waitForLoadState('networkidle');
     await suite.site.control.clearData(PUBLIC_TOKEN);
     await context.clock.fastForward(REFRESH_MS + 1_000);
     await gone(account(page));

@@ -1,3 +1,4 @@
+import { rfc3339 } from './state/clock';
 import type { Channel } from './state/codes';
 import type { MessageContent } from './state/messages';
 
@@ -57,6 +58,24 @@ export function resetMessage({ project, resetUrl, loginUrl, minutes }: ResetMess
     ],
   };
 }
+
+interface WalletText {
+  project: string;
+  address: string;
+  nonce: string;
+  now: number;
+}
+
+/** What a wallet shows its owner before they sign. */
+export const walletText = ({ project, address, nonce, now }: WalletText): string =>
+  [
+    `Sign in to ${project}.`,
+    'Signing this text proves that the wallet is yours. It costs nothing and moves nothing.',
+    '',
+    `Wallet: ${address}`,
+    `Nonce: ${nonce}`,
+    `Issued At: ${rfc3339(now)}`,
+  ].join('\n');
 
 interface LinkMessage {
   project: string;

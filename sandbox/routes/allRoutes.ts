@@ -1,5 +1,6 @@
 import { bootstrapRoutes } from './bootstrap';
 import { connectedAppRoutes } from './connectedApps';
+import { cryptoWalletRoutes } from './cryptoWallets';
 import { eventRoutes } from './events';
 import { impersonationRoutes } from './impersonation';
 import { magicLinkRoutes } from './magicLinks';
@@ -19,6 +20,7 @@ export const ALL_ROUTES: Route[] = [
   ...attestRoutes,
   ...bootstrapRoutes,
   ...connectedAppRoutes,
+  ...cryptoWalletRoutes,
   ...eventRoutes,
   ...impersonationRoutes,
   ...magicLinkRoutes,

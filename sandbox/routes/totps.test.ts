@@ -13,7 +13,7 @@ const WRONG = [401, 'unable_to_authenticate_totp'];
 /** A signed-in visitor with a new authenticator app, at the beginning of a time step. */
 async function withApp() {
   await advance(30 - ((Date.now() / 1000) % 30));
-  const session = (await visitor().signIn()).data.session_token;
+  const session = (await visitor().signIn('ada@example.com', 600)).data.session_token;
   const call = (path: string, body?: object) => visitor().call(path, body, { session, method: 'POST' });
   const created = await call('/totps', { expiration_minutes: 120 });
   const {

@@ -75,6 +75,13 @@ const REGISTRATIONS = [
      user_id text not null, profile_id text, expires_at integer not null, used_at integer)`,
 ];
 
+const WALLET_CHALLENGES = [
+  `create table wallet_challenges (nonce text primary key, public_token text not null, type text not null,
+     key text not null, user_id text, challenge text not null, page text, not_before integer not null,
+     expires_at integer not null, used_at integer)`,
+  `create index wallet_challenges_by_wallet on wallet_challenges (public_token, type, key)`,
+];
+
 const statements = (list: string[]): Migration => ({
   async up(db: Kysely<unknown>): Promise<void> {
     for (const statement of list) await sql.raw(statement).execute(db);
@@ -86,4 +93,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '001_codes_links_sessions': statements(FIRST),
   '002_passwords': statements(PASSWORDS),
   '003_registrations': statements(REGISTRATIONS),
+  '004_wallet_challenges': statements(WALLET_CHALLENGES),
 };

@@ -19,6 +19,7 @@ import { tokenRepository } from './tokens';
 import { totpRepository } from './totps';
 import { tryRepository } from './tries';
 import { userRepository } from './users';
+import { walletRepository } from './wallets';
 import { webauthnRepository } from './webauthn';
 
 /** Everything the sandbox knows, as one call sees it: time stands still in it, and it is written as a whole. */
@@ -45,6 +46,7 @@ export async function openState(db: Database, { seed, passwordCost = 'full' }: S
     removals: removalRepository(db),
     webauthn: webauthnRepository(db, ids),
     totps: totpRepository(db, ids, now),
+    wallets: walletRepository(db, ids, now),
     connectedApps: connectedAppRepository(db),
     grants: grantRepository(db, now),
     codes: codeRepository(db, ids, now),

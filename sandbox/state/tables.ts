@@ -80,6 +80,19 @@ export interface Tables {
     type: 'ethereum' | 'solana';
     verified: number;
   };
+  /** Texts for wallets to sign. `user_id` is set when the wallet is to join that user, `page` when only it may use it. */
+  wallet_challenges: {
+    nonce: string;
+    public_token: string;
+    type: 'ethereum' | 'solana';
+    key: string;
+    user_id: string | null;
+    challenge: string;
+    page: string | null;
+    not_before: number;
+    expires_at: number;
+    used_at: number | null;
+  };
   oauth_registrations: {
     oauth_user_registration_id: string;
     public_token: string;
@@ -175,6 +188,7 @@ export const PROJECT_DATA = [
   'tries',
   'totps',
   'crypto_wallets',
+  'wallet_challenges',
   'oauth_registrations',
   'webauthn_registrations',
   'connected_apps',

@@ -3,6 +3,8 @@ import { shared } from './jest.shared.js';
 /** @type {import('jest').Config} */
 export default {
   maxWorkers: 2,
+  // A busy machine is no failure.
+  testTimeout: 20_000,
   projects: [
     {
       ...shared,

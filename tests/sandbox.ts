@@ -22,9 +22,6 @@ export interface WireCall {
 const SDK_PREFIX = '/sdk/v1';
 const ORIGIN = 'http://localhost:4311';
 
-/** A busy machine is no failure. */
-jest.setTimeout(20_000);
-
 let projects = 0;
 
 /** The browser's cookies for the sandbox's own host, which no script of the page sees. */

@@ -14,6 +14,7 @@ import { sessionRoutes } from './sessions';
 import { totpRoutes } from './totps';
 import { userFactorRoutes } from './userFactors';
 import { userRoutes } from './users';
+import { webauthnRoutes } from './webauthn';
 
 /** The SDK's rooms. One more is a file of its own and a line here. */
 export const ALL_ROUTES: Route[] = [
@@ -32,4 +33,5 @@ export const ALL_ROUTES: Route[] = [
   ...totpRoutes,
   ...userFactorRoutes,
   ...userRoutes,
+  ...webauthnRoutes,
 ];

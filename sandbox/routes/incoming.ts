@@ -56,7 +56,10 @@ export function sessionTokenOf(incoming: Incoming, project: Project): string {
 }
 
 export function visitorOf({ request }: Incoming, fallback: string): Visitor {
-  const wishes = [request.headers.get('X-SDK-Parent-Host'), request.headers.get('Origin')];
-  const page = wishes.find((url) => url !== null && /^https?:\/\//.test(url) && URL.canParse(url));
-  return { page: new URL(page ?? fallback).origin, userAgent: request.headers.get('User-Agent') ?? '' };
+  const [host, origin] = ['X-SDK-Parent-Host', 'Origin'].map((name) => {
+    const url = request.headers.get(name);
+    return url !== null && /^https?:\/\//.test(url) && URL.canParse(url) ? new URL(url).origin : undefined;
+  });
+  const page = host ?? origin ?? new URL(fallback).origin;
+  return { page, origin: origin ?? page, userAgent: request.headers.get('User-Agent') ?? '' };
 }

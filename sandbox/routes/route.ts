@@ -10,6 +10,8 @@ import type { State } from '../state/state';
 export interface Visitor {
   /** The host page's origin: `http://localhost:4310`. */
   page: string;
+  /** What the browser itself says of the page, which no script can change; WebAuthn goes by it. */
+  origin: string;
   userAgent: string;
 }
 

@@ -82,6 +82,13 @@ const WALLET_CHALLENGES = [
   `create index wallet_challenges_by_wallet on wallet_challenges (public_token, type, key)`,
 ];
 
+const WEBAUTHN = [
+  `alter table webauthn_registrations add column user_handle text`,
+  `create table webauthn_challenges (challenge text primary key, public_token text not null, kind text not null,
+     user_id text, domain text not null, user_verification integer not null, user_handle text,
+     user_agent text not null, authenticator_type text not null, expires_at integer not null, used_at integer)`,
+];
+
 const statements = (list: string[]): Migration => ({
   async up(db: Kysely<unknown>): Promise<void> {
     for (const statement of list) await sql.raw(statement).execute(db);
@@ -94,4 +101,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '002_passwords': statements(PASSWORDS),
   '003_registrations': statements(REGISTRATIONS),
   '004_wallet_challenges': statements(WALLET_CHALLENGES),
+  '005_webauthn': statements(WEBAUTHN),
 };

@@ -44,7 +44,7 @@ export async function openState(db: Database, { seed, passwordCost = 'full' }: S
     passwords: passwordRepository(db, ids, passwordCost),
     tries: tryRepository(db, now),
     removals: removalRepository(db),
-    webauthn: webauthnRepository(db, ids),
+    webauthn: webauthnRepository(db, ids, now),
     totps: totpRepository(db, ids, now),
     wallets: walletRepository(db, ids, now),
     connectedApps: connectedAppRepository(db),

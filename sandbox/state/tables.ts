@@ -116,6 +116,21 @@ export interface Tables {
     public_key: string | null;
     counter: number;
     transports: string;
+    /** What the authenticator was told the user's id is, in base64url. */
+    user_handle: string | null;
+  };
+  webauthn_challenges: {
+    challenge: string;
+    public_token: string;
+    kind: 'register' | 'authenticate';
+    user_id: string | null;
+    domain: string;
+    user_verification: number;
+    user_handle: string | null;
+    user_agent: string;
+    authenticator_type: 'platform' | 'cross-platform' | '';
+    expires_at: number;
+    used_at: number | null;
   };
   connected_apps: { public_token: string; user_id: string; client_id: string; scopes: string };
   grants: {
@@ -191,6 +206,7 @@ export const PROJECT_DATA = [
   'wallet_challenges',
   'oauth_registrations',
   'webauthn_registrations',
+  'webauthn_challenges',
   'connected_apps',
   'grants',
   'sessions',

@@ -40,7 +40,7 @@ export const WATERMARK_LOGO_WIDTH_PX = 150;
 /** A JWT's life, whatever the length of the session. */
 export const SESSION_JWT_SECONDS = 300;
 
-/** §1.1 of our expectations: a call without an answer after this long ends as unreachable. */
+/** A call without an answer after this long ends as unreachable: a hang is no answer. */
 export const REQUEST_TIMEOUT_MS = 9_000;
 /** A third-party script (captcha, telemetry) that has not loaded by then counts as failed. */
 export const SCRIPT_TIMEOUT_MS = 8_000;

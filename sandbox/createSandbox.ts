@@ -7,6 +7,7 @@ import { addControlRoutes } from './routes/control';
 import { OPEN_CORS, sdkPreflight } from './routes/cors';
 import { jwks, openidConfiguration } from './routes/keys';
 import { followLink, LINK_PATH } from './routes/messageLinks';
+import { addOAuthStart } from './routes/oauthStart';
 import { addScriptRoutes } from './routes/scripts';
 import type { SdkContext } from './routes/sdk';
 import { answerSdk, SDK_PREFIX } from './routes/sdk';
@@ -86,6 +87,7 @@ export async function createSandbox({
   addControlRoutes(app, control);
   addWellKnownRoutes(app, context);
   addScriptRoutes(app, transact, origin);
+  addOAuthStart(app, transact);
   addPages(app, transact);
   app.get(LINK_PATH, async ({ req, redirect, text }) => {
     const target = await followLink(transact, req.url);

@@ -4,6 +4,7 @@ import { cryptoWalletRoutes } from './cryptoWallets';
 import { eventRoutes } from './events';
 import { impersonationRoutes } from './impersonation';
 import { magicLinkRoutes } from './magicLinks';
+import { oauthRoutes } from './oauth';
 import { organizationRoutes } from './organizations';
 import { otpRoutes } from './otps';
 import { passwordResetRoutes } from './passwordResets';
@@ -25,6 +26,7 @@ export const ALL_ROUTES: Route[] = [
   ...eventRoutes,
   ...impersonationRoutes,
   ...magicLinkRoutes,
+  ...oauthRoutes,
   ...organizationRoutes,
   ...otpRoutes,
   ...passwordRoutes,

@@ -89,6 +89,12 @@ const WEBAUTHN = [
      user_agent text not null, authenticator_type text not null, expires_at integer not null, used_at integer)`,
 ];
 
+const OAUTH_TOKENS = [
+  `create table oauth_tokens (token_digest text primary key, public_token text not null, registration_id text not null,
+     provider text not null, account text not null, scopes text not null, code_challenge text,
+     expires_at integer not null, used_at integer)`,
+];
+
 const statements = (list: string[]): Migration => ({
   async up(db: Kysely<unknown>): Promise<void> {
     for (const statement of list) await sql.raw(statement).execute(db);
@@ -102,4 +108,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '003_registrations': statements(REGISTRATIONS),
   '004_wallet_challenges': statements(WALLET_CHALLENGES),
   '005_webauthn': statements(WEBAUTHN),
+  '006_oauth_tokens': statements(OAUTH_TOKENS),
 };

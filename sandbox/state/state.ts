@@ -9,6 +9,7 @@ import { faultRepository } from './faults';
 import { grantRepository } from './grants';
 import { createIds } from './ids';
 import { messageRepository } from './messages';
+import { oauthRepository } from './oauth';
 import { passwordRepository } from './passwords';
 import { projectRepository } from './projects';
 import { removalRepository } from './removals';
@@ -47,6 +48,7 @@ export async function openState(db: Database, { seed, passwordCost = 'full' }: S
     webauthn: webauthnRepository(db, ids, now),
     totps: totpRepository(db, ids, now),
     wallets: walletRepository(db, ids, now),
+    oauth: oauthRepository(db, ids, now),
     connectedApps: connectedAppRepository(db),
     grants: grantRepository(db, now),
     codes: codeRepository(db, ids, now),

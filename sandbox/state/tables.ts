@@ -102,6 +102,18 @@ export interface Tables {
     profile_picture_url: string;
     locale: string;
   };
+  /** What the provider's page sends a visitor back with. `account` is who they said they are. */
+  oauth_tokens: {
+    token_digest: string;
+    public_token: string;
+    registration_id: string;
+    provider: string;
+    account: string;
+    scopes: string;
+    code_challenge: string | null;
+    expires_at: number;
+    used_at: number | null;
+  };
   /** Passkeys and security keys. One that a control call has made has no credential behind it. */
   webauthn_registrations: {
     webauthn_registration_id: string;
@@ -205,6 +217,7 @@ export const PROJECT_DATA = [
   'crypto_wallets',
   'wallet_challenges',
   'oauth_registrations',
+  'oauth_tokens',
   'webauthn_registrations',
   'webauthn_challenges',
   'connected_apps',

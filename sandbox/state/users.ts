@@ -128,6 +128,10 @@ export const userRepository = (db: Database, ids: Ids, now: number) => ({
       .set({ verified: 1 })
       .where('contact_id', '=', contact.contact_id)
       .execute();
-    await db.updateTable('users').set({ status: 'active' }).where('user_id', '=', contact.user_id).execute();
+    await this.activate(contact.user_id);
+  },
+
+  async activate(userId: string): Promise<void> {
+    await db.updateTable('users').set({ status: 'active' }).where('user_id', '=', userId).execute();
   },
 });

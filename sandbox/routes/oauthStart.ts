@@ -1,0 +1,133 @@
+import type { Hono } from 'hono';
+import { accountPage, refusalPage } from '../pages/oauth';
+import type { Project } from '../state/projects';
+import type { State, Transact } from '../state/state';
+import { checkEmail } from '../verify/contacts';
+import { minutes } from '../verify/durations';
+import { OAUTH_PROVIDERS, tellsEmail } from '../verify/oauthProviders';
+import { checkRedirectUrl, withToken } from '../verify/redirectUrls';
+import { ApiRefusal, refuse } from '../verify/refusals';
+
+const PATH = '/v1/public/oauth/:provider/start';
+const GOOD_FOR_MINUTES = 5;
+
+/** What a page asked for when it sent its visitor here. */
+interface Start {
+  project: Project;
+  provider: string;
+  login: string;
+  signup: string;
+  codeChallenge: string | null;
+  scopes: string;
+}
+
+async function readStart(state: State, url: URL, provider: string, page: string): Promise<Start> {
+  const query = (name: string): string | undefined => url.searchParams.get(name) || undefined;
+  if (!Object.hasOwn(OAUTH_PROVIDERS, provider)) return refuse('invalid_oauth_provider');
+  const project = await state.projects.find(query('public_token') ?? '');
+  if (!project) return refuse('unauthorized_credentials');
+  const codeChallenge = query('code_challenge') ?? null;
+  if (codeChallenge === null && project.bootstrap.pkce_required_for_oauth)
+    return refuse('invalid_pkce_code_challenge');
+  const allowed = (name: string): string =>
+    checkRedirectUrl(query(name), project.redirect_urls, page, 'redirect_url_not_found');
+  return {
+    project,
+    provider,
+    login: allowed('login_redirect_url'),
+    signup: allowed('signup_redirect_url'),
+    codeChallenge,
+    scopes: query('custom_scopes') ?? '',
+  };
+}
+
+/** The account's user: the one who has it, else the one with this email address, else a new one. */
+async function findUser(state: State, { project, provider }: Start, email: string) {
+  const { public_token } = project;
+  const known = await state.oauth.find(public_token, provider, email);
+  if (known) return known;
+  const contact = tellsEmail(provider) ? await state.users.findContact(public_token, 'email', email) : null;
+  const userId = contact?.user_id ?? (await state.users.create(public_token, { status: 'pending' }));
+  if (!contact && tellsEmail(provider)) await state.users.addContact(public_token, userId, 'email', email);
+  return state.oauth.add(public_token, userId, provider, email);
+}
+
+async function signInAs(state: State, start: Start, email: string): Promise<string> {
+  const { oauth_user_registration_id, user_id } = await findUser(state, start, email);
+  const { status } = await state.users.get(user_id);
+  const token = await state.oauth.issueToken({
+    public_token: start.project.public_token,
+    registration_id: oauth_user_registration_id,
+    provider: start.provider,
+    account: email,
+    scopes: start.scopes,
+    code_challenge: start.codeChallenge,
+    expires_at: state.now + minutes(GOOD_FOR_MINUTES),
+  });
+  return withToken(status === 'pending' ? start.signup : start.login, 'oauth', token);
+}
+
+function refused({ login }: Start): string {
+  const url = new URL(login);
+  url.searchParams.set('error', 'access_denied');
+  return url.href;
+}
+
+/** The form comes back to this address, which names where to go afterwards in full: the page's own is not known then. */
+function formAction(url: URL, { login, signup }: Start): string {
+  const action = new URL(url);
+  action.searchParams.set('login_redirect_url', login);
+  action.searchParams.set('signup_redirect_url', signup);
+  return `${action.pathname}${action.search}`;
+}
+
+async function showForm(state: State, url: URL, start: Start, retry: { given?: string; error?: string }) {
+  return accountPage({
+    provider: OAUTH_PROVIDERS[start.provider] ?? start.provider,
+    project: start.project.bootstrap.project_name ?? new URL(start.login).host,
+    known: await state.oauth.accounts(start.project.public_token, start.provider),
+    action: formAction(url, start),
+    ...retry,
+  });
+}
+
+/** Never redirects to an address the project has not allowed. */
+async function answer(transact: Transact, work: (state: State) => Promise<Response>): Promise<Response> {
+  return transact(async (state) => {
+    try {
+      return await work(state);
+    } catch (error) {
+      if (!(error instanceof ApiRefusal)) throw error;
+      return refusalPage(error.status, error.errorType, error.message);
+    }
+  });
+}
+
+const seeOther = (location: string): Response =>
+  new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } });
+
+export function addOAuthStart(app: Hono, transact: Transact): void {
+  app.get(PATH, ({ req }) =>
+    answer(transact, async (state) => {
+      const url = new URL(req.url);
+      const referer = req.header('Referer') ?? '';
+      const page = /^https?:/.test(referer) && URL.canParse(referer) ? new URL(referer).origin : url.origin;
+      return showForm(state, url, await readStart(state, url, req.param('provider'), page), {});
+    }),
+  );
+  app.post(PATH, async ({ req }) => {
+    const form = new URLSearchParams(await req.text());
+    return answer(transact, async (state) => {
+      const url = new URL(req.url);
+      const start = await readStart(state, url, req.param('provider'), url.origin);
+      if (form.get('decision') !== 'continue') return seeOther(refused(start));
+      const given = (form.get('email') ?? '').trim();
+      try {
+        return seeOther(await signInAs(state, start, checkEmail(given)));
+      } catch (error) {
+        if (!(error instanceof ApiRefusal && error.errorType === 'invalid_email')) throw error;
+        return showForm(state, url, start, { given, error: error.message });
+      }
+    });
+  });
+}

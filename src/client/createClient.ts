@@ -11,9 +11,10 @@ import type { MagicLinksClient } from './magicLinks';
 import type { OTPsClient } from './otps';
 import type { Rooms } from './rooms';
 import { holdForClient, type Runtime } from './runtime';
-import { createSession, type SessionCalls, type SessionClient } from './session';
-import { StytchAPIUnreachableError, StytchSDKUsageError } from './toError';
-import { createUser, type UserCalls, type UserClient } from './user';
+import { SHAPES } from './shapes';
+import { createSession, type SessionClient } from './session';
+import { StytchAPIUnreachableError, StytchSDKUsageError } from './sdkErrors';
+import { createUser, type UserClient } from './user';
 
 /** The client: everything the widgets do, without screens. */
 export interface Client {
@@ -49,12 +50,6 @@ export const runtimeOf = (client: Client): Runtime | undefined =>
 const OUTSIDE_A_BROWSER =
   'createClient needs a browser: importing pricerx-auth on a server is fine, making a client there is not. Call it where only the browser runs your code: in an effect, in onMounted, or in a script of the page.';
 
-const USER_CALLS = { get: 'method', update: 'method' } as const;
-const SESSION_CALLS = { authenticate: 'method', revoke: 'method' } as const;
-const SENDS = { loginOrCreate: 'method', send: 'method' } as const;
-const OTPS = { sms: SENDS, whatsapp: SENDS, email: SENDS, authenticate: 'method' } as const;
-const MAGIC_LINKS = { email: SENDS, authenticate: 'method' } as const;
-
 /** The code of the rooms, fetched once; a fetch that failed is made again by the next call. */
 function roomsOf(runtime: Runtime): () => Promise<Rooms> {
   let loading: Promise<Rooms> | null = null;
@@ -81,18 +76,11 @@ export function createClient(publicToken: string, options: ClientOptions = {}): 
   const warning = publicTokenWarning(publicToken);
   if (warning) consoleLog.warn(warning);
   const { runtime, release } = holdForClient(String(publicToken ?? ''), options);
-  const rooms = roomsOf(runtime);
+  const rooms = lazyRoom<Rooms>(SHAPES, roomsOf(runtime));
   const client: Client = {
-    user: createUser(
-      runtime,
-      lazyRoom<UserCalls>(USER_CALLS, async () => (await rooms()).user),
-    ),
-    session: createSession(
-      runtime,
-      lazyRoom<SessionCalls>(SESSION_CALLS, async () => (await rooms()).session),
-    ),
-    otps: lazyRoom<OTPsClient>(OTPS, async () => (await rooms()).otps),
-    magicLinks: lazyRoom<MagicLinksClient>(MAGIC_LINKS, async () => (await rooms()).magicLinks),
+    ...rooms,
+    user: createUser(runtime, rooms.user),
+    session: createSession(runtime, rooms.session),
     onStateChange: (callback) =>
       onVisitorChange(
         runtime,
@@ -101,7 +89,6 @@ export function createClient(publicToken: string, options: ClientOptions = {}): 
         (visitor) => callback({ session: visitor?.session ?? null, user: visitor?.user ?? null }),
       ),
     parseAuthenticateUrl: () => parseAuthenticateUrl(runtime.services.navigation.query()),
-    authenticateByUrl: async (urlOptions) => (await rooms()).authenticateByUrl(urlOptions),
     destroy: release,
   };
   Object.defineProperty(client, RUNTIME, { value: runtime });

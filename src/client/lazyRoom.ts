@@ -1,6 +1,6 @@
-/** Which methods a room has, without the room: the compiler checks that none is forgotten. */
+/** Which methods a room has (1 for each), without the room: the compiler checks that none is forgotten. */
 export type RoomShape<Room> = {
-  [K in keyof Room]: Room[K] extends (...args: never[]) => Promise<unknown> ? 'method' : RoomShape<Room[K]>;
+  [K in keyof Room]: Room[K] extends (...args: never[]) => Promise<unknown> ? 1 : RoomShape<Room[K]>;
 };
 
 type AnyMethod = (...args: unknown[]) => unknown;
@@ -10,9 +10,9 @@ type AnyMethod = (...args: unknown[]) => unknown;
  * would anyway; what a page never calls, it never loads.
  */
 export function lazyRoom<Room extends object>(shape: RoomShape<Room>, load: () => Promise<Room>): Room {
-  const entries = Object.entries(shape as Record<string, 'method' | object>).map(([name, inner]) => {
+  const entries = Object.entries(shape as Record<string, 1 | object>).map(([name, inner]) => {
     const member = async () => ((await load()) as Record<string, unknown>)[name];
-    if (inner !== 'method') {
+    if (inner !== 1) {
       return [name, lazyRoom(inner as RoomShape<object>, member as () => Promise<object>)];
     }
     return [name, async (...args: unknown[]) => ((await member()) as AnyMethod)(...args)];

@@ -3,7 +3,15 @@ import { callProblem } from '../domain/checks';
 import type { Outcome } from '../domain/errors';
 import type { Operation } from '../sagas/effects';
 import type { Runtime } from './runtime';
-import { StytchSDKUsageError } from './toError';
+import { StytchSDKUsageError } from './sdkErrors';
+import { toError } from './toError';
+
+/** Runs an operation that takes no arguments; rejects with a host's `Error`. */
+export async function ask<T>(runtime: Runtime, operation: () => Operation<Outcome<T>>): Promise<T> {
+  const outcome = await runtime.run(operation);
+  if (outcome.error) throw toError(outcome.error);
+  return outcome.data as T;
+}
 
 /** Checks a call (§5), then runs its operation: a call that is wrong sends nothing. */
 export async function perform<T>(
@@ -14,5 +22,5 @@ export async function perform<T>(
 ): Promise<T> {
   const problem = callProblem(method, CALL_CHECKS[method], { ...fields });
   if (problem) throw new StytchSDKUsageError(problem);
-  return runtime.run(operation);
+  return ask(runtime, operation);
 }

@@ -6,13 +6,13 @@ import type { Operation } from '../sagas/effects';
 import { rootSaga } from '../sagas/root';
 import { createStore, type ClientStore } from '../store/createStore';
 import { keepSession } from './sessionKeeper';
-import { StytchSDKUsageError, toError } from './toError';
+import { StytchSDKUsageError } from './sdkErrors';
 
 /** One store with its sagas: what every client and every widget of a public token stands on. */
 export interface Runtime extends ClientStore {
   services: Services;
-  /** Runs an operation; rejects with a host's `Error`. */
-  run<T>(operation: () => Operation<Outcome<T>>): Promise<T>;
+  /** Runs an operation. `client/perform.ts` makes a host's promise of its outcome. */
+  run<T>(operation: () => Operation<Outcome<T>>): Promise<Outcome<T>>;
   nextMountId(): string;
   stop(): void;
 }
@@ -24,13 +24,11 @@ export function createRuntime(publicToken: string, options: ClientOptions): Runt
   let mounts = 0;
   let stopped = false;
 
-  async function run<T>(operation: () => Operation<Outcome<T>>): Promise<T> {
+  async function run<T>(operation: () => Operation<Outcome<T>>): Promise<Outcome<T>> {
     if (stopped) {
       throw new StytchSDKUsageError('This client was destroyed. Make a new one with createClient.');
     }
-    const outcome = (await clientStore.runRoot(operation).toPromise()) as Outcome<T>;
-    if (outcome.error) throw toError(outcome.error);
-    return outcome.data as T;
+    return clientStore.runRoot(operation).toPromise() as Promise<Outcome<T>>;
   }
 
   return {

@@ -3,7 +3,7 @@ import { callProblem } from '../domain/checks';
 import { sameSession } from '../domain/visitor';
 import { onVisitorChange, visitorInfo } from './changes';
 import type { Runtime } from './runtime';
-import { StytchSDKUsageError } from './toError';
+import { StytchSDKUsageError } from './sdkErrors';
 
 /** The part of `client.session` that asks the provider. */
 export interface SessionCalls {

@@ -1,12 +1,5 @@
 import type { ApiErrorFields, AuthError } from '../domain/errors';
-
-/** The base of the errors that a host can catch; `name` is stable and safe to compare with. */
-export class StytchSDKError extends Error {
-  constructor(name: string, message: string) {
-    super(message);
-    this.name = name;
-  }
-}
+import { StytchAPIUnreachableError, StytchSDKError, StytchSDKUsageError } from './sdkErrors';
 
 /** The provider refused the call. Its answer's fields are copied onto the error. */
 export class StytchAPIError extends StytchSDKError implements ApiErrorFields {
@@ -42,20 +35,6 @@ export class StytchAPISchemaError extends StytchSDKError {
     );
     this.issues = issues;
     this.status_code = status_code;
-  }
-}
-
-/** No usable answer came: no network, a time-out, a broken answer, or a captcha that could not be passed. */
-export class StytchAPIUnreachableError extends StytchSDKError {
-  constructor(message: string) {
-    super('StytchAPIUnreachableError', message);
-  }
-}
-
-/** The call itself is wrong; nothing was sent. */
-export class StytchSDKUsageError extends StytchSDKError {
-  constructor(message: string) {
-    super('StytchSDKUsageError', message);
   }
 }
 

@@ -1,6 +1,6 @@
 import { runtimeOf, type Client } from '../client/createClient';
 import { holdAgain, holdForWidget, type Hold } from '../client/runtime';
-import { StytchSDKUsageError } from '../client/toError';
+import { StytchSDKUsageError } from '../client/sdkErrors';
 import type { ClientOptions } from '../domain/clientOptions';
 import type { HostEvent } from '../domain/hostEvents';
 import { argumentProblems } from '../domain/mountProblems';

@@ -1,0 +1,21 @@
+/** The base of the errors that a host can catch; `name` is stable and safe to compare with. */
+export class StytchSDKError extends Error {
+  constructor(name: string, message: string) {
+    super(message);
+    this.name = name;
+  }
+}
+
+/** No usable answer came: no network, a time-out, a broken answer, or a captcha that could not be passed. */
+export class StytchAPIUnreachableError extends StytchSDKError {
+  constructor(message: string) {
+    super('StytchAPIUnreachableError', message);
+  }
+}
+
+/** The call itself is wrong; nothing was sent. */
+export class StytchSDKUsageError extends StytchSDKError {
+  constructor(message: string) {
+    super('StytchSDKUsageError', message);
+  }
+}

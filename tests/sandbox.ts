@@ -98,7 +98,7 @@ export function setUpSandbox() {
   }
 
   beforeAll(async () => {
-    sandbox = await createSandbox({ origin: ORIGIN });
+    sandbox = await createSandbox({ origin: ORIGIN, passwordCost: 'cheap' });
     server.listen({ onUnhandledRequest: 'error' });
     server.use(...sandboxHandlers({ ...sandbox, handle }));
   }, 30_000);

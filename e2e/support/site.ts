@@ -32,7 +32,7 @@ export async function startSite({ data = 'memory', hostData, seed }: SiteOptions
   const sandboxUrl = `http://localhost:${port}`;
 
   const startSandbox = async () => {
-    const sandbox = await createSandbox({ data, seed, origin: sandboxUrl });
+    const sandbox = await createSandbox({ data, seed, origin: sandboxUrl, passwordCost: 'cheap' });
     const served = await serve(sandbox, { port });
     return async () => {
       await served.close();

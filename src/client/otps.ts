@@ -1,6 +1,6 @@
 import type { OTPAuthenticateAnswer, OTPSendAnswer } from '../api/otps';
 import type { OTPMethod } from '../domain/enums';
-import { authenticateOtp, loginOrCreateOtp, sendOtp, type OTPOptions } from '../sagas/otps';
+import { authenticateOtp, loginOrCreateOtp, sendOtp, type OTPSendOptions } from '../sagas/otps';
 import { perform } from './perform';
 import type { Runtime } from './runtime';
 
@@ -14,9 +14,9 @@ export interface OTPChannelClient {
    * @throws StytchSDKUsageError, StytchAPIError, StytchAPIUnreachableError
    * @example const { method_id } = await client.otps.sms.loginOrCreate('+14155550123');
    */
-  loginOrCreate(destination: string, options?: OTPOptions): Promise<OTPSendAnswer>;
+  loginOrCreate(destination: string, options?: OTPSendOptions): Promise<OTPSendAnswer>;
   /** Sends a code to an existing user or, with a session, to a destination that the user is adding. */
-  send(destination: string, options?: OTPOptions): Promise<OTPSendAnswer>;
+  send(destination: string, options?: OTPSendOptions): Promise<OTPSendAnswer>;
 }
 
 /** `client.otps`: one-time passcodes. */

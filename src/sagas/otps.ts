@@ -9,20 +9,20 @@ import { select, type Operation } from './effects';
 import { WRITE } from './request';
 import { storeAuthenticated } from './sessions';
 
-export type OTPOptions = Partial<Omit<OTPSendFields, 'phone_number' | 'email' | keyof ProtectionFields>>;
+export type OTPSendOptions = Partial<Omit<OTPSendFields, 'phone_number' | 'email' | keyof ProtectionFields>>;
 
 /** Where a code goes: a phone number in E.164, or an email address. */
 const destinationField = (channel: OTPMethod, destination: string) =>
   channel === 'email' ? { email: destination } : { phone_number: destination };
 
-const sendFields = (channel: OTPMethod, destination: string, options: OTPOptions): OTPSendFields => ({
+const sendFields = (channel: OTPMethod, destination: string, options: OTPSendOptions): OTPSendFields => ({
   ...destinationField(channel, destination),
   ...options,
   expiration_minutes: options.expiration_minutes ?? OTP_EXPIRATION_MINUTES,
 });
 
 /** Sends a code that signs in a returning visitor and signs up a new one. */
-export const loginOrCreateOtp = (channel: OTPMethod, destination: string, options: OTPOptions = {}) =>
+export const loginOrCreateOtp = (channel: OTPMethod, destination: string, options: OTPSendOptions = {}) =>
   protectedRequest<OTPSendAnswer>((protection) =>
     otpsApi.endpoints.otpsLoginOrCreate.initiate(
       { channel, fields: { ...sendFields(channel, destination, options), ...protection } },
@@ -34,7 +34,7 @@ export const loginOrCreateOtp = (channel: OTPMethod, destination: string, option
 export function* sendOtp(
   channel: OTPMethod,
   destination: string,
-  options: OTPOptions = {},
+  options: OTPSendOptions = {},
 ): Operation<Outcome<OTPSendAnswer>> {
   const path: SendPath = (yield* select(selectVisitor)) ? 'secondary' : 'primary';
   return yield* protectedRequest<OTPSendAnswer>(

@@ -4,7 +4,7 @@ import { isEmail } from '../../../domain/validation';
 import { getServices, put, race, take, takeLeading, type Operation } from '../../../sagas/effects';
 import { logEvent } from '../../../sagas/events';
 import { loginOrCreateByMagicLink, magicLinkOptions } from '../../../sagas/magicLinks';
-import { loginOrCreateOtp, type OTPOptions } from '../../../sagas/otps';
+import { loginOrCreateOtp, type OTPSendOptions } from '../../../sagas/otps';
 import { validatePhone } from '../../../sagas/phone';
 import { pageRestored } from '../../../store/client';
 import { hostEvent } from '../../../store/host';
@@ -32,7 +32,7 @@ function* sendMagicLink(typed: string): Operation<void> {
   yield* logEvent('email_sent', { email, type: 'login_or_create_eml' });
 }
 
-function* sendCode(type: OTPMethod, otpDestination: string, options: OTPOptions): Operation<void> {
+function* sendCode(type: OTPMethod, otpDestination: string, options: OTPSendOptions): Operation<void> {
   const { clock } = yield* getServices();
   const { expirationMinutes } = (yield* selectConfig()).otpOptions;
   yield* put(screenExpected('OTPAuthenticate'));

@@ -36,7 +36,7 @@ try {
   for (const [index, [, file]] of doors.entries()) {
     const target = path.join(root, file);
     mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, bundles[index]);
+    writeFileSync(target, bundles[index].replaceAll('\t', '  '));
   }
 } finally {
   rmSync(outDir, { recursive: true, force: true });

@@ -1,0 +1,76 @@
+// Writes etc/*.api.md: what each public door offers, without comments, so that a review sees every change of it.
+// With `--check` fails when what is kept differs from what dist/ has now.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
+
+const root = path.resolve(import.meta.dirname, '..');
+const check = process.argv.includes('--check');
+const doors = [
+  { types: 'dist/index.d.ts', report: 'pricerx-auth.api.md' },
+  { types: 'dist/headless.d.ts', report: 'pricerx-auth-headless.api.md' },
+];
+
+const silent = { default: { logLevel: 'none' } };
+
+function configOf({ types, report }) {
+  const file = path.join(root, types);
+  if (!existsSync(file)) throw new Error(`${types} is missing: run \`npm run build:types\` first.`);
+  return ExtractorConfig.prepare({
+    configObjectFullPath: undefined,
+    packageJsonFullPath: path.join(root, 'package.json'),
+    configObject: {
+      projectFolder: root,
+      mainEntryPointFilePath: file,
+      newlineKind: 'lf',
+      apiReport: {
+        enabled: true,
+        reportFileName: report,
+        reportFolder: path.join(root, 'etc'),
+        reportTempFolder: path.join(root, 'node_modules/.cache/api-report'),
+      },
+      docModel: { enabled: false },
+      dtsRollup: { enabled: false },
+      tsdocMetadata: { enabled: false },
+      compiler: {
+        overrideTsconfig: {
+          compilerOptions: {
+            target: 'es2022',
+            lib: ['es2023', 'dom', 'dom.iterable'],
+            module: 'esnext',
+            moduleResolution: 'bundler',
+            strict: true,
+            skipLibCheck: true,
+            types: [],
+          },
+          files: [file],
+        },
+      },
+      messages: {
+        compilerMessageReporting: { default: { logLevel: 'error' } },
+        // The comments are read by docs/client.md's generator, and are JSDoc, not TSDoc.
+        tsdocMessageReporting: silent,
+        extractorMessageReporting: { ...silent, 'ae-forgotten-export': { logLevel: 'error' } },
+      },
+    },
+  });
+}
+
+for (const door of doors) {
+  const { apiReportChanged, succeeded } = Extractor.invoke(configOf(door), {
+    localBuild: !check,
+    messageCallback: (message) => {
+      // What API Extractor says of the report is said below in our own words.
+      if (message.category === 'console') message.handled = true;
+    },
+  });
+  const name = `etc/${door.report}`;
+  if (check && apiReportChanged) {
+    console.error(`${name} is out of date: run \`npm run docs:api\` and commit it.`);
+    process.exitCode = 1;
+  } else if (!succeeded) {
+    process.exitCode = 1;
+  } else {
+    console.log(check ? `${name} is up to date.` : `${name} written.`);
+  }
+}

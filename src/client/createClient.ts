@@ -9,6 +9,7 @@ import { onVisitorChange } from './changes';
 import { lazyRoom } from './lazyRoom';
 import type { MagicLinksClient } from './magicLinks';
 import type { OTPsClient } from './otps';
+import type { PasswordsClient } from './passwords';
 import type { Rooms } from './rooms';
 import { holdForClient, type Runtime } from './runtime';
 import { SHAPES } from './shapes';
@@ -22,6 +23,7 @@ export interface Client {
   session: SessionClient;
   otps: OTPsClient;
   magicLinks: MagicLinksClient;
+  passwords: PasswordsClient;
   /**
    * Calls back on each change of the session or the user. Returns the way to stop.
    * @example client.onStateChange(({ session, user }) => render(session, user));

@@ -1,6 +1,7 @@
 import { authenticateByUrl, type UrlOutcome } from '../sagas/authenticateByUrl';
 import { createMagicLinks } from './magicLinks';
 import { createOtps } from './otps';
+import { createPasswords } from './passwords';
 import { perform } from './perform';
 import type { Runtime } from './runtime';
 import { createSessionCalls } from './sessions';
@@ -12,6 +13,7 @@ export const createRooms = (runtime: Runtime) => ({
   user: createUserCalls(runtime),
   otps: createOtps(runtime),
   magicLinks: createMagicLinks(runtime),
+  passwords: createPasswords(runtime),
   authenticateByUrl: (options: { session_duration_minutes: number }): Promise<UrlOutcome | null> =>
     perform(runtime, 'authenticateByUrl', options, () => authenticateByUrl(options)),
 });

@@ -9,5 +9,14 @@ export const SHAPES = {
   session: { authenticate: 1, revoke: 1 },
   otps: { sms: SENDS, whatsapp: SENDS, email: SENDS, authenticate: 1 },
   magicLinks: { email: SENDS, authenticate: 1 },
+  passwords: {
+    create: 1,
+    authenticate: 1,
+    resetByEmailStart: 1,
+    resetByEmail: 1,
+    resetByExistingPassword: 1,
+    resetBySession: 1,
+    strengthCheck: 1,
+  },
   authenticateByUrl: 1,
 } as const satisfies RoomShape<Rooms>;

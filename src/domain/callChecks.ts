@@ -15,6 +15,25 @@ export const CALL_CHECKS = {
   'otps.email.loginOrCreate': { email: 'string', expiration_minutes: 'number?' },
   'otps.email.send': { email: 'string', expiration_minutes: 'number?' },
   'otps.authenticate': { token: 'string', session_duration_minutes: 'number', method_id: 'string' },
+  'passwords.create': { email: 'string', password: 'string', session_duration_minutes: 'number' },
+  'passwords.authenticate': { email: 'string', password: 'string', session_duration_minutes: 'number' },
+  'passwords.resetByEmailStart': {
+    email: 'string',
+    login_redirect_url: 'string?',
+    login_expiration_minutes: 'number?',
+    reset_password_redirect_url: 'string?',
+    reset_password_expiration_minutes: 'number?',
+    reset_password_template_id: 'string?',
+  },
+  'passwords.resetByEmail': { token: 'string', password: 'string', session_duration_minutes: 'number' },
+  'passwords.resetByExistingPassword': {
+    email: 'string',
+    existing_password: 'string',
+    new_password: 'string',
+    session_duration_minutes: 'number',
+  },
+  'passwords.resetBySession': { password: 'string', session_duration_minutes: 'number?' },
+  'passwords.strengthCheck': { password: 'string', email: 'string?' },
   authenticateByUrl: { session_duration_minutes: 'number' },
 } as const satisfies Record<string, Record<string, FieldCheck>>;
 

@@ -9,6 +9,7 @@ import { request } from './request';
 /** What a call carries. `retried` calls are sent once more when the provider asks for a captcha. */
 const PROTECTION = {
   full: { telemetry: true, retried: true },
+  withoutRetry: { telemetry: true, retried: false },
   captchaOnly: { telemetry: false, retried: false },
 } as const;
 

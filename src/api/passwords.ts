@@ -1,0 +1,99 @@
+import type { AnswerMeta, AuthAnswer } from '../domain/entities';
+import { api } from './api';
+import { authAnswer } from './authAnswer';
+import type { ProtectionFields } from './protection';
+
+/** Passwords travel exactly as they were typed: a space at either end is part of one. */
+export interface PasswordFields extends ProtectionFields {
+  email: string;
+  password: string;
+  session_duration_minutes: number;
+}
+
+export interface PasswordResetStartFields extends ProtectionFields {
+  email: string;
+  login_redirect_url?: string;
+  reset_password_redirect_url?: string;
+  reset_password_expiration_minutes?: number;
+  reset_password_template_id?: string;
+  code_challenge?: string;
+}
+
+export interface PasswordResetByEmailFields extends ProtectionFields {
+  token: string;
+  password: string;
+  session_duration_minutes: number;
+  code_verifier?: string;
+}
+
+export interface PasswordResetByExistingFields extends ProtectionFields {
+  email: string;
+  existing_password: string;
+  new_password: string;
+  session_duration_minutes: number;
+}
+
+export interface PasswordResetBySessionFields extends ProtectionFields {
+  password: string;
+  session_duration_minutes?: number;
+}
+
+export interface PasswordStrengthFields {
+  password: string;
+  email?: string;
+}
+
+export type PasswordCreateAnswer = AuthAnswer & { email_id: string };
+
+/** How good a password is, by the rules of the project. */
+export type PasswordStrengthAnswer = AnswerMeta & {
+  valid_password: boolean;
+  /** 0 (weak) to 4. */
+  score: number;
+  breached_password: boolean;
+  breach_detection_on_create: boolean;
+  strength_policy: 'zxcvbn' | 'luds';
+  feedback: {
+    warning: string;
+    suggestions: string[];
+    luds_requirements: {
+      has_digit: boolean;
+      has_lower_case: boolean;
+      has_symbol: boolean;
+      has_upper_case: boolean;
+      missing_characters: number;
+      missing_complexity: number;
+    };
+  };
+};
+
+export const passwordsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    passwords: build.mutation<PasswordCreateAnswer, PasswordFields>({
+      query: (body) => ({ method: 'POST', path: '/passwords', body }),
+      transformResponse: (data) => authAnswer<PasswordCreateAnswer>(data),
+    }),
+    passwordsAuthenticate: build.mutation<AuthAnswer, PasswordFields>({
+      query: (body) => ({ method: 'POST', path: '/passwords/authenticate', body }),
+      transformResponse: (data) => authAnswer(data),
+    }),
+    passwordsEmailResetStart: build.mutation<AnswerMeta, PasswordResetStartFields>({
+      query: (body) => ({ method: 'POST', path: '/passwords/email/reset/start', body }),
+    }),
+    passwordsEmailReset: build.mutation<AuthAnswer, PasswordResetByEmailFields>({
+      query: (body) => ({ method: 'POST', path: '/passwords/email/reset', body }),
+      transformResponse: (data) => authAnswer(data),
+    }),
+    passwordsExistingPasswordReset: build.mutation<AuthAnswer, PasswordResetByExistingFields>({
+      query: (body) => ({ method: 'POST', path: '/passwords/existing_password/reset', body }),
+      transformResponse: (data) => authAnswer(data),
+    }),
+    passwordsSessionReset: build.mutation<AuthAnswer, PasswordResetBySessionFields>({
+      query: (body) => ({ method: 'POST', path: '/passwords/session/reset', body }),
+      transformResponse: (data) => authAnswer(data),
+    }),
+    passwordsStrengthCheck: build.mutation<PasswordStrengthAnswer, PasswordStrengthFields>({
+      query: (body) => ({ method: 'POST', path: '/passwords/strength_check', body }),
+    }),
+  }),
+});

@@ -1,0 +1,125 @@
+import type { PasswordCreateAnswer, PasswordStrengthAnswer } from '../api/passwords';
+import type { AnswerMeta, AuthAnswer } from '../domain/entities';
+import {
+  authenticatePassword,
+  checkPasswordStrength,
+  createPassword,
+  resetPasswordByEmail,
+  resetPasswordByExisting,
+  resetPasswordBySession,
+  startPasswordReset,
+  type PasswordChange,
+  type PasswordCredentials,
+  type PasswordOfSession,
+  type PasswordReset,
+  type PasswordResetOptions,
+} from '../sagas/passwords';
+import { perform } from './perform';
+import type { Runtime } from './runtime';
+
+/** What a reset mail is made of. */
+export interface PasswordResetStart extends PasswordResetOptions {
+  email: string;
+  /** Accepted for programs that have it, and not sent: both links of the mail live as long as the reset. */
+  login_expiration_minutes?: number;
+}
+
+/** `client.passwords`: sign-in by email address and password. A password is sent exactly as it is given, never trimmed. */
+export interface PasswordsClient {
+  /**
+   * Signs up a new user.
+   * @param options.session_duration_minutes length of the session, in minutes.
+   * @throws StytchSDKUsageError, StytchAPIError (`duplicate_email`, `weak_password`, `breached_password`, …), StytchAPIUnreachableError
+   * @example await client.passwords.create({ email, password, session_duration_minutes: 60 });
+   */
+  create(options: PasswordCredentials): Promise<PasswordCreateAnswer>;
+  /**
+   * Signs in.
+   * @throws StytchSDKUsageError, StytchAPIError (`unauthorized_credentials`, `email_not_found`, `no_user_password`, `reset_password`, …), StytchAPIUnreachableError
+   * @example await client.passwords.authenticate({ email, password, session_duration_minutes: 60 });
+   */
+  authenticate(options: PasswordCredentials): Promise<AuthAnswer>;
+  /**
+   * Sends a mail with a link to set a new password, and one to sign in without.
+   * @param options.login_redirect_url where the second link leads; must be registered with the provider.
+   * @param options.reset_password_redirect_url where the first one leads.
+   * @param options.reset_password_expiration_minutes minutes until the links expire.
+   * @param options.reset_password_template_id the mail's template.
+   * @throws StytchSDKUsageError, StytchAPIError (`email_not_found`, …), StytchAPIUnreachableError
+   * @example await client.passwords.resetByEmailStart({ email, reset_password_redirect_url: 'https://example.com/new-password' });
+   */
+  resetByEmailStart(options: PasswordResetStart): Promise<AnswerMeta>;
+  /**
+   * Sets a new password with the token of the mail, and signs in. A mail that was asked for with PKCE needs the verifier of
+   * the browser that asked.
+   * @throws StytchSDKUsageError, StytchAPIError (`unable_to_auth_password_reset_token`, `weak_password`, `pkce_…`), StytchAPIUnreachableError
+   * @example await client.passwords.resetByEmail({ token, password, session_duration_minutes: 60 });
+   */
+  resetByEmail(options: PasswordReset): Promise<AuthAnswer>;
+  /**
+   * Sets a new password with the old one, and signs in.
+   * @throws StytchSDKUsageError, StytchAPIError (`unauthorized_credentials`, `weak_password`, …), StytchAPIUnreachableError
+   * @example await client.passwords.resetByExistingPassword({ email, existing_password, new_password, session_duration_minutes: 60 });
+   */
+  resetByExistingPassword(options: PasswordChange): Promise<AuthAnswer>;
+  /**
+   * Sets the password of the signed-in user.
+   * @param options.session_duration_minutes minutes from now that the session is to last; left out, it keeps its end.
+   * @throws StytchSDKUsageError, StytchAPIError (`user_unauthenticated`, `weak_password`, …), StytchAPIUnreachableError
+   * @example await client.passwords.resetBySession({ password });
+   */
+  resetBySession(options: PasswordOfSession): Promise<AuthAnswer>;
+  /**
+   * Says how good a password is, by the rules of the project.
+   * @param options.email with it, a password that resembles the address counts as weak.
+   * @throws StytchSDKUsageError, StytchAPIError (`invalid_email`), StytchAPIUnreachableError
+   * @example const { valid_password, feedback } = await client.passwords.strengthCheck({ password, email });
+   */
+  strengthCheck(options: { password: string; email?: string }): Promise<PasswordStrengthAnswer>;
+}
+
+/** Fields are picked by name: what the wire does not know is not sent, and null is the same as left out. */
+export function createPasswords(runtime: Runtime): PasswordsClient {
+  return {
+    create: (options) =>
+      perform(runtime, 'passwords.create', options, () => {
+        const { email, password, session_duration_minutes } = options;
+        return createPassword({ email, password, session_duration_minutes });
+      }),
+    authenticate: (options) =>
+      perform(runtime, 'passwords.authenticate', options, () => {
+        const { email, password, session_duration_minutes } = options;
+        return authenticatePassword({ email, password, session_duration_minutes });
+      }),
+    resetByEmailStart: (options) =>
+      perform(runtime, 'passwords.resetByEmailStart', options, () =>
+        startPasswordReset(options.email, {
+          login_redirect_url: options.login_redirect_url ?? undefined,
+          reset_password_redirect_url: options.reset_password_redirect_url ?? undefined,
+          reset_password_expiration_minutes: options.reset_password_expiration_minutes ?? undefined,
+          reset_password_template_id: options.reset_password_template_id ?? undefined,
+        }),
+      ),
+    resetByEmail: (options) =>
+      perform(runtime, 'passwords.resetByEmail', options, () => {
+        const { token, password, session_duration_minutes } = options;
+        return resetPasswordByEmail({ token, password, session_duration_minutes });
+      }),
+    resetByExistingPassword: (options) =>
+      perform(runtime, 'passwords.resetByExistingPassword', options, () => {
+        const { email, existing_password, new_password, session_duration_minutes } = options;
+        return resetPasswordByExisting({ email, existing_password, new_password, session_duration_minutes });
+      }),
+    resetBySession: (options) =>
+      perform(runtime, 'passwords.resetBySession', options, () =>
+        resetPasswordBySession({
+          password: options.password,
+          session_duration_minutes: options.session_duration_minutes ?? undefined,
+        }),
+      ),
+    strengthCheck: (options) =>
+      perform(runtime, 'passwords.strengthCheck', options, () =>
+        checkPasswordStrength({ password: options.password, email: options.email ?? undefined }),
+      ),
+  };
+}

@@ -1,0 +1,106 @@
+import type { ProtectionFields } from '../api/protection';
+import {
+  passwordsApi,
+  type PasswordCreateAnswer,
+  type PasswordFields,
+  type PasswordResetByEmailFields,
+  type PasswordResetByExistingFields,
+  type PasswordResetBySessionFields,
+  type PasswordResetStartFields,
+  type PasswordStrengthAnswer,
+  type PasswordStrengthFields,
+} from '../api/passwords';
+import type { PasswordOptions } from '../domain/config';
+import type { AnswerMeta, AuthAnswer } from '../domain/entities';
+import type { Outcome } from '../domain/errors';
+import { settledBootstrap } from './bootstrap';
+import { protectedRequest } from './botProtection';
+import { getServices, type Operation } from './effects';
+import { pkcePairFor } from './pkce';
+import { request, WRITE } from './request';
+import { storeAuthenticated } from './sessions';
+import { withinTimeLimit } from './withinTimeLimit';
+
+type Given<T extends ProtectionFields> = Omit<T, keyof ProtectionFields | 'code_challenge' | 'code_verifier'>;
+
+export type PasswordCredentials = Given<PasswordFields>;
+export type PasswordReset = Given<PasswordResetByEmailFields>;
+export type PasswordChange = Given<PasswordResetByExistingFields>;
+export type PasswordOfSession = Given<PasswordResetBySessionFields>;
+export type PasswordResetOptions = Omit<Given<PasswordResetStartFields>, 'email'>;
+
+/** The widget's option names to the wire's. An empty redirect URL means the project's default. */
+export const passwordResetOptions = (options: PasswordOptions): PasswordResetOptions => ({
+  login_redirect_url: options.loginRedirectURL || undefined,
+  reset_password_redirect_url: options.resetPasswordRedirectURL || undefined,
+  reset_password_expiration_minutes: options.resetPasswordExpirationMinutes,
+  reset_password_template_id: options.resetPasswordTemplateId,
+});
+
+/** Signs up with an email address and a password. */
+export function* createPassword(fields: PasswordCredentials): Operation<Outcome<PasswordCreateAnswer>> {
+  const outcome = yield* protectedRequest<PasswordCreateAnswer>((protection) =>
+    passwordsApi.endpoints.passwords.initiate({ ...fields, ...protection }, WRITE),
+  );
+  return yield* storeAuthenticated(outcome, fields.session_duration_minutes);
+}
+
+/** Signs in with an email address and a password. */
+export function* authenticatePassword(fields: PasswordCredentials): Operation<Outcome<AuthAnswer>> {
+  const outcome = yield* protectedRequest<AuthAnswer>((protection) =>
+    passwordsApi.endpoints.passwordsAuthenticate.initiate({ ...fields, ...protection }, WRITE),
+  );
+  return yield* storeAuthenticated(outcome, fields.session_duration_minutes);
+}
+
+function* startWithChallenge(email: string, options: PasswordResetOptions): Operation<Outcome<AnswerMeta>> {
+  const { pkceRequiredForPasswordResets } = yield* settledBootstrap();
+  let code_challenge: string | undefined;
+  if (pkceRequiredForPasswordResets) {
+    const pair = yield* pkcePairFor('passwords');
+    if (pair.error) return pair;
+    code_challenge = pair.data.code_challenge;
+  }
+  return yield* protectedRequest<AnswerMeta>((protection) =>
+    passwordsApi.endpoints.passwordsEmailResetStart.initiate(
+      { email, ...options, code_challenge, ...protection },
+      WRITE,
+    ),
+  );
+}
+
+/** Sends a mail with two links: to set a new password, and to sign in without one. */
+export const startPasswordReset = (email: string, options: PasswordResetOptions = {}) =>
+  withinTimeLimit(startWithChallenge(email, options));
+
+/** Sets a new password with the token of the mail, and signs in. */
+export function* resetPasswordByEmail(fields: PasswordReset): Operation<Outcome<AuthAnswer>> {
+  const { storage } = yield* getServices();
+  const code_verifier = storage.pkce.read('passwords')?.code_verifier;
+  const outcome = yield* protectedRequest<AuthAnswer>((protection) =>
+    passwordsApi.endpoints.passwordsEmailReset.initiate({ ...fields, code_verifier, ...protection }, WRITE),
+  );
+  // A refused password keeps the verifier: the visitor picks a better one, with the same link.
+  if (outcome.data) storage.pkce.clear('passwords');
+  return yield* storeAuthenticated(outcome, fields.session_duration_minutes);
+}
+
+/** Sets a new password with the old one, and signs in. */
+export function* resetPasswordByExisting(fields: PasswordChange): Operation<Outcome<AuthAnswer>> {
+  const outcome = yield* protectedRequest<AuthAnswer>((protection) =>
+    passwordsApi.endpoints.passwordsExistingPasswordReset.initiate({ ...fields, ...protection }, WRITE),
+  );
+  return yield* storeAuthenticated(outcome, fields.session_duration_minutes);
+}
+
+/** Sets the password of the signed-in user. */
+export function* resetPasswordBySession(fields: PasswordOfSession): Operation<Outcome<AuthAnswer>> {
+  const outcome = yield* protectedRequest<AuthAnswer>((protection) =>
+    passwordsApi.endpoints.passwordsSessionReset.initiate({ ...fields, ...protection }, WRITE),
+  );
+  return yield* storeAuthenticated(outcome, fields.session_duration_minutes);
+}
+
+/** How good a password is. Nothing of it is kept. */
+export const checkPasswordStrength = (fields: PasswordStrengthFields) =>
+  request<PasswordStrengthAnswer>(passwordsApi.endpoints.passwordsStrengthCheck.initiate(fields, WRITE));

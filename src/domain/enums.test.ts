@@ -11,7 +11,6 @@ const LISTS = {
   B2BOAuthProviders: ['google', 'microsoft', 'hubspot', 'slack', 'github'],
   B2BProducts: ['emailMagicLinks', 'emailOtp', 'sso', 'passwords', 'oauth'],
   B2BMFAProducts: ['smsOtp', 'totp'],
-  Wallets: ['Vessel', 'Phantom', 'Metamask', 'Binance', 'Coinbase'],
   OneTapPositions: ['embedded', 'floating', 'embeddedOnly', 'floatingOrEmbedded', 'forceLegacyEmbedded'],
   AuthFlowTypes: ['Discovery', 'Organization', 'PasswordReset'],
 };
@@ -22,8 +21,20 @@ describe('§3 Enumerations', () => {
     expect(Object.entries(given)).toEqual(names.map((name) => [name, name]));
   });
 
-  it.each(Object.keys(LISTS))('no host can change %s', (list) => {
-    const given = enums[list as keyof typeof LISTS] as Record<string, string>;
+  it('Wallets, in the order in which they are offered; the two that stand for all others have names of their own', () => {
+    expect(Object.entries(enums.Wallets)).toEqual([
+      ['Vessel', 'Vessel'],
+      ['Phantom', 'Phantom'],
+      ['Metamask', 'Metamask'],
+      ['Binance', 'Binance'],
+      ['Coinbase', 'Coinbase'],
+      ['GenericEthereumWallet', 'Other Ethereum Wallet'],
+      ['GenericSolanaWallet', 'Other Solana Wallet'],
+    ]);
+  });
+
+  it.each([...Object.keys(LISTS), 'Wallets'])('no host can change %s', (list) => {
+    const given = { ...enums, EventTypes }[list] as unknown as Record<string, string>;
     const before = { ...given };
     expect(() => (given.google = 'evil')).toThrow(TypeError);
     expect(given).toEqual(before);

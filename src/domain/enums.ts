@@ -39,7 +39,12 @@ export const B2BProducts = names('emailMagicLinks', 'emailOtp', 'sso', 'password
 
 export const B2BMFAProducts = names('smsOtp', 'totp');
 
-export const Wallets = names('Vessel', 'Phantom', 'Metamask', 'Binance', 'Coinbase');
+/** The one list whose names and values differ: a wallet's value is its id, as the provider writes it. */
+export const Wallets = Object.freeze({
+  ...names('Vessel', 'Phantom', 'Metamask', 'Binance', 'Coinbase'),
+  GenericEthereumWallet: 'Other Ethereum Wallet',
+  GenericSolanaWallet: 'Other Solana Wallet',
+});
 export type Wallet = (typeof Wallets)[keyof typeof Wallets];
 
 export const OneTapPositions = names(

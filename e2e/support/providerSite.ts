@@ -1,0 +1,78 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { PUBLIC_TOKEN } from './page';
+import { makeClient, serveClientPages, tryClient, type Called, type ClientPages } from './providerPages';
+import type { Project } from './control';
+import { useSite, type Suite } from './suite';
+
+/** A visitor of a page that holds the provider's own headless client, and nothing of ours. */
+export interface ProviderVisitor {
+  context: BrowserContext;
+  page: Page;
+  publicToken: string;
+  /** What a method answers; a rejection fails the test. */
+  call<T = Record<string, unknown>>(method: string, ...args: unknown[]): Promise<T>;
+  /** The error that a method rejects with; an answer fails the test. */
+  refusal(method: string, ...args: unknown[]): Promise<NonNullable<Called['error']>>;
+  /** Loads the page again and makes the client anew, as a visit later. */
+  reload(): Promise<void>;
+}
+
+export interface ProviderSuite {
+  site: Suite['site'];
+  pages: ClientPages;
+  visit(project?: Omit<Project, 'public_token'>): Promise<ProviderVisitor>;
+}
+
+let projects = 0;
+
+/** The sandbox, and pages with the provider's package, for the tests of one file. */
+export function useProvider(): ProviderSuite {
+  const suite = useSite();
+  const provider = {
+    async visit(project) {
+      const { site } = suite;
+      const publicToken = project ? `public-token-test-provider-${(projects += 1)}` : PUBLIC_TOKEN;
+      if (project) await site.control.createProject({ public_token: publicToken, ...project });
+      const { endpoints } = await site.control.health();
+      const options = {
+        endpoints: {
+          testAPIURL: endpoints['apiUrl'],
+          liveAPIURL: endpoints['apiUrl'],
+          dfpBackendURL: endpoints['telemetryUrl'],
+          clientsideServicesIframeURL: endpoints['clientServicesFrameUrl'],
+        },
+      };
+      const context = await suite.newContext();
+      const page = await provider.pages.open(context, 'provider');
+      const make = () => makeClient(page, 'stytch', publicToken, options);
+      await make();
+      const visitor: ProviderVisitor = {
+        context,
+        page,
+        publicToken,
+        async call<T>(method: string, ...args: unknown[]) {
+          const { answer, error } = await tryClient(page, 'stytch', method, args);
+          if (error) throw new Error(`${method} rejected: ${error.name}: ${error.message}`);
+          return answer as T;
+        },
+        async refusal(method, ...args) {
+          const { answer, error } = await tryClient(page, 'stytch', method, args);
+          if (!error) throw new Error(`${method} answered: ${JSON.stringify(answer)}`);
+          return error;
+        },
+        async reload() {
+          await page.reload();
+          await make();
+        },
+      };
+      return visitor;
+    },
+  } as ProviderSuite;
+
+  beforeAll(async () => {
+    provider.site = suite.site;
+    provider.pages = await serveClientPages();
+  });
+  afterAll(() => provider.pages.close());
+  return provider;
+}

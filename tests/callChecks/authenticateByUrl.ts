@@ -1,0 +1,14 @@
+import { bad, type WrongCall } from './wrongCall';
+
+export const BY_URL_CALLS: WrongCall[] = [
+  [
+    'stytch.authenticateByUrl',
+    'session_duration_minutes must be a number.',
+    (c) => c.authenticateByUrl(bad({ session_duration_minutes: null })),
+  ],
+  [
+    'stytch.authenticateByUrl',
+    'session_duration_minutes must be a number.',
+    (c) => c.authenticateByUrl(bad(undefined)),
+  ],
+];

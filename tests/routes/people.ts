@@ -1,0 +1,9 @@
+import type { SandboxPage } from '../sandbox';
+import { EMAIL, PHONE } from '../visits';
+
+export const OTHER_EMAIL = 'grace@example.com';
+export const OTHER_PHONE = '+14155550199';
+
+/** The user exists, and nobody is signed in. */
+export const aStranger = (page: SandboxPage) =>
+  page.control.createUser({ public_token: page.publicToken, email: EMAIL, phone_number: PHONE });

@@ -1,0 +1,40 @@
+import type { Client } from '../../src/headless';
+import type { signIn } from '../headlessVisits';
+import type { SandboxPage } from '../sandbox';
+
+export type SignedIn = Awaited<ReturnType<typeof signIn>>;
+
+/** How a call of §7 is made, and what goes over the wire because of it. Its key is its method and path. */
+export interface Route {
+  call(client: Client, session: SignedIn | null): Promise<unknown>;
+  /** The path as it was sent, where the key's has a {part}. */
+  path?(session: SignedIn | null): string;
+  /** Whose session the call carries. Default: nobody's. */
+  signedIn?: boolean;
+  body?: object;
+  /** Fields of the answer that the caller gets. */
+  answer?: object;
+}
+
+export type Routes = Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`, Route>;
+
+/** One room's calls, over the sandbox that they go to. */
+export type RouteTable = (page: SandboxPage) => Routes;
+
+export const A_STRING = expect.any(String) as string;
+export const A_LIST = expect.any(Array) as unknown[];
+
+/** Fields of every answer. */
+export const META = { request_id: A_STRING, status_code: 200 };
+
+/** Fields of every answer that signs a visitor in. */
+export const AUTH = {
+  ...META,
+  user_id: A_STRING,
+  user: expect.objectContaining({ emails: A_LIST }) as object,
+  session: expect.objectContaining({ session_id: A_STRING }) as object,
+  session_token: A_STRING,
+  session_jwt: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) as string,
+};
+
+export const DURATION = { session_duration_minutes: 30 };

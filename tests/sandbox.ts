@@ -82,7 +82,8 @@ export function setUpSandbox() {
     inFlight += 1;
     try {
       const text = await request.clone().text();
-      if (text) call.body = JSON.parse(text) as Record<string, unknown>;
+      const isForm = request.headers.get('Content-Type')?.startsWith('application/x-www-form-urlencoded');
+      if (text && !isForm) call.body = JSON.parse(text) as Record<string, unknown>;
       return jar.keep(await sandbox.handle(jar.attach(request)));
     } finally {
       inFlight -= 1;

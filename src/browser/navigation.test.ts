@@ -1,3 +1,4 @@
+import { catchPageLeaves } from '../../tests/pageLeaves';
 import { createNavigation } from './navigation';
 
 const visit = (address: string, state: unknown = null) => history.replaceState(state, '', address);
@@ -32,6 +33,37 @@ describe('§4 Magic link flow: the page’s address', () => {
     const { length } = history;
     createNavigation(window).removeFromQuery(NAMES);
     expect([history.length, history.state]).toEqual([length, { scroll: 7 }]);
+  });
+});
+
+describe('§4 The page is sent elsewhere', () => {
+  const FIELDS = { scope: 'openid email', state: 'a&b=c"<é>', submit: 'submit', action: 'action', method: '' };
+
+  it('to an http or https address', () => {
+    const leaves = catchPageLeaves();
+    const navigation = createNavigation(window);
+    expect(navigation.go('https://example.com/start?a=b')).toBe(true);
+    expect(leaves.addresses()).toEqual(['https://example.com/start?a=b']);
+  });
+
+  it('by a form, whatever its fields are called, and leaves none behind', () => {
+    const leaves = catchPageLeaves();
+    expect(createNavigation(window).submitForm('https://example.com/authorize', FIELDS)).toBe(true);
+    expect(leaves.forms()).toEqual([
+      {
+        method: 'post',
+        action: 'https://example.com/authorize',
+        fields: Object.entries(FIELDS),
+      },
+    ]);
+    expect(document.forms).toHaveLength(0);
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,hello', '/in', ''])('but never to "%s"', (address) => {
+    const leaves = catchPageLeaves();
+    const navigation = createNavigation(window);
+    expect([navigation.go(address), navigation.submitForm(address, FIELDS)]).toEqual([false, false]);
+    expect([leaves.addresses(), leaves.forms(), document.forms.length]).toEqual([[], [], 0]);
   });
 });
 

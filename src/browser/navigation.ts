@@ -1,8 +1,17 @@
+import { isWebAddress } from '../domain/webAddress';
+
 export interface Navigation {
   /** The page's query, as it stands now. */
   query(): URLSearchParams;
   /** Takes parameters out of the address bar without a navigation; everything else in it stays. */
   removeFromQuery(names: readonly string[]): void;
+  /** Sends the page to another one. False, and nothing happens, when the address is no http or https address. */
+  go(address: string): boolean;
+  /**
+   * Sends the page elsewhere by a form, as a visitor does who presses a button of one: POST, urlencoded.
+   * False, and nothing happens, when the address is no http or https address.
+   */
+  submitForm(address: string, fields: Readonly<Record<string, string>>): boolean;
   /** Runs when the page comes back from the back/forward cache. */
   onRestored(listener: () => void): () => void;
   /** Runs when the page is hidden or left: the last moment at which anything can be sent. */
@@ -25,6 +34,32 @@ export function createNavigation(window: Window): Navigation {
         .filter((pair) => ![...new URLSearchParams(pair).keys()].some((name) => names.includes(name)));
       url.search = kept.join('&');
       window.history.replaceState(window.history.state, '', url);
+    },
+    go(address) {
+      if (!isWebAddress(address)) return false;
+      window.location.assign(address);
+      return true;
+    },
+    submitForm(address, fields) {
+      if (!isWebAddress(address)) return false;
+      const form = window.document.createElement('form');
+      form.method = 'post';
+      form.action = address;
+      form.hidden = true;
+      for (const [name, value] of Object.entries(fields)) {
+        const input = window.document.createElement('input');
+        input.type = 'hidden';
+        input.name = name;
+        input.value = value;
+        form.append(input);
+      }
+      const { body } = window.document;
+      body.append(form);
+      // Not `form.submit()`: a field may be named "submit".
+      HTMLFormElement.prototype.submit.call(form);
+      // What is sent was read when the form was submitted; a page that stays keeps no session token in its document.
+      body.removeChild(form);
+      return true;
     },
     onRestored: (listener) =>
       on(window, 'pageshow', (event) => {

@@ -6,8 +6,11 @@ import { sameVisitor } from '../domain/visitor';
 import type { UrlOutcome } from '../sagas/authenticateByUrl';
 import { consoleLog, isBrowser } from '../browser/services';
 import { onVisitorChange } from './changes';
+import type { CryptoWalletsClient } from './cryptoWallets';
 import { lazyRoom } from './lazyRoom';
+import type { IDPClient } from './idp';
 import type { MagicLinksClient } from './magicLinks';
+import type { OAuthClient } from './oauth';
 import type { OTPsClient } from './otps';
 import type { PasswordsClient } from './passwords';
 import type { Rooms } from './rooms';
@@ -23,7 +26,10 @@ export interface Client {
   session: SessionClient;
   otps: OTPsClient;
   magicLinks: MagicLinksClient;
+  oauth: OAuthClient;
+  idp: IDPClient;
   passwords: PasswordsClient;
+  cryptoWallets: CryptoWalletsClient;
   /**
    * Calls back on each change of the session or the user. Returns the way to stop.
    * @example client.onStateChange(({ session, user }) => render(session, user));

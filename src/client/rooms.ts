@@ -1,5 +1,8 @@
 import { authenticateByUrl, type UrlOutcome } from '../sagas/authenticateByUrl';
+import { createIDP } from './idp';
+import { createCryptoWallets } from './cryptoWallets';
 import { createMagicLinks } from './magicLinks';
+import { createOAuth } from './oauth';
 import { createOtps } from './otps';
 import { createPasswords } from './passwords';
 import { perform } from './perform';
@@ -14,6 +17,9 @@ export const createRooms = (runtime: Runtime) => ({
   otps: createOtps(runtime),
   magicLinks: createMagicLinks(runtime),
   passwords: createPasswords(runtime),
+  cryptoWallets: createCryptoWallets(runtime),
+  oauth: createOAuth(runtime),
+  idp: createIDP(runtime),
   authenticateByUrl: (options: { session_duration_minutes: number }): Promise<UrlOutcome | null> =>
     perform(runtime, 'authenticateByUrl', options, () => authenticateByUrl(options)),
 });

@@ -1,7 +1,13 @@
+import { OAuthProviders, type OAuthProvider } from '../domain/enums';
 import type { RoomShape } from './lazyRoom';
 import type { Rooms } from './rooms';
 
 const SENDS = { loginOrCreate: 1, send: 1 } as const;
+
+/** Every social provider has a start. */
+const STARTS = Object.fromEntries(
+  Object.keys(OAuthProviders).map((provider) => [provider, { start: 1 }]),
+) as Record<OAuthProvider, { start: 1 }>;
 
 /** What every room offers, known before its code is here. */
 export const SHAPES = {
@@ -18,5 +24,8 @@ export const SHAPES = {
     resetBySession: 1,
     strengthCheck: 1,
   },
+  cryptoWallets: { authenticateStart: 1, authenticate: 1 },
+  oauth: { ...STARTS, authenticate: 1 },
+  idp: { oauthAuthorizeStart: 1, oauthAuthorizeSubmit: 1, oauthLogoutStart: 1 },
   authenticateByUrl: 1,
 } as const satisfies RoomShape<Rooms>;

@@ -65,38 +65,57 @@ const EMAIL = { email: 'a@b.co' };
 const PHONE = { phone_number: '+14155550123' };
 const DURATION = { session_duration_minutes: 30 };
 
+const AUTHORIZE = { client_id: 'c', redirect_uri: 'u', response_type: 'code', scope: 'openid', prompt: '' };
+/** One call has no room in its name. */
+const nameOf = (method: CheckedMethod) => (method === 'startOAuthFlow' ? method : `stytch.${method}`);
+
+const CALLS: [CheckedMethod, Record<string, unknown>, string[]][] = [
+  ['user.update', { untrusted_metadata: {}, name: {} }, []],
+  ['session.authenticate', DURATION, []],
+  ['session.revoke', { forceClear: true }, []],
+  ['magicLinks.email.loginOrCreate', EMAIL, ['email']],
+  ['magicLinks.email.send', EMAIL, ['email']],
+  ['magicLinks.authenticate', { token: 't', ...DURATION }, ['token', 'session_duration_minutes']],
+  ['otps.sms.loginOrCreate', { ...PHONE, expiration_minutes: 5 }, ['phone_number']],
+  ['otps.sms.send', { ...PHONE, expiration_minutes: 5 }, ['phone_number']],
+  ['otps.whatsapp.loginOrCreate', { ...PHONE, expiration_minutes: 5 }, ['phone_number']],
+  ['otps.whatsapp.send', { ...PHONE, expiration_minutes: 5 }, ['phone_number']],
+  ['otps.email.loginOrCreate', { ...EMAIL, expiration_minutes: 5 }, ['email']],
+  ['otps.email.send', { ...EMAIL, expiration_minutes: 5 }, ['email']],
+  [
+    'otps.authenticate',
+    { token: '123456', method_id: 'm', ...DURATION },
+    ['token', 'session_duration_minutes', 'method_id'],
+  ],
+  ['startOAuthFlow', { custom_scopes: ['openid'], provider_params: { prompt: 'login' } }, []],
+  ['oauth.authenticate', { token: 't', ...DURATION }, ['token', 'session_duration_minutes']],
+  ['idp.oauthAuthorizeStart', AUTHORIZE, ['client_id', 'redirect_uri']],
+  [
+    'idp.oauthAuthorizeSubmit',
+    { ...AUTHORIZE, code_challenge: 'c', state: 's', nonce: 'n', consent_granted: false },
+    ['client_id', 'redirect_uri', 'consent_granted'],
+  ],
+  [
+    'idp.oauthLogoutStart',
+    { client_id: 'c', post_logout_redirect_uri: 'u', state: 's', id_token_hint: 'i' },
+    ['client_id', 'post_logout_redirect_uri'],
+  ],
+  ['authenticateByUrl', DURATION, ['session_duration_minutes']],
+];
+
 describe('§5 Client call checks: calls', () => {
-  it.each<[CheckedMethod, Record<string, unknown>, string[]]>([
-    ['user.update', { untrusted_metadata: {}, name: {} }, []],
-    ['session.authenticate', DURATION, []],
-    ['session.revoke', { forceClear: true }, []],
-    ['magicLinks.email.loginOrCreate', EMAIL, ['email']],
-    ['magicLinks.email.send', EMAIL, ['email']],
-    ['magicLinks.authenticate', { token: 't', ...DURATION }, ['token', 'session_duration_minutes']],
-    ['otps.sms.loginOrCreate', { ...PHONE, expiration_minutes: 5 }, ['phone_number']],
-    ['otps.sms.send', { ...PHONE, expiration_minutes: 5 }, ['phone_number']],
-    ['otps.whatsapp.loginOrCreate', { ...PHONE, expiration_minutes: 5 }, ['phone_number']],
-    ['otps.whatsapp.send', { ...PHONE, expiration_minutes: 5 }, ['phone_number']],
-    ['otps.email.loginOrCreate', { ...EMAIL, expiration_minutes: 5 }, ['email']],
-    ['otps.email.send', { ...EMAIL, expiration_minutes: 5 }, ['email']],
-    [
-      'otps.authenticate',
-      { token: '123456', method_id: 'm', ...DURATION },
-      ['token', 'session_duration_minutes', 'method_id'],
-    ],
-    ['authenticateByUrl', DURATION, ['session_duration_minutes']],
-  ])('%s', (method, fields, required) => {
+  it.each(CALLS)('%s', (method, fields, required) => {
     const checks = CALL_CHECKS[method];
     expect(callProblem(method, checks, fields)).toBeNull();
     for (const field of Object.keys(fields)) {
       const message = callProblem(method, checks, { ...fields, [field]: Symbol('wrong') });
-      expect(message).toMatch(new RegExp(`^Invalid call to stytch\\.${method}\n${field} must be an? `));
+      expect(message).toMatch(new RegExp(`^Invalid call to ${nameOf(method)}\n${field} must be an? `));
       const left = callProblem(method, checks, { ...fields, [field]: undefined });
       expect(left === null).toBe(!required.includes(field));
     }
   });
 
   it('has a row here for every method', () => {
-    expect(Object.keys(CALL_CHECKS)).toHaveLength(14);
+    expect(CALLS.map(([method]) => method).sort()).toEqual(Object.keys(CALL_CHECKS).sort());
   });
 });

@@ -1,6 +1,9 @@
 type FieldType = 'string' | 'number' | 'boolean' | 'object' | 'stringArray';
 /** `?` marks a field that may be left out (undefined or null). */
-export type FieldCheck = FieldType | `${FieldType}?`;
+type OwnCheck = FieldType | `${FieldType}?`;
+/** Checks of an object that may be left out: its fields are told by their own names. */
+type InnerChecks = Readonly<Record<string, OwnCheck>>;
+export type FieldCheck = OwnCheck | InnerChecks;
 
 const isObject = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -16,6 +19,9 @@ const TYPES: Record<FieldType, { holds: (value: unknown) => boolean; article: st
   },
 };
 
+/** One name has no `stytch.` before it: code that matches on messages knows it so. */
+const fullName = (method: string): string => (method === 'startOAuthFlow' ? method : `stytch.${method}`);
+
 /** The usage message of the first bad field, or null when the call is in order. */
 export function callProblem(
   method: string,
@@ -23,11 +29,18 @@ export function callProblem(
   fields: Record<string, unknown>,
 ): string | null {
   for (const [field, check] of Object.entries(checks)) {
+    if (typeof check === 'object') {
+      const problem =
+        callProblem(method, { [field]: 'object?' }, fields) ??
+        callProblem(method, check, (fields[field] ?? {}) as Record<string, unknown>);
+      if (problem) return problem;
+      continue;
+    }
     const optional = check.endsWith('?');
     const type = TYPES[(optional ? check.slice(0, -1) : check) as FieldType];
     const value = fields[field];
     if (optional && (value === undefined || value === null)) continue;
-    if (!type.holds(value)) return `Invalid call to stytch.${method}\n${field} must be ${type.article}.`;
+    if (!type.holds(value)) return `Invalid call to ${fullName(method)}\n${field} must be ${type.article}.`;
   }
   return null;
 }

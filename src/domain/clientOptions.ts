@@ -67,7 +67,7 @@ export interface ResolvedEndpoints extends Endpoints {
 export const isTestToken = (publicToken: string): boolean => publicToken.includes('public-token-test');
 
 /** `https://{hostname}` of a custom domain, or null when it is not one. */
-function httpsOrigin(domain: string): string | null {
+export function httpsOrigin(domain: string): string | null {
   for (const candidate of domain.includes('://') ? [domain] : [domain, `https://${domain}`]) {
     try {
       const { hostname } = new URL(candidate);

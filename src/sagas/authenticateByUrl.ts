@@ -3,12 +3,14 @@ import type { Outcome } from '../domain/errors';
 import { parseAuthenticateUrl, TOKEN_PARAMETERS, type HandledTokenType } from '../domain/urlToken';
 import { getServices, type Operation } from './effects';
 import { authenticateMagicLinkByUrl } from './magicLinks';
+import { authenticateOAuth } from './oauth';
 
 type ByUrl = (fields: { token: string; session_duration_minutes: number }) => Operation<Outcome<AuthAnswer>>;
 
 /** How each kind of token in a page's address is redeemed. */
 const HANDLERS: Record<HandledTokenType, ByUrl> = {
   magic_links: authenticateMagicLinkByUrl,
+  oauth: authenticateOAuth,
 };
 
 export type UrlOutcome =

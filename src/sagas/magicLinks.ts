@@ -15,7 +15,7 @@ import { selectVisitor } from '../store/session';
 import { settledBootstrap } from './bootstrap';
 import { protectedRequest } from './botProtection';
 import { delay, getServices, put, race, select, type Operation } from './effects';
-import { pkcePairFor } from './pkce';
+import { clearPKCEPair, pkcePairFor } from './pkce';
 import { request, WRITE } from './request';
 import { storeAuthenticated } from './sessions';
 
@@ -80,20 +80,22 @@ export function* sendMagicLink(email: string, options: MagicLinkOptions): Operat
 type AuthenticateOutcome = Outcome<MagicLinkAuthenticateAnswer>;
 
 function* redeem(fields: MagicLinkAuthenticateFields, flow: PKCEFlow): Operation<AuthenticateOutcome> {
-  const { storage } = yield* getServices();
+  const pair = (yield* getServices()).storage.pkce.read(flow);
   const outcome = yield* request<MagicLinkAuthenticateAnswer>(
     magicLinksApi.endpoints.magicLinksAuthenticate.initiate(
-      { ...fields, code_verifier: storage.pkce.read(flow)?.code_verifier },
+      { ...fields, code_verifier: pair?.code_verifier },
       WRITE,
     ),
   );
   // A refused try keeps the verifier: the right link may still come.
-  if (outcome.data) storage.pkce.clear(flow);
+  if (outcome.data) yield* clearPKCEPair(flow, pair);
   return outcome;
 }
 
+/** The rule is about all that the error says: type, message and help address. A call without an answer says nothing. */
 const mentionsPKCE = ({ error }: AuthenticateOutcome): boolean =>
-  error?.kind === 'api' && `${error.error_type} ${error.error_message}`.toLowerCase().includes('pkce');
+  error?.kind === 'api' &&
+  [error.error_type, error.error_message, error.error_url].some((text) => /pkce/i.test(text));
 
 /**
  * §4 PKCE: a link may come from a password reset mail, so that flow's verifier is tried first; the magic links' one

@@ -9,6 +9,7 @@ const SECRET_FIELDS = new Set([
   'session_jwt',
   'access_token',
   'id_token',
+  'id_token_hint',
   'refresh_token',
   'impersonation_token',
   'recovery_code',

@@ -1,0 +1,47 @@
+import * as fc from 'fast-check';
+import { isWebAddress } from './webAddress';
+
+describe('§4 Where a page may be sent', () => {
+  it.each([
+    'https://example.com',
+    'http://localhost:4311/v1/public/oauth/google/start?a=b#c',
+    'HTTPS://EXAMPLE.COM/a b',
+    ' https://example.com',
+  ])('%s', (address) => {
+    expect(isWebAddress(address)).toBe(true);
+  });
+
+  it.each([
+    '',
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'JavaScript:alert(1)//https://example.com',
+    'data:text/html,<script>',
+    'blob:https://example.com/1',
+    'file:///etc/passwd',
+    'ftp://example.com',
+    'mailto:ada@example.com',
+    'myapp://callback',
+    '//example.com',
+    '/in',
+    'example.com',
+    'https://',
+  ])('not "%s"', (address) => {
+    expect(isWebAddress(address)).toBe(false);
+  });
+
+  it('whatever is written, a browser reads http or https in what passes', () => {
+    const scheme = fc.constantFrom('https:', 'http:', 'javascript:', 'data:', 'vbscript:', 'about:', '');
+    const before = fc.stringMatching(/^[\0\s/:j]{0,2}$/);
+    fc.assert(
+      fc.property(before, scheme, fc.string(), (start, name, after) => {
+        const address = `${start}${name}${after}`;
+        fc.pre(isWebAddress(address));
+        const link = document.createElement('a');
+        link.href = address;
+        expect(['http:', 'https:']).toContain(link.protocol);
+      }),
+    );
+  });
+});

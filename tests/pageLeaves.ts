@@ -1,0 +1,29 @@
+interface LocationInside {
+  assign(address: string): void;
+}
+
+/** Where the page was sent. It stays where it is: jsdom goes nowhere. */
+export interface PageLeaves {
+  /** The addresses, in order. */
+  addresses(): string[];
+  /** The forms that were submitted: where to, and what they held, in order. */
+  forms(): { method: string; action: string; fields: [string, string][] }[];
+}
+
+/** Call it before the page is sent anywhere. `restoreMocks` of the test settings takes it back. */
+export function catchPageLeaves(): PageLeaves {
+  const addresses: string[] = [];
+  const forms: ReturnType<PageLeaves['forms']> = [];
+  // jsdom's `location` cannot be replaced, but what stands behind it can.
+  const [inside] = Object.getOwnPropertySymbols(location);
+  const behind = (location as unknown as Record<symbol, LocationInside>)[inside!]!;
+  jest.spyOn(behind, 'assign').mockImplementation((address) => void addresses.push(address));
+  jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+    // A form outside of the document goes nowhere.
+    if (!document.body.contains(this)) return;
+    const attribute = (name: string) => this.attributes.getNamedItem(name)?.value ?? '';
+    const fields = [...this.querySelectorAll('input')].map(({ name, value }): [string, string] => [name, value]);
+    forms.push({ method: attribute('method'), action: attribute('action'), fields });
+  });
+  return { addresses: () => addresses, forms: () => forms };
+}

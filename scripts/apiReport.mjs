@@ -66,7 +66,7 @@ for (const door of doors) {
   });
   const name = `etc/${door.report}`;
   if (check && apiReportChanged) {
-    console.error(`${name} is out of date: run \`npm run docs:api\` and commit it.`);
+    console.error(`${name} is out of date: run \`npm run docs:client\` and commit it.`);
     process.exitCode = 1;
   } else if (!succeeded) {
     process.exitCode = 1;

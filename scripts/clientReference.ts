@@ -1,0 +1,20 @@
+// Writes docs/client.md, the reference of the client, out of the doc comments in dist/headless.d.ts: change a comment, not
+// the page. Fails when something public has no comment.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import prettier from 'prettier';
+import { renderReference } from './docs/reference/page';
+import { readReference } from './docs/reference/read';
+import { root, writeOrCheck } from './docs/writeOrCheck';
+
+const types = path.join(root, 'dist/headless.d.ts');
+if (!existsSync(types)) throw new Error('dist/headless.d.ts is missing: run `npm run build:types` first.');
+
+const reference = readReference(types);
+for (const problem of reference.problems) console.error(problem);
+if (reference.problems.length > 0) process.exitCode = 1;
+
+const format = (source: string): Promise<string> =>
+  prettier.format(source, { parser: 'typescript', singleQuote: true, trailingComma: 'all', printWidth: 90 });
+
+writeOrCheck('docs/client.md', await renderReference(reference, format), 'npm run docs:client');

@@ -1,0 +1,90 @@
+import type { Method, Parameter, Room } from './model';
+
+/** GitHub's address of a heading on its page. */
+export const anchorOf = (heading: string): string =>
+  `#${heading
+    .toLowerCase()
+    .replace(/[^\w\- ]/g, '')
+    .replaceAll(' ', '-')}`;
+
+const ERROR_NAMES = /\b(Stytch\w+Error|MissingPKCEError)\b/g;
+
+/** Names of errors lead to the page that says what to do about each. */
+export const linkErrors = (text: string): string =>
+  text.replace(ERROR_NAMES, (name) => `[\`${name}\`](errors.md${anchorOf(name)})`);
+
+const code = (text: string): string => (text ? `\`${text}\`` : '');
+
+/** A type as code; what is told of on this page leads there. */
+export function linkTypes(type: string, known: ReadonlySet<string>): string {
+  const names = [...known].join('|');
+  if (names === '') return code(type);
+  return type
+    .split(new RegExp(`\\b(${names})\\b`))
+    .map((part) => (known.has(part) ? `[${code(part)}](${anchorOf(part)})` : code(part)))
+    .join('');
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s*\n\s*/g, ' ');
+
+export const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
+
+export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string[] =>
+  rows.length === 0 ? [] : [row(head), row(head.map(() => '---')), ...rows.map(row), ''];
+
+export const parameterTable = (
+  parameters: readonly Parameter[],
+  known: ReadonlySet<string>,
+  head = 'Argument',
+): string[] =>
+  table(
+    [head, 'Type', ''],
+    parameters.map(({ name, type, text }) => [code(name), linkTypes(type, known), capitalised(text)]),
+  );
+
+export const codeBlock = (text: string): string[] => ['```ts', text.trim(), '```', ''];
+
+const listed = (names: readonly string[]): string => {
+  const quoted = names.map(code);
+  return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1) ?? ''}`;
+};
+
+/** What a promise resolves to, or what is returned at once. */
+function resultLine({ result, comment }: Method, known: ReadonlySet<string>): string[] {
+  const [, resolved] = /^Promise<(.*)>$/s.exec(result) ?? [];
+  const verb = resolved === undefined ? 'Returns' : 'Resolves to';
+  const linked = linkTypes(resolved ?? result, known);
+  // What the signature has said is said again only where it leads somewhere.
+  const type = linked.includes('](#') ? linked : '';
+  if (!type && !comment.returns) return [];
+  return [`**${verb}** ${[type, comment.returns].filter(Boolean).join(': ')}`, ''];
+}
+
+export function renderMethod(
+  method: Method,
+  known: ReadonlySet<string>,
+  signatureOf: (method: Method) => string,
+  level = '###',
+): string[] {
+  const { path, alike, parameters, comment } = method;
+  return [
+    `${level} ${path}`,
+    '',
+    ...(comment.text ? [comment.text, ''] : []),
+    ...codeBlock(signatureOf(method)),
+    ...(alike.length > 0 ? [`The same for ${listed(alike)}.`, ''] : []),
+    ...parameterTable(parameters, known),
+    ...resultLine(method, known),
+    ...(comment.throws ? [`**Throws** ${linkErrors(comment.throws)}`, ''] : []),
+    ...comment.examples.flatMap((example) => ['**Example**', '', ...codeBlock(example)]),
+  ];
+}
+
+/** "`client.user`: the signed-in user." says under its own heading what it is, without its name. */
+export function roomText({ path, text }: Room): string {
+  const prefix = `\`${path}\`: `;
+  if (!text.startsWith(prefix)) return text;
+  return capitalised(text.slice(prefix.length));
+}

@@ -1,0 +1,111 @@
+import { anchorOf, codeBlock, linkErrors, parameterTable, renderMethod, roomText, table } from './markdown';
+import type { Method } from './model';
+import type { Reference } from './read';
+
+const INTRODUCTION = `# The client
+
+Every call of a client, room by room. \`createClient\` comes from \`pricerx-auth\`, and without React from
+\`pricerx-auth/headless\`.
+
+\`\`\`ts
+import { createClient } from 'pricerx-auth/headless';
+
+const client = createClient('public-token-test-…');
+const { method_id } = await client.otps.email.loginOrCreate('ada@example.com');
+const { user } = await client.otps.authenticate('123456', method_id, { session_duration_minutes: 60 });
+\`\`\`
+
+- Make one client per page and pass it around: header, widgets and your own code then share one session.
+- What asks the provider answers with a promise. It rejects with an \`Error\` whose \`name\` is stable: [errors](errors.md).
+- A call with an argument of the wrong type rejects with \`StytchSDKUsageError\`, and nothing is sent.
+- Arguments and answers have the provider's field names. An \`options?\` or \`field?\` may be left out.
+
+Generated from the doc comments by \`npm run docs:client\`: change a comment, not this page.
+`;
+
+/** Sets TypeScript in lines that fit a page. */
+export type Format = (source: string) => Promise<string>;
+
+/** `client.otps.sms.send(…): …`, in lines that fit. Not a statement of the language, so it is formatted as one. */
+async function formatSignature({ path, signature }: Method, format: Format): Promise<string> {
+  const name = path.replaceAll('.', '$');
+  const formatted = await format(`declare function ${name}${signature};`);
+  return formatted.replace(`declare function ${name}`, path).replace(/;\s*$/, '');
+}
+
+/** The types that the texts name, and those that these are made of, in the order in which they are declared. */
+function typesIn(texts: readonly string[], types: Reference['types']): string[] {
+  const found = new Set<string>();
+  const visit = (name: string): void => {
+    const type = types.get(name);
+    if (!type || found.has(name)) return;
+    found.add(name);
+    type.mentions.forEach(visit);
+  };
+  texts.flatMap((text) => text.match(/\b[A-Z]\w*\b/g) ?? []).forEach(visit);
+  return [...types.keys()].filter((name) => found.has(name));
+}
+
+export async function renderReference(reference: Reference, format: Format): Promise<string> {
+  const { createClient, options, client, rooms, functions, lists, types } = reference;
+  const methods = [client, ...rooms].flatMap((room) => room.methods).concat(functions);
+  const told = methods.flatMap(({ parameters, result }) => [result, ...parameters.map(({ type }) => type)]);
+  const names = typesIn([...told, ...options.map(({ type }) => type)], types);
+  const known = new Set(names);
+
+  const signatures = new Map<Method, string>();
+  for (const method of [createClient, ...methods])
+    signatures.set(method, await formatSignature(method, format));
+  const signatureOf = (method: Method): string => signatures.get(method) ?? '';
+  const render = (method: Method) => renderMethod(method, known, signatureOf);
+
+  const link = (method: Method): string => {
+    const short = method.path.split('.').slice(2).join('.') || method.path.split('.').slice(1).join('.');
+    return `[${short}](${anchorOf(method.path)})`;
+  };
+  const contents = [client, ...rooms].map((room) => [
+    `[\`${room.path}\`](${anchorOf(room.path === 'client' ? 'The client itself' : room.path)})`,
+    room.methods.map(link).join(', '),
+  ]);
+  const printed = await Promise.all(
+    names.map(async (name) => {
+      const { text = '', source = '' } = types.get(name) ?? {};
+      return [`### ${name}`, '', ...(text ? [text, ''] : []), ...codeBlock(await format(source))];
+    }),
+  );
+
+  const lines = [
+    INTRODUCTION,
+    ...table(['Room', 'Methods'], contents),
+    '## createClient',
+    '',
+    createClient.comment.text,
+    '',
+    ...codeBlock(signatureOf(createClient)),
+    ...parameterTable(
+      createClient.parameters.filter(({ name }) => !name.includes('.')),
+      known,
+    ),
+    ...(createClient.comment.throws ? [`**Throws** ${linkErrors(createClient.comment.throws)}`, ''] : []),
+    '### Options',
+    '',
+    ...parameterTable(options, known, 'Option'),
+    '## The client itself',
+    '',
+    ...client.methods.flatMap(render),
+    ...rooms.flatMap((room) => [`## ${room.path}`, '', roomText(room), '', ...room.methods.flatMap(render)]),
+    ...(functions.length > 0 ? ['## Functions', '', ...functions.flatMap(render)] : []),
+    '## Name lists',
+    '',
+    'Frozen objects of names, for code that would rather not spell them.',
+    '',
+    ...table(
+      ['Object', 'Values'],
+      lists.map(({ name, values }) => [`\`${name}\``, values.map((value) => `\`${value}\``).join(', ')]),
+    ),
+    '## Types',
+    '',
+    ...printed.flat(),
+  ];
+  return `${lines.join('\n').trimEnd()}\n`;
+}

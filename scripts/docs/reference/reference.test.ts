@@ -1,0 +1,153 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { anchorOf } from './markdown';
+import { renderReference } from './page';
+import { readReference, type Reference } from './read';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'reference-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function read(declarations: string): Reference {
+  const file = path.join(folder, 'headless.d.ts');
+  writeFileSync(file, declarations);
+  return readReference(file);
+}
+
+const DECLARATIONS = `
+/** §3 Who it is. */
+export interface User { user_id: string; names: Name[] }
+export interface Name { first: string }
+export interface Unused { nothing: string }
+export interface Channel {
+  /**
+   * Sends a code.
+   * @param to where to.
+   * @param options.minutes until it expires.
+   * @returns the user.
+   * @throws StytchAPIError (\`too_many\`), StytchSDKUsageError
+   * @example await client.otps.sms.send('1');
+   */
+  send(to: string, options?: { minutes?: number }): Promise<User | null>;
+}
+export interface ClientOptions {
+  /** Which cookies. */
+  cookieOptions?: {
+    /** Default: \`/\`. */
+    path?: string;
+  };
+}
+/** All of it. */
+export interface Client {
+  /** \`client.otps\`: codes. */
+  otps: { sms: Channel; email: Channel };
+  /** \`client.user\`: who is signed in. */
+  user: {
+    /** The user, or null. */
+    getSync(): User | null;
+  };
+  /** Ends it. */
+  destroy(): void;
+}
+/**
+ * Makes a client.
+ * @param publicToken from the dashboard.
+ */
+export declare function createClient(publicToken: string, options?: ClientOptions): Client;
+export declare const Methods: { readonly sms: 'sms'; readonly email: 'email' };
+`;
+
+const page = (declarations = DECLARATIONS) =>
+  renderReference(read(declarations), (source) => Promise.resolve(source));
+
+describe('the reference of the client', () => {
+  it('has a section for each room, in the order in which they are met, and one for the client', async () => {
+    expect((await page()).match(/^## .*/gm)).toEqual([
+      '## createClient',
+      '## The client itself',
+      '## client.user',
+      '## client.otps',
+      '## Name lists',
+      '## Types',
+    ]);
+  });
+
+  it('tells of a method once, with its arguments, result, errors and example', async () => {
+    expect(await page()).toContain(`### client.otps.sms.send
+
+Sends a code.
+
+\`\`\`ts
+client.otps.sms.send(to: string, options?: { minutes?: number; }): Promise<User | null>
+\`\`\`
+
+The same for \`email\`.
+
+| Argument | Type |  |
+| --- | --- | --- |
+| \`to\` | \`string\` | Where to. |
+| \`options?\` | \`object\` |  |
+| \`options.minutes?\` | \`number\` | Until it expires. |
+
+**Resolves to** [\`User\`](#user)\` | null\`: the user.
+
+**Throws** [\`StytchAPIError\`](errors.md#stytchapierror) (\`too_many\`), [\`StytchSDKUsageError\`](errors.md#stytchsdkusageerror)
+
+**Example**
+
+\`\`\`ts
+await client.otps.sms.send('1');
+\`\`\`
+`);
+  });
+
+  it('tells of the options and of what stands in them', async () => {
+    expect(await page()).toContain(`| \`cookieOptions?\` | \`object\` | Which cookies. |
+| \`cookieOptions.path?\` | \`string\` | Default: \`/\`. |`);
+  });
+
+  it('ends with the types that it has named, and those that these are made of', async () => {
+    const [, types = ''] = (await page()).split('## Types');
+    expect(types.match(/^### .*/gm)).toEqual(['### User', '### Name']);
+    expect(types).toContain('### User\n\nWho it is.\n\n```ts\ninterface User {');
+  });
+
+  it('lists the names of the frozen objects', async () => {
+    expect(await page()).toContain('| `Methods` | `sms`, `email` |');
+  });
+
+  it('has a target on the page for every link within it', async () => {
+    const text = await page();
+    const anchors = [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => anchorOf(heading));
+    const links = [...text.matchAll(/\]\((#[^)]*)\)/g)].map(([, anchor = '']) => anchor);
+    expect(links.length).toBeGreaterThan(3);
+    expect(links.filter((link) => !anchors.includes(link))).toEqual([]);
+  });
+
+  it('finds nothing amiss where every public thing has its comment', () => {
+    expect(read(DECLARATIONS).problems).toEqual([]);
+  });
+
+  it.each([
+    ['what a method does', 'Sends a code.', 'client.otps.sms.send has no comment about: what it does.'],
+    ['an argument', '@param to where to.', 'client.otps.sms.send has no comment about: @param to.'],
+    [
+      'a field of one',
+      '@param options.minutes until it expires.',
+      'client.otps.sms.send has no comment about: @param options.minutes.',
+    ],
+    [
+      'the errors',
+      '@throws StytchAPIError (`too_many`), StytchSDKUsageError',
+      'client.otps.sms.send has no comment about: @throws.',
+    ],
+    ['a method of the client', '/** Ends it. */', 'client.destroy has no comment about: what it does.'],
+    [
+      'an option',
+      '/** Default: `/`. */',
+      'createClient has no comment about: @param options.cookieOptions.path.',
+    ],
+  ])('misses the comment about %s', (_, comment, problem) => {
+    expect(read(DECLARATIONS.replace(comment, '')).problems).toEqual([problem]);
+  });
+});

@@ -1,3 +1,4 @@
+import { landing } from '../support/providerLinks';
 import { useProvider, type ProviderVisitor } from '../support/providerSite';
 
 const provider = useProvider();
@@ -11,12 +12,6 @@ interface Signed {
 
 const nextMessage = ({ publicToken }: ProviderVisitor, to: string, after?: string) =>
   provider.site.control.nextMessage({ public_token: publicToken, to, after });
-
-/** The token that a message's link brings back to the page. */
-async function tokenOf(link: string | undefined): Promise<string> {
-  const answer = await fetch(link ?? '', { redirect: 'manual' });
-  return new URL(answer.headers.get('location') ?? '').searchParams.get('token') ?? '';
-}
 
 describe('§7 The provider’s own client signs in at the sandbox', () => {
   it.each([
@@ -67,7 +62,7 @@ describe('§7 The provider’s own client signs in at the sandbox', () => {
       signup_magic_link_url: `${provider.pages.url}/provider`,
     });
     const { links } = await nextMessage(visitor, to);
-    const token = await tokenOf(links?.[0]?.url);
+    const token = await landing(links, 'magic_links');
     const kept = () =>
       visitor.page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('PKCE')));
     expect(await kept()).toHaveLength(pkce ? 1 : 0);

@@ -90,6 +90,9 @@ export function createControl(sandboxUrl: string) {
     health: () =>
       call<{ ready: boolean; version: string; endpoints: Record<string, string> }>('GET', '/health'),
     createProject: (project: Project) => call<Project>('POST', '/projects', project),
+    /** A token, good once, by which somebody else vouches for a user. */
+    createToken: (token: { public_token: string; user_id: string; kind: 'impersonation' | 'trusted_auth' }) =>
+      call<{ token: string; profile_id?: string }>('POST', '/tokens', token),
     createUser: (user: NewUser) => call<{ user_id: string }>('POST', '/users', user),
     findUsers: (filter: { public_token: string; email?: string; phone_number?: string }) =>
       call<{ users: Record<string, unknown>[] }>('GET', `/users${query(filter)}`).then(

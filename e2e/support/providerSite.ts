@@ -13,6 +13,8 @@ export interface ProviderVisitor {
   call<T = Record<string, unknown>>(method: string, ...args: unknown[]): Promise<T>;
   /** The error that a method rejects with; an answer fails the test. */
   refusal(method: string, ...args: unknown[]): Promise<NonNullable<Called['error']>>;
+  /** Calls a method that takes the page elsewhere, and waits until it is there. */
+  leave(method: string, ...args: unknown[]): Promise<void>;
   /** Loads the page again and makes the client anew, as a visit later. */
   reload(): Promise<void>;
 }
@@ -60,6 +62,12 @@ export function useProvider(): ProviderSuite {
           if (!error) throw new Error(`${method} answered: ${JSON.stringify(answer)}`);
           return error;
         },
+        async leave(method, ...args) {
+          const left = page.waitForEvent('framenavigated');
+          // The page may be gone before the method has answered.
+          await tryClient(page, 'stytch', method, args).catch(() => undefined);
+          await left;
+        },
         async reload() {
           await page.reload();
           await make();
@@ -75,4 +83,33 @@ export function useProvider(): ProviderSuite {
   });
   afterAll(() => provider.pages.close());
   return provider;
+}
+
+/** Signs the visitor in by a code to this address, as a new user or a known one. */
+export async function signInByCode(
+  { site }: ProviderSuite,
+  visitor: ProviderVisitor,
+  email: string,
+): Promise<Record<string, unknown>> {
+  const inbox = { public_token: visitor.publicToken, to: email };
+  const after = (await site.control.messages(inbox)).at(-1)?.id;
+  const { method_id } = await visitor.call('otps.email.loginOrCreate', email);
+  const { code } = await site.control.nextMessage({ ...inbox, after });
+  return visitor.call('otps.authenticate', code, method_id, { session_duration_minutes: 60 });
+}
+
+/** An authenticator inside the browser, of a visitor who says yes and is verified. */
+export async function addAuthenticator(context: BrowserContext, page: Page): Promise<void> {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
 }

@@ -1,0 +1,138 @@
+import { signInByCode, useProvider, type ProviderVisitor } from '../support/providerSite';
+
+const provider = useProvider();
+const SESSION = { session_duration_minutes: 60 };
+
+const cookieNames = async ({ context }: ProviderVisitor) =>
+  (await context.cookies()).map(({ name }) => name).toSorted();
+
+/** What a visitor does on the start page of a social provider; gives the token that comes back. */
+async function signInAtProvider({ page }: ProviderVisitor, email: string): Promise<string> {
+  await page.getByLabel(/email/i).fill(email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL(/stytch_token_type=oauth/);
+  return new URL(page.url()).searchParams.get('token') ?? '';
+}
+
+describe('§4 The provider’s own client keeps a session at the sandbox', () => {
+  it('through a reload, and ends it', async () => {
+    const visitor = await provider.visit();
+    const { user } = await signInByCode(provider, visitor, 'reload@example.com');
+    const refreshed = visitor.page.waitForResponse(/\/sessions\/authenticate$/);
+    await visitor.reload();
+    expect((await refreshed).status()).toBe(200);
+    expect(await visitor.call('user.getSync')).toEqual(user);
+    expect(await cookieNames(visitor)).toEqual(['stytch_session', 'stytch_session_jwt']);
+
+    await visitor.call('session.authenticate', { session_duration_minutes: 120 });
+    await visitor.call('session.revoke');
+    expect(await visitor.call('session.getSync')).toBeNull();
+    expect(await cookieNames(visitor)).toEqual([]);
+    expect((await visitor.refusal('session.authenticate')).error_type).toBe('user_unauthenticated');
+  });
+
+  it('and is signed out when the session ended at the server', async () => {
+    const visitor = await provider.visit({});
+    await signInByCode(provider, visitor, 'ended@example.com');
+    await provider.site.control.clearData(visitor.publicToken);
+    expect((await visitor.refusal('session.authenticate')).error_type).toBe('session_not_found');
+    expect(await visitor.call('session.getSync')).toBeNull();
+    expect(await cookieNames(visitor)).toEqual([]);
+  });
+
+  it('that somebody else has vouched for', async () => {
+    const visitor = await provider.visit();
+    const { publicToken: public_token } = visitor;
+    const { control } = provider.site;
+    const { user_id } = await control.createUser({ public_token, email: 'vouched@example.com' });
+    const impersonated = await control.createToken({ public_token, user_id, kind: 'impersonation' });
+    const signed = await visitor.call('impersonation.authenticate', {
+      impersonation_token: impersonated.token,
+    });
+    expect(signed['user_id']).toBe(user_id);
+
+    await visitor.call('session.revoke');
+    const { token, profile_id } = await control.createToken({ public_token, user_id, kind: 'trusted_auth' });
+    const attested = await visitor.call('session.attest', { token, profile_id, ...SESSION });
+    expect(attested['user_id']).toBe(user_id);
+    await visitor.refusal('session.attest', { token, profile_id, ...SESSION });
+  });
+
+  it('that a backend started: its tokens become cookies, and a call brings the visitor', async () => {
+    const [browser, backend] = [await provider.visit(), await provider.visit()];
+    const { session_token, session_jwt, user } = await signInByCode(provider, backend, 'backend@example.com');
+    await browser.call('session.updateSession', { session_token, session_jwt });
+    await browser.call('session.authenticate', SESSION);
+    expect(await browser.call('user.getSync')).toEqual(user);
+  });
+});
+
+describe('§7 The provider’s own client and social sign-in at the sandbox', () => {
+  it.each([true, false])('goes to the start page and back, with PKCE: %s', async (pkce) => {
+    const visitor = await provider.visit({ bootstrap: { pkce_required_for_oauth: pkce } });
+    await visitor.leave('oauth.google.start', {
+      login_redirect_url: `${provider.pages.url}/provider`,
+      signup_redirect_url: `${provider.pages.url}/provider`,
+      custom_scopes: ['calendar', 'contacts'],
+    });
+    const token = await signInAtProvider(visitor, 'oauth@example.com');
+    await visitor.reload();
+    const signed = await visitor.call('oauth.authenticate', token, SESSION);
+    expect(signed).toMatchObject({
+      provider_type: expect.stringMatching(/^google$/i),
+      provider_values: { scopes: ['calendar', 'contacts'] },
+      session: { authentication_factors: [{ type: 'oauth', delivery_method: 'oauth_google' }] },
+      user: { emails: [{ email: 'oauth@example.com', verified: true }] },
+    });
+  });
+});
+
+describe('§7 The provider’s own client and the visitor’s own data at the sandbox', () => {
+  it('updates the user, and removes what belongs to it', async () => {
+    const visitor = await provider.visit();
+    await signInByCode(provider, visitor, 'data@example.com');
+    await visitor.call('user.update', { name: { first_name: 'Ada' }, untrusted_metadata: { plan: 'gold' } });
+    const { method_id } = await visitor.call('otps.sms.send', '+14155550190');
+    const inbox = { public_token: visitor.publicToken, to: '+14155550190' };
+    const { code } = await provider.site.control.nextMessage(inbox);
+    await visitor.call('otps.authenticate', code, method_id, SESSION);
+    const { totp_id } = await visitor.call('totps.create', { expiration_minutes: 5 });
+
+    const user = await visitor.call<{ phone_numbers: { phone_id: string }[] }>('user.get');
+    expect(user).toMatchObject({ name: { first_name: 'Ada' }, untrusted_metadata: { plan: 'gold' } });
+    await visitor.call('user.deletePhoneNumber', user.phone_numbers[0]?.phone_id);
+    await visitor.call('user.deleteTOTP', totp_id);
+    expect(await visitor.call('user.getSync')).toMatchObject({ phone_numbers: [], totps: [] });
+    expect(await visitor.call('user.getConnectedApps')).toMatchObject({ connected_apps: [] });
+    expect(await visitor.refusal('user.deleteEmail', 'email-test-nobodys')).toMatchObject({
+      name: 'StytchAPIError',
+    });
+  });
+});
+
+describe('§6 The provider’s own client and the sandbox’s roles', () => {
+  it('allows what the policy gives a role, and nothing else', async () => {
+    const visitor = await provider.visit({
+      bootstrap: {
+        rbac_policy: {
+          resources: [{ resource_id: 'prices', description: '', actions: ['read', 'save'] }],
+          roles: [
+            { role_id: 'saver', description: '', permissions: [{ resource_id: 'prices', actions: ['*'] }] },
+            { role_id: 'stytch_user', description: '', permissions: [] },
+          ],
+          scopes: [],
+        },
+      },
+    });
+    expect(await visitor.call('rbac.isAuthorized', 'prices', 'save')).toBe(false);
+    await provider.site.control.createUser({
+      public_token: visitor.publicToken,
+      email: 'saver@example.com',
+      roles: ['saver'],
+    });
+    await signInByCode(provider, visitor, 'saver@example.com');
+    expect(await visitor.call('rbac.isAuthorized', 'prices', 'save')).toBe(true);
+    expect(await visitor.call('rbac.isAuthorizedSync', 'offers', 'read')).toBe(false);
+    expect(await visitor.call('rbac.allPermissions')).toEqual({ prices: { read: true, save: true } });
+  });
+});

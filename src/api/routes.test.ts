@@ -1,7 +1,9 @@
 import { headlessClient, signIn } from '../../tests/headlessVisits';
 import { bootstrapRoutes } from '../../tests/routes/bootstrap';
+import { cryptoWalletRoutes } from '../../tests/routes/cryptoWallets';
 import { magicLinkRoutes } from '../../tests/routes/magicLinks';
 import { otpRoutes } from '../../tests/routes/otps';
+import { passwordRoutes } from '../../tests/routes/passwords';
 import type { Routes } from '../../tests/routes/route';
 import { sessionRoutes } from '../../tests/routes/sessions';
 import { userRoutes } from '../../tests/routes/users';
@@ -75,7 +77,15 @@ const CALLS: (keyof Routes)[] = [
 const page = setUpSandbox();
 const ROUTES: Routes = Object.assign(
   {},
-  ...[bootstrapRoutes, userRoutes, sessionRoutes, magicLinkRoutes, otpRoutes].map((table) => table(page)),
+  ...[
+    bootstrapRoutes,
+    userRoutes,
+    sessionRoutes,
+    magicLinkRoutes,
+    otpRoutes,
+    passwordRoutes,
+    cryptoWalletRoutes,
+  ].map((table) => table(page)),
 ) as Routes;
 
 const decoded = (base64: string | null | undefined): string =>

@@ -1,6 +1,8 @@
 import { BY_URL_CALLS } from '../../tests/callChecks/authenticateByUrl';
+import { CRYPTO_WALLET_CALLS } from '../../tests/callChecks/cryptoWallets';
 import { MAGIC_LINK_CALLS } from '../../tests/callChecks/magicLinks';
 import { OTP_CALLS } from '../../tests/callChecks/otps';
+import { PASSWORD_CALLS } from '../../tests/callChecks/passwords';
 import { SESSION_CALLS } from '../../tests/callChecks/sessions';
 import { USER_CALLS } from '../../tests/callChecks/users';
 import { bad, type WrongCall } from '../../tests/callChecks/wrongCall';
@@ -15,6 +17,8 @@ const CALLS: WrongCall[] = [
   ...SESSION_CALLS,
   ...MAGIC_LINK_CALLS,
   ...OTP_CALLS,
+  ...PASSWORD_CALLS,
+  ...CRYPTO_WALLET_CALLS,
   ...BY_URL_CALLS,
 ];
 

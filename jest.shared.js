@@ -23,7 +23,10 @@ export const shared = {
     '/node_modules/(?!(rettime|@open-draft|until-async|jose|bs58|base-x|@noble|@simplewebauthn|@redux-devtools)/)',
   ],
   // As the bundles have it (webpack.config.js).
-  moduleNameMapper: { '^@emotion/cache$': '<rootDir>/src/ui/emotionCache.ts' },
+  moduleNameMapper: {
+    '^@emotion/cache$': '<rootDir>/src/ui/emotionCache.ts',
+    '^@emotion/is-prop-valid$': '<rootDir>/src/ui/isPropValid.ts',
+  },
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/sandbox/dist/'],
   // What webpack's DefinePlugin replaces in the bundle.

@@ -4,6 +4,7 @@ import { createSessionCookies } from '../src/browser/cookies';
 import { createKeyValueStore } from '../src/browser/keyValueStore';
 import { createNavigation } from '../src/browser/navigation';
 import { createPKCEPair } from '../src/browser/pkce';
+import { estimatePassword } from '../src/browser/passwordEstimate';
 import { parsePhone } from '../src/browser/phone';
 import { createRandom } from '../src/browser/random';
 import type { Services } from '../src/browser/services';
@@ -138,6 +139,7 @@ export function createFakeServices(setting: Setting = {}): FakeServices {
     captcha: { token: () => Promise.resolve(undefined) },
     telemetry: { id: () => Promise.resolve(undefined) },
     parsePhone: (number, region) => Promise.resolve(parsePhone(number, region)),
+    estimatePassword: (password, words) => Promise.resolve(estimatePassword(password, words)),
     ...replaced,
     log: { warn: (message) => warnings.push(message), error: (message) => errors.push(message) },
     browser,

@@ -1,3 +1,4 @@
+import { personalWords } from '../../src/domain/personalWords';
 import type { Project } from '../state/projects';
 import { isBreached } from './breachedPasswords';
 import { refuse } from './refusals';
@@ -46,10 +47,6 @@ function ludsRequirements(password: string, { bootstrap }: Project): LudsRequire
     missing_complexity: Math.max(0, luds_complexity - kinds),
   };
 }
-
-/** Words that are easy to guess for whoever knows the person. */
-const personalWords = (emails: string[]): string[] =>
-  emails.flatMap((email) => [email, ...email.split(/[@.+_-]/)]).filter((word) => word.length > 2);
 
 export async function passwordStrength(
   project: Project,

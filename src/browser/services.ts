@@ -30,6 +30,8 @@ export interface Services {
   captcha: Captcha;
   telemetry: Telemetry;
   parsePhone(phoneNumber: string, regionCode?: string): Promise<ParsedPhone>;
+  /** A guess at a password's strength, 0 to 4; null where the estimator cannot be had, or would cost too much data. */
+  estimatePassword(password: string, personalWords: string[]): Promise<number | null>;
   log: Log;
 }
 
@@ -69,6 +71,10 @@ function once<T>(load: () => Promise<T>): () => Promise<T | null> {
   };
 }
 
+/** The visitor has asked their browser to fetch no more than it must. */
+const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
 export function createServices(publicToken: string, options: ClientOptions): Services {
   const log = consoleLog;
   const endpoints = resolveEndpoints(publicToken, options);
@@ -102,6 +108,8 @@ export function createServices(publicToken: string, options: ClientOptions): Ser
     return createProtection(publicToken, endpoints, log.warn);
   });
 
+  const estimator = once(() => import(/* webpackChunkName: "zxcvbn" */ './passwordEstimate'));
+
   return {
     publicToken,
     options,
@@ -127,6 +135,8 @@ export function createServices(publicToken: string, options: ClientOptions): Ser
       const { parsePhone } = await import(/* webpackChunkName: "phone" */ './phone');
       return parsePhone(phoneNumber, regionCode);
     },
+    estimatePassword: async (password, personalWords) =>
+      savesData() ? null : ((await estimator())?.estimatePassword(password, personalWords) ?? null),
     log,
   };
 }

@@ -24,6 +24,10 @@ export const PHONE_FORMATTING_TIMEOUT_MS = 10_000;
 
 export const RESEND_COOLDOWN_MS = 2_000;
 
+/** How long after the last key the provider is asked about a new password. */
+export const STRENGTH_CHECK_DEBOUNCE_MS = 500;
+export const STRENGTH_BARS = 4;
+
 export const TOAST_LIMIT = 20;
 export const TOAST_DURATION_MS = { blank: 4_000, error: 4_000, custom: 4_000, success: 2_000 } as const;
 /** How long a dismissed toast stays for its exit animation. */

@@ -1,0 +1,23 @@
+/** Texts of the password field, and of what it says about a new password. */
+export const passwordFieldStrings = {
+  'formField.password.label': 'Password',
+  'formField.password.show': 'Show password',
+  'formField.password.hide': 'Hide password',
+
+  'password.strength.label': 'Password strength',
+  'password.strength.unknown': 'Not judged yet',
+  'password.strength.veryWeak': 'Very weak',
+  'password.strength.weak': 'Weak',
+  'password.strength.good': 'Good',
+  'password.strength.strong': 'Strong',
+  'password.strength.provisional': '{strength}, checking…',
+
+  'password.rules.met': 'Met:',
+  'password.rules.notMet': 'Not met yet:',
+  'password.strengthError.minimumLength':
+    '{characterLength, plural, one {At least # character} other {At least # characters}}',
+  'password.strengthError.complexity':
+    'At least {complexity} of these: uppercase letter, lowercase letter, number, symbol',
+  'password.strengthError.breached':
+    'This password has appeared in a data breach, so others may know it. Please choose a different one.',
+} as const;

@@ -7,9 +7,9 @@ import { selectVisitor, userChanged } from '../store/session';
 import { getServices, put, select, type Operation } from './effects';
 import { request, WRITE } from './request';
 
-function* storeUser(user: User): Operation<void> {
+/** What the provider has just told of the user: kept, unless another visitor has signed in meanwhile. */
+export function* storeUser(user: User): Operation<void> {
   const visitor = yield* select(selectVisitor);
-  // Another visitor may have signed in meanwhile.
   if (visitor?.user.user_id !== user.user_id) return;
   const { storage } = yield* getServices();
   storage.visitor.write({ ...visitor, user });

@@ -1,4 +1,5 @@
 export { createClient, type Client } from './client/createClient';
+export { toApiError } from './client/toApiError';
 export {
   AuthFlowTypes,
   B2BMFAProducts,

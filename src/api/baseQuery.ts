@@ -20,13 +20,19 @@ export const SDK_PREFIX = '/sdk/v1';
 /** Every call of the SDK's API: request in, data or an `AuthError` out. */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, AuthError> = async (request, { extra }) => {
   const services = extra as Services;
+  let body: string | undefined;
+  try {
+    body = JSON.stringify(request.body);
+  } catch (error) {
+    return { error: { kind: 'usage', message: `This call cannot be sent as JSON. ${String(error)}` } };
+  }
   let answer: HttpAnswer;
   try {
     answer = await services.sendHttp({
       url: `${services.endpoints.apiUrl}${SDK_PREFIX}${request.path}`,
       method: request.method,
       headers: request.beacon ? { 'Content-Type': 'application/json' } : sdkHeaders(services),
-      body: request.body === undefined ? undefined : JSON.stringify(request.body),
+      body,
       credentials: request.beacon ? 'same-origin' : 'include',
       timeoutMs: REQUEST_TIMEOUT_MS,
       keepalive: request.beacon,

@@ -29,6 +29,31 @@ describe('§8 Network and API', () => {
     );
   });
 
+  it('an API error has what more the provider says, and how long to wait', async () => {
+    const error = await refusedWith({
+      status: 429,
+      headers: { 'Retry-After': '7' },
+      body: { ...API_ERROR, status_code: 429, error_details: { limit: 10 } },
+    });
+    expect(error).toMatchObject({ name: 'StytchAPIError', error_details: { limit: 10 }, retry_after: 7 });
+    expect(error.message.split('\n')).toHaveLength(5);
+  });
+
+  it('… and has neither when nothing is said', async () => {
+    const error = await refusedWith({ status: 400, body: { ...API_ERROR, error_details: 'none' } });
+    expect(error).toMatchObject({ error_details: undefined, retry_after: undefined });
+  });
+
+  it('an error page tells how long to wait, too', async () => {
+    const error = await refusedWith({
+      status: 503,
+      headers: { 'Retry-After': '120' },
+      body: '<html>Back soon</html>',
+      content_type: 'text/html',
+    });
+    expect(error).toMatchObject({ name: 'StytchAPIUnreachableError', retry_after: 120 });
+  });
+
   it('an API error that leaves fields out is one all the same', async () => {
     const error = await refusedWith({ status: 503, body: { oops: true } });
     expect(error).toMatchObject({

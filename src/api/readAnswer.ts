@@ -37,6 +37,7 @@ function apiErrorFields(json: Record<string, unknown>, status: number): ApiError
     error_message: text(json.error_message) || INVALID_RESPONSE_TEXT,
     error_url: text(json.error_url),
     request_id: text(json.request_id),
+    ...(isRecord(json.error_details) && { error_details: json.error_details }),
   };
 }
 

@@ -4,11 +4,14 @@ import type { Outcome } from '../domain/errors';
 import type { Operation } from '../sagas/effects';
 import type { Runtime } from './runtime';
 import { StytchSDKUsageError } from './sdkErrors';
+import { thrownError } from './thrownError';
 import { toError } from './toError';
 
-/** Runs an operation that takes no arguments; rejects with a host's `Error`. */
+/** Runs an operation that takes no arguments; rejects with a host's `Error`, whatever happens inside. */
 export async function ask<T>(runtime: Runtime, operation: () => Operation<Outcome<T>>): Promise<T> {
-  const outcome = await runtime.run(operation);
+  const outcome = await runtime.run(operation).catch((thrown: unknown) => {
+    throw thrownError(thrown);
+  });
   if (outcome.error) throw toError(outcome.error);
   return outcome.data as T;
 }

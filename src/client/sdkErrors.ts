@@ -8,7 +8,11 @@ export class StytchSDKError extends Error {
 
 /** No usable answer came: no network, a time-out, a broken answer, or a captcha that could not be passed. */
 export class StytchAPIUnreachableError extends StytchSDKError {
-  constructor(message: string) {
+  /** @param retry_after seconds to wait before the next try, where the server said so. */
+  constructor(
+    message: string,
+    readonly retry_after?: number,
+  ) {
     super('StytchAPIUnreachableError', message);
   }
 }

@@ -8,8 +8,14 @@ export class StytchAPIError extends StytchSDKError implements ApiErrorFields {
   readonly error_message: string;
   readonly error_url: string;
   readonly request_id: string;
+  readonly error_details?: Record<string, unknown>;
+  /** Seconds to wait before the next try, where the provider said so. */
+  readonly retry_after?: number;
 
-  constructor({ status_code, error_type, error_message, error_url, request_id }: ApiErrorFields) {
+  constructor(
+    { status_code, error_type, error_message, error_url, request_id, error_details }: ApiErrorFields,
+    retry_after?: number,
+  ) {
     super(
       'StytchAPIError',
       `[${status_code}] ${error_type}\n${error_message}\nSee ${error_url} for more information.\nrequest_id: ${request_id}\n`,
@@ -19,6 +25,8 @@ export class StytchAPIError extends StytchSDKError implements ApiErrorFields {
     this.error_message = error_message;
     this.error_url = error_url;
     this.request_id = request_id;
+    this.error_details = error_details;
+    this.retry_after = retry_after;
   }
 }
 
@@ -38,14 +46,18 @@ export class StytchAPISchemaError extends StytchSDKError {
   }
 }
 
+/** Whole seconds, so that a wait is never too short. */
+const secondsOf = (ms: number | undefined) => (ms === undefined ? undefined : Math.ceil(ms / 1000));
+
 /** An error as a value to the `Error` that a host expects: here, at the door, and nowhere else. */
 export function toError(error: AuthError): StytchSDKError {
   switch (error.kind) {
     case 'api':
-      return new StytchAPIError(error);
+      return new StytchAPIError(error, secondsOf(error.retryAfterMs));
     case 'schema':
       return new StytchAPISchemaError(error.issues, error.status_code);
     case 'unreachable':
+      return new StytchAPIUnreachableError(error.message, secondsOf(error.retryAfterMs));
     case 'captchaRequired':
       return new StytchAPIUnreachableError(error.message);
     case 'usage':

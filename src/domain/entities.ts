@@ -172,4 +172,5 @@ export interface ApiErrorBody {
   error_type: string;
   error_message: string;
   error_url: string;
+  error_details?: Record<string, unknown>;
 }

@@ -1,3 +1,5 @@
+import type { DeviceErrorName } from './deviceErrors';
+
 /** §8 The error catalogue. Inside the house an error is a value; `client/toError.ts` makes a host's `Error` of it at the door. */
 
 export type AuthError =
@@ -17,12 +19,12 @@ export interface ApiErrorFields {
   error_message: string;
   error_url: string;
   request_id: string;
+  /** What more the provider says, where it does. */
+  error_details?: Record<string, unknown>;
 }
 
 /** What every endpoint, request and operation returns: one of the two is set. */
 export type Outcome<T> = { data: T; error?: undefined } | { data?: undefined; error: AuthError };
-
-export type DeviceErrorName = 'MissingPKCEError' | 'NoCurrentSessionError';
 
 /** The only answers that end a visitor's session. Everything else is tried again. */
 export const UNRECOVERABLE_ERROR_TYPES: readonly string[] = [

@@ -22,7 +22,10 @@ export function catchPageLeaves(): PageLeaves {
     // A form outside of the document goes nowhere.
     if (!document.body.contains(this)) return;
     const attribute = (name: string) => this.attributes.getNamedItem(name)?.value ?? '';
-    const fields = [...this.querySelectorAll('input')].map(({ name, value }): [string, string] => [name, value]);
+    const fields = [...this.querySelectorAll('input')].map(({ name, value }): [string, string] => [
+      name,
+      value,
+    ]);
     forms.push({ method: attribute('method'), action: attribute('action'), fields });
   });
   return { addresses: () => addresses, forms: () => forms };

@@ -37,7 +37,13 @@ describe('§4 Magic link flow: the page’s address', () => {
 });
 
 describe('§4 The page is sent elsewhere', () => {
-  const FIELDS = { scope: 'openid email', state: 'a&b=c"<é>', submit: 'submit', action: 'action', method: '' };
+  const FIELDS = {
+    scope: 'openid email',
+    state: 'a&b=c"<é>',
+    submit: 'submit',
+    action: 'action',
+    method: '',
+  };
 
   it('to an http or https address', () => {
     const leaves = catchPageLeaves();

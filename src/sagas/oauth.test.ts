@@ -1,0 +1,178 @@
+import * as fc from 'fast-check';
+import {
+  bootstrap,
+  createFakeServices,
+  data,
+  type FakeServices,
+  type Provider,
+} from '../../tests/fakeServices';
+import { pair } from '../../tests/links';
+import { catchPageLeaves } from '../../tests/pageLeaves';
+import { confirmed, startClientOf, type RunningClient } from '../../tests/sagas';
+import { holdTime } from '../../tests/time';
+import type { ClientOptions } from '../domain/clientOptions';
+import type { LoggedEvent, RawBootstrap } from '../domain/entities';
+import type { Operation } from './effects';
+import { authenticateOAuth, startOAuth } from './oauth';
+
+const REDEEM = 'POST /oauth/authenticate';
+const FIELDS = { token: 'token', session_duration_minutes: 30 };
+
+const clients: RunningClient[] = [];
+beforeEach(holdTime);
+afterEach(() => {
+  clients.splice(0).forEach((client) => client.stop());
+  jest.useRealTimers();
+});
+
+interface Setting {
+  settings?: Partial<RawBootstrap>;
+  options?: ClientOptions;
+  provider?: Provider;
+  prepare?: (services: FakeServices) => void;
+}
+
+function project({ settings = {}, options = {}, provider = () => data({}), prepare }: Setting = {}) {
+  const services = createFakeServices({
+    options,
+    provider: (call) => (call.route.startsWith('GET /projects') ? bootstrap(settings) : provider(call)),
+  });
+  prepare?.(services);
+  const client = startClientOf(services);
+  clients.push(client);
+  return client;
+}
+
+describe('§3 The project’s own domain', () => {
+  it.each<[string, ClientOptions, string]>([
+    ['is where starts go', {}, 'https://login.host.example'],
+    [
+      'gives way to the address that the host gave',
+      { endpoints: { apiUrl: 'http://localhost:4311' } },
+      'http://localhost:4311',
+    ],
+  ])('%s', async (_, options, origin) => {
+    const leaves = catchPageLeaves();
+    const { run } = project({ settings: { cname_domain: 'login.host.example' }, options });
+    await run(() => startOAuth('google', {}));
+    expect(new URL(leaves.addresses()[0] ?? '').origin).toBe(origin);
+  });
+});
+
+describe('§4 Where a page may be sent', () => {
+  it('no other address than one of http or https is followed, and the call says so', async () => {
+    const leaves = catchPageLeaves();
+    const { run } = project({ options: { endpoints: { apiUrl: 'javascript:alert(1)//' } } });
+    const { error } = await run(() => startOAuth('google', {}));
+    expect(error).toMatchObject({ kind: 'device', name: 'InvalidStartUrlError' });
+    expect(leaves.addresses()).toEqual([]);
+  });
+});
+
+describe('§7 Events: the start of a social sign-in', () => {
+  it('leaves with the page, together with what waited, and not after the time of a batch', async () => {
+    catchPageLeaves();
+    const { run, services } = project({ settings: { cname_domain: 'login.host.example' } });
+    await run(() => startOAuth('google', { custom_scopes: ['contacts'] }));
+    await jest.advanceTimersByTimeAsync(0);
+    const batches = services.callsTo('POST /events').map(({ body }) => body as unknown as LoggedEvent[]);
+    expect(batches.map((batch) => batch.map(({ event }) => event))).toMatchObject([
+      [
+        { event_name: 'sdk_instance_instantiated' },
+        {
+          event_name: 'start_oauth_flow',
+          details: {
+            provider_type: 'google',
+            custom_scopes: ['contacts'],
+            cname_domain: 'login.host.example',
+            pkce: false,
+          },
+        },
+      ],
+    ]);
+    expect(services.callsTo('POST /events')[0]?.request.keepalive).toBe(true);
+  });
+});
+
+describe('§4 PKCE: pairs of social sign-ins', () => {
+  const pkce = { pkce_required_for_oauth: true };
+
+  it('says why on a page that has no cryptography, and stays', async () => {
+    const leaves = catchPageLeaves();
+    const { run, services } = project({ settings: pkce });
+    services.createPKCEPair = () => Promise.reject(new TypeError('no subtle'));
+    const { error } = await run(() => startOAuth('google', {}));
+    expect(error?.message).toContain('https');
+    expect(leaves.addresses()).toEqual([]);
+  });
+
+  it('a sign-in does not take the pair of a start that another tab has made meanwhile', async () => {
+    const { run, services } = project({
+      settings: pkce,
+      provider: (call) => {
+        if (call.route !== REDEEM) return data({});
+        services.storage.pkce.write('oauth', pair('later'));
+        return confirmed(call.at);
+      },
+      prepare: ({ storage }) => storage.pkce.write('oauth', pair('first')),
+    });
+    expect((await run(() => authenticateOAuth(FIELDS))).error).toBeUndefined();
+    expect(services.callsTo(REDEEM)[0]?.body).toMatchObject({ code_verifier: 'first-verifier' });
+    expect(services.storage.pkce.read('oauth')).toEqual(pair('later'));
+  });
+
+  it('leaves the pairs of links and resets alone', async () => {
+    catchPageLeaves();
+    const { run, services } = project({
+      prepare: ({ storage }) => {
+        storage.pkce.write('magic_links', pair('magic_links'));
+        storage.pkce.write('passwords', pair('passwords'));
+        storage.pkce.write('oauth', pair('oauth'));
+      },
+    });
+    await run(() => startOAuth('google', {}));
+    const { pkce: pairs } = services.storage;
+    expect([pairs.read('magic_links'), pairs.read('passwords'), pairs.read('oauth')]).toEqual([
+      pair('magic_links'),
+      pair('passwords'),
+      null,
+    ]);
+  });
+
+  it('whatever happens, what is stored belongs to the last start, until a sign-in succeeds', async () => {
+    jest.useRealTimers();
+    const step = fc.constantFrom('start', 'refused', 'lost', 'signed in');
+    await fc.assert(
+      fc.asyncProperty(fc.boolean(), fc.array(step, { maxLength: 6 }), async (required, steps) => {
+        let next = 'signed in';
+        let made = 0;
+        const { run, services, stop } = project({
+          settings: { pkce_required_for_oauth: required },
+          provider: (call) => {
+            if (call.route !== REDEEM || next === 'lost') return Promise.reject(new TypeError('offline'));
+            return next === 'refused' ? { status: 500, text: '', header: () => null } : confirmed(call.at);
+          },
+        });
+        const sent: string[] = [];
+        services.navigation.go = (address) => sent.push(address) > 0;
+        services.createPKCEPair = () => Promise.resolve(pair(`start-${(made += 1)}`));
+        let expected: string | null = null;
+        for (next of steps) {
+          const operation: () => Operation<unknown> =
+            next === 'start' ? () => startOAuth('google', {}) : () => authenticateOAuth(FIELDS);
+          await run(operation);
+          if (next === 'start') expected = required ? `start-${made}-verifier` : null;
+          if (next === 'signed in') expected = null;
+          expect(services.storage.pkce.read('oauth')?.code_verifier ?? null).toBe(expected);
+          const challenge = new URL(sent.at(-1) ?? 'https://none').searchParams.get('code_challenge');
+          if (next === 'start') expect(challenge).toBe(required ? `start-${made}-challenge` : null);
+        }
+        // A call carries a verifier exactly where there is one, and is not made without one that is required.
+        const verifiers = services.callsTo(REDEEM).map(({ body }) => body['code_verifier']);
+        verifiers.forEach((verifier) => expect(typeof verifier).toBe(required ? 'string' : 'undefined'));
+        stop();
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

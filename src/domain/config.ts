@@ -74,6 +74,11 @@ export interface PasswordOptions {
   resetPasswordRedirectURL?: string;
   resetPasswordExpirationMinutes?: number;
   resetPasswordTemplateId?: string;
+  /**
+   * The log-in link of a reset mail signs in as soon as it is opened. Mail scanners that run scripts spend it that way;
+   * `true` asks for a click first, wherever this browser did not ask for the mail itself. Default: false.
+   */
+  confirmLogin?: boolean;
 }
 
 /** The config with every default filled in: what the store keeps and the screens read. */

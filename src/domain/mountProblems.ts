@@ -24,6 +24,14 @@ const CONFIG: Rule = {
     createUserAsPending: 'boolean',
     domainHint: 'string',
   },
+  passwordOptions: {
+    loginRedirectURL: 'string',
+    loginExpirationMinutes: 'minutes',
+    resetPasswordRedirectURL: 'string',
+    resetPasswordExpirationMinutes: 'minutes',
+    resetPasswordTemplateId: 'string',
+    confirmLogin: 'boolean',
+  },
   sessionOptions: { sessionDurationMinutes: 'minutes' },
   enableShadowDOM: 'boolean',
 };

@@ -11,6 +11,7 @@ import { flowPart } from '../screens/flows';
 import { flowLoader } from '../screens/flowLoader';
 import { WidgetProvider } from '../screens/hooks';
 import { createWidgetHost } from '../store/widgetHost';
+import type { WidgetSecrets } from '../store/widgetScope';
 import { mounted, setupReplaced, unmounted, type WidgetSetup } from '../store/widgets';
 import { createStyleCache } from '../ui/styleCache';
 import { UiProvider } from '../ui/UiProvider';
@@ -24,19 +25,23 @@ export interface WidgetArgs extends MountArgs {
 }
 
 /** What one mount function differs in from the others. */
-export interface WidgetKindOf {
+export interface WidgetKindOf<Args extends WidgetArgs = WidgetArgs> {
   kind: WidgetKind;
   method: string;
+  /** What is wrong with the arguments that this kind alone has. */
+  problems?: (args: Args) => string[];
+  /** What its sagas may see and no state may hold. */
+  secrets?: (args: Args) => WidgetSecrets;
   /** Logged to the provider when the widget comes up. */
-  renderEvent?: (args: WidgetArgs) => { name: string; details: Record<string, unknown> };
+  renderEvent?: (args: Args) => { name: string; details: Record<string, unknown> };
 }
 
 /** A mounted widget, remembered on the host's element. */
-interface Mounted {
+interface Mounted<Args extends WidgetArgs = WidgetArgs> {
   kind: WidgetKind;
   runtime: Runtime;
   isInPlace(): boolean;
-  replace(args: WidgetArgs): void;
+  replace(args: Args): void;
   mount: Mount;
 }
 
@@ -44,8 +49,9 @@ const MOUNTED = Symbol.for('pricerx-auth.mounted');
 type HostElement = Element & { [MOUNTED]?: Mounted };
 
 /** Mounts a widget, or renders the one that the element already holds with its new arguments. */
-export function mountWidget(of: WidgetKindOf, args: WidgetArgs): Mount {
-  checkArgs(of.method, args, configProblems((args as Partial<WidgetArgs> | undefined)?.config));
+export function mountWidget<Args extends WidgetArgs>(of: WidgetKindOf<Args>, args: Args): Mount {
+  const given = args as Args | undefined;
+  checkArgs(of.method, args, [...configProblems(given?.config), ...((given && of.problems?.(given)) ?? [])]);
   const host = findElement(args.selector) as HostElement;
   const { runtime, release } = runtimeFor(of.method, args);
   warnOfArgs(args, runtime.services.log);
@@ -57,7 +63,7 @@ export function mountWidget(of: WidgetKindOf, args: WidgetArgs): Mount {
     return present.mount;
   }
   present?.mount.unmount();
-  const made = createMounted(of, args, host, runtime, release);
+  const made = createMounted(of, args, host, runtime, release) as Mounted<WidgetArgs>;
   host[MOUNTED] = made;
   return made.mount;
 }
@@ -70,13 +76,13 @@ function warnOfArgs({ styles, config }: WidgetArgs, log: Runtime['services']['lo
   }
 }
 
-function createMounted(
-  of: WidgetKindOf,
-  first: WidgetArgs,
+function createMounted<Args extends WidgetArgs>(
+  of: WidgetKindOf<Args>,
+  first: Args,
   host: HostElement,
   runtime: Runtime,
   release: () => void,
-): Mounted {
+): Mounted<Args> {
   const { store, services } = runtime;
   const widgets = runtime.attachWidgets(createWidgetHost);
   const mountId = runtime.nextMountId();
@@ -92,7 +98,8 @@ function createMounted(
   });
 
   store.dispatch(mounted({ mountId, setup: setup() }));
-  const handle = widgets.open(mountId);
+  const secrets = { ...of.secrets?.(args) };
+  const handle = widgets.open(mountId, secrets);
   const surface = createSurface(host, resolveConfig(first.config).enableShadowDOM, unmount);
   surface.element.dataset.ids = idSuffix;
   const styleCache = createStyleCache(surface.styleRoot, surface.mountPoint, services.options.cspNonce);
@@ -145,6 +152,7 @@ function createMounted(
     isInPlace: () => surface.element.parentNode === host,
     replace(next) {
       args = next;
+      Object.assign(secrets, of.secrets?.(args));
       store.dispatch(setupReplaced({ mountId, setup: setup() }));
       render();
     },

@@ -2,6 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { eventChannel, type Task } from 'redux-saga';
 import * as effects from 'redux-saga/effects';
 import type { RootState } from '../store/createStore';
+import type { WidgetSecrets } from '../store/widgetScope';
 import type { Services } from '../browser/services';
 
 /** A saga that ends with a T. Always entered with `yield*`, so that the compiler knows what comes back. */
@@ -42,6 +43,11 @@ export function* delay(ms: number): Operation<void> {
 
 export function* fork(saga: () => Operation<unknown>): Operation<Task> {
   return (yield effects.fork(saga)) as Task;
+}
+
+/** Like fork, for what outlives the operation that starts it. */
+export function* spawn(saga: () => Operation<unknown>): Operation<void> {
+  yield effects.spawn(saga);
 }
 
 export function* cancel(task: Task): Operation<void> {
@@ -99,6 +105,11 @@ export function* listen<T extends object>(
 
 export function* getServices(): Operation<Services> {
   return (yield effects.getContext('services')) as Services;
+}
+
+/** What the host handed this widget and no state holds. */
+export function* getSecrets(): Operation<WidgetSecrets> {
+  return (yield effects.getContext('secrets')) as WidgetSecrets;
 }
 
 export function* getMountId(): Operation<string> {

@@ -9,6 +9,7 @@ type Loader = () => Promise<{ default: Flow }>;
 const LOADERS = {
   otp: () => import(/* webpackChunkName: "otp" */ './otp'),
   magicLink: () => import(/* webpackChunkName: "magicLink" */ './magicLink'),
+  passwords: () => import(/* webpackChunkName: "password" */ './passwords'),
   phone: () => import(/* webpackChunkName: "phoneForm" */ './main/phone'),
   send: () => import(/* webpackChunkName: "send" */ './main/send'),
   watermark: () => import(/* webpackChunkName: "watermark" */ './watermark'),
@@ -25,6 +26,8 @@ const FLOW_OF: Partial<Record<ScreenName, FlowName>> = {
   OTPConfirmation: 'otp',
   EmailConfirmation: 'magicLink',
   LinkOpenedElsewhere: 'magicLink',
+  PasswordResetForm: 'passwords',
+  PasswordConfirmation: 'passwords',
 };
 
 /** The flows whose code has arrived, for all widgets of the page. */

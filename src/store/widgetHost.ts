@@ -1,7 +1,7 @@
 import type { Dispatch, Middleware, Reducer, Slice } from '@reduxjs/toolkit';
 import type { Services } from '../browser/services';
 import { createWidgetsReducer, type MountId, type WidgetsState } from './widgets';
-import { createWidgetScope, type WidgetHandle } from './widgetScope';
+import { createWidgetScope, type WidgetHandle, type WidgetSecrets } from './widgetScope';
 
 /** The widgets' part of a store. It comes with the first widget: a client without screens has none. */
 export interface WidgetHost {
@@ -9,7 +9,7 @@ export interface WidgetHost {
   middleware: Middleware;
   /** A loaded flow adds its state to every widget. */
   injectScreen(slice: Slice): void;
-  open(mountId: MountId): WidgetHandle;
+  open(mountId: MountId, secrets?: WidgetSecrets): WidgetHandle;
 }
 
 export function createWidgetHost(
@@ -22,6 +22,6 @@ export function createWidgetHost(
     reducer: reducer as Reducer<WidgetsState>,
     middleware: scope.middleware,
     injectScreen,
-    open: (mountId) => scope.open(mountId, store),
+    open: (mountId, secrets) => scope.open(mountId, store, secrets),
   };
 }

@@ -3,10 +3,16 @@ import { runSaga, stdChannel, type Saga } from 'redux-saga';
 import type { Services } from '../browser/services';
 import { isWidgetAction, mountIdOf, type MountId } from './widgets';
 
+/** What a host hands a widget that no state, and so no devtools, may hold. A new mount replaces it. */
+export interface WidgetSecrets {
+  passwordResetToken?: string;
+}
+
 /** What sagas of one widget find in their context. */
 export interface WidgetContext {
   services: Services;
   mountId: MountId;
+  secrets: WidgetSecrets;
 }
 
 /** One widget's own way into the store: its actions are stamped with its mount id, and only its own reach its sagas. */
@@ -36,7 +42,7 @@ export function createWidgetScope(services: Services) {
     return result;
   };
 
-  function open(mountId: MountId, store: StoreLike): WidgetHandle {
+  function open(mountId: MountId, store: StoreLike, secrets: WidgetSecrets = {}): WidgetHandle {
     const channel = stdChannel<Action>();
     channels.set(mountId, channel);
     const tasks = new Set<ReturnType<typeof runSaga>>();
@@ -46,7 +52,7 @@ export function createWidgetScope(services: Services) {
       return { ...action, meta: { ...meta, mountId } } as Action;
     };
     const dispatch = ((action: Action) => store.dispatch(stamp(action))) as Dispatch;
-    const context: WidgetContext = { services, mountId };
+    const context: WidgetContext = { services, mountId, secrets };
 
     return {
       mountId,

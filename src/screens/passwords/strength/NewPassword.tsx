@@ -1,4 +1,5 @@
 import { forwardRef, useEffect } from 'react';
+import { isAboutInput } from '../../../domain/errorRules';
 import type { AuthError } from '../../../domain/errors';
 import { passwordRules } from '../../../domain/passwordRules';
 import { PasswordInput } from '../../../ui/PasswordInput';
@@ -9,6 +10,7 @@ import { StrengthFeedback } from './StrengthFeedback';
 const ACTIONS = { passwordTyped, started };
 
 interface NewPasswordProps {
+  label?: string;
   /** The text in the field: it lives in the view that submits it, and nowhere else. */
   value: string;
   onChange: (password: string) => void;
@@ -21,7 +23,7 @@ interface NewPasswordProps {
 
 /** A password that is being made, judged live. Whether it will do is `useMayContinue`. */
 export const NewPassword = forwardRef<HTMLInputElement, NewPasswordProps>(function NewPassword(
-  { value, onChange, email, error, disabled, autoFocusOnScreen },
+  { label, value, onChange, email, error, disabled, autoFocusOnScreen },
   ref,
 ) {
   const { idSuffix } = useWidget(({ setup }) => setup);
@@ -39,12 +41,14 @@ export const NewPassword = forwardRef<HTMLInputElement, NewPasswordProps>(functi
         ref={ref}
         id={id}
         kind="new"
+        label={label}
         value={value}
         onChange={(password) => {
           onChange(password);
           typed(password);
         }}
         error={error}
+        invalid={isAboutInput(error ?? null)}
         describedBy={feedbackId}
         passwordRules={passwordRules(passwordConfig)}
         disabled={disabled}

@@ -1,0 +1,60 @@
+import { sharedStrings } from '../../../ui/shared.strings';
+import { Button } from '../../../ui/Button';
+import { ErrorText } from '../../../ui/ErrorText';
+import { Notice } from '../../../ui/Notice';
+import { Screen } from '../../../ui/Screen';
+import { Spinner } from '../../../ui/Spinner';
+import { Stack } from '../../../ui/Stack';
+import { useStrings } from '../../../ui/strings';
+import { Text } from '../../../ui/Text';
+import { useActions, useFocusOnMount, useScreen } from '../../hooks';
+import { NewPasswordForm } from './NewPasswordForm';
+import { loginWanted, passwordResetSlice } from './slice';
+import { passwordResetStrings } from './strings';
+
+const ACTIONS = { loginWanted };
+const LARGE_SPINNER = { size: 100, thickness: 2 };
+
+/** §2 What a reset mail's links lead to. */
+export function PasswordResetForm() {
+  const t = useStrings(passwordResetStrings);
+  const shared = useStrings(sharedStrings);
+  const { mode, status, loginError } = useScreen(passwordResetSlice);
+  const actions = useActions(ACTIONS);
+  const focusOnMount = useFocusOnMount();
+
+  if (mode === 'newPassword') return <NewPasswordForm />;
+  if (mode === 'elsewhere') {
+    return (
+      <Screen title={t('password.reset.elsewhere.title')} focusOnMount={focusOnMount}>
+        <Notice role="alert">{t('password.reset.elsewhere.content')}</Notice>
+      </Screen>
+    );
+  }
+  if (mode === 'login' && loginError) {
+    return (
+      <Screen title={t('password.reset.failed.title')} focusOnMount={focusOnMount}>
+        <ErrorText error={loginError} />
+        <Button onClick={actions.loginWanted}>{shared('button.retry')}</Button>
+      </Screen>
+    );
+  }
+  if (mode === 'confirmLogin') {
+    return (
+      <Screen title={t('password.reset.confirmLogin.title')} focusOnMount={focusOnMount}>
+        <Text>{t('password.reset.confirmLogin.content')}</Text>
+        <Button busy={status === 'loggingIn'} onClick={actions.loginWanted}>
+          {shared('button.continue')}
+        </Button>
+        <ErrorText error={loginError} />
+      </Screen>
+    );
+  }
+  if (mode === null) return <Spinner label={shared('login.loading')} />;
+  return (
+    <Stack>
+      <Spinner {...LARGE_SPINNER} label={t('password.reset.loggingInProgress')} />
+      <Text centered>{t('password.reset.loggingInProgress')}</Text>
+    </Stack>
+  );
+}

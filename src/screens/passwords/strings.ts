@@ -1,0 +1,3 @@
+export const passwordStrings = {
+  'login.success.content': 'You have successfully logged in.',
+} as const;

@@ -1,7 +1,9 @@
 import { headlessClient, signIn } from '../../tests/headlessVisits';
 import { bootstrapRoutes } from '../../tests/routes/bootstrap';
 import { cryptoWalletRoutes } from '../../tests/routes/cryptoWallets';
+import { idpRoutes } from '../../tests/routes/idp';
 import { magicLinkRoutes } from '../../tests/routes/magicLinks';
+import { oauthRoutes } from '../../tests/routes/oauth';
 import { otpRoutes } from '../../tests/routes/otps';
 import { passwordRoutes } from '../../tests/routes/passwords';
 import type { Routes } from '../../tests/routes/route';
@@ -85,6 +87,8 @@ const ROUTES: Routes = Object.assign(
     otpRoutes,
     passwordRoutes,
     cryptoWalletRoutes,
+    oauthRoutes,
+    idpRoutes,
   ].map((table) => table(page)),
 ) as Routes;
 

@@ -1,6 +1,8 @@
 import { BY_URL_CALLS } from '../../tests/callChecks/authenticateByUrl';
 import { CRYPTO_WALLET_CALLS } from '../../tests/callChecks/cryptoWallets';
+import { IDP_CALLS } from '../../tests/callChecks/idp';
 import { MAGIC_LINK_CALLS } from '../../tests/callChecks/magicLinks';
+import { OAUTH_CALLS } from '../../tests/callChecks/oauth';
 import { OTP_CALLS } from '../../tests/callChecks/otps';
 import { PASSWORD_CALLS } from '../../tests/callChecks/passwords';
 import { SESSION_CALLS } from '../../tests/callChecks/sessions';
@@ -19,6 +21,8 @@ const CALLS: WrongCall[] = [
   ...OTP_CALLS,
   ...PASSWORD_CALLS,
   ...CRYPTO_WALLET_CALLS,
+  ...OAUTH_CALLS,
+  ...IDP_CALLS,
   ...BY_URL_CALLS,
 ];
 

@@ -1,0 +1,18 @@
+import type { SandboxPage } from './sandbox';
+
+/** An app of somebody else whose users sign in with this site. */
+export const APP = { client_id: 'app-1', redirect_uri: 'http://localhost:4312/callback' };
+export const APP_AFTER_LOGOUT = 'http://localhost:4312/bye';
+
+/** The project from now on: it knows the app. */
+export const connectApp = (page: SandboxPage) =>
+  page.project({
+    oauth_clients: [
+      {
+        client_id: APP.client_id,
+        client_name: 'Pill Planner',
+        redirect_uris: [APP.redirect_uri],
+        post_logout_redirect_uris: [APP_AFTER_LOGOUT],
+      },
+    ],
+  });

@@ -1,4 +1,5 @@
-import { isUnrecoverable, retryAfterOf, type AuthError } from './errors';
+import { isUnrecoverable } from './errorRules';
+import { retryAfterOf, type AuthError } from './errors';
 
 const api = (error_type: string, retryAfterMs?: number): AuthError => ({
   kind: 'api',

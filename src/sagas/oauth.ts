@@ -1,6 +1,7 @@
 import { oauthApi, type OAuthAuthenticateAnswer } from '../api/oauth';
 import type { OAuthProvider } from '../domain/enums';
-import { missingPKCEError, type Outcome } from '../domain/errors';
+import { missingPKCEError } from '../domain/errorRules';
+import type { Outcome } from '../domain/errors';
 import { oauthBaseUrl, oauthStartUrl, type OAuthStartOptions } from '../domain/oauthUrl';
 import { settledBootstrap } from './bootstrap';
 import { getServices, type Operation } from './effects';

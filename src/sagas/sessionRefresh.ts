@@ -1,5 +1,6 @@
 import { SESSION_REFRESH_INTERVAL_MS } from '../domain/constants';
-import { isUnrecoverable, retryAfterOf, type AuthError } from '../domain/errors';
+import { isUnrecoverable } from '../domain/errorRules';
+import { retryAfterOf, type AuthError } from '../domain/errors';
 import { adopted, authenticated, cleared, restored, selectSession } from '../store/session';
 import { backoffDelay } from './backoff';
 import {

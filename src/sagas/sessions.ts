@@ -1,6 +1,7 @@
 import { sessionsApi } from '../api/sessions';
 import type { AnswerMeta, AuthAnswer, Session } from '../domain/entities';
-import { INVALID_JSON_TEXT, isUnrecoverable, type Outcome } from '../domain/errors';
+import { isUnrecoverable } from '../domain/errorRules';
+import { INVALID_JSON_TEXT, type Outcome } from '../domain/errors';
 import { visitorFrom } from '../domain/visitor';
 import { authenticated, cleared } from '../store/session';
 import { getServices, put, type Operation } from './effects';

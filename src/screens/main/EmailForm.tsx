@@ -1,4 +1,5 @@
-import { isAboutInput, type AuthError } from '../../domain/errors';
+import { isAboutInput } from '../../domain/errorRules';
+import type { AuthError } from '../../domain/errors';
 import { Button } from '../../ui/Button';
 import { sharedStrings } from '../../ui/shared.strings';
 import { Form } from '../../ui/Stack';

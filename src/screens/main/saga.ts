@@ -1,4 +1,5 @@
-import { missingPKCEError, UNREACHABLE_TEXT, type AuthError } from '../../domain/errors';
+import { missingPKCEError } from '../../domain/errorRules';
+import { UNREACHABLE_TEXT, type AuthError } from '../../domain/errors';
 import { fork, put, select, takeEvery, takeFirst, takeLeading, type Operation } from '../../sagas/effects';
 import { linkProblemFound } from '../../store/client';
 import { hostError } from '../../store/host';

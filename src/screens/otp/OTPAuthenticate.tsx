@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { isAboutInput } from '../../domain/errors';
+import { isAboutInput } from '../../domain/errorRules';
 import { isCompletePasscode, passcodeFrom } from '../../domain/validation';
 import { Button } from '../../ui/Button';
 import { passcodeStrings } from '../../ui/passcode.strings';

@@ -1,4 +1,4 @@
-import { isAboutInput } from '../../../domain/errors';
+import { isAboutInput } from '../../../domain/errorRules';
 import { Button } from '../../../ui/Button';
 import { PhoneInput } from '../../../ui/PhoneInput';
 import { Form } from '../../../ui/Stack';

@@ -5,8 +5,9 @@ export const APP = { client_id: 'app-1', redirect_uri: 'http://localhost:4312/ca
 export const APP_AFTER_LOGOUT = 'http://localhost:4312/bye';
 
 /** The project from now on: it knows the app. */
-export const connectApp = (page: SandboxPage) =>
+export const connectApp = (page: SandboxPage, settings: Parameters<SandboxPage['project']>[0] = {}) =>
   page.project({
+    ...settings,
     oauth_clients: [
       {
         client_id: APP.client_id,

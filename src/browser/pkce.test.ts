@@ -1,4 +1,5 @@
-import { webcrypto } from 'node:crypto';
+import { createHash, webcrypto } from 'node:crypto';
+import * as fc from 'fast-check';
 import { createPKCEPair } from './pkce';
 
 describe('§4 PKCE', () => {
@@ -19,6 +20,23 @@ describe('§4 PKCE', () => {
       code_verifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
       code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
     });
+  });
+
+  it('whatever the random source gives, the verifier is all of it, and the challenge its SHA-256', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ minLength: 32, maxLength: 32 }), async (bytes) => {
+        const random = jest.spyOn(crypto, 'getRandomValues').mockImplementation((into) => {
+          (into as Uint8Array).set(bytes);
+          return into;
+        });
+        const { code_verifier, code_challenge } = await createPKCEPair();
+        random.mockRestore();
+        // RFC 7636, 4.1 and 4.2
+        expect(code_verifier).toMatch(/^[A-Za-z0-9._~-]{43,128}$/);
+        expect(Buffer.from(code_verifier, 'base64url')).toEqual(Buffer.from(bytes));
+        expect(code_challenge).toBe(createHash('sha256').update(code_verifier).digest('base64url'));
+      }),
+    );
   });
 
   it('never makes the same twice', async () => {

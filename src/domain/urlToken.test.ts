@@ -13,6 +13,16 @@ describe('§4 Magic link flow: the token in the page’s address', () => {
       { handled: true, tokenType: 'magic_links', token: 'abc/def' },
     ],
     [
+      'a social provider’s token',
+      '?stytch_token_type=oauth&token=abc',
+      { handled: true, tokenType: 'oauth', token: 'abc' },
+    ],
+    [
+      'the token of a link in a password reset’s mail',
+      '?stytch_token_type=login&token=abc',
+      { handled: false, tokenType: 'login', token: 'abc' },
+    ],
+    [
       'a token for a screen of its own',
       '?stytch_token_type=reset_password&token=abc',
       { handled: false, tokenType: 'reset_password', token: 'abc' },

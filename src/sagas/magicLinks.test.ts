@@ -1,5 +1,5 @@
 import { webcrypto } from 'node:crypto';
-import { apiError, hang, type Provider } from '../../tests/fakeServices';
+import { answer, apiError, hang, offline, type Provider } from '../../tests/fakeServices';
 import { linkProject, pair } from '../../tests/links';
 import { confirmed, rememberSession } from '../../tests/sagas';
 import { holdTime } from '../../tests/time';
@@ -114,6 +114,16 @@ describe('§4 PKCE: redeeming a link', () => {
     (call) =>
       call.body.code_verifier === verifier ? apiError(400, error_type) : confirmed(call.at);
 
+  const aboutPKCE = answer(
+    400,
+    JSON.stringify({
+      error_type: 'bad_request',
+      error_message: 'No.',
+      error_url: 'https://help.example/pkce',
+    }),
+    { 'Content-Type': 'application/json' },
+  );
+
   it.each<[string, ('passwords' | 'magic_links')[], Provider, (string | undefined)[], string[]]>([
     ['no verifier', [], redeemed, [undefined], []],
     ['the links’ own', ['magic_links'], redeemed, ['magic_links-verifier'], []],
@@ -142,6 +152,27 @@ describe('§4 PKCE: redeeming a link', () => {
       'a reset’s only, when the refusal is about the link',
       ['passwords', 'magic_links'],
       refusing('passwords-verifier', 'unable_to_auth_magic_link'),
+      ['passwords-verifier'],
+      ['passwords', 'magic_links'],
+    ],
+    [
+      'a reset’s first, then the links’ own, when the refusal speaks of PKCE in its help address alone',
+      ['passwords', 'magic_links'],
+      (call) => (call.body['code_verifier'] === 'passwords-verifier' ? aboutPKCE : confirmed(call.at)),
+      ['passwords-verifier', 'magic_links-verifier'],
+      ['passwords'],
+    ],
+    [
+      'a reset’s only, when no answer comes',
+      ['passwords', 'magic_links'],
+      offline,
+      ['passwords-verifier'],
+      ['passwords', 'magic_links'],
+    ],
+    [
+      'a reset’s only, when the answer is none, whatever it speaks of',
+      ['passwords', 'magic_links'],
+      () => answer(502, 'pkce'),
       ['passwords-verifier'],
       ['passwords', 'magic_links'],
     ],

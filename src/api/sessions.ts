@@ -6,10 +6,32 @@ export interface SessionsAuthenticateFields {
   session_duration_minutes?: number;
 }
 
+export interface SessionsExchangeFields {
+  access_token: string;
+  session_duration_minutes: number;
+}
+
+export interface SessionsAttestFields {
+  profile_id: string;
+  token: string;
+  session_duration_minutes?: number;
+  /** The session to add to, in place of the visitor's own. */
+  session_token?: string;
+  session_jwt?: string;
+}
+
 export const sessionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     sessionsAuthenticate: build.mutation<AuthAnswer, SessionsAuthenticateFields>({
       query: (body) => ({ method: 'POST', path: '/sessions/authenticate', body }),
+      transformResponse: (data) => authAnswer(data),
+    }),
+    sessionsExchangeAccessToken: build.mutation<AuthAnswer, SessionsExchangeFields>({
+      query: (body) => ({ method: 'POST', path: '/sessions/exchange_access_token', body }),
+      transformResponse: (data) => authAnswer(data),
+    }),
+    sessionsAttest: build.mutation<AuthAnswer, SessionsAttestFields>({
+      query: (body) => ({ method: 'POST', path: '/sessions/attest', body }),
       transformResponse: (data) => authAnswer(data),
     }),
     sessionsRevoke: build.mutation<AnswerMeta, void>({

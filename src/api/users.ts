@@ -1,4 +1,4 @@
-import type { AnswerMeta, User } from '../domain/entities';
+import type { AnswerMeta, ConnectedApp, User } from '../domain/entities';
 import { api } from './api';
 
 export interface UserUpdate {
@@ -7,12 +7,27 @@ export interface UserUpdate {
 }
 
 /** The wire's answer, `__user` being the whole user after the change. */
-export type UserUpdateAnswer = AnswerMeta & { user_id: string; __user: User };
+export type UserUpdateAnswer = AnswerMeta &
+  Pick<User, 'user_id' | 'emails' | 'phone_numbers' | 'crypto_wallets'> & { __user: User };
 
+/** What a user can be rid of, as the wire's paths name it. */
+export type UserFactor =
+  | 'emails'
+  | 'phone_numbers'
+  | 'totps'
+  | 'oauth'
+  | 'crypto_wallets'
+  | 'webauthn_registrations'
+  | 'biometric_registrations';
+
+export type UserFactorDeleteAnswer = AnswerMeta & { user_id: string; __user: User };
+
+export type ConnectedAppsAnswer = AnswerMeta & { connected_apps: ConnectedApp[] };
+
+/** Reads are kept by the visitor's revision (`sagas/reads.ts`), so that no visitor is shown the one before. */
 export const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Kept by session, so that no visitor is shown the one before. */
-    usersMe: build.query<User, string | undefined>({
+    usersMe: build.query<User, number>({
       query: () => ({ method: 'GET', path: '/users/me' }),
       transformResponse: (data) => {
         const { request_id, status_code, ...user } = data as User & AnswerMeta;
@@ -22,6 +37,15 @@ export const usersApi = api.injectEndpoints({
     }),
     usersMeUpdate: build.mutation<UserUpdateAnswer, UserUpdate>({
       query: (body) => ({ method: 'PUT', path: '/users/me', body }),
+    }),
+    usersFactorDelete: build.mutation<UserFactorDeleteAnswer, { factor: UserFactor; id: string }>({
+      query: ({ factor, id }) => ({ method: 'DELETE', path: `/users/${factor}/${encodeURIComponent(id)}` }),
+    }),
+    usersConnectedApps: build.query<ConnectedAppsAnswer, number>({
+      query: () => ({ method: 'GET', path: '/users/connected_apps' }),
+    }),
+    usersConnectedAppsRevoke: build.mutation<AnswerMeta, string>({
+      query: (id) => ({ method: 'POST', path: `/users/connected_apps/${encodeURIComponent(id)}/revoke` }),
     }),
   }),
 });

@@ -28,6 +28,12 @@ export interface ClientStorage {
     write(flow: PKCEFlow, pair: PKCEPair): void;
     clear(flow: PKCEFlow): void;
   };
+  /** How long a session was last asked to be, in minutes. Of another session nothing is known. */
+  duration: {
+    read(sessionId: string): number | null;
+    write(sessionId: string, minutes: number): void;
+    clear(): void;
+  };
   /** The last confirmed refresh of this browser: which tab made it, and when by this device's own clock. */
   refresh: { read(): RefreshRecord | null; write(record: RefreshRecord): void };
 }
@@ -95,6 +101,16 @@ export function createClientStorage(
       },
       write: (flow, pair) => writeJSON(`PKCE_VERIFIER:${flow}`, pair),
       clear: (flow) => local.remove(under(`PKCE_VERIFIER:${flow}`)),
+    },
+    duration: {
+      read: (sessionId) => {
+        const record = readJSON('duration');
+        return isRecord(record) && record.session_id === sessionId && typeof record.minutes === 'number'
+          ? record.minutes
+          : null;
+      },
+      write: (session_id, minutes) => writeJSON('duration', { session_id, minutes }),
+      clear: () => local.remove(under('duration')),
     },
     refresh: {
       read: () => {

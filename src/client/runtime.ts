@@ -4,6 +4,7 @@ import { isTestToken, type ClientOptions } from '../domain/clientOptions';
 import type { Outcome } from '../domain/errors';
 import type { Operation } from '../sagas/effects';
 import { rootSaga } from '../sagas/root';
+import { stopped } from '../store/client';
 import { createStore, type ClientStore } from '../store/createStore';
 import { keepSession } from './sessionKeeper';
 import { StytchSDKUsageError } from './sdkErrors';
@@ -22,10 +23,10 @@ export function createRuntime(publicToken: string, options: ClientOptions): Runt
   const clientStore = createStore(services);
   const tasks = [keepSession, rootSaga].map((saga) => clientStore.runRoot(saga));
   let mounts = 0;
-  let stopped = false;
+  let isStopped = false;
 
   async function run<T>(operation: () => Operation<Outcome<T>>): Promise<Outcome<T>> {
-    if (stopped) {
+    if (isStopped) {
       throw new StytchSDKUsageError('This client was destroyed. Make a new one with createClient.');
     }
     return clientStore.runRoot(operation).toPromise() as Promise<Outcome<T>>;
@@ -37,8 +38,9 @@ export function createRuntime(publicToken: string, options: ClientOptions): Runt
     run,
     nextMountId: () => `${isTestToken(publicToken) ? 'test' : 'live'}-${(mounts += 1)}`,
     stop() {
-      stopped = true;
+      isStopped = true;
       tasks.forEach((task) => task.cancel());
+      clientStore.store.dispatch(stopped());
     },
   };
 }

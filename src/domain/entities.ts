@@ -39,6 +39,17 @@ export interface WebauthnRegistration {
   verified: boolean;
 }
 
+/** Another party's application that the user has let in. */
+export interface ConnectedApp {
+  connected_app_id: string;
+  name: string;
+  description: string;
+  client_type: string;
+  logo_url?: string;
+  /** Separated by spaces. */
+  scopes_granted: string;
+}
+
 /** How the visitor proved who they are; one is added per method. The factor object's name follows `delivery_method`. */
 export interface AuthenticationFactor {
   type: string;

@@ -1,7 +1,7 @@
 import { bootstrapApi, selectBootstrap } from '../api/bootstrap';
 import type { Bootstrap } from '../domain/entities';
 import { QUERY_ERROR_RETRY_MS } from '../domain/constants';
-import { retryAfterOf } from '../domain/errors';
+import { mayPass, retryAfterOf } from '../domain/errors';
 import { bootstrapSettled } from '../store/client';
 import { backoffDelay } from './backoff';
 import { delay, getServices, put, putThunk, select, take, type Operation } from './effects';
@@ -27,7 +27,7 @@ export function* loadBootstrap(): Operation<void> {
     }
     if (!error) return;
     log.warn(`The project's settings could not be fetched (${error.message}); going on with what is known.`);
-    if ('status_code' in error && error.status_code < 500 && error.status_code !== 429) return;
+    if (!mayPass(error)) return;
     const wait = attempt === 0 ? QUERY_ERROR_RETRY_MS : backoffDelay(attempt, random);
     yield* delay(Math.max(wait, retryAfterOf(error)));
   }

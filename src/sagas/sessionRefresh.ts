@@ -22,7 +22,7 @@ function* refreshOnce(): Operation<AuthError | null> {
   const lock = tabs.acquire(`${storage.visitor.key}::refresh`);
   try {
     yield* call(() => lock);
-    const { visitor, durationMinutes } = yield* select(selectSession);
+    const { visitor } = yield* select(selectSession);
     const stored = storage.visitor.read();
     if (visitor && !stored) {
       yield* put(cleared());
@@ -32,10 +32,8 @@ function* refreshOnce(): Operation<AuthError | null> {
       yield* put(adopted(stored));
       return null;
     }
-    const keepAlive = options.keepSessionAlive && durationMinutes !== null;
-    const { error } = yield* authenticateSession(
-      keepAlive ? { session_duration_minutes: durationMinutes } : {},
-    );
+    const minutes = options.keepSessionAlive && stored && storage.duration.read(stored.session.session_id);
+    const { error } = yield* authenticateSession(minutes ? { session_duration_minutes: minutes } : {});
     return error ?? null;
   } finally {
     void lock.then((release) => release());

@@ -41,7 +41,8 @@ describe('§4 Session lifecycle: a confirmed session', () => {
     expect(answered?.session.session_id).toBe('session-1');
     expect(services.storage.tokens.read()).toEqual({ session_token: 'fresh', session_jwt: 'fresh.jwt' });
     expect(services.browser.cookies.written.at(-1)).toContain('Max-Age=1800');
-    expect(session()).toMatchObject({ status: 'signedIn', fromCache: false, durationMinutes: 30 });
+    expect(session()).toMatchObject({ status: 'signedIn', fromCache: false });
+    expect(services.storage.duration.read('session-1')).toBe(30);
     expect(services.storage.visitor.read()).toEqual(session().visitor);
   });
 

@@ -1,4 +1,4 @@
-import { sessionsApi } from '../api/sessions';
+import { sessionsApi, type SessionsAttestFields, type SessionsExchangeFields } from '../api/sessions';
 import type { AnswerMeta, AuthAnswer, Session } from '../domain/entities';
 import { isUnrecoverable } from '../domain/errorRules';
 import { INVALID_JSON_TEXT, type Outcome } from '../domain/errors';
@@ -31,8 +31,9 @@ export function* storeAuthenticated<T extends AuthAnswer>(
     storage.httpOnly.write(true);
   }
   storage.refresh.write({ tab: tabs.id, at: clock.wallTime().getTime() });
+  if (durationMinutes != null) storage.duration.write(visitor.session.session_id, durationMinutes);
   storage.visitor.write(visitor);
-  yield* put(authenticated({ visitor, durationMinutes }));
+  yield* put(authenticated(visitor));
   return outcome;
 }
 
@@ -41,6 +42,7 @@ export function* clearSession(): Operation<void> {
   const { storage } = yield* getServices();
   storage.tokens.clear();
   storage.httpOnly.write(false);
+  storage.duration.clear();
   storage.visitor.write(null);
   yield* put(cleared());
 }
@@ -79,6 +81,20 @@ const SIGNED_OUT_MEANWHILE = {
   name: 'NoCurrentSessionError',
   message: 'The session ended while it was being confirmed.',
 } as const;
+
+/** Signs in with the access token that this project, as an identity provider, gave a third party. */
+export function* exchangeAccessToken(fields: SessionsExchangeFields): Operation<Outcome<AuthAnswer>> {
+  const outcome = yield* request<AuthAnswer>(
+    sessionsApi.endpoints.sessionsExchangeAccessToken.initiate(fields, WRITE),
+  );
+  return yield* storeAuthenticated(outcome, fields.session_duration_minutes);
+}
+
+/** Signs in with another issuer's token, to a new session or on top of a given one. */
+export function* attestSession(fields: SessionsAttestFields): Operation<Outcome<AuthAnswer>> {
+  const outcome = yield* request<AuthAnswer>(sessionsApi.endpoints.sessionsAttest.initiate(fields, WRITE));
+  return yield* storeAuthenticated(outcome, fields.session_duration_minutes);
+}
 
 /** Ends the session at the provider. `forceClear` signs out here even when the provider cannot be told. */
 export function* revokeSession({ forceClear = false } = {}): Operation<Outcome<AnswerMeta>> {

@@ -34,7 +34,7 @@ async function signedIn(provider: Provider = () => data(ada)) {
 }
 const graceSignsIn = () => {
   const { session } = visitorAt(0, 'session-2');
-  return authenticated({ visitor: { session: { ...session, user_id: 'user-2' }, user: grace } });
+  return authenticated({ session: { ...session, user_id: 'user-2' }, user: grace });
 };
 
 describe('§9 Data-fetching: the user', () => {

@@ -1,41 +1,69 @@
-import { usersApi, type UserUpdate, type UserUpdateAnswer } from '../api/users';
+import {
+  usersApi,
+  type ConnectedAppsAnswer,
+  type UserFactor,
+  type UserFactorDeleteAnswer,
+  type UserUpdate,
+  type UserUpdateAnswer,
+} from '../api/users';
 import { withoutInternalUser } from '../api/authAnswer';
-import { QUERY_DEDUPE_MS } from '../domain/constants';
-import type { User } from '../domain/entities';
+import type { AnswerMeta, User } from '../domain/entities';
 import type { Outcome } from '../domain/errors';
-import { selectVisitor, userChanged } from '../store/session';
+import { readsOutdated, selectVisitor, userChanged } from '../store/session';
 import { getServices, put, select, type Operation } from './effects';
+import { readOfVisitor } from './reads';
 import { request, WRITE } from './request';
 
-/** What the provider has just told of the user: kept, unless another visitor has signed in meanwhile. */
-export function* storeUser(user: User): Operation<void> {
+function* remember(user: User): Operation<void> {
   const visitor = yield* select(selectVisitor);
+  // Another visitor may have signed in meanwhile.
   if (visitor?.user.user_id !== user.user_id) return;
   const { storage } = yield* getServices();
   storage.visitor.write({ ...visitor, user });
   yield* put(userChanged(user));
 }
 
-/** True for an answer that calls of the next moments share. A clock that was set back makes it old. */
-function* isFresh(fulfilledAt = -Infinity): Operation<boolean> {
-  const age = (yield* getServices()).clock.wallTime().getTime() - fulfilledAt;
-  return age >= 0 && age < QUERY_DEDUPE_MS;
+/** What a change of the user has made of them. A read that was under way meanwhile no longer counts. */
+export function* storeUser(user: User): Operation<void> {
+  yield* put(readsOutdated());
+  yield* remember(user);
 }
 
-/** Asks the provider for the signed-in user and remembers the answer. */
-export function* fetchUser(): Operation<Outcome<User>> {
-  const { usersMe } = usersApi.endpoints;
-  const sessionId = (yield* select(selectVisitor))?.session.session_id;
-  const { fulfilledTimeStamp } = yield* select(usersMe.select(sessionId));
-  const forceRefetch = !(yield* isFresh(fulfilledTimeStamp));
-  const outcome = yield* request<User>(usersMe.initiate(sessionId, { subscribe: false, forceRefetch }));
-  if (outcome.data) yield* storeUser(outcome.data);
-  return outcome;
-}
-
-export function* updateUser(fields: UserUpdate): Operation<Outcome<Omit<UserUpdateAnswer, '__user'>>> {
-  const outcome = yield* request<UserUpdateAnswer>(usersApi.endpoints.usersMeUpdate.initiate(fields, WRITE));
+/** For answers of changes: their user is kept here, and not handed on. */
+export function* storeChanged<T extends { __user: User }>(
+  outcome: Outcome<T>,
+): Operation<Outcome<Omit<T, '__user'>>> {
   if (outcome.error) return outcome;
   yield* storeUser(outcome.data.__user);
   return { data: withoutInternalUser(outcome.data) };
+}
+
+/** Asks the provider for the signed-in user and remembers the answer. */
+export const fetchUser = () => readOfVisitor<User>({ query: usersApi.endpoints.usersMe, remember });
+
+export function* updateUser(fields: UserUpdate): Operation<Outcome<Omit<UserUpdateAnswer, '__user'>>> {
+  return yield* storeChanged(
+    yield* request<UserUpdateAnswer>(usersApi.endpoints.usersMeUpdate.initiate(fields, WRITE)),
+  );
+}
+
+/** Takes a way of signing in, or of being reached, away from the user. */
+export function* deleteFactor(
+  factor: UserFactor,
+  id: string,
+): Operation<Outcome<Omit<UserFactorDeleteAnswer, '__user'>>> {
+  return yield* storeChanged(
+    yield* request<UserFactorDeleteAnswer>(
+      usersApi.endpoints.usersFactorDelete.initiate({ factor, id }, WRITE),
+    ),
+  );
+}
+
+export const fetchConnectedApps = () =>
+  readOfVisitor<ConnectedAppsAnswer>({ query: usersApi.endpoints.usersConnectedApps });
+
+export function* revokeConnectedApp(id: string): Operation<Outcome<AnswerMeta>> {
+  const outcome = yield* request<AnswerMeta>(usersApi.endpoints.usersConnectedAppsRevoke.initiate(id, WRITE));
+  yield* put(readsOutdated());
+  return outcome;
 }

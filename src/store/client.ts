@@ -44,6 +44,8 @@ export const { started, bootstrapSettled, linkProblemFound, linkProblemSeen } = 
 /** The page is leaving or has come back from the back/forward cache: whatever was under way is void. */
 export const pageRestored = createAction('client/pageRestored');
 export const pageHidden = createAction('client/pageHidden');
+/** The client is gone: whatever waits gives up. */
+export const stopped = createAction('client/stopped');
 
 /** One entry for the provider's event log; `sagas/events.ts` batches them. */
 export const eventLogged = createAction<{ name: string; details: Record<string, unknown> }>(

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { User } from '../domain/entities';
-import type { Visitor } from '../domain/visitor';
+import { sameUser, type Visitor } from '../domain/visitor';
 
 /** The visitor's session, one for all widgets of a client. The tokens are not here: they live in cookies alone. */
 export interface SessionState {
@@ -9,18 +9,29 @@ export interface SessionState {
   visitor: Visitor | null;
   /** True until the provider, or another tab that has just asked it, has confirmed what this browser remembered. */
   fromCache: boolean;
-  /** The last duration that was asked for; a client that keeps sessions alive asks for it again. */
-  durationMinutes: number | null;
+  /** Counts what this page was told of its visitor: what was asked for at an earlier count may be out of date. */
+  revision: number;
 }
 
 const initialState: SessionState = {
   status: 'unstarted',
   visitor: null,
   fromCache: true,
-  durationMinutes: null,
+  revision: 0,
 };
 
 const statusOf = (visitor: Visitor | null) => (visitor ? ('signedIn' as const) : ('signedOut' as const));
+
+/** A refresh that finds everything as it was leaves what was read a moment ago good. */
+function signedIn(state: SessionState, { payload }: PayloadAction<Visitor>) {
+  const { visitor } = state;
+  const isSame =
+    visitor?.session.session_id === payload.session.session_id && sameUser(visitor.user, payload.user);
+  if (!isSame) state.revision += 1;
+  state.status = 'signedIn';
+  state.visitor = payload;
+  state.fromCache = false;
+}
 
 export const sessionSlice = createSlice({
   name: 'session',
@@ -31,20 +42,12 @@ export const sessionSlice = createSlice({
       state.status = payload.unconfirmed && !payload.visitor ? 'unknown' : statusOf(payload.visitor);
       state.visitor = payload.visitor;
       state.fromCache = payload.unconfirmed;
+      state.revision += 1;
     },
     /** The provider has confirmed a session. */
-    authenticated(state, { payload }: PayloadAction<{ visitor: Visitor; durationMinutes?: number }>) {
-      state.status = 'signedIn';
-      state.visitor = payload.visitor;
-      state.fromCache = false;
-      state.durationMinutes = payload.durationMinutes ?? state.durationMinutes;
-    },
+    authenticated: signedIn,
     /** Another tab has stored a session. */
-    adopted(state, { payload }: PayloadAction<Visitor>) {
-      state.status = 'signedIn';
-      state.visitor = payload;
-      state.fromCache = false;
-    },
+    adopted: signedIn,
     userChanged(state, { payload }: PayloadAction<User>) {
       if (state.visitor) state.visitor.user = payload;
     },
@@ -52,11 +55,16 @@ export const sessionSlice = createSlice({
       state.status = 'signedOut';
       state.visitor = null;
       state.fromCache = false;
+      state.revision += 1;
+    },
+    /** Something of the visitor was changed, or is about to be: earlier reads tell of before. */
+    readsOutdated(state) {
+      state.revision += 1;
     },
   },
 });
 
-export const { restored, authenticated, adopted, userChanged, cleared } = sessionSlice.actions;
+export const { restored, authenticated, adopted, userChanged, cleared, readsOutdated } = sessionSlice.actions;
 
 interface StateWithSession {
   session: SessionState;

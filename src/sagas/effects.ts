@@ -50,10 +50,6 @@ export function* spawn(saga: () => Operation<unknown>): Operation<void> {
   yield effects.spawn(saga);
 }
 
-export function* cancel(task: Task): Operation<void> {
-  yield effects.cancel(task);
-}
-
 /** The first of several to finish; the others are cancelled. Exactly one key of the result is set. */
 export function* race<T extends Record<string, Operation<unknown>>>(
   branches: T,

@@ -1,11 +1,9 @@
-import type { Channel, Task } from 'redux-saga';
-import * as effects from 'redux-saga/effects';
 import { eventsApi } from '../api/events';
 import { clientTelemetry } from '../api/sdkHeaders';
 import { EVENT_BATCH_INTERVAL_MS, EVENT_BATCH_SIZE } from '../domain/constants';
 import type { LoggedEvent } from '../domain/entities';
 import { eventLogged, pageHidden } from '../store/client';
-import { cancel, delay, fork, getServices, put, type Operation } from './effects';
+import { delay, getServices, put, takeEvery, type Operation } from './effects';
 import { request, WRITE } from './request';
 
 type EventLogged = ReturnType<typeof eventLogged>;
@@ -29,32 +27,26 @@ function* toLoggedEvent({ payload }: EventLogged): Operation<LoggedEvent | null>
   }
 }
 
-/** Collects from the first event on until the batch is full, its time is over, or the page is left. */
-function* collect(channel: Channel<EventLogged>): Operation<LoggedEvent[]> {
-  const batch: LoggedEvent[] = [];
-  let timer: Task | null = null;
-  while (batch.length < EVENT_BATCH_SIZE) {
-    const { next } = (yield effects.race({
-      next: effects.take(channel),
-      ...(timer && { over: effects.join(timer), left: effects.take(pageHidden.type) }),
-    })) as { next?: EventLogged };
-    if (!next) break;
-    const logged = yield* toLoggedEvent(next);
-    if (!logged) continue;
-    batch.push(logged);
-    timer ??= yield* fork(() => delay(EVENT_BATCH_INTERVAL_MS));
-  }
-  if (timer) yield* cancel(timer);
-  return batch;
-}
-
-/** §9 Event batching: up to 15 at a time, or every 800 ms. Each batch is sent once; a lost one stays lost. */
+/**
+ * §9 Event batching: up to 15 at a time, or whatever has come 800 ms after the first, or when the page is left. Each batch is
+ * sent once; a lost one stays lost.
+ */
 export function* sendEvents(): Operation<void> {
-  const channel = (yield effects.actionChannel(eventLogged.type)) as Channel<EventLogged>;
-  for (;;) {
-    const batch = yield* collect(channel);
-    yield* fork(function* (): Operation<void> {
-      yield* request(eventsApi.endpoints.events.initiate(batch, WRITE));
-    });
+  let batch: LoggedEvent[] = [];
+  function* send(): Operation<void> {
+    const full = batch;
+    batch = [];
+    if (full.length > 0) yield* request(eventsApi.endpoints.events.initiate(full, WRITE));
   }
+  yield* takeEvery(pageHidden, send);
+  yield* takeEvery(eventLogged, function* (action): Operation<void> {
+    const logged = yield* toLoggedEvent(action);
+    if (!logged) return;
+    const mine = batch;
+    mine.push(logged);
+    if (mine.length === EVENT_BATCH_SIZE) yield* send();
+    if (mine.length !== 1) return;
+    yield* delay(EVENT_BATCH_INTERVAL_MS);
+    if (mine === batch) yield* send();
+  });
 }

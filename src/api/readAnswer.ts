@@ -53,9 +53,8 @@ export function readAnswer(answer: HttpAnswer): Answer {
   const { status } = answer;
   const parsed = parse(answer.text);
   const wait = retryAfterMs(answer);
-  const unreachable = (message: string): Answer => ({
-    error: { kind: 'unreachable', message, ...(wait !== undefined && { retryAfterMs: wait }) },
-  });
+  const asked = wait === undefined ? {} : { retryAfterMs: wait };
+  const unreachable = (message: string): Answer => ({ error: { kind: 'unreachable', message, ...asked } });
 
   if (status <= 299) {
     if (!parsed || !isRecord(parsed.json)) return unreachable(INVALID_JSON_TEXT);
@@ -67,20 +66,13 @@ export function readAnswer(answer: HttpAnswer): Answer {
     if ('body' in json || 'params' in json || 'query' in json) {
       const issues = schemaIssues(json);
       const message = issues.map((issue) => `${issue.path}: ${issue.message}`).join('\n');
-      return { error: { kind: 'schema', message, issues, status_code: status } };
+      return { error: { kind: 'schema', message, issues, status_code: status, ...asked } };
     }
     const fields = apiErrorFields(json, status);
-    return {
-      error: {
-        kind: 'api',
-        message: fields.error_message,
-        ...fields,
-        ...(wait !== undefined && { retryAfterMs: wait }),
-      },
-    };
+    return { error: { kind: 'api', message: fields.error_message, ...fields, ...asked } };
   }
   if (answer.text.includes('Captcha required')) {
-    return { error: { kind: 'captchaRequired', message: 'Captcha required' } };
+    return { error: { kind: 'captchaRequired', message: 'Captcha required', ...asked } };
   }
   return unreachable(INVALID_RESPONSE_TEXT);
 }

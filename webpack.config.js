@@ -58,7 +58,7 @@ const optimization = {
       minify: TerserPlugin.swcMinify,
       parallel: 2,
       extractComments: true,
-      terserOptions: { ecma: 2022, compress: { ecma: 2022, passes: 2 } },
+      terserOptions: { ecma: 2022, compress: { ecma: 2022, passes: 3 } },
     }),
   ],
   // Names that compress well; nothing caches our modules by their ids.

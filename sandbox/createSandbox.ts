@@ -7,6 +7,7 @@ import { addControlRoutes } from './routes/control';
 import { OPEN_CORS, sdkPreflight } from './routes/cors';
 import { jwks, openidConfiguration } from './routes/keys';
 import { followLink, LINK_PATH } from './routes/messageLinks';
+import { addOAuth2Routes } from './routes/oauth2';
 import { addOAuthStart } from './routes/oauthStart';
 import { addScriptRoutes } from './routes/scripts';
 import type { SdkContext } from './routes/sdk';
@@ -86,6 +87,7 @@ export async function createSandbox({
   addSdkRoutes(app, context);
   addControlRoutes(app, control);
   addWellKnownRoutes(app, context);
+  addOAuth2Routes(app, context);
   addScriptRoutes(app, transact, origin);
   addOAuthStart(app, transact);
   addPages(app, transact);

@@ -59,6 +59,17 @@ const PROJECT = {
   session: { type: 'object', properties: { http_only_cookies: { type: 'boolean' } } },
 } as const satisfies Shape;
 
+/** As an app may register them: absolute, without a fragment (RFC 6749, 3.1.2), and nothing that runs in a page. */
+function checkUris(name: string, uris: string[]): void {
+  for (const uri of uris) {
+    const isSound = /^[\x21-\x7e]+$/.test(uri) && URL.canParse(uri) && !uri.includes('#');
+    if (!isSound || /^(javascript|data|vbscript):/i.test(uri))
+      wrong(
+        `${name}: "${uri}" should be an absolute address without a fragment, such as "https://app.example/back".`,
+      );
+  }
+}
+
 export type ProjectInput = ProjectSettings & { public_token: string };
 
 export function projectControl({ transact }: ControlContext) {
@@ -70,6 +81,10 @@ export function projectControl({ transact }: ControlContext) {
         wrong(`public_token "${public_token}" should look like "public-token-test-my-suite".`);
       }
       checkInput(settings.bootstrap ?? {}, BOOTSTRAP);
+      for (const { redirect_uris, post_logout_redirect_uris = [] } of settings.oauth_clients ?? []) {
+        checkUris('redirect_uris', redirect_uris);
+        checkUris('post_logout_redirect_uris', post_logout_redirect_uris);
+      }
       return transact((state) => state.projects.put(public_token, settings as ProjectSettings));
     },
   };

@@ -31,10 +31,3 @@ ${problem}
     error ? 400 : 200,
   );
 }
-
-export const refusalPage = (status: number, errorType: string, message: string): Response =>
-  page(
-    'This cannot go on',
-    `<p>${escapeHtml(message)}</p><p><code>${escapeHtml(errorType)}</code></p>`,
-    status,
-  );

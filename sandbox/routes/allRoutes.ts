@@ -2,6 +2,7 @@ import { bootstrapRoutes } from './bootstrap';
 import { connectedAppRoutes } from './connectedApps';
 import { cryptoWalletRoutes } from './cryptoWallets';
 import { eventRoutes } from './events';
+import { idpRoutes } from './idp';
 import { impersonationRoutes } from './impersonation';
 import { magicLinkRoutes } from './magicLinks';
 import { oauthRoutes } from './oauth';
@@ -24,6 +25,7 @@ export const ALL_ROUTES: Route[] = [
   ...connectedAppRoutes,
   ...cryptoWalletRoutes,
   ...eventRoutes,
+  ...idpRoutes,
   ...impersonationRoutes,
   ...magicLinkRoutes,
   ...oauthRoutes,

@@ -25,6 +25,18 @@ async function readText(request: Request): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
+/** The fields of a form, each of which may be there once (RFC 6749, 3.1). */
+export async function readForm(request: Request): Promise<Record<string, string>> {
+  const text = await readText(request).catch((error: unknown) => {
+    throw error instanceof SchemaRefusal ? error : refusal('type', { type: 'object' }, 'should be object');
+  });
+  const fields = [...new URLSearchParams(text)];
+  const names = fields.map(([name]) => name);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw refusal('uniqueItems', { name: twice }, `should have '${twice}' only once`);
+  return Object.fromEntries(fields);
+}
+
 /** The JSON of a body, `{}` for an empty one. What is no JSON, or broke off on its way, is told as the validator tells a wrong type. */
 export async function readJson(request: Request): Promise<unknown> {
   try {

@@ -1,4 +1,5 @@
 import { refuse } from '../verify/refusals';
+import { describeClient, findClient } from './idpRequest';
 import type { Route } from './route';
 import { requireSession, route } from './route';
 
@@ -10,14 +11,18 @@ export const connectedAppRoutes: Route[] = [
     run: async (call) => {
       const { state, project } = call;
       const apps = await state.connectedApps.list(requireSession(call).user_id);
-      const connected_apps = apps.map(({ client_id, scopes }) => ({
-        connected_app_id: client_id,
-        name:
-          project.oauth_clients.find((client) => client.client_id === client_id)?.client_name ?? client_id,
-        description: '',
-        client_type: 'third_party',
-        scopes_granted: scopes,
-      }));
+      const connected_apps = apps.map(({ client_id, scopes }) => {
+        const { client_name, client_description, client_type } = describeClient(
+          findClient(project, client_id) ?? { client_id, client_name: client_id, redirect_uris: [] },
+        );
+        return {
+          connected_app_id: client_id,
+          name: client_name,
+          description: client_description,
+          client_type,
+          scopes_granted: scopes,
+        };
+      });
       return { data: { connected_apps } };
     },
   }),
@@ -27,8 +32,10 @@ export const connectedAppRoutes: Route[] = [
     access: 'session',
     run: async (call) => {
       const { user_id } = requireSession(call);
-      const wasConnected = await call.state.connectedApps.revoke(user_id, call.params['id'] ?? '');
-      return wasConnected ? { data: {} } : refuse('connected_app_not_found');
+      const id = call.params['id'] ?? '';
+      if (!(await call.state.connectedApps.revoke(user_id, id))) return refuse('connected_app_not_found');
+      await call.state.authorizations.endAll(user_id, id);
+      return { data: {} };
     },
   }),
 ];

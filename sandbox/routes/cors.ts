@@ -31,11 +31,11 @@ export const OPEN_CORS = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-export function openPreflight(): Response {
+export function openPreflight(allowed = ['content-type']): Response {
   const headers = {
     ...OPEN_CORS,
     'Access-Control-Allow-Methods': METHODS,
-    'Access-Control-Allow-Headers': 'content-type',
+    'Access-Control-Allow-Headers': allowed.join(','),
     'Access-Control-Max-Age': '600',
   };
   return new Response(null, { status: 204, headers });

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Project } from '../state/projects';
-import { readJson } from './body';
+import { readForm, readJson } from './body';
 import type { Credentials } from './credentials';
 import { callCredentials, readBasic, readCookie, SESSION_COOKIE } from './credentials';
 import type { Route, Visitor } from './route';
+
+const FORM_TYPE = /^application\/x-www-form-urlencoded\b/i;
 
 /** A call as it came in: read, not yet judged. */
 export interface Incoming {
@@ -27,13 +29,23 @@ export async function readIncoming(
 ): Promise<Incoming> {
   const incoming = { request, route, path, params, requestId: `request-id-test-${randomUUID()}` };
   try {
-    return { ...incoming, body: await readJson(request), bodyRefusal: undefined };
+    const isForm = route?.form && FORM_TYPE.test(request.headers.get('Content-Type') ?? '');
+    const body = await (isForm ? readForm(request) : readJson(request));
+    return { ...incoming, body, bodyRefusal: undefined };
   } catch (bodyRefusal) {
     return { ...incoming, body: undefined, bodyRefusal };
   }
 }
 
-const authorization = ({ request }: Incoming): string | null => request.headers.get('Authorization');
+/** The Basic value; a form has a field for it, since a form sends no headers of one's own. */
+function authorization({ request, route, body }: Incoming): string | null {
+  const field = route?.form ? (body as { __Authorization?: unknown } | null)?.__Authorization : undefined;
+  return request.headers.get('Authorization') ?? (typeof field === 'string' ? field : null);
+}
+
+/** Whether a visitor will read the answer, in place of a script. */
+export const isLookedAt = ({ request, route }: Incoming): boolean =>
+  route?.form === true && (request.headers.get('Accept') ?? '').includes('text/html');
 
 /** The call's credentials; refuses those that cannot be read or contradict the call. */
 export const credentialsOf = (incoming: Incoming): Credentials =>

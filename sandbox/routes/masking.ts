@@ -14,6 +14,9 @@ const SECRETS = new Set([
   'signature',
   'public_key_credential',
   'id_token',
+  'code',
+  'refresh_token',
+  '__Authorization',
   'id_token_hint',
 ]);
 

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
-import { accountPage, refusalPage } from '../pages/oauth';
+import { accountPage } from '../pages/oauth';
+import { refusalPage } from '../pages/refusal';
 import type { Project } from '../state/projects';
 import type { State, Transact } from '../state/state';
 import { checkEmail } from '../verify/contacts';

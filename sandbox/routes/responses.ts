@@ -1,3 +1,4 @@
+import { refusalPage } from '../pages/refusal';
 import { ApiRefusal, CaptchaRefusal, SchemaRefusal } from '../verify/refusals';
 import type { FaultAnswer } from '../state/faults';
 import type { Answer } from './route';
@@ -19,7 +20,8 @@ const json = (status: number, body: unknown, headers: [string, string][] = []): 
   body: JSON.stringify(body),
 });
 
-export function success({ data, cookies = [] }: Answer, requestId: string): Reply {
+export function success({ data, cookies = [], redirect }: Answer, requestId: string): Reply {
+  if (redirect !== undefined) return { status: 303, headers: [['Location', redirect]], body: null };
   const headers = cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]);
   return json(200, { data: { ...data, request_id: requestId, status_code: 200 } }, headers);
 }
@@ -44,6 +46,15 @@ export function refusalReply(refusal: Refusal, requestId: string): Reply {
     return apiError(refusal.status, refusal.errorType, refusal.message, requestId);
   if (refusal instanceof SchemaRefusal) return json(400, { body: refusal.issues });
   return { status: 403, headers: [['Content-Type', 'text/plain; charset=utf-8']], body: refusal.message };
+}
+
+/** The same for a visitor who came by a form and looks at the answer. */
+export async function refusalPageReply(refusal: Refusal): Promise<Reply> {
+  const page =
+    refusal instanceof ApiRefusal
+      ? refusalPage(refusal.status, refusal.errorType, refusal.message)
+      : refusalPage(400, 'invalid_request', refusal.message);
+  return { status: page.status, headers: [...page.headers], body: await page.text() };
 }
 
 /** A fault of the sandbox itself. */

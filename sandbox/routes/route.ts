@@ -37,6 +37,8 @@ export interface Answer {
   /** What goes into the `data` envelope. */
   data: Record<string, unknown>;
   cookies?: string[];
+  /** Where a page that came here by a form goes next. */
+  redirect?: string;
 }
 
 interface RouteSpec<S extends Shape> {
@@ -49,6 +51,8 @@ interface RouteSpec<S extends Shape> {
   publicTokenIn?: (params: Record<string, string>, body: unknown) => unknown;
   /** The fields of the body; without it the body is not looked at. */
   body?: S;
+  /** The whole page comes here by a form, which carries in fields what scripts send as headers. */
+  form?: true;
 }
 
 export interface Route extends RouteSpec<Shape> {

@@ -6,10 +6,17 @@ import type { State, Transact } from '../state/state';
 import { CaptchaRefusal, refuse } from '../verify/refusals';
 import { sdkCors } from './cors';
 import type { Incoming } from './incoming';
-import { claimedProject, credentialsOf, readIncoming, sessionTokenOf, visitorOf } from './incoming';
+import {
+  claimedProject,
+  credentialsOf,
+  isLookedAt,
+  readIncoming,
+  sessionTokenOf,
+  visitorOf,
+} from './incoming';
 import { masked } from './masking';
 import type { Reply } from './responses';
-import { faultReply, isRefusal, ownErrorReply, refusalReply, success } from './responses';
+import { faultReply, isRefusal, ownErrorReply, refusalPageReply, refusalReply, success } from './responses';
 import type { Answer, Route } from './route';
 
 export const SDK_PREFIX = '/sdk/v1';
@@ -75,8 +82,8 @@ async function realReply(context: SdkContext, state: State, incoming: Incoming, 
   try {
     return success(await judge(context, state, incoming, project), incoming.requestId);
   } catch (error) {
-    if (isRefusal(error)) return refusalReply(error, incoming.requestId);
-    throw error;
+    if (!isRefusal(error)) throw error;
+    return isLookedAt(incoming) ? refusalPageReply(error) : refusalReply(error, incoming.requestId);
   }
 }
 

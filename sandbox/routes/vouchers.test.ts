@@ -87,7 +87,7 @@ describe('§7 attestation', () => {
       kind: 'impersonation',
     });
     expect(said(await attest({ ...given, token: impersonation.token }))).toEqual(REFUSED);
-    await sandbox.current.control.advanceClock({ advance_ms: 599_000 });
+    await sandbox.current.control.advanceClock({ advance_ms: 590_000 });
     expect((await attest(given)).status).toBe(200);
     const late = await trusted(user_id);
     await sandbox.current.control.advanceClock({ advance_ms: 600_000 });

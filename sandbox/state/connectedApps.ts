@@ -15,6 +15,26 @@ export const connectedAppRepository = (db: Database) => ({
       .execute();
   },
 
+  async find(userId: string, clientId: string): Promise<ConnectedApp | null> {
+    const row = await db
+      .selectFrom('connected_apps')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('client_id', '=', clientId)
+      .executeTakeFirst();
+    return row ?? null;
+  },
+
+  async put(app: ConnectedApp): Promise<void> {
+    await db
+      .insertInto('connected_apps')
+      .values(app)
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'client_id']).doUpdateSet({ scopes: app.scopes }),
+      )
+      .execute();
+  },
+
   /** False when the app has no access to begin with. */
   async revoke(userId: string, clientId: string): Promise<boolean> {
     const { numDeletedRows } = await db

@@ -95,6 +95,16 @@ const OAUTH_TOKENS = [
      expires_at integer not null, used_at integer)`,
 ];
 
+const AUTHORIZATIONS = [
+  `create table authorizations (authorization_id text primary key, public_token text not null, client_id text not null,
+     user_id text not null, redirect_uri text not null, scope text not null, nonce text, code_challenge text,
+     authenticated_at integer not null, code_digest text not null unique, code_expires_at integer not null,
+     code_used_at integer, ended_at integer)`,
+  `create index authorizations_by_user on authorizations (user_id, client_id)`,
+  `create table client_tokens (token_digest text primary key, public_token text not null, authorization_id text not null,
+     kind text not null, scope text not null, expires_at integer not null, ended_at integer)`,
+];
+
 const statements = (list: string[]): Migration => ({
   async up(db: Kysely<unknown>): Promise<void> {
     for (const statement of list) await sql.raw(statement).execute(db);
@@ -109,4 +119,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '004_wallet_challenges': statements(WALLET_CHALLENGES),
   '005_webauthn': statements(WEBAUTHN),
   '006_oauth_tokens': statements(OAUTH_TOKENS),
+  '007_authorizations': statements(AUTHORIZATIONS),
 };

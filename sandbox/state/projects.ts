@@ -5,7 +5,7 @@ export interface OAuthClientSettings {
   client_id: string;
   client_name: string;
   redirect_uris: string[];
-  post_logout_redirect_uris: string[];
+  post_logout_redirect_uris?: string[];
   consent_required?: boolean;
 }
 
@@ -96,6 +96,14 @@ export const projectRepository = (db: Database) => ({
       .values({ public_token: publicToken, settings: '{}' })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+  },
+
+  /** Whether any project has a client of this id. */
+  async isClient(clientId: string): Promise<boolean> {
+    const rows = await db.selectFrom('projects').select('settings').execute();
+    return rows
+      .flatMap(({ settings }) => (JSON.parse(settings) as ProjectSettings).oauth_clients ?? [])
+      .some(({ client_id }) => client_id === clientId);
   },
 
   async tokens(): Promise<string[]> {

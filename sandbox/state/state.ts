@@ -1,4 +1,5 @@
 import type { PasswordCost } from '../verify/passwordHash';
+import { authorizationRepository } from './authorizations';
 import { captchaRepository } from './captcha';
 import { readClock } from './clock';
 import { codeRepository } from './codes';
@@ -50,6 +51,7 @@ export async function openState(db: Database, { seed, passwordCost = 'full' }: S
     wallets: walletRepository(db, ids, now),
     oauth: oauthRepository(db, ids, now),
     connectedApps: connectedAppRepository(db),
+    authorizations: authorizationRepository(db, ids, now),
     grants: grantRepository(db, now),
     codes: codeRepository(db, ids, now),
     tokens: tokenRepository(db, now),

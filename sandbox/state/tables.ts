@@ -1,7 +1,8 @@
 import type { Generated } from 'kysely';
+import type { AppTables } from './appTables';
 
 /** The tables. Times are milliseconds of the sandbox's own clock, lists and objects are JSON, flags are 0 or 1. */
-export interface Tables {
+export interface Tables extends AppTables {
   settings: { name: string; value: string };
   counters: { public_token: string; kind: string; n: number };
   projects: { public_token: string; settings: string };
@@ -144,7 +145,6 @@ export interface Tables {
     expires_at: number;
     used_at: number | null;
   };
-  connected_apps: { public_token: string; user_id: string; client_id: string; scopes: string };
   grants: {
     secret_digest: string;
     public_token: string;
@@ -221,6 +221,8 @@ export const PROJECT_DATA = [
   'webauthn_registrations',
   'webauthn_challenges',
   'connected_apps',
+  'authorizations',
+  'client_tokens',
   'grants',
   'sessions',
   'messages',

@@ -50,6 +50,11 @@ const REFUSALS = {
   webauthn_registration_not_found: [404, 'There is no such passkey.'],
   biometric_registration_not_found: [404, 'This user has no such biometric registration.'],
   connected_app_not_found: [404, 'This user has no such connected app.'],
+  oauth_client_not_found: [404, 'This project has no such OAuth client.'],
+  invalid_redirect_uri: [400, 'The redirect URI is not one of those that the OAuth client has registered.'],
+  oidc_prompt_none_must_be_exclusive: [400, 'The prompt "none" excludes every other prompt.'],
+  idp_access_token_not_found: [404, 'The access token is none of this project, or has been revoked.'],
+  idp_access_token_expired: [401, 'The access token has expired.'],
   unable_to_auth_impersonation_token: [
     401,
     'The impersonation token is unknown, has been used already or has expired.',

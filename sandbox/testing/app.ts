@@ -1,0 +1,113 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Sandbox } from '../createSandbox';
+import type { OAuthClientSettings, ProjectSettings } from '../state/projects';
+import { SANDBOX_PUBLIC_TOKEN } from '../state/projects';
+import { PAGE, visitorOf } from './visitor';
+
+export const APP = {
+  client_id: 'app-diary',
+  client_name: 'Diary',
+  redirect_uris: ['https://diary.example/back?from=pricerx', 'https://diary.example/other'],
+  post_logout_redirect_uris: ['https://diary.example/bye'],
+} satisfies OAuthClientSettings;
+
+const [REDIRECT = ''] = APP.redirect_uris;
+
+export const pkcePair = () => {
+  const code_verifier = randomBytes(32).toString('base64url');
+  return { code_verifier, code_challenge: createHash('sha256').update(code_verifier).digest('base64url') };
+};
+
+/** An app of other people, its user's page at the project, and the calls it makes for itself. */
+export function appOf(sandbox: Sandbox, publicToken: string = SANDBOX_PUBLIC_TOKEN) {
+  const visitor = visitorOf(sandbox, publicToken);
+  const request = {
+    client_id: APP.client_id,
+    redirect_uri: REDIRECT,
+    response_type: 'code',
+    scope: 'openid email',
+  };
+
+  const basic = (session: string): string =>
+    `Basic ${Buffer.from(`${publicToken}:${session || publicToken}`).toString('base64')}`;
+
+  /** The form that takes the whole page to the sandbox. */
+  const submit = (session: string, given: Record<string, string> = {}, accept = 'text/html') =>
+    sandbox.handle(
+      new Request(`${sandbox.origin}/sdk/v1/oauth/authorize`, {
+        method: 'POST',
+        headers: { Origin: PAGE, Accept: accept },
+        body: new URLSearchParams({
+          ...request,
+          consent_granted: 'true',
+          ...given,
+          __Authorization: basic(session),
+          '__X-SDK-Client': 'e30=',
+          '__X-SDK-Parent-Host': PAGE,
+        }),
+      }),
+    );
+
+  /** Where the form leads. */
+  async function sentTo(session: string, given: Record<string, string> = {}): Promise<URL> {
+    const answer = await submit(session, given);
+    expect(answer.status).toBe(303);
+    return new URL(answer.headers.get('Location') ?? '');
+  }
+
+  async function post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+    const body = new URLSearchParams(fields);
+    const answer = await sandbox.handle(
+      new Request(`${sandbox.origin}/v1/oauth2/${path}`, { method: 'POST', body, headers }),
+    );
+    return { status: answer.status, body: (await answer.json()) as Record<string, string> };
+  }
+
+  const codeFor = async (session: string, given: Record<string, string> = {}): Promise<string> =>
+    (await sentTo(session, given)).searchParams.get('code') ?? '';
+
+  const useCode = (code: string, given: Record<string, string> = {}) =>
+    post('token', {
+      grant_type: 'authorization_code',
+      client_id: APP.client_id,
+      redirect_uri: REDIRECT,
+      code,
+      ...given,
+    });
+
+  const refresh = (refresh_token: string, given: Record<string, string> = {}) =>
+    post('token', { grant_type: 'refresh_token', client_id: APP.client_id, refresh_token, ...given });
+
+  async function userinfo(access_token: string | undefined) {
+    const answer = await sandbox.handle(
+      new Request(`${sandbox.origin}/v1/oauth2/userinfo`, {
+        headers: { Authorization: `Bearer ${access_token}` },
+      }),
+    );
+    return {
+      status: answer.status,
+      challenge: answer.headers.get('WWW-Authenticate'),
+      body: (await answer.json()) as Record<string, unknown>,
+    };
+  }
+
+  return {
+    visitor,
+    request,
+    register: (settings: ProjectSettings = {}) =>
+      sandbox.control.createProject({ public_token: publicToken, oauth_clients: [APP], ...settings }),
+    /** Asks what the page would show. */
+    start: (session: string, given: object = {}) =>
+      visitor.call('/oauth/authorize/start', { ...request, prompt: '', ...given }, { session }),
+    submit,
+    sentTo,
+    codeFor,
+    useCode,
+    refresh,
+    userinfo,
+    post,
+    /** Tokens as an app gets them. */
+    tokens: async (session: string, scope = 'openid email') =>
+      (await useCode(await codeFor(session, { scope }))).body,
+  };
+}

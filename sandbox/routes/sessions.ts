@@ -1,8 +1,40 @@
+import { rfc3339 } from '../state/clock';
 import { checkSessionDuration, minutes } from '../verify/durations';
-import { authAnswer } from './authAnswer';
+import { refuse } from '../verify/refusals';
+import { readAccessToken } from './accessTokens';
+import { authAnswer, signIn } from './authAnswer';
 import { clearedCookies } from './credentials';
 import type { Route } from './route';
 import { requireSession, route } from './route';
+
+/** A user of an app comes over from it: the app's access token, which has to be one of this project, signs them in. */
+const exchange = route({
+  method: 'POST',
+  path: '/sessions/exchange_access_token',
+  access: 'project',
+  body: {
+    access_token: { type: 'string', required: true },
+    session_duration_minutes: { type: 'number', required: true },
+  },
+  run: async (call) => {
+    const { state, project, body } = call;
+    const durationMinutes = checkSessionDuration(body.session_duration_minutes);
+    const found = await readAccessToken(call, body.access_token);
+    if (found?.project.public_token !== project.public_token) return refuse('idp_access_token_not_found');
+    if (!found.isInTime) return refuse('idp_access_token_expired');
+    const { user_id, client_id } = found.authorization;
+    return signIn(call, {
+      userId: user_id,
+      durationMinutes,
+      factor: {
+        type: 'oauth_access_token_exchange',
+        delivery_method: 'oauth_access_token_exchange',
+        last_authenticated_at: rfc3339(state.now),
+        oauth_access_token_exchange_factor: { client_id },
+      },
+    });
+  },
+});
 
 export const sessionRoutes: Route[] = [
   route({
@@ -17,6 +49,7 @@ export const sessionRoutes: Route[] = [
       return authAnswer(call, session, call.sessionToken);
     },
   }),
+  exchange,
   route({
     method: 'POST',
     path: '/sessions/revoke',

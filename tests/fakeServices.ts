@@ -2,6 +2,7 @@ import type { HttpAnswer, HttpRequest } from '../src/browser/http';
 import { createClock } from '../src/browser/clock';
 import { createSessionCookies } from '../src/browser/cookies';
 import { createKeyValueStore } from '../src/browser/keyValueStore';
+import { createLocks } from '../src/browser/locks';
 import { createNavigation } from '../src/browser/navigation';
 import { createPKCEPair } from '../src/browser/pkce';
 import { estimatePassword } from '../src/browser/passwordEstimate';
@@ -112,7 +113,12 @@ export function createFakeServices(setting: Setting = {}): FakeServices {
     publicToken: PUBLIC_TOKEN,
     options,
     endpoints: resolveEndpoints(PUBLIC_TOKEN, options),
-    page: { origin: 'https://pricerx.example', hostname: 'pricerx.example', timezone: 'UTC' },
+    page: {
+      origin: 'https://pricerx.example',
+      hostname: 'pricerx.example',
+      timezone: 'UTC',
+      userAgent: 'Tests/1.0',
+    },
     async sendHttp(request) {
       const call: ProviderCall = {
         route: `${request.method} ${new URL(request.url).pathname.replace('/sdk/v1', '')}`,
@@ -128,16 +134,15 @@ export function createFakeServices(setting: Setting = {}): FakeServices {
     storage: createClientStorage(PUBLIC_TOKEN, local, cookies),
     tabs: createTabs({
       window: tab.window,
-      locks: webLocks ? browser.locks : undefined,
       session: createKeyValueStore(() => tab.sessionStorage, ignore),
-      local,
-      clock,
       random,
+      acquire: createLocks({ locks: webLocks ? browser.locks : undefined, local, clock, random }),
     }),
     navigation: createNavigation(window),
     createPKCEPair,
     captcha: { token: () => Promise.resolve(undefined) },
     telemetry: { id: () => Promise.resolve(undefined) },
+    webauthn: { isSupported: () => false, load: () => Promise.resolve(null) },
     parsePhone: (number, region) => Promise.resolve(parsePhone(number, region)),
     estimatePassword: (password, words) => Promise.resolve(estimatePassword(password, words)),
     ...replaced,

@@ -12,6 +12,7 @@ import { createRandom, type Random } from './random';
 import { createClientStorage, createSeenDomains, type ClientStorage } from './storage';
 import { createTabs, type Tabs } from './tabs';
 import type { Telemetry } from './telemetry';
+import type { WebAuthn } from './webauthn';
 
 /** All we ever ask of the browser. One object per client; tests put in what they need to hold still. */
 export interface Services {
@@ -19,7 +20,7 @@ export interface Services {
   options: ClientOptions;
   endpoints: ResolvedEndpoints;
   /** The page that we are on, for headers. */
-  page: { origin: string; hostname: string; timezone: string };
+  page: { origin: string; hostname: string; timezone: string; userAgent: string };
   sendHttp(request: HttpRequest): Promise<HttpAnswer>;
   clock: Clock;
   random: Random;
@@ -29,6 +30,8 @@ export interface Services {
   createPKCEPair(): Promise<PKCEPair>;
   captcha: Captcha;
   telemetry: Telemetry;
+  /** Passkeys; null when their code cannot be had now. */
+  webauthn: { isSupported(): boolean; load(): Promise<WebAuthn | null> };
   parsePhone(phoneNumber: string, regionCode?: string): Promise<ParsedPhone>;
   /** A guess at a password's strength, 0 to 4; null where the estimator cannot be had, or would cost too much data. */
   estimatePassword(password: string, personalWords: string[]): Promise<number | null>;
@@ -118,6 +121,7 @@ export function createServices(publicToken: string, options: ClientOptions): Ser
       origin: window.location.origin,
       hostname: window.location.hostname,
       timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      userAgent: navigator.userAgent,
     },
     sendHttp,
     clock,
@@ -131,6 +135,13 @@ export function createServices(publicToken: string, options: ClientOptions): Ser
         settings.enabled ? (await protection())?.captcha.token(settings) : undefined,
     },
     telemetry: { id: async () => (await protection())?.telemetry.id() },
+    webauthn: {
+      isSupported: () => typeof PublicKeyCredential === 'function',
+      load: once(async () => {
+        const { createWebAuthn } = await import(/* webpackChunkName: "webauthn" */ './webauthn');
+        return createWebAuthn(sharedOnPage('pricerx-auth.credentials.v1', () => new Set()));
+      }),
+    },
     parsePhone: async (phoneNumber, regionCode) => {
       const { parsePhone } = await import(/* webpackChunkName: "phone" */ './phone');
       return parsePhone(phoneNumber, regionCode);

@@ -19,6 +19,7 @@ import { SHAPES } from './shapes';
 import { createSession, type SessionClient } from './session';
 import { StytchAPIUnreachableError, StytchSDKUsageError } from './sdkErrors';
 import { createUser, type UserClient } from './user';
+import type { WebAuthnClient } from './webauthn';
 
 /** The client: everything the widgets do, without screens. */
 export interface Client {
@@ -30,6 +31,7 @@ export interface Client {
   idp: IDPClient;
   passwords: PasswordsClient;
   cryptoWallets: CryptoWalletsClient;
+  webauthn: WebAuthnClient;
   /**
    * Calls back on each change of the session or the user. Returns the way to stop.
    * @example client.onStateChange(({ session, user }) => render(session, user));

@@ -9,6 +9,7 @@ import { perform } from './perform';
 import type { Runtime } from './runtime';
 import { createSessionCalls } from './sessions';
 import { createUserCalls } from './users';
+import { createWebAuthnCalls } from './webauthn';
 
 /** What asks the provider: a chunk of its own, fetched with the first call of any of it. */
 export const createRooms = (runtime: Runtime) => ({
@@ -18,6 +19,7 @@ export const createRooms = (runtime: Runtime) => ({
   magicLinks: createMagicLinks(runtime),
   passwords: createPasswords(runtime),
   cryptoWallets: createCryptoWallets(runtime),
+  webauthn: createWebAuthnCalls(runtime),
   oauth: createOAuth(runtime),
   idp: createIDP(runtime),
   authenticateByUrl: (options: { session_duration_minutes: number }): Promise<UrlOutcome | null> =>

@@ -25,6 +25,7 @@ export const SHAPES = {
     strengthCheck: 1,
   },
   cryptoWallets: { authenticateStart: 1, authenticate: 1 },
+  webauthn: { register: 1, authenticate: 1, update: 1, browserSupportsAutofill: 1 },
   oauth: { ...STARTS, authenticate: 1 },
   idp: { oauthAuthorizeStart: 1, oauthAuthorizeSubmit: 1, oauthLogoutStart: 1 },
   authenticateByUrl: 1,

@@ -63,6 +63,7 @@ export function toError(error: AuthError): StytchSDKError {
     case 'usage':
       return new StytchSDKUsageError(error.message);
     case 'device':
+    case 'browser':
       return new StytchSDKError(error.name, error.message);
     case 'local':
       return new StytchSDKError('StytchSDKError', error.message);

@@ -50,6 +50,8 @@ export const REQUEST_TIMEOUT_MS = 9_000;
 export const SCRIPT_TIMEOUT_MS = 8_000;
 /** Telemetry is a help, never a hurdle: a call waits this long for its id at most. */
 export const TELEMETRY_TIMEOUT_MS = 3_000;
+/** Some browser extensions hear no abort signal: a request for a passkey that was taken back is waited for no longer. */
+export const CREDENTIAL_LETTING_GO_MS = 1_000;
 
 export const IDP_DEFAULT_SCOPE = 'openid email profile';
 export const IDP_DEFAULT_RESPONSE_TYPE = 'code';

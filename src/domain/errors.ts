@@ -17,7 +17,9 @@ export type AuthError =
   | { kind: 'usage'; message: string }
   /** Our own judgement of what a visitor gave: `id` is the id of its text. */
   | { kind: 'local'; id: string; message: string }
-  | { kind: 'device'; name: DeviceErrorName; message: string };
+  | { kind: 'device'; name: DeviceErrorName; message: string }
+  /** What the browser said to a request for a passkey, in its own words: `NotAllowedError`, `AbortError` … */
+  | { kind: 'browser'; name: string; message: string };
 
 export interface ApiErrorFields {
   status_code: number;

@@ -25,6 +25,7 @@ export function errorMessage(error: AuthError): { id?: string; message: string }
     case 'captchaRequired':
     case 'schema':
     case 'usage':
+    case 'browser':
       return { id: OWN_TEXT_IDS.get(error.message), message: error.message };
   }
 }

@@ -1,0 +1,76 @@
+import { takeTurn, type CredentialUses, type Turn } from './credentialTurns';
+import { creationOptions, credentialText, requestOptions } from './webauthnJSON';
+
+/** Passkeys: a chunk of its own, for the pages that use them. Credentials and their options travel as JSON text. */
+export interface WebAuthn {
+  /** Whether the browser can offer passkeys among the suggestions of an input. */
+  supportsAutofill(): Promise<boolean>;
+  /** Whether there is an input for those suggestions: among the given ones, else in the document. */
+  hasAutofillInput(inputs?: readonly HTMLInputElement[]): boolean;
+  /** Null when the browser ends the ceremony without a credential. */
+  register(optionsText: string): Turn<string | null>;
+  authenticate(
+    optionsText: string,
+    how?: { conditional?: boolean; signal?: AbortSignal | null },
+  ): Turn<string | null>;
+}
+
+/** Options that make no sense are told by the name that §8 has for them. */
+function readable<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (thrown) {
+    if (thrown instanceof DOMException && thrown.name === 'SecurityError') throw thrown;
+    const error = new Error('The passkey options of the provider could not be read.');
+    error.name = 'PasskeysInvalidEncoding';
+    throw error;
+  }
+}
+
+const textOf = (credential: Credential | null): string | null =>
+  credential && credentialText(credential as PublicKeyCredential);
+
+const isForPasskeys = (input: Element): boolean =>
+  (input.getAttribute('autocomplete') ?? '').toLowerCase().split(/\s+/).includes('webauthn');
+
+/** @param uses of the whole page: `navigator.credentials` has one owner. */
+export function createWebAuthn(uses: CredentialUses): WebAuthn {
+  return {
+    async supportsAutofill() {
+      try {
+        const capabilities = await PublicKeyCredential.getClientCapabilities?.();
+        if (typeof capabilities?.conditionalGet === 'boolean') return capabilities.conditionalGet;
+        return (await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false;
+      } catch {
+        return false;
+      }
+    },
+    hasAutofillInput: (inputs) =>
+      [...(inputs ?? document.querySelectorAll('input'))].some(
+        (input) => input.isConnected && isForPasskeys(input),
+      ),
+    register: (optionsText) =>
+      takeTurn(uses, {
+        isModal: true,
+        ask: async (signal) => {
+          const publicKey = readable(() => creationOptions(optionsText));
+          return textOf(await navigator.credentials.create({ publicKey, signal }));
+        },
+      }),
+    authenticate: (optionsText, { conditional = false, signal } = {}) =>
+      takeTurn(uses, {
+        isModal: !conditional,
+        signal,
+        ask: async (ownSignal) => {
+          const publicKey = readable(() => requestOptions(optionsText));
+          return textOf(
+            await navigator.credentials.get({
+              publicKey,
+              signal: ownSignal,
+              ...(conditional && { mediation: 'conditional' }),
+            }),
+          );
+        },
+      }),
+  };
+}

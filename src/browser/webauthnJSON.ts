@@ -1,0 +1,82 @@
+/** JSON of the wire to what the browser takes, and back: binary members are base64url text (WebAuthn, 5.1.9 and 5.1.10). */
+
+type Dictionary = Record<string, unknown>;
+
+const toBase64url = (bytes: Uint8Array): string => {
+  let characters = '';
+  for (const byte of bytes) characters += String.fromCharCode(byte);
+  return btoa(characters).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+};
+
+/** Plain base64 is taken too. */
+const urlAlphabet = (text: string): string => text.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+
+const toBytes = (base64url: string): Uint8Array =>
+  Uint8Array.from(atob(base64url.replace(/-/g, '+').replace(/_/g, '/')), (character) =>
+    character.charCodeAt(0),
+  );
+
+/** The options, with `change` made of each member that holds bytes. */
+function withBinary(options: Dictionary, change: (text: string) => unknown): Dictionary {
+  const idOf = (entry: unknown): unknown => {
+    const { id, ...rest } = entry as { id: string };
+    return { ...rest, id: change(id) };
+  };
+  return {
+    ...options,
+    challenge: change(options.challenge as string),
+    ...(options.user !== undefined && { user: idOf(options.user) }),
+    ...(Array.isArray(options.excludeCredentials) && {
+      excludeCredentials: options.excludeCredentials.map(idOf),
+    }),
+    ...(Array.isArray(options.allowCredentials) && { allowCredentials: options.allowCredentials.map(idOf) }),
+  };
+}
+
+type Parse = 'parseCreationOptionsFromJSON' | 'parseRequestOptionsFromJSON';
+
+/** The browser's own reading knows every extension; ours is for browsers that have none. */
+function read(text: string, parse: Parse): Dictionary {
+  const options = withBinary(JSON.parse(text) as Dictionary, urlAlphabet);
+  const native = PublicKeyCredential as unknown as Partial<Record<Parse, (options: object) => object>>;
+  return (native[parse]?.(options) as Dictionary | undefined) ?? withBinary(options, toBytes);
+}
+
+export const creationOptions = (text: string) =>
+  read(text, 'parseCreationOptionsFromJSON') as unknown as PublicKeyCredentialCreationOptions;
+
+export const requestOptions = (text: string) =>
+  read(text, 'parseRequestOptionsFromJSON') as unknown as PublicKeyCredentialRequestOptions;
+
+const bytesAsText = (_: string, value: unknown): unknown => {
+  if (value instanceof ArrayBuffer) return toBase64url(new Uint8Array(value));
+  if (ArrayBuffer.isView(value))
+    return toBase64url(new Uint8Array(value.buffer, value.byteOffset, value.byteLength));
+  return value;
+};
+
+type AnyResponse = Partial<AuthenticatorAttestationResponse & AuthenticatorAssertionResponse>;
+
+export function credentialText(credential: PublicKeyCredential): string {
+  try {
+    if (typeof credential.toJSON === 'function') return JSON.stringify(credential.toJSON());
+  } catch {
+    // An extension's stand-in for a credential, which the browser's own method refuses.
+  }
+  const { id, rawId, type, authenticatorAttachment } = credential;
+  const response = credential.response as AuthenticatorResponse & AnyResponse;
+  const { clientDataJSON, attestationObject, authenticatorData, signature, userHandle } = response;
+  return JSON.stringify(
+    {
+      id,
+      rawId,
+      type,
+      authenticatorAttachment: authenticatorAttachment ?? undefined,
+      clientExtensionResults: credential.getClientExtensionResults(),
+      response: attestationObject
+        ? { clientDataJSON, attestationObject, transports: response.getTransports?.() }
+        : { clientDataJSON, authenticatorData, signature, userHandle: userHandle ?? undefined },
+    },
+    bytesAsText,
+  );
+}

@@ -1,0 +1,182 @@
+import type { SendPath } from '../api/protection';
+import {
+  webauthnApi,
+  type WebAuthnAnswer,
+  type WebAuthnAuthenticateStartAnswer,
+  type WebAuthnRegisterStartAnswer,
+  type WebAuthnUpdateAnswer,
+} from '../api/webauthn';
+import type { Turn } from '../browser/credentialTurns';
+import type { WebAuthn } from '../browser/webauthn';
+import { UNREACHABLE_TEXT, type AuthError, type Outcome } from '../domain/errors';
+import { selectVisitor } from '../store/session';
+import { protectedRequest } from './botProtection';
+import { call, getServices, select, type Operation } from './effects';
+import { request, WRITE } from './request';
+import { storeAuthenticated } from './sessions';
+import { storeUser } from './users';
+
+export interface PasskeyRegisterOptions {
+  /** The relying party's domain. Default: the page's host. */
+  domain?: string;
+  authenticator_type?: 'platform' | 'cross-platform';
+  is_passkey?: boolean;
+  /** Minutes from now that the session is to last; left out, it keeps its end. */
+  session_duration_minutes?: number;
+  override_id?: string;
+  override_name?: string;
+  override_display_name?: string;
+  use_base64_url_encoding?: boolean;
+}
+
+export interface PasskeyAuthenticateOptions {
+  session_duration_minutes: number;
+  domain?: string;
+  is_passkey?: boolean;
+  /** Offers passkeys among an input's suggestions, in place of a prompt. */
+  conditional_mediation?: boolean;
+  signal?: AbortSignal;
+}
+
+const unsupported: AuthError = {
+  kind: 'device',
+  name: 'PasskeysUnsupportedError',
+  message: 'This browser has no passkeys (WebAuthn), or the page is served without https.',
+};
+const unreachable: AuthError = { kind: 'unreachable', message: UNREACHABLE_TEXT };
+const aborted: AuthError = { kind: 'browser', name: 'AbortError', message: 'The request was aborted.' };
+
+/** What the browser said, in its own words: `NotAllowedError`, `InvalidStateError`, `AbortError` … */
+const browserError = (thrown: unknown): AuthError => {
+  const { name, message } = thrown instanceof Error ? thrown : new Error(String(thrown));
+  return { kind: 'browser', name, message };
+};
+
+/** The visitor's answer to the browser. Whoever stops waiting takes the request back. */
+function* answered(start: () => Turn<string | null>): Operation<Outcome<string | null>> {
+  const turn = start();
+  try {
+    return { data: yield* call(() => turn.answer) };
+  } catch (thrown) {
+    return { error: browserError(thrown) };
+  } finally {
+    turn.abort();
+  }
+}
+
+/** Makes a passkey for the signed-in user. */
+export function* registerPasskey(options: PasskeyRegisterOptions): Operation<Outcome<WebAuthnAnswer>> {
+  const { webauthn, page } = yield* getServices();
+  if (!webauthn.isSupported()) return { error: unsupported };
+  const loading = webauthn.load();
+  const { domain, is_passkey, session_duration_minutes, ...rest } = options;
+  const started = yield* request<WebAuthnRegisterStartAnswer>(
+    webauthnApi.endpoints.webauthnRegisterStart.initiate(
+      {
+        ...rest,
+        domain: domain ?? page.hostname,
+        return_passkey_credential_options: is_passkey,
+        user_agent: page.userAgent,
+      },
+      WRITE,
+    ),
+  );
+  if (started.error) return started;
+  const browser = yield* call(() => loading);
+  if (!browser) return { error: unreachable };
+  const { public_key_credential_creation_options } = started.data;
+  const made = yield* answered(() => browser.register(public_key_credential_creation_options));
+  if (made.error) return made;
+  if (made.data === null) return { error: browserError(new Error('The browser made no passkey.')) };
+  const outcome = yield* request<WebAuthnAnswer>(
+    webauthnApi.endpoints.webauthnRegister.initiate(
+      { public_key_credential: made.data, session_duration_minutes },
+      WRITE,
+    ),
+  );
+  return yield* storeAuthenticated(outcome, session_duration_minutes);
+}
+
+/** §4 Passkeys in autofill need a browser that offers them, and an input to offer them in. */
+function* mayOfferInAutofill(
+  browser: WebAuthn | null,
+  inputs?: readonly HTMLInputElement[],
+): Operation<boolean> {
+  const { log } = yield* getServices();
+  if (!browser || !(yield* call(browser.supportsAutofill))) {
+    log.error('conditional_mediation: this browser offers no passkeys in autofill.');
+    return false;
+  }
+  if (browser.hasAutofillInput(inputs)) return true;
+  log.error('conditional_mediation: no input of this page has "webauthn" in its autocomplete attribute.');
+  return false;
+}
+
+/**
+ * Signs in with a passkey. With conditional mediation the answer is null where that cannot be offered.
+ * @param inputs in which passkeys may be offered, for those that stand in a shadow root. Default: the document's.
+ */
+export function* authenticatePasskey(
+  options: PasskeyAuthenticateOptions,
+  inputs?: readonly HTMLInputElement[],
+): Operation<Outcome<WebAuthnAnswer | null>> {
+  const { webauthn, page } = yield* getServices();
+  const { domain, is_passkey, session_duration_minutes, signal } = options;
+  const conditional = options.conditional_mediation === true;
+  const isSupported = webauthn.isSupported();
+  if (!isSupported && !conditional) return { error: unsupported };
+  if (signal?.aborted) return { error: aborted };
+  const loading = isSupported ? webauthn.load() : Promise.resolve(null);
+  if (conditional) {
+    const browser = yield* call(() => loading);
+    if (isSupported && !browser) return { error: unreachable };
+    if (!(yield* mayOfferInAutofill(browser, inputs))) return { data: null };
+  }
+  const path: SendPath = (yield* select(selectVisitor)) ? 'secondary' : 'primary';
+  const fields = { domain: domain ?? page.hostname, return_passkey_credential_options: is_passkey };
+  const started = yield* request<WebAuthnAuthenticateStartAnswer>(
+    webauthnApi.endpoints.webauthnAuthenticateStart.initiate({ path, fields }, WRITE),
+  );
+  if (started.error) return started;
+  const browser = yield* call(() => loading);
+  if (!browser) return { error: unreachable };
+  const { public_key_credential_request_options } = started.data;
+  const given = yield* answered(() =>
+    browser.authenticate(public_key_credential_request_options, { conditional, signal }),
+  );
+  if (given.error) return given;
+  if (given.data === null) return { data: null };
+  const public_key_credential = given.data;
+  const outcome = yield* protectedRequest<WebAuthnAnswer>((protection) =>
+    webauthnApi.endpoints.webauthnAuthenticate.initiate(
+      { public_key_credential, session_duration_minutes, ...protection },
+      WRITE,
+    ),
+  );
+  return yield* storeAuthenticated(outcome, session_duration_minutes);
+}
+
+/** Gives a passkey a name, also in what is known of the user. */
+export function* renamePasskey(
+  webauthn_registration_id: string,
+  name: string,
+): Operation<Outcome<WebAuthnUpdateAnswer>> {
+  const outcome = yield* request<WebAuthnUpdateAnswer>(
+    webauthnApi.endpoints.webauthnUpdate.initiate({ id: webauthn_registration_id, name }, WRITE),
+  );
+  const user = (yield* select(selectVisitor))?.user;
+  if (outcome.error || !user) return outcome;
+  const { webauthn_registration } = outcome.data;
+  const webauthn_registrations = user.webauthn_registrations.map((known) =>
+    known.webauthn_registration_id === webauthn_registration_id ? webauthn_registration : known,
+  );
+  yield* storeUser({ ...user, webauthn_registrations });
+  return outcome;
+}
+
+/** Whether passkeys can be offered among an input's suggestions. */
+export function* supportsPasskeyAutofill(): Operation<Outcome<boolean>> {
+  const { webauthn } = yield* getServices();
+  const browser = webauthn.isSupported() ? yield* call(webauthn.load) : null;
+  return { data: browser ? yield* call(() => browser.supportsAutofill()) : false };
+}

@@ -42,7 +42,8 @@ export interface Client {
   /**
    * Signs in with the token in the page's address and takes it out of there first. Never runs by itself.
    * @returns null when the address holds no token; `handled: false` for a kind that is not for this call.
-   * @throws MissingPKCEError when the link was asked for in another browser; nothing was sent then and the link stays good.
+   * @throws MissingPKCEError when the link was asked for, or the social sign-in started, in another browser; nothing was sent
+   * then and the token stays good there.
    * StytchSDKUsageError, StytchAPIError, StytchAPIUnreachableError
    * @example await client.authenticateByUrl({ session_duration_minutes: 60 });
    */

@@ -4,6 +4,7 @@ import { isUnrecoverable } from '../domain/errorRules';
 import { INVALID_JSON_TEXT, type Outcome } from '../domain/errors';
 import { visitorFrom } from '../domain/visitor';
 import { authenticated, cleared } from '../store/session';
+import { tellOfDroppedCookie } from './droppedCookie';
 import { getServices, put, type Operation } from './effects';
 import { request, WRITE } from './request';
 
@@ -71,7 +72,10 @@ export function* authenticateSession(fields: {
     const now = yield* currentSession();
     if (before.id !== undefined && now.id === undefined) return { error: SIGNED_OUT_MEANWHILE };
     if (now.id !== before.id || now.token !== before.token) continue;
-    if (outcome.error && isUnrecoverable(outcome.error)) yield* clearSession();
+    if (outcome.error && isUnrecoverable(outcome.error)) {
+      yield* tellOfDroppedCookie(outcome.error);
+      yield* clearSession();
+    }
     return yield* storeAuthenticated(outcome, fields.session_duration_minutes);
   }
 }

@@ -1,6 +1,16 @@
 import { configure, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createClient, mountLogin, type Client, type LoginArgs } from '../src/index';
+import {
+  createClient,
+  mountLogin,
+  mountPasswordReset,
+  type Callbacks,
+  type Client,
+  type LoginArgs,
+  type Mount,
+  type MountArgs,
+  type PasswordResetArgs,
+} from '../src/index';
 import type { ClientOptions } from '../src/domain/clientOptions';
 import type { HostEvent } from '../src/domain/hostEvents';
 import { setUpSandbox, type SandboxPage } from './sandbox';
@@ -25,20 +35,29 @@ export function makeElement(page: SandboxPage, id?: string): HTMLElement {
   return element;
 }
 
-/** A sign-in widget on a page, and what its host hears. */
-export function renderWidget(page: SandboxPage, args: Partial<LoginArgs> = {}) {
+/** What a test leaves out: the host's callbacks, a client, a place. */
+interface Defaults {
+  callbacks: Callbacks;
+  client: Client;
+  selector: Element;
+}
+
+/** A widget on a page, and what its host hears. */
+function renderMounted<Args extends MountArgs>(
+  page: SandboxPage,
+  args: Partial<Args>,
+  mountWith: (defaults: Defaults, more: Partial<Args>) => Mount,
+) {
   const element = args.selector instanceof HTMLElement ? args.selector : makeElement(page);
   const client = args.client ?? makeClient(page, args.options);
   const events: HostEvent[] = [];
   const errors: Error[] = [];
-  const show = (more: Partial<LoginArgs> = {}) =>
-    mountLogin({
-      callbacks: { onEvent: (event) => events.push(event), onError: (error) => errors.push(error) },
-      ...args,
-      ...more,
-      client,
-      selector: element,
-    });
+  const callbacks: Callbacks = {
+    onEvent: (event) => void events.push(event),
+    onError: (error) => void errors.push(error),
+  };
+  const show = (more: Partial<Args> = {}) =>
+    mountWith({ callbacks, client, selector: element }, { ...args, ...more });
   const mount = show();
   page.onCleanUp(() => mount.unmount());
   return {
@@ -55,6 +74,17 @@ export function renderWidget(page: SandboxPage, args: Partial<LoginArgs> = {}) {
     user: userEvent.setup({ delay: null }),
   };
 }
+
+export const renderWidget = (page: SandboxPage, args: Partial<LoginArgs> = {}) =>
+  renderMounted<LoginArgs>(page, args, (defaults, more) => mountLogin({ ...defaults, ...more }));
+
+export const renderPasswordReset = (
+  page: SandboxPage,
+  args: Partial<PasswordResetArgs> & { passwordResetToken: string },
+) =>
+  renderMounted<PasswordResetArgs>(page, args, (defaults, { passwordResetToken = '', ...more }) =>
+    mountPasswordReset({ ...defaults, ...more, passwordResetToken }),
+  );
 
 export type RenderedWidget = ReturnType<typeof renderWidget>;
 

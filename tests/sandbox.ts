@@ -173,8 +173,9 @@ export function setUpSandbox() {
     messagesTo: async (to: string) =>
       (await sandbox.control.messages({ public_token: publicToken, to })).messages,
     lastCode: async (to: string): Promise<string> => (await lastMessage(to)).code ?? '',
-    async lastLinkToken(to: string): Promise<string> {
-      const url = (await lastMessage(to)).links?.[0]?.url ?? '';
+    /** @param at which of the mail's links; a reset mail has two. */
+    async lastLinkToken(to: string, at = 0): Promise<string> {
+      const url = (await lastMessage(to)).links?.[at]?.url ?? '';
       return new URL(url).searchParams.get('token') ?? '';
     },
     /** What was logged to the provider, by name. */

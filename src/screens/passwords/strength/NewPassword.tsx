@@ -33,7 +33,9 @@ export const NewPassword = forwardRef<HTMLInputElement, NewPasswordProps>(functi
   const feedbackId = `${id}-strength`;
   const typed = (password: string) => actions.passwordTyped({ password, email });
 
-  useEffect(() => actions.started(), [actions]);
+  useEffect(() => {
+    actions.started();
+  }, [actions]);
 
   return (
     <div>

@@ -1,0 +1,190 @@
+import { screen } from '@testing-library/react';
+import { rejection } from '../../../../tests/headlessVisits';
+import { renderPasswordReset, setUpWidgetPage } from '../../../../tests/renderWidget';
+import {
+  continueButton,
+  followLink,
+  newPasswordField,
+  openMail,
+  STRONG_PASSWORD,
+  typeStrong,
+} from '../../../../tests/resetVisits';
+import { eventually } from '../../../../tests/time';
+import { alertText, EMAIL, heading } from '../../../../tests/visits';
+import { mountPasswordReset } from '../../../index';
+
+const page = setUpWidgetPage();
+
+describe('§4 Password reset widget: a new password', () => {
+  it('sets it, exactly as typed, signs in and tells the host', async () => {
+    const widget = await openMail(page, 'reset_password');
+    await heading('Set a new password');
+    expect(continueButton()).toBeDisabled();
+    await typeStrong(widget.user);
+    await widget.user.click(continueButton());
+    await heading('Success!');
+    expect(screen.getByText('You have successfully logged in.')).toBeVisible();
+    expect(page.lastCall('/passwords/email/reset').body).toEqual({
+      token: widget.passwordResetToken,
+      password: STRONG_PASSWORD,
+      session_duration_minutes: 30,
+    });
+    await eventually(() =>
+      expect(widget.eventTypes()).toEqual(['PASSWORD_RESET_BY_EMAIL', 'AUTHENTICATE_FLOW_COMPLETE']),
+    );
+    expect(widget.client.session.getSync()).not.toBeNull();
+    expect(location.search).toBe('?from=mail');
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+  });
+
+  it('asks about strength without an address', async () => {
+    const widget = await openMail(page, 'reset_password');
+    await typeStrong(widget.user);
+    expect(page.lastCall('/passwords/strength_check').body).toEqual({ password: STRONG_PASSWORD });
+  });
+
+  it('keeps what was typed and the token when the network fails, and succeeds at the next try', async () => {
+    const widget = await openMail(page, 'reset_password');
+    await typeStrong(widget.user);
+    await page.fault('/passwords/email/reset', { times: 1, drop: true });
+    await widget.user.click(continueButton());
+    await alertText('Unable to contact our servers.');
+    expect(await newPasswordField()).toHaveValue(STRONG_PASSWORD);
+    expect(location.search).toContain('token=');
+    expect(widget.errors).toMatchObject([{ name: 'StytchAPIUnreachableError' }]);
+    await widget.user.click(continueButton());
+    await heading('Success!');
+  });
+
+  it('a link that was used says so', async () => {
+    const widget = await openMail(page, 'reset_password');
+    await typeStrong(widget.user);
+    await widget.client.passwords.resetByEmail({
+      token: widget.passwordResetToken,
+      password: STRONG_PASSWORD,
+      session_duration_minutes: 30,
+    });
+    await widget.user.click(continueButton());
+    await eventually(() => expect(widget.errors).toMatchObject([{ name: 'StytchAPIError' }]));
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(
+      (widget.errors[0] as Error & { error_message: string }).error_message,
+    );
+    expect(await newPasswordField()).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('logs in without a password, with the same link', async () => {
+    const widget = await openMail(page, 'reset_password');
+    await heading('Set a new password');
+    await widget.user.click(screen.getByRole('button', { name: 'Log in without a password' }));
+    await heading('Success!');
+    expect(page.lastCall('/magic_links/authenticate').body).toEqual({
+      token: widget.passwordResetToken,
+      session_duration_minutes: 30,
+    });
+    expect(location.search).toBe('?from=mail');
+  });
+
+  it('says below that button what went wrong there', async () => {
+    const widget = await openMail(page, 'reset_password');
+    await heading('Set a new password');
+    await page.fault('/magic_links/authenticate', { times: 1, drop: true });
+    await widget.user.click(screen.getByRole('button', { name: 'Log in without a password' }));
+    await alertText('Unable to contact our servers.');
+    expect(await newPasswordField()).not.toHaveAttribute('aria-invalid');
+    expect(widget.errors).toHaveLength(1);
+  });
+
+  it('the links of one mail work once in all', async () => {
+    const widget = await openMail(page, 'reset_password');
+    const second = await page.lastLinkToken(EMAIL, 1);
+    await typeStrong(widget.user);
+    await widget.user.click(continueButton());
+    await heading('Success!');
+    const again = { token: widget.passwordResetToken, session_duration_minutes: 30 };
+    expect(await rejection(widget.client.magicLinks.authenticate(again.token, again))).toMatchObject({
+      name: 'StytchAPIError',
+    });
+    expect(second).not.toBe('');
+  });
+});
+
+describe('§4 Password reset widget: the log-in link', () => {
+  it('signs in at once, and takes the token out of the address first', async () => {
+    const widget = await openMail(page, 'login');
+    await heading('Success!');
+    expect(page.calls('/magic_links/authenticate')).toHaveLength(1);
+    expect(page.lastCall('/magic_links/authenticate').body).toMatchObject({
+      token: widget.passwordResetToken,
+    });
+    expect(location.search).toBe('?from=mail');
+    expect(widget.eventTypes()).toEqual(['AUTHENTICATE_FLOW_COMPLETE']);
+  });
+
+  it('says "Logging in..." meanwhile', async () => {
+    await page.fault('/magic_links/authenticate', { times: 1, delay_ms: 300 });
+    await openMail(page, 'login');
+    await eventually(() => expect(screen.getByRole('status')).toHaveTextContent('Logging in...'));
+    await heading('Success!');
+  });
+
+  it('tells what went wrong, and can be tried again', async () => {
+    await page.fault('/magic_links/authenticate', { times: 1, drop: true });
+    const widget = await openMail(page, 'login');
+    await heading('We could not log you in');
+    await alertText('Unable to contact our servers.');
+    expect(widget.errors).toMatchObject([{ name: 'StytchAPIUnreachableError' }]);
+    await widget.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await heading('Success!');
+  });
+
+  it('waits for a click where the host wants that and another browser asked for the mail', async () => {
+    const widget = await openMail(page, 'login', { config: { passwordOptions: { confirmLogin: true } } });
+    await heading('Log in');
+    await page.idle();
+    expect(page.calls('/magic_links/authenticate')).toEqual([]);
+    await widget.user.click(screen.getByRole('button', { name: 'Continue' }));
+    await heading('Success!');
+  });
+});
+
+describe('§4 PKCE: a reset mail', () => {
+  beforeEach(() => page.project({ bootstrap: { pkce_required_for_password_resets: true } }));
+
+  it('works in the browser that asked for it, and its verifier is used once', async () => {
+    const widget = await openMail(page, 'reset_password');
+    const key = `stytch_sdk_state_${page.publicToken}::PKCE_VERIFIER:passwords`;
+    expect(localStorage.getItem(key)).not.toBeNull();
+    await typeStrong(widget.user);
+    await widget.user.click(continueButton());
+    await heading('Success!');
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  it.each(['reset_password', 'login'] as const)(
+    'opened in another browser (%s) is told before anything is typed or sent',
+    async (kind) => {
+      const passwordResetToken = await followLink(page, kind);
+      localStorage.clear();
+      const widget = renderPasswordReset(page, { passwordResetToken });
+      await heading('Open the link where you started');
+      expect(screen.getByRole('alert')).toHaveTextContent(/another browser/);
+      expect(widget.errors).toMatchObject([{ name: 'MissingPKCEError' }]);
+      expect(page.calls('/magic_links/authenticate')).toEqual([]);
+    },
+  );
+});
+
+describe('§1 Mounting the password reset widget', () => {
+  it.each([undefined, '', null, 7])('says what a token is when it is %p', (token) => {
+    const call = () =>
+      mountPasswordReset({
+        publicToken: page.publicToken,
+        options: page.options,
+        selector: document.body,
+        passwordResetToken: token as string,
+      });
+    expect(call).toThrow(
+      /Invalid call to PriceRxAuth\.mountPasswordReset\npasswordResetToken must be a string/,
+    );
+  });
+});

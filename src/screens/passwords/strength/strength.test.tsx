@@ -1,0 +1,95 @@
+import { screen } from '@testing-library/react';
+import { setUpWidgetPage } from '../../../../tests/renderWidget';
+import {
+  continueButton,
+  newPasswordField,
+  openMail,
+  STRONG_PASSWORD,
+  typeStrong,
+} from '../../../../tests/resetVisits';
+import { eventually, holdTime, pass } from '../../../../tests/time';
+import { alertText } from '../../../../tests/visits';
+
+const page = setUpWidgetPage();
+const WEAK = 'password1';
+
+describe('§5 Password strength: the provider is the judge', () => {
+  it('is asked once per pause of half a second, about what stands there then', async () => {
+    const widget = await openMail(page, 'reset_password');
+    await newPasswordField();
+    await page.idle();
+    holdTime();
+    await widget.user.type(await newPasswordField(), STRONG_PASSWORD);
+    await pass(499);
+    expect(page.calls('/passwords/strength_check')).toHaveLength(0);
+    await pass(1);
+    await page.idle();
+    expect(page.calls('/passwords/strength_check')).toHaveLength(1);
+    expect(page.lastCall('/passwords/strength_check').body).toEqual({ password: STRONG_PASSWORD });
+  });
+
+  it('never lets anybody go on by a guess of our own', async () => {
+    await page.fault('/passwords/strength_check', { times: 1, delay_ms: 400 });
+    const widget = await openMail(page, 'reset_password');
+    await widget.user.type(await newPasswordField(), STRONG_PASSWORD);
+    await eventually(() => expect(screen.getByText('Strong, checking…')).toBeVisible());
+    expect(continueButton()).toBeDisabled();
+    await eventually(() => expect(continueButton()).toBeEnabled());
+    expect(screen.queryByText(/checking/)).toBeNull();
+  });
+
+  it('a weak password stays where it is, with the reason', async () => {
+    const widget = await openMail(page, 'reset_password');
+    await widget.user.type(await newPasswordField(), WEAK);
+    await eventually(() => expect(screen.getByText(/^Very weak\. /)).toBeVisible());
+    expect(continueButton()).toBeDisabled();
+    await widget.user.keyboard('{Enter}');
+    await page.idle();
+    expect(page.calls('/passwords/email/reset')).toEqual([]);
+  });
+
+  it('a change after a good judgement closes the way until it is judged', async () => {
+    const widget = await openMail(page, 'reset_password');
+    await typeStrong(widget.user);
+    await widget.user.type(await newPasswordField(), 'x');
+    expect(continueButton()).toBeDisabled();
+    await eventually(() => expect(continueButton()).toBeEnabled());
+  });
+
+  it('a check that failed can be made again', async () => {
+    await page.fault('/passwords/strength_check', { times: 1, drop: true });
+    const widget = await openMail(page, 'reset_password');
+    await widget.user.type(await newPasswordField(), STRONG_PASSWORD);
+    await alertText('We could not check this password.');
+    await widget.user.click(screen.getByRole('button', { name: 'Check again' }));
+    await eventually(() => expect(continueButton()).toBeEnabled());
+  });
+
+  it('counts by the project’s rules where it has them', async () => {
+    await page.project({
+      bootstrap: { password_config: { luds_minimum_count: 10, luds_complexity: 3 } },
+      password: { strength_policy: 'luds', breach_detection: true },
+    });
+    const widget = await openMail(page, 'reset_password');
+    await eventually(() =>
+      expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        'At least 10 characters',
+        'At least 3 of these: uppercase letter, lowercase letter, number, symbol',
+      ]),
+    );
+    expect(screen.queryByRole('meter')).toBeNull();
+    await widget.user.type(await newPasswordField(), 'abc');
+    await eventually(() =>
+      expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        'Not met yet: At least 10 characters',
+        'Not met yet: At least 3 of these: uppercase letter, lowercase letter, number, symbol',
+      ]),
+    );
+    await widget.user.type(await newPasswordField(), 'DEF1234567');
+    await eventually(() => expect(continueButton()).toBeEnabled());
+    expect(await newPasswordField()).toHaveAttribute(
+      'passwordrules',
+      'minlength: 15; required: lower; required: upper; required: digit; allowed: ascii-printable;',
+    );
+  });
+});

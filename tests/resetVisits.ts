@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import { createClient, type PasswordResetArgs } from '../src/index';
+import { renderPasswordReset } from './renderWidget';
+import type { SandboxPage } from './sandbox';
+import { eventually } from './time';
+import { EMAIL } from './visits';
+
+export const STRONG_PASSWORD = 'plum  Kettle orbit 47 ';
+
+export const newPasswordField = () =>
+  eventually(() => screen.getByLabelText<HTMLInputElement>('New password'));
+export const continueButton = () => screen.getByRole('button', { name: 'Continue' });
+
+type MailLink = 'reset_password' | 'login';
+
+/** A visitor asks for the mail, and follows one of its links. */
+export async function followLink(page: SandboxPage, kind: MailLink): Promise<string> {
+  await page.control.createUser({
+    public_token: page.publicToken,
+    email: EMAIL,
+    password: 'the old one 4711',
+  });
+  const asking = createClient(page.publicToken, page.options);
+  await asking.passwords.resetByEmailStart({ email: EMAIL });
+  asking.destroy();
+  const token = await page.lastLinkToken(EMAIL, kind === 'login' ? 1 : 0);
+  history.replaceState(null, '', `/reset?from=mail&stytch_token_type=${kind}&token=${token}`);
+  return token;
+}
+
+/** The same, with the widget that their host mounts there. */
+export async function openMail(page: SandboxPage, kind: MailLink, args: Partial<PasswordResetArgs> = {}) {
+  const passwordResetToken = await followLink(page, kind);
+  return { passwordResetToken, ...renderPasswordReset(page, { passwordResetToken, ...args }) };
+}
+
+/** A password that the provider finds good. */
+export async function typeStrong(user: { type(field: Element, text: string): Promise<void> }) {
+  await user.type(await newPasswordField(), STRONG_PASSWORD);
+  await eventually(() => expect(continueButton()).toBeEnabled());
+}

@@ -106,6 +106,11 @@ export function createServices(publicToken: string, options: ClientOptions): Ser
   });
   const clock = createClock();
   const random = createRandom();
+  // Beside the refresh, which alone asks for them.
+  const locks = once(async () => {
+    const { createLocks } = await import(/* webpackChunkName: "session" */ './locks');
+    return createLocks({ locks: navigator.locks, local, clock, random });
+  });
   const protection = once(async () => {
     const { createProtection } = await import(/* webpackChunkName: "protection" */ './protection');
     return createProtection(publicToken, endpoints, log.warn);
@@ -127,7 +132,12 @@ export function createServices(publicToken: string, options: ClientOptions): Ser
     clock,
     random,
     storage: createClientStorage(publicToken, local, cookies),
-    tabs: createTabs({ window, locks: navigator.locks, session, local, clock, random }),
+    tabs: createTabs({
+      window,
+      session,
+      random,
+      acquire: async (name) => (await locks())?.(name) ?? (() => undefined),
+    }),
     navigation: createNavigation(window),
     createPKCEPair,
     captcha: {

@@ -1,22 +1,30 @@
-import { createFakeBrowser, type FakeBrowser } from '../../tests/fakeBrowser';
+import { createFakeBrowser, type FakeBrowser, type FakeTab } from '../../tests/fakeBrowser';
 import { createClock } from './clock';
 import { createKeyValueStore, type KeyValueStore } from './keyValueStore';
+import { createLocks } from './locks';
 import { createRandom } from './random';
 import { createTabs, type Tabs } from './tabs';
 
 const noFailure = () => undefined;
 
-function openTab(browser: FakeBrowser, locks: FakeBrowser['locks'] | undefined, local?: KeyValueStore): Tabs {
-  const { window, localStorage, sessionStorage } = browser.openTab();
+/** What a page load makes of a tab. */
+function tabIn(frame: FakeTab, locks?: FakeBrowser['locks'], local?: KeyValueStore): Tabs {
+  const random = createRandom();
   return createTabs({
-    window,
-    locks,
-    local: local ?? createKeyValueStore(() => localStorage, noFailure),
-    session: createKeyValueStore(() => sessionStorage, noFailure),
-    clock: createClock(),
-    random: createRandom(),
+    window: frame.window,
+    session: createKeyValueStore(() => frame.sessionStorage, noFailure),
+    random,
+    acquire: createLocks({
+      locks,
+      local: local ?? createKeyValueStore(() => frame.localStorage, noFailure),
+      clock: createClock(),
+      random,
+    }),
   });
 }
+
+const openTab = (browser: FakeBrowser, locks?: FakeBrowser['locks'], local?: KeyValueStore): Tabs =>
+  tabIn(browser.openTab(), locks, local);
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -157,34 +165,18 @@ describe('§4 Session lifecycle: news of other tabs', () => {
 
   it('tell of a cleared storage as of a removal', () => {
     const browser = createFakeBrowser();
-    const { window, localStorage, sessionStorage } = browser.openTab();
+    const frame = browser.openTab();
     const heard = jest.fn();
-    createTabs({
-      window,
-      locks: undefined,
-      local: createKeyValueStore(() => localStorage, noFailure),
-      session: createKeyValueStore(() => sessionStorage, noFailure),
-      clock: createClock(),
-      random: createRandom(),
-    }).onChange('key', heard);
-    window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
+    tabIn(frame).onChange('key', heard);
+    frame.window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
     expect(heard.mock.calls).toEqual([[null]]);
   });
 
   it('a tab keeps its name across reloads, and shares it with none', () => {
     const browser = createFakeBrowser();
-    const { window, localStorage, sessionStorage } = browser.openTab();
-    const load = () =>
-      createTabs({
-        window,
-        locks: undefined,
-        local: createKeyValueStore(() => localStorage, noFailure),
-        session: createKeyValueStore(() => sessionStorage, noFailure),
-        clock: createClock(),
-        random: createRandom(),
-      }).id;
-    const name = load();
-    expect(load()).toBe(name);
-    expect(openTab(browser, undefined).id).not.toBe(name);
+    const frame = browser.openTab();
+    const name = tabIn(frame).id;
+    expect(tabIn(frame).id).toBe(name);
+    expect(openTab(browser).id).not.toBe(name);
   });
 });

@@ -1,5 +1,5 @@
-import type { Clock } from './clock';
 import type { KeyValueStore } from './keyValueStore';
+import type { Acquire } from './locks';
 import type { Random } from './random';
 
 /** What the tabs of one browser tell each other. */
@@ -8,57 +8,19 @@ export interface Tabs {
   readonly id: string;
   /** Hears of every change that another tab makes under `key`; null means removed. Returns the way to stop. */
   onChange(key: string, listener: (raw: string | null) => void): () => void;
-  /** Waits until no other tab of this browser holds the name; resolves to the way to let it go. */
-  acquire(name: string): Promise<() => void>;
+  acquire: Acquire;
 }
-
-/** A holder that has not finished by then has been frozen or closed: its lock is void. */
-const LOCK_LIFETIME_MS = 12_000;
-const LOCK_POLL_MS = 100;
-/** Long enough for a rival's write to have reached this tab's view of the storage. */
-const LOCK_SETTLE_MS = 50;
-/**
- * A lock passes on at once, but what its holder wrote takes a moment to reach the storage of other tabs: so long it is kept,
- * or the next tab would refresh what has just been refreshed.
- */
-const LOCK_HANDOVER_MS = 200;
 
 interface TabsEnvironment {
   window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
-  locks: Pick<LockManager, 'request'> | undefined;
   session: KeyValueStore;
-  local: KeyValueStore;
-  clock: Clock;
   random: Random;
+  acquire: Acquire;
 }
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-export function createTabs({ window, locks, session, local, clock, random }: TabsEnvironment): Tabs {
+export function createTabs({ window, session, random, acquire }: TabsEnvironment): Tabs {
   const id = session.get('pricerx_auth_tab') ?? random.uuid();
   session.set('pricerx_auth_tab', id);
-
-  /** Browsers without Web Locks: claim the name in storage, let rivals' claims arrive, and see whose claim stood. */
-  async function claimInStorage(key: string): Promise<() => void> {
-    const claim = random.uuid();
-    let seen = { held: local.get(key), since: clock.now() };
-    for (;;) {
-      const held = local.get(key);
-      if (held !== seen.held) seen = { held, since: clock.now() };
-      if (held === null || clock.now() - seen.since > LOCK_LIFETIME_MS) {
-        local.set(key, claim);
-        await pause(LOCK_SETTLE_MS + random.integer(0, LOCK_SETTLE_MS));
-        if (local.get(key) === claim) {
-          return () => {
-            // One who took us for frozen may hold the name by now.
-            if (local.get(key) === claim) local.remove(key);
-          };
-        }
-      }
-      await pause(LOCK_POLL_MS);
-    }
-  }
-
   return {
     id,
     onChange(key, listener) {
@@ -70,17 +32,6 @@ export function createTabs({ window, locks, session, local, clock, random }: Tab
       window.addEventListener('storage', heard);
       return () => window.removeEventListener('storage', heard);
     },
-    acquire(name) {
-      if (!locks) return claimInStorage(`${name}::lock`);
-      return new Promise((acquired, failed) => {
-        locks
-          .request(
-            name,
-            () => new Promise<void>((done) => acquired(() => void pause(LOCK_HANDOVER_MS).then(done))),
-          )
-          // A frame without storage access has no locks either; being alone is the best guess.
-          .catch(() => claimInStorage(`${name}::lock`).then(acquired, failed));
-      });
-    },
+    acquire,
   };
 }

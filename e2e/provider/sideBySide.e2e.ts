@@ -1,0 +1,39 @@
+import { openBrowser } from '../support/browser';
+import { titleOf } from '../support/providerCase';
+import { seeCalls, type Seen } from '../support/providerComparison';
+import { DIFFERENCES } from '../support/providerDifferences';
+import { FACTOR_CASES } from '../support/providerFactorCases';
+import { MESSAGE_CASES } from '../support/providerMessageCases';
+import { serveClientPages, type Whose } from '../support/providerPages';
+import { differences } from '../support/providerReadable';
+import { SESSION_CASES } from '../support/providerSessionCases';
+
+const CASES = [...MESSAGE_CASES, ...SESSION_CASES, ...FACTOR_CASES];
+const TITLES = CASES.map(titleOf);
+
+let provider: Seen[] = [];
+let ours: Seen[] = [];
+
+beforeAll(async () => {
+  const [browser, pages] = await Promise.all([openBrowser(), serveClientPages()]);
+  const see = async (whose: Whose) => seeCalls(await browser.newContext(), pages, whose, CASES);
+  [provider, ours] = await Promise.all([see('provider'), see('ours')]);
+  await Promise.all([browser.close(), pages.close()]);
+});
+
+/** The differences that are meant, of one call. */
+const meant = (title: string) =>
+  DIFFERENCES.filter(({ calls }) => calls.includes(title)).flatMap(({ at }) =>
+    Object.entries(at).map(([place, [theirs, own]]) => ({ at: place, provider: theirs, ours: own })),
+  );
+
+describe('§7 The same call through the provider’s own client and through ours: what is sent, answered and kept', () => {
+  it.each(TITLES.map((title, at) => ({ title, at })))('$title', ({ title, at }) => {
+    expect(provider[at]).toBeDefined();
+    expect(differences(provider[at], ours[at])).toEqual(meant(title));
+  });
+
+  it('names only calls that are made here as different', () => {
+    expect(DIFFERENCES.flatMap(({ calls }) => calls).filter((call) => !TITLES.includes(call))).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import { serveClientPages, makeClient, tryClient, type Whose } from '../support/providerPages';
+import { openBrowser } from '../support/browser';
+import { WRONG_CALLS } from '../support/providerWrongCalls';
+import type { Called } from '../support/providerPages';
+import { startRecorder } from '../support/providerRecorder';
+
+const TOKEN = 'public-token-test-checks';
+const came: Record<Whose, Called[]> = { provider: [], ours: [] };
+const sent: Record<Whose, number> = { provider: 0, ours: 0 };
+
+beforeAll(async () => {
+  const [browser, pages, recorder] = await Promise.all([openBrowser(), serveClientPages(), startRecorder()]);
+  const { url } = recorder;
+  const see = async (whose: Whose, endpoints: object) => {
+    const page = await pages.open(await browser.newContext(), whose);
+    await makeClient(page, TOKEN, TOKEN, { endpoints });
+    await page.waitForLoadState('networkidle');
+    recorder.take(TOKEN);
+    for (const { method, args } of WRONG_CALLS) came[whose].push(await tryClient(page, TOKEN, method, args));
+    sent[whose] = recorder.take(TOKEN).length;
+  };
+  await see('provider', { testAPIURL: url, liveAPIURL: url });
+  await see('ours', { apiUrl: url, telemetryUrl: url });
+  await Promise.all([browser.close(), pages.close(), recorder.close()]);
+});
+
+/** The provider calls what stands before the options `Token` or `Code`; ours has the name of its field. */
+const asOurs = (message = ''): string => message.replace(/\n(Token|Code) /, '\ntoken ');
+
+describe('§5 A wrong call through the provider’s own client and through ours', () => {
+  it.each(WRONG_CALLS.map(({ method, field }, at) => ({ method, field, at })))(
+    '$method with a wrong $field says the same',
+    ({ field, at }) => {
+      const [theirs, ours] = [came.provider[at]?.error, came.ours[at]?.error];
+      expect(ours).toEqual({ name: 'StytchSDKUsageError', message: asOurs(theirs?.message) });
+      expect(ours?.message).toContain(`\n${field} must be `);
+    },
+  );
+
+  it('sends nothing', () => {
+    expect(sent).toEqual({ provider: 0, ours: 0 });
+  });
+});

@@ -37,10 +37,7 @@ export class StytchAPISchemaError extends StytchSDKError {
 
   constructor(issues: readonly { path: string; message: string }[], status_code: number) {
     const lines = issues.map(({ path, message }) => `${path}: ${message}`);
-    super(
-      'StytchAPISchemaError',
-      [`[${status_code}] Request does not match expected schema`, ...lines].join('\n'),
-    );
+    super('StytchAPISchemaError', ['Request does not match expected schema', ...lines].join('\n'));
     this.issues = issues;
     this.status_code = status_code;
   }

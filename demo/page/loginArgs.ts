@@ -63,11 +63,14 @@ const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Ar
 
 const numberOr = (text: string): number | undefined => (text === '' ? undefined : Number(text));
 
-/** Where a link from an email leads: the sign-in page, set up as it is now. */
-const redirects = (switches: Switches): Record<string, string> => {
+/** Where the links of emails lead: the sign-in page, set up as it is now. */
+const redirects = <Name extends string>(
+  switches: Switches,
+  ...names: Name[]
+): Partial<Record<Name, string>> => {
   if (switches.redirect === 'none') return {};
   const url = location.origin + addressOf(switches, '/sign-in');
-  return { loginRedirectURL: url, signupRedirectURL: url };
+  return Object.fromEntries(names.map((name) => [name, url])) as Partial<Record<Name, string>>;
 };
 
 export const loginArgs = (
@@ -79,7 +82,12 @@ export const loginArgs = (
   return {
     config: {
       products,
-      ...(products.includes('emailMagicLinks') && { emailMagicLinksOptions: redirects(switches) }),
+      ...(products.includes('emailMagicLinks') && {
+        emailMagicLinksOptions: redirects(switches, 'loginRedirectURL', 'signupRedirectURL'),
+      }),
+      ...(products.includes('passwords') && {
+        passwordOptions: redirects(switches, 'loginRedirectURL', 'resetPasswordRedirectURL'),
+      }),
       ...(otp.length > 0 && {
         otpOptions: { methods: otp, expirationMinutes: numberOr(switches.otpMinutes) },
       }),

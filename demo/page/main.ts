@@ -5,6 +5,7 @@ import { createEventLog } from './eventLog';
 import { showAccount, showPlace, startThemeSwitch } from './header';
 import { loadHostConfig } from './hostConfig';
 import { linkReturnView } from './linkReturnView';
+import { passwordResetView, resetTokenIn } from './passwordResetView';
 import { finishSave } from './pendingSave';
 import { createRouter } from './router';
 import { say } from './say';
@@ -74,8 +75,11 @@ const config = await loadHostConfig();
 app.auth = startAuth(config, app.switches);
 developer.showInbox(config?.sandboxUrl);
 const cameBackByLink = app.auth?.account.client.parseAuthenticateUrl()?.handled === true;
+const resetToken = app.auth && resetTokenIn(app.auth);
 
 if (app.auth !== undefined && cameBackByLink) router.enter(linkReturnView(app, app.auth), 'signIn');
+else if (app.auth !== undefined && resetToken !== undefined)
+  router.enter(passwordResetView(app, app.auth, resetToken), 'signIn');
 else if (!showsPrices) void router.showAddress(false);
 
 showAccount(app);

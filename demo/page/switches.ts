@@ -73,6 +73,9 @@ export const PRESETS: readonly Preset[] = [
   { label: 'Email link and phone codes', products: DEFAULTS.products, otp: DEFAULTS.otp },
   { label: 'Email link', products: ['emailMagicLinks'], otp: [] },
   { label: 'Email code', products: ['otp'], otp: ['email'] },
+  { label: 'Password, or email link', products: ['passwords', 'emailMagicLinks'], otp: [] },
+  { label: 'Password, or email code', products: ['passwords', 'otp'], otp: ['email'] },
+  { label: 'Password alone', products: ['passwords'], otp: [] },
   { label: 'All codes', products: ['otp'], otp: ['sms', 'whatsapp', 'email'] },
 ];
 

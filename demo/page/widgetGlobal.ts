@@ -41,6 +41,7 @@ export interface WidgetGlobal {
   version: string;
   createClient(publicToken: string, options: { endpoints: Record<string, string> }): AuthClient;
   mountLogin(args: LoginArgs): { unmount(): void };
+  mountPasswordReset(args: LoginArgs & { passwordResetToken: string }): { unmount(): void };
 }
 
 /** The script tag's global, or nothing when the script did not load. */

@@ -1,5 +1,5 @@
 import type { Slice } from '@reduxjs/toolkit';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ScreenName } from '../domain/screens';
 import type { Operation } from '../sagas/effects';
 
@@ -19,4 +19,14 @@ export interface FlowParts {
   Watermark?: ComponentType;
   /** The toast area of the frame. */
   Toasts?: ComponentType;
+  /** 'Check your email', on a screen of another flow. */
+  LinkSent?: ComponentType<EmbeddedProps>;
+  /** The entry of a code, on a screen of another flow. */
+  CodeEntry?: ComponentType<EmbeddedProps>;
+}
+
+/** A screen inside of another: the way back and what follows below belong to the outer one. */
+export interface EmbeddedProps {
+  back: ReactNode;
+  children: ReactNode;
 }

@@ -50,17 +50,23 @@ function* left(screen: ScreenName): Operation<void> {
   } while ((yield* selectCore()).screen === screen);
 }
 
+/** Runs a saga until the screen that is shown now is left. */
+export function* untilLeft(saga: () => Operation<unknown>): Operation<void> {
+  const { screen } = yield* selectCore();
+  yield* race({
+    run: (function* (): Operation<void> {
+      yield* saga();
+      yield* left(screen);
+    })(),
+    left: left(screen),
+  });
+}
+
 /** Runs a saga each time a screen is shown, and stops it when the screen is left. */
 export function* whileOn(screen: ScreenName, saga: () => Operation<unknown>): Operation<void> {
   for (;;) {
     if ((yield* selectCore()).screen === screen) {
-      yield* race({
-        run: (function* (): Operation<void> {
-          yield* saga();
-          yield* left(screen);
-        })(),
-        left: left(screen),
-      });
+      yield* untilLeft(saga);
     } else {
       yield* take(transition);
     }

@@ -44,6 +44,9 @@ export const widgetSlice = createSlice({
     otpStateUpdated(state, { payload }: PayloadAction<Partial<FormState['otpState']>>) {
       Object.assign(state.formState.otpState, payload);
     },
+    passwordStateUpdated(state, { payload }: PayloadAction<FormState['passwordState']>) {
+      state.formState.passwordState = payload;
+    },
     errorDescriptorSet(state, { payload }: PayloadAction<AuthError | null>) {
       state.errorDescriptor = payload;
     },
@@ -68,6 +71,7 @@ export const {
   transition,
   magicLinkEmailSet,
   otpStateUpdated,
+  passwordStateUpdated,
   errorDescriptorSet,
   loadingSet,
   flowReady,
@@ -77,6 +81,9 @@ export const {
 
 /** A screen is likely to come next: its code may as well be fetched now. */
 export const screenExpected = createAction<ScreenName>('widget/screenExpected');
+
+/** The entry of a code is shown on a screen of another flow. */
+export const codeEntryEmbedded = createAction('widget/codeEntryEmbedded');
 
 /** A way on that another flow offers: Main shall come up with that way in front. */
 export const methodWanted = createAction<'magicLink' | 'code'>('widget/methodWanted');

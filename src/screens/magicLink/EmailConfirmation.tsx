@@ -7,6 +7,7 @@ import { Stack } from '../../ui/Stack';
 import { useStrings } from '../../ui/strings';
 import { Bold, Ltr, Text } from '../../ui/Text';
 import { BackToMain } from '../BackToMain';
+import type { EmbeddedProps } from '../flow';
 import { useActions, useBootstrap, useFocusOnMount, useWidget } from '../hooks';
 import { tryAgainClicked } from './saga';
 import { magicLinkStrings } from './strings';
@@ -14,7 +15,8 @@ import { senderDomainOf, webmailLinks } from './webmail';
 
 const ACTIONS = { tryAgainClicked };
 
-export function EmailConfirmation() {
+/** §2 Where the link went. Part of a further screen for those who have no password yet. */
+export function LinkSent({ back, children }: EmbeddedProps) {
   const t = useStrings(magicLinkStrings);
   const shared = useStrings(sharedStrings);
   const { magicLinkState, passwordState } = useWidget(({ widget }) => widget.formState);
@@ -22,7 +24,7 @@ export function EmailConfirmation() {
   const { emailDomains } = useBootstrap();
   const actions = useActions(ACTIONS);
   return (
-    <Screen title={t('emailConfirmation.title')} back={<BackToMain />} focusOnMount={useFocusOnMount()}>
+    <Screen title={t('emailConfirmation.title')} back={back} focusOnMount={useFocusOnMount()}>
       <Text>
         {t.rich(
           'emailConfirmation.content',
@@ -46,6 +48,9 @@ export function EmailConfirmation() {
       <Button variant="secondary" onClick={actions.tryAgainClicked}>
         {shared('button.retry')}
       </Button>
+      {children}
     </Screen>
   );
 }
+
+export const EmailConfirmation = () => <LinkSent back={<BackToMain />}>{null}</LinkSent>;

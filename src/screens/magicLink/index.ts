@@ -1,5 +1,5 @@
 import type { Flow } from '../flow';
-import { EmailConfirmation } from './EmailConfirmation';
+import { EmailConfirmation, LinkSent } from './EmailConfirmation';
 import { LinkOpenedElsewhere } from './LinkOpenedElsewhere';
 import { magicLinkSaga } from './saga';
 
@@ -7,4 +7,5 @@ export default {
   slices: [],
   saga: magicLinkSaga,
   screens: { EmailConfirmation, LinkOpenedElsewhere },
+  parts: { LinkSent },
 } satisfies Flow;

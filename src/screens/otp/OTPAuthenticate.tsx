@@ -11,6 +11,7 @@ import { Form, Stack } from '../../ui/Stack';
 import { useStrings } from '../../ui/strings';
 import { Bold, Ltr, Text } from '../../ui/Text';
 import { BackToMain } from '../BackToMain';
+import type { EmbeddedProps } from '../flow';
 import { useActions, useFocusOnMount, useScreen, useWidget } from '../hooks';
 import { Countdown } from './Countdown';
 import { ResendCode } from './ResendCode';
@@ -19,8 +20,11 @@ import { otpStrings } from './strings';
 
 const ACTIONS = { codeEntered, errorCleared, resendRequested };
 
-/** §2 Enter the passcode. The code lives in this view alone and travels once, when it is submitted. */
-export function OTPAuthenticate() {
+/**
+ * §2 Enter the passcode. The code lives in this view alone and travels once, when it is submitted. Part of a further
+ * screen for those who have no password yet.
+ */
+export function CodeEntry({ back, children }: EmbeddedProps) {
   const t = useStrings(otpStrings);
   const shared = useStrings(sharedStrings);
   const passcode = useStrings(passcodeStrings);
@@ -49,7 +53,7 @@ export function OTPAuthenticate() {
   };
 
   return (
-    <Screen title={t('passcode.title')} back={<BackToMain />} focusOnMount={focusOnMount}>
+    <Screen title={t('passcode.title')} back={back} focusOnMount={focusOnMount}>
       <Text>
         {t.rich(
           'passcode.sentConfirmation',
@@ -82,6 +86,9 @@ export function OTPAuthenticate() {
         <Countdown secondsLeft={secondsLeft} />
         <ResendCode status={resend} waitSeconds={resendWaitSeconds} onResend={actions.resendRequested} />
       </Stack>
+      {children}
     </Screen>
   );
 }
+
+export const OTPAuthenticate = () => <CodeEntry back={<BackToMain />}>{null}</CodeEntry>;

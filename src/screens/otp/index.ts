@@ -1,5 +1,5 @@
 import type { Flow } from '../flow';
-import { OTPAuthenticate } from './OTPAuthenticate';
+import { CodeEntry, OTPAuthenticate } from './OTPAuthenticate';
 import { OTPConfirmation } from './OTPConfirmation';
 import { otpSaga } from './saga';
 import { otpSlice } from './slice';
@@ -8,4 +8,5 @@ export default {
   slices: [otpSlice],
   saga: otpSaga,
   screens: { OTPAuthenticate, OTPConfirmation },
+  parts: { CodeEntry },
 } satisfies Flow;

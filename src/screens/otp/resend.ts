@@ -1,5 +1,5 @@
 import { RESEND_COOLDOWN_MS } from '../../domain/constants';
-import { retryAfterOf, type AuthError } from '../../domain/errors';
+import { retryAfterOf } from '../../domain/errors';
 import { delay, getServices, put, type Operation } from '../../sagas/effects';
 import { logEvent } from '../../sagas/events';
 import { loginOrCreateOtp } from '../../sagas/otps';
@@ -8,14 +8,13 @@ import { toastWanted } from '../../store/toasts';
 import { otpStateUpdated } from '../../store/widget';
 import { toastStrings } from '../../ui/toasts.strings';
 import { selectFormState } from '../scope';
+import { toastError } from '../sends';
 import { resendFailed, resending, resendReady, resendWaiting, resent } from './slice';
 
 const MINUTE_MS = 60_000;
 const SECOND_MS = 1_000;
 
 const EMAIL_RESENT = { id: 'toast.emailResent', message: toastStrings['toast.emailResent'] };
-
-const wordsOf = (error: AuthError) => (error.kind === 'local' ? error : { message: error.message });
 
 /** The provider asked for patience: the wait is shown, and the button stays off that long. */
 function* waitAsAsked(ms: number): Operation<void> {
@@ -40,7 +39,7 @@ export function* resend(): Operation<void> {
   if (error) {
     yield* put(resendFailed(error));
     yield* put(hostError(error));
-    yield* put(toastWanted({ kind: 'error', text: wordsOf(error) }));
+    yield* toastError(error);
     return yield* waitAsAsked(retryAfterOf(error));
   }
   yield* put(resent());

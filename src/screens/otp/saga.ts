@@ -15,8 +15,8 @@ import { authenticateOtp } from '../../sagas/otps';
 import { formatPhone } from '../../sagas/phone';
 import { pageRestored } from '../../store/client';
 import { hostError, hostEvent } from '../../store/host';
-import { otpStateUpdated, transition } from '../../store/widget';
-import { selectConfig, selectFormState, whileOn } from '../scope';
+import { codeEntryEmbedded, otpStateUpdated, transition } from '../../store/widget';
+import { selectConfig, selectFormState, untilLeft, whileOn } from '../scope';
 import { resend } from './resend';
 import {
   codeEntered,
@@ -82,7 +82,7 @@ function* showDestination(): Operation<void> {
   yield* put(destinationFormatted(parsed?.national ?? otpDestination));
 }
 
-function* onOTPAuthenticate(): Operation<void> {
+function* onCodeEntry(): Operation<void> {
   yield* put(entered());
   yield* fork(showDestination);
   yield* takeLeading(codeEntered, submit);
@@ -92,6 +92,7 @@ function* onOTPAuthenticate(): Operation<void> {
 }
 
 export function* otpSaga(): Operation<void> {
-  yield* fork(() => whileOn('OTPAuthenticate', onOTPAuthenticate));
+  yield* fork(() => whileOn('OTPAuthenticate', onCodeEntry));
+  yield* takeLatest(codeEntryEmbedded, () => untilLeft(onCodeEntry));
   yield* fork(() => whileOn('OTPConfirmation', () => put(hostEvent('AUTHENTICATE_FLOW_COMPLETE', {}))));
 }

@@ -1,0 +1,49 @@
+import type { OTPSendAnswer } from '../api/otps';
+import type { AnswerMeta } from '../domain/entities';
+import type { OTPMethod } from '../domain/enums';
+import type { AuthError, Outcome } from '../domain/errors';
+import { getServices, put, type Operation } from '../sagas/effects';
+import { logEvent } from '../sagas/events';
+import { loginOrCreateByMagicLink, magicLinkOptions } from '../sagas/magicLinks';
+import { loginOrCreateOtp } from '../sagas/otps';
+import { hostEvent } from '../store/host';
+import { toastWanted } from '../store/toasts';
+import { magicLinkEmailSet, otpStateUpdated, screenExpected } from '../store/widget';
+import { selectConfig } from './scope';
+
+const MINUTE_MS = 60_000;
+
+/** Sends a link and notes where it went. The caller decides what is shown next, and says what went wrong. */
+export function* sendLink(email: string, { tellHost = true } = {}): Operation<Outcome<AnswerMeta>> {
+  const { emailMagicLinksOptions } = yield* selectConfig();
+  yield* put(screenExpected('EmailConfirmation'));
+  const sent = yield* loginOrCreateByMagicLink(email, magicLinkOptions(emailMagicLinksOptions));
+  if (sent.error) return sent;
+  if (tellHost) yield* put(hostEvent('MAGIC_LINK_LOGIN_OR_CREATE', sent.data));
+  yield* put(magicLinkEmailSet(email));
+  yield* logEvent('email_sent', { email, type: 'login_or_create_eml' });
+  return sent;
+}
+
+/** Sends a code and notes where it went, under which method id, and how long it is good. */
+export function* sendCode(type: OTPMethod, otpDestination: string): Operation<Outcome<OTPSendAnswer>> {
+  const { clock } = yield* getServices();
+  const { expirationMinutes, loginTemplateId, signupTemplateId } = (yield* selectConfig()).otpOptions;
+  const templates = { login_template_id: loginTemplateId, signup_template_id: signupTemplateId };
+  yield* put(screenExpected('OTPAuthenticate'));
+  const sent = yield* loginOrCreateOtp(type, otpDestination, {
+    expiration_minutes: expirationMinutes,
+    ...(type === 'email' && templates),
+  });
+  if (sent.error) return sent;
+  const { method_id: methodId } = sent.data;
+  const expiresAt = clock.now() + expirationMinutes * MINUTE_MS;
+  yield* put(hostEvent('OTP_LOGIN_OR_CREATE', sent.data));
+  yield* put(otpStateUpdated({ type, methodId, otpDestination, expirationMinutes, expiresAt }));
+  if (type === 'email') yield* logEvent('email_sent', { email: otpDestination, type: 'login_or_create_otp' });
+  return sent;
+}
+
+/** An error in passing, for what nobody is looking at. */
+export const toastError = (error: AuthError): Operation<void> =>
+  put(toastWanted({ kind: 'error', text: error.kind === 'local' ? error : { message: error.message } }));

@@ -15,6 +15,7 @@ describe('§3 Widget config', () => {
         signupExpirationMinutes: 30,
         createUserAsPending: false,
       },
+      magicLinkOptionsGiven: false,
       otpOptions: { methods: [], expirationMinutes: 5 },
       oauthOptions: { providers: [] },
       passwordOptions: {},

@@ -85,6 +85,8 @@ export interface PasswordOptions {
 export interface ResolvedConfig {
   products: Product[];
   emailMagicLinksOptions: EmailMagicLinksOptions;
+  /** The host has said how links shall be: a link may then stand beside a password. */
+  magicLinkOptionsGiven: boolean;
   otpOptions: OTPOptions & { expirationMinutes: number };
   oauthOptions: OAuthOptions;
   passwordOptions: PasswordOptions;
@@ -107,6 +109,7 @@ export function resolveConfig(given?: WidgetConfig | null): ResolvedConfig {
   return {
     products: each(config.products ?? ['emailMagicLinks']),
     emailMagicLinksOptions: config.emailMagicLinksOptions ?? DEFAULT_EMAIL_MAGIC_LINKS,
+    magicLinkOptionsGiven: Boolean(config.emailMagicLinksOptions),
     otpOptions: {
       ...config.otpOptions,
       methods: each(config.otpOptions?.methods ?? []),
@@ -120,7 +123,7 @@ export function resolveConfig(given?: WidgetConfig | null): ResolvedConfig {
 }
 
 /** Products whose screens this version has; a config may name the others, and they are left out with a warning. */
-const OFFERED: readonly Product[] = ['emailMagicLinks', 'otp'];
+const OFFERED: readonly Product[] = ['emailMagicLinks', 'otp', 'passwords'];
 
 export const isOffered = (product: Product): boolean => OFFERED.includes(product);
 

@@ -162,10 +162,10 @@ describe('Bad input from a host is told by field and fix', () => {
       publicToken,
       options,
       selector: makeElement(page),
-      config: { products: ['passwords', 'emailMagicLinks'] },
+      config: { products: ['crypto', 'emailMagicLinks'] },
     });
     page.onCleanUp(() => mount.unmount());
     await emailField();
-    expect(page.console.take('"passwords" has no screens')).toHaveLength(1);
+    expect(page.console.take('"crypto" has no screens')).toHaveLength(1);
   });
 });

@@ -26,6 +26,11 @@ const FLOW_OF: Partial<Record<ScreenName, FlowName>> = {
   OTPConfirmation: 'otp',
   EmailConfirmation: 'magicLink',
   LinkOpenedElsewhere: 'magicLink',
+  PasswordCreateOrLogin: 'passwords',
+  PasswordForgot: 'passwords',
+  PasswordBreached: 'passwords',
+  PasswordSetNew: 'passwords',
+  PasswordDedupe: 'passwords',
   PasswordResetForm: 'passwords',
   PasswordConfirmation: 'passwords',
 };

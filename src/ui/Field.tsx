@@ -43,7 +43,8 @@ export const inputBox = (theme: Theme, invalid: boolean): CSSObject => {
       // The second is for browsers that can mix colours.
       boxShadow: [`0 0 0 1px ${line}`, `0 0 0 1px ${line}, 0 0 0 4px ${shade(line, 18)}`],
     },
-    '&:disabled': {
+    // What is shown in the form and cannot be changed here looks the same.
+    '&:disabled, &[readonly]': {
       backgroundColor: shade(theme.colors.primary, 6),
       border: `1px solid ${theme.container.borderColor}`,
       color: theme.colors.secondary,

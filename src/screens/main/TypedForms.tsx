@@ -19,6 +19,7 @@ export interface TypedFormsProps {
 
 const TAB_LABELS = {
   magicLink: 'tab.email',
+  password: 'tab.email',
   email: 'tab.email',
   sms: 'tab.text',
   whatsapp: 'tab.whatsapp',

@@ -1,24 +1,26 @@
 import type { ResolvedConfig } from '../../domain/config';
 import type { OTPMethod, Product } from '../../domain/enums';
 
-/** One way to ask for a code or a link: a tab, when there are several. */
-export type TabMethod = 'magicLink' | OTPMethod;
+/** One way in that begins with typing: a tab, when there are several. */
+export type TabMethod = 'magicLink' | 'password' | OTPMethod;
 
 /** What stands on Main, from top to bottom. */
 export type Block = { kind: 'form'; tabs: TabMethod[] } | { kind: 'oauth' } | { kind: 'crypto' };
 
-/** Product order, then the order of the OTP methods. */
+/** Product order, then the order of the OTP methods. With passwords there is one email tab, for all that begins with one. */
 function tabsOf({ products, otpOptions }: ResolvedConfig): TabMethod[] {
   const tabs = products.flatMap((product): TabMethod[] => {
     if (product === 'emailMagicLinks') return ['magicLink'];
+    if (product === 'passwords') return ['password'];
     return product === 'otp' ? otpOptions.methods : [];
   });
-  return [...new Set(tabs)];
+  const withPasswords = tabs.includes('password');
+  return [...new Set(tabs.map((tab) => (withPasswords && !isPhoneTab(tab) ? 'password' : tab)))];
 }
 
 function blockOf(product: Product, config: ResolvedConfig): Block | null {
-  if (product === 'emailMagicLinks' || product === 'otp') return { kind: 'form', tabs: tabsOf(config) };
-  return product === 'oauth' || product === 'crypto' ? { kind: product } : null;
+  if (product === 'oauth' || product === 'crypto') return { kind: product };
+  return product === 'passkeys' ? null : { kind: 'form', tabs: tabsOf(config) };
 }
 
 /** §2 Main: one block per product in the config's order. What a visitor types into is one block, at the first's place. */
@@ -47,6 +49,7 @@ export const isPhoneTab = (tab: TabMethod | undefined): boolean => tab === 'sms'
 
 const SUBMIT_LABELS = {
   magicLink: 'button.emailLogin',
+  password: 'button.emailLogin',
   email: 'button.emailLogin',
   sms: 'button.sms',
   whatsapp: 'button.whatsapp',

@@ -6,7 +6,7 @@ import { hostError } from '../../store/host';
 import { flowWanted, methodWanted, transition } from '../../store/widget';
 import { setupReplaced } from '../../store/widgets';
 import { flowIsReady, reject, selectConfig, selectCore, selectScreen } from '../scope';
-import { frontTab, isPhoneTab, tabsOn } from './productBlocks';
+import { frontTab, isPhoneTab, tabsOn, type TabMethod } from './productBlocks';
 import {
   emailChanged,
   failed,
@@ -38,9 +38,11 @@ function* showLinkProblem(): Operation<void> {
 }
 
 function* chooseWanted({ payload }: ReturnType<typeof methodWanted>): Operation<void> {
-  const tab = tabsOn(yield* selectConfig()).find(
-    (method) => (payload === 'magicLink') === (method === 'magicLink'),
-  );
+  const tabs = tabsOn(yield* selectConfig());
+  // The tab of passwords stands for all that begins with an email address.
+  const isForLinks = (method: TabMethod) => method === 'magicLink' || method === 'password';
+  const forLinks = tabs.find(isForLinks);
+  const tab = payload === 'magicLink' ? forLinks : (tabs.find((method) => !isForLinks(method)) ?? forLinks);
   if (tab) yield* put(tabChosen(tab));
 }
 

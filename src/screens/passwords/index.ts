@@ -1,21 +1,42 @@
-import { fork, type Operation } from '../../sagas/effects';
+import { fork, put, takeEvery, type Operation } from '../../sagas/effects';
+import { adopted, authenticated } from '../../store/session';
 import type { Flow } from '../flow';
+import { PasswordBreached } from './PasswordBreached';
 import { PasswordConfirmation } from './PasswordConfirmation';
+import { PasswordCreateOrLogin } from './PasswordCreateOrLogin';
+import { PasswordDedupe } from './PasswordDedupe';
+import { PasswordForgot } from './PasswordForgot';
+import { PasswordSetNew } from './PasswordSetNew';
 import { PasswordResetForm } from './reset/PasswordResetForm';
 import { passwordResetSaga } from './reset/saga';
 import { passwordResetSlice } from './reset/slice';
 import { confirmationSaga } from './confirmation';
+import { createOrLoginSaga } from './createOrLogin';
+import { mailScreensSaga } from './resend';
+import { mailForgotten, passwordsSlice } from './slice';
 import { strengthSaga } from './strength/saga';
 import { strengthSlice } from './strength/slice';
 
 function* passwordsSaga(): Operation<void> {
   yield* fork(strengthSaga);
   yield* fork(passwordResetSaga);
+  yield* fork(createOrLoginSaga);
+  yield* fork(mailScreensSaga);
   yield* fork(confirmationSaga);
+  // What was sent has done its work: who signs out and comes back gets a mail of their own.
+  yield* takeEvery([authenticated, adopted], () => put(mailForgotten()));
 }
 
 export default {
-  slices: [strengthSlice, passwordResetSlice],
+  slices: [passwordsSlice, strengthSlice, passwordResetSlice],
   saga: passwordsSaga,
-  screens: { PasswordResetForm, PasswordConfirmation },
+  screens: {
+    PasswordCreateOrLogin,
+    PasswordForgot,
+    PasswordBreached,
+    PasswordSetNew,
+    PasswordDedupe,
+    PasswordResetForm,
+    PasswordConfirmation,
+  },
 } satisfies Flow;

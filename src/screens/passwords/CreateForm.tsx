@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button';
+import { sharedStrings } from '../../ui/shared.strings';
+import { Form } from '../../ui/Stack';
+import { useStrings } from '../../ui/strings';
+import { useFocusOnError } from '../../ui/useFocusOnError';
+import { useActions, useScreen, useWidget } from '../hooks';
+import { passwordsSlice, passwordSubmitted, problemCleared } from './slice';
+import { NewPassword, useMayContinue } from './strength/NewPassword';
+import { UsernameField } from './UsernameField';
+
+const ACTIONS = { passwordSubmitted, problemCleared };
+
+/** The password lives in this view alone and travels once, when it is submitted. */
+export function CreateForm({ autoFocus }: { autoFocus: boolean }) {
+  const shared = useStrings(sharedStrings);
+  const { busy, problem } = useScreen(passwordsSlice);
+  const { email } = useWidget(({ widget }) => widget.formState.passwordState);
+  const mayContinue = useMayContinue();
+  const actions = useActions(ACTIONS);
+  const [password, setPassword] = useState('');
+  const error = problem?.step === 'password' ? problem.error : null;
+  const input = useFocusOnError<HTMLInputElement>(error);
+  const submit = () => {
+    if (mayContinue) actions.passwordSubmitted({ password });
+  };
+  return (
+    <Form onSubmit={submit}>
+      <UsernameField />
+      <NewPassword
+        ref={input}
+        value={password}
+        onChange={(typed) => {
+          setPassword(typed);
+          if (problem) actions.problemCleared();
+        }}
+        email={email}
+        error={error}
+        disabled={busy === 'password'}
+        autoFocusOnScreen={autoFocus}
+      />
+      <Button type="submit" busy={busy === 'password'} disabled={busy !== null || !mayContinue}>
+        {shared('button.continue')}
+      </Button>
+    </Form>
+  );
+}

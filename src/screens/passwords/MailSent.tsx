@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button';
+import { Divider } from '../../ui/Divider';
+import { ErrorText } from '../../ui/ErrorText';
+import { Screen } from '../../ui/Screen';
+import { Stack } from '../../ui/Stack';
+import { useStrings } from '../../ui/strings';
+import { Bold, Ltr, Text } from '../../ui/Text';
+import { toastStrings } from '../../ui/toasts.strings';
+import { BackToMain } from '../BackToMain';
+import { useActions, useFocusOnMount, useScreen, useWidget } from '../hooks';
+import { passwordsSlice, resendAsked } from './slice';
+import { StepButton } from './StepButton';
+import { passwordStrings } from './strings';
+
+const ACTIONS = { resendAsked };
+
+function ResendMail() {
+  const t = useStrings(passwordStrings);
+  const toast = useStrings(toastStrings);
+  const { busy, problem, isResent, resend, resendWaitSeconds } = useScreen(passwordsSlice);
+  const actions = useActions(ACTIONS);
+  const error = problem?.step === 'resend' ? problem.error : null;
+  return (
+    <Stack gap="small">
+      <Text variant="helper">
+        {t.rich('password.didntGetItResend', undefined, {
+          resendButton: (children) => (
+            <Button
+              variant="text"
+              busy={busy === 'resend'}
+              disabled={busy !== null || resend !== 'ready'}
+              onClick={actions.resendAsked}
+            >
+              {children}
+            </Button>
+          ),
+        })}
+      </Text>
+      {resend === 'waiting' && (
+        <Text variant="helper">{t('password.resendWait', { seconds: resendWaitSeconds })}</Text>
+      )}
+      <Text variant="helper" role="status">
+        {isResent ? toast('toast.emailResent') : ''}
+      </Text>
+      {error && <ErrorText error={error} />}
+    </Stack>
+  );
+}
+
+interface MailSentProps {
+  /** `password.{reason}.title` and `.content`. */
+  reason: 'forgot' | 'breached' | 'resetRequired' | 'setNew';
+  /** An email link may stand in for the password. */
+  withoutPassword?: boolean;
+}
+
+/** §2 A mail with the way to a new password is on its way: why, whereto, and what else can be done. */
+export function MailSent({ reason, withoutPassword = true }: MailSentProps) {
+  const t = useStrings(passwordStrings);
+  const { email } = useWidget(({ widget }) => widget.formState.passwordState);
+  const bold = (children: ReactNode) => (
+    <Bold>
+      <Ltr>{children}</Ltr>
+    </Bold>
+  );
+  return (
+    <Screen title={t(`password.${reason}.title`)} back={<BackToMain />} focusOnMount={useFocusOnMount()}>
+      <Text>{t.rich(`password.${reason}.content`, { email }, { bold })}</Text>
+      <ResendMail />
+      {withoutPassword && (
+        <>
+          <Divider />
+          <StepButton step="withoutPassword" variant="secondary">
+            {t('button.loginWithoutPassword')}
+          </StepButton>
+        </>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,59 @@
+import { Divider } from '../../ui/Divider';
+import { Screen } from '../../ui/Screen';
+import { useStrings } from '../../ui/strings';
+import { Text } from '../../ui/Text';
+import { BackToMain } from '../BackToMain';
+import { useFocusOnMount, useWidget } from '../hooks';
+import { CreateForm } from './CreateForm';
+import { LoginForm } from './LoginForm';
+import { Passwordless } from './Passwordless';
+import { SecondMethodButton, useSecondMethod } from './SecondMethodButton';
+import { passwordStrings } from './strings';
+
+/** Nobody has this address yet: a password is made, or another way chosen. */
+function New() {
+  const t = useStrings(passwordStrings);
+  const method = useSecondMethod();
+  const focusOnMount = useFocusOnMount();
+  const content = t('password.createAccount.content');
+  if (!method) {
+    return (
+      <Screen title={content} back={<BackToMain />} focusOnMount={focusOnMount}>
+        <CreateForm autoFocus />
+      </Screen>
+    );
+  }
+  return (
+    <Screen title={t('createAccount.title')} back={<BackToMain />} focusOnMount={focusOnMount}>
+      <SecondMethodButton method={method} variant="primary" />
+      <Divider />
+      <Text>{content}</Text>
+      {/* The choice comes first: the password's field does not take the focus past it. */}
+      <CreateForm autoFocus={false} />
+    </Screen>
+  );
+}
+
+function Existing() {
+  const t = useStrings(passwordStrings);
+  const method = useSecondMethod();
+  return (
+    <Screen title={t('password.login.title')} back={<BackToMain />} focusOnMount={useFocusOnMount()}>
+      <LoginForm />
+      {method && (
+        <>
+          <Divider />
+          <SecondMethodButton method={method} variant="text" />
+        </>
+      )}
+    </Screen>
+  );
+}
+
+const BY_TYPE = { new: New, password: Existing, passwordless: Passwordless };
+
+/** §4 Password flow: what comes next depends on what the provider knows of the address. */
+export function PasswordCreateOrLogin() {
+  const ByType = BY_TYPE[useWidget(({ widget }) => widget.formState.passwordState.type)];
+  return <ByType />;
+}

@@ -1,0 +1,4 @@
+import { MailSent } from './MailSent';
+
+/** §2 The account has none yet. */
+export const PasswordSetNew = () => <MailSent reason="setNew" withoutPassword={false} />;

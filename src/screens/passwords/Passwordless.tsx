@@ -1,0 +1,42 @@
+import { Divider } from '../../ui/Divider';
+import { Screen } from '../../ui/Screen';
+import { sharedStrings } from '../../ui/shared.strings';
+import { Spinner } from '../../ui/Spinner';
+import { useStrings } from '../../ui/strings';
+import { BackToMain } from '../BackToMain';
+import { useFlowPart, useFocusOnMount, useScreen } from '../hooks';
+import { useSecondMethod } from './SecondMethodButton';
+import { passwordsSlice } from './slice';
+import { StepButton } from './StepButton';
+import { passwordStrings } from './strings';
+
+/** An account without a password: the mail is sent by itself, and what it brings is entered or told here. */
+export function Passwordless() {
+  const t = useStrings(passwordStrings);
+  const shared = useStrings(sharedStrings);
+  const { busy, mailShown } = useScreen(passwordsSlice);
+  const method = useSecondMethod();
+  const LinkSent = useFlowPart('magicLink', 'LinkSent');
+  const CodeEntry = useFlowPart('otp', 'CodeEntry');
+  const focusOnMount = useFocusOnMount();
+  const Embedded = method === 'code' ? CodeEntry : LinkSent;
+  if (mailShown && Embedded) {
+    return (
+      <Embedded back={<BackToMain />}>
+        <Divider />
+        <StepButton step="setNew" variant="text">
+          {t('button.createPasswordInstead')}
+        </StepButton>
+      </Embedded>
+    );
+  }
+  return (
+    <Screen title={t('password.login.title')} back={<BackToMain />} focusOnMount={focusOnMount}>
+      {busy === 'mail' ? (
+        <Spinner label={shared('login.loading')} />
+      ) : (
+        <StepButton step="mail">{shared('button.retry')}</StepButton>
+      )}
+    </Screen>
+  );
+}

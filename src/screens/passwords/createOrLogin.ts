@@ -1,0 +1,134 @@
+import { MAGIC_LINK_EXPIRATION_MINUTES } from '../../domain/constants';
+import { getServices, put, takeLeading, type Operation } from '../../sagas/effects';
+import { authenticatePassword, createPassword } from '../../sagas/passwords';
+import type { AuthError } from '../../domain/errors';
+import { hostError, hostEvent } from '../../store/host';
+import { codeEntryEmbedded, flowWanted, transition } from '../../store/widget';
+import { flowIsReady, selectConfig, selectFormState, selectScreen, whileOn } from '../scope';
+import { sendCode, sendLink, toastError } from '../sends';
+import { secondMethodOf, type SecondMethod } from './secondMethod';
+import {
+  asked,
+  entered,
+  failed,
+  mailSent,
+  mailShown,
+  passwordsSlice,
+  passwordSubmitted,
+  type SentMail,
+} from './slice';
+import { passwordStrings } from './strings';
+import { resetAndShow, run, startReset, UNREACHABLE, type StepOutcome } from './steps';
+
+const MINUTE_MS = 60_000;
+
+const NOTHING_TYPED: AuthError = {
+  kind: 'local',
+  id: 'error.passwordMissing',
+  message: passwordStrings['error.passwordMissing'],
+};
+
+/** §4 A password that must be replaced: the mail goes out, and a screen of its own says why. */
+function* replaceRefused(error: AuthError): Operation<StepOutcome> {
+  const { type } = yield* selectFormState('passwordState');
+  const reason = error.kind === 'api' ? error.error_type : '';
+  const isBreached = reason === 'breached_password' && type === 'password';
+  if (reason !== 'reset_password' && !isBreached) return error;
+  yield* put(hostError(error));
+  return yield* resetAndShow(isBreached ? 'PasswordBreached' : 'PasswordDedupe');
+}
+
+function* submit(password: string): Operation<StepOutcome> {
+  const { email, type } = yield* selectFormState('passwordState');
+  const { sessionDurationMinutes } = yield* selectConfig();
+  const fields = { email, password, session_duration_minutes: sessionDurationMinutes };
+  if (type === 'new') {
+    const { data, error } = yield* createPassword(fields);
+    if (error) return yield* replaceRefused(error);
+    yield* put(hostEvent('PASSWORD_CREATE', data));
+  } else {
+    const { data, error } = yield* authenticatePassword(fields);
+    if (error) return yield* replaceRefused(error);
+    yield* put(hostEvent('PASSWORD_AUTHENTICATE', data));
+  }
+  yield* put(transition('PasswordConfirmation'));
+  return null;
+}
+
+const send = (method: SecondMethod, email: string) =>
+  method === 'code' ? sendCode('email', email) : sendLink(email);
+
+/** In place of the password, on the screen of its own flow. */
+function* takeSecondMethod(): Operation<StepOutcome> {
+  const { email } = yield* selectFormState('passwordState');
+  const method = secondMethodOf(yield* selectConfig());
+  if (!method) return null;
+  const { error } = yield* send(method, email);
+  if (error) return error;
+  yield* put(transition(method === 'code' ? 'OTPAuthenticate' : 'EmailConfirmation'));
+  return null;
+}
+
+/** Whether the mail of an earlier visit is still good: then nobody needs another one. */
+function* isAlreadySent(method: SentMail['method'], email: string): Operation<boolean> {
+  const { clock } = yield* getServices();
+  const { sentMail } = yield* selectScreen(passwordsSlice);
+  const { expiresAt } = yield* selectFormState('otpState');
+  if (sentMail?.method !== method || sentMail.email !== email) return false;
+  return (method === 'code' ? expiresAt : sentMail.goodUntil) > clock.now();
+}
+
+function* goodUntil(method: SentMail['method']): Operation<number> {
+  const { clock } = yield* getServices();
+  const { emailMagicLinksOptions, passwordOptions } = yield* selectConfig();
+  const minutes =
+    method === 'reset'
+      ? passwordOptions.resetPasswordExpirationMinutes
+      : emailMagicLinksOptions.loginExpirationMinutes;
+  return clock.now() + (minutes ?? MAGIC_LINK_EXPIRATION_MINUTES.login) * MINUTE_MS;
+}
+
+/** §4 Who has no password gets a mail at once: a code or a link where there is one, else a way to a first password. */
+function* mailOnce(): Operation<StepOutcome> {
+  const { email } = yield* selectFormState('passwordState');
+  const method = secondMethodOf(yield* selectConfig()) ?? 'reset';
+  if (!(yield* isAlreadySent(method, email))) {
+    const { error } = yield* method === 'reset' ? startReset({ tellHost: true }) : send(method, email);
+    if (error) return error;
+    yield* put(mailSent({ email, method, goodUntil: yield* goodUntil(method) }));
+  }
+  if (method === 'reset') {
+    yield* put(transition('PasswordSetNew'));
+    return null;
+  }
+  const flow = method === 'code' ? 'otp' : 'magicLink';
+  yield* put(flowWanted(flow));
+  if (!(yield* flowIsReady(flow))) return UNREACHABLE;
+  yield* put(mailShown());
+  if (method === 'code') yield* put(codeEntryEmbedded());
+  return null;
+}
+
+/** Nobody pressed a button that could tell of it, so a toast does too. */
+function* mail(): Operation<void> {
+  const outcome = yield* run('mail', mailOnce());
+  if (outcome !== null && outcome !== 'void') yield* toastError(outcome);
+}
+
+function* onCreateOrLogin(): Operation<void> {
+  yield* put(entered());
+  yield* takeLeading(passwordSubmitted, function* ({ payload: { password } }): Operation<void> {
+    // Nothing was asked of anybody yet: the host hears of it no more than of a wrong address.
+    if (password === '') return yield* put(failed({ step: 'password', error: NOTHING_TYPED }));
+    yield* run('password', submit(password));
+  });
+  yield* takeLeading(asked, function* ({ payload }): Operation<void> {
+    if (payload === 'mail') yield* mail();
+    if (payload === 'forgot') yield* run('forgot', resetAndShow('PasswordForgot'));
+    if (payload === 'setNew') yield* run('setNew', resetAndShow('PasswordSetNew'));
+    if (payload === 'secondMethod') yield* run('secondMethod', takeSecondMethod());
+  });
+  if ((yield* selectFormState('passwordState')).type === 'passwordless') yield* put(asked('mail'));
+}
+
+export const createOrLoginSaga = (): Operation<void> => whileOn('PasswordCreateOrLogin', onCreateOrLogin);

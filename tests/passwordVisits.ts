@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import type { WidgetConfig } from '../src/domain/config';
+import { renderWidget, type RenderedWidget } from './renderWidget';
+import type { SandboxPage } from './sandbox';
+import { eventually } from './time';
+import { EMAIL, emailField } from './visits';
+
+/** Nothing in the product is spelled like it, so it can be searched for. */
+export const PASSWORD = ' corrEct-hörse🐎battery 7 ';
+
+/** A password and a second method of each kind, or none. */
+export const PASSWORDS: WidgetConfig = { products: ['passwords'] };
+export const PASSWORDS_AND_CODE: WidgetConfig = {
+  products: ['passwords', 'otp'],
+  otpOptions: { methods: ['email'] },
+};
+export const PASSWORDS_AND_LINK: WidgetConfig = {
+  products: ['passwords', 'emailMagicLinks'],
+  emailMagicLinksOptions: { loginExpirationMinutes: 20 },
+};
+
+type Account = Omit<Parameters<SandboxPage['control']['createUser']>[0], 'public_token' | 'email'>;
+
+/** Someone who has signed in here before: with a password, unless it is left out on purpose. */
+export const makeAccount = (page: SandboxPage, account: Account = { password: PASSWORD }) =>
+  page.control.createUser({ public_token: page.publicToken, email: EMAIL, ...account });
+
+export const currentPasswordField = () =>
+  eventually(() => screen.getByLabelText<HTMLInputElement>('Password', { selector: '#current-password' }));
+export const newPasswordField = () =>
+  eventually(() => screen.getByLabelText<HTMLInputElement>('Password', { selector: '#new-password' }));
+export const button = (name: string) => screen.getByRole('button', { name });
+
+/** From Main to the password's screen, whatever it shows for this address. */
+export async function giveEmail(page: SandboxPage, config = PASSWORDS): Promise<RenderedWidget> {
+  const widget = renderWidget(page, { config });
+  await widget.user.type(await emailField(), `${EMAIL}{Enter}`);
+  return widget;
+}
+
+/** A known visitor before their password. */
+export async function comeToLogIn(
+  page: SandboxPage,
+  config = PASSWORDS,
+  account?: Account,
+): Promise<RenderedWidget> {
+  await makeAccount(page, account);
+  const widget = await giveEmail(page, config);
+  await currentPasswordField();
+  return widget;
+}
+
+/** A new visitor before the password they shall make. */
+export async function comeToSignUp(page: SandboxPage, config = PASSWORDS): Promise<RenderedWidget> {
+  const widget = await giveEmail(page, config);
+  await newPasswordField();
+  return widget;
+}
+
+/** Types a password that the provider finds good. */
+export async function typeGood({ user }: RenderedWidget, password = PASSWORD): Promise<void> {
+  await user.click(await newPasswordField());
+  await user.paste(password);
+  await eventually(() => {
+    if (button('Continue').hasAttribute('disabled')) throw new Error('Continue is off.');
+  });
+}

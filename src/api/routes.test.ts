@@ -9,6 +9,7 @@ import { passwordRoutes } from '../../tests/routes/passwords';
 import type { Routes } from '../../tests/routes/route';
 import { sessionRoutes } from '../../tests/routes/sessions';
 import { userRoutes } from '../../tests/routes/users';
+import { webauthnRoutes } from '../../tests/routes/webauthn';
 import { setUpSandbox } from '../../tests/sandbox';
 import { PHONE } from '../../tests/visits';
 
@@ -87,6 +88,7 @@ const ROUTES: Routes = Object.assign(
     otpRoutes,
     passwordRoutes,
     cryptoWalletRoutes,
+    webauthnRoutes,
     oauthRoutes,
     idpRoutes,
   ].map((table) => table(page)),

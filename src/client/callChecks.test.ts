@@ -7,6 +7,7 @@ import { OTP_CALLS } from '../../tests/callChecks/otps';
 import { PASSWORD_CALLS } from '../../tests/callChecks/passwords';
 import { SESSION_CALLS } from '../../tests/callChecks/sessions';
 import { USER_CALLS } from '../../tests/callChecks/users';
+import { WEBAUTHN_CALLS } from '../../tests/callChecks/webauthn';
 import { bad, type WrongCall } from '../../tests/callChecks/wrongCall';
 import { headlessClient, rejection } from '../../tests/headlessVisits';
 import { setUpSandbox } from '../../tests/sandbox';
@@ -21,6 +22,7 @@ const CALLS: WrongCall[] = [
   ...OTP_CALLS,
   ...PASSWORD_CALLS,
   ...CRYPTO_WALLET_CALLS,
+  ...WEBAUTHN_CALLS,
   ...OAUTH_CALLS,
   ...IDP_CALLS,
   ...BY_URL_CALLS,

@@ -9,7 +9,7 @@ export default class DomEnvironment extends FixedJsdomEnvironment {
   constructor(...args) {
     super(...args);
     Object.defineProperty(this.global, 'crypto', { value: crypto, configurable: true, writable: true });
-    Object.assign(this.global, { CryptoKey, Uint8Array, ArrayBuffer });
+    Object.assign(this.global, { CryptoKey, SubtleCrypto, Uint8Array, ArrayBuffer });
     acceptNodeSignals(this.global);
   }
 }

@@ -1,0 +1,173 @@
+import { setUpSandbox } from '../../tests/sandbox';
+import { headlessClient, rejection, signIn } from '../../tests/headlessVisits';
+import { addPasskeyInput, makePasskey, setUpPasskeys, type Browser } from '../../tests/passkeys';
+import { eventually } from '../../tests/time';
+import { createClient } from '../headless';
+import { authenticatePasskey } from '../sagas/webauthn';
+import { runtimeOf } from './createClient';
+
+const page = setUpSandbox();
+const PASSKEY = { is_passkey: true, session_duration_minutes: 30 };
+const CONDITIONAL = { ...PASSKEY, conditional_mediation: true };
+const passkeys = (browser?: Browser) => setUpPasskeys(page, browser);
+
+describe('§4 Passkeys offered in an input', () => {
+  it.each([
+    [true, { autofill: true }],
+    [false, { autofill: false }],
+  ])('browserSupportsAutofill: %s', async (expected, browser) => {
+    passkeys(browser);
+    expect(await headlessClient(page).webauthn.browserSupportsAutofill()).toBe(expected);
+  });
+
+  it('browserSupportsAutofill: false without WebAuthn, and the browser’s own list of capabilities counts first', async () => {
+    const client = headlessClient(page);
+    expect(await client.webauthn.browserSupportsAutofill()).toBe(false);
+    passkeys({ autofill: true });
+    Object.assign(PublicKeyCredential, {
+      getClientCapabilities: () => Promise.resolve({ conditionalGet: false }),
+    });
+    expect(await client.webauthn.browserSupportsAutofill()).toBe(false);
+  });
+
+  it('signs in with the one that the visitor picks', async () => {
+    const device = passkeys();
+    const client = headlessClient(page);
+    await makePasskey(page, client);
+    addPasskeyInput(page);
+    const answer = client.webauthn.authenticate(CONDITIONAL);
+    await eventually(() => expect(device.isOpen()).toBe(true));
+    expect(device.asked.at(-1)).toMatchObject({ kind: 'get', isInAutofill: true });
+    expect(client.session.getSync()).toBeNull();
+    device.approve();
+    expect((await answer)?.session).toEqual(client.session.getSync());
+  });
+
+  it.each([
+    ['a browser that offers none', { autofill: false }, true, 'this browser offers no passkeys'],
+    ['no input for it', { autofill: true }, false, 'no input of this page has "webauthn"'],
+  ])('null, told in the console, and nothing sent: %s', async (_, browser, hasInput, line) => {
+    passkeys(browser);
+    if (hasInput) addPasskeyInput(page);
+    const client = headlessClient(page);
+    expect(await client.webauthn.authenticate(CONDITIONAL)).toBeNull();
+    expect(page.console.take(line)).toHaveLength(1);
+    expect(page.calls().filter(({ path }) => path.startsWith('/webauthn'))).toEqual([]);
+  });
+
+  it('null in a browser without WebAuthn', async () => {
+    addPasskeyInput(page);
+    expect(await headlessClient(page).webauthn.authenticate(CONDITIONAL)).toBeNull();
+    expect(page.console.take('this browser offers no passkeys')).toHaveLength(1);
+  });
+
+  it('an input in a shadow root counts when it is handed over', async () => {
+    const device = passkeys();
+    const client = headlessClient(page);
+    await makePasskey(page, client);
+    const host = document.body.appendChild(document.createElement('div'));
+    page.onCleanUp(() => host.remove());
+    const input = addPasskeyInput(page, host.attachShadow({ mode: 'closed' }));
+    const answer = runtimeOf(client)?.run(() => authenticatePasskey(CONDITIONAL, [input]));
+    await eventually(() => expect(device.isOpen()).toBe(true));
+    device.approve();
+    expect((await answer)?.data?.session).toEqual(client.session.getSync());
+  });
+
+  it('the host takes it back: AbortError, and the next one begins', async () => {
+    const device = passkeys();
+    const client = headlessClient(page);
+    await makePasskey(page, client);
+    addPasskeyInput(page);
+    const controller = new AbortController();
+    const answer = rejection(client.webauthn.authenticate({ ...CONDITIONAL, signal: controller.signal }));
+    await eventually(() => expect(device.isOpen()).toBe(true));
+    controller.abort(new Error('of the host'));
+    expect(await answer).toMatchObject({ name: 'AbortError' });
+    expect((await client.webauthn.authenticate(PASSKEY))?.session).toEqual(client.session.getSync());
+  });
+
+  it('what was taken back before it began sends nothing', async () => {
+    passkeys();
+    addPasskeyInput(page);
+    const client = headlessClient(page);
+    const signal = AbortSignal.abort();
+    expect(await rejection(client.webauthn.authenticate({ ...CONDITIONAL, signal }))).toMatchObject({
+      name: 'AbortError',
+    });
+    expect(page.calls().filter(({ path }) => path.startsWith('/webauthn'))).toEqual([]);
+  });
+});
+
+describe('§4 Passkeys: one request of a page at a time', () => {
+  it('a prompt ends the offer in an input, waits until it has let go, and then begins', async () => {
+    const device = passkeys();
+    const client = headlessClient(page);
+    await makePasskey(page, client);
+    addPasskeyInput(page);
+    const offer = rejection(client.webauthn.authenticate(CONDITIONAL));
+    await eventually(() => expect(device.isOpen()).toBe(true));
+    const answer = await client.webauthn.authenticate(PASSKEY);
+    expect(answer?.session).toEqual(client.session.getSync());
+    expect(await offer).toMatchObject({ name: 'AbortError' });
+  });
+
+  it('registering ends it too', async () => {
+    const device = passkeys();
+    const client = headlessClient(page);
+    await makePasskey(page, client);
+    addPasskeyInput(page);
+    const offer = rejection(client.webauthn.authenticate(CONDITIONAL));
+    await eventually(() => expect(device.isOpen()).toBe(true));
+    await signIn(page, client);
+    device.forget();
+    await client.webauthn.register(PASSKEY);
+    expect(await offer).toMatchObject({ name: 'AbortError' });
+  });
+
+  it('an offer in an input waits for a prompt, and does not end it', async () => {
+    const device = passkeys();
+    const client = headlessClient(page);
+    await makePasskey(page, client);
+    addPasskeyInput(page);
+    device.visitorWill('wait');
+    const prompt = client.webauthn.authenticate(PASSKEY);
+    await eventually(() => expect(device.isOpen()).toBe(true));
+    const offer = rejection(client.webauthn.authenticate(CONDITIONAL));
+    await page.idle();
+    expect(device.asked.filter(({ kind }) => kind === 'get')).toHaveLength(1);
+    device.approve();
+    expect(await prompt).not.toBeNull();
+    await eventually(() => expect(device.asked.at(-1)).toMatchObject({ isInAutofill: true }));
+    device.decline();
+    expect(await offer).toMatchObject({ name: 'NotAllowedError' });
+  });
+
+  it('also between two clients of a page', async () => {
+    const device = passkeys();
+    const client = headlessClient(page);
+    await makePasskey(page, client);
+    addPasskeyInput(page);
+    const offer = rejection(client.webauthn.authenticate(CONDITIONAL));
+    await eventually(() => expect(device.isOpen()).toBe(true));
+    const other = createClient('public-token-test-other', page.options);
+    page.onCleanUp(() => other.destroy());
+    await page.control.createProject({ public_token: 'public-token-test-other' });
+    expect(await rejection(other.webauthn.authenticate(PASSKEY))).toMatchObject({
+      error_type: 'webauthn_registration_not_found',
+    });
+    expect(await offer).toMatchObject({ name: 'AbortError' });
+  });
+
+  it('one that does not listen to signals holds up the next for a second at most', async () => {
+    const device = passkeys({ hearsSignals: false });
+    const client = headlessClient(page);
+    await makePasskey(page, client);
+    addPasskeyInput(page);
+    const offer = rejection(client.webauthn.authenticate(CONDITIONAL));
+    await eventually(() => expect(device.isOpen()).toBe(true));
+    const answer = rejection(client.webauthn.authenticate(PASSKEY));
+    expect(await offer).toMatchObject({ name: 'AbortError' });
+    expect(await answer).toMatchObject({ name: 'OperationError' });
+  });
+});

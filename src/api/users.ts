@@ -1,5 +1,6 @@
 import type { AnswerMeta, ConnectedApp, User } from '../domain/entities';
 import { api } from './api';
+import { pathSegment } from './pathSegment';
 
 export interface UserUpdate {
   untrusted_metadata?: Record<string, unknown> | null;
@@ -39,13 +40,13 @@ export const usersApi = api.injectEndpoints({
       query: (body) => ({ method: 'PUT', path: '/users/me', body }),
     }),
     usersFactorDelete: build.mutation<UserFactorDeleteAnswer, { factor: UserFactor; id: string }>({
-      query: ({ factor, id }) => ({ method: 'DELETE', path: `/users/${factor}/${encodeURIComponent(id)}` }),
+      query: ({ factor, id }) => ({ method: 'DELETE', path: `/users/${factor}/${pathSegment(id)}` }),
     }),
     usersConnectedApps: build.query<ConnectedAppsAnswer, number>({
       query: () => ({ method: 'GET', path: '/users/connected_apps' }),
     }),
     usersConnectedAppsRevoke: build.mutation<AnswerMeta, string>({
-      query: (id) => ({ method: 'POST', path: `/users/connected_apps/${encodeURIComponent(id)}/revoke` }),
+      query: (id) => ({ method: 'POST', path: `/users/connected_apps/${pathSegment(id)}/revoke` }),
     }),
   }),
 });

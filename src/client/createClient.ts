@@ -9,15 +9,19 @@ import { onVisitorChange } from './changes';
 import type { CryptoWalletsClient } from './cryptoWallets';
 import { lazyRoom } from './lazyRoom';
 import type { IDPClient } from './idp';
+import type { ImpersonationClient } from './impersonation';
 import type { MagicLinksClient } from './magicLinks';
 import type { OAuthClient } from './oauth';
+import type { OrganizationsClient } from './organizations';
 import type { OTPsClient } from './otps';
 import type { PasswordsClient } from './passwords';
+import { createRBAC, type RBACClient } from './rbac';
 import type { Rooms } from './rooms';
 import { holdForClient, type Runtime } from './runtime';
 import { SHAPES } from './shapes';
 import { createSession, type SessionClient } from './session';
 import { StytchAPIUnreachableError, StytchSDKUsageError } from './sdkErrors';
+import type { TOTPsClient } from './totps';
 import { createUser, type UserClient } from './user';
 import type { WebAuthnClient } from './webauthn';
 
@@ -30,6 +34,10 @@ export interface Client {
   oauth: OAuthClient;
   idp: IDPClient;
   passwords: PasswordsClient;
+  totps: TOTPsClient;
+  impersonation: ImpersonationClient;
+  rbac: RBACClient;
+  organizations: OrganizationsClient;
   cryptoWallets: CryptoWalletsClient;
   webauthn: WebAuthnClient;
   /**
@@ -92,6 +100,7 @@ export function createClient(publicToken: string, options: ClientOptions = {}): 
     ...rooms,
     user: createUser(runtime, rooms.user),
     session: createSession(runtime, rooms.session),
+    rbac: createRBAC(runtime, rooms.rbac),
     onStateChange: (callback) =>
       onVisitorChange(
         runtime,

@@ -1,13 +1,17 @@
 import { authenticateByUrl, type UrlOutcome } from '../sagas/authenticateByUrl';
 import { createIDP } from './idp';
+import { createImpersonation } from './impersonation';
 import { createCryptoWallets } from './cryptoWallets';
 import { createMagicLinks } from './magicLinks';
 import { createOAuth } from './oauth';
+import { createOrganizations } from './organizations';
 import { createOtps } from './otps';
 import { createPasswords } from './passwords';
 import { perform } from './perform';
+import { createRBACCalls } from './permissions';
 import type { Runtime } from './runtime';
 import { createSessionCalls } from './sessions';
+import { createTotps } from './totps';
 import { createUserCalls } from './users';
 import { createWebAuthnCalls } from './webauthn';
 
@@ -22,6 +26,10 @@ export const createRooms = (runtime: Runtime) => ({
   webauthn: createWebAuthnCalls(runtime),
   oauth: createOAuth(runtime),
   idp: createIDP(runtime),
+  totps: createTotps(runtime),
+  impersonation: createImpersonation(runtime),
+  rbac: createRBACCalls(runtime),
+  organizations: createOrganizations(runtime),
   authenticateByUrl: (options: { session_duration_minutes: number }): Promise<UrlOutcome | null> =>
     perform(runtime, 'authenticateByUrl', options, () => authenticateByUrl(options)),
 });

@@ -1,6 +1,7 @@
 import type { AnswerMeta, AuthAnswer, Session } from '../domain/entities';
 import { callProblem } from '../domain/checks';
 import { sameSession } from '../domain/visitor';
+import { readsOutdated } from '../store/session';
 import { onVisitorChange, visitorInfo } from './changes';
 import type { Runtime } from './runtime';
 import { StytchSDKUsageError } from './sdkErrors';
@@ -15,9 +16,37 @@ export interface SessionCalls {
    */
   authenticate(options?: { session_duration_minutes?: number }): Promise<AuthAnswer>;
   /**
+   * Signs in with the access token that an application of this project's identity provider holds.
+   * @param options.access_token from the project's token endpoint.
+   * @param options.session_duration_minutes length of the session, in minutes.
+   * @throws StytchSDKUsageError, StytchAPIError, StytchAPIUnreachableError
+   * @example await client.session.exchangeAccessToken({ access_token, session_duration_minutes: 60 });
+   */
+  exchangeAccessToken(options: {
+    access_token: string;
+    session_duration_minutes: number;
+  }): Promise<AuthAnswer>;
+  /**
+   * Signs in with the token of another issuer whom the project trusts.
+   * @param options.profile_id of the trusted token's profile, from your project's dashboard.
+   * @param options.token the issuer's JWT.
+   * @param options.session_duration_minutes length of the session, in minutes. Default: the provider's.
+   * @param options.session_token the session to add to, in place of the visitor's own; or its `session_jwt`.
+   * @throws StytchSDKUsageError, StytchAPIError, StytchAPIUnreachableError
+   * @example await client.session.attest({ profile_id, token, session_duration_minutes: 60 });
+   */
+  attest(options: {
+    profile_id: string;
+    token: string;
+    session_duration_minutes?: number;
+    session_token?: string;
+    session_jwt?: string;
+  }): Promise<AuthAnswer>;
+  /**
    * Signs out, at the provider and in every tab.
    * @param options.forceClear sign out here even when the provider cannot be told. Default: false.
-   * @throws StytchAPIError, StytchAPIUnreachableError
+   * @throws StytchSDKUsageError, StytchAPIError, StytchAPIUnreachableError
+   * @example await client.session.revoke({ forceClear: true });
    */
   revoke(options?: { forceClear?: boolean }): Promise<AnswerMeta>;
 }
@@ -41,7 +70,9 @@ export interface SessionClient extends SessionCalls {
   onChange(callback: (session: Session | null) => void): () => void;
   /**
    * Takes over a session that your backend started. Call `authenticate` next: it fetches the session itself.
+   * @param tokens.session_token from your backend; `session_jwt` beside it where you have one.
    * @throws StytchSDKUsageError
+   * @example client.session.updateSession({ session_token }); await client.session.authenticate();
    */
   updateSession(tokens: { session_token: string; session_jwt?: string | null }): void;
 }
@@ -64,6 +95,7 @@ export function createSession(runtime: Runtime, calls: SessionCalls): SessionCli
         session_token: tokens.session_token,
         session_jwt: tokens.session_jwt ?? undefined,
       });
+      runtime.store.dispatch(readsOutdated());
     },
   };
 }

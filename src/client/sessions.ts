@@ -1,17 +1,31 @@
-import { authenticateSession, revokeSession } from '../sagas/sessions';
+import { attestSession, authenticateSession, exchangeAccessToken, revokeSession } from '../sagas/sessions';
 import { perform } from './perform';
 import type { Runtime } from './runtime';
 import type { SessionCalls } from './session';
 
-/** The calls of `client.session` that ask the provider. */
+/** The calls of `client.session` that ask the provider. Null is the same as left out. */
 export const createSessionCalls = (runtime: Runtime): SessionCalls => ({
-  authenticate: (options = {}) =>
-    perform(runtime, 'session.authenticate', options, () =>
-      authenticateSession(
-        options.session_duration_minutes == null
-          ? {}
-          : { session_duration_minutes: options.session_duration_minutes },
-      ),
+  authenticate: (options) =>
+    perform(runtime, 'session.authenticate', options ?? {}, () =>
+      authenticateSession({ session_duration_minutes: options?.session_duration_minutes ?? undefined }),
     ),
-  revoke: (options = {}) => perform(runtime, 'session.revoke', options, () => revokeSession(options)),
+  exchangeAccessToken: (options) =>
+    perform(runtime, 'session.exchangeAccessToken', options, () => {
+      const { access_token, session_duration_minutes } = options;
+      return exchangeAccessToken({ access_token, session_duration_minutes });
+    }),
+  attest: (options) =>
+    perform(runtime, 'session.attest', options, () =>
+      attestSession({
+        profile_id: options.profile_id,
+        token: options.token,
+        session_duration_minutes: options.session_duration_minutes ?? undefined,
+        session_token: options.session_token ?? undefined,
+        session_jwt: options.session_jwt ?? undefined,
+      }),
+    ),
+  revoke: (options) =>
+    perform(runtime, 'session.revoke', options ?? {}, () =>
+      revokeSession({ forceClear: options?.forceClear ?? false }),
+    ),
 });

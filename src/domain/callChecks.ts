@@ -11,7 +11,23 @@ const AUTHORIZE = {
 /** §5 Client call checks: each method's fields, in the order in which they are looked at. */
 export const CALL_CHECKS = {
   'user.update': { untrusted_metadata: 'object?', name: 'object?' },
+  'user.deleteEmail': { email_id: 'string' },
+  'user.deletePhoneNumber': { phone_id: 'string' },
+  'user.deleteTOTP': { totp_id: 'string' },
+  'user.deleteOAuthRegistration': { oauth_user_registration_id: 'string' },
+  'user.deleteCryptoWallet': { crypto_wallet_id: 'string' },
+  'user.deleteWebauthnRegistration': { webauthn_registration_id: 'string' },
+  'user.deleteBiometricRegistration': { biometric_registration_id: 'string' },
+  'user.revokeConnectedApp': { connected_app_id: 'string' },
   'session.authenticate': { session_duration_minutes: 'number?' },
+  'session.exchangeAccessToken': { access_token: 'string', session_duration_minutes: 'number' },
+  'session.attest': {
+    profile_id: 'string',
+    token: 'string',
+    session_duration_minutes: 'number?',
+    session_token: 'string?',
+    session_jwt: 'string?',
+  },
   'session.revoke': { forceClear: 'boolean?' },
   'magicLinks.email.loginOrCreate': { email: 'string' },
   'magicLinks.email.send': { email: 'string' },
@@ -94,6 +110,12 @@ export const CALL_CHECKS = {
     crypto_wallet_type: 'string',
     session_duration_minutes: 'number',
   },
+  'totps.create': { expiration_minutes: 'number' },
+  'totps.authenticate': { totp_code: 'string', session_duration_minutes: 'number' },
+  'totps.recover': { recovery_code: 'string', session_duration_minutes: 'number' },
+  'impersonation.authenticate': { impersonation_token: 'string' },
+  'organizations.members.search': { email_address: 'string', organization_id: 'string' },
+  'rbac.isAuthorized': { resource_id: 'string', action: 'string' },
   authenticateByUrl: { session_duration_minutes: 'number' },
 } as const satisfies Record<string, Record<string, FieldCheck>>;
 

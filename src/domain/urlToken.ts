@@ -1,5 +1,5 @@
 /** The kinds of token in a page's address that `authenticateByUrl` redeems. */
-const HANDLED_TOKEN_TYPES = ['magic_links', 'oauth'] as const;
+const HANDLED_TOKEN_TYPES = ['magic_links', 'oauth', 'impersonation'] as const;
 export type HandledTokenType = (typeof HANDLED_TOKEN_TYPES)[number];
 
 export interface UrlToken {

@@ -2,6 +2,7 @@ import type { AuthAnswer } from '../domain/entities';
 import type { Outcome } from '../domain/errors';
 import { parseAuthenticateUrl, TOKEN_PARAMETERS, type HandledTokenType } from '../domain/urlToken';
 import { getServices, type Operation } from './effects';
+import { authenticateImpersonation } from './impersonation';
 import { authenticateMagicLinkByUrl } from './magicLinks';
 import { authenticateOAuth } from './oauth';
 
@@ -11,6 +12,7 @@ type ByUrl = (fields: { token: string; session_duration_minutes: number }) => Op
 const HANDLERS: Record<HandledTokenType, ByUrl> = {
   magic_links: authenticateMagicLinkByUrl,
   oauth: authenticateOAuth,
+  impersonation: ({ token }) => authenticateImpersonation(token),
 };
 
 export type UrlOutcome =

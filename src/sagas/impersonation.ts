@@ -1,0 +1,19 @@
+import { impersonationApi } from '../api/impersonation';
+import type { AuthAnswer } from '../domain/entities';
+import type { Outcome } from '../domain/errors';
+import { protectedRequest } from './botProtection';
+import type { Operation } from './effects';
+import { WRITE } from './request';
+import { storeAuthenticated } from './sessions';
+
+/** Signs in as somebody else. How long for is the provider's to say: no duration is sent, and none is asked for later. */
+export function* authenticateImpersonation(impersonation_token: string): Operation<Outcome<AuthAnswer>> {
+  return yield* storeAuthenticated(
+    yield* protectedRequest<AuthAnswer>((protection) =>
+      impersonationApi.endpoints.impersonationAuthenticate.initiate(
+        { impersonation_token, ...protection },
+        WRITE,
+      ),
+    ),
+  );
+}

@@ -1,0 +1,13 @@
+import { selectBootstrap } from '../api/bootstrap';
+import type { RBACPolicy } from '../domain/entities';
+import { rolesOf } from '../domain/rbac';
+import type { RootState } from '../store/createStore';
+import { selectVisitor } from '../store/session';
+
+/** What decides about permissions, as far as it is known now. */
+export const selectAuthority = (
+  state: RootState,
+): { policy: RBACPolicy | null; roleIds: readonly string[] } => ({
+  policy: selectBootstrap(state).rbacPolicy,
+  roleIds: rolesOf(selectVisitor(state)),
+});

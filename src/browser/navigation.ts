@@ -28,11 +28,14 @@ export function createNavigation(window: Window): Navigation {
     removeFromQuery(names) {
       const url = new URL(window.location.href);
       // Pair by pair, since URLSearchParams would spell the others anew ("%20" as "+").
-      const kept = url.search
-        .slice(1)
-        .split('&')
-        .filter((pair) => ![...new URLSearchParams(pair).keys()].some((name) => names.includes(name)));
-      url.search = kept.join('&');
+      const pairs = url.search.slice(1).split('&');
+      const kept = pairs.filter(
+        // With a "?" of ours before it, since one at its start would be dropped; so it would from `search` below.
+        (pair) => ![...new URLSearchParams(`?${pair}`).keys()].some((name) => names.includes(name)),
+      );
+      if (kept.length === pairs.length) return;
+      const rest = kept.join('&');
+      url.search = rest && `?${rest}`;
       window.history.replaceState(window.history.state, '', url);
     },
     go(address) {

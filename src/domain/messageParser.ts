@@ -111,11 +111,13 @@ function readArgument(reader: Reader, inPlural: boolean): MessageNode {
 }
 
 function readOptions(reader: Reader, inPlural: boolean): MessageOptions {
-  const options: Record<string, MessageNode[]> = {};
+  const branches: [string, MessageNode[]][] = [];
   for (let key = match(reader, SELECTOR); key !== null; key = match(reader, SELECTOR)) {
-    options[key] = readNodes(reader, inPlural);
+    branches.push([key, readNodes(reader, inPlural)]);
     expect(reader, '}');
   }
+  // Made at once: "__proto__" is a key like any other then.
+  const options = Object.fromEntries(branches);
   match(reader, SPACE);
   expect(reader, '}');
   if (!Object.hasOwn(options, 'other')) throw malformed(reader);

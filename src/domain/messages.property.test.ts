@@ -1,0 +1,107 @@
+import * as fc from 'fast-check';
+import { formatMessage, formatParts, type MessagePart } from './messages';
+
+const anyText = fc.string({ unit: 'binary', maxLength: 40 });
+const SYNTAX = '{}#<>';
+/** Much syntax and few words: what a host's slip looks like. */
+const syntaxy = fc
+  .array(
+    fc.constantFrom(
+      ...SYNTAX,
+      "'",
+      '</',
+      ' ',
+      ',',
+      'n',
+      'plural',
+      'select',
+      'selectordinal',
+      'other',
+      'one',
+      '=1',
+      'b',
+      '{n, plural, other {',
+      '{n, select, a {',
+      '}}',
+      '<b>',
+      '</b>',
+      '__proto__',
+    ),
+    { maxLength: 40 },
+  )
+  .map((pieces) => pieces.join(''));
+const variables = fc.dictionary(
+  fc.constantFrom('n', 'b', '__proto__', 'constructor', 'toString'),
+  fc.oneof(anyText, fc.double(), fc.integer()),
+);
+
+/** ICU quoting of a text that is to stand for itself. */
+const quoted = (text: string): string =>
+  text.replace(/'/g, "''").replace(/[{}#<>]/g, (character) => `'${character}'`);
+
+const tagsOf = (parts: readonly MessagePart[]): string[] =>
+  parts.flatMap((part) => (typeof part === 'string' ? [] : [part.tag, ...tagsOf(part.children)]));
+
+describe('host strings: any message', () => {
+  it('is a text, whatever it is and whatever fills it', () => {
+    fc.assert(
+      fc.property(fc.oneof(syntaxy, anyText), variables, anyText, (message, given, locale) => {
+        expect(typeof formatMessage(message, given, locale)).toBe('string');
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('that has no syntax is itself', () => {
+    const plain = anyText.filter((text) => ![...text].some((character) => `${SYNTAX}'`.includes(character)));
+    fc.assert(
+      fc.property(plain, variables, (text, given) => {
+        expect(formatParts(text, given)).toEqual(text === '' ? [] : [text]);
+      }),
+    );
+  });
+
+  it('that is quoted is itself, in and outside of plurals and tags', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText, syntaxy), (text) => {
+        const message = quoted(text);
+        expect(formatMessage(message, { n: 1 })).toBe(text);
+        expect(formatMessage(`{n, plural, other {${message}}}`, { n: 1 })).toBe(text);
+        expect(formatMessage(`<b>${message}</b>`)).toBe(text);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('takes its values as they are: none is read as a message or makes a tag', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText, syntaxy), (value) => {
+        const parts = formatParts('To <bold>{to}</bold>, {to}!', { to: value });
+        expect(parts.map((part) => (typeof part === 'string' ? part : part.children.join(''))).join('')).toBe(
+          `To ${value}, ${value}!`,
+        );
+        expect(tagsOf(parts)).toEqual(['bold']);
+      }),
+    );
+  });
+
+  it('chooses the branch of its value, and "other" for every other value', () => {
+    const key = fc.oneof(
+      fc.constantFrom('constructor', '__proto__', 'toString', 'hasOwnProperty'),
+      fc.stringMatching(/^[a-z_][\w-]{0,8}$/),
+    );
+    const keys = fc.uniqueArray(
+      key.filter((name) => name !== 'other'),
+      { minLength: 1, maxLength: 4 },
+    );
+    fc.assert(
+      fc.property(keys, key, (known, value) => {
+        const branches = known.map((name) => `${name} {is ${name}}`).join(' ');
+        expect(formatMessage(`{v, select, ${branches} other {is other}}`, { v: value })).toBe(
+          known.includes(value) ? `is ${value}` : 'is other',
+        );
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -95,7 +95,7 @@ describe('§8 Network and API: any answer whatever', () => {
         expect(error?.kind ?? 'data').toBe(kindOf(given));
         expect(isObject(data)).toBe(error === undefined);
       }),
-      { numRuns: 1_000 },
+      { numRuns: 300 },
     );
   });
 
@@ -125,7 +125,7 @@ describe('§8 Network and API: any answer whatever', () => {
           }
         },
       ),
-      { numRuns: 500 },
+      { numRuns: 300 },
     );
   });
 

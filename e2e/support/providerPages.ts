@@ -7,10 +7,13 @@ import type { BrowserContext, Page } from 'playwright-core';
 /** Whose client a page holds: the provider's own package as published, or ours as built. */
 export type Whose = 'provider' | 'ours';
 
+/** What a page holds; `widget` is the provider's package with its screens. */
+export type PageKind = Whose | 'widget';
+
 export interface ClientPages {
   url: string;
-  /** Opens a page whose clients are made and called by `makeClient` and `callClient`. */
-  open(context: BrowserContext, whose: Whose): Promise<Page>;
+  /** Opens a page whose clients are made and called by `makeClient` and `tryClient`. */
+  open(context: BrowserContext, kind: PageKind): Promise<Page>;
   close(): Promise<void>;
 }
 
@@ -26,20 +29,23 @@ interface ClientWindow {
 }
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** Served as they are: neither needs a bundler to run in a browser. */
+/** Served as they are: neither needs a bundler to run in a browser, but the widget looks for Node's `process`. */
 const FOLDERS: Record<Whose, string> = {
   provider: path.join(root, 'node_modules/@stytch/vanilla-js/dist'),
   ours: path.join(root, 'dist/esm'),
 };
-const SCRIPTS: Record<Whose, string> = {
+const SCRIPTS: Record<PageKind, string> = {
   provider: `import { StytchHeadlessClient } from '/provider/index.headless.esm.js';
     window.makeOne = (publicToken, options) => new StytchHeadlessClient(publicToken, options);`,
   ours: `import { createClient } from '/ours/headless.js';
     window.makeOne = (publicToken, options) => createClient(publicToken, options);`,
+  widget: `import { StytchUIClient } from '/provider/index.esm.js';
+    window.makeOne = (publicToken, options) => new StytchUIClient(publicToken, options);`,
 };
 
 const html = (script: string): string =>
-  `<!doctype html><html lang="en"><title>Client</title><link rel="icon" href="data:,"><body><script type="module">${script}
+  `<!doctype html><html lang="en"><title>Client</title><link rel="icon" href="data:,"><body><div id="widget"></div>
+    <script>window.process = { env: {} };</script><script type="module">${script}
     window.clients = {};</script></body></html>`;
 
 function sendFile(response: ServerResponse, whose: string, name: string): void {
@@ -58,6 +64,7 @@ export async function serveClientPages(): Promise<ClientPages> {
   const pages: Record<string, string> = {
     '/provider': html(SCRIPTS.provider),
     '/ours': html(SCRIPTS.ours),
+    '/widget': html(SCRIPTS.widget),
   };
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', url);
@@ -71,9 +78,9 @@ export async function serveClientPages(): Promise<ClientPages> {
 
   return {
     url,
-    async open(context, whose) {
+    async open(context, kind) {
       const page = await context.newPage();
-      await page.goto(`${url}/${whose}`);
+      await page.goto(`${url}/${kind}`);
       return page;
     },
     close: () =>

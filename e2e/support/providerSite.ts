@@ -1,6 +1,13 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { PUBLIC_TOKEN } from './page';
-import { makeClient, serveClientPages, tryClient, type Called, type ClientPages } from './providerPages';
+import {
+  makeClient,
+  serveClientPages,
+  tryClient,
+  type Called,
+  type ClientPages,
+  type PageKind,
+} from './providerPages';
 import type { Project } from './control';
 import { useSite, type Suite } from './suite';
 
@@ -15,14 +22,14 @@ export interface ProviderVisitor {
   refusal(method: string, ...args: unknown[]): Promise<NonNullable<Called['error']>>;
   /** Calls a method that takes the page elsewhere, and waits until it is there. */
   leave(method: string, ...args: unknown[]): Promise<void>;
-  /** Loads the page again and makes the client anew, as a visit later. */
-  reload(): Promise<void>;
+  /** Loads the page again, with another query if one is given, and makes the client anew, as a visit later. */
+  reload(query?: string): Promise<void>;
 }
 
 export interface ProviderSuite {
   site: Suite['site'];
   pages: ClientPages;
-  visit(project?: Omit<Project, 'public_token'>): Promise<ProviderVisitor>;
+  visit(project?: Omit<Project, 'public_token'>, kind?: PageKind): Promise<ProviderVisitor>;
 }
 
 let projects = 0;
@@ -31,7 +38,7 @@ let projects = 0;
 export function useProvider(): ProviderSuite {
   const suite = useSite();
   const provider = {
-    async visit(project) {
+    async visit(project, kind = 'provider') {
       const { site } = suite;
       const publicToken = project ? `public-token-test-provider-${(projects += 1)}` : PUBLIC_TOKEN;
       if (project) await site.control.createProject({ public_token: publicToken, ...project });
@@ -45,7 +52,7 @@ export function useProvider(): ProviderSuite {
         },
       };
       const context = await suite.newContext();
-      const page = await provider.pages.open(context, 'provider');
+      const page = await provider.pages.open(context, kind);
       const make = () => makeClient(page, 'stytch', publicToken, options);
       await make();
       const visitor: ProviderVisitor = {
@@ -68,8 +75,8 @@ export function useProvider(): ProviderSuite {
           await tryClient(page, 'stytch', method, args).catch(() => undefined);
           await left;
         },
-        async reload() {
-          await page.reload();
+        async reload(query = '') {
+          await page.goto(`${provider.pages.url}/${kind}${query}`);
           await make();
         },
       };

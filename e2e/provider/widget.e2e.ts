@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { signInByCode, useProvider, type ProviderVisitor } from '../support/providerSite';
+
+const provider = useProvider();
+const STATE = 'a state, untouched';
+
+/** The app that asks, on pages of another site. */
+const app = () => ({
+  client_id: 'app-diary',
+  client_name: 'Diary',
+  redirect_uris: [`${provider.pages.url}/ours`],
+  post_logout_redirect_uris: [`${provider.pages.url}/ours`],
+});
+
+async function signedIn(email: string): Promise<ProviderVisitor> {
+  const visitor = await provider.visit({ oauth_clients: [app()] }, 'widget');
+  await signInByCode(provider, visitor, email);
+  return visitor;
+}
+
+/** The visitor comes from the app, and sees the provider's own consent or sign-out screen. */
+async function come(visitor: ProviderVisitor, query: Record<string, string>): Promise<void> {
+  await visitor.reload(`?${new URLSearchParams({ client_id: app().client_id, state: STATE, ...query })}`);
+  await visitor.call('mountIdentityProvider', { elementId: '#widget' });
+}
+
+const authorize = () => ({
+  redirect_uri: `${provider.pages.url}/ours`,
+  response_type: 'code',
+  scope: 'openid email full_access',
+});
+
+/** Where the visitor ends: back at the app. */
+async function queryAtApp(page: Page, name: string): Promise<Record<string, string>> {
+  await page.getByRole('button', { name }).click();
+  await page.waitForURL(/\/ours/);
+  return Object.fromEntries(new URL(page.url()).searchParams);
+}
+
+describe('§2 The provider’s own widget at the sandbox', () => {
+  it('signs in by an email code', async () => {
+    const visitor = await provider.visit(undefined, 'widget');
+    await visitor.call('mountLogin', {
+      elementId: '#widget',
+      config: {
+        products: ['otp'],
+        otpOptions: { methods: ['email'], expirationMinutes: 5 },
+        sessionOptions: { sessionDurationMinutes: 60 },
+      },
+    });
+    const to = 'widget@example.com';
+    await visitor.page.getByRole('textbox').fill(to);
+    await visitor.page.getByRole('button', { name: 'Continue with email' }).click();
+    const { code } = await provider.site.control.nextMessage({ public_token: visitor.publicToken, to });
+    await visitor.page
+      .getByRole('textbox')
+      .first()
+      .fill(code ?? '');
+    await visitor.page.getByText('Success!').waitFor();
+    expect(await visitor.call('user.getSync')).toMatchObject({ emails: [{ email: to, verified: true }] });
+  });
+
+  it('lets an app in: a code, tokens, and a session for the app’s access token', async () => {
+    const visitor = await signedIn('consent@example.com');
+    await come(visitor, authorize());
+    const { code = '', state } = await queryAtApp(visitor.page, 'Allow');
+    expect(state).toBe(STATE);
+
+    const answer = await fetch(`${provider.site.sandboxUrl}/v1/oauth2/token`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        grant_type: 'authorization_code',
+        client_id: app().client_id,
+        redirect_uri: authorize().redirect_uri,
+        code,
+      }),
+    });
+    const { access_token } = (await answer.json()) as Record<string, string>;
+    await visitor.reload();
+    expect(await visitor.call('user.getConnectedApps')).toMatchObject({
+      connected_apps: [{ name: 'Diary' }],
+    });
+    const exchanged = await visitor.call('session.exchangeAccessToken', {
+      access_token,
+      session_duration_minutes: 60,
+    });
+    expect(exchanged).toMatchObject({ user: { emails: [{ email: 'consent@example.com' }] } });
+  });
+
+  it('keeps an app out', async () => {
+    const visitor = await signedIn('refusal@example.com');
+    await come(visitor, authorize());
+    expect(await queryAtApp(visitor.page, 'Deny')).toMatchObject({ error: 'access_denied', state: STATE });
+  });
+
+  it('signs out for an app, after asking', async () => {
+    const visitor = await signedIn('bye@example.com');
+    await come(visitor, { post_logout_redirect_uri: `${provider.pages.url}/ours` });
+    expect(await queryAtApp(visitor.page, 'Yes')).toEqual({ state: STATE });
+    await visitor.reload();
+    expect(await visitor.call('session.getSync')).toBeNull();
+  });
+});

@@ -1,29 +1,33 @@
 import styled from '@emotion/styled';
 import { STRENGTH_BARS } from '../domain/constants';
+import type { Theme } from '../domain/theme';
 import { motion, reset } from './base';
 import { passwordFieldStrings } from './password.strings';
 import { useStrings } from './strings';
 import { Text } from './Text';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** §5 The colours are the specification's, whatever the theme; what they mean is always said in words as well. */
-const COLORS = { none: '#ADBCC5', weak: '#8B1214', safe: '#0C5A56' } as const;
+type Fill = 'none' | 'weak' | 'safe';
+
+/** §5 Red and green by default, as the theme has them: fixed ones would vanish on a dark card. */
+const colorOf = ({ colors, container }: Theme, fill: Fill): string =>
+  ({ none: container.borderColor, weak: colors.error, safe: colors.success })[fill];
 
 const Bars = styled.div({ ...reset, display: 'flex', gap: '4px', marginBlockEnd: '6px' });
 
-const Bar = styled.span<{ $color: string; $provisional: boolean }>(({ $color, $provisional }) => ({
+const Bar = styled.span<{ $fill: Fill; $provisional: boolean }>(({ theme, $fill, $provisional }) => ({
   ...reset,
   display: 'block',
   flex: 1,
   height: '6px',
   borderRadius: '3px',
-  backgroundColor: $color,
+  backgroundColor: colorOf(theme, $fill),
   // A lighter bar is a guess that the provider has not confirmed yet.
   opacity: $provisional ? 0.45 : 1,
   ...motion({ transition: 'background-color 120ms ease-out, opacity 120ms ease-out' }),
   '@media (forced-colors: active)': {
     border: '1px solid CanvasText',
-    backgroundColor: $color === COLORS.none ? 'Canvas' : 'CanvasText',
+    backgroundColor: $fill === 'none' ? 'Canvas' : 'CanvasText',
     forcedColorAdjust: 'none',
   },
 }));
@@ -63,7 +67,7 @@ export interface StrengthMeterProps {
 export function StrengthMeter({ id, score, provisional = false, warning }: StrengthMeterProps) {
   const t = useStrings(passwordFieldStrings);
   const filled = score === undefined ? 0 : barsOf(score);
-  const color = score !== undefined && score >= SAFE_SCORE ? COLORS.safe : COLORS.weak;
+  const fill = score !== undefined && score >= SAFE_SCORE ? 'safe' : 'weak';
   const strength = t(
     score === undefined ? 'password.strength.unknown' : (NAMES[Math.round(score)] ?? NAMES[0]),
   );
@@ -82,7 +86,7 @@ export function StrengthMeter({ id, score, provisional = false, warning }: Stren
         {Array.from({ length: STRENGTH_BARS }, (_, index) => (
           <Bar
             key={index}
-            $color={index < filled ? color : COLORS.none}
+            $fill={index < filled ? fill : 'none'}
             $provisional={provisional && index < filled}
           />
         ))}

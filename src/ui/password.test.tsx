@@ -91,6 +91,11 @@ describe('§5 The strength meter: four bars', () => {
     );
   });
 
+  it('follows a dark theme, on which the default red and green could not be seen', () => {
+    renderUi(<StrengthMeter id="m" score={3} />, { styles: { colors: { success: '#8BE0B8' } } });
+    expect(bars()[0]).toBe('rgb(139, 224, 184)');
+  });
+
   it('says in words what the colours mean, with the provider’s warning', () => {
     renderUi(<StrengthMeter id="m" score={1} warning="This is a top-10 common password" />);
     expect(screen.getByText('Very weak. This is a top-10 common password')).toBeVisible();

@@ -59,6 +59,14 @@ const KINDS: Record<string, { token: (client: Client) => Promise<string>; path: 
     },
     path: '/oauth/authenticate',
   },
+  impersonation: {
+    token: async () => {
+      const { publicToken: public_token, control } = page;
+      const { user_id } = await control.createUser({ public_token, email: EMAIL });
+      return (await control.createToken({ public_token, user_id, kind: 'impersonation' })).token;
+    },
+    path: '/impersonation/authenticate',
+  },
 };
 
 describe('§4 A token in the page’s address', () => {

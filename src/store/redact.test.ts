@@ -1,35 +1,11 @@
 import * as fc from 'fast-check';
+import { SECRET_FIELDS } from '../../tests/secretFields';
 import { redact } from './redact';
 
-const SECRETS = [
-  'code',
-  'token',
-  'password',
-  'existing_password',
-  'new_password',
-  'session_token',
-  'session_jwt',
-  'access_token',
-  'id_token',
-  'refresh_token',
-  'impersonation_token',
-  'recovery_code',
-  'recovery_codes',
-  'totp_code',
-  'secret',
-  'qr_code',
-  'signature',
-  'public_key_credential',
-  'code_verifier',
-  'code_challenge',
-  'captcha_token',
-  'dfp_telemetry_id',
-  'passwordResetToken',
-];
 const MASK = '••••';
 
 describe('§4 DevTools: secrets are masked', () => {
-  it.each(SECRETS)('%s, wherever it stands', (field) => {
+  it.each(SECRET_FIELDS)('%s, wherever it stands', (field) => {
     expect(redact({ [field]: 's3cret' })).toEqual({ [field]: MASK });
     expect(redact([{ a: { b: [{ [field]: 's3cret', c: 1 }] } }])).toEqual([
       { a: { b: [{ [field]: MASK, c: 1 }] } },
@@ -83,7 +59,7 @@ describe('§4 DevTools: secrets are masked', () => {
   });
 
   it('never changes what it is given, and lets no secret through', () => {
-    const key = fc.oneof(fc.constantFrom(...SECRETS), fc.string());
+    const key = fc.oneof(fc.constantFrom(...SECRET_FIELDS), fc.string());
     const { tree } = fc.letrec((tie) => ({
       tree: fc.oneof({ depthSize: 'small' }, fc.constant('s3cret'), tie('list'), tie('record')),
       list: fc.array(tie('tree'), { maxLength: 4 }),
@@ -92,7 +68,9 @@ describe('§4 DevTools: secrets are masked', () => {
     const leaks = (value: unknown): boolean =>
       typeof value === 'object' &&
       value !== null &&
-      Object.entries(value).some(([name, item]) => (SECRETS.includes(name) ? item !== MASK : leaks(item)));
+      Object.entries(value).some(([name, item]) =>
+        SECRET_FIELDS.includes(name) ? item !== MASK : leaks(item),
+      );
     fc.assert(
       fc.property(tree, (value) => {
         const before = structuredClone(value);

@@ -1,0 +1,89 @@
+import * as fc from 'fast-check';
+import { CALL_CHECKS } from '../domain/callChecks';
+import { SECRET_FIELDS } from '../../tests/secretFields';
+import { redact } from './redact';
+
+const CANARY = 'canary-7e57';
+
+const harmless = fc.string({ minLength: 1 }).filter((name) => !SECRET_FIELDS.includes(name));
+const plainValue = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constantFrom(null, undefined));
+/** A secret in any shape: as it is, in a text, deep in lists and objects. */
+const secretValue = fc.letrec<{ secret: unknown }>((tie) => ({
+  secret: fc.oneof(
+    { depthSize: 'small' },
+    fc.constantFrom(CANARY, `Bearer ${CANARY}`),
+    fc.array(tie('secret'), { minLength: 1, maxLength: 3 }),
+    fc.dictionary(harmless, tie('secret'), { minKeys: 1, maxKeys: 3 }),
+  ),
+})).secret;
+const record = (inner: fc.Arbitrary<unknown>) =>
+  fc
+    .tuple(
+      fc.dictionary(harmless, inner, { maxKeys: 3 }),
+      fc.dictionary(fc.constantFrom(...SECRET_FIELDS), secretValue, { maxKeys: 2 }),
+    )
+    .map(([open, hidden]): unknown => ({ ...open, ...hidden }));
+/** A state or a payload with secrets anywhere in it, each under its name. */
+const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
+  tree: fc.oneof(
+    { depthSize: 'medium' },
+    plainValue,
+    fc.array(tie('tree'), { maxLength: 3 }),
+    record(tie('tree')),
+  ),
+}));
+const action = fc.record({
+  type: fc.constantFrom(
+    'api/executeMutation/pending',
+    'api/executeMutation/fulfilled',
+    'widget/otp/codeEntered',
+  ),
+  payload: tree,
+  meta: fc.record({ arg: fc.record({ originalArgs: tree, requestId: fc.uuid() }), mountId: fc.string() }),
+});
+
+/** What masking is, said with JSON's own walk. */
+const maskedByName = (value: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify({ value }, (name, item: unknown) =>
+      SECRET_FIELDS.includes(name) && item !== null && item !== undefined ? '••••' : item,
+    ),
+  ).value;
+
+describe('§4 DevTools: any action or state', () => {
+  it('shows nothing of a secret, whatever its shape and wherever it stands', () => {
+    fc.assert(
+      fc.property(fc.oneof(action, tree), (value) => {
+        expect(JSON.stringify({ shown: redact(value) })).not.toContain(CANARY);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is masked by name, and shows everything else as it is', () => {
+    fc.assert(
+      fc.property(fc.oneof(action, tree), (value) => {
+        const shown = redact(value);
+        expect(JSON.stringify({ shown })).toBe(JSON.stringify({ shown: maskedByName(value) }));
+        expect(redact(shown)).toBe(shown);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('§4 DevTools: the fields of every call', () => {
+  const fieldsOf = (checks: object): string[] =>
+    Object.entries(checks).flatMap(([field, check]) =>
+      typeof check === 'object' ? fieldsOf(check as object) : [field],
+    );
+  const soundsSecret = /(token|password|codes?|secret|signature|credential|jwt|verifier|challenge|hint)$/;
+
+  it('what sounds like a secret is masked', () => {
+    const secrets = Object.values(CALL_CHECKS)
+      .flatMap(fieldsOf)
+      .filter((field) => soundsSecret.test(field));
+    expect(secrets).toContain('password');
+    expect(secrets.filter((field) => redact({ [field]: CANARY })[field] === CANARY)).toEqual([]);
+  });
+});

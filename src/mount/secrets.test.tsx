@@ -1,3 +1,4 @@
+import { expectNowhere as expectNowhereIn } from '../../tests/secrets';
 import { devToolsStores } from '../../tests/devTools';
 import { screen } from '@testing-library/react';
 import { renderWidget, setUpWidgetPage } from '../../tests/renderWidget';
@@ -6,29 +7,7 @@ import { codeField, EMAIL, EMAIL_CODE, emailField, heading } from '../../tests/v
 
 const page = setUpWidgetPage();
 
-/** Whatever a session of a visitor leaves behind in this page. */
-function leftBehind() {
-  const [devTools] = devToolsStores.slice(-1);
-  const stored = Object.entries({ ...localStorage });
-  return {
-    state: JSON.stringify(devTools?.states()),
-    shownState: JSON.stringify(devTools?.shownStates()),
-    shownActions: JSON.stringify(devTools?.shownActions()),
-    console: page.console.all().join('\n'),
-    storage: JSON.stringify(stored.filter(([key]) => !key.includes('PKCE_VERIFIER'))),
-    address: location.href,
-    document: document.documentElement.outerHTML,
-  };
-}
-
-function expectNowhere(secrets: Record<string, string | undefined>): void {
-  for (const [place, text] of Object.entries(leftBehind())) {
-    for (const [name, secret] of Object.entries(secrets)) {
-      expect(secret?.length ?? 0).toBeGreaterThan(5);
-      expect({ place, name, found: text?.includes(secret ?? '') }).toEqual({ place, name, found: false });
-    }
-  }
-}
+const expectNowhere = (secrets: Record<string, string | undefined>) => expectNowhereIn(page, secrets);
 
 describe('Secrets are passed, never kept', () => {
   it('a code and what it was exchanged for', async () => {

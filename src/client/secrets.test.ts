@@ -1,0 +1,109 @@
+import { expectNowhere } from '../../tests/secrets';
+import { devToolsStores } from '../../tests/devTools';
+import { ethereumWallet } from '../../sandbox/testing/wallets';
+import { headlessClient, rejection, signIn } from '../../tests/headlessVisits';
+import { makePasskey, setUpPasskeys } from '../../tests/passkeys';
+import { setUpSandbox } from '../../tests/sandbox';
+import { EMAIL } from '../../tests/visits';
+import type { Client } from '../headless';
+
+const page = setUpSandbox();
+const MINUTES = { session_duration_minutes: 30 };
+const CANARY = 'canary: Drei Äpfel für 1 Glas Most';
+const SECOND = 'second canary: zebra fiddle 42';
+const SECRETS = { password: CANARY, newPassword: SECOND };
+
+/** The secrets of a client that is signed in, besides those of the test. */
+const tokensOf = (client: Client) => {
+  const tokens = client.session.getTokens();
+  return { session_token: tokens?.session_token, session_jwt: tokens?.session_jwt };
+};
+
+const actionTypes = (): string =>
+  JSON.stringify(
+    devToolsStores
+      .at(-1)
+      ?.shownActions()
+      .map((action) => (action as { meta?: { arg?: { endpointName?: string } } }).meta?.arg?.endpointName),
+  );
+
+describe('§4 Password flow: a password is passed, never kept', () => {
+  it('where all goes well', async () => {
+    await page.project({ bootstrap: { pkce_required_for_password_resets: true } });
+    const client = headlessClient(page);
+    await client.passwords.strengthCheck({ password: CANARY, email: EMAIL });
+    await client.passwords.create({ email: EMAIL, password: CANARY, ...MINUTES });
+    await client.passwords.authenticate({ email: EMAIL, password: CANARY, ...MINUTES });
+    await client.passwords.resetByExistingPassword({
+      email: EMAIL,
+      existing_password: CANARY,
+      new_password: SECOND,
+      ...MINUTES,
+    });
+    await client.passwords.resetBySession({ password: CANARY });
+    await client.passwords.resetByEmailStart({ email: EMAIL });
+    const token = await page.lastLinkToken(EMAIL);
+    await client.passwords.resetByEmail({ token, password: SECOND, ...MINUTES });
+    await page.idle();
+    expectNowhere(page, { ...SECRETS, ...tokensOf(client), resetToken: token });
+    expect(JSON.stringify(await page.events())).not.toMatch(/canary/);
+    for (const endpoint of ['passwords', 'passwordsAuthenticate', 'passwordsEmailReset'])
+      expect(actionTypes()).toContain(`"${endpoint}"`);
+  });
+
+  it.each([
+    ['refused', { status: 401, body: { error_type: 'unauthorized_credentials', error_message: 'No.' } }],
+    [
+      'of the wrong type to the provider',
+      { status: 400, body: { body: [{ dataPath: '.password', message: 'no' }] } },
+    ],
+    ['not answered', { drop: true }],
+    ['answered in a way that cannot be read', { status: 200, body: 'no JSON' }],
+  ])('where it is %s', async (_, fault) => {
+    const client = headlessClient(page);
+    await page.fault('/passwords/authenticate', fault);
+    const error = await rejection(
+      client.passwords.authenticate({ email: EMAIL, password: CANARY, ...MINUTES }),
+    );
+    await page.idle();
+    expectNowhere(page, { password: CANARY });
+    expect(JSON.stringify({ ...error, message: error.message, stack: error.stack })).not.toContain(CANARY);
+  });
+
+  it('where the call itself is wrong', async () => {
+    const client = headlessClient(page);
+    const wrong = { email: 7, password: CANARY, ...MINUTES } as never;
+    const error = await rejection(client.passwords.authenticate(wrong));
+    expect(error.message).toBe('Invalid call to stytch.passwords.authenticate\nemail must be a string.');
+    expectNowhere(page, { password: CANARY });
+  });
+});
+
+describe('§4 Passkeys and wallets: a proof is passed, never kept', () => {
+  it('a passkey’s answer', async () => {
+    setUpPasskeys(page);
+    const client = headlessClient(page);
+    await makePasskey(page, client);
+    await client.webauthn.authenticate({ is_passkey: true, ...MINUTES });
+    await page.idle();
+    const [made, given] = ['/webauthn/register', '/webauthn/authenticate'].map((path) => {
+      const { response } = JSON.parse(String(page.lastCall(path).body?.['public_key_credential'])) as {
+        response: { attestationObject?: string; signature?: string };
+      };
+      return response.attestationObject ?? response.signature;
+    });
+    expectNowhere(page, { made, given, ...tokensOf(client) });
+  });
+
+  it('a wallet’s signature', async () => {
+    const client = headlessClient(page);
+    await signIn(page, client);
+    const wallet = ethereumWallet();
+    const fields = { crypto_wallet_address: wallet.address, crypto_wallet_type: 'ethereum' };
+    const { challenge } = await client.cryptoWallets.authenticateStart(fields);
+    const signature = wallet.sign(challenge);
+    await client.cryptoWallets.authenticate({ ...fields, signature, ...MINUTES });
+    await page.idle();
+    expectNowhere(page, { signature, ...tokensOf(client) });
+  });
+});

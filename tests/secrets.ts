@@ -1,0 +1,32 @@
+import { devToolsStores } from './devTools';
+import type { SandboxPage } from './sandbox';
+
+/** Whatever a visitor leaves behind in this page. Verifiers have a place in storage until they are used. */
+function leftBehind(page: SandboxPage): Record<string, string> {
+  const devTools = devToolsStores.at(-1);
+  const stored = Object.entries({ ...localStorage, ...sessionStorage });
+  return {
+    state: JSON.stringify(devTools?.states()),
+    shownState: JSON.stringify(devTools?.shownStates()),
+    shownActions: JSON.stringify(devTools?.shownActions()),
+    console: page.console.all().join('\n'),
+    storage: JSON.stringify(stored.filter(([key]) => !key.includes('PKCE_VERIFIER'))),
+    address: location.href,
+    document: document.documentElement.outerHTML,
+    // The path of a call is an address too: logs of servers and proxies keep those.
+    calledAddresses: page
+      .calls()
+      .map(({ path }) => path)
+      .join('\n'),
+  };
+}
+
+/** Fails for each secret that is found anywhere. Import this file first: devtools are looked for when a store's code loads. */
+export function expectNowhere(page: SandboxPage, secrets: Record<string, string | undefined>): void {
+  for (const [place, text] of Object.entries(leftBehind(page))) {
+    for (const [name, secret] of Object.entries(secrets)) {
+      expect(secret?.length ?? 0).toBeGreaterThan(5);
+      expect({ place, name, found: text.includes(secret ?? '') }).toEqual({ place, name, found: false });
+    }
+  }
+}

@@ -140,6 +140,10 @@ export function setUpSandbox() {
     get publicToken() {
       return publicToken;
     },
+    /** The sandbox itself, for what comes to it from elsewhere than the page. */
+    get sandbox(): Sandbox {
+      return sandbox;
+    },
     get control(): Control {
       return sandbox.control;
     },

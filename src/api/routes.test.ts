@@ -8,7 +8,8 @@ import { otpRoutes } from '../../tests/routes/otps';
 import { passwordRoutes } from '../../tests/routes/passwords';
 import type { Routes } from '../../tests/routes/route';
 import { sessionRoutes } from '../../tests/routes/sessions';
-import { userRoutes } from '../../tests/routes/users';
+import { totpRoutes } from '../../tests/routes/totps';
+import { organizationRoutes, userRoutes } from '../../tests/routes/users';
 import { webauthnRoutes } from '../../tests/routes/webauthn';
 import { setUpSandbox } from '../../tests/sandbox';
 import { PHONE } from '../../tests/visits';
@@ -37,6 +38,7 @@ const CALLS: (keyof Routes)[] = [
   'POST /sessions/authenticate without a duration',
   'POST /sessions/exchange_access_token',
   'POST /sessions/attest',
+  'POST /sessions/attest for a given session',
   'POST /magic_links/email/login_or_create',
   'POST /magic_links/email/send/primary',
   'POST /magic_links/email/send/secondary',
@@ -91,6 +93,8 @@ const ROUTES: Routes = Object.assign(
     webauthnRoutes,
     oauthRoutes,
     idpRoutes,
+    totpRoutes,
+    organizationRoutes,
   ].map((table) => table(page)),
 ) as Routes;
 

@@ -3,9 +3,12 @@ import { CRYPTO_WALLET_CALLS } from '../../tests/callChecks/cryptoWallets';
 import { IDP_CALLS } from '../../tests/callChecks/idp';
 import { MAGIC_LINK_CALLS } from '../../tests/callChecks/magicLinks';
 import { OAUTH_CALLS } from '../../tests/callChecks/oauth';
+import { ORGANIZATION_CALLS } from '../../tests/callChecks/organizations';
 import { OTP_CALLS } from '../../tests/callChecks/otps';
 import { PASSWORD_CALLS } from '../../tests/callChecks/passwords';
+import { RBAC_CALLS } from '../../tests/callChecks/rbac';
 import { SESSION_CALLS } from '../../tests/callChecks/sessions';
+import { TOTP_CALLS } from '../../tests/callChecks/totps';
 import { USER_CALLS } from '../../tests/callChecks/users';
 import { WEBAUTHN_CALLS } from '../../tests/callChecks/webauthn';
 import { bad, type WrongCall } from '../../tests/callChecks/wrongCall';
@@ -25,6 +28,9 @@ const CALLS: WrongCall[] = [
   ...WEBAUTHN_CALLS,
   ...OAUTH_CALLS,
   ...IDP_CALLS,
+  ...TOTP_CALLS,
+  ...RBAC_CALLS,
+  ...ORGANIZATION_CALLS,
   ...BY_URL_CALLS,
 ];
 
@@ -36,7 +42,8 @@ describe('§5 Client call checks: the first bad field is told, and nothing is se
           (called === method || called === `stytch.${method}`) && problem.startsWith(`${field} must be `),
       );
     const untested = Object.entries(CALL_CHECKS).flatMap(([method, fields]) =>
-      Object.keys(fields)
+      Object.entries(fields)
+        .flatMap(([field, check]) => (typeof check === 'object' ? [field, ...Object.keys(check)] : field))
         .filter((field) => !named(method, field))
         .map((field) => `${method}: ${field}`),
     );

@@ -1,8 +1,16 @@
+import { appOf } from '../../sandbox/testing/app';
+import { rejection } from '../headlessVisits';
+import { EMAIL } from '../visits';
 import { A_LIST, A_STRING, META, type RouteTable } from './route';
 
 const CHANGES = { untrusted_metadata: { plan: 'gold' }, name: { first_name: 'Ada' } };
+const USER_ID = { ...META, user_id: A_STRING };
 
-export const userRoutes: RouteTable = () => ({
+/** What no user has is refused; sent it is all the same, as one segment of the path. */
+const NOBODYS = '../a/b?c';
+const SEGMENT = '..%2Fa%2Fb%3Fc';
+
+export const userRoutes: RouteTable = (page) => ({
   'GET /users/me': {
     call: (client) => client.user.get(),
     signedIn: true,
@@ -12,6 +20,75 @@ export const userRoutes: RouteTable = () => ({
     call: (client) => client.user.update(CHANGES),
     signedIn: true,
     body: CHANGES,
-    answer: { ...META, user_id: A_STRING, emails: A_LIST },
+    answer: { ...USER_ID, emails: A_LIST },
+  },
+  'DELETE /users/emails/{id}': {
+    call: (client, session) => client.user.deleteEmail(session?.user.emails[0]?.email_id ?? ''),
+    path: (session) => `/users/emails/${session?.user.emails[0]?.email_id}`,
+    signedIn: true,
+    answer: USER_ID,
+  },
+  'DELETE /users/phone_numbers/{id}': {
+    call: (client) => rejection(client.user.deletePhoneNumber(NOBODYS)),
+    path: () => `/users/phone_numbers/${SEGMENT}`,
+    signedIn: true,
+    answer: { error_type: 'phone_number_not_found' },
+  },
+  'DELETE /users/totps/{id}': {
+    call: (client) => rejection(client.user.deleteTOTP(NOBODYS)),
+    path: () => `/users/totps/${SEGMENT}`,
+    signedIn: true,
+    answer: { error_type: 'totp_not_found' },
+  },
+  'DELETE /users/crypto_wallets/{id}': {
+    call: (client) => rejection(client.user.deleteCryptoWallet(NOBODYS)),
+    path: () => `/users/crypto_wallets/${SEGMENT}`,
+    signedIn: true,
+    answer: { error_type: 'crypto_wallet_not_found' },
+  },
+  'DELETE /users/oauth/{id}': {
+    call: (client) => rejection(client.user.deleteOAuthRegistration(NOBODYS)),
+    path: () => `/users/oauth/${SEGMENT}`,
+    signedIn: true,
+    answer: { error_type: 'oauth_user_registration_not_found' },
+  },
+  'DELETE /users/webauthn_registrations/{id}': {
+    call: (client) => rejection(client.user.deleteWebauthnRegistration(NOBODYS)),
+    path: () => `/users/webauthn_registrations/${SEGMENT}`,
+    signedIn: true,
+    answer: { error_type: 'webauthn_registration_not_found' },
+  },
+  'DELETE /users/biometric_registrations/{id}': {
+    call: (client) => rejection(client.user.deleteBiometricRegistration(NOBODYS)),
+    path: () => `/users/biometric_registrations/${SEGMENT}`,
+    signedIn: true,
+    answer: { error_type: 'biometric_registration_not_found' },
+  },
+  'GET /users/connected_apps': {
+    call: (client) => client.user.getConnectedApps(),
+    signedIn: true,
+    answer: { ...META, connected_apps: [] },
+  },
+  'POST /users/connected_apps/{id}/revoke': {
+    call: async (client, session) => {
+      const app = appOf(page.sandbox, page.publicToken);
+      await app.register();
+      await app.codeFor(session?.session_token ?? '');
+      return client.user.revokeConnectedApp(app.request.client_id);
+    },
+    path: () => '/users/connected_apps/app-diary/revoke',
+    signedIn: true,
+    answer: META,
+  },
+});
+
+export const organizationRoutes: RouteTable = (page) => ({
+  'POST /b2b/organizations/members/search': {
+    call: async (client) => {
+      await page.control.createUser({ public_token: page.publicToken, email: EMAIL });
+      return client.organizations.members.search({ email_address: EMAIL, organization_id: 'organization-1' });
+    },
+    body: { email_address: EMAIL, organization_id: 'organization-1' },
+    answer: { ...META, member: { status: 'active', name: '', member_password_id: '' } },
   },
 });

@@ -1,0 +1,236 @@
+import { apiError, createFakeServices, data, offline, type Provider } from '../../tests/fakeServices';
+import { createClientOf, rememberSession, visitorAt } from '../../tests/sagas';
+import { holdTime } from '../../tests/time';
+import { makeVisitor } from '../../tests/visitors';
+import { stopped } from '../store/client';
+import { authenticated } from '../store/session';
+import { restoreSession } from './sessionSync';
+import { clearSession } from './sessions';
+import { fetchConnectedApps, fetchUser, revokeConnectedApp, updateUser } from './users';
+
+const ME = 'GET /users/me';
+const APPS = 'GET /users/connected_apps';
+const ada = makeVisitor().user;
+const grace = { ...ada, user_id: 'user-2', name: { ...ada.name, first_name: 'Grace' } };
+const pending = { ...ada, status: 'pending' as const };
+
+beforeEach(holdTime);
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** A signed-in page. The provider's answers come a tenth of a second after the call. */
+async function signedIn(provider: Provider = () => data(ada)) {
+  const services = createFakeServices({
+    provider: async (call) => {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return provider(call);
+    },
+  });
+  rememberSession(services);
+  const client = createClientOf(services);
+  await client.run(restoreSession);
+  const settle = async <T>(outcome: Promise<T>): Promise<T> => {
+    await jest.advanceTimersByTimeAsync(100);
+    return outcome;
+  };
+  const start = performance.now();
+  return {
+    ...client,
+    services,
+    settle,
+    known: () => client.store.getState().session.visitor?.user,
+    times: (route: string) => services.callsTo(route).map(({ at }) => Math.round(at - start)),
+  };
+}
+const signsIn = (user: typeof ada, sessionId = 'session-2') =>
+  authenticated({ session: { ...visitorAt(0, sessionId).session, user_id: user.user_id }, user });
+
+describe('§9 Data-fetching: equal reads', () => {
+  it('of the user are remembered in state and in the browser', async () => {
+    const { run, settle, known, services } = await signedIn(() => data(pending));
+    const { data: user } = await settle(run(fetchUser));
+    expect(user).toEqual(pending);
+    expect(known()).toEqual(pending);
+    expect(services.storage.visitor.read()?.user).toEqual(pending);
+  });
+
+  it.each([
+    [ME, fetchUser, ada],
+    [APPS, fetchConnectedApps, { connected_apps: [] }],
+  ])('%s is made once by calls at the same time and within 2 s', async (route, read, answered) => {
+    const { run, settle, services } = await signedIn(() => data(answered));
+    await settle(Promise.all([run(read), run(read)]));
+    await jest.advanceTimersByTimeAsync(1_999);
+    expect((await settle(run(read))).data).toMatchObject(answered);
+    expect(services.callsTo(route)).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(1);
+    await settle(run(read));
+    expect(services.callsTo(route)).toHaveLength(2);
+  });
+
+  it('is made again after 2 s when the clock was set back meanwhile', async () => {
+    const { run, settle, services } = await signedIn();
+    await settle(run(fetchUser));
+    jest.setSystemTime(Date.now() - 3_600_000);
+    await jest.advanceTimersByTimeAsync(2_000);
+    await settle(run(fetchUser));
+    expect(services.callsTo(ME)).toHaveLength(2);
+  });
+
+  it('of one visitor are never shown to the next', async () => {
+    let user = ada;
+    const { run, settle, store } = await signedIn(() => data(user));
+    await settle(run(fetchUser));
+    user = grace;
+    store.dispatch(signsIn(grace));
+    expect((await settle(run(fetchUser))).data?.user_id).toBe('user-2');
+  });
+
+  it('nor is one that is under way when the next signs in', async () => {
+    let calls = 0;
+    const { run, settle, store, known, services } = await signedIn(() =>
+      data((calls += 1) === 1 ? ada : grace),
+    );
+    const before = run(fetchUser);
+    store.dispatch(signsIn(grace));
+    const after = run(fetchUser);
+    expect((await settle(after)).data?.user_id).toBe('user-2');
+    expect((await before).data?.user_id).toBe('user-1');
+    expect(known()?.user_id).toBe('user-2');
+    expect(services.storage.visitor.read()?.user.user_id).toBe('user-2');
+  });
+
+  it('come back to nobody after a sign-out', async () => {
+    const { run, settle, known, services } = await signedIn();
+    const outcome = run(fetchUser);
+    await run(clearSession);
+    await settle(outcome);
+    expect(known()).toBeUndefined();
+    expect(services.storage.visitor.read()).toBeNull();
+  });
+
+  it('are still shared after a refresh that found everything as it was', async () => {
+    const { run, settle, store, services } = await signedIn();
+    await settle(run(fetchUser));
+    store.dispatch(authenticated(visitorAt(1_000)));
+    await settle(run(fetchUser));
+    expect(services.callsTo(ME)).toHaveLength(1);
+  });
+
+  it('are not shared across a change of the user, and one from before it changes nothing', async () => {
+    const provider: Provider = async ({ route }) => {
+      if (route !== ME) return data({ user_id: 'user-1', __user: pending });
+      // Asked before the change, answered after it.
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      return data(ada);
+    };
+    const { run, settle, services, known } = await signedIn(provider);
+    const before = run(fetchUser);
+    await settle(run(() => updateUser({ name: { first_name: 'A' } })));
+    expect(known()).toEqual(pending);
+    const after = run(fetchUser);
+    await jest.advanceTimersByTimeAsync(450);
+    expect((await before).data).toEqual(ada);
+    expect(known()).toEqual(pending);
+    await settle(after);
+    expect(services.callsTo(ME)).toHaveLength(2);
+  });
+
+  it('of the connected apps are made again after one of them was shut out', async () => {
+    const { run, settle, services } = await signedIn(() => data({ connected_apps: [] }));
+    await settle(run(fetchConnectedApps));
+    await settle(run(() => revokeConnectedApp('app-1')));
+    await settle(run(fetchConnectedApps));
+    expect(services.callsTo(APPS)).toHaveLength(2);
+  });
+});
+
+describe('§9 Data-fetching: a read that fails for now', () => {
+  /** Fails as often as it is told to, and then answers. */
+  const failing = (fault: Provider, times: number): Provider => {
+    let calls = 0;
+    return (call) => ((calls += 1) <= times ? fault(call) : data(pending));
+  };
+
+  it.each<[string, Provider]>([
+    ['no network', offline],
+    ['500', () => apiError(500, 'internal_server_error')],
+    ['429', () => apiError(429, 'too_many_requests')],
+  ])('is told at once and made again once, 5 s later: %s', async (_, fault) => {
+    const { run, settle, times, known } = await signedIn(failing(fault, 1));
+    expect((await settle(run(fetchUser))).error).toBeDefined();
+    expect(known()).toEqual(ada);
+    await jest.advanceTimersByTimeAsync(4_999);
+    expect(times(ME)).toEqual([0]);
+    await jest.advanceTimersByTimeAsync(101);
+    expect(times(ME)).toEqual([0, 5_100]);
+    expect(known()).toEqual(pending);
+  });
+
+  it('leaves its late answer to the next read', async () => {
+    const { run, settle, services } = await signedIn(failing(offline, 1));
+    await settle(run(fetchUser));
+    await jest.advanceTimersByTimeAsync(5_200);
+    expect((await run(fetchUser)).data).toEqual(pending);
+    expect(services.callsTo(ME)).toHaveLength(2);
+  });
+
+  it('is not made a third time', async () => {
+    const { run, settle, times } = await signedIn(offline);
+    await settle(run(fetchUser));
+    await jest.advanceTimersByTimeAsync(600_000);
+    expect(times(ME)).toEqual([0, 5_100]);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('waits longer when the provider asks for it', async () => {
+    const { run, settle, times } = await signedIn(
+      failing(() => apiError(429, 'too_many_requests', { 'Retry-After': '30' }), 1),
+    );
+    await settle(run(fetchUser));
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(times(ME)).toEqual([0, 30_100]);
+  });
+
+  it('is made again once for all who asked together, and not when somebody has asked again since', async () => {
+    const { run, settle, times } = await signedIn(failing(offline, 1));
+    await settle(Promise.all([run(fetchUser), run(fetchUser), run(fetchUser)]));
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(times(ME)).toEqual([0, 5_100]);
+
+    const other = await signedIn(failing(offline, 1));
+    await other.settle(other.run(fetchUser));
+    await jest.advanceTimersByTimeAsync(3_000);
+    await other.settle(other.run(fetchUser));
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(other.times(ME)).toEqual([0, 3_100]);
+  });
+
+  it.each([400, 401, 404])('is left where that would change nothing: %d', async (status) => {
+    const { run, settle, times } = await signedIn(() => apiError(status, 'user_unauthenticated'));
+    await settle(run(fetchUser));
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(times(ME)).toEqual([0]);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('of a visitor who is gone is not made again', async () => {
+    const { run, settle, times } = await signedIn(offline);
+    await settle(run(fetchUser));
+    await run(clearSession);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(times(ME)).toEqual([0]);
+  });
+
+  it('of a client that is gone leaves nothing waiting', async () => {
+    const { run, settle, times, store } = await signedIn(offline);
+    await settle(run(fetchUser));
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(jest.getTimerCount()).toBe(1);
+    store.dispatch(stopped());
+    expect(jest.getTimerCount()).toBe(0);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(times(ME)).toEqual([0]);
+  });
+});

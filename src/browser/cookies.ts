@@ -59,16 +59,17 @@ export function createSessionCookies(options: CookieOptions, env: CookieEnvironm
     value: string,
     attributes: { maxAge?: number; path?: string; domain?: string },
   ) => {
-    const parts = [
-      `${name}=${encodeURIComponent(value)}`,
-      attributes.path && `Path=${attributes.path}`,
-      attributes.domain && `Domain=${attributes.domain}`,
-      attributes.maxAge !== undefined && `Max-Age=${attributes.maxAge}`,
-      'SameSite=Lax',
-      !localhost && 'Secure',
-    ];
     try {
-      env.document.cookie = parts.filter(Boolean).join('; ');
+      env.document.cookie = [
+        `${name}=${encodeURIComponent(value)}`,
+        attributes.path && `Path=${attributes.path}`,
+        attributes.domain && `Domain=${attributes.domain}`,
+        attributes.maxAge !== undefined && `Max-Age=${attributes.maxAge}`,
+        'SameSite=Lax',
+        !localhost && 'Secure',
+      ]
+        .filter(Boolean)
+        .join('; ');
     } catch {
       // Read back below: what did not stick goes to memory.
     }

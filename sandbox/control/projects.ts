@@ -6,6 +6,39 @@ import { checkInput, wrong } from './controlCall';
 
 const STRINGS = { type: 'array', items: { type: 'string' } } as const satisfies Field;
 
+const PERMISSIONS = {
+  type: 'array',
+  required: true,
+  items: {
+    type: 'object',
+    properties: { resource_id: { type: 'string', required: true }, actions: { ...STRINGS, required: true } },
+  },
+} as const satisfies Field;
+
+const listOf = (properties: Shape): Field => ({ type: 'array', items: { type: 'object', properties } });
+
+/** A list that is left out is empty. */
+const RBAC_POLICY: Field = {
+  type: 'object',
+  properties: {
+    roles: listOf({
+      role_id: { type: 'string', required: true },
+      description: { type: 'string' },
+      permissions: PERMISSIONS,
+    }),
+    resources: listOf({
+      resource_id: { type: 'string', required: true },
+      description: { type: 'string' },
+      actions: { ...STRINGS, required: true },
+    }),
+    scopes: listOf({
+      scope: { type: 'string', required: true },
+      description: { type: 'string' },
+      permissions: PERMISSIONS,
+    }),
+  },
+};
+
 const BOOTSTRAP: Record<keyof RawBootstrap, Field> = {
   project_name: { type: 'string' },
   disable_sdk_watermark: { type: 'boolean' },
@@ -30,7 +63,7 @@ const BOOTSTRAP: Record<keyof RawBootstrap, Field> = {
   },
   dfp_protected_auth_enabled: { type: 'boolean' },
   dfp_protected_auth_mode: { type: 'string', enum: ['OBSERVATION', 'DECISIONING'] },
-  rbac_policy: { type: 'object' },
+  rbac_policy: RBAC_POLICY,
   siwe_required_for_crypto_wallets: { type: 'boolean' },
   vertical: { type: 'string', enum: ['CONSUMER', 'B2B'] },
 };

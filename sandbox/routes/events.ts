@@ -5,7 +5,7 @@ import { fieldIssues } from '../verify/schema';
 import type { Route } from './route';
 import { route } from './route';
 
-const BATCH = {
+export const BATCH = {
   type: 'array',
   items: {
     type: 'object',

@@ -1,4 +1,4 @@
-import type { RawBootstrap } from '../../src/domain/entities';
+import type { RawBootstrap, RBACPolicy } from '../../src/domain/entities';
 import type { Database } from './db';
 
 export interface OAuthClientSettings {
@@ -33,7 +33,7 @@ export interface Project {
 
 export const SANDBOX_PUBLIC_TOKEN = 'public-token-test-sandbox';
 
-const DEFAULT_BOOTSTRAP: RawBootstrap = {
+const DEFAULT_BOOTSTRAP: Omit<RawBootstrap, 'rbac_policy'> = {
   project_name: 'PriceRx',
   disable_sdk_watermark: true,
   cname_domain: null,
@@ -48,7 +48,6 @@ const DEFAULT_BOOTSTRAP: RawBootstrap = {
   password_config: null,
   dfp_protected_auth_enabled: false,
   dfp_protected_auth_mode: 'OBSERVATION',
-  rbac_policy: { roles: [], resources: [], scopes: [] },
   siwe_required_for_crypto_wallets: false,
   vertical: 'CONSUMER',
 };
@@ -56,11 +55,18 @@ const DEFAULT_BOOTSTRAP: RawBootstrap = {
 /** `public-token-test-sandbox` belongs to `project-test-sandbox`: hosts check it as the audience of a JWT. */
 const projectId = (publicToken: string): string => publicToken.replace(/^public-token/, 'project');
 
+const NO_POLICY: RBACPolicy = { roles: [], resources: [], scopes: [] };
+
 function complete(publicToken: string, given: ProjectSettings): Project {
+  const policy = given.bootstrap?.rbac_policy;
   return {
     public_token: publicToken,
     project_id: projectId(publicToken),
-    bootstrap: { ...DEFAULT_BOOTSTRAP, ...given.bootstrap },
+    bootstrap: {
+      ...DEFAULT_BOOTSTRAP,
+      ...given.bootstrap,
+      rbac_policy: policy === null ? null : { ...NO_POLICY, ...policy },
+    },
     redirect_urls: given.redirect_urls ?? null,
     password: { strength_policy: 'zxcvbn', breach_detection: true, ...given.password },
     oauth_clients: given.oauth_clients ?? [],

@@ -23,13 +23,13 @@ const hasAction = (held: Permission[], resourceId: string, action: string): bool
 
 /** A user gives away no more than they have: their roles must hold every permission that the scope is made of. */
 function mayGrant(policy: RBACPolicy, roles: string[], scope: string): boolean {
-  const wanted = policy.scopes?.find((each) => each.scope === scope);
+  const wanted = policy.scopes.find((each) => each.scope === scope);
   if (!wanted) return false;
-  const held = (policy.roles ?? [])
+  const held = policy.roles
     .filter(({ role_id }) => roles.includes(role_id))
     .flatMap(({ permissions }) => permissions);
   const everyAction = (resourceId: string): string[] =>
-    policy.resources?.find(({ resource_id }) => resource_id === resourceId)?.actions ?? ['*'];
+    policy.resources.find(({ resource_id }) => resource_id === resourceId)?.actions ?? ['*'];
   return wanted.permissions.every(({ resource_id, actions }) =>
     (actions.includes('*') ? everyAction(resource_id) : actions).every((action) =>
       hasAction(held, resource_id, action),
@@ -52,7 +52,7 @@ export function judgeScopes(
   return wish.map((scope) => ({
     scope,
     is_grantable: BUILT_IN_SCOPES.includes(scope) || (!!policy && mayGrant(policy, roles, scope)),
-    description: policy?.scopes?.find((each) => each.scope === scope)?.description ?? '',
+    description: policy?.scopes.find((each) => each.scope === scope)?.description ?? '',
   }));
 }
 

@@ -26,6 +26,7 @@ export const shared = {
   moduleNameMapper: {
     '^@emotion/cache$': '<rootDir>/src/ui/emotionCache.ts',
     '^@emotion/is-prop-valid$': '<rootDir>/src/ui/isPropValid.ts',
+    '^reselect$': '<rootDir>/src/store/reselect.ts',
   },
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/sandbox/dist/'],

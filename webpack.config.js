@@ -27,12 +27,17 @@ const common = (name) => ({
       // Emotion's table of all HTML attributes: our parts mark what is not one with a `$`, and that is all it must know.
       '@emotion/is-prop-valid': path.join(root, 'src/ui/isPropValid.ts'),
       '@emotion/cache': path.join(root, 'src/ui/emotionCache.ts'),
+      reselect: path.join(root, 'src/store/reselect.ts'),
       // For wrapping class components of others: nobody here does.
       'hoist-non-react-statics': false,
     },
   },
   module: {
     rules: [
+      {
+        test: /rtk-query\.modern\.mjs$/,
+        resolve: { alias: { immer: path.join(root, 'src/store/immerPatches.ts') } },
+      },
       {
         test: /\.tsx?$/,
         exclude: /node_modules/,

@@ -5,6 +5,10 @@ export const codeRules = [
     selector: 'Literal[regex.pattern=/\\(\\?<[!=]/]',
     message: 'No lookbehind: Safari before 16.4 cannot read the whole file because of it.',
   },
+  {
+    selector: 'MemberExpression[property.name=/^(updateQueryData|patchQueryData)$/]',
+    message: 'The bundles have no patches of immer (src/store/immerPatches.ts).',
+  },
   { selector: 'TSEnumDeclaration', message: 'Use a union or a const object.' },
   { selector: 'ExportAllDeclaration', message: 'Files that only re-export are how import cycles start.' },
 ];

@@ -190,7 +190,7 @@ describe('§9 Retry backoff: any outage of 15 minutes, through the client', () =
           });
         });
       }),
-      { numRuns: 25 },
+      { numRuns: 15 },
     );
   });
 
@@ -212,7 +212,7 @@ describe('§9 Retry backoff: any outage of 15 minutes, through the client', () =
           expect(heard.filter((session) => session === null)).toHaveLength(1);
         });
       }),
-      { numRuns: 25 },
+      { numRuns: 15 },
     );
   });
 });

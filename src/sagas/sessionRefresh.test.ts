@@ -58,19 +58,6 @@ describe('§4 Session lifecycle: background refresh', () => {
     stop();
   });
 
-  it('asks for no duration of its own, unless the session is to be kept alive', async () => {
-    for (const keepSessionAlive of [false, true]) {
-      const services = createFakeServices({ options: { keepSessionAlive }, provider: ok });
-      const { stop, run } = comeBack(ok, services);
-      await run(() => authenticateSession({ session_duration_minutes: 45 }));
-      await jest.advanceTimersByTimeAsync(INTERVAL);
-      expect(services.callsTo(REFRESH).at(-1)?.body).toEqual(
-        keepSessionAlive ? { session_duration_minutes: 45 } : {},
-      );
-      stop();
-    }
-  });
-
   it('is put off by a confirmed session, and not by news of the user', async () => {
     const { times, stop, run, store } = comeBack(ok);
     await jest.advanceTimersByTimeAsync(MINUTE);

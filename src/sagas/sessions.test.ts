@@ -117,6 +117,49 @@ describe('§4 Session lifecycle: the session changes while it is being confirmed
     expect(services.storage.visitor.read()?.session.session_id).toBe('session-2');
   });
 
+  it.each<[string, (at: number) => ReturnType<Provider>]>([
+    ['good', (at) => confirmed(at, 'session-0', 'stray')],
+    ['bad', () => apiError(401, 'user_unauthenticated')],
+  ])(
+    'a session that appears meanwhile is the one that counts: a %s answer says nothing',
+    async (_, first) => {
+      let calls = 0;
+      const { services, run, settle, session } = await signedIn(({ at }) =>
+        (calls += 1) === 1 ? first(at) : confirmed(at, 'session-2', 'winner'),
+      );
+      await run(clearSession);
+      const outcome = run(() => authenticateSession({}));
+      await jest.advanceTimersByTimeAsync(100);
+      otherTabSignsIn(services);
+      expect((await settle(outcome)).data?.session.session_id).toBe('session-2');
+      expect(services.callsTo(REFRESH)).toHaveLength(2);
+      expect(session().visitor?.session.session_id).toBe('session-2');
+      expect(services.storage.tokens.read()?.session_token).toBe('winner');
+    },
+  );
+
+  it('as often as it changes', async () => {
+    const { services, run, settle } = await signedIn(({ at }) => confirmed(at, 'session-9', 'token-9'));
+    const outcome = run(() => authenticateSession({}));
+    for (const n of [7, 8, 9]) {
+      await jest.advanceTimersByTimeAsync(400);
+      services.storage.tokens.write({ session_token: `token-${n}`, session_jwt: 'jwt' }, 1_800);
+      services.storage.visitor.write(visitorAt(0, `session-${n}`));
+    }
+    expect((await settle(outcome)).data?.session.session_id).toBe('session-9');
+    expect(services.callsTo(REFRESH)).toHaveLength(4);
+  });
+
+  it('a refusal is told when the session has ended meanwhile, too', async () => {
+    const { run, settle, session, services } = await signedIn(() => apiError(404, 'session_not_found'));
+    const outcome = run(() => authenticateSession({}));
+    await jest.advanceTimersByTimeAsync(100);
+    await run(clearSession);
+    expect((await settle(outcome)).error).toMatchObject({ name: 'NoCurrentSessionError' });
+    expect(session().status).toBe('signedOut');
+    expect(services.callsTo(REFRESH)).toHaveLength(1);
+  });
+
   it('tokens that the host’s backend has just made are not overwritten', async () => {
     let calls = 0;
     const { services, run, settle } = await signedIn(({ at }) =>

@@ -144,7 +144,7 @@ export function createFakeServices(setting: Setting = {}): FakeServices {
     telemetry: { id: () => Promise.resolve(undefined) },
     webauthn: { isSupported: () => false, load: () => Promise.resolve(null) },
     parsePhone: (number, region) => Promise.resolve(parsePhone(number, region)),
-    estimatePassword: (password, words) => Promise.resolve(estimatePassword(password, words)),
+    estimatePassword,
     ...replaced,
     log: { warn: (message) => warnings.push(message), error: (message) => errors.push(message) },
     browser,

@@ -157,7 +157,7 @@ export function createServices(publicToken: string, options: ClientOptions): Ser
       return parsePhone(phoneNumber, regionCode);
     },
     estimatePassword: async (password, personalWords) =>
-      savesData() ? null : ((await estimator())?.estimatePassword(password, personalWords) ?? null),
+      savesData() ? null : ((await (await estimator())?.estimatePassword(password, personalWords)) ?? null),
     log,
   };
 }

@@ -26,6 +26,9 @@ import {
   type Judgement,
 } from './slice';
 
+/** Any text that makes the estimator look at all it knows. */
+const WARM_UP = 'qwerty Summer 1984';
+
 type Typed = ReturnType<typeof passwordTyped>['payload'];
 
 const judgementFrom = (answer: PasswordStrengthAnswer): Judgement => ({
@@ -48,8 +51,6 @@ function* isGuessWanted(): Operation<boolean> {
 /** The bars answer each key by a guess of our own. It never lets anybody go on. */
 function* guess({ password, email }: Typed): Operation<void> {
   const { estimatePassword } = yield* getServices();
-  // The key is drawn first; the guess may take some milliseconds on an old phone.
-  yield* delay(0);
   const score = yield* call(() => estimatePassword(password, email ? personalWords([email]) : []));
   if (score !== null) yield* put(estimated(score));
 }
@@ -64,11 +65,11 @@ function* judge({ payload }: ReturnType<typeof passwordTyped>): Operation<void> 
   yield* put(error ? checkFailed(error) : judged(judgementFrom(data)));
 }
 
-/** The estimator is large: fetched once the field is on the screen, so that the first keys find it there. */
+/** The estimator is large: fetched and tried once the field is on the screen, so that the first keys find it there. */
 function* prefetchEstimator(): Operation<void> {
   if (!(yield* isGuessWanted())) return;
   const { estimatePassword } = yield* getServices();
-  yield* call(() => estimatePassword('', []));
+  yield* call(() => estimatePassword(WARM_UP, []));
 }
 
 export function* strengthSaga(): Operation<void> {

@@ -44,6 +44,8 @@ export interface NewUser {
   email?: string;
   phone_number?: string;
   password?: string;
+  requires_reset?: boolean;
+  breached?: boolean;
   roles?: string[];
 }
 

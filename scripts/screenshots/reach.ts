@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { MountArgs } from '../../e2e/support/page';
 import type { Site } from '../../e2e/support/site';
 import { alert, askForEmailCode, codeField, codeSentTo, shown, wrongCode } from '../../e2e/support/widget';
 
@@ -11,6 +12,18 @@ export const PKCE_TOKEN = 'public-token-test-pkce';
 export interface Shot {
   page: Page;
   site: Site;
+}
+
+export interface Screen {
+  /** The picture's name, and its heading in the index. */
+  name: string;
+  title: string;
+  args: MountArgs;
+  dir?: 'rtl';
+  /** The page's query. */
+  query?: string;
+  /** From Main to what the picture shows. */
+  reach(shot: Shot): Promise<void>;
 }
 
 /** From here on time stands still, on a slow machine too. */

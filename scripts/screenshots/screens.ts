@@ -1,4 +1,4 @@
-import { PUBLIC_TOKEN, type MountArgs } from '../../e2e/support/page';
+import { PUBLIC_TOKEN } from '../../e2e/support/page';
 import {
   ALL_CODES,
   alert,
@@ -19,6 +19,7 @@ import {
 } from '../../e2e/support/widget';
 
 import { ARABIC, DARK, LOGO } from './looks';
+import { PASSWORD_SCREENS } from './passwordScreens';
 import {
   EMAIL,
   holdCountdown,
@@ -28,20 +29,8 @@ import {
   stopTime,
   toWrongCode,
   WATERMARK_TOKEN,
-  type Shot,
+  type Screen,
 } from './reach';
-
-export interface Screen {
-  /** The picture's name, and its heading in the index. */
-  name: string;
-  title: string;
-  args: MountArgs;
-  dir?: 'rtl';
-  /** The page's query. */
-  query?: string;
-  /** From Main to what the picture shows. */
-  reach(shot: Shot): Promise<void>;
-}
 
 export const SCREENS: Screen[] = [
   {
@@ -180,6 +169,7 @@ export const SCREENS: Screen[] = [
       await shown(heading(page, 'Open the link where you started'));
     },
   },
+  ...PASSWORD_SCREENS,
   {
     name: 'config-error-passkeys',
     title: 'Config error: passkeys alone',

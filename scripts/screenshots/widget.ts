@@ -4,7 +4,7 @@ import { mountLogin, openTab, PUBLIC_TOKEN } from '../../e2e/support/page';
 import type { Site } from '../../e2e/support/site';
 import { root } from '../docs/writeOrCheck';
 import { openStudio, shootPart } from './camera';
-import type { Screen } from './screens';
+import type { Screen } from './reach';
 
 const HTML = '<style>body { margin: 0 }</style><div id="sign-in"></div>';
 

@@ -1,17 +1,17 @@
-import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import { Divider } from '../../ui/Divider';
 import { ErrorText } from '../../ui/ErrorText';
 import { Screen } from '../../ui/Screen';
 import { Stack } from '../../ui/Stack';
 import { useStrings } from '../../ui/strings';
-import { Bold, Ltr, Text } from '../../ui/Text';
+import { Text } from '../../ui/Text';
 import { toastStrings } from '../../ui/toasts.strings';
 import { BackToMain } from '../BackToMain';
-import { useActions, useFocusOnMount, useScreen, useWidget } from '../hooks';
+import { useActions, useFocusOnMount, useScreen } from '../hooks';
 import { passwordsSlice, resendAsked } from './slice';
 import { StepButton } from './StepButton';
 import { passwordStrings } from './strings';
+import { useTextWithEmail } from './useTextWithEmail';
 
 const ACTIONS = { resendAsked };
 
@@ -58,15 +58,10 @@ interface MailSentProps {
 /** §2 A mail with the way to a new password is on its way: why, whereto, and what else can be done. */
 export function MailSent({ reason, withoutPassword = true }: MailSentProps) {
   const t = useStrings(passwordStrings);
-  const { email } = useWidget(({ widget }) => widget.formState.passwordState);
-  const bold = (children: ReactNode) => (
-    <Bold>
-      <Ltr>{children}</Ltr>
-    </Bold>
-  );
+  const textWithEmail = useTextWithEmail();
   return (
     <Screen title={t(`password.${reason}.title`)} back={<BackToMain />} focusOnMount={useFocusOnMount()}>
-      <Text>{t.rich(`password.${reason}.content`, { email }, { bold })}</Text>
+      <Text>{textWithEmail(`password.${reason}.content`)}</Text>
       <ResendMail />
       {withoutPassword && (
         <>

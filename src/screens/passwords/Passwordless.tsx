@@ -3,18 +3,21 @@ import { Screen } from '../../ui/Screen';
 import { sharedStrings } from '../../ui/shared.strings';
 import { Spinner } from '../../ui/Spinner';
 import { useStrings } from '../../ui/strings';
+import { Text } from '../../ui/Text';
 import { BackToMain } from '../BackToMain';
 import { useFlowPart, useFocusOnMount, useScreen } from '../hooks';
 import { useSecondMethod } from './SecondMethodButton';
 import { passwordsSlice } from './slice';
 import { StepButton } from './StepButton';
 import { passwordStrings } from './strings';
+import { useTextWithEmail } from './useTextWithEmail';
 
 /** An account without a password: the mail is sent by itself, and what it brings is entered or told here. */
 export function Passwordless() {
   const t = useStrings(passwordStrings);
   const shared = useStrings(sharedStrings);
   const { busy, mailShown } = useScreen(passwordsSlice);
+  const textWithEmail = useTextWithEmail();
   const method = useSecondMethod();
   const LinkSent = useFlowPart('magicLink', 'LinkSent');
   const CodeEntry = useFlowPart('otp', 'CodeEntry');
@@ -24,7 +27,7 @@ export function Passwordless() {
     return (
       <Embedded back={<BackToMain />}>
         <Divider />
-        <StepButton step="setNew" variant="text">
+        <StepButton step="setNew" variant="text" centered>
           {t('button.createPasswordInstead')}
         </StepButton>
       </Embedded>
@@ -35,7 +38,12 @@ export function Passwordless() {
       {busy === 'mail' ? (
         <Spinner label={shared('login.loading')} />
       ) : (
-        <StepButton step="mail">{shared('button.retry')}</StepButton>
+        <>
+          <Text>{textWithEmail('password.mailFailed')}</Text>
+          <StepButton step="mail" errorFirst>
+            {shared('button.retry')}
+          </StepButton>
+        </>
       )}
     </Screen>
   );

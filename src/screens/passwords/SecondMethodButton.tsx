@@ -21,7 +21,7 @@ export function SecondMethodButton({
 }) {
   const t = useStrings(passwordStrings);
   return (
-    <StepButton step="secondMethod" variant={variant}>
+    <StepButton step="secondMethod" variant={variant} centered>
       {t(LABELS[method])}
     </StepButton>
   );

@@ -11,11 +11,21 @@ const ACTIONS = { asked };
 interface StepButtonProps {
   step: Parameters<typeof asked>[0];
   variant?: 'primary' | 'secondary' | 'text';
+  /** Of the variant `text`, which is as wide as its words. */
+  centered?: boolean;
+  /** What went wrong is why the button is there: it is told before it. */
+  errorFirst?: boolean;
   children: string;
 }
 
 /** One way on. It is busy while it is under way, takes no clicks while another is, and says what went wrong. */
-export function StepButton({ step, variant = 'primary', children }: StepButtonProps) {
+export function StepButton({
+  step,
+  variant = 'primary',
+  centered = false,
+  errorFirst = false,
+  children,
+}: StepButtonProps) {
   const { busy, problem } = useScreen(passwordsSlice);
   const actions = useActions(ACTIONS);
   const error = problem?.step === step ? problem.error : null;
@@ -31,10 +41,18 @@ export function StepButton({ step, variant = 'primary', children }: StepButtonPr
       {children}
     </Button>
   );
+  const told = error && <ErrorText error={error} />;
   return (
-    <Stack gap="small">
-      {variant === 'text' ? <Text variant="helper">{button}</Text> : button}
-      {error && <ErrorText error={error} />}
+    <Stack gap={errorFirst ? 'medium' : 'small'}>
+      {errorFirst && told}
+      {variant === 'text' ? (
+        <Text variant="helper" centered={centered}>
+          {button}
+        </Text>
+      ) : (
+        button
+      )}
+      {!errorFirst && told}
     </Stack>
   );
 }

@@ -1,26 +1,174 @@
 import { screen } from '@testing-library/react';
 import { setUpWidgetPage } from '../../../tests/renderWidget';
-import { button, comeToSignUp, PASSWORD, typeGood } from '../../../tests/passwordVisits';
-import { EMAIL, heading } from '../../../tests/visits';
+import {
+  button,
+  comeToSignUp,
+  newPasswordField,
+  PASSWORD,
+  PASSWORDS_AND_CODE,
+  PASSWORDS_AND_LINK,
+  typeGood,
+} from '../../../tests/passwordVisits';
+import { eventually } from '../../../tests/time';
+import { alertText, codeField, EMAIL, heading } from '../../../tests/visits';
 
 const page = setUpWidgetPage();
 
 describe('§4 Password flow: a new visitor', () => {
   it('makes a password, is signed in, and the host hears of it in order, once', async () => {
     const widget = await comeToSignUp(page);
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Create a password');
     await typeGood(widget);
     await widget.user.click(button('Continue'));
     await heading('Success!');
     expect(screen.getByText('You have successfully logged in.')).toBeVisible();
+    // Managers offer to save when the form has gone.
+    expect(document.querySelector('form')).toBeNull();
     await page.idle();
     expect(widget.eventTypes()).toEqual(['PASSWORD_CREATE', 'AUTHENTICATE_FLOW_COMPLETE']);
+    expect(widget.events[0]?.data).toMatchObject({
+      email_id: expect.any(String) as string,
+      user: { emails: [{ email: EMAIL }] },
+    });
     expect(widget.errors).toEqual([]);
+    expect(page.calls('/passwords')).toHaveLength(1);
     expect(page.lastCall('/passwords').body).toEqual({
       email: EMAIL,
       password: PASSWORD,
       session_duration_minutes: 30,
     });
-    // Managers offer to save when the form has gone.
-    expect(document.querySelector('form')).toBeNull();
+  });
+
+  it('asks for the session the host configured', async () => {
+    const widget = await comeToSignUp(page, {
+      products: ['passwords'],
+      sessionOptions: { sessionDurationMinutes: 45 },
+    });
+    await typeGood(widget);
+    await widget.user.click(button('Continue'));
+    await heading('Success!');
+    expect(page.lastCall('/passwords').body).toMatchObject({ session_duration_minutes: 45 });
+  });
+
+  it.each([
+    ['of 64 characters', `${'a long one, '.repeat(5)}4711`],
+    ['of more than that', 'Pässwörter sind länger, '.repeat(8)],
+    ['of any script, with spaces at both ends', '  пароль 密码 🗝️  '],
+  ])('a password %s is taken as it is', async (_, password) => {
+    const widget = await comeToSignUp(page);
+    await typeGood(widget, password);
+    expect(await newPasswordField()).toHaveValue(password);
+    await widget.user.click(button('Continue'));
+    await heading('Success!');
+    expect(page.lastCall('/passwords').body).toMatchObject({ password });
+  });
+
+  it('cannot go on before the provider finds the password good, which hears address and password', async () => {
+    const widget = await comeToSignUp(page);
+    expect(button('Continue')).toBeDisabled();
+    await widget.user.type(await newPasswordField(), 'password1{Enter}');
+    await eventually(() => expect(page.calls('/passwords/strength_check')).toHaveLength(1));
+    expect(page.lastCall('/passwords/strength_check').body).toEqual({ email: EMAIL, password: 'password1' });
+    await page.idle();
+    expect(button('Continue')).toBeDisabled();
+    await widget.user.keyboard('{Enter}');
+    await page.idle();
+    expect(page.calls('/passwords')).toEqual([]);
+  });
+
+  it('a refusal is told below the password, which stays and has the focus', async () => {
+    const widget = await comeToSignUp(page);
+    await typeGood(widget);
+    await page.control.createUser({ public_token: page.publicToken, email: EMAIL });
+    await widget.user.click(button('Continue'));
+    await alertText('A user with this email address exists already.');
+    const field = await newPasswordField();
+    expect(field).toHaveValue(PASSWORD);
+    expect(field).toHaveFocus();
+    // It is not the password's fault.
+    expect(field).not.toHaveAttribute('aria-invalid');
+    expect(field).toHaveAccessibleDescription(expect.stringContaining('exists already'));
+    expect(widget.errors).toMatchObject([{ name: 'StytchAPIError', error_type: 'duplicate_email' }]);
+    expect(widget.events).toEqual([]);
+  });
+
+  it('a network failure keeps everything typed, and the same button tries again', async () => {
+    const widget = await comeToSignUp(page);
+    await typeGood(widget);
+    await page.fault('/passwords', { drop: true });
+    await widget.user.click(button('Continue'));
+    await alertText('Unable to contact our servers.');
+    expect(await newPasswordField()).toHaveValue(PASSWORD);
+    expect(widget.errors).toMatchObject([{ name: 'StytchAPIUnreachableError' }]);
+    await widget.user.click(button('Continue'));
+    await heading('Success!');
+  });
+
+  it('whose account must be reset all the same gets the mail for it, and no error text', async () => {
+    const widget = await comeToSignUp(page);
+    await typeGood(widget);
+    await page.control.createUser({ public_token: page.publicToken, email: EMAIL });
+    await page.fault('/passwords', {
+      status: 400,
+      body: {
+        status_code: 400,
+        error_type: 'reset_password',
+        error_message: 'Reset it.',
+        error_url: '',
+        request_id: 'r',
+      },
+    });
+    await widget.user.click(button('Continue'));
+    await heading('Please set a new password');
+    expect(screen.queryByText('Reset it.')).toBeNull();
+    expect(await page.messagesTo(EMAIL)).toHaveLength(1);
+    expect(widget.errors).toMatchObject([{ error_type: 'reset_password' }]);
+    expect(widget.events).toEqual([]);
+  });
+});
+
+describe('§4 Password flow: a new visitor who may choose', () => {
+  it('an email code comes first, and leads to its own screen', async () => {
+    const widget = await comeToSignUp(page, PASSWORDS_AND_CODE);
+    expect(await heading('Choose how to sign up')).toHaveFocus();
+    expect(screen.getByText('or')).toBeVisible();
+    await widget.user.click(button('Email me a login code'));
+    await codeField();
+    expect(await page.messagesTo(EMAIL)).toHaveLength(1);
+    await widget.user.type(await codeField(), await page.lastCode(EMAIL));
+    await heading('Success!');
+    expect(widget.eventTypes()).toEqual([
+      'OTP_LOGIN_OR_CREATE',
+      'OTP_AUTHENTICATE',
+      'AUTHENTICATE_FLOW_COMPLETE',
+    ]);
+  });
+
+  it('an email link comes first, and leads to its own screen', async () => {
+    const widget = await comeToSignUp(page, PASSWORDS_AND_LINK);
+    await widget.user.click(button('Email me a login link'));
+    await heading('Check your email');
+    expect(screen.getByText(EMAIL).closest('strong, b')).not.toBeNull();
+    expect(widget.eventTypes()).toEqual(['MAGIC_LINK_LOGIN_OR_CREATE']);
+    expect(page.lastCall('/magic_links/email/login_or_create').body).toMatchObject({
+      email: EMAIL,
+      login_expiration_minutes: 20,
+    });
+  });
+
+  it('a mail that cannot be sent is told below its button; the password form stays usable', async () => {
+    const widget = await comeToSignUp(page, PASSWORDS_AND_LINK);
+    await typeGood(widget);
+    await page.fault('/magic_links/email/login_or_create', { drop: true });
+    await widget.user.click(button('Email me a login link'));
+    await alertText('Unable to contact our servers.');
+    expect(widget.errors).toMatchObject([{ name: 'StytchAPIUnreachableError' }]);
+    const field = await newPasswordField();
+    expect(field).toHaveValue(PASSWORD);
+    expect(field).not.toHaveAttribute('aria-invalid');
+    expect(button('Email me a login link')).toHaveFocus();
+    await widget.user.click(button('Continue'));
+    await heading('Success!');
+    expect(widget.eventTypes()[0]).toBe('PASSWORD_CREATE');
   });
 });

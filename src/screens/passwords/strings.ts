@@ -1,6 +1,6 @@
 export const passwordStrings = {
-  'createAccount.title': 'How would you like to sign in?',
-  'password.createAccount.content': 'Set a password for your new account',
+  'createAccount.title': 'Choose how to sign up',
+  'password.createAccount.content': 'Create a password',
   'password.login.title': 'Log in',
   'password.forgot.title': 'Check your email',
   'password.forgot.content':
@@ -14,6 +14,7 @@ export const passwordStrings = {
   'password.setNew.title': 'Set a password',
   'password.setNew.content':
     'Your account has no password yet. We sent an email to <bold>{email}</bold>. Follow the link in it to set one.',
+  'password.mailFailed': 'We could not send an email to <bold>{email}</bold>.',
   'password.didntGetItResend': 'Didn’t get it? <resendButton>Resend email</resendButton>',
   'password.resendWait': 'You can ask for another email in {seconds} s',
   'button.createPasswordInstead': 'Create a password instead',

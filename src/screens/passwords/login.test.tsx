@@ -1,0 +1,221 @@
+import { screen } from '@testing-library/react';
+import { setUpWidgetPage } from '../../../tests/renderWidget';
+import {
+  button,
+  comeToLogIn,
+  currentPasswordField,
+  PASSWORD,
+  PASSWORDS,
+  PASSWORDS_AND_CODE,
+  PASSWORDS_AND_LINK,
+} from '../../../tests/passwordVisits';
+import { eventually } from '../../../tests/time';
+import { alertText, codeField, EMAIL, emailField, heading } from '../../../tests/visits';
+
+const page = setUpWidgetPage();
+const WRONG = 'The public token or the password is missing, malformed or not the right one.';
+
+type Visitor = Awaited<ReturnType<typeof comeToLogIn>>;
+
+async function submit({ user }: Visitor, password: string): Promise<void> {
+  const field = await currentPasswordField();
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(password);
+  await user.keyboard('{Enter}');
+}
+
+describe('§4 Password flow: a known visitor', () => {
+  it('logs in, and the host hears of it in order, once', async () => {
+    const widget = await comeToLogIn(page);
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Log in');
+    expect(await currentPasswordField()).toHaveFocus();
+    await submit(widget, PASSWORD);
+    await heading('Success!');
+    expect(document.querySelector('form')).toBeNull();
+    await page.idle();
+    expect(widget.eventTypes()).toEqual(['PASSWORD_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
+    expect(widget.errors).toEqual([]);
+    expect(page.lastCall('/passwords/authenticate').body).toEqual({
+      email: EMAIL,
+      password: PASSWORD,
+      session_duration_minutes: 30,
+    });
+    expect(widget.client.session.getSync()).not.toBeNull();
+  });
+
+  it('is asked for nothing but the password: its strength is no matter', async () => {
+    const widget = await comeToLogIn(page);
+    await submit(widget, PASSWORD);
+    await heading('Success!');
+    expect(page.calls('/passwords/strength_check')).toEqual([]);
+  });
+
+  it('a wrong password is told below it, stays, has the focus, and can be mended', async () => {
+    const widget = await comeToLogIn(page);
+    await submit(widget, 'not this one');
+    await alertText(WRONG);
+    const field = await currentPasswordField();
+    expect(field).toHaveValue('not this one');
+    expect(field).toBeEnabled();
+    expect(field).toHaveFocus();
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(WRONG));
+    expect(widget.errors).toMatchObject([{ error_type: 'unauthorized_credentials' }]);
+    expect(widget.events).toEqual([]);
+
+    await widget.user.type(field, '!');
+    expect(screen.queryByText(WRONG)).toBeNull();
+    await submit(widget, PASSWORD);
+    await heading('Success!');
+  });
+
+  it('too many wrong ones lock the account, which is told', async () => {
+    const widget = await comeToLogIn(page);
+    for (let tries = 1; tries <= 5; tries += 1) {
+      await submit(widget, `wrong ${tries}`);
+      await eventually(() => expect(widget.errors).toHaveLength(tries));
+    }
+    await submit(widget, PASSWORD);
+    await alertText('There were too many wrong tries. Ask for a new passcode, or try again later.');
+    expect(widget.errors.at(-1)).toMatchObject({ error_type: 'user_lock_limit_reached' });
+    expect(await currentPasswordField()).toHaveFocus();
+    expect(await currentPasswordField()).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('a network failure keeps what was typed, and blames nobody', async () => {
+    const widget = await comeToLogIn(page);
+    await page.fault('/passwords/authenticate', { drop: true });
+    await submit(widget, PASSWORD);
+    await alertText('Unable to contact our servers.');
+    const field = await currentPasswordField();
+    expect(field).toHaveValue(PASSWORD);
+    expect(field).not.toHaveAttribute('aria-invalid');
+    expect(widget.errors).toMatchObject([{ name: 'StytchAPIUnreachableError' }]);
+    await widget.user.click(button('Continue'));
+    await heading('Success!');
+  });
+
+  it('no password is told here, and to nobody else', async () => {
+    const widget = await comeToLogIn(page);
+    await widget.user.click(button('Continue'));
+    await alertText('Please enter your password.');
+    expect(await currentPasswordField()).toHaveFocus();
+    expect(page.calls('/passwords/authenticate')).toEqual([]);
+    expect(widget.errors).toEqual([]);
+  });
+
+  it('is sent once, however often the button is pressed, and nothing else can be pressed meanwhile', async () => {
+    const widget = await comeToLogIn(page, PASSWORDS_AND_CODE);
+    await page.fault('/passwords/authenticate', { delay_ms: 100 });
+    await widget.user.type(await currentPasswordField(), PASSWORD);
+    await widget.user.dblClick(button('Continue'));
+    expect(button('Continue')).toHaveAttribute('aria-busy', 'true');
+    expect(button('Forgot password?')).toBeDisabled();
+    expect(button('Email me a login code')).toBeDisabled();
+    await heading('Success!');
+    expect(page.calls('/passwords/authenticate')).toHaveLength(1);
+  });
+
+  it('has no stuck button when the page comes back out of the back/forward cache', async () => {
+    const widget = await comeToLogIn(page);
+    await page.fault('/passwords/authenticate', { delay_ms: 120, drop: true });
+    await submit(widget, PASSWORD);
+    await eventually(() => expect(page.calls('/passwords/authenticate')).toHaveLength(1));
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await eventually(() => expect(button('Continue')).toBeEnabled());
+    await page.idle();
+    expect(widget.errors).toEqual([]);
+    await submit(widget, PASSWORD);
+    await heading('Success!');
+  });
+
+  it('has a way back, where the address still stands', async () => {
+    const widget = await comeToLogIn(page);
+    await widget.user.type(await currentPasswordField(), 'half a pass');
+    await widget.user.click(button('Back'));
+    expect(await emailField()).toHaveValue(EMAIL);
+    await widget.user.click(button('Continue with email'));
+    expect(await currentPasswordField()).toHaveValue('');
+  });
+});
+
+describe('§4 Password flow: a password that must be replaced', () => {
+  const known = 'known to many 1';
+
+  it.each([
+    ['that the provider wants replaced', { requires_reset: true }, /no longer works/],
+    ['that was found in a breach', { breached: true }, /data breach/],
+  ])('%s: the mail goes out, and a screen says why', async (_, why, words) => {
+    const widget = await comeToLogIn(page, PASSWORDS, { password: known, ...why });
+    await submit(widget, known);
+    await heading('Please set a new password');
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText(EMAIL).closest('strong, b')).not.toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+    const [mail, ...others] = await page.messagesTo(EMAIL);
+    expect(mail?.links).toHaveLength(2);
+    expect(others).toEqual([]);
+    expect(widget.errors).toHaveLength(1);
+    expect(widget.events).toEqual([]);
+  });
+
+  it('a mail that cannot be sent is told where the visitor is', async () => {
+    const widget = await comeToLogIn(page, PASSWORDS, { password: known, breached: true });
+    await page.fault('/passwords/email/reset/start', { drop: true });
+    await submit(widget, known);
+    await alertText('Unable to contact our servers.');
+    expect(await currentPasswordField()).toHaveValue(known);
+    expect(widget.errors).toMatchObject([
+      { error_type: 'breached_password' },
+      { name: 'StytchAPIUnreachableError' },
+    ]);
+    await widget.user.click(button('Continue'));
+    await heading('Please set a new password');
+  });
+});
+
+describe('§4 Password flow: a known visitor who goes another way', () => {
+  it('has forgotten it: the mail goes out, and the host hears nothing', async () => {
+    const widget = await comeToLogIn(page);
+    await widget.user.click(button('Forgot password?'));
+    await heading('Check your email');
+    expect(screen.getByText(EMAIL).closest('strong, b')).not.toBeNull();
+    expect((await page.messagesTo(EMAIL))[0]?.links).toHaveLength(2);
+    await page.idle();
+    expect(widget.events).toEqual([]);
+    expect(widget.errors).toEqual([]);
+  });
+
+  it('has forgotten it, and the mail cannot be sent: that is told, and the password may still be entered', async () => {
+    const widget = await comeToLogIn(page);
+    await page.fault('/passwords/email/reset/start', { drop: true });
+    await widget.user.click(button('Forgot password?'));
+    await alertText('Unable to contact our servers.');
+    expect(await currentPasswordField()).not.toHaveAttribute('aria-invalid');
+    expect(button('Forgot password?')).toHaveFocus();
+    await submit(widget, PASSWORD);
+    await heading('Success!');
+  });
+
+  it('wants a code', async () => {
+    const widget = await comeToLogIn(page, PASSWORDS_AND_CODE);
+    await widget.user.click(button('Email me a login code'));
+    await widget.user.type(await codeField(), await page.lastCode(EMAIL));
+    await heading('Success!');
+    expect(widget.eventTypes()[0]).toBe('OTP_LOGIN_OR_CREATE');
+  });
+
+  it('wants a link', async () => {
+    const widget = await comeToLogIn(page, PASSWORDS_AND_LINK);
+    await widget.user.click(button('Email me a login link'));
+    await heading('Check your email');
+    expect(widget.eventTypes()).toEqual(['MAGIC_LINK_LOGIN_OR_CREATE']);
+  });
+
+  it('is offered neither where there is none', async () => {
+    await comeToLogIn(page);
+    expect(screen.queryByRole('button', { name: /Email me/ })).toBeNull();
+    expect(screen.queryByText('or')).toBeNull();
+  });
+});

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { openBrowser } from '../support/browser';
 import { titleOf } from '../support/providerCase';
 import { seeCalls, type Seen } from '../support/providerComparison';
@@ -31,6 +33,16 @@ describe('§7 The same call through the provider’s own client and through ours
   it.each(TITLES.map((title, at) => ({ title, at })))('$title', ({ title, at }) => {
     expect(provider[at]).toBeDefined();
     expect(differences(provider[at], ours[at])).toEqual(meant(title));
+  });
+
+  it('differs in nothing that the decisions do not tell, with the reason', () => {
+    const rows = DIFFERENCES.map(({ what, why }) => ({ what, why }));
+    const table = readFileSync(path.resolve(import.meta.dirname, '../../docs/decisions.md'), 'utf8')
+      .split('\n')
+      .map((line) => line.split('|').map((cell) => cell.trim()));
+    const told = (row: (typeof rows)[number]) =>
+      table.some(([, what, why]) => what === row.what && why === row.why);
+    expect(rows.filter((row) => !told(row))).toEqual([]);
   });
 
   it('names only calls that are made here as different', () => {

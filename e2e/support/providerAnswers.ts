@@ -135,13 +135,35 @@ const PLAIN: [RegExp, object][] = [
   [/^POST \/passwords\/strength_check$/, { valid_password: true, score: 4, strength_policy: 'zxcvbn' }],
 ];
 
-/** A plausible answer's data, the same for all who ask; null where a browser is only sent to look. */
+const APP = {
+  client_id: 'app-diary',
+  client_name: 'Diary',
+  client_description: '',
+  client_type: 'third_party',
+};
+PLAIN.push(
+  [
+    /^POST \/oauth\/authorize\/start$/,
+    {
+      consent_required: true,
+      oidc_client: APP,
+      grantable_scope: 'openid',
+      ungrantable_scope: '',
+      user_id: USER.user_id,
+      user: USER,
+    },
+  ],
+  [/^POST \/oauth\/authorize$/, {}],
+  [/^POST \/oauth\/logout\/start$/, { consent_required: true, redirect_uri: '/' }],
+);
+
+/** A plausible answer's data, the same for all who ask, with what is given instead; null where a browser is only sent to look. */
 export function answerTo(
   { method, path }: { method: string; path: string },
-  bootstrap: object = {},
+  given: object = {},
 ): object | null {
   if (path.startsWith('/v1/')) return null;
-  if (path.startsWith('/projects/bootstrap/')) return { ...META, ...BOOTSTRAP, ...bootstrap };
+  if (path.startsWith('/projects/bootstrap/')) return { ...META, ...BOOTSTRAP, ...given };
   const plain = PLAIN.find(([pattern]) => pattern.test(`${method} ${path}`))?.[1];
-  return { ...META, ...(plain ?? { ...SIGNED_IN, ...EXTRA[path] }) };
+  return { ...META, ...(plain ?? { ...SIGNED_IN, ...EXTRA[path] }), ...given };
 }

@@ -24,3 +24,6 @@ const PAIR = { code_challenge: 'a kept challenge', code_verifier: 'a kept verifi
 export const pairOf = (flow: string, pair: Partial<typeof PAIR> = {}) => ({
   [`PKCE_VERIFIER:${flow}`]: { ...PAIR, ...pair },
 });
+
+/** A host that a page may be sent to and stays away from. */
+export const ELSEWHERE = 'login.example.com';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { SESSION, USER } from './providerAnswers';
-import type { Case } from './providerCase';
+import { ELSEWHERE, type Case } from './providerCase';
 import { makeClient, tryClient, type Called, type ClientPages, type Whose } from './providerPages';
 import { readable } from './providerReadable';
 import { startRecorder, type Recorder, type Sent } from './providerRecorder';
@@ -19,13 +19,15 @@ export interface Seen {
 
 const SETTLE_MS = 20_000;
 const SETTLED_MS = 400;
-const EVENTS_MS = 1_200;
 const POLL_MS = 10;
+/** So few at once that their events are below what a browser sends of a page that may leave: 64 kB. */
+const GROUP = 40;
 
 const tokenOf = (at: number): string => `public-token-test-case-${at}`;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function until(holds: () => boolean, withinMs: number): Promise<void> {
+/** Waits for what the recorder is to see; whoever asks looks afterwards whether it came. */
+export async function until(holds: () => boolean, withinMs: number): Promise<void> {
   for (const end = Date.now() + withinMs; !holds() && Date.now() < end;) await pause(POLL_MS);
 }
 
@@ -43,8 +45,8 @@ const optionsFor = (whose: Whose, { url }: Recorder, at: number) => ({
         },
 });
 
-/** Both scripts, wherever a client looks for them. */
-async function answerScripts(page: Page): Promise<void> {
+/** Both scripts, wherever a client looks for them, and the project's own domain. */
+async function answerOthers(page: Page): Promise<void> {
   const captcha = `window.grecaptcha = { enterprise: {
     ready: (callback) => callback(),
     execute: (siteKey, { action }) => Promise.resolve('captcha for ' + siteKey + ', ' + action),
@@ -52,6 +54,7 @@ async function answerScripts(page: Page): Promise<void> {
   const telemetry = `window.GetTelemetryID = (publicToken, submitUrl) =>
     Promise.resolve('telemetry of ' + publicToken + ' to ' + new URL(submitUrl).pathname);`;
   const script = (body: string) => ({ contentType: 'text/javascript', body });
+  await page.route(`https://${ELSEWHERE}/**`, (route) => route.fulfill({ status: 204 }));
   await page.route(/\/enterprise\.js/, (route) => route.fulfill(script(captcha)));
   await page.route(/\/telemetry\.js/, (route) => route.fulfill(script(telemetry)));
 }
@@ -95,6 +98,43 @@ async function keptAfter(page: Page, cases: readonly Case[]): Promise<Record<str
   });
 }
 
+interface Look {
+  page: Page;
+  recorder: Recorder;
+  whose: Whose;
+}
+
+type Numbered = readonly [at: number, one: Case];
+
+/** A client for each call; what they send by themselves. */
+async function startClients({ page, recorder, whose }: Look, group: readonly Numbered[]): Promise<Sent[][]> {
+  for (const [at, { arranged = {} }] of group) {
+    recorder.arrange(tokenOf(at), { bootstrap: arranged.bootstrap });
+  }
+  await Promise.all(
+    group.map(([at]) => makeClient(page, tokenOf(at), tokenOf(at), optionsFor(whose, recorder, at))),
+  );
+  const isStarted = ([at, { signedIn }]: Numbered) => recorder.count(tokenOf(at)) >= (signedIn ? 2 : 1);
+  await until(() => group.every(isStarted), SETTLE_MS);
+  // The answers are taken in, and whatever else there is comes.
+  await pause(SETTLED_MS);
+  // They are under way at once, in no order of meaning.
+  const inOrder = (a: Sent, b: Sent) => a.path.localeCompare(b.path);
+  return group.map(([at]) => recorder.take(tokenOf(at)).toSorted(inOrder));
+}
+
+async function call(
+  { page, recorder, whose }: Look,
+  [at, one]: Numbered,
+): Promise<Pick<Seen, 'came' | 'sent'>> {
+  const { method, args, arranged = {}, ours } = one;
+  recorder.arrange(tokenOf(at), arranged);
+  const came = await tryClient(page, tokenOf(at), whose === 'ours' ? (ours ?? method) : method, args);
+  // A page that is sent elsewhere goes a moment later.
+  if (method.endsWith('.start')) await until(() => recorder.count(tokenOf(at)) > 0, SETTLED_MS);
+  return { came, sent: recorder.take(tokenOf(at)) };
+}
+
 /** Makes every call through one client, on one page, one after the other. */
 export async function seeCalls(
   context: BrowserContext,
@@ -104,39 +144,23 @@ export async function seeCalls(
 ): Promise<Seen[]> {
   const recorder = await startRecorder();
   const page = await pages.open(context, whose);
-  await Promise.all([answerScripts(page), addAuthenticator(context, page), arrangeBrowser(page, cases)]);
+  await Promise.all([answerOthers(page), addAuthenticator(context, page), arrangeBrowser(page, cases)]);
+  const look = { page, recorder, whose };
+  const numbered = cases.map((one, at) => [at, one] as const);
 
-  for (const [at, { arranged = {} }] of cases.entries()) {
-    recorder.arrange(tokenOf(at), { bootstrap: arranged.bootstrap });
-  }
-  const expected = cases.map(({ signedIn }) => (signedIn ? 2 : 1));
-  await Promise.all(
-    cases.map((_, at) => makeClient(page, tokenOf(at), tokenOf(at), optionsFor(whose, recorder, at))),
-  );
-  await until(() => expected.every((count, at) => recorder.count(tokenOf(at)) >= count), SETTLE_MS);
-  // The answers are taken in, and whatever else there is comes.
-  await pause(SETTLED_MS);
-  // They are under way at once, in no order of meaning.
-  const started = cases.map((_, at) =>
-    recorder.take(tokenOf(at)).toSorted((a, b) => a.path.localeCompare(b.path)),
-  );
-
-  const calls: Pick<Seen, 'sent' | 'came'>[] = [];
-  for (const [at, { method, args, arranged = {}, ours }] of cases.entries()) {
-    recorder.arrange(tokenOf(at), arranged);
-    const name = whose === 'ours' ? (ours ?? method) : method;
-    const came = await tryClient(page, tokenOf(at), name, args);
-    // A page that is sent elsewhere goes a moment later.
-    if (method.endsWith('.start')) await until(() => recorder.count(tokenOf(at)) > 0, SETTLED_MS);
-    calls.push({ came, sent: recorder.take(tokenOf(at)) });
+  const calls: Omit<Seen, 'kept' | 'events'>[] = [];
+  for (let first = 0; first < numbered.length; first += GROUP) {
+    const group = numbered.slice(first, first + GROUP);
+    const started = await startClients(look, group);
+    for (const [place, one] of group.entries()) {
+      calls.push({ started: started[place] ?? [], ...(await call(look, one)) });
+    }
+    // Each client tells that it was made, and a start that it starts.
+    const isLogged = ([at, { method }]: Numbered) =>
+      recorder.events(tokenOf(at)).length >= (method.endsWith('.start') ? 2 : 1);
+    await until(() => group.every(isLogged), SETTLE_MS);
   }
   const kept = await keptAfter(page, cases);
-  await pause(EVENTS_MS);
   await recorder.close();
-  return calls.map((call, at) => ({
-    ...call,
-    started: started[at] ?? [],
-    kept: kept[at] ?? {},
-    events: recorder.events(tokenOf(at)),
-  }));
+  return calls.map((seen, at) => ({ ...seen, kept: kept[at] ?? {}, events: recorder.events(tokenOf(at)) }));
 }

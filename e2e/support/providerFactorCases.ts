@@ -44,6 +44,13 @@ const wallets: Case[] = [
   { method: 'cryptoWallets.authenticate', args: [{ ...ETHEREUM, signature: '0x00', ...SESSION }] },
 ];
 
+const totps: Case[] = [
+  { method: 'totps.create', signedIn: true, args: [{ expiration_minutes: 10 }] },
+  { method: 'totps.authenticate', signedIn: true, args: [{ totp_code: '123456', ...SESSION }] },
+  { method: 'totps.recoveryCodes', signedIn: true, args: [] },
+  { method: 'totps.recover', signedIn: true, args: [{ recovery_code: 'a-recovery-code', ...SESSION }] },
+];
+
 /** The first registers the passkey that the later ones sign in with. */
 const passkeys: Case[] = [
   {
@@ -84,4 +91,4 @@ const passkeys: Case[] = [
   },
 ];
 
-export const FACTOR_CASES: Case[] = [...wallets, ...passkeys];
+export const FACTOR_CASES: Case[] = [...wallets, ...totps, ...passkeys];

@@ -148,6 +148,12 @@ const protection: Case[] = [
     args: SMS,
     arranged: { refusal: CAPTCHA_REQUIRED },
   },
+  {
+    method: 'otps.sms.loginOrCreate',
+    when: 'refused until a captcha comes, without telemetry',
+    args: SMS,
+    arranged: { bootstrap: CAPTCHA, refusal: { ...CAPTCHA_REQUIRED, once: true } },
+  },
 ];
 
 const refusals: Case[] = [
@@ -185,8 +191,19 @@ const refusals: Case[] = [
 
 const passwords: Case[] = [
   { method: 'passwords.create', args: [{ email: 'ada@example.com', password: PASSWORD, ...SESSION }] },
+  {
+    method: 'passwords.authenticate',
+    when: 'answered with cookies that scripts cannot read',
+    args: [{ email: 'ada@example.com', password: PASSWORD, ...SESSION }],
+    arranged: { answer: { session_token: '', session_jwt: '' } },
+  },
   { method: 'passwords.authenticate', args: [{ email: 'ada@example.com', password: PASSWORD, ...SESSION }] },
   { method: 'passwords.resetByEmailStart', args: [{ email: 'ada@example.com' }] },
+  {
+    method: 'passwords.resetByEmailStart',
+    when: 'with an option that is null',
+    args: [{ email: 'ada@example.com', login_redirect_url: null }],
+  },
   {
     method: 'passwords.resetByEmailStart',
     when: 'with all options and PKCE',

@@ -13,7 +13,7 @@ export type PageKind = Whose | 'widget';
 export interface ClientPages {
   url: string;
   /** Opens a page whose clients are made and called by `makeClient` and `tryClient`. */
-  open(context: BrowserContext, kind: PageKind): Promise<Page>;
+  open(context: BrowserContext, kind: PageKind, query?: string): Promise<Page>;
   close(): Promise<void>;
 }
 
@@ -78,9 +78,9 @@ export async function serveClientPages(): Promise<ClientPages> {
 
   return {
     url,
-    async open(context, kind) {
+    async open(context, kind, query = '') {
       const page = await context.newPage();
-      await page.goto(`${url}/${kind}`);
+      await page.goto(`${url}/${kind}${query}`);
       return page;
     },
     close: () =>

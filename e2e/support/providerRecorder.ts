@@ -21,6 +21,8 @@ export interface Arranged {
   bootstrap?: Record<string, unknown>;
   /** For all but the bootstrap; `once` for the first such call only. */
   refusal?: { status: number; body: unknown; once?: boolean };
+  /** What its answers have instead. */
+  answer?: Record<string, unknown>;
   /** The connection ends without an answer. */
   drop?: boolean;
 }
@@ -47,6 +49,15 @@ async function read(request: IncomingMessage): Promise<string> {
 
 const decoded = (base64: string): string => Buffer.from(base64, 'base64').toString();
 
+/** JSON, or the fields of a form, where what are headers elsewhere is in fields of their own. */
+function bodyOf(contentType = '', text: string): unknown {
+  if (!contentType.includes('urlencoded')) return JSON.parse(text) as unknown;
+  const fields: Record<string, unknown> = Object.fromEntries(new URLSearchParams(text));
+  fields['__Authorization'] = decoded(String(fields['__Authorization']).replace(/^Basic /, ''));
+  fields['__X-SDK-Client'] = JSON.parse(decoded(String(fields['__X-SDK-Client']))) as unknown;
+  return fields;
+}
+
 function toSent({ method = '', headers, url = '/' }: IncomingMessage, text: string): Sent {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   const { authorization, cookie } = headers;
@@ -55,7 +66,7 @@ function toSent({ method = '', headers, url = '/' }: IncomingMessage, text: stri
     method,
     path: pathname.startsWith(PREFIX) ? pathname.slice(PREFIX.length) : pathname,
     ...(searchParams.size > 0 ? { query: Object.fromEntries(searchParams) } : {}),
-    ...(text ? { body: JSON.parse(text) as unknown } : {}),
+    ...(text ? { body: bodyOf(headers['content-type'], text) } : {}),
     ...(authorization ? { authorization: decoded(authorization.replace(/^Basic /, '')) } : {}),
     headers: {
       'content-type': headers['content-type'],
@@ -79,7 +90,7 @@ export async function startRecorder(): Promise<Recorder> {
 
   function reply(response: ServerResponse, publicToken: string, call: Sent): void {
     const { path } = call;
-    const { bootstrap, refusal, drop } = arranged.get(publicToken) ?? {};
+    const { bootstrap, refusal, answer, drop } = arranged.get(publicToken) ?? {};
     const isBootstrap = path.startsWith('/projects/bootstrap/');
     if (drop && !isBootstrap) {
       response.destroy();
@@ -92,7 +103,7 @@ export async function startRecorder(): Promise<Recorder> {
       response.end(isText ? refusal.body : JSON.stringify(refusal.body));
       return;
     }
-    const data = answerTo(call, bootstrap);
+    const data = answerTo(call, isBootstrap ? bootstrap : answer);
     // A page that is sent to an address without content stays where it is.
     response.writeHead(data ? 200 : 204, { 'content-type': 'application/json' });
     response.end(data ? JSON.stringify({ data }) : undefined);
@@ -113,7 +124,7 @@ export async function startRecorder(): Promise<Recorder> {
     }
     void read(request).then((text) => {
       const record = toSent(request, text);
-      const known = `${record.authorization} ${record.path} ${JSON.stringify(record.query)} ${text}`;
+      const known = JSON.stringify([record.authorization, record.path, record.query, record.body]);
       const publicToken = TOKEN.exec(known)?.[0] ?? '';
       if (record.path === '/events') listOf(events, publicToken).push(...(record.body as unknown[]));
       else listOf(sent, publicToken).push(record);

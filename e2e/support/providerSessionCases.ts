@@ -1,4 +1,4 @@
-import { pairOf, SESSION, type Case } from './providerCase';
+import { ELSEWHERE, pairOf, SESSION, type Case } from './providerCase';
 
 const REFUSED = {
   request_id: 'request-test-2',
@@ -56,6 +56,7 @@ const session: Case[] = [
   { method: 'session.getTokens', when: 'signed out', args: [] },
   { method: 'session.updateSession', args: [TOKENS] },
   { method: 'session.updateSession', when: 'without a JWT', args: [{ session_token: TOKENS.session_token }] },
+  { method: 'impersonation.authenticate', args: [{ impersonation_token: 'a-token' }] },
 ];
 
 const removals = {
@@ -69,6 +70,7 @@ const removals = {
 };
 const user: Case[] = [
   { method: 'user.get', signedIn: true, args: [] },
+  { method: 'user.get', when: 'signed out', args: [] },
   { method: 'user.getSync', signedIn: true, args: [] },
   { method: 'user.getInfo', signedIn: true, args: [] },
   {
@@ -84,6 +86,24 @@ const user: Case[] = [
     signedIn: true,
     args: ['connected-app-test-1'],
   },
+];
+
+const POLICY = {
+  resources: [{ resource_id: 'prices', description: '', actions: ['read', 'save'] }],
+  roles: [{ role_id: 'saver', description: '', permissions: [{ resource_id: 'prices', actions: ['*'] }] }],
+  scopes: [],
+};
+const allowed = { signedIn: true, arranged: { bootstrap: { rbac_policy: POLICY } } };
+const rbac: Case[] = [
+  { method: 'rbac.isAuthorized', args: ['prices', 'save'], ...allowed },
+  {
+    method: 'rbac.isAuthorized',
+    when: 'of a stranger',
+    args: ['prices', 'save'],
+    arranged: allowed.arranged,
+  },
+  { method: 'rbac.isAuthorizedSync', args: ['prices', 'remove'], ...allowed },
+  { method: 'rbac.allPermissions', args: [], ...allowed },
 ];
 
 const oauth: Case[] = [
@@ -104,6 +124,18 @@ const oauth: Case[] = [
   { method: 'oauth.apple.start', when: 'with a pair of earlier', args: [{}], kept: pairOf('oauth') },
   { method: 'oauth.authenticate', args: ['a-token', SESSION], kept: pairOf('oauth') },
   { method: 'oauth.authenticate', when: 'without a pair', args: ['a-token', SESSION] },
+  {
+    method: 'oauth.authenticate',
+    when: 'without the pair that is required',
+    args: ['a-token', SESSION],
+    arranged: { bootstrap: { pkce_required_for_oauth: true } },
+  },
+  {
+    method: 'oauth.google.start',
+    when: 'of a project with a domain of its own',
+    args: [],
+    arranged: { bootstrap: { cname_domain: ELSEWHERE } },
+  },
 ];
 
-export const SESSION_CASES: Case[] = [...session, ...user, ...oauth];
+export const SESSION_CASES: Case[] = [...session, ...user, ...rbac, ...oauth];

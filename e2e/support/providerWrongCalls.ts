@@ -34,6 +34,10 @@ const OPTIONS: Record<string, Record<string, Kind>> = {
     crypto_wallet_type: 'string',
     session_duration_minutes: 'number',
   },
+  'totps.create': { expiration_minutes: 'number' },
+  'totps.authenticate': { totp_code: 'string', session_duration_minutes: 'number' },
+  'totps.recover': { recovery_code: 'string', session_duration_minutes: 'number' },
+  'impersonation.authenticate': { impersonation_token: 'string' },
   'webauthn.register': {
     domain: 'string',
     authenticator_type: 'string',

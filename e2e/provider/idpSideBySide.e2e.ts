@@ -1,0 +1,97 @@
+import type { Browser } from 'playwright-core';
+import { openBrowser } from '../support/browser';
+import { until } from '../support/providerComparison';
+import { SESSION, USER } from '../support/providerAnswers';
+import { makeClient, serveClientPages, tryClient, type ClientPages } from '../support/providerPages';
+import { differences } from '../support/providerReadable';
+import { startRecorder, type Recorder, type Sent } from '../support/providerRecorder';
+
+const TOKEN = 'public-token-test-idp';
+const AUTHORIZE = {
+  client_id: 'app-diary',
+  redirect_uri: 'https://diary.example/back?from=pricerx',
+  response_type: 'code',
+  scope: 'openid read:prices',
+};
+const CARRIED = {
+  code_challenge: 'a challenge',
+  state: 'a state & more',
+  nonce: 'a nonce',
+  prompt: 'consent',
+};
+const LOGOUT = {
+  client_id: 'app-diary',
+  post_logout_redirect_uri: 'https://diary.example/bye',
+  state: 'a state',
+  id_token_hint: 'a token',
+};
+
+let browser: Browser;
+let pages: ClientPages;
+let recorder: Recorder;
+
+beforeAll(async () => {
+  [browser, pages, recorder] = await Promise.all([openBrowser(), serveClientPages(), startRecorder()]);
+});
+afterAll(() => Promise.all([browser.close(), pages.close(), recorder.close()]));
+
+/** A signed-in visitor on a page with this query. */
+async function visit(kind: 'widget' | 'ours', query: Record<string, string>) {
+  const context = await browser.newContext();
+  const cookie = { url: pages.url, value: 'a-session-token' };
+  await context.addCookies([{ ...cookie, name: 'stytch_session' }]);
+  await context.addInitScript(([key, visitor]) => localStorage.setItem(key, visitor), [
+    `stytch_sdk_state_${TOKEN}`,
+    JSON.stringify({ session: SESSION, user: USER }),
+  ] as const);
+  const page = await pages.open(context, kind, `?${new URLSearchParams(query)}`);
+  const { url } = recorder;
+  const endpoints = kind === 'ours' ? { apiUrl: url } : { testAPIURL: url, liveAPIURL: url };
+  await makeClient(page, 'client', TOKEN, { endpoints });
+  await page.waitForLoadState('networkidle');
+  recorder.take(TOKEN);
+  return page;
+}
+
+/** What comes about the app. */
+async function aboutApp(count: number): Promise<Sent[]> {
+  await until(() => recorder.count(TOKEN) >= count, 5_000);
+  return recorder.take(TOKEN).filter(({ path }) => path.startsWith('/oauth/'));
+}
+
+async function throughProvider(query: Record<string, string>, answer?: string): Promise<Sent[]> {
+  const page = await visit('widget', query);
+  await tryClient(page, 'client', 'mountIdentityProvider', [{ elementId: '#widget' }]);
+  if (answer) await page.getByRole('button', { name: answer }).click();
+  return aboutApp(answer ? 2 : 1);
+}
+
+async function throughOurs(calls: [method: string, fields: object][]): Promise<Sent[]> {
+  const page = await visit('ours', {});
+  // The form takes the page elsewhere, maybe before its method has answered.
+  for (const [method, fields] of calls)
+    await tryClient(page, 'client', method, [fields]).catch(() => undefined);
+  return aboutApp(calls.length);
+}
+
+describe('§7 The identity provider’s calls through the provider’s own screens and through our client', () => {
+  it.each([
+    { answer: 'Allow', consent_granted: true, query: { ...AUTHORIZE, ...CARRIED } },
+    { answer: 'Deny', consent_granted: false, query: AUTHORIZE },
+  ])('authorize: $answer', async ({ answer, consent_granted, query }) => {
+    const theirs = await throughProvider(query, answer);
+    const ours = await throughOurs([
+      ['idp.oauthAuthorizeStart', query],
+      ['idp.oauthAuthorizeSubmit', { ...query, consent_granted }],
+    ]);
+    expect(theirs.map(({ path }) => path)).toEqual(['/oauth/authorize/start', '/oauth/authorize']);
+    expect(differences(theirs, ours)).toEqual([]);
+  });
+
+  it('sign-out', async () => {
+    const theirs = await throughProvider(LOGOUT);
+    const ours = await throughOurs([['idp.oauthLogoutStart', LOGOUT]]);
+    expect(theirs.map(({ path }) => path)).toEqual(['/oauth/logout/start']);
+    expect(differences(theirs, ours)).toEqual([]);
+  });
+});

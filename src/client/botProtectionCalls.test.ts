@@ -77,6 +77,31 @@ const CALLS: Row[] = [
       return c.webauthn.register();
     },
   ],
+  [
+    '/totps',
+    NOTHING,
+    1,
+    async (c) => {
+      await signIn(page, c);
+      return c.totps.create({ expiration_minutes: 10 });
+    },
+  ],
+  ['/totps/authenticate', BOTH, 2, (c) => c.totps.authenticate({ totp_code: '123456', ...MINUTES })],
+  ['/totps/recover', BOTH, 2, (c) => c.totps.recover({ recovery_code: 'one', ...MINUTES })],
+  ['/impersonation/authenticate', BOTH, 2, (c) => c.impersonation.authenticate({ impersonation_token: 't' })],
+  [
+    '/sessions/exchange_access_token',
+    NOTHING,
+    1,
+    (c) => c.session.exchangeAccessToken({ access_token: 't', ...MINUTES }),
+  ],
+  ['/sessions/attest', NOTHING, 1, (c) => c.session.attest({ profile_id: 'p', token: 't' })],
+  [
+    '/b2b/organizations/members/search',
+    NOTHING,
+    1,
+    (c) => c.organizations.members.search({ email_address: EMAIL, organization_id: 'o' }),
+  ],
   ['/webauthn/register', NOTHING, 1, (c) => makePasskey(page, c)],
 ];
 

@@ -2,8 +2,10 @@ import { apiError, createFakeServices, data, offline, type Provider } from '../.
 import { createClientOf, rememberSession, visitorAt } from '../../tests/sagas';
 import { holdTime } from '../../tests/time';
 import { makeVisitor } from '../../tests/visitors';
+import type { Outcome } from '../domain/errors';
 import { stopped } from '../store/client';
 import { authenticated } from '../store/session';
+import type { Operation } from './effects';
 import { restoreSession } from './sessionSync';
 import { clearSession } from './sessions';
 import { fetchConnectedApps, fetchUser, revokeConnectedApp, updateUser } from './users';
@@ -55,7 +57,7 @@ describe('§9 Data-fetching: equal reads', () => {
     expect(services.storage.visitor.read()?.user).toEqual(pending);
   });
 
-  it.each([
+  it.each<[string, () => Operation<Outcome<unknown>>, object]>([
     [ME, fetchUser, ada],
     [APPS, fetchConnectedApps, { connected_apps: [] }],
   ])('%s is made once by calls at the same time and within 2 s', async (route, read, answered) => {

@@ -1,0 +1,32 @@
+import { headlessClient, rejection } from '../../tests/headlessVisits';
+import { setUpSandbox } from '../../tests/sandbox';
+import { EMAIL } from '../../tests/visits';
+
+const page = setUpSandbox();
+const organization_id = 'organization-1';
+
+describe('§7 organizations.members.search', () => {
+  it('tells of a member, and whether they have a password', async () => {
+    const { control, publicToken: public_token } = page;
+    await control.createUser({ public_token, email: EMAIL, password: 'a better one: zebra fiddle' });
+    const client = headlessClient(page);
+    const { member } = await client.organizations.members.search({ email_address: EMAIL, organization_id });
+    expect(member).toMatchObject({
+      status: 'active',
+      member_password_id: expect.stringMatching(/./) as string,
+    });
+  });
+
+  it('tells of nobody as null', async () => {
+    const client = headlessClient(page);
+    const email_address = 'nobody@example.com';
+    const answer = await client.organizations.members.search({ email_address, organization_id });
+    expect(answer.member).toBeNull();
+  });
+
+  it('passes a refusal on', async () => {
+    const client = headlessClient(page);
+    const call = client.organizations.members.search({ email_address: 'nobody', organization_id });
+    expect(await rejection(call)).toMatchObject({ name: 'StytchAPIError', error_type: 'invalid_email' });
+  });
+});

@@ -9,16 +9,20 @@ export interface SIWEParams {
   uri?: string;
   /** EIP-155 chain id. */
   chain_id?: string;
+  /** When the text was made. */
   issued_at?: string;
   /** What the visitor reads in the wallet; one line. */
   statement?: string;
+  /** From when on the signature counts. */
   not_before?: string;
+  /** Your own id of this sign-in (EIP-4361 "request-id"). */
   message_request_id?: string;
   /** URIs that the visitor wants resolved with the sign-in. */
   resources?: string[];
 }
 
 export interface WalletFields extends ProtectionFields {
+  /** As the wallet names its account: hex for Ethereum, base58 for Solana. */
   crypto_wallet_address: string;
   /** `ethereum` or `solana`. */
   crypto_wallet_type: string;

@@ -29,9 +29,13 @@ export interface OAuthAuthorizeStartAnswer extends AnswerMeta {
 }
 
 export interface OAuthLogoutStartFields {
+  /** Which app asks. */
   client_id: string;
+  /** Where the visitor goes afterwards; must be registered for the app. */
   post_logout_redirect_uri: string;
+  /** The app's own; it comes back untouched. */
   state?: string;
+  /** The app's id token of this visitor: with it they need not be asked. */
   id_token_hint?: string;
 }
 

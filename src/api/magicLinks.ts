@@ -5,11 +5,17 @@ import type { ProtectionFields, SendPath } from './protection';
 
 export interface MagicLinkSendFields extends ProtectionFields {
   email: string;
+  /** Where the link of a user who exists leads; must be registered with the project. Default: the project's. */
   login_magic_link_url?: string;
+  /** The same for a new user. */
   signup_magic_link_url?: string;
+  /** Minutes until the link of a user who exists expires. Default: the project's. */
   login_expiration_minutes?: number;
+  /** The same for a new user. */
   signup_expiration_minutes?: number;
+  /** Of the mail to a user who exists; a template of the project. */
   login_template_id?: string;
+  /** Of the mail to a new user. */
   signup_template_id?: string;
   /** Sent only when true: the provider has no such field for "no". */
   create_user_as_pending?: true;

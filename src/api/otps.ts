@@ -7,8 +7,11 @@ import type { ProtectionFields, SendPath } from './protection';
 export interface OTPSendFields extends ProtectionFields {
   phone_number?: string;
   email?: string;
+  /** Minutes until the code expires. Default: 5. */
   expiration_minutes: number;
+  /** Of the mail to a user who exists; a template of the project. Email only. */
   login_template_id?: string;
+  /** Of the mail to a new user. Email only. */
   signup_template_id?: string;
 }
 

@@ -5,8 +5,11 @@ import type { ProtectionFields } from './protection';
 
 /** Passwords travel exactly as they were typed: a space at either end is part of one. */
 export interface PasswordFields extends ProtectionFields {
+  /** The user's email address. */
   email: string;
+  /** As it was typed. */
   password: string;
+  /** Length of the session, in minutes. */
   session_duration_minutes: number;
 }
 
@@ -20,20 +23,28 @@ export interface PasswordResetStartFields extends ProtectionFields {
 }
 
 export interface PasswordResetByEmailFields extends ProtectionFields {
+  /** From the address that the mail's link leads to. */
   token: string;
+  /** The new one, as it was typed. */
   password: string;
+  /** Length of the session, in minutes. */
   session_duration_minutes: number;
   code_verifier?: string;
 }
 
 export interface PasswordResetByExistingFields extends ProtectionFields {
+  /** The user's email address. */
   email: string;
+  /** The old one, as it was typed. */
   existing_password: string;
+  /** As it was typed. */
   new_password: string;
+  /** Length of the session, in minutes. */
   session_duration_minutes: number;
 }
 
 export interface PasswordResetBySessionFields extends ProtectionFields {
+  /** The new one, as it was typed. */
   password: string;
   session_duration_minutes?: number;
 }

@@ -4,6 +4,7 @@ import { pathSegment } from './pathSegment';
 
 export interface UserUpdate {
   untrusted_metadata?: Record<string, unknown> | null;
+  /** Parts that are left out stay. */
   name?: { first_name?: string; middle_name?: string; last_name?: string } | null;
 }
 

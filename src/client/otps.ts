@@ -15,7 +15,13 @@ export interface OTPChannelClient {
    * @example const { method_id } = await client.otps.sms.loginOrCreate('+14155550123');
    */
   loginOrCreate(destination: string, options?: OTPSendOptions): Promise<OTPSendAnswer>;
-  /** Sends a code to an existing user or, with a session, to a destination that the user is adding. */
+  /**
+   * Sends a code to an existing user or, with a session, to a destination that the user is adding.
+   * @param destination a phone number in E.164 (`+14155550123`), or an email address.
+   * @returns the `method_id` that `authenticate` wants beside the code.
+   * @throws StytchSDKUsageError, StytchAPIError (`email_not_found`, …), StytchAPIUnreachableError
+   * @example const { method_id } = await client.otps.email.send('ada@example.com');
+   */
   send(destination: string, options?: OTPSendOptions): Promise<OTPSendAnswer>;
 }
 

@@ -19,6 +19,7 @@ import type { Runtime } from './runtime';
 
 /** What a reset mail is made of. */
 export interface PasswordResetStart extends PasswordResetOptions {
+  /** Where it goes. */
   email: string;
   /** Accepted for programs that have it, and not sent: both links of the mail live as long as the reset. */
   login_expiration_minutes?: number;
@@ -71,6 +72,7 @@ export interface PasswordsClient {
   resetBySession(options: PasswordOfSession): Promise<AuthAnswer>;
   /**
    * Says how good a password is, by the rules of the project.
+   * @param options.password as it was typed.
    * @param options.email with it, a password that resembles the address counts as weak.
    * @throws StytchSDKUsageError, StytchAPIError (`invalid_email`), StytchAPIUnreachableError
    * @example const { valid_password, feedback } = await client.passwords.strengthCheck({ password, email });

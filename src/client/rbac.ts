@@ -24,6 +24,7 @@ export interface RBACCalls {
   /**
    * What the visitor may do with every resource of the project's policy, once that is known (§6).
    * @returns each resource's actions, true or false; empty without a policy.
+   * @throws StytchSDKUsageError once the client is destroyed
    * @example const { documents } = await client.rbac.allPermissions<{ documents: 'read' | 'write' }>();
    */
   allPermissions<Permissions extends Record<string, string> = Record<string, string>>(): Promise<
@@ -35,6 +36,8 @@ export interface RBACCalls {
 export interface RBACClient extends RBACCalls {
   /**
    * As `isAuthorized`, from what is known now: this browser's copy of the policy until the provider has answered.
+   * @param resource_id of the policy.
+   * @param action of that resource.
    * @returns false as long as no policy is known.
    * @throws StytchSDKUsageError
    * @example const mayWrite = client.rbac.isAuthorizedSync('documents', 'write');

@@ -31,7 +31,8 @@ export interface SessionCalls {
    * @param options.profile_id of the trusted token's profile, from your project's dashboard.
    * @param options.token the issuer's JWT.
    * @param options.session_duration_minutes length of the session, in minutes. Default: the provider's.
-   * @param options.session_token the session to add to, in place of the visitor's own; or its `session_jwt`.
+   * @param options.session_token the session to add to, in place of the visitor's own.
+   * @param options.session_jwt the same, by its JWT.
    * @throws StytchSDKUsageError, StytchAPIError, StytchAPIUnreachableError
    * @example await client.session.attest({ profile_id, token, session_duration_minutes: 60 });
    */
@@ -64,13 +65,15 @@ export interface SessionClient extends SessionCalls {
   getTokens(): { session_token: string; session_jwt: string } | null;
   /**
    * Calls back on each change of the session, with null when it ends.
+   * @param callback gets the session as it is now.
    * @returns stops the calls.
    * @example const stop = client.session.onChange((session) => showAccount(session));
    */
   onChange(callback: (session: Session | null) => void): () => void;
   /**
    * Takes over a session that your backend started. Call `authenticate` next: it fetches the session itself.
-   * @param tokens.session_token from your backend; `session_jwt` beside it where you have one.
+   * @param tokens.session_token from your backend.
+   * @param tokens.session_jwt beside it, where you have one.
    * @throws StytchSDKUsageError
    * @example client.session.updateSession({ session_token }); await client.session.authenticate();
    */

@@ -92,7 +92,12 @@ export interface UserClient extends UserCalls {
   getSync(): User | null;
   /** The user, and whether they are only what this browser remembers (`fromCache`). */
   getInfo(): { user: User | null; fromCache: boolean };
-  /** Calls back on each change of the user, with null on a sign-out. Returns the way to stop. */
+  /**
+   * Calls back on each change of the user, with null on a sign-out.
+   * @param callback gets the user as they are now.
+   * @returns stops the calls.
+   * @example const stop = client.user.onChange((user) => showName(user?.name));
+   */
   onChange(callback: (user: User | null) => void): () => void;
 }
 

@@ -38,11 +38,17 @@ export interface WebAuthnClient {
   authenticate(options: PasskeyAuthenticateOptions): Promise<WebAuthnAnswer | null>;
   /**
    * Gives a passkey of the signed-in user a name.
+   * @param options.webauthn_registration_id from `webauthn_registrations` of the user.
+   * @param options.name what the user calls it.
    * @throws StytchSDKUsageError, StytchAPIError (`webauthn_registration_not_found`), StytchAPIUnreachableError
    * @example await client.webauthn.update({ webauthn_registration_id, name: 'Work laptop' });
    */
   update(options: { webauthn_registration_id: string; name: string }): Promise<WebAuthnUpdateAnswer>;
-  /** Whether `conditional_mediation` can be used here. Asks the browser, never the provider. */
+  /**
+   * Whether `conditional_mediation` can be used here. Asks the browser, never the provider.
+   * @throws StytchSDKUsageError once the client is destroyed
+   * @example if (await client.webauthn.browserSupportsAutofill()) offerPasskeys();
+   */
   browserSupportsAutofill(): Promise<boolean>;
 }
 

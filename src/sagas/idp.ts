@@ -16,18 +16,24 @@ import { request, WRITE } from './request';
 
 /** What an app that signs its users in with this site has asked for in the page's address. */
 export interface OAuthAuthorizeParameters {
+  /** Which app asks. */
   client_id: string;
+  /** Where the visitor goes back to; must be registered for the app. */
   redirect_uri: string;
   /** Default: `code`. */
   response_type?: string;
   /** Separated by spaces. Default: `openid email profile`. */
   scope?: string;
+  /** OpenID Connect's `prompt`: `consent` asks the visitor again. Default: empty. */
   prompt?: string;
 }
 
 export interface OAuthAuthorizeSubmission extends OAuthAuthorizeParameters {
+  /** The app's PKCE challenge. */
   code_challenge?: string;
+  /** The app's own; it comes back untouched. */
   state?: string;
+  /** The app's own; it stands in the id token. */
   nonce?: string;
   /** Whether the visitor has allowed what the app asks for. */
   consent_granted: boolean;

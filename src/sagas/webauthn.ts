@@ -19,19 +19,27 @@ import { storeUser } from './users';
 export interface PasskeyRegisterOptions {
   /** The relying party's domain. Default: the page's host. */
   domain?: string;
+  /** `platform` is the device itself, `cross-platform` a security key. Default: the visitor chooses. */
   authenticator_type?: 'platform' | 'cross-platform';
+  /** Asks for a passkey: one that signs in without the user being named first. */
   is_passkey?: boolean;
   /** Minutes from now that the session is to last; left out, it keeps its end. */
   session_duration_minutes?: number;
+  /** The user's id inside the passkey, in place of the provider's. */
   override_id?: string;
+  /** The account's name that the browser shows, in place of the user's email address. */
   override_name?: string;
+  /** The person's name that the browser shows. */
   override_display_name?: string;
+  /** Whether the provider takes binary members as base64url in place of base64. */
   use_base64_url_encoding?: boolean;
 }
 
 export interface PasskeyAuthenticateOptions {
   session_duration_minutes: number;
+  /** The relying party's domain. Default: the page's host. */
   domain?: string;
+  /** Asks for passkeys: those that sign in without the user being named first. */
   is_passkey?: boolean;
   /** Offers passkeys among an input's suggestions, in place of a prompt. */
   conditional_mediation?: boolean;

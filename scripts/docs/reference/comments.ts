@@ -10,18 +10,23 @@ export interface Comment {
   examples: string[];
 }
 
-/** A section of the specification says nothing to a host. */
-const SECTION = /^§[\d.]+ /;
+/** Sections of the specification say nothing to a host. */
+const withoutSections = (text: string): string =>
+  text
+    .trim()
+    .replace(/^§[\d.]+ /, '')
+    .replace(/ \(§[\d.]+\)/g, '');
+
 const WORDS_FIRST = /^(\S+)\s*([\s\S]*)$/;
 
 /** The comment of a declared thing. */
 export function commentOf(symbol: ts.Symbol, checker: ts.TypeChecker): Comment {
   const tags = symbol
     .getJsDocTags(checker)
-    .map(({ name, text }) => ({ name, text: ts.displayPartsToString(text).trim() }));
+    .map(({ name, text }) => ({ name, text: withoutSections(ts.displayPartsToString(text)) }));
   const textsOf = (name: string) => tags.filter((tag) => tag.name === name).map(({ text }) => text);
   return {
-    text: ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim().replace(SECTION, ''),
+    text: withoutSections(ts.displayPartsToString(symbol.getDocumentationComment(checker))),
     params: new Map(
       textsOf('param').map((text): [string, string] => {
         const [, name = '', meaning = ''] = WORDS_FIRST.exec(text) ?? [];

@@ -18,7 +18,8 @@ const code = (text: string): string => (text ? `\`${text}\`` : '');
 /** A type as code; what is told of on this page leads there. */
 export function linkTypes(type: string, known: ReadonlySet<string>): string {
   const names = [...known].join('|');
-  if (names === '') return code(type);
+  // A link in the middle of a function or an object tears it apart.
+  if (names === '' || /[({]/.test(type)) return code(type);
   return type
     .split(new RegExp(`\\b(${names})\\b`))
     .map((part) => (known.has(part) ? `[${code(part)}](${anchorOf(part)})` : code(part)))

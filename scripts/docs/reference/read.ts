@@ -128,12 +128,21 @@ function namesIn(node: ts.Node, found = new Set<string>()): Set<string> {
   return found;
 }
 
+/** A field of a field may be told of together with the others: `name.first_name` under `name`. */
+function isToldWithItsGroup(name: string, parameters: readonly Parameter[]): boolean {
+  const groups = name.split('.').slice(0, -1);
+  if (groups.length < 2) return false;
+  const path = groups.join('.');
+  return parameters.some((group) => group.name.replace(/\?$/, '') === path && group.text !== '');
+}
+
 function problemsOf({ path, parameters, comment, result }: Method): string[] {
   const missing = [
     ...(comment.text ? [] : ['what it does']),
     ...(result.startsWith('Promise<') && !comment.throws ? ['@throws'] : []),
     ...parameters
       .filter(({ type, text }) => type !== 'object' && text === '')
+      .filter(({ name }) => !isToldWithItsGroup(name, parameters))
       .map(({ name }) => `@param ${name.replace(/\?$/, '')}`),
   ];
   return missing.length > 0 ? [`${path} has no comment about: ${missing.join(', ')}.`] : [];

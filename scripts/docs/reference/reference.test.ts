@@ -21,7 +21,7 @@ export interface Name { first: string }
 export interface Unused { nothing: string }
 export interface Channel {
   /**
-   * Sends a code.
+   * Sends a code (§4).
    * @param to where to.
    * @param options.minutes until it expires.
    * @returns the user.
@@ -35,7 +35,10 @@ export interface ClientOptions {
   cookieOptions?: {
     /** Default: \`/\`. */
     path?: string;
+    domain?: string;
   };
+  /** Default: on. */
+  devTools?: boolean;
 }
 /** All of it. */
 export interface Client {
@@ -129,7 +132,7 @@ await client.otps.sms.send('1');
   });
 
   it.each([
-    ['what a method does', 'Sends a code.', 'client.otps.sms.send has no comment about: what it does.'],
+    ['what a method does', 'Sends a code (§4).', 'client.otps.sms.send has no comment about: what it does.'],
     ['an argument', '@param to where to.', 'client.otps.sms.send has no comment about: @param to.'],
     [
       'a field of one',
@@ -142,11 +145,7 @@ await client.otps.sms.send('1');
       'client.otps.sms.send has no comment about: @throws.',
     ],
     ['a method of the client', '/** Ends it. */', 'client.destroy has no comment about: what it does.'],
-    [
-      'an option',
-      '/** Default: `/`. */',
-      'createClient has no comment about: @param options.cookieOptions.path.',
-    ],
+    ['an option', '/** Default: on. */', 'createClient has no comment about: @param options.devTools.'],
   ])('misses the comment about %s', (_, comment, problem) => {
     expect(read(DECLARATIONS.replace(comment, '')).problems).toEqual([problem]);
   });

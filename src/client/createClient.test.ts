@@ -77,6 +77,49 @@ describe('§5 createClient: more than one client', () => {
   });
 });
 
+describe('§5 createClient: options', () => {
+  it('of a wrong type end it, each one named, and nothing is sent or kept', async () => {
+    const options = { devTools: 'on', cookieOptions: { path: 7 } } as object;
+    const make = () => createClient(page.publicToken, { ...page.options, ...options });
+    expect(make).toThrow(
+      'Invalid call to createClient\noptions.devTools must be a boolean.\noptions.cookieOptions.path must be a string.',
+    );
+    expect(make).toThrow(expect.objectContaining({ name: 'StytchSDKUsageError' }) as Error);
+    await page.idle();
+    expect(page.calls()).toEqual([]);
+    headlessClient(page);
+    expect(page.console.all()).toEqual([]);
+  });
+
+  it('of an unknown name are warned of, with the name that was meant', () => {
+    headlessClient(page, { keepSessionAliv: true, cookieOptions: { Path: '/' } } as object);
+    expect(
+      page.console.take('options.keepSessionAliv does nothing. Did you mean "keepSessionAlive"?'),
+    ).toHaveLength(1);
+    expect(page.console.take('options.cookieOptions.Path does nothing. Did you mean "path"?')).toHaveLength(
+      1,
+    );
+  });
+
+  it('null is as good as none', async () => {
+    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    const client = createClient(page.publicToken, null as unknown as undefined);
+    page.onCleanUp(() => client.destroy());
+    expect(client.session.getSync()).toBeNull();
+    await eventually(() => expect(page.console.take('settings could not be fetched')).toHaveLength(1));
+  });
+
+  it('an endpoint that is no whole address is warned of', async () => {
+    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    headlessClient(page, {
+      endpoints: { ...page.options.endpoints, apiUrl: 'localhost:4311' },
+      events: false,
+    });
+    expect(page.console.take('endpoints.apiUrl ("localhost:4311")')).toHaveLength(1);
+    await eventually(() => expect(page.console.take('settings could not be fetched')).toHaveLength(1));
+  });
+});
+
 describe('§5 createClient: custom domains', () => {
   async function addressesAsked(options: Parameters<typeof createClient>[1], token = page.publicToken) {
     const asked: string[] = [];

@@ -1,10 +1,9 @@
-import { publicTokenWarning, type ClientOptions } from '../domain/clientOptions';
+import type { ClientOptions } from '../domain/clientOptions';
 import type { Session, User } from '../domain/entities';
 import { UNREACHABLE_TEXT } from '../domain/errors';
 import { parseAuthenticateUrl, type UrlToken } from '../domain/urlToken';
 import { sameVisitor } from '../domain/visitor';
 import type { UrlOutcome } from '../sagas/authenticateByUrl';
-import { consoleLog, isBrowser } from '../browser/services';
 import { onVisitorChange } from './changes';
 import type { CryptoWalletsClient } from './cryptoWallets';
 import { lazyRoom } from './lazyRoom';
@@ -17,10 +16,10 @@ import type { OTPsClient } from './otps';
 import type { PasswordsClient } from './passwords';
 import { createRBAC, type RBACClient } from './rbac';
 import type { Rooms } from './rooms';
-import { holdForClient, type Runtime } from './runtime';
+import { holdForClient, requireBrowser, type Runtime } from './runtime';
 import { SHAPES } from './shapes';
 import { createSession, type SessionClient } from './session';
-import { StytchAPIUnreachableError, StytchSDKUsageError } from './sdkErrors';
+import { StytchAPIUnreachableError } from './sdkErrors';
 import type { TOTPsClient } from './totps';
 import { createUser, type UserClient } from './user';
 import type { WebAuthnClient } from './webauthn';
@@ -41,17 +40,23 @@ export interface Client {
   cryptoWallets: CryptoWalletsClient;
   webauthn: WebAuthnClient;
   /**
-   * Calls back on each change of the session or the user. Returns the way to stop.
+   * Calls back on each change of the session or the user.
+   * @param callback gets both as they are now; null after a sign-out.
+   * @returns stops the calls.
    * @example client.onStateChange(({ session, user }) => render(session, user));
    */
   onStateChange(callback: (state: { session: Session | null; user: User | null }) => void): () => void;
-  /** What kind of token the page's address holds, or null. Changes nothing. */
+  /**
+   * What kind of token the page's address holds, or null. Changes nothing.
+   * @example if (client.parseAuthenticateUrl()?.handled) showButton('Finish signing in');
+   */
   parseAuthenticateUrl(): UrlToken | null;
   /**
    * Signs in with the token in the page's address and takes it out of there first. Never runs by itself.
+   * @param options.session_duration_minutes length of the session, in minutes.
    * @returns null when the address holds no token; `handled: false` for a kind that is not for this call.
    * @throws MissingPKCEError when the link was asked for, or the social sign-in started, in another browser; nothing was sent
-   * then and the token stays good there.
+   * then and the token stays good there;
    * StytchSDKUsageError, StytchAPIError, StytchAPIUnreachableError
    * @example await client.authenticateByUrl({ session_duration_minutes: 60 });
    */
@@ -65,9 +70,6 @@ const RUNTIME = Symbol.for('pricerx-auth.runtime');
 
 export const runtimeOf = (client: Client): Runtime | undefined =>
   (client as Client & { [RUNTIME]?: Runtime })[RUNTIME];
-
-const OUTSIDE_A_BROWSER =
-  'createClient needs a browser: importing pricerx-auth on a server is fine, making a client there is not. Call it where only the browser runs your code: in an effect, in onMounted, or in a script of the page.';
 
 /** The code of the rooms, fetched once; a fetch that failed is made again by the next call. */
 function roomsOf(runtime: Runtime): () => Promise<Rooms> {
@@ -87,14 +89,12 @@ function roomsOf(runtime: Runtime): () => Promise<Rooms> {
  * Makes a client for a project. A second one for the same token warns and shares the first one's session.
  * @param publicToken from your project's dashboard; starts with `public-token-`.
  * @param options cookies, custom domains, endpoints of a sandbox; all optional.
- * @throws Error outside a browser.
+ * @throws StytchSDKUsageError outside a browser, and when an option has a wrong type
  * @example const client = createClient('public-token-test-…');
  */
 export function createClient(publicToken: string, options: ClientOptions = {}): Client {
-  if (!isBrowser()) throw new StytchSDKUsageError(OUTSIDE_A_BROWSER);
-  const warning = publicTokenWarning(publicToken);
-  if (warning) consoleLog.warn(warning);
-  const { runtime, release } = holdForClient(String(publicToken ?? ''), options);
+  requireBrowser('createClient');
+  const { runtime, release } = holdForClient(publicToken, options);
   const rooms = lazyRoom<Rooms>(SHAPES, roomsOf(runtime));
   const client: Client = {
     ...rooms,

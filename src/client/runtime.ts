@@ -1,7 +1,8 @@
 import type { Services } from '../browser/services';
-import { createServices, sharedOnPage } from '../browser/services';
-import { isTestToken, type ClientOptions } from '../domain/clientOptions';
+import { consoleLog, createServices, isBrowser, sharedOnPage } from '../browser/services';
+import { isTestToken, publicTokenWarning, type ClientOptions } from '../domain/clientOptions';
 import type { Outcome } from '../domain/errors';
+import { optionProblems } from '../domain/optionChecks';
 import type { Operation } from '../sagas/effects';
 import { rootSaga } from '../sagas/root';
 import { stopped } from '../store/client';
@@ -82,22 +83,43 @@ function hold(shared: Shared, released: () => void): Hold {
   };
 }
 
-function sharedRuntime(publicToken: string, options: ClientOptions): Shared {
+/** Importing us is fine anywhere; what stands on a page is not. */
+export function requireBrowser(call: string): void {
+  if (isBrowser()) return;
+  throw new StytchSDKUsageError(
+    `${call} needs a browser. Importing pricerx-auth on a server is fine, but make this call where only the browser runs your code: in an effect, in onMounted, or in a script of the page.`,
+  );
+}
+
+type Options = ClientOptions | null | undefined;
+
+/** §5 Options of a wrong type throw; whatever else cannot work as meant is warned of. */
+function checkedOptions(publicToken: unknown, options: Options): ClientOptions {
+  const { wrong, unknown } = optionProblems(options);
+  if (wrong.length > 0) throw new StytchSDKUsageError(['Invalid call to createClient', ...wrong].join('\n'));
+  const warning = publicTokenWarning(publicToken);
+  (warning ? [warning, ...unknown] : unknown).forEach(consoleLog.warn);
+  return options ?? {};
+}
+
+function sharedRuntime(given: unknown, options: Options): Shared {
+  const publicToken = String(given ?? '');
   const known = registry().get(publicToken);
   if (known) return known;
-  const made = { runtime: createRuntime(publicToken, options), holders: 0, clients: 0, warned: false };
+  const runtime = createRuntime(publicToken, checkedOptions(given, options));
+  const made = { runtime, holders: 0, clients: 0, warned: false };
   registry().set(publicToken, made);
   return made;
 }
 
 /** For a client. A second one at a time is warned of, once: its own options are not looked at. */
-export function holdForClient(publicToken: string, options: ClientOptions): Hold {
+export function holdForClient(publicToken: unknown, options: Options): Hold {
   const shared = sharedRuntime(publicToken, options);
   shared.clients += 1;
   if (shared.clients > 1 && !shared.warned) {
     shared.warned = true;
     shared.runtime.services.log.warn(
-      `A client for ${publicToken} exists already, and this one shares its session; its own options are ignored. Make one client and pass it around.`,
+      `A client for ${shared.runtime.services.publicToken} exists already: this one shares its session, and its own options are ignored. Make one client and pass it around.`,
     );
   }
   return hold(shared, () => {
@@ -106,7 +128,7 @@ export function holdForClient(publicToken: string, options: ClientOptions): Hold
 }
 
 /** For a widget that was given a public token. */
-export const holdForWidget = (publicToken: string, options: ClientOptions): Hold =>
+export const holdForWidget = (publicToken: unknown, options: Options): Hold =>
   hold(sharedRuntime(publicToken, options), () => undefined);
 
 /** For a widget that was given a client; null when that client was destroyed. */

@@ -115,4 +115,31 @@ describe('§5 Custom domains', () => {
       customApiDomain: false,
     });
   });
+
+  it.each(['localhost:4311', 'login.example.com', '/auth', '', 'http//login.example.com'])(
+    'an address that is not whole (%j) is used as it is, and told how to mend',
+    (apiUrl) => {
+      const resolved = resolveEndpoints(TEST, { endpoints: { apiUrl } });
+      expect(resolved.apiUrl).toBe(apiUrl);
+      expect(resolved.warnings).toEqual([expect.stringContaining('endpoints.apiUrl')]);
+      expect(resolved.warnings[0]).toContain('Give one such as "https://login.example.com"');
+    },
+  );
+
+  it('the addresses of scripts are looked at, too', () => {
+    const { warnings } = resolveEndpoints(TEST, {
+      endpoints: { captchaScriptUrl: 'captcha.js', oneTapScriptUrl: 'javascript:alert(1)' },
+    });
+    expect(warnings).toEqual([
+      expect.stringContaining('endpoints.captchaScriptUrl'),
+      expect.stringContaining('endpoints.oneTapScriptUrl'),
+    ]);
+  });
+
+  it('null is as good as nothing', () => {
+    const nothing = { apiDomain: null, apiUrl: null, captchaScriptUrl: undefined } as object;
+    expect(resolveEndpoints(LIVE, { endpointOptions: nothing, endpoints: nothing })).toEqual(
+      resolveEndpoints(LIVE, {}),
+    );
+  });
 });

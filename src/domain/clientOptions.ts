@@ -7,15 +7,21 @@ import {
   TELEMETRY_URL,
   TEST_API_URL,
 } from './constants';
+import { isWebAddress } from './webAddress';
 
 /** What a host may set when it makes a client. Everything is optional. */
 export interface ClientOptions {
+  /** The session cookies, which scripts of your site's pages can read. */
   cookieOptions?: CookieOptions;
   /** Custom domains that front the provider. The scheme is always https; port, path and query are dropped. */
   endpointOptions?: {
+    /** The API's, for live tokens: `login.example.com`. */
     apiDomain?: string;
+    /** The API's, for test tokens. */
     testApiDomain?: string;
+    /** Where the device telemetry is sent. */
     dfppaDomain?: string;
+    /** Where the telemetry script comes from. */
     dfpCdnDomain?: string;
   };
   /** Whole addresses, used verbatim. This is how a local sandbox is addressed. */
@@ -51,10 +57,13 @@ export interface CookieOptions {
 
 /** Where the client calls. Bases have no trailing slash; script addresses are complete. */
 export interface Endpoints {
+  /** The API's base: `http://localhost:4311`. */
   apiUrl: string;
+  /** Base of the device telemetry. */
   telemetryUrl: string;
   telemetryScriptUrl: string;
   captchaScriptUrl: string;
+  /** Google's script for the One Tap prompt. */
   oneTapScriptUrl: string;
 }
 
@@ -83,15 +92,23 @@ const withoutTrailingSlash = (url: string): string => url.replace(/\/+$/, '');
 
 /** Custom domains and verbatim endpoints to addresses. A bad domain is warned of and the default host is used. */
 export function resolveEndpoints(publicToken: string, options: ClientOptions): ResolvedEndpoints {
-  const { endpointOptions = {}, endpoints = {} } = options;
+  const domains = options.endpointOptions ?? {};
+  const given = options.endpoints ?? {};
   const warnings: string[] = [];
-  const custom = (name: keyof NonNullable<ClientOptions['endpointOptions']>): string | null => {
-    const domain = endpointOptions[name];
-    if (domain === undefined) return null;
+
+  for (const [name, url] of Object.entries(given)) {
+    if (typeof url !== 'string' || isWebAddress(url)) continue;
+    warnings.push(
+      `endpoints.${name} ("${url}") is used as it is, but is no whole address. Give one such as "https://login.example.com".`,
+    );
+  }
+  const custom = (name: keyof typeof domains): string | null => {
+    const domain = domains[name];
+    if (domain == null) return null;
     const origin = httpsOrigin(domain);
     if (!origin) {
       warnings.push(
-        `endpointOptions.${name} is not a domain ("${domain}"), so the default is used. Give a bare domain such as "login.example.com".`,
+        `endpointOptions.${name} ("${domain}") is no domain, so the default is used. Give one such as "login.example.com".`,
       );
     }
     return origin;
@@ -101,28 +118,28 @@ export function resolveEndpoints(publicToken: string, options: ClientOptions): R
   const customApi = custom(test ? 'testApiDomain' : 'apiDomain');
   const telemetryCdn = custom('dfpCdnDomain');
   return {
-    apiUrl: withoutTrailingSlash(endpoints.apiUrl ?? customApi ?? (test ? TEST_API_URL : LIVE_API_URL)),
-    telemetryUrl: withoutTrailingSlash(endpoints.telemetryUrl ?? custom('dfppaDomain') ?? TELEMETRY_URL),
+    apiUrl: withoutTrailingSlash(given.apiUrl ?? customApi ?? (test ? TEST_API_URL : LIVE_API_URL)),
+    telemetryUrl: withoutTrailingSlash(given.telemetryUrl ?? custom('dfppaDomain') ?? TELEMETRY_URL),
     telemetryScriptUrl:
-      endpoints.telemetryScriptUrl ?? (telemetryCdn ? `${telemetryCdn}/telemetry.js` : TELEMETRY_SCRIPT_URL),
-    captchaScriptUrl: endpoints.captchaScriptUrl ?? CAPTCHA_SCRIPT_URL,
-    oneTapScriptUrl: endpoints.oneTapScriptUrl ?? ONE_TAP_SCRIPT_URL,
-    customApiDomain: customApi !== null && endpoints.apiUrl === undefined,
+      given.telemetryScriptUrl ?? (telemetryCdn ? `${telemetryCdn}/telemetry.js` : TELEMETRY_SCRIPT_URL),
+    captchaScriptUrl: given.captchaScriptUrl ?? CAPTCHA_SCRIPT_URL,
+    oneTapScriptUrl: given.oneTapScriptUrl ?? ONE_TAP_SCRIPT_URL,
+    customApiDomain: customApi !== null && given.apiUrl == null,
     warnings,
   };
 }
 
+/** What is wrong with a public token, or null. No more of it is shown than its beginning: it may be a secret. */
+function tokenProblem(publicToken: unknown): string | null {
+  if (publicToken === null) return 'must be a string, but it is null';
+  if (typeof publicToken !== 'string') return `must be a string, but it is of type ${typeof publicToken}`;
+  if (publicToken === '') return 'is an empty string';
+  if (publicToken.startsWith('public-token-')) return null;
+  return `should start with "public-token-", but it starts with "${publicToken.slice(0, 7)}"`;
+}
+
 /** §5 A public token that cannot work is told at once; the client is made all the same. */
 export function publicTokenWarning(publicToken: unknown): string | null {
-  if (typeof publicToken !== 'string') {
-    return `The public token must be a string, but it is ${publicToken === null ? 'null' : `of type ${typeof publicToken}`}. Copy it from your project's dashboard.`;
-  }
-  if (publicToken === '') {
-    return "The public token is an empty string. Copy it from your project's dashboard.";
-  }
-  if (!publicToken.startsWith('public-token-')) {
-    // No more of it than that: it may be a secret.
-    return `The public token should start with "public-token-", but it starts with "${publicToken.slice(0, 7)}". Check that it is not a secret or a project id.`;
-  }
-  return null;
+  const problem = tokenProblem(publicToken);
+  return problem && `The public token ${problem}. Copy it from your project's dashboard.`;
 }

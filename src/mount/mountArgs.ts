@@ -1,5 +1,5 @@
 import { runtimeOf, type Client } from '../client/createClient';
-import { holdAgain, holdForWidget, type Hold } from '../client/runtime';
+import { holdAgain, holdForWidget, requireBrowser, type Hold } from '../client/runtime';
 import { StytchSDKUsageError } from '../client/sdkErrors';
 import type { ClientOptions } from '../domain/clientOptions';
 import type { HostEvent } from '../domain/hostEvents';
@@ -41,6 +41,7 @@ export function usageError(method: string, problems: readonly string[]): StytchS
 }
 
 export function checkArgs(method: string, args: MountArgs, problems: readonly string[]): void {
+  requireBrowser(`PriceRxAuth.${method}`);
   const all = [...argumentProblems(args), ...problems];
   if (all.length > 0) throw usageError(method, all);
 }
@@ -52,19 +53,19 @@ export function findElement(selector: string | Element): Element {
   try {
     element = document.querySelector(selector);
   } catch {
-    throw new Error(
+    throw new StytchSDKUsageError(
       `"${String(selector)}" is not a valid CSS selector. Give one such as "#sign-in", or the element itself.`,
     );
   }
   if (element) return element;
-  throw new Error(
+  throw new StytchSDKUsageError(
     `No DOM element matches the selector "${selector}". The element must exist before mounting: put it into the page first, or run the script after it.`,
   );
 }
 
 /** The runtime to mount in, held for as long as the widget lives. */
 export function runtimeFor(method: string, { client, publicToken, options }: MountArgs): Hold {
-  if (client === undefined) return holdForWidget(publicToken ?? '', options ?? {});
+  if (client === undefined) return holdForWidget(publicToken, options);
   const runtime = runtimeOf(client);
   if (!runtime) throw usageError(method, ['client must come from createClient of this package.']);
   const held = holdAgain(runtime);

@@ -1,0 +1,95 @@
+import type { ClientOptions } from './clientOptions';
+import { nearestName, optionProblems } from './optionChecks';
+
+const EVERYTHING: Required<ClientOptions> = {
+  cookieOptions: {
+    opaqueTokenCookieName: 'a',
+    jwtCookieName: 'b',
+    istCookieName: 'c',
+    path: '/',
+    domain: 'pricerx.example',
+    availableToSubdomains: true,
+  },
+  endpointOptions: { apiDomain: 'a', testApiDomain: 'b', dfppaDomain: 'c', dfpCdnDomain: 'd' },
+  endpoints: {
+    apiUrl: 'a',
+    telemetryUrl: 'b',
+    telemetryScriptUrl: 'c',
+    captchaScriptUrl: 'd',
+    oneTapScriptUrl: 'e',
+  },
+  keepSessionAlive: true,
+  devTools: false,
+  cspNonce: 'nonce',
+  events: () => null,
+};
+const NOTHING = { wrong: [], unknown: [] };
+
+describe('§5 Client options: their types', () => {
+  it.each<[string, unknown]>([
+    ['all of them', EVERYTHING],
+    ['none', {}],
+    ['nothing at all', undefined],
+    ['null', null],
+    [
+      'null and undefined in every place',
+      { cookieOptions: null, endpoints: { apiUrl: undefined }, events: null },
+    ],
+    ['events as a switch', { events: false }],
+    ['what the sandbox answers as endpoints', { endpoints: { clientServicesFrameUrl: 'http://localhost' } }],
+  ])('has nothing to say of %s', (_, options) => {
+    expect(optionProblems(options)).toEqual(NOTHING);
+  });
+
+  it.each<[unknown, string]>([
+    ['text', 'options must be an object.'],
+    [[], 'options must be an object.'],
+    [{ cookieOptions: 'stytch' }, 'options.cookieOptions must be an object.'],
+    [{ endpoints: ['http://localhost'] }, 'options.endpoints must be an object.'],
+    [{ endpointOptions: () => ({}) }, 'options.endpointOptions must be an object.'],
+    [{ cookieOptions: { path: 1 } }, 'options.cookieOptions.path must be a string.'],
+    [
+      { cookieOptions: { availableToSubdomains: 'true' } },
+      'options.cookieOptions.availableToSubdomains must be a boolean.',
+    ],
+    [{ endpointOptions: { apiDomain: {} } }, 'options.endpointOptions.apiDomain must be a string.'],
+    [{ endpoints: { apiUrl: new URL('http://localhost') } }, 'options.endpoints.apiUrl must be a string.'],
+    [{ keepSessionAlive: 'yes' }, 'options.keepSessionAlive must be a boolean.'],
+    [{ devTools: 0 }, 'options.devTools must be a boolean.'],
+    [{ cspNonce: true }, 'options.cspNonce must be a string.'],
+    [{ events: 'off' }, 'options.events must be a boolean or function.'],
+  ])('%j: %s', (options, problem) => {
+    expect(optionProblems(options)).toEqual({ wrong: [problem], unknown: [] });
+  });
+
+  it('names every one that is wrong', () => {
+    expect(optionProblems({ devTools: 1, cookieOptions: { path: 1, domain: 2 } }).wrong).toHaveLength(3);
+  });
+});
+
+describe('§5 Client options: names that there are not', () => {
+  it.each([
+    [{ cookieOption: {} }, 'options.cookieOption', 'cookieOptions'],
+    [{ keepsessionalive: true }, 'options.keepsessionalive', 'keepSessionAlive'],
+    [{ nonce: 'n' }, 'options.nonce', 'cspNonce'],
+    [{ cookieOptions: { subdomains: true } }, 'options.cookieOptions.subdomains', 'availableToSubdomains'],
+    [{ cookieOptions: { cookiePath: '/' } }, 'options.cookieOptions.cookiePath', 'path'],
+    [{ endpoints: { testAPIURL: 'http://localhost' } }, 'options.endpoints.testAPIURL', 'apiUrl'],
+    [{ endpointOptions: { testDomain: 'a.example' } }, 'options.endpointOptions.testDomain', 'testApiDomain'],
+  ])('%j', (options, path, meant) => {
+    const { wrong, unknown } = optionProblems(options);
+    expect(wrong).toEqual([]);
+    expect(unknown).toEqual([expect.stringContaining(path)]);
+    expect(unknown[0]).toContain(`Did you mean "${meant}"?`);
+  });
+
+  it('what every object has is no option', () => {
+    const [warning] = optionProblems({ toString: 'text' }).unknown;
+    expect(warning).toContain('options.toString does nothing.');
+  });
+
+  it('a name that is like none still gets an answer', () => {
+    expect(nearestName('zzz', ['one', 'two'])).toBe('one');
+    expect(nearestName('', ['one'])).toBe('one');
+  });
+});

@@ -33,6 +33,25 @@ describe('client.user', () => {
     expect(page.calls('/users/me')).toHaveLength(1);
   });
 
+  it('calls across tokens that a backend has made do not', async () => {
+    const people = [EMAIL, 'grace@example.com'];
+    const tokens: string[] = [];
+    for (const email of people) {
+      const elsewhere = headlessClient(page);
+      tokens.push((await signIn(page, elsewhere, email)).session_token);
+      elsewhere.destroy();
+      await page.idle();
+      localStorage.clear();
+      document.cookie = 'stytch_session=; Path=/; Max-Age=0';
+      document.cookie = 'stytch_session_jwt=; Path=/; Max-Age=0';
+    }
+    const client = headlessClient(page);
+    for (const [at, session_token = ''] of tokens.entries()) {
+      client.session.updateSession({ session_token });
+      expect((await client.user.get()).emails[0]?.email).toBe(people[at]);
+    }
+  });
+
   it('update changes the user, tells the listeners once, and keeps what was not named', async () => {
     const client = headlessClient(page);
     await signIn(page, client);

@@ -138,6 +138,19 @@ describe('§4 Session lifecycle: the session changes while it is being confirmed
     },
   );
 
+  it('also in cookies that scripts cannot read', async () => {
+    const { services, run, settle, session } = await signedIn(({ at }) =>
+      data({ ...makeAnswer(visitorAt(at, 'session-2')), session_token: '', session_jwt: '' }),
+    );
+    services.storage.tokens.clear();
+    const outcome = run(() => authenticateSession({}));
+    await jest.advanceTimersByTimeAsync(100);
+    services.storage.visitor.write(visitorAt(0, 'session-2'));
+    await settle(outcome);
+    expect(services.callsTo(REFRESH)).toHaveLength(2);
+    expect(session().visitor?.session.session_id).toBe('session-2');
+  });
+
   it('as often as it changes', async () => {
     const { services, run, settle } = await signedIn(({ at }) => confirmed(at, 'session-9', 'token-9'));
     const outcome = run(() => authenticateSession({}));

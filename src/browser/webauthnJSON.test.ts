@@ -68,6 +68,11 @@ describe('§7 Passkey options and credentials in JSON: what a browser made', () 
     });
   });
 
+  it('is written by the browser where it can', () => {
+    const toJSON = () => ({ id: URL_SAFE, response: { publicKey: URL_SAFE } });
+    expect(JSON.parse(credentialText(credential({ toJSON })))).toEqual(toJSON());
+  });
+
   it('is written by us when an extension’s stand-in refuses', () => {
     const toJSON = () => {
       throw new TypeError('Illegal invocation');

@@ -87,6 +87,21 @@ describe('§4 Passkeys offered in an input', () => {
     expect((await client.webauthn.authenticate(PASSKEY))?.session).toEqual(client.session.getSync());
   });
 
+  it('what is taken back while the provider is asked never reaches the browser', async () => {
+    const device = passkeys();
+    const client = headlessClient(page);
+    await makePasskey(page, client);
+    addPasskeyInput(page);
+    const before = device.asked.length;
+    await page.fault('/webauthn/authenticate/start/primary', { delay_ms: 100 });
+    const controller = new AbortController();
+    const answer = rejection(client.webauthn.authenticate({ ...CONDITIONAL, signal: controller.signal }));
+    await eventually(() => page.lastCall('/webauthn/authenticate/start/primary'));
+    controller.abort();
+    expect(await answer).toMatchObject({ name: 'AbortError' });
+    expect(device.asked).toHaveLength(before);
+  });
+
   it('what was taken back before it began sends nothing', async () => {
     passkeys();
     addPasskeyInput(page);
@@ -141,6 +156,29 @@ describe('§4 Passkeys: one request of a page at a time', () => {
     await eventually(() => expect(device.asked.at(-1)).toMatchObject({ isInAutofill: true }));
     device.decline();
     expect(await offer).toMatchObject({ name: 'NotAllowedError' });
+  });
+
+  it('a second prompt takes the place of the first', async () => {
+    const device = passkeys();
+    const client = headlessClient(page);
+    await makePasskey(page, client);
+    device.visitorWill('wait');
+    const first = rejection(client.webauthn.authenticate(PASSKEY));
+    await eventually(() => expect(device.isOpen()).toBe(true));
+    device.visitorWill('approve');
+    expect((await client.webauthn.authenticate(PASSKEY))?.session).toEqual(client.session.getSync());
+    expect(await first).toMatchObject({ name: 'AbortError' });
+  });
+
+  it('whoever stops waiting takes the request back', async () => {
+    const device = passkeys();
+    const client = headlessClient(page);
+    await makePasskey(page, client);
+    addPasskeyInput(page);
+    const task = runtimeOf(client)?.runRoot(() => authenticatePasskey(CONDITIONAL));
+    await eventually(() => expect(device.isOpen()).toBe(true));
+    task?.cancel();
+    await eventually(() => expect(device.isOpen()).toBe(false));
   });
 
   it('also between two clients of a page', async () => {

@@ -147,6 +147,15 @@ describe('§2 A link opened in another browser', () => {
     expect(await screen.findByRole('tab', { selected: true })).toHaveTextContent('Text');
   });
 
+  it.each([
+    ['Send a new link', 'Email'],
+    ['Use a code instead', 'Text'],
+  ])('"%s" finds its tab beside passwords', async (way, tab) => {
+    const widget = await openElsewhere({ ...bothWays, products: ['passwords', 'otp', 'emailMagicLinks'] });
+    await widget.user.click(screen.getByRole('button', { name: way }));
+    expect(await screen.findByRole('tab', { selected: true })).toHaveTextContent(tab);
+  });
+
   it('offers only what the widget can do', async () => {
     await openElsewhere({ products: ['emailMagicLinks'] });
     expect(screen.getByRole('button', { name: 'Send a new link' })).toBeVisible();

@@ -53,6 +53,19 @@ describe('§2 Main: what it shows', () => {
     ],
     ['codes before a link', { ...otp('sms'), products: ['otp', 'emailMagicLinks'] }, ['Text', 'Email']],
     ['a method named twice', otp('sms', 'sms', 'email'), ['Text', 'Email']],
+    ['passwords alone have none', { products: ['passwords'] }, []],
+    ['passwords and a link are one', { products: ['passwords', 'emailMagicLinks'] }, []],
+    ['passwords and an email code are one', { ...otp('email'), products: ['otp', 'passwords'] }, []],
+    [
+      'passwords take the first place of what they stand for',
+      { ...otp('sms', 'email', 'whatsapp'), products: ['otp', 'passwords'] },
+      ['Text', 'Email', 'WhatsApp'],
+    ],
+    [
+      'passwords before codes',
+      { ...otp('sms'), products: ['passwords', 'otp', 'emailMagicLinks'] },
+      ['Email', 'Text'],
+    ],
   ];
   it.each(tabs)('tabs: %s', async (_, config, names) => {
     renderWidget(page, { config });

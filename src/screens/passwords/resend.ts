@@ -6,7 +6,6 @@ import { logEvent } from '../../sagas/events';
 import { toastWanted } from '../../store/toasts';
 import { toastStrings } from '../../ui/toasts.strings';
 import { selectFormState, whileOn } from '../scope';
-import { toastError } from '../sends';
 import { asked, entered, resendAsked, resendReady, resendWaiting, resent } from './slice';
 import { logInWithoutPassword, run, startReset, type StepOutcome } from './steps';
 
@@ -37,10 +36,7 @@ function* waitAsAsked(ms: number): Operation<void> {
 function* resend(screen: ScreenName): Operation<void> {
   const outcome = yield* run('resend', sendAgain(screen));
   if (outcome === 'void') return;
-  if (outcome !== null) {
-    yield* toastError(outcome);
-    return yield* waitAsAsked(retryAfterOf(outcome));
-  }
+  if (outcome !== null) return yield* waitAsAsked(retryAfterOf(outcome));
   yield* put(resent());
   yield* put(toastWanted({ kind: 'success', text: EMAIL_RESENT }));
   yield* delay(RESEND_COOLDOWN_MS);

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { comeToLogIn, giveEmail, makeAccount, PASSWORDS } from '../../../tests/passwordVisits';
+import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
+import { alertText, EMAIL, emailField, heading } from '../../../tests/visits';
+
+const page = setUpWidgetPage();
+
+describe('§4 Password flow, first step: the lookup of an address', () => {
+  it('sends the address alone, and tells and logs nothing', async () => {
+    const widget = await comeToLogIn(page);
+    expect(page.calls('/users/search').map(({ body }) => body)).toEqual([{ email: EMAIL }]);
+    await page.idle();
+    expect(widget.events).toEqual([]);
+    expect(await page.events('email_sent')).toEqual([]);
+    expect(await page.messagesTo(EMAIL)).toEqual([]);
+  });
+
+  it.each(['', 'ada@example'])('"%s" is refused here, and told to nobody', async (text) => {
+    const widget = renderWidget(page, { config: PASSWORDS });
+    const field = await emailField();
+    expect(field).toHaveAttribute('autocomplete', 'email');
+    if (text) await widget.user.type(field, text);
+    await widget.user.click(screen.getByRole('button', { name: 'Continue with email' }));
+    await alertText('Invalid email address, please try again.');
+    expect(field).toHaveFocus();
+    expect(page.calls('/users/search')).toEqual([]);
+    expect(widget.errors).toEqual([]);
+  });
+
+  it('loses the spaces that a keyboard adds', async () => {
+    await makeAccount(page);
+    const widget = renderWidget(page, { config: PASSWORDS });
+    await widget.user.type(await emailField(), ` ${EMAIL} {Enter}`);
+    await heading('Log in');
+    expect(await emailField()).toHaveValue(EMAIL);
+  });
+
+  it('that fails keeps the address; the same button tries again', async () => {
+    await makeAccount(page);
+    await page.fault('/users/search', { drop: true });
+    const widget = await giveEmail(page);
+    await alertText('Unable to contact our servers.');
+    expect(await emailField()).toHaveValue(EMAIL);
+    expect(widget.errors).toMatchObject([{ name: 'StytchAPIUnreachableError' }]);
+    await widget.user.click(screen.getByRole('button', { name: 'Continue with email' }));
+    await heading('Log in');
+  });
+});

@@ -1,0 +1,89 @@
+import { expectNowhere } from '../../../tests/secrets';
+import { devToolsStores } from '../../../tests/devTools';
+import {
+  button,
+  comeToLogIn,
+  comeToSignUp,
+  currentPasswordField,
+  typeGood,
+} from '../../../tests/passwordVisits';
+import { setUpWidgetPage } from '../../../tests/renderWidget';
+import { eventually } from '../../../tests/time';
+import { alertText, emailField, heading } from '../../../tests/visits';
+
+const page = setUpWidgetPage();
+const CANARY = 'canary Zwölf kestrels 4711';
+
+const shownTypes = () =>
+  devToolsStores
+    .at(-1)
+    ?.shownActions()
+    .map(({ type }) => type);
+
+/** The paths of the calls whose bodies hold it. */
+const carriers = () =>
+  page
+    .calls()
+    .filter(({ body }) => JSON.stringify(body ?? {}).includes(CANARY))
+    .map(({ path }) => path);
+
+type Visitor = Awaited<ReturnType<typeof comeToLogIn>>;
+
+function expectKept({ events, errors }: Visitor): void {
+  const heard = JSON.stringify(events) + errors.map((error) => JSON.stringify(error) + error.stack).join();
+  expect(heard).not.toContain(CANARY);
+  expect(document.cookie).not.toContain(encodeURIComponent(CANARY));
+  expectNowhere(page, { CANARY });
+}
+
+describe('§4 Password flow: a password is passed, never kept', () => {
+  it('a new one, judged and made', async () => {
+    const widget = await comeToSignUp(page);
+    await typeGood(widget, CANARY);
+    await widget.user.click(button('Continue'));
+    await heading('Success!');
+    await page.idle();
+    expectKept(widget);
+    expect(new Set(carriers())).toEqual(new Set(['/passwords/strength_check', '/passwords']));
+    // The devtools have seen the actions that carried it.
+    expect(shownTypes()).toContain('widget/passwords/submitted');
+    expect(shownTypes()).toContain('widget/passwordStrength/typed');
+  });
+
+  it('a wrong one, reported, and left in its field', async () => {
+    const widget = await comeToLogIn(page);
+    await widget.user.type(await currentPasswordField(), `${CANARY}{Enter}`);
+    await eventually(() => expect(widget.errors).toHaveLength(1));
+    await page.idle();
+    expectKept(widget);
+    expect(carriers()).toEqual(['/passwords/authenticate']);
+    await widget.user.click(button('Back'));
+    await emailField();
+    expectKept(widget);
+  });
+
+  it('one that the network, or a broken answer, kept from being told', async () => {
+    const widget = await comeToLogIn(page);
+    await page.fault('/passwords/authenticate', { drop: true });
+    await widget.user.type(await currentPasswordField(), `${CANARY}{Enter}`);
+    await alertText('Unable to contact our servers.');
+    await page.fault('/passwords/authenticate', {
+      status: 400,
+      body: { body: [{ dataPath: '.password', message: 'should be longer' }] },
+    });
+    await widget.user.click(button('Continue'));
+    await eventually(() => expect(widget.errors).toHaveLength(2));
+    await page.idle();
+    expectKept(widget);
+  });
+
+  it('one that must be replaced, on the way to the mail', async () => {
+    const account = { password: CANARY, requires_reset: true };
+    const widget = await comeToLogIn(page, { products: ['passwords'] }, account);
+    await widget.user.type(await currentPasswordField(), `${CANARY}{Enter}`);
+    await heading('Please set a new password');
+    await page.idle();
+    expectKept(widget);
+    expect(carriers()).toEqual(['/passwords/authenticate']);
+  });
+});

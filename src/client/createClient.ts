@@ -42,7 +42,7 @@ export interface Client {
   /**
    * Calls back on each change of the session or the user.
    * @param callback gets both as they are now; null after a sign-out.
-   * @returns stops the calls.
+   * @returns the way to stop.
    * @example client.onStateChange(({ session, user }) => render(session, user));
    */
   onStateChange(callback: (state: { session: Session | null; user: User | null }) => void): () => void;

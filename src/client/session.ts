@@ -66,7 +66,7 @@ export interface SessionClient extends SessionCalls {
   /**
    * Calls back on each change of the session, with null when it ends.
    * @param callback gets the session as it is now.
-   * @returns stops the calls.
+   * @returns the way to stop.
    * @example const stop = client.session.onChange((session) => showAccount(session));
    */
   onChange(callback: (session: Session | null) => void): () => void;

@@ -95,7 +95,7 @@ export interface UserClient extends UserCalls {
   /**
    * Calls back on each change of the user, with null on a sign-out.
    * @param callback gets the user as they are now.
-   * @returns stops the calls.
+   * @returns the way to stop.
    * @example const stop = client.user.onChange((user) => showName(user?.name));
    */
   onChange(callback: (user: User | null) => void): () => void;

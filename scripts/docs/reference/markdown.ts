@@ -55,7 +55,7 @@ const listed = (names: readonly string[]): string => {
 /** What a promise resolves to, or what is returned at once. */
 function resultLine({ result, comment }: Method, known: ReadonlySet<string>): string[] {
   const [, resolved] = /^Promise<(.*)>$/s.exec(result) ?? [];
-  const verb = resolved === undefined ? 'Returns' : 'Resolves to';
+  const verb = resolved === undefined ? 'Returns' : resolved === 'void' ? 'Resolves' : 'Resolves to';
   const linked = linkTypes(resolved ?? result, known);
   // What the signature has said is said again only where it leads somewhere.
   const type = linked.includes('](#') ? linked : '';

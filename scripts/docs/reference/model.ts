@@ -63,7 +63,7 @@ export function createReader(checker: ts.TypeChecker, at: ts.Node) {
     const own = { name: isOptional(symbol) ? `${name}?` : name, type: shown, text };
     const inner = fields.flatMap((field) => parametersOf(field, comment, `${name}.`, depth + 1));
     if (fields.length === 0) return [own];
-    return text || depth === 1 ? [{ ...own, type: 'object' }, ...inner] : inner;
+    return text ? [{ ...own, type: 'object' }, ...inner] : inner;
   }
 
   function readMethod(path: string, symbol: ts.Symbol, call: ts.Signature, alike: string[] = []): Method {

@@ -89,7 +89,6 @@ The same for \`email\`.
 | Argument | Type |  |
 | --- | --- | --- |
 | \`to\` | \`string\` | Where to. |
-| \`options?\` | \`object\` |  |
 | \`options.minutes?\` | \`number\` | Until it expires. |
 
 **Resolves to** [\`User\`](#user)\` | null\`: the user.

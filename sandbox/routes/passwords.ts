@@ -33,7 +33,7 @@ export async function checkPassword(
   if (await state.tries.isLocked(...tries)) return refuse('user_lock_limit_reached');
   if (!(await isPassword(password, stored.hash))) {
     await state.tries.countWrong(...tries);
-    return refuse('unauthorized_credentials');
+    return refuse('unauthorized_credentials', 'The email address or the password is not right.');
   }
   await state.tries.forget(...tries);
   if (stored.requires_reset === 1) return refuse('reset_password');

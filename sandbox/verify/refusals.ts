@@ -2,10 +2,7 @@ import type { SchemaIssue } from './schema';
 
 /** What the provider says no with: status and text of each error type. */
 const REFUSALS = {
-  unauthorized_credentials: [
-    401,
-    'The public token or the password is missing, malformed or not the right one.',
-  ],
+  unauthorized_credentials: [401, 'The public token is missing, malformed or not one of a project.'],
   user_unauthenticated: [401, 'This call needs a signed-in user, and no session was sent.'],
   session_not_found: [404, 'The session could not be found. It may have expired or been revoked.'],
   route_not_found: [404, 'There is no such route.'],
@@ -82,6 +79,16 @@ const REFUSALS = {
   oauth_token_not_found: [404, 'The OAuth token is unknown, has been used already or has expired.'],
   invalid_oauth_provider: [400, 'There is no such OAuth provider.'],
   invalid_pkce_code_challenge: [400, 'This project asks for a code challenge.'],
+  oauth_config_not_found: [404, 'No OAuth client is configured for this provider.'],
+  no_login_redirect_urls_set: [404, 'This project has no login redirect URLs.'],
+  no_signup_redirect_urls_set: [404, 'This project has no sign-up redirect URLs.'],
+  default_provider_not_allowed: [404, 'The default provider is not compatible with One Tap.'],
+  origin_not_allowed_for_client: [403, 'The page’s origin is not among those of the OAuth client.'],
+  invalid_callback_id: [404, 'This callback is unknown, has been used already or has expired.'],
+  oauth_state_mismatch: [400, 'The CSRF token is not the one of this browser and callback.'],
+  id_token_invalid: [401, 'The ID token is not genuine, or has been used already.'],
+  id_token_expired: [401, 'The ID token has expired.'],
+  id_token_incorrect_audience: [401, 'The ID token was made for another client.'],
   redirect_url_not_found: [400, 'The redirect URL is not among those of this project.'],
   duplicate_email: [400, 'A user with this email address exists already.'],
   duplicate_phone_number: [400, 'A user with this phone number exists already.'],
@@ -91,14 +98,20 @@ const REFUSALS = {
 
 export type RefusalType = keyof typeof REFUSALS;
 
+export const isRefusalType = (name: string): name is RefusalType => Object.hasOwn(REFUSALS, name);
+
 /** Ends a call with an API error. What the call has written until then (a counted try) stays written. */
 export class ApiRefusal extends Error {
   override name = 'ApiRefusal';
   readonly status: number;
 
-  constructor(readonly errorType: RefusalType) {
+  /** @param words where the type's own do not fit the call. */
+  constructor(
+    readonly errorType: RefusalType,
+    words?: string,
+  ) {
     const [status, message] = REFUSALS[errorType];
-    super(message);
+    super(words ?? message);
     this.status = status;
   }
 }
@@ -121,6 +134,6 @@ export class CaptchaRefusal extends Error {
   }
 }
 
-export const refuse = (errorType: RefusalType): never => {
-  throw new ApiRefusal(errorType);
+export const refuse = (errorType: RefusalType, words?: string): never => {
+  throw new ApiRefusal(errorType, words);
 };

@@ -18,6 +18,5 @@ export const passwordFieldStrings = {
     '{characterLength, plural, one {At least # character} other {At least # characters}}',
   'password.strengthError.complexity':
     'At least {complexity} of these: uppercase letter, lowercase letter, number, symbol',
-  'password.strengthError.breached':
-    'This password has appeared in a data breach, so others may know it. Please choose a different one.',
+  'password.strengthError.breached': 'Found in a data breach: please choose another.',
 } as const;

@@ -1,6 +1,7 @@
 import type { AnswerMeta, AuthAnswer, WebauthnRegistration } from '../domain/entities';
 import { api } from './api';
 import { authAnswer } from './authAnswer';
+import { pathSegment } from './pathSegment';
 import type { ProtectionFields, SendPath } from './protection';
 
 export interface WebAuthnRegisterStartFields {
@@ -64,7 +65,7 @@ export const webauthnApi = api.injectEndpoints({
     webauthnUpdate: build.mutation<WebAuthnUpdateAnswer, { id: string; name: string }>({
       query: ({ id, name }) => ({
         method: 'PUT',
-        path: `/webauthn/update/${encodeURIComponent(id)}`,
+        path: `/webauthn/update/${pathSegment(id)}`,
         body: { name },
       }),
     }),

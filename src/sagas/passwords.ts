@@ -16,7 +16,7 @@ import type { Outcome } from '../domain/errors';
 import { settledBootstrap } from './bootstrap';
 import { protectedRequest } from './botProtection';
 import { getServices, type Operation } from './effects';
-import { pkcePairFor } from './pkce';
+import { clearPKCEPair, pkcePairFor } from './pkce';
 import { request, WRITE } from './request';
 import { storeAuthenticated } from './sessions';
 import { withinTimeLimit } from './withinTimeLimit';
@@ -76,12 +76,13 @@ export const startPasswordReset = (email: string, options: PasswordResetOptions 
 /** Sets a new password with the token of the mail, and signs in. */
 export function* resetPasswordByEmail(fields: PasswordReset): Operation<Outcome<AuthAnswer>> {
   const { storage } = yield* getServices();
-  const code_verifier = storage.pkce.read('passwords')?.code_verifier;
+  const pair = storage.pkce.read('passwords');
+  const code_verifier = pair?.code_verifier;
   const outcome = yield* protectedRequest<AuthAnswer>((protection) =>
     passwordsApi.endpoints.passwordsEmailReset.initiate({ ...fields, code_verifier, ...protection }, WRITE),
   );
   // A refused password keeps the verifier: the visitor picks a better one, with the same link.
-  if (outcome.data) storage.pkce.clear('passwords');
+  if (outcome.data) yield* clearPKCEPair('passwords', pair);
   return yield* storeAuthenticated(outcome, fields.session_duration_minutes);
 }
 

@@ -48,7 +48,8 @@ async function visit(kind: 'widget' | 'ours', query: Record<string, string>) {
   const { url } = recorder;
   const endpoints = kind === 'ours' ? { apiUrl: url } : { testAPIURL: url, liveAPIURL: url };
   await makeClient(page, 'client', TOKEN, { endpoints });
-  await page.waitForLoadState('networkidle');
+  // The project's settings, and the session's refresh.
+  await until(() => recorder.count(TOKEN) >= 2, 5_000);
   recorder.take(TOKEN);
   return page;
 }

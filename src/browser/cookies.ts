@@ -1,4 +1,5 @@
 import type { CookieOptions } from '../domain/clientOptions';
+import { COOKIE_NAMES } from '../domain/constants';
 
 export interface SessionTokens {
   session_token: string;
@@ -9,8 +10,10 @@ export interface SessionCookies {
   read(): SessionTokens | null;
   /** @param maxAgeSeconds a duration, not a date: the device's clock may be wrong. Absent: until the browser closes. */
   write(tokens: Partial<SessionTokens>, maxAgeSeconds?: number): void;
-  /** Removes our cookies in every variant that this or an earlier configuration may have written. */
+  /** Removes the session's cookies in every variant that this or an earlier configuration may have written. */
   clear(): void;
+  /** The same for the intermediate session token, which a sign-out ends as well. */
+  clearIntermediate(): void;
 }
 
 export interface CookieEnvironment {
@@ -28,11 +31,8 @@ const isLocalhost = (hostname: string): boolean =>
   hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
 
 export function createSessionCookies(options: CookieOptions, env: CookieEnvironment): SessionCookies {
-  const names = {
-    session_token: options.opaqueTokenCookieName ?? 'stytch_session',
-    session_jwt: options.jwtCookieName ?? 'stytch_session_jwt',
-    ist: options.istCookieName ?? 'stytch_intermediate_session_token',
-  };
+  const tokenName = options.opaqueTokenCookieName ?? COOKIE_NAMES.opaqueToken;
+  const jwtName = options.jwtCookieName ?? COOKIE_NAMES.jwt;
   const localhost = isLocalhost(env.location.hostname);
   const subdomains = Boolean(options.availableToSubdomains) && !localhost;
   const ownDomain = subdomains ? (options.domain ?? env.location.hostname) : undefined;
@@ -92,7 +92,7 @@ export function createSessionCookies(options: CookieOptions, env: CookieEnvironm
       expire(name, options.path ?? '/', subdomains ? undefined : (options.domain ?? env.location.hostname));
       if (valuesOf(name).length > 1) {
         env.warn(
-          `Two cookies named "${name}" exist for this page. Remove the one that your site set itself, or rename ours with cookieOptions.`,
+          `Two cookies named "${name}" exist for this page. Remove your site's own, or rename ours with cookieOptions.`,
         );
       }
     }
@@ -107,16 +107,14 @@ export function createSessionCookies(options: CookieOptions, env: CookieEnvironm
 
   return {
     read() {
-      const session_token = readOne(names.session_token);
-      if (!session_token) return null;
-      return { session_token, session_jwt: readOne(names.session_jwt) ?? '' };
+      const session_token = readOne(tokenName);
+      return session_token ? { session_token, session_jwt: readOne(jwtName) ?? '' } : null;
     },
     write({ session_token, session_jwt }, maxAgeSeconds) {
-      if (session_token) writeOne(names.session_token, session_token, maxAgeSeconds);
-      if (session_jwt) writeOne(names.session_jwt, session_jwt, maxAgeSeconds);
+      if (session_token) writeOne(tokenName, session_token, maxAgeSeconds);
+      if (session_jwt) writeOne(jwtName, session_jwt, maxAgeSeconds);
     },
-    clear() {
-      Object.values(names).forEach(removeEverywhere);
-    },
+    clear: () => [tokenName, jwtName].forEach(removeEverywhere),
+    clearIntermediate: () => removeEverywhere(options.istCookieName ?? COOKIE_NAMES.intermediateToken),
   };
 }

@@ -8,7 +8,8 @@ const TOKEN = 'public-token-test-1';
 const KEY = 'stytch_sdk_state_public-token-test-1';
 const PAIR = { code_challenge: 'challenge', code_verifier: 'verifier' };
 const FLOWS = ['magic_links', 'passwords', 'oauth'] as const;
-const noCookies = { read: () => null, write: () => undefined, clear: () => undefined };
+const ignore = () => undefined;
+const noCookies = { read: () => null, write: ignore, clear: ignore, clearIntermediate: ignore };
 
 function setUp() {
   const map = new Map<string, string>();

@@ -1,18 +1,14 @@
 import { DEFAULT_BOOTSTRAP } from '../domain/bootstrap';
 import type { Bootstrap, PKCEPair } from '../domain/entities';
 import { visitorFrom, type Visitor } from '../domain/visitor';
-import type { SessionCookies, SessionTokens } from './cookies';
+import type { SessionCookies } from './cookies';
 import type { KeyValueStore } from './keyValueStore';
 
 export type PKCEFlow = 'magic_links' | 'passwords' | 'oauth';
 
 /** Everything the client keeps in this browser. Nothing in it throws. */
 export interface ClientStorage {
-  tokens: {
-    read(): SessionTokens | null;
-    write(tokens: Partial<SessionTokens>, maxAgeSeconds?: number): void;
-    clear(): void;
-  };
+  tokens: SessionCookies;
   visitor: {
     /** Under this key other tabs hear of each change. */
     key: string;

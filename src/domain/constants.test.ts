@@ -12,6 +12,15 @@ describe('§9 Business constants and limits', () => {
     ['createUserAsPending', constants.CREATE_USER_AS_PENDING, false],
     ['passcode length', constants.PASSCODE_LENGTH, 6],
     ['intermediate session token cookie', constants.INTERMEDIATE_SESSION_TOKEN_MINUTES, 10],
+    [
+      'cookie names',
+      constants.COOKIE_NAMES,
+      {
+        opaqueToken: 'stytch_session',
+        jwt: 'stytch_session_jwt',
+        intermediateToken: 'stytch_intermediate_session_token',
+      },
+    ],
     ['event batch: its size', constants.EVENT_BATCH_SIZE, 15],
     ['event batch: its time', constants.EVENT_BATCH_INTERVAL_MS, 800],
     ['phone validation', constants.PHONE_VALIDATION_TIMEOUT_MS, 2000],

@@ -12,6 +12,7 @@ export const SESSION_DURATION_MINUTES = 30;
 export const MAGIC_LINK_EXPIRATION_MINUTES = { login: 30, signup: 30 } as const;
 export const CREATE_USER_AS_PENDING = false;
 export const PASSCODE_LENGTH = 6;
+/** For the cookie of that name, which only a B2B client writes: here it is removed with a sign-out. */
 export const INTERMEDIATE_SESSION_TOKEN_MINUTES = 10;
 
 export const EVENT_BATCH_SIZE = 15;
@@ -55,6 +56,13 @@ export const CREDENTIAL_LETTING_GO_MS = 1_000;
 
 export const IDP_DEFAULT_SCOPE = 'openid email profile';
 export const IDP_DEFAULT_RESPONSE_TYPE = 'code';
+
+/** What the cookies are called unless `cookieOptions` says otherwise. */
+export const COOKIE_NAMES = {
+  opaqueToken: 'stytch_session',
+  jwt: 'stytch_session_jwt',
+  intermediateToken: 'stytch_intermediate_session_token',
+} as const;
 
 export const LIVE_API_URL = 'https://api.stytch.com';
 export const TEST_API_URL = 'https://test.stytch.com';

@@ -103,6 +103,9 @@ export function* attestSession(fields: SessionsAttestFields): Operation<Outcome<
 /** Ends the session at the provider. `forceClear` signs out here even when the provider cannot be told. */
 export function* revokeSession({ forceClear = false } = {}): Operation<Outcome<AnswerMeta>> {
   const outcome = yield* request<AnswerMeta>(sessionsApi.endpoints.sessionsRevoke.initiate(undefined, WRITE));
-  if (!outcome.error || forceClear || isUnrecoverable(outcome.error)) yield* clearSession();
+  if (!outcome.error || forceClear || isUnrecoverable(outcome.error)) {
+    (yield* getServices()).storage.tokens.clearIntermediate();
+    yield* clearSession();
+  }
   return outcome;
 }

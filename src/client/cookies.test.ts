@@ -1,0 +1,118 @@
+import { setUpSandbox } from '../../tests/sandbox';
+import { headlessClient, rejection, signIn } from '../../tests/headlessVisits';
+import { eventually } from '../../tests/time';
+
+const page = setUpSandbox();
+const INTERMEDIATE = 'stytch_intermediate_session_token';
+
+const names = () =>
+  document.cookie
+    .split('; ')
+    .map((pair) => pair.split('=')[0])
+    .filter((name) => name !== '');
+const refusal = {
+  status: 404,
+  body: { status_code: 404, error_type: 'session_not_found', error_message: 'No.', error_url: '' },
+};
+
+describe('§3 Session: the cookies of a sign-in', () => {
+  it('have the names that the host gives, and no others are left by a sign-out', async () => {
+    const client = headlessClient(page, {
+      cookieOptions: { opaqueTokenCookieName: 'rx_token', jwtCookieName: 'rx_jwt' },
+    });
+    const { session_token, session_jwt } = await signIn(page, client);
+    expect(document.cookie).toContain(`rx_token=${session_token}`);
+    expect(document.cookie).toContain(`rx_jwt=${session_jwt}`);
+    expect(names().sort()).toEqual(['rx_jwt', 'rx_token']);
+    await client.session.revoke();
+    expect(names()).toEqual([]);
+  });
+});
+
+describe('§9 Intermediate session token cookie', () => {
+  it.each([
+    ['', INTERMEDIATE],
+    [' of the host’s name', 'rx_ist'],
+  ])('goes with a sign-out%s, and nothing writes it here', async (_, name) => {
+    const client = headlessClient(page, { cookieOptions: { istCookieName: name } });
+    await signIn(page, client);
+    expect(names()).not.toContain(name);
+    document.cookie = `${name}=theirs; Path=/`;
+    await client.session.revoke();
+    expect(names()).not.toContain(name);
+  });
+
+  it('stays when a refresh finds the session ended: only the session’s cookies go', async () => {
+    const client = headlessClient(page);
+    await signIn(page, client);
+    document.cookie = `${INTERMEDIATE}=theirs; Path=/`;
+    await page.fault('/sessions/authenticate', refusal);
+    await rejection(client.session.authenticate());
+    expect(names()).toEqual([INTERMEDIATE]);
+  });
+});
+
+describe('§4 Session: cookies that scripts cannot read', () => {
+  beforeEach(() => page.project({ session: { http_only_cookies: true } }));
+  const key = () => `stytch_sdk_state_${page.publicToken}`;
+
+  it('a sign-in leaves no cookie of an earlier mode behind', async () => {
+    document.cookie = 'stytch_session=leftover; Path=/';
+    document.cookie = 'stytch_session_jwt=leftover; Path=/';
+    const client = headlessClient(page);
+    await signIn(page, client);
+    expect(names()).toEqual([]);
+    expect(client.session.getTokens()).toBeNull();
+  });
+
+  it('a reload shows the session, confirms it and goes on in the same mode', async () => {
+    const first = headlessClient(page);
+    const { session } = await signIn(page, first);
+    first.destroy();
+    const client = headlessClient(page);
+    expect(client.session.getInfo()).toMatchObject({
+      session: { session_id: session.session_id },
+      fromCache: true,
+    });
+    await eventually(() => expect(client.session.getInfo().fromCache).toBe(false));
+    expect(page.calls('/sessions/authenticate')).toHaveLength(1);
+    const { headers, credentials } = page.lastCall('/sessions/authenticate');
+    const basic = atob(headers.get('Authorization')?.split(' ')[1] ?? '');
+    expect(basic).toBe(`${page.publicToken}:${page.publicToken}`);
+    expect(credentials).toBe('include');
+    expect(names()).toEqual([]);
+  });
+
+  it('a sign-out ends it: after a reload nobody is asked', async () => {
+    const first = headlessClient(page);
+    await signIn(page, first);
+    await first.session.revoke();
+    first.destroy();
+    await page.idle();
+    const before = page.calls('/sessions/authenticate').length;
+    const client = headlessClient(page);
+    await page.idle();
+    expect(client.session.getInfo()).toEqual({ session: null, fromCache: false });
+    expect(page.calls('/sessions/authenticate')).toHaveLength(before);
+    expect(localStorage.getItem(`${key()}::http_only`)).toBeNull();
+  });
+
+  it('a session that ended elsewhere is gone after the refresh', async () => {
+    const first = headlessClient(page);
+    await signIn(page, first);
+    first.destroy();
+    await page.fault('/sessions/authenticate', refusal);
+    const client = headlessClient(page);
+    await eventually(() => expect(client.session.getSync()).toBeNull());
+    page.console.take('cookie');
+  });
+
+  it('a project that goes back to readable cookies has them from the next sign-in on', async () => {
+    const client = headlessClient(page);
+    await signIn(page, client);
+    await page.project({ session: { http_only_cookies: false } });
+    await signIn(page, client, 'grace@example.com');
+    expect(names().sort()).toEqual(['stytch_session', 'stytch_session_jwt']);
+    expect(localStorage.getItem(`${key()}::http_only`)).toBeNull();
+  });
+});

@@ -6,6 +6,12 @@ import ts from 'typescript';
 
 const root = path.resolve(import.meta.dirname, '..');
 const tsconfig = path.join(root, 'tsconfig.json');
+/** The compiler orders the keys of a mapped type by what it met first, which changes with code that has nothing to do with it. */
+const inAFixedOrder = (declarations) =>
+  declarations.replace(/(?:^ {2}readonly \w+: "[^"]*";\n)+/gm, (keys) =>
+    keys.trimEnd().split('\n').sort().join('\n').concat('\n'),
+  );
+
 const doors = process.argv.slice(2).map((door) => door.split('='));
 
 // Declarations first, compiled as the project is: the generator alone would miss ambient files such as emotion's theme.
@@ -36,7 +42,7 @@ try {
   for (const [index, [, file]] of doors.entries()) {
     const target = path.join(root, file);
     mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, bundles[index].replaceAll('\t', '  '));
+    writeFileSync(target, inAFixedOrder(bundles[index].replaceAll('\t', '  ')));
   }
 } finally {
   rmSync(outDir, { recursive: true, force: true });

@@ -78,6 +78,15 @@ export function createReader(checker: ts.TypeChecker, at: ts.Node) {
     };
   }
 
+  /** Of objects of one type, the one that their examples name. */
+  const shownOf = (path: string, room: ts.Type, names: readonly string[]): string => {
+    const examples = checker
+      .getPropertiesOfType(room)
+      .flatMap((member) => commentOf(member, checker).examples);
+    const named = names.find((name) => examples.some((example) => example.includes(`${path}.${name}.`)));
+    return named ?? names[0] ?? '';
+  };
+
   /** The methods of an object and of the objects in it; objects of one type are told of once. */
   function methodsOf(path: string, type: ts.Type, alike: string[] = []): Method[] {
     const members = checker.getPropertiesOfType(type);
@@ -91,7 +100,10 @@ export function createReader(checker: ts.TypeChecker, at: ts.Node) {
     });
     return [
       ...methods,
-      ...[...inner].flatMap(([room, [first = '', ...others]]) => methodsOf(`${path}.${first}`, room, others)),
+      ...[...inner].flatMap(([room, names]) => {
+        const shown = shownOf(path, room, names);
+        return methodsOf(`${path}.${shown}`, room, names.filter((name) => name !== shown).sort());
+      }),
     ];
   }
 

@@ -33,7 +33,7 @@ async function formatSignature({ path, signature }: Method, format: Format): Pro
   return formatted.replace(`declare function ${name}`, path).replace(/;\s*$/, '');
 }
 
-/** The types that the texts name, and those that these are made of, in the order in which they are declared. */
+/** The types that the texts name, and those that these are made of. */
 function typesIn(texts: readonly string[], types: Reference['types']): string[] {
   const found = new Set<string>();
   const visit = (name: string): void => {
@@ -43,7 +43,7 @@ function typesIn(texts: readonly string[], types: Reference['types']): string[] 
     type.mentions.forEach(visit);
   };
   texts.flatMap((text) => text.match(/\b[A-Z]\w*\b/g) ?? []).forEach(visit);
-  return [...types.keys()].filter((name) => found.has(name));
+  return [...found].sort();
 }
 
 export async function renderReference(reference: Reference, format: Format): Promise<string> {

@@ -43,7 +43,7 @@ export interface ClientOptions {
 /** All of it. */
 export interface Client {
   /** \`client.otps\`: codes. */
-  otps: { sms: Channel; email: Channel };
+  otps: { whatsapp: Channel; sms: Channel; email: Channel };
   /** \`client.user\`: who is signed in. */
   user: {
     /** The user, or null. */
@@ -84,7 +84,7 @@ Sends a code.
 client.otps.sms.send(to: string, options?: { minutes?: number; }): Promise<User | null>
 \`\`\`
 
-The same for \`email\`.
+The same for \`email\` and \`whatsapp\`.
 
 | Argument | Type |  |
 | --- | --- | --- |
@@ -110,7 +110,7 @@ await client.otps.sms.send('1');
 
   it('ends with the types that it has named, and those that these are made of', async () => {
     const [, types = ''] = (await page()).split('## Types');
-    expect(types.match(/^### .*/gm)).toEqual(['### User', '### Name']);
+    expect(types.match(/^### .*/gm)).toEqual(['### Name', '### User']);
     expect(types).toContain('### User\n\nWho it is.\n\n```ts\ninterface User {');
   });
 

@@ -1,6 +1,8 @@
-// Promises about the built files that a size cannot tell: no React without a screen, nothing that a strict CSP refuses.
+// Promises about the built files that a size cannot tell: no React without a screen, nothing that a strict CSP refuses, and an
+// import on a server that is safe.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { lazyChunks, readDist, root, withStaticImports } from './build/distFiles.mjs';
 
 const REACT =
@@ -28,7 +30,27 @@ for (const file of shipped) {
     problems.push(`${file} makes code from text, which a page without unsafe-eval refuses.`);
 }
 
+/** A server has no DOM: importing must work there, and making a client must say where to make it. */
+async function checkOnServer(door) {
+  const { createClient, Products } = await import(pathToFileURL(path.join(root, door)).href);
+  if (Products.otp !== 'otp') problems.push(`${door} has no name lists on a server.`);
+  try {
+    createClient('public-token-test-server');
+    problems.push(`${door} makes a client on a server.`);
+  } catch ({ name, message }) {
+    if (name !== 'StytchSDKUsageError' || !message.includes('needs a browser'))
+      problems.push(`${door} on a server: ${name}: ${message}`);
+  }
+}
+for (const door of ['dist/esm/headless.js', 'dist/esm/index.js']) {
+  await checkOnServer(door).catch((error) =>
+    problems.push(`${door} cannot be imported on a server: ${error.stack}`),
+  );
+}
+
 for (const problem of problems) console.error(problem);
 if (problems.length === 0)
-  console.log(`${shipped.length} files: headless without React, nothing evaluates text.`);
+  console.log(
+    `${shipped.length} files: headless without React, nothing evaluates text, imports on a server are safe.`,
+  );
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
+import {
+  comeToLogIn,
+  comeToSignUp,
+  currentPassword,
+  makeAccount,
+  newPassword,
+  PASSWORDS_AND_CODE,
+  submitPassword,
+} from './support/passwords';
 import { useSite } from './support/suite';
 import {
   alert,
@@ -70,6 +79,25 @@ describe.each([
     expect(await problemsOn(page)).toEqual([]);
     await page.getByRole('tab', { name: 'Email' }).click();
     await askForLink(page, `${name}@example.com`);
+    expect(await problemsOn(page)).toEqual([]);
+  });
+
+  it('on the screens of a password', async () => {
+    const email = `password-${name}@example.com`;
+    const { page } = await mount(PASSWORDS_AND_CODE);
+    await comeToSignUp(page, email);
+    await newPassword(page).fill('password1');
+    await shown(page.getByText(/^Very weak/));
+    expect(await problemsOn(page)).toEqual([]);
+    await button(page, 'Back').click();
+    await makeAccount(suite.site, email);
+    await comeToLogIn(page, email);
+    await submitPassword(page, currentPassword(page), 'not the right one');
+    await shown(alert(page));
+    expect(await problemsOn(page)).toEqual([]);
+    await button(page, 'Forgot password?').click();
+    await button(page, 'Resend email').click();
+    await shown(page.getByText('Email resent'));
     expect(await problemsOn(page)).toEqual([]);
   });
 

@@ -13,7 +13,7 @@ import { eventually } from '../../../tests/time';
 import { alertText, codeField, EMAIL, emailField, heading } from '../../../tests/visits';
 
 const page = setUpWidgetPage();
-const WRONG = 'The public token or the password is missing, malformed or not the right one.';
+const WRONG = 'The email address or the password is not right.';
 
 type Visitor = Awaited<ReturnType<typeof comeToLogIn>>;
 

@@ -8,10 +8,17 @@ import { readReference, type Reference } from './read';
 const folder = mkdtempSync(path.join(tmpdir(), 'reference-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** Each reading is a run of the compiler. */
+const readings = new Map<string, Reference>();
+
 function read(declarations: string): Reference {
+  const known = readings.get(declarations);
+  if (known) return known;
   const file = path.join(folder, 'headless.d.ts');
   writeFileSync(file, declarations);
-  return readReference(file);
+  const reference = readReference(file);
+  readings.set(declarations, reference);
+  return reference;
 }
 
 const DECLARATIONS = `

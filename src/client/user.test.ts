@@ -1,10 +1,11 @@
 import { setUpSandbox } from '../../tests/sandbox';
 import { headlessClient, rejection, signIn } from '../../tests/headlessVisits';
+import { holdTime, pass } from '../../tests/time';
 import { EMAIL } from '../../tests/visits';
 
 const page = setUpSandbox();
 
-describe('client.user', () => {
+describe('§7 client.user', () => {
   it('get resolves to the user alone, and remembers them', async () => {
     const client = headlessClient(page);
     const { user } = await signIn(page, client);
@@ -50,6 +51,22 @@ describe('client.user', () => {
       client.session.updateSession({ session_token });
       expect((await client.user.get()).emails[0]?.email).toBe(people[at]);
     }
+  });
+
+  it.each([
+    ['is made again 5 s later, and remembered', false, 2],
+    ['goes with the client', true, 1],
+  ])('a call that fails for now %s', async (_, destroyed, calls) => {
+    const client = headlessClient(page, { events: false });
+    await signIn(page, client);
+    await page.idle();
+    holdTime();
+    await page.fault('/users/me', { status: 503 });
+    expect(await rejection(client.user.get())).toMatchObject({ status_code: 503 });
+    if (destroyed) client.destroy();
+    await pass(5_000);
+    await page.idle();
+    expect(page.calls('/users/me')).toHaveLength(calls);
   });
 
   it('update changes the user, tells the listeners once, and keeps what was not named', async () => {

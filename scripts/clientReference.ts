@@ -1,6 +1,6 @@
 // Writes docs/client.md, the reference of the client, out of the doc comments in dist/headless.d.ts: change a comment, not
 // the page. Fails when something public has no comment.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import prettier from 'prettier';
 import { renderReference } from './docs/reference/page';
@@ -17,4 +17,7 @@ if (reference.problems.length > 0) process.exitCode = 1;
 const format = (source: string): Promise<string> =>
   prettier.format(source, { parser: 'typescript', singleQuote: true, trailingComma: 'all', printWidth: 90 });
 
-writeOrCheck('docs/client.md', await renderReference(reference, format), 'npm run docs:client');
+const sections = readFileSync(path.join(root, 'docs/errors.md'), 'utf8').matchAll(/^#+ (\w+)$/gm);
+const errors = new Set([...sections].map(([, name = '']) => name));
+
+writeOrCheck('docs/client.md', await renderReference(reference, format, errors), 'npm run docs:client');

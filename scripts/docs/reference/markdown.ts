@@ -7,11 +7,11 @@ export const anchorOf = (heading: string): string =>
     .replace(/[^\w\- ]/g, '')
     .replaceAll(' ', '-')}`;
 
-const ERROR_NAMES = /\b(Stytch\w+Error|MissingPKCEError)\b/g;
-
-/** Names of errors lead to the page that says what to do about each. */
-export const linkErrors = (text: string): string =>
-  text.replace(ERROR_NAMES, (name) => `[\`${name}\`](errors.md${anchorOf(name)})`);
+/** Names of errors lead to the section of the page of errors that says what to do about each. */
+export const linkErrors = (text: string, sections: ReadonlySet<string>): string =>
+  text.replace(/\b\w+Error\b/g, (name) =>
+    sections.has(name) ? `[\`${name}\`](errors.md${anchorOf(name)})` : name,
+  );
 
 const code = (text: string): string => (text ? `\`${text}\`` : '');
 
@@ -63,22 +63,29 @@ function resultLine({ result, comment }: Method, known: ReadonlySet<string>): st
   return [`**${verb}** ${[type, comment.returns].filter(Boolean).join(': ')}`, ''];
 }
 
+/** What a method's text leads to. */
+export interface Targets {
+  /** Types that are told of on this page. */
+  known: ReadonlySet<string>;
+  /** Errors that have a section on their page. */
+  errors: ReadonlySet<string>;
+}
+
 export function renderMethod(
   method: Method,
-  known: ReadonlySet<string>,
+  { known, errors }: Targets,
   signatureOf: (method: Method) => string,
-  level = '###',
 ): string[] {
   const { path, alike, parameters, comment } = method;
   return [
-    `${level} ${path}`,
+    `### ${path}`,
     '',
     ...(comment.text ? [comment.text, ''] : []),
     ...codeBlock(signatureOf(method)),
     ...(alike.length > 0 ? [`The same for ${listed(alike)}.`, ''] : []),
     ...parameterTable(parameters, known),
     ...resultLine(method, known),
-    ...(comment.throws ? [`**Throws** ${linkErrors(comment.throws)}`, ''] : []),
+    ...(comment.throws ? [`**Throws** ${linkErrors(comment.throws, errors)}`, ''] : []),
     ...comment.examples.flatMap((example) => ['**Example**', '', ...codeBlock(example)]),
   ];
 }

@@ -46,7 +46,12 @@ function typesIn(texts: readonly string[], types: Reference['types']): string[] 
   return [...found].sort();
 }
 
-export async function renderReference(reference: Reference, format: Format): Promise<string> {
+/** @param errors names of errors that have a section on their page. */
+export async function renderReference(
+  reference: Reference,
+  format: Format,
+  errors: ReadonlySet<string>,
+): Promise<string> {
   const { createClient, options, client, rooms, functions, lists, types } = reference;
   const methods = [client, ...rooms].flatMap((room) => room.methods).concat(functions);
   const told = methods.flatMap(({ parameters, result }) => [result, ...parameters.map(({ type }) => type)]);
@@ -57,7 +62,7 @@ export async function renderReference(reference: Reference, format: Format): Pro
   for (const method of [createClient, ...methods])
     signatures.set(method, await formatSignature(method, format));
   const signatureOf = (method: Method): string => signatures.get(method) ?? '';
-  const render = (method: Method) => renderMethod(method, known, signatureOf);
+  const render = (method: Method) => renderMethod(method, { known, errors }, signatureOf);
 
   const link = (method: Method): string => {
     const short = method.path.split('.').slice(2).join('.') || method.path.split('.').slice(1).join('.');
@@ -86,7 +91,9 @@ export async function renderReference(reference: Reference, format: Format): Pro
       createClient.parameters.filter(({ name }) => !name.includes('.')),
       known,
     ),
-    ...(createClient.comment.throws ? [`**Throws** ${linkErrors(createClient.comment.throws)}`, ''] : []),
+    ...(createClient.comment.throws
+      ? [`**Throws** ${linkErrors(createClient.comment.throws, errors)}`, '']
+      : []),
     '### Options',
     '',
     ...parameterTable(options, known, 'Option'),

@@ -1,6 +1,7 @@
 import { setUpSandbox } from '../../tests/sandbox';
 import { headlessClient, rejection, signIn } from '../../tests/headlessVisits';
-import { eventually } from '../../tests/time';
+import { eventually, holdTime, pass } from '../../tests/time';
+import { SESSION_REFRESH_INTERVAL_MS } from '../domain/constants';
 
 const page = setUpSandbox();
 const INTERMEDIATE = 'stytch_intermediate_session_token';
@@ -80,6 +81,20 @@ describe('§4 Session: cookies that scripts cannot read', () => {
     const basic = atob(headers.get('Authorization')?.split(' ')[1] ?? '');
     expect(basic).toBe(`${page.publicToken}:${page.publicToken}`);
     expect(credentials).toBe('include');
+    expect(names()).toEqual([]);
+  });
+
+  it('the background refresh goes on by cookie alone', async () => {
+    const client = headlessClient(page, { events: false });
+    await signIn(page, client);
+    await page.idle();
+    holdTime();
+    await client.session.authenticate();
+    // And a moment for the lock between tabs.
+    await pass(SESSION_REFRESH_INTERVAL_MS + 500);
+    await eventually(() => expect(page.calls('/sessions/authenticate')).toHaveLength(2));
+    await page.idle();
+    expect(client.session.getSync()).not.toBeNull();
     expect(names()).toEqual([]);
   });
 

@@ -18,7 +18,8 @@ interface Asked {
   options: Options;
 }
 
-type Answer = 'approve' | 'decline' | 'wait';
+/** `nothing`: the browser ends the request without a credential, as it may. */
+type Answer = 'approve' | 'decline' | 'nothing' | 'wait';
 
 const toText = (bytes: BufferSource): string => {
   const view = ArrayBuffer.isView(bytes) ? new Uint8Array(bytes.buffer) : new Uint8Array(bytes);
@@ -105,7 +106,7 @@ export function installPasskeys({ autofill = true, json = true, hearsSignals = t
     const request: Asked = { kind, isInAutofill: mediation === 'conditional', options: publicKey };
     asked.push(request);
     try {
-      const answer = await new Promise<'approve' | 'decline'>((resolve, reject) => {
+      const answer = await new Promise<Exclude<Answer, 'wait'>>((resolve, reject) => {
         open = { approve: () => resolve('approve'), decline: () => resolve('decline') };
         const onAbort = () => void realTurn(5).then(() => reject(signal?.reason as Error));
         if (hearsSignals) signal?.addEventListener('abort', onAbort);
@@ -113,7 +114,7 @@ export function installPasskeys({ autofill = true, json = true, hearsSignals = t
       });
       if (answer === 'decline')
         throw new DOMException('The operation either timed out or was not allowed.', 'NotAllowedError');
-      return make(request);
+      return answer === 'nothing' ? null : make(request);
     } finally {
       open = null;
     }

@@ -40,6 +40,11 @@ describe.each([
     expect(request.rpId).toBe('localhost');
   });
 
+  it('an empty list is as good as none', () => {
+    const request = requestOptions(JSON.stringify({ challenge: URL_SAFE, allowCredentials: [] }));
+    expect(request.allowCredentials).toBeUndefined();
+  });
+
   it.each(['', 'no JSON', '{"challenge":"%%%"}', '{}'])('cannot read %p', (text) => {
     expect(() => requestOptions(text)).toThrow();
   });

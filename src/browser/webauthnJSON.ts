@@ -22,14 +22,14 @@ function withBinary(options: Dictionary, change: (text: string) => unknown): Dic
     const { id, ...rest } = entry as { id: string };
     return { ...rest, id: change(id) };
   };
+  // An empty list is as good as none, which not every browser has always known.
+  const listOf = (list: unknown) => (Array.isArray(list) && list.length > 0 ? list.map(idOf) : undefined);
   return {
     ...options,
     challenge: change(options.challenge as string),
     ...(options.user !== undefined && { user: idOf(options.user) }),
-    ...(Array.isArray(options.excludeCredentials) && {
-      excludeCredentials: options.excludeCredentials.map(idOf),
-    }),
-    ...(Array.isArray(options.allowCredentials) && { allowCredentials: options.allowCredentials.map(idOf) }),
+    excludeCredentials: listOf(options.excludeCredentials),
+    allowCredentials: listOf(options.allowCredentials),
   };
 }
 

@@ -98,6 +98,18 @@ describe('§8 Passkeys: what the browser and the provider refuse', () => {
     expect(client.session.getSync()).toBeNull();
   });
 
+  it('a browser that ends a request without a passkey', async () => {
+    const device = passkeys();
+    const client = headlessClient(page);
+    await makePasskey(page, client);
+    device.visitorWill('nothing');
+    expect(await client.webauthn.authenticate(PASSKEY)).toBeNull();
+    expect(page.calls('/webauthn/authenticate')).toHaveLength(0);
+    await signIn(page, client);
+    expect(await rejection(client.webauthn.register(PASSKEY))).toMatchObject({ name: 'UnknownError' });
+    expect(page.calls(REGISTER)).toHaveLength(1);
+  });
+
   it('a device that has a passkey already: InvalidStateError, and nothing is registered', async () => {
     passkeys();
     const client = headlessClient(page);

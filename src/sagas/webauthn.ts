@@ -52,13 +52,19 @@ const unsupported: AuthError = {
   message: 'This browser has no passkeys (WebAuthn), or the page is served without https.',
 };
 const unreachable: AuthError = { kind: 'unreachable', message: UNREACHABLE_TEXT };
+const noPasskey: AuthError = {
+  kind: 'browser',
+  name: 'UnknownError',
+  message: 'The browser made no passkey.',
+};
 const aborted: AuthError = { kind: 'browser', name: 'AbortError', message: 'The request was aborted.' };
 
 /** What the browser said, in its own words: `NotAllowedError`, `InvalidStateError`, `AbortError` … */
-const browserError = (thrown: unknown): AuthError => {
-  const { name, message } = thrown instanceof Error ? thrown : new Error(String(thrown));
-  return { kind: 'browser', name, message };
-};
+function browserError(thrown: unknown): AuthError {
+  const { name, message } = (thrown ?? {}) as { name?: unknown; message?: unknown };
+  if (typeof name === 'string' && typeof message === 'string') return { kind: 'browser', name, message };
+  return { kind: 'browser', name: 'UnknownError', message: String(thrown) };
+}
 
 /** The visitor's answer to the browser. Whoever stops waiting takes the request back. */
 function* answered(start: () => Turn<string | null>): Operation<Outcome<string | null>> {
@@ -95,7 +101,7 @@ export function* registerPasskey(options: PasskeyRegisterOptions): Operation<Out
   const { public_key_credential_creation_options } = started.data;
   const made = yield* answered(() => browser.register(public_key_credential_creation_options));
   if (made.error) return made;
-  if (made.data === null) return { error: browserError(new Error('The browser made no passkey.')) };
+  if (made.data === null) return { error: noPasskey };
   const outcome = yield* request<WebAuthnAnswer>(
     webauthnApi.endpoints.webauthnRegister.initiate(
       { public_key_credential: made.data, session_duration_minutes },

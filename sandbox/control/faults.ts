@@ -30,13 +30,15 @@ export interface FaultInput extends FaultAnswer {
 }
 
 function checkHeaders(headers: Record<string, unknown>): Record<string, string> {
-  const entries = Object.entries(headers).map(([name, value]) => [name, String(value)] as [string, string]);
   try {
+    const entries = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
     new Headers(entries);
+    return Object.fromEntries(entries);
   } catch {
-    wrong('headers should be an object of header names and their values, such as { "Retry-After": "30" }.');
+    return wrong(
+      'headers should be an object of header names and their values, such as { "Retry-After": "30" }.',
+    );
   }
-  return Object.fromEntries(entries);
 }
 
 const whole = (name: string, value: number | undefined): void => {

@@ -221,6 +221,7 @@ describe('§7 Sign-In with Ethereum', () => {
   it.each([
     [{ uri: 'prices' }, 'invalid_siwe_uri'],
     [{ chain_id: 'x' }, 'invalid_siwe_chain_id'],
+    [{ chain_id: { toString: 1 } }, 'invalid_siwe_chain_id'],
     [{ statement: 'a\nURI: http://evil.example' }, 'invalid_siwe_statement'],
     [{ message_request_id: 'a\nb' }, 'invalid_siwe_message_request_id'],
     [{ resources: ['x'] }, 'invalid_siwe_resource'],

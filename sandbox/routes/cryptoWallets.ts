@@ -102,7 +102,7 @@ const authenticate = route({
     const durationMinutes = checkSessionDuration(body.session_duration_minutes);
     const wallet = walletOf(body);
     const challenge = await signedChallenge(call, wallet, body.signature);
-    await state.wallets.spend(challenge);
+    await state.wallets.spendChallenge(challenge);
     const known = await state.wallets.find(public_token, wallet);
     if (known && challenge.user_id !== null && known.user_id !== challenge.user_id)
       return refuse('invalid_wallet_address_user');

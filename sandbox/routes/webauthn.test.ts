@@ -29,6 +29,9 @@ async function requestOptions(given: object = {}, session?: string): Promise<str
 const use = (public_key_credential: unknown, options: CallOptions = {}) =>
   visitor().call('/webauthn/authenticate', { public_key_credential, session_duration_minutes }, options);
 
+/** Values that have no text form. */
+const ODD = '{"id":{"toString":1},"response":{"clientDataJSON":{"toString":1}}}';
+
 /** A user with a registered passkey. */
 async function withPasskey(email?: string) {
   const { user_id, session_token } = await signUp(email);
@@ -110,7 +113,7 @@ describe('§7 registering a passkey', () => {
     expect(said(await register(again, session_token))).toEqual(NOT_REGISTERED);
     const created = softwareAuthenticator().create(await creationOptions(session_token));
     expect(said(await register(created, bob))).toEqual(NOT_REGISTERED);
-    for (const nonsense of ['', 'null', '[]', '{}', '{"response":{"clientDataJSON":"e30"}}'])
+    for (const nonsense of ['', 'null', '[]', '{}', '{"response":{"clientDataJSON":"e30"}}', ODD])
       expect(said(await register(nonsense, session_token))).toEqual(NOT_REGISTERED);
     await advance(300);
     expect(said(await register(created, session_token))).toEqual(NOT_REGISTERED);
@@ -209,6 +212,7 @@ describe('§7 signing in with a passkey', () => {
     await visitor().call(path, undefined, { session, method: 'DELETE' });
     expect(said(await use(authenticator.get(await requestOptions())))).toEqual(notFound);
     for (const nonsense of ['', 'null', '[]']) expect(said(await use(nonsense))).toEqual(REFUSED);
+    expect(said(await use(ODD))).toEqual(notFound);
     expect((await use({})).issues[0]?.dataPath).toBe('.public_key_credential');
     const start = await visitor().call('/webauthn/authenticate/start/secondary', passkey, { session });
     expect(said(start)).toEqual(notFound);

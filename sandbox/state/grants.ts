@@ -1,6 +1,7 @@
 import { digest } from '../verify/digests';
 import type { Database } from './db';
 import type { Tables } from './tables';
+import { unspent } from './unspent';
 
 export type StoredGrant = Tables['grants'];
 
@@ -21,8 +22,7 @@ export const grantRepository = (db: Database, now: number) => ({
       .where('public_token', '=', publicToken)
       .where('kind', '=', kind)
       .where('secret_digest', '=', digest(secret))
-      .where('used_at', 'is', null)
-      .where('expires_at', '>', now)
+      .where(unspent(now))
       .executeTakeFirst();
     return row ?? null;
   },

@@ -1,6 +1,7 @@
 import type { Database } from './db';
 import type { Ids } from './ids';
 import type { Tables } from './tables';
+import { unspent } from './unspent';
 
 export type StoredWallet = Tables['crypto_wallets'];
 export type WalletChallenge = Tables['wallet_challenges'];
@@ -35,11 +36,10 @@ export const walletRepository = (db: Database, ids: Ids, now: number) => ({
     return row;
   },
 
-  async addChallenge(values: Omit<WalletChallenge, 'used_at'>): Promise<void> {
-    await db
-      .insertInto('wallet_challenges')
-      .values({ ...values, used_at: null })
-      .execute();
+  async addChallenge(values: Omit<WalletChallenge, 'used_at'>): Promise<WalletChallenge> {
+    const row = { ...values, used_at: null };
+    await db.insertInto('wallet_challenges').values(row).execute();
+    return row;
   },
 
   /** What the wallet may sign now, the newest first. */
@@ -50,15 +50,14 @@ export const walletRepository = (db: Database, ids: Ids, now: number) => ({
       .where('public_token', '=', publicToken)
       .where('type', '=', type)
       .where('key', '=', key)
-      .where('used_at', 'is', null)
       .where('not_before', '<=', now)
-      .where('expires_at', '>', now)
+      .where(unspent(now))
       .orderBy('expires_at', 'desc')
       .limit(OPEN_CHALLENGES)
       .execute();
   },
 
-  async spend({ nonce }: WalletChallenge): Promise<void> {
+  async spendChallenge({ nonce }: WalletChallenge): Promise<void> {
     await db.updateTable('wallet_challenges').set({ used_at: now }).where('nonce', '=', nonce).execute();
   },
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from './db';
 import type { Ids } from './ids';
 import type { Tables } from './tables';
-import { newToken } from './tokens';
+import { unspent } from './unspent';
 
 export type StoredPasskey = Tables['webauthn_registrations'];
 export type NewPasskey = Pick<StoredPasskey, 'user_id' | 'name' | 'domain'> & Partial<StoredPasskey>;
@@ -39,7 +39,7 @@ export const webauthnRepository = (db: Database, ids: Ids, now: number) => ({
       .execute();
   },
 
-  async findCredential(publicToken: string, credentialId: string): Promise<StoredPasskey | null> {
+  async find(publicToken: string, credentialId: string): Promise<StoredPasskey | null> {
     const row = await db
       .selectFrom('webauthn_registrations')
       .selectAll()
@@ -69,20 +69,16 @@ export const webauthnRepository = (db: Database, ids: Ids, now: number) => ({
     return row ?? null;
   },
 
-  async addChallenge(
-    values: Omit<WebauthnChallenge, 'challenge' | 'expires_at' | 'used_at'>,
-    lifetimeMs: number,
-  ): Promise<WebauthnChallenge> {
-    const row = { ...values, challenge: newToken(), expires_at: now + lifetimeMs, used_at: null };
+  async addChallenge(values: Omit<WebauthnChallenge, 'used_at'>): Promise<WebauthnChallenge> {
+    const row = { ...values, used_at: null };
     await db.insertInto('webauthn_challenges').values(row).execute();
     return row;
   },
 
   /** One that is unused and in time. */
-  async findChallenge(
+  async openChallenge(
     publicToken: string,
-    kind: WebauthnChallenge['kind'],
-    challenge: string,
+    { kind, challenge }: Pick<WebauthnChallenge, 'kind' | 'challenge'>,
   ): Promise<WebauthnChallenge | null> {
     const row = await db
       .selectFrom('webauthn_challenges')
@@ -90,8 +86,7 @@ export const webauthnRepository = (db: Database, ids: Ids, now: number) => ({
       .where('public_token', '=', publicToken)
       .where('kind', '=', kind)
       .where('challenge', '=', challenge)
-      .where('used_at', 'is', null)
-      .where('expires_at', '>', now)
+      .where(unspent(now))
       .executeTakeFirst();
     return row ?? null;
   },

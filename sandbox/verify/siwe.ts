@@ -1,5 +1,6 @@
 import { refuse, SchemaRefusal } from './refusals';
 import type { BodyOf, Shape } from './schema';
+import { textOf } from './text';
 
 /** Sign-In with Ethereum, EIP-4361: what the caller may say of the text. */
 export const SIWE_PARAMS = {
@@ -46,7 +47,8 @@ const isUri = (text: string): boolean => isLine(text) && /^[a-z][a-z0-9+.-]*:\S+
 
 export function siweText(given: SiweText): string {
   const { statement, message_request_id, resources = [] } = given;
-  const chainId = String(given.chain_id ?? 1);
+  const { chain_id = 1 } = given;
+  const chainId = typeof chain_id === 'number' ? String(chain_id) : textOf(chain_id);
   if (!isUri(given.uri)) return refuse('invalid_siwe_uri');
   if (!/^\d{1,20}$/.test(chainId)) return refuse('invalid_siwe_chain_id');
   if (statement !== undefined && !isLine(statement)) return refuse('invalid_siwe_statement');

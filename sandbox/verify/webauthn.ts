@@ -5,6 +5,8 @@ import type {
 } from '@simplewebauthn/server';
 import type { StoredPasskey, WebauthnChallenge } from '../state/webauthn';
 
+import { textOf } from './text';
+
 // Loaded with the first passkey: most test files never see one.
 const webauthn = () => import('@simplewebauthn/server');
 
@@ -28,8 +30,8 @@ export function readCredential<C>(text: string): C | null {
 
 /** The challenge an authenticator says it has answered. */
 export function answeredChallenge(credential: { response?: { clientDataJSON?: unknown } }): string {
-  const text = Buffer.from(String(credential.response?.clientDataJSON ?? ''), 'base64url').toString();
-  return String(readCredential<{ challenge?: unknown }>(text)?.challenge ?? '');
+  const text = Buffer.from(textOf(credential.response?.clientDataJSON), 'base64url').toString();
+  return textOf(readCredential<{ challenge?: unknown }>(text)?.challenge);
 }
 
 export interface VerifiedRegistration {
@@ -57,7 +59,7 @@ export async function verifyRegistration(
     if (!registrationInfo) return null;
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
     if (id !== credential.id) return null;
-    const known = Array.isArray(transports) ? transports.map(String) : [];
+    const known = Array.isArray(transports) ? transports.map(textOf) : [];
     return {
       credential_id: id,
       public_key: base64url(publicKey),

@@ -3,11 +3,14 @@ import type { Control } from './control';
 import { createControl } from './control';
 import { addPages } from './pages/pages';
 import { ALL_ROUTES } from './routes/allRoutes';
+import { addClientServices } from './routes/clientServices';
 import { addControlRoutes } from './routes/control';
 import { OPEN_CORS, sdkPreflight } from './routes/cors';
+import { addGsi } from './routes/gsi';
 import { jwks, openidConfiguration } from './routes/keys';
 import { followLink, LINK_PATH } from './routes/messageLinks';
 import { addOAuth2Routes } from './routes/oauth2';
+import { addOneTap } from './routes/oneTap';
 import { addOAuthStart } from './routes/oauthStart';
 import { addScriptRoutes } from './routes/scripts';
 import type { SdkContext } from './routes/sdk';
@@ -89,6 +92,9 @@ export async function createSandbox({
   addWellKnownRoutes(app, context);
   addOAuth2Routes(app, context);
   addScriptRoutes(app, transact, origin);
+  addOneTap(app, context);
+  addGsi(app, context);
+  addClientServices(app);
   addOAuthStart(app, transact);
   addPages(app, transact);
   app.get(LINK_PATH, async ({ req, redirect, text }) => {

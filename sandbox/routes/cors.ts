@@ -14,11 +14,11 @@ export function sdkCors(request: Request, exposed: string[] = []): Record<string
   };
 }
 
-export function sdkPreflight(request: Request): Response {
+export function sdkPreflight(request: Request, further: string[] = []): Response {
   const headers = {
     ...sdkCors(request),
     'Access-Control-Allow-Methods': METHODS,
-    'Access-Control-Allow-Headers': SDK_HEADERS,
+    'Access-Control-Allow-Headers': [SDK_HEADERS, ...further].join(','),
     'Access-Control-Max-Age': '600',
   };
   return new Response(null, { status: 204, headers });

@@ -4,6 +4,7 @@ import { createSandbox, type Sandbox } from '../createSandbox';
 import { anyCall, requestOf, type Known } from '../testing/anyCall';
 import { APP, appOf } from '../testing/app';
 import { softwareAuthenticator } from '../testing/authenticator';
+import { oneTapOf } from '../testing/oneTap';
 import { PAGE, visitorOf } from '../testing/visitor';
 import { ethereumWallet, solanaWallet } from '../testing/wallets';
 
@@ -16,6 +17,9 @@ const ADDRESSES = [
   'signup_redirect_url',
   'reset_password_redirect_url',
 ];
+/** An object that cannot be made a string. */
+const ODD = { toString: 1, valueOf: 1 };
+const GOOGLE_CLIENT = 'project-test-sandbox.apps.sandbox.example';
 let sandbox: Sandbox;
 let known: Known;
 
@@ -30,10 +34,21 @@ async function gather(): Promise<Known> {
   const { data } = await call('/webauthn/register/start', { domain: 'localhost' }, { session });
   const options = String(data['public_key_credential_creation_options']);
   const credential = softwareAuthenticator().create(options);
-  const halves = [{ response: {} }, { response: null }, { id: 7 }, { type: 'x' }, { rawId: '' }];
+  const halves = [
+    { response: {} },
+    { response: null },
+    { response: { clientDataJSON: ODD } },
+    { id: 7 },
+    { id: ODD },
+    { type: 'x' },
+    { rawId: '' },
+  ];
   const broken = halves.map((half) => JSON.stringify({ ...(JSON.parse(credential) as object), ...half }));
   const wallets = [ethereumWallet(), solanaWallet()];
+  const { csrf, oauth_callback_id } = await oneTapOf(sandbox).begin();
   return {
+    ids: [oauth_callback_id],
+    cookies: [`stytch_csrf_private_token=${csrf}`],
     public_token: [public_token],
     user_id: [user_id],
     kind: ['impersonation', 'trusted_auth'],
@@ -52,11 +67,13 @@ async function gather(): Promise<Known> {
     crypto_wallet_address: wallets.map(({ address }) => address),
     signature: wallets.map((wallet) => wallet.sign('x')),
     uri: [PAGE],
-    chain_id: ['1'],
+    chain_id: ['1', 1, ODD],
     issued_at: ['2026-01-01T00:00:00Z'],
     ...Object.fromEntries(ADDRESSES.map((name) => [name, [PAGE, 'javascript:x', '/', 'http://[']])),
     provider: ['google', 'tiktok'],
-    client_id: [APP.client_id],
+    client_id: [APP.client_id, GOOGLE_CLIENT],
+    stytch_csrf_token: [csrf],
+    id_token: [await oneTapOf(sandbox).choose(GOOGLE_CLIENT), tokens['id_token']],
     redirect_uri: APP.redirect_uris,
     post_logout_redirect_uri: APP.post_logout_redirect_uris,
     scope: ['openid email'],

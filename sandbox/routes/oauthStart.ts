@@ -1,28 +1,17 @@
 import type { Hono } from 'hono';
 import { accountPage } from '../pages/oauth';
 import { refusalPage } from '../pages/refusal';
-import type { Project } from '../state/projects';
 import type { State, Transact } from '../state/state';
 import { checkEmail } from '../verify/contacts';
-import { minutes } from '../verify/durations';
-import { OAUTH_PROVIDERS, tellsEmail } from '../verify/oauthProviders';
-import { checkRedirectUrl, withToken } from '../verify/redirectUrls';
+import { OAUTH_PROVIDERS } from '../verify/oauthProviders';
+import { checkRedirectUrl } from '../verify/redirectUrls';
 import { ApiRefusal, refuse } from '../verify/refusals';
+import type { WayBack } from './oauthAccounts';
+import { signInAs } from './oauthAccounts';
 
 const PATH = '/v1/public/oauth/:provider/start';
-const GOOD_FOR_MINUTES = 5;
 
-/** What a page asked for when it sent its visitor here. */
-interface Start {
-  project: Project;
-  provider: string;
-  login: string;
-  signup: string;
-  codeChallenge: string | null;
-  scopes: string;
-}
-
-async function readStart(state: State, url: URL, provider: string, page: string): Promise<Start> {
+async function readStart(state: State, url: URL, provider: string, page: string): Promise<WayBack> {
   const query = (name: string): string | undefined => url.searchParams.get(name) || undefined;
   if (!Object.hasOwn(OAUTH_PROVIDERS, provider)) return refuse('invalid_oauth_provider');
   const project = await state.projects.find(query('public_token') ?? '');
@@ -42,47 +31,21 @@ async function readStart(state: State, url: URL, provider: string, page: string)
   };
 }
 
-/** The account's user: the one who has it, else the one with this email address, else a new one. */
-async function findUser(state: State, { project, provider }: Start, email: string) {
-  const { public_token } = project;
-  const known = await state.oauth.find(public_token, provider, email);
-  if (known) return known;
-  const contact = tellsEmail(provider) ? await state.users.findContact(public_token, 'email', email) : null;
-  const userId = contact?.user_id ?? (await state.users.create(public_token, { status: 'pending' }));
-  if (!contact && tellsEmail(provider)) await state.users.addContact(public_token, userId, 'email', email);
-  return state.oauth.add(public_token, userId, provider, email);
-}
-
-async function signInAs(state: State, start: Start, email: string): Promise<string> {
-  const { oauth_user_registration_id, user_id } = await findUser(state, start, email);
-  const { status } = await state.users.get(user_id);
-  const token = await state.oauth.issueToken({
-    public_token: start.project.public_token,
-    registration_id: oauth_user_registration_id,
-    provider: start.provider,
-    account: email,
-    scopes: start.scopes,
-    code_challenge: start.codeChallenge,
-    expires_at: state.now + minutes(GOOD_FOR_MINUTES),
-  });
-  return withToken(status === 'pending' ? start.signup : start.login, 'oauth', token);
-}
-
-function refused({ login }: Start): string {
+function refused({ login }: WayBack): string {
   const url = new URL(login);
   url.searchParams.set('error', 'access_denied');
   return url.href;
 }
 
 /** The form comes back to this address, which names where to go afterwards in full: the page's own is not known then. */
-function formAction(url: URL, { login, signup }: Start): string {
+function formAction(url: URL, { login, signup }: WayBack): string {
   const action = new URL(url);
   action.searchParams.set('login_redirect_url', login);
   action.searchParams.set('signup_redirect_url', signup);
   return `${action.pathname}${action.search}`;
 }
 
-async function showForm(state: State, url: URL, start: Start, retry: { given?: string; error?: string }) {
+async function showForm(state: State, url: URL, start: WayBack, retry: { given?: string; error?: string }) {
   return accountPage({
     provider: OAUTH_PROVIDERS[start.provider] ?? start.provider,
     project: start.project.bootstrap.project_name ?? new URL(start.login).host,

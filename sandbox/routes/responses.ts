@@ -20,13 +20,18 @@ const json = (status: number, body: unknown, headers: [string, string][] = []): 
   body: JSON.stringify(body),
 });
 
+const setCookies = (cookies: string[]): [string, string][] => cookies.map((cookie) => ['Set-Cookie', cookie]);
+
 export function success({ data, cookies = [], redirect }: Answer, requestId: string): Reply {
   if (redirect !== undefined) return { status: 303, headers: [['Location', redirect]], body: null };
-  const headers = cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]);
-  return json(200, { data: { ...data, request_id: requestId, status_code: 200 } }, headers);
+  return json(200, { data: { ...data, request_id: requestId, status_code: 200 } }, setCookies(cookies));
 }
 
-function apiError(status: number, errorType: string, message: string, requestId: string): Reply {
+/** For the few calls whose answers stand in no envelope. */
+export const plainSuccess = ({ data, cookies = [] }: Answer, requestId: string): Reply =>
+  json(200, { ...data, request_id: requestId, status_code: 200 }, setCookies(cookies));
+
+export function apiError(status: number, errorType: string, message: string, requestId: string): Reply {
   return json(status, {
     status_code: status,
     request_id: requestId,

@@ -7,18 +7,22 @@ import { SchemaRefusal } from '../verify/refusals';
 import { readJson } from './body';
 import { OPEN_CORS, openPreflight } from './cors';
 
-const script = (text: string): Response =>
+export const script = (text: string): Response =>
   new Response(text, { headers: { ...OPEN_CORS, 'Content-Type': 'text/javascript; charset=utf-8' } });
 
 const open = (body: unknown, status = 200): Response => Response.json(body, { status, headers: OPEN_CORS });
 
-async function readField(context: Context, name: string): Promise<string> {
-  const body = await readJson(context.req.raw).catch((error: unknown) => {
+/** The fields of a JSON body; none where there is no such body. */
+export async function readFields(request: Request): Promise<Record<string, unknown>> {
+  const body = await readJson(request).catch((error: unknown) => {
     if (error instanceof SchemaRefusal) return {};
     throw error;
   });
-  const value =
-    typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined;
+  return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+}
+
+async function readField(context: Context, name: string): Promise<string> {
+  const value = (await readFields(context.req.raw))[name];
   return typeof value === 'string' ? value : '';
 }
 

@@ -105,6 +105,12 @@ const AUTHORIZATIONS = [
      kind text not null, scope text not null, expires_at integer not null, ended_at integer)`,
 ];
 
+const ONE_TAP = [
+  `create table one_tap_rounds (callback_digest text primary key, public_token text not null,
+     csrf_digest text not null, page text, expires_at integer not null, used_at integer)`,
+  `create table one_tap_credentials (id_digest text primary key, public_token text not null, used_at integer)`,
+];
+
 const statements = (list: string[]): Migration => ({
   async up(db: Kysely<unknown>): Promise<void> {
     for (const statement of list) await sql.raw(statement).execute(db);
@@ -120,4 +126,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '005_webauthn': statements(WEBAUTHN),
   '006_oauth_tokens': statements(OAUTH_TOKENS),
   '007_authorizations': statements(AUTHORIZATIONS),
+  '008_one_tap': statements(ONE_TAP),
 };

@@ -6,12 +6,13 @@ import type { Database } from './db';
 import type { Ids } from './ids';
 import type { Tables } from './tables';
 import { newToken } from './tokens';
+import { unspent } from './unspent';
 
 export type OAuthRegistration = Tables['oauth_registrations'];
 export type OAuthToken = Tables['oauth_tokens'];
 
 /** One account of one provider is one subject, whatever project it signs in to. */
-const subjectOf = (provider: string, account: string): string =>
+export const subjectOf = (provider: string, account: string): string =>
   createHmac('sha256', provider).update(contactKey(account)).digest().readBigUInt64BE().toString();
 
 export const oauthRepository = (db: Database, ids: Ids, now: number) => ({
@@ -65,8 +66,7 @@ export const oauthRepository = (db: Database, ids: Ids, now: number) => ({
       .selectAll()
       .where('public_token', '=', publicToken)
       .where('token_digest', '=', digest(token))
-      .where('used_at', 'is', null)
-      .where('expires_at', '>', now)
+      .where(unspent(now))
       .executeTakeFirst();
     return row ?? null;
   },

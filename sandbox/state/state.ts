@@ -11,6 +11,7 @@ import { grantRepository } from './grants';
 import { createIds } from './ids';
 import { messageRepository } from './messages';
 import { oauthRepository } from './oauth';
+import { oneTapRepository } from './oneTap';
 import { passwordRepository } from './passwords';
 import { projectRepository } from './projects';
 import { removalRepository } from './removals';
@@ -50,6 +51,7 @@ export async function openState(db: Database, { seed, passwordCost = 'full' }: S
     totps: totpRepository(db, ids, now),
     wallets: walletRepository(db, ids, now),
     oauth: oauthRepository(db, ids, now),
+    oneTap: oneTapRepository(db, now),
     connectedApps: connectedAppRepository(db),
     authorizations: authorizationRepository(db, ids, now),
     grants: grantRepository(db, now),

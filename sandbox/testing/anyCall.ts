@@ -29,6 +29,7 @@ const CODE = texts(
   'refresh_token',
   'scope',
 );
+const ONE_TAP = texts('id_token', 'stytch_csrf_token', 'login_redirect_url', 'signup_redirect_url');
 const CONTROL = '/sandbox/v1';
 
 /** Everything that answers. */
@@ -49,6 +50,15 @@ const PLACES: Place[] = [
     query: Object.keys(OAUTH_QUERY),
     isForm: true,
     body: texts('email', 'decision'),
+  },
+  { method: 'GET', path: '/v1/public/oauth/google/onetap/start', query: ['public_token'] },
+  { method: 'POST', path: '/v1/oauth/callback/:id', body: ONE_TAP },
+  { method: 'GET', path: '/gsi/prompt', query: ['client_id'] },
+  { method: 'POST', path: '/gsi/credential', body: texts('client_id', 'email', 'nonce') },
+  {
+    method: 'POST',
+    path: '/clientside-services/phone',
+    body: texts('phoneNumber', 'regionCode', 'exampleOf'),
   },
   { method: 'GET', path: '/v1/redirect', query: ['public_token', 'stytch_token_type', 'token'] },
   { method: 'POST', path: '/submit', body: texts('public_token') },
@@ -186,6 +196,7 @@ export function requestOf(call: AnyCall, origin: string, basic: Record<string, s
     Authorization: basic[authorization] ?? headerText(authorization),
     'X-SDK-Parent-Host': page,
     Accept: accept,
+    'x-stytch-oauth-type': 'google-one-tap',
     Cookie: headerText(segments.join('; ')),
   });
   const isForm = typeof body === 'object';

@@ -38,26 +38,32 @@ async function queryAtApp(page: Page, name: string): Promise<Record<string, stri
 }
 
 describe('§2 The provider’s own widget at the sandbox', () => {
-  it('signs in by an email code', async () => {
+  it.each([
+    { channel: 'email', typed: 'widget@example.com', shows: 'widget@example.com' },
+    { channel: 'sms', typed: '4155550123', shows: '(415) 555-0123' },
+  ])('signs in by a code: $channel', async ({ channel, typed, shows }) => {
     const visitor = await provider.visit(undefined, 'widget');
     await visitor.call('mountLogin', {
       elementId: '#widget',
       config: {
         products: ['otp'],
-        otpOptions: { methods: ['email'], expirationMinutes: 5 },
+        otpOptions: { methods: [channel], expirationMinutes: 5 },
         sessionOptions: { sessionDurationMinutes: 60 },
       },
     });
-    const to = 'widget@example.com';
-    await visitor.page.getByRole('textbox').fill(to);
-    await visitor.page.getByRole('button', { name: 'Continue with email' }).click();
-    const { code } = await provider.site.control.nextMessage({ public_token: visitor.publicToken, to });
-    await visitor.page
-      .getByRole('textbox')
-      .first()
-      .fill(code ?? '');
-    await visitor.page.getByText('Success!').waitFor();
-    expect(await visitor.call('user.getSync')).toMatchObject({ emails: [{ email: to, verified: true }] });
+    const { page, publicToken } = visitor;
+    const field = page.getByRole('textbox');
+    await field.pressSequentially(typed);
+    // Numbers are formatted by the sandbox's page of client-side services, in a frame.
+    await page.waitForFunction((text) => document.querySelector('input')?.value === text, shows);
+    await page.getByRole('button', { name: /^Continue/ }).click();
+    const to = channel === 'email' ? typed : `+1${typed}`;
+    const { code } = await provider.site.control.nextMessage({ public_token: publicToken, to });
+    await field.first().fill(code ?? '');
+    await page.getByText('Success!').waitFor();
+    expect(await visitor.call('user.getSync')).toMatchObject({
+      [channel === 'email' ? 'emails' : 'phone_numbers']: [{ verified: true }],
+    });
   });
 
   it('lets an app in: a code, tokens, and a session for the app’s access token', async () => {

@@ -6,7 +6,7 @@ const SESSION = { session_duration_minutes: 60 };
 const cookieNames = async ({ context }: ProviderVisitor) =>
   (await context.cookies()).map(({ name }) => name).toSorted();
 
-/** What a visitor does on the start page of a social provider; gives the token that comes back. */
+/** What a visitor does on the start page of a social provider, or in its prompt; gives the token that comes back. */
 async function signInAtProvider({ page }: ProviderVisitor, email: string): Promise<string> {
   await page.getByLabel(/email/i).fill(email);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -83,6 +83,25 @@ describe('§7 The provider’s own client and social sign-in at the sandbox', ()
       provider_values: { scopes: ['calendar', 'contacts'] },
       session: { authentication_factors: [{ type: 'oauth', delivery_method: 'oauth_google' }] },
       user: { emails: [{ email: 'oauth@example.com', verified: true }] },
+    });
+  });
+
+  it('shows the One Tap prompt, and goes where its answer leads', async () => {
+    const visitor = await provider.visit();
+    const { page } = visitor;
+    const script = await fetch(`${provider.site.sandboxUrl}/gsi/client`);
+    const body = await script.text();
+    // No option tells the provider's client of another prompt.
+    await page.route('https://accounts.google.com/gsi/client**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body }),
+    );
+    const redirect = `${provider.pages.url}/provider`;
+    const urls = { login_redirect_url: redirect, signup_redirect_url: redirect };
+    expect(await visitor.call('oauth.googleOneTap.start', urls)).toEqual({ success: true });
+    const token = await signInAtProvider(visitor, 'one-tap@example.com');
+    await visitor.reload();
+    expect(await visitor.call('oauth.authenticate', token, SESSION)).toMatchObject({
+      user: { emails: [{ email: 'one-tap@example.com', verified: true }] },
     });
   });
 });

@@ -135,11 +135,11 @@ const sandbox = {
   target: 'node20',
   entry: { index: './sandbox/index.ts', msw: './sandbox/msw.ts', cli: './sandbox/cli.ts' },
   experiments: { outputModule: true },
-  // Its dependencies are installed with it; only what it shares with src/domain is built in.
+  // Its dependencies are installed with it, or by its host; only what it shares with src/domain is built in.
   externalsType: 'module',
-  externals: Object.keys(readJson('sandbox/package.json').dependencies).map(
-    (name) => new RegExp(`^${name}(/|$)`),
-  ),
+  externals: ['dependencies', 'peerDependencies']
+    .flatMap((kind) => Object.keys(readJson('sandbox/package.json')[kind]))
+    .map((name) => new RegExp(`^${name}(/|$)`)),
   output: {
     path: path.join(root, 'sandbox/dist'),
     filename: '[name].js',

@@ -1,4 +1,12 @@
 export * from './headless';
 export { mountLogin, type LoginArgs } from './mount/mountLogin';
 export { mountPasswordReset, type PasswordResetArgs } from './mount/mountPasswordReset';
+export { mountIdentityProvider, type IdentityProviderArgs } from './mount/mountIdentityProvider';
+export type {
+  ConsentItem,
+  ConsentManifest,
+  ConsentRequest,
+  ConsentSection,
+  GetConsentManifest,
+} from './domain/consentManifest';
 export type { Callbacks, Mount, MountArgs } from './mount/mountArgs';

@@ -2,10 +2,12 @@ import { configure, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   createClient,
+  mountIdentityProvider,
   mountLogin,
   mountPasswordReset,
   type Callbacks,
   type Client,
+  type IdentityProviderArgs,
   type LoginArgs,
   type Mount,
   type MountArgs,
@@ -84,6 +86,11 @@ export const renderPasswordReset = (
 ) =>
   renderMounted<PasswordResetArgs>(page, args, (defaults, { passwordResetToken = '', ...more }) =>
     mountPasswordReset({ ...defaults, ...more, passwordResetToken }),
+  );
+
+export const renderIdentityProvider = (page: SandboxPage, args: Partial<IdentityProviderArgs> = {}) =>
+  renderMounted<IdentityProviderArgs>(page, args, (defaults, more) =>
+    mountIdentityProvider({ ...defaults, ...more }),
   );
 
 export type RenderedWidget = ReturnType<typeof renderWidget>;

@@ -35,6 +35,9 @@ export interface EventData {
   PASSWORD_RESET_BY_EMAIL_START: AnswerMeta;
   PASSWORD_RESET_BY_EMAIL: AuthAnswer;
   AUTHENTICATE_FLOW_COMPLETE: NoData;
+  OAUTH_AUTHORIZE_FLOW_START: { client_id: string; redirect_uri: string; scope: string };
+  OAUTH_AUTHORIZE_FLOW_COMPLETE: NoData;
+  OAUTH_AUTHORIZE_FLOW_CONSENT_DENIED: NoData;
 }
 
 /** What a host's `onEvent` is called with. */

@@ -10,6 +10,7 @@ const LOADERS = {
   otp: () => import(/* webpackChunkName: "otp" */ './otp'),
   magicLink: () => import(/* webpackChunkName: "magicLink" */ './magicLink'),
   passwords: () => import(/* webpackChunkName: "password" */ './passwords'),
+  idp: () => import(/* webpackChunkName: "idp" */ './idp'),
   phone: () => import(/* webpackChunkName: "phoneForm" */ './main/phone'),
   send: () => import(/* webpackChunkName: "send" */ './main/send'),
   watermark: () => import(/* webpackChunkName: "watermark" */ './watermark'),
@@ -33,6 +34,7 @@ const FLOW_OF: Partial<Record<ScreenName, FlowName>> = {
   PasswordDedupe: 'passwords',
   PasswordResetForm: 'passwords',
   PasswordConfirmation: 'passwords',
+  IDPConsent: 'idp',
 };
 
 /** The flows whose code has arrived, for all widgets of the page. */

@@ -1,11 +1,13 @@
 import type { Action, Dispatch, Middleware } from '@reduxjs/toolkit';
 import { runSaga, stdChannel, type Saga } from 'redux-saga';
 import type { Services } from '../browser/services';
+import type { GetConsentManifest } from '../domain/consentManifest';
 import { isWidgetAction, mountIdOf, type MountId } from './widgets';
 
-/** What a host hands a widget that no state, and so no devtools, may hold. A new mount replaces it. */
+/** What a host hands a widget that no state, and so no devtools, may or can hold. A new mount replaces it. */
 export interface WidgetSecrets {
   passwordResetToken?: string;
+  getConsentManifest?: GetConsentManifest;
 }
 
 /** What sagas of one widget find in their context. */

@@ -1,0 +1,37 @@
+import { isCustomScope, scopesOf } from '../../domain/scopes';
+import { Button } from '../../ui/Button';
+import { Screen } from '../../ui/Screen';
+import { Stack } from '../../ui/Stack';
+import { useStrings } from '../../ui/strings';
+import { useActions, useBootstrap } from '../hooks';
+import { Manifest } from './Manifest';
+import { consentAnswered, type ConsentAsked } from './slice';
+import { idpStrings } from './strings';
+
+const ACTIONS = { consentAnswered };
+
+/** The question of an app that wants access to the visitor's account. */
+export function AuthorizeConsent({ clientName: given, grantable_scope, manifest }: ConsentAsked) {
+  const t = useStrings(idpStrings);
+  const { projectName } = useBootstrap();
+  const actions = useActions(ACTIONS);
+  const clientName = given || t('idpConsent.defaultClientName');
+  const signIn = projectName
+    ? t('idpConsent.signIn.title', { clientName, projectName })
+    : t('idpConsent.signIn.titleWithoutProject', { clientName });
+  const isCustom = scopesOf(grantable_scope).some(isCustomScope);
+  return (
+    <Screen
+      title={isCustom ? t('idpConsent.customScopes.title', { clientName }) : signIn}
+      focusOnMount={false}
+    >
+      <Manifest sections={manifest} header={t('idpConsent.allowClientTo', { clientName })} />
+      <Stack gap="small">
+        <Button onClick={() => actions.consentAnswered(true)}>{t('idpConsent.button.allow')}</Button>
+        <Button variant="secondary" onClick={() => actions.consentAnswered(false)}>
+          {t('idpConsent.button.deny')}
+        </Button>
+      </Stack>
+    </Screen>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '../../ui/Button';
+import { Screen } from '../../ui/Screen';
+import { Stack } from '../../ui/Stack';
+import { useStrings } from '../../ui/strings';
+import { Text } from '../../ui/Text';
+import { useActions, useBootstrap } from '../hooks';
+import { logoutAnswered } from './slice';
+import { idpStrings } from './strings';
+
+const ACTIONS = { logoutAnswered };
+
+/** The question of an app that wants the visitor signed out of this site too. */
+export function LogoutConsent() {
+  const t = useStrings(idpStrings);
+  const { projectName } = useBootstrap();
+  const actions = useActions(ACTIONS);
+  return (
+    <Screen title={t('idpLogout.title')} focusOnMount={false}>
+      <Text>
+        {projectName
+          ? t('idpLogout.confirmMessage', { projectName })
+          : t('idpLogout.confirmMessageWithoutProject')}
+      </Text>
+      <Stack gap="small">
+        <Button onClick={() => actions.logoutAnswered(true)}>{t('idpLogout.yes')}</Button>
+        <Button variant="secondary" onClick={() => actions.logoutAnswered(false)}>
+          {t('idpLogout.no')}
+        </Button>
+      </Stack>
+    </Screen>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ConsentItem, ConsentSection } from '../../domain/consentManifest';
+import { ChevronDownIcon } from '../../ui/icons/ChevronDownIcon';
+import { Stack } from '../../ui/Stack';
+import {
+  Arrow,
+  Detail,
+  Details,
+  Expandable,
+  Header,
+  Item,
+  Items,
+  Plain,
+  Summary,
+  Words,
+} from './Manifest.styles';
+
+/** Native disclosure: keyboards and screen readers know it. */
+function ManifestItem({ item }: { item: ConsentItem }) {
+  const { text, details = [] } = typeof item === 'string' ? { text: item } : item;
+  if (details.length === 0) return <Plain>{text}</Plain>;
+  return (
+    <Expandable>
+      <Summary>
+        <Words>{text}</Words>
+        <Arrow>
+          <ChevronDownIcon size={20} />
+        </Arrow>
+      </Summary>
+      <Details role="list">
+        {details.map((detail, at) => (
+          <Detail key={at}>{detail}</Detail>
+        ))}
+      </Details>
+    </Expandable>
+  );
+}
+
+export interface ManifestProps {
+  sections: readonly ConsentSection[];
+  /** Above a section that has none of its own. */
+  header: string;
+}
+
+/** §3 What an app asks for. Whatever a host or an app says is text here, never markup. */
+export function Manifest({ sections, header }: ManifestProps) {
+  return sections
+    .filter(({ items }) => items.length > 0)
+    .map((section, at) => (
+      <Stack key={at} gap="small">
+        <Header>{section.header ?? header}</Header>
+        <Items role="list">
+          {section.items.map((item, position) => (
+            <Item key={position}>
+              <ManifestItem item={item} />
+            </Item>
+          ))}
+        </Items>
+      </Stack>
+    ));
+}

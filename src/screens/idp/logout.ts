@@ -1,0 +1,30 @@
+import type { LogoutParameters } from '../../domain/idpParameters';
+import { settledBootstrap } from '../../sagas/bootstrap';
+import { take, type Operation } from '../../sagas/effects';
+import { startOAuthLogout } from '../../sagas/idp';
+import { leaveTo } from '../../sagas/leave';
+import { revokeSession } from '../../sagas/sessions';
+import { pageRestored } from '../../store/client';
+import { started } from './session';
+import { show, showFailure, showSpinner } from './show';
+import { logoutAnswered } from './slice';
+
+/** §4 Logout flow: where the page goes after the sign-out, or null when the visitor does not want one. */
+export function* decideLogout(parameters: LogoutParameters): Operation<{ redirectUri: string | null }> {
+  const { consent_required, redirect_uri } = yield* started(() => startOAuthLogout(parameters));
+  if (!consent_required) return { redirectUri: redirect_uri };
+  yield* settledBootstrap();
+  yield* show({ view: 'logout' });
+  const { payload: wanted } = yield* take(logoutAnswered);
+  return { redirectUri: wanted ? redirect_uri : null };
+}
+
+/** Signs out here even when the provider cannot be told, and goes where the provider has said: never where the address does. */
+export function* signOutAndLeave(redirectUri: string): Operation<void> {
+  yield* showSpinner();
+  yield* revokeSession({ forceClear: true });
+  const { error } = yield* leaveTo(redirectUri);
+  if (error) return yield* showFailure(error);
+  // A visitor who comes back by the back button finds a page that is at work no more.
+  yield* take(pageRestored);
+}

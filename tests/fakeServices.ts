@@ -142,7 +142,12 @@ export function createFakeServices(setting: Setting = {}): FakeServices {
     createPKCEPair,
     captcha: { token: () => Promise.resolve(undefined) },
     telemetry: { id: () => Promise.resolve(undefined) },
-    webauthn: { isSupported: () => false, load: () => Promise.resolve(null) },
+    webauthn: {
+      isSupported: () => false,
+      supportsAutofill: () => Promise.resolve(false),
+      load: () => Promise.resolve(null),
+    },
+    passkeyProviders: () => Promise.resolve(null),
     parsePhone: (number, region) => Promise.resolve(parsePhone(number, region)),
     estimatePassword,
     ...replaced,

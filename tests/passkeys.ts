@@ -56,6 +56,7 @@ function credentialOf(text: string, hasJSON: boolean) {
     response: {
       ...Object.fromEntries(binary.map(([name, value]) => [name, toBytes(String(value))])),
       getTransports: () => json.response['transports'],
+      getAuthenticatorData: () => toBytes(String(json.response['authenticatorData'])),
     },
     getClientExtensionResults: () => ({}),
     ...(hasJSON && { toJSON: () => json }),
@@ -67,6 +68,10 @@ export interface Browser {
   autofill?: boolean;
   /** Whether it converts from and to JSON by itself, as browsers have done since 2025. */
   json?: boolean;
+  /** Whether it passes on what a site tells password managers. */
+  signals?: boolean;
+  /** The product that new passkeys are kept by. */
+  aaguid?: string;
   /** Whether it listens to abort signals. Some extensions that stand in for it do not. */
   hearsSignals?: boolean;
 }
@@ -75,22 +80,28 @@ export interface Browser {
  * A browser with WebAuthn and a visitor before it: `navigator.credentials` over authenticators in software. As in a
  * browser, one request at a time is served, a second is refused, and one that is aborted rejects a moment later.
  */
-export function installPasskeys({ autofill = true, json = true, hearsSignals = true }: Browser = {}) {
+export function installPasskeys(browser: Browser = {}) {
+  const { autofill = true, json = true, hearsSignals = true, signals = true } = browser;
   const passkeys = new Map<string, ReturnType<typeof softwareAuthenticator>>();
+  /** Of them those that are not at hand. */
+  const away = new Set<string>();
   const asked: Asked[] = [];
+  const told: Record<string, unknown>[] = [];
   let visitor: Answer = 'approve';
   let open: { approve(): void; decline(): void } | null = null;
 
   function make({ kind, options }: Asked): unknown {
     const challenge = toText(options.challenge);
     if (kind === 'create') {
-      if (options.excludeCredentials?.some(({ id }) => passkeys.has(toText(id))))
+      if (options.excludeCredentials?.some(({ id }) => passkeys.has(toText(id)) && !away.has(toText(id))))
         throw new DOMException('A matching credential is already registered.', 'InvalidStateError');
       const authenticator = softwareAuthenticator();
       passkeys.set(authenticator.id, authenticator);
       const user = { id: toText(options.user.id) };
       return credentialOf(
-        authenticator.create(JSON.stringify({ challenge, rp: { id: options.rp.id }, user })),
+        authenticator.create(JSON.stringify({ challenge, rp: { id: options.rp.id }, user }), {
+          aaguid: browser.aaguid,
+        }),
         json,
       );
     }
@@ -120,9 +131,19 @@ export function installPasskeys({ autofill = true, json = true, hearsSignals = t
     }
   }
 
+  const hear = (signal: string) => (details: object) => {
+    told.push({ signal, ...details });
+    // What becomes of a signal is nobody's business.
+    return Promise.reject(new Error('A signal failed.'));
+  };
   const PublicKeyCredential = Object.assign(() => undefined, {
     isConditionalMediationAvailable: () => Promise.resolve(autofill),
     ...(json && { parseCreationOptionsFromJSON: parse, parseRequestOptionsFromJSON: parse }),
+    ...(signals && {
+      signalAllAcceptedCredentials: hear('allAccepted'),
+      signalUnknownCredential: hear('unknown'),
+      signalCurrentUserDetails: hear('userDetails'),
+    }),
   });
   Object.defineProperty(globalThis, 'PublicKeyCredential', {
     value: PublicKeyCredential,
@@ -139,12 +160,20 @@ export function installPasskeys({ autofill = true, json = true, hearsSignals = t
   return {
     /** Every request that reached the visitor, in order. */
     asked,
+    /** What password managers were told, in order. */
+    told,
+    /** The ids of the passkeys on it, oldest first. */
+    ids: () => [...passkeys.keys()],
+    /** New passkeys are kept by another product from now on. */
+    keepIn: (aaguid: string) => (browser.aaguid = aaguid),
     /** What the visitor does with prompts from now on. Default: approve. */
     visitorWill: (answer: Answer) => (visitor = answer),
     /** The visitor answers what is open: a prompt that waits, or a suggestion of an input. */
     approve: () => open?.approve(),
     decline: () => open?.decline(),
     isOpen: () => open !== null,
+    /** The visitor goes on without the security key that holds what was made so far: another one can be made. */
+    moveAway: () => [...passkeys.keys()].forEach((id) => away.add(id)),
     /** The device loses its passkeys. */
     forget: () => passkeys.clear(),
     /** The browser as it was: without WebAuthn. */

@@ -34,6 +34,12 @@ export interface Tampering {
   spoilSignature?: boolean;
 }
 
+/** A passkey as it is made: an answer to the options, by a product that may name itself. */
+export interface Making extends Tampering {
+  /** Default: sixteen zeros, for a product that keeps to itself. */
+  aaguid?: string;
+}
+
 interface Options {
   challenge: string;
   rp?: { id: string };
@@ -82,7 +88,7 @@ export function softwareAuthenticator() {
   return {
     id: base64url(credentialId),
 
-    create(optionsText: string, given: Tampering = {}): string {
+    create(optionsText: string, given: Making = {}): string {
       const options = JSON.parse(optionsText) as Options;
       userHandle = options.user?.id ?? '';
       const key = new Map<number, unknown>([
@@ -93,15 +99,22 @@ export function softwareAuthenticator() {
         [-3, Buffer.from(y, 'base64url')],
       ]);
       const length = Buffer.from([0, credentialId.length]);
-      const credential = Buffer.concat([Buffer.alloc(16), length, credentialId, cbor(key)]);
+      const model = given.aaguid ? Buffer.from(given.aaguid.replaceAll('-', ''), 'hex') : Buffer.alloc(16);
+      const credential = Buffer.concat([model, length, credentialId, cbor(key)]);
+      const authData = authenticatorData(options.rp?.id ?? '', given, credential);
       const attestation = new Map<string, unknown>([
         ['fmt', 'none'],
         ['attStmt', new Map()],
-        ['authData', authenticatorData(options.rp?.id ?? '', given, credential)],
+        ['authData', authData],
       ]);
       const data = clientData('webauthn.create', options, given);
-      const response = { clientDataJSON: base64url(data), attestationObject: base64url(cbor(attestation)) };
-      return wire({ ...response, transports: ['internal'] }, given);
+      const response = {
+        clientDataJSON: base64url(data),
+        attestationObject: base64url(cbor(attestation)),
+        authenticatorData: base64url(authData),
+        transports: ['internal'],
+      };
+      return wire(response, given);
     },
 
     get(optionsText: string, given: Tampering = {}): string {

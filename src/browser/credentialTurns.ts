@@ -65,3 +65,9 @@ export function takeTurn<T>(uses: CredentialUses, { isModal, signal, ask }: Wish
   uses.add(use);
   return { answer, abort: onAbort };
 }
+
+/** Settles when the browser is asked for nothing; null when it is not asked now. */
+export function whenFree(uses: CredentialUses): Promise<void> | null {
+  if (uses.size === 0) return null;
+  return Promise.all([...uses].map(({ over }) => over)).then(() => whenFree(uses) ?? undefined);
+}

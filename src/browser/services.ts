@@ -6,10 +6,11 @@ import { createSessionCookies } from './cookies';
 import { sendHttp, type HttpAnswer, type HttpRequest } from './http';
 import { createKeyValueStore } from './keyValueStore';
 import { createNavigation, type Navigation } from './navigation';
+import type { PasskeyProviders } from './passkeyProviders';
 import type { ParsedPhone } from './phone';
 import { createPKCEPair } from './pkce';
 import { createRandom, type Random } from './random';
-import { createClientStorage, createSeenDomains, type ClientStorage } from './storage';
+import { createClientStorage, createSeenDomains, storageKey, type ClientStorage } from './storage';
 import { createTabs, type Tabs } from './tabs';
 import type { Telemetry } from './telemetry';
 import type { WebAuthn } from './webauthn';
@@ -30,8 +31,15 @@ export interface Services {
   createPKCEPair(): Promise<PKCEPair>;
   captcha: Captcha;
   telemetry: Telemetry;
-  /** Passkeys; null when their code cannot be had now. */
-  webauthn: { isSupported(): boolean; load(): Promise<WebAuthn | null> };
+  webauthn: {
+    isSupported(): boolean;
+    /** Whether the browser can offer passkeys among the suggestions of an input. */
+    supportsAutofill(): Promise<boolean>;
+    /** Null when the code for passkeys cannot be had now. */
+    load(): Promise<WebAuthn | null>;
+  };
+  /** The products that keep passkeys, by name; null when the list cannot be had now. */
+  passkeyProviders(): Promise<PasskeyProviders | null>;
   parsePhone(phoneNumber: string, regionCode?: string): Promise<ParsedPhone>;
   /** A guess at a password's strength, 0 to 4; null where the estimator cannot be had, or would cost too much data. */
   estimatePassword(password: string, personalWords: string[]): Promise<number | null>;
@@ -147,11 +155,25 @@ export function createServices(publicToken: string, options: ClientOptions): Ser
     telemetry: { id: async () => (await protection())?.telemetry.id() },
     webauthn: {
       isSupported: () => typeof PublicKeyCredential === 'function',
+      supportsAutofill: async () => {
+        try {
+          const capabilities = await PublicKeyCredential.getClientCapabilities?.();
+          const known = capabilities?.conditionalGet;
+          return known ?? (await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false;
+        } catch {
+          return false;
+        }
+      },
       load: once(async () => {
         const { createWebAuthn } = await import(/* webpackChunkName: "webauthn" */ './webauthn');
-        return createWebAuthn(sharedOnPage('pricerx-auth.credentials.v1', () => new Set()));
+        return createWebAuthn({
+          uses: sharedOnPage('pricerx-auth.credentials.v1', () => new Set()),
+          local,
+          key: `${storageKey(publicToken)}::passkeys`,
+        });
       }),
     },
+    passkeyProviders: once(() => import(/* webpackChunkName: "passkeyProviders" */ './passkeyProviders')),
     parsePhone: async (phoneNumber, regionCode) => {
       const { parsePhone } = await import(/* webpackChunkName: "phone" */ './phone');
       return parsePhone(phoneNumber, regionCode);

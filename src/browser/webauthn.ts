@@ -1,10 +1,19 @@
-import { takeTurn, type CredentialUses, type Turn } from './credentialTurns';
+import { takeTurn, whenFree, type CredentialUses, type Turn } from './credentialTurns';
+import type { KeyValueStore } from './keyValueStore';
+import {
+  createKnownPasskeys,
+  seenInRegistration,
+  seenInSignIn,
+  type KnownPasskeys,
+  type SeenPasskey,
+  type SeenRegistration,
+} from './knownPasskeys';
+import { createPageVisibility, type PageVisibility } from './pageVisibility';
+import { passkeySignals, type PasskeySignals } from './passkeySignals';
 import { creationOptions, credentialText, requestOptions } from './webauthnJSON';
 
 /** Passkeys: a chunk of its own, for the pages that use them. Credentials and their options travel as JSON text. */
 export interface WebAuthn {
-  /** Whether the browser can offer passkeys among the suggestions of an input. */
-  supportsAutofill(): Promise<boolean>;
   /** Whether there is an input for those suggestions: among the given ones, else in the document. */
   hasAutofillInput(inputs?: readonly HTMLInputElement[]): boolean;
   /** Null when the browser ends the ceremony without a credential. */
@@ -13,6 +22,14 @@ export interface WebAuthn {
     optionsText: string,
     how?: { conditional?: boolean; signal?: AbortSignal | null },
   ): Turn<string | null>;
+  /** Settles when nothing is asked of this page's visitor; null when nothing is. */
+  whenFree(): Promise<void> | null;
+  /** What a ceremony has told of its passkey. */
+  seenInRegistration(optionsText: string, credentialText: string, host: string): SeenRegistration;
+  seenInSignIn(optionsText: string, credentialText: string, host: string): SeenPasskey;
+  known: KnownPasskeys;
+  signals: PasskeySignals;
+  page: PageVisibility;
 }
 
 /** Options that make no sense are told by the name that §8 has for them. */
@@ -33,18 +50,16 @@ const textOf = (credential: Credential | null): string | null =>
 const isForPasskeys = (input: Element): boolean =>
   (input.getAttribute('autocomplete') ?? '').toLowerCase().split(/\s+/).includes('webauthn');
 
-/** @param uses of the whole page: `navigator.credentials` has one owner. */
-export function createWebAuthn(uses: CredentialUses): WebAuthn {
+interface Parts {
+  /** Of the whole page: `navigator.credentials` has one owner. */
+  uses: CredentialUses;
+  local: KeyValueStore;
+  /** Under which the passkeys that this browser knows are kept. */
+  key: string;
+}
+
+export function createWebAuthn({ uses, local, key }: Parts): WebAuthn {
   return {
-    async supportsAutofill() {
-      try {
-        const capabilities = await PublicKeyCredential.getClientCapabilities?.();
-        if (typeof capabilities?.conditionalGet === 'boolean') return capabilities.conditionalGet;
-        return (await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false;
-      } catch {
-        return false;
-      }
-    },
     hasAutofillInput: (inputs) =>
       [...(inputs ?? document.querySelectorAll('input'))].some(
         (input) => input.isConnected && isForPasskeys(input),
@@ -72,5 +87,11 @@ export function createWebAuthn(uses: CredentialUses): WebAuthn {
           );
         },
       }),
+    whenFree: () => whenFree(uses),
+    seenInRegistration,
+    seenInSignIn,
+    known: createKnownPasskeys(local, key),
+    signals: passkeySignals,
+    page: createPageVisibility({ document, window }),
   };
 }

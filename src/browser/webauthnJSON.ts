@@ -9,9 +9,10 @@ const toBase64url = (bytes: Uint8Array): string => {
 };
 
 /** Plain base64 is taken too. */
-const urlAlphabet = (text: string): string => text.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+export const urlAlphabet = (text: string): string =>
+  text.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 
-const toBytes = (base64url: string): Uint8Array =>
+export const toBytes = (base64url: string): Uint8Array =>
   Uint8Array.from(atob(base64url.replace(/-/g, '+').replace(/_/g, '/')), (character) =>
     character.charCodeAt(0),
   );
@@ -74,7 +75,12 @@ export function credentialText(credential: PublicKeyCredential): string {
       authenticatorAttachment: authenticatorAttachment ?? undefined,
       clientExtensionResults: credential.getClientExtensionResults(),
       response: attestationObject
-        ? { clientDataJSON, attestationObject, transports: response.getTransports?.() }
+        ? {
+            clientDataJSON,
+            attestationObject,
+            authenticatorData: response.getAuthenticatorData?.(),
+            transports: response.getTransports?.(),
+          }
         : { clientDataJSON, authenticatorData, signature, userHandle: userHandle ?? undefined },
     },
     bytesAsText,

@@ -11,6 +11,7 @@ import type { AnswerMeta, User } from '../domain/entities';
 import type { Outcome } from '../domain/errors';
 import { readsOutdated, selectVisitor, userChanged } from '../store/session';
 import { getServices, put, select, type Operation } from './effects';
+import { tellOfAccepted, tellOfNames } from './passkeySignals';
 import { readOfVisitor } from './reads';
 import { request, WRITE } from './request';
 
@@ -42,9 +43,9 @@ export function* storeChanged<T extends { __user: User }>(
 export const fetchUser = () => readOfVisitor<User>({ query: usersApi.endpoints.usersMe, remember });
 
 export function* updateUser(fields: UserUpdate): Operation<Outcome<Omit<UserUpdateAnswer, '__user'>>> {
-  return yield* storeChanged(
-    yield* request<UserUpdateAnswer>(usersApi.endpoints.usersMeUpdate.initiate(fields, WRITE)),
-  );
+  const outcome = yield* request<UserUpdateAnswer>(usersApi.endpoints.usersMeUpdate.initiate(fields, WRITE));
+  if (outcome.data && fields.name) yield* tellOfNames(outcome.data.__user);
+  return yield* storeChanged(outcome);
 }
 
 /** Takes a way of signing in, or of being reached, away from the user. */
@@ -52,11 +53,11 @@ export function* deleteFactor(
   factor: UserFactor,
   id: string,
 ): Operation<Outcome<Omit<UserFactorDeleteAnswer, '__user'>>> {
-  return yield* storeChanged(
-    yield* request<UserFactorDeleteAnswer>(
-      usersApi.endpoints.usersFactorDelete.initiate({ factor, id }, WRITE),
-    ),
+  const outcome = yield* request<UserFactorDeleteAnswer>(
+    usersApi.endpoints.usersFactorDelete.initiate({ factor, id }, WRITE),
   );
+  if (outcome.data && factor === 'webauthn_registrations') yield* tellOfAccepted(outcome.data.__user);
+  return yield* storeChanged(outcome);
 }
 
 export const fetchConnectedApps = () =>

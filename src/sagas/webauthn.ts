@@ -8,6 +8,8 @@ import {
 } from '../api/webauthn';
 import type { Turn } from '../browser/credentialTurns';
 import type { WebAuthn } from '../browser/webauthn';
+import { accountNames } from '../domain/accountNames';
+import type { User } from '../domain/entities';
 import { UNREACHABLE_TEXT, type AuthError, type Outcome } from '../domain/errors';
 import { selectVisitor } from '../store/session';
 import { protectedRequest } from './botProtection';
@@ -59,6 +61,15 @@ const noPasskey: AuthError = {
 };
 const aborted: AuthError = { kind: 'browser', name: 'AbortError', message: 'The request was aborted.' };
 
+/** The provider's answer to a passkey that it does not know. */
+export const REGISTRATION_NOT_FOUND = 'webauthn_registration_not_found';
+
+/** Whether the names in a passkey are the account's own. */
+function hasNames(user: User, { name, displayName }: { name: string; displayName: string }): boolean {
+  const own = accountNames(user);
+  return name === own.name && displayName === own.displayName;
+}
+
 /** What the browser said, in its own words: `NotAllowedError`, `InvalidStateError`, `AbortError` … */
 function browserError(thrown: unknown): AuthError {
   const { name, message } = (thrown ?? {}) as { name?: unknown; message?: unknown };
@@ -108,6 +119,16 @@ export function* registerPasskey(options: PasskeyRegisterOptions): Operation<Out
       WRITE,
     ),
   );
+  if (outcome.data) {
+    const { webauthn_registration_id, user_id, user } = outcome.data;
+    const { passkey, names } = browser.seenInRegistration(
+      public_key_credential_creation_options,
+      made.data,
+      page.hostname,
+    );
+    const has_account_names = hasNames(user, names);
+    browser.known.learn(webauthn_registration_id, { ...passkey, user_id, has_account_names });
+  }
   return yield* storeAuthenticated(outcome, session_duration_minutes);
 }
 
@@ -116,8 +137,8 @@ function* mayOfferInAutofill(
   browser: WebAuthn | null,
   inputs?: readonly HTMLInputElement[],
 ): Operation<boolean> {
-  const { log } = yield* getServices();
-  if (!browser || !(yield* call(browser.supportsAutofill))) {
+  const { log, webauthn } = yield* getServices();
+  if (!browser || !(yield* call(webauthn.supportsAutofill))) {
     log.error('conditional_mediation: this browser offers no passkeys in autofill.');
     return false;
   }
@@ -167,6 +188,19 @@ export function* authenticatePasskey(
       WRITE,
     ),
   );
+  const seen = browser.seenInSignIn(
+    public_key_credential_request_options,
+    public_key_credential,
+    page.hostname,
+  );
+  if (outcome.data && seen.user_handle) {
+    const { webauthn_registration_id, user_id } = outcome.data;
+    browser.known.learn(webauthn_registration_id, { ...seen, user_id });
+  }
+  // Of no other refusal: what is told here deletes the passkey for good.
+  if (outcome.error?.kind === 'api' && outcome.error.error_type === REGISTRATION_NOT_FOUND) {
+    browser.signals.unknown(seen.domain, seen.credential_id);
+  }
   return yield* storeAuthenticated(outcome, session_duration_minutes);
 }
 
@@ -191,6 +225,5 @@ export function* renamePasskey(
 /** Whether passkeys can be offered among an input's suggestions. */
 export function* supportsPasskeyAutofill(): Operation<Outcome<boolean>> {
   const { webauthn } = yield* getServices();
-  const browser = webauthn.isSupported() ? yield* call(webauthn.load) : null;
-  return { data: browser ? yield* call(() => browser.supportsAutofill()) : false };
+  return { data: yield* call(webauthn.supportsAutofill) };
 }

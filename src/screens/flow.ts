@@ -15,6 +15,8 @@ export interface Flow {
 export interface FlowParts {
   /** The phone number's form on Main. */
   PhoneForm?: ComponentType;
+  /** The social providers' buttons on Main. */
+  SocialButtons?: ComponentType;
   /** The mark below the card. */
   Watermark?: ComponentType;
   /** The toast area of the frame. */

@@ -9,6 +9,7 @@ type Loader = () => Promise<{ default: Flow }>;
 const LOADERS = {
   otp: () => import(/* webpackChunkName: "otp" */ './otp'),
   magicLink: () => import(/* webpackChunkName: "magicLink" */ './magicLink'),
+  oauth: () => import(/* webpackChunkName: "oauth" */ './oauth'),
   passwords: () => import(/* webpackChunkName: "password" */ './passwords'),
   idp: () => import(/* webpackChunkName: "idp" */ './idp'),
   phone: () => import(/* webpackChunkName: "phoneForm" */ './main/phone'),

@@ -2,6 +2,7 @@ import { configConflict, isOffered } from '../../domain/config';
 import { flowWanted } from '../../store/widget';
 import { useActions, useFlowPart, useFocusOnMount, useScreen, useWidget } from '../hooks';
 import { MainView } from './MainView';
+import { ButtonsPlace } from './ButtonsPlace';
 import { PhoneFormPlace } from './PhoneFormPlace';
 import { frontTab, productBlocks } from './productBlocks';
 import { emailChanged, mainSlice, submitted, tabChosen } from './slice';
@@ -10,7 +11,8 @@ const ACTIONS = { emailChanged, submitted, tabChosen, flowWanted };
 
 export function Main() {
   const { config, theme, idSuffix } = useWidget(({ setup }) => setup);
-  const phoneFailed = useWidget(({ widget }) => widget.failed.includes('phone'));
+  const failed = useWidget(({ widget }) => widget.failed);
+  const SocialButtons = useFlowPart('oauth', 'SocialButtons');
   const PhoneForm = useFlowPart('phone', 'PhoneForm');
   const state = useScreen(mainSlice);
   const focusOnMount = useFocusOnMount();
@@ -21,8 +23,17 @@ export function Main() {
     <PhoneFormPlace
       method={frontTab(config, state.tab) ?? 'sms'}
       idSuffix={idSuffix}
-      failed={phoneFailed}
+      failed={failed.includes('phone')}
       onRetry={() => actions.flowWanted('phone')}
+    />
+  );
+  const socialButtons = SocialButtons ? (
+    <SocialButtons />
+  ) : (
+    <ButtonsPlace
+      count={config.oauthOptions.providers.length}
+      failed={failed.includes('oauth')}
+      onRetry={() => actions.flowWanted('oauth')}
     />
   );
   return (
@@ -35,6 +46,7 @@ export function Main() {
       focusOnMount={focusOnMount}
       state={state}
       phoneForm={phoneForm}
+      socialButtons={socialButtons}
       onTab={actions.tabChosen}
       onEmail={actions.emailChanged}
       onSubmit={(method, value) => actions.submitted({ method, value })}

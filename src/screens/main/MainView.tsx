@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Divider } from '../../ui/Divider';
 import { ErrorText } from '../../ui/ErrorText';
 import { Logo } from '../../ui/Logo';
@@ -12,6 +12,8 @@ export interface MainViewProps extends Omit<TypedFormsProps, 'tabs'> {
   blocks: readonly Block[];
   /** Two products that cannot stand together: said in place of the form. */
   conflict: string | null;
+  /** The social providers' buttons, or what stands in for them. */
+  socialButtons: ReactNode;
   logoUrl: string;
   displayHeader: boolean;
   focusOnMount: boolean;
@@ -19,7 +21,7 @@ export interface MainViewProps extends Omit<TypedFormsProps, 'tabs'> {
 
 /** §2 Main, from plain props: it needs no store, so it can be drawn before there is one. */
 export function MainView(props: MainViewProps) {
-  const { blocks, conflict, logoUrl, displayHeader, focusOnMount, ...forms } = props;
+  const { blocks, conflict, socialButtons, logoUrl, displayHeader, focusOnMount, ...forms } = props;
   const t = useStrings(mainStrings);
   return (
     <Screen
@@ -34,6 +36,7 @@ export function MainView(props: MainViewProps) {
         blocks.map((block, index) => (
           <Fragment key={block.kind}>
             {dividerBefore(blocks, index) && <Divider />}
+            {block.kind === 'oauth' && socialButtons}
             {block.kind === 'form' && <TypedForms {...forms} tabs={block.tabs} />}
           </Fragment>
         ))

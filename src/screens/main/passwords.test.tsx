@@ -27,14 +27,6 @@ describe('§4 Password flow, first step: the lookup of an address', () => {
     expect(widget.errors).toEqual([]);
   });
 
-  it('loses the spaces that a keyboard adds', async () => {
-    await makeAccount(page);
-    const widget = renderWidget(page, { config: PASSWORDS });
-    await widget.user.type(await emailField(), ` ${EMAIL} {Enter}`);
-    await heading('Log in');
-    expect(await emailField()).toHaveValue(EMAIL);
-  });
-
   it('that fails keeps the address; the same button tries again', async () => {
     await makeAccount(page);
     await page.fault('/users/search', { drop: true });

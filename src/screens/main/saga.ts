@@ -58,12 +58,19 @@ function* wantPhoneForm(): Operation<void> {
   if (isPhoneTab(frontTab(yield* selectConfig(), tab))) yield* put(flowWanted('phone'));
 }
 
+function* wantSocialButtons(): Operation<void> {
+  const { products } = yield* selectConfig();
+  if (products.includes('oauth')) yield* put(flowWanted('oauth'));
+}
+
 export function* mainSaga(): Operation<void> {
   yield* fork(prefetchSend);
   yield* takeLeading(submitted, submit);
   yield* takeEvery([tabChosen, setupReplaced], wantPhoneForm);
+  yield* takeEvery(setupReplaced, wantSocialButtons);
   yield* takeEvery(methodWanted, chooseWanted);
   yield* takeEvery(linkProblemFound, showLinkProblem);
   yield* wantPhoneForm();
+  yield* wantSocialButtons();
   if (yield* select((state) => state.client.linkProblem)) yield* showLinkProblem();
 }

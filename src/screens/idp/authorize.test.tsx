@@ -1,0 +1,192 @@
+import { screen, within } from '@testing-library/react';
+import { APP } from '../../../tests/apps';
+import { button, comeToConsent, DENIED, followForm, lastForm, QUESTION } from '../../../tests/consentVisits';
+import { setUpWidgetPage } from '../../../tests/renderWidget';
+import { eventually } from '../../../tests/time';
+import { alertText, EMAIL, heading } from '../../../tests/visits';
+
+const page = setUpWidgetPage();
+
+/** What the list says, and below which header. */
+const listed = () =>
+  screen.getAllByRole('list').map((list) =>
+    within(list)
+      .queryAllByRole('listitem')
+      .map((item) => item.textContent),
+  );
+
+const POLICY = {
+  roles: [{ role_id: 'keeper', description: '', permissions: [{ resource_id: 'prices', actions: ['*'] }] }],
+  resources: [{ resource_id: 'prices', description: '', actions: ['read', 'write'] }],
+  scopes: [
+    {
+      scope: 'read:prices',
+      description: 'See your saved prices',
+      permissions: [{ resource_id: 'prices', actions: ['read'] }],
+    },
+    { scope: 'write:prices', description: '', permissions: [{ resource_id: 'prices', actions: ['write'] }] },
+  ],
+};
+
+describe('§2 Authorize consent screen', () => {
+  it('names the app and the project, and asks with Allow and Deny', async () => {
+    await comeToConsent(page);
+    await heading(QUESTION);
+    expect(screen.getByRole('heading', { name: 'Pill Planner is requesting to:' })).toBeVisible();
+    expect(await button('Allow')).toBeEnabled();
+    expect(await button('Deny')).toBeEnabled();
+  });
+
+  it('names the app alone where the project has no name', async () => {
+    await comeToConsent(page, { settings: { bootstrap: { project_name: null } } });
+    await heading('Sign in to Pill Planner');
+  });
+
+  it('an app without a name is “The App”', async () => {
+    await page.fault('/oauth/authorize/start', {
+      status: 200,
+      body: { data: { consent_required: true, oidc_client: { client_name: '' }, grantable_scope: 'openid' } },
+    });
+    await comeToConsent(page);
+    await heading('Sign in to The App with PriceRx');
+    expect(screen.getByRole('heading', { name: 'The App is requesting to:' })).toBeVisible();
+  });
+
+  it('§6 lists what the scopes mean: identity, then profile, then offline access', async () => {
+    await comeToConsent(page, {
+      query: { ...APP, scope: 'offline_access phone email full_access profile openid' },
+    });
+    await heading(QUESTION);
+    const items = screen.getAllByRole('group').map((group) => group.textContent);
+    expect(items).toEqual([
+      'Verify your identityView information stored within your account',
+      'View your personal profile informationYour name, picture and language preferencesYour email addressYour phone number',
+      "Maintain access to your data even when you're not actively using the appAccess your data while you are offlineSync your data in the background",
+    ]);
+  });
+
+  it('details open and close by mouse and by keyboard', async () => {
+    const { user } = await comeToConsent(page);
+    const summary = await eventually(() => screen.getByText('Verify your identity').closest('summary')!);
+    const details = summary.parentElement as HTMLDetailsElement;
+    expect(details.open).toBe(false);
+    await user.click(summary);
+    expect(details.open).toBe(true);
+    summary.focus();
+    expect(summary).toHaveFocus();
+  });
+
+  it('a scope of the project’s own changes the title, and is described by the policy or by its name', async () => {
+    const { publicToken: public_token } = page;
+    await page.control.createUser({ public_token, email: EMAIL, roles: ['keeper'] });
+    await comeToConsent(page, {
+      query: { ...APP, scope: 'write:prices openid read:prices unknown' },
+      settings: { bootstrap: { project_name: 'PriceRx', rbac_policy: POLICY } },
+    });
+    await heading('Pill Planner wants to access your account');
+    expect(listed()[0]).toEqual(
+      expect.arrayContaining(['Use the write:prices scope', 'See your saved prices']),
+    );
+    expect(document.body.textContent).not.toContain('unknown');
+  });
+});
+
+describe('§4 Authorize flow', () => {
+  it('Allow: the provider gets the answer with the app’s parameters untouched, and the app its code', async () => {
+    const state = 'a b+c/ü&error=x#%20"<é>';
+    const query = {
+      ...APP,
+      scope: 'openid email',
+      response_type: 'code',
+      code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+      state,
+      nonce: 'n&=+ %2B',
+      prompt: 'consent',
+    };
+    const { user, leaves, eventTypes, events, errors } = await comeToConsent(page, { query });
+    await user.click(await button('Allow'));
+    expect(await heading('Success!')).toHaveFocus();
+    expect(screen.getByText('Taking you back to Pill Planner.')).toBeVisible();
+    expect(lastForm(leaves)).toMatchObject({ ...query, consent_granted: 'true' });
+    expect(leaves.forms()).toHaveLength(1);
+    const back = await followForm(leaves);
+    expect(back.origin + back.pathname).toBe(APP.redirect_uri);
+    expect(back.searchParams.get('state')).toBe(state);
+    expect(back.searchParams.get('code')).toMatch(/./);
+    expect(eventTypes()).toEqual(['OAUTH_AUTHORIZE_FLOW_START', 'OAUTH_AUTHORIZE_FLOW_COMPLETE']);
+    expect(events.map(({ data }) => data)).toEqual([{ ...APP, scope: 'openid email' }, {}]);
+    expect(errors).toEqual([]);
+  });
+
+  it('Deny: the app hears of it, the visitor reads it, and no code is made', async () => {
+    const { user, leaves, eventTypes } = await comeToConsent(page, { query: { ...APP, state: 's' } });
+    await user.click(await button('Deny'));
+    await eventually(() => expect(screen.getByText(DENIED)).toBeVisible());
+    expect(lastForm(leaves)).toMatchObject({ consent_granted: 'false', state: 's' });
+    expect(Object.fromEntries((await followForm(leaves)).searchParams)).toMatchObject({
+      error: 'access_denied',
+      state: 's',
+    });
+    expect(eventTypes()).toEqual(['OAUTH_AUTHORIZE_FLOW_START', 'OAUTH_AUTHORIZE_FLOW_CONSENT_DENIED']);
+    expect(screen.getByRole('region', { name: DENIED })).toHaveFocus();
+  });
+
+  it('the start names scope and the default; an answer without consent is submitted by itself as not granted', async () => {
+    const settings = { bootstrap: { project_name: 'PriceRx' } };
+    const first = await comeToConsent(page, { settings });
+    await first.user.click(await button('Allow'));
+    await heading('Success!');
+    await followForm(first.leaves);
+    first.mount.unmount();
+    const again = await comeToConsent(page, { settings, client: first.client });
+    await heading('Success!');
+    expect(lastForm(again.leaves)).toMatchObject({ consent_granted: 'false' });
+    expect((await followForm(again.leaves)).searchParams.get('code')).toMatch(/./);
+    expect(again.events[0]).toEqual({
+      type: 'OAUTH_AUTHORIZE_FLOW_START',
+      data: { ...APP, scope: 'openid email profile' },
+    });
+    expect(again.eventTypes()).toEqual(['OAUTH_AUTHORIZE_FLOW_START', 'OAUTH_AUTHORIZE_FLOW_COMPLETE']);
+    expect(screen.queryByRole('button', { name: 'Allow' })).toBeNull();
+    // Nobody has pressed anything: the page's focus is where it was.
+    expect(document.body).toHaveFocus();
+  });
+
+  it('a pressed button answers once', async () => {
+    const { user, leaves } = await comeToConsent(page);
+    await user.dblClick(await button('Allow'));
+    await heading('Success!');
+    await page.idle();
+    expect(leaves.forms()).toHaveLength(1);
+  });
+
+  it('§8 a start that fails shows the provider’s message and reports it', async () => {
+    const { errors, leaves } = await comeToConsent(page, { query: { ...APP, client_id: 'app-2' } });
+    await eventually(() => expect(errors).toHaveLength(1));
+    expect(errors[0]).toMatchObject({ name: 'StytchAPIError', error_type: 'oauth_client_not_found' });
+    await alertText((errors[0] as unknown as { error_message: string }).error_message);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(leaves.forms()).toEqual([]);
+  });
+
+  it('§8 one that may pass can be tried again', async () => {
+    await page.fault('/oauth/authorize/start', { drop: true, times: 1 });
+    const { user, errors, eventTypes } = await comeToConsent(page);
+    await alertText('Unable to contact our servers.');
+    expect(errors).toMatchObject([{ name: 'StytchAPIUnreachableError' }]);
+    await user.click(await button('Try again'));
+    await heading(QUESTION);
+    expect(eventTypes()).toEqual(['OAUTH_AUTHORIZE_FLOW_START', 'OAUTH_AUTHORIZE_FLOW_START']);
+  });
+});
+
+describe('§2 No watermark', () => {
+  it('stands below the identity-provider widget, whatever the project says', async () => {
+    await comeToConsent(page, {
+      settings: { bootstrap: { project_name: 'PriceRx', disable_sdk_watermark: false } },
+    });
+    await heading(QUESTION);
+    await page.idle();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});

@@ -1,0 +1,140 @@
+import { screen } from '@testing-library/react';
+import { APP, APP_AFTER_LOGOUT } from '../../../tests/apps';
+import { button, comeToConsent, LOGOUT, NO_SESSION } from '../../../tests/consentVisits';
+import { setUpWidgetPage } from '../../../tests/renderWidget';
+import { eventually } from '../../../tests/time';
+import { alertText, heading } from '../../../tests/visits';
+
+const page = setUpWidgetPage();
+const NOT_LOGGED_OUT = 'You have not been logged out. You may close this page.';
+const CONFIRM = 'Are you sure you want to log out of your PriceRx account?';
+
+describe('§2 Logout screen', () => {
+  it('asks; No leaves everything as it is', async () => {
+    const { user, client, leaves, eventTypes } = await comeToConsent(page, { query: LOGOUT });
+    await heading('Log out?');
+    expect(screen.getByText(CONFIRM)).toBeVisible();
+    await user.click(await button('No'));
+    await eventually(() => expect(screen.getByText(NOT_LOGGED_OUT)).toBeVisible());
+    expect(screen.getByRole('region', { name: NOT_LOGGED_OUT })).toHaveFocus();
+    await page.idle();
+    expect(page.calls('/sessions/revoke')).toEqual([]);
+    expect(client.session.getSync()).not.toBeNull();
+    expect(leaves.addresses()).toEqual([]);
+    expect(eventTypes()).toEqual([]);
+  });
+
+  it('has words for a project without a name', async () => {
+    await comeToConsent(page, { query: LOGOUT, settings: { bootstrap: { project_name: null } } });
+    await heading('Log out?');
+    expect(screen.getByText('Are you sure you want to log out of your account?')).toBeVisible();
+  });
+});
+
+describe('§4 Logout flow', () => {
+  it('Yes: signs out, and goes where the provider says, with the state untouched', async () => {
+    const state = 'a b+c&x#%20';
+    const { user, client, leaves, errors } = await comeToConsent(page, { query: { ...LOGOUT, state } });
+    await user.click(await button('Yes'));
+    await eventually(() => expect(leaves.addresses()).toHaveLength(1));
+    const [address = ''] = leaves.addresses();
+    expect(address.startsWith(`${APP_AFTER_LOGOUT}?`)).toBe(true);
+    expect(new URL(address).searchParams.get('state')).toBe(state);
+    expect(client.session.getSync()).toBeNull();
+    expect(page.calls('/sessions/revoke')).toHaveLength(1);
+    expect(errors).toEqual([]);
+    // On the way out there is nothing to be read or pressed.
+    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+    expect(screen.queryByText(NO_SESSION)).toBeNull();
+  });
+
+  it.each([{ drop: true }, { status: 500 }, { status: 404, error_type: 'session_not_found' }])(
+    'signs out here and leaves when the provider cannot be told: %j',
+    async (fault) => {
+      const { user, client, leaves, errors } = await comeToConsent(page, { query: LOGOUT });
+      const yes = await button('Yes');
+      await page.fault('/sessions/revoke', fault);
+      await user.click(yes);
+      await eventually(() => expect(leaves.addresses()).toEqual([APP_AFTER_LOGOUT]));
+      expect(client.session.getSync()).toBeNull();
+      expect(errors).toEqual([]);
+    },
+  );
+
+  it('a hint of who is signed in makes the question unnecessary', async () => {
+    await page.fault('/oauth/logout/start', {
+      status: 200,
+      body: { data: { consent_required: false, redirect_uri: APP_AFTER_LOGOUT } },
+    });
+    const query = { ...LOGOUT, id_token_hint: 'header.payload.signature' };
+    const { client, leaves } = await comeToConsent(page, { query });
+    await eventually(() => expect(leaves.addresses()).toEqual([APP_AFTER_LOGOUT]));
+    expect(page.lastCall('/oauth/logout/start').body).toEqual(query);
+    expect(client.session.getSync()).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('§8 a start that fails shows the provider’s message, reports it, and signs nobody out', async () => {
+    const { errors, client, leaves } = await comeToConsent(page, {
+      query: { ...LOGOUT, client_id: 'app-2' },
+    });
+    await eventually(() => expect(errors).toMatchObject([{ error_type: 'oauth_client_not_found' }]));
+    await alertText((errors[0] as unknown as { error_message: string }).error_message);
+    expect(client.session.getSync()).not.toBeNull();
+    expect(leaves.addresses()).toEqual([]);
+  });
+
+  it('a visitor who comes back by the back button finds no endless spinner', async () => {
+    const { user, leaves } = await comeToConsent(page, { query: LOGOUT });
+    await user.click(await button('Yes'));
+    await eventually(() => expect(leaves.addresses()).toHaveLength(1));
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await alertText(NO_SESSION);
+  });
+});
+
+const EVIL = [
+  'javascript:alert(document.domain)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'JAVASCRIPT:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:x',
+  'blob:http://localhost/x',
+  'file:///etc/passwd',
+  '/relative',
+  '//evil.example',
+  '',
+];
+
+describe('§4 Logout flow: where the page is never sent', () => {
+  it.each(EVIL.filter(Boolean))('an address that asks for %j', async (post_logout_redirect_uri) => {
+    const { errors, leaves, client } = await comeToConsent(page, {
+      query: { ...LOGOUT, post_logout_redirect_uri },
+    });
+    await eventually(() => expect(errors).toMatchObject([{ error_type: 'invalid_redirect_uri' }]));
+    expect(leaves.addresses()).toEqual([]);
+    expect(client.session.getSync()).not.toBeNull();
+  });
+
+  it.each(EVIL)('a provider that answers %j', async (redirect_uri) => {
+    await page.fault('/oauth/logout/start', {
+      status: 200,
+      body: { data: { consent_required: false, redirect_uri } },
+    });
+    const { errors, leaves } = await comeToConsent(page, { query: LOGOUT });
+    await eventually(() => expect(errors).toMatchObject([{ name: 'InvalidStartUrlError' }]));
+    await alertText('The page was not left: only http and https addresses are followed.');
+    expect(leaves.addresses()).toEqual([]);
+  });
+
+  it('an address other than the provider’s, though the page’s own names one', async () => {
+    await page.fault('/oauth/logout/start', {
+      status: 200,
+      body: { data: { consent_required: false, redirect_uri: APP_AFTER_LOGOUT } },
+    });
+    const query = { client_id: APP.client_id, post_logout_redirect_uri: 'https://evil.example/' };
+    const { leaves } = await comeToConsent(page, { query });
+    await eventually(() => expect(leaves.addresses()).toEqual([APP_AFTER_LOGOUT]));
+  });
+});

@@ -1,0 +1,151 @@
+import { screen } from '@testing-library/react';
+import { APP, connectApp } from '../../../tests/apps';
+import {
+  button,
+  comeToConsent,
+  followForm,
+  LOGOUT,
+  NO_SESSION,
+  QUESTION,
+  signInWith,
+} from '../../../tests/consentVisits';
+import { headlessClient, signIn } from '../../../tests/headlessVisits';
+import { setUpWidgetPage } from '../../../tests/renderWidget';
+import { eventually } from '../../../tests/time';
+import { alertText, heading } from '../../../tests/visits';
+
+const page = setUpWidgetPage();
+const FLOWS: [flow: string, query: Record<string, string>, path: string, title: string][] = [
+  ['authorize', APP, '/oauth/authorize/start', QUESTION],
+  ['logout', LOGOUT, '/oauth/logout/start', 'Log out?'],
+];
+const names = (errors: Error[]) => errors.map(({ name }) => name);
+
+describe('§2 No active session', () => {
+  it.each(FLOWS)('%s says so, reports it once and asks nothing of the provider', async (_, query, path) => {
+    const { errors, eventTypes } = await comeToConsent(page, { query, signedIn: false });
+    await alertText(NO_SESSION);
+    await page.idle();
+    expect(errors).toMatchObject([{ name: 'NoCurrentSessionError', message: NO_SESSION }]);
+    expect(page.calls(path)).toEqual([]);
+    expect(eventTypes()).toEqual([]);
+  });
+
+  it.each(FLOWS)('%s goes on when a session appears', async (_, query, path, title) => {
+    const { client, errors } = await comeToConsent(page, { query, signedIn: false });
+    await alertText(NO_SESSION);
+    await signInWith(page, client);
+    await heading(title);
+    expect(screen.queryByText(NO_SESSION)).toBeNull();
+    expect(names(errors)).toEqual(['NoCurrentSessionError']);
+    expect(page.calls(path)).toHaveLength(1);
+  });
+
+  it.each(FLOWS)('%s: whoever signs out elsewhere is asked no more', async (_, query, path, title) => {
+    const { client, errors, leaves } = await comeToConsent(page, { query });
+    await heading(title);
+    await client.session.revoke();
+    await alertText(NO_SESSION);
+    expect(names(errors)).toEqual(['NoCurrentSessionError']);
+    expect([leaves.forms(), leaves.addresses()]).toEqual([[], []]);
+    await signInWith(page, client);
+    await heading(title);
+    expect(page.calls(path)).toHaveLength(2);
+  });
+
+  it('a remembered session that has ended is told as no session, and not as a failed start', async () => {
+    await connectApp(page, { bootstrap: { project_name: 'PriceRx' } });
+    const earlier = headlessClient(page);
+    await signIn(page, earlier);
+    earlier.destroy();
+    await page.control.clearData({ public_token: page.publicToken });
+    const { errors } = await comeToConsent(page);
+    await alertText(NO_SESSION);
+    await page.idle();
+    expect(names(errors)).toEqual(['NoCurrentSessionError']);
+  });
+
+  it('a remembered session asks at once, and a confirmed one is asked no second time', async () => {
+    await connectApp(page, { bootstrap: { project_name: 'PriceRx' } });
+    const earlier = headlessClient(page);
+    await signIn(page, earlier);
+    earlier.destroy();
+    await comeToConsent(page);
+    await heading(QUESTION);
+    await page.idle();
+    expect(page.calls('/sessions/authenticate')).toHaveLength(1);
+    expect(page.calls('/oauth/authorize/start')).toHaveLength(1);
+  });
+
+  it('a session that only the provider knows of is waited for', async () => {
+    await connectApp(page, {
+      bootstrap: { project_name: 'PriceRx' },
+      session: { http_only_cookies: true },
+    });
+    const earlier = headlessClient(page);
+    await signIn(page, earlier);
+    earlier.destroy();
+    localStorage.removeItem(`stytch_sdk_state_${page.publicToken}`);
+    const { errors, user, leaves } = await comeToConsent(page, {
+      settings: { session: { http_only_cookies: true } },
+    });
+    await heading(QUESTION);
+    expect(errors).toEqual([]);
+    await user.click(await button('Allow'));
+    await heading('Success!');
+    expect(leaves.forms()).toHaveLength(1);
+  });
+
+  it('another user who signs in elsewhere is asked for themselves', async () => {
+    const { client, user, leaves, eventTypes } = await comeToConsent(page);
+    await heading(QUESTION);
+    const { user: other } = await signInWith(page, client, 'ben@example.com');
+    await eventually(() => expect(page.calls('/oauth/authorize/start')).toHaveLength(2));
+    await user.click(await button('Allow'));
+    await heading('Success!');
+    await followForm(leaves);
+    const apps = await client.user.getConnectedApps();
+    expect(apps.connected_apps).toHaveLength(1);
+    expect(client.user.getSync()?.user_id).toBe(other.user_id);
+    expect(eventTypes().filter((type) => type === 'OAUTH_AUTHORIZE_FLOW_START')).toHaveLength(2);
+  });
+
+  it('what was answered stays answered when the session ends', async () => {
+    const { client, user } = await comeToConsent(page);
+    await user.click(await button('Deny'));
+    await client.session.revoke();
+    await page.idle();
+    expect(screen.getByText('Access to the application was denied.')).toBeVisible();
+  });
+});
+
+describe('§5 Required parameters', () => {
+  it.each([
+    ['client_id', { redirect_uri: APP.redirect_uri }],
+    ['redirect_uri', { client_id: APP.client_id }],
+    ['redirect_uri', { client_id: APP.client_id, redirect_uri: '' }],
+    ['client_id', {}],
+    ['client_id', { post_logout_redirect_uri: LOGOUT.post_logout_redirect_uri }],
+    ['client_id', { client_id: '', post_logout_redirect_uri: '' }],
+    ['post_logout_redirect_uri', { client_id: APP.client_id, post_logout_redirect_uri: '' }],
+  ])('without %s: %j', async (parameter, query) => {
+    const { errors, eventTypes } = await comeToConsent(page, { query: query as Record<string, string> });
+    const text = `Required parameter is missing: ${parameter}. Please reach out to the application developer.`;
+    await alertText(text);
+    await page.idle();
+    expect(errors).toMatchObject([{ name: 'IDPOAuthFlowMissingParamError', message: text }]);
+    expect(eventTypes()).toEqual([]);
+    expect(page.calls().filter(({ path }) => path.startsWith('/oauth/'))).toEqual([]);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('a visitor without a session is told of that first', async () => {
+    const { errors, client } = await comeToConsent(page, { query: {}, signedIn: false });
+    await alertText(NO_SESSION);
+    expect(names(errors)).toEqual(['NoCurrentSessionError']);
+    await signInWith(page, client);
+    await eventually(() =>
+      expect(names(errors)).toEqual(['NoCurrentSessionError', 'IDPOAuthFlowMissingParamError']),
+    );
+  });
+});

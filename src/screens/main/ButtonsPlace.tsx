@@ -1,0 +1,36 @@
+import styled from '@emotion/styled';
+import { UNREACHABLE_TEXT, type AuthError } from '../../domain/errors';
+import { reset, SPACE, TARGET } from '../../ui/base';
+import { Button } from '../../ui/Button';
+import { ErrorText } from '../../ui/ErrorText';
+import { sharedStrings } from '../../ui/shared.strings';
+import { useStrings } from '../../ui/strings';
+
+const UNREACHABLE: AuthError = { kind: 'unreachable', message: UNREACHABLE_TEXT };
+
+const Place = styled.div<{ $count: number }>(({ $count }) => ({
+  ...reset,
+  display: 'block',
+  minHeight: `calc(${$count} * ${TARGET.primary} + ${$count - 1} * ${SPACE.small})`,
+}));
+
+interface ButtonsPlaceProps {
+  count: number;
+  failed: boolean;
+  onRetry: () => void;
+}
+
+/** Holds the place of a list of buttons until their code is there: nothing moves when they come. */
+export function ButtonsPlace({ count, failed, onRetry }: ButtonsPlaceProps) {
+  const t = useStrings(sharedStrings);
+  return (
+    <Place $count={count}>
+      {failed && (
+        <>
+          <ErrorText error={UNREACHABLE} />
+          <Button onClick={onRetry}>{t('button.retry')}</Button>
+        </>
+      )}
+    </Place>
+  );
+}

@@ -1,0 +1,59 @@
+import styled from '@emotion/styled';
+import { isLight } from '../../domain/color';
+import { helperText, reset } from '../../ui/base';
+import { Button } from '../../ui/Button';
+import { ErrorText } from '../../ui/ErrorText';
+import { Notice } from '../../ui/Notice';
+import { Stack } from '../../ui/Stack';
+import { useStrings } from '../../ui/strings';
+import { useActions, useScreen, useWidget } from '../hooks';
+import { providerName } from './providerNames';
+import { ProviderMark } from './ProviderMark';
+import { oauthSlice, providerChosen, type OAuthProblem } from './slice';
+import { oauthStrings } from './strings';
+
+const ACTIONS = { providerChosen };
+
+/** Centred beside the mark, which is at the same place on each button. */
+const Label = styled.span({ ...reset, display: 'block', paddingInlineStart: '24px' });
+
+const Hint = styled.p(({ theme }) => ({ ...reset, ...helperText(theme), display: 'block' }));
+
+function Problem({ problem }: { problem: OAuthProblem }) {
+  const t = useStrings(oauthStrings);
+  if (problem.error) return <ErrorText error={problem.error} />;
+  return (
+    <Notice kind="warning" role="alert">
+      {t(problem.text, { provider: problem.provider ?? '' })}
+    </Notice>
+  );
+}
+
+/** §2 OAuth list: a button for each provider, in the config's order. */
+export function SocialButtons() {
+  const { config, theme, idSuffix } = useWidget(({ setup }) => setup);
+  const { leavingFor, problem, isInApp } = useScreen(oauthSlice);
+  const actions = useActions(ACTIONS);
+  const t = useStrings(oauthStrings);
+  const onDark = isLight(theme.buttons.secondary.textColor);
+  const types = config.oauthOptions.providers.map(({ type }) => type);
+  return (
+    <Stack gap="small">
+      {problem && <Problem problem={problem} />}
+      {types.map((type) => (
+        <Button
+          key={type}
+          id={`oauth-${type}${idSuffix}`}
+          variant="secondary"
+          busy={leavingFor === type}
+          disabled={leavingFor !== null}
+          icon={<ProviderMark provider={type} onDark={onDark} faded={leavingFor !== null} />}
+          onClick={() => actions.providerChosen(type)}
+        >
+          <Label>{t(`oauth.continueWith${providerName(type)}`)}</Label>
+        </Button>
+      ))}
+      {isInApp && types.includes('google') && <Hint>{t('oauth.inApp')}</Hint>}
+    </Stack>
+  );
+}

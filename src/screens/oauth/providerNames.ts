@@ -1,0 +1,15 @@
+import type { OAuthProvider } from '../../domain/enums';
+
+/** §3 The providers' names as they write them themselves, apart from Twitter, whose buttons keep the name. */
+const SPELLINGS = { github: 'GitHub', gitlab: 'GitLab', linkedin: 'LinkedIn', tiktok: 'TikTok' } as const;
+
+type Spelled<P extends OAuthProvider> = P extends keyof typeof SPELLINGS
+  ? (typeof SPELLINGS)[P]
+  : Capitalize<P>;
+
+export type ProviderName = Spelled<OAuthProvider>;
+
+export function providerName(provider: OAuthProvider): ProviderName {
+  const own = (SPELLINGS as Partial<Record<OAuthProvider, ProviderName>>)[provider];
+  return own ?? ((provider.charAt(0).toUpperCase() + provider.slice(1)) as ProviderName);
+}

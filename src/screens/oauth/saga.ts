@@ -1,0 +1,73 @@
+import { REQUEST_TIMEOUT_MS } from '../../domain/constants';
+import type { OAuthProvider } from '../../domain/enums';
+import type { AuthError } from '../../domain/errors';
+import { isInApp } from '../../domain/inApp';
+import {
+  delay,
+  getServices,
+  put,
+  race,
+  select,
+  take,
+  takeEvery,
+  takeLeading,
+  type Operation,
+} from '../../sagas/effects';
+import { startOAuth, takeOAuthRefusal } from '../../sagas/oauth';
+import { oauthProblemFound, oauthProblemSeen, pageRestored } from '../../store/client';
+import { hostError } from '../../store/host';
+import { reject, selectConfig } from '../scope';
+import { providerName } from './providerNames';
+import { inAppFound, leaving, problemShown, providerChosen, stayed } from './slice';
+import { oauthStrings } from './strings';
+
+/** Nothing is loaded or waited for here that the start itself does not wait for: the page leaves within the click. */
+function* leaveFor(type: OAuthProvider): Operation<void> {
+  const { providers, loginRedirectURL, signupRedirectURL } = (yield* selectConfig()).oauthOptions;
+  const { custom_scopes, provider_params } = providers.find((provider) => provider.type === type) ?? {};
+  const { error } = yield* startOAuth(type, {
+    custom_scopes,
+    provider_params,
+    login_redirect_url: loginRedirectURL,
+    signup_redirect_url: signupRedirectURL,
+  });
+  if (error) return yield* reject((failure) => problemShown({ error: failure }), error);
+  // A page that is still here by then was stopped by its visitor, or had nowhere to go.
+  yield* delay(REQUEST_TIMEOUT_MS);
+}
+
+function* start({ payload }: ReturnType<typeof providerChosen>): Operation<void> {
+  yield* put(leaving(payload));
+  yield* race({ left: leaveFor(payload), restored: take(pageRestored) });
+  yield* put(stayed());
+}
+
+/** The visitor came back from the provider without a token. */
+function* tellRefusal(): Operation<void> {
+  const refusal = yield* takeOAuthRefusal();
+  if (!refusal) return;
+  const text = refusal.isCancelled ? 'oauth.cancelled' : 'oauth.providerFailed';
+  const provider = providerName(refusal.provider);
+  yield* put(problemShown({ text, provider }));
+  const message = oauthStrings[text].replace('{provider}', provider);
+  yield* put(hostError({ kind: 'local', id: text, message }));
+}
+
+/** What the page has heard already from `authenticateByUrl`, in words for its visitor. */
+function* tellProblem(error: AuthError): Operation<void> {
+  yield* put(oauthProblemSeen());
+  if (error.kind === 'device' && error.name === 'MissingPKCEError')
+    return yield* put(problemShown({ text: 'oauth.otherBrowser' }));
+  if (error.kind === 'api' && error.error_type === 'oauth_token_not_found')
+    return yield* put(problemShown({ text: 'oauth.tokenUsed' }));
+  yield* put(problemShown({ error }));
+}
+
+export function* oauthSaga(): Operation<void> {
+  yield* takeLeading(providerChosen, start);
+  yield* takeEvery(oauthProblemFound, ({ payload }) => tellProblem(payload));
+  if (isInApp((yield* getServices()).page.userAgent)) yield* put(inAppFound());
+  const problem = yield* select((state) => state.client.oauthProblem);
+  if (problem) yield* tellProblem(problem);
+  yield* tellRefusal();
+}

@@ -1,0 +1,28 @@
+export const oauthStrings = {
+  'oauth.continueWithGoogle': 'Continue with Google',
+  'oauth.continueWithMicrosoft': 'Continue with Microsoft',
+  'oauth.continueWithApple': 'Continue with Apple',
+  'oauth.continueWithGitHub': 'Continue with GitHub',
+  'oauth.continueWithGitLab': 'Continue with GitLab',
+  'oauth.continueWithFacebook': 'Continue with Facebook',
+  'oauth.continueWithDiscord': 'Continue with Discord',
+  'oauth.continueWithSalesforce': 'Continue with Salesforce',
+  'oauth.continueWithSlack': 'Continue with Slack',
+  'oauth.continueWithAmazon': 'Continue with Amazon',
+  'oauth.continueWithBitbucket': 'Continue with Bitbucket',
+  'oauth.continueWithLinkedIn': 'Continue with LinkedIn',
+  'oauth.continueWithCoinbase': 'Continue with Coinbase',
+  'oauth.continueWithTwitch': 'Continue with Twitch',
+  'oauth.continueWithTwitter': 'Continue with Twitter',
+  'oauth.continueWithTikTok': 'Continue with TikTok',
+  'oauth.continueWithSnapchat': 'Continue with Snapchat',
+  'oauth.continueWithFigma': 'Continue with Figma',
+  'oauth.continueWithYahoo': 'Continue with Yahoo',
+  'oauth.cancelled': 'You did not finish signing in with {provider}. Try again, or choose another way.',
+  'oauth.providerFailed': '{provider} could not sign you in. Try again, or choose another way.',
+  'oauth.tokenUsed': 'This sign-in was used already, or it took too long. Please sign in again.',
+  'oauth.otherBrowser':
+    'This sign-in was started in another browser or on another device. Finish it there, or sign in here again.',
+  'oauth.inApp':
+    'Google may refuse to sign you in inside an app. If it does, open this page in your browser.',
+} as const;

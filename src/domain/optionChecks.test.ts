@@ -1,5 +1,6 @@
 import type { ClientOptions } from './clientOptions';
-import { nearestName, optionProblems } from './optionChecks';
+import { nearestName } from './lookOver';
+import { optionProblems } from './optionChecks';
 
 const EVERYTHING: Required<ClientOptions> = {
   cookieOptions: {

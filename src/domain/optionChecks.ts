@@ -1,11 +1,11 @@
 import type { ClientOptions, CookieOptions, Endpoints } from './clientOptions';
+import { lookOver, type Found, type Known } from './lookOver';
 
-/** What an option may hold: a type, or further options. */
-type Rule = 'string' | 'boolean' | 'boolean or function' | { readonly [name: string]: Rule };
-/** No option can be added without its rule. */
-type RulesOf<T> = Record<keyof T, Rule>;
+type Type = 'string' | 'boolean' | 'boolean or function';
+/** No option can be added without saying what it holds. */
+type TypesOf<T> = Record<keyof T, Type | Known<Type>>;
 
-const COOKIES: RulesOf<CookieOptions> = {
+const COOKIES: TypesOf<CookieOptions> = {
   opaqueTokenCookieName: 'string',
   jwtCookieName: 'string',
   istCookieName: 'string',
@@ -14,14 +14,14 @@ const COOKIES: RulesOf<CookieOptions> = {
   availableToSubdomains: 'boolean',
 };
 
-const DOMAINS: RulesOf<NonNullable<ClientOptions['endpointOptions']>> = {
+const DOMAINS: TypesOf<NonNullable<ClientOptions['endpointOptions']>> = {
   apiDomain: 'string',
   testApiDomain: 'string',
   dfppaDomain: 'string',
   dfpCdnDomain: 'string',
 };
 
-const ENDPOINTS: RulesOf<Endpoints> & { clientServicesFrameUrl: Rule } = {
+const ENDPOINTS: TypesOf<Endpoints> & { clientServicesFrameUrl: Type } = {
   apiUrl: 'string',
   telemetryUrl: 'string',
   telemetryScriptUrl: 'string',
@@ -31,7 +31,7 @@ const ENDPOINTS: RulesOf<Endpoints> & { clientServicesFrameUrl: Rule } = {
   clientServicesFrameUrl: 'string',
 };
 
-const OPTIONS: RulesOf<ClientOptions> = {
+const OPTIONS: TypesOf<ClientOptions> = {
   cookieOptions: COOKIES,
   endpointOptions: DOMAINS,
   endpoints: ENDPOINTS,
@@ -41,45 +41,8 @@ const OPTIONS: RulesOf<ClientOptions> = {
   events: 'boolean or function',
 };
 
-const pairsOfLetters = (name: string): string[] =>
-  [...name.toLowerCase()].map((letter, at, all) => `${letter}${all[at + 1] ?? ''}`);
-
-/** The known name that shares most pairs of letters with what was written, for its length. */
-export function nearestName(written: string, known: readonly string[]): string {
-  const pairs = pairsOfLetters(written);
-  const likeness = (name: string) =>
-    pairsOfLetters(name).filter((pair) => pairs.includes(pair)).length / (pairs.length + name.length);
-  return known.reduce((best, name) => (likeness(name) > likeness(best) ? name : best));
-}
-
-export interface OptionProblems {
-  /** Of a wrong type: no client can be made of them. */
-  wrong: string[];
-  /** Names that do not exist: nothing would happen, and nobody would know why. */
-  unknown: string[];
-}
-
-function look(path: string, value: unknown, rule: Rule, { wrong, unknown }: OptionProblems): void {
-  if (value === undefined || value === null) return;
-  if (typeof rule === 'string') {
-    if (!rule.split(' or ').includes(typeof value)) wrong.push(`${path} must be a ${rule}.`);
-    return;
-  }
-  if (typeof value !== 'object' || Array.isArray(value)) {
-    wrong.push(`${path} must be an object.`);
-    return;
-  }
-  for (const [name, item] of Object.entries(value)) {
-    const inner = Object.hasOwn(rule, name) && rule[name];
-    if (inner) look(`${path}.${name}`, item, inner, { wrong, unknown });
-    else
-      unknown.push(`${path}.${name} does nothing. Did you mean "${nearestName(name, Object.keys(rule))}"?`);
-  }
-}
-
 /** §5 What is wrong with the options of a client. */
-export function optionProblems(options: unknown): OptionProblems {
-  const problems: OptionProblems = { wrong: [], unknown: [] };
-  look('options', options, OPTIONS, problems);
-  return problems;
-}
+export const optionProblems = (options: unknown): Found =>
+  lookOver<Type>('options', options, OPTIONS, (type, value) =>
+    type.split(' or ').includes(typeof value) ? null : `a ${type}`,
+  );

@@ -1,4 +1,5 @@
 import { WIDGET_WIDTH } from './constants';
+import { lookOver } from './lookOver';
 
 /**
  * §3 What a host may change about the widget's looks. Every field is optional; values are CSS values.
@@ -166,24 +167,12 @@ export function resolveTheme(styles?: Styles): Theme {
   };
 }
 
-function problemsOf(defaults: Shape, given: unknown, path: string): string[] {
-  if (given === undefined || given === null) return [];
-  if (!isRecord(given)) return [`${path} must be an object.`];
-  return Object.entries(given).flatMap(([key, value]) => {
-    const field = `${path}.${key}`;
-    const fallback = Object.hasOwn(defaults, key) ? defaults[key] : undefined;
-    if (value === undefined || value === null) return [];
-    if (fallback === undefined)
-      return [`${field} is not a known style: use one of ${Object.keys(defaults).join(', ')}.`];
-    if (typeof fallback === 'object') return problemsOf(fallback, value, field);
-    if (typeof fallback === 'boolean' && typeof value !== 'boolean')
-      return [`${field} must be true or false.`];
-    // An empty text says "none" for the logo and "your default" elsewhere: nothing to warn of.
-    if (typeof fallback === 'string' && typeof value !== 'string')
-      return [`${field} must be a string, such as "${fallback || INK}".`];
-    return [];
-  });
-}
-
 /** What is wrong with a host's styles, each with its fix: the developer is told, the visitor sees the default. */
-export const themeProblems = (styles: unknown): string[] => problemsOf(DEFAULTS, styles, 'styles');
+export function themeProblems(styles: unknown): string[] {
+  const { wrong, unknown } = lookOver<string | boolean>('styles', styles, DEFAULTS, (fallback, value) => {
+    // An empty text says "none" for the logo and "your default" elsewhere: nothing to warn of.
+    if (typeof value === typeof fallback) return null;
+    return typeof fallback === 'boolean' ? 'true or false' : `a string, such as "${fallback || INK}"`;
+  });
+  return [...wrong, ...unknown];
+}

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
+import { makeAccount, PASSWORD, PASSWORDS_AND_CODE } from './support/passwords';
 import { useSite } from './support/suite';
 import {
   ALL_CODES,
   alert,
+  button,
   codeField,
   codeSentTo,
   emailField,
@@ -95,6 +97,51 @@ describe.each([
     expect(await focused(page)).toBe('Back');
     await page.keyboard.press('Enter');
     await shown(page.getByRole('heading', { name: 'Sign up or log in' }));
+  });
+
+  it('a visitor with a password gets to everything that its screens offer', async () => {
+    const email = `keyboard-password-${shadow}@example.com`;
+    await makeAccount(suite.site, email);
+    const { page } = await suite.visitWidget({ config: { ...PASSWORDS_AND_CODE, enableShadowDOM: shadow } });
+    await emailField(page).fill(email);
+    await page.keyboard.press('Enter');
+    await shown(heading(page, 'Log in'));
+    expect(await focused(page)).toBe('Password');
+    expect(await walk(page, 2, 'Shift+Tab')).toEqual(['Email address', 'Back']);
+    const below = ['Show password', 'Forgot password?', 'Continue', 'Email me a login code'];
+    expect(await walk(page, 6)).toEqual(['Email address', 'Password', ...below]);
+    await walk(page, 4, 'Shift+Tab');
+
+    await page.keyboard.type('not the right one');
+    await page.keyboard.press('Enter');
+    await shown(alert(page));
+    expect(await focused(page)).toBe('Password');
+    await walk(page, 2);
+    await page.keyboard.press('Enter');
+    await shown(heading(page, 'Check your email'));
+    expect(await focused(page)).toBe('Check your email');
+    expect(await walk(page, 2)).toEqual(['Resend email', 'Log in without a password']);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await shown(page.getByText('Email resent'));
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Log in without a password');
+  });
+
+  it('a new visitor with a choice meets the choice first', async () => {
+    const email = `keyboard-new-${shadow}@example.com`;
+    const { page } = await suite.visitWidget({ config: { ...PASSWORDS_AND_CODE, enableShadowDOM: shadow } });
+    await emailField(page).fill(email);
+    await page.keyboard.press('Enter');
+    await shown(heading(page, 'Choose how to sign up'));
+    expect(await focused(page)).toBe('Choose how to sign up');
+    expect(await walk(page, 3)).toEqual(['Email me a login code', 'Email address', 'Password']);
+    await page.keyboard.type(PASSWORD);
+    await button(page, 'Continue').and(page.locator(':enabled')).waitFor();
+    expect(await walk(page, 2)).toEqual(['Show password', 'Continue']);
+    await page.keyboard.press('Enter');
+    await shown(heading(page, 'Success!'));
+    expect(await focused(page)).toBe('Success!');
   });
 
   it('no later screen scrolls the page', async () => {

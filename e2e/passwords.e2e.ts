@@ -13,7 +13,18 @@ import {
   submitPassword,
 } from './support/passwords';
 import { useSite } from './support/suite';
-import { alert, button, callsTo, codeField, codeSentTo, emailField, heading, shown } from './support/widget';
+import {
+  alert,
+  askForEmailCode,
+  button,
+  callsTo,
+  codeField,
+  codeSentTo,
+  EMAIL_CODE,
+  emailField,
+  heading,
+  shown,
+} from './support/widget';
 
 const suite = useSite();
 
@@ -90,6 +101,13 @@ describe('§2 Password screens: code that does not come', () => {
     await button(page, 'Continue with email').click();
     await submitPassword(page, currentPassword(page));
     await shown(heading(page, 'Success!'));
+  });
+
+  it('ahead of time is fetched when it is wanted, and nobody hears of it', async () => {
+    const { page } = await suite.visitWidget({ config: EMAIL_CODE });
+    await page.route(/pricerx-auth\.otp\./, (route) => route.abort(), { times: 1 });
+    await askForEmailCode(page, 'ahead@example.com');
+    expect(await alert(page).allTextContents()).toEqual(['']);
   });
 
   it('of the code’s entry is told with a retry, and no second code is sent', async () => {

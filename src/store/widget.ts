@@ -55,6 +55,8 @@ export const widgetSlice = createSlice({
     },
     flowReady(state, { payload }: PayloadAction<string>) {
       if (!state.ready.includes(payload)) state.ready.push(payload);
+      // Its first try, made ahead of time, may have failed.
+      state.failed = state.failed.filter((name) => name !== payload);
     },
     flowFailed(state, { payload }: PayloadAction<string>) {
       if (!state.failed.includes(payload)) state.failed.push(payload);

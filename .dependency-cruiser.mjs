@@ -14,6 +14,7 @@ const FLOORS = {
 const TESTS = '\\.test\\.tsx?$|^tests/|^e2e/|^bench/';
 const DYNAMIC_HOMES = [
   '^src/screens/flows\\.ts$',
+  '^src/screens/oauth/marks\\.ts$',
   '^src/browser/services\\.ts$',
   '^src/client/(createClient|sessionKeeper)\\.ts$',
 ];

@@ -69,6 +69,8 @@ const optimization = {
   // Names that compress well; nothing caches our modules by their ids.
   mangleExports: 'size',
   moduleIds: 'size',
+  // All our chunks have names: with these as their ids the loader needs no table of both.
+  chunkIds: 'named',
   // A flow is one file: small shared chunks cost more round trips than they save bytes.
   splitChunks: false,
 };

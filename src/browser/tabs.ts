@@ -9,6 +9,8 @@ export interface Tabs {
   /** Hears of every change that another tab makes under `key`; null means removed. Returns the way to stop. */
   onChange(key: string, listener: (raw: string | null) => void): () => void;
   acquire: Acquire;
+  /** What this tab alone keeps, also while it visits other sites. */
+  session: KeyValueStore;
 }
 
 interface TabsEnvironment {
@@ -33,5 +35,6 @@ export function createTabs({ window, session, random, acquire }: TabsEnvironment
       return () => window.removeEventListener('storage', heard);
     },
     acquire,
+    session,
   };
 }

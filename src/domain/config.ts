@@ -54,17 +54,26 @@ export interface OTPOptions {
   signupTemplateId?: string;
 }
 
+export interface OAuthProviderOptions {
+  type: OAuthProvider;
+  /** Scopes beside those that the project asks for anyway. */
+  custom_scopes?: string[];
+  /** Parameters that are handed on to the social provider, such as `{ prompt: 'select_account' }`. */
+  provider_params?: Record<string, string>;
+  /** Google's One Tap prompt, for `google` alone. Default: false. */
+  one_tap?: boolean;
+  /** Where that prompt is. Default: `floating`. */
+  position?: OneTapPosition;
+  /** Whether a click beside a floating prompt closes it. Default: true. */
+  cancel_on_tap_outside?: boolean;
+}
+
 export interface OAuthOptions {
   /** In the order of the buttons. */
-  providers: {
-    type: OAuthProvider;
-    custom_scopes?: string[];
-    provider_params?: Record<string, string>;
-    one_tap?: boolean;
-    position?: OneTapPosition;
-    cancel_on_tap_outside?: boolean;
-  }[];
+  providers: OAuthProviderOptions[];
+  /** Where a known user comes back to. Default: the project's. Must be registered with the provider. */
   loginRedirectURL?: string;
+  /** Where a new user comes back to. */
   signupRedirectURL?: string;
 }
 
@@ -104,6 +113,10 @@ const DEFAULT_EMAIL_MAGIC_LINKS: EmailMagicLinksOptions = {
 
 const each = <T>(list: readonly T[]): T[] => [...new Set(list)];
 
+/** A provider has one button; the first mention of it counts. */
+const eachType = <T extends { type: string }>(list: readonly T[]): T[] =>
+  list.filter((one, index) => list.findIndex(({ type }) => type === one.type) === index);
+
 export function resolveConfig(given?: WidgetConfig | null): ResolvedConfig {
   const config = given ?? {};
   return {
@@ -115,7 +128,7 @@ export function resolveConfig(given?: WidgetConfig | null): ResolvedConfig {
       methods: each(config.otpOptions?.methods ?? []),
       expirationMinutes: config.otpOptions?.expirationMinutes ?? OTP_EXPIRATION_MINUTES,
     },
-    oauthOptions: { ...config.oauthOptions, providers: config.oauthOptions?.providers ?? [] },
+    oauthOptions: { ...config.oauthOptions, providers: eachType(config.oauthOptions?.providers ?? []) },
     passwordOptions: config.passwordOptions ?? {},
     sessionDurationMinutes: config.sessionOptions?.sessionDurationMinutes ?? SESSION_DURATION_MINUTES,
     enableShadowDOM: config.enableShadowDOM ?? false,
@@ -123,7 +136,7 @@ export function resolveConfig(given?: WidgetConfig | null): ResolvedConfig {
 }
 
 /** Products whose screens this version has; a config may name the others, and they are left out with a warning. */
-const OFFERED: readonly Product[] = ['emailMagicLinks', 'otp', 'passwords'];
+const OFFERED: readonly Product[] = ['emailMagicLinks', 'otp', 'oauth', 'passwords', 'passkeys'];
 
 export const isOffered = (product: Product): boolean => OFFERED.includes(product);
 

@@ -1,7 +1,14 @@
-import { OAuthProviders, OTPMethods, Products } from './enums';
+import { OAuthProviders, OneTapPositions, OTPMethods, Products } from './enums';
 
-/** What a field may hold: a type, a list of names (never empty), or an object of further fields. */
-type Rule = 'string' | 'boolean' | 'function' | 'minutes' | readonly string[] | { [field: string]: Rule };
+/** What a field may hold: a type, a list of names (never empty), an object of further fields, or what a check says. */
+type Rule =
+  | 'string'
+  | 'boolean'
+  | 'function'
+  | 'minutes'
+  | readonly string[]
+  | { [field: string]: Rule }
+  | ((path: string, value: unknown) => string[]);
 
 const METHODS = Object.values(OTPMethods);
 const PROVIDERS = Object.values(OAuthProviders);
@@ -32,8 +39,20 @@ const CONFIG: Rule = {
     resetPasswordTemplateId: 'string',
     confirmLogin: 'boolean',
   },
+  oauthOptions: { loginRedirectURL: 'string', signupRedirectURL: 'string' },
   sessionOptions: { sessionDurationMinutes: 'minutes' },
   enableShadowDOM: 'boolean',
+};
+const texts = (path: string, value: unknown): string[] =>
+  typeof value === 'object' && Object.values(value ?? {}).every((text) => typeof text === 'string')
+    ? []
+    : [`${path} must hold strings and nothing else.`];
+const PROVIDER: Rule = {
+  custom_scopes: texts,
+  provider_params: texts,
+  one_tap: 'boolean',
+  position: (path, value) => nameProblems(path, value, Object.values(OneTapPositions)),
+  cancel_on_tap_outside: 'boolean',
 };
 const CALLBACKS: Rule = { onEvent: 'function', onError: 'function' };
 
@@ -48,20 +67,20 @@ function shown(value: unknown): string {
 }
 const oneOf = (names: readonly string[]): string => names.map(shown).join(', ');
 
+const nameProblems = (path: string, value: unknown, names: readonly string[]): string[] =>
+  names.includes(value as string) ? [] : [`${path} is ${shown(value)}: use one of ${oneOf(names)}.`];
+
 function listProblems(path: string, value: unknown, names: readonly string[]): string[] {
   if (!Array.isArray(value) || value.length === 0) {
     return [`${path} must be an array of at least one of ${oneOf(names)}.`];
   }
-  return value.flatMap((item: unknown, index) =>
-    names.includes(item as string)
-      ? []
-      : [`${path}[${index}] is ${shown(item)}: use one of ${oneOf(names)}.`],
-  );
+  return value.flatMap((item: unknown, index) => nameProblems(`${path}[${index}]`, item, names));
 }
 
 /** What is wrong with a value, each with its fix. A developer reads this; nothing is drawn then. */
 function problemsOf(path: string, value: unknown, rule: Rule): string[] {
   if (value === undefined || value === null) return [];
+  if (typeof rule === 'function') return rule(path, value);
   if (Array.isArray(rule)) return listProblems(path, value, rule as readonly string[]);
   if (typeof rule === 'object') {
     if (!isRecord(value)) return [`${path} must be an object, but is ${shown(value)}.`];
@@ -80,8 +99,9 @@ function missingOptions(config: Record<string, unknown>): string[] {
   const has = (product: string) => Array.isArray(products) && products.includes(product);
   const methods = isRecord(otpOptions) ? otpOptions.methods : undefined;
   const providers = isRecord(oauthOptions) ? oauthOptions.providers : undefined;
+  const given = Array.isArray(providers) ? (providers as unknown[]) : [];
   const types = Array.isArray(providers)
-    ? providers.map((provider: unknown) => (isRecord(provider) ? provider.type : provider))
+    ? given.map((provider) => (isRecord(provider) ? provider.type : provider))
     : providers;
   return [
     ...(has('otp') && methods == null
@@ -90,6 +110,9 @@ function missingOptions(config: Record<string, unknown>): string[] {
         ]
       : []),
     ...(has('oauth') ? listProblems('config.oauthOptions.providers', types, PROVIDERS) : []),
+    ...given.flatMap((provider, index) =>
+      isRecord(provider) ? problemsOf(`config.oauthOptions.providers[${index}]`, provider, PROVIDER) : [],
+    ),
   ];
 }
 

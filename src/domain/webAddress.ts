@@ -6,3 +6,10 @@ export function isWebAddress(address: string): boolean {
     return false;
   }
 }
+
+/**
+ * Whether a visitor may be sent back there: a web address that every reader takes for the same. Credentials can look like a
+ * host ("https://pricerx.example@evil.example"), and blanks and backslashes are read in more ways than one.
+ */
+export const isRedirectAddress = (address: string): boolean =>
+  isWebAddress(address) && !/[\s\\]/.test(address) && !/^[a-z]+:\/\/[^/?#]*@/i.test(address);

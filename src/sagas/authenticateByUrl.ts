@@ -4,14 +4,14 @@ import { parseAuthenticateUrl, TOKEN_PARAMETERS, type HandledTokenType } from '.
 import { getServices, type Operation } from './effects';
 import { authenticateImpersonation } from './impersonation';
 import { authenticateMagicLinkByUrl } from './magicLinks';
-import { authenticateOAuth } from './oauth';
+import { authenticateOAuthByUrl } from './oauth';
 
 type ByUrl = (fields: { token: string; session_duration_minutes: number }) => Operation<Outcome<AuthAnswer>>;
 
 /** How each kind of token in a page's address is redeemed. */
 const HANDLERS: Record<HandledTokenType, ByUrl> = {
   magic_links: authenticateMagicLinkByUrl,
-  oauth: authenticateOAuth,
+  oauth: authenticateOAuthByUrl,
   impersonation: ({ token }) => authenticateImpersonation(token),
 };
 

@@ -1,22 +1,37 @@
 import { oauthApi, type OAuthAuthenticateAnswer } from '../api/oauth';
-import type { OAuthProvider } from '../domain/enums';
+import { OAuthProviders, type OAuthProvider } from '../domain/enums';
 import { missingPKCEError } from '../domain/errorRules';
-import type { Outcome } from '../domain/errors';
+import type { AuthError, Outcome } from '../domain/errors';
 import { oauthBaseUrl, oauthStartUrl, type OAuthStartOptions } from '../domain/oauthUrl';
+import { isRedirectAddress } from '../domain/webAddress';
+import { oauthProblemFound } from '../store/client';
 import { settledBootstrap } from './bootstrap';
-import { getServices, type Operation } from './effects';
+import { getServices, put, type Operation } from './effects';
 import { logEvent } from './events';
 import { leaveTo } from './leave';
 import { clearPKCEPair, newPKCEPair } from './pkce';
 import { request, WRITE } from './request';
 import { storeAuthenticated } from './sessions';
 
+/** This tab has gone to a social provider: whatever `error` is in the address of its return is about that. */
+const LEFT_FOR = 'pricerx_auth_oauth';
+
+const wrongRedirect = (address: string): AuthError => ({
+  kind: 'device',
+  name: 'InvalidRedirectSchemeError',
+  message: `The visitor cannot be sent back to "${address}". Give a whole http or https address without credentials.`,
+});
+
 /**
  * Sends the page to a social provider. Once the project's settings are known nothing is waited for but the digest, so
  * that the page leaves within the click that asked for it.
  */
 export function* startOAuth(provider: OAuthProvider, start: OAuthStartOptions): Operation<Outcome<void>> {
-  const { publicToken: public_token, options, endpoints, storage } = yield* getServices();
+  const { publicToken: public_token, options, endpoints, storage, tabs } = yield* getServices();
+  const wrong = [start.login_redirect_url, start.signup_redirect_url].find(
+    (address) => address && !isRedirectAddress(address),
+  );
+  if (wrong) return { error: wrongRedirect(wrong) };
   const { pkceRequiredForOAuth, cnameDomain } = yield* settledBootstrap();
   let code_challenge: string | undefined;
   if (pkceRequiredForOAuth) {
@@ -35,6 +50,7 @@ export function* startOAuth(provider: OAuthProvider, start: OAuthStartOptions): 
     pkce: pkceRequiredForOAuth,
     provider_params,
   });
+  tabs.session.set(LEFT_FOR, provider);
   const base = oauthBaseUrl(options, endpoints, cnameDomain);
   return yield* leaveTo(oauthStartUrl(base, provider, { ...start, public_token, code_challenge }));
 }
@@ -55,4 +71,31 @@ export function* authenticateOAuth(fields: {
   // A refused try keeps the verifier.
   if (outcome.data) yield* clearPKCEPair('oauth', pair);
   return yield* storeAuthenticated(outcome, fields.session_duration_minutes);
+}
+
+/** The same for a token in the page's address. What went wrong is told wherever the visitor is about to sign in. */
+export function* authenticateOAuthByUrl(
+  fields: Parameters<typeof authenticateOAuth>[0],
+): Operation<Outcome<OAuthAuthenticateAnswer>> {
+  const outcome = yield* authenticateOAuth(fields);
+  (yield* getServices()).tabs.session.remove(LEFT_FOR);
+  if (outcome.error) yield* put(oauthProblemFound(outcome.error));
+  return outcome;
+}
+
+const isProvider = (name: string | null): name is OAuthProvider =>
+  name !== null && Object.hasOwn(OAuthProviders, name);
+
+/**
+ * How a visit to a social provider ended without a token (RFC 6749, 4.1.2.1): told once, and taken out of the address.
+ * An `error` of somebody else's, in a tab that has started nothing, is left alone.
+ */
+export function* takeOAuthRefusal(): Operation<{ provider: OAuthProvider; isCancelled: boolean } | null> {
+  const { navigation, tabs } = yield* getServices();
+  const provider = tabs.session.get(LEFT_FOR);
+  const error = navigation.query().get('error');
+  if (error === null || !isProvider(provider)) return null;
+  tabs.session.remove(LEFT_FOR);
+  navigation.removeFromQuery(['error', 'error_description']);
+  return { provider, isCancelled: error === 'access_denied' };
 }

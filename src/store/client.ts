@@ -1,4 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AuthError } from '../domain/errors';
 
 /** Facts about this client. */
 export interface ClientState {
@@ -9,6 +10,8 @@ export interface ClientState {
   bootstrapSettled: boolean;
   /** The visitor followed a link that this browser cannot redeem. */
   linkProblem: 'missingVerifier' | null;
+  /** The visitor came back from a social provider with a token that could not be redeemed. */
+  oauthProblem: AuthError | null;
 }
 
 const initialState: ClientState = {
@@ -17,6 +20,7 @@ const initialState: ClientState = {
   isTest: false,
   bootstrapSettled: false,
   linkProblem: null,
+  oauthProblem: null,
 };
 
 export const clientSlice = createSlice({
@@ -36,10 +40,23 @@ export const clientSlice = createSlice({
     linkProblemSeen(state) {
       state.linkProblem = null;
     },
+    oauthProblemFound(state, { payload }: PayloadAction<AuthError>) {
+      state.oauthProblem = payload;
+    },
+    oauthProblemSeen(state) {
+      state.oauthProblem = null;
+    },
   },
 });
 
-export const { started, bootstrapSettled, linkProblemFound, linkProblemSeen } = clientSlice.actions;
+export const {
+  started,
+  bootstrapSettled,
+  linkProblemFound,
+  linkProblemSeen,
+  oauthProblemFound,
+  oauthProblemSeen,
+} = clientSlice.actions;
 
 /** The page is leaving or has come back from the back/forward cache: whatever was under way is void. */
 export const pageRestored = createAction('client/pageRestored');

@@ -1,18 +1,11 @@
-import styled from '@emotion/styled';
 import { UNREACHABLE_TEXT, type AuthError } from '../../domain/errors';
-import { reset, SPACE, TARGET } from '../../ui/base';
 import { Button } from '../../ui/Button';
 import { ErrorText } from '../../ui/ErrorText';
 import { sharedStrings } from '../../ui/shared.strings';
 import { useStrings } from '../../ui/strings';
+import { Place } from './ButtonsPlace.styles';
 
 const UNREACHABLE: AuthError = { kind: 'unreachable', message: UNREACHABLE_TEXT };
-
-const Place = styled.div<{ $count: number }>(({ $count }) => ({
-  ...reset,
-  display: 'block',
-  minHeight: `calc(${$count} * ${TARGET.primary} + ${$count - 1} * ${SPACE.small})`,
-}));
 
 interface ButtonsPlaceProps {
   count: number;

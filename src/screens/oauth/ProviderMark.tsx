@@ -1,23 +1,7 @@
-import styled from '@emotion/styled';
 import { useEffect, useReducer } from 'react';
 import type { OAuthProvider } from '../../domain/enums';
-import { reset, resetSvg } from '../../ui/base';
 import { loadedMark, loadMark } from './marks';
-
-const SIZE = '20px';
-
-/** Its place is there before the mark is. */
-const Place = styled.span<{ $faded: boolean }>(({ $faded }) => ({
-  ...reset,
-  position: 'absolute',
-  insetInlineStart: '16px',
-  insetBlockStart: `calc(50% - ${SIZE} / 2)`,
-  width: SIZE,
-  height: SIZE,
-  opacity: $faded ? 0.4 : 1,
-}));
-
-const Svg = styled.svg({ ...resetSvg, display: 'block', width: SIZE, height: SIZE });
+import { Place, Svg } from './ProviderMark.styles';
 
 interface ProviderMarkProps {
   provider: OAuthProvider;

@@ -1,6 +1,4 @@
-import styled from '@emotion/styled';
 import { isLight } from '../../domain/color';
-import { helperText, reset } from '../../ui/base';
 import { Button } from '../../ui/Button';
 import { ErrorText } from '../../ui/ErrorText';
 import { Notice } from '../../ui/Notice';
@@ -10,14 +8,10 @@ import { useActions, useScreen, useWidget } from '../hooks';
 import { providerName } from './providerNames';
 import { ProviderMark } from './ProviderMark';
 import { oauthSlice, providerChosen, type OAuthProblem } from './slice';
+import { Hint, Label } from './SocialButtons.styles';
 import { oauthStrings } from './strings';
 
 const ACTIONS = { providerChosen };
-
-/** Centred beside the mark, which is at the same place on each button. */
-const Label = styled.span({ ...reset, display: 'block', paddingInlineStart: '24px' });
-
-const Hint = styled.p(({ theme }) => ({ ...reset, ...helperText(theme), display: 'block' }));
 
 function Problem({ problem }: { problem: OAuthProblem }) {
   const t = useStrings(oauthStrings);

@@ -10,6 +10,12 @@ import { visitorOf } from './testing/visitor';
 
 jest.setTimeout(30_000);
 
+const NO_PLACE: [string, () => string, string] = [
+  'no place for one',
+  () => '/proc/nope',
+  'no folder can be made there',
+];
+
 let folder = '';
 const children: Child[] = [];
 beforeEach(async () => {
@@ -83,27 +89,23 @@ describe('the command', () => {
     );
   });
 
-  it('tells data that cannot be used, in a line anybody can read', async () => {
+  it.each<[name: string, data: (file: string, port: number) => string, reason: string]>([
+    ['a file', (file) => file, 'it is a file, not a folder'],
+    ['a folder below a file', (file) => join(file, 'inner'), 'a file is in the way'],
+    ['another database', () => folder, 'what is there is not a database of the sandbox'],
+    ['no server', (_file, port) => `http://localhost:${port}`, 'no server answers there'],
+    // Linux: a place that takes no folder. The start must end, and say so.
+    ...(process.platform === 'linux' ? [NO_PLACE] : []),
+  ])('tells data that cannot be used, in a line anybody can read: %s', async (_name, dataOf, reason) => {
     const file = join(folder, 'file');
     await writeFile(file, 'x');
-    await writeFile(
-      join(folder, 'sandbox.db'),
-      'this is no database, but it is long enough to look'.repeat(50),
-    );
+    const noDatabase = 'this is no database, but it is long enough to look'.repeat(50);
+    await writeFile(join(folder, 'sandbox.db'), noDatabase);
     const port = await freePort();
-    const lines: Record<string, string> = {
-      [file]: 'it is a file, not a folder',
-      [join(file, 'inner')]: 'a file is in the way',
-      [folder]: 'what is there is not a database of the sandbox',
-      [`http://localhost:${port}`]: 'no server answers there',
-      // Linux: a place that takes no folder. The start must end, and say so.
-      ...(process.platform === 'linux' && { '/proc/nope': 'no folder can be made there' }),
-    };
-    for (const [data, reason] of Object.entries(lines)) {
-      const child = start({ PRICERX_SANDBOX_PORT: String(port), PRICERX_DATA: data });
-      expect(await child.exited).toBe(1);
-      expect(child.output()).toBe(`Cannot open the data at "${data}": ${reason}.\n`);
-    }
+    const data = dataOf(file, port);
+    const child = start({ PRICERX_SANDBOX_PORT: String(port), PRICERX_DATA: data });
+    expect(await child.exited).toBe(1);
+    expect(child.output()).toBe(`Cannot open the data at "${data}": ${reason}.\n`);
   });
 
   it.each([

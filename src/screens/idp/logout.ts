@@ -19,12 +19,18 @@ export function* decideLogout(parameters: LogoutParameters): Operation<{ redirec
   return { redirectUri: wanted ? redirect_uri : null };
 }
 
-/** Signs out here even when the provider cannot be told, and goes where the provider has said: never where the address does. */
-export function* signOutAndLeave(redirectUri: string): Operation<void> {
+/**
+ * Signs out here even when the provider cannot be told, and goes where the provider has said: never where the address does.
+ * @returns whether the page has left, once it is back.
+ */
+export function* signOutAndLeave(redirectUri: string): Operation<boolean> {
   yield* showSpinner();
   yield* revokeSession({ forceClear: true });
   const { error } = yield* leaveTo(redirectUri);
-  if (error) return yield* showFailure(error);
-  // A visitor who comes back by the back button finds a page that is at work no more.
+  if (error) {
+    yield* showFailure(error);
+    return false;
+  }
   yield* take(pageRestored);
+  return true;
 }

@@ -27,9 +27,8 @@ function* authorize(parameters: AuthorizeParameters): Operation<void> {
 function* logout(parameters: LogoutParameters): Operation<void> {
   const { redirectUri } = yield* decidedByOneUser(() => decideLogout(parameters));
   if (redirectUri === null) return yield* show({ view: 'notLoggedOut' });
-  yield* signOutAndLeave(redirectUri);
-  // Back on this page: it says that nobody is signed in, and asks anew whoever signs in.
-  yield* logout(parameters);
+  // Back by the back button: nobody is signed in, and whoever signs in is asked anew.
+  if (yield* signOutAndLeave(redirectUri)) yield* logout(parameters);
 }
 
 function* onIDPConsent(): Operation<void> {

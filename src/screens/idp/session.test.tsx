@@ -58,7 +58,7 @@ describe('§2 No active session', () => {
     const earlier = headlessClient(page);
     await signIn(page, earlier);
     earlier.destroy();
-    await page.control.clearData({ public_token: page.publicToken });
+    await page.control.deleteData({ public_token: page.publicToken });
     const { errors } = await comeToConsent(page);
     await alertText(NO_SESSION);
     await page.idle();

@@ -1,0 +1,153 @@
+import { screen, within } from '@testing-library/react';
+import { APP, connectApp } from '../../../tests/apps';
+import { comeToConsent, QUESTION } from '../../../tests/consentVisits';
+import { setUpWidgetPage } from '../../../tests/renderWidget';
+import { eventually } from '../../../tests/time';
+import { heading } from '../../../tests/visits';
+import type { IdentityProviderArgs } from '../../index';
+import { mountIdentityProvider } from '../../index';
+
+const page = setUpWidgetPage();
+type Given = NonNullable<IdentityProviderArgs['getConsentManifest']>;
+
+const show = async (getConsentManifest: Given) => {
+  const widget = await comeToConsent(page, { args: { getConsentManifest } });
+  await heading(QUESTION);
+  return widget;
+};
+const headers = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const itemsOf = (list: HTMLElement) =>
+  [...list.children].map((item) => item.querySelector('summary')?.textContent ?? item.textContent);
+const lists = () =>
+  screen
+    .getAllByRole('list')
+    .filter((list) => !list.closest('details'))
+    .map(itemsOf);
+
+describe('§3 Consent manifest from the host', () => {
+  it('is asked for once, with the scopes that are granted and the app’s name', async () => {
+    const given = jest.fn<ReturnType<Given>, Parameters<Given>>(() => ['Read your list']);
+    const { rerender } = await show(given);
+    rerender();
+    await page.idle();
+    expect(given.mock.calls).toEqual([
+      [{ scopes: ['openid', 'email', 'profile'], clientName: 'Pill Planner' }],
+    ]);
+  });
+
+  it('sections: each with its own header, texts, and texts with details', async () => {
+    await show(() => [
+      {
+        header: 'Your list',
+        items: ['Read it', { text: 'Change it', details: ['Add a medicine', 'Remove one'] }],
+      },
+      { header: 'You', items: [{ text: 'Your name' }] },
+    ]);
+    expect(headers()).toEqual(['Your list', 'You']);
+    expect(lists()).toEqual([['Read it', 'Change it'], ['Your name']]);
+    const details = screen.getByText('Change it').closest('details')!;
+    expect(within(details).getByText('Remove one')).toBeInTheDocument();
+    // Only what has details can be opened.
+    expect(document.querySelectorAll('details')).toHaveLength(1);
+  });
+
+  it('a bare list has the widget’s own header', async () => {
+    await show(() => ['Read it', { text: 'Change it', details: [] }]);
+    expect(headers()).toEqual(['Pill Planner is requesting to:']);
+    expect(lists()).toEqual([['Read it', 'Change it']]);
+  });
+
+  it.each([
+    [
+      'throws',
+      () => {
+        throw new Error('no texts today');
+      },
+      'no texts today',
+    ],
+    [
+      'throws no Error',
+      () => {
+        throw 'plain';
+      },
+      'plain',
+    ],
+    ['answers nothing', () => undefined, 'the manifest must be an array'],
+    ['promises', () => Promise.resolve(['Read it']), 'the manifest must be an array'],
+    ['has an item without a text', () => ['a', { details: [] }], 'the manifest[1].text must be a string'],
+    [
+      'has a detail that is no text',
+      () => [{ text: 'a', details: [7] }],
+      'the manifest[0].details[0] must be a string',
+    ],
+    [
+      'has a header that is no text',
+      () => [{ header: {}, items: ['a'] }],
+      'the manifest[0].header must be a string',
+    ],
+    [
+      'has a section without items',
+      () => [{ header: 'a', items: 'b' }],
+      'the manifest[0].items must be an array',
+    ],
+    ['mixes sections and items', () => [{ items: ['a'] }, 'b'], 'the manifest[1].items must be an array'],
+    [
+      'has a getter that throws',
+      () => [
+        {
+          get text() {
+            throw new Error('trap');
+          },
+        },
+      ],
+      'trap',
+    ],
+  ] as [string, () => unknown, string][])(
+    'a function that %s: the widget’s own texts are shown, and it is logged',
+    async (_, given, reason) => {
+      await show(given as Given);
+      expect(headers()).toEqual(['Pill Planner is requesting to:']);
+      expect(lists()).toEqual([['Verify your identity', 'View your personal profile information']]);
+      expect(page.console.take('getConsentManifest failed')).toEqual([
+        `[PriceRxAuth] getConsentManifest failed (${reason}); the widget's own texts are shown.`,
+      ]);
+    },
+  );
+
+  it('what it says is text, never markup', async () => {
+    const markup = '<img src=x onerror="document.title=1"><b>bold</b>';
+    await show(() => [{ header: markup, items: [markup, { text: markup, details: [markup] }] }]);
+    expect(screen.getAllByText(markup)).toHaveLength(4);
+    expect(document.querySelector('img, b')).toBeNull();
+  });
+
+  it('a function given by a later mount is used for what is asked after it', async () => {
+    await connectApp(page);
+    const widget = await comeToConsent(page, {
+      signedIn: false,
+      args: { getConsentManifest: () => ['Old'] },
+    });
+    await eventually(() => expect(widget.errors).toHaveLength(1));
+    widget.rerender({ getConsentManifest: () => ['New'] });
+    const { method_id } = await widget.client.otps.email.loginOrCreate('ada@example.com');
+    await widget.client.otps.authenticate(await page.lastCode('ada@example.com'), method_id, {
+      session_duration_minutes: 30,
+    });
+    await heading(QUESTION);
+    expect(lists()).toEqual([['New']]);
+  });
+
+  it('is not asked for where the visitor is not', async () => {
+    const given = jest.fn<ReturnType<Given>, Parameters<Given>>(() => []);
+    await comeToConsent(page, { query: { ...APP, prompt: 'none' }, args: { getConsentManifest: given } });
+    await heading('Success!');
+    expect(given).not.toHaveBeenCalled();
+  });
+
+  it('§1 anything but a function is refused at the mount', () => {
+    const getConsentManifest = ['Read it'] as unknown as Given;
+    expect(() =>
+      mountIdentityProvider({ publicToken: page.publicToken, selector: document.body, getConsentManifest }),
+    ).toThrow('getConsentManifest must be a function');
+  });
+});

@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import type { Client, IdentityProviderArgs } from '../src/index';
+import { APP, APP_AFTER_LOGOUT, connectApp } from './apps';
+import { headlessClient, signIn } from './headlessVisits';
+import { catchPageLeaves, type PageLeaves } from './pageLeaves';
+import { renderIdentityProvider } from './renderWidget';
+import type { SandboxPage } from './sandbox';
+import { EMAIL } from './visits';
+
+export const NO_SESSION = 'No active session detected. Please log in to continue.';
+export const DENIED = 'Access to the application was denied.';
+export const LOGOUT = { client_id: APP.client_id, post_logout_redirect_uri: APP_AFTER_LOGOUT };
+export const QUESTION = 'Sign in to Pill Planner with PriceRx';
+
+export const button = (name: string) => screen.findByRole('button', { name });
+
+/** The address that an app sends its users to, query as given. */
+export const visitAddress = (query: Record<string, string> | string): void => {
+  const text = typeof query === 'string' ? query : new URLSearchParams(query).toString();
+  history.replaceState(null, '', `/consent?${text}`);
+};
+
+type Settings = Parameters<typeof connectApp>[1];
+
+/** A visitor who is signed in, or is not, comes to the page that an app has sent them to. */
+export async function comeToConsent(
+  page: SandboxPage,
+  {
+    query = APP as Record<string, string> | string,
+    args = {} as Partial<IdentityProviderArgs>,
+    settings = {} as Settings,
+    signedIn = true,
+    client = headlessClient(page),
+  } = {},
+) {
+  await connectApp(page, { bootstrap: { project_name: 'PriceRx' }, ...settings });
+  const leaves = catchPageLeaves();
+  if (signedIn && !client.session.getSync()) await signIn(page, client);
+  visitAddress(query);
+  return { ...renderIdentityProvider(page, { client, ...args }), leaves };
+}
+
+/** The fields of the form that took the page to the provider. */
+export const lastForm = (leaves: PageLeaves): Record<string, string> =>
+  Object.fromEntries(leaves.forms().at(-1)?.fields ?? []);
+
+/** What the browser does with the form: where the provider sends the visitor. */
+export async function followForm(leaves: PageLeaves): Promise<URL> {
+  const { action, fields } = leaves.forms().at(-1) ?? { action: '', fields: [] };
+  const answer = await fetch(action, {
+    method: 'POST',
+    headers: { Accept: 'text/html' },
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  });
+  return new URL(answer.headers.get('Location') ?? '');
+}
+
+/** The visitor signs in elsewhere on the page. */
+export const signInWith = (page: SandboxPage, client: Client, email = EMAIL) => signIn(page, client, email);

@@ -13,6 +13,7 @@ export interface WidgetConfig {
    * @example products: ['oauth', 'otp']
    */
   products?: Product[];
+  /** With the product `passwords` too: giving them, be they empty, puts a link beside the password. */
   emailMagicLinksOptions?: EmailMagicLinksOptions;
   /** Required with the product `otp`. */
   otpOptions?: OTPOptions;
@@ -77,10 +78,15 @@ export interface OAuthOptions {
   signupRedirectURL?: string;
 }
 
+/** What the mail is like that leads to a new password. It has two links: to set one, and to sign in without. */
 export interface PasswordOptions {
+  /** Where the link that signs in leads. Default: the project's. Must be registered with the provider. */
   loginRedirectURL?: string;
+  /** Taken and not sent: the provider's call has no such field. */
   loginExpirationMinutes?: number;
+  /** Where the link to a new password leads: the page that calls `mountPasswordReset`. */
   resetPasswordRedirectURL?: string;
+  /** Minutes until both links expire. Default: the project's. */
   resetPasswordExpirationMinutes?: number;
   resetPasswordTemplateId?: string;
   /**

@@ -1,6 +1,7 @@
 import { TOTP } from 'otpauth';
 import { ethereumWallet, solanaWallet } from '../../sandbox/testing/wallets';
-import { addAuthenticator, signInByCode, useProvider, type ProviderVisitor } from '../support/providerSite';
+import { signInByCode, useProvider, type ProviderVisitor } from '../support/providerSite';
+import { addAuthenticator } from '../support/providerAuthenticator';
 import { landing } from '../support/providerLinks';
 
 const provider = useProvider();

@@ -30,10 +30,13 @@ const meant = (title: string) =>
   );
 
 describe('§7 The same call through the provider’s own client and through ours: what is sent, answered and kept', () => {
-  it.each(TITLES.map((title, at) => ({ title, at })))('$title', ({ title, at }) => {
-    expect(provider[at]).toBeDefined();
-    expect(differences(provider[at], ours[at])).toEqual(meant(title));
-  });
+  it.each(TITLES.map((title, at) => ({ title, at })))(
+    '$title: the same, or different as listed',
+    ({ title, at }) => {
+      expect(provider[at]).toBeDefined();
+      expect(differences(provider[at], ours[at])).toEqual(meant(title));
+    },
+  );
 
   it('differs in nothing that the decisions do not tell, with the reason', () => {
     const rows = DIFFERENCES.map(({ what, why }) => ({ what, why }));

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { SESSION, USER } from './providerAnswers';
+import { addAuthenticator } from './providerAuthenticator';
 import { ELSEWHERE, type Case } from './providerCase';
 import { makeClient, tryClient, type Called, type ClientPages, type Whose } from './providerPages';
 import { readable } from './providerReadable';
 import { startRecorder, type Recorder, type Sent } from './providerRecorder';
-import { addAuthenticator } from './providerSite';
 
 /** All that can be seen of one call through one client. */
 export interface Seen {

@@ -104,19 +104,3 @@ export async function signInByCode(
   const { code } = await site.control.nextMessage({ ...inbox, after });
   return visitor.call('otps.authenticate', code, method_id, { session_duration_minutes: 60 });
 }
-
-/** An authenticator inside the browser, of a visitor who says yes and is verified. */
-export async function addAuthenticator(context: BrowserContext, page: Page): Promise<void> {
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}

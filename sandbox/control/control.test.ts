@@ -74,6 +74,34 @@ describe('control: projects', () => {
   });
 });
 
+describe('control: apps', () => {
+  const app = { client_id: 'a', client_name: 'A', redirect_uris: ['https://a.example/back'] };
+
+  it('one more leaves the project as it is; the same again is replaced', async () => {
+    const project = { public_token: 'public-token-test-apps', redirect_urls: ['https://site.example/'] };
+    await control('POST', '/projects', { ...project, oauth_clients: [{ ...app, client_id: 'b' }] });
+    const { public_token } = project;
+    await control('POST', '/oauth_clients', { public_token, ...app, client_name: 'Old' });
+    const { status, body } = await control('POST', '/oauth_clients', { public_token, ...app });
+    expect([status, body['redirect_urls']]).toEqual([200, project.redirect_urls]);
+    expect(body['oauth_clients']).toEqual([{ ...app, client_id: 'b' }, app]);
+  });
+
+  it.each([
+    [{ redirect_uris: ['javascript:alert(1)'] }, 'redirect_uris'],
+    [{ post_logout_redirect_uris: ['/bye'] }, 'post_logout_redirect_uris'],
+    [{ public_token: 'public-token-test-none' }, 'There is no project'],
+    [{ client_name: undefined }, 'client_name'],
+  ])('%j is refused', async (change, reason) => {
+    const { status, body } = await control('POST', '/oauth_clients', {
+      public_token: TOKEN,
+      ...app,
+      ...change,
+    });
+    expect([status, body['error']]).toEqual([400, expect.stringContaining(reason)]);
+  });
+});
+
 describe('control: users', () => {
   it('creates a user who is known from then on, with roles in user and session', async () => {
     const user = {

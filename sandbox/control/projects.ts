@@ -1,5 +1,5 @@
 import type { RawBootstrap } from '../../src/domain/entities';
-import type { Project, ProjectSettings } from '../state/projects';
+import type { OAuthClientSettings, Project, ProjectSettings } from '../state/projects';
 import type { Field, Shape } from '../verify/schema';
 import type { ControlContext } from './controlCall';
 import { checkInput, wrong } from './controlCall';
@@ -76,6 +76,11 @@ const OAUTH_CLIENT = {
   consent_required: { type: 'boolean' },
 } as const satisfies Shape;
 
+const NEW_CLIENT = {
+  public_token: { type: 'string', required: true },
+  ...OAUTH_CLIENT,
+} as const satisfies Shape;
+
 const PROJECT = {
   public_token: { type: 'string', required: true, maxLength: 120 },
   bootstrap: { type: 'object' },
@@ -103,6 +108,11 @@ function checkUris(name: string, uris: string[]): void {
   }
 }
 
+function checkClient({ redirect_uris, post_logout_redirect_uris = [] }: OAuthClientSettings): void {
+  checkUris('redirect_uris', redirect_uris);
+  checkUris('post_logout_redirect_uris', post_logout_redirect_uris);
+}
+
 export type ProjectInput = ProjectSettings & { public_token: string };
 
 export function projectControl({ transact }: ControlContext) {
@@ -114,11 +124,17 @@ export function projectControl({ transact }: ControlContext) {
         wrong(`public_token "${public_token}" should look like "public-token-test-my-suite".`);
       }
       checkInput(settings.bootstrap ?? {}, BOOTSTRAP);
-      for (const { redirect_uris, post_logout_redirect_uris = [] } of settings.oauth_clients ?? []) {
-        checkUris('redirect_uris', redirect_uris);
-        checkUris('post_logout_redirect_uris', post_logout_redirect_uris);
-      }
+      (settings.oauth_clients ?? []).forEach(checkClient);
       return transact((state) => state.projects.put(public_token, settings as ProjectSettings));
+    },
+    /** Adds an app to a known project, or replaces the one of its id; every other setting stays. */
+    async addOAuthClient(input: OAuthClientSettings & { public_token: string }): Promise<Project> {
+      const { public_token, ...client } = checkInput(input, NEW_CLIENT);
+      checkClient(client);
+      const project = await transact((state) => state.projects.addClient(public_token, client));
+      return (
+        project ?? wrong(`There is no project ${public_token}: create it with POST /sandbox/v1/projects.`)
+      );
     },
   };
 }

@@ -16,6 +16,7 @@ type Call = (input: never) => Promise<unknown>;
 const table = (control: Control): [method: string, path: string, call: Call][] => [
   ['GET', '/health', control.health],
   ['POST', '/projects', control.createProject],
+  ['POST', '/oauth_clients', control.addOAuthClient],
   ['POST', '/users', control.createUser],
   ['GET', '/users', control.users],
   ['POST', '/tokens', control.createToken],

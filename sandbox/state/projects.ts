@@ -96,6 +96,19 @@ export const projectRepository = (db: Database) => ({
     return complete(publicToken, given);
   },
 
+  /** Adds an app, or replaces the one of its id; null when there is no such project. */
+  async addClient(publicToken: string, client: OAuthClientSettings): Promise<Project | null> {
+    const row = await db
+      .selectFrom('projects')
+      .select('settings')
+      .where('public_token', '=', publicToken)
+      .executeTakeFirst();
+    if (!row) return null;
+    const settings = JSON.parse(row.settings) as ProjectSettings;
+    const others = (settings.oauth_clients ?? []).filter(({ client_id }) => client_id !== client.client_id);
+    return this.put(publicToken, { ...settings, oauth_clients: [...others, client] });
+  },
+
   async addIfMissing(publicToken: string): Promise<void> {
     await db
       .insertInto('projects')

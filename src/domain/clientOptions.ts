@@ -75,9 +75,11 @@ export interface ResolvedEndpoints extends Endpoints {
 
 export const isTestToken = (publicToken: string): boolean => publicToken.includes('public-token-test');
 
+const HAS_SCHEME = /^\s*[a-z][a-z\d+.-]*:\/\//i;
+
 /** `https://{hostname}` of a custom domain, or null when it is not one. */
 export function httpsOrigin(domain: string): string | null {
-  for (const candidate of domain.includes('://') ? [domain] : [domain, `https://${domain}`]) {
+  for (const candidate of HAS_SCHEME.test(domain) ? [domain] : [domain, `https://${domain}`]) {
     try {
       const { hostname } = new URL(candidate);
       if (hostname) return `https://${hostname}`;

@@ -48,13 +48,13 @@ export interface OTPsClient {
 function createChannel(runtime: Runtime, channel: OTPMethod): OTPChannelClient {
   const field = channel === 'email' ? 'email' : 'phone_number';
   return {
-    loginOrCreate: (destination, options = {}) =>
+    loginOrCreate: (destination, options) =>
       perform(runtime, `otps.${channel}.loginOrCreate`, { [field]: destination, ...options }, () =>
-        loginOrCreateOtp(channel, destination, options),
+        loginOrCreateOtp(channel, destination, options ?? {}),
       ),
-    send: (destination, options = {}) =>
+    send: (destination, options) =>
       perform(runtime, `otps.${channel}.send`, { [field]: destination, ...options }, () =>
-        sendOtp(channel, destination, options),
+        sendOtp(channel, destination, options ?? {}),
       ),
   };
 }

@@ -91,7 +91,8 @@ const script = {
   output: {
     path: path.join(root, 'dist'),
     filename: '[name].js',
-    chunkFilename: 'pricerx-auth.[name].[contenthash:8].js',
+    // One hash for all chunks of a build: a hash of each would be a table in the entry, half a kilobyte on every page.
+    chunkFilename: 'pricerx-auth.[name].[fullhash:8].js',
     library: { name: 'PriceRxAuth', type: 'window' },
     // Chunks come from wherever the script came from.
     publicPath: 'auto',

@@ -1,3 +1,7 @@
+import { screen } from '@testing-library/react';
+import type { WidgetConfig } from '../src/domain/config';
+import type { OAuthProvider } from '../src/domain/enums';
+import { eventually } from './time';
 import { EMAIL } from './visits';
 
 /**
@@ -20,3 +24,34 @@ export async function visitProvider(
   });
   return new URL(answer.headers.get('Location') ?? '');
 }
+
+/** How the providers write themselves. */
+export const SOCIAL_LABELS: Record<OAuthProvider, string> = {
+  google: 'Google',
+  microsoft: 'Microsoft',
+  apple: 'Apple',
+  github: 'GitHub',
+  gitlab: 'GitLab',
+  facebook: 'Facebook',
+  discord: 'Discord',
+  salesforce: 'Salesforce',
+  slack: 'Slack',
+  amazon: 'Amazon',
+  bitbucket: 'Bitbucket',
+  linkedin: 'LinkedIn',
+  coinbase: 'Coinbase',
+  twitch: 'Twitch',
+  twitter: 'Twitter',
+  tiktok: 'TikTok',
+  snapchat: 'Snapchat',
+  figma: 'Figma',
+  yahoo: 'Yahoo',
+};
+
+export const socialConfig = (...types: OAuthProvider[]): WidgetConfig => ({
+  products: ['oauth'],
+  oauthOptions: { providers: types.map((type) => ({ type })) },
+});
+
+export const socialButton = (label: string) =>
+  eventually(() => screen.getByRole('button', { name: `Continue with ${label}` }));

@@ -1,0 +1,203 @@
+import { screen } from '@testing-library/react';
+import { catchPageLeaves, type PageLeaves } from '../../../tests/pageLeaves';
+import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
+import { SOCIAL_LABELS, socialButton, socialConfig } from '../../../tests/socialVisits';
+import { eventually, holdTime, pass } from '../../../tests/time';
+import { alertText, emailField } from '../../../tests/visits';
+import { OAuthProviders, type OAuthProvider } from '../../index';
+
+const page = setUpWidgetPage();
+const URLS = { loginRedirectURL: 'http://localhost:4310/in', signupRedirectURL: 'http://localhost:4310/new' };
+const ALL = Object.values(OAuthProviders);
+
+let leaves: PageLeaves;
+beforeEach(() => {
+  leaves = catchPageLeaves();
+});
+const lastAddress = () => new URL(leaves.addresses().at(-1) ?? '');
+
+describe('§2 OAuth list', () => {
+  it.each(Object.entries(SOCIAL_LABELS))('%s is "Continue with %s", with a mark', async (provider, label) => {
+    renderWidget(page, { config: socialConfig(provider as OAuthProvider) });
+    const button = await socialButton(label);
+    expect(button).toHaveAttribute('id', `oauth-${provider}`);
+    await eventually(() => expect(button.querySelector('svg path')).toHaveAttribute('d'));
+    // The text says it all.
+    expect(button.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+    expect(button).toHaveAccessibleName(`Continue with ${label}`);
+  });
+
+  it('has all nineteen in the order of the config, and each once', async () => {
+    const types = [...ALL].reverse();
+    renderWidget(page, { config: socialConfig(...types, 'yahoo', 'google') });
+    await socialButton('Yahoo');
+    expect(screen.getAllByRole('button').map(({ id }) => id)).toEqual(types.map((type) => `oauth-${type}`));
+    expect(types).toHaveLength(19);
+  });
+
+  it('takes texts of the host’s', async () => {
+    renderWidget(page, {
+      config: socialConfig('github'),
+      strings: { 'oauth.continueWithGitHub': 'Weiter mit GitHub' },
+    });
+    expect(await screen.findByRole('button', { name: 'Weiter mit GitHub' })).toBeVisible();
+  });
+
+  it('stands in the config’s order beside a form, with "or" between', async () => {
+    const { element, rerender } = renderWidget(page, {
+      config: { ...socialConfig('google'), products: ['oauth', 'emailMagicLinks'] },
+    });
+    await socialButton('Google');
+    expect(element).toHaveTextContent(/Continue with Google.*or.*Email.*Continue with email/);
+    rerender({ config: { ...socialConfig('google'), products: ['emailMagicLinks', 'oauth'] } });
+    await eventually(() =>
+      expect(element).toHaveTextContent(/Email.*Continue with email.*or.*Continue with Google/),
+    );
+  });
+
+  it('follows a new config', async () => {
+    const { rerender } = renderWidget(page, { config: { products: ['emailMagicLinks'] } });
+    await emailField();
+    expect(screen.queryByRole('button', { name: /Google/ })).toBeNull();
+    rerender({ config: { ...socialConfig('google', 'apple'), products: ['oauth', 'emailMagicLinks'] } });
+    await socialButton('Google');
+    await socialButton('Apple');
+  });
+
+  it.each([
+    ['#19303D', '#000000'],
+    ['#E7EFEC', '#FFFFFF'],
+    ['white', '#FFFFFF'],
+    ['rgb(20 20 20 / 0.9)', '#000000'],
+    ['rgba(231, 239, 236, 1)', '#FFFFFF'],
+    ['#fff', '#FFFFFF'],
+    ['var(--ink)', '#000000'],
+  ])('on buttons with the text colour %s, Apple’s mark is %s', async (textColor, fill) => {
+    renderWidget(page, { config: socialConfig('apple'), styles: { buttons: { secondary: { textColor } } } });
+    const button = await socialButton('Apple');
+    await eventually(() => expect(button.querySelector('path')).toHaveAttribute('fill', fill));
+  });
+
+  it('says inside an app that Google may refuse', async () => {
+    jest
+      .spyOn(navigator, 'userAgent', 'get')
+      .mockReturnValue(
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Mobile/15E148',
+      );
+    const { rerender } = renderWidget(page, { config: socialConfig('google', 'apple') });
+    await socialButton('Google');
+    expect(screen.getByText(/Google may refuse to sign you in inside an app/)).toBeVisible();
+    rerender({ config: socialConfig('apple') });
+    await eventually(() => expect(screen.queryByText(/inside an app/)).toBeNull());
+    expect(await socialButton('Apple')).toBeVisible();
+  });
+});
+
+describe('§7 The OAuth start, from a button', () => {
+  it.each(ALL)('%s: every parameter, in order', async (type) => {
+    const widget = renderWidget(page, {
+      config: {
+        products: ['oauth'],
+        oauthOptions: {
+          providers: [{ type, custom_scopes: ['one', 'two'], provider_params: { prompt: 'consent' } }],
+          ...URLS,
+        },
+      },
+    });
+    await page.idle();
+    await widget.user.click(await socialButton(SOCIAL_LABELS[type]));
+    const { origin, pathname, searchParams, search } = lastAddress();
+    expect([origin, pathname]).toEqual(['http://localhost:4311', `/v1/public/oauth/${type}/start`]);
+    expect([...searchParams]).toEqual([
+      ['public_token', page.publicToken],
+      ['custom_scopes', 'one two'],
+      ['provider_prompt', 'consent'],
+      ['login_redirect_url', URLS.loginRedirectURL],
+      ['signup_redirect_url', URLS.signupRedirectURL],
+    ]);
+    expect(search).toContain('custom_scopes=one+two');
+  });
+
+  it('holds nothing that the config does not say', async () => {
+    const widget = renderWidget(page, { config: socialConfig('google') });
+    await page.idle();
+    await widget.user.click(await socialButton('Google'));
+    expect([...lastAddress().searchParams.keys()]).toEqual(['public_token']);
+  });
+
+  it('has the challenge of a new pair where the project asks for one', async () => {
+    await page.project({ bootstrap: { pkce_required_for_oauth: true } });
+    const widget = renderWidget(page, { config: socialConfig('google') });
+    await page.idle();
+    await widget.user.click(await socialButton('Google'));
+    await eventually(() => expect(leaves.addresses()).toHaveLength(1));
+    const key = `stytch_sdk_state_${page.publicToken}::PKCE_VERIFIER:oauth`;
+    const { code_challenge } = JSON.parse(localStorage.getItem(key) ?? '{}') as { code_challenge?: string };
+    expect([...lastAddress().searchParams]).toEqual([
+      ['public_token', page.publicToken],
+      ['code_challenge', code_challenge],
+    ]);
+  });
+
+  it('leaves the page within the click’s own task', async () => {
+    renderWidget(page, { config: socialConfig('google') });
+    const button = await socialButton('Google');
+    await page.idle();
+    button.click();
+    expect(leaves.addresses()).toHaveLength(1);
+  });
+
+  it('is made once: its button is busy, the others wait', async () => {
+    const widget = renderWidget(page, { config: socialConfig('google', 'apple') });
+    const google = await socialButton('Google');
+    await page.idle();
+    await widget.user.dblClick(google);
+    expect(google).toHaveAttribute('aria-busy', 'true');
+    const apple = await socialButton('Apple');
+    expect(apple).toBeDisabled();
+    expect(apple).not.toHaveAttribute('aria-busy');
+    expect(leaves.addresses()).toHaveLength(1);
+  });
+
+  it('a page that comes back out of the back/forward cache has working buttons', async () => {
+    const widget = renderWidget(page, { config: socialConfig('google', 'apple') });
+    await page.idle();
+    await widget.user.click(await socialButton('Google'));
+    const event = new Event('pageshow');
+    Object.defineProperty(event, 'persisted', { value: true });
+    window.dispatchEvent(event);
+    await eventually(async () => expect(await socialButton('Google')).toBeEnabled());
+    await widget.user.click(await socialButton('Apple'));
+    expect(lastAddress().pathname).toBe('/v1/public/oauth/apple/start');
+  });
+
+  it('a visitor who stops the page from leaving can choose again', async () => {
+    const widget = renderWidget(page, { config: socialConfig('google') });
+    const button = await socialButton('Google');
+    await page.idle();
+    holdTime();
+    await widget.user.click(button);
+    await pass(8_900);
+    expect(button).toBeDisabled();
+    await pass(200);
+    await eventually(() => expect(button).toBeEnabled());
+  });
+
+  it('that cannot be made says why; the button works on', async () => {
+    await page.project({ bootstrap: { pkce_required_for_oauth: true } });
+    const widget = renderWidget(page, { config: socialConfig('google') });
+    const button = await socialButton('Google');
+    await page.idle();
+    const digest = jest.spyOn(crypto.subtle, 'digest').mockRejectedValue(new Error('not here'));
+    await widget.user.click(button);
+    await alertText(
+      'This page cannot make a secure link: the browser offers its cryptography only over https or on localhost.',
+    );
+    expect(button).toBeEnabled();
+    expect(widget.errors).toMatchObject([{ name: 'StytchAPIUnreachableError' }]);
+    digest.mockRestore();
+    await widget.user.click(button);
+    await eventually(() => expect(leaves.addresses()).toHaveLength(1));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

@@ -1,0 +1,160 @@
+import { screen } from '@testing-library/react';
+import { rejection } from '../../../tests/headlessVisits';
+import { catchPageLeaves, type PageLeaves } from '../../../tests/pageLeaves';
+import { makeClient, renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
+import { socialButton, socialConfig, visitProvider } from '../../../tests/socialVisits';
+import { eventually } from '../../../tests/time';
+import { alertText, emailField } from '../../../tests/visits';
+import type { Client } from '../../index';
+
+const page = setUpWidgetPage();
+const MINUTES = { session_duration_minutes: 30 };
+const CONFIG = socialConfig('google', 'github');
+const CANCELLED = 'You did not finish signing in with Google. Try again, or choose another way.';
+
+let leaves: PageLeaves;
+beforeEach(() => {
+  leaves = catchPageLeaves();
+});
+
+/** From the button to the provider; answers where its page sends the visitor. */
+async function visit(client: Client, decision: 'continue' | 'refuse') {
+  const here = { loginRedirectURL: location.href, signupRedirectURL: location.href };
+  const config = { ...CONFIG, oauthOptions: { ...CONFIG.oauthOptions!, ...here } };
+  const widget = renderWidget(page, { client, config });
+  await page.idle();
+  await widget.user.click(await socialButton('Google'));
+  await eventually(() => expect(leaves.addresses()).toHaveLength(1));
+  widget.mount.unmount();
+  return visitProvider(leaves.addresses()[0]!, { decision });
+}
+
+const arriveAt = (address: URL | string) => history.replaceState(null, '', address);
+
+describe('§4 Coming back from a social provider without a token', () => {
+  it('a visitor who refused is told so, and the address is clean', async () => {
+    const client = makeClient(page);
+    const back = await visit(client, 'refuse');
+    expect(back.searchParams.get('error')).toBe('access_denied');
+    arriveAt(`${back.pathname}${back.search}&drug=aspirin#saved`);
+    const widget = renderWidget(page, { client, config: CONFIG });
+    await alertText(CANCELLED);
+    expect(location.search + location.hash).toBe('?drug=aspirin#saved');
+    expect(widget.errors.map(({ message }) => message)).toEqual([CANCELLED]);
+    expect(await socialButton('Google')).toBeEnabled();
+    expect(page.calls('/oauth/authenticate')).toEqual([]);
+
+    await widget.user.click(await socialButton('GitHub'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(leaves.addresses()).toHaveLength(2);
+  });
+
+  it('a provider that failed is told as that', async () => {
+    const client = makeClient(page);
+    await visit(client, 'refuse');
+    arriveAt('/?error=server_error&error_description=Broken');
+    renderWidget(page, { client, config: CONFIG });
+    await alertText('Google could not sign you in. Try again, or choose another way.');
+    expect(location.search).toBe('');
+  });
+
+  it('is told once', async () => {
+    const client = makeClient(page);
+    const { search } = await visit(client, 'refuse');
+    arriveAt(`/${search}`);
+    const first = renderWidget(page, { client, config: CONFIG });
+    await alertText(CANCELLED);
+    first.mount.unmount();
+    arriveAt(`/${search}`);
+    renderWidget(page, { client, config: CONFIG });
+    await socialButton('Google');
+    await page.idle();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('an error of somebody else’s is left alone', async () => {
+    arriveAt('/?error=access_denied');
+    const widget = renderWidget(page, { config: CONFIG });
+    await socialButton('Google');
+    await page.idle();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(location.search).toBe('?error=access_denied');
+    expect(widget.errors).toEqual([]);
+  });
+
+  it('what stands in the other forms of the widget is not touched by it', async () => {
+    const client = makeClient(page);
+    const back = await visit(client, 'refuse');
+    arriveAt(back.pathname + back.search);
+    const widget = renderWidget(page, {
+      client,
+      config: { ...CONFIG, products: ['oauth', 'emailMagicLinks'] },
+    });
+    await widget.user.type(await emailField(), 'ada@example.com');
+    await alertText(CANCELLED);
+    expect(await emailField()).toHaveValue('ada@example.com');
+  });
+});
+
+describe('§4 Coming back from a social provider with a token', () => {
+  it('signs in where the host asks for it, and nothing is told', async () => {
+    const client = makeClient(page);
+    arriveAt(await visit(client, 'continue'));
+    renderWidget(page, { client, config: CONFIG });
+    const answer = await client.authenticateByUrl(MINUTES);
+    expect(answer).toMatchObject({ handled: true, tokenType: 'oauth' });
+    expect(location.search).toBe('');
+    await page.idle();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each(['before', 'after'])(
+    'a token used twice is told by the widget that is mounted %s',
+    async (when) => {
+      const client = makeClient(page);
+      const back = await visit(client, 'continue');
+      arriveAt(back);
+      await client.authenticateByUrl(MINUTES);
+      await client.session.revoke();
+      arriveAt(back);
+      const mount = () => renderWidget(page, { client, config: CONFIG });
+      const widget = when === 'before' ? mount() : null;
+      if (widget) await socialButton('Google');
+      const error = await rejection(client.authenticateByUrl(MINUTES));
+      expect(error).toMatchObject({ error_type: 'oauth_token_not_found' });
+      if (!widget) mount();
+      await alertText('This sign-in was used already, or it took too long. Please sign in again.');
+      expect(location.search).toBe('');
+      expect(await socialButton('Google')).toBeEnabled();
+    },
+  );
+
+  it('in another browser, of a project with PKCE, the token stays good, and the visitor is told', async () => {
+    await page.project({ bootstrap: { pkce_required_for_oauth: true } });
+    const client = makeClient(page);
+    const back = await visit(client, 'continue');
+    const pairKey = `stytch_sdk_state_${page.publicToken}::PKCE_VERIFIER:oauth`;
+    const pair = localStorage.getItem(pairKey)!;
+    localStorage.removeItem(pairKey);
+    arriveAt(back);
+    renderWidget(page, { client, config: CONFIG });
+    expect((await rejection(client.authenticateByUrl(MINUTES))).name).toBe('MissingPKCEError');
+    await alertText(
+      'This sign-in was started in another browser or on another device. Finish it there, or sign in here again.',
+    );
+    expect(page.calls('/oauth/authenticate')).toEqual([]);
+
+    localStorage.setItem(pairKey, pair);
+    arriveAt(back);
+    expect(await client.authenticateByUrl(MINUTES)).toMatchObject({ handled: true });
+  });
+
+  it('a provider that cannot be reached then is told in its words', async () => {
+    const client = makeClient(page);
+    arriveAt(await visit(client, 'continue'));
+    renderWidget(page, { client, config: CONFIG });
+    await page.fault('/oauth/authenticate', { drop: true });
+    await rejection(client.authenticateByUrl(MINUTES));
+    await alertText('Unable to contact our servers.');
+  });
+});

@@ -1,0 +1,110 @@
+import { headlessClient, rejection } from '../../../tests/headlessVisits';
+import { catchPageLeaves, type PageLeaves } from '../../../tests/pageLeaves';
+import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
+import { socialButton, socialConfig } from '../../../tests/socialVisits';
+import { alertText } from '../../../tests/visits';
+import { eventually } from '../../../tests/time';
+
+const page = setUpWidgetPage();
+
+/** What no visitor may be sent back to. */
+const BAD = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'blob:http://localhost:4310/0',
+  'file:///etc/passwd',
+  'myapp://signed-in',
+  '//evil.example/in',
+  '/in',
+  'evil.example',
+  'https://localhost:4310@evil.example/in',
+  'https://user:secret@evil.example/in',
+  'https:\\\\evil.example\\in',
+  'https://evil.example /in',
+  'https://',
+];
+
+let leaves: PageLeaves;
+beforeEach(() => {
+  leaves = catchPageLeaves();
+});
+
+describe('§7 Redirect URLs of social providers: what the client refuses', () => {
+  it.each(BAD)('%j from a host’s code', async (address) => {
+    const { oauth } = headlessClient(page);
+    for (const name of ['login_redirect_url', 'signup_redirect_url']) {
+      const error = await rejection(oauth.google.start({ [name]: address }));
+      expect(error.name).toBe('InvalidRedirectSchemeError');
+    }
+    expect(leaves.addresses()).toEqual([]);
+  });
+
+  it.each(BAD)('%j from a config', async (address) => {
+    const config = socialConfig('google');
+    const widget = renderWidget(page, {
+      config: { ...config, oauthOptions: { ...config.oauthOptions!, loginRedirectURL: address } },
+    });
+    await page.idle();
+    await widget.user.click(await socialButton('Google'));
+    await alertText(
+      `The visitor cannot be sent back to "${address}". Give a whole http or https address without credentials.`,
+    );
+    expect(widget.errors).toMatchObject([{ name: 'InvalidRedirectSchemeError' }]);
+    expect(leaves.addresses()).toEqual([]);
+  });
+
+  it.each(['https://pricerx.example/in', 'http://localhost:4310/in?a=b@c#d', ''])(
+    '%j is none of them',
+    async (login_redirect_url) => {
+      await headlessClient(page).oauth.google.start({ login_redirect_url });
+      expect(leaves.addresses()).toHaveLength(1);
+    },
+  );
+});
+
+describe('§7 Redirect URLs of social providers: what the sandbox refuses', () => {
+  const LISTED = 'https://pricerx.example/in';
+
+  it.each([
+    'https://pricerx.example/in/',
+    'https://pricerx.example/in?next=/',
+    'https://pricerx.example/in#',
+    'http://pricerx.example/in',
+    'https://pricerx.example:444/in',
+    'https://pricerx.example.evil.example/in',
+    'https://pricerx-example.com/in',
+    'https://www.pricerx.example/in',
+    'https://pricerx.examp1e/in',
+    // A Cyrillic "р" in the place of "p".
+    'https://рricerx.example/in',
+    'https://PRICERX.example/in',
+    'https://pricerx.example%2eevil.example/in',
+    'https://evil.example/?https://pricerx.example/in',
+    'javascript:location="https://pricerx.example/in"',
+  ])('%s, where %s is listed'.replace('%s, where %s', `%s, where ${LISTED}`), async (address) => {
+    await page.project({ redirect_urls: [LISTED, 'https://pricerx.example/new'] });
+    const query = new URLSearchParams({
+      public_token: page.publicToken,
+      login_redirect_url: address,
+      signup_redirect_url: 'https://pricerx.example/new',
+    });
+    const start = `http://localhost:4311/v1/public/oauth/google/start?${query.toString()}`;
+    for (const init of [{}, { method: 'POST', body: new URLSearchParams({ decision: 'refuse' }) }]) {
+      const answer = await fetch(start, { ...init, redirect: 'manual' });
+      expect(answer.status).toBe(400);
+      expect(answer.headers.get('Location')).toBeNull();
+      expect(await answer.text()).toContain('redirect_url_not_found');
+    }
+  });
+
+  it('the listed one itself is none of them', async () => {
+    await page.project({ redirect_urls: [LISTED] });
+    await headlessClient(page).oauth.google.start({ login_redirect_url: LISTED });
+    await eventually(() => expect(leaves.addresses()).toHaveLength(1));
+    expect((await fetch(leaves.addresses()[0]!)).status).toBe(200);
+  });
+});

@@ -1,6 +1,9 @@
 import { escapeHtml, page } from './document';
 
 interface Account {
+  /** As in the address: `google`. */
+  type: string;
+  /** As people write it. */
   provider: string;
   project: string;
   /** Accounts that have signed in before. */
@@ -11,23 +14,61 @@ interface Account {
   error?: string;
 }
 
+/** The providers' colours: a look that tells one page from another, without their marks. */
+const COLORS: Readonly<Record<string, string>> = {
+  amazon: '#D9730D',
+  apple: '#000000',
+  bitbucket: '#0052CC',
+  coinbase: '#0052FF',
+  discord: '#5865F2',
+  facebook: '#0866FF',
+  figma: '#A03BE0',
+  github: '#24292F',
+  gitlab: '#C2410C',
+  google: '#1A73E8',
+  linkedin: '#0A66C2',
+  microsoft: '#0067B8',
+  salesforce: '#0B7CBD',
+  slack: '#4A154B',
+  snapchat: '#6B6700',
+  tiktok: '#000000',
+  twitch: '#7D2FE0',
+  twitter: '#0F6FB5',
+  yahoo: '#6001D2',
+};
+
+/** Its attributes are no styles, so that the page needs none of its own. */
+const tile = (type: string, provider: string): string =>
+  `<svg width="48" height="48" viewBox="0 0 48 48" aria-hidden="true"><rect width="48" height="48" rx="12" fill="${COLORS[type] ?? '#0F766E'}"/><text x="24" y="32" font-size="24" font-weight="700" text-anchor="middle" fill="#FFFFFF">${escapeHtml(provider.charAt(0))}</text></svg>`;
+
+/** Outside of the form with the email: the Enter key there means that email and none of these. */
+const knownAccounts = (known: string[]): string =>
+  known.length === 0
+    ? ''
+    : `<p>Choose an account</p>
+${known.map((account) => `<div class="actions"><button class="quiet" form="known" name="email" value="${escapeHtml(account)}">${escapeHtml(account)}</button></div>`).join('\n')}
+<p></p>`;
+
 /** The provider's own page, as far as a sandbox has one: whoever you say you are, you are. */
-export function accountPage({ provider, project, known, action, given = known[0] ?? '', error }: Account) {
-  const options = known.map((account) => `<option value="${escapeHtml(account)}"></option>`).join('');
+export function accountPage(account: Account): Response {
+  const { type, provider, project, known, action, given = known[0] ?? '', error } = account;
   const problem = error ? `<p class="error" id="problem" role="alert">${escapeHtml(error)}</p>` : '';
   return page(
     `Sign in to ${project} with ${provider}`,
-    `<p>This is the sandbox in ${escapeHtml(provider)}’s place. Give the email address of any account; one that is new is made.</p>
+    `${tile(type, provider)}
+<p>This is the sandbox in ${escapeHtml(provider)}’s place. Give the email address of any account; one that is new is made.</p>
+${knownAccounts(known)}
 <form method="post" action="${escapeHtml(action)}" novalidate>
 <label for="email">Email</label>
-<input id="email" name="email" type="email" autocomplete="email" list="accounts" value="${escapeHtml(given)}" autofocus${error ? ' aria-invalid="true" aria-describedby="problem"' : ''}>
-<datalist id="accounts">${options}</datalist>
+<input id="email" name="email" type="email" autocomplete="email" value="${escapeHtml(given)}" autofocus${error ? ' aria-invalid="true" aria-describedby="problem"' : ''}>
 ${problem}
 <div class="actions">
 <button name="decision" value="continue">Continue</button>
 <button class="quiet" name="decision" value="refuse">Refuse</button>
+<button class="quiet" name="decision" value="fail">Fail</button>
 </div>
-</form>`,
+</form>
+<form id="known" method="post" action="${escapeHtml(action)}"><input type="hidden" name="decision" value="continue"></form>`,
     error ? 400 : 200,
   );
 }

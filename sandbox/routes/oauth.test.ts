@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createLocalJWKSet, jwtVerify, type JSONWebKeySet } from 'jose';
 import { PAGE, useSandbox, visitorOf } from '../testing/visitor';
+import { OAUTH_PROVIDERS } from '../verify/oauthProviders';
 
 const sandbox = useSandbox();
 const public_token = 'public-token-test-sandbox';
@@ -52,6 +53,7 @@ describe('§7 the OAuth start page', () => {
     expect(html.match(/<button[^>]*>[^<]*/g)?.map((button) => button.replace(/.*>/, ''))).toEqual([
       'Continue',
       'Refuse',
+      'Fail',
     ]);
     expect(html).not.toContain('<script');
   });
@@ -62,13 +64,34 @@ describe('§7 the OAuth start page', () => {
     await use(first.searchParams.get('token'));
     const second = await comeBack(startUrl());
     expect([second.pathname, second.searchParams.get('x')]).toEqual(['/in', '1']);
-    expect(await (await open(startUrl())).text()).toContain('<option value="ada@example.com">');
+    expect(await (await open(startUrl())).text()).toMatch(
+      /<button[^>]* form="known" name="email" value="ada@example.com"/,
+    );
   });
 
   it('Refuse goes to the login address, without a token', async () => {
     const answer = await answerForm(startUrl(), { email: 'ada@example.com', decision: 'refuse' });
     expect(answer.headers.get('Location')).toBe(`${PAGE}/in?x=1&error=access_denied`);
   });
+
+  it('Fail goes there too, with a failure of the provider’s', async () => {
+    const answer = await answerForm(startUrl(), { decision: 'fail' });
+    const { pathname, searchParams } = new URL(answer.headers.get('Location') ?? '');
+    expect([pathname, searchParams.get('error'), searchParams.get('token')]).toEqual([
+      '/in',
+      'server_error',
+      null,
+    ]);
+  });
+
+  it.each(Object.entries(OAUTH_PROVIDERS))(
+    '%s has a page of its own look, for %s',
+    async (provider, name) => {
+      const html = await (await open(startUrl({}, provider))).text();
+      expect(html).toContain(`Sign in to PriceRx with ${name}`);
+      expect(html).toMatch(/<rect[^>]* fill="#[0-9A-F]{6}"/);
+    },
+  );
 
   it('an address that is none is told in the form', async () => {
     const answer = await answerForm(startUrl(), { email: 'a"><b>', decision: 'continue' });

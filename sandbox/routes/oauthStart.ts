@@ -31,9 +31,16 @@ async function readStart(state: State, url: URL, provider: string, page: string)
   };
 }
 
-function refused({ login }: WayBack): string {
+/** RFC 6749, 4.1.2.1: how a visit ends without an account. */
+const FAILURES: Record<string, Record<string, string>> = {
+  refuse: { error: 'access_denied' },
+  fail: { error: 'server_error', error_description: 'The provider had a problem.' },
+};
+
+function failed({ login }: WayBack, decision: string | null): string {
   const url = new URL(login);
-  url.searchParams.set('error', 'access_denied');
+  const fields = FAILURES[decision === 'fail' ? decision : 'refuse'] ?? {};
+  for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, value);
   return url.href;
 }
 
@@ -47,6 +54,7 @@ function formAction(url: URL, { login, signup }: WayBack): string {
 
 async function showForm(state: State, url: URL, start: WayBack, retry: { given?: string; error?: string }) {
   return accountPage({
+    type: start.provider,
     provider: OAUTH_PROVIDERS[start.provider] ?? start.provider,
     project: start.project.bootstrap.project_name ?? new URL(start.login).host,
     known: await state.oauth.accounts(start.project.public_token, start.provider),
@@ -84,7 +92,8 @@ export function addOAuthStart(app: Hono, transact: Transact): void {
     return answer(transact, async (state) => {
       const url = new URL(req.url);
       const start = await readStart(state, url, req.param('provider'), url.origin);
-      if (form.get('decision') !== 'continue') return seeOther(refused(start));
+      const decision = form.get('decision');
+      if (decision !== 'continue') return seeOther(failed(start, decision));
       const given = (form.get('email') ?? '').trim();
       try {
         return seeOther(await signInAs(state, start, checkEmail(given)));

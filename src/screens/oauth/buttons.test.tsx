@@ -4,7 +4,8 @@ import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
 import { SOCIAL_LABELS, socialButton, socialConfig } from '../../../tests/socialVisits';
 import { eventually, holdTime, pass } from '../../../tests/time';
 import { alertText, emailField } from '../../../tests/visits';
-import { OAuthProviders, type OAuthProvider } from '../../index';
+import type { OAuthProvider } from '../../domain/enums';
+import { OAuthProviders } from '../../index';
 
 const page = setUpWidgetPage();
 const URLS = { loginRedirectURL: 'http://localhost:4310/in', signupRedirectURL: 'http://localhost:4310/new' };

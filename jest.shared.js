@@ -20,7 +20,7 @@ export const shared = {
   },
   // Packages that ship ES modules only: jest runs CommonJS, so these are compiled as our own files are.
   transformIgnorePatterns: [
-    '/node_modules/(?!(rettime|@open-draft|until-async|jose|bs58|base-x|@noble|@simplewebauthn|@redux-devtools)/)',
+    '/node_modules/(?!(rettime|@open-draft|until-async|jose|bs58|base-x|@noble|@simplewebauthn|@redux-devtools|openid-client|oauth4webapi)/)',
   ],
   // As the bundles have it (webpack.config.js).
   moduleNameMapper: {

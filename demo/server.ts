@@ -20,6 +20,8 @@ export interface HostOptions {
   hostname?: string;
   /** Where the widget's build is; `dist` of this project when left out. */
   distDir?: string;
+  /** Origins of apps that use this site's accounts; looked at with each page. */
+  appOrigins?: readonly string[];
   /** A folder for what visitors save; in memory when left out. */
   dataDir?: string;
 }
@@ -41,10 +43,16 @@ const addressOf = (request: IncomingMessage): { path: string; query: URLSearchPa
   }
 };
 
-const createRoutes = ({ sandboxUrl, hostname, distDir = defaultDist, dataDir }: HostOptions) => {
+const createRoutes = ({
+  sandboxUrl,
+  hostname,
+  distDir = defaultDist,
+  dataDir,
+  appOrigins = [],
+}: HostOptions) => {
   const sandboxOrigin = new URL(sandboxUrl).origin;
   const sandboxInfo = createSandboxInfo(sandboxUrl);
-  const pages = createPagesRoute({ distDir, sandboxOrigin });
+  const pages = createPagesRoute({ distDir, sandboxOrigin, appOrigins });
   const savedPrices = createSavedPricesRoute({
     store: createSavedPriceStore(dataDir),
     checkVisitor: createVisitorCheck(sandboxUrl),

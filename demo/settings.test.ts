@@ -6,6 +6,7 @@ describe('§1 Host page: what npm start goes by', () => {
     expect(readSettings({})).toEqual({
       hostPort: 4310,
       sandboxPort: 4311,
+      appPort: 4312,
       data: '.pricerx-sandbox',
       seed: undefined,
     });
@@ -15,10 +16,17 @@ describe('§1 Host page: what npm start goes by', () => {
     const env = {
       PRICERX_HOST_PORT: '5000',
       PRICERX_SANDBOX_PORT: '5001',
+      PRICERX_APP_PORT: '5002',
       PRICERX_DATA: 'memory',
       PRICERX_SEED: 'x',
     };
-    expect(readSettings(env)).toEqual({ hostPort: 5000, sandboxPort: 5001, data: 'memory', seed: 'x' });
+    expect(readSettings(env)).toEqual({
+      hostPort: 5000,
+      sandboxPort: 5001,
+      appPort: 5002,
+      data: 'memory',
+      seed: 'x',
+    });
   });
 
   it.each([
@@ -28,13 +36,16 @@ describe('§1 Host page: what npm start goes by', () => {
     ['PRICERX_HOST_PORT', '-1'],
     ['PRICERX_HOST_PORT', '4310.5'],
     ['PRICERX_SANDBOX_PORT', 'abc'],
+    ['PRICERX_APP_PORT', '0'],
     ['PRICERX_DATA', 'ftp://files.example'],
   ])('names %s when it is %p', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(`${name} is "${value}"`);
   });
 
-  it('wants two ports', () => {
+  it('wants three ports', () => {
     expect(() => readSettings({ PRICERX_HOST_PORT: '4311' })).toThrow('both 4311');
+    expect(() => readSettings({ PRICERX_APP_PORT: '4311' })).toThrow('PRICERX_SANDBOX_PORT are both 4311');
+    expect(() => readSettings({ PRICERX_APP_PORT: '4310' })).toThrow('PRICERX_HOST_PORT are both 4310');
   });
 
   it.each([

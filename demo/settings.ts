@@ -3,22 +3,26 @@ import { readSettings as readSandboxSettings, SettingsError } from '../sandbox/s
 export interface Settings {
   hostPort: number;
   sandboxPort: number;
+  /** Of the third-party app. */
+  appPort: number;
   /** A folder, `memory`, or the address of a libSQL server. */
   data: string;
   seed: string | undefined;
 }
 
 const DEFAULT_HOST_PORT = 4310;
+const DEFAULT_APP_PORT = 4312;
 const DEFAULT_DATA = '.pricerx-sandbox';
 
-const readHostPort = (text: string | undefined): number => {
-  if (text === undefined || text === '') return DEFAULT_HOST_PORT;
+const readPort = (env: NodeJS.ProcessEnv, setting: string, standard: number): number => {
+  const text = env[setting];
+  if (text === undefined || text === '') return standard;
   const port = Number(text);
   if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
-  throw new SettingsError(`PRICERX_HOST_PORT is "${text}", but must be a port number from 1 to 65535.`);
+  throw new SettingsError(`${setting} is "${text}", but must be a port number from 1 to 65535.`);
 };
 
-/** What `npm start` goes by: the sandbox's own settings, and a port for the host page. */
+/** What `npm start` goes by: the sandbox's own settings, and ports for the host page and the app. */
 export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
   const {
     port: sandboxPort,
@@ -28,12 +32,22 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     ...env,
     PRICERX_DATA: env['PRICERX_DATA'] || DEFAULT_DATA,
   });
-  const hostPort = readHostPort(env['PRICERX_HOST_PORT']);
+  const hostPort = readPort(env, 'PRICERX_HOST_PORT', DEFAULT_HOST_PORT);
+  const appPort = readPort(env, 'PRICERX_APP_PORT', DEFAULT_APP_PORT);
   if (hostPort === sandboxPort)
     throw new SettingsError(
       `PRICERX_HOST_PORT and PRICERX_SANDBOX_PORT are both ${hostPort}, but the host page and the sandbox need a port each.`,
     );
-  return { hostPort, sandboxPort, data, seed };
+  for (const [setting, port] of [
+    ['PRICERX_HOST_PORT', hostPort],
+    ['PRICERX_SANDBOX_PORT', sandboxPort],
+  ] as const) {
+    if (port === appPort)
+      throw new SettingsError(
+        `PRICERX_APP_PORT and ${setting} are both ${port}, but the app needs a port of its own.`,
+      );
+  }
+  return { hostPort, sandboxPort, appPort, data, seed };
 };
 
 /** The folder the settings name, if they name one: the host keeps saved prices there, beside the sandbox's data. */

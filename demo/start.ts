@@ -4,6 +4,8 @@ import { createSandbox } from '../sandbox/createSandbox';
 import { serve } from '../sandbox/http';
 import { SettingsError } from '../sandbox/settings';
 import { DataError, shownData } from '../sandbox/state/db';
+import { SANDBOX_PUBLIC_TOKEN } from '../sandbox/state/projects';
+import { appUrl, clientOf, serveApp } from './app/server';
 import { listenOnLoopback, StartError } from './host/listen';
 import { serveHost } from './server';
 import { dataFolder, readSettings } from './settings';
@@ -42,23 +44,35 @@ const checkPort = async (port: number, setting: string): Promise<void> => {
 
 const start = async (): Promise<() => Promise<void>> => {
   const settings = readSettings(process.env);
-  const { hostPort, sandboxPort, data, seed } = settings;
+  const { hostPort, sandboxPort, appPort, data, seed } = settings;
   await checkPort(hostPort, 'PRICERX_HOST_PORT');
   await checkPort(sandboxPort, 'PRICERX_SANDBOX_PORT');
+  await checkPort(appPort, 'PRICERX_APP_PORT');
   const sandboxUrl = `http://localhost:${sandboxPort}`;
   const sandbox = await createSandbox({ data, seed, origin: sandboxUrl });
+  await sandbox.control.addOAuthClient({
+    public_token: SANDBOX_PUBLIC_TOKEN,
+    ...clientOf(appUrl(appPort)),
+  });
   await buildWidget();
   const served = await serve(sandbox, { port: sandboxPort });
-  const host = await serveHost({ port: hostPort, sandboxUrl, dataDir: dataFolder(settings) });
+  const host = await serveHost({
+    port: hostPort,
+    sandboxUrl,
+    dataDir: dataFolder(settings),
+    appOrigins: [appUrl(appPort)],
+  });
+  const app = await serveApp({ port: appPort, sandboxUrl, hostUrl: host.url });
   console.log(`
 Host page  ${host.url}
 Sandbox    ${served.url}
 Inbox      ${served.url}/sandbox
+Other app  ${app.url} (refill reminders, which signs in by the host page)
 Data       ${data === 'memory' ? 'memory (nothing is kept)' : shownData(data)}
 
-Ctrl-C stops both.`);
+Ctrl-C stops all.`);
   return async () => {
-    await Promise.all([host.close(), served.close()]);
+    await Promise.all([app.close(), host.close(), served.close()]);
     await sandbox.close();
   };
 };

@@ -50,13 +50,18 @@ const textOf = async (url: string): Promise<string> => {
 
 describe('§1 npm start', () => {
   it('builds the widget, serves the host page and the sandbox, and ends when told to', async () => {
-    const [hostPort, sandboxPort] = [await freePort(), await freePort()];
-    const run = start({ PRICERX_HOST_PORT: `${hostPort}`, PRICERX_SANDBOX_PORT: `${sandboxPort}` });
-    await run.says('Ctrl-C stops both.');
+    const [hostPort, sandboxPort, appPort] = [await freePort(), await freePort(), await freePort()];
+    const run = start({
+      PRICERX_HOST_PORT: `${hostPort}`,
+      PRICERX_SANDBOX_PORT: `${sandboxPort}`,
+      PRICERX_APP_PORT: `${appPort}`,
+    });
+    await run.says('Ctrl-C stops all.');
     for (const address of [
       `http://localhost:${hostPort}`,
       `http://localhost:${sandboxPort}`,
       `http://localhost:${sandboxPort}/sandbox`,
+      `http://127.0.0.1:${appPort}`,
     ]) {
       expect(run.output()).toContain(address);
     }
@@ -64,6 +69,7 @@ describe('§1 npm start', () => {
     expect(await textOf(`http://localhost:${hostPort}/`)).toContain('PriceRx');
     expect(await textOf(`http://localhost:${hostPort}/pricerx-auth.js`)).toContain('PriceRxAuth');
     expect(await textOf(`http://localhost:${sandboxPort}/sandbox`)).toMatch(/inbox/i);
+    expect(await textOf(`http://localhost:${appPort}/`)).toContain('Sign in with PriceRx');
     expect(JSON.parse(await textOf(`http://localhost:${sandboxPort}/sandbox/v1/health`))).toMatchObject({
       ready: true,
     });
@@ -73,13 +79,14 @@ describe('§1 npm start', () => {
     expect(run.errors()).toBe('');
   });
 
-  it.each(['PRICERX_HOST_PORT', 'PRICERX_SANDBOX_PORT'])(
+  it.each(['PRICERX_HOST_PORT', 'PRICERX_SANDBOX_PORT', 'PRICERX_APP_PORT'])(
     'a taken %s ends it with one clear line',
     async (taken) => {
       const { server, port } = await listen();
       const run = start({
         PRICERX_HOST_PORT: `${await freePort()}`,
         PRICERX_SANDBOX_PORT: `${await freePort()}`,
+        PRICERX_APP_PORT: `${await freePort()}`,
         [taken]: `${port}`,
       });
       expect(await run.exited).toBe(1);

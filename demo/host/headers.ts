@@ -1,5 +1,5 @@
 /** Everything the page may load or talk to: itself, and the sandbox as its identity provider. No inline code or style. */
-const contentSecurityPolicy = (sandboxOrigin: string): string =>
+const contentSecurityPolicy = (sandboxOrigin: string, appOrigins: readonly string[]): string =>
   [
     "default-src 'none'",
     `script-src 'self' ${sandboxOrigin}`,
@@ -7,7 +7,8 @@ const contentSecurityPolicy = (sandboxOrigin: string): string =>
     `img-src 'self' data: ${sandboxOrigin}`,
     `connect-src 'self' ${sandboxOrigin}`,
     `frame-src ${sandboxOrigin}`,
-    `form-action 'self' ${sandboxOrigin}`,
+    // The visitor's consent is sent by a form. Browsers hold the redirect that answers it to this list as well.
+    ['form-action', "'self'", sandboxOrigin, ...appOrigins].join(' '),
     "font-src 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -20,8 +21,11 @@ export const commonHeaders: Record<string, string> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-export const pageHeaders = (sandboxOrigin: string): Record<string, string> => ({
-  'Content-Security-Policy': contentSecurityPolicy(sandboxOrigin),
+export const pageHeaders = (
+  sandboxOrigin: string,
+  appOrigins: readonly string[],
+): Record<string, string> => ({
+  'Content-Security-Policy': contentSecurityPolicy(sandboxOrigin, appOrigins),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
 });

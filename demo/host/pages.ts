@@ -7,11 +7,13 @@ import type { Reply } from './reply';
 
 const publicDir = fileURLToPath(new URL('../public/', import.meta.url));
 /** The views of the one page; the browser side decides what each shows. */
-const VIEWS = new Set(['/', '/saved', '/sign-in']);
+const VIEWS = new Set(['/', '/saved', '/sign-in', '/consent', '/apps']);
 
 interface Parts {
   distDir: string;
   sandboxOrigin: string;
+  /** Origins of the apps that the consent page sends its visitors back to. */
+  appOrigins: readonly string[];
 }
 
 const withHeaders = (reply: Reply, headers: Record<string, string>): Reply => ({
@@ -21,13 +23,13 @@ const withHeaders = (reply: Reply, headers: Record<string, string>): Reply => ({
 
 /** The page, its modules and styles, and the widget's built files. */
 export const createPagesRoute =
-  ({ distDir, sandboxOrigin }: Parts) =>
+  ({ distDir, sandboxOrigin, appOrigins }: Parts) =>
   async (path: string, ifNoneMatch: string | undefined): Promise<Reply> => {
     if (VIEWS.has(path)) {
       const html = await readBelow(publicDir, 'index.html');
       return html === undefined
         ? notFound()
-        : withHeaders(fileReply('index.html', html, ifNoneMatch), pageHeaders(sandboxOrigin));
+        : withHeaders(fileReply('index.html', html, ifNoneMatch), pageHeaders(sandboxOrigin, appOrigins));
     }
     if (path.startsWith('/page/')) {
       const code = await compilePageModule(path.slice('/page/'.length));

@@ -18,11 +18,11 @@ const group = (title: string, ...children: HTMLElement[]): HTMLElement =>
 const listed = (list: string[], item: string, on: boolean): string[] =>
   on ? [...list.filter((one) => one !== item), item] : list.filter((one) => one !== item);
 
-const PRODUCT_LABELS = { emailMagicLinks: 'Email link', otp: 'One-time code' };
+const PRODUCT_LABELS = { emailMagicLinks: 'Email link', otp: 'One-time code', oauth: 'Social providers' };
 const METHOD_LABELS = { sms: 'Text message', whatsapp: 'WhatsApp', email: 'Email' };
 const FLAG_LABELS = {
   shadow: 'Shadow DOM (reloads)',
-  pkce: 'PKCE for email links (reloads)',
+  pkce: 'PKCE (reloads)',
   logo: 'Logo',
   hideHeader: 'Hide the header',
   strings: 'Sample texts of our own',

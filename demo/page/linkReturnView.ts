@@ -11,12 +11,13 @@ const messageOf = (error: unknown): string => {
   return error instanceof Error ? error.message : 'The link could not be used.';
 };
 
-/** The visitor came back by a link from an email, or a program that reads emails did. */
+/** The visitor came back from a social provider or by a link from an email, or a program that reads emails did. */
 export const linkReturnView = (app: App, auth: Auth): View => {
   const heading = el('h1', { tabindex: -1 }, 'Finish signing in');
   const text = el('p', { role: 'status' });
   const actions = el('div', { class: 'card__actions' });
   let leaving: ReturnType<typeof setTimeout> | undefined;
+  const isSocial = auth.account.client.parseAuthenticateUrl()?.tokenType === 'oauth';
 
   const show = (title: string, message: string, ...buttons: HTMLElement[]): void => {
     heading.textContent = title;
@@ -36,8 +37,9 @@ export const linkReturnView = (app: App, auth: Auth): View => {
       leaving = setTimeout(() => app.go('/saved'), SUCCESS_SHOWN_MS);
     } catch (error) {
       app.log.error(error);
-      // The widget explains a link opened in another browser, and offers the ways on.
-      if (error instanceof Error && error.name === 'MissingPKCEError') return app.go('/sign-in');
+      // The widget explains what became of a sign-in at a social provider, and of a link opened in another browser.
+      if (isSocial || (error instanceof Error && error.name === 'MissingPKCEError'))
+        return app.go('/sign-in');
       show(
         'This link did not work',
         messageOf(error),
@@ -50,7 +52,8 @@ export const linkReturnView = (app: App, auth: Auth): View => {
     title: 'Finish signing in',
     element: el('div', { class: 'card card--alone' }, heading, text, actions),
     entered() {
-      if (wasLinkAsked()) return void signIn();
+      // No program opens what a social provider sends back.
+      if (isSocial || wasLinkAsked()) return void signIn();
       const start = (label: string, className: string): HTMLElement => {
         const press = (): void => {
           heading.focus();

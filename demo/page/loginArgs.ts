@@ -63,7 +63,7 @@ const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Ar
 
 const numberOr = (text: string): number | undefined => (text === '' ? undefined : Number(text));
 
-/** Where the links of emails lead: the sign-in page, set up as it is now. */
+/** Where the links of emails and the social providers lead: the sign-in page, set up as it is now. */
 const redirects = <Name extends string>(
   switches: Switches,
   ...names: Name[]
@@ -84,6 +84,12 @@ export const loginArgs = (
       products,
       ...(products.includes('emailMagicLinks') && {
         emailMagicLinksOptions: redirects(switches, 'loginRedirectURL', 'signupRedirectURL'),
+      }),
+      ...(products.includes('oauth') && {
+        oauthOptions: {
+          providers: switches.social.map((type) => ({ type })),
+          ...redirects(switches, 'loginRedirectURL', 'signupRedirectURL'),
+        },
       }),
       ...(products.includes('passwords') && {
         passwordOptions: redirects(switches, 'loginRedirectURL', 'resetPasswordRedirectURL'),

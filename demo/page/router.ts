@@ -1,6 +1,8 @@
 import type { Params } from './address';
 import type { App, View } from './app';
 import { browseView } from './browseView';
+import { connectedAppsView } from './connectedAppsView';
+import { consentView } from './consentView';
 import { drugView } from './drugView';
 import { byId } from './dom';
 import { showPlace } from './header';
@@ -9,7 +11,9 @@ import { signInView } from './signInView';
 
 const viewOf = (app: App, path: string, params: Params): { name: string; view: View } => {
   if (path === '/saved') return { name: 'saved', view: savedView(app) };
-  if (path === '/sign-in') return { name: 'signIn', view: signInView(app) };
+  if (path === '/apps') return { name: 'saved', view: connectedAppsView(app) };
+  if (path === '/consent' && app.auth) return { name: 'signIn', view: consentView(app, app.auth) };
+  if (path === '/sign-in' || path === '/consent') return { name: 'signIn', view: signInView(app) };
   return { name: 'browse', view: params.drug === undefined ? browseView(app) : drugView(app, params) };
 };
 

@@ -60,9 +60,13 @@ export const savedView = (app: App): View => {
   const content = el('div', { class: 'saved' });
   let problem: string | undefined;
 
+  const connectedApps = (): HTMLElement =>
+    el('a', { href: app.href('/apps'), 'data-nav': true }, 'Connected apps');
+
   const show = (): void => {
     const { auth } = app;
-    intro.textContent = auth?.account.isSignedIn() ? `Kept for ${auth.account.name()}.` : '';
+    const isSignedIn = auth?.account.isSignedIn() === true;
+    intro.replaceChildren(...(isSignedIn ? [`Kept for ${auth.account.name()}. `, connectedApps()] : []));
     if (auth === undefined || !auth.account.isSignedIn()) return content.replaceChildren(signInFirst(app));
     const prices = auth.saved.current();
     if (prices === undefined) {

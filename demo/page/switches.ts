@@ -2,6 +2,8 @@
 export interface Switches {
   products: string[];
   otp: string[];
+  /** The social providers, with the product `oauth`. */
+  social: string[];
   shadow: boolean;
   logo: boolean;
   hideHeader: boolean;
@@ -20,6 +22,7 @@ export interface Switches {
 export const DEFAULTS: Readonly<Switches> = {
   products: ['emailMagicLinks', 'otp'],
   otp: ['sms', 'whatsapp'],
+  social: ['google', 'apple', 'github'],
   shadow: false,
   logo: false,
   hideHeader: false,
@@ -33,7 +36,7 @@ export const DEFAULTS: Readonly<Switches> = {
   redirect: '',
 };
 
-const LISTS = ['products', 'otp'] as const;
+const LISTS = ['products', 'otp', 'social'] as const;
 const FLAGS = ['shadow', 'logo', 'hideHeader', 'strings', 'pkce', 'dev'] as const;
 const TEXTS = ['theme', 'public_token', 'otpMinutes', 'sessionMinutes', 'redirect'] as const;
 
@@ -76,6 +79,8 @@ export const PRESETS: readonly Preset[] = [
   { label: 'Password, or email link', products: ['passwords', 'emailMagicLinks'], otp: [] },
   { label: 'Password, or email code', products: ['passwords', 'otp'], otp: ['email'] },
   { label: 'Password alone', products: ['passwords'], otp: [] },
+  { label: 'Social providers, or email code', products: ['oauth', 'otp'], otp: ['email'] },
+  { label: 'Social providers alone', products: ['oauth'], otp: [] },
   { label: 'All codes', products: ['otp'], otp: ['sms', 'whatsapp', 'email'] },
 ];
 

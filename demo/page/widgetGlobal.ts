@@ -11,8 +11,20 @@ export interface AuthUrl {
   token: string;
 }
 
+export interface ConnectedApp {
+  connected_app_id: string;
+  name: string;
+  /** Separated by spaces. */
+  scopes_granted: string;
+}
+
 export interface AuthClient {
-  user: { getSync(): AuthUser | null; onChange(listener: () => void): () => void };
+  user: {
+    getSync(): AuthUser | null;
+    onChange(listener: () => void): () => void;
+    getConnectedApps(): Promise<{ connected_apps: ConnectedApp[] }>;
+    revokeConnectedApp(connectedAppId: string): Promise<unknown>;
+  };
   session: {
     getSync(): object | null;
     onChange(listener: () => void): () => void;
@@ -41,6 +53,7 @@ export interface WidgetGlobal {
   version: string;
   createClient(publicToken: string, options: { endpoints: Record<string, string> }): AuthClient;
   mountLogin(args: LoginArgs): { unmount(): void };
+  mountIdentityProvider(args: LoginArgs): { unmount(): void };
   mountPasswordReset(args: LoginArgs & { passwordResetToken: string }): { unmount(): void };
 }
 

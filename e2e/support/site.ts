@@ -11,6 +11,8 @@ export interface SiteOptions {
   /** A folder for what visitors save on the host page. */
   hostData?: string;
   seed?: string;
+  /** Origins of apps that the consent page sends its visitors back to; looked at with each page. */
+  appOrigins?: readonly string[];
 }
 
 export interface Site {
@@ -27,7 +29,12 @@ export interface Site {
 }
 
 /** A host page and a sandbox of one's own, two origins on free ports: one for each test file. */
-export async function startSite({ data = 'memory', hostData, seed }: SiteOptions = {}): Promise<Site> {
+export async function startSite({
+  data = 'memory',
+  hostData,
+  seed,
+  appOrigins,
+}: SiteOptions = {}): Promise<Site> {
   const port = await freePort();
   const sandboxUrl = `http://localhost:${port}`;
 
@@ -45,7 +52,7 @@ export async function startSite({ data = 'memory', hostData, seed }: SiteOptions
     await stop?.();
     stop = undefined;
   };
-  const host = await serveHost({ port: 0, sandboxUrl, dataDir: hostData });
+  const host = await serveHost({ port: 0, sandboxUrl, dataDir: hostData, appOrigins });
 
   const bare = await serveBarePages(sandboxUrl);
 

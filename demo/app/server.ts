@@ -1,0 +1,85 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { fileReply, readBelow } from '../host/files';
+import { listenOnLoopback } from '../host/listen';
+import { methodNotAllowed, notFound, problem } from '../host/reply';
+import type { Reply } from '../host/reply';
+import { redirect } from './html';
+import { createProvider } from './provider';
+import { CALLBACK_PATH, createAppRoutes, SIGNED_OUT_PATH } from './routes';
+
+export interface AppOptions {
+  /** 0 takes any free port. */
+  port: number;
+  sandboxUrl: string;
+  /** The site whose accounts are used; its consent page is at `/consent`. */
+  hostUrl: string;
+}
+
+/** How the app is registered with the provider. */
+export interface AppClient {
+  client_id: string;
+  client_name: string;
+  redirect_uris: string[];
+  post_logout_redirect_uris: string[];
+}
+
+export interface RunningApp {
+  url: string;
+  close(): Promise<void>;
+}
+
+const CLIENT_ID = 'app-refill-reminders';
+const ownFiles = fileURLToPath(new URL('./', import.meta.url));
+
+/** Not "localhost": cookies know no ports, and those of the site are none of another one's business. */
+export const appUrl = (port: number): string => `http://127.0.0.1:${port}`;
+
+export const clientOf = (url: string): AppClient => ({
+  client_id: CLIENT_ID,
+  client_name: 'Refill Reminders',
+  redirect_uris: [url + CALLBACK_PATH],
+  post_logout_redirect_uris: [url + SIGNED_OUT_PATH],
+});
+
+/** A third party's app on an origin of its own: it knows the provider, the site's consent page, and nothing of either inside. */
+export const serveApp = async ({ port, sandboxUrl, hostUrl }: AppOptions): Promise<RunningApp> => {
+  let routes: ReturnType<typeof createAppRoutes> = new Map();
+  let url = '';
+
+  const answer = async (request: IncomingMessage): Promise<Reply> => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', url);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed('GET, HEAD');
+    if (request.headers.host === `localhost:${new URL(url).port}`) return redirect(url + pathname);
+    if (request.headers.host !== new URL(url).host)
+      return problem(421, 'wrong_host', 'This server answers on this machine only.');
+    if (pathname === '/app.css') {
+      const css = await readBelow(ownFiles, pathname);
+      return css === undefined ? notFound() : fileReply(pathname, css, request.headers['if-none-match']);
+    }
+    return routes.get(pathname)?.(request, searchParams) ?? notFound();
+  };
+
+  const listener = (request: IncomingMessage, response: ServerResponse): void => {
+    const send = ({ status, headers, body }: Reply): void => {
+      response.writeHead(status, headers);
+      response.end(request.method === 'HEAD' ? undefined : body);
+    };
+    answer(request).then(send, (error: unknown) => {
+      console.error('The app failed:', error instanceof Error ? error.message : error);
+      send(problem(502, 'provider_unreachable', 'PriceRx cannot be reached right now. Try again.'));
+    });
+  };
+
+  const { port: bound, close } = await listenOnLoopback(listener, port);
+  url = appUrl(bound);
+  const provider = createProvider({
+    issuer: sandboxUrl,
+    consentUrl: `${hostUrl}/consent`,
+    clientId: CLIENT_ID,
+    callbackUrl: url + CALLBACK_PATH,
+    signedOutUrl: url + SIGNED_OUT_PATH,
+  });
+  routes = createAppRoutes(provider, url);
+  return { url, close };
+};

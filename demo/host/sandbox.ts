@@ -1,5 +1,5 @@
 const TIMEOUT_MS = 2000;
-/** A second project of the sandbox, whose email links need the browser that asked for them. */
+/** A second project of the sandbox, whose email links and social sign-ins need the browser that began. */
 const PKCE_TOKEN = 'public-token-test-pricerx-pkce';
 
 export interface SandboxInfo {
@@ -24,7 +24,11 @@ const introduce = async (sandboxUrl: string): Promise<SandboxInfo | undefined> =
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
       public_token: PKCE_TOKEN,
-      bootstrap: { project_name: 'PriceRx', pkce_required_for_email_magic_links: true },
+      bootstrap: {
+        project_name: 'PriceRx',
+        pkce_required_for_email_magic_links: true,
+        pkce_required_for_oauth: true,
+      },
     }),
     signal,
   });

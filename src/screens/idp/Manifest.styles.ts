@@ -71,6 +71,7 @@ export const Details = styled.ul(({ theme }) => ({
 export const Detail = styled.li({
   ...reset,
   display: 'list-item',
-  listStyle: 'disc inside',
+  listStyle: 'disc outside',
+  marginInlineStart: '18px',
   overflowWrap: 'anywhere',
 });

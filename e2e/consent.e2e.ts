@@ -203,9 +203,11 @@ describe('§4 Authorize flow: an app that is attacked', () => {
     ['iss', 'http://evil.example'],
   ])('an answer with another %s is refused', async (name, value) => {
     const { page, back } = await comeBack(`${name}@example.com`);
+    const log = jest.spyOn(console, 'error').mockReturnValue();
     back.searchParams.set(name, value);
     await page.goto(back.href);
     await shown(page.getByText(REFUSED));
+    expect(log).toHaveBeenCalledWith('Sign-in failed:', expect.any(String));
   });
 
   it('an answer that another browser asked for is refused', async () => {

@@ -32,7 +32,18 @@ const refusals: [change: object, refusal: unknown[]][] = [
   [{ client_id: 'app-unknown' }, [404, 'oauth_client_not_found']],
   [{ redirect_uri: `${APP.redirect_uris[1]}/` }, [400, 'invalid_redirect_uri']],
   [{ redirect_uri: 'https://diary.example/back' }, [400, 'invalid_redirect_uri']],
-  [{ redirect_uri: 'https://DIARY.example/other' }, [400, 'invalid_redirect_uri']],
+  ...[
+    'https://DIARY.example/other',
+    'https://diary.example/Other',
+    'https://evil@diary.example/other',
+    'https://diary.example@evil.example/other',
+    'https://diary.example/%6fther',
+    'https://diary.example/x/../other',
+    'https%3A%2F%2Fdiary.example%2Fother',
+    'https://diary.example/other\n',
+    'http://diary.example/other',
+    'javascript:alert(1)',
+  ].map((redirect_uri): [object, unknown[]] => [{ redirect_uri }, [400, 'invalid_redirect_uri']]),
   [{ prompt: 'none consent' }, [400, 'oidc_prompt_none_must_be_exclusive']],
 ];
 

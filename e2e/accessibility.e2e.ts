@@ -10,6 +10,7 @@ import {
   PASSWORDS_AND_CODE,
   submitPassword,
 } from './support/passwords';
+import { mountLogin } from './support/page';
 import { useSite } from './support/suite';
 import {
   alert,
@@ -98,6 +99,21 @@ describe.each([
     await button(page, 'Forgot password?').click();
     await button(page, 'Resend email').click();
     await shown(page.getByText('Email resent'));
+    expect(await problemsOn(page)).toEqual([]);
+  });
+
+  it('on the buttons of social providers, and back from one without an account', async () => {
+    const types = ['google', 'apple', 'bitbucket', 'yahoo', 'snapchat'];
+    const config = { products: ['oauth'], oauthOptions: { providers: types.map((type) => ({ type })) } };
+    const { page } = await mount(config);
+    await shown(page.locator('#oauth-yahoo svg'));
+    expect(await problemsOn(page)).toEqual([]);
+    const here = page.url();
+    await button(page, 'Continue with Google').click();
+    await shown(button(page, 'Refuse'));
+    await page.goto(`${here}?error=access_denied`);
+    await mountLogin(page, suite.site, { config: { ...config, enableShadowDOM: shadow }, styles });
+    await shown(alert(page));
     expect(await problemsOn(page)).toEqual([]);
   });
 

@@ -21,7 +21,7 @@ try {
   });
   await site.control.createProject({
     public_token: PKCE_TOKEN,
-    bootstrap: { pkce_required_for_email_magic_links: true },
+    bootstrap: { pkce_required_for_email_magic_links: true, pkce_required_for_oauth: true },
   });
   for (const screen of SCREENS.filter(wanted)) {
     for (const width of WIDTHS) {

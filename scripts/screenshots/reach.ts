@@ -22,6 +22,8 @@ export interface Screen {
   dir?: 'rtl';
   /** The page's query. */
   query?: string;
+  /** Another widget than the login. */
+  mount?(shot: Shot, args: MountArgs): Promise<void>;
   /** From Main to what the picture shows. */
   reach(shot: Shot): Promise<void>;
 }

@@ -19,7 +19,9 @@ import {
 } from '../../e2e/support/widget';
 
 import { ARABIC, DARK, LOGO } from './looks';
+import { CONSENT_SCREENS } from './consentScreens';
 import { PASSWORD_SCREENS } from './passwordScreens';
+import { SOCIAL_SCREENS } from './socialScreens';
 import {
   EMAIL,
   holdCountdown,
@@ -169,7 +171,9 @@ export const SCREENS: Screen[] = [
       await shown(heading(page, 'Open the link where you started'));
     },
   },
+  ...SOCIAL_SCREENS,
   ...PASSWORD_SCREENS,
+  ...CONSENT_SCREENS,
   {
     name: 'config-error-passkeys',
     title: 'Config error: passkeys alone',

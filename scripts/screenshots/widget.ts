@@ -18,7 +18,8 @@ export async function shootScreen(browser: Browser, site: Site, screen: Screen, 
   );
   const { page } = await openTab(context, site.bare.add({ html: HTML }) + (screen.query ?? ''));
   await page.evaluate((dir) => (document.documentElement.dir = dir), screen.dir ?? 'ltr');
-  await mountLogin(page, site, screen.args);
+  if (screen.mount) await screen.mount({ page, site }, screen.args);
+  else await mountLogin(page, site, screen.args);
   await screen.reach({ page, site });
   // A pointer that rests on a button colours it.
   await page.mouse.move(0, 0);

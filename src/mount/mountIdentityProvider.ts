@@ -17,7 +17,8 @@ export interface IdentityProviderArgs extends MountArgs {
  * Puts the consent and logout widget into an element of the page that other apps send their users to: the page that is
  * registered with the provider as its authorization URL. What it asks the visitor stands in the page's address, with
  * OAuth's own names; one with `post_logout_redirect_uri` asks for a sign-out. Nobody signs in here: show `mountLogin` first
- * to a visitor without a session, and keep the address.
+ * to a visitor without a session, and keep the address. A content security policy of the page must allow the provider and
+ * the apps in `form-action`: browsers hold the redirect that answers the form to it as well.
  * @param args.selector a CSS selector or the element; it must exist.
  * @param args.getConsentManifest describes what an app asks for; called once for each question.
  * @throws Error when no element matches the selector; StytchSDKUsageError naming each wrong field and its fix.

@@ -5,27 +5,10 @@ export interface PageVisibility {
   onChange(listener: () => void): () => void;
 }
 
-export function createPageVisibility({
-  document,
-  window,
-}: {
-  document: Document;
-  window: Window;
-}): PageVisibility {
-  let isLeft = false;
-  return {
-    isVisible: () => !isLeft && document.visibilityState !== 'hidden',
-    onChange(listener) {
-      const stops = (['pagehide', 'pageshow', 'visibilitychange'] as const).map((type) => {
-        const target = type === 'visibilitychange' ? document : window;
-        const heard = () => {
-          isLeft = type === 'pagehide';
-          listener();
-        };
-        target.addEventListener(type, heard);
-        return () => target.removeEventListener(type, heard);
-      });
-      return () => stops.forEach((stop) => stop());
-    },
-  };
-}
+export const createPageVisibility = (document: Document): PageVisibility => ({
+  isVisible: () => document.visibilityState !== 'hidden',
+  onChange(listener) {
+    document.addEventListener('visibilitychange', listener);
+    return () => document.removeEventListener('visibilitychange', listener);
+  },
+});

@@ -155,15 +155,10 @@ export function createServices(publicToken: string, options: ClientOptions): Ser
     telemetry: { id: async () => (await protection())?.telemetry.id() },
     webauthn: {
       isSupported: () => typeof PublicKeyCredential === 'function',
-      supportsAutofill: async () => {
-        try {
-          const capabilities = await PublicKeyCredential.getClientCapabilities?.();
-          const known = capabilities?.conditionalGet;
-          return known ?? (await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false;
-        } catch {
-          return false;
-        }
-      },
+      supportsAutofill: () =>
+        Promise.resolve(PublicKeyCredential.getClientCapabilities?.())
+          .then((known) => known?.conditionalGet ?? PublicKeyCredential.isConditionalMediationAvailable?.())
+          .then(Boolean, () => false),
       load: once(async () => {
         const { createWebAuthn } = await import(/* webpackChunkName: "webauthn" */ './webauthn');
         return createWebAuthn({

@@ -92,6 +92,6 @@ export function createWebAuthn({ uses, local, key }: Parts): WebAuthn {
     seenInSignIn,
     known: createKnownPasskeys(local, key),
     signals: passkeySignals,
-    page: createPageVisibility({ document, window }),
+    page: createPageVisibility(document),
   };
 }

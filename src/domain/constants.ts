@@ -29,6 +29,9 @@ export const RESEND_COOLDOWN_MS = 2_000;
 export const STRENGTH_CHECK_DEBOUNCE_MS = 500;
 export const STRENGTH_BARS = 4;
 
+/** Offers of passkeys in inputs, in total. */
+export const PASSKEY_AUTOFILL_TRIES = 5;
+
 export const TOAST_LIMIT = 20;
 export const TOAST_DURATION_MS = { blank: 4_000, error: 4_000, custom: 4_000, success: 2_000 } as const;
 /** How long a dismissed toast stays for its exit animation. */
@@ -53,6 +56,9 @@ export const SCRIPT_TIMEOUT_MS = 8_000;
 export const TELEMETRY_TIMEOUT_MS = 3_000;
 /** Some browser extensions hear no abort signal: a request for a passkey that was taken back is waited for no longer. */
 export const CREDENTIAL_LETTING_GO_MS = 1_000;
+
+/** The form is drawn unseen for as long at most, while the browser says whether inputs can offer passkeys. */
+export const AUTOFILL_ANSWER_MS = 100;
 
 export const IDP_DEFAULT_SCOPE = 'openid email profile';
 export const IDP_DEFAULT_RESPONSE_TYPE = 'code';

@@ -34,6 +34,10 @@ export interface EventData {
   PASSWORD_AUTHENTICATE: AuthAnswer;
   PASSWORD_RESET_BY_EMAIL_START: AnswerMeta;
   PASSWORD_RESET_BY_EMAIL: AuthAnswer;
+  PASSKEY_REGISTER: AuthAnswer & { webauthn_registration_id: string };
+  PASSKEY_AUTHENTICATE: AuthAnswer & { webauthn_registration_id: string };
+  PASSKEY_SKIP: NoData;
+  PASSKEY_DONE: NoData;
   AUTHENTICATE_FLOW_COMPLETE: NoData;
   OAUTH_AUTHORIZE_FLOW_START: { client_id: string; redirect_uri: string; scope: string };
   OAUTH_AUTHORIZE_FLOW_COMPLETE: NoData;

@@ -17,6 +17,8 @@ export interface FlowParts {
   PhoneForm?: ComponentType;
   /** The social providers' buttons on Main. */
   SocialButtons?: ComponentType;
+  /** The offer of passkeys on Main, and what is said of them. */
+  PasskeyLogin?: ComponentType<PasskeyLoginProps>;
   /** The mark below the card. */
   Watermark?: ComponentType;
   /** The toast area of the frame. */
@@ -25,6 +27,11 @@ export interface FlowParts {
   LinkSent?: ComponentType<EmbeddedProps>;
   /** The entry of a code, on a screen of another flow. */
   CodeEntry?: ComponentType<EmbeddedProps>;
+}
+
+export interface PasskeyLoginProps {
+  /** How passkeys are offered; null until the browser has said what it can. */
+  way: 'button' | 'inputs' | 'none' | null;
 }
 
 /** A screen inside of another: the way back and what follows below belong to the outer one. */

@@ -11,6 +11,7 @@ const LOADERS = {
   magicLink: () => import(/* webpackChunkName: "magicLink" */ './magicLink'),
   oauth: () => import(/* webpackChunkName: "oauth" */ './oauth'),
   passwords: () => import(/* webpackChunkName: "password" */ './passwords'),
+  passkeys: () => import(/* webpackChunkName: "passkeys" */ './passkeys'),
   idp: () => import(/* webpackChunkName: "idp" */ './idp'),
   phone: () => import(/* webpackChunkName: "phoneForm" */ './main/phone'),
   send: () => import(/* webpackChunkName: "send" */ './main/send'),
@@ -22,26 +23,20 @@ export type FlowName = 'main' | keyof typeof LOADERS;
 
 export const isFlowName = (name: string): name is FlowName => name === 'main' || Object.hasOwn(LOADERS, name);
 
-const FLOW_OF: Partial<Record<ScreenName, FlowName>> = {
-  Main: 'main',
-  OTPAuthenticate: 'otp',
-  OTPConfirmation: 'otp',
-  EmailConfirmation: 'magicLink',
-  LinkOpenedElsewhere: 'magicLink',
-  PasswordCreateOrLogin: 'passwords',
-  PasswordForgot: 'passwords',
-  PasswordBreached: 'passwords',
-  PasswordSetNew: 'passwords',
-  PasswordDedupe: 'passwords',
-  PasswordResetForm: 'passwords',
-  PasswordConfirmation: 'passwords',
-  IDPConsent: 'idp',
-};
+/** The screens of a flow begin alike; those of email links have names of their own. */
+const BEGINNINGS: readonly (readonly [string, FlowName])[] = [
+  ['Main', 'main'],
+  ['OTP', 'otp'],
+  ['Password', 'passwords'],
+  ['Passkey', 'passkeys'],
+  ['IDP', 'idp'],
+];
 
 /** The flows whose code has arrived, for all widgets of the page. */
 const loaded = new Map<FlowName, Flow>([['main', main]]);
 
-export const flowOf = (screen: ScreenName): FlowName => FLOW_OF[screen] ?? 'main';
+export const flowOf = (screen: ScreenName): FlowName =>
+  BEGINNINGS.find(([beginning]) => screen.startsWith(beginning))?.[1] ?? 'magicLink';
 
 /** A flow whose code is here already: no tick need pass before it is drawn. */
 export const loadedFlow = (name: FlowName): Flow | undefined => loaded.get(name);

@@ -38,6 +38,9 @@ function useWidgetContext(): WidgetContext {
   return context;
 }
 
+/** For what belongs to one widget and is no state: elements. */
+export const useMountId = (): string => useWidgetContext().handle.mountId;
+
 /** A part of the client's state. Give a selector that answers with the same object as long as nothing changed. */
 function useSelector<T>(selector: (state: RootState) => T): T {
   const { store } = useWidgetContext();

@@ -40,11 +40,27 @@ export interface IconButtonProps {
   disabled?: boolean;
   /** 32 px instead of 44. */
   small?: boolean;
+  /** For tests that look for it by `data-testid`. */
+  testId?: string;
   children: ReactNode;
 }
 
-export const IconButton = ({ label, small = false, children, onClick, disabled }: IconButtonProps) => (
-  <Element type="button" aria-label={label} disabled={disabled} onClick={() => onClick()} $small={small}>
+export const IconButton = ({
+  label,
+  small = false,
+  testId,
+  onClick,
+  disabled,
+  children,
+}: IconButtonProps) => (
+  <Element
+    type="button"
+    aria-label={label}
+    disabled={disabled}
+    onClick={() => onClick()}
+    data-testid={testId}
+    $small={small}
+  >
     {children}
   </Element>
 );

@@ -23,6 +23,8 @@ export interface ScreenProps {
   back?: ReactNode;
   /** True for a screen the visitor has come to; false where the widget just appeared on its page. */
   focusOnMount: boolean;
+  /** Laid out, and not shown yet. */
+  unseen?: boolean;
   children?: ReactNode;
 }
 
@@ -40,6 +42,7 @@ export function Screen({
   centered = false,
   back,
   focusOnMount,
+  unseen = false,
   children,
 }: ScreenProps) {
   const headingId = useId();
@@ -55,6 +58,7 @@ export function Screen({
   return (
     <Section
       ref={ref}
+      style={unseen ? { visibility: 'hidden' } : undefined}
       tabIndex={shown ? undefined : -1}
       aria-labelledby={shown ? headingId : undefined}
       aria-label={shown ? undefined : title}

@@ -1,7 +1,9 @@
 import { createAction } from '@reduxjs/toolkit';
+import { missingPKCEError } from '../../domain/errorRules';
 import { put, takeEvery, fork, type Operation } from '../../sagas/effects';
 import { logEvent } from '../../sagas/events';
 import { linkProblemSeen } from '../../store/client';
+import { hostError } from '../../store/host';
 import { magicLinkEmailSet, methodWanted, transition } from '../../store/widget';
 import { selectFormState, whileOn } from '../scope';
 
@@ -22,9 +24,14 @@ function* backToMain(method: 'magicLink' | 'code'): Operation<void> {
   yield* put(transition('Main'));
 }
 
+function* onLinkOpenedElsewhere(): Operation<void> {
+  yield* put(hostError(missingPKCEError()));
+  yield* put(linkProblemSeen());
+}
+
 export function* magicLinkSaga(): Operation<void> {
   yield* takeEvery(tryAgainClicked, tryAgain);
   yield* takeEvery(newLinkWanted, () => backToMain('magicLink'));
   yield* takeEvery(codeWanted, () => backToMain('code'));
-  yield* fork(() => whileOn('LinkOpenedElsewhere', () => put(linkProblemSeen())));
+  yield* fork(() => whileOn('LinkOpenedElsewhere', onLinkOpenedElsewhere));
 }

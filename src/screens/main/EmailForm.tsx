@@ -1,4 +1,4 @@
-import { isAboutInput } from '../../domain/errorRules';
+import { isAboutInput } from '../../domain/inputErrors';
 import type { AuthError } from '../../domain/errors';
 import { Button } from '../../ui/Button';
 import { sharedStrings } from '../../ui/shared.strings';
@@ -12,12 +12,14 @@ interface EmailFormProps {
   busy: boolean;
   error: AuthError | null;
   idSuffix: string;
+  withPasskeys: boolean;
   onSubmit: (value: string) => void;
   email: string;
   onEmail: (text: string) => void;
 }
 
-export function EmailForm({ submitLabel, busy, error, idSuffix, onSubmit, email, onEmail }: EmailFormProps) {
+export function EmailForm(props: EmailFormProps) {
+  const { submitLabel, busy, error, idSuffix, withPasskeys, onSubmit, email, onEmail } = props;
   const t = useStrings(sharedStrings);
   const input = useFocusOnError<HTMLInputElement>(error);
   return (
@@ -27,7 +29,8 @@ export function EmailForm({ submitLabel, busy, error, idSuffix, onSubmit, email,
         id={`email-input${idSuffix}`}
         name="email"
         type="email"
-        autoComplete="email"
+        autoComplete={withPasskeys ? 'username webauthn' : 'email'}
+        ignoredBy1Password={withPasskeys}
         label={t('formField.email.label')}
         placeholder={t('formField.email.placeholder')}
         value={email}

@@ -12,6 +12,7 @@ const ACTIONS = { emailChanged, submitted, tabChosen, flowWanted };
 export function Main() {
   const { config, theme, idSuffix } = useWidget(({ setup }) => setup);
   const failed = useWidget(({ widget }) => widget.failed);
+  const PasskeyLogin = useFlowPart('passkeys', 'PasskeyLogin');
   const SocialButtons = useFlowPart('oauth', 'SocialButtons');
   const PhoneForm = useFlowPart('phone', 'PhoneForm');
   const state = useScreen(mainSlice);
@@ -27,6 +28,17 @@ export function Main() {
       onRetry={() => actions.flowWanted('phone')}
     />
   );
+  const passkeyLogin = PasskeyLogin ? (
+    <PasskeyLogin way={state.passkeys} />
+  ) : (
+    state.passkeys === 'button' && (
+      <ButtonsPlace
+        count={1}
+        failed={failed.includes('passkeys')}
+        onRetry={() => actions.flowWanted('passkeys')}
+      />
+    )
+  );
   const socialButtons = SocialButtons ? (
     <SocialButtons />
   ) : (
@@ -39,6 +51,8 @@ export function Main() {
   return (
     <MainView
       blocks={productBlocks({ ...config, products: config.products.filter(isOffered) })}
+      withPasskeys={config.products.includes('passkeys')}
+      passkeyLogin={passkeyLogin}
       conflict={configConflict(config)}
       logoUrl={theme.logo.logoImageUrl}
       displayHeader={theme.displayHeader}

@@ -12,6 +12,8 @@ export interface MainViewProps extends Omit<TypedFormsProps, 'tabs'> {
   blocks: readonly Block[];
   /** Two products that cannot stand together: said in place of the form. */
   conflict: string | null;
+  /** The offer of passkeys, or what stands in for it. */
+  passkeyLogin: ReactNode;
   /** The social providers' buttons, or what stands in for them. */
   socialButtons: ReactNode;
   logoUrl: string;
@@ -21,25 +23,31 @@ export interface MainViewProps extends Omit<TypedFormsProps, 'tabs'> {
 
 /** §2 Main, from plain props: it needs no store, so it can be drawn before there is one. */
 export function MainView(props: MainViewProps) {
-  const { blocks, conflict, socialButtons, logoUrl, displayHeader, focusOnMount, ...forms } = props;
+  const { blocks, conflict, passkeyLogin, socialButtons, logoUrl, displayHeader, focusOnMount, ...forms } =
+    props;
   const t = useStrings(mainStrings);
   return (
     <Screen
       title={t('login.title')}
       headerHidden={!displayHeader}
       focusOnMount={focusOnMount}
+      unseen={forms.withPasskeys && forms.state.passkeys === null}
       above={logoUrl ? <Logo src={logoUrl} /> : undefined}
     >
       {conflict !== null ? (
         <ErrorText error={{ kind: 'usage', message: conflict }} />
       ) : (
-        blocks.map((block, index) => (
-          <Fragment key={block.kind}>
-            {dividerBefore(blocks, index) && <Divider />}
-            {block.kind === 'oauth' && socialButtons}
-            {block.kind === 'form' && <TypedForms {...forms} tabs={block.tabs} />}
-          </Fragment>
-        ))
+        <>
+          {passkeyLogin}
+          {forms.state.passkeys === 'button' && blocks[0]?.kind === 'form' && <Divider />}
+          {blocks.map((block, index) => (
+            <Fragment key={block.kind}>
+              {dividerBefore(blocks, index) && <Divider />}
+              {block.kind === 'oauth' && socialButtons}
+              {block.kind === 'form' && <TypedForms {...forms} tabs={block.tabs} />}
+            </Fragment>
+          ))}
+        </>
       )}
     </Screen>
   );

@@ -10,6 +10,8 @@ export interface TypedFormsProps {
   tabs: readonly TabMethod[];
   idSuffix: string;
   state: MainState;
+  /** Passkeys are among the ways in: what names the visitor may be filled by one. */
+  withPasskeys: boolean;
   /** The phone number's form, or what stands in for it. */
   phoneForm: ReactNode;
   onTab: (tab: TabMethod) => void;
@@ -26,7 +28,8 @@ const TAB_LABELS = {
 } as const satisfies Record<TabMethod, keyof typeof mainStrings>;
 
 /** The ways in that begin with typing: one form, or tabs when there are several. */
-export function TypedForms({ tabs, state, idSuffix, phoneForm, onTab, onEmail, onSubmit }: TypedFormsProps) {
+export function TypedForms(props: TypedFormsProps) {
+  const { tabs, state, idSuffix, withPasskeys, phoneForm, onTab, onEmail, onSubmit } = props;
   const t = useStrings(mainStrings);
   const method = tabs.find((tab) => tab === state.tab) ?? tabs[0];
   if (!method) return null;
@@ -38,6 +41,7 @@ export function TypedForms({ tabs, state, idSuffix, phoneForm, onTab, onEmail, o
       busy={state.status === 'sending'}
       error={state.error}
       idSuffix={idSuffix}
+      withPasskeys={withPasskeys}
       onSubmit={(value) => onSubmit(method, value)}
       email={state.email}
       onEmail={onEmail}

@@ -1,8 +1,21 @@
-import { missingPKCEError } from '../../domain/errorRules';
+import { configConflict } from '../../domain/config';
+import { AUTOFILL_ANSWER_MS } from '../../domain/constants';
 import { UNREACHABLE_TEXT, type AuthError } from '../../domain/errors';
-import { fork, put, select, takeEvery, takeFirst, takeLeading, type Operation } from '../../sagas/effects';
+import {
+  call,
+  delay,
+  fork,
+  getServices,
+  put,
+  race,
+  select,
+  takeEvery,
+  takeFirst,
+  takeLatest,
+  takeLeading,
+  type Operation,
+} from '../../sagas/effects';
 import { linkProblemFound } from '../../store/client';
-import { hostError } from '../../store/host';
 import { flowWanted, methodWanted, transition } from '../../store/widget';
 import { setupReplaced } from '../../store/widgets';
 import { flowIsReady, reject, selectConfig, selectCore, selectScreen } from '../scope';
@@ -11,6 +24,7 @@ import {
   emailChanged,
   failed,
   mainSlice,
+  passkeysOffered,
   phoneChanged,
   sendingEnded,
   sendingStarted,
@@ -33,7 +47,6 @@ function* submit({ payload }: ReturnType<typeof submitted>): Operation<void> {
 /** A link that belongs to another browser is told wherever the visitor is about to sign in. */
 function* showLinkProblem(): Operation<void> {
   if ((yield* selectCore()).screen !== 'Main') return;
-  yield* put(hostError(missingPKCEError()));
   yield* put(transition('LinkOpenedElsewhere'));
 }
 
@@ -63,7 +76,25 @@ function* wantSocialButtons(): Operation<void> {
   if (products.includes('oauth')) yield* put(flowWanted('oauth'));
 }
 
+/** §2 Passkeys are offered in the form's own inputs, and by a button where the browser or the config has no such inputs. */
+function* offerPasskeys(): Operation<void> {
+  const config = yield* selectConfig();
+  const { webauthn } = yield* getServices();
+  if (!config.products.includes('passkeys') || configConflict(config) || !webauthn.isSupported())
+    return yield* put(passkeysOffered('none'));
+  void webauthn.load();
+  yield* put(flowWanted('passkeys'));
+  if (tabsOn(config).length === 0) return yield* put(passkeysOffered('button'));
+  const answer = webauthn.supportsAutofill();
+  // Nothing is seen until the answer is there, so that nothing moves; but nobody waits long for a browser.
+  const { known } = yield* race({ known: call(() => answer), late: delay(AUTOFILL_ANSWER_MS) });
+  if (known === undefined) yield* put(passkeysOffered('inputs'));
+  yield* put(passkeysOffered((yield* call(() => answer)) ? 'inputs' : 'button'));
+}
+
 export function* mainSaga(): Operation<void> {
+  yield* fork(offerPasskeys);
+  yield* takeLatest(setupReplaced, offerPasskeys);
   yield* fork(prefetchSend);
   yield* takeLeading(submitted, submit);
   yield* takeEvery([tabChosen, setupReplaced], wantPhoneForm);

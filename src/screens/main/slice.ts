@@ -2,6 +2,7 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { DEFAULT_COUNTRY } from '../../domain/constants';
 import type { CountryCode } from '../../domain/dialCodes';
 import type { AuthError } from '../../domain/errors';
+import type { PasskeyLoginProps } from '../flow';
 import type { TabMethod } from './productBlocks';
 
 /** What a visitor has typed on Main. It stays when they go on and come back. */
@@ -12,6 +13,8 @@ export interface MainState {
   phone: { country: CountryCode; text: string };
   status: 'idle' | 'sending';
   error: AuthError | null;
+  /** How passkeys are offered; null until the browser has said what it can. */
+  passkeys: PasskeyLoginProps['way'];
 }
 
 const initialState: MainState = {
@@ -20,6 +23,7 @@ const initialState: MainState = {
   phone: { country: DEFAULT_COUNTRY, text: '' },
   status: 'idle',
   error: null,
+  passkeys: null,
 };
 
 export const mainSlice = createSlice({
@@ -61,6 +65,9 @@ export const mainSlice = createSlice({
     failed(state, { payload }: PayloadAction<AuthError>) {
       state.error = payload;
     },
+    passkeysOffered(state, { payload }: PayloadAction<MainState['passkeys']>) {
+      state.passkeys = payload;
+    },
   },
 });
 
@@ -73,6 +80,7 @@ export const {
   sendingStarted,
   sendingEnded,
   failed,
+  passkeysOffered,
 } = mainSlice.actions;
 
 /** The visitor submits a tab's form, with what stands in its field at that moment. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { isAboutInput } from '../../domain/errorRules';
+import { isAboutInput } from '../../domain/inputErrors';
 import { isCompletePasscode, passcodeFrom } from '../../domain/validation';
 import { Button } from '../../ui/Button';
 import { passcodeStrings } from '../../ui/passcode.strings';

@@ -1,4 +1,4 @@
-import { isAboutInput } from '../../domain/errorRules';
+import { isAboutInput } from '../../domain/inputErrors';
 import type { AuthError } from '../../domain/errors';
 
 /** Whether the password is to blame. Here the address is known to be right, so refused credentials mean the password. */

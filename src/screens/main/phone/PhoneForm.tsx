@@ -1,4 +1,4 @@
-import { isAboutInput } from '../../../domain/errorRules';
+import { isAboutInput } from '../../../domain/inputErrors';
 import { Button } from '../../../ui/Button';
 import { PhoneInput } from '../../../ui/PhoneInput';
 import { Form } from '../../../ui/Stack';
@@ -17,6 +17,7 @@ export function PhoneForm() {
   const { config, idSuffix } = useWidget(({ setup }) => setup);
   const actions = useActions(ACTIONS);
   const input = useFocusOnError<HTMLInputElement>(error);
+  const withPasskeys = config.products.includes('passkeys');
   const method = frontTab(config, tab) ?? 'sms';
   return (
     <Form onSubmit={() => actions.submitted({ method, value: input.current?.value ?? phone.text })}>
@@ -29,6 +30,8 @@ export function PhoneForm() {
         onChange={actions.phoneChanged}
         error={error}
         invalid={isAboutInput(error)}
+        autoComplete={withPasskeys ? 'username webauthn' : undefined}
+        ignoredBy1Password={withPasskeys}
         autoFocusOnScreen
       />
       <Button type="submit" busy={status === 'sending'}>

@@ -1,5 +1,5 @@
 import { forwardRef, useEffect } from 'react';
-import { isAboutInput } from '../../../domain/errorRules';
+import { isAboutInput } from '../../../domain/inputErrors';
 import type { AuthError } from '../../../domain/errors';
 import { passwordRules } from '../../../domain/passwordRules';
 import { PasswordInput } from '../../../ui/PasswordInput';

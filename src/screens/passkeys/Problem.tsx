@@ -1,0 +1,17 @@
+import { errorMessage } from '../../ui/errorMessage';
+import { Notice } from '../../ui/Notice';
+import { useTextById } from '../../ui/strings';
+import { useWidget } from '../hooks';
+
+/** §3 What went wrong with a passkey, in a box above everything else. */
+export function Problem() {
+  const error = useWidget(({ widget }) => widget.errorDescriptor);
+  const textOf = useTextById();
+  return (
+    error && (
+      <Notice kind="warning" role="alert">
+        {textOf(errorMessage(error))}
+      </Notice>
+    )
+  );
+}

@@ -1,0 +1,28 @@
+import { fork, type Operation } from '../../sagas/effects';
+import type { Flow } from '../flow';
+import { whileOn } from '../scope';
+import { confirmationSaga } from './confirmation';
+import { PasskeyLogin } from './login/PasskeyLogin';
+import { passkeyLoginSaga } from './login/saga';
+import { passkeyLoginSlice } from './login/slice';
+import { PasskeyConfirmation } from './PasskeyConfirmation';
+import { onSuccess } from './registration/list';
+import { PasskeyRegistrationStart } from './registration/PasskeyRegistrationStart';
+import { PasskeyRegistrationSuccess } from './registration/PasskeyRegistrationSuccess';
+import { passkeyRegistrationSlice } from './registration/slice';
+import { onStart } from './registration/start';
+
+function* passkeysSaga(): Operation<void> {
+  yield* fork(passkeyLoginSaga);
+  yield* fork(confirmationSaga);
+  yield* fork(() => whileOn('PasskeyRegistrationStart', onStart));
+  yield* fork(() => whileOn('PasskeyRegistrationSuccess', onSuccess));
+}
+
+/** Passkeys: signing in with one, on Main; and the widget in which a user makes and keeps them. */
+export default {
+  slices: [passkeyLoginSlice, passkeyRegistrationSlice],
+  saga: passkeysSaga,
+  screens: { PasskeyConfirmation, PasskeyRegistrationStart, PasskeyRegistrationSuccess },
+  parts: { PasskeyLogin },
+} satisfies Flow;

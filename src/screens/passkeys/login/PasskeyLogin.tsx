@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../ui/Button';
+import { PasskeyIcon } from '../../../ui/icons/PasskeyIcon';
+import { useStrings } from '../../../ui/strings';
+import type { PasskeyLoginProps } from '../../flow';
+import { useActions, useMountId, useScreen } from '../../hooks';
+import { Problem } from '../Problem';
+import { passkeyStrings } from '../strings';
+import { inputsOf, placeOf } from './inputs';
+import { inputFound, passkeyAsked, passkeyLoginSlice } from './slice';
+
+const ACTIONS = { inputFound, passkeyAsked };
+
+/** Finds the widget's own inputs for passkeys, after each drawing of Main: tabs and late chunks change them. */
+function useOwnInputs(isWanted: boolean) {
+  const mountId = useMountId();
+  const { hasInput } = useScreen(passkeyLoginSlice);
+  const actions = useActions(ACTIONS);
+  const place = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    placeOf(mountId, place.current?.parentElement ?? null);
+    return () => {
+      placeOf(mountId, null);
+      actions.inputFound(false);
+    };
+  }, [mountId, actions]);
+
+  useEffect(() => {
+    const found = isWanted && inputsOf(mountId).length > 0;
+    if (found !== hasInput) actions.inputFound(found);
+  });
+
+  return place;
+}
+
+/** §2 Main: passkeys by a button, first of all, or among the suggestions of the form's own inputs. */
+export function PasskeyLogin({ way }: PasskeyLoginProps) {
+  const t = useStrings(passkeyStrings);
+  const { isPrompting } = useScreen(passkeyLoginSlice);
+  const actions = useActions(ACTIONS);
+  const place = useOwnInputs(way === 'inputs');
+  return (
+    <>
+      <span ref={place} style={{ display: 'none' }} />
+      <Problem />
+      {way === 'button' && (
+        <Button variant="secondary" icon={<PasskeyIcon />} busy={isPrompting} onClick={actions.passkeyAsked}>
+          {t('button.loginWithPasskey')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { PASSKEY_AUTOFILL_TRIES } from '../../../domain/constants';
+import { mayPass, retryAfterOf, type AuthError } from '../../../domain/errors';
+import { backoffDelay } from '../../../sagas/backoff';
+import { delay, getMountId, getServices, race, take, type Operation } from '../../../sagas/effects';
+import { offerPasskey } from '../../../sagas/passkeyOffer';
+import { stopped } from '../../../store/client';
+import { selectScreen } from '../../scope';
+import { isTakenBack, NO_ANSWER, signInProblem } from '../problems';
+import { inputsOf } from './inputs';
+import { signInOptions, succeed, tell } from './signIn';
+import { inputFound, passkeyLoginSlice } from './slice';
+
+/** How often passkeys may still be offered in the inputs of a widget. */
+export interface Tries {
+  left: number;
+}
+
+function* untilInput(found: boolean): Operation<void> {
+  while ((yield* selectScreen(passkeyLoginSlice)).hasInput !== found) yield* take(inputFound);
+}
+
+/** Who has not picked anything yet reads of no trouble with the network; the host hears of it. */
+const shownOf = (error: AuthError) => (error.kind === 'unreachable' ? null : signInProblem(error));
+
+/** §2 Up to five tries in total, each after the one before has failed. What is taken back has not failed. */
+export function* offerInInputs(tries: Tries): Operation<void> {
+  const { random } = yield* getServices();
+  const mountId = yield* getMountId();
+  while (tries.left > 0) {
+    yield* untilInput(true);
+    const { outcome } = yield* race({
+      outcome: offerPasskey(yield* signInOptions(), () => inputsOf(mountId)),
+      gone: untilInput(false),
+    });
+    if (outcome?.data) return yield* succeed(outcome.data);
+    const problem = outcome && (outcome.error ?? NO_ANSWER);
+    if (!problem || isTakenBack(problem)) continue;
+    tries.left -= 1;
+    yield* tell(problem, shownOf(problem));
+    if (!mayPass(problem)) continue;
+    yield* delay(Math.max(backoffDelay(PASSKEY_AUTOFILL_TRIES - tries.left, random), retryAfterOf(problem)));
+  }
+  yield* take(stopped);
+}

@@ -1,0 +1,38 @@
+import { PASSKEY_AUTOFILL_TRIES } from '../../../domain/constants';
+import { put, race, take, type Operation } from '../../../sagas/effects';
+import { authenticatePasskey } from '../../../sagas/webauthn';
+import { pageRestored } from '../../../store/client';
+import { errorDescriptorSet } from '../../../store/widget';
+import { whileOn } from '../../scope';
+import { NO_ANSWER } from '../problems';
+import { offerInInputs, type Tries } from './offer';
+import { signInOptions, succeed, tell } from './signIn';
+import { passkeyAsked, prompting } from './slice';
+
+/** The button: a prompt, which ends whatever else the browser was asked. */
+function* prompt(): Operation<void> {
+  yield* put(errorDescriptorSet(null));
+  yield* put(prompting(true));
+  const { outcome } = yield* race({
+    outcome: authenticatePasskey(yield* signInOptions()),
+    // What was under way when the page went into the back/forward cache is void.
+    restored: take(pageRestored),
+  });
+  yield* put(prompting(false));
+  if (outcome?.data) yield* succeed(outcome.data);
+  else if (outcome) yield* tell(outcome.error ?? NO_ANSWER);
+}
+
+function* onMain(tries: Tries): Operation<void> {
+  yield* put(prompting(false));
+  yield* put(errorDescriptorSet(null));
+  for (;;) {
+    yield* race({ asked: take(passkeyAsked), offered: offerInInputs(tries) });
+    yield* prompt();
+  }
+}
+
+export function* passkeyLoginSaga(): Operation<void> {
+  const tries: Tries = { left: PASSKEY_AUTOFILL_TRIES };
+  yield* whileOn('Main', () => onMain(tries));
+}

@@ -1,0 +1,27 @@
+import type { WebAuthnAnswer } from '../../../api/webauthn';
+import type { AuthError } from '../../../domain/errors';
+import { put, type Operation } from '../../../sagas/effects';
+import type { PasskeyAuthenticateOptions } from '../../../sagas/webauthn';
+import { hostError, hostEvent } from '../../../store/host';
+import { errorDescriptorSet, transition } from '../../../store/widget';
+import { selectConfig } from '../../scope';
+import { isTakenBack, signInProblem } from '../problems';
+
+export function* signInOptions(): Operation<PasskeyAuthenticateOptions> {
+  const { sessionDurationMinutes } = yield* selectConfig();
+  return { is_passkey: true, session_duration_minutes: sessionDurationMinutes };
+}
+
+/** §4 Passkey login. */
+export function* succeed(answer: WebAuthnAnswer): Operation<void> {
+  yield* put(hostEvent('PASSKEY_AUTHENTICATE', answer));
+  yield* put(errorDescriptorSet(null));
+  yield* put(transition('PasskeyConfirmation'));
+}
+
+/** §8 Every error of passkeys is told to the host; what the visitor reads of it is another matter. */
+export function* tell(error: AuthError, shown = signInProblem(error)): Operation<void> {
+  if (isTakenBack(error)) return;
+  if (shown) yield* put(errorDescriptorSet(shown));
+  yield* put(hostError(error));
+}

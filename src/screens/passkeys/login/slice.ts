@@ -1,0 +1,27 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+interface PasskeyLoginState {
+  /** The browser's prompt is open, or about to be. */
+  isPrompting: boolean;
+  /** There is an input on the screen in which passkeys may be offered. */
+  hasInput: boolean;
+}
+
+const initialState: PasskeyLoginState = { isPrompting: false, hasInput: false };
+
+export const passkeyLoginSlice = createSlice({
+  name: 'widget/passkeyLogin',
+  initialState,
+  reducers: {
+    prompting(state, { payload }: PayloadAction<boolean>) {
+      state.isPrompting = payload;
+    },
+    inputFound(state, { payload }: PayloadAction<boolean>) {
+      state.hasInput = payload;
+    },
+  },
+});
+
+export const { prompting, inputFound } = passkeyLoginSlice.actions;
+
+export const passkeyAsked = createAction('widget/passkeyLogin/asked');

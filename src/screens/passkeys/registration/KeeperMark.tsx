@@ -1,0 +1,23 @@
+import { DeviceIcon } from '../../../ui/icons/DeviceIcon';
+import { PasskeyIcon } from '../../../ui/icons/PasskeyIcon';
+import { SafeIcon } from '../../../ui/icons/SafeIcon';
+import { SecurityKeyIcon } from '../../../ui/icons/SecurityKeyIcon';
+import { Mark } from './PasskeyRow.styles';
+import type { PasskeyKeeper } from './slice';
+
+const ICONS = {
+  device: DeviceIcon,
+  passwordManager: SafeIcon,
+  securityKey: SecurityKeyIcon,
+  unknown: PasskeyIcon,
+} as const;
+
+/** A drawing of ours for each kind of product. */
+export function KeeperMark({ keeper }: { keeper: PasskeyKeeper | undefined }) {
+  const KindIcon = ICONS[keeper?.kind ?? 'unknown'];
+  return (
+    <Mark>
+      <KindIcon size={24} />
+    </Mark>
+  );
+}

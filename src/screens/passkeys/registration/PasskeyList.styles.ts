@@ -1,0 +1,18 @@
+import styled from '@emotion/styled';
+import { reset } from '../../../ui/base';
+
+export const Title = styled.h3(({ theme }) => ({
+  ...reset,
+  ...theme.typography.body,
+  display: 'block',
+  fontWeight: 700,
+  color: theme.colors.primary,
+}));
+
+export const Rows = styled.ul(({ theme }) => ({
+  ...reset,
+  display: 'block',
+  border: `1px solid ${theme.container.borderColor}`,
+  borderRadius: '8px',
+  overflow: 'hidden',
+}));

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { Stack } from '../../../ui/Stack';
+import { useStrings } from '../../../ui/strings';
+import { Text } from '../../../ui/Text';
+import { useScreen, useWidget } from '../../hooks';
+import { passkeyStrings } from '../strings';
+import { Rows, Title } from './PasskeyList.styles';
+import { PasskeyRow } from './PasskeyRow';
+import { passkeyRegistrationSlice } from './slice';
+
+export function PasskeyList() {
+  const t = useStrings(passkeyStrings);
+  const { idSuffix } = useWidget(({ setup }) => setup);
+  const { passkeys, editing, deleting, keepers } = useScreen(passkeyRegistrationSlice);
+  const title = useRef<HTMLHeadingElement>(null);
+  const count = useRef(passkeys.length);
+
+  // Where the row and its icons have gone, the list's title takes the focus.
+  useEffect(() => {
+    if (passkeys.length < count.current && deleting === null) title.current?.focus({ preventScroll: true });
+    count.current = passkeys.length;
+  }, [passkeys.length, deleting]);
+
+  const titleId = `passkeys-title${idSuffix}`;
+  return (
+    <Stack gap="small">
+      <Title ref={title} id={titleId} tabIndex={-1}>
+        {t('passkey.registrationSuccess.existingPasskeys')}
+      </Title>
+      {passkeys.length === 0 ? (
+        <Text variant="helper">{t('passkey.registrationSuccess.none')}</Text>
+      ) : (
+        <Rows role="list" aria-labelledby={titleId}>
+          {passkeys.map((passkey) => (
+            <PasskeyRow
+              key={passkey.id}
+              passkey={passkey}
+              keeper={keepers[passkey.id]}
+              isEdited={editing === passkey.id}
+              hasIcons={deleting === null && (editing === null || editing === passkey.id)}
+              isDoomed={deleting === passkey.id}
+            />
+          ))}
+        </Rows>
+      )}
+    </Stack>
+  );
+}

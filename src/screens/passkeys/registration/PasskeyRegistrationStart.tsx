@@ -1,0 +1,53 @@
+import { Button } from '../../../ui/Button';
+import { PasskeyIcon } from '../../../ui/icons/PasskeyIcon';
+import { Notice } from '../../../ui/Notice';
+import { Screen } from '../../../ui/Screen';
+import { sharedStrings } from '../../../ui/shared.strings';
+import { Stack } from '../../../ui/Stack';
+import { useStrings } from '../../../ui/strings';
+import { Bold, Text } from '../../../ui/Text';
+import { useActions, useFocusOnMount, useScreen } from '../../hooks';
+import { Problem } from '../Problem';
+import { passkeyStrings } from '../strings';
+import { createAsked, passkeyRegistrationSlice, retryAsked, skipAsked } from './slice';
+
+const ACTIONS = { createAsked, retryAsked, skipAsked };
+
+function Choices() {
+  const t = useStrings(passkeyStrings);
+  const { user, canCreate, isCreating } = useScreen(passkeyRegistrationSlice);
+  const actions = useActions(ACTIONS);
+  const mayNot = user !== 'known' || isCreating;
+  return (
+    <Stack gap="small">
+      {canCreate ? (
+        <Button icon={<PasskeyIcon />} busy={isCreating} disabled={mayNot} onClick={actions.createAsked}>
+          {t('button.createPasskey')}
+        </Button>
+      ) : (
+        <Notice>{t('passkey.registrationStart.unsupported')}</Notice>
+      )}
+      <Button variant="secondary" disabled={mayNot} onClick={actions.skipAsked}>
+        {t('button.skip')}
+      </Button>
+    </Stack>
+  );
+}
+
+/** §2 Passkey registration widget, start. */
+export function PasskeyRegistrationStart() {
+  const t = useStrings(passkeyStrings);
+  const shared = useStrings(sharedStrings);
+  const { user } = useScreen(passkeyRegistrationSlice);
+  const actions = useActions(ACTIONS);
+  return (
+    <Screen title={t('passkey.registrationStart.title')} focusOnMount={useFocusOnMount()}>
+      <Problem />
+      <Text>
+        <Bold>{t('passkey.registrationStart.subtitle')}</Bold>
+      </Text>
+      <Text>{t('passkey.registrationStart.description')}</Text>
+      {user === 'none' ? <Button onClick={actions.retryAsked}>{shared('button.retry')}</Button> : <Choices />}
+    </Screen>
+  );
+}

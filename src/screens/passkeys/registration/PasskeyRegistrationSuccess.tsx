@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../ui/Button';
+import { Notice } from '../../../ui/Notice';
+import { Screen } from '../../../ui/Screen';
+import { Stack } from '../../../ui/Stack';
+import { useStrings } from '../../../ui/strings';
+import { Bold, Text } from '../../../ui/Text';
+import { useActions, useFocusOnMount, useScreen } from '../../hooks';
+import { passkeyStrings } from '../strings';
+import { PasskeyList } from './PasskeyList';
+import { anotherAsked, deleteCancelled, deleted, doneAsked, passkeyRegistrationSlice } from './slice';
+
+const ACTIONS = { anotherAsked, doneAsked, deleted, deleteCancelled };
+
+function DeleteChoices({ id, name }: { id: string; name: string }) {
+  const t = useStrings(passkeyStrings);
+  const actions = useActions(ACTIONS);
+  const cancel = useRef<HTMLButtonElement>(null);
+  // The icon that led here is gone. Who presses Enter twice keeps the passkey.
+  useEffect(() => cancel.current?.focus({ preventScroll: true }), []);
+  return (
+    <Stack gap="small">
+      <Notice kind="warning" role="alert">
+        <Text>
+          <Bold>{t('passkey.registrationSuccess.deleteQuestion', { name })}</Bold>
+        </Text>
+        <Text>{t('passkey.registrationSuccess.deleteWarning')}</Text>
+      </Notice>
+      <Button onClick={() => actions.deleted(id)}>{t('button.delete')}</Button>
+      <Button ref={cancel} variant="secondary" onClick={actions.deleteCancelled}>
+        {t('button.cancel')}
+      </Button>
+    </Stack>
+  );
+}
+
+/** §2 Passkey registration widget, success: the user's passkeys, by name. */
+export function PasskeyRegistrationSuccess() {
+  const t = useStrings(passkeyStrings);
+  const { passkeys, editing, deleting } = useScreen(passkeyRegistrationSlice);
+  const actions = useActions(ACTIONS);
+  const doomed = passkeys.find(({ id }) => id === deleting);
+  return (
+    <Screen title={t('passkey.registrationSuccess.title')} focusOnMount={useFocusOnMount()}>
+      <PasskeyList />
+      {doomed ? (
+        <DeleteChoices id={doomed.id} name={doomed.name || t('passkey.registrationSuccess.unnamed')} />
+      ) : (
+        <Stack gap="small">
+          <Button disabled={editing !== null} onClick={actions.doneAsked}>
+            {t('button.done')}
+          </Button>
+          <Button variant="secondary" disabled={editing !== null} onClick={actions.anotherAsked}>
+            {t('passkey.registrationSuccess.setupAnother')}
+          </Button>
+        </Stack>
+      )}
+    </Screen>
+  );
+}

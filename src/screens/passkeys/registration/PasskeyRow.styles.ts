@@ -1,0 +1,58 @@
+import styled from '@emotion/styled';
+import { bodyText, focusRing, helperText, reset, shade } from '../../../ui/base';
+
+export const Row = styled.li<{ $isDoomed: boolean }>(({ theme, $isDoomed }) => ({
+  ...reset,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  minHeight: '60px',
+  padding: '8px 8px 8px 12px',
+  color: theme.colors.primary,
+  ...($isDoomed && { backgroundColor: shade(theme.colors.error, 10) }),
+  '&:not(:first-of-type)': { borderBlockStart: `1px solid ${theme.container.borderColor}` },
+}));
+
+/** What keeps the passkey, as a drawing. */
+export const Mark = styled.span(({ theme }) => ({
+  ...reset,
+  display: 'block',
+  flex: 'none',
+  color: theme.colors.secondary,
+}));
+
+export const NameForm = styled.form({ ...reset, display: 'block', flex: 1, minWidth: 0 });
+
+/** A line of text, until it is edited. */
+export const NameInput = styled.input(({ theme }) => ({
+  ...reset,
+  ...bodyText(theme),
+  ...focusRing(theme),
+  display: 'block',
+  width: '100%',
+  minWidth: 0,
+  height: '36px',
+  padding: '0 8px',
+  marginInline: '-9px',
+  border: `1px solid ${theme.inputs.borderColor}`,
+  borderRadius: theme.inputs.borderRadius,
+  textOverflow: 'ellipsis',
+  '&::placeholder': { color: theme.colors.primary, opacity: 1 },
+  '&:disabled': {
+    height: '24px',
+    borderColor: 'transparent',
+    opacity: 1,
+    color: theme.colors.primary,
+    WebkitTextFillColor: theme.colors.primary,
+    cursor: 'default',
+  },
+}));
+
+export const Keeper = styled.span(({ theme }) => ({
+  ...reset,
+  ...helperText(theme),
+  display: 'block',
+  overflowWrap: 'anywhere',
+}));
+
+export const Icons = styled.span({ ...reset, display: 'flex', flex: 'none', gap: '4px' });

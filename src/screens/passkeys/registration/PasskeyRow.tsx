@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { IconButton } from '../../../ui/IconButton';
+import { CheckIcon } from '../../../ui/icons/CheckIcon';
+import { DeleteIcon } from '../../../ui/icons/DeleteIcon';
+import { EditIcon } from '../../../ui/icons/EditIcon';
+import { useStrings } from '../../../ui/strings';
+import { useFilledValue } from '../../../ui/useFilledValue';
+import { useActions } from '../../hooks';
+import { passkeyStrings } from '../strings';
+import { KeeperMark } from './KeeperMark';
+import { Icons, Keeper, NameForm, NameInput, Row } from './PasskeyRow.styles';
+import { deleteAsked, editEnded, editStarted, renamed, type PasskeyEntry, type PasskeyKeeper } from './slice';
+
+const ACTIONS = { deleteAsked, editEnded, editStarted, renamed };
+
+interface PasskeyRowProps {
+  passkey: PasskeyEntry;
+  keeper: PasskeyKeeper | undefined;
+  isEdited: boolean;
+  isDoomed: boolean;
+  hasIcons: boolean;
+}
+
+/** Puts the focus where the visitor was before a row was edited, or nearly deleted. */
+function useFocusAfter(isOn: boolean, find: () => HTMLElement | null | undefined): void {
+  const was = useRef(isOn);
+  useEffect(() => {
+    if (was.current && !isOn) find()?.focus({ preventScroll: true });
+    was.current = isOn;
+  });
+}
+
+export function PasskeyRow({ passkey: { id, name }, keeper, isEdited, isDoomed, hasIcons }: PasskeyRowProps) {
+  const t = useStrings(passkeyStrings);
+  const actions = useActions(ACTIONS);
+  const [draft, setDraft] = useState(name);
+  const { ref: input, defaultValue } = useFilledValue<HTMLInputElement>(isEdited ? draft : name, setDraft);
+  const icons = useRef<HTMLSpanElement>(null);
+  const shownName = name || t('passkey.registrationSuccess.unnamed');
+
+  useEffect(() => {
+    if (!isEdited) return;
+    input.current?.focus({ preventScroll: true });
+    input.current?.select();
+  }, [isEdited, input]);
+  useFocusAfter(isEdited, () => icons.current?.querySelector('button'));
+  useFocusAfter(isDoomed, () => icons.current?.querySelector<HTMLElement>('button:last-of-type'));
+
+  const edit = () => {
+    setDraft(name);
+    actions.editStarted(id);
+  };
+  const save = () => {
+    const given = (input.current?.value ?? draft).trim();
+    // A row without a name could not be told from others.
+    if (given === '' || given === name) actions.editEnded();
+    else actions.renamed({ id, name: given });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save();
+  };
+  const leaveOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') actions.editEnded();
+  };
+
+  return (
+    <Row $isDoomed={isDoomed}>
+      <KeeperMark keeper={keeper} />
+      <NameForm onSubmit={submit}>
+        <NameInput
+          ref={input}
+          name="passkey-name"
+          type="text"
+          defaultValue={defaultValue}
+          placeholder={t('passkey.registrationSuccess.unnamed')}
+          disabled={!isEdited}
+          autoComplete="off"
+          aria-label={t('passkey.registrationSuccess.name')}
+          onKeyDown={leaveOnEscape}
+          data-1p-ignore=""
+          data-testid={`editable-row-input-${id}`}
+        />
+        {keeper && <Keeper>{keeper.name}</Keeper>}
+      </NameForm>
+      {hasIcons && (
+        <Icons ref={icons}>
+          {isEdited ? (
+            <IconButton
+              small
+              label={t('passkey.registrationSuccess.save', { name: shownName })}
+              testId={`clickable-edit-icon-save${id}`}
+              onClick={save}
+            >
+              <CheckIcon />
+            </IconButton>
+          ) : (
+            <IconButton
+              small
+              label={t('passkey.registrationSuccess.edit', { name: shownName })}
+              testId={`clickable-edit-icon-edit${id}`}
+              onClick={edit}
+            >
+              <EditIcon />
+            </IconButton>
+          )}
+          <IconButton
+            small
+            label={t('passkey.registrationSuccess.delete', { name: shownName })}
+            testId={`clickable-edit-icon-delete${id}`}
+            onClick={() => actions.deleteAsked(id)}
+          >
+            <DeleteIcon />
+          </IconButton>
+        </Icons>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,79 @@
+import type { WebauthnRegistration } from '../../../domain/entities';
+import type { AuthError } from '../../../domain/errors';
+import {
+  call,
+  fork,
+  getServices,
+  put,
+  select,
+  spawn,
+  takeEvery,
+  type Operation,
+} from '../../../sagas/effects';
+import { tellOfAccepted } from '../../../sagas/passkeySignals';
+import { deleteFactor, fetchUser } from '../../../sagas/users';
+import { renamePasskey } from '../../../sagas/webauthn';
+import { hostError, hostEvent } from '../../../store/host';
+import { cleared, selectVisitor } from '../../../store/session';
+import { transition } from '../../../store/widget';
+import {
+  anotherAsked,
+  deleted,
+  doneAsked,
+  keepersFound,
+  listed,
+  listEntered,
+  renamed,
+  type PasskeyKeeper,
+} from './slice';
+
+/**
+ * §7 Errors of a rename or a deletion are only logged: the list has changed already. It goes on when the screen is left.
+ */
+const logged = (what: string, write: () => Operation<{ error?: AuthError }>): Operation<void> =>
+  spawn(function* () {
+    const { error } = yield* write();
+    if (error) (yield* getServices()).log.error(`The passkey could not be ${what}: ${error.message}`);
+  });
+
+/** What keeps each passkey, by what this browser saw when it was made. The names come with the first that has one. */
+function* findKeepers(registrations: readonly WebauthnRegistration[]): Operation<void> {
+  const { webauthn, passkeyProviders } = yield* getServices();
+  const browser = webauthn.isSupported() ? yield* call(webauthn.load) : null;
+  const known = browser?.known.all() ?? {};
+  const models = registrations.flatMap(({ webauthn_registration_id: id }) => {
+    const aaguid = known[id]?.aaguid;
+    return aaguid ? [{ id, aaguid }] : [];
+  });
+  if (models.length === 0) return;
+  const providers = yield* call(passkeyProviders);
+  const found: Record<string, PasskeyKeeper> = {};
+  for (const { id, aaguid } of models) {
+    const keeper = providers?.providerOf(aaguid);
+    if (keeper) found[id] = keeper;
+  }
+  yield* put(keepersFound(found));
+}
+
+function* list(): Operation<void> {
+  const { data: user, error } = yield* fetchUser();
+  if (error) return yield* put(hostError(error));
+  yield* put(listed(user.webauthn_registrations));
+  yield* tellOfAccepted(user);
+  yield* findKeepers(user.webauthn_registrations);
+}
+
+export function* onSuccess(): Operation<void> {
+  const visitor = yield* select(selectVisitor);
+  const known = visitor?.user.webauthn_registrations ?? [];
+  yield* put(listEntered(known));
+  yield* takeEvery(renamed, ({ payload: { id, name } }) => logged('renamed', () => renamePasskey(id, name)));
+  yield* takeEvery(deleted, ({ payload: id }) =>
+    logged('deleted', () => deleteFactor('webauthn_registrations', id)),
+  );
+  yield* takeEvery(anotherAsked, () => put(transition('PasskeyRegistrationStart')));
+  yield* takeEvery(doneAsked, () => put(hostEvent('PASSKEY_DONE', {})));
+  // Nobody else may read what a visitor who has signed out had.
+  yield* takeEvery(cleared, () => put(transition('PasskeyRegistrationStart')));
+  yield* fork(list);
+}

@@ -1,0 +1,121 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { WebauthnRegistration } from '../../../domain/entities';
+
+/** A passkey as it stands in the list. */
+export interface PasskeyEntry {
+  id: string;
+  name: string;
+}
+
+/** What keeps it, where this browser has seen it made. */
+export interface PasskeyKeeper {
+  name: string;
+  kind: 'device' | 'passwordManager' | 'securityKey';
+}
+
+interface PasskeyRegistrationState {
+  /** Whose passkeys these are must be known before one is made. */
+  user: 'asked' | 'known' | 'none';
+  isCreating: boolean;
+  canCreate: boolean;
+  passkeys: PasskeyEntry[];
+  /** The visitor has changed the list: what was asked for before that is out of date. */
+  isChanged: boolean;
+  /** One row at a time. */
+  editing: string | null;
+  deleting: string | null;
+  /** By registration id. */
+  keepers: Record<string, PasskeyKeeper>;
+}
+
+const initialState: PasskeyRegistrationState = {
+  user: 'asked',
+  isCreating: false,
+  canCreate: true,
+  passkeys: [],
+  isChanged: false,
+  editing: null,
+  deleting: null,
+  keepers: {},
+};
+
+const entryOf = ({ webauthn_registration_id: id, name }: WebauthnRegistration): PasskeyEntry => ({
+  id,
+  name,
+});
+
+export const passkeyRegistrationSlice = createSlice({
+  name: 'widget/passkeyRegistration',
+  initialState,
+  reducers: {
+    userAsked(state) {
+      state.user = 'asked';
+    },
+    userFound(state, { payload }: PayloadAction<boolean>) {
+      state.user = payload ? 'known' : 'none';
+    },
+    creating(state, { payload }: PayloadAction<boolean>) {
+      state.isCreating = payload;
+    },
+    createPossible(state, { payload }: PayloadAction<boolean>) {
+      state.canCreate = payload;
+    },
+    listEntered: ({ canCreate, user }, { payload }: PayloadAction<WebauthnRegistration[]>) => ({
+      ...initialState,
+      canCreate,
+      user,
+      passkeys: payload.map(entryOf),
+    }),
+    listed(state, { payload }: PayloadAction<WebauthnRegistration[]>) {
+      if (!state.isChanged) state.passkeys = payload.map(entryOf);
+    },
+    keepersFound(state, { payload }: PayloadAction<Record<string, PasskeyKeeper>>) {
+      state.keepers = payload;
+    },
+    editStarted(state, { payload }: PayloadAction<string>) {
+      state.editing = payload;
+    },
+    editEnded(state) {
+      state.editing = null;
+    },
+    renamed(state, { payload: { id, name } }: PayloadAction<PasskeyEntry>) {
+      state.passkeys = state.passkeys.map((entry) => (entry.id === id ? { id, name } : entry));
+      state.editing = null;
+      state.isChanged = true;
+    },
+    deleteAsked(state, { payload }: PayloadAction<string>) {
+      state.deleting = payload;
+      state.editing = null;
+    },
+    deleteCancelled(state) {
+      state.deleting = null;
+    },
+    deleted(state, { payload }: PayloadAction<string>) {
+      state.passkeys = state.passkeys.filter(({ id }) => id !== payload);
+      state.deleting = null;
+      state.isChanged = true;
+    },
+  },
+});
+
+export const {
+  userAsked,
+  userFound,
+  creating,
+  createPossible,
+  listEntered,
+  listed,
+  keepersFound,
+  editStarted,
+  editEnded,
+  renamed,
+  deleteAsked,
+  deleteCancelled,
+  deleted,
+} = passkeyRegistrationSlice.actions;
+
+export const retryAsked = createAction('widget/passkeyRegistration/retryAsked');
+export const createAsked = createAction('widget/passkeyRegistration/createAsked');
+export const skipAsked = createAction('widget/passkeyRegistration/skipAsked');
+export const anotherAsked = createAction('widget/passkeyRegistration/anotherAsked');
+export const doneAsked = createAction('widget/passkeyRegistration/doneAsked');

@@ -1,0 +1,73 @@
+import {
+  fork,
+  getServices,
+  put,
+  race,
+  take,
+  takeFirst,
+  takeLeading,
+  type Operation,
+} from '../../../sagas/effects';
+import { fetchUser } from '../../../sagas/users';
+import { registerPasskey } from '../../../sagas/webauthn';
+import { pageRestored } from '../../../store/client';
+import { hostError, hostEvent } from '../../../store/host';
+import { adopted, authenticated } from '../../../store/session';
+import { errorDescriptorSet, transition } from '../../../store/widget';
+import { selectConfig } from '../../scope';
+import { isTakenBack, NO_USER, registrationProblem } from '../problems';
+import { createAsked, createPossible, creating, retryAsked, skipAsked, userAsked, userFound } from './slice';
+
+/** §2 The user comes first: without one there is nobody to make a passkey for. */
+function* findUser(): Operation<void> {
+  for (;;) {
+    const { error } = yield* fetchUser();
+    yield* put(errorDescriptorSet(error ? NO_USER : null));
+    yield* put(userFound(!error));
+    if (!error) return;
+    yield* put(hostError(error));
+    // The visitor tries again, or signs in elsewhere on the page.
+    yield* takeFirst([retryAsked, authenticated, adopted]);
+    yield* put(userAsked());
+  }
+}
+
+function* create(): Operation<void> {
+  const { sessionDurationMinutes } = yield* selectConfig();
+  yield* put(errorDescriptorSet(null));
+  yield* put(creating(true));
+  const { outcome } = yield* race({
+    outcome: registerPasskey({ is_passkey: true, session_duration_minutes: sessionDurationMinutes }),
+    // What was under way when the page went into the back/forward cache is void.
+    restored: take(pageRestored),
+  });
+  yield* put(creating(false));
+  if (!outcome) return;
+  const { data, error } = outcome;
+  if (error) {
+    if (isTakenBack(error)) return;
+    yield* put(errorDescriptorSet(registrationProblem(error)));
+    return yield* put(hostError(error));
+  }
+  yield* put(hostEvent('PASSKEY_REGISTER', data));
+  yield* put(transition('PasskeyRegistrationSuccess'));
+}
+
+function* skip(): Operation<void> {
+  yield* put(hostEvent('PASSKEY_SKIP', {}));
+  yield* put(errorDescriptorSet(null));
+  yield* put(transition('PasskeyRegistrationSuccess'));
+}
+
+export function* onStart(): Operation<void> {
+  const { webauthn } = yield* getServices();
+  const isSupported = webauthn.isSupported();
+  yield* put(createPossible(isSupported));
+  // Its code may come while the visitor reads.
+  if (isSupported) void webauthn.load();
+  yield* put(creating(false));
+  yield* put(errorDescriptorSet(null));
+  yield* takeLeading(createAsked, create);
+  yield* takeLeading(skipAsked, skip);
+  yield* fork(findUser);
+}

@@ -30,7 +30,8 @@ const row = (connected: ConnectedApp, client: AuthClient, removed: () => void): 
 /** The apps of others that the visitor lets into their account. */
 export const connectedAppsView = (app: App): View => {
   const heading = el('h1', { tabindex: -1 }, 'Connected apps');
-  const content = el('div', { class: 'connected-apps' });
+  const intro = el('p', { class: 'lead' }, 'Apps of others that you let read your account.');
+  const content = el('div', { class: 'saved' });
   let newest = 0;
 
   const tell = (text: string, role?: string): void =>
@@ -62,7 +63,7 @@ export const connectedAppsView = (app: App): View => {
 
   return {
     title: 'Connected apps',
-    element: el('div', {}, heading, content),
+    element: el('div', {}, heading, intro, content),
     entered: () => void load(),
     accountChanged: () => void load(),
   };

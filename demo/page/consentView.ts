@@ -56,7 +56,12 @@ export const consentView = (app: App, { widget, account }: Auth): View => {
     element: el(
       'div',
       { class: 'sign-in' },
-      el('div', {}, el('h1', { tabindex: -1 }, 'Another app is asking')),
+      el(
+        'div',
+        {},
+        el('h1', { tabindex: -1 }, 'Another app is asking'),
+        el('p', { class: 'lead' }, 'You stay at PriceRx until you have answered.'),
+      ),
       el('div', { class: 'sign-in__panel' }, question, place),
     ),
     entered: mount,

@@ -35,9 +35,7 @@ export const mountIdentityProvider = (args: IdentityProviderArgs): Mount =>
       kind: 'identityProvider',
       method: 'mountIdentityProvider',
       problems: ({ getConsentManifest: given }) =>
-        given === undefined || typeof given === 'function'
-          ? []
-          : ['getConsentManifest must be a function that answers with the list of what an app asks for.'],
+        given === undefined || typeof given === 'function' ? [] : ['getConsentManifest must be a function.'],
       secrets: ({ getConsentManifest }) => ({ getConsentManifest }),
     },
     args,

@@ -93,14 +93,14 @@ describe('§2 Authorize consent screen', () => {
 
 describe('§4 Authorize flow', () => {
   it('Allow: the provider gets the answer with the app’s parameters untouched, and the app its code', async () => {
-    const state = 'a b+c/ü&error=x#%20"<é>';
+    const state = ' A b+C/ü&error=x#%20"<É> ';
     const query = {
       ...APP,
       scope: 'openid email',
       response_type: 'code',
       code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
       state,
-      nonce: 'n&=+ %2B',
+      nonce: ' N&=+ %2B ',
       prompt: 'consent',
     };
     const { user, leaves, eventTypes, events, errors } = await comeToConsent(page, { query });

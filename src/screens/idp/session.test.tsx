@@ -110,6 +110,15 @@ describe('§2 No active session', () => {
     expect(eventTypes().filter((type) => type === 'OAUTH_AUTHORIZE_FLOW_START')).toHaveLength(2);
   });
 
+  it('a session that is confirmed meanwhile changes nothing', async () => {
+    const { client } = await comeToConsent(page);
+    await heading(QUESTION);
+    await client.session.authenticate({ session_duration_minutes: 60 });
+    await page.idle();
+    expect(screen.getByRole('heading', { name: QUESTION })).toBeVisible();
+    expect(page.calls('/oauth/authorize/start')).toHaveLength(1);
+  });
+
   it('what was answered stays answered when the session ends', async () => {
     const { client, user } = await comeToConsent(page);
     await user.click(await button('Deny'));

@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import { request } from 'node:http';
+import { createSandbox, type Sandbox } from '../../sandbox/createSandbox';
+import { serve } from '../../sandbox/http';
+import { listenOnLoopback } from '../host/listen';
+import { clientOf, serveApp, type RunningApp } from './server';
+
+const HOST = 'http://localhost:4310';
+let sandbox: Sandbox;
+let stopSandbox: () => Promise<void>;
+let app: RunningApp;
+
+beforeAll(async () => {
+  const free = await listenOnLoopback(() => undefined, 0);
+  await free.close();
+  const { port } = free;
+  const sandboxUrl = `http://localhost:${port}`;
+  sandbox = await createSandbox({ origin: sandboxUrl, passwordCost: 'cheap' });
+  stopSandbox = (await serve(sandbox, { port })).close;
+  app = await serveApp({ port: 0, sandboxUrl, hostUrl: HOST });
+});
+afterAll(async () => {
+  await app.close();
+  await stopSandbox();
+  await sandbox.close();
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(app.url + path, { headers, redirect: 'manual' });
+const cookieOf = (answer: Response): string => answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+
+/** fetch sets the Host header by itself; this does not. */
+const rawGet = (host: string): Promise<{ status: number; location: string | undefined }> =>
+  new Promise((resolve, reject) => {
+    const { port } = new URL(app.url);
+    const call = request({ host: '127.0.0.1', port, path: '/', headers: { Host: host } }, (answer) => {
+      answer.resume();
+      resolve({ status: answer.statusCode ?? 0, location: answer.headers.location });
+    });
+    call.on('error', reject).end();
+  });
+
+describe('§4 A third-party app: its sign-in', () => {
+  it('sends the user to the consent page with PKCE, a state and a nonce, new each time', async () => {
+    const [first, second] = [await get('/sign-in'), await get('/sign-in')].map(
+      (answer) => new URL(answer.headers.get('Location') ?? ''),
+    );
+    expect(first?.origin).toBe(HOST);
+    expect(first?.pathname).toBe('/consent');
+    expect(Object.fromEntries(first?.searchParams ?? [])).toEqual({
+      client_id: 'app-refill-reminders',
+      redirect_uri: `${app.url}/callback`,
+      response_type: 'code',
+      scope: 'openid profile email',
+      code_challenge_method: 'S256',
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/) as string,
+      state: expect.stringMatching(/^[\w-]{43}$/) as string,
+      nonce: expect.stringMatching(/^[\w-]{43}$/) as string,
+    });
+    for (const name of ['code_challenge', 'state', 'nonce'])
+      expect(first?.searchParams.get(name)).not.toBe(second?.searchParams.get(name));
+  });
+
+  it('a denial is told, and what was asked for is forgotten', async () => {
+    const start = await get('/sign-in');
+    const state = new URL(start.headers.get('Location') ?? '').searchParams.get('state') ?? '';
+    const query = new URLSearchParams({ error: 'access_denied', state, iss: sandbox.origin });
+    const denied = await get(`/callback?${query.toString()}`, { Cookie: cookieOf(start) });
+    expect(await denied.text()).toContain('You did not allow us to read your account.');
+    const again = await get(`/callback?${query.toString()}`, { Cookie: cookieOf(start) });
+    expect([again.status, await again.text()]).toEqual([
+      400,
+      expect.stringContaining('This sign-in was not started here.'),
+    ]);
+  });
+
+  it('its cookie says nothing, and scripts cannot read it', async () => {
+    const [cookie = ''] = (await get('/sign-in')).headers.getSetCookie();
+    expect(cookie).toMatch(/^reminders_browser=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
+  });
+
+  it('nobody is signed out by an address that they did not ask for', async () => {
+    const answer = await get('/signed-out?state=x');
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/']);
+  });
+});
+
+describe('§4 A third-party app: its server', () => {
+  it('is registered with the addresses that it uses', () => {
+    expect(clientOf(app.url)).toMatchObject({
+      redirect_uris: [`${app.url}/callback`],
+      post_logout_redirect_uris: [`${app.url}/signed-out`],
+    });
+  });
+
+  it('is at an address that gets none of the host page’s cookies', async () => {
+    const { host, hostname } = new URL(app.url);
+    expect(hostname).toBe('127.0.0.1');
+    const local = host.replace('127.0.0.1', 'localhost');
+    expect(await rawGet(local)).toEqual({ status: 303, location: `${app.url}/` });
+    expect((await rawGet('evil.example')).status).toBe(421);
+  });
+
+  it.each(['/../server.ts', '/server.ts', '/app.css/x', '/nothing'])('gives nothing for %s', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+
+  it('only reads, under a strict policy', async () => {
+    expect((await fetch(app.url, { method: 'POST' })).status).toBe(405);
+    const policy = (await get('/')).headers.get('Content-Security-Policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('unsafe');
+  });
+});

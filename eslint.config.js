@@ -132,6 +132,7 @@ export default tseslint.config(
       'e2e/support/global*.ts',
       // Takes the place of a package, so it has that package's shape.
       'src/ui/isPropValid.ts',
+      'src/ui/unitless.ts',
       'src/ui/emotionCache.ts',
     ],
     rules: { 'no-restricted-syntax': ['error', ...codeRules] },

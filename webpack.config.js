@@ -27,6 +27,7 @@ const common = (name) => ({
       // Emotion's table of all HTML attributes: our parts mark what is not one with a `$`, and that is all it must know.
       '@emotion/is-prop-valid': path.join(root, 'src/ui/isPropValid.ts'),
       '@emotion/cache': path.join(root, 'src/ui/emotionCache.ts'),
+      '@emotion/unitless': path.join(root, 'src/ui/unitless.ts'),
       reselect: path.join(root, 'src/store/reselect.ts'),
       // For wrapping class components of others: nobody here does.
       'hoist-non-react-statics': false,

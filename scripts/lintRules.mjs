@@ -9,6 +9,11 @@ export const codeRules = [
     selector: 'MemberExpression[property.name=/^(updateQueryData|patchQueryData)$/]',
     message: 'The bundles have no patches of immer (src/store/immerPatches.ts).',
   },
+  {
+    selector:
+      'Property[key.name=/^(padding|margin|gap|inset|fontSize|borderRadius|outlineOffset|(min|max)(Width|Height))/] > Literal[raw=/^[1-9]/]',
+    message: 'Write lengths with their unit: numbers get none (src/ui/unitless.ts).',
+  },
   { selector: 'TSEnumDeclaration', message: 'Use a union or a const object.' },
   { selector: 'ExportAllDeclaration', message: 'Files that only re-export are how import cycles start.' },
 ];

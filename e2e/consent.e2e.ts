@@ -12,7 +12,7 @@ beforeAll(async () => {
   const { hostUrl, sandboxUrl, control } = suite.site;
   app = await serveApp({ port: 0, sandboxUrl, hostUrl });
   appOrigins.push(app.url);
-  await control.createProject({ public_token: PUBLIC_TOKEN, oauth_clients: [clientOf(app.url)] });
+  await control.createProject({ public_token: PUBLIC_TOKEN, oauth_clients: [{ ...clientOf(app.url) }] });
 });
 afterAll(() => app.close());
 

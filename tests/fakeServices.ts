@@ -148,6 +148,7 @@ export function createFakeServices(setting: Setting = {}): FakeServices {
       load: () => Promise.resolve(null),
     },
     passkeyProviders: () => Promise.resolve(null),
+    oneTap: () => Promise.resolve(null),
     parsePhone: (number, region) => Promise.resolve(parsePhone(number, region)),
     estimatePassword,
     ...replaced,

@@ -23,7 +23,11 @@ export const SCRIPT_POLICY_NAME = 'pricerx-auth';
 /** A page may forbid a second policy of one name, so that all clients of the page share theirs. */
 const policies = new WeakMap<TrustedTypesFactory, TrustedTypePolicyLike>();
 
-export function createScriptLoader(document: Document, allowed: readonly string[]): ScriptLoader {
+export function createScriptLoader(
+  document: Document,
+  allowed: readonly string[],
+  limitMs = SCRIPT_TIMEOUT_MS,
+): ScriptLoader {
   const isAllowed = (url: string): boolean =>
     allowed.some((base) => url === base || url.startsWith(`${base}?`));
   const loads = new Map<string, Promise<void>>();
@@ -50,7 +54,7 @@ export function createScriptLoader(document: Document, allowed: readonly string[
         script.remove();
         reject(new Error(`The script ${url} ${why}.`));
       };
-      const timer = setTimeout(() => fail('did not load in time'), SCRIPT_TIMEOUT_MS);
+      const timer = setTimeout(() => fail('did not load in time'), limitMs);
       script.async = true;
       script.defer = true;
       script.onload = () => {

@@ -6,6 +6,7 @@ import { createSessionCookies } from './cookies';
 import { sendHttp, type HttpAnswer, type HttpRequest } from './http';
 import { createKeyValueStore } from './keyValueStore';
 import { createNavigation, type Navigation } from './navigation';
+import type { OneTap } from './oneTap';
 import type { PasskeyProviders } from './passkeyProviders';
 import type { ParsedPhone } from './phone';
 import { createPKCEPair } from './pkce';
@@ -40,6 +41,8 @@ export interface Services {
   };
   /** The products that keep passkeys, by name; null when the list cannot be had now. */
   passkeyProviders(): Promise<PasskeyProviders | null>;
+  /** Google's One Tap prompt; null when its code cannot be had now. */
+  oneTap(): Promise<OneTap | null>;
   parsePhone(phoneNumber: string, regionCode?: string): Promise<ParsedPhone>;
   /** A guess at a password's strength, 0 to 4; null where the estimator cannot be had, or would cost too much data. */
   estimatePassword(password: string, personalWords: string[]): Promise<number | null>;
@@ -169,6 +172,10 @@ export function createServices(publicToken: string, options: ClientOptions): Ser
       }),
     },
     passkeyProviders: once(() => import(/* webpackChunkName: "passkeyProviders" */ './passkeyProviders')),
+    oneTap: once(async () => {
+      const { createOneTap } = await import(/* webpackChunkName: "oneTap" */ './oneTap');
+      return createOneTap(publicToken, options, endpoints);
+    }),
     parsePhone: async (phoneNumber, regionCode) => {
       const { parsePhone } = await import(/* webpackChunkName: "phone" */ './phone');
       return parsePhone(phoneNumber, regionCode);

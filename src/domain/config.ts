@@ -141,6 +141,16 @@ export function resolveConfig(given?: WidgetConfig | null): ResolvedConfig {
   };
 }
 
+/** Google, where its One Tap prompt is asked for. */
+export const oneTapProvider = ({ oauthOptions }: Pick<ResolvedConfig, 'oauthOptions'>) =>
+  oauthOptions.providers.find(({ type, one_tap }) => type === 'google' && one_tap);
+
+/** §4 One Tap, and nothing else to choose from: the prompt floats above the page and the widget draws nothing. */
+export const isOneTapAlone = (config: ResolvedConfig): boolean =>
+  config.products.join() === 'oauth' &&
+  config.oauthOptions.providers.length === 1 &&
+  !/Only|force/.test(oneTapProvider(config)?.position ?? (oneTapProvider(config) ? '' : 'Only'));
+
 /** Products whose screens this version has; a config may name the others, and they are left out with a warning. */
 const OFFERED: readonly Product[] = ['emailMagicLinks', 'otp', 'oauth', 'passwords', 'passkeys'];
 

@@ -40,6 +40,8 @@ export const TOAST_EXIT_MS = 1_000;
 export const QUERY_DEDUPE_MS = 2_000;
 export const QUERY_ERROR_RETRY_MS = 5_000;
 
+export const ONE_TAP_HEIGHT_PX = 47;
+export const ONE_TAP_RESIZE_DEBOUNCE_MS = 100;
 export const SPINNER = { size: 25, thickness: 2 } as const;
 export const BUTTON_SPINNER_SIZE = 18;
 export const WIDGET_WIDTH = '400px';
@@ -52,6 +54,7 @@ export const SESSION_JWT_SECONDS = 300;
 export const REQUEST_TIMEOUT_MS = 9_000;
 /** A third-party script (captcha, telemetry) that has not loaded by then counts as failed. */
 export const SCRIPT_TIMEOUT_MS = 8_000;
+export const ONE_TAP_SCRIPT_TIMEOUT_MS = 10_000;
 /** Telemetry is a help, never a hurdle: a call waits this long for its id at most. */
 export const TELEMETRY_TIMEOUT_MS = 3_000;
 /** Some browser extensions hear no abort signal: a request for a passkey that was taken back is waited for no longer. */
@@ -76,5 +79,8 @@ export const TELEMETRY_URL = 'https://telemetry.stytch.com';
 export const TELEMETRY_SCRIPT_URL = 'https://elements.stytch.com/telemetry.js';
 export const CAPTCHA_SCRIPT_URL = 'https://www.google.com/recaptcha/enterprise.js';
 export const ONE_TAP_SCRIPT_URL = 'https://accounts.google.com/gsi/client';
+/** The provider's page for what a page cannot do by itself; on hosts of one's own it is at the same path. */
+export const CLIENT_SERVICES_URL = 'https://js.stytch.com';
+export const CLIENT_SERVICES_PATH = '/clientside-services/index.html';
 /** Stands in for the project's own mail domain until the bootstrap has told it. */
 export const DEFAULT_EMAIL_DOMAIN = 'pricerx.example';

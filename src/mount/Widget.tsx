@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { isOneTapAlone } from '../domain/config';
 import { UNREACHABLE_TEXT, type AuthError } from '../domain/errors';
 import { sharedStrings } from '../ui/shared.strings';
 import { useStrings } from '../ui/strings';
@@ -47,7 +48,12 @@ export function Widget() {
   const kind = useWidget(({ setup }) => setup.kind);
   const Toasts = useFlowPart('toasts', 'Toasts');
   const Watermark = useFlowPart('watermark', 'Watermark');
+  const isPromptAlone = useWidget(
+    ({ setup, widget }) =>
+      isOneTapAlone(setup.config) && !widget.promptOver && !widget.failed.includes('oneTap'),
+  );
   const footed = displayWatermark && kind !== 'identityProvider' && Watermark;
+  if (isPromptAlone) return null;
   return (
     <Card footer={footed && <Watermark />} toasts={Toasts && <Toasts />}>
       <CurrentScreen />

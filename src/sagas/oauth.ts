@@ -16,6 +16,9 @@ import { storeAuthenticated } from './sessions';
 /** This tab has gone to a social provider: whatever `error` is in the address of its return is about that. */
 const LEFT_FOR = 'pricerx_auth_oauth';
 
+/** The same for One Tap, which knows no challenge: its token is redeemed without a verifier. */
+const ONE_TAP = 'one_tap';
+
 const wrongRedirect = (address: string): AuthError => ({
   kind: 'device',
   name: 'InvalidRedirectSchemeError',
@@ -63,8 +66,11 @@ export function* authenticateOAuth(fields: {
   token: string;
   session_duration_minutes: number;
 }): Operation<Outcome<OAuthAuthenticateAnswer>> {
-  const pair = (yield* getServices()).storage.pkce.read('oauth');
-  if (!pair && (yield* settledBootstrap()).pkceRequiredForOAuth) return { error: missingPKCEError() };
+  const { storage, tabs } = yield* getServices();
+  const pair = storage.pkce.read('oauth');
+  const isOneTap = tabs.session.get(LEFT_FOR) === ONE_TAP;
+  if (!pair && !isOneTap && (yield* settledBootstrap()).pkceRequiredForOAuth)
+    return { error: missingPKCEError() };
   const outcome = yield* request<OAuthAuthenticateAnswer>(
     oauthApi.endpoints.oauthAuthenticate.initiate({ ...fields, code_verifier: pair?.code_verifier }, WRITE),
   );
@@ -98,4 +104,12 @@ export function* takeOAuthRefusal(): Operation<{ provider: OAuthProvider; isCanc
   tabs.session.remove(LEFT_FOR);
   navigation.removeFromQuery(['error', 'error_description']);
   return { provider, isCancelled: error === 'access_denied' };
+}
+
+/** Sends the page to where One Tap's token is redeemed. */
+export function* leaveForOneTap(address: string): Operation<Outcome<void>> {
+  const { storage, tabs } = yield* getServices();
+  storage.pkce.clear('oauth');
+  tabs.session.set(LEFT_FOR, ONE_TAP);
+  return yield* leaveTo(address);
 }

@@ -19,6 +19,8 @@ export interface FlowParts {
   SocialButtons?: ComponentType;
   /** The offer of passkeys on Main, and what is said of them. */
   PasskeyLogin?: ComponentType<PasskeyLoginProps>;
+  /** Google's prompt around its button. */
+  OneTap?: ComponentType<{ children: ReactNode }>;
   /** The mark below the card. */
   Watermark?: ComponentType;
   /** The toast area of the frame. */

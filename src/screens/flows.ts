@@ -10,6 +10,7 @@ const LOADERS = {
   otp: () => import(/* webpackChunkName: "otp" */ './otp'),
   magicLink: () => import(/* webpackChunkName: "magicLink" */ './magicLink'),
   oauth: () => import(/* webpackChunkName: "oauth" */ './oauth'),
+  oneTap: () => import(/* webpackChunkName: "oneTap" */ './oneTap'),
   passwords: () => import(/* webpackChunkName: "password" */ './passwords'),
   passkeys: () => import(/* webpackChunkName: "passkeys" */ './passkeys'),
   idp: () => import(/* webpackChunkName: "idp" */ './idp'),

@@ -22,6 +22,8 @@ export const selectCore = (): Operation<WidgetCore> => selectWidget(({ widget })
 export const selectFormState = <K extends keyof FormState>(part: K): Operation<FormState[K]> =>
   selectWidget(({ widget }) => widget.formState[part]);
 
+export const selectSetup = (): Operation<WidgetState['setup']> => selectWidget(({ setup }) => setup);
+
 export const selectConfig = (): Operation<ResolvedConfig> => selectWidget(({ setup }) => setup.config);
 
 /** The state of a flow's slice; its initial state before the slice is there. */

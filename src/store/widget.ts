@@ -10,6 +10,8 @@ export interface WidgetCore {
   loading: boolean;
   formState: FormState;
   errorDescriptor: AuthError | null;
+  /** The prompt that stands for the whole widget is over, or was never one. */
+  promptOver: boolean;
   /** Flows whose code is here and whose saga runs for this widget. */
   ready: string[];
   /** Flows whose code could not be fetched. */
@@ -22,6 +24,7 @@ const initialState: WidgetCore = {
   loading: false,
   formState: INITIAL_FORM_STATE,
   errorDescriptor: null,
+  promptOver: false,
   ready: [],
   failed: [],
 };
@@ -50,6 +53,9 @@ export const widgetSlice = createSlice({
     errorDescriptorSet(state, { payload }: PayloadAction<AuthError | null>) {
       state.errorDescriptor = payload;
     },
+    promptEnded(state) {
+      state.promptOver = true;
+    },
     loadingSet(state, { payload }: PayloadAction<boolean>) {
       state.loading = payload;
     },
@@ -75,6 +81,7 @@ export const {
   otpStateUpdated,
   passwordStateUpdated,
   errorDescriptorSet,
+  promptEnded,
   loadingSet,
   flowReady,
   flowFailed,

@@ -1,4 +1,4 @@
-import { configConflict } from '../../domain/config';
+import { configConflict, oneTapProvider } from '../../domain/config';
 import { AUTOFILL_ANSWER_MS } from '../../domain/constants';
 import { UNREACHABLE_TEXT, type AuthError } from '../../domain/errors';
 import {
@@ -72,8 +72,10 @@ function* wantPhoneForm(): Operation<void> {
 }
 
 function* wantSocialButtons(): Operation<void> {
-  const { products } = yield* selectConfig();
-  if (products.includes('oauth')) yield* put(flowWanted('oauth'));
+  const config = yield* selectConfig();
+  if (!config.products.includes('oauth')) return;
+  yield* put(flowWanted('oauth'));
+  if (oneTapProvider(config)) yield* put(flowWanted('oneTap'));
 }
 
 /** §2 Passkeys are offered in the form's own inputs, and by a button where the browser or the config has no such inputs. */
@@ -88,7 +90,7 @@ function* offerPasskeys(): Operation<void> {
   const answer = webauthn.supportsAutofill();
   // Nothing is seen until the answer is there, so that nothing moves; but nobody waits long for a browser.
   const { known } = yield* race({ known: call(() => answer), late: delay(AUTOFILL_ANSWER_MS) });
-  if (known === undefined) yield* put(passkeysOffered('inputs'));
+  if (known === undefined) yield* put(passkeysOffered('none'));
   yield* put(passkeysOffered((yield* call(() => answer)) ? 'inputs' : 'button'));
 }
 

@@ -1,10 +1,11 @@
 import { isLight } from '../../domain/color';
+import type { OAuthProvider } from '../../domain/enums';
 import { Button } from '../../ui/Button';
 import { ErrorText } from '../../ui/ErrorText';
 import { Notice } from '../../ui/Notice';
 import { Stack } from '../../ui/Stack';
 import { useStrings } from '../../ui/strings';
-import { useActions, useScreen, useWidget } from '../hooks';
+import { useActions, useFlowPart, useScreen, useWidget } from '../hooks';
 import { providerName } from './providerNames';
 import { ProviderMark } from './ProviderMark';
 import { oauthSlice, providerChosen, type OAuthProblem } from './slice';
@@ -28,25 +29,29 @@ export function SocialButtons() {
   const { config, theme, idSuffix } = useWidget(({ setup }) => setup);
   const { leavingFor, problem, isInApp } = useScreen(oauthSlice);
   const actions = useActions(ACTIONS);
+  const OneTap = useFlowPart('oneTap', 'OneTap');
   const t = useStrings(oauthStrings);
   const onDark = isLight(theme.buttons.secondary.textColor);
   const types = config.oauthOptions.providers.map(({ type }) => type);
+  const buttonOf = (type: OAuthProvider) => (
+    <Button
+      key={type}
+      id={`oauth-${type}${idSuffix}`}
+      variant="secondary"
+      busy={leavingFor === type}
+      disabled={leavingFor !== null}
+      icon={<ProviderMark provider={type} onDark={onDark} faded={leavingFor !== null} />}
+      onClick={() => actions.providerChosen(type)}
+    >
+      <Label>{t(`oauth.continueWith${providerName(type)}`)}</Label>
+    </Button>
+  );
   return (
     <Stack gap="small">
       {problem && <Problem problem={problem} />}
-      {types.map((type) => (
-        <Button
-          key={type}
-          id={`oauth-${type}${idSuffix}`}
-          variant="secondary"
-          busy={leavingFor === type}
-          disabled={leavingFor !== null}
-          icon={<ProviderMark provider={type} onDark={onDark} faded={leavingFor !== null} />}
-          onClick={() => actions.providerChosen(type)}
-        >
-          <Label>{t(`oauth.continueWith${providerName(type)}`)}</Label>
-        </Button>
-      ))}
+      {types.map((type) =>
+        type === 'google' && OneTap ? <OneTap key={type}>{buttonOf(type)}</OneTap> : buttonOf(type),
+      )}
       {isInApp && types.includes('google') && <Hint>{t('oauth.inApp')}</Hint>}
     </Stack>
   );

@@ -1,0 +1,117 @@
+import type { ClientOptions, ResolvedEndpoints } from '../domain/clientOptions';
+import { CLIENT_SERVICES_PATH, CLIENT_SERVICES_URL, ONE_TAP_SCRIPT_TIMEOUT_MS } from '../domain/constants';
+import type { OneTapEvent, OneTapOptions } from '../domain/oneTap';
+import { createScriptLoader } from './scripts';
+import { openServicesFrame } from './servicesFrame';
+
+/** Google's prompt, by its script, and the provider's part in it: a chunk of its own. */
+export interface OneTap {
+  hasFedCM: boolean;
+  /** @returns the way to take the prompt back; after it nothing is told. */
+  open(options: OneTapOptions, emit: (event: OneTapEvent) => void): () => void;
+}
+
+/** What is told of a prompt. Where FedCM asks, the script knows less, and has fewer of these. */
+interface Moment {
+  isNotDisplayed?(): boolean;
+  getNotDisplayedReason?(): string | undefined;
+  isSkippedMoment(): boolean;
+  getSkippedReason?(): string | undefined;
+  isDismissedMoment(): boolean;
+}
+
+interface GoogleId {
+  initialize(options: Record<string, unknown>): void;
+  prompt(listener: (moment: Moment) => void): void;
+  cancel(): void;
+}
+
+interface Started {
+  googleClientId: string;
+  oauthCallbackId: string;
+}
+
+const googleId = (): GoogleId => {
+  const { google } = globalThis as { google?: { accounts?: { id?: GoogleId } } };
+  if (!google?.accounts?.id) throw new Error('The script of One Tap loaded, but offered nothing.');
+  return google.accounts.id;
+};
+
+const reasonOf = (thrown: unknown): string => {
+  const { error_type, message } = thrown as { error_type?: string; message?: string };
+  return error_type ?? message ?? 'unknown';
+};
+
+export function createOneTap(
+  publicToken: string,
+  { endpoints: given }: ClientOptions,
+  { apiUrl, oneTapScriptUrl }: ResolvedEndpoints,
+): OneTap {
+  const frameUrl = (given?.apiUrl === undefined ? CLIENT_SERVICES_URL : apiUrl) + CLIENT_SERVICES_PATH;
+  const scripts = createScriptLoader(document, [oneTapScriptUrl], ONE_TAP_SCRIPT_TIMEOUT_MS);
+
+  function open(options: OneTapOptions, emit: (event: OneTapEvent) => void): () => void {
+    const { parentId, loginRedirectURL, signupRedirectURL } = options;
+    let isOpen = true;
+    let isPrompting = false;
+    const frame = openServicesFrame(frameUrl);
+    const tell = (event: OneTapEvent) => isOpen && emit(event);
+
+    function close(): void {
+      isOpen = false;
+      frame.remove();
+      if (isPrompting) googleId().cancel();
+      isPrompting = false;
+    }
+    function end(reason: string): void {
+      tell({ type: 'over', reason });
+      close();
+    }
+    const ending = <T>(work: Promise<T>) => void work.catch((thrown: unknown) => end(reasonOf(thrown)));
+
+    async function submit(idToken: string, oauthCallbackID: string): Promise<void> {
+      isPrompting = false;
+      tell({ type: 'chosen' });
+      const fields = { publicToken, idToken, oauthCallbackID, loginRedirectURL, signupRedirectURL };
+      const { redirect_url } = await frame.call<{ redirect_url: string }>('oneTapSubmit', fields);
+      tell({ type: 'signedIn', redirectUrl: redirect_url });
+    }
+
+    function follow(moment: Moment): void {
+      if (moment.isSkippedMoment()) return end(moment.getSkippedReason?.() ?? 'skipped');
+      if (moment.isDismissedMoment()) return;
+      // A prompt in the page that cannot say whether it is shown, is not.
+      if (moment.isNotDisplayed ? moment.isNotDisplayed() : parentId !== undefined)
+        return end(moment.getNotDisplayedReason?.() ?? 'not_displayed');
+      tell({ type: 'shown' });
+    }
+
+    async function begin(): Promise<void> {
+      const [started] = await Promise.all([
+        frame.call<Started>('oneTapStart', { publicToken }),
+        scripts.load(oneTapScriptUrl),
+      ]);
+      if (!isOpen) return;
+      if (!started.googleClientId) return end('oauth_config_not_found');
+      const id = googleId();
+      id.initialize({
+        client_id: started.googleClientId,
+        callback: ({ credential }: { credential: string }) =>
+          isOpen && ending(submit(credential, started.oauthCallbackId)),
+        auto_select: false,
+        context: 'use',
+        itp_support: true,
+        use_fedcm_for_prompt: options.useFedCM,
+        cancel_on_tap_outside: parentId === undefined && options.cancelOnTapOutside,
+        ...(parentId !== undefined && { prompt_parent_id: parentId }),
+      });
+      isPrompting = true;
+      id.prompt((moment) => isOpen && isPrompting && follow(moment));
+    }
+
+    ending(begin());
+    return close;
+  }
+
+  return { hasFedCM: 'IdentityCredential' in globalThis, open };
+}

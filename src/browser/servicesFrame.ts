@@ -1,0 +1,48 @@
+import { REQUEST_TIMEOUT_MS } from '../domain/constants';
+import { withTimeout } from './withTimeout';
+
+/** The provider's own page in a hidden frame: it alone sees the cookie that One Tap's answer must carry. */
+export interface ServicesFrame {
+  /** Rejects with what the frame says, or when it says nothing within the limit of a call. */
+  call<T>(method: string, fields: object): Promise<T>;
+  remove(): void;
+}
+
+interface Reply {
+  success: boolean;
+  payload?: unknown;
+  error?: { message?: string };
+}
+
+export function openServicesFrame(url: string): ServicesFrame {
+  const frame = document.createElement('iframe');
+  frame.title = 'PriceRxAuth';
+  frame.ariaHidden = 'true';
+  frame.tabIndex = -1;
+  for (const name of ['width', 'height', 'border']) frame.style.setProperty(name, '0');
+  frame.style.setProperty('position', 'absolute');
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  frame.src = url;
+  document.body.append(frame);
+
+  async function ask(method: string, fields: object): Promise<unknown> {
+    await loaded;
+    const { port1, port2 } = new MessageChannel();
+    try {
+      const reply = await new Promise<Reply>((resolve) => {
+        port1.onmessage = ({ data }) => resolve(data as Reply);
+        frame.contentWindow?.postMessage({ method, args: [fields] }, new URL(url).origin, [port2]);
+      });
+      if (!reply.success) throw Object.assign(new Error(reply.error?.message), reply.error);
+      return reply.payload;
+    } finally {
+      port1.close();
+    }
+  }
+
+  return {
+    call: <T>(method: string, fields: object) =>
+      withTimeout(ask(method, fields) as Promise<T>, REQUEST_TIMEOUT_MS),
+    remove: () => frame.remove(),
+  };
+}

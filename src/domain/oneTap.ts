@@ -1,0 +1,73 @@
+import type { OneTapPosition } from './enums';
+import { isRedirectAddress } from './webAddress';
+
+/** Where the prompt is: in the widget, above the page, or nowhere. */
+export type OneTapMode = 'embedded' | 'floating' | 'none';
+
+export interface OneTapOptions {
+  /** The id of the element that holds the prompt; without one it floats above the page. */
+  parentId?: string;
+  /** Whether the browser may ask in its own way. */
+  useFedCM: boolean;
+  cancelOnTapOutside: boolean;
+  loginRedirectURL?: string;
+  signupRedirectURL?: string;
+}
+
+export type OneTapEvent =
+  | { type: 'shown' }
+  /** An account was chosen. */
+  | { type: 'chosen' }
+  | { type: 'signedIn'; redirectUrl: string }
+  /** Nothing more will come. */
+  | { type: 'over'; reason: string };
+
+/** The prompt has room in the widget on phones alone. */
+const PHONE = /\b(?:iPhone|iPod)\b|\bAndroid\b.*\bMobile\b|\bIEMobile\b/;
+const NO_PHONE = /\biPad\b|\bSilk\b/;
+export const isPhone = (userAgent: string): boolean => PHONE.test(userAgent) && !NO_PHONE.test(userAgent);
+
+/** §4 One Tap: a browser that asks its visitor by itself (FedCM) takes no place in a page. */
+export function oneTapMode(
+  position: OneTapPosition | undefined,
+  { hasFedCM, isPhone: onPhone }: { hasFedCM: boolean; isPhone: boolean },
+): OneTapMode {
+  if (position === undefined || position === 'floating') return 'floating';
+  const wantsPlace = position === 'forceLegacyEmbedded' || !hasFedCM;
+  if (wantsPlace) return onPhone ? 'embedded' : 'none';
+  return position === 'embeddedOnly' ? 'none' : 'floating';
+}
+
+/** §8 What a developer reads; the others are logged only. */
+const MESSAGES: Readonly<Record<string, (host: string, origin: string) => string>> = {
+  origin_not_allowed_for_client: (host, origin) =>
+    `The current host is not allowed to use this Google client. Add it to the client's Authorized JavaScript origins, including ${host} and ${origin}.`,
+  invalid_client: () => 'The client ID is not recognised by Google.',
+  oauth_config_not_found: () => 'No OAuth client is configured for Google in this project.',
+  no_login_redirect_urls_set: () =>
+    'No login redirect URLs are set for this project, so the configured one cannot be verified.',
+  no_signup_redirect_urls_set: () =>
+    'No sign-up redirect URLs are set for this project, so the configured one cannot be verified.',
+  default_provider_not_allowed: () =>
+    'The default provider is not compatible with One Tap: set up Google credentials of your own.',
+};
+
+/** Google's script says that an origin is unknown in these ways too: closing the prompt is how it is often noticed. */
+const ORIGIN_REASONS = ['unregistered_origin', 'user_cancel'];
+
+/** @param origin of the page, such as `http://localhost:4310`. Null for what is only logged. */
+export function oneTapMessage(reason: string, origin: string): string | null {
+  const known = ORIGIN_REASONS.includes(reason) ? 'origin_not_allowed_for_client' : reason;
+  const host = origin.replace(/:\d+$/, '');
+  const message = Object.hasOwn(MESSAGES, known) ? MESSAGES[known] : undefined;
+  return message ? `Google One Tap: ${message(host, origin)}` : null;
+}
+
+/** Whether the page may go where an answer says: to the site of an address that was asked for, where one was. */
+export function isExpectedRedirect(address: string, asked: readonly (string | undefined)[]): boolean {
+  if (!isRedirectAddress(address)) return false;
+  const origins = asked
+    .filter((url) => url && isRedirectAddress(url))
+    .map((url) => new URL(url ?? '').origin);
+  return origins.length === 0 || origins.includes(new URL(address).origin);
+}

@@ -1,0 +1,30 @@
+import { useEffect, type ReactNode } from 'react';
+import { ErrorText } from '../../ui/ErrorText';
+import { PromptPlace } from '../../ui/PromptPlace';
+import { sharedStrings } from '../../ui/shared.strings';
+import { useStrings } from '../../ui/strings';
+import { useActions, useScreen, useWidget } from '../hooks';
+import { PARENT_ID } from './parentId';
+import { oneTapSlice, placeReady } from './slice';
+
+const ACTIONS = { placeReady };
+
+function Embedded({ isPending }: { isPending: boolean }) {
+  const { idSuffix } = useWidget(({ setup }) => setup);
+  const t = useStrings(sharedStrings);
+  const actions = useActions(ACTIONS);
+  useEffect(() => actions.placeReady(), [actions]);
+  return <PromptPlace id={PARENT_ID + idSuffix} pending={isPending ? t('login.loading') : null} />;
+}
+
+/** Google's prompt in the place of its button, and the button as soon as there is no prompt. */
+export function OneTap({ children }: { children: ReactNode }) {
+  const { mode, status, message } = useScreen(oneTapSlice);
+  if (mode === 'embedded' && status !== 'over') return <Embedded isPending={status === 'pending'} />;
+  return (
+    <>
+      {message && <ErrorText error={{ kind: 'usage', message }} />}
+      {children}
+    </>
+  );
+}

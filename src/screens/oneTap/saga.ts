@@ -1,0 +1,91 @@
+import { oneTapProvider } from '../../domain/config';
+import {
+  isExpectedRedirect,
+  isPhone,
+  oneTapMessage,
+  oneTapMode,
+  type OneTapEvent,
+} from '../../domain/oneTap';
+import { call, getServices, listen, put, race, select, take, type Operation } from '../../sagas/effects';
+import { leaveForOneTap } from '../../sagas/oauth';
+import { promptEnded } from '../../store/widget';
+import { setupReplaced } from '../../store/widgets';
+import { selectConfig, selectSetup } from '../scope';
+import { PARENT_ID } from './parentId';
+import { began, ended, placeReady, statusChanged } from './slice';
+
+/** §8 Any failure ends in the normal button; why, is told to developers. */
+function* end(reason: string): Operation<void> {
+  const { page, log } = yield* getServices();
+  const isTest = yield* select((state) => state.client.isTest);
+  const message = oneTapMessage(reason, page.origin);
+  if (!message || !isTest) log.warn(message ?? `Google One Tap is not shown: ${reason}.`);
+  yield* put(ended(isTest ? message : null));
+  yield* put(promptEnded());
+}
+
+function* follow(event: OneTapEvent): Operation<void> {
+  const { loginRedirectURL, signupRedirectURL } = (yield* selectConfig()).oauthOptions;
+  switch (event.type) {
+    case 'shown':
+      return yield* put(statusChanged('shown'));
+    case 'chosen':
+      return yield* put(statusChanged('pending'));
+    case 'over':
+      return yield* end(event.reason);
+    case 'signedIn':
+      if (!isExpectedRedirect(event.redirectUrl, [loginRedirectURL, signupRedirectURL]))
+        return yield* end(`the answer leads to "${event.redirectUrl}", which was not asked for`);
+      yield* leaveForOneTap(event.redirectUrl);
+  }
+}
+
+function* prompt(): Operation<void> {
+  const { config, idSuffix } = yield* selectSetup();
+  const provider = oneTapProvider(config);
+  if (!provider) return;
+  const { oneTap: load, page } = yield* getServices();
+  const oneTap = yield* call(load);
+  if (!oneTap) return yield* end('its code could not be fetched');
+  const device = { hasFedCM: oneTap.hasFedCM, isPhone: isPhone(page.userAgent) };
+  const mode = oneTapMode(provider.position, device);
+  yield* put(began(mode));
+  if (mode !== 'floating') yield* put(promptEnded());
+  if (mode === 'none') return yield* put(ended(null));
+  if (mode === 'embedded') yield* take(placeReady);
+  const { loginRedirectURL, signupRedirectURL } = config.oauthOptions;
+  const options = {
+    parentId: mode === 'embedded' ? PARENT_ID + idSuffix : undefined,
+    useFedCM: provider.position !== 'forceLegacyEmbedded',
+    cancelOnTapOutside: provider.cancel_on_tap_outside ?? true,
+    loginRedirectURL: loginRedirectURL || undefined,
+    signupRedirectURL: signupRedirectURL || undefined,
+  };
+  yield* listen<OneTapEvent>((emit) => oneTap.open(options, emit), follow);
+}
+
+function* wish(): Operation<string> {
+  const { oauthOptions } = yield* selectConfig();
+  const { loginRedirectURL, signupRedirectURL } = oauthOptions;
+  return JSON.stringify([oneTapProvider({ oauthOptions }), loginRedirectURL, signupRedirectURL]);
+}
+
+/** A host that mounts anew with the same wish keeps its prompt. */
+function* changed(from: string): Operation<void> {
+  do {
+    yield* take(setupReplaced);
+  } while ((yield* wish()) === from);
+}
+
+export function* oneTapSaga(): Operation<void> {
+  for (;;) {
+    const wished = yield* wish();
+    yield* race({
+      prompt: (function* (): Operation<void> {
+        yield* prompt();
+        yield* changed(wished);
+      })(),
+      changed: changed(wished),
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { OneTapMode } from '../../domain/oneTap';
+
+interface OneTapState {
+  mode: OneTapMode;
+  /** `pending` until the prompt is there, and again once an account was chosen. */
+  status: 'pending' | 'shown' | 'over';
+  /** For the developer, with test tokens: why the button stands where the prompt should be. */
+  message: string | null;
+}
+
+const initialState: OneTapState = { mode: 'none', status: 'pending', message: null };
+
+export const oneTapSlice = createSlice({
+  name: 'widget/oneTap',
+  initialState,
+  reducers: {
+    began: (_, { payload }: PayloadAction<OneTapMode>): OneTapState => ({ ...initialState, mode: payload }),
+    statusChanged(state, { payload }: PayloadAction<OneTapState['status']>) {
+      state.status = payload;
+    },
+    ended(state, { payload }: PayloadAction<string | null>) {
+      state.status = 'over';
+      state.message = payload;
+    },
+  },
+});
+
+export const { began, statusChanged, ended } = oneTapSlice.actions;
+
+/** The element that will hold the prompt is in the page. */
+export const placeReady = createAction('widget/oneTap/placeReady');

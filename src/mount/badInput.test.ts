@@ -4,6 +4,9 @@ import { emailField } from '../../tests/visits';
 import { mountLogin, type LoginArgs } from '../index';
 
 const page = setUpWidgetPage();
+const social = (provider: unknown, more: object = {}) => ({
+  config: { products: ['oauth'], oauthOptions: { providers: [provider], ...more } },
+});
 const otp = (otpOptions: unknown) => ({ config: { products: ['otp'], otpOptions } });
 
 /** The arguments as a page without types writes them, and what it is told: the field, and what to write instead. */
@@ -15,6 +18,46 @@ const BAD: [string, Record<string, unknown>, string | RegExp][] = [
   ],
   ['a token that is no string', { publicToken: 42 }, 'Give a client (from createClient) or a publicToken.'],
   ['a client of another kind', { client: {} }, 'client must come from createClient of this package.'],
+  [
+    'social sign-in without providers',
+    { config: { products: ['oauth'] } },
+    /^config\.oauthOptions\.providers must be an array of at least one of "google"/,
+  ],
+  [
+    'a provider that is none',
+    social({ type: 'myspace' }),
+    /^config\.oauthOptions\.providers\[0\] is "myspace": use one of "google"/,
+  ],
+  [
+    'a provider without its type',
+    social({ one_tap: true }),
+    /^config\.oauthOptions\.providers\[0\] is undefined: use one of "google"/,
+  ],
+  [
+    'scopes in one text',
+    social({ type: 'google', custom_scopes: 'a b' }),
+    'config.oauthOptions.providers[0].custom_scopes must hold strings and nothing else.',
+  ],
+  [
+    'parameters that are no texts',
+    social({ type: 'google', provider_params: { max_age: 1 } }),
+    'config.oauthOptions.providers[0].provider_params must hold strings and nothing else.',
+  ],
+  [
+    'a position that is none',
+    social({ type: 'google', one_tap: true, position: 'top' }),
+    /^config\.oauthOptions\.providers\[0\]\.position is "top": use one of "embedded"/,
+  ],
+  [
+    'a one_tap that is no boolean',
+    social({ type: 'google', one_tap: 'yes' }),
+    'config.oauthOptions.providers[0].one_tap must be a boolean, but is "yes".',
+  ],
+  [
+    'a social redirect URL that is no text',
+    social({ type: 'google' }, { loginRedirectURL: 7 }),
+    'config.oauthOptions.loginRedirectURL must be a string, but is 7.',
+  ],
   ['a config that is no object', { config: 'otp' }, 'config must be an object, but is "otp".'],
   [
     'products that are no list',

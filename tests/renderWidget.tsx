@@ -4,6 +4,7 @@ import {
   createClient,
   mountIdentityProvider,
   mountLogin,
+  mountPasskeyRegistration,
   mountPasswordReset,
   type Callbacks,
   type Client,
@@ -11,6 +12,7 @@ import {
   type LoginArgs,
   type Mount,
   type MountArgs,
+  type PasskeyRegistrationArgs,
   type PasswordResetArgs,
 } from '../src/index';
 import type { ClientOptions } from '../src/domain/clientOptions';
@@ -91,6 +93,11 @@ export const renderPasswordReset = (
 export const renderIdentityProvider = (page: SandboxPage, args: Partial<IdentityProviderArgs> = {}) =>
   renderMounted<IdentityProviderArgs>(page, args, (defaults, more) =>
     mountIdentityProvider({ ...defaults, ...more }),
+  );
+
+export const renderPasskeyRegistration = (page: SandboxPage, args: Partial<PasskeyRegistrationArgs> = {}) =>
+  renderMounted<PasskeyRegistrationArgs>(page, args, (defaults, more) =>
+    mountPasskeyRegistration({ ...defaults, ...more }),
   );
 
 export type RenderedWidget = ReturnType<typeof renderWidget>;

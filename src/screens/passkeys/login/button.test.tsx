@@ -1,0 +1,201 @@
+import { screen } from '@testing-library/react';
+import { setUpPasskeys } from '../../../../tests/passkeys';
+import {
+  atTheButton,
+  passkeyButton,
+  START,
+  UNKNOWN,
+  WITH_EMAIL,
+  WITH_SMS,
+} from '../../../../tests/passkeyVisits';
+import { renderWidget, setUpWidgetPage } from '../../../../tests/renderWidget';
+import { eventually, realTurn } from '../../../../tests/time';
+import { emailField, heading } from '../../../../tests/visits';
+import type { WidgetConfig } from '../../../domain/config';
+
+const page = setUpWidgetPage();
+const passkeyCalls = () => page.calls().filter(({ path }) => path.startsWith('/webauthn'));
+
+describe('§2 Main: Login with a Passkey', () => {
+  it('stands first where the browser offers no passkeys in inputs, and an "or" before the form', async () => {
+    setUpPasskeys(page, { autofill: false });
+    const widget = renderWidget(page, { config: WITH_EMAIL });
+    const button = await passkeyButton();
+    const field = await emailField();
+    expect(button.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(widget.element).toHaveTextContent(/Login with a Passkey\s*or\s*Email address/);
+  });
+
+  it('stands first where there is nothing to type, whatever the browser offers', async () => {
+    setUpPasskeys(page, { autofill: true });
+    const config: WidgetConfig = {
+      products: ['oauth', 'passkeys'],
+      oauthOptions: { providers: [{ type: 'google' }] },
+    };
+    renderWidget(page, { config });
+    const button = await passkeyButton();
+    const social = await screen.findByRole('button', { name: 'Continue with Google' });
+    expect(button.compareDocumentPosition(social) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await page.idle();
+    expect(passkeyCalls()).toEqual([]);
+  });
+
+  it.each([
+    ['a browser that offers passkeys in inputs', { autofill: true }],
+    ['a browser without WebAuthn', null],
+  ])('is not there in %s, and nothing is wrong', async (_, browser) => {
+    if (browser) setUpPasskeys(page, browser);
+    const widget = renderWidget(page, { config: WITH_EMAIL });
+    await emailField();
+    await page.idle();
+    expect(screen.queryByText('Login with a Passkey')).toBeNull();
+    expect(screen.queryByText('or')).toBeNull();
+    expect(widget.errors).toEqual([]);
+  });
+
+  it('a browser without WebAuthn is asked for nothing, nor is the provider', async () => {
+    renderWidget(page, { config: WITH_EMAIL });
+    await emailField();
+    await page.idle();
+    expect(passkeyCalls()).toEqual([]);
+  });
+
+  it('comes and goes with the product', async () => {
+    setUpPasskeys(page, { autofill: false });
+    const widget = renderWidget(page, { config: { products: ['emailMagicLinks'] } });
+    await emailField();
+    expect(screen.queryByText('Login with a Passkey')).toBeNull();
+    widget.rerender({ config: WITH_EMAIL });
+    await passkeyButton();
+    widget.rerender({ config: { products: ['emailMagicLinks'] } });
+    await eventually(() => expect(screen.queryByText('Login with a Passkey')).toBeNull());
+  });
+
+  it('a browser that is slow to say what it can holds nobody up', async () => {
+    setUpPasskeys(page, { autofill: false });
+    let answer: (offers: boolean) => void = () => undefined;
+    const answered = new Promise<boolean>((resolve) => (answer = resolve));
+    Object.assign(PublicKeyCredential, { isConditionalMediationAvailable: () => answered });
+    renderWidget(page, { config: WITH_EMAIL });
+    await emailField();
+    expect(screen.queryByText('Login with a Passkey')).toBeNull();
+    answer(false);
+    await passkeyButton();
+  });
+});
+
+describe('§2 Main: inputs that passkeys may fill', () => {
+  it.each([
+    ['email', WITH_EMAIL, 'Email address'],
+    ['phone', WITH_SMS, 'Phone number'],
+  ])('%s: username webauthn, and 1Password keeps its own button out', async (_, config, name) => {
+    renderWidget(page, { config });
+    const field = await eventually(() => {
+      const found = screen.getByRole('textbox', { name });
+      expect(found).toBeEnabled();
+      return found;
+    });
+    expect(field).toHaveAttribute('autocomplete', 'username webauthn');
+    expect(field).toHaveAttribute('data-1p-ignore');
+  });
+
+  it('an address is an address where there are no passkeys', async () => {
+    renderWidget(page);
+    const field = await emailField();
+    expect(field).toHaveAttribute('autocomplete', 'email');
+    expect(field).not.toHaveAttribute('data-1p-ignore');
+  });
+});
+
+describe('§4 Passkey login by the button', () => {
+  it('signs in, confirms, and tells the host in order', async () => {
+    const { widget, client, button, device } = await atTheButton(page, {
+      ...WITH_EMAIL,
+      sessionOptions: { sessionDurationMinutes: 45 },
+    });
+    await widget.user.click(button);
+    await heading('Success!');
+    expect(widget.element).toHaveTextContent('Your Passkey has been successfully authenticated.');
+    expect(widget.eventTypes()).toEqual(['PASSKEY_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
+    expect(widget.events[0]?.data).toMatchObject({
+      webauthn_registration_id: expect.any(String) as string,
+      session: client.session.getSync(),
+    });
+    expect(page.lastCall(START).body).toEqual({
+      domain: 'localhost',
+      return_passkey_credential_options: true,
+    });
+    expect(page.lastCall('/webauthn/authenticate').body).toMatchObject({ session_duration_minutes: 45 });
+    expect(device.asked.at(-1)).toMatchObject({ kind: 'get', isInAutofill: false });
+    expect(widget.errors).toEqual([]);
+  });
+
+  it('from the confirmation the arrow leads back to Main', async () => {
+    const { widget, button } = await atTheButton(page);
+    await widget.user.click(button);
+    await heading('Success!');
+    await widget.user.click(screen.getByRole('button', { name: 'Back' }));
+    await passkeyButton();
+  });
+
+  it('three quick clicks are one prompt', async () => {
+    const { widget, button, device } = await atTheButton(page);
+    device.visitorWill('wait');
+    const before = device.asked.length;
+    for (let click = 0; click < 3; click += 1) button.click();
+    await eventually(() => expect(device.isOpen()).toBe(true));
+    button.click();
+    await realTurn(20);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(device.asked.length - before).toBe(1);
+    expect(page.calls(START)).toHaveLength(1);
+    device.approve();
+    await heading('Success!');
+    expect(widget.errors).toEqual([]);
+  });
+
+  it('a visitor who declines reads nothing, and may go on in any way', async () => {
+    const { widget, button, device } = await atTheButton(page);
+    device.visitorWill('decline');
+    await widget.user.click(button);
+    await eventually(() => expect(widget.errors).toHaveLength(1));
+    expect(widget.errors[0]).toMatchObject({ name: 'NotAllowedError' });
+    expect(screen.queryByRole('alert', { name: /./ })).toBeNull();
+    expect(screen.queryByText(UNKNOWN)).toBeNull();
+    expect(button).toBeEnabled();
+    expect(await emailField()).toBeEnabled();
+    device.visitorWill('approve');
+    await widget.user.click(button);
+    await heading('Success!');
+  });
+
+  it('a prompt is taken back when the visitor goes on by email, and nobody hears of it', async () => {
+    const { widget, button, device } = await atTheButton(page);
+    device.visitorWill('wait');
+    await widget.user.click(button);
+    await eventually(() => expect(device.isOpen()).toBe(true));
+    await widget.user.type(await emailField(), 'ada@example.com{Enter}');
+    await heading('Check your email');
+    await eventually(() => expect(device.isOpen()).toBe(false));
+    expect(widget.errors).toEqual([]);
+    await widget.user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await passkeyButton()).toBeEnabled();
+  });
+
+  it('two widgets: the second prompt ends the first, silently', async () => {
+    const { widget, client, button, device } = await atTheButton(page);
+    const other = renderWidget(page, { client, config: WITH_EMAIL });
+    const second = await eventually(() => other.view.getByRole('button', { name: 'Login with a Passkey' }));
+    device.visitorWill('wait');
+    await widget.user.click(button);
+    await eventually(() => expect(device.isOpen()).toBe(true));
+    await widget.user.click(second);
+    await eventually(() => expect(button).toBeEnabled());
+    await eventually(() => expect(device.asked).toHaveLength(3));
+    device.approve();
+    await eventually(() => other.view.getByRole('heading', { name: 'Success!' }));
+    expect(widget.errors).toEqual([]);
+    expect(other.errors).toEqual([]);
+    expect(widget.eventTypes()).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+import { screen } from '@testing-library/react';
+import { setUpPasskeys } from '../../../../tests/passkeys';
+import {
+  atTheButton,
+  NOT_FOUND,
+  passkeyButton,
+  START,
+  UNKNOWN,
+  WITH_EMAIL,
+} from '../../../../tests/passkeyVisits';
+import { renderWidget, setUpWidgetPage } from '../../../../tests/renderWidget';
+import { alertText, emailField, heading } from '../../../../tests/visits';
+
+const page = setUpWidgetPage();
+
+describe('§8 Passkey login: what went wrong', () => {
+  it('a passkey that was deleted from the account has a text of its own, in a box above', async () => {
+    const { widget, client, button, device } = await atTheButton(page);
+    await widget.user.click(button);
+    await heading('Success!');
+    const [id = ''] =
+      client.user.getSync()?.webauthn_registrations.map((each) => each.webauthn_registration_id) ?? [];
+    await client.user.deleteWebauthnRegistration(id);
+    await client.session.revoke();
+    await widget.user.click(screen.getByRole('button', { name: 'Back' }));
+    await widget.user.click(await passkeyButton());
+    await alertText(NOT_FOUND);
+    expect(widget.errors).toHaveLength(1);
+    expect(widget.errors[0]).toMatchObject({
+      error_type: 'webauthn_registration_not_found',
+      status_code: 404,
+    });
+    const box = screen.getByText(NOT_FOUND);
+    const again = await passkeyButton();
+    expect(box.compareDocumentPosition(again) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(device.told.at(-1)).toMatchObject({ signal: 'unknown' });
+  });
+
+  it.each([
+    [
+      'a refusal to begin',
+      START,
+      { status: 400, body: { status_code: 400, error_type: 'x', error_message: 'Theirs.' } },
+      UNKNOWN,
+    ],
+    [
+      'a refusal of the passkey',
+      '/webauthn/authenticate',
+      {
+        status: 401,
+        body: {
+          status_code: 401,
+          error_type: 'unable_to_auth_webauthn_registration',
+          error_message: 'Theirs.',
+        },
+      },
+      UNKNOWN,
+    ],
+    ['no answer', START, { drop: true }, 'Unable to contact our servers.'],
+  ])('%s', async (_, path, fault, text) => {
+    const { widget, button } = await atTheButton(page);
+    await page.fault(path, fault);
+    await widget.user.click(button);
+    await alertText(text);
+    expect(widget.errors).toHaveLength(1);
+    await widget.user.click(button);
+    await heading('Success!');
+    expect(screen.queryByText(text)).toBeNull();
+  });
+
+  it('a browser that gives nothing', async () => {
+    const { widget, button } = await atTheButton(page);
+    navigator.credentials.get = () => Promise.resolve(null);
+    await widget.user.click(button);
+    await alertText(UNKNOWN);
+    expect(widget.errors[0]?.message).toBe(UNKNOWN);
+  });
+
+  it('its texts are the host’s to say', async () => {
+    setUpPasskeys(page, { autofill: false });
+    const strings = { 'error.passkeyUnknown': 'Das ging nicht.', 'button.loginWithPasskey': 'Mit Passkey' };
+    const widget = renderWidget(page, { config: WITH_EMAIL, strings });
+    await page.fault(START, { status: 400, body: { status_code: 400, error_type: 'x', error_message: 'y' } });
+    await widget.user.click(await screen.findByRole('button', { name: 'Mit Passkey' }));
+    await alertText('Das ging nicht.');
+  });
+
+  it('what was said is gone when the visitor comes back to Main', async () => {
+    const { widget, button } = await atTheButton(page);
+    await page.fault(START, { status: 400, body: { status_code: 400, error_type: 'x', error_message: 'y' } });
+    await widget.user.click(button);
+    await alertText(UNKNOWN);
+    await widget.user.type(await emailField(), 'ada@example.com{Enter}');
+    await heading('Check your email');
+    await widget.user.click(screen.getByRole('button', { name: 'Back' }));
+    await passkeyButton();
+    expect(screen.queryByText(UNKNOWN)).toBeNull();
+  });
+});

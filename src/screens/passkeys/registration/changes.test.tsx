@@ -1,0 +1,171 @@
+import { screen } from '@testing-library/react';
+import { atTheList, button, findButton, names } from '../../../../tests/passkeyVisits';
+import { setUpWidgetPage } from '../../../../tests/renderWidget';
+import { eventually } from '../../../../tests/time';
+import { heading } from '../../../../tests/visits';
+
+const page = setUpWidgetPage();
+const WARNING = 'Once deleted, the passkey cannot be restored.';
+
+const nameField = (name: string) => screen.getByDisplayValue<HTMLInputElement>(name);
+const icons = () =>
+  screen.queryAllByRole('button', { name: /^(Edit|Save|Delete) / }).map((each) => each.ariaLabel);
+
+describe('§4 Passkey registration widget: rename', () => {
+  it('at once in the list, and then at the provider; one row at a time', async () => {
+    const { widget, client, ids } = await atTheList(page, ['Phone', 'Laptop']);
+    await widget.user.click(button('Edit Phone'));
+    const field = nameField('Phone');
+    expect(field).toBeEnabled();
+    expect(field).toHaveFocus();
+    expect(nameField('Laptop')).toBeDisabled();
+    expect(icons()).toEqual(['Save Phone', 'Delete Phone']);
+    expect(button('Done')).toBeDisabled();
+    expect(button('Set up another Passkey')).toBeDisabled();
+
+    await page.fault(`/webauthn/update/${ids[0]}`, { delay_ms: 100 });
+    await widget.user.clear(field);
+    await widget.user.type(field, 'Old phone');
+    await widget.user.click(button('Save Phone'));
+    expect(names()).toEqual(['Old phone', 'Laptop']);
+    expect(field).toBeDisabled();
+    expect(button('Edit Old phone')).toHaveFocus();
+    expect(button('Done')).toBeEnabled();
+    await eventually(() =>
+      expect(client.user.getSync()?.webauthn_registrations.map(({ name }) => name)).toEqual([
+        'Old phone',
+        'Laptop',
+      ]),
+    );
+    expect(page.lastCall(`/webauthn/update/${ids[0]}`).body).toEqual({ name: 'Old phone' });
+    expect(icons()).toHaveLength(4);
+  });
+
+  it('Enter saves; Escape leaves the name as it was', async () => {
+    const { widget, ids } = await atTheList(page, ['Phone']);
+    await widget.user.click(button('Edit Phone'));
+    await widget.user.keyboard('My phone{Enter}');
+    await eventually(() =>
+      expect(page.lastCall(`/webauthn/update/${ids[0]}`).body).toEqual({ name: 'My phone' }),
+    );
+    const before = page.calls().length;
+    await widget.user.click(await findButton('Edit My phone'));
+    await widget.user.keyboard('No{Escape}');
+    expect(names()).toEqual(['My phone']);
+    expect(await findButton('Edit My phone')).toHaveFocus();
+    await page.idle();
+    expect(
+      page
+        .calls()
+        .slice(before)
+        .filter(({ method }) => method === 'PUT'),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['nothing but spaces', '   '],
+    ['the same name', 'Phone'],
+  ])('%s changes nothing, and nothing is sent', async (_, text) => {
+    const { widget } = await atTheList(page, ['Phone']);
+    const puts = () => page.calls().filter(({ method }) => method === 'PUT').length;
+    const before = puts();
+    await widget.user.click(button('Edit Phone'));
+    await widget.user.clear(nameField('Phone'));
+    await widget.user.keyboard(text);
+    await widget.user.click(button('Save Phone'));
+    expect(names()).toEqual(['Phone']);
+    await page.idle();
+    expect(puts()).toBe(before);
+  });
+
+  it('any text is a name', async () => {
+    const { widget, client } = await atTheList(page, ['Phone']);
+    const name = `<b>“Ünï”</b> {name} ${'x'.repeat(200)}`;
+    await widget.user.click(button('Edit Phone'));
+    const field = nameField('Phone');
+    await widget.user.clear(field);
+    await widget.user.click(field);
+    await widget.user.paste(name);
+    await widget.user.keyboard('{Enter}');
+    await eventually(() => expect(client.user.getSync()?.webauthn_registrations[0]?.name).toBe(name));
+    expect(names()).toEqual([name]);
+  });
+
+  it('a failure is only logged', async () => {
+    const { widget, ids } = await atTheList(page, ['Phone']);
+    await page.fault(`/webauthn/update/${ids[0]}`, { drop: true });
+    await widget.user.click(button('Edit Phone'));
+    await widget.user.keyboard('My phone{Enter}');
+    await eventually(() => expect(page.console.take('The passkey could not be renamed')).toHaveLength(1));
+    expect(names()).toEqual(['My phone']);
+    expect(widget.errors).toEqual([]);
+  });
+});
+
+describe('§4 Passkey registration widget: delete', () => {
+  it('is confirmed first: the warning, two other buttons, and no icons', async () => {
+    const { widget } = await atTheList(page, ['Phone', 'Laptop']);
+    await widget.user.click(button('Delete Laptop'));
+    expect(screen.getByRole('alert')).toHaveTextContent(`Delete “Laptop”?${WARNING}`);
+    expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Set up another Passkey' })).toBeNull();
+    expect(icons()).toEqual([]);
+    expect(button('Delete')).toBeEnabled();
+    expect(button('Cancel')).toHaveFocus();
+    await widget.user.click(button('Cancel'));
+    expect(screen.queryByText(WARNING)).toBeNull();
+    expect(button('Delete Laptop')).toHaveFocus();
+    expect(names()).toEqual(['Phone', 'Laptop']);
+    expect(page.calls().filter(({ method }) => method === 'DELETE')).toEqual([]);
+  });
+
+  it('at once in the list, then at the provider, and the device is told', async () => {
+    const { widget, client, ids, device } = await atTheList(page, ['Phone', 'Laptop']);
+    const path = `/users/webauthn_registrations/${ids[0]}`;
+    await page.fault(path, { delay_ms: 100 });
+    const before = device.told.length;
+    await widget.user.click(button('Delete Phone'));
+    await widget.user.click(button('Delete'));
+    expect(names()).toEqual(['Laptop']);
+    expect(screen.getByRole('heading', { name: 'Existing Passkeys' })).toHaveFocus();
+    expect(button('Done')).toBeEnabled();
+    await eventually(() => expect(client.user.getSync()?.webauthn_registrations).toHaveLength(1));
+    expect(page.lastCall(path).method).toBe('DELETE');
+    await eventually(() =>
+      expect(device.told.slice(before)).toMatchObject([
+        { signal: 'allAccepted', allAcceptedCredentialIds: [device.ids()[1]] },
+      ]),
+    );
+  });
+
+  it('goes on when the visitor has gone on', async () => {
+    const { widget, client, ids } = await atTheList(page, ['Phone']);
+    await page.fault(`/users/webauthn_registrations/${ids[0]}`, { delay_ms: 150 });
+    await widget.user.click(button('Delete Phone'));
+    await widget.user.click(button('Delete'));
+    await widget.user.click(button('Set up another Passkey'));
+    await heading('Set up a new Passkey');
+    await eventually(() => expect(client.user.getSync()?.webauthn_registrations).toEqual([]));
+  });
+
+  it('ends a rename of the same row', async () => {
+    const { widget } = await atTheList(page, ['Phone']);
+    await widget.user.click(button('Edit Phone'));
+    await widget.user.keyboard('Other');
+    await widget.user.click(button('Delete Phone'));
+    expect(names()).toEqual(['Phone']);
+    expect(nameField('Phone')).toBeDisabled();
+    await widget.user.click(button('Cancel'));
+    expect(icons()).toEqual(['Edit Phone', 'Delete Phone']);
+  });
+
+  it('a failure is only logged', async () => {
+    const { widget, ids } = await atTheList(page, ['Phone']);
+    await page.fault(`/users/webauthn_registrations/${ids[0]}`, { status: 500, body: {} });
+    await widget.user.click(button('Delete Phone'));
+    await widget.user.click(button('Delete'));
+    await eventually(() => expect(page.console.take('The passkey could not be deleted')).toHaveLength(1));
+    expect(widget.element).toHaveTextContent('You have no Passkeys.');
+    expect(widget.errors).toEqual([]);
+  });
+});

@@ -1,0 +1,107 @@
+import { screen, within } from '@testing-library/react';
+import { atTheList, button, names } from '../../../../tests/passkeyVisits';
+import { setUpWidgetPage } from '../../../../tests/renderWidget';
+import { eventually } from '../../../../tests/time';
+import { heading } from '../../../../tests/visits';
+
+const page = setUpWidgetPage();
+const WARNING = 'Once deleted, the passkey cannot be restored.';
+const ONE_PASSWORD = 'bada5566-a7aa-401f-bd96-45619a55120d';
+
+const nameField = (name: string) => screen.getByDisplayValue<HTMLInputElement>(name);
+const icons = () =>
+  screen.queryAllByRole('button', { name: /^(Edit|Save|Delete) / }).map((each) => each.ariaLabel);
+
+describe('§2 Passkey registration widget: the list', () => {
+  it('names every passkey, each with its icons, under a title of its own', async () => {
+    const { widget } = await atTheList(page, ['Phone', 'Work laptop']);
+    expect(screen.getByRole('heading', { name: 'Existing Passkeys' })).toBeVisible();
+    expect(
+      within(screen.getByRole('list', { name: 'Existing Passkeys' })).getAllByRole('listitem'),
+    ).toHaveLength(2);
+    expect(names()).toEqual(['Phone', 'Work laptop']);
+    expect(icons()).toEqual(['Edit Phone', 'Delete Phone', 'Edit Work laptop', 'Delete Work laptop']);
+    expect(nameField('Phone')).toBeDisabled();
+    expect(button('Set up another Passkey')).toBeEnabled();
+    await widget.user.click(button('Done'));
+    expect(widget.eventTypes()).toEqual(['PASSKEY_SKIP', 'PASSKEY_DONE']);
+    expect(widget.events[1]?.data).toEqual({});
+    expect(page.calls('/users/me').length).toBeGreaterThan(0);
+  });
+
+  it('says so when there is none', async () => {
+    const { widget } = await atTheList(page, []);
+    expect(widget.element).toHaveTextContent('You have no Passkeys.');
+  });
+
+  it('hooks for tests that look for the original’s', async () => {
+    const { widget, ids } = await atTheList(page, ['Phone']);
+    const [id = ''] = ids;
+    await widget.user.click(screen.getByTestId(`clickable-edit-icon-edit${id}`));
+    expect(screen.getByTestId(`editable-row-input-${id}`)).toHaveValue('Phone');
+    await widget.user.click(screen.getByTestId(`clickable-edit-icon-save${id}`));
+    await widget.user.click(screen.getByTestId(`clickable-edit-icon-delete${id}`));
+    expect(screen.getByText(WARNING)).toBeVisible();
+  });
+
+  it('Set up another leads back to the start', async () => {
+    const { widget } = await atTheList(page, ['Phone']);
+    await widget.user.click(button('Set up another Passkey'));
+    expect(await heading('Set up a new Passkey')).toHaveFocus();
+    await eventually(() => expect(button('Create a Passkey')).toBeEnabled());
+  });
+
+  it('shows what the provider lists, also what was added elsewhere', async () => {
+    const { widget, client } = await atTheList(page, ['Phone']);
+    await widget.user.click(button('Set up another Passkey'));
+    await heading('Set up a new Passkey');
+    await client.webauthn.register({ is_passkey: true });
+    await widget.user.click(button('Skip'));
+    await eventually(() => expect(names()).toEqual(['Phone', 'Passkey 2']));
+  });
+
+  it('when the provider cannot be asked, what is known is shown, and the host hears of it', async () => {
+    const { widget, client, ids } = await atTheList(page, ['Telephone']);
+    await widget.user.click(button('Set up another Passkey'));
+    await heading('Set up a new Passkey');
+    await eventually(() => expect(button('Skip')).toBeEnabled());
+    await client.webauthn.update({ webauthn_registration_id: ids[0] ?? '', name: 'Phone' });
+    await page.fault('/users/me', { status: 500, body: {}, times: 3 });
+    await widget.user.click(button('Skip'));
+    await eventually(() => expect(widget.errors).toHaveLength(1));
+    expect(names()).toEqual(['Phone']);
+  });
+
+  it('who signs out sees it no longer', async () => {
+    const { client } = await atTheList(page, ['Phone']);
+    await client.session.revoke();
+    await heading('Set up a new Passkey');
+    await eventually(() => screen.getByText(/without active user authenticated/));
+    expect(screen.queryByDisplayValue('Phone')).toBeNull();
+  });
+});
+
+describe('§4 Passkeys: after the list, authenticators are told', () => {
+  it('which are good, where this browser has seen them all', async () => {
+    const { device } = await atTheList(page, ['Phone', 'Laptop']);
+    await eventually(() =>
+      expect(device.told).toMatchObject([{ signal: 'allAccepted', allAcceptedCredentialIds: device.ids() }]),
+    );
+  });
+});
+
+describe('§2 Passkey registration widget: what keeps a passkey', () => {
+  it('is named where this browser has seen it made by a product that names itself', async () => {
+    const { widget } = await atTheList(page, ['Phone'], { aaguid: ONE_PASSWORD });
+    await eventually(() => expect(widget.element).toHaveTextContent('1Password'));
+  });
+
+  it.each([
+    ['that nobody has named', '12345678-1234-1234-1234-123456789012'],
+    ['that keeps to itself', undefined],
+  ])('stands without a name for a product %s', async (_, aaguid) => {
+    const { widget } = await atTheList(page, ['Phone'], { aaguid });
+    await page.idle();
+    expect(widget.element).toHaveTextContent(/^Passkey successfully created!Existing PasskeysDone/);
+  });
+});

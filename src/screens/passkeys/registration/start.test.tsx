@@ -1,0 +1,195 @@
+import { screen } from '@testing-library/react';
+import { signIn } from '../../../../tests/headlessVisits';
+import { setUpPasskeys } from '../../../../tests/passkeys';
+import { atTheStart, button, findButton, names } from '../../../../tests/passkeyVisits';
+import { makeClient, renderPasskeyRegistration, setUpWidgetPage } from '../../../../tests/renderWidget';
+import { eventually, realTurn } from '../../../../tests/time';
+import { alertText, heading } from '../../../../tests/visits';
+
+const page = setUpWidgetPage();
+const NO_USER = 'Error: Cannot use PasskeyRegistration component without active user authenticated.';
+const NOT_CREATED =
+  'Your Passkey was not created. Click “Create a Passkey” to try again or skip without adding a Passkey.';
+const DUPLICATE =
+  'The Passkey cannot be created as it seems to be already registered. It is possible this Passkey was registered on another device but has synced cross-device.';
+
+describe('§2 Passkey registration widget: start', () => {
+  it('says what a Passkey is, and offers to make one or to go on without', async () => {
+    const { widget } = await atTheStart(page);
+    await heading('Set up a new Passkey');
+    expect(widget.element).toHaveTextContent("With Passkeys you don't need to remember complex passwords.");
+    expect(widget.element).toHaveTextContent(/fingerprint.*face.*screen lock/);
+    expect(button('Create a Passkey')).toBeEnabled();
+    expect(button('Skip')).toBeEnabled();
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+    expect(widget.errors).toEqual([]);
+  });
+
+  it('asks for the user first; nothing can be done until the answer is there', async () => {
+    setUpPasskeys(page);
+    const client = makeClient(page);
+    await signIn(page, client);
+    await page.fault('/users/me', { delay_ms: 200 });
+    renderPasskeyRegistration(page, { client });
+    expect(await findButton('Create a Passkey')).toBeDisabled();
+    expect(button('Skip')).toBeDisabled();
+    await eventually(() => expect(button('Create a Passkey')).toBeEnabled());
+  });
+
+  it('without a user: the error, told to the host, and a way to try again', async () => {
+    setUpPasskeys(page);
+    const client = makeClient(page);
+    const widget = renderPasskeyRegistration(page, { client });
+    await alertText(NO_USER);
+    expect(widget.errors).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Create a Passkey' })).toBeNull();
+    await widget.user.click(await findButton('Try again'));
+    await eventually(() => expect(widget.errors).toHaveLength(2));
+    await alertText(NO_USER);
+  });
+
+  it('who signs in meanwhile can go on', async () => {
+    setUpPasskeys(page);
+    const client = makeClient(page);
+    renderPasskeyRegistration(page, { client });
+    await alertText(NO_USER);
+    await signIn(page, client);
+    await eventually(() => expect(button('Create a Passkey')).toBeEnabled());
+    expect(screen.queryByText(NO_USER)).toBeNull();
+  });
+
+  it('makes a Passkey, tells the host, and lists it', async () => {
+    const { widget, device } = await atTheStart(page, undefined, {
+      config: { products: ['passkeys'], sessionOptions: { sessionDurationMinutes: 45 } },
+    });
+    await widget.user.click(button('Create a Passkey'));
+    expect(await heading('Passkey successfully created!')).toHaveFocus();
+    expect(widget.eventTypes()).toEqual(['PASSKEY_REGISTER']);
+    expect(widget.events[0]?.data).toMatchObject({
+      webauthn_registration_id: expect.any(String) as string,
+      session_jwt: expect.any(String) as string,
+    });
+    expect(page.lastCall('/webauthn/register/start').body).toMatchObject({
+      domain: 'localhost',
+      return_passkey_credential_options: true,
+    });
+    expect(page.lastCall('/webauthn/register').body).toMatchObject({ session_duration_minutes: 45 });
+    expect(device.asked).toHaveLength(1);
+    expect(names()).toEqual(['Passkey 1']);
+    expect(widget.errors).toEqual([]);
+  });
+
+  it('Skip leads to the list as well, and the host hears of it', async () => {
+    const { widget } = await atTheStart(page);
+    await widget.user.click(button('Skip'));
+    await heading('Passkey successfully created!');
+    expect(widget.eventTypes()).toEqual(['PASSKEY_SKIP']);
+    expect(widget.events[0]?.data).toEqual({});
+    expect(page.calls('/webauthn/register/start')).toEqual([]);
+  });
+
+  it('in a browser without WebAuthn there is no way to make one, and no error', async () => {
+    const client = makeClient(page);
+    await signIn(page, client);
+    const widget = renderPasskeyRegistration(page, { client });
+    await eventually(() => expect(button('Skip')).toBeEnabled());
+    expect(screen.queryByRole('button', { name: 'Create a Passkey' })).toBeNull();
+    expect(widget.element).toHaveTextContent('This browser cannot make Passkeys.');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(widget.errors).toEqual([]);
+  });
+});
+
+describe('§8 Passkey registration: what went wrong', () => {
+  it('the browser has it already', async () => {
+    const { widget } = await atTheStart(page);
+    await widget.user.click(button('Create a Passkey'));
+    await heading('Passkey successfully created!');
+    await widget.user.click(button('Set up another Passkey'));
+    await eventually(() => expect(button('Create a Passkey')).toBeEnabled());
+    await widget.user.click(button('Create a Passkey'));
+    await alertText(DUPLICATE);
+    expect(widget.errors.map(({ name }) => name)).toEqual(['InvalidStateError']);
+    expect(button('Skip')).toBeEnabled();
+  });
+
+  it.each([
+    [
+      'Chrome',
+      'InvalidStateError',
+      'The user attempted to register an authenticator that contains one of the credentials already registered with the relying party.',
+    ],
+    [
+      'Safari',
+      'InvalidStateError',
+      'At least one credential matches an entry of the excludeCredentials list in the platform attached authenticator.',
+    ],
+    [
+      'Safari, by another name',
+      'NotAllowedError',
+      'At least one credential matches an entry of the excludeCredentials list in the platform attached authenticator.',
+    ],
+    [
+      'Firefox',
+      'InvalidStateError',
+      'An attempt was made to use an object that is not, or is no longer, usable',
+    ],
+    ['an extension', 'Error', 'A passkey is already registered with the relying party on this device.'],
+  ])('… in the words of %s', async (_, name, message) => {
+    const { widget } = await atTheStart(page);
+    navigator.credentials.create = () => Promise.reject(Object.assign(new Error(message), { name }));
+    await widget.user.click(button('Create a Passkey'));
+    await alertText(DUPLICATE);
+    expect(widget.errors[0]).toMatchObject({ name, message });
+  });
+
+  const REFUSED = { status_code: 400, error_type: 'unable_to_register_webauthn_registration' };
+  it.each([
+    ['the visitor declines', 'NotAllowedError', 'decline' as const, null],
+    ['the provider refuses', 'StytchAPIError', 'approve' as const, { status: 400, body: REFUSED }],
+    ['the provider cannot be reached', 'StytchAPIUnreachableError', 'approve' as const, { drop: true }],
+  ])('%s', async (_, name, answer, fault) => {
+    const { widget, device } = await atTheStart(page);
+    if (fault) await page.fault('/webauthn/register', fault);
+    device.visitorWill(answer);
+    await widget.user.click(button('Create a Passkey'));
+    await alertText(NOT_CREATED);
+    expect(widget.errors.map((error) => error.name)).toEqual([name]);
+    device.moveAway();
+    device.visitorWill('approve');
+    await widget.user.click(button('Create a Passkey'));
+    await heading('Passkey successfully created!');
+    expect(screen.queryByText(NOT_CREATED)).toBeNull();
+  });
+
+  it('what was said is gone with Skip', async () => {
+    const { widget, device } = await atTheStart(page);
+    device.visitorWill('decline');
+    await widget.user.click(button('Create a Passkey'));
+    await alertText(NOT_CREATED);
+    await widget.user.click(button('Skip'));
+    await heading('Passkey successfully created!');
+    await widget.user.click(button('Set up another Passkey'));
+    await heading('Set up a new Passkey');
+    expect(screen.queryByText(NOT_CREATED)).toBeNull();
+  });
+
+  it('three quick clicks are one prompt; a prompt elsewhere on the page ends it silently', async () => {
+    const { widget, device, client } = await atTheStart(page);
+    device.visitorWill('wait');
+    const create = button('Create a Passkey');
+    for (let click = 0; click < 3; click += 1) create.click();
+    await eventually(() => expect(device.isOpen()).toBe(true));
+    create.click();
+    await realTurn(20);
+    expect(device.asked).toHaveLength(1);
+    expect(button('Skip')).toBeDisabled();
+    const other = client.webauthn.register({ is_passkey: true });
+    await eventually(() => expect(button('Create a Passkey')).toBeEnabled());
+    expect(screen.queryByText(NOT_CREATED)).toBeNull();
+    expect(widget.errors).toEqual([]);
+    await eventually(() => expect(device.asked).toHaveLength(2));
+    device.approve();
+    await other;
+  });
+});

@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react';
+import type { WidgetConfig } from '../src/domain/config';
+import { signIn } from './headlessVisits';
+import { makePasskey, setUpPasskeys, type Browser } from './passkeys';
+import type { PasskeyRegistrationArgs } from '../src/index';
+import { makeClient, renderPasskeyRegistration, renderWidget } from './renderWidget';
+import type { SandboxPage } from './sandbox';
+import { eventually } from './time';
+import { EMAIL, heading } from './visits';
+
+export const WITH_EMAIL: WidgetConfig = { products: ['emailMagicLinks', 'passkeys'] };
+export const WITH_SMS: WidgetConfig = { products: ['otp', 'passkeys'], otpOptions: { methods: ['sms'] } };
+export const START = '/webauthn/authenticate/start/primary';
+export const NOT_FOUND =
+  'Passkey registration not found. You may have deleted the passkey from your account but not password manager. Please try again.';
+export const UNKNOWN = 'Unknown error occurred during passkey authentication. Please try again.';
+
+export const passkeyButton = () =>
+  eventually(() => screen.getByRole<HTMLButtonElement>('button', { name: 'Login with a Passkey' }));
+export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+export const findButton = (name: string) => eventually(() => button(name));
+export const names = () =>
+  screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Name of the Passkey' }).map(({ value }) => value);
+
+/** A browser that offers no passkeys in inputs, and its visitor, who has a passkey. */
+export async function atTheButton(
+  page: SandboxPage,
+  config = WITH_EMAIL,
+  browser: Browser = { autofill: false },
+) {
+  const device = setUpPasskeys(page, browser);
+  const client = makeClient(page);
+  await makePasskey(page, client);
+  const widget = renderWidget(page, { client, config });
+  return { device, client, widget, button: await passkeyButton() };
+}
+
+/** A browser that offers passkeys in inputs, and its visitor, who has one. */
+export async function atTheOffer(page: SandboxPage, config = WITH_EMAIL, more: { styles?: object } = {}) {
+  const device = setUpPasskeys(page);
+  const client = makeClient(page);
+  await makePasskey(page, client);
+  const widget = renderWidget(page, { client, config, ...more });
+  await eventually(() => expect(device.isOpen()).toBe(true));
+  return { device, client, widget };
+}
+
+/** The registration widget of somebody who is signed in. */
+export async function atTheStart(
+  page: SandboxPage,
+  browser?: Browser,
+  args: Partial<PasskeyRegistrationArgs> = {},
+) {
+  const device = setUpPasskeys(page, browser);
+  const client = makeClient(page);
+  await signIn(page, client, EMAIL);
+  const widget = renderPasskeyRegistration(page, { client, ...args });
+  await eventually(() => expect(button('Create a Passkey')).toBeEnabled());
+  return { device, client, widget };
+}
+
+/** The list of somebody with passkeys of these names, made in places that are not at hand any more. */
+export async function atTheList(page: SandboxPage, passkeys: readonly string[], browser?: Browser) {
+  const device = setUpPasskeys(page, browser);
+  const client = makeClient(page);
+  await signIn(page, client, EMAIL);
+  const ids: string[] = [];
+  for (const name of passkeys) {
+    const { webauthn_registration_id } = await client.webauthn.register({ is_passkey: true });
+    await client.webauthn.update({ webauthn_registration_id, name });
+    ids.push(webauthn_registration_id);
+    device.moveAway();
+  }
+  const widget = renderPasskeyRegistration(page, { client });
+  await eventually(() => expect(button('Skip')).toBeEnabled());
+  await widget.user.click(button('Skip'));
+  await heading('Passkey successfully created!');
+  await page.idle();
+  return { device, client, widget, ids };
+}

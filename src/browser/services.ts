@@ -173,7 +173,7 @@ export function createServices(publicToken: string, options: ClientOptions): Ser
     },
     passkeyProviders: once(() => import(/* webpackChunkName: "passkeyProviders" */ './passkeyProviders')),
     oneTap: once(async () => {
-      const { createOneTap } = await import(/* webpackChunkName: "oneTap" */ './oneTap');
+      const { createOneTap } = await import(/* webpackChunkName: "oneTapPrompt" */ './oneTap');
       return createOneTap(publicToken, options, endpoints);
     }),
     parsePhone: async (phoneNumber, regionCode) => {

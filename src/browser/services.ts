@@ -158,10 +158,16 @@ export function createServices(publicToken: string, options: ClientOptions): Ser
     telemetry: { id: async () => (await protection())?.telemetry.id() },
     webauthn: {
       isSupported: () => typeof PublicKeyCredential === 'function',
-      supportsAutofill: () =>
-        Promise.resolve(PublicKeyCredential.getClientCapabilities?.())
-          .then((known) => known?.conditionalGet ?? PublicKeyCredential.isConditionalMediationAvailable?.())
-          .then(Boolean, () => false),
+      supportsAutofill: async () => {
+        try {
+          const known = await PublicKeyCredential.getClientCapabilities?.();
+          return Boolean(
+            known?.conditionalGet ?? (await PublicKeyCredential.isConditionalMediationAvailable?.()),
+          );
+        } catch {
+          return false;
+        }
+      },
       load: once(async () => {
         const { createWebAuthn } = await import(/* webpackChunkName: "webauthn" */ './webauthn');
         return createWebAuthn({

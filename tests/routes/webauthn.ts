@@ -23,6 +23,7 @@ const credential = (response: object) => ({
 const ATTESTATION = credential({
   clientDataJSON: BASE64URL,
   attestationObject: BASE64URL,
+  authenticatorData: BASE64URL,
   transports: ['internal'],
 });
 const ASSERTION = credential({

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { openBarePage, PUBLIC_TOKEN } from './support/page';
+import { addAuthenticator } from './support/passkeys';
 import { useSite } from './support/suite';
 
 const suite = useSite();
@@ -9,25 +10,6 @@ const CONDITIONAL = { ...PASSKEY, conditional_mediation: true };
 interface Called {
   name: string;
   answer?: unknown;
-}
-
-/** An authenticator inside the browser, of a visitor who is verified and says yes while they are there. */
-async function addAuthenticator(page: Page) {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  const visitorIsThere = (enabled: boolean) =>
-    devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
-  return { visitorIsThere };
 }
 
 /** A page with our client in `window.client`, and an input for passkeys. */

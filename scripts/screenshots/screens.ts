@@ -20,6 +20,7 @@ import {
 
 import { ARABIC, DARK, LOGO } from './looks';
 import { CONSENT_SCREENS } from './consentScreens';
+import { PASSKEY_SCREENS } from './passkeyScreens';
 import { PASSWORD_SCREENS } from './passwordScreens';
 import { SOCIAL_SCREENS } from './socialScreens';
 import {
@@ -173,6 +174,7 @@ export const SCREENS: Screen[] = [
   },
   ...SOCIAL_SCREENS,
   ...PASSWORD_SCREENS,
+  ...PASSKEY_SCREENS,
   ...CONSENT_SCREENS,
   {
     name: 'config-error-passkeys',

@@ -47,6 +47,7 @@ export interface NewUser {
   requires_reset?: boolean;
   breached?: boolean;
   roles?: string[];
+  webauthn_registrations?: { name: string }[];
 }
 
 export interface Fault {

@@ -35,7 +35,7 @@ export async function addAuthenticator(page: Page, transport: 'internal' | 'usb'
 }
 
 /** The browser says that it offers no passkeys in inputs, as older ones do. */
-export const withoutAutofill = (context: BrowserContext, afterMs = 0): Promise<void> =>
+export const withoutAutofill = (context: BrowserContext, afterMs = 0) =>
   context.addInitScript((ms) => {
     const no = () => new Promise((resolve) => setTimeout(resolve, ms, false));
     Object.assign(PublicKeyCredential, {
@@ -45,7 +45,7 @@ export const withoutAutofill = (context: BrowserContext, afterMs = 0): Promise<v
   }, afterMs);
 
 /** Counts in `window.asked` how often the browser was asked for a passkey, and how many requests were open at once. */
-export const countRequests = (context: BrowserContext): Promise<void> =>
+export const countRequests = (context: BrowserContext) =>
   context.addInitScript(() => {
     const counts = { asked: 0, open: 0, most: 0 };
     Object.assign(window, { counts });

@@ -72,8 +72,8 @@ describe('§2 No active session', () => {
     earlier.destroy();
     await comeToConsent(page);
     await heading(QUESTION);
+    await eventually(() => expect(page.calls('/sessions/authenticate')).toHaveLength(1));
     await page.idle();
-    expect(page.calls('/sessions/authenticate')).toHaveLength(1);
     expect(page.calls('/oauth/authorize/start')).toHaveLength(1);
   });
 

@@ -114,7 +114,7 @@ describe.each([
 
     await page.keyboard.type('not the right one');
     await page.keyboard.press('Enter');
-    await shown(alert(page));
+    await shown(alert(page).filter({ hasText: /not right/ }));
     expect(await focused(page)).toBe('Password');
     await walk(page, 2);
     await page.keyboard.press('Enter');

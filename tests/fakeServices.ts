@@ -151,6 +151,7 @@ export function createFakeServices(setting: Setting = {}): FakeServices {
     oneTap: () => Promise.resolve(null),
     parsePhone: (number, region) => Promise.resolve(parsePhone(number, region)),
     estimatePassword,
+    typedEmail: { read: () => '', write: ignore },
     ...replaced,
     log: { warn: (message) => warnings.push(message), error: (message) => errors.push(message) },
     browser,

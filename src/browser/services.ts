@@ -46,6 +46,8 @@ export interface Services {
   parsePhone(phoneNumber: string, regionCode?: string): Promise<ParsedPhone>;
   /** A guess at a password's strength, 0 to 4; null where the estimator cannot be had, or would cost too much data. */
   estimatePassword(password: string, personalWords: string[]): Promise<number | null>;
+  /** The address that this tab's visitor has submitted and not yet signed in with: a reload does not lose it. */
+  typedEmail: { read(): string; write(email: string): void };
   log: Log;
 }
 
@@ -115,6 +117,7 @@ export function createServices(publicToken: string, options: ClientOptions): Ser
     warn: log.warn,
     onRefused: warnOfStorage,
   });
+  const typedEmailKey = `${storageKey(publicToken)}::typed_email`;
   const clock = createClock();
   const random = createRandom();
   // Beside the refresh, which alone asks for them.
@@ -188,6 +191,10 @@ export function createServices(publicToken: string, options: ClientOptions): Ser
     },
     estimatePassword: async (password, personalWords) =>
       savesData() ? null : ((await (await estimator())?.estimatePassword(password, personalWords)) ?? null),
+    typedEmail: {
+      read: () => session.get(typedEmailKey) ?? '',
+      write: (email) => (email ? session.set(typedEmailKey, email) : session.remove(typedEmailKey)),
+    },
     log,
   };
 }

@@ -17,6 +17,7 @@ import {
 } from '../../sagas/effects';
 import { linkProblemFound } from '../../store/client';
 import { flowWanted, methodWanted, transition } from '../../store/widget';
+import { authenticated } from '../../store/session';
 import { setupReplaced } from '../../store/widgets';
 import { flowIsReady, reject, selectConfig, selectCore, selectScreen } from '../scope';
 import { frontTab, isPhoneTab, tabsOn, type TabMethod } from './productBlocks';
@@ -38,6 +39,7 @@ const UNREACHABLE: AuthError = { kind: 'unreachable', message: UNREACHABLE_TEXT 
 /** The code that sends is fetched with the first keystroke; a quick visitor waits for it here, and loses nothing. */
 function* submit({ payload }: ReturnType<typeof submitted>): Operation<void> {
   yield* put(sendingStarted());
+  if (!isPhoneTab(payload.method)) (yield* getServices()).typedEmail.write(payload.value);
   yield* put(flowWanted('send'));
   if (yield* flowIsReady('send')) return yield* put(sendRequested(payload));
   yield* put(sendingEnded());
@@ -63,6 +65,16 @@ function* chooseWanted({ payload }: ReturnType<typeof methodWanted>): Operation<
 function* prefetchSend(): Operation<void> {
   yield* takeFirst([emailChanged, phoneChanged]);
   yield* put(flowWanted('send'));
+}
+
+/** An address that was submitted is there again after a reload, until its visitor has signed in. */
+function* keepTypedEmail(): Operation<void> {
+  const { typedEmail } = yield* getServices();
+  const known = typedEmail.read();
+  if (known) yield* put(emailChanged(known));
+  yield* takeEvery(authenticated, function* (): Operation<void> {
+    yield* call(() => typedEmail.write(''));
+  });
 }
 
 /** The phone number's form is fetched when its tab comes to the front. */
@@ -95,6 +107,7 @@ function* offerPasskeys(): Operation<void> {
 }
 
 export function* mainSaga(): Operation<void> {
+  yield* fork(keepTypedEmail);
   yield* fork(offerPasskeys);
   yield* takeLatest(setupReplaced, offerPasskeys);
   yield* fork(prefetchSend);

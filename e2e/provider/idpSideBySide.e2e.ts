@@ -38,7 +38,8 @@ afterAll(() => Promise.all([browser.close(), pages.close(), recorder.close()]));
 /** A signed-in visitor on a page with this query. */
 async function visit(kind: 'widget' | 'ours', query: Record<string, string>) {
   const context = await browser.newContext();
-  const cookie = { url: pages.url, value: 'a-session-token' };
+  // The one that a refresh answers with: it may come before the calls or after them.
+  const cookie = { url: pages.url, value: 'new-session-token' };
   await context.addCookies([{ ...cookie, name: 'stytch_session' }]);
   await context.addInitScript(([key, visitor]) => localStorage.setItem(key, visitor), [
     `stytch_sdk_state_${TOKEN}`,

@@ -1,9 +1,4 @@
-import {
-  bindActionCreators,
-  type ActionCreatorsMapObject,
-  type Dispatch,
-  type Slice,
-} from '@reduxjs/toolkit';
+import type { Action, ActionCreatorsMapObject, Slice } from '@reduxjs/toolkit';
 import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { selectBootstrap } from '../api/bootstrap';
 import type { Bootstrap } from '../domain/entities';
@@ -69,15 +64,23 @@ export function useFlowPart<K extends keyof FlowParts>(flow: string, part: K): F
   return isReady ? flowPart(flow, part) : undefined;
 }
 
-type Bound<M extends ActionCreatorsMapObject> = { [K in keyof M]: (...args: Parameters<M[K]>) => void };
+type Bound<M extends ActionCreatorsMapObject<Action>> = {
+  [K in keyof M]: (...args: Parameters<M[K]>) => void;
+};
 
 /** Action creators, bound to this widget. Give an object that stays the same between renders. */
-export function useActions<M extends ActionCreatorsMapObject>(creators: M): Bound<M> {
+export function useActions<M extends ActionCreatorsMapObject<Action>>(creators: M): Bound<M> {
   const { dispatch } = useWidgetContext().handle;
-  return useMemo(
-    () => bindActionCreators(creators, dispatch as Dispatch) as unknown as Bound<M>,
-    [creators, dispatch],
-  );
+  return useMemo(() => {
+    const bound = Object.entries(creators).map(([name, create]) => [
+      name,
+      // Nothing comes back: React would take what an effect returns for its clean-up.
+      (...args: unknown[]): void => {
+        dispatch(create(...args));
+      },
+    ]);
+    return Object.fromEntries(bound) as Bound<M>;
+  }, [creators, dispatch]);
 }
 
 /** True once the visitor has moved between screens: only then may a screen take the focus. */

@@ -1,0 +1,31 @@
+import { renderHook } from '@testing-library/react';
+import type { ComponentProps, ReactNode } from 'react';
+import { transition } from '../store/widget';
+import { useActions, WidgetProvider } from './hooks';
+
+type Given = Omit<ComponentProps<typeof WidgetProvider>, 'children'>;
+const ACTIONS = { transition };
+
+describe('§4 A view’s own actions', () => {
+  it('give nothing back, so that an effect may end with one', () => {
+    const heard: unknown[] = [];
+    const dispatch = (action: unknown) => {
+      heard.push(action);
+      return action;
+    };
+    const given = {
+      store: {},
+      handle: { mountId: 'm', dispatch },
+      flowPart: () => undefined,
+    } as unknown as Given;
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <WidgetProvider {...given}>{children}</WidgetProvider>
+    );
+    const { result, rerender } = renderHook(() => useActions(ACTIONS), { wrapper });
+    expect(result.current.transition('Main')).toBeUndefined();
+    expect(heard).toEqual([transition('Main')]);
+    const before = result.current;
+    rerender();
+    expect(result.current).toBe(before);
+  });
+});

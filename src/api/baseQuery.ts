@@ -2,7 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { HttpAnswer } from '../browser/http';
 import type { Services } from '../browser/services';
 import { REQUEST_TIMEOUT_MS } from '../domain/constants';
-import { UNREACHABLE_TEXT, type AuthError } from '../domain/errors';
+import { UNREACHABLE, type AuthError } from '../domain/errors';
 import { readAnswer } from './readAnswer';
 import { sdkHeaders } from './sdkHeaders';
 
@@ -39,7 +39,7 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, AuthError> = async (req
     });
   } catch {
     // Browsers word this differently ("Failed to fetch", "Load failed", …); a visitor reads one text.
-    return { error: { kind: 'unreachable', message: UNREACHABLE_TEXT } };
+    return { error: UNREACHABLE };
   }
   return readAnswer(answer);
 };

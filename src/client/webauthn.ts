@@ -1,12 +1,10 @@
 import type { WebAuthnAnswer, WebAuthnUpdateAnswer } from '../api/webauthn';
+import { registerPasskey, renamePasskey, type PasskeyRegisterOptions } from '../sagas/webauthn';
 import {
   authenticatePasskey,
-  registerPasskey,
-  renamePasskey,
   supportsPasskeyAutofill,
   type PasskeyAuthenticateOptions,
-  type PasskeyRegisterOptions,
-} from '../sagas/webauthn';
+} from '../sagas/webauthnAuthenticate';
 import { ask, perform } from './perform';
 import type { Runtime } from './runtime';
 

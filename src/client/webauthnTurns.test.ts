@@ -3,7 +3,7 @@ import { headlessClient, rejection, signIn } from '../../tests/headlessVisits';
 import { addPasskeyInput, makePasskey, setUpPasskeys, type Browser } from '../../tests/passkeys';
 import { eventually } from '../../tests/time';
 import { createClient } from '../headless';
-import { authenticatePasskey } from '../sagas/webauthn';
+import { authenticatePasskey } from '../sagas/webauthnAuthenticate';
 import { runtimeOf } from './createClient';
 
 const page = setUpSandbox();

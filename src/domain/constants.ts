@@ -1,5 +1,8 @@
 /** §9 Business constants and limits. Every number of that table stands here, once. Times are in milliseconds. */
 
+export const SECOND_MS = 1_000;
+export const MINUTE_MS = 60_000;
+
 export const SESSION_REFRESH_INTERVAL_MS = 180_000;
 
 export const BACKOFF_BASE_MS = 2_000;

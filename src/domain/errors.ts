@@ -41,6 +41,8 @@ export const mayPass = (error: AuthError): boolean =>
     : error.kind === 'unreachable';
 
 export const UNREACHABLE_TEXT = 'Unable to contact our servers.';
+/** No answer came, or not in time; the same for code of ours that could not be fetched. */
+export const UNREACHABLE: AuthError = { kind: 'unreachable', message: UNREACHABLE_TEXT };
 export const INVALID_JSON_TEXT = 'Invalid JSON response from our servers.';
 export const INVALID_RESPONSE_TEXT = 'Invalid response from our servers.';
 

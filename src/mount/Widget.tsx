@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { isOneTapAlone } from '../domain/config';
-import { UNREACHABLE_TEXT, type AuthError } from '../domain/errors';
+import { UNREACHABLE, type AuthError } from '../domain/errors';
 import { sharedStrings } from '../ui/shared.strings';
 import { useStrings } from '../ui/strings';
 import { Button } from '../ui/Button';
@@ -12,7 +12,6 @@ import { flowOf, screenComponent } from '../screens/flows';
 import { useActions, useBootstrap, useFlowPart, useWidget } from '../screens/hooks';
 import { flowWanted } from '../store/widget';
 
-const UNREACHABLE: AuthError = { kind: 'unreachable', message: UNREACHABLE_TEXT };
 const UNEXPECTED: AuthError = {
   kind: 'local',
   id: 'error.unexpected',

@@ -7,18 +7,18 @@ import {
 import type { SendPath } from '../api/protection';
 import type { PKCEFlow } from '../browser/storage';
 import type { EmailMagicLinksOptions } from '../domain/config';
-import { REQUEST_TIMEOUT_MS } from '../domain/constants';
 import type { AnswerMeta } from '../domain/entities';
 import { missingPKCEError } from '../domain/errorRules';
-import { UNREACHABLE_TEXT, type Outcome } from '../domain/errors';
+import type { Outcome } from '../domain/errors';
 import { linkProblemFound } from '../store/client';
 import { selectVisitor } from '../store/session';
 import { settledBootstrap } from './bootstrap';
 import { protectedRequest } from './botProtection';
-import { delay, getServices, put, race, select, type Operation } from './effects';
+import { getServices, put, select, type Operation } from './effects';
 import { clearPKCEPair, pkcePairFor } from './pkce';
 import { request, WRITE } from './request';
 import { storeAuthenticated } from './sessions';
+import { withinTimeLimit } from './withinTimeLimit';
 
 export type MagicLinkOptions = Omit<
   MagicLinkSendFields,
@@ -55,14 +55,8 @@ function* sendWithChallenge(
   );
 }
 
-/** The project's settings and the send share one time limit: a visitor does not wait for two. */
-function* sendLink(email: string, options: MagicLinkOptions, send: Send): Operation<Outcome<AnswerMeta>> {
-  const { outcome } = yield* race({
-    outcome: sendWithChallenge(email, options, send),
-    late: delay(REQUEST_TIMEOUT_MS),
-  });
-  return outcome ?? { error: { kind: 'unreachable', message: UNREACHABLE_TEXT } };
-}
+const sendLink = (email: string, options: MagicLinkOptions, send: Send): Operation<Outcome<AnswerMeta>> =>
+  withinTimeLimit(sendWithChallenge(email, options, send));
 
 /** Sends a link that signs in a returning visitor and signs up a new one. */
 export const loginOrCreateByMagicLink = (email: string, options: MagicLinkOptions) =>

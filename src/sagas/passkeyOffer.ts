@@ -4,7 +4,7 @@ import type { Outcome } from '../domain/errors';
 import { stopped } from '../store/client';
 import { adopted, authenticated, cleared, selectVisitor } from '../store/session';
 import { call, getServices, race, select, take, takeFirst, type Operation } from './effects';
-import { authenticatePasskey, type PasskeyAuthenticateOptions } from './webauthn';
+import { authenticatePasskey, type PasskeyAuthenticateOptions } from './webauthnAuthenticate';
 
 /** Ends with the next change between a page that is seen and one that is not. */
 function* visibilityChange({ page }: WebAuthn): Operation<void> {

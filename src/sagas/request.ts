@@ -1,4 +1,4 @@
-import { UNREACHABLE_TEXT, type AuthError, type Outcome } from '../domain/errors';
+import { UNREACHABLE, type AuthError, type Outcome } from '../domain/errors';
 import { putThunk, type Operation } from './effects';
 
 /** What `initiate()` of an endpoint resolves to: RTK Query settles, it never rejects. */
@@ -16,7 +16,7 @@ export function* request<T>(started: Started<T>): Operation<Outcome<T>> {
   const settled = yield* putThunk<Settled>(started);
   if (settled.error === undefined) return { data: settled.data as T };
   // Anything else is an exception inside the query layer: a malformed answer, say.
-  if (!isAuthError(settled.error)) return { error: { kind: 'unreachable', message: UNREACHABLE_TEXT } };
+  if (!isAuthError(settled.error)) return { error: UNREACHABLE };
   return { error: settled.error };
 }
 

@@ -1,9 +1,9 @@
 import { REQUEST_TIMEOUT_MS } from '../domain/constants';
-import { UNREACHABLE_TEXT, type Outcome } from '../domain/errors';
+import { UNREACHABLE, type Outcome } from '../domain/errors';
 import { delay, race, type Operation } from './effects';
 
 /** For a call that waits for the project's settings first: wait and call share one limit, as a visitor sees one. */
 export function* withinTimeLimit<T>(operation: Operation<Outcome<T>>): Operation<Outcome<T>> {
   const { outcome } = yield* race({ outcome: operation, late: delay(REQUEST_TIMEOUT_MS) });
-  return outcome ?? { error: { kind: 'unreachable', message: UNREACHABLE_TEXT } };
+  return outcome ?? { error: UNREACHABLE };
 }

@@ -1,4 +1,5 @@
 import type { OTPSendAnswer } from '../api/otps';
+import { MINUTE_MS } from '../domain/constants';
 import type { AnswerMeta } from '../domain/entities';
 import type { OTPMethod } from '../domain/enums';
 import type { AuthError, Outcome } from '../domain/errors';
@@ -10,8 +11,6 @@ import { hostEvent } from '../store/host';
 import { toastWanted } from '../store/toasts';
 import { magicLinkEmailSet, otpStateUpdated, screenExpected } from '../store/widget';
 import { selectConfig } from './scope';
-
-const MINUTE_MS = 60_000;
 
 /** Sends a link and notes where it went. The caller decides what is shown next, and says what went wrong. */
 export function* sendLink(email: string, { tellHost = true } = {}): Operation<Outcome<AnswerMeta>> {

@@ -1,11 +1,9 @@
-import { UNREACHABLE_TEXT, type AuthError } from '../../domain/errors';
+import { UNREACHABLE } from '../../domain/errors';
 import { Button } from '../../ui/Button';
 import { ErrorText } from '../../ui/ErrorText';
 import { sharedStrings } from '../../ui/shared.strings';
 import { useStrings } from '../../ui/strings';
 import { Place } from './ButtonsPlace.styles';
-
-const UNREACHABLE: AuthError = { kind: 'unreachable', message: UNREACHABLE_TEXT };
 
 interface ButtonsPlaceProps {
   count: number;

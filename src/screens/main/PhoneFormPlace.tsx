@@ -1,4 +1,4 @@
-import { UNREACHABLE_TEXT, type AuthError } from '../../domain/errors';
+import { UNREACHABLE } from '../../domain/errors';
 import { Button } from '../../ui/Button';
 import { sharedStrings } from '../../ui/shared.strings';
 import { Form } from '../../ui/Stack';
@@ -6,8 +6,6 @@ import { useStrings } from '../../ui/strings';
 import { TextInput } from '../../ui/TextInput';
 import { submitLabelOf, type TabMethod } from './productBlocks';
 import { mainStrings } from './strings';
-
-const UNREACHABLE: AuthError = { kind: 'unreachable', message: UNREACHABLE_TEXT };
 
 interface PhoneFormPlaceProps {
   method: TabMethod;

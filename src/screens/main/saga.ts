@@ -1,6 +1,6 @@
 import { configConflict, oneTapProvider } from '../../domain/config';
 import { AUTOFILL_ANSWER_MS } from '../../domain/constants';
-import { UNREACHABLE_TEXT, type AuthError } from '../../domain/errors';
+import { UNREACHABLE } from '../../domain/errors';
 import {
   call,
   delay,
@@ -33,8 +33,6 @@ import {
   submitted,
   tabChosen,
 } from './slice';
-
-const UNREACHABLE: AuthError = { kind: 'unreachable', message: UNREACHABLE_TEXT };
 
 /** The code that sends is fetched with the first keystroke; a quick visitor waits for it here, and loses nothing. */
 function* submit({ payload }: ReturnType<typeof submitted>): Operation<void> {

@@ -1,3 +1,4 @@
+import { SECOND_MS } from '../../domain/constants';
 import type { AuthError } from '../../domain/errors';
 import { isCompletePasscode } from '../../domain/validation';
 import {
@@ -29,8 +30,6 @@ import {
   verifying,
 } from './slice';
 import { otpStrings } from './strings';
-
-const SECOND_MS = 1_000;
 
 const WRONG_CODE: AuthError = {
   kind: 'local',

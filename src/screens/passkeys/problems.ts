@@ -1,5 +1,5 @@
 import type { AuthError } from '../../domain/errors';
-import { REGISTRATION_NOT_FOUND } from '../../sagas/webauthn';
+import { REGISTRATION_NOT_FOUND } from '../../sagas/webauthnAuthenticate';
 import { passkeyStrings } from './strings';
 
 const local = (id: keyof typeof passkeyStrings): AuthError => ({

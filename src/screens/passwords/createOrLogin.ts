@@ -1,7 +1,7 @@
-import { MAGIC_LINK_EXPIRATION_MINUTES } from '../../domain/constants';
+import { MAGIC_LINK_EXPIRATION_MINUTES, MINUTE_MS } from '../../domain/constants';
 import { getServices, put, takeLeading, type Operation } from '../../sagas/effects';
 import { authenticatePassword, createPassword } from '../../sagas/passwords';
-import type { AuthError } from '../../domain/errors';
+import { UNREACHABLE, type AuthError } from '../../domain/errors';
 import { hostError, hostEvent } from '../../store/host';
 import { codeEntryEmbedded, flowWanted, transition } from '../../store/widget';
 import { flowIsReady, selectConfig, selectFormState, selectScreen, whileOn } from '../scope';
@@ -18,9 +18,7 @@ import {
   type SentMail,
 } from './slice';
 import { passwordStrings } from './strings';
-import { resetAndShow, run, startReset, UNREACHABLE, type StepOutcome } from './steps';
-
-const MINUTE_MS = 60_000;
+import { resetAndShow, run, startReset, type StepOutcome } from './steps';
 
 const NOTHING_TYPED: AuthError = {
   kind: 'local',

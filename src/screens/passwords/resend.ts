@@ -1,20 +1,15 @@
-import { RESEND_COOLDOWN_MS } from '../../domain/constants';
-import { retryAfterOf } from '../../domain/errors';
 import type { ScreenName } from '../../domain/screens';
-import { delay, fork, put, takeLeading, type Operation } from '../../sagas/effects';
+import { fork, put, takeLeading, type Operation } from '../../sagas/effects';
 import { logEvent } from '../../sagas/events';
-import { toastWanted } from '../../store/toasts';
-import { toastStrings } from '../../ui/toasts.strings';
+import { restAfterRefusal, restAfterResend, toastEmailResent } from '../resendPause';
 import { selectFormState, whileOn } from '../scope';
 import { asked, entered, resendAsked, resendReady, resendWaiting, resent } from './slice';
 import { logInWithoutPassword, run, startReset, type StepOutcome } from './steps';
 
-const SECOND_MS = 1_000;
+const PAUSE = { waiting: resendWaiting, ready: resendReady };
 
 /** §2 The screens that tell of a reset mail. */
 const MAIL_SCREENS = ['PasswordForgot', 'PasswordBreached', 'PasswordSetNew', 'PasswordDedupe'] as const;
-
-const EMAIL_RESENT = { id: 'toast.emailResent', message: toastStrings['toast.emailResent'] };
 
 function* sendAgain(screen: ScreenName): Operation<StepOutcome> {
   const { email } = yield* selectFormState('passwordState');
@@ -24,23 +19,13 @@ function* sendAgain(screen: ScreenName): Operation<StepOutcome> {
   return (yield* startReset({ tellHost: screen === 'PasswordSetNew' })).error ?? null;
 }
 
-/** The provider asked for patience: the wait is shown, and the button stays off that long. */
-function* waitAsAsked(ms: number): Operation<void> {
-  for (let seconds = Math.ceil(ms / SECOND_MS); seconds > 0; seconds -= 1) {
-    yield* put(resendWaiting(seconds));
-    yield* delay(SECOND_MS);
-  }
-  yield* put(resendReady());
-}
-
 function* resend(screen: ScreenName): Operation<void> {
   const outcome = yield* run('resend', sendAgain(screen));
   if (outcome === 'void') return;
-  if (outcome !== null) return yield* waitAsAsked(retryAfterOf(outcome));
+  if (outcome !== null) return yield* restAfterRefusal(outcome, PAUSE);
   yield* put(resent());
-  yield* put(toastWanted({ kind: 'success', text: EMAIL_RESENT }));
-  yield* delay(RESEND_COOLDOWN_MS);
-  yield* put(resendReady());
+  yield* toastEmailResent();
+  yield* restAfterResend(PAUSE);
 }
 
 function* onMailScreen(screen: ScreenName): Operation<void> {

@@ -1,5 +1,5 @@
 import type { AnswerMeta } from '../../domain/entities';
-import { UNREACHABLE_TEXT, type AuthError, type Outcome } from '../../domain/errors';
+import type { AuthError, Outcome } from '../../domain/errors';
 import { put, race, take, type Operation } from '../../sagas/effects';
 import { passwordResetOptions, startPasswordReset } from '../../sagas/passwords';
 import { pageRestored } from '../../store/client';
@@ -11,8 +11,6 @@ import { began, ended, failed, type Step } from './slice';
 
 /** What a step ends with: what went wrong, to be shown beside it and told to the host; or nothing. */
 export type StepOutcome = AuthError | null;
-
-export const UNREACHABLE: AuthError = { kind: 'unreachable', message: UNREACHABLE_TEXT };
 
 /** Does one thing, with its button busy meanwhile. What the back/forward cache has frozen is void. */
 export function* run(step: Step, work: Operation<StepOutcome>): Operation<StepOutcome | 'void'> {

@@ -1,5 +1,5 @@
 import type { OTPMethod } from '../../../domain/enums';
-import { UNREACHABLE_TEXT, type AuthError } from '../../../domain/errors';
+import { UNREACHABLE, type AuthError } from '../../../domain/errors';
 import { isEmail } from '../../../domain/validation';
 import { put, race, take, takeLeading, type Operation } from '../../../sagas/effects';
 import { validatePhone } from '../../../sagas/phone';
@@ -12,8 +12,6 @@ import { failed, mainSlice, sendingEnded, sendRequested } from '../slice';
 import { mainStrings } from '../strings';
 
 const local = (id: keyof typeof mainStrings): AuthError => ({ kind: 'local', id, message: mainStrings[id] });
-
-const UNREACHABLE: AuthError = { kind: 'unreachable', message: UNREACHABLE_TEXT };
 
 /** §4 Magic link flow: send, tell, and on to EmailConfirmation. */
 function* sendMagicLink(typed: string): Operation<void> {

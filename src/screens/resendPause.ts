@@ -1,0 +1,34 @@
+import { RESEND_COOLDOWN_MS, SECOND_MS } from '../domain/constants';
+import { retryAfterOf, type AuthError } from '../domain/errors';
+import { delay, put, type Operation } from '../sagas/effects';
+import { toastWanted } from '../store/toasts';
+import { toastStrings } from '../ui/toasts.strings';
+
+/** What a screen's slice is told while its resend button rests. */
+export interface PauseActions {
+  waiting(seconds: number): { type: string };
+  ready(): { type: string };
+}
+
+/** §2 After a mail or a code that went out again. */
+export function* restAfterResend({ ready }: PauseActions): Operation<void> {
+  yield* delay(RESEND_COOLDOWN_MS);
+  yield* put(ready());
+}
+
+/** After a refusal. The provider may have asked for patience: the wait is shown, and the button stays off that long. */
+export function* restAfterRefusal(error: AuthError, { waiting, ready }: PauseActions): Operation<void> {
+  for (let seconds = Math.ceil(retryAfterOf(error) / SECOND_MS); seconds > 0; seconds -= 1) {
+    yield* put(waiting(seconds));
+    yield* delay(SECOND_MS);
+  }
+  yield* put(ready());
+}
+
+export const toastEmailResent = (): Operation<void> =>
+  put(
+    toastWanted({
+      kind: 'success',
+      text: { id: 'toast.emailResent', message: toastStrings['toast.emailResent'] },
+    }),
+  );

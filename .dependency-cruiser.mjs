@@ -19,7 +19,8 @@ const DYNAMIC_HOMES = [
   '^src/client/(createClient|sessionKeeper)\\.ts$',
 ];
 /** Imported by nobody: the build puts it in the place of a package. */
-const STAND_IN = '^src/(ui/(isPropValid|emotionCache|unitless)|store/(reselect|immerPatches))\\.ts$';
+const STAND_IN =
+  '^src/(ui/(isPropValid|emotionCache|insertionEffect|unitless)|store/(reselect|immerPatches))\\.ts$';
 const REACT = '(^|/)node_modules/(react|react-dom|react-redux|@emotion/[^/]+)/';
 const REDUX = '(^|/)node_modules/(@reduxjs/toolkit|redux|react-redux|redux-saga|@redux-saga/[^/]+)/';
 

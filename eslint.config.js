@@ -129,6 +129,7 @@ export default tseslint.config(
       '*.config.js',
       '.dependency-cruiser.mjs',
       'tests/setup/*.mjs',
+      'scripts/build/constRequires.mjs',
       'e2e/support/global*.ts',
       // Takes the place of a package, so it has that package's shape.
       'src/ui/isPropValid.ts',

@@ -25,6 +25,7 @@ export const shared = {
   // As the bundles have it (webpack.config.js).
   moduleNameMapper: {
     '^@emotion/cache$': '<rootDir>/src/ui/emotionCache.ts',
+    '^@emotion/use-insertion-effect-with-fallbacks$': '<rootDir>/src/ui/insertionEffect.ts',
     '^@emotion/unitless$': '<rootDir>/src/ui/unitless.ts',
     '^@emotion/is-prop-valid$': '<rootDir>/src/ui/isPropValid.ts',
     '^reselect$': '<rootDir>/src/store/reselect.ts',

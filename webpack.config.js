@@ -27,6 +27,7 @@ const common = (name) => ({
       // Emotion's table of all HTML attributes: our parts mark what is not one with a `$`, and that is all it must know.
       '@emotion/is-prop-valid': path.join(root, 'src/ui/isPropValid.ts'),
       '@emotion/cache': path.join(root, 'src/ui/emotionCache.ts'),
+      '@emotion/use-insertion-effect-with-fallbacks': path.join(root, 'src/ui/insertionEffect.ts'),
       '@emotion/unitless': path.join(root, 'src/ui/unitless.ts'),
       reselect: path.join(root, 'src/store/reselect.ts'),
       // For wrapping class components of others: nobody here does.
@@ -38,6 +39,10 @@ const common = (name) => ({
       {
         test: /rtk-query\.modern\.mjs$/,
         resolve: { alias: { immer: path.join(root, 'src/store/immerPatches.ts') } },
+      },
+      {
+        test: /[\\/]react(-dom)?[\\/]cjs[\\/]/,
+        loader: path.join(root, 'scripts/build/constRequires.mjs'),
       },
       {
         test: /\.tsx?$/,

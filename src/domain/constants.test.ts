@@ -26,6 +26,7 @@ describe('§9 Business constants and limits', () => {
     ['phone validation', constants.PHONE_VALIDATION_TIMEOUT_MS, 2000],
     ['phone formatting', constants.PHONE_FORMATTING_TIMEOUT_MS, 10000],
     ['the country that the phone field starts with', constants.DEFAULT_COUNTRY, 'US'],
+    ['wallet buttons, with those of social providers', constants.MAX_WALLET_BUTTONS, 6],
     ['toasts at once', constants.TOAST_LIMIT, 20],
     [
       'how long toasts stay',

@@ -35,6 +35,9 @@ export const STRENGTH_BARS = 4;
 /** Offers of passkeys in inputs, in total. */
 export const PASSKEY_AUTOFILL_TRIES = 5;
 
+/** On Main, those of social providers included. */
+export const MAX_WALLET_BUTTONS = 6;
+
 export const TOAST_LIMIT = 20;
 export const TOAST_DURATION_MS = { blank: 4_000, error: 4_000, custom: 4_000, success: 2_000 } as const;
 /** How long a dismissed toast stays for its exit animation. */
@@ -60,6 +63,8 @@ export const SCRIPT_TIMEOUT_MS = 8_000;
 export const ONE_TAP_SCRIPT_TIMEOUT_MS = 10_000;
 /** Telemetry is a help, never a hurdle: a call waits this long for its id at most. */
 export const TELEMETRY_TIMEOUT_MS = 3_000;
+/** For as long at most a widget is drawn unseen while the texts of its language are on their way; then it is English. */
+export const PACK_TIMEOUT_MS = 3_000;
 /** Some browser extensions hear no abort signal: a request for a passkey that was taken back is waited for no longer. */
 export const CREDENTIAL_LETTING_GO_MS = 1_000;
 

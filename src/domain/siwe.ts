@@ -1,0 +1,180 @@
+/** "Sign-In with Ethereum" (EIP-4361) and its sister for Solana: texts that bind a signature to one site. */
+
+import type { WalletChain } from './wallets';
+
+/** Who asks for the signature, and of whom. */
+export interface SigningPage {
+  /** Of the page that the visitor is on. */
+  origin: string;
+  chain: WalletChain;
+  /** The account that the wallet has connected. */
+  address: string;
+  /** The project has only such texts signed: any other text is refused. */
+  required?: boolean;
+}
+
+/** Why a text must not be signed. */
+export type ChallengeFlaw = 'malformed' | 'otherSite' | 'otherAccount' | 'badTime' | 'weakNonce';
+
+const CHAIN_NAMES: Record<WalletChain, string> = { ethereum: 'Ethereum', solana: 'Solana' };
+
+// RFC 3986, as far as EIP-4361 uses it.
+const PCHARS = String.raw`(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-Fa-f]{2})`;
+const URI = new RegExp(String.raw`^[A-Za-z][A-Za-z0-9+.-]*:(?:[/?#\[\]]|${PCHARS})+$`);
+const REQUEST_ID = new RegExp(`^${PCHARS}*$`);
+/** "reserved", "unreserved" and blanks: one line of ASCII, without quotation marks or brackets of tags. */
+const STATEMENT = /^[A-Za-z0-9._~:/?#[\]@!$&'()*+,;= -]+$/;
+const NONCE = /^[A-Za-z0-9]+$/;
+const LEAST_NONCE = 8;
+
+/** `scheme://host:port wants you to sign in with your Ethereum account:`, the scheme being optional. */
+const GREETING =
+  /^(?:([A-Za-z][A-Za-z0-9+.-]*):\/\/)?([^\s/@]+) wants you to sign in with your (Ethereum|Solana) account:$/;
+
+/** What shows that a text is, or pretends to be, one of these, however badly it is written. */
+const GREETING_TRACE = /sign\s+in\s+with\s+your\s+\S+\s+account|wants\s+you\s+to\s+sign/i;
+const FIELD_TRACES = ['URI', 'Version', 'Chain ID', 'Nonce', 'Issued At', 'Expiration Time'].map(
+  (name) => new RegExp(`^\\s*${name}:`, 'im'),
+);
+const TRACES_OF_A_TEXT = 3;
+
+/** The labelled lines in their order; those that Ethereum's text must have. */
+const FIELDS = [
+  ['URI', true],
+  ['Version', true],
+  ['Chain ID', true],
+  ['Nonce', true],
+  ['Issued At', true],
+  ['Expiration Time', false],
+  ['Not Before', false],
+  ['Request ID', false],
+] as const;
+type FieldName = (typeof FIELDS)[number][0];
+
+const isLabelled = (line: string): boolean =>
+  line === 'Resources:' || FIELDS.some(([name]) => line.startsWith(`${name}: `));
+
+interface SIWEText {
+  scheme?: string;
+  domain: string;
+  chain: string;
+  address: string;
+  fields: Partial<Record<FieldName, string>>;
+}
+
+/** RFC 3339, in ms; null for what is no moment: the 30th of February, too. */
+function momentOf(text: string): number | null {
+  const match =
+    /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d+)?(?:Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/i.exec(text);
+  if (!match) return null;
+  const [year = 0, month = 0, day = 0, hours = 0, minutes = 0, seconds = 0] = match.slice(1, 7).map(Number);
+  const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  if (month < 1 || month > 12 || day < 1 || day > lastDay) return null;
+  if (hours > 23 || minutes > 59 || seconds > 59) return null;
+  const moment = Date.parse(text.toUpperCase());
+  return Number.isNaN(moment) ? null : moment;
+}
+
+/** The lines behind the address, from the first labelled one on; null where what stands between is not as it must be. */
+function labelled(lines: readonly string[], chain: string): readonly string[] | null {
+  // Solana's text may end with the address or the statement, and has one empty line where there is no statement.
+  const isSolana = chain === 'Solana';
+  if (isSolana && lines.length === 0) return lines;
+  const [before, statement = '', after] = lines;
+  if (before !== '') return null;
+  if (isSolana && isLabelled(statement)) return lines.slice(1);
+  if (statement === '') return isSolana ? null : lines.slice(2);
+  if (!STATEMENT.test(statement)) return null;
+  if (isSolana && lines.length === 2) return [];
+  return after === '' ? lines.slice(3) : null;
+}
+
+function fieldsOf(lines: readonly string[]): SIWEText['fields'] | null {
+  const rest = [...lines];
+  const fields: SIWEText['fields'] = {};
+  for (const [name] of FIELDS) {
+    const label = `${name}: `;
+    if (rest[0]?.startsWith(label)) fields[name] = rest.shift()?.slice(label.length) ?? '';
+  }
+  if (rest[0] === 'Resources:') {
+    const isResource = (line: string) => line.startsWith('- ') && URI.test(line.slice(2));
+    return rest.slice(1).every(isResource) ? fields : null;
+  }
+  return rest.length === 0 ? fields : null;
+}
+
+/** By the letter of EIP-4361: a text that is almost one is none. */
+function parse(text: string): SIWEText | null {
+  const [greeting = '', address = '', ...lines] = text.split('\n');
+  const [, scheme, domain, chain] = GREETING.exec(greeting) ?? [];
+  if (domain === undefined || chain === undefined) return null;
+  const rest = labelled(lines, chain);
+  const fields = rest && fieldsOf(rest);
+  return fields && { scheme, domain, chain, address, fields };
+}
+
+function isWellFormed({ chain, address, fields }: SIWEText): boolean {
+  const isEthereum = chain === 'Ethereum';
+  if (isEthereum && !/^0x[0-9A-Fa-f]{40}$/.test(address)) return false;
+  if (isEthereum && FIELDS.some(([name, isNeeded]) => isNeeded && fields[name] === undefined)) return false;
+  const { URI: uri, Version: version, 'Chain ID': chainId, Nonce: nonce, 'Request ID': requestId } = fields;
+  return (
+    (uri === undefined || URI.test(uri)) &&
+    (version === undefined || version === '1') &&
+    (chainId === undefined || !isEthereum || /^[1-9]\d*$/.test(chainId)) &&
+    (nonce === undefined || NONCE.test(nonce)) &&
+    (requestId === undefined || REQUEST_ID.test(requestId))
+  );
+}
+
+/**
+ * Whether the text's own times make a window in which it counts. They are the server's, so they are held against each other
+ * and not against this device's clock, which may be wrong; whether the text is still good is the provider's to say.
+ */
+function hasValidTimes(fields: SIWEText['fields']): boolean {
+  const moments = (['Issued At', 'Expiration Time', 'Not Before'] as const).map((name) => {
+    const text = fields[name];
+    return text === undefined ? undefined : momentOf(text);
+  });
+  if (moments.includes(null)) return false;
+  const [issued, expires, notBefore] = moments;
+  if (expires != null && issued != null && expires <= issued) return false;
+  if (notBefore != null && issued != null && notBefore > issued) return false;
+  return !(expires != null && notBefore != null && expires <= notBefore);
+}
+
+function isOfPage({ scheme, domain, fields }: SIWEText, origin: string): boolean {
+  try {
+    const page = new URL(origin);
+    if (domain !== page.host) return false;
+    if (scheme !== undefined && `${scheme}:` !== page.protocol) return false;
+    return fields.URI === undefined || new URL(fields.URI).origin === page.origin;
+  } catch {
+    // The page of a file or of a sandboxed frame has no origin, and an address that cannot be read is nobody's.
+    return false;
+  }
+}
+
+const looksLikeOne = (text: string): boolean =>
+  GREETING_TRACE.test(text) || FIELD_TRACES.filter((trace) => trace.test(text)).length >= TRACES_OF_A_TEXT;
+
+const isSameAddress = (chain: WalletChain, one: string, other: string): boolean =>
+  // The capitals of an Ethereum address are a checksum; those of Solana's belong to it.
+  chain === 'ethereum' ? one.toLowerCase() === other.toLowerCase() : one === other;
+
+/**
+ * EIP-4361 Whether a wallet may be asked to sign this text here; null if it may. A text of another kind may be signed, for it
+ * binds to nothing that could be wrong, unless the project has only these signed.
+ */
+export function challengeFlaw(
+  text: string,
+  { origin, chain, address, required }: SigningPage,
+): ChallengeFlaw | null {
+  const parsed = parse(text);
+  if (!parsed) return required || looksLikeOne(text) ? 'malformed' : null;
+  if (parsed.chain !== CHAIN_NAMES[chain] || !isWellFormed(parsed)) return 'malformed';
+  if (!isOfPage(parsed, origin)) return 'otherSite';
+  if (!isSameAddress(chain, parsed.address, address)) return 'otherAccount';
+  if (parsed.fields.Nonce !== undefined && parsed.fields.Nonce.length < LEAST_NONCE) return 'weakNonce';
+  return hasValidTimes(parsed.fields) ? null : 'badTime';
+}

@@ -135,6 +135,7 @@ export default tseslint.config(
       'src/ui/isPropValid.ts',
       'src/ui/unitless.ts',
       'src/ui/emotionCache.ts',
+      'src/ui/styledTags.ts',
     ],
     rules: { 'no-restricted-syntax': ['error', ...codeRules] },
   },

@@ -24,6 +24,7 @@ export const shared = {
   ],
   // As the bundles have it (webpack.config.js).
   moduleNameMapper: {
+    '^@emotion/styled$': '<rootDir>/src/ui/styledTags.ts',
     '^@emotion/cache$': '<rootDir>/src/ui/emotionCache.ts',
     '^@emotion/use-insertion-effect-with-fallbacks$': '<rootDir>/src/ui/insertionEffect.ts',
     '^@emotion/unitless$': '<rootDir>/src/ui/unitless.ts',

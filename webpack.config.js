@@ -26,6 +26,7 @@ const common = (name) => ({
     alias: {
       // Emotion's table of all HTML attributes: our parts mark what is not one with a `$`, and that is all it must know.
       '@emotion/is-prop-valid': path.join(root, 'src/ui/isPropValid.ts'),
+      '@emotion/styled$': path.join(root, 'src/ui/styledTags.ts'),
       '@emotion/cache': path.join(root, 'src/ui/emotionCache.ts'),
       '@emotion/use-insertion-effect-with-fallbacks': path.join(root, 'src/ui/insertionEffect.ts'),
       '@emotion/unitless': path.join(root, 'src/ui/unitless.ts'),

@@ -1,8 +1,5 @@
-import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { reset, shade, SPACE } from './base';
-
-const blink = keyframes({ '50%': { opacity: 0 } });
 
 /** Codes read from left to right in every language. */
 export const Boxes = styled.div({
@@ -42,7 +39,8 @@ export const Caret = styled.span(({ theme }) => ({
   width: '2px',
   height: '26px',
   backgroundColor: theme.inputs.textColor,
-  animation: `${blink} 1.1s step-end infinite`,
+  '@keyframes pricerx-blink': { '50%': { opacity: 0 } },
+  animation: 'pricerx-blink 1.1s step-end infinite',
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
   '@media (forced-colors: active)': { backgroundColor: 'FieldText' },
 }));

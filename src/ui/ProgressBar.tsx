@@ -1,12 +1,5 @@
-import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { motion, reset, shade } from './base';
-
-const slide = keyframes({
-  from: { transform: 'translateX(-100%)' },
-  to: { transform: 'translateX(250%)' },
-});
-const breathe = keyframes({ '50%': { opacity: 0.4 } });
+import { breathe, motion, reset, shade } from './base';
 
 const Track = styled.div(({ theme }) => ({
   ...reset,
@@ -24,8 +17,15 @@ const Track = styled.div(({ theme }) => ({
     width: '100%',
     borderRadius: 'inherit',
     backgroundColor: theme.colors.primary,
-    animation: `${breathe} 2s ease-in-out infinite`,
-    ...motion({ width: '40%', animation: `${slide} 1.2s ease-in-out infinite` }),
+    ...breathe,
+    ...motion({
+      '@keyframes pricerx-slide': {
+        from: { transform: 'translateX(-100%)' },
+        to: { transform: 'translateX(250%)' },
+      },
+      width: '40%',
+      animation: 'pricerx-slide 1.2s ease-in-out infinite',
+    }),
     '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
   },
 }));

@@ -1,11 +1,7 @@
-import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { SPINNER } from '../domain/constants';
-import { motion, reset } from './base';
+import { breathe, motion, reset } from './base';
 import { VisuallyHidden } from './VisuallyHidden';
-
-const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
-const breathe = keyframes({ '50%': { opacity: 0.4 } });
 
 const Ring = styled.span<{ $size: number; $thickness: number }>(({ $size, $thickness }) => ({
   ...reset,
@@ -17,8 +13,11 @@ const Ring = styled.span<{ $size: number; $thickness: number }>(({ $size, $thick
   borderBlockStartColor: 'transparent',
   borderRadius: '50%',
   // Under reduced motion it still shows that something goes on, without turning.
-  animation: `${breathe} 2s ease-in-out infinite`,
-  ...motion({ animation: `${turn} 0.8s linear infinite` }),
+  ...breathe,
+  ...motion({
+    '@keyframes pricerx-turn': { to: { transform: 'rotate(360deg)' } },
+    animation: 'pricerx-turn 0.8s linear infinite',
+  }),
 }));
 
 const Place = styled.span(({ theme }) => ({

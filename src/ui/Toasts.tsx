@@ -1,4 +1,3 @@
-import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react';
 import type { Theme } from '../domain/theme';
@@ -47,8 +46,6 @@ const List = styled.ol({
   listStyle: 'none',
 });
 
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
-
 /** The card's own background, tinted green or red. */
 const tint = (kind: ToastKind, { colors, container }: Theme) => {
   const color = kind === 'success' ? colors.success : kind === 'error' ? colors.error : colors.primary;
@@ -73,7 +70,11 @@ const Item = styled.li<{ $kind: ToastKind; $leaving: boolean }>(({ theme, $kind,
   boxShadow: '0 4px 14px rgba(25, 48, 61, 0.16)',
   pointerEvents: $leaving ? 'none' : 'auto',
   opacity: $leaving ? 0 : 1,
-  ...motion({ animation: `${rise} 180ms ease-out`, transition: 'opacity 300ms ease-in' }),
+  ...motion({
+    '@keyframes pricerx-rise': { from: { opacity: 0, transform: 'translateY(8px)' } },
+    animation: 'pricerx-rise 180ms ease-out',
+    transition: 'opacity 300ms ease-in',
+  }),
 }));
 
 const Words = styled.span({ ...reset, flex: 1, minWidth: 0, paddingBlock: '6px', overflowWrap: 'anywhere' });

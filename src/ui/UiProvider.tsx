@@ -1,4 +1,4 @@
-import { CacheProvider, ThemeProvider } from '@emotion/react';
+import { CacheProvider, ThemeContext } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { Theme } from '../domain/theme';
 import { StringsProvider } from './strings';
@@ -18,11 +18,11 @@ export interface UiProviderProps {
 export function UiProvider({ styleCache, theme, strings, locale, children }: UiProviderProps) {
   return (
     <CacheProvider value={styleCache.cache}>
-      <ThemeProvider theme={theme}>
-        <StringsProvider overrides={strings} locale={locale}>
+      <ThemeContext.Provider value={theme}>
+        <StringsProvider overrides={strings} pack={pack} locale={locale}>
           {children}
         </StringsProvider>
-      </ThemeProvider>
+      </ThemeContext.Provider>
     </CacheProvider>
   );
 }

@@ -40,3 +40,9 @@ export const shade = (color: string, percent: number): string =>
 export const motion = (styles: CSSObject): CSSObject => ({
   '@media (prefers-reduced-motion: no-preference)': styles,
 });
+
+/** What goes on where nothing may move: it fades and comes back. */
+export const breathe = {
+  '@keyframes pricerx-breathe': { '50%': { opacity: 0.4 } },
+  animation: 'pricerx-breathe 2s ease-in-out infinite',
+} satisfies CSSObject;

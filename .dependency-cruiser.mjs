@@ -15,6 +15,7 @@ const TESTS = '\\.test\\.tsx?$|^tests/|^e2e/|^bench/';
 const DYNAMIC_HOMES = [
   '^src/screens/flows\\.ts$',
   '^src/screens/oauth/marks\\.ts$',
+  '^src/ui/packs\\.ts$',
   '^src/browser/services\\.ts$',
   '^src/client/(createClient|sessionKeeper)\\.ts$',
 ];
@@ -131,6 +132,26 @@ export default {
       to: { path: '^(src/(?!(index|headless)\\.ts$)|e2e/|tests/)' },
     },
     {
+      name: 'gallery-drives-the-store',
+      comment:
+        'The gallery shows dist/ by actions of the slices and of the store; its pages know types alone, since they are served as they are.',
+      severity: 'error',
+      from: { path: '^gallery/(?!page/|pictures/)' },
+      to: {
+        path: '^(src/|e2e/|tests/)',
+        pathNot: '^src/(store/|domain/|screens/.*(slice|productBlocks)\\.ts$)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'gallery-pages-stand-alone',
+      comment:
+        'A page’s modules are compiled one by one: they import each other, and of everything else the types.',
+      severity: 'error',
+      from: { path: '^gallery/page/' },
+      to: { pathNot: '^gallery/page/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'e2e-uses-the-built-bundle',
       comment:
         'End-to-end tests see dist/ in a browser; of the source they may know types and names of the domain.',
@@ -143,7 +164,7 @@ export default {
       comment: 'The product imports no test help, demo or sandbox.',
       severity: 'error',
       from: { path: '^src/', pathNot: TESTS },
-      to: { path: '^(sandbox|demo|e2e|tests|bench|scripts)/' },
+      to: { path: '^(sandbox|demo|gallery|e2e|tests|bench|scripts)/' },
     },
     {
       name: 'no-orphans',
@@ -151,7 +172,14 @@ export default {
       severity: 'error',
       from: {
         orphan: true,
-        pathNot: ['^demo/page/', '^sandbox/bin\\.mjs$', STAND_IN, '\\.d\\.ts$', '\\.config\\.js$', TESTS],
+        pathNot: [
+          '^(demo|gallery)/page/',
+          '^sandbox/bin\\.mjs$',
+          STAND_IN,
+          '\\.d\\.ts$',
+          '\\.config\\.js$',
+          TESTS,
+        ],
       },
       to: {},
     },

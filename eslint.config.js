@@ -45,7 +45,7 @@ export default tseslint.config(
   },
   {
     // Types tell which promises nobody waits for; the rest of the typed rules are not worth their seconds.
-    files: ['{src,sandbox,demo}/**/*.{ts,tsx}'],
+    files: ['{src,sandbox,demo,gallery}/**/*.{ts,tsx}'],
     ignores: tests,
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
@@ -78,7 +78,7 @@ export default tseslint.config(
   },
   { files: ['src/ui/**', '**/*.styles.ts'], rules: { 'no-restricted-imports': 'off' } },
   {
-    files: ['{sandbox,demo}/**/*.ts'],
+    files: ['{sandbox,demo,gallery}/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', ...codeRules, ...sinkRules, defaultExportRule] },
   },
   {

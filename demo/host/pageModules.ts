@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { transform } from '@swc/core';
 
 const MODULE_NAME = /^[A-Za-z]+$/;
-const folder = fileURLToPath(new URL('../page/', import.meta.url));
 
 interface Compiled {
   source: string;
@@ -12,16 +10,20 @@ interface Compiled {
 
 const compiled = new Map<string, Compiled>();
 
-/** The page's TypeScript as JavaScript modules, one by one as the browser asks; a changed file is compiled anew. */
-export const compilePageModule = async (name: string): Promise<string | undefined> => {
+/**
+ * A page's TypeScript as JavaScript modules, one by one as the browser asks; a changed file is compiled anew.
+ * @param folder of the page's modules, with a slash at its end.
+ */
+export const compilePageModule = async (folder: string, name: string): Promise<string | undefined> => {
   if (!MODULE_NAME.test(name)) return undefined;
+  const file = `${folder}${name}.ts`;
   let source: string;
   try {
-    source = await readFile(`${folder}${name}.ts`, 'utf8');
+    source = await readFile(file, 'utf8');
   } catch {
     return undefined;
   }
-  const known = compiled.get(name);
+  const known = compiled.get(file);
   if (known?.source === source) return known.code;
   const { code } = await transform(source, {
     filename: `${name}.ts`,
@@ -30,6 +32,6 @@ export const compilePageModule = async (name: string): Promise<string | undefine
     swcrc: false,
     jsc: { parser: { syntax: 'typescript' }, target: 'es2022', transform: { verbatimModuleSyntax: true } },
   });
-  compiled.set(name, { source, code });
+  compiled.set(file, { source, code });
   return code;
 };

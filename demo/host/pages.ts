@@ -6,6 +6,7 @@ import { notFound } from './reply';
 import type { Reply } from './reply';
 
 const publicDir = fileURLToPath(new URL('../public/', import.meta.url));
+const pageDir = fileURLToPath(new URL('../page/', import.meta.url));
 /** The views of the one page; the browser side decides what each shows. */
 const VIEWS = new Set(['/', '/saved', '/sign-in', '/consent', '/apps']);
 
@@ -32,7 +33,7 @@ export const createPagesRoute =
         : withHeaders(fileReply('index.html', html, ifNoneMatch), pageHeaders(sandboxOrigin, appOrigins));
     }
     if (path.startsWith('/page/')) {
-      const code = await compilePageModule(path.slice('/page/'.length));
+      const code = await compilePageModule(pageDir, path.slice('/page/'.length));
       return code === undefined ? notFound() : fileReply('module.js', code, ifNoneMatch);
     }
     if (!isServable(path)) return notFound();

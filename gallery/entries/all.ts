@@ -1,0 +1,41 @@
+import { CODE_ENTRIES } from './codes';
+import { CONSENT_ENTRIES } from './consent';
+import type { Action } from '@reduxjs/toolkit';
+import { authenticated } from '../../src/store/session';
+import { usualAnswers, type Answers } from './answers';
+import type { Entry } from './entry';
+import { visitorOf } from './people';
+import { LINK_ENTRIES } from './links';
+import { MAIN_ENTRIES } from './main';
+import { NEW_PASSWORD_ENTRIES } from './newPasswords';
+import { PASSKEY_ENTRIES } from './passkeys';
+import { PASSWORD_RESET_ENTRIES } from './passwordReset';
+import { PASSWORD_ENTRIES } from './passwords';
+import { SOCIAL_ENTRIES } from './social';
+import { TOAST_ENTRIES } from './toasts';
+
+/** Every screen in every state, in the order in which the gallery shows them. */
+export const ENTRIES: readonly Entry[] = [
+  ...MAIN_ENTRIES,
+  ...SOCIAL_ENTRIES,
+  ...CODE_ENTRIES,
+  ...LINK_ENTRIES,
+  ...NEW_PASSWORD_ENTRIES,
+  ...PASSWORD_ENTRIES,
+  ...PASSWORD_RESET_ENTRIES,
+  ...PASSKEY_ENTRIES,
+  ...CONSENT_ENTRIES,
+  ...TOAST_ENTRIES,
+];
+
+/** A state as it goes to the page: with all that its provider says, and with what happens before it is mounted. */
+export interface ServedEntry extends Entry {
+  answers: Answers;
+  before: Action[];
+}
+
+export const served = (entry: Entry): ServedEntry => ({
+  ...entry,
+  answers: { ...usualAnswers(entry.user), ...entry.answers },
+  before: entry.user ? [authenticated(visitorOf(entry.user))] : [],
+});

@@ -1,0 +1,110 @@
+import { submitted } from '../../src/screens/main/slice';
+import { codeEntered, resendRequested, ticked } from '../../src/screens/otp/slice';
+import { data, refusal, TOO_MANY } from './answers';
+import { EMAIL_CODE, SMS_CODE } from './configs';
+import { dispatch, see, type, type Entry, type Step } from './entry';
+import { EMAIL, LONG_EMAIL, PHONE } from './people';
+import { ARABIC } from './texts';
+
+const CODE = 'input[name=code]';
+const SEND = 'POST /otps/email/login_or_create';
+const CHECK = 'POST /otps/authenticate';
+
+/** From Main to the code's field, 4:30 before its end. */
+const byEmail = (email = EMAIL): Step[] => [
+  dispatch(submitted({ method: 'email', value: email })),
+  see(CODE),
+  dispatch(ticked(270)),
+];
+const bySms: Step[] = [
+  see('input[type=tel]'),
+  dispatch(submitted({ method: 'sms', value: PHONE })),
+  see(CODE),
+  dispatch(ticked(270)),
+];
+/** The sixth digit sends it. */
+const enter = type(CODE, '123456');
+
+const onEmail = { screen: 'OTPAuthenticate', config: EMAIL_CODE } as const;
+
+export const CODE_ENTRIES: Entry[] = [
+  { ...onEmail, name: 'otp-empty', title: 'waiting for the code', steps: byEmail(), sees: CODE },
+  {
+    ...onEmail,
+    name: 'otp-long-address',
+    title: 'sent to an address that is longer than a line',
+    steps: byEmail(LONG_EMAIL),
+    sees: CODE,
+  },
+  {
+    name: 'otp-phone',
+    screen: 'OTPAuthenticate',
+    title: 'a code sent to a phone, half typed',
+    config: SMS_CODE,
+    steps: [...bySms, type(CODE, '123')],
+    sees: CODE,
+  },
+  {
+    ...onEmail,
+    name: 'otp-verifying',
+    title: 'the code is checked',
+    answers: { [CHECK]: 'never' },
+    steps: [...byEmail(), enter],
+    sees: '[role=progressbar]',
+  },
+  {
+    ...onEmail,
+    name: 'otp-wrong',
+    title: 'a wrong code',
+    answers: { [CHECK]: refusal(404, 'otp_code_not_found', 'Passcode could not be authenticated.') },
+    steps: [...byEmail(), enter],
+    sees: '[role=alert]:not(:empty)',
+  },
+  {
+    ...onEmail,
+    name: 'otp-unreachable',
+    title: 'the provider cannot be reached',
+    answers: { [CHECK]: 'lost' },
+    steps: [...byEmail(), enter],
+    sees: '[role=alert]:not(:empty)',
+  },
+  {
+    ...onEmail,
+    name: 'otp-expired',
+    title: 'the code has expired',
+    steps: [...byEmail(), dispatch(ticked(0))],
+    sees: CODE,
+  },
+  {
+    ...onEmail,
+    name: 'otp-resent',
+    title: 'the code was sent again',
+    steps: [...byEmail(), dispatch(resendRequested()), see('li')],
+    sees: CODE,
+  },
+  {
+    ...onEmail,
+    name: 'otp-resend-refused',
+    title: 'another code must wait',
+    answers: { [SEND]: [data({ method_id: 'method-test' }), TOO_MANY] },
+    steps: [...byEmail(), dispatch(resendRequested())],
+    sees: '[role=alert]:not(:empty)',
+  },
+  {
+    ...onEmail,
+    name: 'otp-arabic',
+    title: 'from right to left, with texts of the host’s own',
+    strings: ARABIC,
+    dir: 'rtl',
+    steps: byEmail(),
+    sees: CODE,
+  },
+  {
+    name: 'otp-success',
+    screen: 'OTPConfirmation',
+    title: 'the visitor is signed in',
+    config: EMAIL_CODE,
+    steps: [...byEmail(), dispatch(codeEntered({ code: '123456' }))],
+    sees: 'h2',
+  },
+];

@@ -1,0 +1,173 @@
+import { countryChanged, phoneChanged, submitted, tabChosen } from '../../src/screens/main/slice';
+import { flowFailed, loadingSet, transition } from '../../src/store/widget';
+import { BOOTSTRAP, bootstrap, TOO_MANY } from './answers';
+import { ALL_CODES, EMAIL_LINK, EVERYTHING, LINK_AND_CODES, PASSWORDS_AND_CODE } from './configs';
+import { dispatch, lack, read, see, type Entry } from './entry';
+import { EMAIL, PHONE } from './people';
+import { ARABIC } from './texts';
+
+const EMAIL_FIELD = 'input[type=email]';
+const PHONE_FIELD = 'input[type=tel]';
+const ALERT = '[role=alert]:not(:empty)';
+
+const submitEmail = dispatch(submitted({ method: 'magicLink', value: EMAIL }));
+const MAIL = 'POST /magic_links/email/login_or_create';
+
+export const MAIN_ENTRIES: Entry[] = [
+  {
+    name: 'main-tabs',
+    screen: 'Main',
+    title: 'email link, text message and WhatsApp',
+    config: LINK_AND_CODES,
+    sees: EMAIL_FIELD,
+  },
+  { name: 'main-email', screen: 'Main', title: 'email alone', config: EMAIL_LINK, sees: EMAIL_FIELD },
+  {
+    name: 'main-everything',
+    screen: 'Main',
+    title: 'passkeys, social providers, passwords and text messages',
+    config: EVERYTHING,
+    browser: { passkeys: 'button' },
+    steps: [see('[id^=oauth-apple] svg path'), see('[id^=oauth-google] svg path')],
+    sees: EMAIL_FIELD,
+  },
+  {
+    name: 'main-phone',
+    screen: 'Main',
+    title: 'phone number',
+    config: ALL_CODES,
+    steps: [see(PHONE_FIELD), dispatch(phoneChanged(PHONE)), read(PHONE_FIELD, '(415) 555-0132')],
+    sees: PHONE_FIELD,
+  },
+  {
+    name: 'main-phone-abroad',
+    screen: 'Main',
+    title: 'a phone number of another country',
+    config: ALL_CODES,
+    steps: [
+      dispatch(tabChosen('whatsapp')),
+      see(PHONE_FIELD),
+      dispatch(countryChanged('MX')),
+      dispatch(phoneChanged('5512345678')),
+      read(PHONE_FIELD, '55 1234 5678'),
+    ],
+    sees: PHONE_FIELD,
+  },
+  {
+    name: 'main-phone-wrong',
+    screen: 'Main',
+    title: 'a phone number that is none',
+    config: ALL_CODES,
+    steps: [
+      see(PHONE_FIELD),
+      dispatch(phoneChanged('415')),
+      dispatch(submitted({ method: 'sms', value: '415' })),
+    ],
+    sees: ALERT,
+  },
+  {
+    name: 'main-error',
+    screen: 'Main',
+    title: 'an address that is none',
+    config: LINK_AND_CODES,
+    steps: [dispatch(submitted({ method: 'magicLink', value: 'ada.lovelace@' }))],
+    sees: ALERT,
+  },
+  {
+    name: 'main-sending',
+    screen: 'Main',
+    title: 'sending',
+    config: LINK_AND_CODES,
+    answers: { [MAIL]: 'never' },
+    steps: [submitEmail],
+    sees: '[aria-busy=true]',
+  },
+  {
+    name: 'main-unreachable',
+    screen: 'Main',
+    title: 'the provider cannot be reached',
+    config: LINK_AND_CODES,
+    answers: { [MAIL]: 'lost' },
+    steps: [submitEmail],
+    sees: ALERT,
+  },
+  {
+    name: 'main-refused',
+    screen: 'Main',
+    title: 'the provider refuses',
+    config: EMAIL_LINK,
+    answers: { [MAIL]: TOO_MANY },
+    steps: [submitEmail],
+    sees: ALERT,
+  },
+  {
+    name: 'main-passwords',
+    screen: 'Main',
+    title: 'email, for all that begins with an address',
+    config: PASSWORDS_AND_CODE,
+    sees: EMAIL_FIELD,
+  },
+  {
+    name: 'main-loading',
+    screen: 'Main',
+    title: 'the code of a screen is on its way',
+    config: EMAIL_LINK,
+    steps: [see(EMAIL_FIELD), dispatch(loadingSet(true))],
+    sees: '[role=status]',
+  },
+  {
+    name: 'main-code-lost',
+    screen: 'OTPAuthenticate',
+    title: 'its code could not be fetched',
+    config: ALL_CODES,
+    steps: [
+      see('[role=tab]'),
+      dispatch(transition('OTPAuthenticate')),
+      see('input[name=code]'),
+      dispatch(flowFailed('otp')),
+    ],
+    sees: ALERT,
+  },
+  {
+    name: 'main-no-header',
+    screen: 'Main',
+    title: 'without its heading',
+    config: EMAIL_LINK,
+    styles: { hideHeaderText: true },
+    sees: EMAIL_FIELD,
+  },
+  {
+    name: 'main-logo-watermark',
+    screen: 'Main',
+    title: 'with a logo of the host and the mark below',
+    config: LINK_AND_CODES,
+    styles: { logo: { logoImageUrl: '/logo.svg' } },
+    answers: { [BOOTSTRAP]: bootstrap({ disable_sdk_watermark: false }) },
+    steps: [see('a[target=_blank]')],
+    sees: 'img',
+  },
+  {
+    name: 'main-arabic',
+    screen: 'Main',
+    title: 'from right to left, with texts of the host’s own',
+    config: ALL_CODES,
+    strings: ARABIC,
+    dir: 'rtl',
+    sees: PHONE_FIELD,
+  },
+  {
+    name: 'config-error-passkeys',
+    screen: 'Main',
+    title: 'config error: passkeys alone',
+    config: { products: ['passkeys'] },
+    sees: ALERT,
+  },
+  {
+    name: 'config-error-email',
+    screen: 'Main',
+    title: 'config error: email link and email code together',
+    config: { products: ['emailMagicLinks', 'otp'], otpOptions: { methods: ['email'] } },
+    steps: [lack(EMAIL_FIELD)],
+    sees: ALERT,
+  },
+];

@@ -1,0 +1,145 @@
+import { passkeyAsked } from '../../src/screens/passkeys/login/slice';
+import {
+  createAsked,
+  deleteAsked,
+  editStarted,
+  skipAsked,
+} from '../../src/screens/passkeys/registration/slice';
+import { transition } from '../../src/store/widget';
+import { refusal } from './answers';
+import { WITH_PASSKEYS } from './configs';
+import { dispatch, see, type Entry, type Step } from './entry';
+import { ADA, ADA_WITH_PASSKEYS, KNOWN_PASSKEYS } from './people';
+
+const EMAIL_FIELD = 'input[type=email]';
+const ALERT = '[role=alert]:not(:empty)';
+const READY = 'button:not(:disabled)';
+const SECOND = 'webauthn-registration-test-2';
+
+const byButton = { screen: 'Main', config: WITH_PASSKEYS, browser: { passkeys: 'button' } } as const;
+const onStart = {
+  screen: 'PasskeyRegistrationStart',
+  widget: 'passkeyRegistration',
+  user: ADA,
+  browser: { passkeys: 'button' },
+} as const;
+const onList = {
+  screen: 'PasskeyRegistrationSuccess',
+  widget: 'passkeyRegistration',
+  user: ADA_WITH_PASSKEYS,
+  browser: {
+    passkeys: 'button',
+    stored: { 'stytch_sdk_state_public-token-test-gallery::passkeys': JSON.stringify(KNOWN_PASSKEYS) },
+  },
+} as const;
+/** The rows know what keeps each passkey. */
+const toList: Step[] = [see(READY), dispatch(skipAsked()), see('li p + p, li span + span, li')];
+
+export const PASSKEY_ENTRIES: Entry[] = [
+  {
+    ...byButton,
+    name: 'passkeys-login',
+    title: 'a passkey, in a browser that offers none in inputs',
+    steps: [see('button')],
+    sees: EMAIL_FIELD,
+  },
+  {
+    ...byButton,
+    name: 'passkeys-inputs',
+    title: 'passkeys among the suggestions of the input',
+    browser: { passkeys: 'inputs' },
+    sees: `${EMAIL_FIELD}[autocomplete~=webauthn]`,
+  },
+  {
+    ...byButton,
+    name: 'passkeys-login-prompt',
+    title: 'the browser asks for a passkey',
+    steps: [see(EMAIL_FIELD), dispatch(passkeyAsked())],
+    sees: '[aria-busy=true]',
+  },
+  {
+    ...byButton,
+    name: 'passkeys-login-problem',
+    title: 'a passkey that was deleted from the account',
+    answers: { 'POST /webauthn/authenticate/start': refusal(404, 'webauthn_registration_not_found') },
+    steps: [see(EMAIL_FIELD), dispatch(passkeyAsked())],
+    sees: ALERT,
+  },
+  {
+    ...byButton,
+    screen: 'PasskeyConfirmation',
+    name: 'passkeys-success',
+    title: 'the visitor is signed in',
+    steps: [see(EMAIL_FIELD), dispatch(transition('PasskeyConfirmation'))],
+    sees: 'h2',
+  },
+  { ...onStart, name: 'passkeys-start', title: 'a passkey is offered', sees: READY },
+  {
+    ...onStart,
+    name: 'passkeys-start-waiting',
+    title: 'who is signed in is asked',
+    answers: { 'GET /users/me': 'never' },
+    sees: 'button:disabled',
+  },
+  {
+    ...onStart,
+    name: 'passkeys-start-prompt',
+    title: 'the browser asks',
+    steps: [see(READY), dispatch(createAsked())],
+    sees: '[aria-busy=true]',
+  },
+  {
+    ...onStart,
+    name: 'passkeys-start-failed',
+    title: 'it was not made',
+    browser: { passkeys: 'button', prompt: 'declines' },
+    steps: [see(READY), dispatch(createAsked())],
+    sees: ALERT,
+  },
+  {
+    ...onStart,
+    name: 'passkeys-start-duplicate',
+    title: 'this device has one already',
+    browser: { passkeys: 'button', prompt: 'duplicate' },
+    steps: [see(READY), dispatch(createAsked())],
+    sees: ALERT,
+  },
+  {
+    ...onStart,
+    name: 'passkeys-start-no-user',
+    title: 'nobody is signed in',
+    user: undefined,
+    answers: { 'GET /users/me': refusal(401, 'unauthorized_credentials') },
+    sees: ALERT,
+  },
+  {
+    ...onStart,
+    name: 'passkeys-start-unsupported',
+    title: 'a browser without passkeys',
+    browser: {},
+    sees: 'button:not(:disabled)',
+  },
+  { ...onList, name: 'passkeys-list', title: 'the user’s passkeys', steps: toList, sees: 'li' },
+  {
+    ...onList,
+    name: 'passkeys-list-edit',
+    title: 'a passkey is renamed',
+    steps: [...toList, dispatch(editStarted(SECOND))],
+    sees: 'li input',
+  },
+  {
+    ...onList,
+    name: 'passkeys-list-delete',
+    title: 'a passkey may be deleted',
+    steps: [...toList, dispatch(deleteAsked(SECOND))],
+    sees: ALERT,
+  },
+  {
+    ...onStart,
+    screen: 'PasskeyRegistrationSuccess',
+    name: 'passkeys-list-none',
+    title: 'no passkeys',
+    steps: [see(READY), dispatch(skipAsked())],
+    sees: 'h3',
+  },
+];

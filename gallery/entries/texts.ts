@@ -1,0 +1,18 @@
+/** As a host may write them, for the screens of a code. */
+export const ARABIC = {
+  'login.title': 'إنشاء حساب أو تسجيل الدخول',
+  'tab.text': 'رسالة نصية',
+  'tab.whatsapp': 'واتساب',
+  'tab.email': 'البريد',
+  'tab.ariaLabel': 'طريقة تسجيل الدخول',
+  'formField.phone.label': 'رقم الهاتف',
+  'formField.email.label': 'البريد الإلكتروني',
+  'button.sms': 'المتابعة برسالة نصية',
+  'button.emailLogin': 'المتابعة بالبريد الإلكتروني',
+  'button.continue': 'متابعة',
+  'passcode.title': 'أدخل رمز المرور',
+  'passcode.sentConfirmation': 'أرسلنا إليك رمزًا من 6 أرقام على <bold>{destination}</bold>.',
+  'passcode.expirationCountdown': 'تنتهي صلاحية الرمز خلال {timeRemaining}.',
+  'passcode.didntGetIt': 'لم يصلك؟',
+  'passcode.resendCode': 'إعادة إرسال الرمز',
+};

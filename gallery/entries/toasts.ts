@@ -1,0 +1,22 @@
+import { toastWanted } from '../../src/store/toasts';
+import { EMAIL_LINK } from './configs';
+import { dispatch, see, type Entry } from './entry';
+
+const toast = (kind: 'success' | 'error' | 'blank', id: string, message: string) =>
+  dispatch(toastWanted({ kind, text: { id, message } }));
+
+export const TOAST_ENTRIES: Entry[] = [
+  {
+    name: 'toasts',
+    screen: 'Main',
+    title: 'several toasts',
+    config: EMAIL_LINK,
+    steps: [
+      see('input'),
+      toast('success', 'toast.emailResent', 'Email resent'),
+      see('li'),
+      toast('error', 'error.unreachable', 'The server could not be reached.'),
+    ],
+    sees: 'li + li',
+  },
+];

@@ -1,0 +1,53 @@
+import type { BrowserState } from '../entries/entry';
+
+const mapStorage = (given: Record<string, string>): Storage => {
+  const map = new Map(Object.entries(given));
+  return {
+    get length() {
+      return map.size;
+    },
+    key: (index) => [...map.keys()][index] ?? null,
+    getItem: (key) => map.get(key) ?? null,
+    setItem: (key, value) => void map.set(key, value),
+    removeItem: (key) => void map.delete(key),
+    clear: () => map.clear(),
+  };
+};
+
+const cookies = new Map<string, string>();
+
+function readCookies(): string {
+  return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+}
+
+function writeCookie(assignment: string): void {
+  const [pair = ''] = assignment.split(';');
+  const [name = '', ...value] = pair.split('=');
+  if (/max-age=0|expires=thu, 01 jan 1970/i.test(assignment)) cookies.delete(name.trim());
+  else cookies.set(name.trim(), value.join('='));
+}
+
+/** Nobody answers until the question is taken back. */
+const unanswered = ({ signal }: { signal?: AbortSignal }) =>
+  new Promise<never>((_, reject) =>
+    signal?.addEventListener('abort', () => reject(new DOMException('Taken back.', 'AbortError'))),
+  );
+
+const PROMPTS = {
+  declines: () => Promise.reject(new DOMException('The visitor has declined.', 'NotAllowedError')),
+  duplicate: () => Promise.reject(new DOMException('There is one already.', 'InvalidStateError')),
+};
+
+/** An empty browser of the state's own, so that no state is seen by the next one, or by its neighbour in another frame. */
+export function replaceBrowser({ stored = {}, session = {}, prompt }: BrowserState): void {
+  const [localStorage, sessionStorage] = [mapStorage(stored), mapStorage(session)];
+  cookies.clear();
+  const own = (target: object, properties: Record<string, unknown>) =>
+    Object.entries(properties).forEach(([name, value]) =>
+      Object.defineProperty(target, name, { value, configurable: true, writable: true }),
+    );
+  own(window, { localStorage, sessionStorage });
+  Object.defineProperty(document, 'cookie', { get: readCookies, set: writeCookie, configurable: true });
+  const asked = prompt ? PROMPTS[prompt] : unanswered;
+  own(navigator.credentials, { get: asked, create: asked });
+}

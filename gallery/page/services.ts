@@ -1,0 +1,54 @@
+import type { OneTap } from '../../src/browser/oneTap';
+import type { Runtime } from '../../src/client/runtime';
+import type { OneTapOptions } from '../../src/domain/oneTap';
+import type { BrowserState } from '../entries/entry';
+
+/** Stands for Google's prompt, which is Google's own: its place and size are what matters here. */
+function drawPrompt({ parentId }: OneTapOptions, root: ParentNode): HTMLElement {
+  const place = parentId === undefined ? document.body : root.querySelector(`[id="${parentId}"]`);
+  const card = document.createElement('div');
+  card.dataset.oneTap = '';
+  card.textContent = 'Google’s own prompt: “Continue as Ada”';
+  const floating = parentId === undefined;
+  Object.assign(card.style, {
+    boxSizing: 'border-box',
+    padding: '20px 16px',
+    border: '2px dashed #5f6368',
+    borderRadius: '8px',
+    background: '#fff',
+    color: '#202124',
+    font: '14px/1.5 Arial, sans-serif',
+    ...(floating
+      ? { position: 'fixed', insetBlockStart: '16px', insetInlineEnd: '16px', maxWidth: 'calc(100vw - 32px)' }
+      : { width: '100%' }),
+  });
+  (place ?? document.body).append(card);
+  return card;
+}
+
+const oneTapOf = (state: NonNullable<BrowserState['oneTap']>, root: () => ParentNode): OneTap => ({
+  hasFedCM: false,
+  open(options, emit) {
+    let card: HTMLElement | undefined;
+    queueMicrotask(() => {
+      if (typeof state === 'object') emit({ type: 'over', reason: state.over });
+      if (state !== 'shown') return;
+      card = drawPrompt(options, root());
+      emit({ type: 'shown' });
+    });
+    return () => card?.remove();
+  },
+});
+
+/** What the widget asks of this page's browser, held still where a state depends on it. */
+export function holdServices({ services }: Runtime, browser: BrowserState, root: () => ParentNode): void {
+  const { passkeys, oneTap, userAgent } = browser;
+  services.clock.now = () => 0;
+  services.navigation.go = () => true;
+  services.navigation.submitForm = () => true;
+  services.webauthn.isSupported = () => passkeys !== undefined;
+  services.webauthn.supportsAutofill = () => Promise.resolve(passkeys === 'inputs');
+  if (userAgent !== undefined) services.page.userAgent = userAgent;
+  if (oneTap) services.oneTap = () => Promise.resolve(oneTapOf(oneTap, root));
+  services.log.warn = () => undefined;
+}

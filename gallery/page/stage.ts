@@ -1,0 +1,176 @@
+import type { Client } from '../../src/client/createClient';
+import type { Runtime } from '../../src/client/runtime';
+import type * as PriceRxAuth from '../../src/index';
+import type { Mount, MountArgs } from '../../src/mount/mountArgs';
+import type { ServedEntry } from '../entries/all';
+import type { Step } from '../entries/entry';
+import type { Look } from '../looks';
+import { replaceBrowser } from './browser';
+import { answerWith, callsInFlight, replaceNetwork } from './network';
+import { holdServices } from './services';
+import { stopTime, wait } from './still';
+
+const { PriceRxAuth: door } = window as unknown as { PriceRxAuth: typeof PriceRxAuth };
+const PUBLIC_TOKEN = 'public-token-test-gallery';
+/** How the package itself finds what a client stands on. */
+const RUNTIME = Symbol.for('pricerx-auth.runtime');
+const LIMIT_MS = 8_000;
+const TURN_MS = 8;
+
+/** What else a page may choose for a state: texts over its own. */
+export interface Extras {
+  strings?: Record<string, string>;
+}
+
+export interface Shown {
+  entry: ServedEntry;
+  screen: string | undefined;
+}
+
+let leave = (): void => undefined;
+
+const host = (): HTMLElement => document.getElementById('stage') as HTMLElement;
+
+/** The widget's tree, also in a shadow root. */
+export function widgetRoot(): ParentNode {
+  const element = host().querySelector('pricerx-auth');
+  return element?.shadowRoot ?? element ?? host();
+}
+
+/** The widget's styles, then the state's own. */
+function stylesOf(
+  { styles = {} }: ServedEntry,
+  { theme }: Look,
+  dark: ServedEntry['styles'],
+): ServedEntry['styles'] {
+  return theme === 'dark' ? { ...dark, ...styles } : styles;
+}
+
+function mount(entry: ServedEntry, args: MountArgs & { config?: object }): Mount {
+  const { passwordResetToken = '', manifest } = entry;
+  switch (entry.widget ?? 'login') {
+    case 'login':
+      return door.mountLogin(args);
+    case 'passwordReset':
+      return door.mountPasswordReset({ ...args, passwordResetToken });
+    case 'passkeyRegistration':
+      return door.mountPasskeyRegistration(args);
+    case 'identityProvider':
+      return door.mountIdentityProvider({ ...args, ...(manifest && { getConsentManifest: () => manifest }) });
+  }
+}
+
+async function until(what: string, test: () => boolean): Promise<void> {
+  for (let waited = 0; !test(); waited += TURN_MS) {
+    if (waited > LIMIT_MS) throw new Error(`Waited in vain: ${what}.`);
+    await wait(TURN_MS);
+  }
+}
+
+const find = (selector: string): HTMLElement | null => widgetRoot().querySelector<HTMLElement>(selector);
+
+function typeInto(selector: string, text: string): void {
+  const input = find(selector) as HTMLInputElement;
+  // As a browser's own fillers do it, past what React remembers of the field.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+  input.dispatchEvent(
+    new InputEvent('input', { bubbles: true, composed: true, data: text, inputType: 'insertText' }),
+  );
+}
+
+async function take(step: Step, { store }: Runtime): Promise<void> {
+  switch (step.do) {
+    case 'dispatch': {
+      const [mountId] = Object.keys(store.getState().widgets);
+      const meta = step.action.type.startsWith('widget/') ? { meta: { mountId } } : {};
+      store.dispatch({ ...step.action, ...meta });
+      return;
+    }
+    case 'see':
+      return until(step.selector, () => find(step.selector) !== null);
+    case 'lack':
+      return until(`no ${step.selector}`, () => find(step.selector) === null);
+    case 'read':
+      return until(
+        `${step.selector} with ${step.value}`,
+        () => (find(step.selector) as HTMLInputElement | null)?.value === step.value,
+      );
+    case 'type':
+      await until(step.selector, () => find(step.selector) !== null);
+      return typeInto(step.selector, step.text);
+    case 'press':
+      await until(step.selector, () => find(step.selector) !== null);
+      return find(step.selector)?.click();
+  }
+}
+
+/** What the widget looks like as text, to see whether it has come to rest. */
+const trace = (): string => {
+  const root = widgetRoot();
+  const values = [...root.querySelectorAll('input')].map(({ value }) => value);
+  const height = host().getBoundingClientRect().height;
+  const html = [...root.children].map((child) => child.outerHTML).join('');
+  return `${html}${values.join('|')}${height}`;
+};
+
+async function atRest(): Promise<void> {
+  let last = '';
+  let quiet = 0;
+  await until('rest', () => {
+    const now = callsInFlight() === 0 ? trace() : '';
+    quiet = now !== '' && now === last ? quiet + 1 : 0;
+    last = now;
+    return quiet >= 3;
+  });
+}
+
+/** Shows a state in place of the one before it. */
+export async function show(
+  entry: ServedEntry,
+  look: Look,
+  { dark, strings }: { dark: ServedEntry['styles']; strings?: Record<string, string> },
+): Promise<Shown> {
+  leave();
+  // What the last state stood on is let go of a moment after its widget.
+  await wait(0);
+  const { hash } = window.location;
+  window.history.replaceState(null, '', `${window.location.pathname}${entry.query ?? ''}${hash}`);
+  document.documentElement.dir = entry.dir ?? look.dir;
+  document.documentElement.dataset.theme = look.theme;
+  document.documentElement.dataset.around = String(entry.aroundWidget === true);
+  replaceBrowser(entry.browser ?? {});
+  answerWith(entry.answers);
+  const client = door.createClient(PUBLIC_TOKEN, {
+    devTools: false,
+    events: false,
+    endpoints: { apiUrl: window.location.origin },
+  });
+  const runtime = (client as Client & { [RUNTIME]?: Runtime })[RUNTIME] as Runtime;
+  holdServices(runtime, entry.browser ?? {}, widgetRoot);
+  entry.before.forEach((action) => runtime.store.dispatch(action));
+  const mounted = mount(entry, {
+    client,
+    selector: host(),
+    styles: stylesOf(entry, look, dark),
+    strings: { ...strings, ...entry.strings },
+    ...(look.locale !== 'en' && look.locale !== 'pseudo' && { locale: look.locale }),
+    config: { ...entry.config, enableShadowDOM: look.dom === 'shadow' },
+  });
+  leave = () => {
+    mounted.unmount();
+    client.destroy();
+    document.querySelectorAll('[data-one-tap]').forEach((card) => card.remove());
+  };
+  await wait(0);
+  const screenNow = () => Object.values(runtime.store.getState().widgets)[0]?.widget.screen;
+  for (const step of entry.steps ?? []) await take(step, runtime);
+  await until(
+    `${entry.screen} with ${entry.sees}`,
+    () => screenNow() === entry.screen && find(entry.sees) !== null,
+  );
+  await atRest();
+  return { entry, screen: screenNow() };
+}
+
+stopTime();
+replaceNetwork();

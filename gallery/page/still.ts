@@ -1,0 +1,12 @@
+/** Time stands still on this page: what would wait for a second or longer waits for ever, so that each state stays. */
+const LONG_MS = 1_000;
+
+const realTimeout = window.setTimeout.bind(window);
+
+export const wait = (ms: number): Promise<void> => new Promise((resolve) => realTimeout(resolve, ms));
+
+export function stopTime(): void {
+  const still = (handler: TimerHandler, ms = 0, ...args: unknown[]): number =>
+    ms < LONG_MS ? realTimeout(handler, ms, ...args) : 0;
+  window.setTimeout = still as typeof window.setTimeout;
+}

@@ -1,0 +1,69 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { fileReply, isServable, readBelow } from '../demo/host/files';
+import { bundleHeaders, commonHeaders } from '../demo/host/headers';
+import { listenOnLoopback } from '../demo/host/listen';
+import { compilePageModule } from '../demo/host/pageModules';
+import { json, notFound, type Reply } from '../demo/host/reply';
+import { ENTRIES, served } from './entries/all';
+import { DARK, USUAL_LOOK } from './looks';
+import { pseudoStrings } from './pseudo';
+import { englishTexts } from './texts';
+
+const folder = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+const publicDir = folder('public/');
+const pageDir = folder('page/');
+/** For the logo of a host. */
+const hostDir = folder('../demo/public/');
+
+export interface GalleryOptions {
+  /** 0 takes any free port. */
+  port: number;
+  /** Sent with the page of one state: a content security policy, say. */
+  headers?: Record<string, string>;
+  /** Where the widget's build is; `dist` of this project when left out. */
+  distDir?: string;
+}
+
+async function fileBelow(dirs: readonly string[], path: string): Promise<Buffer | undefined> {
+  for (const dir of dirs) {
+    const file = await readBelow(dir, path);
+    if (file) return file;
+  }
+  return undefined;
+}
+
+async function replyTo(
+  path: string,
+  { headers, distDir = folder('../dist/') }: GalleryOptions,
+): Promise<Reply> {
+  if (path === '/gallery.json') {
+    const pseudo = pseudoStrings(await englishTexts());
+    return json(200, { entries: ENTRIES.map(served), usual: USUAL_LOOK, dark: DARK, pseudo });
+  }
+  if (path.startsWith('/page/')) {
+    const code = await compilePageModule(pageDir, path.slice('/page/'.length));
+    return code === undefined ? notFound() : fileReply('module.js', code, undefined);
+  }
+  const name = path === '/' ? '/index.html' : path;
+  const body = isServable(name) ? await fileBelow([publicDir, distDir, hostDir], name) : undefined;
+  if (!body) return notFound();
+  const reply = fileReply(name, body, undefined);
+  const more = name === '/entry.html' ? headers : bundleHeaders;
+  return { ...reply, headers: { ...reply.headers, ...more } };
+}
+
+/** The gallery's pages, on loopback. They show what is in `dist`, so the widget is built first. */
+export async function serveGallery(options: GalleryOptions) {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { pathname } = new URL(`http://localhost${request.url ?? '/'}`);
+    const reply = await replyTo(pathname, options);
+    response.writeHead(reply.status, { ...commonHeaders, ...reply.headers });
+    response.end(reply.body);
+  };
+  const listening = await listenOnLoopback(
+    (request, response) => void answer(request, response),
+    options.port,
+  );
+  return { url: `http://localhost:${listening.port}`, close: listening.close };
+}

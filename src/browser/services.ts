@@ -1,4 +1,5 @@
-import { resolveEndpoints, type ClientOptions, type ResolvedEndpoints } from '../domain/clientOptions';
+import type { Advice } from './advice';
+import { isLiveToken, resolveEndpoints, type ClientOptions, type ResolvedEndpoints } from '../domain/clientOptions';
 import type { PKCEPair } from '../domain/entities';
 import type { Captcha } from './captcha';
 import { createClock, type Clock } from './clock';
@@ -14,6 +15,7 @@ import { createRandom, type Random } from './random';
 import { createClientStorage, createSeenDomains, storageKey, type ClientStorage } from './storage';
 import { createTabs, type Tabs } from './tabs';
 import type { Telemetry } from './telemetry';
+import type { Wallets } from './wallets/wallets';
 import type { WebAuthn } from './webauthn';
 
 /** All we ever ask of the browser. One object per client; tests put in what they need to hold still. */
@@ -43,11 +45,15 @@ export interface Services {
   passkeyProviders(): Promise<PasskeyProviders | null>;
   /** Google's One Tap prompt; null when its code cannot be had now. */
   oneTap(): Promise<OneTap | null>;
+  /** The crypto wallets of this browser; null when their code cannot be had now. */
+  wallets(): Promise<Wallets | null>;
   parsePhone(phoneNumber: string, regionCode?: string): Promise<ParsedPhone>;
   /** A guess at a password's strength, 0 to 4; null where the estimator cannot be had, or would cost too much data. */
   estimatePassword(password: string, personalWords: string[]): Promise<number | null>;
   /** The address that this tab's visitor has submitted and not yet signed in with: a reload does not lose it. */
   typedEmail: { read(): string; write(email: string): void };
+  /** Tells a developer what they should know, a moment later. With a live token nobody reads it, and nothing is fetched. */
+  advise(ask: (advice: Advice) => string[]): void;
   log: Log;
 }
 
@@ -130,6 +136,10 @@ export function createServices(publicToken: string, options: ClientOptions): Ser
     return createProtection(publicToken, endpoints, log.warn);
   });
 
+  const advice = once(async () => {
+    const { createAdvice } = await import(/* webpackChunkName: "advice" */ './advice');
+    return createAdvice();
+  });
   const estimator = once(() => import(/* webpackChunkName: "zxcvbn" */ './passwordEstimate'));
 
   return {
@@ -185,6 +195,11 @@ export function createServices(publicToken: string, options: ClientOptions): Ser
       const { createOneTap } = await import(/* webpackChunkName: "oneTapPrompt" */ './oneTap');
       return createOneTap(publicToken, options, endpoints);
     }),
+    // Beside the screens that ask for them.
+    wallets: once(async () => {
+      const { createWallets } = await import(/* webpackChunkName: "crypto" */ './wallets/wallets');
+      return createWallets(window);
+    }),
     parsePhone: async (phoneNumber, regionCode) => {
       const { parsePhone } = await import(/* webpackChunkName: "phone" */ './phone');
       return parsePhone(phoneNumber, regionCode);
@@ -194,6 +209,10 @@ export function createServices(publicToken: string, options: ClientOptions): Ser
     typedEmail: {
       read: () => session.get(typedEmailKey) ?? '',
       write: (email) => (email ? session.set(typedEmailKey, email) : session.remove(typedEmailKey)),
+    },
+    advise(ask) {
+      if (isLiveToken(publicToken)) return;
+      void advice().then((known) => known && ask(known).forEach(log.warn));
     },
     log,
   };

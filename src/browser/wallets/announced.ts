@@ -1,0 +1,32 @@
+import { plainName, read, safeIcon, type Source, type WalletDevice } from './device';
+import { ethereumDevice, isEthereumProvider } from './ethereum';
+
+/** A name as domains have it, read backwards: `io.metamask`. */
+const RDNS = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;
+
+function deviceOf(detail: unknown): WalletDevice | null {
+  const [info, provider] = [read(detail, 'info'), read(detail, 'provider')];
+  const [rdns, name] = [read(info, 'rdns'), plainName(read(info, 'name'))];
+  if (typeof rdns !== 'string' || !RDNS.test(rdns) || name === '' || !isEthereumProvider(provider))
+    return null;
+  return ethereumDevice({ id: rdns.toLowerCase(), name, icon: safeIcon(read(info, 'icon')) }, provider);
+}
+
+/** EIP-6963: Ethereum wallets that announce themselves. Who has announced a name first keeps it. */
+export function announcedWallets(page: Window, onChange: () => void): Source {
+  const devices = new Map<string, WalletDevice>();
+  const hear = (event: Event) => {
+    const device = deviceOf(read(event, 'detail'));
+    if (!device || devices.has(device.wallet.id)) return;
+    devices.set(device.wallet.id, device);
+    onChange();
+  };
+  return {
+    devices: () => [...devices.values()],
+    listen() {
+      page.addEventListener('eip6963:announceProvider', hear);
+      page.dispatchEvent(new Event('eip6963:requestProvider'));
+      return () => page.removeEventListener('eip6963:announceProvider', hear);
+    },
+  };
+}

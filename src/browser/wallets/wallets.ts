@@ -1,0 +1,113 @@
+import { WalletNotReadyError } from '@solana/wallet-adapter-base';
+import { Wallets as Names, type Wallet } from '../../domain/enums';
+import { inOrder, isKnownWallet, type FoundWallet, type WalletAnswer } from '../../domain/wallets';
+import { announcedWallets } from './announced';
+import type { Source, WalletDevice } from './device';
+import { failureOf } from './failure';
+import { legacyEthereum, legacySolana } from './legacy';
+import { registeredWallets } from './walletStandard';
+
+/** The wallets of this browser. */
+export interface Wallets {
+  /**
+   * Looks for wallets, and goes on listening for late ones.
+   * @param onChange gets them all: at once, and whenever they have changed.
+   * @returns stops listening.
+   */
+  watch(onChange: (wallets: FoundWallet[]) => void): () => void;
+  /** Asks a wallet for its account; its owner may take their time. */
+  connect(id: string): Promise<WalletAnswer>;
+  /** Asks it to sign a text with that account. */
+  sign(id: string, text: string, address: string): Promise<WalletAnswer>;
+}
+
+/** By how they announce themselves; Phantom is Solana's (§3), so its announcement for Ethereum is not among these. */
+const IDS_BY_RDNS: Readonly<Record<string, Wallet>> = {
+  'io.metamask': 'Metamask',
+  'io.metamask.mobile': 'Metamask',
+  'com.coinbase.wallet': 'Coinbase',
+  'com.binance.wallet': 'Binance',
+};
+
+/** A wallet of §3 by its name: 'MetaMask', 'Coinbase Wallet'. */
+const brandOf = (name: string): Wallet | undefined =>
+  Object.values(Names).find((id) => id.toLowerCase() === name.toLowerCase().replace(/ wallet$/, ''));
+
+/** When wallets have come that announce nothing. */
+const LATE_SIGNS = ['ethereum#initialized', 'load'];
+
+const as = (device: WalletDevice, id: Wallet | undefined): WalletDevice =>
+  id ? { ...device, wallet: { ...device.wallet, id, name: id } } : device;
+
+/** One button for one wallet of §3: not another for its second chain, nor for its second name. */
+function withoutDoubles(devices: readonly WalletDevice[]): WalletDevice[] {
+  const known = devices.filter(({ wallet }) => isKnownWallet(wallet.id));
+  const isSecond = ({ wallet: { id, name }, source }: WalletDevice): boolean => {
+    if (isKnownWallet(id)) return false;
+    const brand = id === 'app.phantom' || id.startsWith('solana:') ? brandOf(name) : undefined;
+    return known.some((one) => one.wallet.id === brand || one.source === source);
+  };
+  return devices.filter((device) => !isSecond(device));
+}
+
+function find(page: Window, announced: Source, registered: Source): WalletDevice[] {
+  const ethereum = announced.devices().map((device) => as(device, IDS_BY_RDNS[device.wallet.id]));
+  const solana = registered
+    .devices()
+    .map((device) => as(device, brandOf(device.wallet.name) === 'Phantom' ? 'Phantom' : undefined));
+  const all = [...ethereum, ...solana, ...legacyEthereum(page, ethereum), ...legacySolana(page, solana)];
+  // Whoever has an id first keeps it: a second one would be asked in its place.
+  const ids = all.map(({ wallet }) => wallet.id);
+  return withoutDoubles(all.filter(({ wallet }, at) => ids.indexOf(wallet.id) === at));
+}
+
+export function createWallets(page: Window): Wallets {
+  /** As they were shown: what a visitor has clicked is asked, whoever has taken a global over meanwhile. */
+  let devices: readonly WalletDevice[] = [];
+  const watchers = new Set<(wallets: FoundWallet[]) => void>();
+  let stop: (() => void) | null = null;
+
+  const tell = () => {
+    if (!stop) return;
+    devices = find(page, announced, registered);
+    const wallets = inOrder(devices.map(({ wallet }) => wallet));
+    watchers.forEach((watcher) => watcher(wallets));
+  };
+  const announced = announcedWallets(page, tell);
+  const registered = registeredWallets(page, tell);
+
+  function listen(): () => void {
+    const ends = [announced.listen(), registered.listen()];
+    LATE_SIGNS.forEach((name) => page.addEventListener(name, tell));
+    return () => {
+      ends.forEach((end) => end());
+      LATE_SIGNS.forEach((name) => page.removeEventListener(name, tell));
+      stop = null;
+    };
+  }
+
+  async function ask(id: string, how: (device: WalletDevice) => Promise<string>): Promise<WalletAnswer> {
+    try {
+      const device = devices.find(({ wallet }) => wallet.id === id);
+      if (!device) throw new WalletNotReadyError('The wallet is not on this page any more.');
+      return { value: await how(device) };
+    } catch (thrown) {
+      return failureOf(thrown);
+    }
+  }
+
+  return {
+    watch(watcher) {
+      watchers.add(watcher);
+      // What answers while it is being listened for is told all at once.
+      stop ??= listen();
+      tell();
+      return () => {
+        watchers.delete(watcher);
+        if (watchers.size === 0) stop?.();
+      };
+    },
+    connect: (id) => ask(id, (device) => device.connect()),
+    sign: (id, text, address) => ask(id, (device) => device.sign(text, address)),
+  };
+}

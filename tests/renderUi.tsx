@@ -7,6 +7,7 @@ import { UiProvider } from '../src/ui/UiProvider';
 interface UiOptions {
   styles?: Styles;
   strings?: Record<string, string>;
+  pack?: Record<string, string>;
   locale?: string;
 }
 
@@ -16,7 +17,13 @@ export function renderUi(element: ReactElement, options: UiOptions = {}): Render
   const styleCache = createStyleCache(document, anchor);
   const theme = resolveTheme(options.styles);
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <UiProvider styleCache={styleCache} theme={theme} strings={options.strings ?? {}} locale={options.locale}>
+    <UiProvider
+      styleCache={styleCache}
+      theme={theme}
+      strings={options.strings ?? {}}
+      pack={options.pack}
+      locale={options.locale}
+    >
       {children}
     </UiProvider>
   );

@@ -1,7 +1,7 @@
 import type { SchemaIssue } from './schema';
 
 /** What the provider says no with: status and text of each error type. */
-const REFUSALS = {
+export const REFUSALS = {
   unauthorized_credentials: [401, 'The public token is missing, malformed or not one of a project.'],
   user_unauthenticated: [401, 'This call needs a signed-in user, and no session was sent.'],
   session_not_found: [404, 'The session could not be found. It may have expired or been revoked.'],

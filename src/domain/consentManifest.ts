@@ -22,30 +22,49 @@ export interface ConsentRequest {
 /** Says what an app asks for, in the host's own words. */
 export type GetConsentManifest = (request: ConsentRequest) => ConsentManifest;
 
-const PROFILE_DETAILS = {
-  profile: 'Your name, picture and language preferences',
-  email: 'Your email address',
-  phone: 'Your phone number',
-};
+const PROFILE_DETAILS = ['profile', 'email', 'phone'] as const;
 
-/** §6 The texts of the built-in scopes; `full_access` has none. Custom scopes come last, as they were asked for. */
-export function defaultManifest(scopes: readonly string[], policy: RBACPolicy | null): ConsentSection[] {
+/** The ids of the widget's own texts, below `idpConsent.scopes.`. */
+type ScopeText =
+  | 'openid'
+  | 'openid.account'
+  | 'profile'
+  | `profile.${(typeof PROFILE_DETAILS)[number]}`
+  | 'offlineAccess'
+  | 'offlineAccess.offline'
+  | 'offlineAccess.background'
+  | 'custom';
+
+/**
+ * §6 The texts of the built-in scopes; `full_access` has none. Custom scopes come last, as they were asked for.
+ * @param textOf gives a text in the visitor's language.
+ */
+export function defaultManifest(
+  scopes: readonly string[],
+  policy: RBACPolicy | null,
+  textOf: (id: `idpConsent.scopes.${ScopeText}`, variables?: { scope: string }) => string,
+): ConsentSection[] {
   const has = (scope: string) => scopes.includes(scope);
-  const profile = Object.entries(PROFILE_DETAILS).flatMap(([scope, text]) => (has(scope) ? [text] : []));
-  const items: ConsentItem[] = scopes.filter(isCustomScope).map((scope) => describeScope(scope, policy));
+  const profile = PROFILE_DETAILS.filter(has).map((scope) => textOf(`idpConsent.scopes.profile.${scope}`));
+  const items: ConsentItem[] = scopes
+    .filter(isCustomScope)
+    .map((scope) => describeScope(scope, policy) || textOf('idpConsent.scopes.custom', { scope }));
   if (has('offline_access')) {
     items.unshift({
-      text: "Maintain access to your data even when you're not actively using the app",
-      details: ['Access your data while you are offline', 'Sync your data in the background'],
+      text: textOf('idpConsent.scopes.offlineAccess'),
+      details: [
+        textOf('idpConsent.scopes.offlineAccess.offline'),
+        textOf('idpConsent.scopes.offlineAccess.background'),
+      ],
     });
   }
   if (profile.length > 0) {
-    items.unshift({ text: 'View your personal profile information', details: profile });
+    items.unshift({ text: textOf('idpConsent.scopes.profile'), details: profile });
   }
   if (has('openid')) {
     items.unshift({
-      text: 'Verify your identity',
-      details: ['View information stored within your account'],
+      text: textOf('idpConsent.scopes.openid'),
+      details: [textOf('idpConsent.scopes.openid.account')],
     });
   }
   return [{ items }];

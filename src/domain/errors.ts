@@ -3,7 +3,8 @@ import type { DeviceErrorName } from './deviceErrors';
 /** §8 The error catalogue. Inside the house an error is a value; `client/toError.ts` makes a host's `Error` of it at the door. */
 
 export type AuthError =
-  | { kind: 'unreachable'; message: string; retryAfterMs?: number }
+  /** `id` is the id of its text, where the message does not tell. */
+  | { kind: 'unreachable'; message: string; id?: string; retryAfterMs?: number }
   | {
       kind: 'schema';
       message: string;

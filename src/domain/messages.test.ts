@@ -72,6 +72,21 @@ describe('host strings: message format', () => {
     ]);
   });
 
+  it('marks what fills a placeholder, so that it can be drawn in a direction of its own', () => {
+    expect(formatParts('An <bold>{to}</bold>', { to: 'a@b.co' })).toEqual([
+      'An ',
+      { tag: 'bold', children: [{ tag: 'value', children: ['a@b.co'] }] },
+    ]);
+  });
+
+  it.each([
+    ['Arabic', 'أرسلنا رسالة إلى {to}.', '\u2068a@b.co\u2069'],
+    ['Hebrew', 'שלחנו הודעה אל <bold>{to}</bold>.', '\u2068a@b.co\u2069'],
+    ['Spanish', 'Enviamos un correo a {to}.', 'a@b.co'],
+  ])('isolates what fills a placeholder where words run from right to left: %s', (_, message, shown) => {
+    expect(formatMessage(message, { to: 'a@b.co' })).toContain(` ${shown}.`);
+  });
+
   it('never throws, whatever the host wrote', () => {
     const piece = fc.constantFrom(
       '{',

@@ -6,6 +6,9 @@ export type MessageVariables = Readonly<Record<string, string | number>>;
 /** A formatted message: text, and the parts a host may set in bold or turn into a button. */
 export type MessagePart = string | { tag: string; children: MessagePart[] };
 
+/** The tag of what filled a placeholder: a name or an address may read in another direction than the words around it. */
+export const VALUE_TAG = 'value';
+
 /** A host's words are keys here: only what is really there counts. */
 const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
@@ -24,8 +27,11 @@ function formatNode(
       return [count];
     case 'tag':
       return [{ tag: node.name, children: formatNodes(node.children, variables, locale, count) }];
-    case 'argument':
-      return [String(own(variables, node.name) ?? `{${node.name}}`)];
+    case 'argument': {
+      const value = own(variables, node.name);
+      if (typeof value === 'string') return [{ tag: VALUE_TAG, children: [value] }];
+      return [String(value ?? `{${node.name}}`)];
+    }
     case 'select': {
       const branch = own(node.options, String(own(variables, node.name))) ?? own(node.options, 'other');
       return formatNodes(branch ?? [], variables, locale, count);
@@ -76,9 +82,18 @@ export function formatParts(message: string, variables: MessageVariables = {}, l
   return nodes ? formatNodes(nodes, variables, locale, '#') : [message];
 }
 
-const plain = (part: MessagePart): string =>
-  typeof part === 'string' ? part : part.children.map(plain).join('');
+/** Hebrew, Arabic and the other scripts that are written from right to left. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+/** Unicode's "first strong isolate" and its end: what is between them keeps its own direction. */
+const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 /** A message as one text, without its tags. */
-export const formatMessage = (message: string, variables?: MessageVariables, locale?: string): string =>
-  formatParts(message, variables, locale).map(plain).join('');
+export function formatMessage(message: string, variables?: MessageVariables, locale?: string): string {
+  const isolates = RIGHT_TO_LEFT.test(message);
+  const plain = (part: MessagePart): string => {
+    if (typeof part === 'string') return part;
+    const text = part.children.map(plain).join('');
+    return isolates && part.tag === VALUE_TAG ? isolated(text) : text;
+  };
+  return formatParts(message, variables, locale).map(plain).join('');
+}

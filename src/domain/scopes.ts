@@ -15,6 +15,6 @@ export const scopesOf = (scope: string): string[] => [...new Set(scope.split(' '
 
 export const isCustomScope = (scope: string): boolean => !BUILT_IN_SCOPES.includes(scope);
 
-/** §5 What a scope of the project's own lets an app do. */
-export const describeScope = (scope: string, policy: RBACPolicy | null): string =>
-  policy?.scopes?.find((known) => known.scope === scope)?.description || `Use the ${scope} scope`;
+/** §5 What a scope of the project's own lets an app do, where its policy says so. */
+export const describeScope = (scope: string, policy: RBACPolicy | null): string | undefined =>
+  policy?.scopes?.find((known) => known.scope === scope)?.description;

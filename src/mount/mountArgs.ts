@@ -21,6 +21,12 @@ export interface MountArgs {
   callbacks?: Callbacks;
   /** Texts by id, over the widget's own; ICU message syntax. */
   strings?: Record<string, string>;
+  /**
+   * The language of the widget, as a BCP 47 tag: `en` or `es`, with or without a region (`es-MX`). With texts of your own for
+   * another language, the tag of that one: plurals, numbers and country names follow it. Default: English.
+   * @example locale: document.documentElement.lang
+   */
+  locale?: string;
 }
 
 export interface Callbacks {

@@ -54,7 +54,7 @@ export function* protectedRequest<T>(
   const first = yield* request<T>(start(fields));
   if (first.error?.kind !== 'captchaRequired') return first;
 
-  const refused: AuthError = { kind: 'unreachable', message: CAPTCHA_FAILED_TEXT };
+  const refused: AuthError = { kind: 'unreachable', id: 'error.captchaFailed', message: CAPTCHA_FAILED_TEXT };
   if (!retried) return { error: refused };
   // A quick visitor may have been faster than the project's settings.
   const { runDFPProtectedAuth, captchaSettings } = yield* settledBootstrap();

@@ -14,6 +14,7 @@ export function* newPKCEPair(flow: PKCEFlow): Operation<Outcome<PKCEPair>> {
     return {
       error: {
         kind: 'unreachable',
+        id: 'error.insecurePage',
         message:
           'This page cannot make a secure link: the browser offers its cryptography only over https or on localhost.',
       },

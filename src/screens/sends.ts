@@ -10,6 +10,7 @@ import { loginOrCreateOtp } from '../sagas/otps';
 import { hostEvent } from '../store/host';
 import { toastWanted } from '../store/toasts';
 import { magicLinkEmailSet, otpStateUpdated, screenExpected } from '../store/widget';
+import { errorMessage } from '../ui/errorMessage';
 import { selectConfig } from './scope';
 
 /** Sends a link and notes where it went. The caller decides what is shown next, and says what went wrong. */
@@ -45,4 +46,4 @@ export function* sendCode(type: OTPMethod, otpDestination: string): Operation<Ou
 
 /** An error in passing, for what nobody is looking at. */
 export const toastError = (error: AuthError): Operation<void> =>
-  put(toastWanted({ kind: 'error', text: error.kind === 'local' ? error : { message: error.message } }));
+  put(toastWanted({ kind: 'error', text: errorMessage(error) }));

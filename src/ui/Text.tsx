@@ -33,11 +33,16 @@ const Strong = styled.strong({ ...reset, fontWeight: 700 });
 
 export const Bold = ({ children }: { children: ReactNode }) => <Strong>{children}</Strong>;
 
-const LeftToRight = styled.bdi<{ $unbroken: boolean }>(({ $unbroken }) => ({
+const Direction = styled.bdi<{ $unbroken: boolean }>(({ $unbroken }) => ({
   ...reset,
   unicodeBidi: 'isolate',
   whiteSpace: $unbroken ? 'nowrap' : 'normal',
 }));
+
+/** Reads in its own direction, whichever its neighbours have. */
+export const Isolated = ({ children }: { children: ReactNode }) => (
+  <Direction $unbroken={false}>{children}</Direction>
+);
 
 export interface LtrProps {
   /** Short enough to stay on one line, and harder to read on two: a phone number. Default: false. */
@@ -47,7 +52,7 @@ export interface LtrProps {
 
 /** Codes, addresses and phone numbers read from left to right in every language. */
 export const Ltr = ({ unbroken = false, children }: LtrProps) => (
-  <LeftToRight dir="ltr" $unbroken={unbroken}>
+  <Direction dir="ltr" $unbroken={unbroken}>
     {children}
-  </LeftToRight>
+  </Direction>
 );

@@ -1,21 +1,23 @@
 import { CacheProvider, ThemeContext } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { Theme } from '../domain/theme';
-import { StringsProvider } from './strings';
+import { StringsProvider, type Texts } from './strings';
 import type { StyleCache } from './styleCache';
 
 export interface UiProviderProps {
   styleCache: StyleCache;
   theme: Theme;
   /** The host's `strings`. */
-  strings: Readonly<Record<string, string>>;
-  /** The language the host's strings are written in. Default: English. */
+  strings: Texts;
+  /** The texts of the widget's language. Default: the English ones. */
+  pack?: Texts;
+  /** The language of both. Default: English. */
   locale?: string;
   children: ReactNode;
 }
 
 /** What every part below needs: where its styles go, how it looks, and the host's words. */
-export function UiProvider({ styleCache, theme, strings, locale, children }: UiProviderProps) {
+export function UiProvider({ styleCache, theme, strings, pack, locale, children }: UiProviderProps) {
   return (
     <CacheProvider value={styleCache.cache}>
       <ThemeContext.Provider value={theme}>

@@ -22,11 +22,13 @@ export function errorMessage(error: AuthError): { id?: string; message: string }
     case 'device':
       return { id: `error.${error.name}`, message: error.message };
     case 'unreachable':
-    case 'captchaRequired':
+      return { id: error.id ?? OWN_TEXT_IDS.get(error.message), message: error.message };
     case 'schema':
+      return { id: 'error.schema', message: error.message };
+    case 'captchaRequired':
     case 'usage':
     case 'browser':
-      return { id: OWN_TEXT_IDS.get(error.message), message: error.message };
+      return { message: error.message };
   }
 }
 

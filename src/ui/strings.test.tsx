@@ -36,7 +36,7 @@ describe('§1 Strings', () => {
     const { container } = renderUi(<Example />);
     await userEvent.click(screen.getByRole('button', { name: 'Resend code' }));
 
-    expect(screen.getByText('me').tagName).toBe('STRONG');
+    expect(screen.getByText('me').closest('strong')).toBeVisible();
     expect(container).toHaveTextContent('Sent to me.');
     expect(container).toHaveTextContent('1 character');
   });
@@ -50,6 +50,24 @@ describe('§1 Strings', () => {
     expect(container).toHaveTextContent('An me gesendet');
     expect(container).toHaveTextContent('0 Zeichen');
     expect(screen.getByRole('button', { name: 'Resend code' })).toBeVisible();
+  });
+
+  it('shows the text of the language where the host has none', () => {
+    const { container } = renderUi(<Example />, {
+      strings: { 'passcode.sent': 'Va a {to}', 'password.minimum': '' },
+      pack: { 'passcode.sent': 'Enviado a {to}', 'password.minimum': '{n, plural, other {# signos}}' },
+      locale: 'es',
+    });
+
+    expect(container).toHaveTextContent('Va a me');
+    expect(container).toHaveTextContent('0 signos');
+    expect(screen.getByRole('button', { name: 'Resend code' })).toBeVisible();
+  });
+
+  it('keeps the direction of what fills a placeholder apart from the words around it', () => {
+    renderUi(<Example to="ada@example.com" />, { strings: { 'passcode.sent': 'أرسلنا رسالة إلى {to}.' } });
+
+    expect(screen.getByText('ada@example.com').tagName).toBe('BDI');
   });
 
   it('shows tags it does not know as their text, and no HTML', () => {

@@ -1,39 +1,59 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { formatMessage, formatParts, type MessagePart, type MessageVariables } from '../domain/messages';
-import { Bold } from './Text';
+import {
+  formatMessage,
+  formatParts,
+  VALUE_TAG,
+  type MessagePart,
+  type MessageVariables,
+} from '../domain/messages';
+import { Bold, Isolated } from './Text';
 
 /** How a tag of a message is drawn: `<resendButton>Resend</resendButton>` gives `resendButton` the text 'Resend'. */
 export type RichTags = Readonly<Record<string, (children: ReactNode) => ReactNode>>;
 
 export interface Translate<Id extends string> {
   (id: Id, variables?: MessageVariables): string;
-  /** With its tags drawn; `<bold>` is known, and a tag nobody draws shows its text. */
+  /** With its tags drawn: `bold` and `value` (what fills a placeholder) are known, and any other shows its text. */
   rich(id: Id, variables?: MessageVariables, tags?: RichTags): ReactNode;
 }
 
-interface StringsContextValue {
-  overrides: Readonly<Record<string, string>>;
-  locale: string | undefined;
+/** Texts by id. */
+export type Texts = Readonly<Record<string, string>>;
+
+const NONE: Texts = {};
+
+interface Language {
+  /** The text of an id: the host's, else that of the language's pack, else none. */
+  textOf: (id: string) => string | undefined;
+  locale: string;
 }
 
-const StringsContext = createContext<StringsContextValue>({ overrides: {}, locale: undefined });
+const StringsContext = createContext<Language>({ textOf: () => undefined, locale: 'en' });
 
 export interface StringsProviderProps {
-  /** The host's `strings`: by id, over our own. */
-  overrides: Readonly<Record<string, string>>;
-  /** The language of the host's strings, for plurals and country names. Default: English. */
+  /** The host's `strings`: by id, over all others. */
+  overrides: Texts;
+  /** The texts of a language, over the English ones. */
+  pack?: Texts;
+  /** The language of both, for plurals, numbers and country names. Default: English. */
   locale?: string;
   children: ReactNode;
 }
 
-export function StringsProvider({ overrides, locale, children }: StringsProviderProps) {
-  const value = useMemo(() => ({ overrides, locale }), [overrides, locale]);
+export function StringsProvider({ overrides, pack = NONE, locale = 'en', children }: StringsProviderProps) {
+  const value = useMemo(() => {
+    const textIn = (texts: Texts, id: string) => (Object.hasOwn(texts, id) ? texts[id] : undefined);
+    return { textOf: (id: string) => textIn(overrides, id) || textIn(pack, id), locale };
+  }, [overrides, pack, locale]);
   return <StringsContext.Provider value={value}>{children}</StringsContext.Provider>;
 }
 
-export const useLocale = (): string => useContext(StringsContext).locale ?? 'en';
+export const useLocale = (): string => useContext(StringsContext).locale;
 
-const DEFAULT_TAGS: RichTags = { bold: (children) => <Bold>{children}</Bold> };
+const DEFAULT_TAGS: RichTags = {
+  bold: (children) => <Bold>{children}</Bold>,
+  [VALUE_TAG]: (children) => <Isolated>{children}</Isolated>,
+};
 
 function draw(parts: readonly MessagePart[], tags: RichTags): ReactNode[] {
   return parts.map((part, index) => {
@@ -46,27 +66,24 @@ function draw(parts: readonly MessagePart[], tags: RichTags): ReactNode[] {
 
 const Part = ({ children }: { children: ReactNode }) => <>{children}</>;
 
-/** The texts of one `strings.ts`, the host's first; ids are checked by the compiler. */
-export function useStrings<S extends Readonly<Record<string, string>>>(
-  strings: S,
-): Translate<keyof S & string> {
-  const { overrides, locale = 'en' } = useContext(StringsContext);
+/** The texts of one `strings.ts`: the host's first, then those of the language; ids are checked by the compiler. */
+export function useStrings<S extends Texts>(strings: S): Translate<keyof S & string> {
+  const { textOf, locale } = useContext(StringsContext);
   return useMemo(() => {
-    const textOf = (id: keyof S & string) =>
-      (Object.hasOwn(overrides, id) && overrides[id]) || strings[id] || id;
+    const messageOf = (id: keyof S & string) => textOf(id) || strings[id] || id;
     const translate = (id: keyof S & string, variables?: MessageVariables) =>
-      formatMessage(textOf(id), variables, locale);
+      formatMessage(messageOf(id), variables, locale);
     const rich = (id: keyof S & string, variables?: MessageVariables, tags?: RichTags) =>
-      draw(formatParts(textOf(id), variables, locale), { ...DEFAULT_TAGS, ...tags });
+      draw(formatParts(messageOf(id), variables, locale), { ...DEFAULT_TAGS, ...tags });
     return Object.assign(translate, { rich });
-  }, [overrides, locale, strings]);
+  }, [textOf, locale, strings]);
 }
 
-/** For texts that arrive with their id (errors, toasts): the host's string of that id, or what was given. */
+/** For texts that arrive with their id (errors, toasts): the string of that id, or what was given. */
 export function useTextById(): (text: { id?: string; message: string }) => string {
-  const { overrides, locale = 'en' } = useContext(StringsContext);
+  const { textOf, locale } = useContext(StringsContext);
   return ({ id, message }) => {
-    const own = id !== undefined && Object.hasOwn(overrides, id) ? overrides[id] : undefined;
+    const own = id && textOf(id);
     return own ? formatMessage(own, undefined, locale) : message;
   };
 }

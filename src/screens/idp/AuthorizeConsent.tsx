@@ -1,3 +1,4 @@
+import { defaultManifest } from '../../domain/consentManifest';
 import { isCustomScope, scopesOf } from '../../domain/scopes';
 import { Button } from '../../ui/Button';
 import { Screen } from '../../ui/Screen';
@@ -13,19 +14,23 @@ const ACTIONS = { consentAnswered };
 /** The question of an app that wants access to the visitor's account. */
 export function AuthorizeConsent({ clientName: given, grantable_scope, manifest }: ConsentAsked) {
   const t = useStrings(idpStrings);
-  const { projectName } = useBootstrap();
+  const { projectName, rbacPolicy } = useBootstrap();
   const actions = useActions(ACTIONS);
   const clientName = given || t('idpConsent.defaultClientName');
   const signIn = projectName
     ? t('idpConsent.signIn.title', { clientName, projectName })
     : t('idpConsent.signIn.titleWithoutProject', { clientName });
-  const isCustom = scopesOf(grantable_scope).some(isCustomScope);
+  const scopes = scopesOf(grantable_scope);
+  const isCustom = scopes.some(isCustomScope);
   return (
     <Screen
       title={isCustom ? t('idpConsent.customScopes.title', { clientName }) : signIn}
       focusOnMount={false}
     >
-      <Manifest sections={manifest} header={t('idpConsent.allowClientTo', { clientName })} />
+      <Manifest
+        sections={manifest ?? defaultManifest(scopes, rbacPolicy, t)}
+        header={t('idpConsent.allowClientTo', { clientName })}
+      />
       <Stack gap="small">
         <Button onClick={() => actions.consentAnswered(true)}>{t('idpConsent.button.allow')}</Button>
         <Button variant="secondary" onClick={() => actions.consentAnswered(false)}>

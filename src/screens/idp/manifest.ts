@@ -1,16 +1,9 @@
-import { selectBootstrap } from '../../api/bootstrap';
-import {
-  defaultManifest,
-  readManifest,
-  type ConsentRequest,
-  type ConsentSection,
-} from '../../domain/consentManifest';
-import { getSecrets, getServices, select, type Operation } from '../../sagas/effects';
+import { readManifest, type ConsentRequest, type ConsentSection } from '../../domain/consentManifest';
+import { getSecrets, getServices, type Operation } from '../../sagas/effects';
 
-/** §1 What the host says that an app asks for; the widget's own texts when it says nothing, or nothing that can be shown. */
-export function* consentManifest(request: ConsentRequest): Operation<ConsentSection[]> {
+/** §1 What the host says that an app asks for; null when it says nothing, or nothing that can be shown. */
+export function* consentManifest(request: ConsentRequest): Operation<ConsentSection[] | null> {
   const { getConsentManifest } = yield* getSecrets();
-  const { rbacPolicy } = yield* select(selectBootstrap);
   if (getConsentManifest) {
     try {
       return readManifest(getConsentManifest({ ...request, scopes: [...request.scopes] }));
@@ -20,5 +13,5 @@ export function* consentManifest(request: ConsentRequest): Operation<ConsentSect
       log.error(`getConsentManifest failed (${reason}); the widget's own texts are shown.`);
     }
   }
-  return defaultManifest(request.scopes, rbacPolicy);
+  return null;
 }

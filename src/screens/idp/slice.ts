@@ -7,7 +7,8 @@ export interface ConsentAsked {
   clientName: string;
   grantable_scope: string;
   ungrantable_scope: string;
-  manifest: ConsentSection[];
+  /** In the host's words; null for the widget's own. */
+  manifest: ConsentSection[] | null;
 }
 
 /** What is on the screen. Nothing of the app's address is kept here: a hint of who is signed in is a token. */

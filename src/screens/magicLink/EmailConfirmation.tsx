@@ -5,7 +5,7 @@ import { Screen } from '../../ui/Screen';
 import { sharedStrings } from '../../ui/shared.strings';
 import { Stack } from '../../ui/Stack';
 import { useStrings } from '../../ui/strings';
-import { Bold, Ltr, Text } from '../../ui/Text';
+import { Text } from '../../ui/Text';
 import { BackToMain } from '../BackToMain';
 import type { EmbeddedProps } from '../flow';
 import { useActions, useBootstrap, useFocusOnMount, useWidget } from '../hooks';
@@ -26,17 +26,7 @@ export function LinkSent({ back, children }: EmbeddedProps) {
   return (
     <Screen title={t('emailConfirmation.title')} back={back} focusOnMount={useFocusOnMount()}>
       <Text>
-        {t.rich(
-          'emailConfirmation.content',
-          { email: magicLinkState.email || passwordState.email },
-          {
-            bold: (children) => (
-              <Bold>
-                <Ltr>{children}</Ltr>
-              </Bold>
-            ),
-          },
-        )}
+        {t.rich('emailConfirmation.content', { email: magicLinkState.email || passwordState.email })}
       </Text>
       <Stack gap="small">
         {webmailLinks(senderDomainOf(domainHint, emailDomains)).map(({ id, url }) => (

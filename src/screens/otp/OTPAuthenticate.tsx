@@ -9,7 +9,7 @@ import { Screen } from '../../ui/Screen';
 import { sharedStrings } from '../../ui/shared.strings';
 import { Form, Stack } from '../../ui/Stack';
 import { useStrings } from '../../ui/strings';
-import { Bold, Ltr, Text } from '../../ui/Text';
+import { Ltr, Text } from '../../ui/Text';
 import { BackToMain } from '../BackToMain';
 import type { EmbeddedProps } from '../flow';
 import { useActions, useFocusOnMount, useScreen, useWidget } from '../hooks';
@@ -58,13 +58,7 @@ export function CodeEntry({ back, children }: EmbeddedProps) {
         {t.rich(
           'passcode.sentConfirmation',
           { destination: shownDestination || otpDestination },
-          {
-            bold: (children) => (
-              <Bold>
-                <Ltr unbroken={type !== 'email'}>{children}</Ltr>
-              </Bold>
-            ),
-          },
+          { value: (children) => <Ltr unbroken={type !== 'email'}>{children}</Ltr> },
         )}
       </Text>
       <Form onSubmit={() => actions.codeEntered({ code })}>

@@ -5,10 +5,11 @@ import { passwordFieldStrings } from '../../../ui/password.strings';
 import { PasswordRules } from '../../../ui/PasswordRules';
 import { StrengthMeter } from '../../../ui/StrengthMeter';
 import { Stack } from '../../../ui/Stack';
-import { useStrings } from '../../../ui/strings';
+import { useStrings, useTextById } from '../../../ui/strings';
 import { useBootstrap, useScreen } from '../../hooks';
 import { policyOf, strengthSlice } from './slice';
 import { strengthStrings } from './strings';
+import { warningText } from './warningText';
 
 interface StrengthFeedbackProps {
   id: string;
@@ -20,6 +21,7 @@ interface StrengthFeedbackProps {
 export function StrengthFeedback({ id, onCheckAgain }: StrengthFeedbackProps) {
   const t = useStrings(passwordFieldStrings);
   const own = useStrings(strengthStrings);
+  const textOf = useTextById();
   const { passwordConfig } = useBootstrap();
   const { status, estimate, judgement, error } = useScreen(strengthSlice);
   const breached = judgement?.breached ? t('password.strengthError.breached') : '';
@@ -48,7 +50,7 @@ export function StrengthFeedback({ id, onCheckAgain }: StrengthFeedbackProps) {
         id={id}
         score={isGuess ? (estimate ?? undefined) : judgement?.score}
         provisional={isGuess}
-        warning={isGuess ? undefined : breached || judgement?.warning}
+        warning={isGuess ? undefined : breached || textOf(warningText(judgement?.warning ?? ''))}
       />
     );
   }

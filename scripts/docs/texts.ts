@@ -1,0 +1,31 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+export interface Text {
+  id: string;
+  text: string;
+  /** Where it stands, relative to the project. */
+  file: string;
+}
+
+const isTexts = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((text) => typeof text === 'string');
+
+const isStringsFile = (file: string): boolean => /(\/|\.)strings\.ts$/.test(file);
+
+/** Every English text of the widget. Runs in the project's folder, below jest as well as below tsx. */
+export async function readTexts(): Promise<Text[]> {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((file) => `src/${file.split(path.sep).join('/')}`)
+    .filter(isStringsFile)
+    .sort();
+  const read = async (file: string): Promise<Text[]> => {
+    const exported: object = await import(path.resolve(file));
+    return Object.values(exported)
+      .filter(isTexts)
+      .flatMap((texts) => Object.entries(texts).map(([id, text]) => ({ id, text, file })));
+  };
+  return (await Promise.all(files.map(read))).flat();
+}

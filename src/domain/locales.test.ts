@@ -1,0 +1,38 @@
+import { resolveLocale } from './locales';
+
+describe('§1 Locale of a widget', () => {
+  it.each([
+    [undefined, 'en', 'en'],
+    ['', 'en', 'en'],
+    ['en', 'en', 'en'],
+    ['en-GB', 'en', 'en-GB'],
+    ['es', 'es', 'es'],
+    ['es-MX', 'es', 'es-MX'],
+    ['ES-419', 'es', 'es-419'],
+    ['es_US', 'es', 'es-US'],
+    ['es-ES-u-nu-latn', 'es', 'es-ES'],
+  ])('%s is spoken', (given, language, tag) => {
+    expect(resolveLocale(given, false)).toEqual({ language, tag });
+  });
+
+  it.each(['fr', 'pt-BR', 'est', 'español', 'en us', '-', 'es_MX.UTF-8'])(
+    '%s is not, and English is: the warning names what is',
+    (given) => {
+      const { warning, ...shown } = resolveLocale(given, false);
+      expect(shown).toEqual({ language: 'en', tag: 'en' });
+      expect(warning).toBe(
+        `locale "${given}": there are texts in "en" and "es" only, so English is shown. Give texts of another language by strings.`,
+      );
+    },
+  );
+
+  it('a language of the host’s own texts is taken for them', () => {
+    expect(resolveLocale('pt-BR', true)).toEqual({ language: 'en', tag: 'pt-BR' });
+    expect(resolveLocale('es', true)).toEqual({ language: 'es', tag: 'es' });
+    expect(resolveLocale('español', true)).toMatchObject({ tag: 'en' });
+  });
+
+  it('is not guessed of the host’s own texts', () => {
+    expect(resolveLocale(undefined, true)).toEqual({ language: 'en', tag: undefined });
+  });
+});

@@ -1,0 +1,75 @@
+export const passwords = {
+  'formField.password.label': 'Contraseña',
+  'formField.password.show': 'Mostrar contraseña',
+  'formField.password.hide': 'Ocultar contraseña',
+
+  'password.strength.label': 'Seguridad de la contraseña',
+  'password.strength.unknown': 'Sin evaluar',
+  'password.strength.veryWeak': 'Muy débil',
+  'password.strength.weak': 'Débil',
+  'password.strength.good': 'Buena',
+  'password.strength.strong': 'Fuerte',
+  'password.strength.provisional': '{strength}, verificando…',
+  'password.strength.checkFailed': 'No pudimos revisar esta contraseña.',
+  'password.strength.checkAgain': 'Revisar otra vez',
+  'password.rules.met': 'Cumple:',
+  'password.rules.notMet': 'Todavía no cumple:',
+  'password.strengthError.minimumLength':
+    '{characterLength, plural, one {Al menos # carácter} other {Al menos # caracteres}}',
+  'password.strengthError.complexity':
+    'Al menos {complexity} de estos: letra mayúscula, letra minúscula, número, símbolo',
+  'password.strengthError.breached': 'Apareció en una filtración de datos: elige otra.',
+
+  'password.zxcvbn.warning.shortKeyboardPatterns': 'Los recorridos cortos del teclado se adivinan fácilmente',
+  'password.zxcvbn.warning.straightRows': 'Las teclas seguidas de una misma fila se adivinan fácilmente',
+  'password.zxcvbn.warning.repeats': 'Las repeticiones como "aaa" se adivinan fácilmente',
+  'password.zxcvbn.warning.longerRepeats':
+    'Las repeticiones como "abcabcabc" son apenas más difíciles de adivinar que "abc"',
+  'password.zxcvbn.warning.sequences': 'Las secuencias como "abc" o "6543" se adivinan fácilmente',
+  'password.zxcvbn.warning.recentYears': 'Los años recientes se adivinan fácilmente',
+  'password.zxcvbn.warning.dates': 'Las fechas suelen adivinarse fácilmente',
+  'password.zxcvbn.warning.top10CommonPassword': 'Es una de las 10 contraseñas más usadas',
+  'password.zxcvbn.warning.top100CommonPassword': 'Es una de las 100 contraseñas más usadas',
+  'password.zxcvbn.warning.veryCommonPassword': 'Es una contraseña muy común',
+  'password.zxcvbn.warning.similarToCommonPassword': 'Se parece a una contraseña muy usada',
+  'password.zxcvbn.warning.wordByItself': 'Una sola palabra se adivina fácilmente',
+  'password.zxcvbn.warning.names': 'Los nombres y apellidos solos se adivinan fácilmente',
+  'password.zxcvbn.warning.commonNames': 'Los nombres y apellidos comunes se adivinan fácilmente',
+
+  'createAccount.title': 'Elige cómo registrarte',
+  'password.createAccount.content': 'Crea una contraseña',
+  'password.login.title': 'Inicia sesión',
+  'password.forgot.title': 'Revisa tu correo',
+  'password.forgot.content':
+    'Enviamos un correo a <bold>{email}</bold>. Sigue el enlace para crear una contraseña nueva.',
+  'password.breached.title': 'Crea una contraseña nueva',
+  'password.breached.content':
+    'Tu contraseña apareció en una filtración de datos de otro sitio, así que otras personas podrían conocerla. Para proteger tu cuenta, enviamos un correo a <bold>{email}</bold>. Sigue el enlace para crear una contraseña nueva.',
+  'password.resetRequired.title': 'Crea una contraseña nueva',
+  'password.resetRequired.content':
+    'Tu cuenta cambió y la contraseña anterior ya no funciona. Enviamos un correo a <bold>{email}</bold>. Sigue el enlace para crear una contraseña nueva.',
+  'password.setNew.title': 'Crea una contraseña',
+  'password.setNew.content':
+    'Tu cuenta todavía no tiene contraseña. Enviamos un correo a <bold>{email}</bold>. Sigue el enlace para crearla.',
+  'password.mailFailed': 'No pudimos enviar un correo a <bold>{email}</bold>.',
+  'password.didntGetItResend': '¿No lo recibiste? <resendButton>Reenviar correo</resendButton>',
+  'password.resendWait': 'Podrás pedir otro correo en {seconds} s',
+  'button.createPasswordInstead': 'Crear una contraseña',
+  'button.emailMagicLink': 'Recibir un enlace por correo',
+  'button.emailOTP': 'Recibir un código por correo',
+  'button.forgotPassword': '¿Olvidaste tu contraseña?',
+  'button.loginWithoutPassword': 'Iniciar sesión sin contraseña',
+  'error.passwordMissing': 'Escribe tu contraseña.',
+  'login.success.content': 'Iniciaste sesión correctamente.',
+
+  'password.reset.title': 'Crea una contraseña nueva',
+  'password.reset.label': 'Contraseña nueva',
+  'password.reset.loggingInProgress': 'Iniciando sesión…',
+  'password.reset.loginWithoutPassword': 'Iniciar sesión sin contraseña',
+  'password.reset.failed.title': 'No pudimos iniciar tu sesión',
+  'password.reset.confirmLogin.title': 'Inicia sesión',
+  'password.reset.confirmLogin.content': 'Estás a un clic.',
+  'password.reset.elsewhere.title': 'Abre el enlace donde lo pediste',
+  'password.reset.elsewhere.content':
+    'Este correo se pidió en otro navegador o en otro dispositivo y, por tu seguridad, sus enlaces solo funcionan ahí. Abre el enlace ahí o pide otro correo aquí.',
+};

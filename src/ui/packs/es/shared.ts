@@ -1,0 +1,53 @@
+/** The parts of every screen, Main, codes and email links. */
+export const shared = {
+  'button.back.ariaLabel': 'Volver',
+  'button.continue': 'Continuar',
+  'button.retry': 'Intentar de nuevo',
+  'methodDivider.text': 'o',
+  'login.loading': 'Cargando…',
+  'success.title': '¡Listo!',
+  'link.newTab': 'Se abre en una pestaña nueva',
+
+  'formField.email.label': 'Correo electrónico',
+  'formField.email.placeholder': 'ejemplo@correo.com',
+  'formField.phone.label': 'Número de teléfono',
+  'formField.phone.country.ariaLabel': 'Código de país',
+  'formField.otp.ariaLabel': 'Escribe el código de 6 dígitos',
+  'formField.otp.description': 'El código se verifica en cuanto escribes el sexto dígito.',
+  'formField.passcode.status.verifying': 'Verificando tu código…',
+
+  'login.title': 'Regístrate o inicia sesión',
+  'tab.email': 'Correo',
+  'tab.text': 'SMS',
+  'tab.whatsapp': 'WhatsApp',
+  'tab.ariaLabel': 'Formas de recibir un código o un enlace',
+  'button.emailLogin': 'Continuar con correo electrónico',
+  'button.sms': 'Continuar con SMS',
+  'button.whatsapp': 'Continuar con WhatsApp',
+
+  'passcode.title': 'Escribe el código',
+  'passcode.sentConfirmation': 'Enviamos un código de 6 dígitos a <bold>{destination}</bold>.',
+  'passcode.expirationCountdown': 'Tu código vence en {timeRemaining}.',
+  'passcode.expired': 'Tu código venció.',
+  'passcode.didntGetIt': '¿No lo recibiste?',
+  'passcode.resendCode': 'Reenviar código',
+  'passcode.codeSent': 'Código enviado',
+  'passcode.resendWait': 'Podrás pedir otro código en {seconds} s',
+  'otp.success.content': 'Tu código se verificó correctamente.',
+
+  'emailConfirmation.title': 'Revisa tu correo',
+  'emailConfirmation.content': 'Enviamos un correo a <bold>{email}</bold>.',
+  'link.openInGmail': 'Abrir en Gmail',
+  'link.openInYahoo': 'Abrir en Yahoo Mail',
+  'link.openInOutlook': 'Abrir en Outlook',
+  'linkElsewhere.title': 'Abre el enlace donde lo pediste',
+  'linkElsewhere.content':
+    'Este enlace se pidió en otro navegador o en otro dispositivo y, por tu seguridad, solo funciona ahí. Ábrelo ahí o inicia sesión aquí de otra forma.',
+  'linkElsewhere.newLink': 'Enviar otro enlace',
+  'linkElsewhere.useCode': 'Usar un código',
+
+  'toast.area.ariaLabel': 'Notificaciones',
+  'toast.dismiss.ariaLabel': 'Cerrar',
+  'toast.emailResent': 'Correo reenviado',
+  'watermark.altText': 'Con la tecnología de PriceRxAuth',
+};

@@ -1,8 +1,14 @@
-import { countryChanged, phoneChanged, submitted, tabChosen } from '../../src/screens/main/slice';
+import {
+  countryChanged,
+  emailChanged,
+  phoneChanged,
+  submitted,
+  tabChosen,
+} from '../../src/screens/main/slice';
 import { flowFailed, loadingSet, transition } from '../../src/store/widget';
 import { BOOTSTRAP, bootstrap, TOO_MANY } from './answers';
 import { ALL_CODES, EMAIL_LINK, EVERYTHING, LINK_AND_CODES, PASSWORDS_AND_CODE } from './configs';
-import { dispatch, lack, read, see, type Entry } from './entry';
+import { dispatch, lack, read, see, type Entry, type Step } from './entry';
 import { EMAIL, PHONE } from './people';
 import { ARABIC } from './texts';
 
@@ -10,7 +16,10 @@ const EMAIL_FIELD = 'input[type=email]';
 const PHONE_FIELD = 'input[type=tel]';
 const ALERT = '[role=alert]:not(:empty)';
 
-const submitEmail = dispatch(submitted({ method: 'magicLink', value: EMAIL }));
+const submit = (value: string): Step[] => [
+  dispatch(emailChanged(value)),
+  dispatch(submitted({ method: 'magicLink', value })),
+];
 const MAIL = 'POST /magic_links/email/login_or_create';
 
 export const MAIN_ENTRIES: Entry[] = [
@@ -70,7 +79,7 @@ export const MAIN_ENTRIES: Entry[] = [
     screen: 'Main',
     title: 'an address that is none',
     config: LINK_AND_CODES,
-    steps: [dispatch(submitted({ method: 'magicLink', value: 'ada.lovelace@' }))],
+    steps: submit('ada.lovelace@'),
     sees: ALERT,
   },
   {
@@ -79,7 +88,7 @@ export const MAIN_ENTRIES: Entry[] = [
     title: 'sending',
     config: LINK_AND_CODES,
     answers: { [MAIL]: 'never' },
-    steps: [submitEmail],
+    steps: submit(EMAIL),
     sees: '[aria-busy=true]',
   },
   {
@@ -88,7 +97,7 @@ export const MAIN_ENTRIES: Entry[] = [
     title: 'the provider cannot be reached',
     config: LINK_AND_CODES,
     answers: { [MAIL]: 'lost' },
-    steps: [submitEmail],
+    steps: submit(EMAIL),
     sees: ALERT,
   },
   {
@@ -97,7 +106,7 @@ export const MAIN_ENTRIES: Entry[] = [
     title: 'the provider refuses',
     config: EMAIL_LINK,
     answers: { [MAIL]: TOO_MANY },
-    steps: [submitEmail],
+    steps: submit(EMAIL),
     sees: ALERT,
   },
   {

@@ -23,6 +23,9 @@ async function showNamed(name: string, look: Partial<Look> = {}, { strings }: Ex
   });
 }
 
+/** What is drawn; the page itself is at least as high as its window. */
+const heightNow = (): number => (document.getElementById('stage')?.getBoundingClientRect().height ?? 0) + 1;
+
 /** `entry.html#name=otp-wrong&theme=dark&dir=rtl&dom=shadow&locale=es`: the query is the state's own. */
 async function showHash(): Promise<void> {
   const { name = '', ...look } = Object.fromEntries(new URLSearchParams(window.location.hash.slice(1)));
@@ -33,10 +36,7 @@ async function showHash(): Promise<void> {
   await showNamed(name, look as Partial<Look>).catch((error: unknown) => {
     problem.textContent = String(error);
   });
-  window.parent.postMessage(
-    { shown: name, height: document.documentElement.scrollHeight },
-    window.location.origin,
-  );
+  window.parent.postMessage({ shown: name, height: heightNow() }, window.location.origin);
 }
 
 declare global {

@@ -6,7 +6,7 @@ const CHOICES = {
   dir: { label: 'Direction', values: { ltr: 'left to right', rtl: 'right to left' } },
   dom: { label: 'DOM', values: { light: 'light', shadow: 'shadow' } },
   locale: { label: 'Language', values: { en: 'English', es: 'Spanish', pseudo: 'pseudo (long, marked)' } },
-  width: { label: 'Width', values: { 400: '400 px', 320: '320 px', 600: '600 px' } },
+  width: { label: 'Width', values: { '400px': '400 px', '320px': '320 px', '600px': '600 px' } },
 } as const;
 type Choice = keyof typeof CHOICES;
 
@@ -58,9 +58,8 @@ function figureOf(entry: ServedEntry): HTMLElement {
   const address = addressOf(entry);
   const frame = make('iframe', { loading: 'lazy', src: address, title: `${entry.screen}: ${entry.title}` });
   frame.dataset.name = entry.name;
-  frame.style.width = `${valueOf('width')}px`;
-  frame.style.height = '480px';
-  return make(
+  frame.style.height = '360px';
+  const figure = make(
     'figure',
     {},
     make(
@@ -71,6 +70,8 @@ function figureOf(entry: ServedEntry): HTMLElement {
     ),
     frame,
   );
+  figure.style.width = valueOf('width');
+  return figure;
 }
 
 /** Each widget's screens, in the order of the list. */

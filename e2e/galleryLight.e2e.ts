@@ -1,0 +1,18 @@
+import { PAIRWISE_LOOKS } from '../gallery/looks';
+import { axeProblems, overflowing, STATES, useGallery } from './support/gallery';
+
+const gallery = useGallery();
+
+describe('§3 Theme, in light DOM, from left to right and dark from right to left: no serious accessibility problem, nothing wider than 320 px', () => {
+  it.each(STATES)('$screen: $title ($name)', async ({ name }) => {
+    const found: Record<string, string[]> = {};
+    for (const look of PAIRWISE_LOOKS.light) {
+      await gallery.show(name, look);
+      found[`${look.theme} ${look.dir}`] = [
+        ...(await axeProblems(gallery.page)),
+        ...(await overflowing(gallery.page)),
+      ];
+    }
+    expect(found).toEqual({ 'default ltr': [], 'dark rtl': [] });
+  });
+});

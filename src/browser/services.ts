@@ -1,5 +1,10 @@
 import type { Advice } from './advice';
-import { isLiveToken, resolveEndpoints, type ClientOptions, type ResolvedEndpoints } from '../domain/clientOptions';
+import {
+  isLiveToken,
+  resolveEndpoints,
+  type ClientOptions,
+  type ResolvedEndpoints,
+} from '../domain/clientOptions';
 import type { PKCEPair } from '../domain/entities';
 import type { Captcha } from './captcha';
 import { createClock, type Clock } from './clock';

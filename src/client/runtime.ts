@@ -1,6 +1,7 @@
 import type { Services } from '../browser/services';
-import { consoleLog, createServices, isBrowser, sharedOnPage } from '../browser/services';
-import { isTestToken, publicTokenWarning, type ClientOptions } from '../domain/clientOptions';
+import { createServices, isBrowser, sharedOnPage } from '../browser/services';
+import type { UnknownName } from '../domain/checkValues';
+import { isTestToken, type ClientOptions } from '../domain/clientOptions';
 import type { Outcome } from '../domain/errors';
 import { optionProblems } from '../domain/optionChecks';
 import type { Operation } from '../sagas/effects';
@@ -93,20 +94,18 @@ export function requireBrowser(call: string): void {
 
 type Options = ClientOptions | null | undefined;
 
-/** §5 Options of a wrong type throw; whatever else cannot work as meant is warned of. */
-function checkedOptions(publicToken: unknown, options: Options): ClientOptions {
-  const { wrong, unknown } = optionProblems(options);
-  if (wrong.length > 0) throw new StytchSDKUsageError(['Invalid call to createClient', ...wrong].join('\n'));
-  const warning = publicTokenWarning(publicToken);
-  (warning ? [warning, ...unknown] : unknown).forEach(consoleLog.warn);
-  return options ?? {};
-}
-
 function sharedRuntime(given: unknown, options: Options): Shared {
   const publicToken = String(given ?? '');
   const known = registry().get(publicToken);
   if (known) return known;
-  const runtime = createRuntime(publicToken, checkedOptions(given, options));
+  // §5 Options of a wrong type throw; whatever else cannot work as meant is warned of.
+  const unknown: UnknownName[] = [];
+  const wrong = optionProblems(options, unknown);
+  if (wrong.length > 0) throw new StytchSDKUsageError(['Invalid call to createClient', ...wrong].join('\n'));
+  const runtime = createRuntime(publicToken, options ?? {});
+  if (unknown.length > 0 || given !== publicToken || !publicToken.startsWith('public-token-')) {
+    runtime.services.advise((advice) => advice.ofClient(given, unknown));
+  }
   const made = { runtime, holders: 0, clients: 0, warned: false };
   registry().set(publicToken, made);
   return made;

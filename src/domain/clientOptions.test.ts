@@ -1,32 +1,7 @@
-import { isTestToken, publicTokenWarning, resolveEndpoints } from './clientOptions';
+import { resolveEndpoints } from './clientOptions';
 
 const TEST = 'public-token-test-1';
 const LIVE = 'public-token-live-1';
-
-describe('§5 Public token', () => {
-  it.each([TEST, LIVE])('has nothing to say of %s', (token) => {
-    expect(publicTokenWarning(token)).toBeNull();
-  });
-
-  it.each([
-    [undefined, 'must be a string, but it is of type undefined'],
-    [null, 'must be a string, but it is null'],
-    [42, 'must be a string, but it is of type number'],
-    ['', 'is an empty string'],
-    ['project-test-1', 'should start with "public-token-"'],
-    ['PUBLIC-TOKEN-1', 'should start with "public-token-"'],
-  ])('warns of %j', (token, words) => {
-    expect(publicTokenWarning(token)).toContain(words);
-  });
-
-  it('never repeats what may be a secret', () => {
-    expect(publicTokenWarning('secret-live-0123456789')).not.toContain('0123456789');
-  });
-
-  it('tells a test token by its name', () => {
-    expect([TEST, LIVE, ''].map(isTestToken)).toEqual([true, false, false]);
-  });
-});
 
 describe('§5 Custom domains', () => {
   it('calls the provider’s hosts by default, by the kind of the token', () => {

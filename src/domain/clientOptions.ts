@@ -75,6 +75,8 @@ export interface ResolvedEndpoints extends Endpoints {
 
 export const isTestToken = (publicToken: string): boolean => publicToken.includes('public-token-test');
 
+export const isLiveToken = (publicToken: string): boolean => publicToken.startsWith('public-token-live-');
+
 const HAS_SCHEME = /^\s*[a-z][a-z\d+.-]*:\/\//i;
 
 /** `https://{hostname}` of a custom domain, or null when it is not one. */
@@ -129,19 +131,4 @@ export function resolveEndpoints(publicToken: string, options: ClientOptions): R
     customApiDomain: customApi !== null && given.apiUrl == null,
     warnings,
   };
-}
-
-/** What is wrong with a public token, or null. No more of it is shown than its beginning: it may be a secret. */
-function tokenProblem(publicToken: unknown): string | null {
-  if (publicToken === null) return 'must be a string, but it is null';
-  if (typeof publicToken !== 'string') return `must be a string, but it is of type ${typeof publicToken}`;
-  if (publicToken === '') return 'is an empty string';
-  if (publicToken.startsWith('public-token-')) return null;
-  return `should start with "public-token-", but it starts with "${publicToken.slice(0, 7)}"`;
-}
-
-/** §5 A public token that cannot work is told at once; the client is made all the same. */
-export function publicTokenWarning(publicToken: unknown): string | null {
-  const problem = tokenProblem(publicToken);
-  return problem && `The public token ${problem}. Copy it from your project's dashboard.`;
 }

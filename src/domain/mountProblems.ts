@@ -1,14 +1,5 @@
+import { isRecord, listProblems, nameProblems, oneOf, problemsOf, type Rule } from './checkValues';
 import { OAuthProviders, OneTapPositions, OTPMethods, Products } from './enums';
-
-/** What a field may hold: a type, a list of names (never empty), an object of further fields, or what a check says. */
-type Rule =
-  | 'string'
-  | 'boolean'
-  | 'function'
-  | 'minutes'
-  | readonly string[]
-  | { [field: string]: Rule }
-  | ((path: string, value: unknown) => string[]);
 
 const METHODS = Object.values(OTPMethods);
 const PROVIDERS = Object.values(OAuthProviders);
@@ -55,43 +46,6 @@ const PROVIDER: Rule = {
   cancel_on_tap_outside: 'boolean',
 };
 const CALLBACKS: Rule = { onEvent: 'function', onError: 'function' };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function shown(value: unknown): string {
-  if (typeof value === 'string') return `"${value}"`;
-  if (Array.isArray(value)) return 'an array';
-  if (typeof value === 'function') return 'a function';
-  return isRecord(value) ? 'an object' : String(value);
-}
-const oneOf = (names: readonly string[]): string => names.map(shown).join(', ');
-
-const nameProblems = (path: string, value: unknown, names: readonly string[]): string[] =>
-  names.includes(value as string) ? [] : [`${path} is ${shown(value)}: use one of ${oneOf(names)}.`];
-
-function listProblems(path: string, value: unknown, names: readonly string[]): string[] {
-  if (!Array.isArray(value) || value.length === 0) {
-    return [`${path} must be an array of at least one of ${oneOf(names)}.`];
-  }
-  return value.flatMap((item: unknown, index) => nameProblems(`${path}[${index}]`, item, names));
-}
-
-/** What is wrong with a value, each with its fix. A developer reads this; nothing is drawn then. */
-function problemsOf(path: string, value: unknown, rule: Rule): string[] {
-  if (value === undefined || value === null) return [];
-  if (typeof rule === 'function') return rule(path, value);
-  if (Array.isArray(rule)) return listProblems(path, value, rule as readonly string[]);
-  if (typeof rule === 'object') {
-    if (!isRecord(value)) return [`${path} must be an object, but is ${shown(value)}.`];
-    return Object.entries(rule as Record<string, Rule>).flatMap(([field, inner]) =>
-      problemsOf(`${path}.${field}`, value[field], inner),
-    );
-  }
-  const fits = rule === 'minutes' ? Number.isFinite(value) && (value as number) > 0 : typeof value === rule;
-  const wanted = rule === 'minutes' ? 'number of minutes above 0' : rule;
-  return fits ? [] : [`${path} must be a ${wanted}, but is ${shown(value)}.`];
-}
 
 /** Products that say nothing without options of their own. */
 function missingOptions(config: Record<string, unknown>): string[] {

@@ -1,5 +1,6 @@
 import type { ClientOptions } from './clientOptions';
-import { nearestName } from './lookOver';
+import type { UnknownName } from './checkValues';
+import { nearestName, unknownNameAdvice } from './optionAdvice';
 import { optionProblems } from './optionChecks';
 
 const EVERYTHING: Required<ClientOptions> = {
@@ -24,6 +25,12 @@ const EVERYTHING: Required<ClientOptions> = {
   cspNonce: 'nonce',
   events: () => null,
 };
+/** What is wrong, and what is said of names that there are not. */
+function looked(options: unknown) {
+  const unknown: UnknownName[] = [];
+  const wrong = optionProblems(options, unknown);
+  return { wrong, unknown: unknown.map(unknownNameAdvice) };
+}
 const NOTHING = { wrong: [], unknown: [] };
 
 describe('§5 Client options: their types', () => {
@@ -39,32 +46,38 @@ describe('§5 Client options: their types', () => {
     ['events as a switch', { events: false }],
     ['what the sandbox answers as endpoints', { endpoints: { clientServicesFrameUrl: 'http://localhost' } }],
   ])('has nothing to say of %s', (_, options) => {
-    expect(optionProblems(options)).toEqual(NOTHING);
+    expect(looked(options)).toEqual(NOTHING);
   });
 
   it.each<[unknown, string]>([
-    ['text', 'options must be an object.'],
-    [[], 'options must be an object.'],
-    [{ cookieOptions: 'stytch' }, 'options.cookieOptions must be an object.'],
-    [{ endpoints: ['http://localhost'] }, 'options.endpoints must be an object.'],
-    [{ endpointOptions: () => ({}) }, 'options.endpointOptions must be an object.'],
-    [{ cookieOptions: { path: 1 } }, 'options.cookieOptions.path must be a string.'],
+    ['text', 'options must be an object, but is "text".'],
+    [[], 'options must be an object, but is an array.'],
+    [{ cookieOptions: 'stytch' }, 'options.cookieOptions must be an object, but is "stytch".'],
+    [{ endpoints: ['http://localhost'] }, 'options.endpoints must be an object, but is an array.'],
+    [{ endpointOptions: () => ({}) }, 'options.endpointOptions must be an object, but is a function.'],
+    [{ cookieOptions: { path: 1 } }, 'options.cookieOptions.path must be a string, but is 1.'],
     [
       { cookieOptions: { availableToSubdomains: 'true' } },
-      'options.cookieOptions.availableToSubdomains must be a boolean.',
+      'options.cookieOptions.availableToSubdomains must be a boolean, but is "true".',
     ],
-    [{ endpointOptions: { apiDomain: {} } }, 'options.endpointOptions.apiDomain must be a string.'],
-    [{ endpoints: { apiUrl: new URL('http://localhost') } }, 'options.endpoints.apiUrl must be a string.'],
-    [{ keepSessionAlive: 'yes' }, 'options.keepSessionAlive must be a boolean.'],
-    [{ devTools: 0 }, 'options.devTools must be a boolean.'],
-    [{ cspNonce: true }, 'options.cspNonce must be a string.'],
-    [{ events: 'off' }, 'options.events must be a boolean or function.'],
+    [
+      { endpointOptions: { apiDomain: {} } },
+      'options.endpointOptions.apiDomain must be a string, but is an object.',
+    ],
+    [
+      { endpoints: { apiUrl: new URL('http://localhost') } },
+      'options.endpoints.apiUrl must be a string, but is an object.',
+    ],
+    [{ keepSessionAlive: 'yes' }, 'options.keepSessionAlive must be a boolean, but is "yes".'],
+    [{ devTools: 0 }, 'options.devTools must be a boolean, but is 0.'],
+    [{ cspNonce: true }, 'options.cspNonce must be a string, but is true.'],
+    [{ events: 'off' }, 'options.events must be a boolean or function, but is "off".'],
   ])('%j: %s', (options, problem) => {
-    expect(optionProblems(options)).toEqual({ wrong: [problem], unknown: [] });
+    expect(looked(options)).toEqual({ wrong: [problem], unknown: [] });
   });
 
   it('names every one that is wrong', () => {
-    expect(optionProblems({ devTools: 1, cookieOptions: { path: 1, domain: 2 } }).wrong).toHaveLength(3);
+    expect(looked({ devTools: 1, cookieOptions: { path: 1, domain: 2 } }).wrong).toHaveLength(3);
   });
 });
 
@@ -78,14 +91,14 @@ describe('§5 Client options: names that there are not', () => {
     [{ endpoints: { testAPIURL: 'http://localhost' } }, 'options.endpoints.testAPIURL', 'apiUrl'],
     [{ endpointOptions: { testDomain: 'a.example' } }, 'options.endpointOptions.testDomain', 'testApiDomain'],
   ])('%j', (options, path, meant) => {
-    const { wrong, unknown } = optionProblems(options);
+    const { wrong, unknown } = looked(options);
     expect(wrong).toEqual([]);
     expect(unknown).toEqual([expect.stringContaining(path)]);
     expect(unknown[0]).toContain(`Did you mean "${meant}"?`);
   });
 
   it('what every object has is no option', () => {
-    const [warning] = optionProblems({ toString: 'text' }).unknown;
+    const [warning] = looked({ toString: 'text' }).unknown;
     expect(warning).toContain('options.toString does nothing.');
   });
 

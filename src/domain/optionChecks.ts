@@ -1,11 +1,10 @@
+import { problemsOf, type Rule, type UnknownName } from './checkValues';
 import type { ClientOptions, CookieOptions, Endpoints } from './clientOptions';
-import { lookOver, type Found, type Known } from './lookOver';
 
-type Type = 'string' | 'boolean' | 'boolean or function';
 /** No option can be added without saying what it holds. */
-type TypesOf<T> = Record<keyof T, Type | Known<Type>>;
+type RulesOf<T> = Record<keyof T, Rule>;
 
-const COOKIES: TypesOf<CookieOptions> = {
+const COOKIES: RulesOf<CookieOptions> = {
   opaqueTokenCookieName: 'string',
   jwtCookieName: 'string',
   istCookieName: 'string',
@@ -14,14 +13,14 @@ const COOKIES: TypesOf<CookieOptions> = {
   availableToSubdomains: 'boolean',
 };
 
-const DOMAINS: TypesOf<NonNullable<ClientOptions['endpointOptions']>> = {
+const DOMAINS: RulesOf<NonNullable<ClientOptions['endpointOptions']>> = {
   apiDomain: 'string',
   testApiDomain: 'string',
   dfppaDomain: 'string',
   dfpCdnDomain: 'string',
 };
 
-const ENDPOINTS: TypesOf<Endpoints> & { clientServicesFrameUrl: Type } = {
+const ENDPOINTS: RulesOf<Endpoints> & { clientServicesFrameUrl: Rule } = {
   apiUrl: 'string',
   telemetryUrl: 'string',
   telemetryScriptUrl: 'string',
@@ -31,7 +30,7 @@ const ENDPOINTS: TypesOf<Endpoints> & { clientServicesFrameUrl: Type } = {
   clientServicesFrameUrl: 'string',
 };
 
-const OPTIONS: TypesOf<ClientOptions> = {
+const OPTIONS: RulesOf<ClientOptions> = {
   cookieOptions: COOKIES,
   endpointOptions: DOMAINS,
   endpoints: ENDPOINTS,
@@ -42,7 +41,5 @@ const OPTIONS: TypesOf<ClientOptions> = {
 };
 
 /** §5 What is wrong with the options of a client. */
-export const optionProblems = (options: unknown): Found =>
-  lookOver<Type>('options', options, OPTIONS, (type, value) =>
-    type.split(' or ').includes(typeof value) ? null : `a ${type}`,
-  );
+export const optionProblems = (options: unknown, unknown?: UnknownName[]): string[] =>
+  problemsOf('options', options, OPTIONS, unknown);

@@ -1,5 +1,5 @@
 import { WIDGET_WIDTH } from './constants';
-import { lookOver } from './lookOver';
+import { isRecord } from './checkValues';
 
 /**
  * §3 What a host may change about the widget's looks. Every field is optional; values are CSS values.
@@ -43,7 +43,7 @@ export interface Styles {
     borderColor?: string;
     /** Default: `4px`. */
     borderRadius?: string;
-    /** Default: `#8296A1`. */
+    /** Default: `#697982`. */
     placeholderColor?: string;
   };
   /** Default: `Arial, Helvetica, sans-serif`. */
@@ -93,10 +93,12 @@ type Filled<S> = {
 
 const INK = '#19303D';
 const DISABLED_TEXT = '#8296A1';
+/** The provider's `#8296A1` as far darkened as WCAG's 4.5:1 on white asks for. */
+const PLACEHOLDER = '#697982';
 const DISABLED_SURFACE = '#F3F5F6';
 
-/** '' stands for "taken from another value", or, for the logo, none. */
-const DEFAULTS = {
+/** Every key that a host may set. '' stands for "taken from another value", or, for the logo, none. */
+export const DEFAULTS = {
   container: {
     backgroundColor: '#FFFFFF',
     borderColor: '#ADBCC5',
@@ -119,7 +121,7 @@ const DEFAULTS = {
     textColor: '',
     borderColor: '',
     borderRadius: '4px',
-    placeholderColor: DISABLED_TEXT,
+    placeholderColor: PLACEHOLDER,
   },
   fontFamily: 'Arial, Helvetica, sans-serif',
   hideHeaderText: false as boolean,
@@ -131,9 +133,6 @@ const TYPOGRAPHY = {
   body: { fontSize: '16px', fontWeight: 400, lineHeight: '21px' },
   helper: { fontSize: '14px', fontWeight: 400, lineHeight: '20px' },
 } satisfies Record<string, TextTheme>;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A value that may take a default's place: of its type, and not an empty text. */
 const fits = (value: unknown, fallback: string | boolean): boolean =>
@@ -165,14 +164,4 @@ export function resolveTheme(styles?: Styles): Theme {
     },
     displayHeader: !hideHeaderText,
   };
-}
-
-/** What is wrong with a host's styles, each with its fix: the developer is told, the visitor sees the default. */
-export function themeProblems(styles: unknown): string[] {
-  const { wrong, unknown } = lookOver<string | boolean>('styles', styles, DEFAULTS, (fallback, value) => {
-    // An empty text says "none" for the logo and "your default" elsewhere: nothing to warn of.
-    if (typeof value === typeof fallback) return null;
-    return typeof fallback === 'boolean' ? 'true or false' : `a string, such as "${fallback || INK}"`;
-  });
-  return [...wrong, ...unknown];
 }

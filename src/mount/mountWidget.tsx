@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { isOffered, resolveConfig, type WidgetConfig } from '../domain/config';
 import { configProblems } from '../domain/mountProblems';
 import type { WidgetKind } from '../domain/screens';
-import { resolveTheme, themeProblems } from '../domain/theme';
+import { resolveTheme } from '../domain/theme';
 import { VERSION } from '../domain/version';
 import { logEvent } from '../sagas/events';
 import type { Runtime } from '../client/runtime';
@@ -54,7 +54,7 @@ export function mountWidget<Args extends WidgetArgs>(of: WidgetKindOf<Args>, arg
   checkArgs(of.method, args, [...configProblems(given?.config), ...((given && of.problems?.(given)) ?? [])]);
   const host = findElement(args.selector) as HostElement;
   const { runtime, release } = runtimeFor(of.method, args);
-  warnOfArgs(args, runtime.services.log);
+  warnOfArgs(args, runtime.services);
 
   const present = host[MOUNTED];
   if (present?.kind === of.kind && present.runtime === runtime && present.isInPlace()) {
@@ -69,8 +69,8 @@ export function mountWidget<Args extends WidgetArgs>(of: WidgetKindOf<Args>, arg
 }
 
 /** What works, but not as its author may think. */
-function warnOfArgs({ styles, config }: WidgetArgs, log: Runtime['services']['log']): void {
-  themeProblems(styles).forEach(log.warn);
+function warnOfArgs({ styles, config }: WidgetArgs, { advise, log }: Runtime['services']): void {
+  if (styles) advise((advice) => advice.ofStyles(styles));
   for (const product of resolveConfig(config).products.filter((name) => !isOffered(name))) {
     log.warn(`config.products: "${product}" has no screens in version ${VERSION} and is left out.`);
   }

@@ -1,0 +1,19 @@
+import type { UnknownName } from '../domain/checkValues';
+import { publicTokenAdvice, unknownNameAdvice } from '../domain/optionAdvice';
+import type { Styles } from '../domain/theme';
+import { themeAdvice } from '../domain/themeAdvice';
+import { createColorReader } from './cssColors';
+
+/** What a developer should know of what they gave, and no visitor needs. Each line has its fix. */
+export interface Advice {
+  ofClient(publicToken: unknown, unknownOptions: readonly UnknownName[]): string[];
+  ofStyles(styles: Styles): string[];
+}
+
+export const createAdvice = (): Advice => ({
+  ofClient: (publicToken, unknownOptions) => [
+    ...publicTokenAdvice(publicToken),
+    ...unknownOptions.map(unknownNameAdvice),
+  ],
+  ofStyles: (styles) => themeAdvice(styles, createColorReader()),
+});

@@ -1,0 +1,59 @@
+type Type = 'string' | 'boolean' | 'function' | 'boolean or function' | 'minutes';
+
+/** What a field may hold: a type, a list of names (never empty), an object of further fields, or what a check says. */
+export type Rule =
+  | Type
+  | readonly string[]
+  | { readonly [field: string]: Rule }
+  | ((path: string, value: unknown) => string[]);
+
+/** A name that does not exist, and the ones that do in its place: nothing would happen, and nobody would know why. */
+export interface UnknownName {
+  path: string;
+  name: string;
+  known: string[];
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function shown(value: unknown): string {
+  if (typeof value === 'string') return `"${value}"`;
+  if (Array.isArray(value)) return 'an array';
+  if (typeof value === 'function') return 'a function';
+  return isRecord(value) ? 'an object' : String(value);
+}
+export const oneOf = (names: readonly string[]): string => names.map(shown).join(', ');
+
+export const nameProblems = (path: string, value: unknown, names: readonly string[]): string[] =>
+  names.includes(value as string) ? [] : [`${path} is ${shown(value)}: use one of ${oneOf(names)}.`];
+
+export function listProblems(path: string, value: unknown, names: readonly string[]): string[] {
+  if (!Array.isArray(value) || value.length === 0) {
+    return [`${path} must be an array of at least one of ${oneOf(names)}.`];
+  }
+  return value.flatMap((item: unknown, index) => nameProblems(`${path}[${index}]`, item, names));
+}
+
+/**
+ * What is wrong with a value, each with its fix. A developer reads this; nothing is drawn then. Null is as good as nothing.
+ * @param unknown collects the names that no rule knows.
+ */
+export function problemsOf(path: string, value: unknown, rule: Rule, unknown: UnknownName[] = []): string[] {
+  if (value === undefined || value === null) return [];
+  if (typeof rule === 'function') return rule(path, value);
+  if (Array.isArray(rule)) return listProblems(path, value, rule as readonly string[]);
+  if (typeof rule === 'object') {
+    if (!isRecord(value)) return [`${path} must be an object, but is ${shown(value)}.`];
+    const rules = rule as Record<string, Rule>;
+    const known = Object.keys(rules);
+    for (const name of Object.keys(value)) if (!known.includes(name)) unknown.push({ path, name, known });
+    return known.flatMap((name) => problemsOf(`${path}.${name}`, value[name], rules[name] as Rule, unknown));
+  }
+  const fits =
+    rule === 'minutes'
+      ? Number.isFinite(value) && (value as number) > 0
+      : rule.split(' or ').includes(typeof value);
+  const wanted = rule === 'minutes' ? 'number of minutes above 0' : rule;
+  return fits ? [] : [`${path} must be a ${wanted}, but is ${shown(value)}.`];
+}

@@ -1,0 +1,102 @@
+import type { Theme } from './theme';
+
+/** Red, green and blue from 0 to 255, and how much of it covers what is behind, from 0 to 1. */
+export type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
+
+/** WCAG 2.2: 1.4.3 for text, 1.4.11 for what a control is known by. */
+const LEAST = { text: 4.5, control: 3 } as const;
+/** Shares of black or white that a nearest colour is looked for with. */
+const STEPS = 256;
+
+const mix = (one: Rgba, other: Rgba, share: number): Rgba => {
+  const part = (at: 0 | 1 | 2) => Math.round(one[at] * (1 - share) + other[at] * share);
+  return [part(0), part(1), part(2), 1];
+};
+const over = (front: Rgba, back: Rgba): Rgba => mix(back, front, front[3]);
+
+/** The relative luminance of WCAG 2. */
+function luminance([red, green, blue]: Rgba): number {
+  const linear = (part: number) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+export function contrastOf(one: Rgba, other: Rgba): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const hexOf = ([red, green, blue]: Rgba): string =>
+  `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0').toUpperCase()).join('')}`;
+
+/** The least darkened or lightened colour that stands out enough. One of black and white always does. */
+export function nearestReadable(front: Rgba, back: Rgba, least: number): string {
+  for (let step = 0; step <= STEPS; step += 1) {
+    for (const end of [0, 255]) {
+      const tried = mix(front, [end, end, end, 1], step / STEPS);
+      if (contrastOf(tried, back) >= least) return hexOf(tried);
+    }
+  }
+  return hexOf(front);
+}
+
+interface Pair {
+  kind: keyof typeof LEAST;
+  front: string;
+  back: string;
+}
+
+const onCard = (kind: Pair['kind'], front: string): Pair => ({
+  kind,
+  front,
+  back: 'container.backgroundColor',
+});
+
+/** What is drawn on what. Disabled buttons and the card's own border need no contrast. */
+const PAIRS: readonly Pair[] = [
+  ...['primary', 'secondary', 'success', 'error'].map((name) => onCard('text', `colors.${name}`)),
+  ...['primary', 'secondary'].map((name): Pair => {
+    const button = `buttons.${name}`;
+    return { kind: 'text', front: `${button}.textColor`, back: `${button}.backgroundColor` };
+  }),
+  ...['textColor', 'placeholderColor'].map((name): Pair => ({
+    kind: 'text',
+    front: `inputs.${name}`,
+    back: 'inputs.backgroundColor',
+  })),
+  onCard('control', 'inputs.borderColor'),
+  ...['primary', 'secondary'].map((name) => onCard('control', `buttons.${name}.borderColor`)),
+];
+
+const valueOf = (theme: Theme, path: string): string =>
+  path.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], theme) as string;
+
+/**
+ * The theme's colours that are hard to tell from what is behind them, each with a colour near it that is not. What cannot be
+ * read as a colour is passed over, and so is a card that the page shows through.
+ * @param read a CSS colour's parts, or null
+ */
+export function contrastProblems(theme: Theme, read: (color: string) => Rgba | null): string[] {
+  const card = read(theme.container.backgroundColor);
+  if (!card || card[3] < 1) return [];
+  return PAIRS.flatMap(({ kind, front, back }) => {
+    const [color, behind] = [read(valueOf(theme, front)), read(valueOf(theme, back))];
+    if (!color || !behind) return [];
+    const ground = over(behind, card);
+    const ratio = contrastOf(over(color, ground), ground);
+    if (ratio >= LEAST[kind] || isButtonSeen(theme, front, card, read)) return [];
+    const least = LEAST[kind];
+    return `styles.${front} (${valueOf(theme, front)}) on styles.${back} (${valueOf(theme, back)}) has a contrast of ${
+      Math.floor(ratio * 10) / 10
+    }:1, and ${kind === 'text' ? 'text' : 'a control’s edge'} needs ${least}:1. The nearest colour that has it: ${nearestReadable(over(color, ground), ground, least)}.`;
+  });
+}
+
+/** A button is known by its border or by what fills it. */
+function isButtonSeen(theme: Theme, front: string, card: Rgba, read: (color: string) => Rgba | null) {
+  const [, name] = /^buttons\.(primary|secondary)\.borderColor$/.exec(front) ?? [];
+  const filling = name && read(theme.buttons[name as 'primary' | 'secondary'].backgroundColor);
+  return Boolean(filling) && contrastOf(over(filling as Rgba, card), card) >= LEAST.control;
+}

@@ -8,7 +8,7 @@ import { json, notFound, type Reply } from '../demo/host/reply';
 import { ENTRIES, served } from './entries/all';
 import { DARK, USUAL_LOOK } from './looks';
 import { pseudoStrings } from './pseudo';
-import { englishTexts } from './texts';
+import { everyText } from './texts';
 
 const folder = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 const publicDir = folder('public/');
@@ -38,7 +38,7 @@ async function replyTo(
   { headers, distDir = folder('../dist/') }: GalleryOptions,
 ): Promise<Reply> {
   if (path === '/gallery.json') {
-    const pseudo = pseudoStrings(await englishTexts());
+    const pseudo = pseudoStrings(await everyText());
     return json(200, { entries: ENTRIES.map(served), usual: USUAL_LOOK, dark: DARK, pseudo });
   }
   if (path.startsWith('/page/')) {

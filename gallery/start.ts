@@ -1,7 +1,11 @@
-// `npm run gallery` serves every screen in every state; with `--pictures` it writes docs/screenshots in place of that.
+// `npm run gallery` serves every screen in every state. With `--pictures`, which is what `npm run screenshots` gives, it writes
+// docs/screenshots in place of that; a name makes those pictures anew that begin with it. `--to <folder>` writes every state in
+// each of the four looks, for whoever wants to see them all.
+import { parseArgs } from 'node:util';
 import { StartError } from '../demo/host/listen';
 import { SettingsError } from '../sandbox/settings';
 import { serveGallery } from './server';
+import { writePictures } from './pictures/write';
 
 const DEFAULT_PORT = 4313;
 
@@ -11,7 +15,7 @@ function readPort(text: string | undefined): number {
   throw new SettingsError(`PRICERX_GALLERY_PORT is "${text}", but must be a port number from 1 to 65535.`);
 }
 
-async function start(): Promise<void> {
+async function serve(): Promise<void> {
   const { url, close } = await serveGallery({ port: readPort(process.env['PRICERX_GALLERY_PORT']) });
   console.log(`Gallery  ${url}\n\nIt shows the build in dist/. Ctrl-C stops it.`);
   const end = (): void => void close().then(() => process.exit(0));
@@ -19,8 +23,15 @@ async function start(): Promise<void> {
   process.once('SIGTERM', end);
 }
 
+const { values, positionals } = parseArgs({
+  options: { pictures: { type: 'boolean' }, to: { type: 'string' }, dist: { type: 'string' } },
+  allowPositionals: true,
+});
+
 try {
-  await start();
+  if (values.pictures)
+    await writePictures({ only: positionals[0] ?? '', folder: values.to, distDir: values.dist });
+  else await serve();
 } catch (error) {
   const isForPeople = error instanceof StartError || error instanceof SettingsError;
   console.error(isForPeople ? error.message : error);

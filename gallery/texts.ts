@@ -1,13 +1,11 @@
-import { sourceFiles } from '../scripts/docs/sourceFiles';
+import { readTexts } from '../scripts/docs/texts';
+import { pack } from '../src/ui/packs/es';
 
-const isTexts = (value: unknown): value is Record<string, string> =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.values(value).every((text) => typeof text === 'string');
-
-/** Every text of the widget in English, by id. */
-export async function englishTexts(): Promise<Record<string, string>> {
-  const files = sourceFiles(['src'], /(\/strings\.ts|^src\/ui\/\w+\.strings\.ts)$/);
-  const modules = await Promise.all(files.map(async (file): Promise<object> => import(`../${file}`)));
-  return Object.assign({}, ...modules.flatMap((module) => Object.values(module).filter(isTexts)));
+/**
+ * Every text of the widget in English, by id. Errors that are English in the provider's own words have an id and no such
+ * text: theirs is taken from a language that has one.
+ */
+export async function everyText(): Promise<Record<string, string>> {
+  const english = (await readTexts()).map(({ id, text }) => [id, text] as const);
+  return { ...pack, ...Object.fromEntries(english) };
 }

@@ -100,7 +100,7 @@ export const SOCIAL_ENTRIES: Entry[] = [
     title: 'One Tap above the page, and nothing else',
     config: oneTap('floating'),
     browser: { oneTap: 'shown' },
-    sees: ':scope > *',
+    sees: 'div',
     aroundWidget: true,
   },
   {

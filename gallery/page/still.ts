@@ -1,5 +1,9 @@
-/** Time stands still on this page: what would wait for a second or longer waits for ever, so that each state stays. */
+/**
+ * Time stands still on this page: what would wait for a second or longer waits for ever, so that each state stays. What
+ * waits less is in nobody's way, and is sped up.
+ */
 const LONG_MS = 1_000;
+const SPEED = 10;
 
 const realTimeout = window.setTimeout.bind(window);
 
@@ -7,6 +11,6 @@ export const wait = (ms: number): Promise<void> => new Promise((resolve) => real
 
 export function stopTime(): void {
   const still = (handler: TimerHandler, ms = 0, ...args: unknown[]): number =>
-    ms < LONG_MS ? realTimeout(handler, ms, ...args) : 0;
+    ms < LONG_MS ? realTimeout(handler, ms / SPEED, ...args) : 0;
   window.setTimeout = still as typeof window.setTimeout;
 }

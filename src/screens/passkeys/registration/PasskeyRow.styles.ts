@@ -34,12 +34,14 @@ export const NameInput = styled.input(({ theme }) => ({
   height: '36px',
   padding: '0 8px',
   marginInline: '-9px',
+  marginBlockEnd: '4px',
   border: `1px solid ${theme.inputs.borderColor}`,
   borderRadius: theme.inputs.borderRadius,
   textOverflow: 'ellipsis',
   '&::placeholder': { color: theme.colors.primary, opacity: 1 },
   '&:disabled': {
     height: '24px',
+    marginBlockEnd: 0,
     borderColor: 'transparent',
     opacity: 1,
     color: theme.colors.primary,
@@ -48,9 +50,11 @@ export const NameInput = styled.input(({ theme }) => ({
   },
 }));
 
-export const Keeper = styled.span(({ theme }) => ({
+export const Keeper = styled.span<{ $isDoomed: boolean }>(({ theme, $isDoomed }) => ({
   ...reset,
   ...helperText(theme),
+  // The quieter colour is too quiet for a coloured row.
+  ...($isDoomed && { color: theme.colors.primary }),
   display: 'block',
   overflowWrap: 'anywhere',
 }));

@@ -81,7 +81,7 @@ export function PasskeyRow({ passkey: { id, name }, keeper, isEdited, isDoomed, 
           data-1p-ignore=""
           data-testid={`editable-row-input-${id}`}
         />
-        {keeper && <Keeper>{keeper.name}</Keeper>}
+        {keeper && <Keeper $isDoomed={isDoomed}>{keeper.name}</Keeper>}
       </NameForm>
       {hasIcons && (
         <Icons ref={icons}>

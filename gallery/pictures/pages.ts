@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { openTab, PUBLIC_TOKEN } from '../../e2e/support/page';
 import type { Site } from '../../e2e/support/site';
@@ -11,8 +12,8 @@ import {
   emailField,
   shown,
 } from '../../e2e/support/widget';
-import { openStudio, shootWindow } from './camera';
-import { EMAIL } from './reach';
+import { EMAIL, PHONE } from '../entries/people';
+import { openStudio, shoot } from './camera';
 
 export const PAGE_WIDTHS = [1200, 400] as const;
 
@@ -23,6 +24,7 @@ interface SitePage {
   reach(page: Page, site: Site): Promise<void>;
 }
 
+/** The pages around the widget. They have servers of their own, so they are reached as a visitor reaches them. */
 export const PAGES: SitePage[] = [
   {
     name: 'host-prices',
@@ -61,19 +63,41 @@ export const PAGES: SitePage[] = [
       await askForLink(page, EMAIL);
       await button(page, 'Back').click();
       await page.getByRole('tab', { name: 'Text' }).click();
-      await askForSmsCode(page, '4155550132');
+      await askForSmsCode(page, PHONE);
       await page.goto(`${site.sandboxUrl}/sandbox`);
       await shown(page.locator('#list .card'));
     },
   },
+  {
+    name: 'inbox-empty',
+    title: 'The sandbox’s inbox: nothing yet',
+    address: ({ sandboxUrl }) => `${sandboxUrl}/sandbox`,
+    reach: (page) => shown(page.locator('#list *')),
+  },
+  {
+    name: 'social-provider',
+    title: 'The sandbox’s page of a social provider',
+    address: ({ hostUrl }) => `${hostUrl}/sign-in?products=oauth&oauth=google`,
+    async reach(page) {
+      await button(page, 'Continue with Google').click();
+      await shown(button(page, 'Refuse'));
+    },
+  },
 ];
 
-export async function shootPage(browser: Browser, site: Site, each: SitePage, width: number): Promise<void> {
+export async function shootPage(
+  browser: Browser,
+  site: Site,
+  each: SitePage,
+  width: number,
+  folder: string,
+): Promise<void> {
   // What another picture's visitor was sent is not this one's.
   await site.control.clearData(PUBLIC_TOKEN);
   const context = await openStudio(browser, width, width > 600 ? 760 : 720);
+  await context.clock.install();
   const { page } = await openTab(context, each.address(site));
   await each.reach(page, site);
-  await shootWindow(page, `${each.name}-${width}`);
+  await shoot(page, path.join(folder, `${each.name}-${width}.png`));
   await context.close();
 }

@@ -1,0 +1,91 @@
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { ENTRIES } from '../entries/all';
+import type { Entry } from '../entries/entry';
+import { PAIRWISE_LOOKS, USUAL_LOOK, type Look } from '../looks';
+import { openStudio, shoot, WIDTHS } from './camera';
+
+/** A state in a look, as it is named in files. */
+export interface Picture {
+  entry: Entry;
+  look: Look;
+  file: string;
+}
+
+const suffixOf = (look: Look): string =>
+  (['theme', 'dir', 'dom', 'locale'] as const)
+    .filter((choice) => look[choice] !== USUAL_LOOK[choice])
+    .map((choice) => `-${look[choice]}`)
+    .join('');
+
+const pictureOf = (entry: Entry, look: Look): Picture => ({
+  entry,
+  look,
+  file: `${entry.name}${suffixOf(look)}`,
+});
+
+/** A look at each part in the dark, and at the parts that turn round, is enough for the documents. */
+const ALSO_DARK = [
+  'main-everything',
+  'main-phone-wrong',
+  'social-all',
+  'otp-wrong',
+  'passwords-new-weak',
+  'passwords-login-wrong',
+  'passwords-forgot-resent',
+  'reset-elsewhere',
+  'passkeys-start',
+  'passkeys-list-edit',
+  'passkeys-list-delete',
+  'consent-details',
+  'consent-logout',
+];
+const ALSO_RIGHT_TO_LEFT = ['email-confirmation', 'passkeys-list', 'consent-details'];
+
+const also = (names: readonly string[], look: Partial<Look>): Picture[] =>
+  ENTRIES.filter(({ name }) => names.includes(name)).map((entry) =>
+    pictureOf(entry, { ...USUAL_LOOK, ...look }),
+  );
+
+/** What stands in docs/screenshots. */
+export const KEPT_PICTURES: readonly Picture[] = [
+  ...ENTRIES.map((entry) => pictureOf(entry, USUAL_LOOK)),
+  ...also(ALSO_DARK, { theme: 'dark' }),
+  ...also(ALSO_RIGHT_TO_LEFT, { dir: 'rtl' }),
+];
+
+/** For whoever wants to look at everything. */
+export const ALL_PICTURES: readonly Picture[] = Object.values(PAIRWISE_LOOKS)
+  .flat()
+  .flatMap((look) => ENTRIES.map((entry) => pictureOf(entry, look)));
+
+interface GalleryWindow {
+  gallery: { show(name: string, look: Look): Promise<unknown> };
+}
+
+async function take(page: Page, { entry, look }: Picture, file: string): Promise<void> {
+  await page.evaluate(
+    async ([name, as]) => {
+      await (window as unknown as GalleryWindow).gallery.show(name, as);
+    },
+    [entry.name, look] as const,
+  );
+  await shoot(entry.aroundWidget ? page.locator('body') : page.locator('pricerx-auth'), file);
+}
+
+export async function shootStates(
+  browser: Browser,
+  galleryUrl: string,
+  folder: string,
+  pictures: readonly Picture[],
+): Promise<void> {
+  for (const width of WIDTHS) {
+    const context = await openStudio(browser, width);
+    const page = await context.newPage();
+    await page.goto(`${galleryUrl}/entry.html`);
+    await page.waitForFunction(() => 'gallery' in window);
+    for (const picture of pictures)
+      await take(page, picture, path.join(folder, `${picture.file}-${width}.png`));
+    await context.close();
+  }
+}

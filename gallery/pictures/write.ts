@@ -1,0 +1,43 @@
+import { openBrowser } from '../../e2e/support/browser';
+import { startSite } from '../../e2e/support/site';
+import { serveGallery } from '../server';
+import { DOCS_FOLDER, emptyFolder } from './camera';
+import { PAGE_WIDTHS, PAGES, shootPage } from './pages';
+import { writeReadme } from './readme';
+import { ALL_PICTURES, KEPT_PICTURES, shootStates } from './states';
+
+export interface PictureOptions {
+  /** Those alone whose names begin with it. */
+  only: string;
+  /** Where to, in place of docs/screenshots: then every state in each of the four looks, and nothing around it. */
+  folder?: string;
+  distDir?: string;
+}
+
+async function writePages(folder: string, only: string): Promise<void> {
+  const wanted = PAGES.filter(({ name }) => name.startsWith(only));
+  if (wanted.length === 0) return;
+  const [browser, site] = await Promise.all([openBrowser(), startSite({ seed: 'screenshots' })]);
+  try {
+    for (const page of wanted) {
+      for (const width of PAGE_WIDTHS) await shootPage(browser, site, page, width, folder);
+    }
+  } finally {
+    await Promise.all([browser.close(), site.close()]);
+  }
+}
+
+export async function writePictures({ only, folder = DOCS_FOLDER, distDir }: PictureOptions): Promise<void> {
+  const isForDocs = folder === DOCS_FOLDER;
+  const pictures = (isForDocs ? KEPT_PICTURES : ALL_PICTURES).filter(({ file }) => file.startsWith(only));
+  if (only === '') await emptyFolder(folder);
+  const [browser, gallery] = await Promise.all([openBrowser(), serveGallery({ port: 0, distDir })]);
+  try {
+    await shootStates(browser, gallery.url, folder, pictures);
+  } finally {
+    await Promise.all([browser.close(), gallery.close()]);
+  }
+  if (!isForDocs) return;
+  await writePages(folder, only);
+  await writeReadme(folder);
+}

@@ -29,6 +29,9 @@ export const alertText = (text: string) =>
     expect(texts).toContain(text);
   });
 
+/** Off, though it may have kept the focus of who pressed it. */
+export const isOff = (button: HTMLElement): boolean => button.getAttribute('aria-disabled') === 'true';
+
 /** A visitor who has asked for a code by email, and has the code's field before them. */
 export async function askForEmailCode(page: SandboxPage, config = EMAIL_CODE): Promise<RenderedWidget> {
   const widget = renderWidget(page, { config });

@@ -4,6 +4,10 @@ import { focusRing, motion, reset, TARGET } from './base';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'text';
 
+/** Disabled, or busy and still holding the focus. */
+const OFF = '&[aria-disabled]';
+const ON = ':not([aria-disabled])';
+
 /** A veil of the text's own colour: hover and press show on any colours a host may choose. */
 const veil = (opacity: number): CSSObject => ({ '&::after': { opacity } });
 
@@ -22,7 +26,7 @@ const common = (theme: Theme): CSSObject => ({
   userSelect: 'none',
   touchAction: 'manipulation',
   WebkitTapHighlightColor: 'transparent',
-  '&:disabled': { cursor: 'default' },
+  [OFF]: { cursor: 'default' },
 });
 
 const box = (theme: Theme, variant: 'primary' | 'secondary'): CSSObject => {
@@ -48,9 +52,9 @@ const box = (theme: Theme, variant: 'primary' | 'secondary'): CSSObject => {
       pointerEvents: 'none',
       ...motion({ transition: 'opacity 120ms ease-out' }),
     },
-    '@media (hover: hover)': { '&:hover:not(:disabled)': veil(variant === 'primary' ? 0.14 : 0.06) },
-    '&:active:not(:disabled)': veil(variant === 'primary' ? 0.24 : 0.12),
-    '&:disabled': {
+    '@media (hover: hover)': { [`&:hover${ON}`]: veil(variant === 'primary' ? 0.14 : 0.06) },
+    [`&:active${ON}`]: veil(variant === 'primary' ? 0.24 : 0.12),
+    [OFF]: {
       cursor: 'default',
       border: `1px solid ${disabled.borderColor}`,
       borderRadius: disabled.borderRadius,
@@ -74,8 +78,8 @@ const text = (theme: Theme): CSSObject => ({
   textDecorationLine: 'underline',
   textDecorationThickness: '1px',
   textUnderlineOffset: '3px',
-  '@media (hover: hover)': { '&:hover:not(:disabled)': { textDecorationThickness: '2px' } },
-  '&:disabled': { cursor: 'default', color: theme.colors.disabledText, textDecorationLine: 'none' },
+  '@media (hover: hover)': { [`&:hover${ON}`]: { textDecorationThickness: '2px' } },
+  [OFF]: { cursor: 'default', color: theme.colors.disabledText, textDecorationLine: 'none' },
 });
 
 export const buttonStyles = (theme: Theme, variant: ButtonVariant): CSSObject => ({

@@ -29,9 +29,37 @@ describe('§2 Buttons', () => {
     const button = screen.getByRole('button', { name: 'Continue' });
     await userEvent.click(button);
 
-    expect(button).toBeDisabled();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveAttribute('aria-busy', 'true');
     expect(onClick).not.toHaveBeenCalled();
+  });
+
+  it('a busy or resting one keeps the focus of who pressed it, and submits nothing (WCAG 2.4.3)', async () => {
+    const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
+    const form = (state: { busy?: boolean; resting?: boolean }) => (
+      <form onSubmit={onSubmit}>
+        <input aria-label="Name" />
+        <Button type="submit" disabled={state.busy} {...state}>
+          Continue
+        </Button>
+      </form>
+    );
+    const { rerender } = renderUi(form({}));
+    const button = screen.getByRole('button');
+    button.focus();
+    for (const state of [{ busy: true }, { resting: true }]) {
+      rerender(form(state));
+      // A browser takes the focus away from what is disabled.
+      expect(button).toBeEnabled();
+      expect(button).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.keyboard('{Enter}');
+      await userEvent.type(screen.getByRole('textbox'), 'Ada{Enter}');
+      button.focus();
+    }
+    expect(onSubmit).not.toHaveBeenCalled();
+    rerender(form({}));
+    await userEvent.keyboard('{Enter}');
+    expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
   it('has the colours of the theme, also when it is disabled', () => {

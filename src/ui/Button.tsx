@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { forwardRef, type ReactNode } from 'react';
+import { forwardRef, type MouseEvent, type ReactNode } from 'react';
 import { BUTTON_SPINNER_SIZE } from '../domain/constants';
 import { reset } from './base';
 import { buttonStyles, type ButtonVariant } from './Button.styles';
@@ -35,6 +35,8 @@ export interface ButtonProps {
   /** Something is under way because of this button: it shows a spinner and takes no further clicks. */
   busy?: boolean;
   disabled?: boolean;
+  /** Off for a moment because it was pressed. Unlike a disabled one it keeps the focus, and says that it is off. */
+  resting?: boolean;
   icon?: ReactNode;
   onClick?: () => void;
   id?: string;
@@ -52,6 +54,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     type = 'button',
     busy = false,
     disabled = false,
+    resting = false,
     icon,
     autoFocusOnScreen,
     onClick,
@@ -60,16 +63,22 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   },
   ref,
 ) {
+  const isOff = busy || resting;
+  const press = (event: MouseEvent) => {
+    if (isOff) event.preventDefault();
+    else onClick?.();
+  };
   return (
     <Element
       {...rest}
       ref={ref}
       type={type}
       $variant={variant}
-      disabled={disabled || busy}
+      disabled={disabled && !isOff}
+      aria-disabled={disabled || isOff || undefined}
       aria-busy={busy || undefined}
       data-autofocus={autoFocusOnScreen ? '' : undefined}
-      onClick={onClick && (() => onClick())}
+      onClick={press}
     >
       <Label $unseen={busy}>
         {icon}

@@ -1,7 +1,15 @@
 import { screen } from '@testing-library/react';
 import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually } from '../../../tests/time';
-import { askForEmailCode, codeField, EMAIL, EMAIL_CODE, emailField, heading } from '../../../tests/visits';
+import {
+  askForEmailCode,
+  codeField,
+  EMAIL,
+  EMAIL_CODE,
+  emailField,
+  heading,
+  isOff,
+} from '../../../tests/visits';
 
 const page = setUpWidgetPage();
 
@@ -19,9 +27,9 @@ describe('A page that comes back out of the back/forward cache', () => {
     await widget.user.type(await emailField(), `${EMAIL}{Enter}`);
     const button = screen.getByRole('button', { name: 'Continue with email' });
     await eventually(() => expect(page.calls('/otps/email/login_or_create')).toHaveLength(1));
-    expect(button).toBeDisabled();
+    expect(isOff(button)).toBe(true);
     comeBack();
-    await eventually(() => expect(button).toBeEnabled());
+    await eventually(() => expect(isOff(button)).toBe(false));
     await page.idle();
     expect(widget.events).toEqual([]);
     expect(await emailField()).toHaveValue(EMAIL);

@@ -1,3 +1,4 @@
+import { Block } from '../../ui/Block';
 import { useStrings } from '../../ui/strings';
 import { Text } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -12,19 +13,20 @@ const ANNOUNCED_AT = [60, 30];
 
 export function Countdown({ secondsLeft }: { secondsLeft: number | null }) {
   const t = useStrings(otpStrings);
-  if (secondsLeft === null) return <Text variant="helper">{'\u00a0'}</Text>;
-  if (secondsLeft === 0) {
-    return (
-      <Text variant="helper" role="status">
-        {t('passcode.expired')}
-      </Text>
-    );
-  }
-  const text = t('passcode.expirationCountdown', { timeRemaining: minutesAndSeconds(secondsLeft) });
+  const text =
+    secondsLeft === null
+      ? '\u00a0'
+      : t('passcode.expirationCountdown', { timeRemaining: minutesAndSeconds(secondsLeft) });
+  const isOver = secondsLeft === 0;
+  const isNews = secondsLeft !== null && ANNOUNCED_AT.includes(secondsLeft);
   return (
-    <>
-      <Text variant="helper">{text}</Text>
-      <VisuallyHidden role="status">{ANNOUNCED_AT.includes(secondsLeft) ? text : ''}</VisuallyHidden>
-    </>
+    <Block>
+      {!isOver && <Text variant="helper">{text}</Text>}
+      {/* There from the start: what comes together with its text is news to some screen readers only. */}
+      <Text variant="helper" role="status">
+        {isOver ? t('passcode.expired') : ''}
+      </Text>
+      <VisuallyHidden role="status">{isNews ? text : ''}</VisuallyHidden>
+    </Block>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button';
+import { SaidOnce } from '../../ui/SaidOnce';
 import { useStrings } from '../../ui/strings';
 import { Text } from '../../ui/Text';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { otpStrings } from './strings';
 
 interface ResendCodeProps {
@@ -12,16 +12,18 @@ interface ResendCodeProps {
 
 export function ResendCode({ status, waitSeconds, onResend }: ResendCodeProps) {
   const t = useStrings(otpStrings);
+  const isWaiting = status === 'waiting';
   const label = status === 'sent' ? t('passcode.codeSent') : t('passcode.resendCode');
+  const wait = t('passcode.resendWait', { seconds: waitSeconds });
   return (
     <>
       <Text variant="helper">
-        {status === 'waiting' ? t('passcode.resendWait', { seconds: waitSeconds }) : t('passcode.didntGetIt')}{' '}
-        <Button variant="text" busy={status === 'sending'} disabled={status !== 'idle'} onClick={onResend}>
+        {isWaiting ? wait : t('passcode.didntGetIt')}{' '}
+        <Button variant="text" busy={status === 'sending'} resting={status !== 'idle'} onClick={onResend}>
           {label}
         </Button>
       </Text>
-      <VisuallyHidden role="status">{status === 'sent' ? t('passcode.codeSent') : ''}</VisuallyHidden>
+      <SaidOnce about={status} text={status === 'sent' ? label : isWaiting ? wait : ''} />
     </>
   );
 }

@@ -56,6 +56,13 @@ describe('§2 OTP authenticate: the countdown', () => {
     shows('Your code expires in 4:59.');
   });
 
+  it('the end comes into a place that screen readers watch from the start (WCAG 4.1.3)', async () => {
+    await askForEmailCode(page);
+    const watched = screen.getAllByRole('status');
+    await pass(300_000);
+    expect(watched.map(({ textContent }) => textContent)).toContain('Your code has expired.');
+  });
+
   it('tells a screen reader a minute and half a minute before the end, and at the end', async () => {
     await askForEmailCode(page);
     const heard = () =>

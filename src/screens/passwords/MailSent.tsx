@@ -1,6 +1,7 @@
 import { Button } from '../../ui/Button';
 import { Divider } from '../../ui/Divider';
 import { ErrorText } from '../../ui/ErrorText';
+import { SaidOnce } from '../../ui/SaidOnce';
 import { Screen } from '../../ui/Screen';
 import { Stack } from '../../ui/Stack';
 import { useStrings } from '../../ui/strings';
@@ -21,6 +22,7 @@ function ResendMail() {
   const { busy, problem, isResent, resend, resendWaitSeconds } = useScreen(passwordsSlice);
   const actions = useActions(ACTIONS);
   const error = problem?.step === 'resend' ? problem.error : null;
+  const wait = resend === 'waiting' ? t('password.resendWait', { seconds: resendWaitSeconds }) : '';
   return (
     <Stack gap="small">
       <Text variant="helper">
@@ -29,7 +31,8 @@ function ResendMail() {
             <Button
               variant="text"
               busy={busy === 'resend'}
-              disabled={busy !== null || resend !== 'ready'}
+              resting={resend !== 'ready'}
+              disabled={busy !== null}
               onClick={actions.resendAsked}
             >
               {children}
@@ -37,9 +40,8 @@ function ResendMail() {
           ),
         })}
       </Text>
-      {resend === 'waiting' && (
-        <Text variant="helper">{t('password.resendWait', { seconds: resendWaitSeconds })}</Text>
-      )}
+      {wait && <Text variant="helper">{wait}</Text>}
+      <SaidOnce about={resend} text={wait} />
       <Text variant="helper" role="status">
         {isResent ? toast('toast.emailResent') : ''}
       </Text>

@@ -78,7 +78,7 @@ export function configProblems(config: unknown): string[] {
 /** The arguments that every mount function shares. */
 export function argumentProblems(args: unknown): string[] {
   if (!isRecord(args)) return ['The argument must be an object: { publicToken, selector, config }.'];
-  const { callbacks, strings, client, publicToken } = args;
+  const { callbacks, strings, client, publicToken, locale } = args;
   const texts = isRecord(strings) ? Object.keys(strings) : [];
   return [
     ...(client === undefined && typeof publicToken !== 'string'
@@ -88,6 +88,7 @@ export function argumentProblems(args: unknown): string[] {
       ? ['client must come from createClient of this package.']
       : []),
     ...problemsOf('callbacks', callbacks, CALLBACKS),
+    ...problemsOf('locale', locale, 'string'),
     ...problemsOf('strings', strings, Object.fromEntries(texts.map((id) => [id, 'string' as const]))),
   ];
 }

@@ -32,6 +32,11 @@ export interface Surface {
   mountPoint: HTMLElement;
   /** What the styles are scoped to. */
   styleRoot: Document | ShadowRoot;
+  /**
+   * Says in which language the widget's texts are, whatever the page around it is in; nothing where that is not known. Texts
+   * that are not here yet are not seen, and the widget's place is kept.
+   */
+  showIn(language: string | undefined, areTextsHere: boolean): void;
   remove(): void;
 }
 
@@ -52,6 +57,11 @@ export function createSurface(host: Element, shadow: boolean, onRemoved: () => v
     element,
     mountPoint,
     styleRoot: root ?? (place instanceof ShadowRoot ? place : document),
+    showIn(language, areTextsHere) {
+      if (language) element.lang = language;
+      else element.removeAttribute('lang');
+      mountPoint.style.visibility = areTextsHere ? '' : 'hidden';
+    },
     remove() {
       element.onRemoved = undefined;
       element.remove();

@@ -17,6 +17,7 @@ import { createStyleCache } from '../ui/styleCache';
 import { UiProvider } from '../ui/UiProvider';
 import { callHost } from './callbacks';
 import { createSurface, freeIdSuffix } from './hostElement';
+import { createLanguage } from './language';
 import { checkArgs, findElement, runtimeFor, type Mount, type MountArgs } from './mountArgs';
 import { Widget, WidgetBoundary } from './Widget';
 
@@ -104,6 +105,10 @@ function createMounted<Args extends WidgetArgs>(
   surface.element.dataset.ids = idSuffix;
   const styleCache = createStyleCache(surface.styleRoot, surface.mountPoint, services.options.cspNonce);
   const root = createRoot(surface.mountPoint);
+  const language = createLanguage(services.log, () => {
+    if (!gone) render();
+  });
+  language.want(args);
   const logThrown = (error: unknown) =>
     services.log.error(`Unexpected: ${error instanceof Error ? error.message : String(error)}`);
 
@@ -119,9 +124,11 @@ function createMounted<Args extends WidgetArgs>(
 
   function render(): void {
     const { theme, strings } = setup();
+    const { tag, pack } = language.current();
+    surface.showIn(tag, pack !== undefined);
     root.render(
       <WidgetProvider store={store} handle={handle} flowPart={flowPart}>
-        <UiProvider styleCache={styleCache} theme={theme} strings={strings}>
+        <UiProvider styleCache={styleCache} theme={theme} strings={strings} pack={pack} locale={tag}>
           <WidgetBoundary onError={logThrown}>
             <Widget />
           </WidgetBoundary>
@@ -152,6 +159,7 @@ function createMounted<Args extends WidgetArgs>(
     isInPlace: () => surface.element.parentNode === host,
     replace(next) {
       args = next;
+      language.want(args);
       Object.assign(secrets, of.secrets?.(args));
       store.dispatch(setupReplaced({ mountId, setup: setup() }));
       render();

@@ -12,45 +12,38 @@ const Anchor = styled.a(({ theme }) => ({
   ...focusRing(theme),
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
+  gap: '6px',
+  minWidth: `${WATERMARK_LOGO_WIDTH_PX}px`,
   minHeight: TARGET.least,
   cursor: 'pointer',
   borderRadius: '4px',
+  fontFamily: theme.typography.fontFamily,
+  fontSize: '11px',
+  lineHeight: '14px',
   color: theme.colors.secondary,
 }));
 
-const Mark = styled.svg(({ theme }) => ({
+const Capsule = styled.svg({
   ...resetSvg,
   display: 'block',
-  width: `${WATERMARK_LOGO_WIDTH_PX}px`,
-  height: '20px',
+  flex: 'none',
+  width: '14px',
+  height: '14px',
   fill: 'currentColor',
-  direction: 'ltr',
-  '& text': {
-    all: 'revert-layer',
-    fontFamily: theme.typography.fontFamily,
-    fontSize: '11px',
-    fontWeight: 400,
-  },
-  '& tspan': { all: 'revert-layer', fontWeight: 700 },
-}));
+});
+
+const Words = styled.span({ ...reset, minWidth: 0 });
 
 /** The footer's mark: a capsule and the product's name. */
 export function Watermark() {
   const t = useStrings(watermarkStrings);
   return (
-    <Anchor
-      href={PRODUCT_URL}
-      target="_blank"
-      rel="noreferrer noopener"
-      aria-label={t('watermark.altText')}
-      dir="ltr"
-    >
-      <Mark viewBox="0 0 150 20" aria-hidden="true" focusable="false">
+    <Anchor href={PRODUCT_URL} target="_blank" rel="noreferrer noopener">
+      <Capsule viewBox="2 3 14 14" aria-hidden="true" focusable="false">
         <path d="M3.2 10.4a4.2 4.2 0 0 0 6 6l1.9-1.9-6-6-1.9 1.9Zm2.9-2.9 6 6 1.9-1.9a4.2 4.2 0 0 0-6-6L6.1 7.5Z" />
-        <text x="22" y="14">
-          Powered by <tspan>PriceRxAuth</tspan>
-        </text>
-      </Mark>
+      </Capsule>
+      <Words>{t.rich('watermark.altText')}</Words>
     </Anchor>
   );
 }

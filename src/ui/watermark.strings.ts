@@ -1,4 +1,4 @@
 /** Text of the mark below the card. */
 export const watermarkStrings = {
-  'watermark.altText': 'Powered by PriceRxAuth',
+  'watermark.altText': 'Powered by <bold>PriceRxAuth</bold>',
 } as const;

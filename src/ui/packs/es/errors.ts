@@ -6,6 +6,8 @@ const SITE = 'Este sitio no está bien configurado. Avísale a quien lo administ
 const WRONG_CALL = `No pudimos procesar lo que se envió. ${TRY_AGAIN}`;
 const LINK_ENDED = `El enlace ya se usó o venció. ${ASK_AGAIN}`;
 const ELSEWHERE = 'Termina en el mismo navegador y el mismo dispositivo donde empezaste.';
+const UNKNOWN_APP = 'No conocemos la aplicación que te envió aquí.';
+const WRONG_APP = 'La aplicación que te envió aquí no está bien configurada.';
 const PASSKEY_FAILED = `No pudimos verificar tu llave de acceso. ${TRY_AGAIN}`;
 
 /** What the widget says itself when something goes wrong. */
@@ -45,6 +47,7 @@ const ofTheProvider = {
   'error.invalidSessionToken': `Tu sesión terminó. ${SIGN_IN_AGAIN}`,
   'error.invalidSessionDuration': SITE,
   'error.internalServerError': 'Nuestros servidores tuvieron un problema. Inténtalo más tarde.',
+  'error.serviceUnavailable': 'Nuestros servidores no están disponibles. Inténtalo más tarde.',
   'error.tooManyRequests': 'Hubo demasiados intentos. Espera un momento e inténtalo de nuevo.',
   'error.userLockLimitReached': 'Hubo demasiados intentos fallidos. Pide otro código o inténtalo más tarde.',
   'error.routeNotFound': WRONG_CALL,
@@ -118,9 +121,13 @@ const ofTheProvider = {
   'error.unableToAuthenticateRecoveryCode': 'El código de recuperación no es correcto o ya se usó.',
 
   'error.connectedAppNotFound': 'Esta cuenta no tiene esa aplicación conectada.',
-  'error.oauthClientNotFound': 'No conocemos la aplicación que te envió aquí.',
-  'error.invalidRedirectUri': 'La aplicación que te envió aquí no está bien configurada.',
-  'error.oidcPromptNoneMustBeExclusive': 'La aplicación que te envió aquí no está bien configurada.',
+  'error.oauthClientNotFound': UNKNOWN_APP,
+  'error.invalidClient': UNKNOWN_APP,
+  'error.invalidRedirectUri': WRONG_APP,
+  'error.oidcPromptNoneMustBeExclusive': WRONG_APP,
+  'error.invalidRequest': WRONG_APP,
+  'error.invalidScope': WRONG_APP,
+  'error.unauthorizedClient': WRONG_APP,
   'error.idpAccessTokenNotFound': SIGN_IN_AGAIN,
   'error.idpAccessTokenExpired': SIGN_IN_AGAIN,
   'error.unableToAuthImpersonationToken': LINK_ENDED,

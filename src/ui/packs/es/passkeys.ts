@@ -1,5 +1,5 @@
 export const passkeys = {
-  'button.loginWithPasskey': 'Iniciar sesión con una llave de acceso',
+  'button.loginWithPasskey': 'Usar una llave de acceso',
   'passkey.success.content': 'Tu llave de acceso se verificó correctamente.',
 
   'passkey.registrationStart.title': 'Configura una llave de acceso nueva',

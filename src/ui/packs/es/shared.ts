@@ -49,5 +49,5 @@ export const shared = {
   'toast.area.ariaLabel': 'Notificaciones',
   'toast.dismiss.ariaLabel': 'Cerrar',
   'toast.emailResent': 'Correo reenviado',
-  'watermark.altText': 'Con la tecnología de PriceRxAuth',
+  'watermark.altText': 'Funciona con <bold>PriceRxAuth</bold>',
 };

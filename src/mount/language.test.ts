@@ -1,0 +1,106 @@
+import { screen } from '@testing-library/react';
+import type { MountArgs } from './mountArgs';
+import { makeElement, renderWidget, setUpWidgetPage } from '../../tests/renderWidget';
+import { eventually } from '../../tests/time';
+import { alertText, EMAIL_CODE, EMAIL_LINK, heading, SMS_CODE } from '../../tests/visits';
+import { mountLogin } from '../index';
+
+const page = setUpWidgetPage();
+const TITLE = 'Regístrate o inicia sesión';
+const show = (args: Partial<MountArgs>, config = EMAIL_CODE) => renderWidget(page, { config, ...args });
+const apiError = (error_type: string) => ({
+  status_code: 429,
+  error_type,
+  error_message: 'In English.',
+  error_url: '',
+  request_id: '',
+});
+const widgetOf = ({ element }: { element: HTMLElement }) =>
+  element.querySelector<HTMLElement>('pricerx-auth')!;
+
+describe('§1 Locale of a mount', () => {
+  it('keeps the widget’s place unseen until its texts are here, and shows no English before', async () => {
+    const widget = show({ locale: 'es-MX' });
+    const field = () => widget.element.querySelector('input');
+    // It is drawn within this task, and no answer comes in the same one.
+    for (let turn = 0; turn < 5 && !field(); turn += 1) await null;
+    expect(field()).not.toBeVisible();
+    await heading(TITLE);
+    expect(screen.getByRole('button', { name: 'Continuar con correo electrónico' })).toBeVisible();
+    expect(widgetOf(widget)).toHaveAttribute('lang', 'es-MX');
+  });
+
+  it.each([
+    ['English by itself', {}, 'en'],
+    ['English where nothing was chosen', { locale: '' }, 'en'],
+    [
+      'texts of the host’s own, in a language it names',
+      { locale: 'fr', strings: { 'login.title': 'Bonjour' } },
+      'fr',
+    ],
+    ['texts of the host’s own: who knows', { strings: { 'login.title': 'Bonjour' } }, null],
+  ])('says in which language it is: %s', async (_, args, lang) => {
+    const widget = show(args);
+    await heading(lang === 'en' ? 'Sign up or log in' : 'Bonjour');
+    expect(widgetOf(widget).getAttribute('lang')).toBe(lang);
+  });
+
+  it('a text of the host’s wins over that of the language', async () => {
+    show({ locale: 'es', strings: { 'login.title': 'Entra a tu farmacia' } });
+    await heading('Entra a tu farmacia');
+    expect(screen.getByRole('textbox', { name: 'Correo electrónico' })).toBeVisible();
+  });
+
+  it('names countries in its language', async () => {
+    show({ locale: 'es' }, SMS_CODE);
+    await eventually(() => expect(screen.getByRole('option', { name: '+49 Alemania' })).toBeInTheDocument());
+    expect(screen.getByRole('combobox', { name: 'Código de país' })).toHaveValue('US');
+  });
+
+  it('a new mount changes the language, and keeps what was typed and the screen', async () => {
+    const widget = show({});
+    const typed = 'ada@example.com';
+    await widget.user.type(await screen.findByRole('textbox', { name: 'Email address' }), typed);
+    widget.rerender({ locale: 'es' });
+    await heading(TITLE);
+    expect(screen.getByRole('textbox', { name: 'Correo electrónico' })).toHaveValue(typed);
+    await widget.user.click(screen.getByRole('button', { name: 'Continuar con correo electrónico' }));
+    await heading('Escribe el código');
+    widget.rerender();
+    await heading('Enter passcode');
+    expect(widgetOf(widget)).toHaveAttribute('lang', 'en');
+  });
+
+  it.each([
+    ['of ours', 'no JSON', 'Nuestros servidores dieron una respuesta que no es válida.'],
+    [
+      'of the provider’s list',
+      apiError('too_many_requests'),
+      'Hubo demasiados intentos. Espera un momento e inténtalo de nuevo.',
+    ],
+    ['that nobody knows: in the provider’s words', apiError('brand_new'), 'In English.'],
+  ])('an error %s', async (_, body, text) => {
+    await page.fault('/magic_links/email/login_or_create', { status: 429, body });
+    const widget = show({ locale: 'es' }, EMAIL_LINK);
+    await widget.user.type(
+      await screen.findByRole('textbox', { name: 'Correo electrónico' }),
+      'ada@example.com',
+    );
+    await widget.user.click(screen.getByRole('button', { name: 'Continuar con correo electrónico' }));
+    await alertText(text);
+  });
+
+  it('one that is not there is told to developers, and English is shown', async () => {
+    const widget = show({ locale: 'fr-CA' });
+    await heading('Sign up or log in');
+    expect(widgetOf(widget)).toHaveAttribute('lang', 'en');
+    expect(page.console.take('locale "fr-CA"')).toHaveLength(1);
+  });
+
+  it('one that is no text is refused', () => {
+    const args = { publicToken: page.publicToken, options: page.options, selector: makeElement(page) };
+    expect(() => mountLogin({ ...args, locale: 1 as unknown as string })).toThrow(
+      'locale must be a string, but is 1.',
+    );
+  });
+});

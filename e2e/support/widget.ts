@@ -2,7 +2,8 @@ import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { PUBLIC_TOKEN } from './page';
 import type { Site } from './site';
 
-export type Place = Page | FrameLocator;
+/** A page, a frame, or the part of a page that one of its widgets is in. */
+export type Place = Page | FrameLocator | Locator;
 
 export const EMAIL_LINK = { products: ['emailMagicLinks'] };
 export const EMAIL_CODE = { products: ['otp'], otpOptions: { methods: ['email'] } };

@@ -1,3 +1,5 @@
+import { STYLE_ROOT } from '../ui/styleCache';
+
 const TAG = 'pricerx-auth';
 
 /** The widget's own element on the page. It tells when it is taken off the page by someone else's hand. */
@@ -47,6 +49,7 @@ export function createSurface(host: Element, shadow: boolean, onRemoved: () => v
   // The page's own rules for unknown elements would make it inline.
   element.style.setProperty('display', 'block');
   const mountPoint = document.createElement('div');
+  mountPoint.className = STYLE_ROOT;
   const root = shadow ? element.attachShadow({ mode: 'open' }) : null;
   (root ?? element).append(mountPoint);
   element.onRemoved = onRemoved;

@@ -104,7 +104,8 @@ function createMounted<Args extends WidgetArgs>(
   const surface = createSurface(host, resolveConfig(first.config).enableShadowDOM, unmount);
   surface.element.dataset.ids = idSuffix;
   const styleCache = createStyleCache(surface.styleRoot, surface.mountPoint, services.options.cspNonce);
-  const root = createRoot(surface.mountPoint);
+  // React counts its ids from the same number in every copy of it: the page may have one of its own.
+  const root = createRoot(surface.mountPoint, { identifierPrefix: `pricerx${idSuffix}-` });
   const language = createLanguage(services.log, () => {
     if (!gone) render();
   });

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { STRENGTH_BARS } from '../domain/constants';
 import type { Theme } from '../domain/theme';
 import { motion, reset } from './base';
+import { Block } from './Block';
 import { passwordFieldStrings } from './password.strings';
 import { useStrings } from './strings';
 import { Text } from './Text';
@@ -13,7 +14,7 @@ type Fill = 'none' | 'weak' | 'safe';
 const colorOf = ({ colors, container }: Theme, fill: Fill): string =>
   ({ none: container.borderColor, weak: colors.error, safe: colors.success })[fill];
 
-const Bars = styled.div({ ...reset, display: 'flex', gap: '4px', marginBlockEnd: '6px' });
+const Bars = styled.div({ ...reset, display: 'flex', gap: '4px', marginBlock: '6px' });
 
 const Bar = styled.span<{ $fill: Fill; $provisional: boolean }>(({ theme, $fill, $provisional }) => ({
   ...reset,
@@ -74,7 +75,7 @@ export function StrengthMeter({ id, score, provisional = false, warning }: Stren
   const words = provisional ? t('password.strength.provisional', { strength }) : strength;
   const said = score === undefined ? '' : [words, warning].filter(Boolean).join('. ');
   return (
-    <div>
+    <Block>
       <Bars
         role="meter"
         aria-label={t('password.strength.label')}
@@ -98,6 +99,6 @@ export function StrengthMeter({ id, score, provisional = false, warning }: Stren
       <VisuallyHidden role="status">
         {said && !provisional ? `${t('password.strength.label')}: ${said}` : ''}
       </VisuallyHidden>
-    </div>
+    </Block>
   );
 }

@@ -5,6 +5,15 @@ const KEY = 'pricerx';
 /** Matches everything and weighs as much as two ids: a host's `.content button` or `#app input` cannot undo the widget. */
 const WEIGHT = ':not(#_#_)';
 
+/** The class of the element that a widget is drawn in: inside it nothing of the page's own holds. */
+export const STYLE_ROOT = 'pricerx-widget';
+
+/**
+ * A part that forgets what a page says of its element has not forgotten what the page puts before, after or into it, such as an
+ * arrow after links. Weaker than the parts' own rules.
+ */
+const PSEUDO_ELEMENTS = ['before', 'after', 'first-letter', 'first-line', 'placeholder', 'marker'];
+
 export interface StyleCache {
   cache: EmotionCache;
   /** Takes every style this widget added off the page. */
@@ -74,6 +83,8 @@ export function createStyleCache(
 ): StyleCache {
   const view = anchor.ownerDocument.defaultView;
   const sheet = view && canAdopt(root, view) ? adoptedSheet(root, view) : styleElement(root, anchor, nonce);
+  sheet.insert(`.${STYLE_ROOT}${WEIGHT}{all:unset;display:block}`);
+  for (const name of PSEUDO_ELEMENTS) sheet.insert(`:where(.${STYLE_ROOT}) ${WEIGHT}::${name}{all:unset}`);
   // No vendor prefixer: the few prefixes that today's browsers need are written where they are needed.
   const cache = createCache({ key: KEY });
   const { insert } = cache;

@@ -2,6 +2,7 @@ import { forwardRef, useEffect } from 'react';
 import { isAboutInput } from '../../../domain/inputErrors';
 import type { AuthError } from '../../../domain/errors';
 import { passwordRules } from '../../../domain/passwordRules';
+import { Block } from '../../../ui/Block';
 import { PasswordInput } from '../../../ui/PasswordInput';
 import { useActions, useBootstrap, useScreen, useWidget } from '../../hooks';
 import { passwordTyped, selectMayContinue, started, strengthSlice } from './slice';
@@ -38,7 +39,7 @@ export const NewPassword = forwardRef<HTMLInputElement, NewPasswordProps>(functi
   }, [actions]);
 
   return (
-    <div>
+    <Block>
       <PasswordInput
         ref={ref}
         id={id}
@@ -57,7 +58,7 @@ export const NewPassword = forwardRef<HTMLInputElement, NewPasswordProps>(functi
         autoFocusOnScreen={autoFocusOnScreen}
       />
       <StrengthFeedback id={feedbackId} onCheckAgain={() => typed(value)} />
-    </div>
+    </Block>
   );
 });
 

@@ -1,0 +1,5 @@
+import styled from '@emotion/styled';
+import { reset } from './base';
+
+/** Parts that belong together, with no distance between them. */
+export const Block = styled.div({ ...reset, display: 'block', minWidth: 0 });

@@ -4,8 +4,8 @@ import type { OneTapOptions } from '../../src/domain/oneTap';
 import type { BrowserState } from '../entries/entry';
 
 /** Stands for Google's prompt, which is Google's own: its place and size are what matters here. */
-function drawPrompt({ parentId }: OneTapOptions, root: ParentNode): HTMLElement {
-  const place = parentId === undefined ? document.body : root.querySelector(`[id="${parentId}"]`);
+function drawPrompt({ parentId }: OneTapOptions): HTMLElement {
+  const place = parentId === undefined ? document.body : document.getElementById(parentId);
   const card = document.createElement('div');
   card.dataset.oneTap = '';
   card.textContent = 'Google’s own prompt: “Continue as Ada”';
@@ -26,14 +26,14 @@ function drawPrompt({ parentId }: OneTapOptions, root: ParentNode): HTMLElement 
   return card;
 }
 
-const oneTapOf = (state: NonNullable<BrowserState['oneTap']>, root: () => ParentNode): OneTap => ({
+const oneTapOf = (state: NonNullable<BrowserState['oneTap']>): OneTap => ({
   hasFedCM: false,
   open(options, emit) {
     let card: HTMLElement | undefined;
     queueMicrotask(() => {
       if (typeof state === 'object') emit({ type: 'over', reason: state.over });
       if (state !== 'shown') return;
-      card = drawPrompt(options, root());
+      card = drawPrompt(options);
       emit({ type: 'shown' });
     });
     return () => card?.remove();
@@ -41,7 +41,7 @@ const oneTapOf = (state: NonNullable<BrowserState['oneTap']>, root: () => Parent
 });
 
 /** What the widget asks of this page's browser, held still where a state depends on it. */
-export function holdServices({ services }: Runtime, browser: BrowserState, root: () => ParentNode): void {
+export function holdServices({ services }: Runtime, browser: BrowserState): void {
   const { passkeys, oneTap, userAgent } = browser;
   services.clock.now = () => 0;
   services.navigation.go = () => true;
@@ -49,6 +49,6 @@ export function holdServices({ services }: Runtime, browser: BrowserState, root:
   services.webauthn.isSupported = () => passkeys !== undefined;
   services.webauthn.supportsAutofill = () => Promise.resolve(passkeys === 'inputs');
   if (userAgent !== undefined) services.page.userAgent = userAgent;
-  if (oneTap) services.oneTap = () => Promise.resolve(oneTapOf(oneTap, root));
+  if (oneTap) services.oneTap = () => Promise.resolve(oneTapOf(oneTap));
   services.log.warn = () => undefined;
 }

@@ -67,7 +67,9 @@ async function until(what: string, test: () => boolean): Promise<void> {
   }
 }
 
-const find = (selector: string): HTMLElement | null => widgetRoot().querySelector<HTMLElement>(selector);
+/** In the widget, or among what others draw into it, which stays in light DOM. */
+const find = (selector: string): HTMLElement | null =>
+  widgetRoot().querySelector<HTMLElement>(selector) ?? host().querySelector<HTMLElement>(selector);
 
 function typeInto(selector: string, text: string): void {
   const input = find(selector) as HTMLInputElement;
@@ -146,7 +148,7 @@ export async function show(
     endpoints: { apiUrl: window.location.origin },
   });
   const runtime = (client as Client & { [RUNTIME]?: Runtime })[RUNTIME] as Runtime;
-  holdServices(runtime, entry.browser ?? {}, widgetRoot);
+  holdServices(runtime, entry.browser ?? {});
   entry.before.forEach((action) => runtime.store.dispatch(action));
   const mounted = mount(entry, {
     client,

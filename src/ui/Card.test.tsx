@@ -21,7 +21,7 @@ describe('§2 The card and what stands in it', () => {
 
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noreferrer noopener');
-    expect(link.querySelector('svg')).toHaveStyle({ width: '150px' });
+    expect(link).toHaveStyle({ minWidth: '150px' });
     rerender(<Card>Hello</Card>);
     expect(screen.queryByRole('link')).toBeNull();
   });

@@ -59,7 +59,7 @@ export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(
     const invalid = props.invalid ?? Boolean(error);
     return (
       <Field id={id} label={props.label ?? t('formField.password.label')} error={error}>
-        <Box>
+        <Box dir="ltr">
           <Input
             ref={input}
             $invalid={invalid}

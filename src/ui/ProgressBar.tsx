@@ -1,9 +1,12 @@
 import styled from '@emotion/styled';
-import { breathe, motion, reset, shade } from './base';
+import { breathe, mirroredRightToLeft, motion, reset, shade } from './base';
 
 const Track = styled.div(({ theme }) => ({
   ...reset,
   position: 'relative',
+  ...mirroredRightToLeft,
+  // What is in it is drawn from left to right, and turned round with it.
+  direction: 'ltr',
   display: 'block',
   height: '4px',
   overflow: 'hidden',

@@ -46,3 +46,9 @@ export const breathe = {
   '@keyframes pricerx-breathe': { '50%': { opacity: 0.4 } },
   animation: 'pricerx-breathe 2s ease-in-out infinite',
 } satisfies CSSObject;
+
+/** For what points or moves somewhere: turned round on pages written from right to left. */
+export const mirroredRightToLeft = {
+  '&:dir(rtl)': { transform: 'scaleX(-1)' },
+  '@supports not selector(:dir(rtl))': { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+} satisfies CSSObject;

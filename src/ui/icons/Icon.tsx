@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { resetSvg } from '../base';
+import { mirroredRightToLeft, resetSvg } from '../base';
 
 const Svg = styled.svg<{ $size: number; $mirrored: boolean }>(({ $size, $mirrored }) => ({
   ...resetSvg,
@@ -13,10 +13,7 @@ const Svg = styled.svg<{ $size: number; $mirrored: boolean }>(({ $size, $mirrore
   strokeWidth: 2,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  ...($mirrored && {
-    '&:dir(rtl)': { transform: 'scaleX(-1)' },
-    '@supports not selector(:dir(rtl))': { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
-  }),
+  ...($mirrored && mirroredRightToLeft),
 }));
 
 export interface IconProps {

@@ -74,6 +74,7 @@ export function PasskeyRow({ passkey: { id, name }, keeper, isEdited, isDoomed, 
           type="text"
           defaultValue={defaultValue}
           placeholder={t('passkey.registrationSuccess.unnamed')}
+          dir="auto"
           disabled={!isEdited}
           autoComplete="off"
           aria-label={t('passkey.registrationSuccess.name')}

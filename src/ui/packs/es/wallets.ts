@@ -1,0 +1,63 @@
+const CONTINUE = 'Continuar con';
+
+export const wallets = {
+  'crypto.wallet.vessel': 'Vessel',
+  'crypto.wallet.phantom': 'Phantom',
+  'crypto.wallet.metamask': 'Metamask',
+  'crypto.wallet.binance': 'Binance',
+  'crypto.wallet.coinbase': 'Coinbase',
+  'crypto.wallet.otherEthereum': 'billetera de Ethereum',
+  'crypto.wallet.otherSolana': 'billetera de Solana',
+  'crypto.wallet.continueWithVessel': `${CONTINUE} Vessel`,
+  'crypto.wallet.continueWithPhantom': `${CONTINUE} Phantom`,
+  'crypto.wallet.continueWithMetamask': `${CONTINUE} Metamask`,
+  'crypto.wallet.continueWithBinance': `${CONTINUE} Binance`,
+  'crypto.wallet.continueWithCoinbase': `${CONTINUE} Coinbase`,
+  'crypto.wallet.continueWithEthereum': `${CONTINUE} billetera de Ethereum`,
+  'crypto.wallet.continueWithSolana': `${CONTINUE} billetera de Solana`,
+  'crypto.wallet.continueWith': `${CONTINUE} {wallet}`,
+  'crypto.wallet.continueWithOtherWallet': `${CONTINUE} otra billetera`,
+  'crypto.wallet.setupNewWallet': 'Configurar una billetera nueva',
+
+  'crypto.connectWallet.title': 'Conecta tu billetera',
+  'crypto.connectWallet.instructionPopup':
+    'Tu billetera ({wallet}) te pregunta qué cuenta puede ver este sitio. Responde en su ventana.',
+  'crypto.signMessage.title': 'Firma el mensaje',
+  'crypto.signMessage.instruction':
+    'Ahora tu billetera ({wallet}) muestra un mensaje. Fírmalo ahí para demostrar que esta cuenta es tuya. No cuesta nada ni mueve fondos.',
+  'crypto.signMessage.account': 'Cuenta',
+  'crypto.troubleHelp':
+    '¿No ves ninguna ventana? Abre {wallet}: es posible que la pregunta esté ahí. Si no está, vuelve e inténtalo de nuevo.',
+
+  'crypto.continueWithOtherWallet.title': 'Continúa con otra billetera',
+  'crypto.setupNewWallet.title': 'Configura una billetera nueva',
+  'crypto.setupNewWallet.content':
+    'Una billetera es una extensión del navegador o una aplicación que guarda tus cuentas.',
+  'crypto.setupNewWallet.instruction':
+    'Elige una y sigue sus pasos. Después, regresa y vuelve a cargar esta página.',
+
+  'crypto.success.title': '¡Listo!',
+  'crypto.success.content': 'Conectaste tu billetera correctamente.',
+
+  'crypto.error.title': 'Parece que hubo un error',
+  'crypto.error.connect': '[Error] No pudimos conectarnos con la billetera',
+  'crypto.error.sign': '[Error] No se pudo firmar el mensaje',
+  'crypto.error.declined':
+    'La solicitud se rechazó en la billetera. Si no era lo que querías, inténtalo de nuevo.',
+  'crypto.error.unauthorized':
+    'La billetera no permite que este sitio use esa cuenta. Desbloquéala, permite este sitio ahí e inténtalo de nuevo.',
+  'crypto.error.disconnected':
+    'La billetera está bloqueada o no tiene conexión. Ábrela, revisa que esté conectada e inténtalo de nuevo.',
+  'crypto.error.alreadyOpen':
+    'La billetera todavía espera respuesta a una solicitud anterior. Ábrela, respóndela e inténtalo de nuevo.',
+  'crypto.error.noAccount': 'La billetera no dio ninguna cuenta. Crea o elige una ahí e inténtalo de nuevo.',
+  'crypto.error.accountChanged':
+    'Mientras tanto, se eligió otra cuenta en la billetera. Inténtalo de nuevo para iniciar sesión con esa.',
+  'crypto.error.wrongSignature':
+    'La firma no es de la cuenta que se conectó o llegó demasiado tarde. Inténtalo de nuevo.',
+  'crypto.error.gone':
+    'La billetera ya no está en esta página. Vuelve a cargar la página e inténtalo de nuevo.',
+  'crypto.error.otherSite':
+    'El mensaje se creó para otro sitio, así que no se pidió a la billetera que lo firmara.',
+  'crypto.error.unsafe': 'El mensaje no es como debe ser, así que no se pidió a la billetera que lo firmara.',
+};

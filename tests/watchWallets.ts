@@ -16,12 +16,12 @@ export function watchWallets() {
   const wallets = createWallets(window);
   const seen: FoundWallet[][] = [];
   const stop = wallets.watch((list) => seen.push(list));
+  seen.push(wallets.list());
   untilTestEnds(stop);
   return {
     ...wallets,
     stop,
     seen,
-    list: () => seen.at(-1) ?? [],
     ids: () => (seen.at(-1) ?? []).map(({ id }) => id),
   };
 }

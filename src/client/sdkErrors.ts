@@ -1,7 +1,7 @@
 /** The base of the errors that a host can catch; `name` is stable and safe to compare with. */
 export class StytchSDKError extends Error {
-  constructor(name: string, message: string) {
-    super(message);
+  constructor(name: string, message: string, cause?: string) {
+    super(message, cause ? { cause } : undefined);
     this.name = name;
   }
 }

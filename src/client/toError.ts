@@ -63,6 +63,6 @@ export function toError(error: AuthError): StytchSDKError {
     case 'browser':
       return new StytchSDKError(error.name, error.message);
     case 'local':
-      return new StytchSDKError('StytchSDKError', error.message);
+      return new StytchSDKError('StytchSDKError', error.message, error.cause);
   }
 }

@@ -152,7 +152,7 @@ export const isOneTapAlone = (config: ResolvedConfig): boolean =>
   !/Only|force/.test(oneTapProvider(config)?.position ?? (oneTapProvider(config) ? '' : 'Only'));
 
 /** Products whose screens this version has; a config may name the others, and they are left out with a warning. */
-const OFFERED: readonly Product[] = ['emailMagicLinks', 'otp', 'oauth', 'passwords', 'passkeys'];
+const OFFERED: readonly Product[] = ['emailMagicLinks', 'otp', 'oauth', 'crypto', 'passwords', 'passkeys'];
 
 export const isOffered = (product: Product): boolean => OFFERED.includes(product);
 

@@ -70,6 +70,8 @@ export const CREDENTIAL_LETTING_GO_MS = 1_000;
 
 /** The form is drawn unseen for as long at most, while the browser says whether inputs can offer passkeys. */
 export const AUTOFILL_ANSWER_MS = 100;
+/** The same while the code comes that knows which wallets there are. */
+export const WALLETS_ANSWER_MS = 1_000;
 
 export const IDP_DEFAULT_SCOPE = 'openid email profile';
 export const IDP_DEFAULT_RESPONSE_TYPE = 'code';

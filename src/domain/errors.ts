@@ -16,8 +16,8 @@ export type AuthError =
   /** Answered in `sagas/botProtection.ts`: one retry with a fresh captcha token. */
   | { kind: 'captchaRequired'; message: string; retryAfterMs?: number }
   | { kind: 'usage'; message: string }
-  /** Our own judgement of what a visitor gave: `id` is the id of its text. */
-  | { kind: 'local'; id: string; message: string }
+  /** Our own judgement of what a visitor gave: `id` is the id of its text, `cause` what is behind it, for the host. */
+  | { kind: 'local'; id: string; message: string; cause?: string }
   | { kind: 'device'; name: DeviceErrorName; message: string }
   /** What the browser said to a request for a passkey, in its own words: `NotAllowedError`, `AbortError` … */
   | { kind: 'browser'; name: string; message: string };

@@ -30,6 +30,8 @@ export interface EventData {
   MAGIC_LINK_LOGIN_OR_CREATE: AnswerMeta;
   OTP_LOGIN_OR_CREATE: AnswerMeta & { method_id: string };
   OTP_AUTHENTICATE: AuthAnswer & { method_id: string };
+  CRYPTO_WALLET_AUTHENTICATE_START: AnswerMeta & { challenge: string };
+  CRYPTO_WALLET_AUTHENTICATE: AuthAnswer;
   PASSWORD_CREATE: AuthAnswer & { email_id: string };
   PASSWORD_AUTHENTICATE: AuthAnswer;
   PASSWORD_RESET_BY_EMAIL_START: AnswerMeta;

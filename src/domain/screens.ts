@@ -1,5 +1,5 @@
 import { OTP_EXPIRATION_MINUTES } from './constants';
-import type { OTPMethod, Wallet } from './enums';
+import type { OTPMethod } from './enums';
 
 /** §2 Screens. A screen's name is the name of the file that draws it. */
 export type ScreenName =
@@ -39,7 +39,8 @@ export const STARTING_SCREENS: Record<WidgetKind, ScreenName> = {
 export interface FormState {
   magicLinkState: { email: string };
   otpState: OTPState;
-  cryptoState: { walletAddress: string; walletOption: Wallet; walletChallenge: string };
+  /** `walletOption` is the id of one of §3's wallets, or of another that announces itself. */
+  cryptoState: { walletAddress: string; walletOption: string; walletChallenge: string };
   passwordState: { email: string; type: 'new' | 'password' | 'passwordless' };
 }
 

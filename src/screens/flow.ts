@@ -17,6 +17,8 @@ export interface FlowParts {
   PhoneForm?: ComponentType;
   /** The social providers' buttons on Main. */
   SocialButtons?: ComponentType;
+  /** The wallets' buttons on Main. */
+  WalletButtons?: ComponentType;
   /** The offer of passkeys on Main, and what is said of them. */
   PasskeyLogin?: ComponentType<PasskeyLoginProps>;
   /** Google's prompt around its button. */

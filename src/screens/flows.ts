@@ -11,6 +11,7 @@ const LOADERS = {
   magicLink: () => import(/* webpackChunkName: "magicLink" */ './magicLink'),
   oauth: () => import(/* webpackChunkName: "oauth" */ './oauth'),
   oneTap: () => import(/* webpackChunkName: "oneTap" */ './oneTap'),
+  crypto: () => import(/* webpackChunkName: "crypto" */ './crypto'),
   passwords: () => import(/* webpackChunkName: "password" */ './passwords'),
   passkeys: () => import(/* webpackChunkName: "passkeys" */ './passkeys'),
   idp: () => import(/* webpackChunkName: "idp" */ './idp'),
@@ -28,6 +29,7 @@ export const isFlowName = (name: string): name is FlowName => name === 'main' ||
 const BEGINNINGS: readonly (readonly [string, FlowName])[] = [
   ['Main', 'main'],
   ['OTP', 'otp'],
+  ['Crypto', 'crypto'],
   ['Password', 'passwords'],
   ['Passkey', 'passkeys'],
   ['IDP', 'idp'],

@@ -47,6 +47,9 @@ export const widgetSlice = createSlice({
     otpStateUpdated(state, { payload }: PayloadAction<Partial<FormState['otpState']>>) {
       Object.assign(state.formState.otpState, payload);
     },
+    cryptoStateUpdated(state, { payload }: PayloadAction<Partial<FormState['cryptoState']>>) {
+      Object.assign(state.formState.cryptoState, payload);
+    },
     passwordStateUpdated(state, { payload }: PayloadAction<FormState['passwordState']>) {
       state.formState.passwordState = payload;
     },
@@ -79,6 +82,7 @@ export const {
   transition,
   magicLinkEmailSet,
   otpStateUpdated,
+  cryptoStateUpdated,
   passwordStateUpdated,
   errorDescriptorSet,
   promptEnded,

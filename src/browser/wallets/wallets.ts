@@ -11,10 +11,12 @@ import { registeredWallets } from './walletStandard';
 export interface Wallets {
   /**
    * Looks for wallets, and goes on listening for late ones.
-   * @param onChange gets them all: at once, and whenever they have changed.
+   * @param onChange gets them all, whenever they have changed.
    * @returns stops listening.
    */
   watch(onChange: (wallets: FoundWallet[]) => void): () => void;
+  /** Those that are known by now. */
+  list(): FoundWallet[];
   /** Asks a wallet for its account; its owner may take their time. */
   connect(id: string): Promise<WalletAnswer>;
   /** Asks it to sign a text with that account. */
@@ -70,9 +72,9 @@ export function createWallets(page: Window): Wallets {
   const tell = () => {
     if (!stop) return;
     devices = find(page, announced, registered);
-    const wallets = inOrder(devices.map(({ wallet }) => wallet));
-    watchers.forEach((watcher) => watcher(wallets));
+    watchers.forEach((watcher) => watcher(list()));
   };
+  const list = () => inOrder(devices.map(({ wallet }) => wallet));
   const announced = announcedWallets(page, tell);
   const registered = registeredWallets(page, tell);
 
@@ -98,15 +100,16 @@ export function createWallets(page: Window): Wallets {
 
   return {
     watch(watcher) {
-      watchers.add(watcher);
-      // What answers while it is being listened for is told all at once.
+      // What answers while it is being listened for is known at once.
       stop ??= listen();
       tell();
+      watchers.add(watcher);
       return () => {
         watchers.delete(watcher);
         if (watchers.size === 0) stop?.();
       };
     },
+    list,
     connect: (id) => ask(id, (device) => device.connect()),
     sign: (id, text, address) => ask(id, (device) => device.sign(text, address)),
   };

@@ -14,6 +14,7 @@ export function Main() {
   const failed = useWidget(({ widget }) => widget.failed);
   const PasskeyLogin = useFlowPart('passkeys', 'PasskeyLogin');
   const SocialButtons = useFlowPart('oauth', 'SocialButtons');
+  const WalletButtons = useFlowPart('crypto', 'WalletButtons');
   const PhoneForm = useFlowPart('phone', 'PhoneForm');
   const state = useScreen(mainSlice);
   const focusOnMount = useFocusOnMount();
@@ -48,6 +49,11 @@ export function Main() {
       onRetry={() => actions.flowWanted('oauth')}
     />
   );
+  const walletButtons = WalletButtons ? (
+    <WalletButtons />
+  ) : (
+    <ButtonsPlace count={1} failed={failed.includes('crypto')} onRetry={() => actions.flowWanted('crypto')} />
+  );
   return (
     <MainView
       blocks={productBlocks({ ...config, products: config.products.filter(isOffered) })}
@@ -61,6 +67,7 @@ export function Main() {
       state={state}
       phoneForm={phoneForm}
       socialButtons={socialButtons}
+      walletButtons={walletButtons}
       onTab={actions.tabChosen}
       onEmail={actions.emailChanged}
       onSubmit={(method, value) => actions.submitted({ method, value })}

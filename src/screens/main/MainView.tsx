@@ -16,6 +16,8 @@ export interface MainViewProps extends Omit<TypedFormsProps, 'tabs'> {
   passkeyLogin: ReactNode;
   /** The social providers' buttons, or what stands in for them. */
   socialButtons: ReactNode;
+  /** The wallets' buttons, or what stands in for them. */
+  walletButtons: ReactNode;
   logoUrl: string;
   displayHeader: boolean;
   focusOnMount: boolean;
@@ -23,15 +25,24 @@ export interface MainViewProps extends Omit<TypedFormsProps, 'tabs'> {
 
 /** §2 Main, from plain props: it needs no store, so it can be drawn before there is one. */
 export function MainView(props: MainViewProps) {
-  const { blocks, conflict, passkeyLogin, socialButtons, logoUrl, displayHeader, focusOnMount, ...forms } =
-    props;
+  const {
+    blocks,
+    conflict,
+    passkeyLogin,
+    socialButtons,
+    walletButtons,
+    logoUrl,
+    displayHeader,
+    focusOnMount,
+    ...forms
+  } = props;
   const t = useStrings(mainStrings);
   return (
     <Screen
       title={t('login.title')}
       headerHidden={!displayHeader}
       focusOnMount={focusOnMount}
-      unseen={forms.withPasskeys && forms.state.passkeys === null}
+      unseen={(forms.withPasskeys && forms.state.passkeys === null) || forms.state.waitsForWallets}
       above={logoUrl ? <Logo src={logoUrl} /> : undefined}
     >
       {conflict !== null ? (
@@ -44,6 +55,7 @@ export function MainView(props: MainViewProps) {
             <Fragment key={block.kind}>
               {dividerBefore(blocks, index) && <Divider />}
               {block.kind === 'oauth' && socialButtons}
+              {block.kind === 'crypto' && walletButtons}
               {block.kind === 'form' && <TypedForms {...forms} tabs={block.tabs} />}
             </Fragment>
           ))}

@@ -1,5 +1,5 @@
 import { configConflict, oneTapProvider } from '../../domain/config';
-import { AUTOFILL_ANSWER_MS } from '../../domain/constants';
+import { AUTOFILL_ANSWER_MS, WALLETS_ANSWER_MS } from '../../domain/constants';
 import { UNREACHABLE } from '../../domain/errors';
 import {
   call,
@@ -32,6 +32,7 @@ import {
   sendRequested,
   submitted,
   tabChosen,
+  walletsAwaited,
 } from './slice';
 
 /** The code that sends is fetched with the first keystroke; a quick visitor waits for it here, and loses nothing. */
@@ -81,11 +82,22 @@ function* wantPhoneForm(): Operation<void> {
   if (isPhoneTab(frontTab(yield* selectConfig(), tab))) yield* put(flowWanted('phone'));
 }
 
-function* wantSocialButtons(): Operation<void> {
+/** The buttons of social providers and of wallets come with the code that knows them. */
+function* wantButtons(): Operation<void> {
   const config = yield* selectConfig();
-  if (!config.products.includes('oauth')) return;
+  const { products } = config;
+  if (products.includes('crypto')) yield* put(flowWanted('crypto'));
+  if (!products.includes('oauth')) return;
   yield* put(flowWanted('oauth'));
   if (oneTapProvider(config)) yield* put(flowWanted('oneTap'));
+}
+
+/** How many wallets there are, only their code can say: nothing is seen until then, so that nothing moves, but nobody waits long. */
+function* awaitWallets(): Operation<void> {
+  if (!(yield* selectConfig()).products.includes('crypto')) return;
+  yield* put(walletsAwaited(true));
+  yield* race({ ready: flowIsReady('crypto'), late: delay(WALLETS_ANSWER_MS) });
+  yield* put(walletsAwaited(false));
 }
 
 /** §2 Passkeys are offered in the form's own inputs, and by a button where the browser or the config has no such inputs. */
@@ -111,10 +123,11 @@ export function* mainSaga(): Operation<void> {
   yield* fork(prefetchSend);
   yield* takeLeading(submitted, submit);
   yield* takeEvery([tabChosen, setupReplaced], wantPhoneForm);
-  yield* takeEvery(setupReplaced, wantSocialButtons);
+  yield* takeEvery(setupReplaced, wantButtons);
   yield* takeEvery(methodWanted, chooseWanted);
   yield* takeEvery(linkProblemFound, showLinkProblem);
   yield* wantPhoneForm();
-  yield* wantSocialButtons();
+  yield* wantButtons();
+  yield* fork(awaitWallets);
   if (yield* select((state) => state.client.linkProblem)) yield* showLinkProblem();
 }

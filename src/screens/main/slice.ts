@@ -15,6 +15,8 @@ export interface MainState {
   error: AuthError | null;
   /** How passkeys are offered; null until the browser has said what it can. */
   passkeys: PasskeyLoginProps['way'];
+  /** How many buttons wallets need is not known yet. */
+  waitsForWallets: boolean;
 }
 
 const initialState: MainState = {
@@ -24,6 +26,7 @@ const initialState: MainState = {
   status: 'idle',
   error: null,
   passkeys: null,
+  waitsForWallets: false,
 };
 
 export const mainSlice = createSlice({
@@ -68,6 +71,9 @@ export const mainSlice = createSlice({
     passkeysOffered(state, { payload }: PayloadAction<MainState['passkeys']>) {
       state.passkeys = payload;
     },
+    walletsAwaited(state, { payload }: PayloadAction<boolean>) {
+      state.waitsForWallets = payload;
+    },
   },
 });
 
@@ -81,6 +87,7 @@ export const {
   sendingEnded,
   failed,
   passkeysOffered,
+  walletsAwaited,
 } = mainSlice.actions;
 
 /** The visitor submits a tab's form, with what stands in its field at that moment. */

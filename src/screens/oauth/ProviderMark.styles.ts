@@ -1,17 +1,19 @@
 import styled from '@emotion/styled';
-import { reset, resetSvg } from '../../ui/base';
+import { resetSvg } from '../../ui/base';
+import { MARK_SIZE } from '../../ui/buttonMark';
 
-const SIZE = '20px';
-
-/** Its place is there before the mark is. */
-export const Place = styled.span<{ $faded: boolean }>(({ $faded }) => ({
-  ...reset,
-  position: 'absolute',
-  insetInlineStart: '16px',
-  insetBlockStart: `calc(50% - ${SIZE} / 2)`,
-  width: SIZE,
-  height: SIZE,
-  opacity: $faded ? 0.4 : 1,
-}));
-
-export const Svg = styled.svg({ ...resetSvg, display: 'block', width: SIZE, height: SIZE });
+export const Svg = styled.svg<{ $onDark: boolean }>(({ $onDark }) => {
+  const ground = $onDark ? '#000000' : '#FFFFFF';
+  return {
+    ...resetSvg,
+    display: 'block',
+    width: MARK_SIZE,
+    height: MARK_SIZE,
+    // A mark keeps its colours, so it brings the ground that they were chosen for.
+    '@media (forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      backgroundColor: ground,
+      outline: `2px solid ${ground}`,
+    },
+  };
+});

@@ -1,7 +1,8 @@
 import { useEffect, useReducer } from 'react';
 import type { OAuthProvider } from '../../domain/enums';
 import { loadedMark, loadMark } from './marks';
-import { Place, Svg } from './ProviderMark.styles';
+import { MarkPlace } from '../../ui/buttonMark';
+import { Svg } from './ProviderMark.styles';
 
 interface ProviderMarkProps {
   provider: OAuthProvider;
@@ -26,14 +27,14 @@ export function ProviderMark({ provider, onDark, faded }: ProviderMarkProps) {
   }, [provider]);
 
   return (
-    <Place $faded={faded}>
+    <MarkPlace $faded={faded}>
       {mark && (
-        <Svg viewBox={mark.viewBox ?? '0 0 24 24'} aria-hidden="true" focusable="false">
+        <Svg $onDark={onDark} viewBox={mark.viewBox ?? '0 0 24 24'} aria-hidden="true" focusable="false">
           {mark.shapes.map(({ fill, onDark: fillOnDark = fill, ...shape }) => (
             <path key={shape.d} {...shape} fill={onDark ? fillOnDark : fill} />
           ))}
         </Svg>
       )}
-    </Place>
+    </MarkPlace>
   );
 }

@@ -1,6 +1,7 @@
 import { isLight } from '../../domain/color';
 import type { OAuthProvider } from '../../domain/enums';
 import { Button } from '../../ui/Button';
+import { MarkedLabel } from '../../ui/buttonMark';
 import { ErrorText } from '../../ui/ErrorText';
 import { Notice } from '../../ui/Notice';
 import { Stack } from '../../ui/Stack';
@@ -9,7 +10,7 @@ import { useActions, useFlowPart, useScreen, useWidget } from '../hooks';
 import { providerName } from './providerNames';
 import { ProviderMark } from './ProviderMark';
 import { oauthSlice, providerChosen, type OAuthProblem } from './slice';
-import { Hint, Label } from './SocialButtons.styles';
+import { Hint } from './SocialButtons.styles';
 import { oauthStrings } from './strings';
 
 const ACTIONS = { providerChosen };
@@ -43,7 +44,7 @@ export function SocialButtons() {
       icon={<ProviderMark provider={type} onDark={onDark} faded={leavingFor !== null} />}
       onClick={() => actions.providerChosen(type)}
     >
-      <Label>{t(`oauth.continueWith${providerName(type)}`)}</Label>
+      <MarkedLabel>{t(`oauth.continueWith${providerName(type)}`)}</MarkedLabel>
     </Button>
   );
   return (

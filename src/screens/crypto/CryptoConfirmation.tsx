@@ -1,0 +1,13 @@
+import { useStrings } from '../../ui/strings';
+import { Success } from '../../ui/Success';
+import { BackToMain } from '../BackToMain';
+import { cryptoStrings } from './strings';
+
+export function CryptoConfirmation() {
+  const t = useStrings(cryptoStrings);
+  return (
+    <Success title={t('crypto.success.title')} back={<BackToMain />}>
+      {t('crypto.success.content')}
+    </Success>
+  );
+}

@@ -1,0 +1,10 @@
+import styled from '@emotion/styled';
+import { reset, SPACE } from '../../ui/base';
+
+export const Mark = styled.span(({ theme }) => ({
+  ...reset,
+  display: 'flex',
+  justifyContent: 'center',
+  marginBlockStart: SPACE.small,
+  color: theme.colors.error,
+}));

@@ -1,0 +1,48 @@
+import { transition } from '../../store/widget';
+import { Button } from '../../ui/Button';
+import { errorMessage } from '../../ui/errorMessage';
+import { ErrorIcon } from '../../ui/icons/ErrorIcon';
+import { Screen } from '../../ui/Screen';
+import { sharedStrings } from '../../ui/shared.strings';
+import { useStrings, useTextById } from '../../ui/strings';
+import { Text } from '../../ui/Text';
+import { BackToMain } from '../BackToMain';
+import { useActions, useFocusOnMount, useScreen } from '../hooks';
+import { Mark } from './CryptoError.styles';
+import { cryptoSlice, type CryptoProblem } from './slice';
+import { cryptoStrings } from './strings';
+
+const ACTIONS = { transition };
+
+/** One plain sentence that helps, where there is one. */
+function Advice({ problem: { reason, error } }: { problem: CryptoProblem }) {
+  const t = useStrings(cryptoStrings);
+  const textOf = useTextById();
+  if (reason) return <Text centered>{t(`crypto.error.${reason}`)}</Text>;
+  return error && <Text centered>{textOf(errorMessage(error))}</Text>;
+}
+
+/** §8 Whatever went wrong with a wallet, with a way to try again and a way back. */
+export function CryptoError() {
+  const t = useStrings(cryptoStrings);
+  const shared = useStrings(sharedStrings);
+  const { problem } = useScreen(cryptoSlice);
+  const actions = useActions(ACTIONS);
+  return (
+    <Screen
+      title={t('crypto.error.title')}
+      centered
+      focusOnMount={useFocusOnMount()}
+      back={<BackToMain />}
+      above={
+        <Mark>
+          <ErrorIcon size={56} />
+        </Mark>
+      }
+    >
+      <Text centered>{t(`crypto.error.${problem?.step ?? 'connect'}`)}</Text>
+      {problem && <Advice problem={problem} />}
+      <Button onClick={() => actions.transition('CryptoConnect')}>{shared('button.retry')}</Button>
+    </Screen>
+  );
+}

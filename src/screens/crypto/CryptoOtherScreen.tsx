@@ -1,0 +1,29 @@
+import { Screen } from '../../ui/Screen';
+import { Stack } from '../../ui/Stack';
+import { useStrings } from '../../ui/strings';
+import { BackToMain } from '../BackToMain';
+import { useFocusOnMount, useScreen } from '../hooks';
+import { SetUpLink } from './SetUpLink';
+import { cryptoSlice } from './slice';
+import { cryptoStrings } from './strings';
+import { useWalletLimit } from './WalletButtons';
+import { WalletList } from './WalletList';
+
+/** §2 The wallets that found no place on Main. */
+export function CryptoOtherScreen() {
+  const t = useStrings(cryptoStrings);
+  const wallets = useScreen(cryptoSlice).wallets ?? [];
+  const limit = useWalletLimit();
+  return (
+    <Screen
+      title={t('crypto.continueWithOtherWallet.title')}
+      back={<BackToMain />}
+      focusOnMount={useFocusOnMount()}
+    >
+      <Stack gap="small">
+        <WalletList wallets={wallets.slice(limit)} />
+        <SetUpLink />
+      </Stack>
+    </Screen>
+  );
+}

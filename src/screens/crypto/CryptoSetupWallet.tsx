@@ -1,0 +1,34 @@
+import { BlockLink } from '../../ui/BlockLink';
+import { WalletIcon } from '../../ui/icons/WalletIcon';
+import { Screen } from '../../ui/Screen';
+import { Stack } from '../../ui/Stack';
+import { useStrings } from '../../ui/strings';
+import { Text } from '../../ui/Text';
+import { BackToMain } from '../BackToMain';
+import { useFocusOnMount } from '../hooks';
+import { cryptoStrings } from './strings';
+
+/** §2 Four download pages. */
+const DOWNLOADS = [
+  ['crypto.wallet.phantom', 'https://phantom.app/'],
+  ['crypto.wallet.metamask', 'https://metamask.io/'],
+  ['crypto.wallet.binance', 'https://www.bnbchain.world/en/binance-wallet'],
+  ['crypto.wallet.coinbase', 'https://www.coinbase.com/wallet'],
+] as const;
+
+export function CryptoSetupWallet() {
+  const t = useStrings(cryptoStrings);
+  return (
+    <Screen title={t('crypto.setupNewWallet.title')} back={<BackToMain />} focusOnMount={useFocusOnMount()}>
+      <Text>{t('crypto.setupNewWallet.content')}</Text>
+      <Stack gap="small">
+        {DOWNLOADS.map(([name, url]) => (
+          <BlockLink key={name} href={url} icon={<WalletIcon />}>
+            {t(name)}
+          </BlockLink>
+        ))}
+      </Stack>
+      <Text variant="helper">{t('crypto.setupNewWallet.instruction')}</Text>
+    </Screen>
+  );
+}

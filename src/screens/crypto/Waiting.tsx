@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Screen } from '../../ui/Screen';
+import { Spinner } from '../../ui/Spinner';
+import { useStrings } from '../../ui/strings';
+import { Text } from '../../ui/Text';
+import { BackToMain } from '../BackToMain';
+import { useFocusOnMount, useScreen, useWidget } from '../hooks';
+import { useWalletNames } from './names';
+import { cryptoSlice } from './slice';
+import { cryptoStrings } from './strings';
+
+interface WaitingProps {
+  title: 'crypto.connectWallet.title' | 'crypto.signMessage.title';
+  instruction: 'crypto.connectWallet.instructionPopup' | 'crypto.signMessage.instruction';
+  children?: ReactNode;
+}
+
+/** The wallet has been asked. It may never answer: the way back is always there. */
+export function Waiting({ title, instruction, children }: WaitingProps) {
+  const t = useStrings(cryptoStrings);
+  const { walletOption } = useWidget(({ widget }) => widget.formState.cryptoState);
+  const wallets = useScreen(cryptoSlice).wallets ?? [];
+  const { nameOf } = useWalletNames(wallets);
+  const chosen = wallets.find(({ id }) => id === walletOption);
+  const wallet = chosen ? nameOf(chosen) : walletOption;
+  return (
+    <Screen title={t(title)} back={<BackToMain />} focusOnMount={useFocusOnMount()}>
+      <Text>{t(instruction, { wallet })}</Text>
+      {children}
+      <Spinner label={t(title)} />
+      <Text variant="helper">{t('crypto.troubleHelp', { wallet })}</Text>
+    </Screen>
+  );
+}

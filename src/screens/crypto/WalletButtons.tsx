@@ -1,0 +1,38 @@
+import { walletLimit } from '../../domain/wallets';
+import { transition } from '../../store/widget';
+import { Button } from '../../ui/Button';
+import { Stack } from '../../ui/Stack';
+import { useStrings } from '../../ui/strings';
+import { useActions, useScreen, useWidget } from '../hooks';
+import { SetUpLink } from './SetUpLink';
+import { cryptoSlice } from './slice';
+import { cryptoStrings } from './strings';
+import { WalletList } from './WalletList';
+
+const ACTIONS = { transition };
+
+/** How many wallets stand on Main; the others are on a screen of their own. */
+export const useWalletLimit = (): number =>
+  useWidget(({ setup: { config } }) =>
+    walletLimit(config.products.includes('oauth') ? config.oauthOptions.providers.length : 0),
+  );
+
+/** §2 Wallet buttons on Main, with the way to the others, or to a new one. */
+export function WalletButtons() {
+  const wallets = useScreen(cryptoSlice).wallets ?? [];
+  const limit = useWalletLimit();
+  const actions = useActions(ACTIONS);
+  const t = useStrings(cryptoStrings);
+  return (
+    <Stack gap="small">
+      <WalletList wallets={wallets.slice(0, limit)} />
+      {wallets.length > limit ? (
+        <Button variant="secondary" onClick={() => actions.transition('CryptoOtherScreen')}>
+          {t('crypto.wallet.continueWithOtherWallet')}
+        </Button>
+      ) : (
+        <SetUpLink />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import type { FoundWallet } from '../../domain/wallets';
+import { Button } from '../../ui/Button';
+import { MarkedLabel } from '../../ui/buttonMark';
+import { useActions, useScreen, useWidget } from '../hooks';
+import { useWalletNames } from './names';
+import { cryptoSlice, walletChosen } from './slice';
+import { WalletMark } from './WalletMark';
+
+const ACTIONS = { walletChosen };
+
+/** A button for each of these wallets. */
+export function WalletList({ wallets }: { wallets: readonly FoundWallet[] }) {
+  const idSuffix = useWidget(({ setup }) => setup.idSuffix);
+  const all = useScreen(cryptoSlice).wallets ?? [];
+  const { labelOf } = useWalletNames(all);
+  const actions = useActions(ACTIONS);
+  return wallets.map((wallet) => (
+    <Button
+      key={wallet.id}
+      id={`wallet-${wallet.id}${idSuffix}`}
+      variant="secondary"
+      icon={<WalletMark icon={wallet.icon} />}
+      onClick={() => actions.walletChosen(wallet.id)}
+    >
+      <MarkedLabel>{labelOf(wallet)}</MarkedLabel>
+    </Button>
+  ));
+}

@@ -1,0 +1,119 @@
+import { screen } from '@testing-library/react';
+import { FakeEthereum, FakeSolana, FakeStandard, tenWallets } from '../../../tests/fakeWallets';
+import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
+import { eventually } from '../../../tests/time';
+import { heading } from '../../../tests/visits';
+import { atMetamask, AUTHENTICATE, install, START, WALLETS, walletButton } from '../../../tests/walletVisits';
+
+const page = setUpWidgetPage();
+const back = () => screen.getByRole('button', { name: 'Back' });
+const shown = (text: RegExp | string) => eventually(() => screen.getByText(text));
+
+describe('§4 Crypto flow: from a wallet’s button to a session', () => {
+  it('of ten wallets the one that is clicked is asked, and no other', async () => {
+    const { wallets, install: installAll } = tenWallets();
+    page.onCleanUp(installAll());
+    const widget = renderWidget(page, { config: WALLETS });
+    const labels: Record<keyof typeof wallets, string> = {
+      Vessel: 'Vessel',
+      Phantom: 'Phantom',
+      Metamask: 'Metamask',
+      Binance: 'Binance',
+      Coinbase: 'Coinbase',
+      'com.brave.wallet': 'Brave Wallet',
+      'me.rainbow': 'Rainbow',
+      'io.rabby': 'Rabby Wallet',
+      'solana:Solflare': 'Solflare',
+      'solana:Backpack': 'Backpack',
+    };
+    for (const [id, wallet] of Object.entries(wallets)) {
+      await walletButton('Vessel');
+      const others = screen.queryByRole('button', { name: 'Continue with other Crypto Wallet' });
+      const label = labels[id as keyof typeof wallets];
+      const direct = screen.queryByRole('button', { name: `Continue with ${label}` });
+      if (!direct && others) await widget.user.click(others);
+      await widget.user.click(await walletButton(label));
+      await heading('Success!');
+      const registered = widget.client.user.getSync()?.crypto_wallets.at(-1);
+      expect(registered).toMatchObject({
+        crypto_wallet_address: wallet.address,
+        crypto_wallet_type: wallet.account.type,
+      });
+      expect(wallet.asked).toHaveLength(2);
+      const rest = Object.entries(wallets).filter(([other]) => other !== id);
+      expect(rest.flatMap(([, { asked }]) => asked)).toEqual([]);
+      wallet.asked.length = 0;
+      await widget.client.session.revoke();
+      await widget.user.click(back());
+    }
+    expect(widget.errors).toEqual([]);
+  });
+
+  it.each([
+    ['Ethereum wallet', () => ({ ethereum: new FakeEthereum() })],
+    ['Solana wallet', () => ({ solana: new FakeSolana() })],
+    ['Phantom', () => ({ solana: new FakeSolana({ isPhantom: true }) })],
+    ['Coinbase', () => ({ ethereum: { providers: [new FakeEthereum({ isCoinbaseWallet: true })] } })],
+  ])('a lone global: %s', async (label, globals) => {
+    install(page, { globals: globals() });
+    const widget = renderWidget(page, { config: WALLETS });
+    await widget.user.click(await walletButton(label));
+    await heading('Success!');
+    await shown('You have successfully connected your wallet.');
+    expect(widget.client.session.getSync()).not.toBeNull();
+  });
+
+  it('tells the host of each step, and of no signature', async () => {
+    const { wallet, widget, button } = await atMetamask(page, {
+      config: { ...WALLETS, sessionOptions: { sessionDurationMinutes: 45 } },
+    });
+    wallet.mood.sign = 'hang';
+    await widget.user.click(button);
+    await heading('Sign the message');
+    expect(widget.element).toHaveTextContent(wallet.address);
+    await page.idle();
+    wallet.mood.sign = 'approve';
+    await widget.user.click(back());
+    await widget.user.click(await walletButton('Metamask'));
+    await heading('Success!');
+    expect(widget.eventTypes()).toEqual([
+      'CRYPTO_WALLET_AUTHENTICATE_START',
+      'CRYPTO_WALLET_AUTHENTICATE_START',
+      'CRYPTO_WALLET_AUTHENTICATE',
+      'AUTHENTICATE_FLOW_COMPLETE',
+    ]);
+    const { body } = page.lastCall(AUTHENTICATE);
+    expect(body).toMatchObject({ crypto_wallet_address: wallet.address, session_duration_minutes: 45 });
+    expect(JSON.stringify([widget.events, widget.errors])).not.toContain(body?.['signature']);
+    const { data } = widget.events[1] ?? {};
+    expect(data).toMatchObject({ challenge: wallet.texts[0] });
+  });
+
+  it('adds the wallet to a visitor who is signed in', async () => {
+    const { widget, button } = await atMetamask(page);
+    await widget.user.click(button);
+    await heading('Success!');
+    const userId = widget.client.user.getSync()?.user_id;
+    install(page, { globals: {} });
+    const second = new FakeStandard('Phantom');
+    page.onCleanUp(second.register());
+    await widget.user.click(back());
+    await widget.user.click(await walletButton('Phantom'));
+    await heading('Success!');
+    expect(widget.client.user.getSync()).toMatchObject({ user_id: userId });
+    expect(widget.client.user.getSync()?.crypto_wallets).toHaveLength(2);
+  });
+
+  it('a project that requires SIWE gets the page’s origin, and its text is signed as it came', async () => {
+    await page.project({ bootstrap: { siwe_required_for_crypto_wallets: true } });
+    const { wallet, widget, button } = await atMetamask(page);
+    await widget.user.click(button);
+    await heading('Success!');
+    expect(page.lastCall(START).body).toEqual({
+      crypto_wallet_address: wallet.address,
+      crypto_wallet_type: 'ethereum',
+      siwe_params: { uri: 'http://localhost:4310' },
+    });
+    expect(wallet.texts[0]).toMatch(/^localhost:4310 wants you to sign in with your Ethereum account:\n0x/);
+  });
+});

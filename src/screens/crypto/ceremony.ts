@@ -1,0 +1,86 @@
+import { challengeFlaw } from '../../domain/siwe';
+import type { AuthError } from '../../domain/errors';
+import type { FoundWallet, WalletAnswer } from '../../domain/wallets';
+import { settledBootstrap } from '../../sagas/bootstrap';
+import { authenticateWallet, startWallet } from '../../sagas/cryptoWallets';
+import { call, getServices, put, race, take, type Operation } from '../../sagas/effects';
+import { pageRestored } from '../../store/client';
+import { hostError, hostEvent } from '../../store/host';
+import { cryptoStateUpdated, transition } from '../../store/widget';
+import { selectConfig, selectFormState, selectScreen } from '../scope';
+import { cryptoSlice, problemFound, type CryptoProblem, type ProblemReason } from './slice';
+import { cryptoStrings } from './strings';
+
+type Failure = Pick<CryptoProblem, 'reason'> & { error?: AuthError; detail?: string };
+
+/** §8 Any failure goes to CryptoError, with the step's own text; why, stands below it and in the error's cause. */
+function* fail(step: CryptoProblem['step'], { reason, error, detail }: Failure): Operation<void> {
+  const id = `crypto.error.${step}` as const;
+  const why = error?.message ?? detail ?? (reason ? cryptoStrings[`crypto.error.${reason}`] : undefined);
+  yield* put(problemFound({ step, reason, error: error ?? null }));
+  yield* put(hostError({ kind: 'local', id, message: cryptoStrings[id], cause: why }));
+  yield* put(transition('CryptoError'));
+}
+
+const NOT_THERE: WalletAnswer = { reason: 'gone' };
+
+function* chosenWallet(): Operation<FoundWallet | undefined> {
+  const { walletOption } = yield* selectFormState('cryptoState');
+  return (yield* selectScreen(cryptoSlice)).wallets?.find(({ id }) => id === walletOption);
+}
+
+function* connect(): Operation<void> {
+  const wallets = yield* call((yield* getServices()).wallets);
+  const wallet = yield* chosenWallet();
+  const answer = wallet && wallets ? yield* call(() => wallets.connect(wallet.id)) : NOT_THERE;
+  if (answer.value === undefined || !wallet) return yield* fail('connect', answer as Failure);
+  const { data, error } = yield* startWallet({
+    crypto_wallet_address: answer.value,
+    crypto_wallet_type: wallet.chain,
+  });
+  if (error) return yield* fail('connect', { reason: null, error });
+  yield* put(hostEvent('CRYPTO_WALLET_AUTHENTICATE_START', data));
+  yield* put(cryptoStateUpdated({ walletAddress: answer.value, walletChallenge: data.challenge }));
+  yield* put(transition('CryptoSignMessage'));
+}
+
+/** Why this wallet must not be asked to sign the text; nothing if it may be. */
+function* inspect({ chain }: FoundWallet): Operation<ProblemReason | null> {
+  const { walletAddress: address, walletChallenge } = yield* selectFormState('cryptoState');
+  const { origin } = (yield* getServices()).page;
+  const required = chain === 'ethereum' && (yield* settledBootstrap()).siweRequiredForCryptoWallets;
+  const flaw = challengeFlaw(walletChallenge, { origin, chain, address, required });
+  return flaw && (flaw === 'otherSite' ? flaw : 'unsafe');
+}
+
+const isWrongSignature = (error: AuthError): boolean =>
+  error.kind === 'api' && error.error_type === 'unable_to_authenticate_crypto_wallet';
+
+function* sign(): Operation<void> {
+  const wallets = yield* call((yield* getServices()).wallets);
+  const wallet = yield* chosenWallet();
+  if (!wallets || !wallet) return yield* fail('sign', NOT_THERE as Failure);
+  const flaw = yield* inspect(wallet);
+  if (flaw) return yield* fail('sign', { reason: flaw });
+  const { walletAddress, walletChallenge } = yield* selectFormState('cryptoState');
+  const answer = yield* call(() => wallets.sign(wallet.id, walletChallenge, walletAddress));
+  if (answer.value === undefined) return yield* fail('sign', answer);
+  const { data, error } = yield* authenticateWallet({
+    crypto_wallet_address: walletAddress,
+    crypto_wallet_type: wallet.chain,
+    signature: answer.value,
+    session_duration_minutes: (yield* selectConfig()).sessionDurationMinutes,
+  });
+  if (error) return yield* fail('sign', { reason: isWrongSignature(error) ? 'wrongSignature' : null, error });
+  yield* put(hostEvent('CRYPTO_WALLET_AUTHENTICATE', data));
+  yield* put(transition('CryptoConfirmation'));
+}
+
+/** A wallet's window does not outlive the page: after the back/forward cache nobody answers any more. */
+function* untilRestored(step: () => Operation<void>): Operation<void> {
+  const { restored } = yield* race({ done: step(), restored: take(pageRestored) });
+  if (restored) yield* put(transition('Main'));
+}
+
+export const onConnect = () => untilRestored(connect);
+export const onSign = () => untilRestored(sign);

@@ -1,0 +1,25 @@
+import type { Flow } from '../flow';
+import { CryptoConfirmation } from './CryptoConfirmation';
+import { CryptoConnect } from './CryptoConnect';
+import { CryptoError } from './CryptoError';
+import { CryptoOtherScreen } from './CryptoOtherScreen';
+import { CryptoSetupWallet } from './CryptoSetupWallet';
+import { CryptoSignMessage } from './CryptoSignMessage';
+import { cryptoSaga } from './saga';
+import { cryptoSlice } from './slice';
+import { WalletButtons } from './WalletButtons';
+
+/** Crypto wallets: their buttons on Main, and the way from a click to a signature. */
+export default {
+  slices: [cryptoSlice],
+  saga: cryptoSaga,
+  screens: {
+    CryptoConnect,
+    CryptoSignMessage,
+    CryptoOtherScreen,
+    CryptoSetupWallet,
+    CryptoError,
+    CryptoConfirmation,
+  },
+  parts: { WalletButtons },
+} satisfies Flow;

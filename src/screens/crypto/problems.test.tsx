@@ -1,0 +1,150 @@
+import { screen } from '@testing-library/react';
+import { FakeStandard, REJECTED, type Mood } from '../../../tests/fakeWallets';
+import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
+import { eventually } from '../../../tests/time';
+import { heading } from '../../../tests/visits';
+import {
+  atMetamask,
+  AUTHENTICATE,
+  COULD_NOT_CONNECT,
+  COULD_NOT_SIGN,
+  setUpButton,
+  START,
+  WALLETS,
+  walletButton,
+} from '../../../tests/walletVisits';
+
+const page = setUpWidgetPage();
+const failure = () => heading('Looks like there was an error!');
+const back = () => screen.getByRole('button', { name: 'Back' });
+const shown = (text: RegExp | string) => eventually(() => screen.getByText(text));
+const walletCalls = () => page.calls().filter(({ path }) => path.startsWith('/crypto_wallets'));
+
+describe('§8 Crypto: any failure goes to CryptoError, and the next try works', () => {
+  it.each<['connect' | 'sign', Mood, RegExp | null]>([
+    ['connect', REJECTED, /declined in the wallet/],
+    ['connect', { code: 4100 }, /does not let this site use that account/],
+    ['connect', { code: 4900 }, /locked or has no connection/],
+    ['connect', { code: -32002 }, /still waiting for an answer/],
+    ['connect', new Error('Odd'), null],
+    ['sign', REJECTED, /declined in the wallet/],
+    ['sign', { code: 4100 }, /does not let this site use that account/],
+    ['sign', { code: 4900 }, /locked or has no connection/],
+    ['sign', { code: -32002 }, /still waiting for an answer/],
+    ['sign', { code: -32603, message: 'Internal' }, null],
+    ['sign', 'wrongAccount', /not of the account that was connected/],
+  ])('%s: %j', async (step, mood, advice) => {
+    const { wallet, widget, button } = await atMetamask(page);
+    wallet.mood[step] = mood;
+    await widget.user.click(button);
+    expect(await failure()).toHaveFocus();
+    const text = step === 'connect' ? COULD_NOT_CONNECT : COULD_NOT_SIGN;
+    await shown(text);
+    if (advice) await shown(advice);
+    expect(widget.errors.map(({ message }) => message)).toEqual([text]);
+    expect(widget.client.session.getSync()).toBeNull();
+    wallet.mood[step] = 'approve';
+    await widget.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await heading('Success!');
+  });
+
+  it.each([
+    ['the start', START, COULD_NOT_CONNECT, { drop: true }, 'Unable to contact our servers.'],
+    ['the signature', AUTHENTICATE, COULD_NOT_SIGN, { drop: true }, 'Unable to contact our servers.'],
+    [
+      'a wallet that is somebody else’s',
+      START,
+      COULD_NOT_CONNECT,
+      { status: 400, body: { status_code: 400, error_type: 'x', error_message: 'Not this wallet.' } },
+      'Not this wallet.',
+    ],
+  ])('%s: the provider', async (_, path, text, fault, words) => {
+    const { widget, button } = await atMetamask(page);
+    await page.fault(path, fault);
+    await widget.user.click(button);
+    await failure();
+    await shown(text);
+    await shown(words);
+    expect(widget.errors[0]).toMatchObject({ name: 'StytchSDKError', message: text });
+    expect(widget.errors[0]?.cause).toContain(words);
+    await widget.user.click(back());
+    await widget.user.click(await walletButton('Metamask'));
+    await heading('Success!');
+  });
+
+  it('an account that was changed between connecting and signing', async () => {
+    const { wallet, widget, button } = await atMetamask(page);
+    await page.fault(START, { delay_ms: 30 });
+    await widget.user.click(button);
+    await eventually(() => expect(wallet.asked).toEqual(['eth_requestAccounts']));
+    wallet.switchAccount();
+    await shown(COULD_NOT_SIGN);
+    await shown(/Another account was chosen/);
+    expect(wallet.texts).toEqual([]);
+    await widget.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await heading('Success!');
+    expect(widget.client.user.getSync()?.crypto_wallets).toMatchObject([
+      { crypto_wallet_address: wallet.address },
+    ]);
+  });
+
+  it.each([
+    ['connect', 'Connect your wallet'],
+    ['sign', 'Sign the message'],
+  ] as const)(
+    'a wallet that never answers (%s) is left with one click; a late answer changes nothing',
+    async (step, title) => {
+      const { wallet, widget, button } = await atMetamask(page);
+      let answer = (_: unknown): void => undefined;
+      const late = new Promise((resolve) => {
+        answer = resolve;
+      });
+      const request = wallet.request.bind(wallet);
+      const held = step === 'connect' ? 'eth_requestAccounts' : 'personal_sign';
+      wallet.request = (args) => (args.method === held ? late : request(args));
+      await widget.user.click(button);
+      await heading(title);
+      await page.idle();
+      await widget.user.click(back());
+      await walletButton('Metamask');
+      const calls = walletCalls().length;
+      answer(step === 'connect' ? [wallet.address] : wallet.account.sign('late'));
+      await page.idle();
+      expect(walletCalls()).toHaveLength(calls);
+      expect(screen.queryByRole('heading', { name: title })).toBeNull();
+      expect(widget.errors).toEqual([]);
+      wallet.request = request;
+      await widget.user.click(await walletButton('Metamask'));
+      await heading('Success!');
+    },
+  );
+
+  it('a page that comes back out of the cache, or a widget that is mounted anew, is at Main', async () => {
+    const { wallet, widget, button } = await atMetamask(page);
+    wallet.mood.connect = 'hang';
+    await widget.user.click(button);
+    await heading('Connect your wallet');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await widget.user.click(await walletButton('Metamask'));
+    await heading('Connect your wallet');
+    widget.mount.unmount();
+    wallet.mood.connect = 'approve';
+    const again = renderWidget(page, { client: widget.client, config: WALLETS });
+    await again.user.click(await walletButton('Metamask'));
+    await heading('Success!');
+    expect([...widget.errors, ...again.errors]).toEqual([]);
+  });
+
+  it('a wallet that has left', async () => {
+    const wallet = new FakeStandard('Phantom');
+    const widget = renderWidget(page, { config: WALLETS });
+    await setUpButton();
+    const leave = wallet.register();
+    wallet.mood.connect = REJECTED;
+    await widget.user.click(await walletButton('Phantom'));
+    await failure();
+    leave();
+    await widget.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await shown(/not on this page any more/);
+  });
+});

@@ -1,6 +1,6 @@
 import { readJwt } from '../verify/jwt';
 import { refuse } from '../verify/refusals';
-import { splitScope } from '../verify/scopes';
+import { scopesOf } from '../../src/domain/scopes';
 import { decide } from './idpDecision';
 import { ANSWER, describeClient, findClient, readRequest, REQUEST } from './idpRequest';
 import type { Call, Route } from './route';
@@ -17,7 +17,7 @@ const authorize: Route[] = [
     access: 'session',
     body: { ...REQUEST, ...SCOPE },
     run: async (call) => {
-      const request = await readRequest(call, call.body, splitScope(call.body.scope));
+      const request = await readRequest(call, call.body, scopesOf(call.body.scope));
       const named = (isGrantable: boolean): string =>
         request.scopes.flatMap((each) => (each.is_grantable === isGrantable ? [each.scope] : [])).join(' ');
       return {
@@ -44,7 +44,7 @@ const authorize: Route[] = [
       consent_granted: { type: 'string', required: true, enum: ['true', 'false'] },
     },
     run: async (call) => {
-      const request = await readRequest(call, call.body, splitScope(call.body.scope));
+      const request = await readRequest(call, call.body, scopesOf(call.body.scope));
       const consent_granted = call.body.consent_granted === 'true';
       const { redirect_uri } = await decide(call, request, { ...call.body, consent_granted });
       return { data: {}, redirect: redirect_uri };
@@ -56,7 +56,7 @@ const authorize: Route[] = [
     access: 'session',
     body: { ...REQUEST, ...SCOPES },
     run: async (call) => {
-      const wanted = splitScope(call.body.scopes.join(' '));
+      const wanted = scopesOf(call.body.scopes.join(' '));
       const { user, client, scopes, ...request } = await readRequest(call, call.body, wanted);
       return {
         data: {
@@ -75,7 +75,7 @@ const authorize: Route[] = [
     access: 'session',
     body: { ...REQUEST, ...SCOPES, ...ANSWER, consent_granted: { type: 'boolean', required: true } },
     run: async (call) => {
-      const request = await readRequest(call, call.body, splitScope(call.body.scopes.join(' ')));
+      const request = await readRequest(call, call.body, scopesOf(call.body.scopes.join(' ')));
       return { data: { ...(await decide(call, request, call.body)) } };
     },
   }),

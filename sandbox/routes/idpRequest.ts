@@ -3,7 +3,8 @@ import type { OAuthClientSettings, Project } from '../state/projects';
 import { refuse } from '../verify/refusals';
 import type { Shape } from '../verify/schema';
 import type { ScopeResult } from '../verify/scopes';
-import { covers, judgeScopes, splitScope } from '../verify/scopes';
+import { scopesOf } from '../../src/domain/scopes';
+import { covers, judgeScopes } from '../verify/scopes';
 import type { Call } from './route';
 import { requireSession } from './route';
 
@@ -57,7 +58,7 @@ export async function readRequest(call: Call, wish: Wish, wanted: string[]): Pro
   const { state, project } = call;
   const client = findClient(project, wish.client_id) ?? refuse('oauth_client_not_found');
   if (!client.redirect_uris.includes(wish.redirect_uri)) return refuse('invalid_redirect_uri');
-  const prompts = splitScope(wish.prompt ?? '');
+  const prompts = scopesOf(wish.prompt ?? '');
   const isSilent = prompts.includes('none');
   if (isSilent && prompts.length > 1) return refuse('oidc_prompt_none_must_be_exclusive');
   const user = await state.users.get(requireSession(call).user_id);

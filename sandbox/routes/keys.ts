@@ -1,5 +1,5 @@
 import type { SigningKey } from '../state/keys';
-import { BUILT_IN_SCOPES } from '../verify/scopes';
+import { BUILT_IN_SCOPES } from '../../src/domain/scopes';
 
 const CLAIMS = [
   'sub',

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { SchemaRefusal } from '../verify/refusals';
-import { splitScope } from '../verify/scopes';
+import { scopesOf } from '../../src/domain/scopes';
 import { userClaims } from '../verify/userClaims';
 import { readAccessToken } from './accessTokens';
 import { readForm, readJson } from './body';
@@ -94,7 +94,7 @@ async function userinfo({ transact, signingKey }: SdkContext, request: Request):
         'The access token is unknown, has expired or has been revoked.',
       );
     const { authorization, token } = found;
-    if (!splitScope(token.scope).includes('openid'))
+    if (!scopesOf(token.scope).includes('openid'))
       return bearerError(403, 'insufficient_scope', 'The scope openid was not granted.');
     return oauth2Success(userClaims(await state.users.get(authorization.user_id), token.scope));
   });

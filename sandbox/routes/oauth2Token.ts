@@ -4,7 +4,8 @@ import type { Project } from '../state/projects';
 import type { State } from '../state/state';
 import { signJwt } from '../verify/jwt';
 import { provesChallenge } from '../verify/pkce';
-import { covers, splitScope } from '../verify/scopes';
+import { scopesOf } from '../../src/domain/scopes';
+import { covers } from '../verify/scopes';
 import { userClaims } from '../verify/userClaims';
 import { findClient } from './idpRequest';
 import type { OAuth2Answer } from './oauth2Answers';
@@ -51,7 +52,7 @@ async function issue(
     token_type: 'Bearer',
     expires_in: TOKEN_SECONDS,
     scope,
-    ...(splitScope(scope).includes('openid') && { id_token: signJwt(signingKey, id) }),
+    ...(scopesOf(scope).includes('openid') && { id_token: signJwt(signingKey, id) }),
     ...(refresh && {
       refresh_token: await state.authorizations.addToken(
         authorization,
@@ -93,7 +94,7 @@ export async function codeGrant(call: TokenCall): Promise<OAuth2Answer> {
   return issue(call, project, authorization, {
     scope,
     nonce,
-    refresh: splitScope(scope).includes('offline_access'),
+    refresh: scopesOf(scope).includes('offline_access'),
   });
 }
 
@@ -116,7 +117,7 @@ export async function refreshGrant(call: TokenCall): Promise<OAuth2Answer> {
   }
   if (!isAlive(token, authorization, state.now))
     return invalidGrant('The refresh token has expired or has been revoked.');
-  const scope = splitScope(field('scope') ?? token.scope).join(' ');
+  const scope = scopesOf(field('scope') ?? token.scope).join(' ');
   if (!covers(token.scope, scope))
     return oauth2Error(400, 'invalid_scope', 'The scope goes beyond what the user has granted.');
   await state.authorizations.endToken(token);

@@ -1,19 +1,7 @@
 import type { RBACPolicy } from '../../src/domain/entities';
-
-/** Scopes every user can grant. All others are the project's own: they stand in its RBAC policy. */
-export const BUILT_IN_SCOPES: readonly string[] = [
-  'openid',
-  'profile',
-  'email',
-  'phone',
-  'full_access',
-  'offline_access',
-];
+import { isCustomScope, scopesOf } from '../../src/domain/scopes';
 
 type Permission = RBACPolicy['roles'][number]['permissions'][number];
-
-/** A space-separated list, each scope once. */
-export const splitScope = (scope: string): string[] => [...new Set(scope.split(' ').filter(Boolean))];
 
 const hasAction = (held: Permission[], resourceId: string, action: string): boolean =>
   held.some(
@@ -51,15 +39,15 @@ export function judgeScopes(
 ): ScopeResult[] {
   return wish.map((scope) => ({
     scope,
-    is_grantable: BUILT_IN_SCOPES.includes(scope) || (!!policy && mayGrant(policy, roles, scope)),
+    is_grantable: !isCustomScope(scope) || (!!policy && mayGrant(policy, roles, scope)),
     description: policy?.scopes.find((each) => each.scope === scope)?.description ?? '',
   }));
 }
 
 /** Whether everything in `wish` is in `granted`. */
 export const covers = (granted: string, wish: string): boolean => {
-  const known = splitScope(granted);
-  return splitScope(wish).every((scope) => known.includes(scope));
+  const known = scopesOf(granted);
+  return scopesOf(wish).every((scope) => known.includes(scope));
 };
 
-export const joinScopes = (...scopes: string[]): string => splitScope(scopes.join(' ')).join(' ');
+export const joinScopes = (...scopes: string[]): string => scopesOf(scopes.join(' ')).join(' ');

@@ -1,5 +1,5 @@
 import type { User } from '../../src/domain/entities';
-import { splitScope } from './scopes';
+import { scopesOf } from '../../src/domain/scopes';
 
 /** A verified one goes before others. */
 const best = <C extends { verified: boolean }>(contacts: C[]): C | undefined =>
@@ -19,7 +19,7 @@ function profile({ name, providers }: User): Record<string, string | undefined> 
 
 /** What an app may know of a user (OpenID Connect Core, 5.1 and 5.4). What is not known is left out. */
 export function userClaims(user: User, scope: string): Record<string, unknown> {
-  const granted = splitScope(scope);
+  const granted = scopesOf(scope);
   const email = granted.includes('email') ? best(user.emails) : undefined;
   const phone = granted.includes('phone') ? best(user.phone_numbers) : undefined;
   const claims = {

@@ -1,6 +1,9 @@
 import type { RBACPolicy } from './entities';
 
-/** §5 Scopes that mean the same everywhere. All others are the project's own: its RBAC policy describes them. */
+/**
+ * §5 Scopes that mean the same everywhere, and that every user can grant. All others are the project's own: its RBAC policy
+ * describes them.
+ */
 export const BUILT_IN_SCOPES: readonly string[] = [
   'openid',
   'profile',

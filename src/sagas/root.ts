@@ -5,6 +5,7 @@ import { fork, getServices, listen, put, takeEvery, type Operation } from './eff
 import { logEvent, sendEvents } from './events';
 import { followOtherTabs, restoreSession } from './sessionSync';
 import { supervise } from './supervise';
+import { forgetTypedEmail } from './typedEmail';
 
 /** The page is left, or comes back out of the back/forward cache. */
 function* followPage(): Operation<void> {
@@ -22,7 +23,7 @@ function* followPage(): Operation<void> {
 
 /** What runs for the life of a client. */
 export function* rootSaga(): Operation<void> {
-  for (const saga of [sendEvents, followOtherTabs, followPage]) {
+  for (const saga of [sendEvents, followOtherTabs, followPage, forgetTypedEmail]) {
     yield* fork(() => supervise(saga));
   }
   yield* restoreSession();

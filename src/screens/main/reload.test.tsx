@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
+import { signIn } from '../../../tests/headlessVisits';
+import { makeClient, renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
 import { EMAIL, EMAIL_CODE, codeField, emailField, heading } from '../../../tests/visits';
 
 const page = setUpWidgetPage();
@@ -26,6 +27,26 @@ describe('§2 Main after a reload of the page', () => {
     await widget.user.click(screen.getByRole('button', { name: 'Continue with email' }));
     await widget.user.type(await codeField(), await page.lastCode(EMAIL));
     await heading('Success!');
+    expect(kept()).toBeNull();
+  });
+
+  it('forgets it with a sign-in by the page itself', async () => {
+    const widget = await reloadAfter(EMAIL);
+    const { method_id } = await widget.client.otps.email.loginOrCreate(EMAIL);
+    expect(kept()).not.toBeNull();
+    widget.mount.unmount();
+    const code = await page.lastCode(EMAIL);
+    await widget.client.otps.authenticate(code, method_id, { session_duration_minutes: 30 });
+    expect(kept()).toBeNull();
+  });
+
+  it('forgets it with a sign-in in another tab, seen by the next page', async () => {
+    sessionStorage.setItem(`stytch_sdk_state_${page.publicToken}::typed_email`, EMAIL);
+    const client = makeClient(page);
+    await signIn(page, client);
+    client.destroy();
+    sessionStorage.setItem(`stytch_sdk_state_${page.publicToken}::typed_email`, EMAIL);
+    makeClient(page);
     expect(kept()).toBeNull();
   });
 

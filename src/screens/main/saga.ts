@@ -17,7 +17,6 @@ import {
 } from '../../sagas/effects';
 import { linkProblemFound } from '../../store/client';
 import { flowWanted, methodWanted, transition } from '../../store/widget';
-import { authenticated } from '../../store/session';
 import { setupReplaced } from '../../store/widgets';
 import { flowIsReady, reject, selectConfig, selectCore, selectScreen } from '../scope';
 import { frontTab, isPhoneTab, tabsOn, type TabMethod } from './productBlocks';
@@ -66,14 +65,10 @@ function* prefetchSend(): Operation<void> {
   yield* put(flowWanted('send'));
 }
 
-/** An address that was submitted is there again after a reload, until its visitor has signed in. */
-function* keepTypedEmail(): Operation<void> {
-  const { typedEmail } = yield* getServices();
-  const known = typedEmail.read();
+/** An address that was submitted is there again after a reload. */
+function* restoreTypedEmail(): Operation<void> {
+  const known = (yield* getServices()).typedEmail.read();
   if (known) yield* put(emailChanged(known));
-  yield* takeEvery(authenticated, function* (): Operation<void> {
-    yield* call(() => typedEmail.write(''));
-  });
 }
 
 /** The phone number's form is fetched when its tab comes to the front. */
@@ -117,7 +112,7 @@ function* offerPasskeys(): Operation<void> {
 }
 
 export function* mainSaga(): Operation<void> {
-  yield* fork(keepTypedEmail);
+  yield* fork(restoreTypedEmail);
   yield* fork(offerPasskeys);
   yield* takeLatest(setupReplaced, offerPasskeys);
   yield* fork(prefetchSend);

@@ -68,7 +68,7 @@ describe.each([
       .evaluate((box) => getComputedStyle(box).borderTopWidth);
     expect(parseFloat(border)).toBeGreaterThan(0);
     await button(page, 'Resend code').click();
-    await shown(page.getByRole('status').filter({ hasText: 'Email resent' }));
+    await shown(page.getByText('Email resent'));
     const messages = await suite.site.control.messages({
       public_token: 'public-token-test-sandbox',
       to: email,

@@ -1,7 +1,8 @@
 import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { Theme } from '../domain/theme';
+import { useFocusKept } from './focus';
 
 /** Where inheritance from the host's page ends. What the page hides stays hidden; its direction stays too. */
 const root = ({ container, typography, colors }: Theme): CSSObject => ({
@@ -75,9 +76,11 @@ export interface CardProps {
 
 /** The widget's outermost element. Its width depends on the theme and the page alone, never on what is in it. */
 export function Card({ footer, toasts, children }: CardProps) {
+  const container = useRef<HTMLDivElement>(null);
+  useFocusKept(container);
   return (
     <Root>
-      <Container $footed={Boolean(footer)}>
+      <Container ref={container} $footed={Boolean(footer)}>
         {children}
         {toasts}
       </Container>

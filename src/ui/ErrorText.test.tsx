@@ -29,6 +29,21 @@ describe('§8 Error texts', () => {
     expect(region).toHaveTextContent('Wrong.');
   });
 
+  it('is said again when the same happens again, and not when it is only drawn again (WCAG 4.1.3)', async () => {
+    const { rerender } = renderUi(<ErrorText error={apiError('No.')} />);
+    const said = jest.fn();
+    const observer = new MutationObserver(said);
+    observer.observe(screen.getByRole('alert'), { childList: true });
+    const again = apiError('No.');
+    rerender(<ErrorText error={again} />);
+    await Promise.resolve();
+    expect(said).toHaveBeenCalledTimes(1);
+    rerender(<ErrorText error={again} />);
+    await Promise.resolve();
+    expect(said).toHaveBeenCalledTimes(1);
+    observer.disconnect();
+  });
+
   it.each<[string, AuthError, string]>([
     ['the provider’s message', apiError('The code is wrong.'), 'The code is wrong.'],
     ['the plain message where the provider gave none', apiError(''), '[400] otp_code_not_found …'],

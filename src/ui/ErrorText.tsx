@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useState } from 'react';
 import type { AuthError } from '../domain/errors';
 import { reset } from './base';
 import { errorMessage, linkedText } from './errorMessage';
@@ -27,9 +28,11 @@ export interface ErrorTextProps {
   error: AuthError | null;
 }
 
-/** The one place where an error becomes words. It is announced once, when it appears. */
+/** The one place where an error becomes words. It is announced once, and again when it happens again. */
 export function ErrorText({ id, error }: ErrorTextProps) {
   const textOf = useTextById();
+  const [said, setSaid] = useState({ error, times: 0 });
+  if (said.error !== error) setSaid({ error, times: said.times + 1 });
   return (
     <Area id={id} role="alert">
       {error && (
@@ -37,7 +40,7 @@ export function ErrorText({ id, error }: ErrorTextProps) {
           <Mark>
             <ErrorIcon size={18} />
           </Mark>
-          <Words>
+          <Words key={said.times}>
             {linkedText(textOf(errorMessage(error))).map((part, index) =>
               typeof part === 'string' ? (
                 part

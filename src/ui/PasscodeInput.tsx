@@ -3,6 +3,7 @@ import { PASSCODE_LENGTH } from '../domain/constants';
 import type { AuthError } from '../domain/errors';
 import { isCompletePasscode, passcodeFrom } from '../domain/validation';
 import { describedBy, errorIdOf, Field } from './Field';
+import { isFocusFree } from './focus';
 import { Box, Boxes, Caret, Input } from './PasscodeInput.styles';
 import { passcodeStrings } from './passcode.strings';
 import { useStrings } from './strings';
@@ -41,7 +42,7 @@ export function PasscodeInput(props: PasscodeInputProps) {
   });
   const { selection, handlers } = usePasscodeSelection(field.ref, PASSCODE_LENGTH);
   const invalid = props.invalid ?? Boolean(error);
-  useFocusAfterFailure(field.ref, disabled, Boolean(error));
+  useFocusAfterFailure(field.ref, disabled, error ?? null);
 
   /** A pasted code takes the place of whatever was typed before. */
   const paste = (event: ClipboardEvent) => {
@@ -103,24 +104,23 @@ export function PasscodeInput(props: PasscodeInputProps) {
   );
 }
 
-/** Disabling took the focus away; it comes back, unless the visitor has moved on. */
+/** Each new failure brings the visitor back to the digits, unless they have gone on to something else. */
 function useFocusAfterFailure(
   input: { current: HTMLInputElement | null },
   disabled: boolean,
-  failed: boolean,
+  error: AuthError | null,
 ): void {
-  const wasDisabled = useRef(disabled);
+  const told = useRef(error);
   useEffect(() => {
     const field = input.current;
-    if (field && wasDisabled.current && !disabled && failed) {
-      const { activeElement, body } = field.ownerDocument;
-      const root = field.getRootNode();
-      const inShadow = root instanceof ShadowRoot && activeElement === root.host && !root.activeElement;
-      if (activeElement === null || activeElement === body || activeElement === field || inShadow) {
+    if (field && error && !disabled && error !== told.current) {
+      const { activeElement } = field.getRootNode() as Document | ShadowRoot;
+      if (isFocusFree(field.ownerDocument) || (field.form ?? field).contains(activeElement)) {
         field.focus({ preventScroll: true });
         field.select();
       }
     }
-    wasDisabled.current = disabled;
-  }, [input, disabled, failed]);
+    // A new check may end with the same words.
+    told.current = disabled ? null : error;
+  }, [input, disabled, error]);
 }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { reset, SPACE } from './base';
+import { focusFirst, isFocusFree } from './focus';
 import { Heading } from './Heading';
 
 const Section = styled.section({
@@ -21,18 +22,11 @@ export interface ScreenProps {
   centered?: boolean;
   /** The way back, on screens that have one. */
   back?: ReactNode;
-  /** True for a screen the visitor has come to; false where the widget just appeared on its page. */
+  /** True for a screen the visitor has come to, and has not left for another part of the page; false for the first one. */
   focusOnMount: boolean;
   /** Laid out, and not shown yet. */
   unseen?: boolean;
   children?: ReactNode;
-}
-
-/** Moves to the part marked with `data-autofocus`, or to the title, without scrolling the host's page. */
-function focusFirst(screen: HTMLElement): void {
-  const target =
-    screen.querySelector<HTMLElement>('[data-autofocus]') ?? screen.querySelector('h2') ?? screen;
-  target.focus({ preventScroll: true });
 }
 
 export function Screen({
@@ -50,7 +44,8 @@ export function Screen({
   const focusAsked = useRef(focusOnMount);
 
   useEffect(() => {
-    if (focusAsked.current && ref.current) focusFirst(ref.current);
+    const place = ref.current?.parentElement;
+    if (focusAsked.current && place && isFocusFree(place.ownerDocument)) focusFirst(place);
     focusAsked.current = false;
   }, []);
 

@@ -96,6 +96,10 @@ export interface ToastsProps {
   onResume: () => void;
 }
 
+/**
+ * What has just happened, for those who see it. It is not read aloud: the screen says the same to everybody, in a place that
+ * screen readers watch, and nobody wants to hear it twice.
+ */
 export function Toasts({ toasts, onDismiss, onPause, onResume }: ToastsProps) {
   const t = useStrings(toastStrings);
   const area = useRef<HTMLDivElement>(null);
@@ -109,8 +113,21 @@ export function Toasts({ toasts, onDismiss, onPause, onResume }: ToastsProps) {
     paused.current = false;
     onResume();
   };
-  const left = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget instanceof Node ? relatedTarget : null)) resume();
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const isOutside = ({ currentTarget, relatedTarget }: FocusEvent) =>
+    !currentTarget.contains(relatedTarget instanceof Node ? relatedTarget : null);
+  const came = (event: FocusEvent) => {
+    if (isOutside(event))
+      cameFrom.current = event.relatedTarget instanceof HTMLElement ? event.relatedTarget : null;
+    pause();
+  };
+  const left = (event: FocusEvent) => {
+    if (isOutside(event)) resume();
+  };
+  // The button goes with its toast: the focus goes back to where it came from.
+  const dismiss = (id: string) => {
+    onDismiss(id);
+    cameFrom.current?.focus({ preventScroll: true });
   };
 
   // A toast that goes away under the pointer, or with the focus in it, says nothing as it leaves.
@@ -125,19 +142,24 @@ export function Toasts({ toasts, onDismiss, onPause, onResume }: ToastsProps) {
       aria-label={toasts.length > 0 ? t('toast.area.ariaLabel') : undefined}
       onMouseEnter={pause}
       onMouseLeave={resume}
-      onFocus={pause}
+      onFocus={came}
       onBlur={left}
     >
       <List role="list">
         {toasts.map(({ id, kind, message, leaving = false }) => (
-          <Item key={id} $kind={kind} $leaving={leaving}>
+          <Item
+            key={id}
+            $kind={kind}
+            $leaving={leaving}
+            onKeyDown={({ key }) => key === 'Escape' && dismiss(id)}
+          >
             {MARKS[kind]}
-            <Words role={kind === 'error' ? 'alert' : 'status'}>{message}</Words>
+            <Words>{message}</Words>
             <IconButton
               small
               disabled={leaving}
               label={t('toast.dismiss.ariaLabel')}
-              onClick={() => onDismiss(id)}
+              onClick={() => dismiss(id)}
             >
               <CloseIcon size={16} />
             </IconButton>

@@ -166,8 +166,13 @@ describe('§4 OTP flow: a code that is refused', () => {
 
   it('asks nobody about fewer than six digits', async () => {
     const widget = await askForEmailCode(page);
-    await widget.user.type(await codeField(), '12345{Enter}');
+    await widget.user.type(await codeField(), '12345');
+    await widget.user.click(screen.getByRole('button', { name: 'Continue' }));
     await alertText(WRONG);
+    // Where it can be mended (WCAG 3.3.1), also when it is the second time.
+    await eventually(async () => expect(await codeField()).toHaveFocus());
+    await widget.user.click(screen.getByRole('button', { name: 'Continue' }));
+    await eventually(async () => expect(await codeField()).toHaveFocus());
     await page.idle();
     expect(page.calls('/otps/authenticate')).toEqual([]);
     expect(widget.errors).toEqual([]);

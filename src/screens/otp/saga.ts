@@ -31,11 +31,12 @@ import {
 } from './slice';
 import { otpStrings } from './strings';
 
-const WRONG_CODE: AuthError = {
+/** Another one each time, since the same words may be true again. */
+const wrongCode = (): AuthError => ({
   kind: 'local',
   id: 'error.otpCodeNotFound',
   message: otpStrings['error.otpCodeNotFound'],
-};
+});
 
 function* verify(code: string): Operation<void> {
   const { methodId } = yield* selectFormState('otpState');
@@ -47,7 +48,7 @@ function* verify(code: string): Operation<void> {
   });
   if (error) {
     // Whatever the provider's reason, the visitor's next step is the same.
-    yield* put(failed(error.kind === 'api' ? WRONG_CODE : error));
+    yield* put(failed(error.kind === 'api' ? wrongCode() : error));
     return yield* put(hostError(error));
   }
   yield* put(verified());
@@ -56,7 +57,7 @@ function* verify(code: string): Operation<void> {
 }
 
 function* submit({ payload: { code } }: ReturnType<typeof codeEntered>): Operation<void> {
-  if (!isCompletePasscode(code)) return yield* put(failed(WRONG_CODE));
+  if (!isCompletePasscode(code)) return yield* put(failed(wrongCode()));
   yield* put(verifying());
   const { restored } = yield* race({ done: verify(code), restored: take(pageRestored) });
   if (restored) yield* put(verified());

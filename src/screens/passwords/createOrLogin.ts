@@ -20,11 +20,12 @@ import {
 import { passwordStrings } from './strings';
 import { resetAndShow, run, startReset, type StepOutcome } from './steps';
 
-const NOTHING_TYPED: AuthError = {
+/** Another one each time, since the same words may be true again. */
+const nothingTyped = (): AuthError => ({
   kind: 'local',
   id: 'error.passwordMissing',
   message: passwordStrings['error.passwordMissing'],
-};
+});
 
 /** §4 A password that must be replaced: the mail goes out, and a screen of its own says why. */
 function* replaceRefused(error: AuthError): Operation<StepOutcome> {
@@ -117,7 +118,7 @@ function* onCreateOrLogin(): Operation<void> {
   yield* put(entered());
   yield* takeLeading(passwordSubmitted, function* ({ payload: { password } }): Operation<void> {
     // Nothing was asked of anybody yet: the host hears of it no more than of a wrong address.
-    if (password === '') return yield* put(failed({ step: 'password', error: NOTHING_TYPED }));
+    if (password === '') return yield* put(failed({ step: 'password', error: nothingTyped() }));
     yield* run('password', submit(password));
   });
   yield* takeLeading(asked, function* ({ payload }): Operation<void> {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
 import { Screen } from '../../../ui/Screen';
@@ -18,19 +18,24 @@ function DeleteChoices({ id, name }: { id: string; name: string }) {
   const cancel = useRef<HTMLButtonElement>(null);
   // The icon that led here is gone. Who presses Enter twice keeps the passkey.
   useEffect(() => cancel.current?.focus({ preventScroll: true }), []);
+  const leaveOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') actions.deleteCancelled();
+  };
   return (
-    <Stack gap="small">
-      <Notice kind="warning" role="alert">
-        <Text>
-          <Bold>{t('passkey.registrationSuccess.deleteQuestion', { name })}</Bold>
-        </Text>
-        <Text>{t('passkey.registrationSuccess.deleteWarning')}</Text>
-      </Notice>
-      <Button onClick={() => actions.deleted(id)}>{t('button.delete')}</Button>
-      <Button ref={cancel} variant="secondary" onClick={actions.deleteCancelled}>
-        {t('button.cancel')}
-      </Button>
-    </Stack>
+    <div onKeyDown={leaveOnEscape}>
+      <Stack gap="small">
+        <Notice kind="warning" role="alert">
+          <Text>
+            <Bold>{t('passkey.registrationSuccess.deleteQuestion', { name })}</Bold>
+          </Text>
+          <Text>{t('passkey.registrationSuccess.deleteWarning')}</Text>
+        </Notice>
+        <Button onClick={() => actions.deleted(id)}>{t('button.delete')}</Button>
+        <Button ref={cancel} variant="secondary" onClick={actions.deleteCancelled}>
+          {t('button.cancel')}
+        </Button>
+      </Stack>
+    </div>
   );
 }
 

@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderUi } from '../../tests/renderUi';
+import { Button } from './Button';
+import { Card } from './Card';
+import { Screen } from './Screen';
+import { Spinner } from './Spinner';
+
+const retry = (
+  <Card>
+    <Button>Try again</Button>
+  </Card>
+);
+const spinner = (
+  <Card>
+    <Spinner label="Loading…" />
+  </Card>
+);
+const question = (
+  <Card>
+    <Screen title="Log out?" focusOnMount={false}>
+      <Button>Yes</Button>
+    </Screen>
+  </Card>
+);
+
+describe('§2 Screens: the focus of who pressed a button that made way (WCAG 2.4.3)', () => {
+  it('goes to what comes next, also after a spinner', async () => {
+    const { rerender } = renderUi(retry);
+    screen.getByRole('button').focus();
+    rerender(spinner);
+    expect(document.body).toHaveFocus();
+    rerender(question);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Log out?' })).toHaveFocus());
+    rerender(retry);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus());
+  });
+
+  it.each([
+    ['was never in the widget', () => undefined],
+    [
+      'has left it',
+      () => {
+        screen.getByRole('button').focus();
+        screen.getByRole('button').blur();
+      },
+    ],
+  ])('is not taken from who %s', async (_, visitor) => {
+    const { rerender } = renderUi(retry);
+    visitor();
+    await Promise.resolve();
+    rerender(question);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(document.body).toHaveFocus();
+  });
+
+  it('stays where else on the page the visitor has gone, also when a screen comes up (WCAG 3.2.2)', async () => {
+    const field = document.body.appendChild(document.createElement('input'));
+    const { rerender } = renderUi(retry);
+    screen.getByRole('button').focus();
+    field.focus();
+    rerender(
+      <Card>
+        <Screen title="Success!" focusOnMount />
+      </Card>,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(field).toHaveFocus();
+    field.remove();
+  });
+});

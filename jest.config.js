@@ -2,7 +2,8 @@ import { shared } from './jest.shared.js';
 
 /** @type {import('jest').Config} */
 export default {
-  maxWorkers: 2,
+  // One more than the cores of a small machine: tests wait for their sandbox now and then.
+  maxWorkers: 3,
   // A busy machine is no failure.
   testTimeout: 20_000,
   projects: [

@@ -3,7 +3,7 @@ import type { WidgetConfig } from '../src/domain/config';
 import { renderWidget, type RenderedWidget } from './renderWidget';
 import type { SandboxPage } from './sandbox';
 import { eventually } from './time';
-import { EMAIL, emailField } from './visits';
+import { EMAIL, emailField, enter } from './visits';
 
 /** Nothing in the product is spelled like it, so it can be searched for. */
 export const PASSWORD = ' corrEct-hörse🐎battery 7 ';
@@ -34,7 +34,7 @@ export const button = (name: string) => screen.getByRole('button', { name });
 /** From Main to the password's screen, whatever it shows for this address. */
 export async function giveEmail(page: SandboxPage, config = PASSWORDS): Promise<RenderedWidget> {
   const widget = renderWidget(page, { config });
-  await widget.user.type(await emailField(), `${EMAIL}{Enter}`);
+  await enter(widget.user, await emailField(), `${EMAIL}{Enter}`);
   return widget;
 }
 

@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { createClient, type PasswordResetArgs } from '../src/index';
 import { renderPasswordReset } from './renderWidget';
 import type { SandboxPage } from './sandbox';
 import { eventually } from './time';
-import { EMAIL } from './visits';
+import { EMAIL, enter } from './visits';
 
 export const STRONG_PASSWORD = 'plum  Kettle orbit 47 ';
 
@@ -35,7 +36,7 @@ export async function openMail(page: SandboxPage, kind: MailLink, args: Partial<
 }
 
 /** A password that the provider finds good. */
-export async function typeStrong(user: { type(field: Element, text: string): Promise<void> }) {
-  await user.type(await newPasswordField(), STRONG_PASSWORD);
+export async function typeStrong(user: UserEvent): Promise<void> {
+  await enter(user, await newPasswordField(), STRONG_PASSWORD);
   await eventually(() => expect(continueButton()).toBeEnabled());
 }

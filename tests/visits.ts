@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import type { WidgetConfig } from '../src/domain/config';
 import { renderWidget, type RenderedWidget } from './renderWidget';
 import type { SandboxPage } from './sandbox';
@@ -32,10 +33,20 @@ export const alertText = (text: string) =>
 /** Off, though it may have kept the focus of who pressed it. */
 export const isOff = (button: HTMLElement): boolean => button.getAttribute('aria-disabled') === 'true';
 
+const ENTER = '{Enter}';
+
+/** A text all at once, as by a paste, for tests that are not about the single keys. With '{Enter}' at its end it is submitted. */
+export async function enter(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  const isSubmitted = text.endsWith(ENTER);
+  await user.click(field);
+  await user.paste(isSubmitted ? text.slice(0, -ENTER.length) : text);
+  if (isSubmitted) await user.keyboard(ENTER);
+}
+
 /** A visitor who has asked for a code by email, and has the code's field before them. */
 export async function askForEmailCode(page: SandboxPage, config = EMAIL_CODE): Promise<RenderedWidget> {
   const widget = renderWidget(page, { config });
-  await widget.user.type(await emailField(), `${EMAIL}{Enter}`);
+  await enter(widget.user, await emailField(), `${EMAIL}{Enter}`);
   await codeField();
   return widget;
 }
@@ -43,7 +54,7 @@ export async function askForEmailCode(page: SandboxPage, config = EMAIL_CODE): P
 /** A visitor who has asked for a code by text message. */
 export async function askForSmsCode(page: SandboxPage): Promise<RenderedWidget> {
   const widget = renderWidget(page, { config: SMS_CODE });
-  await widget.user.type(await phoneField(), '4155550132{Enter}');
+  await enter(widget.user, await phoneField(), '4155550132{Enter}');
   await codeField();
   return widget;
 }
@@ -51,7 +62,7 @@ export async function askForSmsCode(page: SandboxPage): Promise<RenderedWidget> 
 /** A visitor who has asked for a link, and is told to look into their inbox. */
 export async function askForLink(page: SandboxPage, config = EMAIL_LINK): Promise<RenderedWidget> {
   const widget = renderWidget(page, { config });
-  await widget.user.type(await emailField(), `${EMAIL}{Enter}`);
+  await enter(widget.user, await emailField(), `${EMAIL}{Enter}`);
   await heading('Check your email');
   return widget;
 }

@@ -2,8 +2,6 @@ import { axe, toHaveNoViolations } from 'jest-axe';
 import { screen } from '@testing-library/react';
 import { renderWidget, setUpWidgetPage } from '../../tests/renderWidget';
 import {
-  heading,
-  phoneField,
   alertText,
   askForEmailCode,
   askForLink,
@@ -11,6 +9,9 @@ import {
   EMAIL,
   EMAIL_CODE,
   emailField,
+  enter,
+  heading,
+  phoneField,
 } from '../../tests/visits';
 
 expect.extend(toHaveNoViolations);
@@ -26,7 +27,7 @@ describe('Accessibility of each screen', () => {
       otpOptions: { methods: ['sms' as const, 'email' as const] },
     };
     const widget = renderWidget(page, { config });
-    await widget.user.type(await phoneField(), '12{Enter}');
+    await enter(widget.user, await phoneField(), '12{Enter}');
     await alertText('Invalid phone number, please try again.');
     await check(widget.element);
     await widget.user.click(screen.getByRole('tab', { name: 'Email' }));
@@ -42,7 +43,7 @@ describe('Accessibility of each screen', () => {
     await alertText('Unable to contact our servers.');
     await screen.findByRole('listitem');
     await check(widget.element);
-    await widget.user.type(await codeField(), await page.lastCode(EMAIL));
+    await enter(widget.user, await codeField(), await page.lastCode(EMAIL));
     await heading('Success!');
     await check(widget.element);
   });
@@ -72,7 +73,7 @@ describe('Accessibility of each screen', () => {
   it('each new screen takes the focus to its field or heading', async () => {
     const widget = await askForEmailCode(page);
     expect(await codeField()).toHaveFocus();
-    await widget.user.type(await codeField(), await page.lastCode(EMAIL));
+    await enter(widget.user, await codeField(), await page.lastCode(EMAIL));
     expect(await heading('Success!')).toHaveFocus();
     await widget.user.click(screen.getByRole('button', { name: 'Back' }));
     expect(await emailField()).toHaveFocus();

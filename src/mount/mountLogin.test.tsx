@@ -11,6 +11,7 @@ import {
   EMAIL,
   EMAIL_CODE,
   emailField,
+  enter,
   heading,
 } from '../../tests/visits';
 import { mountLogin } from '../index';
@@ -67,7 +68,7 @@ describe('§1 Mounting', () => {
 describe('§1 Mounting again on the same element', () => {
   it('keeps the visitor’s place, with the new words and callbacks', async () => {
     const widget = await askForEmailCode(page);
-    await widget.user.type(await codeField(), '12');
+    await enter(widget.user, await codeField(), '12');
     const heard: string[] = [];
     const again = widget.rerender({
       config: EMAIL_CODE,
@@ -80,7 +81,7 @@ describe('§1 Mounting again on the same element', () => {
     expect(again).toBe(widget.mount);
 
     await widget.user.clear(await codeField());
-    await widget.user.type(await codeField(), await page.lastCode(EMAIL));
+    await enter(widget.user, await codeField(), await page.lastCode(EMAIL));
     await heading('Success!');
     await page.idle();
     expect(heard).toEqual(['OTP_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
@@ -90,7 +91,7 @@ describe('§1 Mounting again on the same element', () => {
 
   it('takes the new styles and the new config', async () => {
     const widget = renderWidget(page);
-    await widget.user.type(await emailField(), EMAIL);
+    await enter(widget.user, await emailField(), EMAIL);
     widget.rerender({
       styles: { hideHeaderText: true },
       config: { products: ['otp'], otpOptions: { methods: ['email', 'sms'] } },
@@ -136,9 +137,9 @@ describe('§1 React and widgets', () => {
       </StrictMode>,
     );
     const user = userEvent.setup({ delay: null });
-    await user.type(await emailField(), `${EMAIL}{Enter}`);
+    await enter(user, await emailField(), `${EMAIL}{Enter}`);
     expect(document.querySelectorAll('pricerx-auth')).toHaveLength(1);
-    await user.type(await codeField(), await page.lastCode(EMAIL));
+    await enter(user, await codeField(), await page.lastCode(EMAIL));
     await heading('Success!');
     await page.idle();
     expect(events).toEqual(['OTP_LOGIN_OR_CREATE', 'OTP_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
@@ -154,7 +155,7 @@ describe('§1 React and widgets', () => {
     const first = renderWidget(page, { selector: element });
     first.mount.unmount();
     const second = renderWidget(page, { selector: element, client: first.client, config: EMAIL_CODE });
-    await second.user.type(await emailField(), `${EMAIL}{Enter}`);
+    await enter(second.user, await emailField(), `${EMAIL}{Enter}`);
     await codeField();
     expect(element.children).toHaveLength(1);
     expect(first.events).toEqual([]);
@@ -197,9 +198,9 @@ describe('§1 Several widgets on one page', () => {
       page.console.take('exists already');
       const firstField = await first.view.findByRole('textbox');
       const secondField = await second.view.findByRole('textbox');
-      await first.user.type(firstField, `${EMAIL}{Enter}`);
+      await enter(first.user, firstField, `${EMAIL}{Enter}`);
       await first.view.findByRole('heading', { name: 'Enter passcode' });
-      await second.user.type(secondField, 'grace@example.com');
+      await enter(second.user, secondField, 'grace@example.com');
       expect(second.view.getByRole('heading', { name: 'Sign up or log in' })).toBeVisible();
       expect(second.events).toEqual([]);
 
@@ -207,7 +208,7 @@ describe('§1 Several widgets on one page', () => {
       expect(ids.length).toBeGreaterThan(2);
       expect(new Set(ids).size).toBe(ids.length);
 
-      await first.user.type(first.view.getByRole('textbox'), await page.lastCode(EMAIL));
+      await enter(first.user, first.view.getByRole('textbox'), await page.lastCode(EMAIL));
       await first.view.findByRole('heading', { name: 'Success!' });
       expect(second.client.session.getSync()).toEqual(first.client.session.getSync());
       expect(second.view.getByRole('textbox')).toHaveValue('grace@example.com');
@@ -232,10 +233,10 @@ describe('§1 Callbacks', () => {
     };
     const widget = renderWidget(page, { config, callbacks: { onEvent: thrown, onError: thrown } });
     await page.fault('/otps/email/login_or_create', { drop: true });
-    await widget.user.type(await emailField(), `${EMAIL}{Enter}`);
+    await enter(widget.user, await emailField(), `${EMAIL}{Enter}`);
     await alertText('Unable to contact our servers.');
     await widget.user.keyboard('{Enter}');
-    await widget.user.type(await codeField(), await page.lastCode(EMAIL));
+    await enter(widget.user, await codeField(), await page.lastCode(EMAIL));
     await heading('Success!');
     await eventually(() => expect(page.console.take('callbacks.onEvent threw: host bug').length).toBe(3));
     expect(page.console.take('callbacks.onError threw: host bug')).toHaveLength(1);

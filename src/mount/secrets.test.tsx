@@ -3,7 +3,7 @@ import { devToolsStores } from '../../tests/devTools';
 import { screen } from '@testing-library/react';
 import { renderWidget, setUpWidgetPage } from '../../tests/renderWidget';
 import { eventually } from '../../tests/time';
-import { codeField, EMAIL, EMAIL_CODE, emailField, heading } from '../../tests/visits';
+import { codeField, EMAIL, EMAIL_CODE, emailField, enter, heading } from '../../tests/visits';
 
 const page = setUpWidgetPage();
 
@@ -12,9 +12,9 @@ const expectNowhere = (secrets: Record<string, string | undefined>) => expectNow
 describe('Secrets are passed, never kept', () => {
   it('a code and what it was exchanged for', async () => {
     const widget = renderWidget(page, { config: EMAIL_CODE });
-    await widget.user.type(await emailField(), `${EMAIL}{Enter}`);
+    await enter(widget.user, await emailField(), `${EMAIL}{Enter}`);
     const code = await page.lastCode(EMAIL);
-    await widget.user.type(await codeField(), code);
+    await enter(widget.user, await codeField(), code);
     await heading('Success!');
     await page.idle();
     const tokens = widget.client.session.getTokens();
@@ -29,9 +29,9 @@ describe('Secrets are passed, never kept', () => {
 
   it('a code that was wrong, and reported', async () => {
     const widget = renderWidget(page, { config: EMAIL_CODE });
-    await widget.user.type(await emailField(), `${EMAIL}{Enter}`);
+    await enter(widget.user, await emailField(), `${EMAIL}{Enter}`);
     const code = (await page.lastCode(EMAIL)) === '918273' ? '918274' : '918273';
-    await widget.user.type(await codeField(), code);
+    await enter(widget.user, await codeField(), code);
     await eventually(() => expect(widget.errors).toHaveLength(1));
     await widget.user.click(screen.getByRole('button', { name: 'Back' }));
     await emailField();
@@ -44,7 +44,7 @@ describe('Secrets are passed, never kept', () => {
   it('a link’s token and its verifier', async () => {
     await page.project({ bootstrap: { pkce_required_for_email_magic_links: true } });
     const widget = renderWidget(page);
-    await widget.user.type(await emailField(), `${EMAIL}{Enter}`);
+    await enter(widget.user, await emailField(), `${EMAIL}{Enter}`);
     await heading('Check your email');
     const key = `stytch_sdk_state_${page.publicToken}::PKCE_VERIFIER:magic_links`;
     const { code_verifier } = JSON.parse(localStorage.getItem(key) ?? '{}') as { code_verifier: string };
@@ -64,8 +64,8 @@ describe('Secrets are passed, never kept', () => {
 
   it('local storage holds the documented keys alone', async () => {
     const widget = renderWidget(page, { config: EMAIL_CODE });
-    await widget.user.type(await emailField(), `${EMAIL}{Enter}`);
-    await widget.user.type(await codeField(), await page.lastCode(EMAIL));
+    await enter(widget.user, await emailField(), `${EMAIL}{Enter}`);
+    await enter(widget.user, await codeField(), await page.lastCode(EMAIL));
     await heading('Success!');
     await page.idle();
     const base = `stytch_sdk_state_${page.publicToken}`;

@@ -2,7 +2,7 @@ import { devToolsStores } from '../../tests/devTools';
 import { screen } from '@testing-library/react';
 import { setUpWidgetPage } from '../../tests/renderWidget';
 import { eventually, holdTime, pass } from '../../tests/time';
-import { askForEmailCode, codeField, EMAIL, heading } from '../../tests/visits';
+import { askForEmailCode, codeField, EMAIL, enter, heading } from '../../tests/visits';
 
 const page = setUpWidgetPage();
 
@@ -21,7 +21,7 @@ describe('Redux DevTools', () => {
   it('jumping to an earlier state shows its screen, and starts no request and no timer', async () => {
     holdTime();
     const widget = await askForEmailCode(page);
-    await widget.user.type(await codeField(), await page.lastCode(EMAIL));
+    await enter(widget.user, await codeField(), await page.lastCode(EMAIL));
     await heading('Success!');
     await pass(800);
     await page.idle();

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { createClient } from '../index';
 import { makeElement, renderWidget, setUpWidgetPage } from '../../tests/renderWidget';
 import { eventually, holdTime, pass } from '../../tests/time';
-import { codeField, EMAIL, EMAIL_CODE, emailField } from '../../tests/visits';
+import { codeField, EMAIL, EMAIL_CODE, emailField, enter } from '../../tests/visits';
 
 const page = setUpWidgetPage();
 
@@ -44,7 +44,7 @@ const styles = () => ({
 async function midFlow(element: HTMLElement) {
   const client = createClient(page.publicToken, page.options);
   const widget = renderWidget(page, { client, selector: element, config: EMAIL_CODE });
-  await widget.user.type(await emailField(), `${EMAIL}{Enter}`);
+  await enter(widget.user, await emailField(), `${EMAIL}{Enter}`);
   await codeField();
   await widget.user.click(screen.getByRole('button', { name: 'Resend code' }));
   await screen.findByText('Email resent');
@@ -99,7 +99,7 @@ describe('§1 Unmounting leaves nothing', () => {
   it('an element that is only moved keeps its widget', async () => {
     const element = makeElement(page);
     const widget = renderWidget(page, { selector: element, config: EMAIL_CODE });
-    await widget.user.type(await emailField(), EMAIL);
+    await enter(widget.user, await emailField(), EMAIL);
     makeElement(page).append(element);
     await page.idle();
     expect(await emailField()).toHaveValue(EMAIL);
@@ -111,7 +111,7 @@ describe('§1 Unmounting leaves nothing', () => {
   it('voids what was under way: nobody hears of an answer that comes too late', async () => {
     const widget = renderWidget(page, { config: EMAIL_CODE });
     await page.fault('/otps/email/login_or_create', { delay_ms: 80 });
-    await widget.user.type(await emailField(), `${EMAIL}{Enter}`);
+    await enter(widget.user, await emailField(), `${EMAIL}{Enter}`);
     await eventually(() => expect(page.calls('/otps/email/login_or_create')).toHaveLength(1));
     widget.mount.unmount();
     await page.idle();

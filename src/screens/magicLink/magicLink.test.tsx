@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
 import { holdTime, pass } from '../../../tests/time';
-import { askForLink, EMAIL, EMAIL_LINK, emailField, heading } from '../../../tests/visits';
+import { askForLink, EMAIL, EMAIL_LINK, emailField, enter, heading } from '../../../tests/visits';
 
 const page = setUpWidgetPage();
 const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
@@ -68,7 +68,7 @@ describe('§4 Magic link flow', () => {
     await widget.user.click(screen.getByRole('button', { name: 'Try again' }));
     const field = await emailField();
     await widget.user.clear(field);
-    await widget.user.type(field, 'grace@example.com{Enter}');
+    await enter(widget.user, field, 'grace@example.com{Enter}');
     await heading('Check your email');
     expect(screen.getByText('grace@example.com')).toBeVisible();
     expect(screen.queryByText(EMAIL)).toBeNull();
@@ -137,7 +137,7 @@ describe('§2 A link opened in another browser', () => {
   it('can send a new link', async () => {
     const widget = await openElsewhere(bothWays);
     await widget.user.click(screen.getByRole('button', { name: 'Send a new link' }));
-    await widget.user.type(await emailField(), `${EMAIL}{Enter}`);
+    await enter(widget.user, await emailField(), `${EMAIL}{Enter}`);
     await heading('Check your email');
   });
 

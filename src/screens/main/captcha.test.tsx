@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
 import { loadScripts } from '../../../tests/scripts';
 import { eventually } from '../../../tests/time';
-import { codeField, EMAIL, EMAIL_CODE, emailField } from '../../../tests/visits';
+import { codeField, EMAIL, EMAIL_CODE, emailField, enter } from '../../../tests/visits';
 
 const page = setUpWidgetPage();
 const SEND = '/otps/email/login_or_create';
@@ -13,7 +13,7 @@ async function submit() {
   const widget = renderWidget(page, { config: EMAIL_CODE });
   const field = await emailField();
   await page.idle();
-  await widget.user.type(field, `${EMAIL}{Enter}`);
+  await enter(widget.user, field, `${EMAIL}{Enter}`);
   return { ...widget, field };
 }
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { signIn } from '../../../tests/headlessVisits';
 import { makeClient, renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
-import { EMAIL, EMAIL_CODE, codeField, emailField, heading } from '../../../tests/visits';
+import { codeField, EMAIL, EMAIL_CODE, emailField, enter, heading } from '../../../tests/visits';
 
 const page = setUpWidgetPage();
 const kept = () => sessionStorage.getItem(`stytch_sdk_state_${page.publicToken}::typed_email`);
@@ -9,7 +9,7 @@ const kept = () => sessionStorage.getItem(`stytch_sdk_state_${page.publicToken}:
 /** A visitor submits an address, and then loads the page anew. */
 async function reloadAfter(typed: string) {
   const before = renderWidget(page, { config: EMAIL_CODE });
-  await before.user.type(await emailField(), `${typed}{Enter}`);
+  await enter(before.user, await emailField(), `${typed}{Enter}`);
   await codeField();
   before.mount.unmount();
   before.client.destroy();
@@ -25,7 +25,7 @@ describe('§2 Main after a reload of the page', () => {
   it('forgets it with the sign-in', async () => {
     const widget = await reloadAfter(EMAIL);
     await widget.user.click(screen.getByRole('button', { name: 'Continue with email' }));
-    await widget.user.type(await codeField(), await page.lastCode(EMAIL));
+    await enter(widget.user, await codeField(), await page.lastCode(EMAIL));
     await heading('Success!');
     expect(kept()).toBeNull();
   });
@@ -52,7 +52,7 @@ describe('§2 Main after a reload of the page', () => {
 
   it('keeps nothing of an address that was only typed', async () => {
     const widget = renderWidget(page, { config: EMAIL_CODE });
-    await widget.user.type(await emailField(), EMAIL);
+    await enter(widget.user, await emailField(), EMAIL);
     expect(kept()).toBeNull();
   });
 });

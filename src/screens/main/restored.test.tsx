@@ -7,6 +7,7 @@ import {
   EMAIL,
   EMAIL_CODE,
   emailField,
+  enter,
   heading,
   isOff,
 } from '../../../tests/visits';
@@ -24,7 +25,7 @@ describe('A page that comes back out of the back/forward cache', () => {
   it('has no stuck button on Main, and what was under way is void', async () => {
     const widget = renderWidget(page, { config: EMAIL_CODE });
     await page.fault('/otps/email/login_or_create', { delay_ms: 120 });
-    await widget.user.type(await emailField(), `${EMAIL}{Enter}`);
+    await enter(widget.user, await emailField(), `${EMAIL}{Enter}`);
     const button = screen.getByRole('button', { name: 'Continue with email' });
     await eventually(() => expect(page.calls('/otps/email/login_or_create')).toHaveLength(1));
     expect(isOff(button)).toBe(true);
@@ -42,7 +43,7 @@ describe('A page that comes back out of the back/forward cache', () => {
     const widget = await askForEmailCode(page);
     await page.fault('/otps/authenticate', { drop: true, delay_ms: 120 });
     const input = await codeField();
-    await widget.user.type(input, await page.lastCode(EMAIL));
+    await enter(widget.user, input, await page.lastCode(EMAIL));
     expect(input).toBeDisabled();
     await eventually(() => expect(page.calls('/otps/authenticate')).toHaveLength(1));
     comeBack();

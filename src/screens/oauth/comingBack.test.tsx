@@ -4,7 +4,7 @@ import { catchPageLeaves, type PageLeaves } from '../../../tests/pageLeaves';
 import { makeClient, renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
 import { socialButton, socialConfig, visitProvider } from '../../../tests/socialVisits';
 import { eventually } from '../../../tests/time';
-import { alertText, emailField } from '../../../tests/visits';
+import { alertText, emailField, enter } from '../../../tests/visits';
 import type { Client } from '../../index';
 
 const page = setUpWidgetPage();
@@ -90,7 +90,7 @@ describe('§4 Coming back from a social provider without a token', () => {
       client,
       config: { ...CONFIG, products: ['oauth', 'emailMagicLinks'] },
     });
-    await widget.user.type(await emailField(), 'ada@example.com');
+    await enter(widget.user, await emailField(), 'ada@example.com');
     await alertText(CANCELLED);
     expect(await emailField()).toHaveValue('ada@example.com');
   });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually, holdTime, pass } from '../../../tests/time';
-import { askForEmailCode, codeField, EMAIL, EMAIL_CODE, heading } from '../../../tests/visits';
+import { askForEmailCode, codeField, EMAIL, EMAIL_CODE, enter, heading } from '../../../tests/visits';
 
 const page = setUpWidgetPage();
 beforeEach(holdTime);
@@ -90,7 +90,7 @@ describe('§2 OTP authenticate: the countdown', () => {
 
   it('stops when the visitor is through', async () => {
     const widget = await askForEmailCode(page);
-    await widget.user.type(await codeField(), await page.lastCode(EMAIL));
+    await enter(widget.user, await codeField(), await page.lastCode(EMAIL));
     await heading('Success!');
     // The events' batch goes out, and the session's refresh alone is left: no second more is counted.
     await eventually(async () => {

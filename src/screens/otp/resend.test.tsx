@@ -7,6 +7,7 @@ import {
   askForSmsCode,
   codeField,
   EMAIL,
+  enter,
   heading,
   isOff,
   PHONE,
@@ -49,7 +50,7 @@ describe('§2 Resend code', () => {
   it('makes the newest code the one that counts', async () => {
     const widget = await askForEmailCode(page);
     const methodOf = (at: number) => (widget.events[at]?.data as { method_id: string }).method_id;
-    await widget.user.type(await codeField(), '123');
+    await enter(widget.user, await codeField(), '123');
     await widget.user.click(button());
     await label('Code sent');
     expect(widget.eventTypes()).toEqual(['OTP_LOGIN_OR_CREATE', 'OTP_LOGIN_OR_CREATE']);
@@ -57,7 +58,7 @@ describe('§2 Resend code', () => {
     const input = await codeField();
     expect(input).toHaveValue('');
 
-    await widget.user.type(input, await page.lastCode(EMAIL));
+    await enter(widget.user, input, await page.lastCode(EMAIL));
     await heading('Success!');
     expect(page.lastCall('/otps/authenticate').body).toMatchObject({ method_id: methodOf(1) });
   });
@@ -157,7 +158,7 @@ describe('§2 Resend code', () => {
     await page.fault('/otps/email/login_or_create', { drop: true });
     await widget.user.click(button());
     await toast('Unable to contact our servers.');
-    await widget.user.type(await codeField(), await page.lastCode(EMAIL));
+    await enter(widget.user, await codeField(), await page.lastCode(EMAIL));
     await heading('Success!');
   });
 });

@@ -14,7 +14,7 @@ import {
 } from '../../../tests/passwordVisits';
 import { setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually } from '../../../tests/time';
-import { alertText, codeField, heading } from '../../../tests/visits';
+import { alertText, codeField, enter, heading } from '../../../tests/visits';
 
 expect.extend(toHaveNoViolations);
 const page = setUpWidgetPage();
@@ -27,7 +27,7 @@ describe('§2 Accessibility of the password screens', () => {
   it('PasswordCreateOrLogin for a new visitor, with a choice, a weak password and an error', async () => {
     const widget = await comeToSignUp(page, PASSWORDS_AND_LINK);
     await check(widget);
-    await widget.user.type(await newPasswordField(), 'password1');
+    await enter(widget.user, await newPasswordField(), 'password1');
     await eventually(() => expect(page.calls('/passwords/strength_check')).toHaveLength(1));
     await page.idle();
     await check(widget);
@@ -41,11 +41,11 @@ describe('§2 Accessibility of the password screens', () => {
     const widget = await comeToLogIn(page, PASSWORDS_AND_CODE);
     await check(widget);
     const field = await currentPasswordField();
-    await widget.user.type(field, 'wrong{Enter}');
+    await enter(widget.user, field, 'wrong{Enter}');
     await eventually(() => expect(field).toBeInvalid());
     await check(widget);
     await widget.user.clear(field);
-    await widget.user.type(field, `${PASSWORD}{Enter}`);
+    await enter(widget.user, field, `${PASSWORD}{Enter}`);
     expect(await heading('Success!')).toHaveFocus();
     await check(widget);
   });
@@ -80,7 +80,7 @@ describe('§2 Accessibility of the password screens', () => {
     'PasswordBreached and PasswordDedupe: %j',
     async (why) => {
       const widget = await comeToLogIn(page, PASSWORDS, { password: 'known to many 1', ...why });
-      await widget.user.type(await currentPasswordField(), 'known to many 1{Enter}');
+      await enter(widget.user, await currentPasswordField(), 'known to many 1{Enter}');
       expect(await heading('Please set a new password')).toHaveFocus();
       await check(widget);
     },

@@ -10,7 +10,7 @@ import {
   typeGood,
 } from '../../../tests/passwordVisits';
 import { eventually } from '../../../tests/time';
-import { alertText, codeField, EMAIL, heading } from '../../../tests/visits';
+import { alertText, codeField, EMAIL, enter, heading } from '../../../tests/visits';
 
 const page = setUpWidgetPage();
 
@@ -66,7 +66,7 @@ describe('§4 Password flow: a new visitor', () => {
   it('cannot go on before the provider finds the password good, which hears address and password', async () => {
     const widget = await comeToSignUp(page);
     expect(button('Continue')).toBeDisabled();
-    await widget.user.type(await newPasswordField(), 'password1{Enter}');
+    await enter(widget.user, await newPasswordField(), 'password1{Enter}');
     await eventually(() => expect(page.calls('/passwords/strength_check')).toHaveLength(1));
     expect(page.lastCall('/passwords/strength_check').body).toEqual({ email: EMAIL, password: 'password1' });
     await page.idle();
@@ -136,7 +136,7 @@ describe('§4 Password flow: a new visitor who may choose', () => {
     await widget.user.click(button('Email me a login code'));
     await codeField();
     expect(await page.messagesTo(EMAIL)).toHaveLength(1);
-    await widget.user.type(await codeField(), await page.lastCode(EMAIL));
+    await enter(widget.user, await codeField(), await page.lastCode(EMAIL));
     await heading('Success!');
     expect(widget.eventTypes()).toEqual([
       'OTP_LOGIN_OR_CREATE',

@@ -10,7 +10,7 @@ import {
   PASSWORDS_AND_LINK,
 } from '../../../tests/passwordVisits';
 import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
-import { EMAIL, emailField, heading } from '../../../tests/visits';
+import { EMAIL, emailField, enter, heading } from '../../../tests/visits';
 
 const page = setUpWidgetPage();
 
@@ -97,7 +97,7 @@ describe('§2 PasswordCreateOrLogin: real forms', () => {
   it('the password can be shown and hidden, and is hidden while it is sent', async () => {
     const widget = await comeToLogIn(page);
     const field = await currentPasswordField();
-    await widget.user.type(field, PASSWORD);
+    await enter(widget.user, field, PASSWORD);
     await widget.user.click(button('Show password'));
     expect(field).toHaveAttribute('type', 'text');
     await page.fault('/passwords/authenticate', { delay_ms: 60, times: 1 });
@@ -111,7 +111,7 @@ describe('§2 PasswordCreateOrLogin: real forms', () => {
     await emailField();
     const second = renderWidget(page, { config: PASSWORDS });
     const field = await second.view.findByRole('textbox', { name: 'Email address' });
-    await second.user.type(field, `${EMAIL}{Enter}`);
+    await enter(second.user, field, `${EMAIL}{Enter}`);
     await second.view.findByLabelText('Password');
     expect([...second.element.querySelectorAll('input')].map(({ id }) => id)).toEqual([
       'email-input-2',

@@ -10,7 +10,7 @@ import {
   PASSWORDS_AND_LINK,
 } from '../../../tests/passwordVisits';
 import { eventually } from '../../../tests/time';
-import { alertText, codeField, EMAIL, emailField, heading } from '../../../tests/visits';
+import { alertText, codeField, EMAIL, emailField, enter, heading } from '../../../tests/visits';
 
 const page = setUpWidgetPage();
 const WRONG = 'The email address or the password is not right.';
@@ -64,7 +64,7 @@ describe('§4 Password flow: a known visitor', () => {
     expect(widget.errors).toMatchObject([{ error_type: 'unauthorized_credentials' }]);
     expect(widget.events).toEqual([]);
 
-    await widget.user.type(field, '!');
+    await enter(widget.user, field, '!');
     expect(screen.queryByText(WRONG)).toBeNull();
     await submit(widget, PASSWORD);
     await heading('Success!');
@@ -108,7 +108,7 @@ describe('§4 Password flow: a known visitor', () => {
   it('is sent once, however often the button is pressed, and nothing else can be pressed meanwhile', async () => {
     const widget = await comeToLogIn(page, PASSWORDS_AND_CODE);
     await page.fault('/passwords/authenticate', { delay_ms: 100 });
-    await widget.user.type(await currentPasswordField(), PASSWORD);
+    await enter(widget.user, await currentPasswordField(), PASSWORD);
     await widget.user.dblClick(button('Continue'));
     expect(button('Continue')).toHaveAttribute('aria-busy', 'true');
     expect(button('Forgot password?')).toBeDisabled();
@@ -132,7 +132,7 @@ describe('§4 Password flow: a known visitor', () => {
 
   it('has a way back, where the address still stands', async () => {
     const widget = await comeToLogIn(page);
-    await widget.user.type(await currentPasswordField(), 'half a pass');
+    await enter(widget.user, await currentPasswordField(), 'half a pass');
     await widget.user.click(button('Back'));
     expect(await emailField()).toHaveValue(EMAIL);
     await widget.user.click(button('Continue with email'));
@@ -201,7 +201,7 @@ describe('§4 Password flow: a known visitor who goes another way', () => {
   it('wants a code', async () => {
     const widget = await comeToLogIn(page, PASSWORDS_AND_CODE);
     await widget.user.click(button('Email me a login code'));
-    await widget.user.type(await codeField(), await page.lastCode(EMAIL));
+    await enter(widget.user, await codeField(), await page.lastCode(EMAIL));
     await heading('Success!');
     expect(widget.eventTypes()[0]).toBe('OTP_LOGIN_OR_CREATE');
   });

@@ -9,7 +9,7 @@ import {
   PASSWORDS,
 } from '../../../tests/passwordVisits';
 import { eventually, holdTime, pass } from '../../../tests/time';
-import { alertText, EMAIL, emailField, heading, isOff } from '../../../tests/visits';
+import { alertText, EMAIL, emailField, enter, heading, isOff } from '../../../tests/visits';
 import type { WidgetConfig } from '../../domain/config';
 
 const page = setUpWidgetPage();
@@ -25,7 +25,7 @@ async function forgotten(config: WidgetConfig = PASSWORDS) {
 async function refused(why: { requires_reset?: boolean; breached?: boolean }) {
   const password = 'known to many 1';
   const widget = await comeToLogIn(page, PASSWORDS, { password, ...why });
-  await widget.user.type(await currentPasswordField(), `${password}{Enter}`);
+  await enter(widget.user, await currentPasswordField(), `${password}{Enter}`);
   await heading('Please set a new password');
   return widget;
 }

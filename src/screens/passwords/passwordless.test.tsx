@@ -12,7 +12,7 @@ import {
 } from '../../../tests/passwordVisits';
 import { makeClient, makeElement, setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually } from '../../../tests/time';
-import { alertText, codeField, EMAIL, emailField, heading } from '../../../tests/visits';
+import { alertText, codeField, EMAIL, emailField, enter, heading } from '../../../tests/visits';
 import type { WidgetConfig } from '../../domain/config';
 import { mountLogin } from '../../index';
 
@@ -47,7 +47,7 @@ describe('§4 Password flow: an account without a password', () => {
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Enter passcode');
     expect(screen.getAllByRole('button', { name: 'Back' })).toHaveLength(1);
     expect(screen.getByText(/Your code expires in [45]:/)).toBeVisible();
-    await widget.user.type(field, await page.lastCode(EMAIL));
+    await enter(widget.user, field, await page.lastCode(EMAIL));
     await heading('Success!');
     await page.idle();
     expect(widget.eventTypes()).toEqual([
@@ -60,12 +60,12 @@ describe('§4 Password flow: an account without a password', () => {
   it('can have the code refused and sent again there', async () => {
     const widget = await come(PASSWORDS_AND_CODE);
     const wrong = (await page.lastCode(EMAIL)) === '000000' ? '111111' : '000000';
-    await widget.user.type(await codeField(), wrong);
+    await enter(widget.user, await codeField(), wrong);
     await alertText('Invalid passcode, please try again.');
     await widget.user.click(button('Resend code'));
     await eventually(() => expect(page.calls(CODES)).toHaveLength(2));
     await eventually(async () => expect(await codeField()).toHaveValue(''));
-    await widget.user.type(await codeField(), await page.lastCode(EMAIL));
+    await enter(widget.user, await codeField(), await page.lastCode(EMAIL));
     await heading('Success!');
   });
 
@@ -134,7 +134,7 @@ describe('§4 Password flow: the mail that goes out by itself', () => {
       </StrictMode>,
     );
     const user = userEvent.setup({ delay: null });
-    await user.type(await emailField(), `${EMAIL}{Enter}`);
+    await enter(user, await emailField(), `${EMAIL}{Enter}`);
     await codeField();
     await page.idle();
     expect(page.calls(CODES)).toHaveLength(1);
@@ -158,7 +158,7 @@ describe('§4 Password flow: the mail that goes out by itself', () => {
     await widget.user.click(button('Back'));
     await emailField();
     await widget.user.click(button('Continue with email'));
-    await widget.user.type(await codeField(), code);
+    await enter(widget.user, await codeField(), code);
     await heading('Success!');
   });
 
@@ -184,7 +184,7 @@ describe('§4 Password flow: the mail that goes out by itself', () => {
     await widget.user.click(button('Back'));
     const field = await emailField();
     await widget.user.clear(field);
-    await widget.user.type(field, 'grace@example.com{Enter}');
+    await enter(widget.user, field, 'grace@example.com{Enter}');
     await eventually(() => expect(screen.getByText('grace@example.com')).toBeVisible());
     expect(page.calls(LINKS)).toHaveLength(4);
   });

@@ -9,7 +9,7 @@ import {
 } from '../../../tests/passwordVisits';
 import { setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually } from '../../../tests/time';
-import { alertText, emailField, heading } from '../../../tests/visits';
+import { alertText, emailField, enter, heading } from '../../../tests/visits';
 
 const page = setUpWidgetPage();
 const CANARY = 'canary Zwölf kestrels 4711';
@@ -52,7 +52,7 @@ describe('§4 Password flow: a password is passed, never kept', () => {
 
   it('a wrong one, reported, and left in its field', async () => {
     const widget = await comeToLogIn(page);
-    await widget.user.type(await currentPasswordField(), `${CANARY}{Enter}`);
+    await enter(widget.user, await currentPasswordField(), `${CANARY}{Enter}`);
     await eventually(() => expect(widget.errors).toHaveLength(1));
     await page.idle();
     expectKept(widget);
@@ -65,7 +65,7 @@ describe('§4 Password flow: a password is passed, never kept', () => {
   it('one that the network, or a broken answer, kept from being told', async () => {
     const widget = await comeToLogIn(page);
     await page.fault('/passwords/authenticate', { drop: true });
-    await widget.user.type(await currentPasswordField(), `${CANARY}{Enter}`);
+    await enter(widget.user, await currentPasswordField(), `${CANARY}{Enter}`);
     await alertText('Unable to contact our servers.');
     await page.fault('/passwords/authenticate', {
       status: 400,
@@ -80,7 +80,7 @@ describe('§4 Password flow: a password is passed, never kept', () => {
   it('one that must be replaced, on the way to the mail', async () => {
     const account = { password: CANARY, requires_reset: true };
     const widget = await comeToLogIn(page, { products: ['passwords'] }, account);
-    await widget.user.type(await currentPasswordField(), `${CANARY}{Enter}`);
+    await enter(widget.user, await currentPasswordField(), `${CANARY}{Enter}`);
     await heading('Please set a new password');
     await page.idle();
     expectKept(widget);

@@ -10,7 +10,7 @@ import {
 } from '../../../../tests/passkeyVisits';
 import { renderWidget, setUpWidgetPage } from '../../../../tests/renderWidget';
 import { eventually, realTurn } from '../../../../tests/time';
-import { emailField, heading } from '../../../../tests/visits';
+import { emailField, enter, heading } from '../../../../tests/visits';
 import type { WidgetConfig } from '../../../domain/config';
 
 const page = setUpWidgetPage();
@@ -174,7 +174,7 @@ describe('§4 Passkey login by the button', () => {
     device.visitorWill('wait');
     await widget.user.click(button);
     await eventually(() => expect(device.isOpen()).toBe(true));
-    await widget.user.type(await emailField(), 'ada@example.com{Enter}');
+    await enter(widget.user, await emailField(), 'ada@example.com{Enter}');
     await heading('Check your email');
     await eventually(() => expect(device.isOpen()).toBe(false));
     expect(widget.errors).toEqual([]);

@@ -3,7 +3,7 @@ import { setUpPasskeys, makePasskey } from '../../../../tests/passkeys';
 import { atTheOffer, NOT_FOUND, START, UNKNOWN, WITH_EMAIL, WITH_SMS } from '../../../../tests/passkeyVisits';
 import { makeClient, renderWidget, setUpWidgetPage } from '../../../../tests/renderWidget';
 import { eventually, holdTime, pass, realTurn } from '../../../../tests/time';
-import { alertText, emailField, heading, phoneField } from '../../../../tests/visits';
+import { alertText, emailField, enter, heading, phoneField } from '../../../../tests/visits';
 import type { WidgetConfig } from '../../../domain/config';
 
 const page = setUpWidgetPage();
@@ -59,7 +59,7 @@ describe('§2 Main: passkeys offered in the form’s own inputs', () => {
 
   it('is taken back when the visitor goes on by email, silently, and made again on Main', async () => {
     const { widget, device } = await atTheOffer(page);
-    await widget.user.type(await emailField(), 'ada@example.com{Enter}');
+    await enter(widget.user, await emailField(), 'ada@example.com{Enter}');
     await heading('Check your email');
     await eventually(() => expect(device.isOpen()).toBe(false));
     await widget.user.click(screen.getByRole('button', { name: 'Back' }));
@@ -199,7 +199,7 @@ describe('§9 Passkey autofill: up to 5 tries in total', () => {
     expect(widget.errors.map(({ name }) => name)).toEqual(Array(5).fill('NotAllowedError'));
     expect(screen.queryByText(UNKNOWN)).toBeNull();
     // Nor after a visit to another screen.
-    await widget.user.type(await emailField(), 'ada@example.com{Enter}');
+    await enter(widget.user, await emailField(), 'ada@example.com{Enter}');
     await heading('Check your email');
     await widget.user.click(screen.getByRole('button', { name: 'Back' }));
     await emailField();

@@ -9,7 +9,7 @@ import {
   WITH_EMAIL,
 } from '../../../../tests/passkeyVisits';
 import { renderWidget, setUpWidgetPage } from '../../../../tests/renderWidget';
-import { alertText, emailField, heading } from '../../../../tests/visits';
+import { alertText, emailField, enter, heading } from '../../../../tests/visits';
 
 const page = setUpWidgetPage();
 
@@ -90,7 +90,7 @@ describe('§8 Passkey login: what went wrong', () => {
     await page.fault(START, { status: 400, body: { status_code: 400, error_type: 'x', error_message: 'y' } });
     await widget.user.click(button);
     await alertText(UNKNOWN);
-    await widget.user.type(await emailField(), 'ada@example.com{Enter}');
+    await enter(widget.user, await emailField(), 'ada@example.com{Enter}');
     await heading('Check your email');
     await widget.user.click(screen.getByRole('button', { name: 'Back' }));
     await passkeyButton();

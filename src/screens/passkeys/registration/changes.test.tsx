@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { atTheList, button, findButton, names } from '../../../../tests/passkeyVisits';
 import { setUpWidgetPage } from '../../../../tests/renderWidget';
 import { eventually } from '../../../../tests/time';
-import { heading } from '../../../../tests/visits';
+import { enter, heading } from '../../../../tests/visits';
 
 const page = setUpWidgetPage();
 const WARNING = 'Once deleted, the passkey cannot be restored.';
@@ -25,7 +25,7 @@ describe('§4 Passkey registration widget: rename', () => {
 
     await page.fault(`/webauthn/update/${ids[0]}`, { delay_ms: 100 });
     await widget.user.clear(field);
-    await widget.user.type(field, 'Old phone');
+    await enter(widget.user, field, 'Old phone');
     await widget.user.click(button('Save Phone'));
     expect(names()).toEqual(['Old phone', 'Laptop']);
     expect(field).toBeDisabled();

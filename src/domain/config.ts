@@ -151,11 +151,6 @@ export const isOneTapAlone = (config: ResolvedConfig): boolean =>
   config.oauthOptions.providers.length === 1 &&
   !/Only|force/.test(oneTapProvider(config)?.position ?? (oneTapProvider(config) ? '' : 'Only'));
 
-/** Products whose screens this version has; a config may name the others, and they are left out with a warning. */
-const OFFERED: readonly Product[] = ['emailMagicLinks', 'otp', 'oauth', 'crypto', 'passwords', 'passkeys'];
-
-export const isOffered = (product: Product): boolean => OFFERED.includes(product);
-
 export const PASSKEYS_ALONE_TEXT = 'Cannot use Passkeys by itself, please add another product to the config';
 export const EML_AND_EMAIL_OTP_TEXT = 'Cannot use both EML and Email OTP';
 

@@ -198,15 +198,6 @@ describe('Bad input from a host is told by field and fix', () => {
     await emailField();
     await eventually(() => expect(page.console.take('styles').length).toBeGreaterThan(0));
   });
-
-  it('a product without screens in this version is warned of and left out', async () => {
-    const { publicToken, options } = page;
-    const mount = mountLogin({
-      publicToken,
-      options,
-      selector: makeElement(page),
-      config: { products: ['crypto', 'emailMagicLinks'] },
-    });
     page.onCleanUp(() => mount.unmount());
     await emailField();
     expect(page.console.take('"crypto" has no screens')).toHaveLength(1);

@@ -1,10 +1,9 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { isOffered, resolveConfig, type WidgetConfig } from '../domain/config';
+import { resolveConfig, type WidgetConfig } from '../domain/config';
 import { configProblems } from '../domain/mountProblems';
 import type { WidgetKind } from '../domain/screens';
 import { resolveTheme } from '../domain/theme';
-import { VERSION } from '../domain/version';
 import { logEvent } from '../sagas/events';
 import type { Runtime } from '../client/runtime';
 import { flowPart } from '../screens/flows';
@@ -70,11 +69,8 @@ export function mountWidget<Args extends WidgetArgs>(of: WidgetKindOf<Args>, arg
 }
 
 /** What works, but not as its author may think. */
-function warnOfArgs({ styles, config }: WidgetArgs, { advise, log }: Runtime['services']): void {
+function warnOfArgs({ styles }: WidgetArgs, { advise }: Runtime['services']): void {
   if (styles) advise((advice) => advice.ofStyles(styles));
-  for (const product of resolveConfig(config).products.filter((name) => !isOffered(name))) {
-    log.warn(`config.products: "${product}" has no screens in version ${VERSION} and is left out.`);
-  }
 }
 
 function createMounted<Args extends WidgetArgs>(

@@ -1,4 +1,4 @@
-import { configConflict, isOffered } from '../../domain/config';
+import { configConflict } from '../../domain/config';
 import { flowWanted } from '../../store/widget';
 import { useActions, useFlowPart, useFocusOnMount, useScreen, useWidget } from '../hooks';
 import { MainView } from './MainView';
@@ -56,7 +56,7 @@ export function Main() {
   );
   return (
     <MainView
-      blocks={productBlocks({ ...config, products: config.products.filter(isOffered) })}
+      blocks={productBlocks(config)}
       withPasskeys={config.products.includes('passkeys')}
       passkeyLogin={passkeyLogin}
       conflict={configConflict(config)}

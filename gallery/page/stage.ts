@@ -68,6 +68,10 @@ async function until(what: string, test: () => boolean): Promise<void> {
 }
 
 /** In the widget, or among what others draw into it, which stays in light DOM. */
+/** A language's texts may still be on their way; the widget keeps its place unseen until then. */
+const areTextsHere = (): boolean =>
+  widgetRoot().firstElementChild?.getAttribute('style')?.includes('hidden') !== true;
+
 const find = (selector: string): HTMLElement | null =>
   widgetRoot().querySelector<HTMLElement>(selector) ?? host().querySelector<HTMLElement>(selector);
 
@@ -168,7 +172,7 @@ export async function show(
   for (const step of entry.steps ?? []) await take(step, runtime);
   await until(
     `${entry.screen} with ${entry.sees}`,
-    () => screenNow() === entry.screen && find(entry.sees) !== null,
+    () => screenNow() === entry.screen && find(entry.sees) !== null && areTextsHere(),
   );
   await atRest();
   return { entry, screen: screenNow() };

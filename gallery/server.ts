@@ -5,10 +5,10 @@ import { bundleHeaders, commonHeaders } from '../demo/host/headers';
 import { listenOnLoopback } from '../demo/host/listen';
 import { compilePageModule } from '../demo/host/pageModules';
 import { json, notFound, type Reply } from '../demo/host/reply';
+import { readEveryText } from '../scripts/docs/texts';
 import { ENTRIES, served } from './entries/all';
 import { DARK, USUAL_LOOK } from './looks';
 import { pseudoStrings } from './pseudo';
-import { everyText } from './texts';
 
 const folder = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 const publicDir = folder('public/');
@@ -38,7 +38,7 @@ async function replyTo(
   { headers, distDir = folder('../dist/') }: GalleryOptions,
 ): Promise<Reply> {
   if (path === '/gallery.json') {
-    const pseudo = pseudoStrings(await everyText());
+    const pseudo = pseudoStrings(await readEveryText());
     return json(200, { entries: ENTRIES.map(served), usual: USUAL_LOOK, dark: DARK, pseudo });
   }
   if (path.startsWith('/page/')) {

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { pack } from '../../src/ui/packs/es';
 
 export interface Text {
   id: string;
@@ -28,4 +29,13 @@ export async function readTexts(): Promise<Text[]> {
       .flatMap((texts) => Object.entries(texts).map(([id, text]) => ({ id, text, file })));
   };
   return (await Promise.all(files.map(read))).flat();
+}
+
+/**
+ * The text of every id, in English. Errors that are English in the provider's own words have an id and no such text: theirs is
+ * taken from a language that has one.
+ */
+export async function readEveryText(): Promise<Record<string, string>> {
+  const english = (await readTexts()).map(({ id, text }) => [id, text] as const);
+  return { ...pack, ...Object.fromEntries(english) };
 }

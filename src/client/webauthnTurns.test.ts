@@ -61,6 +61,18 @@ describe('§4 Passkeys offered in an input', () => {
     expect(page.console.take('this browser offers no passkeys')).toHaveLength(1);
   });
 
+  it('ends with its client', async () => {
+    const device = passkeys();
+    const client = headlessClient(page);
+    await makePasskey(page, client);
+    addPasskeyInput(page);
+    const offer = rejection(client.webauthn.authenticate(CONDITIONAL));
+    await eventually(() => expect(device.isOpen()).toBe(true));
+    client.destroy();
+    expect(await offer).toMatchObject({ name: 'AbortError' });
+    await eventually(() => expect(device.isOpen()).toBe(false));
+  });
+
   it('an input in a shadow root counts when it is handed over', async () => {
     const device = passkeys();
     const client = headlessClient(page);

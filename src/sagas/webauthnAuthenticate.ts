@@ -1,13 +1,13 @@
 import type { SendPath } from '../api/protection';
 import { webauthnApi, type WebAuthnAnswer, type WebAuthnAuthenticateStartAnswer } from '../api/webauthn';
 import type { WebAuthn } from '../browser/webauthn';
-import { UNREACHABLE, type AuthError, type Outcome } from '../domain/errors';
+import { UNREACHABLE, type Outcome } from '../domain/errors';
 import { selectVisitor } from '../store/session';
 import { protectedRequest } from './botProtection';
 import { call, getServices, select, type Operation } from './effects';
 import { request, WRITE } from './request';
 import { storeAuthenticated } from './sessions';
-import { answered, UNSUPPORTED } from './webauthnPrompt';
+import { ABORTED, answered, UNSUPPORTED } from './webauthnPrompt';
 
 export interface PasskeyAuthenticateOptions {
   session_duration_minutes: number;
@@ -19,8 +19,6 @@ export interface PasskeyAuthenticateOptions {
   conditional_mediation?: boolean;
   signal?: AbortSignal;
 }
-
-const ABORTED: AuthError = { kind: 'browser', name: 'AbortError', message: 'The request was aborted.' };
 
 /** The provider's answer to a passkey that it does not know. */
 export const REGISTRATION_NOT_FOUND = 'webauthn_registration_not_found';

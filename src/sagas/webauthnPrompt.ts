@@ -1,11 +1,18 @@
 import type { Turn } from '../browser/credentialTurns';
 import type { AuthError, Outcome } from '../domain/errors';
-import { call, type Operation } from './effects';
+import { stopped } from '../store/client';
+import { call, race, take, type Operation } from './effects';
 
 export const UNSUPPORTED: AuthError = {
   kind: 'device',
   name: 'PasskeysUnsupportedError',
   message: 'This browser has no passkeys (WebAuthn), or the page is served without https.',
+};
+
+export const ABORTED: AuthError = {
+  kind: 'browser',
+  name: 'AbortError',
+  message: 'The request was aborted.',
 };
 
 /** What the browser said, in its own words: `NotAllowedError`, `InvalidStateError`, `AbortError` … */
@@ -15,11 +22,12 @@ function browserError(thrown: unknown): AuthError {
   return { kind: 'browser', name: 'UnknownError', message: String(thrown) };
 }
 
-/** The visitor's answer to the browser. Whoever stops waiting takes the request back. */
+/** The visitor's answer to the browser. Whoever stops waiting takes the request back, and so does the end of the client. */
 export function* answered(start: () => Turn<string | null>): Operation<Outcome<string | null>> {
   const turn = start();
   try {
-    return { data: yield* call(() => turn.answer) };
+    const { answer } = yield* race({ answer: call(() => turn.answer), gone: take(stopped) });
+    return answer === undefined ? { error: ABORTED } : { data: answer };
   } catch (thrown) {
     return { error: browserError(thrown) };
   } finally {

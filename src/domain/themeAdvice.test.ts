@@ -1,4 +1,4 @@
-import { DARK } from '../../scripts/screenshots/looks';
+import { DARK } from '../../gallery/looks';
 import { contrastOf, contrastProblems, nearestReadable, type Rgba } from './contrast';
 import { resolveTheme, type Styles } from './theme';
 import { themeAdvice, themeProblems } from './themeAdvice';

@@ -61,7 +61,10 @@ const box = (theme: Theme, variant: 'primary' | 'secondary'): CSSObject => {
       backgroundColor: disabled.backgroundColor,
       color: disabled.textColor,
     },
-    '@media (forced-colors: active)': { '&::after': { display: 'none' } },
+    '@media (forced-colors: active)': {
+      '&::after': { display: 'none' },
+      [OFF]: { color: 'GrayText', borderColor: 'GrayText' },
+    },
   };
 };
 
@@ -80,6 +83,7 @@ const text = (theme: Theme): CSSObject => ({
   textUnderlineOffset: '3px',
   '@media (hover: hover)': { [`&:hover${ON}`]: { textDecorationThickness: '2px' } },
   [OFF]: { cursor: 'default', color: theme.colors.disabledText, textDecorationLine: 'none' },
+  '@media (forced-colors: active)': { [OFF]: { color: 'GrayText' } },
 });
 
 export const buttonStyles = (theme: Theme, variant: ButtonVariant): CSSObject => ({

@@ -13,6 +13,8 @@ const Ring = styled.span<{ $size: number; $thickness: number }>(({ $size, $thick
   borderBlockStartColor: 'transparent',
   borderRadius: '50%',
   // Under reduced motion it still shows that something goes on, without turning.
+  // Forced colours would close the ring.
+  '@media (forced-colors: active)': { borderBlockStartColor: 'Canvas' },
   ...breathe,
   ...motion({
     '@keyframes pricerx-turn': { to: { transform: 'rotate(360deg)' } },

@@ -5,6 +5,7 @@ import {
   clockRules,
   codeRules,
   defaultExportRule,
+  partRules,
   sinkRules,
   testRules,
   timerGlobals,
@@ -73,7 +74,7 @@ export default tseslint.config(
           ],
         },
       ],
-      'no-restricted-syntax': ['error', ...codeRules, ...sinkRules, defaultExportRule],
+      'no-restricted-syntax': ['error', ...codeRules, ...sinkRules, ...partRules, defaultExportRule],
     },
   },
   { files: ['src/ui/**', '**/*.styles.ts'], rules: { 'no-restricted-imports': 'off' } },
@@ -85,7 +86,14 @@ export default tseslint.config(
     files: worldless,
     rules: {
       'no-restricted-globals': ['error', ...worldGlobals, ...timerGlobals],
-      'no-restricted-syntax': ['error', ...codeRules, ...sinkRules, ...clockRules, defaultExportRule],
+      'no-restricted-syntax': [
+        'error',
+        ...codeRules,
+        ...sinkRules,
+        ...clockRules,
+        ...partRules,
+        defaultExportRule,
+      ],
     },
   },
   {

@@ -1,42 +1,37 @@
 import type { Page } from 'playwright-core';
 import { openStrangersPage, openVisitorsPage } from './support/everyWidget';
 import { HOST_STYLES } from './support/hostStyles';
-import { differences, measure } from './support/measure';
+import { SCREENS, useGallery } from './support/gallery';
+import { changedByPage } from './support/measure';
 import { mountLogin } from './support/page';
 import { useSite } from './support/suite';
 import { askForEmailCode, askForLink, EMAIL_CODE, EMAIL_LINK, signInByEmailCode } from './support/widget';
 
 const suite = useSite();
 
-/** The room that a page gives the widgets stays the same, whatever else it says. */
-const ROOM = `<style>
-  body { margin: 0 }
-  .place { all: initial !important; display: block !important; width: 420px !important; margin: 0 0 20px !important; font: inherit }
-</style>`;
+const gallery = useGallery({}, { viewport: { width: 500, height: 720 } });
+describe('§3 Theme on pages with rules of their own: a reset, preflight, reboot, a look for bare elements', () => {
+  /** The room that the page gives the widget stays the same, whatever else it says. */
+  const room = '#stage { all: initial !important; display: block !important; width: 420px !important }';
+  beforeAll(() => gallery.page.addStyleTag({ content: room }));
 
-describe.each([
-  { dom: 'light DOM', shadow: false },
-  { dom: 'shadow DOM', shadow: true },
-])('§3 Theme on pages with rules of their own, in $dom', ({ shadow }) => {
-  it.each([
-    { of: 'a stranger', open: openStrangersPage },
-    { of: 'a visitor', open: openVisitorsPage },
-  ])('every widget of $of looks as on a plain page', async ({ open }) => {
-    const context = await suite.newContext({ reducedMotion: 'reduce' });
-    await context.clock.install();
-    const { page } = await open(suite, { context, shadow, bare: { html: ROOM } });
-    // Toasts and countdowns stand still while the page's rules change.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
-    const plain = await measure(page);
-    expect(plain.length).toBeGreaterThan(100);
-    const told: Record<string, string[]> = {};
-    for (const { name, css } of HOST_STYLES.filter(({ shadowOnly }) => shadow || !shadowOnly)) {
-      const tag = await page.addStyleTag({ content: css });
-      const found = differences(plain, await measure(page));
-      if (found.length > 0) told[name] = found.slice(0, 20);
-      await tag.evaluate((element: Element) => element.remove());
+  it.each(SCREENS)('$screen looks as on a plain page in each of its states', async ({ names }) => {
+    const told: Record<string, unknown> = {};
+    // What is in the place of Google's prompt is Google's.
+    for (const name of names.filter((one) => one !== 'one-tap-embedded')) {
+      await gallery.show(name);
+      const light = HOST_STYLES.filter(({ shadowOnly }) => !shadowOnly);
+      const changed = await changedByPage(gallery.page, light);
+      if (Object.keys(changed).length > 0) told[name] = changed;
     }
     expect(told).toEqual({});
+  });
+
+  it('in shadow DOM no rule of theirs reaches the widget, whatever it insists on', async () => {
+    for (const { names } of SCREENS) {
+      await gallery.show(names[0] ?? '', { dom: 'shadow' });
+      expect(await changedByPage(gallery.page, HOST_STYLES)).toEqual({});
+    }
   });
 });
 

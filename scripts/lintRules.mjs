@@ -39,6 +39,15 @@ export const sinkRules = [
   { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: 'No HTML sinks: render text.' },
 ];
 
+export const partRules = [
+  {
+    selector:
+      'JSXOpeningElement[name.name=/^(a|button|div|form|h[1-6]|img|input|label|li|ol|p|section|select|span|strong|ul)$/]:not(:has(JSXAttribute[name.name="style"]))',
+    message:
+      'A plain element takes the rules of the host’s page: use a part of ui/, which begins with `reset`.',
+  },
+];
+
 // Reading a given date is pure; asking what time it is, or for chance, is not.
 export const clockRules = [
   {

@@ -9,6 +9,12 @@ import { openBrowser } from './browser';
 /** For `it.each(STATES)('$screen: $title ($name)', …)`: one test for each state of the gallery. */
 export const STATES = ENTRIES.map(({ screen, title, name }) => ({ screen, title, name }));
 
+/** The same for one test for each screen, which goes through the names of its states. */
+export const SCREENS = [...new Set(STATES.map(({ screen }) => screen))].map((screen) => ({
+  screen,
+  names: STATES.flatMap((state) => (state.screen === screen ? [state.name] : [])),
+}));
+
 export interface GalleryExtras {
   /** Texts over the state's own. */
   strings?: Record<string, string>;
@@ -47,7 +53,11 @@ export function useGallery(
   beforeAll(async () => {
     const [opened, served] = await Promise.all([openBrowser(), serveGallery({ port: 0, ...options })]);
     [browser, close] = [opened, served.close];
-    const context = await browser.newContext({ viewport: { width: 320, height: 720 }, ...contextOptions });
+    const context = await browser.newContext({
+      viewport: { width: 320, height: 720 },
+      reducedMotion: 'reduce',
+      ...contextOptions,
+    });
     suite.page = await context.newPage();
     await suite.page.goto(`${served.url}/entry.html`);
     await suite.page.waitForFunction(() => 'gallery' in window);

@@ -59,9 +59,9 @@ const handmade = `
   div, section, form, p, h2, span, label, ul, li { display: flex; float: left; margin: 1em; padding: 1em; max-width: 20em; background: #fee; overflow: hidden }
   section { columns: 2 }
   input, select, button { width: 10px; height: 10px; margin: 9px; font: 8px monospace; border: 3px double red; border-radius: 50%; box-shadow: 0 0 9px red; appearance: auto; text-transform: lowercase; transition: all 2s; zoom: 1.5 }
-  input[type='email'], input[type='password'], input[type='tel'] { background: #ff0; width: 30px !ie }
-  #host input, #host button, .place .place button { opacity: .5; transform: rotate(3deg) }
-  .place button:not(#a):not(.b) { min-height: 90px; text-decoration: line-through }
+  input[type='email'], input[type='password'], input[type='tel'] { background: #ff0; }
+  #stage input, #stage button { opacity: .5; transform: rotate(3deg) }
+  #stage button:not(.a):not(.b) { min-height: 90px; text-decoration: line-through }
   button:disabled { display: none }
   label { display: none }
   a, a:link { color: #0f0; border-bottom: 4px solid; padding: 0 9px }
@@ -87,7 +87,7 @@ export const HOST_STYLES: HostStyle[] = [
   { name: '* { all: revert }', css: '* { all: revert }' },
   {
     name: '* { all: unset }',
-    css: '* { all: unset } head, script, style, title { display: none } .place { display: block }',
+    css: '* { all: unset } head, script, style, title { display: none }',
   },
   {
     name: 'universal boxes',

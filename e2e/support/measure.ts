@@ -1,11 +1,5 @@
 import type { Page } from 'playwright-core';
-
-/** What somebody sees of one element: where it is in its widget, and how it looks. */
-export interface Seen {
-  element: string;
-  box: [left: number, top: number, width: number, height: number];
-  look: Record<string, string>;
-}
+import type { HostStyle } from './hostStyles';
 
 const LOOK = [
   ...['display', 'visibility', 'opacity', 'transform', 'color', 'backgroundColor', 'boxShadow', 'cursor'],
@@ -15,67 +9,98 @@ const LOOK = [
   ...['textIndent', 'appearance', 'fill', 'stroke', 'pointerEvents', 'listStyleType'],
 ];
 
-/** Every element of every widget of the page, and what stands before, after and in place of its text. */
-export const measure = (page: Page): Promise<Seen[]> =>
-  page.evaluate((names) => {
-    const lookOf = (element: Element, pseudo?: string) => {
-      const style = getComputedStyle(element, pseudo);
-      return Object.fromEntries(names.map((name) => [name, style[name as 'color']]));
-    };
-    const seen: Seen[] = [];
-    for (const [index, widget] of document.querySelectorAll('pricerx-auth').entries()) {
-      const root = (widget.shadowRoot ?? widget).querySelector(':scope > div > div, div > div');
-      if (!root) continue;
-      const origin = root.getBoundingClientRect();
-      for (const [place, element] of [root, ...root.querySelectorAll('*')].entries()) {
-        if (element.localName === 'option') continue;
-        const rect = element.getBoundingClientRect();
-        // One without a box of its own (display: contents) is nowhere.
-        const isDrawn = element.getClientRects().length > 0;
-        const text = element.childElementCount === 0 ? (element.textContent ?? '').slice(0, 20) : '';
-        const name = `${index}.${place} ${element.localName} ${text}`;
-        const look = lookOf(element);
-        seen.push({
-          element: name,
-          box: isDrawn
-            ? [rect.left - origin.left, rect.top - origin.top, rect.width, rect.height]
-            : [0, 0, 0, 0],
-          look: !isDrawn ? {} : element.matches('svg *') ? { fill: look['fill'] ?? '' } : look,
-        });
-        for (const pseudo of ['::before', '::after', '::placeholder', '::first-letter', '::first-line']) {
-          const style = getComputedStyle(element, pseudo);
-          if (/^::(before|after)$/.test(pseudo)) {
-            const isThere = !['none', 'normal'].includes(style.content);
-            const box = isThere
-              ? `${style.content} ${style.width} ${style.height} ${style.padding} ${style.margin} ${style.borderWidth} ${style.position}`
-              : 'none';
-            seen.push({ element: name + pseudo, box: [0, 0, 0, 0], look: { box } });
-          } else if (pseudo !== '::placeholder' || element.matches('input[placeholder]')) {
-            const { fontSize, letterSpacing, fontWeight, color } = style;
-            seen.push({
-              element: name + pseudo,
-              box: [0, 0, 0, 0],
-              look: { fontSize, letterSpacing, fontWeight, color },
-            });
-          }
-        }
-      }
-    }
-    return seen;
-  }, LOOK);
-
-/** In words, where a page changed what is seen: more than a pixel, or a look of its own. */
-export function differences(plain: Seen[], other: Seen[]): string[] {
-  if (plain.length !== other.length)
-    return [`${plain.length} elements before, and ${other.length} afterwards`];
-  return plain.flatMap(({ element, box, look }, index) => {
-    const { box: otherBox, look: otherLook } = other[index] as Seen;
-    const moved = box.some((value, side) => Math.abs(value - (otherBox[side] ?? 0)) > 1)
-      ? [`${element}: box ${box.map(Math.round).join()} is ${otherBox.map(Math.round).join()}`]
-      : [];
-    const changed = Object.keys(look)
-      .filter((name) => look[name] !== otherLook[name])
-      .map((name) => `${element}: ${name} ${look[name]} is ${otherLook[name]}`);
-    return [...moved, ...changed];
-  });
+interface Seen {
+  element: string;
+  /** Left, top, width and height in its widget. */
+  box: number[];
+  look: Record<string, string>;
 }
+
+/**
+ * What changes in the page's widget when the page has rules of its own, by the rules' name: every element's box by more than a
+ * pixel or its look, and what stands before, after and in place of its text.
+ */
+export const changedByPage = (page: Page, styles: HostStyle[]): Promise<Record<string, string[]>> =>
+  page.evaluate(
+    ([names, rules]) => {
+      const widget = document.querySelector('pricerx-auth');
+      const lookOf = (style: CSSStyleDeclaration, wanted: string[]) =>
+        Object.fromEntries(wanted.map((name) => [name, style[name as 'color']]));
+
+      function pseudoOf(element: Element): [string, Record<string, string>][] {
+        const type = ['fontSize', 'letterSpacing', 'fontWeight', 'color'];
+        const box = ['content', 'width', 'height', 'padding', 'margin', 'borderWidth', 'position'];
+        const around = ['::before', '::after'].map((pseudo): [string, Record<string, string>] => {
+          const style = getComputedStyle(element, pseudo);
+          return [pseudo, /none|normal/.test(style.content) ? {} : lookOf(style, box)];
+        });
+        const within = [
+          '::first-letter',
+          '::first-line',
+          ...(element.matches('[placeholder]') ? ['::placeholder'] : []),
+        ];
+        return [
+          ...around,
+          ...within.map((pseudo): [string, Record<string, string>] => [
+            pseudo,
+            lookOf(getComputedStyle(element, pseudo), type),
+          ]),
+        ];
+      }
+
+      function see(): Seen[] {
+        const root = (widget?.shadowRoot ?? widget)?.querySelector('.pricerx-widget > div');
+        if (!root) return [];
+        const { left, top } = root.getBoundingClientRect();
+        // What Google draws into its place is Google's.
+        const elements = [root, ...root.querySelectorAll(':not(option, [data-prompt_parent_id] *)')];
+        return elements.flatMap((element, place): Seen[] => {
+          const rect = element.getBoundingClientRect();
+          // One without a box of its own (display: contents) is nowhere.
+          const isDrawn = element.getClientRects().length > 0;
+          const text = element.childElementCount === 0 ? (element.textContent ?? '').slice(0, 20) : '';
+          const name = `${place} ${element.localName} ${text}`;
+          const box = isDrawn ? [rect.left - left, rect.top - top, rect.width, rect.height] : [0, 0, 0, 0];
+          const isShape = element.matches('svg *');
+          const look = isDrawn ? lookOf(getComputedStyle(element), isShape ? ['fill'] : names) : {};
+          const pseudo = isShape ? [] : pseudoOf(element);
+          return [
+            { element: name, box, look },
+            ...pseudo.map(([kind, its]) => ({ element: name + kind, box: [], look: its })),
+          ];
+        });
+      }
+
+      function differences(plain: Seen[], other: Seen[]): string[] {
+        if (plain.length !== other.length)
+          return [`${plain.length} elements before, and ${other.length} afterwards`];
+        return plain.flatMap(({ element, box, look }, index) => {
+          const after = other[index] as Seen;
+          const isMoved = box.some((value, side) => Math.abs(value - (after.box[side] ?? 0)) > 1);
+          const keys = new Set([...Object.keys(look), ...Object.keys(after.look)]);
+          return [
+            ...(isMoved
+              ? [`${element}: ${box.map(Math.round).join()} is ${after.box.map(Math.round).join()}`]
+              : []),
+            ...[...keys]
+              .filter((key) => look[key] !== after.look[key])
+              .map((key) => `${element}: ${key} ${look[key]} is ${after.look[key]}`),
+          ];
+        });
+      }
+
+      const plain = see();
+      if (plain.length === 0 && widget?.textContent) throw new Error('The widget is not found.');
+      const found: Record<string, string[]> = {};
+      for (const { name, css } of rules) {
+        const tag = document.createElement('style');
+        tag.append(css);
+        document.head.append(tag);
+        const changes = differences(plain, see());
+        tag.remove();
+        if (changes.length > 0) found[name] = changes.slice(0, 12);
+      }
+      return found;
+    },
+    [LOOK, styles] as const,
+  );

@@ -23,7 +23,12 @@ const Waiting = styled.div({
 });
 
 /** What others draw into it is theirs; it fills the width. */
-const Inner = styled.div({ ...reset, display: 'block', '& iframe': { width: '100% !important' } });
+const Inner = styled.div({
+  ...reset,
+  display: 'block',
+  '& iframe': { width: '100% !important' },
+  '& > slot': { ...reset, display: 'contents' },
+});
 
 const SLOT = 'google-prompt';
 
@@ -74,6 +79,8 @@ export function PromptPlace({ id, pending }: PromptPlaceProps) {
     const isShadow = root instanceof ShadowRoot;
     const parent = here.ownerDocument.createElement('div');
     parent.id = id;
+    // In a shadow root's host it is among the page's elements, where no rule of ours reaches it.
+    parent.style.cssText = 'all:unset;display:block';
     parent.dataset.prompt_parent_id = 'g_id_onload';
     if (isShadow) parent.slot = SLOT;
     (isShadow ? root.host : here).append(parent);

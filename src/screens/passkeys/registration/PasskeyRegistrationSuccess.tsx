@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { Block } from '../../../ui/Block';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
 import { Screen } from '../../../ui/Screen';
@@ -22,7 +23,7 @@ function DeleteChoices({ id, name }: { id: string; name: string }) {
     if (key === 'Escape') actions.deleteCancelled();
   };
   return (
-    <div onKeyDown={leaveOnEscape}>
+    <Block onKeyDown={leaveOnEscape}>
       <Stack gap="small">
         <Notice kind="warning" role="alert">
           <Text>
@@ -35,7 +36,7 @@ function DeleteChoices({ id, name }: { id: string; name: string }) {
           {t('button.cancel')}
         </Button>
       </Stack>
-    </div>
+    </Block>
   );
 }
 

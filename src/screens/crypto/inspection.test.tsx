@@ -1,0 +1,73 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { setUpWidgetPage } from '../../../tests/renderWidget';
+import { GOOD_TEXTS, HOST, MUTATIONS, siweText } from '../../../tests/siweCorpus';
+import { eventually } from '../../../tests/time';
+import { heading } from '../../../tests/visits';
+import { atMetamask, COULD_NOT_SIGN, START } from '../../../tests/walletVisits';
+
+const page = setUpWidgetPage();
+const ADDRESS = '0x6Ac3bd0e25B0Ab1C2f2c0F3eB3d1d3E27e3bEf01';
+
+const answerWith = (challenge: string) =>
+  page.fault(START, { status: 200, body: { data: { status_code: 200, request_id: 'r', challenge } } });
+
+/** A visitor whose wallet has the account of the corpus. */
+async function atCorpus() {
+  const { wallet, widget } = await atMetamask(page);
+  wallet.account = { ...wallet.account, address: ADDRESS };
+  return { wallet, widget };
+}
+
+/** Found by id and by tag: these are many, and to look for roles takes a browser of this kind its time. */
+const clickOn = (selector: string) =>
+  eventually(() => {
+    const button = document.querySelector(selector);
+    if (!button) throw new Error(`No ${selector}.`);
+    fireEvent.click(button);
+  });
+const choose = () => clickOn('#wallet-Metamask');
+const goBack = () => clickOn('button[aria-label="Back"]');
+
+describe('§4 Crypto flow: what is to be signed is read before the wallet is asked', () => {
+  it(`each of ${MUTATIONS.length} texts that were tampered with is refused, and no wallet sees it`, async () => {
+    const { wallet, widget } = await atCorpus();
+    for (const [name, change] of MUTATIONS) {
+      await answerWith(change(siweText(ADDRESS)));
+      await choose();
+      await eventually(() => expect(widget.element.textContent).toContain(COULD_NOT_SIGN));
+      expect({ name, asked: wallet.asked.splice(0) }).toEqual({ name, asked: ['eth_requestAccounts'] });
+      await goBack();
+    }
+    expect(wallet.texts).toEqual([]);
+    expect(widget.errors).toHaveLength(MUTATIONS.length);
+  }, 30_000);
+
+  it('the untouched ones reach the wallet, to the letter', async () => {
+    const { wallet } = await atCorpus();
+    wallet.mood.sign = 'hang';
+    for (const [, change] of GOOD_TEXTS) {
+      await answerWith(change(siweText(ADDRESS)));
+      await choose();
+      await eventually(() => expect(wallet.asked).toEqual(['eth_requestAccounts', 'personal_sign']));
+      wallet.asked.length = 0;
+      await goBack();
+    }
+  });
+
+  it('a text of another site is said to be one', async () => {
+    await atCorpus();
+    await answerWith(siweText(ADDRESS).replaceAll(HOST, 'evil.example'));
+    await choose();
+    expect(await heading('Looks like there was an error!')).toHaveFocus();
+    screen.getByText('The message was made for another site, so the wallet was not asked to sign it.');
+  });
+
+  it('where the project requires SIWE, any other text is refused', async () => {
+    await page.project({ bootstrap: { siwe_required_for_crypto_wallets: true } });
+    const { wallet } = await atCorpus();
+    await answerWith('Please sign: 1234567890');
+    await choose();
+    await eventually(() => screen.getByText(COULD_NOT_SIGN));
+    expect(wallet.texts).toEqual([]);
+  });
+});

@@ -1,0 +1,177 @@
+import { screen } from '@testing-library/react';
+import { FakeEthereum, FakeStandard, tenWallets } from '../../../tests/fakeWallets';
+import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
+import { eventually } from '../../../tests/time';
+import { emailField, heading } from '../../../tests/visits';
+import { install, setUpButton, WALLETS, walletButton, walletButtons } from '../../../tests/walletVisits';
+import type { WidgetConfig } from '../../domain/config';
+import { OAuthProviders, type OAuthProvider } from '../../domain/enums';
+
+const page = setUpWidgetPage();
+const OTHER = 'Continue with other Crypto Wallet';
+const PROVIDERS = Object.keys(OAuthProviders) as OAuthProvider[];
+
+const installFirst = (count: number) =>
+  install(page, {
+    announced: Array.from({ length: count }, (_, at) => [
+      new FakeEthereum(),
+      `com.wallet${at + 1}`,
+      `Wallet ${at + 1}`,
+    ]),
+  });
+
+const beside = (providers: number): WidgetConfig =>
+  providers === 0
+    ? WALLETS
+    : {
+        products: ['oauth', 'crypto'],
+        oauthOptions: { providers: PROVIDERS.slice(0, providers).map((type) => ({ type })) },
+      };
+
+describe('§2 Main: wallet buttons, as many as 6 less the social providers less 1', () => {
+  it.each([
+    // wallets, providers, how many stand on Main, whether the others are behind a button
+    [0, 0, 0, false],
+    [5, 0, 5, false],
+    [6, 0, 5, true],
+    [3, 2, 3, false],
+    [4, 2, 3, true],
+    [1, 5, 0, true],
+    [0, 8, 0, false],
+    [2, 8, 0, true],
+  ])(
+    '%d wallets beside %d providers: %d, and a button for the others: %s',
+    async (wallets, providers, onMain, more) => {
+      installFirst(wallets);
+      const widget = renderWidget(page, { config: beside(providers) });
+      await eventually(() => screen.getByText(more ? OTHER : 'Set up a new crypto wallet'));
+      const names = Array.from({ length: wallets }, (_, at) => `Continue with Wallet ${at + 1}`);
+      const ofWallets = walletButtons().filter((text) => text === OTHER || text?.includes('Wallet '));
+      expect(ofWallets).toEqual([...names.slice(0, onMain), ...(more ? [OTHER] : [])]);
+      expect(screen.queryByText('Set up a new crypto wallet') === null).toBe(more);
+      if (!more) return;
+      await widget.user.click(screen.getByRole('button', { name: OTHER }));
+      await heading('Continue with another wallet');
+      expect(walletButtons()).toEqual(names.slice(onMain));
+      await widget.user.click(await setUpButton());
+      await heading('Set up a new crypto wallet');
+    },
+  );
+
+  it('providers of a product that is not offered take no place', async () => {
+    installFirst(5);
+    const { oauthOptions } = beside(5);
+    renderWidget(page, { config: { ...WALLETS, oauthOptions } });
+    await walletButton('Wallet 5');
+  });
+
+  it('the set-up screen leads to four download pages, in new tabs, and back to Main', async () => {
+    const widget = renderWidget(page, { config: WALLETS });
+    await widget.user.click(await setUpButton());
+    expect(await heading('Set up a new crypto wallet')).toHaveFocus();
+    const links = screen.getAllByRole<HTMLAnchorElement>('link');
+    expect(links.map(({ href, textContent }) => [textContent, href])).toEqual([
+      ['Phantom', 'https://phantom.app/'],
+      ['Metamask', 'https://metamask.io/'],
+      ['Binance', 'https://www.bnbchain.world/en/binance-wallet'],
+      ['Coinbase', 'https://www.coinbase.com/wallet'],
+    ]);
+    expect(links.every(({ target, rel }) => target === '_blank' && rel.includes('noopener'))).toBe(true);
+    await widget.user.click(screen.getByRole('button', { name: 'Back' }));
+    await setUpButton();
+  });
+
+  it('stands where the config has it, with an "or" before the last block', async () => {
+    installFirst(1);
+    const config: WidgetConfig = { products: ['crypto', 'emailMagicLinks'] };
+    const widget = renderWidget(page, { config });
+    const field = await emailField();
+    const button = await walletButton('Wallet 1');
+    expect(button.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(widget.element).toHaveTextContent(/Set up a new crypto wallet\s*or\s*Email address/);
+  });
+
+  it('each has its id, and a second widget its own', async () => {
+    install(page, { standard: [new FakeStandard('Phantom')] });
+    const first = renderWidget(page, { config: WALLETS });
+    await eventually(() => expect(document.getElementById('wallet-Phantom')).not.toBeNull());
+    const second = renderWidget(page, { client: first.client, config: WALLETS });
+    await eventually(() => second.view.getByRole('button', { name: 'Continue with Phantom' }));
+    expect(document.getElementById('wallet-Phantom-2')).not.toBeNull();
+  });
+});
+
+describe('§3 Wallets: late ones, namesakes and pictures', () => {
+  it('a late one comes last, so that no button moves; after the widget is gone nobody listens', async () => {
+    install(page, { announced: [[new FakeEthereum(), 'me.rainbow', 'Rainbow']] });
+    const widget = renderWidget(page, { config: WALLETS });
+    await walletButton('Rainbow');
+    page.onCleanUp(new FakeStandard('Phantom').register());
+    await walletButton('Phantom');
+    expect(walletButtons()).toEqual(['Continue with Rainbow', 'Continue with Phantom']);
+    const listening = jest.spyOn(window, 'removeEventListener');
+    page.onCleanUp(() => listening.mockRestore());
+    widget.mount.unmount();
+    await page.idle();
+    const gone = listening.mock.calls.map(([name]) => name);
+    expect(gone).toEqual(
+      expect.arrayContaining(['eip6963:announceProvider', 'wallet-standard:register-wallet']),
+    );
+  });
+
+  it('one that was opened by a late wallet’s button goes on as any other', async () => {
+    const widget = renderWidget(page, { config: WALLETS });
+    await setUpButton();
+    const wallet = new FakeEthereum();
+    wallet.announce('io.metamask', 'MetaMask');
+    await widget.user.click(await walletButton('Metamask'));
+    await heading('Success!');
+    expect(wallet.asked).toEqual(['eth_requestAccounts', 'personal_sign']);
+  });
+
+  it('two wallets of one name are told apart', async () => {
+    install(page, {
+      announced: [
+        [new FakeEthereum(), 'app.backpack', 'Backpack'],
+        [new FakeEthereum(), 'com.one', 'Twin'],
+        [new FakeEthereum(), 'com.two', 'Twin'],
+      ],
+      standard: [new FakeStandard('Backpack')],
+    });
+    renderWidget(page, { config: WALLETS });
+    await walletButton('Backpack (Solana)');
+    expect(walletButtons()).toEqual([
+      'Continue with Backpack (Ethereum)',
+      'Continue with Twin (com.one)',
+      'Continue with Twin (com.two)',
+      'Continue with Backpack (Solana)',
+    ]);
+  });
+
+  it('a picture is an img, and one that cannot be shown gives way to a drawing', async () => {
+    const icon = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
+    const wallet = new FakeEthereum();
+    const widget = renderWidget(page, { config: WALLETS });
+    await setUpButton();
+    wallet.announce('me.rainbow', 'Rainbow', icon);
+    const button = await walletButton('Rainbow');
+    const image = button.querySelector('img');
+    expect(image?.getAttribute('src')).toBe(icon);
+    expect(image?.alt).toBe('');
+    image?.dispatchEvent(new Event('error'));
+    await eventually(() => expect(button.querySelector('svg')).not.toBeNull());
+    expect(widget.element.querySelector('img')).toBeNull();
+  });
+
+  it('the texts of wallets are the host’s to say', async () => {
+    const { install: installAll } = tenWallets();
+    page.onCleanUp(installAll());
+    const strings = {
+      'crypto.wallet.continueWithMetamask': 'Mit MetaMask',
+      'crypto.wallet.continueWithOtherWallet': 'Andere',
+    };
+    renderWidget(page, { config: WALLETS, strings });
+    await eventually(() => screen.getByRole('button', { name: 'Mit MetaMask' }));
+    screen.getByRole('button', { name: 'Andere' });
+  });
+});

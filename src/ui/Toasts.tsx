@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type FocusEvent, type ReactNode, type RefObject } from 'react';
 import type { Theme } from '../domain/theme';
 import { motion, reset, shade, SPACE } from './base';
 import { IconButton } from './IconButton';
@@ -96,6 +96,29 @@ export interface ToastsProps {
   onResume: () => void;
 }
 
+const GAP_PX = 8;
+
+/** Toasts lie over the card: they move up from what has the focus, which must not be hidden. */
+function useMakeWay(area: RefObject<HTMLDivElement | null>, toasts: readonly ToastItem[]): void {
+  useLayoutEffect(() => {
+    const card = area.current?.parentElement;
+    const list = area.current?.querySelector('ol');
+    if (!card || !list) return;
+    const makeWay = () => {
+      list.style.transform = '';
+      const focused = card.querySelector(':focus');
+      if (!focused || list.contains(focused)) return;
+      const { top, bottom } = focused.getBoundingClientRect();
+      const covered = list.getBoundingClientRect();
+      if (covered.top < bottom && covered.bottom > top)
+        list.style.transform = `translateY(${top - GAP_PX - covered.bottom}px)`;
+    };
+    makeWay();
+    card.addEventListener('focusin', makeWay);
+    return () => card.removeEventListener('focusin', makeWay);
+  }, [area, toasts]);
+}
+
 /**
  * What has just happened, for those who see it. It is not read aloud: the screen says the same to everybody, in a place that
  * screen readers watch, and nobody wants to hear it twice.
@@ -129,6 +152,8 @@ export function Toasts({ toasts, onDismiss, onPause, onResume }: ToastsProps) {
     onDismiss(id);
     cameFrom.current?.focus({ preventScroll: true });
   };
+
+  useMakeWay(area, toasts);
 
   // A toast that goes away under the pointer, or with the focus in it, says nothing as it leaves.
   useEffect(() => {

@@ -1,0 +1,87 @@
+import { fieldsOf, lostWords, smallTargets, SPACED, structure, tabWalk } from './support/access';
+import { SCREENS, useGallery } from './support/gallery';
+import { FIELDS, TAB_ORDER } from './support/accessTables';
+
+const gallery = useGallery();
+
+async function look(name: string) {
+  const { page } = gallery;
+  await gallery.show(name);
+  const [small, built, fields] = await Promise.all([smallTargets(page), structure(page), fieldsOf(page)]);
+  const stops = await tabWalk(page);
+  const spaced = await page.addStyleTag({ content: SPACED });
+  const lost = await lostWords(page);
+  await spaced.evaluate((style) => (style as HTMLElement).remove());
+  return { small, ...built, fields, stops, lost };
+}
+
+type Looked = Awaited<ReturnType<typeof look>>;
+const known = new Map<string, Looked>();
+
+/** Each state is looked at once, for all tests. What is told of each is kept by its name. */
+async function told<T>(names: readonly string[], tell: (looked: Looked) => T): Promise<Record<string, T>> {
+  const found: Record<string, T> = {};
+  for (const name of names) {
+    const looked = known.get(name) ?? (await look(name));
+    known.set(name, looked);
+    found[name] = tell(looked);
+  }
+  return found;
+}
+
+const nothing = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, []]));
+
+describe('§2 Screens, in every state', () => {
+  it.each(SCREENS)(
+    '$screen: Tab comes by everything in order, and gets out (WCAG 2.1.1, 2.1.2, 2.4.3)',
+    async ({ names }) => {
+      const walked = await told(names, ({ stops }) => stops.map(({ name }) => name).join(' > '));
+      expect(walked).toEqual(Object.fromEntries(names.map((name) => [name, TAB_ORDER[name]])));
+    },
+  );
+
+  it.each(SCREENS)(
+    '$screen: the focus is seen wherever it is, at 3:1 and under nothing else (WCAG 2.4.7, 2.4.11, 1.4.11)',
+    async ({ names }) => {
+      const unseen = await told(names, ({ stops }) =>
+        stops.flatMap((stop) => (stop.unseen ? [`${stop.name}: ${stop.unseen}`] : [])),
+      );
+      expect(unseen).toEqual(nothing(names));
+    },
+  );
+
+  it.each(SCREENS)(
+    '$screen: targets are 24 px and more, what matters most 44 (WCAG 2.5.8)',
+    async ({ names }) => {
+      expect(await told(names, ({ small }) => small)).toEqual(nothing(names));
+    },
+  );
+
+  it.each(SCREENS)(
+    '$screen: no word is lost when text is spaced at 320 px (WCAG 1.4.12, 1.4.10, 1.4.4)',
+    async ({ names }) => {
+      expect(await told(names, ({ lost }) => lost)).toEqual(nothing(names));
+    },
+  );
+
+  it.each(SCREENS)(
+    '$screen: one title at most, names for everything, errors tied to their fields (WCAG 1.3.1, 2.4.6, 3.3.1, 4.1.2)',
+    async ({ names }) => {
+      const wrong = await told(names, ({ headings, nameless, untied }) => [
+        ...(headings.filter((level) => level !== 'h3').length > 1 ? [headings.join(' ')] : []),
+        ...(headings[0] === 'h3' ? ['a subtitle without a title'] : []),
+        ...nameless,
+        ...untied,
+      ]);
+      expect(wrong).toEqual(nothing(names));
+    },
+  );
+
+  it.each(SCREENS)(
+    '$screen: its fields say what belongs into them (WCAG 1.3.5, 3.3.8)',
+    async ({ screen, names }) => {
+      const fields = Object.values(await told(names, (looked) => looked.fields)).flat();
+      expect([...new Set(fields)].toSorted()).toEqual(FIELDS[screen] ?? []);
+    },
+  );
+});

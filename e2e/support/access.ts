@@ -1,0 +1,209 @@
+import type { Page } from 'playwright-core';
+
+/** A place where the Tab key comes by. */
+export interface Stop {
+  /** What a screen reader calls it. */
+  name: string;
+  /** What is wrong with how its focus is seen; empty where it is seen well. */
+  unseen: string;
+}
+
+const MOST_STOPS = 40;
+
+/** Puts a button before the widget and one after it, so that a walk has a beginning and an end. */
+export const fence = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const id of ['before', 'after']) {
+      if (document.getElementById(id)) continue;
+      const button = document.createElement('button');
+      button.id = id;
+      button.textContent = id;
+      if (id === 'before') document.body.prepend(button);
+      else document.body.append(button);
+    }
+  });
+
+/** Where the focus is, and whether that can be seen; null outside of the widget. */
+const stopHere = (page: Page): Promise<Stop | null> =>
+  page.evaluate(() => {
+    let part = document.activeElement;
+    while (part?.shadowRoot?.activeElement) part = part.shadowRoot.activeElement;
+    const isInside = part?.closest('pricerx-auth') ?? part?.getRootNode() !== document;
+    if (!(part instanceof HTMLElement) || !isInside) return null;
+    const { labels } = part as HTMLInputElement;
+    const name = part.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? part.textContent ?? '';
+
+    const luminance = (color: string): number => {
+      const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((value) => {
+        const share = Number(value) / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const contrast = (one: string, other: string): number => {
+      const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+      return (light + 0.05) / (dark + 0.05);
+    };
+    const groundOf = (element: Element | null): string => {
+      const color = element ? getComputedStyle(element).backgroundColor : 'rgb(255, 255, 255)';
+      return /, 0\)$/.test(color) ? groundOf(element?.parentElement ?? null) : color;
+    };
+    // The six boxes of a code are drawn beside their input: the one with the caret tells where the focus is.
+    const boxes = [...(part.parentElement?.querySelectorAll<HTMLElement>('[aria-hidden=true]') ?? [])];
+    const isCode = part.matches('[autocomplete=one-time-code]');
+    const drawn = isCode ? (boxes.find((box) => getComputedStyle(box).boxShadow !== 'none') ?? part) : part;
+    const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(drawn);
+    const ground = groundOf(drawn.parentElement);
+    const ring =
+      outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor)
+        ? outlineColor
+        : (/^rgba?\([^)]*\)/.exec(boxShadow)?.[0] ?? '');
+    const { left, top, width, height } = part.getBoundingClientRect();
+    const root = part.getRootNode() as Document | ShadowRoot;
+    // Four corners and the middle: WCAG asks that not all of it is covered.
+    const isCovered = [0.1, 0.5, 0.9].every((share) => {
+      const hit = root.elementFromPoint(left + width * share, top + height * share);
+      return !hit || !(part.contains(hit) || hit.contains(part) || part.parentElement?.contains(hit));
+    });
+    const unseen = [
+      ring === '' && 'no ring',
+      ring !== '' && contrast(ring, ground) < 3 && `a faint ring: ${ring} on ${ground}`,
+      isCovered && 'covered by something else',
+    ].filter(Boolean);
+    return { name: name.trim(), unseen: unseen.join(', ') };
+  });
+
+/** Walks with the Tab key from before the widget to behind it. */
+export async function tabWalk(page: Page): Promise<Stop[]> {
+  await fence(page);
+  await page.evaluate(() => document.getElementById('before')?.focus());
+  const stops: Stop[] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const stop = await stopHere(page);
+    if (!stop) return stops;
+    stops.push(stop);
+    if (stops.length > MOST_STOPS)
+      throw new Error(`No way out: ${stops.map(({ name }) => name).join(', ')}.`);
+  }
+}
+
+/** Targets that a finger misses: under 24 px, or under 44 px where they are a button or a field of their own line. */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const widget = document.querySelector('pricerx-auth');
+    const root = widget?.shadowRoot ?? widget;
+    const targets = root?.querySelectorAll<HTMLElement>('a, button, input, select, summary') ?? [];
+    return [...targets].flatMap((target) => {
+      const { width, height } = target.getBoundingClientRect();
+      const { display } = getComputedStyle(target);
+      // A link in a sentence is as high as its line.
+      if (width === 0 || display === 'inline') return [];
+      const isMain = target.matches('form button[type=submit], form > div input:not([name=passkey-name])');
+      const least = isMain ? 44 : 24;
+      const isSmall = height < least - 0.5 || width < least - 0.5;
+      return isSmall
+        ? [`${Math.round(width)} x ${Math.round(height)}: ${target.outerHTML.slice(0, 120)}`]
+        : [];
+    });
+  });
+
+/** The spacing that WCAG 1.4.12 lets readers choose. */
+export const SPACED = `pricerx-auth, pricerx-auth * {
+  line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
+}
+pricerx-auth p { margin-block-end: 2em !important; }`;
+
+/** Words that are cut off, reach out of what they stand in, or lie over other words. */
+export const lostWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const widget = document.querySelector('pricerx-auth');
+    const root = widget?.shadowRoot ?? widget;
+    const walker = document.createTreeWalker(root ?? document, NodeFilter.SHOW_TEXT);
+    const lost: string[] = [];
+    const seen: { text: string; rect: DOMRect; owner: Element }[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const owner = node.parentElement;
+      const text = node.textContent?.trim() ?? '';
+      if (!owner || text === '' || owner.closest('option, svg, ol') || !owner.checkVisibility()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const rect = range.getBoundingClientRect();
+      let isForEars = false;
+      for (let place: Element | null = owner; place && place !== widget; place = place.parentElement) {
+        const box = place.getBoundingClientRect();
+        const { overflowX, clipPath, display, whiteSpace } = getComputedStyle(place);
+        // Kept blanks hang over the end of their line, unseen.
+        const hang = whiteSpace === 'pre-wrap' ? 10 : 1;
+        if (clipPath !== 'none') isForEars = true;
+        if (isForEars || display === 'inline' || display === 'contents') continue;
+        const cuts = overflowX !== 'visible' || place.matches('button, a, summary, h2, p, li');
+        const isOut =
+          rect.right > box.right + hang ||
+          rect.left < box.left - hang ||
+          rect.bottom > box.bottom + 4 ||
+          rect.top < box.top - 4;
+        if (cuts && isOut) lost.push(`"${text}" reaches out of ${place.outerHTML.slice(0, 80)}`);
+      }
+      if (isForEars) continue;
+      for (const other of seen) {
+        const width = Math.min(rect.right, other.rect.right) - Math.max(rect.left, other.rect.left);
+        const height = Math.min(rect.bottom, other.rect.bottom) - Math.max(rect.top, other.rect.top);
+        const isOneText =
+          owner.contains(other.owner) ||
+          other.owner.contains(owner) ||
+          owner.parentElement === other.owner.parentElement;
+        if (width > 2 && height > 4 && !isOneText) lost.push(`"${text}" lies over "${other.text}"`);
+      }
+      seen.push({ text, rect, owner });
+    }
+    return lost;
+  });
+
+/** How a screen is built for those who do not see it. */
+export const structure = (
+  page: Page,
+): Promise<{ headings: string[]; nameless: string[]; untied: string[] }> =>
+  page.evaluate(() => {
+    const widget = document.querySelector('pricerx-auth');
+    const root = (widget?.shadowRoot ?? widget) as ParentNode;
+    const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
+    const textOf = (ids: string | null) =>
+      (ids ?? '')
+        .split(' ')
+        .map((id) => (id ? (root.querySelector(`#${CSS.escape(id)}`)?.textContent ?? '?') : ''))
+        .join(' ')
+        .trim();
+    const nameless = all('a, button, input, select, summary, [role]').filter((part) => {
+      if (part.matches('[role=alert], [role=status], [role=list]')) return false;
+      const { labels } = part as HTMLInputElement;
+      const name =
+        part.getAttribute('aria-label') ??
+        (textOf(part.getAttribute('aria-labelledby')) || labels?.[0]?.textContent || part.textContent);
+      return !name?.trim();
+    });
+    // A field that is wrong says what is wrong with it, and where its error is told.
+    const untied = all('[aria-invalid=true]').filter((field) => {
+      const told = all('[role=alert]').map(({ textContent }) => textContent?.trim() ?? '');
+      const description = textOf(field.getAttribute('aria-describedby'));
+      return !told.some((text) => text !== '' && description.includes(text));
+    });
+    return {
+      headings: all('h1, h2, h3, h4').map(({ tagName }) => tagName.toLowerCase()),
+      nameless: nameless.map((part) => part.outerHTML.slice(0, 120)),
+      untied: untied.map((part) => part.outerHTML.slice(0, 120)),
+    };
+  });
+
+/** What fillers and keyboards read of each field. */
+export const fieldsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const widget = document.querySelector('pricerx-auth');
+    const root = (widget?.shadowRoot ?? widget) as ParentNode;
+    return [...root.querySelectorAll<HTMLInputElement>('input, select')].map((field) => {
+      const { name, inputMode, form } = field;
+      const token = field.getAttribute('autocomplete') ?? '';
+      const isNamed = /password/.test(token) && form?.querySelector('[autocomplete=username]');
+      return [name, token, inputMode, isNamed && 'with its username'].filter(Boolean).join(' | ');
+    });
+  });

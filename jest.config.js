@@ -25,6 +25,7 @@ export default {
       testMatch: [
         '<rootDir>/sandbox/**/*.test.ts',
         '<rootDir>/demo/**/*.test.ts',
+        '<rootDir>/gallery/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.{ts,mjs}',
       ],
       testEnvironment: 'node',

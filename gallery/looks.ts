@@ -27,6 +27,7 @@ export const DARK: Styles = {
   buttons: {
     primary: { backgroundColor: '#7FD6C2', textColor: '#06231E', borderColor: '#7FD6C2' },
     secondary: { backgroundColor: '#172321', textColor: '#7FD6C2', borderColor: '#7FD6C2' },
+    disabled: { backgroundColor: '#243330', textColor: '#8FA39D', borderColor: '#243330' },
   },
   inputs: { borderColor: '#7F938E', placeholderColor: '#8FA39D' },
 };

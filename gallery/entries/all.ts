@@ -13,11 +13,13 @@ import { PASSWORD_RESET_ENTRIES } from './passwordReset';
 import { PASSWORD_ENTRIES } from './passwords';
 import { SOCIAL_ENTRIES } from './social';
 import { TOAST_ENTRIES } from './toasts';
+import { WALLET_ENTRIES } from './wallets';
 
 /** Every screen in every state, in the order in which the gallery shows them. */
 export const ENTRIES: readonly Entry[] = [
   ...MAIN_ENTRIES,
   ...SOCIAL_ENTRIES,
+  ...WALLET_ENTRIES,
   ...CODE_ENTRIES,
   ...LINK_ENTRIES,
   ...NEW_PASSWORD_ENTRIES,

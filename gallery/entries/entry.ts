@@ -4,6 +4,7 @@ import type { ConsentManifest } from '../../src/domain/consentManifest';
 import type { User } from '../../src/domain/entities';
 import type { ScreenName, WidgetKind } from '../../src/domain/screens';
 import type { Styles } from '../../src/domain/theme';
+import type { FoundWallet, WalletAnswer } from '../../src/domain/wallets';
 import type { Answers } from './answers';
 
 /** One thing that is done to a mounted widget. All of it is data: it travels to the page as JSON. */
@@ -35,6 +36,8 @@ export interface BrowserState {
   prompt?: 'declines' | 'duplicate';
   /** Where Google's prompt is; a stand-in is drawn for it. */
   oneTap?: 'pending' | 'shown' | { over: string };
+  /** Those that it has, and what they answer; left out, they go on waiting for their owner. */
+  wallets?: { found: FoundWallet[]; connect?: WalletAnswer; sign?: WalletAnswer };
   userAgent?: string;
   /** In local storage, by key. */
   stored?: Record<string, string>;

@@ -1,6 +1,8 @@
 import type { OneTap } from '../../src/browser/oneTap';
+import type { Wallets } from '../../src/browser/wallets/wallets';
 import type { Runtime } from '../../src/client/runtime';
 import type { OneTapOptions } from '../../src/domain/oneTap';
+import type { WalletAnswer } from '../../src/domain/wallets';
 import type { BrowserState } from '../entries/entry';
 
 /** Stands for Google's prompt, which is Google's own: its place and size are what matters here. */
@@ -40,9 +42,19 @@ const oneTapOf = (state: NonNullable<BrowserState['oneTap']>): OneTap => ({
   },
 });
 
+const answerOf = (answer: WalletAnswer | undefined): Promise<WalletAnswer> =>
+  answer ? Promise.resolve(answer) : new Promise(() => undefined);
+
+const walletsOf = ({ found, connect, sign }: NonNullable<BrowserState['wallets']>): Wallets => ({
+  watch: () => () => undefined,
+  list: () => found,
+  connect: () => answerOf(connect),
+  sign: () => answerOf(sign),
+});
+
 /** What the widget asks of this page's browser, held still where a state depends on it. */
 export function holdServices({ services }: Runtime, browser: BrowserState): void {
-  const { passkeys, oneTap, userAgent } = browser;
+  const { passkeys, oneTap, wallets = { found: [] }, userAgent } = browser;
   services.clock.now = () => 0;
   services.navigation.go = () => true;
   services.navigation.submitForm = () => true;
@@ -50,5 +62,6 @@ export function holdServices({ services }: Runtime, browser: BrowserState): void
   services.webauthn.supportsAutofill = () => Promise.resolve(passkeys === 'inputs');
   if (userAgent !== undefined) services.page.userAgent = userAgent;
   if (oneTap) services.oneTap = () => Promise.resolve(oneTapOf(oneTap));
+  services.wallets = () => Promise.resolve(walletsOf(wallets));
   services.log.warn = () => undefined;
 }

@@ -14,7 +14,8 @@ type Fill = 'none' | 'weak' | 'safe';
 const colorOf = ({ colors, container }: Theme, fill: Fill): string =>
   ({ none: container.borderColor, weak: colors.error, safe: colors.success })[fill];
 
-const Bars = styled.div({ ...reset, display: 'flex', gap: '4px', marginBlock: '6px' });
+// The first is what keeps it apart from an error of several lines, whose own margin is drawn into it.
+const Bars = styled.div({ ...reset, display: 'flex', gap: '4px', marginBlock: '12px 6px' });
 
 const Bar = styled.span<{ $fill: Fill; $provisional: boolean }>(({ theme, $fill, $provisional }) => ({
   ...reset,

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { ErrorText } from '../../ui/ErrorText';
+import { Notice } from '../../ui/Notice';
 import { PromptPlace } from '../../ui/PromptPlace';
 import { sharedStrings } from '../../ui/shared.strings';
 import { useStrings } from '../../ui/strings';
@@ -23,7 +23,11 @@ export function OneTap({ children }: { children: ReactNode }) {
   if (mode === 'embedded' && status !== 'over') return <Embedded isPending={status === 'pending'} />;
   return (
     <>
-      {message && <ErrorText error={{ kind: 'usage', message }} />}
+      {message && (
+        <Notice kind="warning" role="alert">
+          {message}
+        </Notice>
+      )}
       {children}
     </>
   );

@@ -6,6 +6,7 @@ import { PasswordRules } from '../../../ui/PasswordRules';
 import { StrengthMeter } from '../../../ui/StrengthMeter';
 import { Stack } from '../../../ui/Stack';
 import { useStrings, useTextById } from '../../../ui/strings';
+import { Text } from '../../../ui/Text';
 import { useBootstrap, useScreen } from '../../hooks';
 import { policyOf, strengthSlice } from './slice';
 import { strengthStrings } from './strings';
@@ -36,9 +37,11 @@ export function StrengthFeedback({ id, onCheckAgain }: StrengthFeedbackProps) {
     return (
       <Stack gap="small">
         <ErrorText id={id} error={shown} />
-        <Button variant="text" onClick={onCheckAgain}>
-          {own('password.strength.checkAgain')}
-        </Button>
+        <Text variant="helper">
+          <Button variant="text" onClick={onCheckAgain}>
+            {own('password.strength.checkAgain')}
+          </Button>
+        </Text>
       </Stack>
     );
   }

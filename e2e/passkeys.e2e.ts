@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { openBarePage, PUBLIC_TOKEN } from './support/page';
 import { addAuthenticator } from './support/passkeys';
 import { useSite } from './support/suite';
+import { askForEmailCode, button, codeField, codeSentTo, heading, shown } from './support/widget';
 
 const suite = useSite();
 const PASSKEY = { is_passkey: true, session_duration_minutes: 30 };
@@ -103,5 +104,20 @@ describe('§4 Passkeys in a real browser', () => {
     const { answer } = await start(page, 'webauthn.authenticate', PASSKEY);
     expect(answer).toMatchObject({ webauthn_registration_id: expect.any(String) as string });
     expect((await start(page, 'webauthn.register', PASSKEY)).name).toBe('InvalidStateError');
+  });
+});
+
+describe('§1 The host page’s place for passkeys', () => {
+  it('lets a visitor make one', async () => {
+    const email = 'keeper@example.com';
+    const { page, complaints } = await suite.visitHost('/sign-in?products=otp&otp=email');
+    await addAuthenticator(page);
+    await askForEmailCode(page, email);
+    await codeField(page).fill(await codeSentTo(suite.site, email));
+    await page.waitForURL(/\/saved/);
+    await page.getByRole('link', { name: 'Passkeys' }).click();
+    await button(page, 'Create a Passkey').click();
+    await shown(heading(page, 'Passkey successfully created!'));
+    expect(complaints).toEqual([]);
   });
 });

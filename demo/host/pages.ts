@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { fileReply, isServable, readBelow } from './files';
 import { bundleHeaders, pageHeaders } from './headers';
+import { readLibraryModule } from './libraries';
 import { compilePageModule } from './pageModules';
 import { notFound } from './reply';
 import type { Reply } from './reply';
@@ -8,7 +9,7 @@ import type { Reply } from './reply';
 const publicDir = fileURLToPath(new URL('../public/', import.meta.url));
 const pageDir = fileURLToPath(new URL('../page/', import.meta.url));
 /** The views of the one page; the browser side decides what each shows. */
-const VIEWS = new Set(['/', '/saved', '/sign-in', '/consent', '/apps']);
+const VIEWS = new Set(['/', '/saved', '/sign-in', '/consent', '/apps', '/passkeys']);
 
 interface Parts {
   distDir: string;
@@ -34,6 +35,10 @@ export const createPagesRoute =
     }
     if (path.startsWith('/page/')) {
       const code = await compilePageModule(pageDir, path.slice('/page/'.length));
+      return code === undefined ? notFound() : fileReply('module.js', code, ifNoneMatch);
+    }
+    if (path.startsWith('/lib/')) {
+      const code = await readLibraryModule(path.slice('/lib/'.length));
       return code === undefined ? notFound() : fileReply('module.js', code, ifNoneMatch);
     }
     if (!isServable(path)) return notFound();

@@ -6,12 +6,14 @@ import { consentView } from './consentView';
 import { drugView } from './drugView';
 import { byId } from './dom';
 import { showPlace } from './header';
+import { passkeysView } from './passkeysView';
 import { savedView } from './savedView';
 import { signInView } from './signInView';
 
 const viewOf = (app: App, path: string, params: Params): { name: string; view: View } => {
   if (path === '/saved') return { name: 'saved', view: savedView(app) };
   if (path === '/apps') return { name: 'saved', view: connectedAppsView(app) };
+  if (path === '/passkeys') return { name: 'saved', view: passkeysView(app) };
   if (path === '/consent' && app.auth) return { name: 'signIn', view: consentView(app, app.auth) };
   if (path === '/sign-in' || path === '/consent') return { name: 'signIn', view: signInView(app) };
   return { name: 'browse', view: params.drug === undefined ? browseView(app) : drugView(app, params) };

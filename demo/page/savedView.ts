@@ -60,13 +60,16 @@ export const savedView = (app: App): View => {
   const content = el('div', { class: 'saved' });
   let problem: string | undefined;
 
-  const connectedApps = (): HTMLElement =>
-    el('a', { href: app.href('/apps'), 'data-nav': true }, 'Connected apps');
+  const links = (): (HTMLElement | string)[] => [
+    el('a', { href: app.href('/passkeys'), 'data-nav': true }, 'Passkeys'),
+    ' · ',
+    el('a', { href: app.href('/apps'), 'data-nav': true }, 'Connected apps'),
+  ];
 
   const show = (): void => {
     const { auth } = app;
     const isSignedIn = auth?.account.isSignedIn() === true;
-    intro.replaceChildren(...(isSignedIn ? [`Kept for ${auth.account.name()}. `, connectedApps()] : []));
+    intro.replaceChildren(...(isSignedIn ? [`Kept for ${auth.account.name()}. `, ...links()] : []));
     if (auth === undefined || !auth.account.isSignedIn()) return content.replaceChildren(signInFirst(app));
     const prices = auth.saved.current();
     if (prices === undefined) {

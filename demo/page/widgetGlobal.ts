@@ -54,6 +54,7 @@ export interface WidgetGlobal {
   createClient(publicToken: string, options: { endpoints: Record<string, string> }): AuthClient;
   mountLogin(args: LoginArgs): { unmount(): void };
   mountIdentityProvider(args: LoginArgs): { unmount(): void };
+  mountPasskeyRegistration(args: LoginArgs): { unmount(): void };
   mountPasswordReset(args: LoginArgs & { passwordResetToken: string }): { unmount(): void };
 }
 

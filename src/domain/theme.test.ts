@@ -1,4 +1,6 @@
-import { resolveTheme, type Styles } from './theme';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DEFAULTS, resolveTheme, type Styles } from './theme';
 
 describe('§3 Theme', () => {
   it('has the defaults of the specification', () => {
@@ -82,5 +84,23 @@ describe('§3 Theme', () => {
     ['unknown keys', { colour: { primary: 'red' }, colors: { primery: 'red' } }],
   ])('falls back to the defaults for %s', (_, styles) => {
     expect(resolveTheme(styles as unknown as Styles)).toEqual(resolveTheme());
+  });
+
+  it('has a row in docs/theme.md for every key, with its default', () => {
+    const keysOf = (value: object, prefix = ''): [string, string][] =>
+      Object.entries(value).flatMap(([key, inner]: [string, string | boolean | object]) =>
+        typeof inner === 'object' ? keysOf(inner, `${prefix}${key}.`) : [[prefix + key, String(inner)]],
+      );
+    const taken: Record<string, string> = {
+      'inputs.textColor': 'colors.primary',
+      'inputs.borderColor': 'colors.primary',
+      'logo.logoImageUrl': 'none',
+    };
+    const page = readFileSync(path.join(__dirname, '../../docs/theme.md'), 'utf8');
+    const rows = [...page.matchAll(/^\| `(\S+)` +\| (.+?) +\|/gm)].map(([, key, value]) => [
+      key,
+      value?.replaceAll('`', ''),
+    ]);
+    expect(rows).toEqual(keysOf(DEFAULTS).map(([key, value]) => [key, value || taken[key]]));
   });
 });

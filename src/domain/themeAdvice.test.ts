@@ -1,6 +1,6 @@
 import { DARK } from '../../gallery/looks';
 import { contrastOf, contrastProblems, nearestReadable, type Rgba } from './contrast';
-import { resolveTheme, type Styles } from './theme';
+import { resolveTheme, type Styles, type Theme } from './theme';
 import { themeAdvice, themeProblems } from './themeAdvice';
 
 describe('§3 Theme: what a developer is told of their styles', () => {
@@ -141,6 +141,37 @@ describe('§3 Theme: colours that cannot be told apart', () => {
     }
     expect(contrastOf([0, 0, 0, 1], WHITE)).toBeCloseTo(21);
     expect(contrastOf([119, 119, 119, 1], WHITE)).toBeCloseTo(4.48, 2);
+  });
+
+  // What is drawn on what, beside the pairs that hosts are told of.
+  const drawn = ({ colors, container, inputs, buttons }: Theme): [string, string, string, number][] => [
+    ['texts', colors.primary, container.backgroundColor, 4.5],
+    ['helper texts', colors.secondary, container.backgroundColor, 4.5],
+    ['errors', colors.error, container.backgroundColor, 4.5],
+    ['rules that are met', colors.success, container.backgroundColor, 4.5],
+    ['a button’s words', buttons.primary.textColor, buttons.primary.backgroundColor, 4.5],
+    ['another button’s words', buttons.secondary.textColor, buttons.secondary.backgroundColor, 4.5],
+    ['what is typed', inputs.textColor, container.backgroundColor, 4.5],
+    ['an example in a field', inputs.placeholderColor, container.backgroundColor, 4.5],
+    ['the check of a success', container.backgroundColor, colors.success, 3],
+    ['the edge of fields and of the passcode’s boxes', inputs.borderColor, container.backgroundColor, 3],
+    ['the edge of a wrong field', colors.error, container.backgroundColor, 3],
+    ['the edge of buttons', buttons.secondary.borderColor, container.backgroundColor, 3],
+    ['focus rings and the chosen tab', colors.primary, container.backgroundColor, 3],
+    ['bars of weak passwords', colors.error, container.backgroundColor, 3],
+    ['bars of strong passwords', colors.success, container.backgroundColor, 3],
+    ['bars reached beside bars not reached', colors.error, container.borderColor, 3],
+    ['strong bars beside bars not reached', colors.success, container.borderColor, 3],
+    ['the mark of a warning', '#A86400', container.backgroundColor, 3],
+  ];
+  it.each([
+    ['default', undefined],
+    ['dark', DARK],
+  ])('the %s theme’s own pairs can all be told apart', (_, styles) => {
+    const faint = drawn(resolveTheme(styles)).filter(
+      ([, front, back, least]) => contrastOf(read(front) as Rgba, read(back) as Rgba) < least,
+    );
+    expect(faint).toEqual([]);
   });
 
   it('comes after what is wrong with the styles themselves', () => {

@@ -25,7 +25,7 @@ export const Box = styled.span<{ $active: boolean; $invalid: boolean; $disabled:
       fontVariantNumeric: 'tabular-nums',
       color: $disabled ? theme.colors.secondary : theme.inputs.textColor,
       backgroundColor: $disabled ? shade(theme.colors.primary, 6) : theme.inputs.backgroundColor,
-      border: `1px solid ${$active || $invalid ? accent : theme.container.borderColor}`,
+      border: `1px solid ${$disabled ? theme.container.borderColor : accent}`,
       borderRadius: theme.inputs.borderRadius,
       boxShadow: $active ? `0 0 0 1px ${accent}` : 'none',
       outline: $active ? '2px solid transparent' : 'none',

@@ -105,6 +105,16 @@ describe('§1 Host page: files', () => {
     const etag = answer.headers.get('etag') ?? '';
     expect((await fetch(`${host.url}/page/main`, { headers: { 'If-None-Match': etag } })).status).toBe(304);
   });
+
+  it('serves what the test wallet signs with, and no other package', async () => {
+    const keys = await (await fetch(`${host.url}/page/testKeys`)).text();
+    const address = /from ["'](\/lib\/[^"']+secp256k1\.js)/.exec(keys)?.[1] ?? '';
+    const library = await fetch(host.url + address);
+    expect(library.headers.get('content-type')).toMatch(/^text\/javascript/);
+    expect(await library.text()).toContain("from '/lib/@noble/hashes/sha2.js'");
+    for (const name of ['react/index.js', '@noble/curves/package.json', '@noble/curves/../../react/index.js'])
+      expect(await rawStatus(`/lib/${name}`)).toBe(404);
+  });
 });
 
 describe('§1 Host page: prices', () => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { transform } from '@swc/core';
+import { withLibraryAddresses } from './libraries';
 
 const MODULE_NAME = /^[A-Za-z]+$/;
 
@@ -32,6 +33,7 @@ export const compilePageModule = async (folder: string, name: string): Promise<s
     swcrc: false,
     jsc: { parser: { syntax: 'typescript' }, target: 'es2022', transform: { verbatimModuleSyntax: true } },
   });
-  compiled.set(file, { source, code });
-  return code;
+  const served = withLibraryAddresses(code);
+  compiled.set(file, { source, code: served });
+  return served;
 };

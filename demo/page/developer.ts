@@ -18,7 +18,18 @@ const group = (title: string, ...children: HTMLElement[]): HTMLElement =>
 const listed = (list: string[], item: string, on: boolean): string[] =>
   on ? [...list.filter((one) => one !== item), item] : list.filter((one) => one !== item);
 
-const PRODUCT_LABELS = { emailMagicLinks: 'Email link', otp: 'One-time code', oauth: 'Social providers' };
+const PRODUCT_LABELS = {
+  emailMagicLinks: 'Email link',
+  otp: 'One-time code',
+  oauth: 'Social providers',
+  crypto: 'Wallets',
+};
+const WALLET_LABELS = {
+  '': 'Approves',
+  reject: 'Rejects',
+  hang: 'Never answers',
+  wrongAccount: 'Signs with another account',
+};
 const METHOD_LABELS = { sms: 'Text message', whatsapp: 'WhatsApp', email: 'Email' };
 const FLAG_LABELS = {
   shadow: 'Shadow DOM (reloads)',
@@ -62,6 +73,23 @@ const controls = ({ switches }: App, change: Change): HTMLElement[] => [
       ),
     ),
   ),
+  ...(switches.products.includes('crypto')
+    ? [
+        group(
+          'The test wallet’s owner',
+          el(
+            'div',
+            { class: 'presets' },
+            ...Object.entries(WALLET_LABELS).map(([wallet, label]) =>
+              button(label, () => change({ wallet }), {
+                className: 'chip',
+                'aria-pressed': String(switches.wallet === wallet),
+              }),
+            ),
+          ),
+        ),
+      ]
+    : []),
   group(
     'Widget',
     ...Object.entries(FLAG_LABELS).map(([name, label]) =>

@@ -32,8 +32,19 @@ const changeSwitches = (next: Partial<Switches>): void => {
   history.replaceState(history.state, '', app.href(location.pathname, otherParams()));
   if (needsReload(before, app.switches)) return location.reload();
   developer.show();
+  void wantTestWallet();
   router.current()?.switched?.();
   showPlace(app, document.querySelector<HTMLElement>('[aria-current=page]')?.dataset.view ?? '');
+};
+
+let walletStarted: Promise<void> | undefined;
+/** The test wallet is fetched where wallets are a way in. */
+const wantTestWallet = async (): Promise<void> => {
+  if (!app.switches.products.includes('crypto')) return;
+  walletStarted ??= import('./testWallet').then(({ startTestWallet }) =>
+    startTestWallet(() => app.switches.wallet),
+  );
+  await walletStarted;
 };
 
 const finishPendingSave = async ({ saved }: Auth): Promise<void> => {
@@ -71,7 +82,7 @@ onThemeChange(() => router.current()?.switched?.());
 const showsPrices = location.pathname === '/' && !location.search.includes('stytch_token_type');
 if (showsPrices) void router.showAddress(false);
 
-const config = await loadHostConfig();
+const [config] = await Promise.all([loadHostConfig(), wantTestWallet()]);
 app.auth = startAuth(config, app.switches);
 developer.showInbox(config?.sandboxUrl);
 const cameBackByLink = app.auth?.account.client.parseAuthenticateUrl()?.handled === true;

@@ -15,6 +15,8 @@ export interface Switches {
   public_token: string;
   otpMinutes: string;
   sessionMinutes: string;
+  /** What the test wallet's owner does, with the product `crypto`; empty: they approve. */
+  wallet: string;
   /** 'none' leaves the links' way back to the project's settings. */
   redirect: string;
 }
@@ -33,12 +35,13 @@ export const DEFAULTS: Readonly<Switches> = {
   public_token: '',
   otpMinutes: '',
   sessionMinutes: '',
+  wallet: '',
   redirect: '',
 };
 
 const LISTS = ['products', 'otp', 'social'] as const;
 const FLAGS = ['shadow', 'logo', 'hideHeader', 'strings', 'pkce', 'dev'] as const;
-const TEXTS = ['theme', 'public_token', 'otpMinutes', 'sessionMinutes', 'redirect'] as const;
+const TEXTS = ['theme', 'public_token', 'otpMinutes', 'sessionMinutes', 'wallet', 'redirect'] as const;
 
 export const SWITCH_NAMES: ReadonlySet<string> = new Set([...LISTS, ...FLAGS, ...TEXTS]);
 
@@ -81,6 +84,8 @@ export const PRESETS: readonly Preset[] = [
   { label: 'Password alone', products: ['passwords'], otp: [] },
   { label: 'Social providers, or email code', products: ['oauth', 'otp'], otp: ['email'] },
   { label: 'Social providers alone', products: ['oauth'], otp: [] },
+  { label: 'Wallets, or email code', products: ['crypto', 'otp'], otp: ['email'] },
+  { label: 'Wallets alone', products: ['crypto'], otp: [] },
   { label: 'All codes', products: ['otp'], otp: ['sms', 'whatsapp', 'email'] },
 ];
 

@@ -1,4 +1,5 @@
 import type { UnknownName } from '../domain/checkValues';
+import { localeAdvice } from '../domain/localeAdvice';
 import { publicTokenAdvice, unknownNameAdvice } from '../domain/optionAdvice';
 import type { Styles } from '../domain/theme';
 import { themeAdvice } from '../domain/themeAdvice';
@@ -8,6 +9,7 @@ import { createColorReader } from './cssColors';
 export interface Advice {
   ofClient(publicToken: unknown, unknownOptions: readonly UnknownName[]): string[];
   ofStyles(styles: Styles): string[];
+  ofLocale(unknown: string): string[];
 }
 
 export const createAdvice = (): Advice => ({
@@ -16,4 +18,5 @@ export const createAdvice = (): Advice => ({
     ...unknownOptions.map(unknownNameAdvice),
   ],
   ofStyles: (styles) => themeAdvice(styles, createColorReader()),
+  ofLocale: localeAdvice,
 });

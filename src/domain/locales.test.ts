@@ -1,3 +1,4 @@
+import { localeAdvice } from './localeAdvice';
 import { resolveLocale } from './locales';
 
 describe('§1 Locale of a widget', () => {
@@ -18,11 +19,10 @@ describe('§1 Locale of a widget', () => {
   it.each(['fr', 'pt-BR', 'est', 'español', 'en us', '-', 'es_MX.UTF-8'])(
     '%s is not, and English is: the warning names what is',
     (given) => {
-      const { warning, ...shown } = resolveLocale(given, false);
-      expect(shown).toEqual({ language: 'en', tag: 'en' });
-      expect(warning).toBe(
+      expect(resolveLocale(given, false)).toEqual({ language: 'en', tag: 'en', isUnknown: true });
+      expect(localeAdvice(given)).toEqual([
         `locale "${given}": there are texts in "en" and "es" only, so English is shown. Give texts of another language by strings.`,
-      );
+      ]);
     },
   );
 

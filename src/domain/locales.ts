@@ -8,12 +8,9 @@ export interface ResolvedLocale {
   language: Language;
   /** The language tag of what is shown; undefined when the host's own texts may be in any. */
   tag: string | undefined;
-  /** What its author should know. */
-  warning?: string;
+  /** Nobody has texts in that language. */
+  isUnknown?: boolean;
 }
-
-const unknown = (given: string): string =>
-  `locale "${given}": there are texts in ${LANGUAGES.map((name) => `"${name}"`).join(' and ')} only, so English is shown. Give texts of another language by strings.`;
 
 /** Operating systems and servers write "es_MX". Null for what is no language tag (BCP 47). */
 function parse(given: string): Intl.Locale | null {
@@ -33,5 +30,5 @@ export function resolveLocale(given: string | undefined, hasTexts: boolean): Res
   const locale = parse(given);
   const language = LANGUAGES.find((name) => name === locale?.language);
   if (locale && (language || hasTexts)) return { language: language ?? 'en', tag: locale.baseName };
-  return { language: 'en', tag: 'en', warning: unknown(given) };
+  return { language: 'en', tag: 'en', isUnknown: true };
 }

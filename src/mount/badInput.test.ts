@@ -17,6 +17,7 @@ const BAD: [string, Record<string, unknown>, string | RegExp][] = [
     'Give a client (from createClient) or a publicToken.',
   ],
   ['a token that is no string', { publicToken: 42 }, 'Give a client (from createClient) or a publicToken.'],
+  ['a locale that is no text', { locale: 1 }, 'locale must be a string, but is 1.'],
   ['a client of another kind', { client: {} }, 'client must come from createClient of this package.'],
   [
     'social sign-in without providers',
@@ -184,6 +185,7 @@ describe('Bad input from a host is told by field and fix', () => {
       config: null,
       styles: null,
       strings: null,
+      locale: null,
     };
     const mount = mountLogin(args as unknown as LoginArgs);
     page.onCleanUp(() => mount.unmount());

@@ -1,7 +1,7 @@
-import type { Log } from '../browser/services';
+import type { Services } from '../browser/services';
 import { withTimeout } from '../browser/withTimeout';
 import { PACK_TIMEOUT_MS } from '../domain/constants';
-import { resolveLocale, type Language } from '../domain/locales';
+import { resolveLocale, type ResolvedLocale } from '../domain/locales';
 import { loadedPack, loadPack } from '../ui/packs';
 import type { Texts } from '../ui/strings';
 import type { MountArgs } from './mountArgs';
@@ -9,48 +9,38 @@ import type { MountArgs } from './mountArgs';
 /** The language that a widget is drawn in. */
 export interface ShownLanguage {
   /** Its language tag; undefined where the host's own texts may be in any language. */
-  tag: string | undefined;
+  tag?: string;
   /** Its texts; undefined while the first ones are on their way: nothing can be read yet. */
-  pack: Texts | undefined;
+  pack?: Texts;
 }
-
-const ENGLISH: ShownLanguage = { tag: 'en', pack: loadedPack('en') };
 
 /**
  * The language of one widget. The one before stays until the texts of a new one are here; when the first do not come in
  * time, it is English until they do.
  * @param changed another language is to be drawn now.
  */
-export function createLanguage(log: Log, changed: () => void) {
-  let wanted: Language = 'en';
-  let tag: string | undefined;
-  let shown: ShownLanguage = { tag, pack: undefined };
-
-  function fetchPack(language: Language): void {
-    const coming = loadPack(language);
-    coming.then(changed, () => undefined);
-    withTimeout(coming, PACK_TIMEOUT_MS).catch(() => {
-      log.warn(
-        `The texts for locale "${language}" did not come, so English is shown. Are all files of the build there?`,
-      );
-      if (!shown.pack) shown = ENGLISH;
-      changed();
-    });
-  }
+export function createLanguage({ advise, log }: Pick<Services, 'advise' | 'log'>, changed: () => void) {
+  let wanted: ResolvedLocale;
+  let shown: ShownLanguage = {};
 
   return {
     /** Takes what a mount has asked for. */
     want({ locale, strings }: MountArgs): void {
-      const resolved = resolveLocale(locale, Object.keys(strings ?? {}).length > 0);
-      if (resolved.warning) log.warn(resolved.warning);
-      wanted = resolved.language;
-      tag = resolved.tag;
-      if (!loadedPack(wanted)) fetchPack(wanted);
+      wanted = resolveLocale(locale, Object.keys(strings ?? {}).length > 0);
+      if (wanted.isUnknown) advise((advice) => advice.ofLocale(`${locale}`));
+      if (loadedPack(wanted.language)) return;
+      const coming = loadPack(wanted.language);
+      coming.then(changed, () => undefined);
+      withTimeout(coming, PACK_TIMEOUT_MS).catch(() => {
+        log.warn(`The texts for locale "${locale}" did not come, so English is shown.`);
+        if (!shown.pack) shown = { tag: 'en', pack: loadedPack('en') };
+        changed();
+      });
     },
     /** What to draw now. */
     current(): ShownLanguage {
-      const pack = loadedPack(wanted);
-      if (pack) shown = { tag, pack };
+      const pack = loadedPack(wanted.language);
+      if (pack) shown = { tag: wanted.tag, pack };
       return shown;
     },
   };

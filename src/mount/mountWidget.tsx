@@ -102,7 +102,7 @@ function createMounted<Args extends WidgetArgs>(
   const styleCache = createStyleCache(surface.styleRoot, surface.mountPoint, services.options.cspNonce);
   // React counts its ids from the same number in every copy of it: the page may have one of its own.
   const root = createRoot(surface.mountPoint, { identifierPrefix: `pricerx${idSuffix}-` });
-  const language = createLanguage(services.log, () => {
+  const language = createLanguage(services, () => {
     if (!gone) render();
   });
   language.want(args);

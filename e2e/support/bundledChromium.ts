@@ -6,28 +6,32 @@ import { promisify } from 'node:util';
 import type { BrowserProgram } from './browserProgram';
 
 const root = path.resolve(import.meta.dirname, '../..');
+const run = promisify(execFile);
 const manifest = path.join(root, 'node_modules/@sparticuz/chromium/package.json');
 
-/** The browser inside node_modules, unpacked once per version, so that `npm ci` is all that a machine needs. */
-export async function bundledChromium(): Promise<BrowserProgram> {
+/** The browser inside node_modules, unpacked once per version, so that `npm ci` is all that a machine needs; null where it does not run. */
+export async function bundledChromium(): Promise<BrowserProgram | null> {
+  if (process.platform !== 'linux') return null;
   const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
   const folder = path.join(root, `node_modules/.cache/chromium-${version}`);
   if (!existsSync(folder)) await unpack(folder);
+  const executablePath = path.join(folder, 'chromium');
   const libraries = [path.join(folder, 'al2023/lib'), process.env['LD_LIBRARY_PATH']];
-  return {
-    executablePath: path.join(folder, 'chromium'),
-    env: {
-      LD_LIBRARY_PATH: libraries.filter(Boolean).join(':'),
-      FONTCONFIG_PATH: path.join(folder, 'fonts'),
-    },
+  const env = {
+    LD_LIBRARY_PATH: libraries.filter(Boolean).join(':'),
+    FONTCONFIG_PATH: path.join(folder, 'fonts'),
   };
+  return run(executablePath, ['--version'], { env: { ...process.env, ...env } }).then(
+    () => ({ executablePath, env }),
+    () => null,
+  );
 }
 
 async function unpack(folder: string): Promise<void> {
   // Unpacked beside its place and then renamed, so that a run that was cut short leaves nothing half done.
   const draft = `${folder}.${process.pid}`;
   await mkdir(draft, { recursive: true });
-  await promisify(execFile)(process.execPath, [path.join(import.meta.dirname, 'extractChromium.mjs')], {
+  await run(process.execPath, [path.join(import.meta.dirname, 'extractChromium.mjs')], {
     env: { ...process.env, TMPDIR: draft, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' },
   });
   // Its font list names the folder of another system; without fonts every text has no height.

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { lazyChunks } from './support/page';
+import { useSite } from './support/suite';
+import { clientCall } from './support/passkeys';
+import { installWallets, GLOBALS, WALLETS } from './support/wallets';
+import { button, heading, shown } from './support/widget';
+
+const suite = useSite();
+const ALONE = { products: ['crypto'] };
+const FAILED = 'Looks like there was an error!';
+const OTHERS = 'Continue with other Crypto Wallet';
+
+const walletOf = (page: Page, id: string) => page.locator(`[id="wallet-${id}"]`);
+
+/** Where the account is that the visitor is signed in with now. */
+const signedInAs = async (page: Page) => {
+  const user = (await clientCall(page, suite.site, 'user.get')) as {
+    crypto_wallets: { crypto_wallet_address: string }[];
+  };
+  return user.crypto_wallets.map(({ crypto_wallet_address }) => crypto_wallet_address);
+};
+
+describe('§4 Crypto flow, end to end', () => {
+  it('ten wallets at once: each signs in with its own keys, and none is asked in the place of another', async () => {
+    await suite.site.control.createProject({
+      public_token: 'public-token-test-sandbox',
+      bootstrap: { siwe_required_for_crypto_wallets: true },
+    });
+    const context = await suite.newContext();
+    const { asked, addressOf } = await installWallets(context, WALLETS);
+    const { page, complaints, requested } = await suite.visitWidget({ config: ALONE }, {}, context);
+    for (const id of Object.keys(WALLETS)) {
+      await shown(walletOf(page, 'Vessel'));
+      if ((await walletOf(page, id).count()) === 0) await button(page, OTHERS).click();
+      await walletOf(page, id).click();
+      await shown(heading(page, 'Success!'));
+      expect(asked.splice(0)).toEqual([`${id} connect`, `${id} sign`]);
+      expect(await signedInAs(page)).toEqual([addressOf(id)]);
+      await clientCall(page, suite.site, 'session.revoke');
+      await button(page, 'Back').click();
+    }
+    expect(complaints).toEqual([]);
+    expect(lazyChunks(requested).filter((url) => url.includes('.crypto.'))).toHaveLength(1);
+  });
+
+  it.each(Object.entries(GLOBALS))('a global alone: %s', async (id, wallet) => {
+    const context = await suite.newContext();
+    const { asked } = await installWallets(context, { [id]: wallet });
+    const { page } = await suite.visitWidget({ config: ALONE }, {}, context);
+    await button(page, `Continue with ${wallet.label}`).click();
+    await shown(heading(page, 'Success!'));
+    expect(asked).toEqual([`${id} connect`, `${id} sign`]);
+  });
+
+  it('the code for wallets comes only where they are a way in, and a page without one is led to four', async () => {
+    const { page, requested } = await suite.visitWidget({
+      config: { products: ['otp'], otpOptions: { methods: ['email'] } },
+    });
+    await shown(button(page, 'Continue with email'));
+    expect(lazyChunks(requested).filter((url) => url.includes('.crypto.'))).toEqual([]);
+    const other = await suite.visitWidget({ config: ALONE });
+    await button(other.page, 'Set up a new crypto wallet').click();
+    await shown(heading(other.page, 'Set up a new crypto wallet'));
+    expect(await other.page.getByRole('link').count()).toBe(4);
+  });
+});
+
+describe('§4 Crypto flow on the host page, with its test wallet', () => {
+  const path = '/sign-in?products=crypto';
+  const [ethereum, solana] = ['example.pricerx.wallet', 'solana:Test wallet'];
+
+  it('its owner signs in by either chain', async () => {
+    const { page, context, complaints } = await suite.visitHost(path);
+    await walletOf(page, ethereum).click();
+    await shown(heading(page, 'Success!'));
+    await page.waitForURL(/\/saved/);
+    const again = await suite.visitHost(path, context);
+    await button(again.page, 'Sign out').first().click();
+    await again.page.goto(`${suite.site.hostUrl}${path}`);
+    await walletOf(again.page, solana).click();
+    await shown(heading(again.page, 'Success!'));
+    expect(complaints).toEqual([]);
+  });
+
+  it('its owner rejects, never answers, or signs with another account; and then approves', async () => {
+    const { page } = await suite.visitHost(`${path}&dev=1&wallet=reject`);
+    await walletOf(page, ethereum).click();
+    await shown(heading(page, FAILED));
+    await shown(page.getByText('[Error] Could not connect to wallet'));
+    await shown(page.getByText(/declined in the wallet/));
+    await button(page, 'Never answers').click();
+    await button(page, 'Try again').click();
+    await shown(heading(page, 'Connect your wallet'));
+    await button(page, 'Back').click();
+    await button(page, 'Signs with another account').click();
+    await walletOf(page, ethereum).click();
+    await shown(page.getByText('[Error] Could not sign message'));
+    await button(page, 'Back').click();
+    await button(page, 'Approves').click();
+    await walletOf(page, solana).click();
+    await shown(heading(page, 'Success!'));
+  });
+});

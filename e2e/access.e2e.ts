@@ -1,18 +1,24 @@
+import type { Page } from 'playwright-core';
 import { fieldsOf, lostWords, smallTargets, SPACED, structure, tabWalk } from './support/access';
 import { SCREENS, useGallery } from './support/gallery';
 import { FIELDS, TAB_ORDER } from './support/accessTables';
 
 const gallery = useGallery();
 
+const wordsOf = (page: Page) => page.locator('#stage').innerText();
+
 async function look(name: string) {
   const { page } = gallery;
   await gallery.show(name);
   const [small, built, fields] = await Promise.all([smallTargets(page), structure(page), fieldsOf(page)]);
+  const before = await wordsOf(page);
   const stops = await tabWalk(page);
+  const after = await wordsOf(page);
+  const changed = after === before ? [] : [before, after];
   const spaced = await page.addStyleTag({ content: SPACED });
   const lost = await lostWords(page);
   await spaced.evaluate((style) => (style as HTMLElement).remove());
-  return { small, ...built, fields, stops, lost };
+  return { small, ...built, fields, stops, changed, lost };
 }
 
 type Looked = Awaited<ReturnType<typeof look>>;
@@ -31,12 +37,13 @@ async function told<T>(names: readonly string[], tell: (looked: Looked) => T): P
 
 const nothing = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, []]));
 
-describe('§2 Screens, in every state', () => {
+describe('§2 Every screen, in every state', () => {
   it.each(SCREENS)(
-    '$screen: Tab comes by everything in order, and gets out (WCAG 2.1.1, 2.1.2, 2.4.3)',
+    '$screen: Tab comes by everything in order, changes nothing, and gets out (WCAG 2.1.1, 2.1.2, 2.4.3, 3.2.1)',
     async ({ names }) => {
       const walked = await told(names, ({ stops }) => stops.map(({ name }) => name).join(' > '));
       expect(walked).toEqual(Object.fromEntries(names.map((name) => [name, TAB_ORDER[name]])));
+      expect(await told(names, ({ changed }) => changed)).toEqual(nothing(names));
     },
   );
 
@@ -65,7 +72,7 @@ describe('§2 Screens, in every state', () => {
   );
 
   it.each(SCREENS)(
-    '$screen: one title at most, names for everything, errors tied to their fields (WCAG 1.3.1, 2.4.6, 3.3.1, 4.1.2)',
+    '$screen: one title at most, names for everything, errors tied to their fields (WCAG 1.3.1, 2.4.6, 2.5.3, 3.3.1, 3.3.2, 4.1.2)',
     async ({ names }) => {
       const wrong = await told(names, ({ headings, nameless, untied }) => [
         ...(headings.filter((level) => level !== 'h3').length > 1 ? [headings.join(' ')] : []),
@@ -76,6 +83,17 @@ describe('§2 Screens, in every state', () => {
       expect(wrong).toEqual(nothing(names));
     },
   );
+
+  it.each(SCREENS)(
+    '$screen: words are read in the order they are seen in (WCAG 1.3.2)',
+    async ({ names }) => {
+      expect(await told(names, ({ disordered }) => disordered)).toEqual(nothing(names));
+    },
+  );
+
+  it.each(SCREENS)('$screen: what is said aloud is said once (WCAG 4.1.3)', async ({ names }) => {
+    expect(await told(names, ({ saidTwice }) => saidTwice)).toEqual(nothing(names));
+  });
 
   it.each(SCREENS)(
     '$screen: its fields say what belongs into them (WCAG 1.3.5, 3.3.8)',

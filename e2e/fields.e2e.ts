@@ -48,7 +48,7 @@ const bodyOf = (page: Page, path: RegExp) =>
   page.waitForRequest(path).then((request) => request.postDataJSON() as Record<string, unknown>);
 
 describe.each<{ by: FilledBy }>([{ by: 'input' }, { by: 'change' }, { by: 'input and change' }])(
-  '§2 Main: fields filled by a script that fires $by',
+  '§2 Main: fields filled by a script that fires $by (WCAG 3.3.8)',
   ({ by }) => {
     it('send the address that was filled in', async () => {
       const { page } = await suite.visitWidget({ config: EMAIL_LINK });
@@ -119,7 +119,7 @@ const WAYS: { way: string; enter: (page: Page, code: string) => Promise<void> }[
   { way: 'set as value before an input event', enter: (page, code) => fillOnce(page, code, 'Event') },
 ];
 
-describe('§4 OTP flow: the code, however it comes', () => {
+describe('§4 OTP flow: the code, however it comes (OTPAuthenticate, WCAG 3.3.8)', () => {
   it.each(WAYS.map((each, index) => ({ ...each, index })))('$way, is sent once', async ({ enter, index }) => {
     const { page, tokens, code } = await visitPasscode(`way${index}@example.com`);
     await enter(page, code);

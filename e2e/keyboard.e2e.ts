@@ -41,7 +41,7 @@ describe.each([
 ])('§2 Screens in $dom: by keyboard alone', ({ shadow }) => {
   const config = { ...ALL_CODES, enableShadowDOM: shadow };
 
-  it('a first mount takes no focus, and Tab walks through Main from top to bottom', async () => {
+  it('a first mount takes no focus, and Tab walks through Main from top to bottom (WCAG 3.2.1)', async () => {
     const { page } = await suite.visitWidget({ config });
     await shown(phoneField(page));
     expect(await focused(page)).toBe('the page');
@@ -67,7 +67,7 @@ describe.each([
     expect(await walk(page, 2)).toEqual(['Email address', 'Continue with email']);
   });
 
-  it('a visitor signs in without a pointer; each later screen puts the focus where it goes on', async () => {
+  it('a visitor signs in without a pointer; each later screen puts the focus where it goes on (Main, OTPAuthenticate, OTPConfirmation, WCAG 2.4.3)', async () => {
     const email = `keyboard-${shadow}@example.com`;
     const { page } = await suite.visitWidget({ config });
     await shown(phoneField(page));
@@ -99,7 +99,7 @@ describe.each([
     await shown(page.getByRole('heading', { name: 'Sign up or log in' }));
   });
 
-  it('a visitor with a password gets to everything that its screens offer', async () => {
+  it('a visitor with a password gets to everything that its screens offer (PasswordCreateOrLogin, PasswordForgot, WCAG 2.1.1, 2.4.3)', async () => {
     const email = `keyboard-password-${shadow}@example.com`;
     await makeAccount(suite.site, email);
     const { page } = await suite.visitWidget({ config: { ...PASSWORDS_AND_CODE, enableShadowDOM: shadow } });

@@ -108,7 +108,7 @@ describe('§3 Theme, on a phone with forced colours and reduced motion', () => {
     },
   );
 
-  it('every screen: fields of 16 px and more, edges, marks and focus that are seen, and nothing that moves', async () => {
+  it('every screen: fields of 16 px and more, edges, marks and focus that are seen, and nothing that moves (WCAG 1.4.11, 2.2.2)', async () => {
     const found: Record<string, Unfit> = {};
     for (const { name } of SEEN) {
       await gallery.show(name);

@@ -160,10 +160,20 @@ export const lostWords = (page: Page): Promise<string[]> =>
     return lost;
   });
 
+export interface Structure {
+  headings: string[];
+  /** Parts without a name, or with one that leaves out what is seen of them. */
+  nameless: string[];
+  /** Wrong fields that do not say what is wrong with them. */
+  untied: string[];
+  /** Words that are seen above words that are read before them. */
+  disordered: string[];
+  /** What screen readers say of their own accord, more than once. */
+  saidTwice: string[];
+}
+
 /** How a screen is built for those who do not see it. */
-export const structure = (
-  page: Page,
-): Promise<{ headings: string[]; nameless: string[]; untied: string[] }> =>
+export const structure = (page: Page): Promise<Structure> =>
   page.evaluate(() => {
     const widget = document.querySelector('pricerx-auth');
     const root = (widget?.shadowRoot ?? widget) as ParentNode;
@@ -180,7 +190,8 @@ export const structure = (
       const name =
         part.getAttribute('aria-label') ??
         (textOf(part.getAttribute('aria-labelledby')) || labels?.[0]?.textContent || part.textContent);
-      return !name?.trim();
+      const seen = part.matches('a, button') ? part.innerText.trim() : '';
+      return !name?.trim() || !name.includes(seen);
     });
     // A field that is wrong says what is wrong with it, and where its error is told.
     const untied = all('[aria-invalid=true]').filter((field) => {
@@ -188,7 +199,17 @@ export const structure = (
       const description = textOf(field.getAttribute('aria-describedby'));
       return !told.some((text) => text !== '' && description.includes(text));
     });
+    const said = all('[role=alert], [role=status]').map(({ textContent }) => textContent?.trim() ?? '');
+    const words = all('h2, h3, p, label, button, a, summary, input, select').filter(
+      (part) => part.checkVisibility() && !part.closest('ol, [aria-hidden=true]') && part.offsetWidth > 1,
+    );
+    const disordered = words.filter((part, at) => {
+      const before = words[at - 1];
+      return before && part.getBoundingClientRect().bottom <= before.getBoundingClientRect().top;
+    });
     return {
+      disordered: disordered.map((part) => part.outerHTML.slice(0, 120)),
+      saidTwice: said.filter((text, at) => text !== '' && said.indexOf(text) !== at),
       headings: all('h1, h2, h3, h4').map(({ tagName }) => tagName.toLowerCase()),
       nameless: nameless.map((part) => part.outerHTML.slice(0, 120)),
       untied: untied.map((part) => part.outerHTML.slice(0, 120)),

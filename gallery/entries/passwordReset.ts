@@ -34,7 +34,7 @@ export const PASSWORD_RESET_ENTRIES: Entry[] = [
       [CHECK]: strength({ score: 1, feedback: { warning: 'Sequences like abc or 6543 are easy to guess.' } }),
     },
     steps: [see(NEW), type(NEW, 'abcdef 6543')],
-    sees: '[id$=-strength]',
+    sees: '[role=status]:not(:empty)',
   },
   {
     ...onReset,

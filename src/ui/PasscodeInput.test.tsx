@@ -44,7 +44,7 @@ describe('§5 Passcode: the code field', () => {
     expect(field()).toHaveAttribute('dir', 'ltr');
   });
 
-  it('says beforehand that the sixth digit sends it', () => {
+  it('says beforehand that the sixth digit sends it (OTPAuthenticate, PasswordCreateOrLogin, WCAG 3.2.2)', () => {
     renderUi(<Example />);
 
     expect(field()).toHaveAccessibleDescription('The code is checked as soon as you enter the sixth digit.');

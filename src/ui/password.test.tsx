@@ -96,7 +96,7 @@ describe('§5 The strength meter: four bars', () => {
     expect(bars()[0]).toBe('rgb(139, 224, 184)');
   });
 
-  it('says in words what the colours mean, with the provider’s warning', () => {
+  it('says in words what the colours mean, with the provider’s warning (PasswordCreateOrLogin, PasswordResetForm, WCAG 1.4.1)', () => {
     renderUi(<StrengthMeter id="m" score={1} warning="This is a top-10 common password" />);
     expect(screen.getByText('Very weak. This is a top-10 common password')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('Password strength: Very weak.');
@@ -111,7 +111,7 @@ describe('§5 The strength meter: four bars', () => {
 });
 
 describe('§5 The rules of a password', () => {
-  it('each has a mark that is not a colour alone', () => {
+  it('each has a mark that is not a colour alone (PasswordCreateOrLogin, PasswordResetForm, WCAG 1.4.1)', () => {
     renderUi(
       <PasswordRules
         id="rules"

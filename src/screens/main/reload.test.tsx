@@ -17,7 +17,7 @@ async function reloadAfter(typed: string) {
 }
 
 describe('§2 Main after a reload of the page', () => {
-  it('has the address again that was submitted', async () => {
+  it('has the address again that was submitted (WCAG 3.3.7)', async () => {
     await reloadAfter(EMAIL);
     expect(await emailField()).toHaveValue(EMAIL);
   });

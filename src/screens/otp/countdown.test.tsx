@@ -80,7 +80,7 @@ describe('§2 OTP authenticate: the countdown', () => {
     expect(heard()).toEqual(['Your code has expired.']);
   });
 
-  it('begins again with a new code, at the moment it is sent', async () => {
+  it('begins again with a new code, at the moment it is sent (OTPAuthenticate, WCAG 2.2.1)', async () => {
     const widget = await askForEmailCode(page);
     await pass(120_000);
     shows('Your code expires in 3:00.');

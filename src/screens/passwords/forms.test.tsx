@@ -69,7 +69,7 @@ describe('§2 PasswordCreateOrLogin: real forms', () => {
     });
   });
 
-  it('the address is visible, labelled, and stays as it is whatever fills it', async () => {
+  it('the address is visible, labelled, and stays as it is whatever fills it (WCAG 3.3.7)', async () => {
     await comeToLogIn(page);
     const username = await emailField();
     expect(username).toBeVisible();
@@ -87,7 +87,7 @@ describe('§2 PasswordCreateOrLogin: real forms', () => {
     expect(widget.errors).toEqual([]);
   });
 
-  it('a pasted password is taken', async () => {
+  it('a pasted password is taken (WCAG 3.3.8)', async () => {
     const widget = await comeToLogIn(page);
     await widget.user.click(await currentPasswordField());
     await widget.user.paste(PASSWORD);

@@ -61,7 +61,7 @@ describe('§9 Toasts', () => {
     expect(screen.getByRole('button', { name: 'Dismiss' })).toBeDisabled();
   });
 
-  it('waits while the focus is in it', async () => {
+  it('waits while the focus is in it (every screen, WCAG 2.2.1)', async () => {
     await visitWithToast('success');
     await pass(1_500);
     screen.getByRole('button', { name: 'Dismiss' }).focus();

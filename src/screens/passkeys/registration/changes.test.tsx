@@ -103,7 +103,7 @@ describe('§4 Passkey registration widget: rename', () => {
 });
 
 describe('§4 Passkey registration widget: delete', () => {
-  it('is confirmed first: the warning, two other buttons, and no icons', async () => {
+  it('is confirmed first: the warning, two other buttons, and no icons (PasskeyRegistrationSuccess, WCAG 3.3.4)', async () => {
     const { widget } = await atTheList(page, ['Phone', 'Laptop']);
     await widget.user.click(button('Delete Laptop'));
     expect(screen.getByRole('alert')).toHaveTextContent(`Delete “Laptop”?${WARNING}`);

@@ -1,0 +1,100 @@
+/** WCAG 2.2, levels A and AA: what a widget on somebody's page can meet or miss. */
+export const CRITERIA: Readonly<Record<string, string>> = {
+  '1.1.1': 'Non-text Content',
+  '1.3.1': 'Info and Relationships',
+  '1.3.2': 'Meaningful Sequence',
+  '1.3.3': 'Sensory Characteristics',
+  '1.3.4': 'Orientation',
+  '1.3.5': 'Identify Input Purpose',
+  '1.4.1': 'Use of Color',
+  '1.4.3': 'Contrast (Minimum)',
+  '1.4.4': 'Resize Text',
+  '1.4.10': 'Reflow',
+  '1.4.11': 'Non-text Contrast',
+  '1.4.12': 'Text Spacing',
+  '2.1.1': 'Keyboard',
+  '2.1.2': 'No Keyboard Trap',
+  '2.2.1': 'Timing Adjustable',
+  '2.2.2': 'Pause, Stop, Hide',
+  '2.4.3': 'Focus Order',
+  '2.4.4': 'Link Purpose (In Context)',
+  '2.4.6': 'Headings and Labels',
+  '2.4.7': 'Focus Visible',
+  '2.4.11': 'Focus Not Obscured (Minimum)',
+  '2.5.2': 'Pointer Cancellation',
+  '2.5.3': 'Label in Name',
+  '2.5.8': 'Target Size (Minimum)',
+  '3.1.2': 'Language of Parts',
+  '3.2.1': 'On Focus',
+  '3.2.2': 'On Input',
+  '3.2.4': 'Consistent Identification',
+  '3.3.1': 'Error Identification',
+  '3.3.2': 'Labels or Instructions',
+  '3.3.3': 'Error Suggestion',
+  '3.3.4': 'Error Prevention',
+  '3.3.7': 'Redundant Entry',
+  '3.3.8': 'Accessible Authentication (Minimum)',
+  '4.1.2': 'Name, Role, Value',
+  '4.1.3': 'Status Messages',
+};
+
+/** What no screen of ours has, or what only a page can have. */
+export const APART: Readonly<Record<string, string>> = {
+  '1.2.1 to 1.2.5': 'no sound and no film',
+  '1.4.2': 'no sound',
+  '1.4.5': 'no images of text but logos',
+  '1.4.13': 'nothing opens on hover or focus but what browsers show themselves',
+  '2.1.4': 'no shortcuts of single keys',
+  '2.3.1': 'nothing flashes',
+  '2.4.1, 2.4.2, 2.4.5, 3.1.1, 3.2.3': 'matters of the page around the widget',
+  '2.5.1, 2.5.4, 2.5.7': 'no gestures, no motion of the device, nothing to drag',
+  '3.2.6': 'no help of its own to find',
+};
+
+export interface Note {
+  criterion: string;
+  date: string;
+  /** Of the screens that no test is about. */
+  text: string;
+}
+
+/** Where no test says something of a screen: why, and since when. */
+export const NOTES: readonly Note[] = [
+  { criterion: '1.3.3', date: '2026-11-21', text: 'Read: no text tells of a shape, a place or a sound.' },
+  {
+    criterion: '1.3.4',
+    date: '2026-11-21',
+    text: 'Read: no style and no code asks how the device is held.',
+  },
+  {
+    criterion: '1.4.1',
+    date: '2026-11-21',
+    text: 'Looked at in the gallery: errors, notices and the chosen tab have words, a mark or a line beside their colour.',
+  },
+  {
+    criterion: '2.5.2',
+    date: '2026-11-21',
+    text: 'Read: everything acts on click, which the browser cancels.',
+  },
+  { criterion: '3.2.2', date: '2026-11-21', text: 'Nothing here goes on by itself when it is filled in.' },
+  {
+    criterion: '3.2.4',
+    date: '2026-11-21',
+    text: 'What does the same has the same text, since texts have ids (docs/strings.md).',
+  },
+  {
+    criterion: '3.3.3',
+    date: '2026-11-21',
+    text: 'Read: our own errors say what to do next; those of the provider are its words.',
+  },
+  { criterion: '3.3.4', date: '2026-11-21', text: 'Nothing here is binding, or lost for good.' },
+  { criterion: '3.3.7', date: '2026-11-21', text: 'Asks for nothing that was given before.' },
+];
+
+/** What no test can answer. */
+export const OPEN: readonly string[] = [
+  '2026-11-21: no person with a screen reader has used the widget yet (NVDA, JAWS, VoiceOver, TalkBack). What is said, and when, is known from roles and live regions alone.',
+  '2026-11-21: all browser tests ran in Chromium. Firefox and Safari were not tried.',
+  '2026-11-21: voice control, switches and screen magnifiers were not tried.',
+  '2026-11-21: prompts of others (Google One Tap, wallets, the browser’s passkey dialog, captchas) are theirs and were not looked at.',
+];

@@ -7,6 +7,7 @@ import { compilePageModule } from '../demo/host/pageModules';
 import { json, notFound, type Reply } from '../demo/host/reply';
 import { readEveryText } from '../scripts/docs/texts';
 import { ENTRIES, served } from './entries/all';
+import { USUAL_ANSWERS } from './entries/answers';
 import { DARK, USUAL_LOOK } from './looks';
 import { pseudoStrings } from './pseudo';
 
@@ -39,7 +40,13 @@ async function replyTo(
 ): Promise<Reply> {
   if (path === '/gallery.json') {
     const pseudo = pseudoStrings(await readEveryText());
-    return json(200, { entries: ENTRIES.map(served), usual: USUAL_LOOK, dark: DARK, pseudo });
+    return json(200, {
+      entries: ENTRIES.map(served),
+      answers: USUAL_ANSWERS,
+      look: USUAL_LOOK,
+      dark: DARK,
+      pseudo,
+    });
   }
   if (path.startsWith('/page/')) {
     const code = await compilePageModule(pageDir, path.slice('/page/'.length));

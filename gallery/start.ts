@@ -1,13 +1,21 @@
 // `npm run gallery` serves every screen in every state. With `--pictures`, which is what `npm run screenshots` gives, it writes
 // docs/screenshots in place of that; a name makes those pictures anew that begin with it. `--to <folder>` writes every state in
 // each of the four looks, for whoever wants to see them all.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { StartError } from '../demo/host/listen';
 import { SettingsError } from '../sandbox/settings';
+import { root } from '../scripts/docs/writeOrCheck';
 import { serveGallery } from './server';
 import { writePictures } from './pictures/write';
 
 const DEFAULT_PORT = 4313;
+
+const { values, positionals } = parseArgs({
+  options: { pictures: { type: 'boolean' }, to: { type: 'string' }, dist: { type: 'string' } },
+  allowPositionals: true,
+});
 
 function readPort(text: string | undefined): number {
   if (text === undefined || text === '') return DEFAULT_PORT;
@@ -15,20 +23,26 @@ function readPort(text: string | undefined): number {
   throw new SettingsError(`PRICERX_GALLERY_PORT is "${text}", but must be a port number from 1 to 65535.`);
 }
 
+function requireBuild(): void {
+  if (existsSync(path.join(values.dist ?? path.join(root, 'dist'), 'pricerx-auth.js'))) return;
+  throw new StartError(
+    'There is nothing to show yet: the widget is not built. Run `npm run build:widget` first.',
+  );
+}
+
 async function serve(): Promise<void> {
-  const { url, close } = await serveGallery({ port: readPort(process.env['PRICERX_GALLERY_PORT']) });
+  const { url, close } = await serveGallery({
+    port: readPort(process.env['PRICERX_GALLERY_PORT']),
+    distDir: values.dist,
+  });
   console.log(`Gallery  ${url}\n\nIt shows the build in dist/. Ctrl-C stops it.`);
   const end = (): void => void close().then(() => process.exit(0));
   process.once('SIGINT', end);
   process.once('SIGTERM', end);
 }
 
-const { values, positionals } = parseArgs({
-  options: { pictures: { type: 'boolean' }, to: { type: 'string' }, dist: { type: 'string' } },
-  allowPositionals: true,
-});
-
 try {
+  requireBuild();
   if (values.pictures)
     await writePictures({ only: positionals[0] ?? '', folder: values.to, distDir: values.dist });
   else await serve();

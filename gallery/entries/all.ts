@@ -2,7 +2,7 @@ import { CODE_ENTRIES } from './codes';
 import { CONSENT_ENTRIES } from './consent';
 import type { Action } from '@reduxjs/toolkit';
 import { authenticated } from '../../src/store/session';
-import { usualAnswers, type Answers } from './answers';
+import { answersAbout, type Answers } from './answers';
 import type { Entry } from './entry';
 import { visitorOf } from './people';
 import { LINK_ENTRIES } from './links';
@@ -30,7 +30,7 @@ export const ENTRIES: readonly Entry[] = [
   ...TOAST_ENTRIES,
 ];
 
-/** A state as it goes to the page: with all that its provider says, and with what happens before it is mounted. */
+/** A state as it goes to the page: with what its provider says beside the usual, and what happens before it is mounted. */
 export interface ServedEntry extends Entry {
   answers: Answers;
   before: Action[];
@@ -38,6 +38,6 @@ export interface ServedEntry extends Entry {
 
 export const served = (entry: Entry): ServedEntry => ({
   ...entry,
-  answers: { ...usualAnswers(entry.user), ...entry.answers },
+  answers: { ...(entry.user && answersAbout(entry.user)), ...entry.answers },
   before: entry.user ? [authenticated(visitorOf(entry.user))] : [],
 });

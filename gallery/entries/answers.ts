@@ -77,16 +77,21 @@ const creationOptions = JSON.stringify({
   pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
 });
 
+/** What is asked about whoever is signed in. */
+export const answersAbout = (user: User): Answers => ({
+  'GET /users/me': data(user),
+  'POST /sessions/authenticate': data(signedIn(user)),
+});
+
 /** A project and a visitor of whom nothing is special. */
-export const usualAnswers = (user: User = ADA): Answers => ({
+export const USUAL_ANSWERS: Answers = {
+  ...answersAbout(ADA),
   [BOOTSTRAP]: bootstrap(),
   'POST /otps': data({ method_id: 'method-test' }),
   'POST /otps/authenticate': data({ ...signedIn(), method_id: 'method-test' }),
   'POST /magic_links': data(),
   'POST /magic_links/authenticate': data({ ...signedIn(), method_id: 'method-test' }),
   'POST /users/search': data({ userType: 'new' }),
-  'GET /users/me': data(user),
-  'POST /sessions/authenticate': data(signedIn(user)),
   'POST /passwords': data({ ...signedIn(), email_id: 'email-test-ada' }),
   'POST /passwords/authenticate': data(signedIn()),
   'POST /passwords/email/reset': data(signedIn()),
@@ -96,4 +101,4 @@ export const usualAnswers = (user: User = ADA): Answers => ({
   'POST /webauthn/authenticate/start': data({
     public_key_credential_request_options: JSON.stringify({ challenge: CHALLENGE, rpId: 'localhost' }),
   }),
-});
+};

@@ -1,11 +1,14 @@
 import type { ServedEntry } from '../entries/all';
+import type { Answers } from '../entries/answers';
 import type { Look } from '../looks';
 import { show, type Extras, type Shown } from './stage';
 
 /** What the gallery's server knows: `/gallery.json`. */
 export interface GalleryData {
   entries: ServedEntry[];
-  usual: Look;
+  /** What a provider says of whom nothing is special. */
+  answers: Answers;
+  look: Look;
   dark: ServedEntry['styles'];
   pseudo: Record<string, string>;
 }
@@ -16,8 +19,8 @@ const data = (await (await fetch('/gallery.json')).json()) as GalleryData;
 async function showNamed(name: string, look: Partial<Look> = {}, { strings }: Extras = {}): Promise<Shown> {
   const entry = data.entries.find((one) => one.name === name);
   if (!entry) throw new Error(`No state is named "${name}".`);
-  const whole = { ...data.usual, ...look };
-  return show(entry, whole, {
+  const whole = { ...data.look, ...look };
+  return show({ ...entry, answers: { ...data.answers, ...entry.answers } }, whole, {
     dark: data.dark,
     strings: strings ?? (whole.locale === 'pseudo' ? data.pseudo : undefined),
   });

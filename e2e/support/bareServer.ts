@@ -7,6 +7,8 @@ export interface BarePage {
   html?: string;
   /** A policy for the page; `HOST` and `SANDBOX` stand for the two origins. */
   csp?: string;
+  /** Further headers of the page. */
+  headers?: Record<string, string>;
 }
 
 export interface BareServer {
@@ -36,11 +38,15 @@ export async function serveBarePages(sandboxUrl: string): Promise<BareServer> {
     createReadStream(file).pipe(response);
   });
 
-  const sendPage = (response: ServerResponse, { html = '<div id="sign-in"></div>', csp }: BarePage): void => {
+  const sendPage = (
+    response: ServerResponse,
+    { html = '<div id="sign-in"></div>', csp, headers }: BarePage,
+  ): void => {
     const policy = csp?.replaceAll('HOST', url).replaceAll('SANDBOX', sandboxUrl);
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
       ...(policy ? { 'content-security-policy': policy } : {}),
+      ...headers,
     });
     response.end(
       `<!doctype html><html lang="en"><title>Bare</title><link rel="icon" href="data:,"><body>${html}<script src="/pricerx-auth.js"></script></body></html>`,

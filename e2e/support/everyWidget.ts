@@ -112,12 +112,13 @@ const VISITOR: Part[] = [
   },
 ];
 
-const APP = {
+/** What an app asks for that has sent its visitor here, and wants them back on a page of its own. */
+const requestOf = ({ bare }: Site) => ({
   client_id: 'connected-app-test-every-widget',
-  redirect_uri: 'https://app.example/back',
+  redirect_uri: bare.add({ html: '<h1>Back in the app</h1>' }),
   response_type: 'code',
   scope: 'openid profile email',
-};
+});
 
 export interface EverySetting {
   bare?: BarePage;
@@ -176,13 +177,16 @@ export async function openStrangersPage(suite: Suite, setting: EverySetting = {}
 export async function openVisitorsPage(suite: Suite, setting: EverySetting = {}): Promise<Visit> {
   const context = setting.context ?? (await suite.newContext());
   const email = `visitor-${(visitors += 1)}@example.com`;
+  const asked = requestOf(suite.site);
   await suite.site.control.createProject({
     public_token: PUBLIC_TOKEN,
     bootstrap: { project_name: 'PriceRx' },
-    oauth_clients: [{ ...APP, client_name: 'Pill Planner', redirect_uris: [APP.redirect_uri] }],
+    oauth_clients: [
+      { client_id: asked.client_id, client_name: 'Pill Planner', redirect_uris: [asked.redirect_uri] },
+    ],
   });
   const url = suite.site.bare.add({ ...setting.bare, html: (setting.bare?.html ?? '') + places(VISITOR) });
-  const tab = await openTab(context, `${url}?${new URLSearchParams(APP)}`);
+  const tab = await openTab(context, `${url}?${new URLSearchParams(asked)}`);
   await addAuthenticator(tab.page);
   const { method_id } = (await clientCall(tab.page, suite.site, 'otps.email.loginOrCreate', email)) as {
     method_id: string;

@@ -1,4 +1,5 @@
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { BarePage } from './bareServer';
 import { mountLogin, openBarePage, type MountArgs } from './page';
 import type { Suite } from './suite';
 import { button } from './widget';
@@ -32,6 +33,9 @@ interface Setting {
   options?: BrowserContextOptions;
   config?: object;
   prepare?: (context: BrowserContext) => Promise<unknown>;
+  bare?: BarePage;
+  /** Of the mount. */
+  args?: MountArgs;
 }
 
 /** A page with a widget whose redirect URLs are the page itself. */
@@ -46,7 +50,7 @@ export async function visitOneTap(suite: Suite, setting: Setting = {}) {
         : Reflect.deleteProperty(window, 'IdentityCredential'),
     fedCM,
   );
-  const tab = await openBarePage(context, suite.site);
+  const tab = await openBarePage(context, suite.site, setting.bare);
   const here = tab.page.url();
   const args: MountArgs = {
     publicToken: setting.publicToken ?? (await newOneTapProject(suite)),
@@ -59,6 +63,7 @@ export async function visitOneTap(suite: Suite, setting: Setting = {}) {
       },
       ...config,
     },
+    ...setting.args,
   };
   await mountLogin(tab.page, suite.site, args);
   return { ...tab, context, args, here };

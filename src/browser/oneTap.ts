@@ -1,5 +1,10 @@
 import type { ClientOptions, ResolvedEndpoints } from '../domain/clientOptions';
-import { CLIENT_SERVICES_PATH, CLIENT_SERVICES_URL, ONE_TAP_SCRIPT_TIMEOUT_MS } from '../domain/constants';
+import {
+  CLIENT_SERVICES_PATH,
+  CLIENT_SERVICES_URL,
+  ONE_TAP_SCRIPT_TIMEOUT_MS,
+  ONE_TAP_START_TIMEOUT_MS,
+} from '../domain/constants';
 import type { OneTapEvent, OneTapOptions } from '../domain/oneTap';
 import { createScriptLoader } from './scripts';
 import { openServicesFrame } from './servicesFrame';
@@ -88,7 +93,7 @@ export function createOneTap(
 
     async function begin(): Promise<void> {
       const [started] = await Promise.all([
-        frame.call<Started>('oneTapStart', { publicToken }),
+        frame.call<Started>('oneTapStart', { publicToken }, ONE_TAP_START_TIMEOUT_MS),
         scripts.load(oneTapScriptUrl),
       ]);
       if (!isOpen) return;

@@ -1,4 +1,5 @@
 import { SCRIPT_TIMEOUT_MS } from '../domain/constants';
+import { isolationHint } from './isolation';
 
 export interface ScriptLoader {
   /** Loads a script once per address; a failed load may be tried again. Rejects after a limit. */
@@ -62,7 +63,7 @@ export function createScriptLoader(
         script.dataset.loaded = 'true';
         resolve();
       };
-      script.onerror = () => fail('could not be loaded');
+      script.onerror = () => fail(`could not be loaded${isolationHint('scripts')}`);
       script.src = source;
       document.head.append(script);
     });

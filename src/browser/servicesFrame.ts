@@ -1,10 +1,11 @@
 import { REQUEST_TIMEOUT_MS } from '../domain/constants';
+import { isolationHint } from './isolation';
 import { withTimeout } from './withTimeout';
 
 /** The provider's own page in a hidden frame: it alone sees the cookie that One Tap's answer must carry. */
 export interface ServicesFrame {
-  /** Rejects with what the frame says, or when it says nothing within the limit of a call. */
-  call<T>(method: string, fields: object): Promise<T>;
+  /** Rejects with what the frame says, or when it says nothing within the limit. */
+  call<T>(method: string, fields: object, limitMs?: number): Promise<T>;
   remove(): void;
 }
 
@@ -41,8 +42,10 @@ export function openServicesFrame(url: string): ServicesFrame {
   }
 
   return {
-    call: <T>(method: string, fields: object) =>
-      withTimeout(ask(method, fields) as Promise<T>, REQUEST_TIMEOUT_MS),
+    call: <T>(method: string, fields: object, limitMs = REQUEST_TIMEOUT_MS) => {
+      const silence = `${url} is silent${isolationHint('frames')}`;
+      return withTimeout(ask(method, fields) as Promise<T>, limitMs, silence);
+    },
     remove: () => frame.remove(),
   };
 }

@@ -1,7 +1,11 @@
 /** Rejects when the promise has not settled in time; the promise itself goes on, unheard. */
-export function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T> {
+export function withTimeout<T>(
+  promise: Promise<T>,
+  ms: number,
+  message = `no answer within ${ms} ms`,
+): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
+    const timer = setTimeout(() => reject(new Error(message)), ms);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -61,6 +61,8 @@ export const REQUEST_TIMEOUT_MS = 9_000;
 /** A third-party script (captcha, telemetry) that has not loaded by then counts as failed. */
 export const SCRIPT_TIMEOUT_MS = 8_000;
 export const ONE_TAP_SCRIPT_TIMEOUT_MS = 10_000;
+/** The button stands in for a prompt whose start has no answer by then: in a frame that a page blocks nobody says so. */
+export const ONE_TAP_START_TIMEOUT_MS = 4_000;
 /** Telemetry is a help, never a hurdle: a call waits this long for its id at most. */
 export const TELEMETRY_TIMEOUT_MS = 3_000;
 /** For as long at most a widget is drawn unseen while the texts of its language are on their way; then it is English. */

@@ -1,0 +1,153 @@
+import type { BrowserContext } from 'playwright-core';
+import { openStrangersPage, openVisitorsPage } from './support/everyWidget';
+import { SCREENS, useGallery } from './support/gallery';
+import { card, choose, visitOneTap } from './support/oneTap';
+import { countRefused, documentedPolicy, refusedOn } from './support/policies';
+import { protectedProject } from './support/protection';
+import { useSite } from './support/suite';
+import { askForEmailCode, button, EMAIL_CODE, heading, shown } from './support/widget';
+
+const suite = useSite();
+
+/** What the gallery's own page needs beside the widget. */
+const galleryPolicy = (style: string): string =>
+  [
+    documentedPolicy('A logo').replace(/connect-src [^;]+/, "connect-src 'self'"),
+    `style-src 'self' ${style}`,
+  ].join('; ');
+
+const NONCE = 'bm9uY2U';
+
+/** A browser from before constructable style sheets, and a page that gives the widget its nonce. */
+const oldBrowser = (context: BrowserContext) =>
+  context.addInitScript((cspNonce) => {
+    Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets');
+    Reflect.deleteProperty(ShadowRoot.prototype, 'adoptedStyleSheets');
+    Reflect.deleteProperty(CSSStyleSheet.prototype, 'replaceSync');
+    type Door = { createClient(token: string, options: object): unknown };
+    let door: Door | undefined;
+    Object.defineProperty(window, 'PriceRxAuth', {
+      get: () => door,
+      set: (given: Door) => {
+        door = {
+          ...given,
+          createClient: (token, options) => given.createClient(token, { ...options, cspNonce }),
+        };
+      },
+    });
+  }, NONCE);
+
+describe.each([
+  { name: 'constructable style sheets', style: '', usual: 'light', prepare: undefined },
+  { name: 'a nonce', style: `'nonce-${NONCE}'`, usual: 'shadow', prepare: oldBrowser },
+] as const)('§1 Mounting under a strict policy with Trusted Types, by $name', ({ style, usual, prepare }) => {
+  const gallery = useGallery({ headers: { 'Content-Security-Policy': galleryPolicy(style) } });
+  beforeAll(async () => {
+    const context = gallery.page.context();
+    await countRefused(context);
+    await prepare?.(context);
+    await gallery.page.reload();
+    await gallery.page.waitForFunction(() => 'gallery' in window);
+  });
+
+  it.each(SCREENS)(
+    '$screen, in each of its states: styles hold, and nothing is refused',
+    async ({ names }) => {
+      // What an old browser changes is where the styles go, for all states alike.
+      for (const [index, name] of (prepare ? names.slice(0, 1) : names).entries()) {
+        await gallery.show(name, { dom: usual });
+        // The other DOM once for each screen: what it changes is where the styles go.
+        if (index === 0) await gallery.show(name, { dom: usual === 'light' ? 'shadow' : 'light' });
+      }
+      const { position, elements } = await gallery.page.evaluate(() => {
+        const widget = document.querySelector('pricerx-auth');
+        const root = (widget?.shadowRoot ?? widget) as ParentNode;
+        const drawn = root.querySelector('.pricerx-widget > div');
+        return {
+          position: drawn && getComputedStyle(drawn).position,
+          elements: root.querySelectorAll('style').length,
+        };
+      });
+      expect([position, elements]).toEqual(['relative', prepare ? 1 : 0]);
+      expect(await refusedOn(gallery.page)).toEqual([]);
+    },
+  );
+});
+
+async function strictContext(): Promise<BrowserContext> {
+  const context = await suite.newContext();
+  await countRefused(context);
+  return context;
+}
+
+describe('§1 Mounting under the documented policy', () => {
+  it.each([
+    { of: 'a stranger', dom: 'light', open: openStrangersPage },
+    { of: 'a stranger', dom: 'shadow', open: openStrangersPage },
+    { of: 'a visitor', dom: 'light', open: openVisitorsPage },
+    { of: 'a visitor', dom: 'shadow', open: openVisitorsPage },
+  ])('all kinds of widgets of $of do their work, in $dom DOM', async ({ open, dom }) => {
+    const { page, complaints } = await open(suite, {
+      context: await strictContext(),
+      shadow: dom === 'shadow',
+      bare: { csp: documentedPolicy() },
+    });
+    expect(await refusedOn(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('a sign-in in Spanish, and a social provider', async () => {
+    const bare = { csp: documentedPolicy() };
+    const config = {
+      products: ['oauth', 'emailMagicLinks'],
+      oauthOptions: { providers: [{ type: 'google' }] },
+    };
+    const { page, complaints } = await suite.visitWidget(
+      { config, locale: 'es' },
+      bare,
+      await strictContext(),
+    );
+    const go = page.getByRole('button', { name: /Google/ });
+    await shown(go);
+    expect(await page.locator('pricerx-auth').getAttribute('lang')).toBe('es');
+    expect(await refusedOn(page)).toEqual([]);
+    await go.click();
+    await page.waitForURL(/\/v1\/public\/oauth\/google\/start/);
+    expect(complaints).toEqual([]);
+  });
+
+  it('captcha and telemetry', async () => {
+    const publicToken = await protectedProject(suite.site, 'strict');
+    const { page, requested, complaints } = await suite.visitWidget(
+      { publicToken, config: EMAIL_CODE },
+      { csp: documentedPolicy('Captcha', 'Device telemetry') },
+      await strictContext(),
+    );
+    await askForEmailCode(page, 'strict-captcha@example.com');
+    expect(requested.filter((url) => /enterprise\.js|telemetry\.js/.test(url))).toHaveLength(2);
+    expect(await refusedOn(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('Google One Tap', async () => {
+    const { page, complaints } = await visitOneTap(suite, {
+      bare: { csp: documentedPolicy('Google One Tap') },
+      prepare: countRefused,
+    });
+    await shown(card(page));
+    expect(await refusedOn(page)).toEqual([]);
+    await choose(page, 'strict-one-tap@example.com');
+    expect(complaints).toEqual([]);
+  });
+
+  it('consent: the form reaches the provider, and the app after it', async () => {
+    const { page, complaints } = await openVisitorsPage(suite, {
+      context: await strictContext(),
+      bare: { csp: documentedPolicy('The consent widget') },
+    });
+    await button(page, 'Allow').click();
+    await shown(heading(page, 'Back in the app'));
+    expect(new URL(page.url()).searchParams.get('code')).not.toBeNull();
+    expect(complaints).toEqual([]);
+  });
+});

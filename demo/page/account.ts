@@ -14,8 +14,12 @@ export const createAccount = (client: AuthClient): Account => ({
   isSignedIn: () => client.session.getSync() !== null,
   name() {
     const user = client.user.getSync();
+    const wallet = user?.crypto_wallets[0]?.crypto_wallet_address;
     return (
-      user?.name.first_name || user?.emails[0]?.email || user?.phone_numbers[0]?.phone_number || 'Signed in'
+      user?.name.first_name ||
+      user?.emails[0]?.email ||
+      user?.phone_numbers[0]?.phone_number ||
+      (wallet ? `${wallet.slice(0, 6)}…${wallet.slice(-4)}` : 'Signed in')
     );
   },
   onChange(listener) {

@@ -2,6 +2,7 @@
 export interface AuthUser {
   emails: { email: string }[];
   phone_numbers: { phone_number: string }[];
+  crypto_wallets: { crypto_wallet_address: string }[];
   name: { first_name: string };
 }
 

@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button';
 import { errorMessage } from '../../ui/errorMessage';
 import { ErrorIcon } from '../../ui/icons/ErrorIcon';
 import { Screen } from '../../ui/Screen';
+import { Stack } from '../../ui/Stack';
 import { sharedStrings } from '../../ui/shared.strings';
 import { useStrings, useTextById } from '../../ui/strings';
 import { Text } from '../../ui/Text';
@@ -40,8 +41,10 @@ export function CryptoError() {
         </Mark>
       }
     >
-      <Text centered>{t(`crypto.error.${problem?.step ?? 'connect'}`)}</Text>
-      {problem && <Advice problem={problem} />}
+      <Stack role="alert">
+        <Text centered>{t(`crypto.error.${problem?.step ?? 'connect'}`)}</Text>
+        {problem && <Advice problem={problem} />}
+      </Stack>
       <Button onClick={() => actions.transition('CryptoConnect')}>{shared('button.retry')}</Button>
     </Screen>
   );

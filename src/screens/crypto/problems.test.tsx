@@ -39,8 +39,9 @@ describe('§8 Crypto: any failure goes to CryptoError, and the next try works', 
     await widget.user.click(button);
     expect(await failure()).toHaveFocus();
     const text = step === 'connect' ? COULD_NOT_CONNECT : COULD_NOT_SIGN;
-    await shown(text);
-    if (advice) await shown(advice);
+    // Said aloud once, with the advice (WCAG 4.1.3).
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    if (advice) expect(screen.getByRole('alert')).toHaveTextContent(advice);
     expect(widget.errors.map(({ message }) => message)).toEqual([text]);
     expect(widget.client.session.getSync()).toBeNull();
     wallet.mood[step] = 'approve';

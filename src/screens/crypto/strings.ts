@@ -18,14 +18,13 @@ export const cryptoStrings = {
   'crypto.wallet.setupNewWallet': 'Set up a new crypto wallet',
 
   'crypto.connectWallet.title': 'Connect your wallet',
-  'crypto.connectWallet.instructionPopup':
-    'Your {wallet} has a question for you: which account this site may see. Answer it in its window.',
+  'crypto.connectWallet.instructionPopup': 'Choose an account in the window of {wallet}.',
   'crypto.signMessage.title': 'Sign the message',
   'crypto.signMessage.instruction':
-    'Now your {wallet} shows a message. Sign it there to prove that this account is yours. It costs nothing and moves nothing.',
-  'crypto.signMessage.account': 'Account',
+    'Sign the message in the window of {wallet} to prove that the account is yours. It costs nothing and moves nothing.',
+  'crypto.signMessage.account': 'Account {address}',
   'crypto.troubleHelp':
-    'No window? Open {wallet} yourself, the question may be waiting there. If it is not, go back and try again.',
+    'No window? Open {wallet} yourself: the question may be waiting there. Otherwise go back and try again.',
 
   'crypto.continueWithOtherWallet.title': 'Continue with another wallet',
   'crypto.setupNewWallet.title': 'Set up a new crypto wallet',

@@ -1,0 +1,26 @@
+import { expectNowhere } from '../../../tests/secrets';
+import { devToolsStores } from '../../../tests/devTools';
+import { setUpWidgetPage } from '../../../tests/renderWidget';
+import { heading } from '../../../tests/visits';
+import { atMetamask, AUTHENTICATE } from '../../../tests/walletVisits';
+
+const page = setUpWidgetPage();
+
+describe('§4 Crypto flow: a signature is passed, never kept', () => {
+  it('neither is what it was exchanged for', async () => {
+    const { widget, button } = await atMetamask(page);
+    await widget.user.click(button);
+    await heading('Success!');
+    await page.idle();
+    const signature = String(page.lastCall(AUTHENTICATE).body?.['signature']);
+    const tokens = widget.client.session.getTokens();
+    expectNowhere(page, {
+      signature,
+      session_token: tokens?.session_token,
+      session_jwt: tokens?.session_jwt,
+    });
+    expect(JSON.stringify(widget.events)).not.toContain(signature);
+    const types = devToolsStores.at(-1)?.shownActions();
+    expect(types?.map(({ type }) => type)).toContain('widget/crypto/walletChosen');
+  });
+});

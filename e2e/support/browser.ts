@@ -31,8 +31,8 @@ export async function findBrowser(): Promise<BrowserProgram> {
   throw new Error('No Chromium was found: install one, or set CHROME_PATH to the program.');
 }
 
-export async function launchOptions(): Promise<LaunchOptions> {
-  const { executablePath, env } = await findBrowser();
+export async function launchOptions(program?: BrowserProgram): Promise<LaunchOptions> {
+  const { executablePath, env } = program ?? (await findBrowser());
   return {
     executablePath,
     env: { ...process.env, ...env } as Record<string, string>,
@@ -45,4 +45,12 @@ export async function launchOptions(): Promise<LaunchOptions> {
 export async function openBrowser(): Promise<Browser> {
   const endpoint = process.env[BROWSER_ENDPOINT];
   return endpoint ? chromium.connect(endpoint) : chromium.launch(await launchOptions());
+}
+
+/** For pictures: an installed browser where there is one, since the one in node_modules has a single font of its own. */
+export async function openPainter(): Promise<Browser> {
+  const installed = [process.env['CHROME_PATH'], HEADLESS_SHELL, ...INSTALLED].find(
+    (file) => file && existsSync(file),
+  );
+  return chromium.launch(await launchOptions(installed ? { executablePath: installed } : undefined));
 }

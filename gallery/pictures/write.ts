@@ -1,4 +1,4 @@
-import { openBrowser } from '../../e2e/support/browser';
+import { openPainter } from '../../e2e/support/browser';
 import { startSite } from '../../e2e/support/site';
 import { serveGallery } from '../server';
 import { DOCS_FOLDER, emptyFolder } from './camera';
@@ -17,7 +17,7 @@ export interface PictureOptions {
 async function writePages(folder: string, only: string): Promise<void> {
   const wanted = PAGES.filter(({ name }) => name.startsWith(only));
   if (wanted.length === 0) return;
-  const [browser, site] = await Promise.all([openBrowser(), startSite({ seed: 'screenshots' })]);
+  const [browser, site] = await Promise.all([openPainter(), startSite({ seed: 'screenshots' })]);
   try {
     for (const page of wanted) {
       for (const width of PAGE_WIDTHS) await shootPage(browser, site, page, width, folder);
@@ -31,7 +31,7 @@ export async function writePictures({ only, folder = DOCS_FOLDER, distDir }: Pic
   const isForDocs = folder === DOCS_FOLDER;
   const pictures = (isForDocs ? KEPT_PICTURES : ALL_PICTURES).filter(({ file }) => file.startsWith(only));
   if (only === '') await emptyFolder(folder);
-  const [browser, gallery] = await Promise.all([openBrowser(), serveGallery({ port: 0, distDir })]);
+  const [browser, gallery] = await Promise.all([openPainter(), serveGallery({ port: 0, distDir })]);
   try {
     await shootStates(browser, gallery.url, folder, pictures);
   } finally {

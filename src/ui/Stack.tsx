@@ -5,6 +5,8 @@ import { reset, SPACE } from './base';
 export interface StackProps {
   /** Distance between the children. Default: medium. */
   gap?: keyof typeof SPACE;
+  /** What is in it is said aloud as it comes up. */
+  role?: 'alert';
   children: ReactNode;
 }
 
@@ -20,7 +22,11 @@ const column = (gap: keyof typeof SPACE) => ({
 const Column = styled.div<{ $gap: keyof typeof SPACE }>(({ $gap }) => column($gap));
 
 /** Parts of a screen, one below the other. */
-export const Stack = ({ gap = 'medium', children }: StackProps) => <Column $gap={gap}>{children}</Column>;
+export const Stack = ({ gap = 'medium', role, children }: StackProps) => (
+  <Column $gap={gap} role={role}>
+    {children}
+  </Column>
+);
 
 const FormColumn = styled.form(column('medium'));
 

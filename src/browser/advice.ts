@@ -9,7 +9,7 @@ import { createColorReader } from './cssColors';
 export interface Advice {
   ofClient(publicToken: unknown, unknownOptions: readonly UnknownName[]): string[];
   ofStyles(styles: Styles): string[];
-  ofLocale(unknown: string): string[];
+  ofLocale(unknown: string, known: readonly string[]): string[];
 }
 
 export const createAdvice = (): Advice => ({

@@ -12,23 +12,19 @@ export interface ResolvedLocale {
   isUnknown?: boolean;
 }
 
-/** Operating systems and servers write "es_MX". Null for what is no language tag (BCP 47). */
-function parse(given: string): Intl.Locale | null {
-  try {
-    return new Intl.Locale(given.replaceAll('_', '-'));
-  } catch {
-    return null;
-  }
-}
-
 /**
  * @param given a BCP 47 language tag; empty or left out for English.
  * @param hasTexts the host has texts of its own: a language that we do not speak is then theirs.
  */
 export function resolveLocale(given: string | undefined, hasTexts: boolean): ResolvedLocale {
   if (!given) return { language: 'en', tag: hasTexts ? undefined : 'en' };
-  const locale = parse(given);
-  const language = LANGUAGES.find((name) => name === locale?.language);
-  if (locale && (language || hasTexts)) return { language: language ?? 'en', tag: locale.baseName };
+  try {
+    // Operating systems and servers write "es_MX".
+    const locale = new Intl.Locale(given.replaceAll('_', '-'));
+    const language = LANGUAGES.find((name) => name === locale.language);
+    if (language || hasTexts) return { language: language ?? 'en', tag: locale.baseName };
+  } catch {
+    // No language tag at all (BCP 47).
+  }
   return { language: 'en', tag: 'en', isUnknown: true };
 }

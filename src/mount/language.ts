@@ -1,7 +1,6 @@
 import type { Services } from '../browser/services';
-import { withTimeout } from '../browser/withTimeout';
 import { PACK_TIMEOUT_MS } from '../domain/constants';
-import { resolveLocale, type ResolvedLocale } from '../domain/locales';
+import { LANGUAGES, resolveLocale, type ResolvedLocale } from '../domain/locales';
 import { loadedPack, loadPack } from '../ui/packs';
 import type { Texts } from '../ui/strings';
 import type { MountArgs } from './mountArgs';
@@ -27,15 +26,19 @@ export function createLanguage({ advise, log }: Pick<Services, 'advise' | 'log'>
     /** Takes what a mount has asked for. */
     want({ locale, strings }: MountArgs): void {
       wanted = resolveLocale(locale, Object.keys(strings ?? {}).length > 0);
-      if (wanted.isUnknown) advise((advice) => advice.ofLocale(`${locale}`));
-      if (loadedPack(wanted.language)) return;
-      const coming = loadPack(wanted.language);
-      coming.then(changed, () => undefined);
-      withTimeout(coming, PACK_TIMEOUT_MS).catch(() => {
+      if (wanted.isUnknown) advise((advice) => advice.ofLocale(`${locale}`, LANGUAGES));
+      const { language } = wanted;
+      if (language === 'en' || loadedPack(language)) return;
+      let isTold = false;
+      const goOnWithout = () => {
+        if (isTold || loadedPack(language)) return;
+        isTold = true;
         log.warn(`The texts for locale "${locale}" did not come, so English is shown.`);
         if (!shown.pack) shown = { tag: 'en', pack: loadedPack('en') };
         changed();
-      });
+      };
+      setTimeout(goOnWithout, PACK_TIMEOUT_MS);
+      loadPack(language).then(changed, goOnWithout);
     },
     /** What to draw now. */
     current(): ShownLanguage {

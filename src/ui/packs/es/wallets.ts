@@ -20,14 +20,13 @@ export const wallets = {
   'crypto.wallet.setupNewWallet': 'Configurar una billetera nueva',
 
   'crypto.connectWallet.title': 'Conecta tu billetera',
-  'crypto.connectWallet.instructionPopup':
-    'Tu billetera ({wallet}) te pregunta qué cuenta puede ver este sitio. Responde en su ventana.',
+  'crypto.connectWallet.instructionPopup': 'Elige una cuenta en la ventana de {wallet}.',
   'crypto.signMessage.title': 'Firma el mensaje',
   'crypto.signMessage.instruction':
-    'Ahora tu billetera ({wallet}) muestra un mensaje. Fírmalo ahí para demostrar que esta cuenta es tuya. No cuesta nada ni mueve fondos.',
-  'crypto.signMessage.account': 'Cuenta',
+    'Firma el mensaje en la ventana de {wallet} para demostrar que la cuenta es tuya. No cuesta nada ni mueve fondos.',
+  'crypto.signMessage.account': 'Cuenta {address}',
   'crypto.troubleHelp':
-    '¿No ves ninguna ventana? Abre {wallet}: es posible que la pregunta esté ahí. Si no está, vuelve e inténtalo de nuevo.',
+    '¿No ves ninguna ventana? Abre {wallet}: es posible que la pregunta esté ahí. Si no, vuelve e inténtalo de nuevo.',
 
   'crypto.continueWithOtherWallet.title': 'Continúa con otra billetera',
   'crypto.setupNewWallet.title': 'Configura una billetera nueva',

@@ -28,7 +28,7 @@ export function Waiting({ title, instruction, children }: WaitingProps) {
       <Text>{t(instruction, { wallet })}</Text>
       {children}
       <Spinner label={t(title)} />
-      <Text variant="helper">{t('crypto.troubleHelp', { wallet })}</Text>
+      <Text variant="helper">{t('crypto.troubleHelp')}</Text>
     </Screen>
   );
 }

@@ -18,13 +18,13 @@ export const cryptoStrings = {
   'crypto.wallet.setupNewWallet': 'Set up a new crypto wallet',
 
   'crypto.connectWallet.title': 'Connect your wallet',
-  'crypto.connectWallet.instructionPopup': 'Choose an account in the window of {wallet}.',
+  'crypto.connectWallet.instructionPopup': 'Choose an account in your wallet ({wallet}).',
   'crypto.signMessage.title': 'Sign the message',
   'crypto.signMessage.instruction':
-    'Sign the message in the window of {wallet} to prove that the account is yours. It costs nothing and moves nothing.',
+    'Sign the message in your wallet ({wallet}) to prove that the account is yours. It costs nothing and moves nothing.',
   'crypto.signMessage.account': 'Account {address}',
   'crypto.troubleHelp':
-    'No window? Open {wallet} yourself: the question may be waiting there. Otherwise go back and try again.',
+    'No window? Open the wallet yourself: the question may be waiting there. Otherwise go back and try again.',
 
   'crypto.continueWithOtherWallet.title': 'Continue with another wallet',
   'crypto.setupNewWallet.title': 'Set up a new crypto wallet',

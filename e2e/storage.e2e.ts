@@ -1,3 +1,4 @@
+import { openStrangersPage, openVisitorsPage } from './support/everyWidget';
 import { mountLogin, openTab } from './support/page';
 import { useSite } from './support/suite';
 import { EMAIL_CODE, signInByEmailCode } from './support/widget';
@@ -49,5 +50,28 @@ describe('§4 Session lifecycle: storage that cannot be had', () => {
       await signInByEmailCode(page, suite.site, `storage${index}@example.com`);
       expect(complaints).toEqual([]);
     }
+  });
+
+  it.each([
+    { of: 'a stranger', open: openStrangersPage },
+    { of: 'a visitor', open: openVisitorsPage },
+  ])('every kind of widget of $of works without it, after one warning', async ({ open }) => {
+    const context = await suite.newContext();
+    await context.addInitScript(() =>
+      ['localStorage', 'sessionStorage'].forEach((name) =>
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        }),
+      ),
+    );
+    const warnings: string[] = [];
+    context.on('console', (message) => {
+      if (message.text().includes('keeps no data')) warnings.push(message.text());
+    });
+    const { complaints } = await open(suite, { context });
+    expect(complaints).toEqual([]);
+    expect(warnings).toHaveLength(1);
   });
 });

@@ -26,7 +26,7 @@ export const wallets = {
     'Firma el mensaje en la ventana de {wallet} para demostrar que la cuenta es tuya. No cuesta nada ni mueve fondos.',
   'crypto.signMessage.account': 'Cuenta {address}',
   'crypto.troubleHelp':
-    '¿No ves ninguna ventana? Abre {wallet}: es posible que la pregunta esté ahí. Si no, vuelve e inténtalo de nuevo.',
+    '¿No ves ninguna ventana? Abre la billetera: es posible que la pregunta esté ahí. Si no, vuelve e inténtalo de nuevo.',
 
   'crypto.continueWithOtherWallet.title': 'Continúa con otra billetera',
   'crypto.setupNewWallet.title': 'Configura una billetera nueva',

@@ -20,10 +20,10 @@ export const wallets = {
   'crypto.wallet.setupNewWallet': 'Configurar una billetera nueva',
 
   'crypto.connectWallet.title': 'Conecta tu billetera',
-  'crypto.connectWallet.instructionPopup': 'Elige una cuenta en la ventana de {wallet}.',
+  'crypto.connectWallet.instructionPopup': 'Elige una cuenta en tu billetera ({wallet}).',
   'crypto.signMessage.title': 'Firma el mensaje',
   'crypto.signMessage.instruction':
-    'Firma el mensaje en la ventana de {wallet} para demostrar que la cuenta es tuya. No cuesta nada ni mueve fondos.',
+    'Firma el mensaje en tu billetera ({wallet}) para demostrar que la cuenta es tuya. No cuesta nada ni mueve fondos.',
   'crypto.signMessage.account': 'Cuenta {address}',
   'crypto.troubleHelp':
     '¿No ves ninguna ventana? Abre la billetera: es posible que la pregunta esté ahí. Si no, vuelve e inténtalo de nuevo.',

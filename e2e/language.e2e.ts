@@ -22,6 +22,7 @@ const NAMES = [
   'Ethereum',
   'Solana',
   'Twin',
+  '0x6Cc5F6…9fDA7b',
 ];
 /** States that show a mistake of the host to its developers. */
 const FOR_DEVELOPERS = /^(config-error|one-tap-refused)/;

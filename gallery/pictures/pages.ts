@@ -24,6 +24,16 @@ interface SitePage {
   reach(page: Page, site: Site): Promise<void>;
 }
 
+/** Somebody has asked for a link and for a code; what the sandbox tells of it. */
+async function toConsole(page: Page, site: Site, section: string): Promise<void> {
+  await askForLink(page, EMAIL);
+  await button(page, 'Back').click();
+  await page.getByRole('tab', { name: 'Text' }).click();
+  await askForSmsCode(page, PHONE);
+  await page.goto(`${site.sandboxUrl}/sandbox#${section}`);
+  await shown(page.locator('#list .card'));
+}
+
 /** The pages around the widget. They have servers of their own, so they are reached as a visitor reaches them. */
 export const PAGES: SitePage[] = [
   {
@@ -59,20 +69,25 @@ export const PAGES: SitePage[] = [
     name: 'inbox',
     title: 'The sandbox’s inbox',
     address: ({ hostUrl }) => `${hostUrl}/sign-in`,
-    async reach(page, site) {
-      await askForLink(page, EMAIL);
-      await button(page, 'Back').click();
-      await page.getByRole('tab', { name: 'Text' }).click();
-      await askForSmsCode(page, PHONE);
-      await page.goto(`${site.sandboxUrl}/sandbox`);
-      await shown(page.locator('#list .card'));
-    },
+    reach: (page, site) => toConsole(page, site, 'inbox'),
+  },
+  {
+    name: 'sandbox-users',
+    title: 'The sandbox’s users',
+    address: ({ hostUrl }) => `${hostUrl}/sign-in`,
+    reach: (page, site) => toConsole(page, site, 'users'),
+  },
+  {
+    name: 'sandbox-faults',
+    title: 'The sandbox’s faults: none',
+    address: ({ sandboxUrl }) => `${sandboxUrl}/sandbox#faults`,
+    reach: (page) => shown(page.locator('#empty:not([hidden])')),
   },
   {
     name: 'inbox-empty',
     title: 'The sandbox’s inbox: nothing yet',
     address: ({ sandboxUrl }) => `${sandboxUrl}/sandbox`,
-    reach: (page) => shown(page.locator('#list *')),
+    reach: (page) => shown(page.locator('#empty:not([hidden])')),
   },
   {
     name: 'social-provider',

@@ -10,6 +10,7 @@ export interface Picture {
   entry: Entry;
   look: Look;
   file: string;
+  widths: readonly number[];
 }
 
 const suffixOf = (look: Look): string =>
@@ -18,10 +19,11 @@ const suffixOf = (look: Look): string =>
     .map((choice) => `-${look[choice]}`)
     .join('');
 
-const pictureOf = (entry: Entry, look: Look): Picture => ({
+const pictureOf = (entry: Entry, look: Look, widths: readonly number[] = WIDTHS): Picture => ({
   entry,
   look,
   file: `${entry.name}${suffixOf(look)}`,
+  widths,
 });
 
 /** A look at each part in the dark, and at the parts that turn round, is enough for the documents. */
@@ -44,12 +46,18 @@ const ALSO_RIGHT_TO_LEFT = ['email-confirmation', 'passkeys-list', 'consent-deta
 
 const also = (names: readonly string[], look: Partial<Look>): Picture[] =>
   ENTRIES.filter(({ name }) => names.includes(name)).map((entry) =>
-    pictureOf(entry, { ...USUAL_LOOK, ...look }),
+    pictureOf(entry, { ...USUAL_LOOK, ...look }, WIDTHS.slice(0, 1)),
   );
+
+/** On a small phone one state of each screen is enough for the documents. */
+const FIRST_STATES = new Map([...ENTRIES].reverse().map((entry) => [entry.screen, entry]));
+
+const widthsOf = (entry: Entry): readonly number[] =>
+  FIRST_STATES.get(entry.screen) === entry ? WIDTHS : WIDTHS.slice(0, 1);
 
 /** What stands in docs/screenshots. */
 export const KEPT_PICTURES: readonly Picture[] = [
-  ...ENTRIES.map((entry) => pictureOf(entry, USUAL_LOOK)),
+  ...ENTRIES.map((entry) => pictureOf(entry, USUAL_LOOK, widthsOf(entry))),
   ...also(ALSO_DARK, { theme: 'dark' }),
   ...also(ALSO_RIGHT_TO_LEFT, { dir: 'rtl' }),
 ];
@@ -84,7 +92,7 @@ export async function shootStates(
     const page = await context.newPage();
     await page.goto(`${galleryUrl}/entry.html`);
     await page.waitForFunction(() => 'gallery' in window);
-    for (const picture of pictures)
+    for (const picture of pictures.filter(({ widths }) => widths.includes(width)))
       await take(page, picture, path.join(folder, `${picture.file}-${width}.png`));
     await context.close();
   }

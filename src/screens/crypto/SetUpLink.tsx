@@ -1,21 +1,20 @@
 import { transition } from '../../store/widget';
 import { Button } from '../../ui/Button';
 import { useStrings } from '../../ui/strings';
-import { Text } from '../../ui/Text';
 import { useActions } from '../hooks';
+import { LinkPlace } from './SetUpLink.styles';
 import { cryptoStrings } from './strings';
 
 const ACTIONS = { transition };
 
-/** As tall as a button, whose place it may take while it waits. */
 export function SetUpLink() {
   const actions = useActions(ACTIONS);
   const t = useStrings(cryptoStrings);
   return (
-    <Text centered>
+    <LinkPlace>
       <Button variant="text" onClick={() => actions.transition('CryptoSetupWallet')}>
         {t('crypto.wallet.setupNewWallet')}
       </Button>
-    </Text>
+    </LinkPlace>
   );
 }

@@ -38,7 +38,7 @@ describe('§1 Locale of a mount', () => {
       'fr',
     ],
     ['texts of the host’s own: who knows', { strings: { 'login.title': 'Bonjour' } }, null],
-  ])('says in which language it is: %s', async (_, args, lang) => {
+  ])('says in which language it is: %s (every screen, WCAG 3.1.2)', async (_, args, lang) => {
     const widget = show(args);
     await heading(lang === 'en' ? 'Sign up or log in' : 'Bonjour');
     expect(widgetOf(widget).getAttribute('lang')).toBe(lang);
@@ -87,6 +87,10 @@ describe('§1 Locale of a mount', () => {
     );
     await widget.user.click(screen.getByRole('button', { name: 'Continuar con correo electrónico' }));
     await alertText(text);
+    expect(screen.getByText(text).closest('[lang]')).toHaveAttribute(
+      'lang',
+      text === 'In English.' ? 'en' : 'es',
+    );
   });
 
   it('one that is not there is told to developers, and English is shown', async () => {

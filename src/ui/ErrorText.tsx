@@ -5,7 +5,7 @@ import { reset } from './base';
 import { errorMessage, linkedText } from './errorMessage';
 import { ErrorIcon } from './icons/ErrorIcon';
 import { TextLink } from './TextLink';
-import { useTextById } from './strings';
+import { useLocale, useTextById } from './strings';
 
 /** One line is kept free, out of the distance to the next part: a short message moves nothing. */
 const Area = styled.div(({ theme }) => ({
@@ -31,8 +31,13 @@ export interface ErrorTextProps {
 /** The one place where an error becomes words. It is announced once, and again when it happens again. */
 export function ErrorText({ id, error }: ErrorTextProps) {
   const textOf = useTextById();
+  const locale = useLocale();
   const [said, setSaid] = useState({ error, times: 0 });
   if (said.error !== error) setSaid({ error, times: said.times + 1 });
+  const known = error && errorMessage(error);
+  const words = known ? textOf(known) : '';
+  // Of an error that no text is known for, the provider's words are shown, and they are English.
+  const lang = words === known?.message && !locale.startsWith('en') ? 'en' : undefined;
   return (
     <Area id={id} role="alert">
       {error && (
@@ -40,8 +45,8 @@ export function ErrorText({ id, error }: ErrorTextProps) {
           <Mark>
             <ErrorIcon size={18} />
           </Mark>
-          <Words key={said.times}>
-            {linkedText(textOf(errorMessage(error))).map((part, index) =>
+          <Words key={said.times} lang={lang}>
+            {linkedText(words).map((part, index) =>
               typeof part === 'string' ? (
                 part
               ) : (

@@ -6,7 +6,13 @@ import { passwordFieldStrings } from './password.strings';
 import { useStrings } from './strings';
 import { VisuallyHidden } from './VisuallyHidden';
 
-const List = styled.ul({ ...reset, display: 'flex', flexDirection: 'column', gap: '4px' });
+const List = styled.ul({
+  ...reset,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '4px',
+  marginBlockStart: '6px',
+});
 
 type Mark = 'met' | 'notMet' | 'open';
 

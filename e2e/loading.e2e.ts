@@ -90,25 +90,6 @@ describe('§2 Main: what is fetched', () => {
 });
 
 describe('§2 Main: nothing moves', () => {
-  it.each([0, 300, 3_000])('from mount to Main, with the settings %i ms late', async (delay_ms) => {
-    if (delay_ms > 0) {
-      const path = `/projects/bootstrap/${PUBLIC_TOKEN}`;
-      await suite.site.control.addFault({ public_token: PUBLIC_TOKEN, path, delay_ms });
-    }
-    const context = await suite.newContext();
-    const settled = context.waitForEvent('response', (answer) =>
-      answer.url().includes('/projects/bootstrap/'),
-    );
-    const { page } = await openMounting(context, { config: LINK_AND_CODES });
-    let answered = false;
-    void settled.then(() => (answered = true));
-    await shown(emailField(page));
-    if (delay_ms === 3_000) expect(answered).toBe(false);
-    await settled;
-    await page.waitForLoadState('networkidle');
-    expect(await shiftsOf(page)).toEqual([]);
-  });
-
   it('when the phone form comes', async () => {
     const context = await suite.newContext();
     await context.route(/pricerx-auth\.phoneForm\./, async (route) => {

@@ -102,9 +102,7 @@ function createMounted<Args extends WidgetArgs>(
   const styleCache = createStyleCache(surface.styleRoot, surface.mountPoint, services.options.cspNonce);
   // React counts its ids from the same number in every copy of it: the page may have one of its own.
   const root = createRoot(surface.mountPoint, { identifierPrefix: `pricerx${idSuffix}-` });
-  const language = createLanguage(services, () => {
-    if (!gone) render();
-  });
+  const language = createLanguage(services, drawNow);
   language.want(args);
   const logThrown = (error: unknown) =>
     services.log.error(`Unexpected: ${error instanceof Error ? error.message : String(error)}`);
@@ -115,9 +113,12 @@ function createMounted<Args extends WidgetArgs>(
   if (rendered) handle.run(() => logEvent(rendered.name, rendered.details), logThrown);
   // Drawn before the browser paints again, so that the page never shows what is below in the widget's place. Not within
   // this call: a host may mount inside an effect of its own React tree, where React draws nothing at once.
-  queueMicrotask(() => {
+  queueMicrotask(drawNow);
+
+  /** A language's texts are there with the frame in which they can be seen: nothing moves in the next. */
+  function drawNow(): void {
     if (!gone) flushSync(render);
-  });
+  }
 
   function render(): void {
     const { theme, strings } = setup();

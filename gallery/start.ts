@@ -1,6 +1,6 @@
 // `npm run gallery` serves every screen in every state. With `--pictures`, which is what `npm run screenshots` gives, it writes
 // docs/screenshots in place of that; a name makes those pictures anew that begin with it. `--to <folder>` writes every state in
-// each of the four looks, for whoever wants to see them all.
+// each of the four looks, for whoever wants to see them all, or in the one that `--look 'locale=es&theme=dark'` names.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,7 +13,12 @@ import { writePictures } from './pictures/write';
 const DEFAULT_PORT = 4313;
 
 const { values, positionals } = parseArgs({
-  options: { pictures: { type: 'boolean' }, to: { type: 'string' }, dist: { type: 'string' } },
+  options: {
+    pictures: { type: 'boolean' },
+    to: { type: 'string' },
+    look: { type: 'string' },
+    dist: { type: 'string' },
+  },
   allowPositionals: true,
 });
 
@@ -44,7 +49,12 @@ async function serve(): Promise<void> {
 try {
   requireBuild();
   if (values.pictures)
-    await writePictures({ only: positionals[0] ?? '', folder: values.to, distDir: values.dist });
+    await writePictures({
+      only: positionals[0] ?? '',
+      folder: values.to,
+      look: values.look === undefined ? undefined : Object.fromEntries(new URLSearchParams(values.look)),
+      distDir: values.dist,
+    });
   else await serve();
 } catch (error) {
   const isForPeople = error instanceof StartError || error instanceof SettingsError;

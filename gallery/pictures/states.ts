@@ -62,10 +62,10 @@ export const KEPT_PICTURES: readonly Picture[] = [
   ...also(ALSO_RIGHT_TO_LEFT, { dir: 'rtl' }),
 ];
 
-/** For whoever wants to look at everything. */
-export const ALL_PICTURES: readonly Picture[] = Object.values(PAIRWISE_LOOKS)
-  .flat()
-  .flatMap((look) => ENTRIES.map((entry) => pictureOf(entry, look)));
+/** For whoever wants to look at everything: every state in each look. */
+export const allPictures = (
+  looks: readonly Look[] = Object.values(PAIRWISE_LOOKS).flat(),
+): readonly Picture[] => looks.flatMap((look) => ENTRIES.map((entry) => pictureOf(entry, look)));
 
 interface GalleryWindow {
   gallery: { show(name: string, look: Look): Promise<unknown> };

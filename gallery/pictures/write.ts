@@ -1,16 +1,19 @@
 import { openPainter } from '../../e2e/support/browser';
 import { startSite } from '../../e2e/support/site';
+import { USUAL_LOOK, type Look } from '../looks';
 import { serveGallery } from '../server';
 import { DOCS_FOLDER, emptyFolder } from './camera';
 import { PAGE_WIDTHS, PAGES, shootPage } from './pages';
 import { writeReadme } from './readme';
-import { ALL_PICTURES, KEPT_PICTURES, shootStates } from './states';
+import { allPictures, KEPT_PICTURES, shootStates } from './states';
 
 export interface PictureOptions {
   /** Those alone whose names begin with it. */
   only: string;
   /** Where to, in place of docs/screenshots: then every state in each of the four looks, and nothing around it. */
   folder?: string;
+  /** In place of the four looks. */
+  look?: Partial<Look>;
   distDir?: string;
 }
 
@@ -27,9 +30,16 @@ async function writePages(folder: string, only: string): Promise<void> {
   }
 }
 
-export async function writePictures({ only, folder = DOCS_FOLDER, distDir }: PictureOptions): Promise<void> {
+export async function writePictures({
+  only,
+  folder = DOCS_FOLDER,
+  look,
+  distDir,
+}: PictureOptions): Promise<void> {
   const isForDocs = folder === DOCS_FOLDER;
-  const pictures = (isForDocs ? KEPT_PICTURES : ALL_PICTURES).filter(({ file }) => file.startsWith(only));
+  const pictures = (isForDocs ? KEPT_PICTURES : allPictures(look && [{ ...USUAL_LOOK, ...look }])).filter(
+    ({ file }) => file.startsWith(only),
+  );
   if (only === '') await emptyFolder(folder);
   const [browser, gallery] = await Promise.all([openPainter(), serveGallery({ port: 0, distDir })]);
   try {

@@ -38,6 +38,8 @@ export const NameInput = styled.input(({ theme }) => ({
   border: `1px solid ${theme.inputs.borderColor}`,
   borderRadius: theme.inputs.borderRadius,
   textOverflow: 'ellipsis',
+  // A name may be written the other way round than its page; it stands where the page's texts do.
+  textAlign: 'match-parent',
   '&::placeholder': { color: theme.colors.primary, opacity: 1 },
   '&:disabled': {
     height: '24px',

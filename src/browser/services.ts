@@ -18,6 +18,7 @@ import type { ParsedPhone } from './phone';
 import { createPKCEPair } from './pkce';
 import { createRandom, type Random } from './random';
 import { createClientStorage, createSeenDomains, storageKey, type ClientStorage } from './storage';
+import { timeZone } from './timeZone';
 import { createTabs, type Tabs } from './tabs';
 import type { Telemetry } from './telemetry';
 import type { Wallets } from './wallets/wallets';
@@ -154,7 +155,7 @@ export function createServices(publicToken: string, options: ClientOptions): Ser
     page: {
       origin: window.location.origin,
       hostname: window.location.hostname,
-      timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      timezone: timeZone(),
       userAgent: navigator.userAgent,
     },
     sendHttp,

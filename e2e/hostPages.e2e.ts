@@ -10,27 +10,65 @@ import { askForEmailCode, askForLink, EMAIL_CODE, EMAIL_LINK, signInByEmailCode 
 const suite = useSite();
 
 const gallery = useGallery({}, { viewport: { width: 500, height: 720 } });
+
+/** What password managers ask of each field that holds an address, a number, a password or a code, and miss. */
+const loneFields = (page: Page, screen: string): Promise<string[]> =>
+  page.evaluate((isReset) => {
+    const widget = document.querySelector('pricerx-auth');
+    const root = (widget?.shadowRoot ?? widget) as ParentNode;
+    const fields = [...root.querySelectorAll<HTMLInputElement>('input:not([name=passkey-name])')];
+    return fields.flatMap((field) => {
+      const { form, type, name, id, autocomplete } = field;
+      const submit = form?.querySelector<HTMLButtonElement>('button[type=submit]');
+      let heard = 0;
+      const hear = (event: Event) => {
+        heard += 1;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      };
+      form?.addEventListener('submit', hear, { capture: true });
+      if (submit && !submit.disabled) form?.requestSubmit(submit);
+      form?.removeEventListener('submit', hear, { capture: true });
+      const wrong = [
+        (!form || submit?.getRootNode() !== field.getRootNode()) && 'has no form with a button',
+        submit && heard !== (submit.disabled ? 0 : 1) && `was submitted ${heard} times`,
+        (name === '' || id === '' || autocomplete === '') && 'has no name, no id or no purpose',
+        type === 'password' &&
+          !isReset &&
+          !form?.querySelector('input[autocomplete^=username]') &&
+          'is nobody’s password',
+      ];
+      return wrong.flatMap((text) => (text ? [`${type} ${name} ${text}`] : []));
+    });
+    // Whose token the reset widget was given, only the provider knows.
+  }, screen === 'PasswordResetForm');
+
 describe('§3 Theme on pages with rules of their own: a reset, preflight, reboot, a look for bare elements', () => {
   /** The room that the page gives the widget stays the same, whatever else it says. */
   const room = '#stage { all: initial !important; display: block !important; width: 420px !important }';
   beforeAll(() => gallery.page.addStyleTag({ content: room }));
 
-  it.each(SCREENS)('$screen looks as on a plain page in each of its states', async ({ names }) => {
-    const told: Record<string, unknown> = {};
-    // What is in the place of Google's prompt is Google's.
-    for (const name of names.filter((one) => one !== 'one-tap-embedded')) {
-      await gallery.show(name);
-      const light = HOST_STYLES.filter(({ shadowOnly }) => !shadowOnly);
-      const changed = await changedByPage(gallery.page, light);
-      if (Object.keys(changed).length > 0) told[name] = changed;
-    }
-    expect(told).toEqual({});
-  });
+  it.each(SCREENS)(
+    '$screen looks as on a plain page in each of its states, and managers find its fields',
+    async ({ screen, names }) => {
+      const told: Record<string, unknown> = {};
+      // What is in the place of Google's prompt is Google's.
+      for (const name of names.filter((one) => one !== 'one-tap-embedded')) {
+        await gallery.show(name);
+        const light = HOST_STYLES.filter(({ shadowOnly }) => !shadowOnly);
+        const changed = await changedByPage(gallery.page, light);
+        const lone = await loneFields(gallery.page, screen);
+        if (Object.keys(changed).length + lone.length > 0) told[name] = { ...changed, lone };
+      }
+      expect(told).toEqual({});
+    },
+  );
 
-  it('in shadow DOM no rule of theirs reaches the widget, whatever it insists on', async () => {
-    for (const { names } of SCREENS) {
+  it('in shadow DOM no rule of theirs reaches the widget, and a field stands in one tree with its form', async () => {
+    for (const { screen, names } of SCREENS) {
       await gallery.show(names[0] ?? '', { dom: 'shadow' });
       expect(await changedByPage(gallery.page, HOST_STYLES)).toEqual({});
+      expect(await loneFields(gallery.page, screen)).toEqual([]);
     }
   });
 });

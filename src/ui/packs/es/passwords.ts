@@ -41,16 +41,16 @@ export const passwords = {
   'password.login.title': 'Inicia sesión',
   'password.forgot.title': 'Revisa tu correo',
   'password.forgot.content':
-    'Enviamos un correo a <bold>{email}</bold>. Sigue el enlace para crear una contraseña nueva.',
+    'Te enviamos un correo a <bold>{email}</bold>. Sigue el enlace para crear una contraseña nueva.',
   'password.breached.title': 'Crea una contraseña nueva',
   'password.breached.content':
-    'Tu contraseña apareció en una filtración de datos de otro sitio, así que otras personas podrían conocerla. Para proteger tu cuenta, enviamos un correo a <bold>{email}</bold>. Sigue el enlace para crear una contraseña nueva.',
+    'Tu contraseña apareció en una filtración de datos de otro sitio, así que otras personas podrían conocerla. Para proteger tu cuenta, te enviamos un correo a <bold>{email}</bold>. Sigue el enlace para crear una contraseña nueva.',
   'password.resetRequired.title': 'Crea una contraseña nueva',
   'password.resetRequired.content':
-    'Tu cuenta cambió y la contraseña anterior ya no funciona. Enviamos un correo a <bold>{email}</bold>. Sigue el enlace para crear una contraseña nueva.',
+    'Tu cuenta cambió y la contraseña anterior ya no funciona. Te enviamos un correo a <bold>{email}</bold>. Sigue el enlace para crear una contraseña nueva.',
   'password.setNew.title': 'Crea una contraseña',
   'password.setNew.content':
-    'Tu cuenta todavía no tiene contraseña. Enviamos un correo a <bold>{email}</bold>. Sigue el enlace para crearla.',
+    'Tu cuenta todavía no tiene contraseña. Te enviamos un correo a <bold>{email}</bold>. Sigue el enlace para crearla.',
   'password.mailFailed': 'No pudimos enviar un correo a <bold>{email}</bold>.',
   'password.didntGetItResend': '¿No lo recibiste? <resendButton>Reenviar correo</resendButton>',
   'password.resendWait': 'Podrás pedir otro correo en {seconds} s',

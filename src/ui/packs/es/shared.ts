@@ -26,7 +26,7 @@ export const shared = {
   'button.whatsapp': 'Continuar con WhatsApp',
 
   'passcode.title': 'Escribe el código',
-  'passcode.sentConfirmation': 'Enviamos un código de 6 dígitos a <bold>{destination}</bold>.',
+  'passcode.sentConfirmation': 'Te enviamos un código de 6 dígitos a <bold>{destination}</bold>.',
   'passcode.expirationCountdown': 'Tu código vence en {timeRemaining}.',
   'passcode.expired': 'Tu código venció.',
   'passcode.didntGetIt': '¿No lo recibiste?',
@@ -36,7 +36,7 @@ export const shared = {
   'otp.success.content': 'Tu código se verificó correctamente.',
 
   'emailConfirmation.title': 'Revisa tu correo',
-  'emailConfirmation.content': 'Enviamos un correo a <bold>{email}</bold>.',
+  'emailConfirmation.content': 'Te enviamos un correo a <bold>{email}</bold>.',
   'link.openInGmail': 'Abrir en Gmail',
   'link.openInYahoo': 'Abrir en Yahoo Mail',
   'link.openInOutlook': 'Abrir en Outlook',

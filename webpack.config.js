@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
+import { EagerModulesPlugin } from './scripts/build/eagerModulesPlugin.mjs';
 import { EsmDoorsPlugin } from './scripts/build/esmDoorsPlugin.mjs';
 
 const root = import.meta.dirname;
@@ -112,7 +113,7 @@ const script = {
     clean: { keep: /^esm\/|^\.types-|\.d\.ts$/ },
   },
   optimization,
-  plugins: [define('__webpack_require__.tt')],
+  plugins: [define('__webpack_require__.tt'), new EagerModulesPlugin('pricerx-auth.js')],
 };
 
 /** dist/esm: two doors. The widget builds on the client's file, so a page that uses both has one client. */

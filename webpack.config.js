@@ -20,7 +20,10 @@ const common = (name) => ({
   cache: {
     type: 'filesystem',
     cacheDirectory: path.join(root, 'node_modules/.cache/webpack'),
-    buildDependencies: { config: [import.meta.filename, path.join(root, 'package-lock.json')] },
+    // What the build is made of: stale modules would be used again after a change of it.
+    buildDependencies: {
+      config: [import.meta.filename, path.join(root, 'package-lock.json'), path.join(root, 'scripts/build/')],
+    },
   },
   resolve: {
     extensions: ['.ts', '.tsx', '.js'],

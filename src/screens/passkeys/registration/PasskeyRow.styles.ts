@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { bodyText, focusRing, helperText, reset, shade } from '../../../ui/base';
+import { bodyText, helperText, reset, shade } from '../../../ui/base';
 
 export const Row = styled.li<{ $isDoomed: boolean }>(({ theme, $isDoomed }) => ({
   ...reset,
@@ -27,7 +27,8 @@ export const NameForm = styled.form({ ...reset, display: 'block', flex: 1, minWi
 export const NameInput = styled.input(({ theme }) => ({
   ...reset,
   ...bodyText(theme),
-  ...focusRing(theme),
+  // On its edge and not around it: the row's drawing is near.
+  '&:focus': { outline: `2px solid ${theme.colors.primary}`, outlineOffset: '-2px' },
   display: 'block',
   width: '100%',
   minWidth: 0,
@@ -39,7 +40,7 @@ export const NameInput = styled.input(({ theme }) => ({
   borderRadius: theme.inputs.borderRadius,
   textOverflow: 'ellipsis',
   // A name may be written the other way round than its page; it stands where the page's texts do.
-  textAlign: 'match-parent',
+  textAlign: ['-webkit-match-parent', 'match-parent'],
   '&::placeholder': { color: theme.colors.primary, opacity: 1 },
   '&:disabled': {
     height: '24px',

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { fieldsOf, lostWords, smallTargets, SPACED, structure, tabWalk } from './support/access';
+import { expectFocus, fieldsOf, lostWords, smallTargets, SPACED, structure, tabWalk } from './support/access';
 import { SCREENS, useGallery } from './support/gallery';
 import { FIELDS, TAB_ORDER } from './support/accessTables';
 
@@ -103,3 +103,26 @@ describe('§2 Every screen, in every state', () => {
     },
   );
 });
+
+describe.each(['light', 'shadow'] as const)(
+  '§2 Every screen, in %s DOM: where the focus is after a press of Enter (WCAG 2.4.3)',
+  (dom) => {
+    it.each([
+      // what it was on goes, comes back after a spinner, rests for a moment, or lies under a toast
+      { state: 'reset-login-failed', pressed: 'Try again', then: 'We could not log you in' },
+      { state: 'consent-failed', pressed: 'Try again', then: 'Try again' },
+      { state: 'passwords-send-failed', pressed: 'Try again', then: 'Log in' },
+      { state: 'passwords-new-unchecked', pressed: 'Check again', then: 'Password' },
+      { state: 'otp-empty', pressed: 'Resend code', then: 'Code sent' },
+      { state: 'toasts', pressed: 'Dismiss', then: 'Sign up or log in' },
+      { state: 'passkeys-list', pressed: 'Delete Work laptop', then: 'Cancel' },
+    ])('$state: from "$pressed" to "$then"', async ({ state, pressed, then }) => {
+      const { page } = gallery;
+      await gallery.show(state, { dom });
+      await page.locator('pricerx-auth h2').or(page.locator('pricerx-auth button')).first().focus();
+      await page.getByRole('button', { name: pressed, exact: true }).first().focus();
+      await page.keyboard.press('Enter');
+      await expectFocus(page, then);
+    });
+  },
+);

@@ -228,3 +228,17 @@ export const fieldsOf = (page: Page): Promise<string[]> =>
       return [name, token, inputMode, isNamed && 'with its username'].filter(Boolean).join(' | ');
     });
   });
+
+/** Waits until the focus is on what has this name, or these words. */
+export const expectFocus = async (page: Page, name: string): Promise<void> => {
+  await page.waitForFunction(
+    (wanted) => {
+      let part = document.activeElement;
+      while (part?.shadowRoot?.activeElement) part = part.shadowRoot.activeElement;
+      const { labels } = part as HTMLInputElement;
+      return (part?.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? part?.textContent) === wanted;
+    },
+    name,
+    { timeout: 5_000 },
+  );
+};

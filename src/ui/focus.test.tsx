@@ -25,8 +25,15 @@ const question = (
 
 describe('§2 Screens: the focus of who pressed a button that made way (WCAG 2.4.3)', () => {
   it('goes to what comes next, also after a spinner', async () => {
-    const { rerender } = renderUi(retry);
-    screen.getByRole('button').focus();
+    const { rerender } = renderUi(
+      <Card>
+        <Button>Back</Button>
+        <Button>Try again</Button>
+      </Card>,
+    );
+    screen.getByRole('button', { name: 'Back' }).focus();
+    screen.getByRole('button', { name: 'Try again' }).focus();
+    await Promise.resolve();
     rerender(spinner);
     expect(document.body).toHaveFocus();
     rerender(question);

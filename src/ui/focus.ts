@@ -7,7 +7,7 @@ export const isFocusFree = ({ activeElement, body }: Document): boolean =>
 /** Moves to the part marked with `data-autofocus`, else to the title or the first button, without scrolling the host's page. */
 export function focusFirst(place: HTMLElement): void {
   const first = (selector: string) => place.querySelector<HTMLElement>(selector);
-  const target = first('[data-autofocus]') ?? first('h2') ?? first('section[tabindex]') ?? first('button');
+  const target = first('[data-autofocus]') ?? first('h2') ?? first('section[aria-label]') ?? first('button');
   target?.focus({ preventScroll: true });
 }
 
@@ -20,17 +20,17 @@ export function useFocusKept(place: RefObject<HTMLElement | null>): void {
     const element = place.current;
     if (!element) return;
     let last: EventTarget | null = null;
-    const isGone = () => last instanceof Node && !last.isConnected;
+    const isGone = (part: EventTarget | null) => part instanceof Node && !part.isConnected;
     const came = ({ target }: FocusEvent) => {
       last = target;
     };
     // Some browsers tell that an element loses the focus just before it goes: what became of it is known after that.
-    const left = () =>
+    const left = ({ target }: FocusEvent) =>
       queueMicrotask(() => {
-        if (!isGone()) last = null;
+        if (last === target && !isGone(target)) last = null;
       });
     const observer = new MutationObserver(() => {
-      if (isGone() && isFocusFree(element.ownerDocument)) focusFirst(element);
+      if (isGone(last) && isFocusFree(element.ownerDocument)) focusFirst(element);
     });
     observer.observe(element, { childList: true, subtree: true });
     element.addEventListener('focusin', came);

@@ -119,6 +119,15 @@ describe('§4 Passkey registration widget: delete', () => {
     expect(page.calls().filter(({ method }) => method === 'DELETE')).toEqual([]);
   });
 
+  it('Escape keeps it, and leads back to where the visitor was (PasskeyRegistrationSuccess, WCAG 2.1.1)', async () => {
+    const { widget } = await atTheList(page, ['Phone', 'Laptop']);
+    await widget.user.click(button('Delete Phone'));
+    expect(button('Cancel')).toHaveFocus();
+    await widget.user.keyboard('{Escape}');
+    await eventually(() => expect(button('Delete Phone')).toHaveFocus());
+    expect(nameField('Laptop')).toBeInTheDocument();
+  });
+
   it('at once in the list, then at the provider, and the device is told', async () => {
     const { widget, client, ids, device } = await atTheList(page, ['Phone', 'Laptop']);
     const path = `/users/webauthn_registrations/${ids[0]}`;

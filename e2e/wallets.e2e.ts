@@ -12,6 +12,9 @@ const OTHERS = 'Continue with other Crypto Wallet';
 
 const walletOf = (page: Page, id: string) => page.locator(`[id="wallet-${id}"]`);
 
+const walletChunks = (requested: readonly string[]) =>
+  lazyChunks(requested).filter((url) => /\.(crypto|wallets)\./.test(url));
+
 /** Where the account is that the visitor is signed in with now. */
 const signedInAs = async (page: Page) => {
   const user = (await clientCall(page, suite.site, 'user.get')) as {
@@ -40,7 +43,7 @@ describe('§4 Crypto flow, end to end', () => {
       await button(page, 'Back').click();
     }
     expect(complaints).toEqual([]);
-    expect(lazyChunks(requested).filter((url) => url.includes('.crypto.'))).toHaveLength(1);
+    expect(walletChunks(requested)).toHaveLength(2);
   });
 
   it.each(Object.entries(GLOBALS))('a global alone: %s', async (id, wallet) => {
@@ -57,12 +60,53 @@ describe('§4 Crypto flow, end to end', () => {
       config: { products: ['otp'], otpOptions: { methods: ['email'] } },
     });
     await shown(button(page, 'Continue with email'));
-    expect(lazyChunks(requested).filter((url) => url.includes('.crypto.'))).toEqual([]);
+    expect(walletChunks(requested)).toEqual([]);
     const other = await suite.visitWidget({ config: ALONE });
     await button(other.page, 'Set up a new crypto wallet').click();
     await shown(heading(other.page, 'Set up a new crypto wallet'));
     expect(await other.page.getByRole('link').count()).toBe(4);
   });
+});
+
+describe('§2 Main: the code for wallets', () => {
+  const config = { products: ['crypto', 'otp'], otpOptions: { methods: ['email'] } };
+
+  it('moves nothing when it comes, or when it comes late: the form is seen when its place is known', async () => {
+    const context = await suite.newContext();
+    await installWallets(context, WALLETS);
+    await context.addInitScript(() => {
+      const shifts: string[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const { entryType } of list.getEntries()) shifts.push(entryType);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await context.route(/pricerx-auth\.(crypto|wallets)\./, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await route.continue();
+    });
+    const { page } = await suite.visitWidget({ config }, {}, context);
+    await shown(walletOf(page, 'Vessel'));
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+  });
+
+  it.each(['crypto', 'wallets'])(
+    'that cannot be fetched (%s) says so, and can be tried again',
+    async (chunk) => {
+      const context = await suite.newContext();
+      const address = new RegExp(`pricerx-auth\\.${chunk}\\.`);
+      await context.route(address, (route) => route.abort());
+      const { page } = await suite.visitWidget({ config }, {}, context);
+      await shown(page.getByRole('alert').filter({ hasText: 'Unable to contact our servers.' }));
+      await shown(button(page, 'Continue with email'));
+      await context.unroute(address);
+      await button(page, 'Try again').click();
+      await shown(button(page, 'Set up a new crypto wallet'));
+    },
+  );
 });
 
 describe('§4 Crypto flow on the host page, with its test wallet', () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import type { WidgetConfig } from '../src/domain/config';
 import type { LoginArgs } from '../src/index';
 import { FakeEthereum, installWallets } from './fakeWallets';
@@ -12,12 +12,33 @@ export const AUTHENTICATE = '/crypto_wallets/authenticate';
 export const COULD_NOT_CONNECT = '[Error] Could not connect to wallet';
 export const COULD_NOT_SIGN = '[Error] Could not sign message';
 
-export const walletButton = (name: string) =>
-  eventually(() => screen.getByRole<HTMLButtonElement>('button', { name: `Continue with ${name}` }));
+/** By their words, and seen. To look for roles takes a browser of this kind its time, and these tests press many. */
+export const buttonNow = (name: string): HTMLButtonElement | undefined =>
+  [...document.querySelectorAll('button')].find(
+    (button) =>
+      (button.getAttribute('aria-label') ?? button.textContent) === name &&
+      button.closest('section')?.style.visibility !== 'hidden',
+  );
+export const button = (name: string) =>
+  eventually(() => {
+    const found = buttonNow(name);
+    if (!found) throw new Error(`No button "${name}" in ${document.body.textContent}`);
+    return found;
+  });
+export const press = async (name: string): Promise<void> => void fireEvent.click(await button(name));
+export const walletButton = (name: string) => button(`Continue with ${name}`);
 export const walletButtons = () =>
-  screen.queryAllByRole('button', { name: /^Continue with/ }).map(({ textContent }) => textContent);
-export const setUpButton = () =>
-  eventually(() => screen.getByRole<HTMLButtonElement>('button', { name: 'Set up a new crypto wallet' }));
+  [...document.querySelectorAll('button')]
+    .map(({ textContent }) => textContent)
+    .filter((text) => text.startsWith('Continue with'));
+export const setUpButton = () => button('Set up a new crypto wallet');
+export const shown = (text: RegExp | string) => eventually(() => screen.getByText(text));
+export const title = (text: string) =>
+  eventually(() => {
+    const heading = document.querySelector('h2');
+    expect(heading?.textContent).toBe(text);
+    return heading;
+  });
 
 export const install = (page: SandboxPage, ...args: Parameters<typeof installWallets>) =>
   page.onCleanUp(installWallets(...args));

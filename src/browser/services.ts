@@ -201,9 +201,8 @@ export function createServices(publicToken: string, options: ClientOptions): Ser
       const { createOneTap } = await import(/* webpackChunkName: "oneTapPrompt" */ './oneTap');
       return createOneTap(publicToken, options, endpoints);
     }),
-    // Beside the screens that ask for them.
     wallets: once(async () => {
-      const { createWallets } = await import(/* webpackChunkName: "crypto" */ './wallets/wallets');
+      const { createWallets } = await import(/* webpackChunkName: "wallets" */ './wallets/wallets');
       return createWallets(window);
     }),
     parsePhone: async (phoneNumber, regionCode) => {

@@ -1,15 +1,18 @@
+import { UNREACHABLE } from '../../domain/errors';
 import { walletLimit } from '../../domain/wallets';
 import { transition } from '../../store/widget';
 import { Button } from '../../ui/Button';
+import { ErrorText } from '../../ui/ErrorText';
+import { sharedStrings } from '../../ui/shared.strings';
 import { Stack } from '../../ui/Stack';
 import { useStrings } from '../../ui/strings';
 import { useActions, useScreen, useWidget } from '../hooks';
 import { SetUpLink } from './SetUpLink';
-import { cryptoSlice } from './slice';
+import { cryptoSlice, lookAgain } from './slice';
 import { cryptoStrings } from './strings';
 import { WalletList } from './WalletList';
 
-const ACTIONS = { transition };
+const ACTIONS = { transition, lookAgain };
 
 /** How many wallets stand on Main; the others are on a screen of their own. */
 export const useWalletLimit = (): number =>
@@ -19,10 +22,19 @@ export const useWalletLimit = (): number =>
 
 /** §2 Wallet buttons on Main, with the way to the others, or to a new one. */
 export function WalletButtons() {
-  const wallets = useScreen(cryptoSlice).wallets ?? [];
+  const { wallets: found, cannotLook } = useScreen(cryptoSlice);
+  const wallets = found ?? [];
   const limit = useWalletLimit();
   const actions = useActions(ACTIONS);
   const t = useStrings(cryptoStrings);
+  const shared = useStrings(sharedStrings);
+  if (cannotLook)
+    return (
+      <Stack gap="small">
+        <ErrorText error={UNREACHABLE} />
+        <Button onClick={actions.lookAgain}>{shared('button.retry')}</Button>
+      </Stack>
+    );
   return (
     <Stack gap="small">
       <WalletList wallets={wallets.slice(0, limit)} />

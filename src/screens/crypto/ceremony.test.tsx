@@ -1,13 +1,21 @@
-import { screen } from '@testing-library/react';
+import { fireEvent } from '@testing-library/react';
 import { FakeEthereum, FakeSolana, FakeStandard, tenWallets } from '../../../tests/fakeWallets';
 import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
-import { eventually } from '../../../tests/time';
-import { heading } from '../../../tests/visits';
-import { atMetamask, AUTHENTICATE, install, START, WALLETS, walletButton } from '../../../tests/walletVisits';
+import {
+  atMetamask,
+  AUTHENTICATE,
+  buttonNow,
+  install,
+  press,
+  shown,
+  START,
+  title,
+  walletButton,
+  WALLETS,
+} from '../../../tests/walletVisits';
 
 const page = setUpWidgetPage();
-const back = () => screen.getByRole('button', { name: 'Back' });
-const shown = (text: RegExp | string) => eventually(() => screen.getByText(text));
+const back = () => press('Back');
 
 describe('§4 Crypto flow: from a wallet’s button to a session', () => {
   it('of ten wallets the one that is clicked is asked, and no other', async () => {
@@ -28,12 +36,10 @@ describe('§4 Crypto flow: from a wallet’s button to a session', () => {
     };
     for (const [id, wallet] of Object.entries(wallets)) {
       await walletButton('Vessel');
-      const others = screen.queryByRole('button', { name: 'Continue with other Crypto Wallet' });
       const label = labels[id as keyof typeof wallets];
-      const direct = screen.queryByRole('button', { name: `Continue with ${label}` });
-      if (!direct && others) await widget.user.click(others);
-      await widget.user.click(await walletButton(label));
-      await heading('Success!');
+      if (!buttonNow(`Continue with ${label}`)) await press('Continue with other Crypto Wallet');
+      await press(`Continue with ${label}`);
+      await title('Success!');
       const registered = widget.client.user.getSync()?.crypto_wallets.at(-1);
       expect(registered).toMatchObject({
         crypto_wallet_address: wallet.address,
@@ -44,7 +50,7 @@ describe('§4 Crypto flow: from a wallet’s button to a session', () => {
       expect(rest.flatMap(([, { asked }]) => asked)).toEqual([]);
       wallet.asked.length = 0;
       await widget.client.session.revoke();
-      await widget.user.click(back());
+      await back();
     }
     expect(widget.errors).toEqual([]);
   });
@@ -57,8 +63,8 @@ describe('§4 Crypto flow: from a wallet’s button to a session', () => {
   ])('a lone global: %s', async (label, globals) => {
     install(page, { globals: globals() });
     const widget = renderWidget(page, { config: WALLETS });
-    await widget.user.click(await walletButton(label));
-    await heading('Success!');
+    await press(`Continue with ${label}`);
+    await title('Success!');
     await shown('You have successfully connected your wallet.');
     expect(widget.client.session.getSync()).not.toBeNull();
   });
@@ -68,15 +74,15 @@ describe('§4 Crypto flow: from a wallet’s button to a session', () => {
       config: { ...WALLETS, sessionOptions: { sessionDurationMinutes: 45 } },
     });
     wallet.mood.sign = 'hang';
-    await widget.user.click(button);
-    await heading('Sign the message');
+    fireEvent.click(button);
+    await title('Sign the message');
     expect(widget.element).toHaveTextContent(wallet.address.slice(0, 8));
     expect(widget.element).toHaveTextContent(wallet.address.slice(-6));
     await page.idle();
     wallet.mood.sign = 'approve';
-    await widget.user.click(back());
-    await widget.user.click(await walletButton('Metamask'));
-    await heading('Success!');
+    await back();
+    await press('Continue with Metamask');
+    await title('Success!');
     expect(widget.eventTypes()).toEqual([
       'CRYPTO_WALLET_AUTHENTICATE_START',
       'CRYPTO_WALLET_AUTHENTICATE_START',
@@ -92,24 +98,24 @@ describe('§4 Crypto flow: from a wallet’s button to a session', () => {
 
   it('adds the wallet to a visitor who is signed in', async () => {
     const { widget, button } = await atMetamask(page);
-    await widget.user.click(button);
-    await heading('Success!');
+    fireEvent.click(button);
+    await title('Success!');
     const userId = widget.client.user.getSync()?.user_id;
     install(page, { globals: {} });
     const second = new FakeStandard('Phantom');
     page.onCleanUp(second.register());
-    await widget.user.click(back());
-    await widget.user.click(await walletButton('Phantom'));
-    await heading('Success!');
+    await back();
+    await press('Continue with Phantom');
+    await title('Success!');
     expect(widget.client.user.getSync()).toMatchObject({ user_id: userId });
     expect(widget.client.user.getSync()?.crypto_wallets).toHaveLength(2);
   });
 
   it('a project that requires SIWE gets the page’s origin, and its text is signed as it came', async () => {
     await page.project({ bootstrap: { siwe_required_for_crypto_wallets: true } });
-    const { wallet, widget, button } = await atMetamask(page);
-    await widget.user.click(button);
-    await heading('Success!');
+    const { wallet, button } = await atMetamask(page);
+    fireEvent.click(button);
+    await title('Success!');
     expect(page.lastCall(START).body).toEqual({
       crypto_wallet_address: wallet.address,
       crypto_wallet_type: 'ethereum',

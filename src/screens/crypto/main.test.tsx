@@ -2,8 +2,18 @@ import { screen } from '@testing-library/react';
 import { FakeEthereum, FakeStandard, tenWallets } from '../../../tests/fakeWallets';
 import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually } from '../../../tests/time';
-import { emailField, heading } from '../../../tests/visits';
-import { install, setUpButton, WALLETS, walletButton, walletButtons } from '../../../tests/walletVisits';
+import { emailField } from '../../../tests/visits';
+import {
+  button,
+  buttonNow,
+  install,
+  press,
+  setUpButton,
+  title,
+  walletButton,
+  walletButtons,
+  WALLETS,
+} from '../../../tests/walletVisits';
 import type { WidgetConfig } from '../../domain/config';
 import { OAuthProviders, type OAuthProvider } from '../../domain/enums';
 
@@ -43,18 +53,18 @@ describe('§2 Main: wallet buttons, as many as 6 less the social providers less 
     '%d wallets beside %d providers: %d, and a button for the others: %s',
     async (wallets, providers, onMain, more) => {
       installFirst(wallets);
-      const widget = renderWidget(page, { config: beside(providers) });
-      await eventually(() => screen.getByText(more ? OTHER : 'Set up a new crypto wallet'));
+      renderWidget(page, { config: beside(providers) });
+      await button(more ? OTHER : 'Set up a new crypto wallet');
       const names = Array.from({ length: wallets }, (_, at) => `Continue with Wallet ${at + 1}`);
       const ofWallets = walletButtons().filter((text) => text === OTHER || text?.includes('Wallet '));
       expect(ofWallets).toEqual([...names.slice(0, onMain), ...(more ? [OTHER] : [])]);
-      expect(screen.queryByText('Set up a new crypto wallet') === null).toBe(more);
+      expect(buttonNow('Set up a new crypto wallet') === undefined).toBe(more);
       if (!more) return;
-      await widget.user.click(screen.getByRole('button', { name: OTHER }));
-      await heading('Continue with another wallet');
+      await press(OTHER);
+      await title('Continue with another wallet');
       expect(walletButtons()).toEqual(names.slice(onMain));
-      await widget.user.click(await setUpButton());
-      await heading('Set up a new crypto wallet');
+      await press('Set up a new crypto wallet');
+      await title('Set up a new crypto wallet');
     },
   );
 
@@ -66,9 +76,9 @@ describe('§2 Main: wallet buttons, as many as 6 less the social providers less 
   });
 
   it('the set-up screen leads to four download pages, in new tabs, and back to Main', async () => {
-    const widget = renderWidget(page, { config: WALLETS });
-    await widget.user.click(await setUpButton());
-    expect(await heading('Set up a new crypto wallet')).toHaveFocus();
+    renderWidget(page, { config: WALLETS });
+    await press('Set up a new crypto wallet');
+    expect(await title('Set up a new crypto wallet')).toHaveFocus();
     const links = screen.getAllByRole<HTMLAnchorElement>('link');
     expect(links.map(({ href, textContent }) => [textContent, href])).toEqual([
       ['Phantom', 'https://phantom.app/'],
@@ -77,7 +87,7 @@ describe('§2 Main: wallet buttons, as many as 6 less the social providers less 
       ['Coinbase', 'https://www.coinbase.com/wallet'],
     ]);
     expect(links.every(({ target, rel }) => target === '_blank' && rel.includes('noopener'))).toBe(true);
-    await widget.user.click(screen.getByRole('button', { name: 'Back' }));
+    await press('Back');
     await setUpButton();
   });
 
@@ -86,8 +96,8 @@ describe('§2 Main: wallet buttons, as many as 6 less the social providers less 
     const config: WidgetConfig = { products: ['crypto', 'emailMagicLinks'] };
     const widget = renderWidget(page, { config });
     const field = await emailField();
-    const button = await walletButton('Wallet 1');
-    expect(button.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    const first = await walletButton('Wallet 1');
+    expect(first.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(widget.element).toHaveTextContent(/Set up a new crypto wallet\s*or\s*Email address/);
   });
 
@@ -120,12 +130,12 @@ describe('§3 Wallets: late ones, namesakes and pictures', () => {
   });
 
   it('one that was opened by a late wallet’s button goes on as any other', async () => {
-    const widget = renderWidget(page, { config: WALLETS });
+    renderWidget(page, { config: WALLETS });
     await setUpButton();
     const wallet = new FakeEthereum();
     wallet.announce('io.metamask', 'MetaMask');
-    await widget.user.click(await walletButton('Metamask'));
-    await heading('Success!');
+    await press('Continue with Metamask');
+    await title('Success!');
     expect(wallet.asked).toEqual(['eth_requestAccounts', 'personal_sign']);
   });
 
@@ -154,12 +164,12 @@ describe('§3 Wallets: late ones, namesakes and pictures', () => {
     const widget = renderWidget(page, { config: WALLETS });
     await setUpButton();
     wallet.announce('me.rainbow', 'Rainbow', icon);
-    const button = await walletButton('Rainbow');
-    const image = button.querySelector('img');
+    const rainbow = await walletButton('Rainbow');
+    const image = rainbow.querySelector('img');
     expect(image?.getAttribute('src')).toBe(icon);
     expect(image?.alt).toBe('');
     image?.dispatchEvent(new Event('error'));
-    await eventually(() => expect(button.querySelector('svg')).not.toBeNull());
+    await eventually(() => expect(rainbow.querySelector('svg')).not.toBeNull());
     expect(widget.element.querySelector('img')).toBeNull();
   });
 
@@ -171,7 +181,7 @@ describe('§3 Wallets: late ones, namesakes and pictures', () => {
       'crypto.wallet.continueWithOtherWallet': 'Andere',
     };
     renderWidget(page, { config: WALLETS, strings });
-    await eventually(() => screen.getByRole('button', { name: 'Mit MetaMask' }));
-    screen.getByRole('button', { name: 'Andere' });
+    await button('Mit MetaMask');
+    expect(buttonNow('Andere')).toBeDefined();
   });
 });

@@ -1,23 +1,24 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { FakeStandard, REJECTED, type Mood } from '../../../tests/fakeWallets';
 import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually } from '../../../tests/time';
-import { heading } from '../../../tests/visits';
 import {
   atMetamask,
   AUTHENTICATE,
   COULD_NOT_CONNECT,
   COULD_NOT_SIGN,
+  press,
   setUpButton,
+  shown,
   START,
-  WALLETS,
+  title,
   walletButton,
+  WALLETS,
 } from '../../../tests/walletVisits';
 
 const page = setUpWidgetPage();
-const failure = () => heading('Looks like there was an error!');
-const back = () => screen.getByRole('button', { name: 'Back' });
-const shown = (text: RegExp | string) => eventually(() => screen.getByText(text));
+const failure = () => title('Looks like there was an error!');
+const back = () => press('Back');
 const walletCalls = () => page.calls().filter(({ path }) => path.startsWith('/crypto_wallets'));
 
 describe('§8 Crypto: any failure goes to CryptoError, and the next try works', () => {
@@ -36,7 +37,7 @@ describe('§8 Crypto: any failure goes to CryptoError, and the next try works', 
   ])('%s: %j', async (step, mood, advice) => {
     const { wallet, widget, button } = await atMetamask(page);
     wallet.mood[step] = mood;
-    await widget.user.click(button);
+    fireEvent.click(button);
     expect(await failure()).toHaveFocus();
     const text = step === 'connect' ? COULD_NOT_CONNECT : COULD_NOT_SIGN;
     // Said aloud once, with the advice (WCAG 4.1.3).
@@ -45,8 +46,8 @@ describe('§8 Crypto: any failure goes to CryptoError, and the next try works', 
     expect(widget.errors.map(({ message }) => message)).toEqual([text]);
     expect(widget.client.session.getSync()).toBeNull();
     wallet.mood[step] = 'approve';
-    await widget.user.click(screen.getByRole('button', { name: 'Try again' }));
-    await heading('Success!');
+    await press('Try again');
+    await title('Success!');
   });
 
   it.each([
@@ -62,28 +63,28 @@ describe('§8 Crypto: any failure goes to CryptoError, and the next try works', 
   ])('%s: the provider', async (_, path, text, fault, words) => {
     const { widget, button } = await atMetamask(page);
     await page.fault(path, fault);
-    await widget.user.click(button);
+    fireEvent.click(button);
     await failure();
     await shown(text);
     await shown(words);
     expect(widget.errors[0]).toMatchObject({ name: 'StytchSDKError', message: text });
     expect(widget.errors[0]?.cause).toContain(words);
-    await widget.user.click(back());
-    await widget.user.click(await walletButton('Metamask'));
-    await heading('Success!');
+    await back();
+    await press('Continue with Metamask');
+    await title('Success!');
   });
 
   it('an account that was changed between connecting and signing', async () => {
     const { wallet, widget, button } = await atMetamask(page);
     await page.fault(START, { delay_ms: 30 });
-    await widget.user.click(button);
+    fireEvent.click(button);
     await eventually(() => expect(wallet.asked).toEqual(['eth_requestAccounts']));
     wallet.switchAccount();
     await shown(COULD_NOT_SIGN);
     await shown(/Another account was chosen/);
     expect(wallet.texts).toEqual([]);
-    await widget.user.click(screen.getByRole('button', { name: 'Try again' }));
-    await heading('Success!');
+    await press('Try again');
+    await title('Success!');
     expect(widget.client.user.getSync()?.crypto_wallets).toMatchObject([
       { crypto_wallet_address: wallet.address },
     ]);
@@ -94,7 +95,7 @@ describe('§8 Crypto: any failure goes to CryptoError, and the next try works', 
     ['sign', 'Sign the message'],
   ] as const)(
     'a wallet that never answers (%s) is left with one click; a late answer changes nothing',
-    async (step, title) => {
+    async (step, name) => {
       const { wallet, widget, button } = await atMetamask(page);
       let answer = (_: unknown): void => undefined;
       const late = new Promise((resolve) => {
@@ -103,49 +104,49 @@ describe('§8 Crypto: any failure goes to CryptoError, and the next try works', 
       const request = wallet.request.bind(wallet);
       const held = step === 'connect' ? 'eth_requestAccounts' : 'personal_sign';
       wallet.request = (args) => (args.method === held ? late : request(args));
-      await widget.user.click(button);
-      await heading(title);
+      fireEvent.click(button);
+      await title(name);
       await page.idle();
-      await widget.user.click(back());
+      await back();
       await walletButton('Metamask');
       const calls = walletCalls().length;
       answer(step === 'connect' ? [wallet.address] : wallet.account.sign('late'));
       await page.idle();
       expect(walletCalls()).toHaveLength(calls);
-      expect(screen.queryByRole('heading', { name: title })).toBeNull();
+      expect(document.querySelector('h2')?.textContent).not.toBe(name);
       expect(widget.errors).toEqual([]);
       wallet.request = request;
-      await widget.user.click(await walletButton('Metamask'));
-      await heading('Success!');
+      await press('Continue with Metamask');
+      await title('Success!');
     },
   );
 
   it('a page that comes back out of the cache, or a widget that is mounted anew, is at Main', async () => {
     const { wallet, widget, button } = await atMetamask(page);
     wallet.mood.connect = 'hang';
-    await widget.user.click(button);
-    await heading('Connect your wallet');
+    fireEvent.click(button);
+    await title('Connect your wallet');
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    await widget.user.click(await walletButton('Metamask'));
-    await heading('Connect your wallet');
+    await press('Continue with Metamask');
+    await title('Connect your wallet');
     widget.mount.unmount();
     wallet.mood.connect = 'approve';
     const again = renderWidget(page, { client: widget.client, config: WALLETS });
-    await again.user.click(await walletButton('Metamask'));
-    await heading('Success!');
+    await press('Continue with Metamask');
+    await title('Success!');
     expect([...widget.errors, ...again.errors]).toEqual([]);
   });
 
   it('a wallet that has left', async () => {
     const wallet = new FakeStandard('Phantom');
-    const widget = renderWidget(page, { config: WALLETS });
+    renderWidget(page, { config: WALLETS });
     await setUpButton();
     const leave = wallet.register();
     wallet.mood.connect = REJECTED;
-    await widget.user.click(await walletButton('Phantom'));
+    await press('Continue with Phantom');
     await failure();
     leave();
-    await widget.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await press('Try again');
     await shown(/not on this page any more/);
   });
 });

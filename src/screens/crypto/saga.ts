@@ -1,10 +1,10 @@
 import type { FoundWallet } from '../../domain/wallets';
-import { call, fork, getServices, listen, put, takeEvery, type Operation } from '../../sagas/effects';
+import { call, fork, getServices, listen, put, take, takeEvery, type Operation } from '../../sagas/effects';
 import { hostEvent } from '../../store/host';
 import { cryptoStateUpdated, transition } from '../../store/widget';
 import { whileOn } from '../scope';
 import { onConnect, onSign } from './ceremony';
-import { walletChosen, walletsFound } from './slice';
+import { lookAgain, lookFailed, walletChosen, walletsFound } from './slice';
 
 function* choose({ payload }: ReturnType<typeof walletChosen>): Operation<void> {
   yield* put(cryptoStateUpdated({ walletOption: payload, walletAddress: '', walletChallenge: '' }));
@@ -13,15 +13,16 @@ function* choose({ payload }: ReturnType<typeof walletChosen>): Operation<void> 
 
 /** The list is kept up to date for as long as the widget is there: some wallets come late. */
 function* followWallets(): Operation<void> {
-  const wallets = yield* call((yield* getServices()).wallets);
-  if (!wallets) return yield* put(walletsFound([]));
-  yield* fork(() =>
-    listen<FoundWallet[]>(
-      (emit) => wallets.watch(emit),
-      (found) => put(walletsFound(found)),
-    ),
-  );
-  yield* put(walletsFound(wallets.list()));
+  const services = yield* getServices();
+  let wallets = yield* call(services.wallets);
+  while (!wallets) {
+    yield* put(lookFailed());
+    yield* take(lookAgain);
+    wallets = yield* call(services.wallets);
+  }
+  const { watch, list } = wallets;
+  yield* fork(() => listen<FoundWallet[]>(watch, (found) => put(walletsFound(found))));
+  yield* put(walletsFound(list()));
 }
 
 export function* cryptoSaga(): Operation<void> {

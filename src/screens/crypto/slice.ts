@@ -15,17 +15,23 @@ export interface CryptoProblem {
 interface CryptoState {
   /** The wallets of this browser in the order in which they are shown; null until they were looked for. */
   wallets: FoundWallet[] | null;
+  /** The code that looks for them could not be fetched. */
+  cannotLook: boolean;
   problem: CryptoProblem | null;
 }
 
-const initialState: CryptoState = { wallets: null, problem: null };
+const initialState: CryptoState = { wallets: null, cannotLook: false, problem: null };
 
 export const cryptoSlice = createSlice({
   name: 'widget/crypto',
   initialState,
   reducers: {
     walletsFound(state, { payload }: PayloadAction<FoundWallet[]>) {
+      state.cannotLook = false;
       state.wallets = state.wallets ? withLateOnes(state.wallets, payload) : payload;
+    },
+    lookFailed(state) {
+      state.cannotLook = true;
     },
     problemFound(state, { payload }: PayloadAction<CryptoProblem>) {
       state.problem = payload;
@@ -33,6 +39,8 @@ export const cryptoSlice = createSlice({
   },
 });
 
-export const { walletsFound, problemFound } = cryptoSlice.actions;
+export const { walletsFound, lookFailed, problemFound } = cryptoSlice.actions;
+
+export const lookAgain = createAction('widget/crypto/lookAgain');
 
 export const walletChosen = createAction<string>('widget/crypto/walletChosen');

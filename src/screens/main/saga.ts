@@ -87,11 +87,18 @@ function* wantButtons(): Operation<void> {
   if (oneTapProvider(config)) yield* put(flowWanted('oneTap'));
 }
 
+/** The screens and what finds wallets are two chunks, fetched side by side. */
+function* untilWalletsKnown(): Operation<void> {
+  const { wallets } = yield* getServices();
+  void wallets();
+  if (yield* flowIsReady('crypto')) yield* call(wallets);
+}
+
 /** How many wallets there are, only their code can say: nothing is seen until then, so that nothing moves, but nobody waits long. */
 function* awaitWallets(): Operation<void> {
   if (!(yield* selectConfig()).products.includes('crypto')) return;
   yield* put(walletsAwaited(true));
-  yield* race({ ready: flowIsReady('crypto'), late: delay(WALLETS_ANSWER_MS) });
+  yield* race({ known: untilWalletsKnown(), late: delay(WALLETS_ANSWER_MS) });
   yield* put(walletsAwaited(false));
 }
 

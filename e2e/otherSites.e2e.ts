@@ -68,13 +68,20 @@ async function foreignProvider() {
   return { options: { endpoints: Object.fromEntries(foreign) as Record<string, string> } };
 }
 async function withoutForeignCookies(context: BrowserContext): Promise<void> {
-  context.on('page', (page) => {
-    void context.newCDPSession(page).then((devtools) =>
-      devtools.send('Network.setCookieControls', {
-        enableThirdPartyCookieRestriction: true,
-      }),
-    );
-  });
+  const newPage = context.newPage.bind(context);
+  context.newPage = async () => {
+    const page = await newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    // The protocol of this browser wants all three; its types know the first.
+    const blocked = {
+      enableThirdPartyCookieRestriction: true,
+      disableThirdPartyCookieMetadata: true,
+      disableThirdPartyCookieHeuristics: true,
+    };
+    await devtools.send('Network.setCookieControls', blocked);
+    return page;
+  };
 }
 
 describe('§4 Session lifecycle: third-party cookies are blocked', () => {
@@ -98,7 +105,9 @@ describe('§4 Session lifecycle: third-party cookies are blocked', () => {
       session: { http_only_cookies: true },
     });
     const args = { publicToken, config: EMAIL_CODE, ...(await foreignProvider()) };
-    const { page, complaints } = await suite.visitWidget(args);
+    const context = await suite.newContext();
+    await withoutForeignCookies(context);
+    const { page, complaints } = await suite.visitWidget(args, {}, context);
     await askForEmailCode(page, 'dropped@example.com');
     const { code = '' } = await suite.site.control.nextMessage({
       public_token: publicToken,

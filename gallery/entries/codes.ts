@@ -77,6 +77,14 @@ export const CODE_ENTRIES: Entry[] = [
   },
   {
     ...onEmail,
+    name: 'otp-resending',
+    title: 'another code is on its way',
+    answers: { [SEND]: [data({ method_id: 'method-test' }), 'never'] },
+    steps: [...byEmail(), dispatch(resendRequested())],
+    sees: '[aria-busy=true]',
+  },
+  {
+    ...onEmail,
     name: 'otp-resent',
     title: 'the code was sent again',
     steps: [...byEmail(), dispatch(resendRequested()), see('li')],

@@ -93,6 +93,14 @@ export const CONSENT_ENTRIES: Entry[] = [
   },
   {
     ...onConsent,
+    name: 'consent-nothing',
+    title: 'an app that may have nothing of what it asks for',
+    answers: { [START]: asks('', 'full_access') },
+    steps: toQuestion,
+    sees: 'h2',
+  },
+  {
+    ...onConsent,
     name: 'consent-denied',
     title: 'denied',
     steps: [...toQuestion, dispatch(consentAnswered(false)), lack('button')],

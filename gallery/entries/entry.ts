@@ -17,7 +17,7 @@ export type Step =
   | { do: 'press'; selector: string };
 
 /** An action of the store, stamped for the widget on the stage. */
-export const dispatch = (action: Action): Step => ({ do: 'dispatch', action });
+export const dispatch = (action: Action & { payload?: unknown }): Step => ({ do: 'dispatch', action });
 /** Waits until the widget holds such an element. Selectors and no texts, since texts come in several languages. */
 export const see = (selector: string): Step => ({ do: 'see', selector });
 /** Waits until the widget holds no such element. */

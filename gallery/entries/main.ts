@@ -1,6 +1,7 @@
 import {
   countryChanged,
   emailChanged,
+  failed,
   phoneChanged,
   submitted,
   tabChosen,
@@ -135,6 +136,15 @@ export const MAIN_ENTRIES: Entry[] = [
       see('input[name=code]'),
       dispatch(flowFailed('otp')),
     ],
+    sees: ALERT,
+  },
+  {
+    name: 'main-broken',
+    screen: 'Main',
+    title: 'a mistake of ours',
+    config: EMAIL_LINK,
+    // An error without its type: nothing that happens, and no view can draw it.
+    steps: [see(EMAIL_FIELD), dispatch({ type: failed.type, payload: { kind: 'api' } })],
     sees: ALERT,
   },
   {

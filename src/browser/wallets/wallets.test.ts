@@ -161,7 +161,15 @@ describe('§3 Wallets: announced ones', () => {
     new FakeEthereum().announce('me.rainbow', 'Rainbow');
     expect(one).not.toHaveBeenCalled();
     expect(two).toHaveBeenCalledTimes(1);
+    const letGo = jest.spyOn(window, 'removeEventListener');
+    untilTestEnds(() => letGo.mockRestore());
     stops[1]?.();
+    expect(letGo.mock.calls.map(([name]) => name)).toEqual([
+      'eip6963:announceProvider',
+      'wallet-standard:register-wallet',
+      'ethereum#initialized',
+      'load',
+    ]);
   });
 
   it('a name is its first owner’s, and a global that changes hands changes nothing', async () => {

@@ -39,7 +39,15 @@ const shipped = [
   ...withStaticImports('dist/esm/index.js'),
   ...lazyChunks().map(({ file }) => file),
 ];
+/** Wallets are asked without it. It would weigh more than all the rest. */
+const WEB3 = /node_modules\/@solana\/web3\.js\//;
 for (const file of shipped) {
+  const map = `${file}.map`;
+  if (
+    existsSync(path.join(root, map)) &&
+    JSON.parse(readDist(map)).sources.some((source) => WEB3.test(source))
+  )
+    problems.push(`${file} contains @solana/web3.js.`);
   if (EVAL.test(readDist(file)))
     problems.push(`${file} makes code from text, which a page without unsafe-eval refuses.`);
   for (const [name, sink] of Object.entries(SINKS)) {

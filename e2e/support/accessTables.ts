@@ -22,6 +22,7 @@ export const FIELDS: Readonly<Record<string, readonly string[]>> = {
 export const TAB_ORDER: Readonly<Record<string, string>> = {
   'config-error-email': '',
   'config-error-passkeys': '',
+  'main-broken': 'Try again',
   'main-arabic': 'رسالة نصية > Country code > رقم الهاتف > المتابعة برسالة نصية',
   'main-email': 'Email address > Continue with email',
   'main-error': 'Email > Email address > Continue with email',
@@ -76,6 +77,7 @@ export const TAB_ORDER: Readonly<Record<string, string>> = {
   'otp-long-address': 'Back > Enter the 6-digit passcode > Continue > Resend code',
   'otp-phone': 'Back > Enter the 6-digit passcode > Continue > Resend code',
   'otp-resend-refused': 'Back > Enter the 6-digit passcode > Continue > Resend code > Dismiss',
+  'otp-resending': 'Back > Enter the 6-digit passcode > Continue > Resend code',
   'otp-resent': 'Back > Enter the 6-digit passcode > Continue > Code sent > Dismiss',
   'otp-unreachable': 'Back > Enter the 6-digit passcode > Continue > Resend code',
   'otp-verifying': 'Back > Continue > Resend code',
@@ -161,6 +163,7 @@ export const TAB_ORDER: Readonly<Record<string, string>> = {
   'consent-logout': 'Yes > No',
   'consent-manifest': 'Order anything in your name > Allow > Deny',
   'consent-missing': '',
+  'consent-nothing': 'Allow > Deny',
   'consent-no-session': '',
   'consent-not-logged-out': '',
   'consent-refused': '',

@@ -7,11 +7,15 @@ type Provider = EthereumProvider & object;
 
 const NO_BRAND = /^is(?:Extension|Desktop|Mobile|Connected|Unlocked|Open|Ready|Default|Init)/;
 
-/** The names that a provider goes by: `isRabby`, `isMetaMask`. */
+/** The names that a provider goes by, inherited ones too: `isRabby`, `isMetaMask`. */
 function brandsOf(provider: object): string[] {
   const brands: string[] = [];
-  for (const name in provider) {
-    if (/^is[A-Z]/.test(name) && !NO_BRAND.test(name) && read(provider, name) === true) brands.push(name);
+  try {
+    for (const name in provider) {
+      if (/^is[A-Z]/.test(name) && !NO_BRAND.test(name) && read(provider, name) === true) brands.push(name);
+    }
+  } catch {
+    // One that does not let itself be looked at goes by no name.
   }
   return brands;
 }

@@ -51,7 +51,7 @@ const isSame = (one: Uint8Array, other: ArrayLike<number>): boolean =>
   one.length === other.length && one.every((byte, at) => byte === other[at]);
 
 const deviceOf = (wallet: StandardWallet): WalletDevice => {
-  const name = plainName(wallet.name);
+  const name = plainName(read(wallet, 'name'));
   return {
     wallet: { id: `solana:${name}`, chain: 'solana', name, icon: safeIcon(read(wallet, 'icon')) },
     source: wallet,
@@ -94,7 +94,12 @@ export function registeredWallets(page: Window, onChange: () => void): Source {
   };
   const hear = (event: Event) => {
     const callback = read(event, 'detail');
-    if (typeof callback === 'function') (callback as (api: Register) => void)(api);
+    if (typeof callback !== 'function') return;
+    try {
+      (callback as (api: Register) => void)(api);
+    } catch {
+      // A wallet that cannot even register is none.
+    }
   };
   return {
     devices: () => [...wallets].map(deviceOf),

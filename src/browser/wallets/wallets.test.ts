@@ -90,6 +90,16 @@ describe('§3 Wallets: as globals alone', () => {
     for (const id of expected) await signWith(page, id);
   });
 
+  it('a provider that lets nobody look at it is one without a name', () => {
+    const shy = new Proxy(generic(), {
+      ownKeys() {
+        throw new Error('Mine.');
+      },
+    });
+    install({ globals: { ethereum: shy } });
+    expect(watchWallets().ids()).toEqual(['Other Ethereum Wallet']);
+  });
+
   it('a global that throws is none', () => {
     Object.defineProperty(window, 'ethereum', {
       configurable: true,
@@ -201,6 +211,16 @@ describe('§3 Wallets: announced ones', () => {
     window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
     window.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail }));
     expect(page.ids()).toEqual([]);
+  });
+
+  it('a wallet that throws while it registers stops nobody', () => {
+    const page = watchWallets();
+    const detail = () => {
+      throw new Error('Mine.');
+    };
+    window.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail }));
+    new FakeStandard('Phantom').register();
+    expect(page.ids()).toEqual(['Phantom']);
   });
 
   it('a wallet that cannot sign messages for Solana is none for a sign-in', () => {

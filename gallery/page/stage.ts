@@ -15,7 +15,7 @@ const PUBLIC_TOKEN = 'public-token-test-gallery';
 /** How the package itself finds what a client stands on. */
 const RUNTIME = Symbol.for('pricerx-auth.runtime');
 const LIMIT_MS = 8_000;
-const TURN_MS = 8;
+const TURN_MS = 4;
 
 /** What else a page may choose for a state: texts over its own. */
 export interface Extras {
@@ -126,7 +126,7 @@ async function atRest(): Promise<void> {
     const now = callsInFlight() === 0 ? trace() : '';
     quiet = now !== '' && now === last ? quiet + 1 : 0;
     last = now;
-    return quiet >= 3;
+    return quiet >= 4;
   });
 }
 

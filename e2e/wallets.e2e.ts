@@ -93,6 +93,18 @@ describe('§2 Main: the code for wallets', () => {
     expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
   });
 
+  it('does not keep anybody from the other ways in: after a second the form is seen without it', async () => {
+    const context = await suite.newContext();
+    await context.clock.install();
+    await context.route(/pricerx-auth\.wallets\./, () => undefined);
+    const { page } = await suite.visitWidget({ config }, {}, context);
+    const field = page.locator('#email-input');
+    await field.waitFor({ state: 'attached' });
+    expect(await field.isVisible()).toBe(false);
+    await page.clock.runFor(1_000);
+    await shown(field);
+  });
+
   it.each(['crypto', 'wallets'])(
     'that cannot be fetched (%s) says so, and can be tried again',
     async (chunk) => {

@@ -8,6 +8,7 @@ import { Stack } from '../../ui/Stack';
 import { useStrings } from '../../ui/strings';
 import { useActions, useScreen, useWidget } from '../hooks';
 import { SetUpLink } from './SetUpLink';
+import { LinkPlace } from './SetUpLink.styles';
 import { cryptoSlice, lookAgain } from './slice';
 import { cryptoStrings } from './strings';
 import { WalletList } from './WalletList';
@@ -23,7 +24,6 @@ export const useWalletLimit = (): number =>
 /** §2 Wallet buttons on Main, with the way to the others, or to a new one. */
 export function WalletButtons() {
   const { wallets: found, cannotLook } = useScreen(cryptoSlice);
-  const wallets = found ?? [];
   const limit = useWalletLimit();
   const actions = useActions(ACTIONS);
   const t = useStrings(cryptoStrings);
@@ -35,10 +35,11 @@ export function WalletButtons() {
         <Button onClick={actions.lookAgain}>{shared('button.retry')}</Button>
       </Stack>
     );
+  if (!found) return <LinkPlace />;
   return (
     <Stack gap="small">
-      <WalletList wallets={wallets.slice(0, limit)} />
-      {wallets.length > limit ? (
+      <WalletList wallets={found.slice(0, limit)} />
+      {found.length > limit ? (
         <Button variant="secondary" onClick={() => actions.transition('CryptoOtherScreen')}>
           {t('crypto.wallet.continueWithOtherWallet')}
         </Button>

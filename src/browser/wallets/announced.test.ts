@@ -1,0 +1,144 @@
+import { FakeEthereum, FakeSolana, FakeStandard } from '../../../tests/fakeWallets';
+import { cleanUpWallets, install, signWith, untilTestEnds, watchWallets } from '../../../tests/watchWallets';
+import { createWallets } from './wallets';
+
+afterEach(cleanUpWallets);
+
+describe('§3 Wallets: announced ones', () => {
+  it('the global of an announced wallet is no second one', () => {
+    const [rabby, solflare] = [
+      new FakeEthereum({ isRabby: true, isMetaMask: true }),
+      new FakeStandard('Solflare'),
+    ];
+    install({
+      announced: [[rabby, 'io.rabby', 'Rabby Wallet']],
+      standard: [solflare],
+      globals: {
+        ethereum: new FakeEthereum({ isRabby: true, isMetaMask: true }),
+        solana: new FakeSolana(),
+        vessel: { ethereum: rabby },
+      },
+    });
+    expect(watchWallets().ids()).toEqual(['Vessel', 'solana:Solflare']);
+  });
+
+  it('one of the seven is offered for its own chain alone; another wallet for both', () => {
+    install({
+      announced: [
+        [new FakeEthereum({ isPhantom: true }), 'app.phantom', 'Phantom'],
+        [new FakeEthereum(), 'app.backpack', 'Backpack'],
+        [new FakeEthereum(), 'io.metamask', 'MetaMask'],
+      ],
+      standard: [new FakeStandard('Phantom'), new FakeStandard('MetaMask'), new FakeStandard('Backpack')],
+    });
+    const page = watchWallets();
+    expect(page.ids()).toEqual(['Phantom', 'Metamask', 'app.backpack', 'solana:Backpack']);
+  });
+
+  it('late ones are heard of, and those that leave; afterwards nothing is', async () => {
+    const page = watchWallets();
+    expect(page.ids()).toEqual([]);
+    new FakeEthereum().announce('me.rainbow', 'Rainbow');
+    const leave = new FakeStandard('Solflare').register();
+    expect(page.ids()).toEqual(['me.rainbow', 'solana:Solflare']);
+    leave();
+    expect(page.ids()).toEqual(['me.rainbow']);
+    install({ globals: { ethereum: new FakeEthereum({ isMetaMask: true }) } });
+    window.dispatchEvent(new Event('ethereum#initialized'));
+    expect(page.ids()).toEqual(['Metamask', 'me.rainbow']);
+    const { length } = page.seen;
+    page.stop();
+    new FakeEthereum().announce('io.rabby', 'Rabby Wallet');
+    window.dispatchEvent(new Event('ethereum#initialized'));
+    expect(page.seen).toHaveLength(length);
+  });
+
+  it('two watchers share one look, and the last one ends it', () => {
+    const wallets = createWallets(window);
+    const [one, two] = [jest.fn(), jest.fn()];
+    const stops = [wallets.watch(one), wallets.watch(two)];
+    stops[0]?.();
+    one.mockClear();
+    two.mockClear();
+    new FakeEthereum().announce('me.rainbow', 'Rainbow');
+    expect(one).not.toHaveBeenCalled();
+    expect(two).toHaveBeenCalledTimes(1);
+    const letGo = jest.spyOn(window, 'removeEventListener');
+    untilTestEnds(() => letGo.mockRestore());
+    stops[1]?.();
+    expect(letGo.mock.calls.map(([name]) => name)).toEqual([
+      'eip6963:announceProvider',
+      'wallet-standard:register-wallet',
+      'ethereum#initialized',
+      'load',
+    ]);
+  });
+
+  it('a name is its first owner’s, and a global that changes hands changes nothing', async () => {
+    const [first, second] = [new FakeEthereum(), new FakeEthereum()];
+    const lone = new FakeEthereum({ isMetaMask: true });
+    install({
+      announced: [
+        [first, 'me.rainbow', 'Rainbow'],
+        [second, 'ME.Rainbow', 'Rainbow'],
+      ],
+      globals: { ethereum: lone },
+    });
+    const page = watchWallets();
+    expect(page.ids()).toEqual(['Metamask', 'me.rainbow']);
+    Object.assign(window, { ethereum: second });
+    await signWith(page, 'me.rainbow');
+    await signWith(page, 'Metamask');
+    expect([first.asked.length, lone.asked.length, second.asked.length]).toEqual([2, 2, 0]);
+  });
+
+  it.each<[string, unknown]>([
+    ['no detail', undefined],
+    ['no provider', { info: { rdns: 'a.b', name: 'A' } }],
+    ['a provider that cannot be asked', { info: { rdns: 'a.b', name: 'A' }, provider: {} }],
+    ['no name', { info: { rdns: 'a.b', name: ' \u202e' }, provider: new FakeEthereum() }],
+    ['an id of ours for a name', { info: { rdns: 'Metamask', name: 'A' }, provider: new FakeEthereum() }],
+  ])('is no wallet: %s', (_, detail) => {
+    const page = watchWallets();
+    window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
+    window.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail }));
+    expect(page.ids()).toEqual([]);
+  });
+
+  it('a wallet that throws while it registers stops nobody', () => {
+    const page = watchWallets();
+    const detail = () => {
+      throw new Error('Mine.');
+    };
+    const uncaught = jest.fn((event: Event) => event.preventDefault());
+    window.addEventListener('error', uncaught);
+    untilTestEnds(() => window.removeEventListener('error', uncaught));
+    window.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail }));
+    new FakeStandard('Phantom').register();
+    expect(page.ids()).toEqual(['Phantom']);
+    expect(uncaught).not.toHaveBeenCalled();
+  });
+
+  it('a wallet that cannot sign messages for Solana is none for a sign-in', () => {
+    const page = watchWallets();
+    const wallet = new FakeStandard('Ledger-like');
+    Object.assign(wallet, { features: { 'standard:connect': wallet.features['standard:connect'] } });
+    wallet.register();
+    expect(page.ids()).toEqual([]);
+  });
+
+  it.each([
+    ['data:image/svg+xml;base64,PHN2Zy8+', true],
+    ['data:image/png;base64,iVBORw0KGgo=', true],
+    ['https://tracker.example/icon.png', false],
+    ['javascript:alert(1)', false],
+    ['data:text/html,<script>alert(1)</script>', false],
+    [`data:image/png;base64,${'A'.repeat(200_001)}`, false],
+  ])('its picture is taken if it is a picture in place: %.40s', (icon, isTaken) => {
+    const page = watchWallets();
+    new FakeEthereum().announce('me.rainbow', 'Rain\u202ebow\n', icon);
+    expect(page.list()).toEqual([
+      { id: 'me.rainbow', chain: 'ethereum', name: 'Rainbow', icon: isTaken ? icon : undefined },
+    ]);
+  });
+});

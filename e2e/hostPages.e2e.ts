@@ -3,9 +3,17 @@ import { openStrangersPage, openVisitorsPage } from './support/everyWidget';
 import { HOST_STYLES } from './support/hostStyles';
 import { SCREENS, useGallery } from './support/gallery';
 import { changedByPage } from './support/measure';
+import { card, visitOneTap } from './support/oneTap';
 import { mountLogin } from './support/page';
 import { useSite } from './support/suite';
-import { askForEmailCode, askForLink, EMAIL_CODE, EMAIL_LINK, signInByEmailCode } from './support/widget';
+import {
+  askForEmailCode,
+  askForLink,
+  EMAIL_CODE,
+  EMAIL_LINK,
+  shown,
+  signInByEmailCode,
+} from './support/widget';
 
 const suite = useSite();
 
@@ -128,5 +136,17 @@ describe('§1 Mounting beside others', () => {
     await signInByEmailCode(place, suite.site, 'clobbered@example.com');
     expect(requested.filter((url) => url.includes('evil'))).toEqual([]);
     expect(complaints).toEqual([]);
+  });
+
+  it('rules for frames do not draw the unseen one of Google One Tap', async () => {
+    const html = `<div id="sign-in"></div><style>iframe { display: block; position: fixed; inset: 0; min-height: 300px; max-width: 100%; border: 4px solid; z-index: 9 }</style>`;
+    const { page } = await visitOneTap(suite, { bare: { html } });
+    await shown(card(page));
+    const sizes = await page
+      .locator('iframe')
+      .evaluateAll((frames: HTMLElement[]) =>
+        frames.map(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight]),
+      );
+    expect(sizes).toEqual([[0, 0]]);
   });
 });

@@ -129,6 +129,26 @@ describe('§1 Mounting under the documented policy', () => {
     expect(complaints).toEqual([]);
   });
 
+  it.each(['', " 'strict-dynamic'"])(
+    'scripts by a nonce alone%s: chunks and the scripts of others carry it',
+    async (more) => {
+      const publicToken = await protectedProject(suite.site, `nonce${more.length}`);
+      const csp = documentedPolicy('Captcha', 'Device telemetry').replace(
+        /script-src [^;]+/,
+        `script-src 'nonce-${NONCE}'${more}`,
+      );
+      const args = { publicToken, config: EMAIL_CODE };
+      const { page, complaints } = await suite.visitWidget(
+        args,
+        { csp, nonce: NONCE },
+        await strictContext(),
+      );
+      await askForEmailCode(page, `nonce${more.length}@example.com`);
+      expect(await refusedOn(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+    },
+  );
+
   it('Google One Tap', async () => {
     const { page, complaints } = await visitOneTap(suite, {
       bare: { csp: documentedPolicy('Google One Tap') },

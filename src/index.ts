@@ -11,3 +11,8 @@ export type {
   GetConsentManifest,
 } from './domain/consentManifest';
 export type { Callbacks, Mount, MountArgs } from './mount/mountArgs';
+
+declare const __CHUNK_POLICY__: unknown;
+declare let __webpack_nonce__: string | undefined;
+// The chunks of the script tag carry its nonce, for pages that allow scripts by a nonce alone.
+if (__CHUNK_POLICY__ && typeof document !== 'undefined') __webpack_nonce__ ??= document.currentScript?.nonce;

@@ -9,6 +9,8 @@ export interface BarePage {
   csp?: string;
   /** Further headers of the page. */
   headers?: Record<string, string>;
+  /** Of the script tag. */
+  nonce?: string;
 }
 
 export interface BareServer {
@@ -40,7 +42,7 @@ export async function serveBarePages(sandboxUrl: string): Promise<BareServer> {
 
   const sendPage = (
     response: ServerResponse,
-    { html = '<div id="sign-in"></div>', csp, headers }: BarePage,
+    { html = '<div id="sign-in"></div>', csp, headers, nonce = '' }: BarePage,
   ): void => {
     const policy = csp?.replaceAll('HOST', url).replaceAll('SANDBOX', sandboxUrl);
     response.writeHead(200, {
@@ -49,7 +51,7 @@ export async function serveBarePages(sandboxUrl: string): Promise<BareServer> {
       ...headers,
     });
     response.end(
-      `<!doctype html><html lang="en"><title>Bare</title><link rel="icon" href="data:,"><body>${html}<script src="/pricerx-auth.js"></script></body></html>`,
+      `<!doctype html><html lang="en"><title>Bare</title><link rel="icon" href="data:,"><body>${html}<script nonce="${nonce}" src="/pricerx-auth.js"></script></body></html>`,
     );
   };
 

@@ -64,6 +64,8 @@ export function createScriptLoader(
         resolve();
       };
       script.onerror = () => fail(`could not be loaded${isolationHint('scripts')}`);
+      // For pages that allow scripts by a nonce alone: that of a script which they have let in.
+      script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
       script.src = source;
       document.head.append(script);
     });

@@ -20,8 +20,8 @@ export function openServicesFrame(url: string): ServicesFrame {
   frame.title = 'PriceRxAuth';
   frame.ariaHidden = 'true';
   frame.tabIndex = -1;
-  for (const name of ['width', 'height', 'border']) frame.style.setProperty(name, '0');
-  frame.style.setProperty('position', 'absolute');
+  // A page's own `iframe { min-height: 300px }` would lay an unseen sheet over its buttons.
+  frame.style.cssText = 'all:initial;position:absolute;width:0;height:0;border:0';
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
   frame.src = url;
   document.body.append(frame);

@@ -1,23 +1,35 @@
 import type { Page } from 'playwright-core';
-import { expectFocus, fieldsOf, lostWords, smallTargets, SPACED, structure, tabWalk } from './support/access';
+import {
+  beginWalk,
+  expectFocus,
+  fieldsOf,
+  lostWords,
+  smallTargets,
+  structure,
+  tabWalk,
+} from './support/access';
 import { SCREENS, useGallery } from './support/gallery';
 import { FIELDS, TAB_ORDER } from './support/accessTables';
 
 const gallery = useGallery();
 
-const wordsOf = (page: Page) => page.locator('#stage').innerText();
+const wordsOf = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.getElementById('stage')?.innerText);
 
 async function look(name: string) {
   const { page } = gallery;
   await gallery.show(name);
-  const [small, built, fields] = await Promise.all([smallTargets(page), structure(page), fieldsOf(page)]);
-  const before = await wordsOf(page);
+  // In the order in which they are asked, without waiting for each answer.
+  const [small, built, fields, before] = await Promise.all([
+    smallTargets(page),
+    structure(page),
+    fieldsOf(page),
+    wordsOf(page),
+    beginWalk(page),
+  ]);
   const stops = await tabWalk(page);
-  const after = await wordsOf(page);
+  const [after, lost] = await Promise.all([wordsOf(page), lostWords(page)]);
   const changed = after === before ? [] : [before, after];
-  const spaced = await page.addStyleTag({ content: SPACED });
-  const lost = await lostWords(page);
-  await spaced.evaluate((style) => (style as HTMLElement).remove());
   return { small, ...built, fields, stops, changed, lost };
 }
 

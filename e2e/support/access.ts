@@ -10,8 +10,8 @@ export interface Stop {
 
 const MOST_STOPS = 40;
 
-/** Puts a button before the widget and one after it, so that a walk has a beginning and an end. */
-export const fence = (page: Page): Promise<void> =>
+/** Puts a button before the widget and one after it, so that a walk has an end, and goes to its beginning. */
+export const beginWalk = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const id of ['before', 'after']) {
       if (document.getElementById(id)) continue;
@@ -21,6 +21,7 @@ export const fence = (page: Page): Promise<void> =>
       if (id === 'before') document.body.prepend(button);
       else document.body.append(button);
     }
+    document.getElementById('before')?.focus();
   });
 
 /** Where the focus is, and whether that can be seen; null outside of the widget. */
@@ -73,10 +74,8 @@ const stopHere = (page: Page): Promise<Stop | null> =>
     return { name: name.trim(), unseen: unseen.join(', ') };
   });
 
-/** Walks with the Tab key from before the widget to behind it. */
+/** Walks with the Tab key to behind the widget. */
 export async function tabWalk(page: Page): Promise<Stop[]> {
-  await fence(page);
-  await page.evaluate(() => document.getElementById('before')?.focus());
   const stops: Stop[] = [];
   for (;;) {
     await page.keyboard.press('Tab');
@@ -109,14 +108,16 @@ export const smallTargets = (page: Page): Promise<string[]> =>
   });
 
 /** The spacing that WCAG 1.4.12 lets readers choose. */
-export const SPACED = `pricerx-auth, pricerx-auth * {
+const SPACED = `pricerx-auth, pricerx-auth * {
   line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
 }
 pricerx-auth p { margin-block-end: 2em !important; }`;
 
-/** Words that are cut off, reach out of what they stand in, or lie over other words. */
+/** Words that are cut off when they are spaced, reach out of what they stand in, or lie over other words. */
 export const lostWords = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate((spacing) => {
+    const style = document.head.appendChild(document.createElement('style'));
+    style.textContent = spacing;
     const widget = document.querySelector('pricerx-auth');
     const root = widget?.shadowRoot ?? widget;
     const walker = document.createTreeWalker(root ?? document, NodeFilter.SHOW_TEXT);
@@ -157,8 +158,9 @@ export const lostWords = (page: Page): Promise<string[]> =>
       }
       seen.push({ text, rect, owner });
     }
+    style.remove();
     return lost;
-  });
+  }, SPACED);
 
 export interface Structure {
   headings: string[];

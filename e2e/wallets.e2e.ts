@@ -132,7 +132,6 @@ describe('§4 Crypto flow on the host page, with its test wallet', () => {
     await page.waitForURL(/\/saved/);
     const again = await suite.visitHost(path, context);
     await button(again.page, 'Sign out').first().click();
-    await again.page.goto(`${suite.site.hostUrl}${path}`);
     await walletOf(again.page, solana).click();
     await shown(heading(again.page, 'Success!'));
     expect(complaints).toEqual([]);

@@ -8,6 +8,7 @@ import {
   structure,
   tabWalk,
 } from './support/access';
+import { focusPixels } from './support/focusPixels';
 import { SCREENS, useGallery } from './support/gallery';
 import { FIELDS, TAB_ORDER } from './support/accessTables';
 
@@ -138,3 +139,31 @@ describe.each(['light', 'shadow'] as const)(
     });
   },
 );
+
+/** A ring of a pixel whose corners are round. */
+const ROUND = 0.95;
+
+describe('§3 Theme: the focus, measured in pixels (every screen, WCAG 2.4.7, 1.4.11)', () => {
+  it.each([
+    { what: 'a button', state: 'main-email', selector: 'button[type=submit]', least: 1 },
+    { what: 'a second button', state: 'passkeys-login', selector: 'button[type=button]', least: 1 },
+    { what: 'a button of words', state: 'otp-empty', selector: 'p button', least: 1 },
+    { what: 'an icon', state: 'otp-empty', selector: '[aria-label=Back]', least: 1 },
+    { what: 'a tab', state: 'main-tabs', selector: '[role=tab][tabindex="0"]', least: 1 },
+    { what: 'a field', state: 'main-email', selector: 'input', least: ROUND },
+    { what: 'a country', state: 'main-phone', selector: 'select', least: ROUND },
+    { what: 'a link', state: 'email-confirmation', selector: 'a', least: 1 },
+    { what: 'what opens', state: 'consent', selector: 'summary', least: 1 },
+    // One box of six has the ring.
+    { what: 'a code', state: 'otp-empty', selector: 'input[name=code]', least: 1 / 6 },
+  ])(
+    '$what gets a ring of a pixel and more, at 3:1, on light and on dark',
+    async ({ state, selector, least }) => {
+      for (const theme of ['default', 'dark'] as const) {
+        await gallery.show(state, { theme });
+        await beginWalk(gallery.page);
+        expect(await focusPixels(gallery.page, `pricerx-auth ${selector}`)).toBeGreaterThanOrEqual(least);
+      }
+    },
+  );
+});

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { lazyChunks } from './support/page';
 import { useSite } from './support/suite';
 import { clientCall } from './support/passkeys';
+import { countRefused, documentedPolicy, refusedOn } from './support/policies';
 import { installWallets, GLOBALS, WALLETS } from './support/wallets';
 import { button, heading, shown } from './support/widget';
 
@@ -24,14 +25,16 @@ const signedInAs = async (page: Page) => {
 };
 
 describe('§4 Crypto flow, end to end', () => {
-  it('ten wallets at once: each signs in with its own keys, and none is asked in the place of another', async () => {
+  it('ten wallets at once, under a strict policy: each signs in with its own keys, and none is asked in the place of another', async () => {
     await suite.site.control.createProject({
       public_token: 'public-token-test-sandbox',
       bootstrap: { siwe_required_for_crypto_wallets: true },
     });
     const context = await suite.newContext();
     const { asked, addressOf } = await installWallets(context, WALLETS);
-    const { page, complaints, requested } = await suite.visitWidget({ config: ALONE }, {}, context);
+    await countRefused(context);
+    const csp = documentedPolicy('Crypto wallets');
+    const { page, complaints, requested } = await suite.visitWidget({ config: ALONE }, { csp }, context);
     for (const id of Object.keys(WALLETS)) {
       await shown(walletOf(page, 'Vessel'));
       if ((await walletOf(page, id).count()) === 0) await button(page, OTHERS).click();
@@ -43,13 +46,15 @@ describe('§4 Crypto flow, end to end', () => {
       await button(page, 'Back').click();
     }
     expect(complaints).toEqual([]);
+    expect(await refusedOn(page)).toEqual([]);
     expect(walletChunks(requested)).toHaveLength(2);
   });
 
-  it.each(Object.entries(GLOBALS))('a global alone: %s', async (id, wallet) => {
+  it.each(Object.entries(GLOBALS))('a global alone, in shadow DOM: %s', async (id, wallet) => {
     const context = await suite.newContext();
     const { asked } = await installWallets(context, { [id]: wallet });
-    const { page } = await suite.visitWidget({ config: ALONE }, {}, context);
+    const config = { ...ALONE, enableShadowDOM: true };
+    const { page } = await suite.visitWidget({ config }, {}, context);
     await button(page, `Continue with ${wallet.label}`).click();
     await shown(heading(page, 'Success!'));
     expect(asked).toEqual([`${id} connect`, `${id} sign`]);

@@ -10,13 +10,24 @@ export interface Advice {
   ofClient(publicToken: unknown, unknownOptions: readonly UnknownName[]): string[];
   ofStyles(styles: Styles): string[];
   ofLocale(unknown: string, known: readonly string[]): string[];
+  /** Each line once: a host that renders often mounts often. */
+  tell(lines: readonly string[]): void;
 }
 
-export const createAdvice = (): Advice => ({
-  ofClient: (publicToken, unknownOptions) => [
-    ...publicTokenAdvice(publicToken),
-    ...unknownOptions.map(unknownNameAdvice),
-  ],
-  ofStyles: (styles) => themeAdvice(styles, createColorReader()),
-  ofLocale: localeAdvice,
-});
+export function createAdvice(warn: (line: string) => void): Advice {
+  const told = new Set<string>();
+  return {
+    ofClient: (publicToken, unknownOptions) => [
+      ...publicTokenAdvice(publicToken),
+      ...unknownOptions.map(unknownNameAdvice),
+    ],
+    ofStyles: (styles) => themeAdvice(styles, createColorReader()),
+    ofLocale: localeAdvice,
+    tell(lines) {
+      for (const line of lines) {
+        if (!told.has(line)) warn(line);
+        told.add(line);
+      }
+    },
+  };
+}

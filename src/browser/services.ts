@@ -144,7 +144,7 @@ export function createServices(publicToken: string, options: ClientOptions): Ser
 
   const advice = once(async () => {
     const { createAdvice } = await import(/* webpackChunkName: "advice" */ './advice');
-    return createAdvice();
+    return createAdvice(log.warn);
   });
   const estimator = once(() => import(/* webpackChunkName: "zxcvbn" */ './passwordEstimate'));
 
@@ -217,7 +217,7 @@ export function createServices(publicToken: string, options: ClientOptions): Ser
     },
     advise(ask) {
       if (isLiveToken(publicToken)) return;
-      void advice().then((known) => known && ask(known).forEach(log.warn));
+      void advice().then((known) => known?.tell(ask(known)));
     },
     log,
   };

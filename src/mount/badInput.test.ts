@@ -195,9 +195,18 @@ describe('Bad input from a host is told by field and fix', () => {
   it('styles that say nothing to a browser are warned of, and the default is used', async () => {
     const { publicToken, options } = page;
     const styles = { colors: { primary: 12 }, container: 'wide' } as unknown as LoginArgs['styles'];
-    const mount = mountLogin({ publicToken, options, selector: makeElement(page), styles });
+    const selector = makeElement(page);
+    const mount = mountLogin({ publicToken, options, selector, styles });
     page.onCleanUp(() => mount.unmount());
     await emailField();
-    await eventually(() => expect(page.console.take('styles').length).toBeGreaterThan(0));
+    const told = ['styles.colors.primary must be a string', 'styles.container must be an object'];
+    await eventually(() => expect(page.console.all()).toHaveLength(told.length));
+    told.forEach((line) => expect(page.console.take(line)).toHaveLength(1));
+
+    // A host that renders again is not told again.
+    const further = { colors: { primary: 12 }, logo: { url: '/logo.svg' } } as object;
+    mountLogin({ publicToken, options, selector, styles: further });
+    await eventually(() => expect(page.console.take('styles.logo.url does nothing')).toHaveLength(1));
+    expect(page.console.left()).toEqual([]);
   });
 });

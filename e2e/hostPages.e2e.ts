@@ -5,6 +5,7 @@ import { SCREENS, useGallery } from './support/gallery';
 import { changedByPage } from './support/measure';
 import { card, visitOneTap } from './support/oneTap';
 import { mountLogin } from './support/page';
+import { galleryPolicy, openStrictly, refusedOn } from './support/policies';
 import { useSite } from './support/suite';
 import {
   askForEmailCode,
@@ -17,7 +18,10 @@ import {
 
 const suite = useSite();
 
-const gallery = useGallery({}, { viewport: { width: 500, height: 720 } });
+const gallery = useGallery(
+  { headers: { 'Content-Security-Policy': galleryPolicy("'nonce-host'") } },
+  { viewport: { width: 500, height: 720 } },
+);
 
 /** What password managers ask of each field that holds an address, a number, a password or a code, and miss. */
 const loneFields = (page: Page, screen: string): Promise<string[]> =>
@@ -54,10 +58,17 @@ const loneFields = (page: Page, screen: string): Promise<string[]> =>
 describe('§3 Theme on pages with rules of their own: a reset, preflight, reboot, a look for bare elements', () => {
   /** The room that the page gives the widget stays the same, whatever else it says. */
   const room = '#stage { all: initial !important; display: block !important; width: 420px !important }';
-  beforeAll(() => gallery.page.addStyleTag({ content: room }));
+  beforeAll(async () => {
+    await openStrictly(gallery.page);
+    await gallery.page.evaluate((css) => {
+      const style = Object.assign(document.createElement('style'), { nonce: 'host', textContent: css });
+      document.head.append(style);
+    }, room);
+  });
+  afterEach(async () => expect(await refusedOn(gallery.page)).toEqual([]));
 
   it.each(SCREENS)(
-    '$screen looks as on a plain page in each of its states, and managers find its fields',
+    '$screen looks as on a plain page in each of its states, managers find its fields, and a strict policy refuses nothing',
     async ({ screen, names }) => {
       const told: Record<string, unknown> = {};
       // What is in the place of Google's prompt is Google's.

@@ -18,7 +18,7 @@ interface Seen {
 
 /**
  * What changes in the page's widget when the page has rules of its own, by the rules' name: every element's box by more than a
- * pixel or its look, and what stands before, after and in place of its text.
+ * pixel or its look, and what stands before, after and in place of its text. Under a policy its nonce is `host`.
  */
 export const changedByPage = (page: Page, styles: HostStyle[]): Promise<Record<string, string[]>> =>
   page.evaluate(
@@ -94,6 +94,7 @@ export const changedByPage = (page: Page, styles: HostStyle[]): Promise<Record<s
       const found: Record<string, string[]> = {};
       for (const { name, css } of rules) {
         const tag = document.createElement('style');
+        tag.nonce = 'host';
         tag.append(css);
         document.head.append(tag);
         const changes = differences(plain, see());

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 
-const page = readFileSync(path.resolve(__dirname, '../../docs/hosting.md'), 'utf8');
-const BASE = /## Content Security Policy[^]*?```\n(.*)\n```/.exec(page)?.[1] ?? '';
-const ROWS = [...page.matchAll(/^\| (.+?) +\| `(.+?)`/gm)].map(([, name = '', added = '']) => ({
+const text = readFileSync(path.resolve(__dirname, '../../docs/hosting.md'), 'utf8');
+const BASE = /## Content Security Policy[^]*?```\n(.*)\n```/.exec(text)?.[1] ?? '';
+const ROWS = [...text.matchAll(/^\| (.+?) +\| `(.+?)`/gm)].map(([, name = '', added = '']) => ({
   name,
   added,
 }));
@@ -41,7 +41,7 @@ export function documentedPolicy(...uses: string[]): string {
     }
   }
   const policy = [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
-  return IN_TESTS.reduce((text, [there, here]) => text.replaceAll(there, here), policy);
+  return IN_TESTS.reduce((all, [there, here]) => all.replaceAll(there, here), policy);
 }
 
 /** Pages of this context count what their policies refuse. */
@@ -54,5 +54,23 @@ export const countRefused = (context: BrowserContext): Promise<unknown> =>
     });
   });
 
-export const refusedOn = (on: Page): Promise<string[]> =>
-  on.evaluate(() => (window as unknown as { refused: string[] }).refused);
+export const refusedOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { refused: string[] }).refused);
+
+/** For the gallery, whose own page and texts come from where it is; `style` is what the widget needs in `style-src`. */
+export const galleryPolicy = (style = ''): string =>
+  [
+    documentedPolicy('A logo').replace(/connect-src [^;]+/, "connect-src 'self'"),
+    `style-src 'self' ${style}`,
+  ].join('; ');
+
+/** Loads the gallery's page again, which counts what its policy refuses from now on. */
+export async function openStrictly(
+  page: Page,
+  prepare?: (context: BrowserContext) => Promise<unknown>,
+): Promise<void> {
+  await countRefused(page.context());
+  await prepare?.(page.context());
+  await page.reload();
+  await page.waitForFunction(() => 'gallery' in window);
+}

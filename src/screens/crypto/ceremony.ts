@@ -1,6 +1,6 @@
 import { challengeFlaw } from '../../domain/siwe';
 import type { AuthError } from '../../domain/errors';
-import type { FoundWallet, WalletAnswer } from '../../domain/wallets';
+import type { FoundWallet } from '../../domain/wallets';
 import { settledBootstrap } from '../../sagas/bootstrap';
 import { authenticateWallet, startWallet } from '../../sagas/cryptoWallets';
 import { call, getServices, put, race, take, type Operation } from '../../sagas/effects';
@@ -22,18 +22,20 @@ function* fail(step: CryptoProblem['step'], { reason, error, detail }: Failure):
   yield* put(transition('CryptoError'));
 }
 
-const NOT_THERE: WalletAnswer = { reason: 'gone' };
-
-function* chosenWallet(): Operation<FoundWallet | undefined> {
+/** The wallet that was chosen, and the way to ask it; null where it has left the page. */
+function* chosenWallet() {
   const { walletOption } = yield* selectFormState('cryptoState');
-  return (yield* selectScreen(cryptoSlice)).wallets?.find(({ id }) => id === walletOption);
+  const wallet = (yield* selectScreen(cryptoSlice)).wallets?.find(({ id }) => id === walletOption);
+  const wallets = yield* call((yield* getServices()).wallets);
+  return wallet && wallets && { wallet, wallets };
 }
 
 function* connect(): Operation<void> {
-  const wallets = yield* call((yield* getServices()).wallets);
-  const wallet = yield* chosenWallet();
-  const answer = wallet && wallets ? yield* call(() => wallets.connect(wallet.id)) : NOT_THERE;
-  if (answer.value === undefined || !wallet) return yield* fail('connect', answer as Failure);
+  const chosen = yield* chosenWallet();
+  if (!chosen) return yield* fail('connect', { reason: 'gone' });
+  const { wallet, wallets } = chosen;
+  const answer = yield* call(() => wallets.connect(wallet.id));
+  if (answer.value === undefined) return yield* fail('connect', answer);
   const { data, error } = yield* startWallet({
     crypto_wallet_address: answer.value,
     crypto_wallet_type: wallet.chain,
@@ -57,9 +59,9 @@ const isWrongSignature = (error: AuthError): boolean =>
   error.kind === 'api' && error.error_type === 'unable_to_authenticate_crypto_wallet';
 
 function* sign(): Operation<void> {
-  const wallets = yield* call((yield* getServices()).wallets);
-  const wallet = yield* chosenWallet();
-  if (!wallets || !wallet) return yield* fail('sign', NOT_THERE as Failure);
+  const chosen = yield* chosenWallet();
+  if (!chosen) return yield* fail('sign', { reason: 'gone' });
+  const { wallet, wallets } = chosen;
   const flaw = yield* inspect(wallet);
   if (flaw) return yield* fail('sign', { reason: flaw });
   const { walletAddress, walletChallenge } = yield* selectFormState('cryptoState');

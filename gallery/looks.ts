@@ -7,6 +7,8 @@ export interface Look {
   dom: 'light' | 'shadow';
   /** A language of the widget; `pseudo` is English with each text marked and made longer. */
   locale: string;
+  /** The page around the widget; left out, it goes with the theme. */
+  page?: 'light' | 'dark';
 }
 
 export const USUAL_LOOK: Look = { theme: 'default', dir: 'ltr', dom: 'light', locale: 'en' };

@@ -38,6 +38,20 @@ const PROMPTS = {
   duplicate: () => Promise.reject(new DOMException('There is one already.', 'InvalidStateError')),
 };
 
+/** Screens take the focus when they come up: in a frame only where it is already, and not from whoever types above it. */
+export function keepFocusOutside(): void {
+  const isHere = () => window.frameElement === window.parent.document.activeElement;
+  const { focus } = HTMLElement.prototype;
+  const { select } = HTMLInputElement.prototype;
+  HTMLElement.prototype.focus = function (this: HTMLElement, options) {
+    if (isHere()) focus.call(this, options);
+  };
+  // In Chromium it takes the focus as well.
+  HTMLInputElement.prototype.select = function (this: HTMLInputElement) {
+    if (isHere()) select.call(this);
+  };
+}
+
 /** An empty browser of the state's own, so that no state is seen by the next one, or by its neighbour in another frame. */
 export function replaceBrowser({ stored = {}, session = {}, prompt }: BrowserState): void {
   const [localStorage, sessionStorage] = [mapStorage(stored), mapStorage(session)];

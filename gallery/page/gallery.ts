@@ -3,6 +3,7 @@ import type { ServedEntry } from '../entries/all';
 /** What can be chosen for all states at once; the first is the usual one. */
 const CHOICES = {
   theme: { label: 'Theme', values: { default: 'default', dark: 'dark' } },
+  page: { label: 'Page', values: { '': 'as the theme', light: 'light', dark: 'dark' } },
   dir: { label: 'Direction', values: { ltr: 'left to right', rtl: 'right to left' } },
   dom: { label: 'DOM', values: { light: 'light', shadow: 'shadow' } },
   locale: { label: 'Language', values: { en: 'English', es: 'Spanish', pseudo: 'pseudo (long, marked)' } },
@@ -48,10 +49,10 @@ function choose(name: string, value: string): void {
 }
 
 function addressOf({ name }: ServedEntry): string {
-  const { theme, dir, dom, locale } = Object.fromEntries(
+  const { theme, page, dir, dom, locale } = Object.fromEntries(
     Object.keys(CHOICES).map((choice) => [choice, valueOf(choice as Choice)]),
   );
-  return `/entry.html#${new URLSearchParams({ name, theme, dir, dom, locale } as Record<string, string>).toString()}`;
+  return `/entry.html#${new URLSearchParams({ name, theme, page, dir, dom, locale } as Record<string, string>).toString()}`;
 }
 
 function figureOf(entry: ServedEntry): HTMLElement {

@@ -5,7 +5,7 @@ import type { Mount, MountArgs } from '../../src/mount/mountArgs';
 import type { ServedEntry } from '../entries/all';
 import type { Step } from '../entries/entry';
 import type { Look } from '../looks';
-import { replaceBrowser } from './browser';
+import { keepFocusOutside, replaceBrowser } from './browser';
 import { answerWith, callsInFlight, replaceNetwork } from './network';
 import { holdServices } from './services';
 import { stopTime, wait } from './still';
@@ -142,7 +142,7 @@ export async function show(
   const { hash } = window.location;
   window.history.replaceState(null, '', `${window.location.pathname}${entry.query ?? ''}${hash}`);
   document.documentElement.dir = entry.dir ?? look.dir;
-  document.documentElement.dataset.theme = look.theme;
+  document.documentElement.dataset.page = look.page || (look.theme === 'dark' ? 'dark' : 'light');
   document.documentElement.dataset.around = String(entry.aroundWidget === true);
   replaceBrowser(entry.browser ?? {});
   answerWith(entry.answers);
@@ -180,3 +180,4 @@ export async function show(
 
 stopTime();
 replaceNetwork();
+if (window.parent !== window) keepFocusOutside();

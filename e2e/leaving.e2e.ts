@@ -24,6 +24,7 @@ const traces = (page: Page) =>
 /** Everything a widget may leave: a flow, a request's answer, a toast on its way. */
 async function openUsed(shadow: boolean) {
   const context = await suite.newContext();
+  await context.clock.install();
   const { page, complaints } = await openBarePage(context, suite.site, {
     html: '<main><div id="sign-in"></div></main>',
   });
@@ -48,7 +49,7 @@ describe.each([
     expect(await traces(page)).toEqual(before);
     let calls = 0;
     page.on('request', () => (calls += 1));
-    await page.waitForTimeout(1_000);
+    await page.clock.runFor(10_000);
     expect(calls).toBe(0);
     expect(complaints).toEqual([]);
   });

@@ -136,10 +136,10 @@ export default {
       comment:
         'The gallery shows dist/ by actions of the slices and of the store; its pages know types alone, since they are served as they are.',
       severity: 'error',
-      from: { path: '^gallery/(?!page/|pictures/)' },
+      from: { path: '^gallery/(?!page/)' },
       to: {
-        path: '^(src/|e2e/|tests/)',
-        pathNot: '^src/(store/|domain/|screens/.*(slice|productBlocks)\\.ts$)',
+        path: '^(src/|e2e/|tests/|scripts/)',
+        pathNot: '^src/(store/|domain/|ui/packs/|screens/.*(slice|productBlocks)\\.ts$)',
         dependencyTypesNot: ['type-only'],
       },
     },

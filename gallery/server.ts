@@ -5,7 +5,7 @@ import { bundleHeaders, commonHeaders } from '../demo/host/headers';
 import { listenOnLoopback } from '../demo/host/listen';
 import { compilePageModule } from '../demo/host/pageModules';
 import { json, notFound, type Reply } from '../demo/host/reply';
-import { readEveryText } from '../scripts/docs/texts';
+import { readEveryText } from './texts';
 import { ENTRIES, served } from './entries/all';
 import { USUAL_ANSWERS } from './entries/answers';
 import { DARK, USUAL_LOOK } from './looks';

@@ -27,7 +27,10 @@ interface Feature {
 
 const bySection = new Map<string, Feature[]>();
 
-for (const file of sourceFiles(['src', 'sandbox', 'demo', 'gallery', 'e2e', 'tests'], /\.(test\.tsx?|e2e\.ts)$/)) {
+for (const file of sourceFiles(
+  ['src', 'sandbox', 'demo', 'gallery', 'e2e', 'tests'],
+  /\.(test\.tsx?|e2e\.ts)$/,
+)) {
   for (const { titles, tests } of readTestTitles(file, readFileSync(path.join(root, file), 'utf8'))) {
     // The innermost group with a sign decides; the groups around it are its context.
     const section = titles.findLast((title) => SIGN.test(title))?.match(SIGN)?.[1] ?? '';

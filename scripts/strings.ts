@@ -1,6 +1,6 @@
 // Writes docs/strings.md: every id that a host's `strings` may override, with its texts. An id has one English text.
 import { pack as spanish } from '../src/ui/packs/es';
-import { readTexts, type Text } from './docs/texts';
+import { readTexts, type Text } from '../gallery/texts';
 import { writeOrCheck } from './docs/writeOrCheck';
 
 const first = new Map<string, Text>();

@@ -1,4 +1,4 @@
-import { readTexts } from '../../../scripts/docs/texts';
+import { readTexts } from '../../../gallery/texts';
 import { REFUSALS } from '../../../sandbox/verify/refusals';
 import { parseMessage, type MessageNode } from '../../domain/messageParser';
 import { pack } from './es';

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { StartError } from '../demo/host/listen';
 import { SettingsError } from '../sandbox/settings';
-import { root } from '../scripts/docs/writeOrCheck';
-import { serveGallery } from './server';
+import { root } from './docs/writeOrCheck';
+import { serveGallery } from '../gallery/server';
 import { writePictures } from './pictures/write';
 
 const DEFAULT_PORT = 4313;

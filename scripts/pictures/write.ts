@@ -1,7 +1,7 @@
 import { openPainter } from '../../e2e/support/browser';
 import { startSite } from '../../e2e/support/site';
-import { USUAL_LOOK, type Look } from '../looks';
-import { serveGallery } from '../server';
+import { USUAL_LOOK, type Look } from '../../gallery/looks';
+import { serveGallery } from '../../gallery/server';
 import { DOCS_FOLDER, emptyFolder } from './camera';
 import { PAGE_WIDTHS, PAGES, shootPage } from './pages';
 import { writeReadme } from './readme';

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { root } from '../../scripts/docs/writeOrCheck';
+import { root } from '../docs/writeOrCheck';
 
 export const DOCS_FOLDER = path.join(root, 'docs/screenshots');
 export const WIDTHS = [400, 320] as const;

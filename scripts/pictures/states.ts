@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { ENTRIES } from '../entries/all';
-import type { Entry } from '../entries/entry';
-import { PAIRWISE_LOOKS, USUAL_LOOK, type Look } from '../looks';
+import { ENTRIES } from '../../gallery/entries/all';
+import type { Entry } from '../../gallery/entries/entry';
+import { PAIRWISE_LOOKS, USUAL_LOOK, type Look } from '../../gallery/looks';
 import { openStudio, shoot, WIDTHS } from './camera';
 
 /** A state in a look, as it is named in files. */

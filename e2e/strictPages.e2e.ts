@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import { openStrangersPage, openVisitorsPage } from './support/everyWidget';
 import { SCREENS, useGallery } from './support/gallery';
-import { card, choose, visitOneTap } from './support/oneTap';
+import { card, choose, google, visitOneTap } from './support/oneTap';
 import { countRefused, documentedPolicy, galleryPolicy, openStrictly, refusedOn } from './support/policies';
 import { protectedProject } from './support/protection';
 import { useSite } from './support/suite';
@@ -137,6 +137,21 @@ describe('§1 Mounting under the documented policy', () => {
     expect(await refusedOn(page)).toEqual([]);
     await choose(page, 'strict-one-tap@example.com');
     expect(complaints).toEqual([]);
+  });
+
+  it('Google One Tap without its frame gives way to the button at once, and the console names the directive', async () => {
+    const logged: string[] = [];
+    const { page } = await visitOneTap(suite, {
+      bare: { csp: documentedPolicy('Google One Tap').replace(/frame-src [^;]+/, "frame-src 'none'") },
+      prepare: async (context) => {
+        context.on('console', (message) => logged.push(message.text()));
+        // No time passes: it is told, and not waited for.
+        await context.clock.install();
+        await context.clock.pauseAt(Date.now() + 60_000);
+      },
+    });
+    await shown(google(page));
+    expect(logged.join()).toContain("the page's policy (frame-src) lets no frame");
   });
 
   it('consent: the form reaches the provider, and the app after it', async () => {

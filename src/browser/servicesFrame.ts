@@ -22,7 +22,22 @@ export function openServicesFrame(url: string): ServicesFrame {
   frame.tabIndex = -1;
   // A page's own `iframe { min-height: 300px }` would lay an unseen sheet over its buttons.
   frame.style.cssText = 'all:initial;position:absolute;width:0;height:0;border:0';
-  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  const watching = new AbortController();
+  const { signal } = watching;
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { signal }));
+  // A frame that is refused loads an empty page and says nothing.
+  const refused = new Promise<never>((_, reject) => {
+    document.addEventListener(
+      'securitypolicyviolation',
+      ({ blockedURI, effectiveDirective }) => {
+        if (blockedURI !== '' && url.startsWith(blockedURI))
+          reject(new Error(`the page's policy (${effectiveDirective}) lets no frame of ${url} in`));
+      },
+      { signal },
+    );
+  });
+  // Heard by each call; without one it is nobody's error.
+  refused.catch(() => undefined);
   frame.src = url;
   document.body.append(frame);
 
@@ -44,8 +59,11 @@ export function openServicesFrame(url: string): ServicesFrame {
   return {
     call: <T>(method: string, fields: object, limitMs = REQUEST_TIMEOUT_MS) => {
       const silence = `${url} is silent${isolationHint('frames')}`;
-      return withTimeout(ask(method, fields) as Promise<T>, limitMs, silence);
+      return withTimeout(Promise.race([ask(method, fields) as Promise<T>, refused]), limitMs, silence);
     },
-    remove: () => frame.remove(),
+    remove() {
+      watching.abort();
+      frame.remove();
+    },
   };
 }

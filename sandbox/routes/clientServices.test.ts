@@ -78,7 +78,8 @@ describe('§7 the services frame', () => {
     expect((await call('getExamplePhoneNumber', { regionCode: 'US' })).payload).toEqual({
       phoneNumber: '(201) 555-0123',
     });
-    expect((await call('getExamplePhoneNumber', { regionCode: 'ZZ' })).payload).toEqual({});
+    for (const regionCode of ['ZZ', '__proto__', 'constructor'])
+      expect((await call('getExamplePhoneNumber', { regionCode })).payload).toEqual({});
   });
 
   it('starts and submits One Tap', async () => {

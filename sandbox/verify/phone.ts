@@ -1,5 +1,3 @@
-import type { CountryCode } from 'libphonenumber-js/max';
-
 // Loaded with the first number: a good part of a megabyte.
 const library = () => import('libphonenumber-js/max');
 
@@ -25,7 +23,8 @@ export async function parsePhone(phoneNumber: string, regionCode?: string): Prom
 
 /** A mobile number of a region, as it is written there; nothing for a region that does not exist. */
 export async function examplePhone(regionCode: string): Promise<string | undefined> {
-  const { getExampleNumber } = await library();
+  const { getExampleNumber, isSupportedCountry } = await library();
+  if (!isSupportedCountry(regionCode)) return undefined;
   const { default: examples } = await import('libphonenumber-js/mobile/examples');
-  return getExampleNumber(regionCode as CountryCode, examples)?.formatNational();
+  return getExampleNumber(regionCode, examples)?.formatNational();
 }

@@ -1,19 +1,20 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { BrowserProgram } from './browserProgram';
 
-const root = path.resolve(import.meta.dirname, '../..');
+/** Where it really is: the list of fonts names this place, and outlives a link to it. */
+const modules = realpathSync(path.resolve(import.meta.dirname, '../../node_modules'));
 const run = promisify(execFile);
-const manifest = path.join(root, 'node_modules/@sparticuz/chromium/package.json');
+const manifest = path.join(modules, '@sparticuz/chromium/package.json');
 
 /** The browser inside node_modules, unpacked once per version, so that `npm ci` is all that a machine needs; null where it does not run. */
 export async function bundledChromium(): Promise<BrowserProgram | null> {
   if (process.platform !== 'linux') return null;
   const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
-  const folder = path.join(root, `node_modules/.cache/chromium-${version}`);
+  const folder = path.join(modules, `.cache/chromium-${version}`);
   if (!existsSync(folder)) await unpack(folder);
   const executablePath = path.join(folder, 'chromium');
   const libraries = [path.join(folder, 'al2023/lib'), process.env['LD_LIBRARY_PATH']];

@@ -67,11 +67,11 @@ async function until(what: string, test: () => boolean): Promise<void> {
   }
 }
 
-/** In the widget, or among what others draw into it, which stays in light DOM. */
 /** A language's texts may still be on their way; the widget keeps its place unseen until then. */
 const areTextsHere = (): boolean =>
   widgetRoot().firstElementChild?.getAttribute('style')?.includes('hidden') !== true;
 
+/** In the widget, or among what others draw into it, which stays in light DOM. */
 const find = (selector: string): HTMLElement | null =>
   widgetRoot().querySelector<HTMLElement>(selector) ?? host().querySelector<HTMLElement>(selector);
 

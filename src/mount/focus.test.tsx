@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/react';
+import { setUpWidgetPage } from '../../tests/renderWidget';
+import { askForEmailCode, codeField, EMAIL, emailField, enter, heading } from '../../tests/visits';
+
+const page = setUpWidgetPage();
+
+describe('§2 Screens: where the focus goes', () => {
+  it('each new screen takes the focus to its field or heading', async () => {
+    const widget = await askForEmailCode(page);
+    expect(await codeField()).toHaveFocus();
+    await enter(widget.user, await codeField(), await page.lastCode(EMAIL));
+    expect(await heading('Success!')).toHaveFocus();
+    await widget.user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await emailField()).toHaveFocus();
+  });
+});

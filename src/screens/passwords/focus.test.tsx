@@ -1,0 +1,42 @@
+import {
+  button,
+  comeToLogIn,
+  currentPasswordField,
+  giveEmail,
+  makeAccount,
+  PASSWORD,
+  PASSWORDS,
+} from '../../../tests/passwordVisits';
+import { setUpWidgetPage } from '../../../tests/renderWidget';
+import { enter, heading } from '../../../tests/visits';
+
+const page = setUpWidgetPage();
+
+describe('§2 The password screens: a new one’s heading has the focus', () => {
+  it('PasswordConfirmation', async () => {
+    const widget = await comeToLogIn(page);
+    await enter(widget.user, await currentPasswordField(), `${PASSWORD}{Enter}`);
+    expect(await heading('Success!')).toHaveFocus();
+  });
+
+  it('PasswordForgot', async () => {
+    const widget = await comeToLogIn(page);
+    await widget.user.click(button('Forgot password?'));
+    expect(await heading('Check your email')).toHaveFocus();
+  });
+
+  it.each([{ breached: true }, { requires_reset: true }])(
+    'PasswordBreached and PasswordDedupe: %j',
+    async (why) => {
+      const widget = await comeToLogIn(page, PASSWORDS, { password: 'known to many 1', ...why });
+      await enter(widget.user, await currentPasswordField(), 'known to many 1{Enter}');
+      expect(await heading('Please set a new password')).toHaveFocus();
+    },
+  );
+
+  it('PasswordSetNew', async () => {
+    await makeAccount(page, {});
+    await giveEmail(page);
+    expect(await heading('Set a password')).toHaveFocus();
+  });
+});

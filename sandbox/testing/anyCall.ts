@@ -186,6 +186,10 @@ const wellFormed = (value: string): string => Buffer.from(value).toString();
 /** A header carries visible ASCII only. */
 const headerText = (value: string): string => value.replace(/[^\x20-\x7e]/g, '?');
 
+/** A form's fields are texts; an object among them may not be able to say what it is. */
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+
 export function requestOf(call: AnyCall, origin: string, basic: Record<string, string>): Request {
   const { method, path, segments, query, body, authorization, page, type, accept } = call;
   const rest = [...segments];
@@ -202,6 +206,6 @@ export function requestOf(call: AnyCall, origin: string, basic: Record<string, s
   const isForm = typeof body === 'object';
   if (isForm) headers.set('Content-Type', 'application/x-www-form-urlencoded');
   else if (type !== undefined) headers.set('Content-Type', type);
-  const sent = isForm ? new URLSearchParams(Object.entries(body).map(([k, v]) => [k, String(v)])) : body;
+  const sent = isForm ? new URLSearchParams(Object.entries(body).map(([k, v]) => [k, textOf(v)])) : body;
   return new Request(url, { method, headers, ...(method !== 'GET' && { body: sent }) });
 }

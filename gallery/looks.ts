@@ -22,6 +22,14 @@ export const PAIRWISE_LOOKS = {
   ],
 } as const satisfies Record<Look['dom'], readonly Look[]>;
 
+/**
+ * What end-to-end tests judge each state in: each value of the three once. With PRICERX_EVERY_LOOK set it is each beside each
+ * of the others, which takes twice the time.
+ */
+export const TESTED_LOOKS: Readonly<Record<Look['dom'], readonly Look[]>> = process.env['PRICERX_EVERY_LOOK']
+  ? PAIRWISE_LOOKS
+  : { light: [USUAL_LOOK], shadow: [{ ...USUAL_LOOK, dom: 'shadow', dir: 'rtl', theme: 'dark' }] };
+
 /** How a host may dress the widget on a dark page. */
 export const DARK: Styles = {
   container: { backgroundColor: '#172321', borderColor: '#32433F', borderRadius: '12px' },

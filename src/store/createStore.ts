@@ -33,7 +33,12 @@ export function createStore(services: Services) {
   const store = configureStore({
     reducer: combineReducers({ ...reducers, widgets: noWidgets }),
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: services } }).concat(api.middleware, widgetMiddleware, sagas),
+      // What reducers made is frozen in development, which tells of a change as well, and at once.
+      defaults({ thunk: { extraArgument: services }, immutableCheck: false }).concat(
+        api.middleware,
+        widgetMiddleware,
+        sagas,
+      ),
     devTools:
       (options.devTools ?? isTest)
         ? {

@@ -1,6 +1,6 @@
 import type { Services } from '../browser/services';
 import { PACK_TIMEOUT_MS } from '../domain/constants';
-import { LANGUAGES, resolveLocale, type ResolvedLocale } from '../domain/locales';
+import { LANGUAGES, resolveLocale, type Language, type ResolvedLocale } from '../domain/locales';
 import { loadedPack, loadPack } from '../ui/packs';
 import type { Texts } from '../ui/strings';
 import type { MountArgs } from './mountArgs';
@@ -21,6 +21,13 @@ export interface ShownLanguage {
 export function createLanguage({ advise, log }: Pick<Services, 'advise' | 'log'>, changed: () => void) {
   let wanted: ResolvedLocale;
   let shown: ShownLanguage = {};
+  let awaited: Language | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function stopWaiting(): void {
+    awaited = null;
+    clearTimeout(timer);
+  }
 
   return {
     /** Takes what a mount has asked for. */
@@ -28,17 +35,24 @@ export function createLanguage({ advise, log }: Pick<Services, 'advise' | 'log'>
       wanted = resolveLocale(locale, Object.keys(strings ?? {}).length > 0);
       if (wanted.isUnknown) advise((advice) => advice.ofLocale(`${locale}`, LANGUAGES));
       const { language } = wanted;
+      // A host that renders again does not make its visitor wait longer.
+      if (language === awaited) return;
+      stopWaiting();
       if (language === 'en' || loadedPack(language)) return;
-      let isTold = false;
+      awaited = language;
       const goOnWithout = () => {
-        if (isTold || loadedPack(language)) return;
-        isTold = true;
+        if (awaited !== language) return;
+        stopWaiting();
         log.warn(`The texts for locale "${locale}" did not come, so English is shown.`);
         if (!shown.pack) shown = { tag: 'en', pack: loadedPack('en') };
         changed();
       };
-      setTimeout(goOnWithout, PACK_TIMEOUT_MS);
-      loadPack(language).then(changed, goOnWithout);
+      const arrived = () => {
+        if (awaited === language) stopWaiting();
+        changed();
+      };
+      timer = setTimeout(goOnWithout, PACK_TIMEOUT_MS);
+      loadPack(language).then(arrived, goOnWithout);
     },
     /** What to draw now. */
     current(): ShownLanguage {
@@ -46,5 +60,7 @@ export function createLanguage({ advise, log }: Pick<Services, 'advise' | 'log'>
       if (pack) shown = { tag: wanted.tag, pack };
       return shown;
     },
+    /** The widget is gone. */
+    stopWaiting,
   };
 }

@@ -138,6 +138,7 @@ function createMounted<Args extends WidgetArgs>(
   function unmount(): void {
     if (gone) return;
     gone = true;
+    language.stopWaiting();
     if (host[MOUNTED]?.mount === mount) delete host[MOUNTED];
     handle.close();
     surface.remove();

@@ -96,6 +96,16 @@ describe('§1 Unmounting leaves nothing', () => {
     if (element.isConnected) expect(document.body.innerHTML).toBe(before.html);
   });
 
+  it('the texts of its language are waited for no longer', async () => {
+    holdTime();
+    const widget = renderWidget(page, { config: EMAIL_CODE, locale: 'es' });
+    widget.mount.unmount();
+    widget.client.destroy();
+    await page.idle();
+    await pass(0);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
   it('an element that is only moved keeps its widget', async () => {
     const element = makeElement(page);
     const widget = renderWidget(page, { selector: element, config: EMAIL_CODE });

@@ -3,11 +3,9 @@ import { isOneTapAlone } from '../domain/config';
 import { UNREACHABLE, type AuthError } from '../domain/errors';
 import { sharedStrings } from '../ui/shared.strings';
 import { useStrings } from '../ui/strings';
-import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
-import { ErrorText } from '../ui/ErrorText';
+import { Retry } from '../ui/Retry';
 import { Spinner } from '../ui/Spinner';
-import { Stack } from '../ui/Stack';
 import { flowOf, screenComponent } from '../screens/flows';
 import { useActions, useBootstrap, useFlowPart, useWidget } from '../screens/hooks';
 import { flowWanted } from '../store/widget';
@@ -26,19 +24,9 @@ function CurrentScreen() {
   const t = useStrings(sharedStrings);
   const actions = useActions(ACTIONS);
   const flow = flowOf(screen);
-  if (failed.includes(flow)) return <Failure error={UNREACHABLE} onRetry={() => actions.flowWanted(flow)} />;
+  if (failed.includes(flow)) return <Retry error={UNREACHABLE} onRetry={() => actions.flowWanted(flow)} />;
   const Screen = ready.includes(flow) ? screenComponent(screen) : undefined;
   return loading || !Screen ? <Spinner label={t('login.loading')} /> : <Screen />;
-}
-
-function Failure({ error, onRetry }: { error: AuthError; onRetry: () => void }) {
-  const t = useStrings(sharedStrings);
-  return (
-    <Stack>
-      <ErrorText error={error} />
-      <Button onClick={onRetry}>{t('button.retry')}</Button>
-    </Stack>
-  );
 }
 
 /** The frame around every screen. */
@@ -81,7 +69,7 @@ export class WidgetBoundary extends Component<BoundaryProps, { failed: boolean }
     if (!this.state.failed) return this.props.children;
     return (
       <Card>
-        <Failure error={UNEXPECTED} onRetry={() => this.setState({ failed: false })} />
+        <Retry error={UNEXPECTED} onRetry={() => this.setState({ failed: false })} />
       </Card>
     );
   }

@@ -2,8 +2,7 @@ import { UNREACHABLE } from '../../domain/errors';
 import { walletLimit } from '../../domain/wallets';
 import { transition } from '../../store/widget';
 import { Button } from '../../ui/Button';
-import { ErrorText } from '../../ui/ErrorText';
-import { sharedStrings } from '../../ui/shared.strings';
+import { Retry } from '../../ui/Retry';
 import { Stack } from '../../ui/Stack';
 import { useStrings } from '../../ui/strings';
 import { useActions, useScreen, useWidget } from '../hooks';
@@ -27,14 +26,7 @@ export function WalletButtons() {
   const limit = useWalletLimit();
   const actions = useActions(ACTIONS);
   const t = useStrings(cryptoStrings);
-  const shared = useStrings(sharedStrings);
-  if (cannotLook)
-    return (
-      <Stack gap="small">
-        <ErrorText error={UNREACHABLE} />
-        <Button onClick={actions.lookAgain}>{shared('button.retry')}</Button>
-      </Stack>
-    );
+  if (cannotLook) return <Retry error={UNREACHABLE} onRetry={actions.lookAgain} gap="small" />;
   if (!found) return <LinkPlace />;
   return (
     <Stack gap="small">

@@ -11,6 +11,17 @@ const PASSKEY = { is_passkey: true, session_duration_minutes: 30 };
 const CONDITIONAL = { ...PASSKEY, conditional_mediation: true };
 const passkeys = (browser?: Browser) => setUpPasskeys(page, browser);
 
+/** A visitor with a passkey, which an input of the page offers; the offer is told by how it ends. */
+async function offerInInput() {
+  const device = passkeys();
+  const client = headlessClient(page);
+  await makePasskey(page, client);
+  addPasskeyInput(page);
+  const offer = rejection(client.webauthn.authenticate(CONDITIONAL));
+  await eventually(() => expect(device.isOpen()).toBe(true));
+  return { device, client, offer };
+}
+
 describe('§4 Passkeys offered in an input', () => {
   it.each([
     [true, { autofill: true }],
@@ -62,12 +73,7 @@ describe('§4 Passkeys offered in an input', () => {
   });
 
   it('ends with its client', async () => {
-    const device = passkeys();
-    const client = headlessClient(page);
-    await makePasskey(page, client);
-    addPasskeyInput(page);
-    const offer = rejection(client.webauthn.authenticate(CONDITIONAL));
-    await eventually(() => expect(device.isOpen()).toBe(true));
+    const { device, client, offer } = await offerInInput();
     client.destroy();
     expect(await offer).toMatchObject({ name: 'AbortError' });
     await eventually(() => expect(device.isOpen()).toBe(false));
@@ -128,24 +134,14 @@ describe('§4 Passkeys offered in an input', () => {
 
 describe('§4 Passkeys: one request of a page at a time', () => {
   it('a prompt ends the offer in an input, waits until it has let go, and then begins', async () => {
-    const device = passkeys();
-    const client = headlessClient(page);
-    await makePasskey(page, client);
-    addPasskeyInput(page);
-    const offer = rejection(client.webauthn.authenticate(CONDITIONAL));
-    await eventually(() => expect(device.isOpen()).toBe(true));
+    const { device, client, offer } = await offerInInput();
     const answer = await client.webauthn.authenticate(PASSKEY);
     expect(answer?.session).toEqual(client.session.getSync());
     expect(await offer).toMatchObject({ name: 'AbortError' });
   });
 
   it('registering ends it too', async () => {
-    const device = passkeys();
-    const client = headlessClient(page);
-    await makePasskey(page, client);
-    addPasskeyInput(page);
-    const offer = rejection(client.webauthn.authenticate(CONDITIONAL));
-    await eventually(() => expect(device.isOpen()).toBe(true));
+    const { device, client, offer } = await offerInInput();
     await signIn(page, client);
     device.forget();
     await client.webauthn.register(PASSKEY);
@@ -194,12 +190,7 @@ describe('§4 Passkeys: one request of a page at a time', () => {
   });
 
   it('also between two clients of a page', async () => {
-    const device = passkeys();
-    const client = headlessClient(page);
-    await makePasskey(page, client);
-    addPasskeyInput(page);
-    const offer = rejection(client.webauthn.authenticate(CONDITIONAL));
-    await eventually(() => expect(device.isOpen()).toBe(true));
+    const { device, client, offer } = await offerInInput();
     const other = createClient('public-token-test-other', page.options);
     page.onCleanUp(() => other.destroy());
     await page.control.createProject({ public_token: 'public-token-test-other' });

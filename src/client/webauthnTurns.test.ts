@@ -134,7 +134,7 @@ describe('§4 Passkeys offered in an input', () => {
 
 describe('§4 Passkeys: one request of a page at a time', () => {
   it('a prompt ends the offer in an input, waits until it has let go, and then begins', async () => {
-    const { device, client, offer } = await offerInInput();
+    const { client, offer } = await offerInInput();
     const answer = await client.webauthn.authenticate(PASSKEY);
     expect(answer?.session).toEqual(client.session.getSync());
     expect(await offer).toMatchObject({ name: 'AbortError' });
@@ -190,7 +190,7 @@ describe('§4 Passkeys: one request of a page at a time', () => {
   });
 
   it('also between two clients of a page', async () => {
-    const { device, client, offer } = await offerInInput();
+    const { offer } = await offerInInput();
     const other = createClient('public-token-test-other', page.options);
     page.onCleanUp(() => other.destroy());
     await page.control.createProject({ public_token: 'public-token-test-other' });

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { lazyChunks, mountLogin, openBarePage, PUBLIC_TOKEN, type MountArgs } from './support/page';
+import { shiftsOf, watchLayout } from './support/stillness';
 import { useSite } from './support/suite';
 import {
   ALL_CODES,
@@ -21,16 +22,6 @@ const suite = useSite();
 
 const scriptsOf = (requested: readonly string[]) => requested.filter((url) => url.endsWith('.js'));
 
-/** Counts what moves from the very start of the page. */
-async function watchLayout(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    const page = window as unknown as { shifts: number[] };
-    page.shifts = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) page.shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
 /** A page that mounts and goes on with a paragraph below the widget: from its first picture on it must stay in place. */
 async function openMounting(context: BrowserContext, args: MountArgs) {
   await watchLayout(context);
@@ -51,14 +42,6 @@ async function openMounting(context: BrowserContext, args: MountArgs) {
   );
   return openBarePage(context, suite.site);
 }
-
-const shiftsOf = async (page: Page): Promise<number[]> => {
-  // What is drawn now has been measured by the frame after next.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-  return page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-};
 
 describe('§2 Main: what is fetched', () => {
   it('for an email field is the entry alone, until the visitor acts; and nothing is fetched twice', async () => {

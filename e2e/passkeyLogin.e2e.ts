@@ -10,6 +10,7 @@ import {
   withoutAutofill,
   WITH_EMAIL,
 } from './support/passkeys';
+import { shiftsOf, watchLayout } from './support/stillness';
 import { useSite } from './support/suite';
 import { button, EMAIL_CODE, emailField, heading, shown } from './support/widget';
 
@@ -185,19 +186,13 @@ describe('§2 Passkeys: what is fetched and drawn', () => {
 });
 
 /** A page that mounts and goes on with a paragraph: how much moves from its first picture on. */
-async function shiftsOf(
+async function shiftsOnMain(
   prepare: (context: BrowserContext) => Promise<unknown>,
   config: object,
-): Promise<number[]> {
+): Promise<string[]> {
   const context = await suite.newContext();
   await prepare(context);
-  await context.addInitScript(() => {
-    const page = window as unknown as { shifts: number[] };
-    page.shifts = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) page.shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchLayout(context);
   const { endpoints } = await suite.site.control.health();
   await context.addInitScript(
     (args) => {
@@ -213,7 +208,7 @@ async function shiftsOf(
   await shown(emailField(page));
   await page.waitForLoadState('networkidle');
   await settle(page);
-  return page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  return shiftsOf(page);
 }
 
 const settle = (page: Page): Promise<void> =>
@@ -227,6 +222,6 @@ describe('§2 Passkeys: nothing moves', () => {
     ['where it does not', (context: BrowserContext) => withoutAutofill(context)],
     ['where it takes a while to say so', (context: BrowserContext) => withoutAutofill(context, 60)],
   ])('%s', async (_, prepare) => {
-    expect(await shiftsOf(prepare, WITH_EMAIL)).toEqual([]);
+    expect(await shiftsOnMain(prepare, WITH_EMAIL)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { lazyChunks, PUBLIC_TOKEN, type MountArgs } from './support/page';
+import { shiftsOf, watchLayout } from './support/stillness';
 import { useSite } from './support/suite';
 import { alert, button, callsTo, emailField, heading, shown } from './support/widget';
 
@@ -174,14 +175,7 @@ describe('§2 OAuth list: what is fetched', () => {
 
   it('moves nothing when it comes, or when it comes late', async () => {
     const context = await suite.newContext();
-    await context.addInitScript(() => {
-      const page = window as unknown as { shifts: number[] };
-      page.shifts = [];
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          page.shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchLayout(context);
     await context.route(/pricerx-auth\.(oauth|google)\./, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 300));
       await route.continue();
@@ -190,10 +184,7 @@ describe('§2 OAuth list: what is fetched', () => {
     const { page } = await suite.visitWidget({ config }, {}, context);
     await shown(emailField(page));
     await page.locator('#oauth-google svg path').first().waitFor();
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
   });
 
   it('that cannot be fetched says so, and can be tried again', async () => {

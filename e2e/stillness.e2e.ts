@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { PHONE } from './support/oneTap';
 import { PUBLIC_TOKEN, type MountArgs } from './support/page';
 import { PASSWORDS, PASSWORDS_AND_CODE } from './support/passwords';
+import { shiftsOf, watchLayout } from './support/stillness';
 import { useSite } from './support/suite';
 import { ALL_CODES, EMAIL_CODE, EMAIL_LINK, LINK_AND_CODES, shown, SMS_CODE } from './support/widget';
 
@@ -69,20 +70,9 @@ const MIXES: Mix[] = [
 /** A page that mounts as it comes, and goes on below the widget: from its first picture on all must stay in place. */
 async function openMounting(context: BrowserContext, { args }: Mix, endpoints: object): Promise<Page> {
   const page = await context.newPage();
+  await watchLayout(page);
   await page.addInitScript(
     (mountArgs) => {
-      const shifts: string[] = [];
-      Object.assign(window, { shifts });
-      interface Shift extends PerformanceEntry {
-        value: number;
-        sources: { node: Node | null }[];
-      }
-      new PerformanceObserver((list) => {
-        for (const { value, sources } of list.getEntries() as Shift[])
-          shifts.push(
-            `${value} by ${sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' and ')}`,
-          );
-      }).observe({ type: 'layout-shift', buffered: true });
       addEventListener('DOMContentLoaded', () => {
         const { PriceRxAuth } = window as unknown as { PriceRxAuth: { mountLogin(given: unknown): void } };
         PriceRxAuth.mountLogin(mountArgs);
@@ -96,17 +86,6 @@ async function openMounting(context: BrowserContext, { args }: Mix, endpoints: o
   await page.goto(suite.site.bare.add({}), { waitUntil: 'domcontentloaded' });
   return page;
 }
-
-/** What has moved, once what is drawn now has been measured: by the frame after next. */
-const shiftsOf = (page: Page): Promise<string[]> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => resolve((window as unknown as { shifts: string[] }).shifts)),
-        ),
-      ),
-  );
 
 describe('§2 Main: nothing moves from mount to Main', () => {
   it.each([0, 300, 3_000])('with the settings %i ms late, whatever the products', async (delay_ms) => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { lazyChunks } from './support/page';
+import { shiftsOf, watchLayout } from './support/stillness';
 import { useSite } from './support/suite';
 import { clientCall } from './support/passkeys';
 import { countRefused, documentedPolicy, refusedOn } from './support/policies';
@@ -79,23 +80,14 @@ describe('§2 Main: the code for wallets', () => {
   it('moves nothing when it comes, or when it comes late: the form is seen when its place is known', async () => {
     const context = await suite.newContext();
     await installWallets(context, WALLETS);
-    await context.addInitScript(() => {
-      const shifts: string[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const { entryType } of list.getEntries()) shifts.push(entryType);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchLayout(context);
     await context.route(/pricerx-auth\.(crypto|wallets)\./, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 200));
       await route.continue();
     });
     const { page } = await suite.visitWidget({ config }, {}, context);
     await shown(walletOf(page, 'Vessel'));
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
-    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
   });
 
   it('does not keep anybody from the other ways in: after a second the form is seen without it', async () => {

@@ -21,7 +21,7 @@ const DYNAMIC_HOMES = [
 ];
 /** Imported by nobody: the build puts it in the place of a package. */
 const STAND_IN =
-  '^src/(ui/(isPropValid|emotionCache|insertionEffect|styledTags|unitless)|store/(reselect|immerPatches))\\.ts$';
+  '^src/(ui/(isPropValid|emotionCache|insertionEffect|styledTags|unitless)|store/immerPatches)\\.ts$';
 const REACT = '(^|/)node_modules/(react|react-dom|react-redux|@emotion/[^/]+)/';
 const REDUX = '(^|/)node_modules/(@reduxjs/toolkit|redux|react-redux|redux-saga|@redux-saga/[^/]+)/';
 

@@ -29,7 +29,6 @@ export const shared = {
     '^@emotion/use-insertion-effect-with-fallbacks$': '<rootDir>/src/ui/insertionEffect.ts',
     '^@emotion/unitless$': '<rootDir>/src/ui/unitless.ts',
     '^@emotion/is-prop-valid$': '<rootDir>/src/ui/isPropValid.ts',
-    '^reselect$': '<rootDir>/src/store/reselect.ts',
   },
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/sandbox/dist/'],

@@ -34,7 +34,6 @@ const common = (name) => ({
       '@emotion/cache': path.join(root, 'src/ui/emotionCache.ts'),
       '@emotion/use-insertion-effect-with-fallbacks': path.join(root, 'src/ui/insertionEffect.ts'),
       '@emotion/unitless': path.join(root, 'src/ui/unitless.ts'),
-      reselect: path.join(root, 'src/store/reselect.ts'),
       // For wrapping class components of others: nobody here does.
       'hoist-non-react-statics': false,
     },
@@ -46,7 +45,7 @@ const common = (name) => ({
         resolve: { alias: { immer: path.join(root, 'src/store/immerPatches.ts') } },
       },
       {
-        test: /[\\/]react(-dom)?[\\/]cjs[\\/]/,
+        test: /[\\/](react|react-dom|use-sync-external-store)[\\/]cjs[\\/]/,
         loader: path.join(root, 'scripts/build/constRequires.mjs'),
       },
       {

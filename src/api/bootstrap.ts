@@ -1,3 +1,4 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import { bootstrapFromWire, DEFAULT_BOOTSTRAP } from '../domain/bootstrap';
 import type { Bootstrap, RawBootstrap } from '../domain/entities';
 import { api } from './api';
@@ -16,6 +17,11 @@ export const bootstrapApi = api.injectEndpoints({
 
 type StateWithApi = Parameters<ReturnType<typeof bootstrapApi.endpoints.projectsBootstrap.select>>[0];
 
+/** One selector per project, which remembers its last result. */
+const selectProject = weakMapMemoize((publicToken: string) =>
+  bootstrapApi.endpoints.projectsBootstrap.select(publicToken),
+);
+
 /** What is known of the project now: the answer, else this browser's copy of an earlier one, else the defaults. */
 export const selectBootstrap = (state: StateWithApi & { client: { publicToken: string } }): Bootstrap =>
-  bootstrapApi.endpoints.projectsBootstrap.select(state.client.publicToken)(state).data ?? DEFAULT_BOOTSTRAP;
+  selectProject(state.client.publicToken)(state).data ?? DEFAULT_BOOTSTRAP;

@@ -40,8 +40,9 @@ function* ask<T>({ query, remember }: Read<T>, revision: number): Operation<Outc
 }
 
 function* askAgain<T>(read: Read<T>, revision: number, waitMs: number): Operation<void> {
+  const selectRead = read.query.select(revision);
   const lastRequest = function* () {
-    return (yield* select(read.query.select(revision))).requestId;
+    return (yield* select(selectRead)).requestId;
   };
   const failed = yield* lastRequest();
   const { gone } = yield* race({ over: delay(waitMs), gone: take(stopped) });

@@ -14,7 +14,7 @@ describe('§4 A view’s own actions', () => {
       return action;
     };
     const given = {
-      store: {},
+      store: { getState: () => ({}), subscribe: () => () => undefined },
       handle: { mountId: 'm', dispatch },
       flowPart: () => undefined,
     } as unknown as Given;

@@ -1,30 +1,37 @@
 import type { Action, ActionCreatorsMapObject, Slice } from '@reduxjs/toolkit';
-import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { Provider, useDispatch, useSelector } from 'react-redux';
 import { selectBootstrap } from '../api/bootstrap';
 import type { Bootstrap } from '../domain/entities';
 import type { ClientStore, RootState } from '../store/createStore';
 import type { WidgetHandle } from '../store/widgetScope';
-import type { WidgetState } from '../store/widgets';
+import type { MountId, WidgetState } from '../store/widgets';
 import type { FlowParts } from './flow';
 
 interface WidgetContext {
-  store: ClientStore['store'];
-  handle: WidgetHandle;
+  mountId: MountId;
   /** What a loaded flow adds to the screens of others; given from above, since no flow knows another. */
   flowPart: <K extends keyof FlowParts>(flow: string, part: K) => FlowParts[K] | undefined;
 }
 
 const WidgetContext = createContext<WidgetContext | null>(null);
 
-/** Everything drawn below belongs to one widget. */
-export function WidgetProvider({
-  store,
-  handle,
-  flowPart,
-  children,
-}: WidgetContext & { children: ReactNode }) {
-  const context = useMemo(() => ({ store, handle, flowPart }), [store, handle, flowPart]);
-  return <WidgetContext.Provider value={context}>{children}</WidgetContext.Provider>;
+interface WidgetProviderProps extends Pick<WidgetContext, 'flowPart'> {
+  store: ClientStore['store'];
+  handle: WidgetHandle;
+  children: ReactNode;
+}
+
+/** Everything drawn below belongs to one widget: it reads the client's store, and dispatches as that widget. */
+export function WidgetProvider({ store, handle, flowPart, children }: WidgetProviderProps) {
+  const { mountId, dispatch } = handle;
+  const context = useMemo(() => ({ mountId, flowPart }), [mountId, flowPart]);
+  const widgetStore = useMemo(() => ({ ...store, dispatch }), [store, dispatch]);
+  return (
+    <Provider store={widgetStore}>
+      <WidgetContext.Provider value={context}>{children}</WidgetContext.Provider>
+    </Provider>
+  );
 }
 
 function useWidgetContext(): WidgetContext {
@@ -34,19 +41,14 @@ function useWidgetContext(): WidgetContext {
 }
 
 /** For what belongs to one widget and is no state: elements. */
-export const useMountId = (): string => useWidgetContext().handle.mountId;
+export const useMountId = (): string => useWidgetContext().mountId;
 
-/** A part of the client's state. Give a selector that answers with the same object as long as nothing changed. */
-function useSelector<T>(selector: (state: RootState) => T): T {
-  const { store } = useWidgetContext();
-  const select = () => selector(store.getState());
-  return useSyncExternalStore(store.subscribe, select, select);
-}
+const useClientState = useSelector.withTypes<RootState>();
 
-/** A part of this widget's state. */
+/** A part of this widget's state. Give a selector that answers with the same object as long as nothing changed. */
 export function useWidget<T>(selector: (widget: WidgetState) => T): T {
-  const { mountId } = useWidgetContext().handle;
-  return useSelector((state) => {
+  const { mountId } = useWidgetContext();
+  return useClientState((state) => {
     const widget = state.widgets[mountId];
     if (!widget) throw new Error(`No widget ${mountId} is mounted.`);
     return selector(widget);
@@ -70,7 +72,7 @@ type Bound<M extends ActionCreatorsMapObject<Action>> = {
 
 /** Action creators, bound to this widget. Give an object that stays the same between renders. */
 export function useActions<M extends ActionCreatorsMapObject<Action>>(creators: M): Bound<M> {
-  const { dispatch } = useWidgetContext().handle;
+  const dispatch = useDispatch();
   return useMemo(() => {
     const bound = Object.entries(creators).map(([name, create]) => [
       name,
@@ -86,4 +88,4 @@ export function useActions<M extends ActionCreatorsMapObject<Action>>(creators: 
 /** True once the visitor has moved between screens: only then may a screen take the focus. */
 export const useFocusOnMount = (): boolean => useWidget(({ widget }) => widget.transitions > 0);
 
-export const useBootstrap = (): Bootstrap => useSelector(selectBootstrap);
+export const useBootstrap = (): Bootstrap => useClientState(selectBootstrap);

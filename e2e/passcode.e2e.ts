@@ -127,7 +127,7 @@ describe('§4 OTP flow: a wrong code', () => {
       await codeField(page).fill(tries <= 5 ? wrongCode(code, tries) : code);
       await answered;
       await shown(alert(page).filter({ hasText: WRONG }));
-      await shown(codeField(page).and(page.locator(':enabled')));
+      await shown(codeField(page).and(page.locator(':read-write')));
     }
     const statuses = (await callsTo(suite.site, '/otps/authenticate')).slice(-6).map(({ status }) => status);
     expect(statuses).toEqual([404, 404, 404, 404, 404, 429]);

@@ -96,6 +96,14 @@ export const CODE_ENTRIES: Entry[] = [
     title: 'another code must wait',
     answers: { [SEND]: [data({ method_id: 'method-test' }), TOO_MANY] },
     steps: [...byEmail(), dispatch(resendRequested())],
+    sees: 'button[aria-disabled]:not([aria-busy])',
+  },
+  {
+    ...onEmail,
+    name: 'otp-resend-unreachable',
+    title: 'another code could not be sent',
+    answers: { [SEND]: [data({ method_id: 'method-test' }), 'lost'] },
+    steps: [...byEmail(), dispatch(resendRequested())],
     sees: '[role=alert]:not(:empty)',
   },
   {

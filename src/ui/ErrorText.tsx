@@ -7,13 +7,13 @@ import { ErrorIcon } from './icons/ErrorIcon';
 import { TextLink } from './TextLink';
 import { useLocale, useTextById } from './strings';
 
-/** One line is kept free, out of the distance to the next part: a short message moves nothing. */
-const Area = styled.div(({ theme }) => ({
+/** Lines are kept free, out of the distance to the next part: a short message moves nothing. */
+const Area = styled.div<{ $lines: number }>(({ theme, $lines }) => ({
   ...reset,
   ...theme.typography.helper,
   display: 'flex',
   gap: '6px',
-  minHeight: theme.typography.helper.lineHeight,
+  minHeight: `calc(${$lines} * ${theme.typography.helper.lineHeight})`,
   marginBlock: '4px -6px',
   color: theme.colors.error,
 }));
@@ -26,10 +26,12 @@ export interface ErrorTextProps {
   /** For the `aria-describedby` of the field it is about. */
   id?: string;
   error: AuthError | null;
+  /** How many are kept free. Default: 1. */
+  lines?: number;
 }
 
 /** The one place where an error becomes words. It is announced once, and again when it happens again. */
-export function ErrorText({ id, error }: ErrorTextProps) {
+export function ErrorText({ id, error, lines = 1 }: ErrorTextProps) {
   const textOf = useTextById();
   const locale = useLocale();
   const [said, setSaid] = useState({ error, times: 0 });
@@ -39,7 +41,7 @@ export function ErrorText({ id, error }: ErrorTextProps) {
   // Of an error that no text is known for, the provider's words are shown, and they are English.
   const lang = words === known?.message && !locale.startsWith('en') ? 'en' : undefined;
   return (
-    <Area id={id} role="alert">
+    <Area id={id} role="alert" $lines={lines}>
       {error && (
         <>
           <Mark>

@@ -68,11 +68,13 @@ export interface FieldProps {
   labelHidden?: boolean;
   /** What is wrong with it, shown below. Leave out where the screen shows the error elsewhere. */
   error?: AuthError | null;
+  /** How many lines are kept free for the error, so that nothing moves when it comes. Default: 1. */
+  errorLines?: number;
   children: ReactNode;
 }
 
 /** A label, an input, and a line for what is wrong with it. */
-export const Field = ({ id, label, labelHidden = false, error, children }: FieldProps) => (
+export const Field = ({ id, label, labelHidden = false, error, errorLines, children }: FieldProps) => (
   <Column>
     {labelHidden ? (
       <HiddenLabel htmlFor={id}>
@@ -82,6 +84,6 @@ export const Field = ({ id, label, labelHidden = false, error, children }: Field
       <Label htmlFor={id}>{label}</Label>
     )}
     {children}
-    {error !== undefined && <ErrorText id={errorIdOf(id)} error={error} />}
+    {error !== undefined && <ErrorText id={errorIdOf(id)} error={error} lines={errorLines} />}
   </Column>
 );

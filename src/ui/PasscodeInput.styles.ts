@@ -11,8 +11,8 @@ export const Boxes = styled.div({
   direction: 'ltr',
 });
 
-export const Box = styled.span<{ $active: boolean; $invalid: boolean; $disabled: boolean }>(
-  ({ theme, $active, $invalid, $disabled }) => {
+export const Box = styled.span<{ $active: boolean; $invalid: boolean; $checking: boolean }>(
+  ({ theme, $active, $invalid, $checking }) => {
     const accent = $invalid ? theme.colors.error : theme.inputs.borderColor;
     return {
       ...reset,
@@ -23,9 +23,9 @@ export const Box = styled.span<{ $active: boolean; $invalid: boolean; $disabled:
       flex: '1 1 0',
       minWidth: 0,
       fontVariantNumeric: 'tabular-nums',
-      color: $disabled ? theme.colors.secondary : theme.inputs.textColor,
-      backgroundColor: $disabled ? shade(theme.colors.primary, 6) : theme.inputs.backgroundColor,
-      border: `1px solid ${$disabled ? theme.container.borderColor : accent}`,
+      color: $checking ? theme.colors.secondary : theme.inputs.textColor,
+      backgroundColor: $checking ? shade(theme.colors.primary, 6) : theme.inputs.backgroundColor,
+      border: `1px solid ${$checking ? theme.container.borderColor : accent}`,
       borderRadius: theme.inputs.borderRadius,
       boxShadow: $active ? `0 0 0 1px ${accent}` : 'none',
       outline: $active ? '2px solid transparent' : 'none',
@@ -62,7 +62,7 @@ export const Input = styled.input({
   cursor: 'text',
   '&::selection': { color: 'transparent', backgroundColor: 'transparent' },
   '&:focus': { outline: 'none' },
-  '&:disabled': { cursor: 'default', opacity: 1 },
+  '&:read-only': { cursor: 'default' },
   '&:autofill': { WebkitTextFillColor: 'transparent', boxShadow: 'none' },
   // Filled fields get a background of the browser's own, which would hide the boxes.
   '&:-webkit-autofill': {
@@ -70,4 +70,12 @@ export const Input = styled.input({
     transition: 'background-color 9999s step-end',
   },
   '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
+});
+
+/** Lies in the distance to the next part, so that nothing moves when it comes. */
+export const Progress = styled.div({
+  ...reset,
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 'calc(100% + 8px)',
 });

@@ -10,18 +10,18 @@ const wrong: AuthError = { kind: 'local', id: 'error.x', message: 'Invalid passc
 
 interface ExampleProps {
   initial?: string;
-  disabled?: boolean;
+  checking?: boolean;
   error?: AuthError | null;
   onText?: (text: string) => void;
 }
 
-function Example({ initial = '', disabled, error = null, onText }: ExampleProps) {
+function Example({ initial = '', checking, error = null, onText }: ExampleProps) {
   const [code, setCode] = useState(initial);
   const change = (text: string) => {
     setCode(passcodeFrom(text));
     onText?.(text);
   };
-  return <PasscodeInput id="code" value={code} onChange={change} disabled={disabled} error={error} />;
+  return <PasscodeInput id="code" value={code} onChange={change} checking={checking} error={error} />;
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Enter the 6-digit passcode' });
@@ -111,7 +111,7 @@ describe('§5 Passcode: the code field', () => {
   it('comes back with its digits selected after a failed check', () => {
     const { rerender } = renderUi(<Example initial="123456" />);
     standAt(6);
-    rerender(<Example initial="123456" disabled />);
+    rerender(<Example initial="123456" checking />);
     act(() => field().blur());
     rerender(<Example initial="123456" error={wrong} />);
 
@@ -130,7 +130,7 @@ describe('§5 Passcode: the code field', () => {
         <Example initial="123456" {...props} />
       </>
     );
-    const { rerender } = renderUi(page({ disabled: true }));
+    const { rerender } = renderUi(page({ checking: true }));
     screen.getByRole('button').focus();
     rerender(page({ error: wrong }));
 

@@ -4,8 +4,9 @@ import type { AuthError } from '../domain/errors';
 import { isCompletePasscode, passcodeFrom } from '../domain/validation';
 import { describedBy, errorIdOf, Field } from './Field';
 import { isFocusFree } from './focus';
-import { Box, Boxes, Caret, Input } from './PasscodeInput.styles';
+import { Box, Boxes, Caret, Input, Progress } from './PasscodeInput.styles';
 import { passcodeStrings } from './passcode.strings';
+import { ProgressBar } from './ProgressBar';
 import { useStrings } from './strings';
 import { useFilledValue } from './useFilledValue';
 import { usePasscodeSelection } from './usePasscodeSelection';
@@ -23,8 +24,8 @@ export interface PasscodeInputProps {
   error?: AuthError | null;
   invalid?: boolean;
   describedBy?: string;
-  /** The code is being checked. When it turns out wrong, the focus comes back with all digits selected. */
-  disabled?: boolean;
+  /** The code is being checked: the field keeps the focus and takes no input. When the code is wrong, all digits are selected. */
+  checking?: boolean;
   autoFocusOnScreen?: boolean;
 }
 
@@ -32,7 +33,7 @@ const POSITIONS = Array.from({ length: PASSCODE_LENGTH }, (_, position) => posit
 
 /** One real input over six drawn boxes. */
 export function PasscodeInput(props: PasscodeInputProps) {
-  const { id, value, onChange, error, disabled = false, autoFocusOnScreen } = props;
+  const { id, value, onChange, error, checking = false, autoFocusOnScreen } = props;
   const t = useStrings(passcodeStrings);
   const hintId = useId();
   const digits = passcodeFrom(value);
@@ -42,10 +43,11 @@ export function PasscodeInput(props: PasscodeInputProps) {
   });
   const { selection, handlers } = usePasscodeSelection(field.ref, PASSCODE_LENGTH);
   const invalid = props.invalid ?? Boolean(error);
-  useFocusAfterFailure(field.ref, disabled, error ?? null);
+  useFocusAfterFailure(field.ref, checking, error ?? null);
 
   /** A pasted code takes the place of whatever was typed before. */
   const paste = (event: ClipboardEvent) => {
+    if (checking) return;
     const text = event.clipboardData.getData('text');
     if (!isCompletePasscode(passcodeFrom(text))) return;
     event.preventDefault();
@@ -53,12 +55,12 @@ export function PasscodeInput(props: PasscodeInputProps) {
   };
 
   const isActive = (position: number): boolean => {
-    if (!selection || disabled) return false;
+    if (!selection || checking) return false;
     const { start, end } = selection;
     if (start === end) return position === Math.min(start, PASSCODE_LENGTH - 1);
     return position >= start && position < end;
   };
-  const caretAt = selection && selection.start === selection.end && !disabled ? selection.start : null;
+  const caretAt = selection && selection.start === selection.end && !checking ? selection.start : null;
 
   return (
     <Field
@@ -66,6 +68,7 @@ export function PasscodeInput(props: PasscodeInputProps) {
       label={props.label ?? t('formField.otp.ariaLabel')}
       labelHidden={props.labelHidden ?? true}
       error={error}
+      errorLines={2}
     >
       <Boxes dir="ltr">
         {POSITIONS.map((position) => (
@@ -74,7 +77,7 @@ export function PasscodeInput(props: PasscodeInputProps) {
             aria-hidden="true"
             $active={isActive(position)}
             $invalid={invalid}
-            $disabled={disabled}
+            $checking={checking}
           >
             {digits[position] ?? (caretAt === position && <Caret />)}
           </Box>
@@ -92,12 +95,17 @@ export function PasscodeInput(props: PasscodeInputProps) {
           spellCheck={false}
           dir="ltr"
           onPaste={paste}
-          disabled={disabled}
+          readOnly={checking}
           aria-invalid={invalid || undefined}
           aria-describedby={describedBy(hintId, error ? errorIdOf(id) : undefined, props.describedBy)}
           data-1p-ignore=""
           data-autofocus={autoFocusOnScreen ? '' : undefined}
         />
+        {checking && (
+          <Progress>
+            <ProgressBar label={t('formField.passcode.status.verifying')} />
+          </Progress>
+        )}
       </Boxes>
       <VisuallyHidden id={hintId}>{t('formField.otp.description')}</VisuallyHidden>
     </Field>
@@ -107,13 +115,13 @@ export function PasscodeInput(props: PasscodeInputProps) {
 /** Each new failure brings the visitor back to the digits, unless they have gone on to something else. */
 function useFocusAfterFailure(
   input: { current: HTMLInputElement | null },
-  disabled: boolean,
+  checking: boolean,
   error: AuthError | null,
 ): void {
   const told = useRef(error);
   useEffect(() => {
     const field = input.current;
-    if (field && error && !disabled && error !== told.current) {
+    if (field && error && !checking && error !== told.current) {
       const { activeElement } = field.getRootNode() as Document | ShadowRoot;
       if (isFocusFree(field.ownerDocument) || (field.form ?? field).contains(activeElement)) {
         field.focus({ preventScroll: true });
@@ -121,6 +129,6 @@ function useFocusAfterFailure(
       }
     }
     // A new check may end with the same words.
-    told.current = disabled ? null : error;
-  }, [input, disabled, error]);
+    told.current = checking ? null : error;
+  }, [input, checking, error]);
 }

@@ -1,10 +1,8 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isAboutInput } from '../../domain/inputErrors';
 import { isCompletePasscode, passcodeFrom } from '../../domain/validation';
 import { Button } from '../../ui/Button';
-import { passcodeStrings } from '../../ui/passcode.strings';
 import { PasscodeInput } from '../../ui/PasscodeInput';
-import { ProgressBar } from '../../ui/ProgressBar';
 import { Screen } from '../../ui/Screen';
 import { sharedStrings } from '../../ui/shared.strings';
 import { Form, Stack } from '../../ui/Stack';
@@ -27,23 +25,30 @@ const ACTIONS = { codeEntered, errorCleared, resendRequested };
 export function CodeEntry({ back, children }: EmbeddedProps) {
   const t = useStrings(otpStrings);
   const shared = useStrings(sharedStrings);
-  const passcode = useStrings(passcodeStrings);
-  const { status, error, resend, resendWaitSeconds, secondsLeft, shownDestination } = useScreen(otpSlice);
+  const { status, error, resend, resendError, resendWaitSeconds, secondsLeft, shownDestination } =
+    useScreen(otpSlice);
   const idSuffix = useWidget(({ setup }) => setup.idSuffix);
-  const { type, otpDestination, methodId } = useWidget(({ widget }) => widget.formState.otpState);
+  const { type, otpDestination } = useWidget(({ widget }) => widget.formState.otpState);
   const actions = useActions(ACTIONS);
   const focusOnMount = useFocusOnMount();
   const [code, setCode] = useState('');
   const entered = useRef('');
+  const isVerifying = status === 'verifying';
 
   // A new code makes the old digits worthless.
-  const [codeFor, setCodeFor] = useState(methodId);
-  if (codeFor !== methodId) {
-    setCodeFor(methodId);
-    setCode('');
+  const [knownResend, setKnownResend] = useState(resend);
+  if (knownResend !== resend) {
+    setKnownResend(resend);
+    if (resend === 'sent') setCode('');
   }
 
+  // Fillers fire several events for one code, which is submitted once; after its check the same digits count again.
+  useEffect(() => {
+    if (!isVerifying) entered.current = '';
+  }, [isVerifying, resend]);
+
   const change = (text: string) => {
+    if (isVerifying) return;
     const digits = passcodeFrom(text);
     setCode(digits);
     if (digits === entered.current) return;
@@ -66,19 +71,24 @@ export function CodeEntry({ back, children }: EmbeddedProps) {
           id={`passcode-input${idSuffix}`}
           value={code}
           onChange={change}
-          error={status === 'verifying' ? null : error}
-          invalid={status !== 'verifying' && isAboutInput(error)}
-          disabled={status === 'verifying'}
+          error={error}
+          invalid={isAboutInput(error)}
+          checking={isVerifying}
           autoFocusOnScreen
         />
-        {status === 'verifying' && <ProgressBar label={passcode('formField.passcode.status.verifying')} />}
-        <Button type="submit" busy={status === 'verifying'}>
+        <Button type="submit" busy={isVerifying}>
           {shared('button.continue')}
         </Button>
       </Form>
       <Stack gap="small">
         <Countdown secondsLeft={secondsLeft} />
-        <ResendCode status={resend} waitSeconds={resendWaitSeconds} onResend={actions.resendRequested} />
+        <ResendCode
+          id={`resend-code${idSuffix}`}
+          status={resend}
+          error={resendError}
+          waitSeconds={resendWaitSeconds}
+          onResend={actions.resendRequested}
+        />
       </Stack>
       {children}
     </Screen>

@@ -1,29 +1,45 @@
+import type { AuthError } from '../../domain/errors';
 import { Button } from '../../ui/Button';
+import { ErrorText } from '../../ui/ErrorText';
+import { errorIdOf } from '../../ui/Field';
 import { SaidOnce } from '../../ui/SaidOnce';
 import { useStrings } from '../../ui/strings';
 import { Text } from '../../ui/Text';
+import { Messages } from './ResendCode.styles';
 import { otpStrings } from './strings';
 
 interface ResendCodeProps {
+  id: string;
   status: 'idle' | 'sending' | 'sent' | 'waiting';
+  error: AuthError | null;
   waitSeconds: number;
   onResend: () => void;
 }
 
-export function ResendCode({ status, waitSeconds, onResend }: ResendCodeProps) {
+export function ResendCode({ id, status, error, waitSeconds, onResend }: ResendCodeProps) {
   const t = useStrings(otpStrings);
-  const isWaiting = status === 'waiting';
   const label = status === 'sent' ? t('passcode.codeSent') : t('passcode.resendCode');
-  const wait = t('passcode.resendWait', { seconds: waitSeconds });
+  const wait = status === 'waiting' ? t('passcode.resendWait', { seconds: waitSeconds }) : '';
   return (
     <>
       <Text variant="helper">
-        {isWaiting ? wait : t('passcode.didntGetIt')}{' '}
-        <Button variant="text" busy={status === 'sending'} resting={status !== 'idle'} onClick={onResend}>
+        {t('passcode.didntGetIt')}{' '}
+        <Button
+          id={id}
+          variant="text"
+          busy={status === 'sending'}
+          resting={status !== 'idle'}
+          aria-describedby={error ? errorIdOf(id) : undefined}
+          onClick={onResend}
+        >
           {label}
         </Button>
       </Text>
-      <SaidOnce about={status} text={status === 'sent' ? label : isWaiting ? wait : ''} />
+      <Messages>
+        {wait && <Text variant="helper">{wait}</Text>}
+        <ErrorText id={errorIdOf(id)} error={error} />
+      </Messages>
+      <SaidOnce about={status} text={status === 'sent' ? label : wait} />
     </>
   );
 }

@@ -191,9 +191,20 @@ describe('§4 OTP flow: a code that is refused', () => {
     await page.fault('/otps/authenticate', { delay_ms: 150 });
     const input = await codeField();
     await widget.user.type(input, await page.lastCode(EMAIL));
-    expect(input).toBeDisabled();
+    expect(input).toHaveAttribute('readonly');
+    expect(input).toHaveFocus();
     expect(screen.getByRole('progressbar', { name: 'Checking your code…' })).toBeVisible();
     expect(isOff(screen.getByRole('button', { name: 'Continue' }))).toBe(true);
+    await heading('Success!');
+  });
+
+  it('sends the same code again when it is pasted again after the network failed', async () => {
+    const widget = await askForEmailCode(page);
+    const code = await page.lastCode(EMAIL);
+    await page.fault('/otps/authenticate', { drop: true });
+    await widget.user.type(await codeField(), code);
+    await alertText('Unable to contact our servers.');
+    await widget.user.paste(code);
     await heading('Success!');
   });
 });

@@ -31,6 +31,11 @@ const TOO_MANY = {
   request_id: 'request-1',
 };
 
+const REFUSED_CODE = {
+  status: 404,
+  body: { ...TOO_MANY, status_code: 404, error_type: 'otp_code_not_found' },
+};
+
 describe('§2 Resend code', () => {
   it('is off while sending, and for 2 s after "Code sent"', async () => {
     const widget = await askForEmailCode(page);
@@ -96,31 +101,78 @@ describe('§2 Resend code', () => {
     expect(await page.messagesTo(EMAIL)).toHaveLength(2);
   });
 
-  it('a failure is said on the screen, in a toast for 4 s, and to the host; the button is ready at once', async () => {
-    const widget = await askForEmailCode(page);
-    await page.fault('/otps/email/login_or_create', { drop: true });
-    await widget.user.click(button());
-    await alertText('Unable to contact our servers.');
-    await toast('Unable to contact our servers.');
-    expect(isOff(button())).toBe(false);
-    expect(button()).toHaveTextContent('Resend code');
-    expect(widget.errors).toMatchObject([{ name: 'StytchAPIUnreachableError' }]);
+  it.each(['refused', 'not sent because the network fails'])(
+    'says at the link, and nowhere else, that a new code was %s; the link is ready at once',
+    async (how) => {
+      const widget = await askForEmailCode(page);
+      const isRefused = how === 'refused';
+      const words = isRefused ? 'Too many requests have been made.' : 'Unable to contact our servers.';
+      await page.fault(
+        '/otps/email/login_or_create',
+        isRefused ? { status: 429, body: TOO_MANY } : { drop: true },
+      );
+      await widget.user.click(button());
+      await eventually(() => expect(button()).toHaveAccessibleDescription(words));
+      expect(screen.getAllByText(words)).toHaveLength(1);
+      expect(await codeField()).not.toHaveAccessibleDescription(expect.stringContaining(words));
+      expect(await codeField()).toBeValid();
+      expect(button()).toHaveFocus();
+      expect(isOff(button())).toBe(false);
+      expect(button()).toHaveTextContent('Resend code');
+      expect(widget.errors).toMatchObject([
+        isRefused
+          ? { name: 'StytchAPIError', error_type: 'too_many_requests' }
+          : { name: 'StytchAPIUnreachableError' },
+      ]);
+      await pass(5_000);
+      expect(screen.queryAllByRole('listitem')).toEqual([]);
+      expect(screen.getAllByText(words)).toHaveLength(1);
 
-    await pass(3_900);
-    await toast('Unable to contact our servers.');
-    await pass(100 + 1_000);
-    expect(screen.queryAllByRole('listitem')).toEqual([]);
-    // What was said in the toast stays on the screen.
-    await alertText('Unable to contact our servers.');
-  });
+      await widget.user.click(button());
+      await label('Code sent');
+      expect(screen.queryAllByText(words)).toEqual([]);
+    },
+  );
 
-  it('shows the provider’s own words', async () => {
+  it('keeps what is wrong with the code under the code while a new one is refused', async () => {
     const widget = await askForEmailCode(page);
+    await page.fault('/otps/authenticate', REFUSED_CODE);
+    await enter(widget.user, await codeField(), '123456');
+    await alertText('Invalid passcode, please try again.');
     await page.fault('/otps/email/login_or_create', { status: 429, body: TOO_MANY });
     await widget.user.click(button());
-    await toast('Too many requests have been made.');
-    expect(widget.errors).toMatchObject([{ name: 'StytchAPIError', error_type: 'too_many_requests' }]);
+    await eventually(() => expect(button()).toHaveAccessibleDescription('Too many requests have been made.'));
+    expect(await codeField()).toHaveAccessibleDescription(
+      expect.stringContaining('Invalid passcode, please try again.'),
+    );
   });
+
+  it.each(['another', 'the same'])(
+    'submits the same six digits again when the new code has %s method id',
+    async (which) => {
+      const widget = await askForEmailCode(page);
+      const { method_id } = widget.events[0]?.data as { method_id: string };
+      await page.fault('/otps/authenticate', REFUSED_CODE);
+      await enter(widget.user, await codeField(), '123456');
+      await alertText('Invalid passcode, please try again.');
+      if (which === 'the same') {
+        const data = { status_code: 200, request_id: 'r', method_id };
+        await page.fault('/otps/email/login_or_create', { status: 200, body: { data } });
+      }
+      await widget.user.click(button());
+      await label('Code sent');
+      expect(await codeField()).toHaveValue('');
+
+      await page.fault('/otps/authenticate', REFUSED_CODE);
+      await enter(widget.user, await codeField(), '123456');
+      await alertText('Invalid passcode, please try again.');
+      await page.idle();
+      expect(page.calls('/otps/authenticate').map(({ body }) => body?.['token'])).toEqual([
+        '123456',
+        '123456',
+      ]);
+    },
+  );
 
   it('waits as long as the provider asks, and shows the wait', async () => {
     const widget = await askForEmailCode(page);
@@ -137,6 +189,8 @@ describe('§2 Resend code', () => {
         ).toBeVisible(),
       );
     await waits(12);
+    expect(screen.queryAllByText('Too many requests have been made.')).toEqual([]);
+    expect(screen.getByText("Didn't get it?", { exact: false })).toBeVisible();
     expect(isOff(button())).toBe(true);
     await pass(10_000);
     await waits(2);
@@ -157,7 +211,7 @@ describe('§2 Resend code', () => {
     const widget = await askForEmailCode(page);
     await page.fault('/otps/email/login_or_create', { drop: true });
     await widget.user.click(button());
-    await toast('Unable to contact our servers.');
+    await alertText('Unable to contact our servers.');
     await enter(widget.user, await codeField(), await page.lastCode(EMAIL));
     await heading('Success!');
   });

@@ -2,11 +2,10 @@ import { MINUTE_MS } from '../../domain/constants';
 import { getServices, put, type Operation } from '../../sagas/effects';
 import { logEvent } from '../../sagas/events';
 import { loginOrCreateOtp } from '../../sagas/otps';
-import { hostError, hostEvent } from '../../store/host';
+import { hostEvent } from '../../store/host';
 import { otpStateUpdated } from '../../store/widget';
 import { restAfterRefusal, restAfterResend, toastEmailResent } from '../resendPause';
-import { selectFormState } from '../scope';
-import { toastError } from '../sends';
+import { reject, selectFormState } from '../scope';
 import { resendFailed, resending, resendReady, resendWaiting, resent } from './slice';
 
 const PAUSE = { waiting: resendWaiting, ready: resendReady };
@@ -23,9 +22,7 @@ export function* resend(): Operation<void> {
     expiration_minutes: expirationMinutes,
   });
   if (error) {
-    yield* put(resendFailed(error));
-    yield* put(hostError(error));
-    yield* toastError(error);
+    yield* reject(resendFailed, error);
     return yield* restAfterRefusal(error, PAUSE);
   }
   yield* put(resent());

@@ -4,8 +4,11 @@ import type { AuthError } from '../../domain/errors';
 /** The code itself is not here: it stays in its field and travels once, in `codeEntered`. */
 interface OTPScreenState {
   status: 'idle' | 'verifying' | 'failed';
+  /** About the code. */
   error: AuthError | null;
   resend: 'idle' | 'sending' | 'sent' | 'waiting';
+  /** Why no new code was sent. */
+  resendError: AuthError | null;
   /** Until a resend is allowed again, as the provider asked. */
   resendWaitSeconds: number;
   /** Null until the countdown has begun; 0 means expired. */
@@ -18,6 +21,7 @@ const initialState: OTPScreenState = {
   status: 'idle',
   error: null,
   resend: 'idle',
+  resendError: null,
   resendWaitSeconds: 0,
   secondsLeft: null,
   shownDestination: '',
@@ -51,11 +55,12 @@ export const otpSlice = createSlice({
     },
     resending(state) {
       state.resend = 'sending';
-      state.error = null;
+      state.resendError = null;
     },
     resent(state) {
       state.resend = 'sent';
-      state.status = 'idle';
+      if (state.status === 'failed') state.status = 'idle';
+      state.error = null;
     },
     resendReady(state) {
       state.resend = 'idle';
@@ -63,11 +68,13 @@ export const otpSlice = createSlice({
     },
     resendWaiting(state, { payload }: PayloadAction<number>) {
       state.resend = 'waiting';
+      // The wait tells of the refusal.
+      state.resendError = null;
       state.resendWaitSeconds = payload;
     },
     resendFailed(state, { payload }: PayloadAction<AuthError>) {
       state.resend = 'idle';
-      state.error = payload;
+      state.resendError = payload;
     },
   },
 });

@@ -1,5 +1,5 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { lazyChunks, mountLogin, openBarePage, PUBLIC_TOKEN, type MountArgs } from './support/page';
+import type { Page } from 'playwright-core';
+import { lazyChunks, mountLogin, openBarePage } from './support/page';
 import { shiftsOf, watchLayout } from './support/stillness';
 import { useSite } from './support/suite';
 import {
@@ -21,27 +21,6 @@ import {
 const suite = useSite();
 
 const scriptsOf = (requested: readonly string[]) => requested.filter((url) => url.endsWith('.js'));
-
-/** A page that mounts and goes on with a paragraph below the widget: from its first picture on it must stay in place. */
-async function openMounting(context: BrowserContext, args: MountArgs) {
-  await watchLayout(context);
-  const { endpoints } = await suite.site.control.health();
-  await context.addInitScript(
-    (mountArgs) => {
-      interface Bare {
-        PriceRxAuth: { mountLogin(given: unknown): void };
-      }
-      addEventListener('DOMContentLoaded', () => {
-        (window as unknown as Bare).PriceRxAuth.mountLogin(mountArgs);
-        document.body.append(
-          Object.assign(document.createElement('p'), { textContent: 'The page goes on.' }),
-        );
-      });
-    },
-    { publicToken: PUBLIC_TOKEN, selector: '#sign-in', options: { endpoints }, ...args },
-  );
-  return openBarePage(context, suite.site);
-}
 
 describe('§2 Main: what is fetched', () => {
   it('for an email field is the entry alone, until the visitor acts; and nothing is fetched twice', async () => {
@@ -73,17 +52,6 @@ describe('§2 Main: what is fetched', () => {
 });
 
 describe('§2 Main: nothing moves', () => {
-  it('when the phone form comes', async () => {
-    const context = await suite.newContext();
-    await context.route(/pricerx-auth\.phoneForm\./, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      await route.continue();
-    });
-    const { page } = await openMounting(context, { config: ALL_CODES });
-    await shown(phoneField(page));
-    expect(await shiftsOf(page)).toEqual([]);
-  });
-
   it('above and beside the mark below the card, which comes with the settings', async () => {
     const publicToken = 'public-token-test-watermark';
     await suite.site.control.createProject({

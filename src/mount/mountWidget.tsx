@@ -126,7 +126,14 @@ function createMounted<Args extends WidgetArgs>(
     surface.showIn(tag, pack !== undefined);
     root.render(
       <WidgetProvider store={store} handle={handle} flowPart={flowPart}>
-        <UiProvider styleCache={styleCache} theme={theme} strings={strings} pack={pack} locale={tag}>
+        <UiProvider
+          styleCache={styleCache}
+          theme={theme}
+          strings={strings}
+          pack={pack}
+          locale={tag}
+          idSuffix={idSuffix}
+        >
           <WidgetBoundary onError={logThrown}>
             <Widget />
           </WidgetBoundary>

@@ -13,8 +13,6 @@ export interface Flow {
 
 /** What a flow adds to screens that are drawn before its code is there. */
 export interface FlowParts {
-  /** The phone number's form on Main. */
-  PhoneForm?: ComponentType;
   /** The social providers' buttons on Main. */
   SocialButtons?: ComponentType;
   /** The wallets' buttons on Main. */

@@ -15,7 +15,6 @@ const LOADERS = {
   passwords: () => import(/* webpackChunkName: "password" */ './passwords'),
   passkeys: () => import(/* webpackChunkName: "passkeys" */ './passkeys'),
   idp: () => import(/* webpackChunkName: "idp" */ './idp'),
-  phone: () => import(/* webpackChunkName: "phoneForm" */ './main/phone'),
   send: () => import(/* webpackChunkName: "send" */ './main/send'),
   watermark: () => import(/* webpackChunkName: "watermark" */ './watermark'),
   toasts: () => import(/* webpackChunkName: "toasts" */ './toasts'),

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { reset, SPACE } from './base';
 import { focusFirst, isFocusFree } from './focus';
 import { Heading } from './Heading';
+import { useWidgetId } from './ids';
 
 const Section = styled.section({
   ...reset,
@@ -39,7 +40,7 @@ export function Screen({
   unseen = false,
   children,
 }: ScreenProps) {
-  const headingId = useId();
+  const headingId = useWidgetId('title');
   const ref = useRef<HTMLElement>(null);
   const focusAsked = useRef(focusOnMount);
 

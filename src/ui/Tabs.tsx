@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { focusRing, motion, reset, SPACE, TARGET } from './base';
+import { useWidgetId } from './ids';
 
 const Wrapper = styled.div({ ...reset, display: 'block', minWidth: 0 });
 
@@ -77,7 +78,7 @@ function targetOf(key: string, index: number, count: number, rightToLeft: boolea
 }
 
 export function Tabs<Id extends string>({ tabs, selected, onSelect, label, children }: TabsProps<Id>) {
-  const base = useId();
+  const base = useWidgetId('tabs');
   const list = useRef<HTMLDivElement>(null);
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {

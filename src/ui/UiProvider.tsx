@@ -1,6 +1,7 @@
 import { CacheProvider, ThemeContext } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { Theme } from '../domain/theme';
+import { IdSuffix } from './ids';
 import { StringsProvider, type Texts } from './strings';
 import type { StyleCache } from './styleCache';
 
@@ -13,17 +14,22 @@ export interface UiProviderProps {
   pack?: Texts;
   /** The language of both. Default: English. */
   locale?: string;
+  /** Of the ids of this widget's elements. Default: none. */
+  idSuffix?: string;
   children: ReactNode;
 }
 
 /** What every part below needs: where its styles go, how it looks, and the host's words. */
-export function UiProvider({ styleCache, theme, strings, pack, locale, children }: UiProviderProps) {
+export function UiProvider(props: UiProviderProps) {
+  const { styleCache, theme, strings, pack, locale, idSuffix = '', children } = props;
   return (
     <CacheProvider value={styleCache.cache}>
       <ThemeContext.Provider value={theme}>
-        <StringsProvider overrides={strings} pack={pack} locale={locale}>
-          {children}
-        </StringsProvider>
+        <IdSuffix.Provider value={idSuffix}>
+          <StringsProvider overrides={strings} pack={pack} locale={locale}>
+            {children}
+          </StringsProvider>
+        </IdSuffix.Provider>
       </ThemeContext.Provider>
     </CacheProvider>
   );

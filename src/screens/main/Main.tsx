@@ -1,13 +1,9 @@
-import { configConflict } from '../../domain/config';
 import { flowWanted } from '../../store/widget';
 import { useActions, useFlowPart, useFocusOnMount, useScreen, useWidget } from '../hooks';
 import { MainView } from './MainView';
-import { ButtonsPlace } from './ButtonsPlace';
-import { PhoneFormPlace } from './PhoneFormPlace';
-import { frontTab, productBlocks } from './productBlocks';
-import { emailChanged, mainSlice, submitted, tabChosen } from './slice';
+import { countryChanged, emailChanged, mainSlice, phoneChanged, submitted, tabChosen } from './slice';
 
-const ACTIONS = { emailChanged, submitted, tabChosen, flowWanted };
+const ACTIONS = { countryChanged, emailChanged, phoneChanged, submitted, tabChosen, flowWanted };
 
 export function Main() {
   const { config, theme, idSuffix } = useWidget(({ setup }) => setup);
@@ -15,62 +11,27 @@ export function Main() {
   const PasskeyLogin = useFlowPart('passkeys', 'PasskeyLogin');
   const SocialButtons = useFlowPart('oauth', 'SocialButtons');
   const WalletButtons = useFlowPart('crypto', 'WalletButtons');
-  const PhoneForm = useFlowPart('phone', 'PhoneForm');
   const state = useScreen(mainSlice);
-  const focusOnMount = useFocusOnMount();
   const actions = useActions(ACTIONS);
-  const phoneForm = PhoneForm ? (
-    <PhoneForm />
-  ) : (
-    <PhoneFormPlace
-      method={frontTab(config, state.tab) ?? 'sms'}
-      idSuffix={idSuffix}
-      failed={failed.includes('phone')}
-      onRetry={() => actions.flowWanted('phone')}
-    />
-  );
-  const passkeyLogin = PasskeyLogin ? (
-    <PasskeyLogin way={state.passkeys} />
-  ) : (
-    state.passkeys === 'button' && (
-      <ButtonsPlace
-        count={1}
-        failed={failed.includes('passkeys')}
-        onRetry={() => actions.flowWanted('passkeys')}
-      />
-    )
-  );
-  const socialButtons = SocialButtons ? (
-    <SocialButtons />
-  ) : (
-    <ButtonsPlace
-      count={config.oauthOptions.providers.length}
-      failed={failed.includes('oauth')}
-      onRetry={() => actions.flowWanted('oauth')}
-    />
-  );
-  const walletButtons = WalletButtons ? (
-    <WalletButtons />
-  ) : (
-    <ButtonsPlace count={1} failed={failed.includes('crypto')} onRetry={() => actions.flowWanted('crypto')} />
-  );
   return (
     <MainView
-      blocks={productBlocks(config)}
-      withPasskeys={config.products.includes('passkeys')}
-      passkeyLogin={passkeyLogin}
-      conflict={configConflict(config)}
-      logoUrl={theme.logo.logoImageUrl}
-      displayHeader={theme.displayHeader}
+      config={config}
+      theme={theme}
       idSuffix={idSuffix}
-      focusOnMount={focusOnMount}
+      focusOnMount={useFocusOnMount()}
       state={state}
-      phoneForm={phoneForm}
-      socialButtons={socialButtons}
-      walletButtons={walletButtons}
+      parts={{
+        passkeyLogin: PasskeyLogin && <PasskeyLogin way={state.passkeys} />,
+        socialButtons: SocialButtons && <SocialButtons />,
+        walletButtons: WalletButtons && <WalletButtons />,
+      }}
+      failed={failed}
+      onRetry={actions.flowWanted}
       onTab={actions.tabChosen}
       onEmail={actions.emailChanged}
-      onSubmit={(method, value) => actions.submitted({ method, value })}
+      onPhone={actions.phoneChanged}
+      onCountry={actions.countryChanged}
+      onSubmit={actions.submitted}
     />
   );
 }

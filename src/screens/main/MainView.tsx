@@ -1,62 +1,76 @@
 import { Fragment, type ReactNode } from 'react';
+import { configConflict, type ResolvedConfig } from '../../domain/config';
+import type { Theme } from '../../domain/theme';
 import { Divider } from '../../ui/Divider';
 import { ErrorText } from '../../ui/ErrorText';
 import { Logo } from '../../ui/Logo';
 import { Screen } from '../../ui/Screen';
 import { useStrings } from '../../ui/strings';
-import { dividerBefore, type Block } from './productBlocks';
+import { ButtonsPlace } from './ButtonsPlace';
+import { dividerBefore, productBlocks } from './productBlocks';
+import type { MainState } from './state';
 import { mainStrings } from './strings';
-import { TypedForms, type TypedFormsProps } from './TypedForms';
+import { TypedForms, type MainHandlers } from './TypedForms';
 
-export interface MainViewProps extends Omit<TypedFormsProps, 'tabs'> {
-  blocks: readonly Block[];
-  /** Two products that cannot stand together: said in place of the form. */
-  conflict: string | null;
-  /** The offer of passkeys, or what stands in for it. */
-  passkeyLogin: ReactNode;
-  /** The social providers' buttons, or what stands in for them. */
-  socialButtons: ReactNode;
-  /** The wallets' buttons, or what stands in for them. */
-  walletButtons: ReactNode;
-  logoUrl: string;
-  displayHeader: boolean;
-  focusOnMount: boolean;
+/** What other flows add to Main: absent until their code is here. */
+export interface MainParts {
+  passkeyLogin?: ReactNode;
+  socialButtons?: ReactNode;
+  walletButtons?: ReactNode;
 }
 
-/** §2 Main, from plain props: it needs no store, so it can be drawn before there is one. */
+export interface MainViewProps extends MainHandlers {
+  config: ResolvedConfig;
+  theme: Pick<Theme, 'logo' | 'displayHeader'>;
+  idSuffix: string;
+  focusOnMount: boolean;
+  state: MainState;
+  parts: MainParts;
+  /** The flows whose code could not be fetched. */
+  failed: readonly string[];
+  /** Fetches a flow's code again. */
+  onRetry: (flow: string) => void;
+}
+
+/** §2 Main, from plain props: the entry paints it before there is a store, and React goes on with it. */
 export function MainView(props: MainViewProps) {
-  const {
-    blocks,
-    conflict,
-    passkeyLogin,
-    socialButtons,
-    walletButtons,
-    logoUrl,
-    displayHeader,
-    focusOnMount,
-    ...forms
-  } = props;
+  const { config, theme, idSuffix, focusOnMount, state, parts, failed, onRetry, ...handlers } = props;
   const t = useStrings(mainStrings);
+  const conflict = configConflict(config);
+  const withPasskeys = config.products.includes('passkeys');
+  const blocks = productBlocks(config);
+  const place = (flow: string, count: number) => (
+    <ButtonsPlace count={count} failed={failed.includes(flow)} onRetry={() => onRetry(flow)} />
+  );
   return (
     <Screen
       title={t('login.title')}
-      headerHidden={!displayHeader}
+      headerHidden={!theme.displayHeader}
       focusOnMount={focusOnMount}
-      unseen={(forms.withPasskeys && forms.state.passkeys === null) || forms.state.waitsForWallets}
-      above={logoUrl ? <Logo src={logoUrl} /> : undefined}
+      unseen={(withPasskeys && state.passkeys === null) || state.waitsForWallets}
+      above={theme.logo.logoImageUrl ? <Logo src={theme.logo.logoImageUrl} /> : undefined}
     >
       {conflict !== null ? (
         <ErrorText error={{ kind: 'usage', message: conflict }} />
       ) : (
         <>
-          {passkeyLogin}
-          {forms.state.passkeys === 'button' && blocks[0]?.kind === 'form' && <Divider />}
+          {parts.passkeyLogin ?? (state.passkeys === 'button' && place('passkeys', 1))}
+          {state.passkeys === 'button' && blocks[0]?.kind === 'form' && <Divider />}
           {blocks.map((block, index) => (
             <Fragment key={block.kind}>
               {dividerBefore(blocks, index) && <Divider />}
-              {block.kind === 'oauth' && socialButtons}
-              {block.kind === 'crypto' && walletButtons}
-              {block.kind === 'form' && <TypedForms {...forms} tabs={block.tabs} />}
+              {block.kind === 'oauth' &&
+                (parts.socialButtons ?? place('oauth', config.oauthOptions.providers.length))}
+              {block.kind === 'crypto' && (parts.walletButtons ?? place('crypto', 1))}
+              {block.kind === 'form' && (
+                <TypedForms
+                  {...handlers}
+                  tabs={block.tabs}
+                  state={state}
+                  idSuffix={idSuffix}
+                  withPasskeys={withPasskeys}
+                />
+              )}
             </Fragment>
           ))}
         </>

@@ -1,22 +1,27 @@
-import type { ReactNode } from 'react';
+import type { CountryCode } from '../../domain/dialCodes';
 import { useStrings } from '../../ui/strings';
 import { Tabs } from '../../ui/Tabs';
 import { EmailForm } from './EmailForm';
+import { PhoneForm } from './PhoneForm';
 import { isPhoneTab, submitLabelOf, type TabMethod } from './productBlocks';
-import type { MainState } from './slice';
+import type { MainState, Submission } from './state';
 import { mainStrings } from './strings';
 
-export interface TypedFormsProps {
+/** What a visitor does on Main. */
+export interface MainHandlers {
+  onTab: (tab: TabMethod) => void;
+  onEmail: (text: string) => void;
+  onPhone: (text: string) => void;
+  onCountry: (country: CountryCode) => void;
+  onSubmit: (submission: Submission) => void;
+}
+
+export interface TypedFormsProps extends MainHandlers {
   tabs: readonly TabMethod[];
   idSuffix: string;
   state: MainState;
   /** Passkeys are among the ways in: what names the visitor may be filled by one. */
   withPasskeys: boolean;
-  /** The phone number's form, or what stands in for it. */
-  phoneForm: ReactNode;
-  onTab: (tab: TabMethod) => void;
-  onEmail: (text: string) => void;
-  onSubmit: (method: TabMethod, value: string) => void;
 }
 
 const TAB_LABELS = {
@@ -29,23 +34,22 @@ const TAB_LABELS = {
 
 /** The ways in that begin with typing: one form, or tabs when there are several. */
 export function TypedForms(props: TypedFormsProps) {
-  const { tabs, state, idSuffix, withPasskeys, phoneForm, onTab, onEmail, onSubmit } = props;
+  const { tabs, state, idSuffix, withPasskeys, onTab, onEmail, onPhone, onCountry, onSubmit } = props;
   const t = useStrings(mainStrings);
   const method = tabs.find((tab) => tab === state.tab) ?? tabs[0];
   if (!method) return null;
+  const shared = {
+    submitLabel: t(submitLabelOf(method)),
+    busy: state.status === 'sending',
+    error: state.error,
+    idSuffix,
+    withPasskeys,
+    onSubmit: (value: string) => onSubmit({ method, value }),
+  };
   const form = isPhoneTab(method) ? (
-    phoneForm
+    <PhoneForm {...shared} phone={state.phone} onPhone={onPhone} onCountry={onCountry} />
   ) : (
-    <EmailForm
-      submitLabel={t(submitLabelOf(method))}
-      busy={state.status === 'sending'}
-      error={state.error}
-      idSuffix={idSuffix}
-      withPasskeys={withPasskeys}
-      onSubmit={(value) => onSubmit(method, value)}
-      email={state.email}
-      onEmail={onEmail}
-    />
+    <EmailForm {...shared} email={state.email} onEmail={onEmail} />
   );
   if (tabs.length < 2) return form;
   return (

@@ -18,12 +18,12 @@ import {
 import { linkProblemFound } from '../../store/client';
 import { flowWanted, methodWanted, transition } from '../../store/widget';
 import { setupReplaced } from '../../store/widgets';
-import { flowIsReady, reject, selectConfig, selectCore, selectScreen } from '../scope';
-import { frontTab, isPhoneTab, tabsOn, type TabMethod } from './productBlocks';
+import { flowIsReady, reject, selectConfig, selectCore } from '../scope';
+import { formatPhoneSaga } from './formatPhone.saga';
+import { isPhoneTab, tabsOn, type TabMethod } from './productBlocks';
 import {
   emailChanged,
   failed,
-  mainSlice,
   passkeysOffered,
   phoneChanged,
   sendingEnded,
@@ -69,12 +69,6 @@ function* prefetchSend(): Operation<void> {
 function* restoreTypedEmail(): Operation<void> {
   const known = (yield* getServices()).typedEmail.read();
   if (known) yield* put(emailChanged(known));
-}
-
-/** The phone number's form is fetched when its tab comes to the front. */
-function* wantPhoneForm(): Operation<void> {
-  const { tab } = yield* selectScreen(mainSlice);
-  if (isPhoneTab(frontTab(yield* selectConfig(), tab))) yield* put(flowWanted('phone'));
 }
 
 /** The buttons of social providers and of wallets come with the code that knows them. */
@@ -123,12 +117,11 @@ export function* mainSaga(): Operation<void> {
   yield* fork(offerPasskeys);
   yield* takeLatest(setupReplaced, offerPasskeys);
   yield* fork(prefetchSend);
+  yield* fork(formatPhoneSaga);
   yield* takeLeading(submitted, submit);
-  yield* takeEvery([tabChosen, setupReplaced], wantPhoneForm);
   yield* takeEvery(setupReplaced, wantButtons);
   yield* takeEvery(methodWanted, chooseWanted);
   yield* takeEvery(linkProblemFound, showLinkProblem);
-  yield* wantPhoneForm();
   yield* wantButtons();
   yield* fork(awaitWallets);
   if (yield* select((state) => state.client.linkProblem)) yield* showLinkProblem();

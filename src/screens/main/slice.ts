@@ -1,37 +1,12 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { DEFAULT_COUNTRY } from '../../domain/constants';
 import type { CountryCode } from '../../domain/dialCodes';
 import type { AuthError } from '../../domain/errors';
-import type { PasskeyLoginProps } from '../flow';
 import type { TabMethod } from './productBlocks';
-
-/** What a visitor has typed on Main. It stays when they go on and come back. */
-export interface MainState {
-  /** The tab in front; null means the first. */
-  tab: TabMethod | null;
-  email: string;
-  phone: { country: CountryCode; text: string };
-  status: 'idle' | 'sending';
-  error: AuthError | null;
-  /** How passkeys are offered; null until the browser has said what it can. */
-  passkeys: PasskeyLoginProps['way'];
-  /** How many buttons wallets need is not known yet. */
-  waitsForWallets: boolean;
-}
-
-const initialState: MainState = {
-  tab: null,
-  email: '',
-  phone: { country: DEFAULT_COUNTRY, text: '' },
-  status: 'idle',
-  error: null,
-  passkeys: null,
-  waitsForWallets: false,
-};
+import { INITIAL_MAIN_STATE, type MainState, type Submission } from './state';
 
 export const mainSlice = createSlice({
   name: 'widget/main',
-  initialState,
+  initialState: INITIAL_MAIN_STATE,
   reducers: {
     tabChosen(state, { payload }: PayloadAction<TabMethod>) {
       state.tab = payload;
@@ -91,8 +66,7 @@ export const {
 } = mainSlice.actions;
 
 /** The visitor submits a tab's form, with what stands in its field at that moment. */
-export const submitted = createAction<{ method: TabMethod; value: string }>('widget/main/submitted');
+export const submitted = createAction<Submission>('widget/main/submitted');
 
 /** The same, once the code that sends is there. */
-export const sendRequested =
-  createAction<ReturnType<typeof submitted>['payload']>('widget/main/sendRequested');
+export const sendRequested = createAction<Submission>('widget/main/sendRequested');

@@ -1,0 +1,45 @@
+import type { CountryCode } from '../../domain/dialCodes';
+import { isAboutInput } from '../../domain/inputErrors';
+import type { AuthError } from '../../domain/errors';
+import { Button } from '../../ui/Button';
+import { PhoneInput } from '../../ui/PhoneInput';
+import { Form } from '../../ui/Stack';
+import { useFocusOnError } from '../../ui/useFocusOnError';
+import type { MainState } from './state';
+
+interface PhoneFormProps {
+  submitLabel: string;
+  busy: boolean;
+  error: AuthError | null;
+  idSuffix: string;
+  withPasskeys: boolean;
+  phone: MainState['phone'];
+  onPhone: (text: string) => void;
+  onCountry: (country: CountryCode) => void;
+  onSubmit: (value: string) => void;
+}
+
+export function PhoneForm(props: PhoneFormProps) {
+  const { submitLabel, busy, error, idSuffix, withPasskeys, phone, onPhone, onCountry, onSubmit } = props;
+  const input = useFocusOnError<HTMLInputElement>(error);
+  return (
+    <Form onSubmit={() => onSubmit(input.current?.value ?? phone.text)}>
+      <PhoneInput
+        ref={input}
+        id={`phone-input${idSuffix}`}
+        country={phone.country}
+        onCountryChange={onCountry}
+        value={phone.text}
+        onChange={onPhone}
+        error={error}
+        invalid={isAboutInput(error)}
+        autoComplete={withPasskeys ? 'username webauthn' : undefined}
+        ignoredBy1Password={withPasskeys}
+        autoFocusOnScreen
+      />
+      <Button type="submit" busy={busy}>
+        {submitLabel}
+      </Button>
+    </Form>
+  );
+}

@@ -1,6 +1,7 @@
 import type { HttpAnswer, HttpRequest } from '../src/browser/http';
 import { createClock } from '../src/browser/clock';
 import { createSessionCookies } from '../src/browser/cookies';
+import { keptKey, type StorageKey } from '../src/browser/keptKeys';
 import { createKeyValueStore } from '../src/browser/keyValueStore';
 import { createLocks } from '../src/browser/locks';
 import { createNavigation } from '../src/browser/navigation';
@@ -100,7 +101,8 @@ export function createFakeServices(setting: Setting = {}): FakeServices {
   const tab = browser.openTab();
   const [calls, warnings, errors]: [ProviderCall[], string[], string[]] = [[], [], []];
   const ignore = () => undefined;
-  const local = createKeyValueStore(() => tab.localStorage, ignore);
+  const local = createKeyValueStore<StorageKey>(() => tab.localStorage, ignore);
+  const session = createKeyValueStore<StorageKey<'sessionStorage'>>(() => tab.sessionStorage, ignore);
   const [clock, random] = [createClock(), createRandom()];
   const cookies = createSessionCookies(options.cookieOptions ?? {}, {
     document: browser.cookies,
@@ -131,12 +133,18 @@ export function createFakeServices(setting: Setting = {}): FakeServices {
     },
     clock,
     random,
-    storage: createClientStorage(PUBLIC_TOKEN, local, cookies),
+    storage: createClientStorage(PUBLIC_TOKEN, { local, session }, cookies),
     tabs: createTabs({
       window: tab.window,
-      session: createKeyValueStore(() => tab.sessionStorage, ignore),
+      session,
       random,
-      acquire: createLocks({ locks: webLocks ? browser.locks : undefined, local, clock, random }),
+      acquire: createLocks({
+        locks: webLocks ? browser.locks : undefined,
+        local,
+        keyOf: () => keptKey('refreshLock', PUBLIC_TOKEN),
+        clock,
+        random,
+      }),
     }),
     navigation: createNavigation(window),
     createPKCEPair,
@@ -152,7 +160,6 @@ export function createFakeServices(setting: Setting = {}): FakeServices {
     wallets: () => Promise.resolve(null),
     parsePhone: (number, region) => Promise.resolve(parsePhone(number, region)),
     estimatePassword,
-    typedEmail: { read: () => '', write: ignore },
     advise: ignore,
     ...replaced,
     log: { warn: (message) => warnings.push(message), error: (message) => errors.push(message) },

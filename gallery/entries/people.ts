@@ -56,7 +56,15 @@ export const KNOWN_PASSKEYS = Object.fromEntries(
     const id = passkey(name, at + 1).webauthn_registration_id;
     return [
       id,
-      { credential_id: id, user_id: ADA.user_id, user_handle: 'h', domain: 'localhost', name, aaguid },
+      {
+        credential_id: id,
+        hash: id,
+        user_id: ADA.user_id,
+        user_handle: 'h',
+        domain: 'localhost',
+        name,
+        aaguid,
+      },
     ];
   }),
 );

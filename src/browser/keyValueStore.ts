@@ -1,16 +1,19 @@
 /** A string store that never throws. What the browser refuses to keep is kept in memory for as long as the page lives. */
-export interface KeyValueStore {
-  get(key: string): string | null;
-  set(key: string, value: string): void;
-  remove(key: string): void;
+export interface KeyValueStore<Key extends string = string> {
+  get: (key: Key) => string | null;
+  set: (key: Key, value: string) => void;
+  remove: (key: Key) => void;
 }
 
 /**
  * @param area looked up at each use: the getter itself throws in sandboxed frames and with storage switched off.
  * @param onFailure told once, so that a developer sees one warning and not a hundred.
  */
-export function createKeyValueStore(area: () => Storage, onFailure: () => void): KeyValueStore {
-  const memory = new Map<string, string>();
+export function createKeyValueStore<Key extends string = string>(
+  area: () => Storage,
+  onFailure: () => void,
+): KeyValueStore<Key> {
+  const memory = new Map<Key, string>();
   let reported = false;
   const guarded = <T>(work: (storage: Storage) => T): T | undefined => {
     try {

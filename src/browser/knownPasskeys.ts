@@ -1,13 +1,17 @@
+import { keptKey, type KeptIn, type StorageKey } from './keptKeys';
 import type { KeyValueStore } from './keyValueStore';
-import { toBytes, urlAlphabet } from './webauthnJSON';
+import { toBase64url, toBytes, urlAlphabet } from './webauthnJSON';
 
 /**
  * What this browser saw of a passkey in a ceremony of its own. The provider's list of a user's passkeys names neither the
- * credential nor its authenticator, so this is all there is to know of them. Nothing in it is a secret.
+ * credential nor its authenticator, so this is all there is to know of them. Nothing in it is a secret, and a sign-out
+ * removes it: then only the maker stays, under the hash of the credential's id.
  */
 export interface KnownPasskey {
   /** Base64url, as is the handle. */
   credential_id: string;
+  /** SHA-256 of the credential's id, base64url. */
+  hash: string;
   user_id: string;
   /** The user as authenticators know them: not the provider's user id where a host gave another. */
   user_handle: string;
@@ -22,7 +26,7 @@ export interface KnownPasskey {
 export interface KnownPasskeys {
   /** By registration id. */
   all(): Record<string, KnownPasskey>;
-  /** The same passkey again keeps what was known of it. */
+  /** The same passkey again keeps what was known of it, its maker also after a sign-out. */
   learn(registrationId: string, passkey: KnownPasskey): void;
   forget(registrationIds: readonly string[]): void;
 }
@@ -33,32 +37,54 @@ const MOST = 50;
 const isKnownPasskey = (value: unknown): value is KnownPasskey =>
   typeof value === 'object' &&
   value !== null &&
-  ['credential_id', 'user_id', 'user_handle', 'domain'].every(
+  ['credential_id', 'hash', 'user_id', 'user_handle', 'domain'].every(
     (field) => typeof (value as Record<string, unknown>)[field] === 'string',
   );
 
-export function createKnownPasskeys(local: KeyValueStore, key: string): KnownPasskeys {
-  const all = (): Record<string, KnownPasskey> => {
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+export function createKnownPasskeys(local: KeyValueStore<StorageKey>, publicToken: string): KnownPasskeys {
+  const read = <T>(
+    name: KeptIn<'localStorage'>,
+    isGood: (value: unknown) => value is T,
+  ): Record<string, T> => {
     try {
-      const entries = Object.entries(JSON.parse(local.get(key) ?? '{}') as Record<string, unknown>);
-      return Object.fromEntries(
-        entries.filter((entry): entry is [string, KnownPasskey] => isKnownPasskey(entry[1])),
+      const entries = Object.entries(
+        JSON.parse(local.get(keptKey(name, publicToken)) ?? '{}') as Record<string, unknown>,
       );
+      return Object.fromEntries(entries.filter((entry): entry is [string, T] => isGood(entry[1])));
     } catch {
       return {};
     }
   };
-  const write = (passkeys: Record<string, KnownPasskey>) =>
-    local.set(key, JSON.stringify(Object.fromEntries(Object.entries(passkeys).slice(-MOST))));
+  const write = (name: KeptIn<'localStorage'>, items: Record<string, unknown>) => {
+    const kept = Object.entries(items).slice(-MOST);
+    if (kept.length === 0) local.remove(keptKey(name, publicToken));
+    else local.set(keptKey(name, publicToken), JSON.stringify(Object.fromEntries(kept)));
+  };
+  const all = () => read('knownPasskeys', isKnownPasskey);
+  const makers = () => read('passkeyMakers', isText);
+
   return {
     all,
     learn(registrationId, passkey) {
       const { [registrationId]: known, ...others } = all();
-      write({ ...others, [registrationId]: { ...known, ...passkey } });
+      const { [passkey.hash]: maker, ...otherMakers } = makers();
+      const aaguid = passkey.aaguid ?? maker;
+      const learnt = { ...known, ...passkey, ...(aaguid && { aaguid }) };
+      write('knownPasskeys', { ...others, [registrationId]: learnt });
+      if (aaguid) write('passkeyMakers', { ...otherMakers, [passkey.hash]: aaguid });
     },
     forget(registrationIds) {
-      const kept = Object.entries(all()).filter(([id]) => !registrationIds.includes(id));
-      if (registrationIds.length > 0) write(Object.fromEntries(kept));
+      if (registrationIds.length === 0) return;
+      const [kept, known] = [all(), makers()];
+      for (const id of registrationIds) {
+        const gone = kept[id];
+        if (gone) delete known[gone.hash];
+        delete kept[id];
+      }
+      write('knownPasskeys', kept);
+      write('passkeyMakers', known);
     },
   };
 }
@@ -86,6 +112,12 @@ function aaguidIn(authenticatorData: string): string | undefined {
   }
 }
 
+/** The hash by which a passkey's maker is found again; nothing else can be told from it. */
+async function hashOf(credentialId: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(credentialId));
+  return toBase64url(new Uint8Array(digest));
+}
+
 export type SeenPasskey = Omit<KnownPasskey, 'user_id' | 'has_account_names'>;
 
 export interface SeenRegistration {
@@ -98,11 +130,11 @@ export interface SeenRegistration {
  * What a registration tells, from the options and the answer as they travelled.
  * @param host the page's, which is the domain where the options name none.
  */
-export function seenInRegistration(
+export async function seenInRegistration(
   optionsText: string,
   credentialText: string,
   host: string,
-): SeenRegistration {
+): Promise<SeenRegistration> {
   const { rp, user } = fieldsOf(JSON.parse(optionsText));
   const { id, response } = fieldsOf(JSON.parse(credentialText));
   const { id: handle, name, displayName } = fieldsOf(user);
@@ -110,6 +142,7 @@ export function seenInRegistration(
   return {
     passkey: {
       credential_id: textOf(id),
+      hash: await hashOf(textOf(id)),
       user_handle: urlAlphabet(textOf(handle)),
       domain: textOf(fieldsOf(rp)['id']) || host,
       ...(aaguid && { aaguid }),
@@ -119,11 +152,16 @@ export function seenInRegistration(
 }
 
 /** What a sign-in tells. The handle is empty where the authenticator did not name the user. */
-export function seenInSignIn(optionsText: string, credentialText: string, host: string): SeenPasskey {
+export async function seenInSignIn(
+  optionsText: string,
+  credentialText: string,
+  host: string,
+): Promise<SeenPasskey> {
   const { rpId } = fieldsOf(JSON.parse(optionsText));
   const { id, response } = fieldsOf(JSON.parse(credentialText));
   return {
     credential_id: textOf(id),
+    hash: await hashOf(textOf(id)),
     user_handle: textOf(fieldsOf(response)['userHandle']),
     domain: textOf(rpId) || host,
   };

@@ -13,9 +13,11 @@ const LOCK_SETTLE_MS = 50;
  */
 const LOCK_HANDOVER_MS = 200;
 
-interface LocksEnvironment {
+interface LocksEnvironment<Key extends string> {
   locks: Pick<LockManager, 'request'> | undefined;
-  local: KeyValueStore;
+  local: KeyValueStore<Key>;
+  /** Where a claim to a name is kept. */
+  keyOf(name: string): Key;
   clock: Clock;
   random: Random;
 }
@@ -25,9 +27,15 @@ export type Acquire = (name: string) => Promise<() => void>;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-export function createLocks({ locks, local, clock, random }: LocksEnvironment): Acquire {
+export function createLocks<Key extends string>({
+  locks,
+  local,
+  keyOf,
+  clock,
+  random,
+}: LocksEnvironment<Key>): Acquire {
   /** Browsers without Web Locks: claim the name in storage, let rivals' claims arrive, and see whose claim stood. */
-  async function claimInStorage(key: string): Promise<() => void> {
+  async function claimInStorage(key: Key): Promise<() => void> {
     const claim = random.uuid();
     let seen = { held: local.get(key), since: clock.now() };
     for (;;) {
@@ -48,7 +56,7 @@ export function createLocks({ locks, local, clock, random }: LocksEnvironment): 
   }
 
   return (name) => {
-    if (!locks) return claimInStorage(`${name}::lock`);
+    if (!locks) return claimInStorage(keyOf(name));
     return new Promise((acquired, failed) => {
       locks
         .request(
@@ -56,7 +64,7 @@ export function createLocks({ locks, local, clock, random }: LocksEnvironment): 
           () => new Promise<void>((done) => acquired(() => void pause(LOCK_HANDOVER_MS).then(done))),
         )
         // A frame without storage access has no locks either; being alone is the best guess.
-        .catch(() => claimInStorage(`${name}::lock`).then(acquired, failed));
+        .catch(() => claimInStorage(keyOf(name)).then(acquired, failed));
     });
   };
 }

@@ -1,8 +1,11 @@
+import { parseAuthenticateUrl } from '../domain/urlToken';
 import { isWebAddress } from '../domain/webAddress';
 
 export interface Navigation {
   /** The page's query, as it stands now. */
   query(): URLSearchParams;
+  /** The page was opened by the link of a mail, or by a return from another site: in the middle of a sign-in. */
+  arrivedInSignIn: boolean;
   /** Takes parameters out of the address bar without a navigation; everything else in it stays. */
   removeFromQuery(names: readonly string[]): void;
   /** Sends the page to another one. False, and nothing happens, when the address is no http or https address. */
@@ -23,8 +26,10 @@ export function createNavigation(window: Window): Navigation {
     target.addEventListener(type, listener);
     return () => target.removeEventListener(type, listener);
   };
+  const query = () => new URLSearchParams(window.location.search);
   return {
-    query: () => new URLSearchParams(window.location.search),
+    query,
+    arrivedInSignIn: parseAuthenticateUrl(query()) !== null || query().has('error'),
     removeFromQuery(names) {
       const url = new URL(window.location.href);
       // Pair by pair, since URLSearchParams would spell the others anew ("%20" as "+").

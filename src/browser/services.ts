@@ -10,6 +10,7 @@ import type { Captcha } from './captcha';
 import { createClock, type Clock } from './clock';
 import { createSessionCookies } from './cookies';
 import { sendHttp, type HttpAnswer, type HttpRequest } from './http';
+import { keptKey, type StorageKey } from './keptKeys';
 import { createKeyValueStore } from './keyValueStore';
 import { createNavigation, type Navigation } from './navigation';
 import type { OneTap } from './oneTap';
@@ -17,7 +18,7 @@ import type { PasskeyProviders } from './passkeyProviders';
 import type { ParsedPhone } from './phone';
 import { createPKCEPair } from './pkce';
 import { createRandom, type Random } from './random';
-import { createClientStorage, createSeenDomains, storageKey, type ClientStorage } from './storage';
+import { createClientStorage, createSeenDomains, type ClientStorage } from './storage';
 import { timeZone } from './timeZone';
 import { createTabs, type Tabs } from './tabs';
 import type { Telemetry } from './telemetry';
@@ -56,8 +57,6 @@ export interface Services {
   parsePhone(phoneNumber: string, regionCode?: string): Promise<ParsedPhone>;
   /** A guess at a password's strength, 0 to 4; null where the estimator cannot be had, or would cost too much data. */
   estimatePassword(password: string, personalWords: string[]): Promise<number | null>;
-  /** The address that this tab's visitor has submitted and not yet signed in with: a reload does not lose it. */
-  typedEmail: { read(): string; write(email: string): void };
   /** Tells a developer what they should know, a moment later. With a live token nobody reads it, and nothing is fetched. */
   advise(ask: (advice: Advice) => string[]): void;
   log: Log;
@@ -117,8 +116,8 @@ export function createServices(publicToken: string, options: ClientOptions): Ser
     }
     warned = true;
   };
-  const local = createKeyValueStore(() => window.localStorage, warnOfStorage);
-  const session = createKeyValueStore(
+  const local = createKeyValueStore<StorageKey>(() => window.localStorage, warnOfStorage);
+  const session = createKeyValueStore<StorageKey<'sessionStorage'>>(
     () => window.sessionStorage,
     () => undefined,
   );
@@ -129,13 +128,18 @@ export function createServices(publicToken: string, options: ClientOptions): Ser
     warn: log.warn,
     onRefused: warnOfStorage,
   });
-  const typedEmailKey = `${storageKey(publicToken)}::typed_email`;
   const clock = createClock();
   const random = createRandom();
   // Beside the refresh, which alone asks for them.
   const locks = once(async () => {
     const { createLocks } = await import(/* webpackChunkName: "session" */ './locks');
-    return createLocks({ locks: navigator.locks, local, clock, random });
+    return createLocks({
+      locks: navigator.locks,
+      local,
+      keyOf: () => keptKey('refreshLock', publicToken),
+      clock,
+      random,
+    });
   });
   const protection = once(async () => {
     const { createProtection } = await import(/* webpackChunkName: "protection" */ './protection');
@@ -161,7 +165,7 @@ export function createServices(publicToken: string, options: ClientOptions): Ser
     sendHttp,
     clock,
     random,
-    storage: createClientStorage(publicToken, local, cookies),
+    storage: createClientStorage(publicToken, { local, session }, cookies),
     tabs: createTabs({
       window,
       session,
@@ -192,7 +196,7 @@ export function createServices(publicToken: string, options: ClientOptions): Ser
         return createWebAuthn({
           uses: sharedOnPage('pricerx-auth.credentials.v1', () => new Set()),
           local,
-          key: `${storageKey(publicToken)}::passkeys`,
+          publicToken,
         });
       }),
     },
@@ -211,10 +215,6 @@ export function createServices(publicToken: string, options: ClientOptions): Ser
     },
     estimatePassword: async (password, personalWords) =>
       savesData() ? null : ((await (await estimator())?.estimatePassword(password, personalWords)) ?? null),
-    typedEmail: {
-      read: () => session.get(typedEmailKey) ?? '',
-      write: (email) => (email ? session.set(typedEmailKey, email) : session.remove(typedEmailKey)),
-    },
     advise(ask) {
       if (isLiveToken(publicToken)) return;
       void advice().then((known) => known?.tell(ask(known)));

@@ -1,6 +1,7 @@
 import { mapStorage } from '../../tests/fakeBrowser';
 import { makeVisitor } from '../../tests/visitors';
 import { DEFAULT_BOOTSTRAP } from '../domain/bootstrap';
+import type { StorageKey } from './keptKeys';
 import { createKeyValueStore } from './keyValueStore';
 import { createClientStorage, createSeenDomains } from './storage';
 
@@ -12,26 +13,28 @@ const ignore = () => undefined;
 const noCookies = { read: () => null, write: ignore, clear: ignore, clearIntermediate: ignore };
 
 function setUp() {
-  const map = new Map<string, string>();
-  const local = createKeyValueStore(
-    () => mapStorage(map),
-    () => undefined,
-  );
+  const [map, inTab] = [new Map<string, string>(), new Map<string, string>()];
+  const local = createKeyValueStore<StorageKey>(() => mapStorage(map), ignore);
+  const session = createKeyValueStore<StorageKey<'sessionStorage'>>(() => mapStorage(inTab), ignore);
   return {
     map,
-    storage: createClientStorage(TOKEN, local, noCookies),
+    inTab,
+    storage: createClientStorage(TOKEN, { local, session }, noCookies),
     seen: createSeenDomains(TOKEN, local),
   };
 }
 
 describe('§1.9 Browser storage', () => {
   it('keeps everything under its key, and under no other', () => {
-    const { map, storage, seen } = setUp();
+    const { map, inTab, storage, seen } = setUp();
     storage.visitor.write(makeVisitor());
     storage.bootstrap.write(DEFAULT_BOOTSTRAP);
     FLOWS.forEach((flow) => storage.pkce.write(flow, PAIR));
     storage.httpOnly.write(true);
     storage.refresh.write({ tab: 'tab', at: 1 });
+    storage.duration.write('session-1', 30);
+    storage.typedEmail.write('ada@example.com');
+    storage.leftFor.write('google');
     seen.add('pricerx.example');
     expect([...map.keys()].sort()).toEqual([
       KEY,
@@ -39,10 +42,12 @@ describe('§1.9 Browser storage', () => {
       `${KEY}::PKCE_VERIFIER:oauth`,
       `${KEY}::PKCE_VERIFIER:passwords`,
       `${KEY}::bootstrap`,
+      `${KEY}::duration`,
       `${KEY}::http_only`,
       `${KEY}::refresh`,
       `${KEY}::seen_domains`,
     ]);
+    expect([...inTab.keys()]).toEqual([`${KEY}::typed_email`, 'pricerx_auth_oauth']);
     expect(JSON.parse(map.get(KEY) ?? '')).toEqual(makeVisitor());
     expect(JSON.parse(map.get(`${KEY}::PKCE_VERIFIER:magic_links`) ?? '')).toEqual(PAIR);
   });

@@ -2,6 +2,7 @@ import { DEFAULT_BOOTSTRAP } from '../domain/bootstrap';
 import type { Bootstrap, PKCEPair } from '../domain/entities';
 import { visitorFrom, type Visitor } from '../domain/visitor';
 import type { SessionCookies } from './cookies';
+import { keptKey, namesKept, type KeptIn, type StorageKey } from './keptKeys';
 import type { KeyValueStore } from './keyValueStore';
 
 export type PKCEFlow = 'magic_links' | 'passwords' | 'oauth';
@@ -28,15 +29,30 @@ export interface ClientStorage {
   duration: {
     read(sessionId: string): number | null;
     write(sessionId: string, minutes: number): void;
-    clear(): void;
   };
   /** The last confirmed refresh of this browser: which tab made it, and when by this device's own clock. */
   refresh: { read(): RefreshRecord | null; write(record: RefreshRecord): void };
+  /** The address that this tab's visitor has submitted and not yet signed in with: a reload does not lose it. */
+  typedEmail: { read(): string; write(email: string): void };
+  /** Which social provider this tab has gone to. */
+  leftFor: { read(): string | null; write(provider: string): void; clear(): void };
+  /**
+   * Forgets the visitor but for the tokens, and tells other tabs so.
+   * @param signIn whether a sign-in that is under way is forgotten too.
+   */
+  forgetVisitor(how: { signIn: boolean }): void;
+  /** Forgets what this tab alone keeps of a visitor who has signed out in another tab. */
+  forgetInTab(): void;
 }
 
 export interface RefreshRecord {
   tab: string;
   at: number;
+}
+
+export interface StorageAreas {
+  local: KeyValueStore<StorageKey>;
+  session: KeyValueStore<StorageKey<'sessionStorage'>>;
 }
 
 const parseJSON = (raw: string | null): unknown => {
@@ -51,30 +67,35 @@ const parseJSON = (raw: string | null): unknown => {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-export const storageKey = (publicToken: string): string => `stytch_sdk_state_${publicToken}`;
-
 export function createClientStorage(
   publicToken: string,
-  local: KeyValueStore,
+  { local, session }: StorageAreas,
   cookies: SessionCookies,
 ): ClientStorage {
-  const key = storageKey(publicToken);
-  const under = (name: string): string => `${key}::${name}`;
-  const readJSON = (name: string): unknown => parseJSON(local.get(under(name)));
-  const writeJSON = (name: string, value: unknown) => local.set(under(name), JSON.stringify(value));
+  const under = (name: KeptIn<'localStorage'>) => keptKey(name, publicToken);
+  const readJSON = (name: KeptIn<'localStorage'>): unknown => parseJSON(local.get(under(name)));
+  const writeJSON = (name: KeptIn<'localStorage'>, value: unknown) =>
+    local.set(under(name), JSON.stringify(value));
   const parse = (raw: string | null) => visitorFrom(parseJSON(raw));
+  const typedEmail = keptKey('typedEmail', publicToken);
+  const leftFor = keptKey('leftFor', publicToken);
+
+  const forgetInTab = () =>
+    namesKept('sessionStorage', ['visitor', 'signIn']).forEach((name) =>
+      session.remove(keptKey(name, publicToken)),
+    );
 
   return {
     tokens: cookies,
     visitor: {
-      key,
-      read: () => parse(local.get(key)),
-      write: (visitor) => local.set(key, JSON.stringify(visitor)),
+      key: under('visitor'),
+      read: () => parse(local.get(under('visitor'))),
+      write: (visitor) => writeJSON('visitor', visitor),
       parse,
     },
     httpOnly: {
-      read: () => readJSON('http_only') === true,
-      write: (value) => (value ? writeJSON('http_only', true) : local.remove(under('http_only'))),
+      read: () => readJSON('httpOnly') === true,
+      write: (value) => (value ? writeJSON('httpOnly', true) : local.remove(under('httpOnly'))),
     },
     bootstrap: {
       read: () => {
@@ -106,7 +127,6 @@ export function createClientStorage(
           : null;
       },
       write: (session_id, minutes) => writeJSON('duration', { session_id, minutes }),
-      clear: () => local.remove(under('duration')),
     },
     refresh: {
       read: () => {
@@ -117,12 +137,30 @@ export function createClientStorage(
       },
       write: (record) => writeJSON('refresh', record),
     },
+    typedEmail: {
+      read: () => session.get(typedEmail) ?? '',
+      write: (email) => (email ? session.set(typedEmail, email) : session.remove(typedEmail)),
+    },
+    leftFor: {
+      read: () => session.get(leftFor),
+      write: (provider) => session.set(leftFor, provider),
+      clear: () => session.remove(leftFor),
+    },
+    forgetVisitor({ signIn }) {
+      namesKept('localStorage', signIn ? ['visitor', 'signIn'] : ['visitor'])
+        .filter((name) => name !== 'visitor')
+        .forEach((name) => local.remove(under(name)));
+      if (signIn) forgetInTab();
+      // Last, since other tabs hear of it. Null, and not nothing: that is what the provider's own client writes.
+      if (local.get(under('visitor')) !== null) writeJSON('visitor', null);
+    },
+    forgetInTab,
   };
 }
 
 /** Domains that our cookies were set for, in the key-value store beside the rest. */
-export function createSeenDomains(publicToken: string, local: KeyValueStore) {
-  const key = `${storageKey(publicToken)}::seen_domains`;
+export function createSeenDomains(publicToken: string, local: StorageAreas['local']) {
+  const key = keptKey('seenDomains', publicToken);
   const all = (): string[] => {
     const value = parseJSON(local.get(key));
     return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];

@@ -17,6 +17,7 @@ function tabIn(frame: FakeTab, locks?: FakeBrowser['locks'], local?: KeyValueSto
     acquire: createLocks({
       locks,
       local: local ?? createKeyValueStore(() => frame.localStorage, noFailure),
+      keyOf: (name) => `${name}::lock`,
       clock: createClock(),
       random,
     }),

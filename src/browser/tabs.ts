@@ -1,3 +1,4 @@
+import { keptKey, type StorageKey } from './keptKeys';
 import type { KeyValueStore } from './keyValueStore';
 import type { Acquire } from './locks';
 import type { Random } from './random';
@@ -9,20 +10,20 @@ export interface Tabs {
   /** Hears of every change that another tab makes under `key`; null means removed. Returns the way to stop. */
   onChange(key: string, listener: (raw: string | null) => void): () => void;
   acquire: Acquire;
-  /** What this tab alone keeps, also while it visits other sites. */
-  session: KeyValueStore;
 }
 
 interface TabsEnvironment {
   window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
-  session: KeyValueStore;
+  session: KeyValueStore<StorageKey<'sessionStorage'>>;
   random: Random;
   acquire: Acquire;
 }
 
 export function createTabs({ window, session, random, acquire }: TabsEnvironment): Tabs {
-  const id = session.get('pricerx_auth_tab') ?? random.uuid();
-  session.set('pricerx_auth_tab', id);
+  // Of the tab, whatever the public token.
+  const key = keptKey('tab', '');
+  const id = session.get(key) ?? random.uuid();
+  session.set(key, id);
   return {
     id,
     onChange(key, listener) {
@@ -35,6 +36,5 @@ export function createTabs({ window, session, random, acquire }: TabsEnvironment
       return () => window.removeEventListener('storage', heard);
     },
     acquire,
-    session,
   };
 }

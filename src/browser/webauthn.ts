@@ -1,4 +1,5 @@
 import { takeTurn, whenFree, type CredentialUses, type Turn } from './credentialTurns';
+import type { StorageKey } from './keptKeys';
 import type { KeyValueStore } from './keyValueStore';
 import {
   createKnownPasskeys,
@@ -25,8 +26,8 @@ export interface WebAuthn {
   /** Settles when nothing is asked of this page's visitor; null when nothing is. */
   whenFree(): Promise<void> | null;
   /** What a ceremony has told of its passkey. */
-  seenInRegistration(optionsText: string, credentialText: string, host: string): SeenRegistration;
-  seenInSignIn(optionsText: string, credentialText: string, host: string): SeenPasskey;
+  seenInRegistration(optionsText: string, credentialText: string, host: string): Promise<SeenRegistration>;
+  seenInSignIn(optionsText: string, credentialText: string, host: string): Promise<SeenPasskey>;
   known: KnownPasskeys;
   signals: PasskeySignals;
   page: PageVisibility;
@@ -53,12 +54,11 @@ const isForPasskeys = (input: Element): boolean =>
 interface Parts {
   /** Of the whole page: `navigator.credentials` has one owner. */
   uses: CredentialUses;
-  local: KeyValueStore;
-  /** Under which the passkeys that this browser knows are kept. */
-  key: string;
+  local: KeyValueStore<StorageKey>;
+  publicToken: string;
 }
 
-export function createWebAuthn({ uses, local, key }: Parts): WebAuthn {
+export function createWebAuthn({ uses, local, publicToken }: Parts): WebAuthn {
   return {
     hasAutofillInput: (inputs) =>
       [...(inputs ?? document.querySelectorAll('input'))].some(
@@ -90,7 +90,7 @@ export function createWebAuthn({ uses, local, key }: Parts): WebAuthn {
     whenFree: () => whenFree(uses),
     seenInRegistration,
     seenInSignIn,
-    known: createKnownPasskeys(local, key),
+    known: createKnownPasskeys(local, publicToken),
     signals: passkeySignals,
     page: createPageVisibility(document),
   };

@@ -2,7 +2,7 @@
 
 type Dictionary = Record<string, unknown>;
 
-const toBase64url = (bytes: Uint8Array): string => {
+export const toBase64url = (bytes: Uint8Array): string => {
   let characters = '';
   for (const byte of bytes) characters += String.fromCharCode(byte);
   return btoa(characters).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');

@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import { headlessClient, rejection, signIn } from '../../tests/headlessVisits';
 import { makePasskey, setUpPasskeys } from '../../tests/passkeys';
 import { setUpSandbox, type SandboxPage } from '../../tests/sandbox';
 import { eventually } from '../../tests/time';
 import { EMAIL } from '../../tests/visits';
 import type { Client } from '../headless';
-import { storageKey } from '../browser/storage';
+import { storageKey } from '../browser/keptKeys';
 
 const page = setUpSandbox();
 const PASSKEY = { is_passkey: true };
@@ -81,14 +82,11 @@ describe('§4 Passkeys: what authenticators are told', () => {
     await client.user.deleteWebauthnRegistration(registrations(client)[0] ?? '');
     await eventually(() => expect(device.told).toHaveLength(1));
     expect(device.told[0]).toMatchObject({ userId: base64url(userId(client)), allAcceptedCredentialIds: [] });
-    expect(Object.keys(kept(page))).toHaveLength(1);
+    expect(kept(page)).toEqual({});
   });
 
   it('of a passkey that the provider does not know: that it is gone', async () => {
-    const device = setUpPasskeys(page);
-    const client = headlessClient(page);
-    await makePasskey(page, client);
-    await signIn(page, client);
+    const { device, client } = await signedInWith(1);
     await client.user.deleteWebauthnRegistration(registrations(client)[0] ?? '');
     await client.session.revoke();
     await eventually(() => expect(device.told).toHaveLength(1));
@@ -161,25 +159,31 @@ describe('§4 Passkeys: what this browser keeps of them', () => {
   it.each([
     ['by the browser’s own JSON', { json: true }],
     ['by ours', { json: false }],
-  ])('ids, and the product that keeps it; no name, no address, no key: %s', async (_, browser) => {
-    const device = setUpPasskeys(page, { ...browser, aaguid: ONE_PASSWORD });
-    const client = headlessClient(page);
-    await signIn(page, client);
-    const { webauthn_registration_id } = await client.webauthn.register(PASSKEY);
-    expect(kept(page)).toEqual({
-      [webauthn_registration_id]: {
-        credential_id: device.ids()[0],
-        user_id: userId(client),
-        user_handle: base64url(userId(client)),
-        domain: 'localhost',
-        aaguid: ONE_PASSWORD,
-        has_account_names: true,
-      },
-    });
-    await client.session.revoke();
-    await client.webauthn.authenticate({ ...PASSKEY, session_duration_minutes: 30 });
-    expect(kept(page)).toMatchObject({ [webauthn_registration_id]: { aaguid: ONE_PASSWORD } });
-  });
+  ])(
+    'while signed in, ids and the product that keeps it; no name, no address, no key: %s',
+    async (_, browser) => {
+      const device = setUpPasskeys(page, { ...browser, aaguid: ONE_PASSWORD });
+      const client = headlessClient(page);
+      await signIn(page, client);
+      const { webauthn_registration_id } = await client.webauthn.register(PASSKEY);
+      expect(kept(page)).toEqual({
+        [webauthn_registration_id]: {
+          credential_id: device.ids()[0],
+          hash: createHash('sha256')
+            .update(device.ids()[0] ?? '')
+            .digest('base64url'),
+          user_id: userId(client),
+          user_handle: base64url(userId(client)),
+          domain: 'localhost',
+          aaguid: ONE_PASSWORD,
+          has_account_names: true,
+        },
+      });
+      await client.session.revoke();
+      await client.webauthn.authenticate({ ...PASSKEY, session_duration_minutes: 30 });
+      expect(kept(page)).toMatchObject({ [webauthn_registration_id]: { aaguid: ONE_PASSWORD } });
+    },
+  );
 
   it('a product that keeps to itself is not kept', async () => {
     const { client } = await signedInWith(1);
@@ -187,19 +191,28 @@ describe('§4 Passkeys: what this browser keeps of them', () => {
   });
 
   it('spoilt storage is as good as none', async () => {
-    localStorage.setItem(
-      `${storageKey(page.publicToken)}::passkeys`,
-      '{"a":1,"b":{"credential_id":7},"c":null}',
-    );
-    const { client } = await signedInWith(1);
+    setUpPasskeys(page, { aaguid: ONE_PASSWORD });
+    const client = headlessClient(page);
+    await signIn(page, client);
+    const key = storageKey(page.publicToken);
+    localStorage.setItem(`${key}::passkeys`, '{"a":1,"b":{"credential_id":7},"c":null}');
+    localStorage.setItem(`${key}::passkey_makers`, '[7,{}]');
+    await client.webauthn.register(PASSKEY);
+    expect(
+      Object.values(JSON.parse(localStorage.getItem(`${key}::passkey_makers`) ?? '{}') as object),
+    ).toEqual([ONE_PASSWORD]);
     expect(Object.keys(kept(page))).toEqual(registrations(client));
   });
 
   it('not more than fifty', async () => {
-    const some = { credential_id: 'c', user_id: 'u', user_handle: 'h', domain: 'localhost' };
+    const some = { credential_id: 'c', hash: 'h', user_id: 'u', user_handle: 'h', domain: 'localhost' };
     const many = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`old-${at}`, some]));
+    const device = setUpPasskeys(page);
+    const client = headlessClient(page);
+    await signIn(page, client);
     localStorage.setItem(`${storageKey(page.publicToken)}::passkeys`, JSON.stringify(many));
-    const { client } = await signedInWith(1);
+    await client.webauthn.register(PASSKEY);
+    expect(device.ids()).toHaveLength(1);
     expect(Object.keys(kept(page))).toHaveLength(50);
     expect(Object.keys(kept(page)).at(-1)).toBe(registrations(client)[0]);
   });

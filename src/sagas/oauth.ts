@@ -13,10 +13,7 @@ import { clearPKCEPair, newPKCEPair } from './pkce';
 import { request, WRITE } from './request';
 import { storeAuthenticated } from './sessions';
 
-/** This tab has gone to a social provider: whatever `error` is in the address of its return is about that. */
-const LEFT_FOR = 'pricerx_auth_oauth';
-
-/** The same for One Tap, which knows no challenge: its token is redeemed without a verifier. */
+/** The tab has gone to One Tap, which knows no challenge: its token is redeemed without a verifier. */
 const ONE_TAP = 'one_tap';
 
 const wrongRedirect = (address: string): AuthError => ({
@@ -30,7 +27,7 @@ const wrongRedirect = (address: string): AuthError => ({
  * that the page leaves within the click that asked for it.
  */
 export function* startOAuth(provider: OAuthProvider, start: OAuthStartOptions): Operation<Outcome<void>> {
-  const { publicToken: public_token, options, endpoints, storage, tabs } = yield* getServices();
+  const { publicToken: public_token, options, endpoints, storage } = yield* getServices();
   const wrong = [start.login_redirect_url, start.signup_redirect_url].find(
     (address) => address && !isRedirectAddress(address),
   );
@@ -53,7 +50,7 @@ export function* startOAuth(provider: OAuthProvider, start: OAuthStartOptions): 
     pkce: pkceRequiredForOAuth,
     provider_params,
   });
-  tabs.session.set(LEFT_FOR, provider);
+  storage.leftFor.write(provider);
   const base = oauthBaseUrl(options, endpoints, cnameDomain);
   return yield* leaveTo(oauthStartUrl(base, provider, { ...start, public_token, code_challenge }));
 }
@@ -66,9 +63,9 @@ export function* authenticateOAuth(fields: {
   token: string;
   session_duration_minutes: number;
 }): Operation<Outcome<OAuthAuthenticateAnswer>> {
-  const { storage, tabs } = yield* getServices();
+  const { storage } = yield* getServices();
   const pair = storage.pkce.read('oauth');
-  const isOneTap = tabs.session.get(LEFT_FOR) === ONE_TAP;
+  const isOneTap = storage.leftFor.read() === ONE_TAP;
   if (!pair && !isOneTap && (yield* settledBootstrap()).pkceRequiredForOAuth)
     return { error: missingPKCEError() };
   const outcome = yield* request<OAuthAuthenticateAnswer>(
@@ -84,7 +81,7 @@ export function* authenticateOAuthByUrl(
   fields: Parameters<typeof authenticateOAuth>[0],
 ): Operation<Outcome<OAuthAuthenticateAnswer>> {
   const outcome = yield* authenticateOAuth(fields);
-  (yield* getServices()).tabs.session.remove(LEFT_FOR);
+  (yield* getServices()).storage.leftFor.clear();
   if (outcome.error) yield* put(oauthProblemFound(outcome.error));
   return outcome;
 }
@@ -97,19 +94,19 @@ const isProvider = (name: string | null): name is OAuthProvider =>
  * An `error` of somebody else's, in a tab that has started nothing, is left alone.
  */
 export function* takeOAuthRefusal(): Operation<{ provider: OAuthProvider; isCancelled: boolean } | null> {
-  const { navigation, tabs } = yield* getServices();
-  const provider = tabs.session.get(LEFT_FOR);
+  const { navigation, storage } = yield* getServices();
+  const provider = storage.leftFor.read();
   const error = navigation.query().get('error');
   if (error === null || !isProvider(provider)) return null;
-  tabs.session.remove(LEFT_FOR);
+  storage.leftFor.clear();
   navigation.removeFromQuery(['error', 'error_description']);
   return { provider, isCancelled: error === 'access_denied' };
 }
 
 /** Sends the page to where One Tap's token is redeemed. */
 export function* leaveForOneTap(address: string): Operation<Outcome<void>> {
-  const { storage, tabs } = yield* getServices();
+  const { storage } = yield* getServices();
   storage.pkce.clear('oauth');
-  tabs.session.set(LEFT_FOR, ONE_TAP);
+  storage.leftFor.write(ONE_TAP);
   return yield* leaveTo(address);
 }

@@ -14,7 +14,7 @@ import {
   takeLatest,
   type Operation,
 } from './effects';
-import { authenticateSession } from './sessions';
+import { authenticateSession, clearInTab } from './sessions';
 
 /** One refresh for all tabs of this browser: under a lock, and only if no other tab has done it meanwhile. */
 function* refreshOnce(): Operation<AuthError | null> {
@@ -25,7 +25,7 @@ function* refreshOnce(): Operation<AuthError | null> {
     const { visitor } = yield* select(selectSession);
     const stored = storage.visitor.read();
     if (visitor && !stored) {
-      yield* put(cleared());
+      yield* clearInTab();
       return null;
     }
     if (visitor && stored && stored.session.last_accessed_at !== visitor.session.last_accessed_at) {

@@ -3,9 +3,9 @@ import type { AnswerMeta, AuthAnswer, Session } from '../domain/entities';
 import { isUnrecoverable } from '../domain/errorRules';
 import { INVALID_JSON_TEXT, type Outcome } from '../domain/errors';
 import { visitorFrom } from '../domain/visitor';
-import { authenticated, cleared } from '../store/session';
+import { authenticated, cleared, selectSession, selectVisitor } from '../store/session';
 import { tellOfDroppedCookie } from './droppedCookie';
-import { getServices, put, type Operation } from './effects';
+import { getServices, put, select, type Operation } from './effects';
 import { request, WRITE } from './request';
 
 /** A session's length as a duration between two times of the same, the server's, clock. */
@@ -38,13 +38,24 @@ export function* storeAuthenticated<T extends AuthAnswer>(
   return outcome;
 }
 
-/** The visitor is signed out, here and in every other tab. */
-export function* clearSession(): Operation<void> {
-  const { storage } = yield* getServices();
+/**
+ * The visitor is signed out, here and in every other tab: nothing that names them stays (ASVS 14.3.1). The end of a session
+ * that nobody had, or that a page only remembered which was opened by a link, leaves the sign-in that is under way.
+ */
+export function* clearSession({ isAsked = false } = {}): Operation<void> {
+  const { storage, navigation } = yield* getServices();
+  const { fromCache } = yield* select(selectSession);
+  const hadSession = storage.visitor.read() !== null || storage.tokens.read() !== null;
+  const isArriving = fromCache && navigation.arrivedInSignIn;
   storage.tokens.clear();
-  storage.httpOnly.write(false);
-  storage.duration.clear();
-  storage.visitor.write(null);
+  storage.forgetVisitor({ signIn: isAsked || (hadSession && !isArriving) });
+  yield* put(cleared());
+}
+
+/** A sign-out in another tab, which has cleared what all tabs share. */
+export function* clearInTab(): Operation<void> {
+  const { storage } = yield* getServices();
+  if (yield* select(selectVisitor)) storage.forgetInTab();
   yield* put(cleared());
 }
 
@@ -105,7 +116,7 @@ export function* revokeSession({ forceClear = false } = {}): Operation<Outcome<A
   const outcome = yield* request<AnswerMeta>(sessionsApi.endpoints.sessionsRevoke.initiate(undefined, WRITE));
   if (!outcome.error || forceClear || isUnrecoverable(outcome.error)) {
     (yield* getServices()).storage.tokens.clearIntermediate();
-    yield* clearSession();
+    yield* clearSession({ isAsked: true });
   }
   return outcome;
 }

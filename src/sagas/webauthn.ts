@@ -69,23 +69,23 @@ export function* registerPasskey(options: PasskeyRegisterOptions): Operation<Out
   const made = yield* answered(() => browser.register(public_key_credential_creation_options));
   if (made.error) return made;
   if (made.data === null) return { error: NO_PASSKEY };
+  const credential = made.data;
   const outcome = yield* request<WebAuthnAnswer>(
     webauthnApi.endpoints.webauthnRegister.initiate(
-      { public_key_credential: made.data, session_duration_minutes },
+      { public_key_credential: credential, session_duration_minutes },
       WRITE,
     ),
   );
-  if (outcome.data) {
-    const { webauthn_registration_id, user_id, user } = outcome.data;
-    const { passkey, names } = browser.seenInRegistration(
-      public_key_credential_creation_options,
-      made.data,
-      page.hostname,
-    );
+  const { passkey, names } = yield* call(() =>
+    browser.seenInRegistration(public_key_credential_creation_options, credential, page.hostname),
+  );
+  const stored = yield* storeAuthenticated(outcome, session_duration_minutes);
+  if (stored.data) {
+    const { webauthn_registration_id, user_id, user } = stored.data;
     const has_account_names = hasNames(user, names);
     browser.known.learn(webauthn_registration_id, { ...passkey, user_id, has_account_names });
   }
-  return yield* storeAuthenticated(outcome, session_duration_minutes);
+  return stored;
 }
 
 /** Gives a passkey a name, also in what is known of the user. */

@@ -79,20 +79,19 @@ export function* authenticatePasskey(
       WRITE,
     ),
   );
-  const seen = browser.seenInSignIn(
-    public_key_credential_request_options,
-    public_key_credential,
-    page.hostname,
+  const seen = yield* call(() =>
+    browser.seenInSignIn(public_key_credential_request_options, public_key_credential, page.hostname),
   );
-  if (outcome.data && seen.user_handle) {
-    const { webauthn_registration_id, user_id } = outcome.data;
-    browser.known.learn(webauthn_registration_id, { ...seen, user_id });
-  }
   // Of no other refusal: what is told here deletes the passkey for good.
   if (outcome.error?.kind === 'api' && outcome.error.error_type === REGISTRATION_NOT_FOUND) {
     browser.signals.unknown(seen.domain, seen.credential_id);
   }
-  return yield* storeAuthenticated(outcome, session_duration_minutes);
+  const stored = yield* storeAuthenticated(outcome, session_duration_minutes);
+  if (stored.data && seen.user_handle) {
+    const { webauthn_registration_id, user_id } = stored.data;
+    browser.known.learn(webauthn_registration_id, { ...seen, user_id });
+  }
+  return stored;
 }
 
 /** Whether passkeys can be offered among an input's suggestions. */

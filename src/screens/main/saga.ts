@@ -37,7 +37,7 @@ import {
 /** The code that sends is fetched with the first keystroke; a quick visitor waits for it here, and loses nothing. */
 function* submit({ payload }: ReturnType<typeof submitted>): Operation<void> {
   yield* put(sendingStarted());
-  if (!isPhoneTab(payload.method)) (yield* getServices()).typedEmail.write(payload.value);
+  if (!isPhoneTab(payload.method)) (yield* getServices()).storage.typedEmail.write(payload.value);
   yield* put(flowWanted('send'));
   if (yield* flowIsReady('send')) return yield* put(sendRequested(payload));
   yield* put(sendingEnded());
@@ -67,7 +67,7 @@ function* prefetchSend(): Operation<void> {
 
 /** An address that was submitted is there again after a reload. */
 function* restoreTypedEmail(): Operation<void> {
-  const known = (yield* getServices()).typedEmail.read();
+  const known = (yield* getServices()).storage.typedEmail.read();
   if (known) yield* put(emailChanged(known));
 }
 

@@ -69,7 +69,7 @@ describe('§2 Main: nothing moves', () => {
 
 describe('§2 Screens: one width', () => {
   const widthOf = async (page: Page): Promise<number> =>
-    (await page.locator('pricerx-auth > div > div').first().boundingBox())?.width ?? 0;
+    (await page.locator('pricerx-auth > div > div > div').first().boundingBox())?.width ?? 0;
   const overflow = (page: Page): Promise<number> =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

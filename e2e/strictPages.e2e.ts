@@ -43,7 +43,7 @@ describe('§1 Mounting under a strict policy with Trusted Types, in a browser th
       const { position, elements } = await gallery.page.evaluate(() => {
         const widget = document.querySelector('pricerx-auth');
         const root = (widget?.shadowRoot ?? widget) as ParentNode;
-        const drawn = root.querySelector('.pricerx-widget > div');
+        const drawn = root.querySelector('.pricerx-widget > div > div');
         return {
           position: drawn && getComputedStyle(drawn).position,
           elements: root.querySelectorAll('style').length,

@@ -51,6 +51,8 @@ export const ONE_TAP_RESIZE_DEBOUNCE_MS = 100;
 export const SPINNER = { size: 25, thickness: 2 } as const;
 export const BUTTON_SPINNER_SIZE = 18;
 export const WIDGET_WIDTH = '400px';
+/** A parent as narrow as its content gives the widget this much; less in a narrow window. */
+export const WIDGET_LEAST_WIDTH = 'min(280px, calc(100vw - 72px))';
 export const WATERMARK_LOGO_WIDTH_PX = 150;
 
 /** A JWT's life, whatever the length of the session. */

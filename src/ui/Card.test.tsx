@@ -9,12 +9,6 @@ import { Spinner } from './Spinner';
 import { Watermark } from './Watermark';
 
 describe('§2 The card and what stands in it', () => {
-  it('is as wide as the theme says and never wider than its place', () => {
-    const { container } = renderUi(<Card>Hello</Card>, { styles: { container: { width: '360px' } } });
-
-    expect(container.firstElementChild).toHaveStyle({ width: '360px', maxWidth: '100%' });
-  });
-
   it('has the watermark when the bootstrap says so: 150px, in a new tab', () => {
     const { rerender } = renderUi(<Card footer={<Watermark />}>Hello</Card>);
     const link = screen.getByRole('link', { name: 'Powered by PriceRxAuth' });

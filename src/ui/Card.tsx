@@ -2,10 +2,27 @@ import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useRef, type ReactNode } from 'react';
 import type { Theme } from '../domain/theme';
+import { WIDGET_WIDTH } from '../domain/constants';
+import { reset } from './base';
 import { useFocusKept } from './focus';
 
+/**
+ * As wide as the theme says, or as the room there is, in any parent. A parent that is as wide as its content (a flex item, a float,
+ * a table cell) counts a track's upper limit as the content's width and can shrink it; of an element with a width and a maximum
+ * in percent it counts the width alone, and never less.
+ */
+const Frame = styled.div(({ theme }) => ({
+  ...reset,
+  display: 'grid',
+  // The second wins where both are understood: never wider than the window.
+  gridTemplateColumns: [
+    `minmax(0, ${theme.container.width})`,
+    `minmax(0, min(${theme.container.width}, 100vw))`,
+  ],
+}));
+
 /** Where inheritance from the host's page ends. What the page hides stays hidden; its direction stays too. */
-const root = ({ container, typography, colors }: Theme): CSSObject => ({
+const root = ({ typography, colors }: Theme): CSSObject => ({
   all: 'initial',
   visibility: 'inherit',
   pointerEvents: 'inherit',
@@ -13,9 +30,10 @@ const root = ({ container, typography, colors }: Theme): CSSObject => ({
   boxSizing: 'border-box',
   position: 'relative',
   isolation: 'isolate',
-  width: container.width,
+  // What a parent measures where the theme's width is a percentage.
+  width: WIDGET_WIDTH,
+  minWidth: '100%',
   maxWidth: '100%',
-  minWidth: 0,
   colorScheme: 'light',
   fontFamily: typography.fontFamily,
   ...typography.body,
@@ -79,12 +97,14 @@ export function Card({ footer, toasts, children }: CardProps) {
   const container = useRef<HTMLDivElement>(null);
   useFocusKept(container);
   return (
-    <Root>
-      <Container ref={container} $footed={Boolean(footer)}>
-        {children}
-        {toasts}
-      </Container>
-      {footer && <Footer>{footer}</Footer>}
-    </Root>
+    <Frame>
+      <Root>
+        <Container ref={container} $footed={Boolean(footer)}>
+          {children}
+          {toasts}
+        </Container>
+        {footer && <Footer>{footer}</Footer>}
+      </Root>
+    </Frame>
   );
 }

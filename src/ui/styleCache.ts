@@ -1,4 +1,5 @@
 import type { EmotionCache } from '@emotion/cache';
+import { WIDGET_LEAST_WIDTH } from '../domain/constants';
 import createCache from './emotionCache';
 
 const KEY = 'pricerx';
@@ -84,6 +85,10 @@ export function createStyleCache(
   const view = anchor.ownerDocument.defaultView;
   const sheet = view && canAdopt(root, view) ? adoptedSheet(root, view) : styleElement(root, anchor, nonce);
   sheet.insert(`.${STYLE_ROOT}${WEIGHT}{all:unset;display:block}`);
+  // Percentages count for nothing while a parent measures its content: there the card itself has no least width.
+  sheet.insert(
+    `.${STYLE_ROOT}${WEIGHT}::before{all:unset;content:"";display:block;width:${WIDGET_LEAST_WIDTH};max-width:100%}`,
+  );
   for (const name of PSEUDO_ELEMENTS) sheet.insert(`:where(.${STYLE_ROOT}) ${WEIGHT}::${name}{all:unset}`);
   // No vendor prefixer: the few prefixes that today's browsers need are written where they are needed.
   const cache = createCache({ key: KEY });

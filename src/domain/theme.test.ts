@@ -42,6 +42,7 @@ describe('§3 Theme', () => {
       helper: { fontSize: '14px', fontWeight: 400, lineHeight: '20px' },
     });
     expect(theme.displayHeader).toBe(true);
+    expect(theme.displayWatermark).toBe(false);
     expect(theme.logo.logoImageUrl).toBe('');
   });
 

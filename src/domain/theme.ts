@@ -50,6 +50,8 @@ export interface Styles {
   fontFamily?: string;
   /** Leave out Main's heading 'Sign up or log in'. Default: false. */
   hideHeaderText?: boolean;
+  /** Show the mark "Powered by PriceRxAuth" below the card also where the project does not demand it. Default: false. */
+  displayWatermark?: boolean;
   /** An image above Main's heading. Default: none. */
   logo?: { logoImageUrl?: string };
 }
@@ -84,6 +86,7 @@ export interface Theme {
   inputs: Required<NonNullable<Styles['inputs']>>;
   logo: { logoImageUrl: string };
   displayHeader: boolean;
+  displayWatermark: boolean;
 }
 
 type Shape = { [key: string]: string | boolean | Shape };
@@ -125,6 +128,7 @@ export const DEFAULTS = {
   },
   fontFamily: 'Arial, Helvetica, sans-serif',
   hideHeaderText: false as boolean,
+  displayWatermark: false as boolean,
   logo: { logoImageUrl: '' },
 } satisfies Shape;
 

@@ -8,6 +8,7 @@ import { Retry } from '../ui/Retry';
 import { Spinner } from '../ui/Spinner';
 import { flowOf, screenComponent } from '../screens/flows';
 import { useActions, useBootstrap, useFlowPart, useWidget } from '../screens/hooks';
+import { isWatermarkShown } from '../screens/watermark/isShown';
 import { flowWanted } from '../store/widget';
 
 const UNEXPECTED: AuthError = {
@@ -31,18 +32,17 @@ function CurrentScreen() {
 
 /** The frame around every screen. */
 export function Widget() {
-  const { displayWatermark } = useBootstrap();
-  const kind = useWidget(({ setup }) => setup.kind);
+  const bootstrap = useBootstrap();
+  const footed = useWidget(({ setup }) => isWatermarkShown(setup, bootstrap));
   const Toasts = useFlowPart('toasts', 'Toasts');
   const Watermark = useFlowPart('watermark', 'Watermark');
   const isPromptAlone = useWidget(
     ({ setup, widget }) =>
       isOneTapAlone(setup.config) && !widget.promptOver && !widget.failed.includes('oneTap'),
   );
-  const footed = displayWatermark && kind !== 'identityProvider' && Watermark;
   if (isPromptAlone) return null;
   return (
-    <Card footer={footed && <Watermark />} toasts={Toasts && <Toasts />}>
+    <Card footer={footed && Watermark && <Watermark />} toasts={Toasts && <Toasts />}>
       <CurrentScreen />
     </Card>
   );

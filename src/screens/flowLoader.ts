@@ -5,8 +5,10 @@ import { supervise } from '../sagas/supervise';
 import { bootstrapSettled } from '../store/client';
 import { toastWanted } from '../store/toasts';
 import { flowFailed, flowReady, flowWanted, screenExpected, transition } from '../store/widget';
+import { setupReplaced } from '../store/widgets';
 import { flowOf, isFlowName, loadedFlow, loadFlow, type FlowName } from './flows';
-import { selectCore } from './scope';
+import { selectCore, selectSetup } from './scope';
+import { isWatermarkShown } from './watermark/isShown';
 
 type Inject = (slice: Slice) => void;
 
@@ -30,9 +32,9 @@ function* ensureFlow(name: FlowName, injectScreen: Inject): Operation<void> {
 export function* flowLoader(injectScreen: Inject): Operation<void> {
   const ensure = (name: FlowName) => ensureFlow(name, injectScreen);
   const wantWatermark = function* (): Operation<void> {
-    if ((yield* select(selectBootstrap)).displayWatermark) yield* ensure('watermark');
+    if (isWatermarkShown(yield* selectSetup(), yield* select(selectBootstrap))) yield* ensure('watermark');
   };
-  yield* takeEvery(bootstrapSettled, wantWatermark);
+  yield* takeEvery([bootstrapSettled, setupReplaced], wantWatermark);
   yield* takeEvery(screenExpected, ({ payload }) => ensure(flowOf(payload)));
   yield* takeEvery(transition, ({ payload }) => ensure(flowOf(payload)));
   yield* takeEvery(flowWanted, function* ({ payload }): Operation<void> {

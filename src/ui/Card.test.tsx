@@ -15,7 +15,7 @@ describe('§2 The card and what stands in it', () => {
 
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noreferrer noopener');
-    expect(link).toHaveStyle({ minWidth: '150px' });
+    expect(link.firstElementChild).toHaveStyle({ width: '150px' });
     rerender(<Card>Hello</Card>);
     expect(screen.queryByRole('link')).toBeNull();
   });

@@ -12,38 +12,48 @@ const Anchor = styled.a(({ theme }) => ({
   ...focusRing(theme),
   display: 'inline-flex',
   alignItems: 'center',
-  justifyContent: 'center',
-  gap: '6px',
-  minWidth: `${WATERMARK_LOGO_WIDTH_PX}px`,
   minHeight: TARGET.least,
   cursor: 'pointer',
   borderRadius: '4px',
   fontFamily: theme.typography.fontFamily,
-  fontSize: '11px',
-  lineHeight: '14px',
   color: theme.colors.secondary,
 }));
 
-const Capsule = styled.svg({
+const LOGO = { height: 20, capsule: 20 };
+
+const Logo = styled.svg({
   ...resetSvg,
   display: 'block',
   flex: 'none',
-  width: '14px',
-  height: '14px',
+  width: `${WATERMARK_LOGO_WIDTH_PX}px`,
+  height: `${LOGO.height}px`,
   fill: 'currentColor',
+  fontSize: '12px',
 });
 
-const Words = styled.span({ ...reset, minWidth: 0 });
-
-/** The footer's mark: a capsule and the product's name. */
+/** The footer's mark: a capsule and the product's name, together as wide in every font and language. */
 export function Watermark() {
   const t = useStrings(watermarkStrings);
   return (
-    <Anchor href={PRODUCT_URL} target="_blank" rel="noreferrer noopener">
-      <Capsule viewBox="2 3 14 14" aria-hidden="true" focusable="false">
+    <Anchor href={PRODUCT_URL} target="_blank" rel="noreferrer noopener" aria-label={t('watermark.altText')}>
+      <Logo
+        viewBox={`2 0 ${WATERMARK_LOGO_WIDTH_PX} ${LOGO.height}`}
+        direction="ltr"
+        aria-hidden="true"
+        focusable="false"
+      >
         <path d="M3.2 10.4a4.2 4.2 0 0 0 6 6l1.9-1.9-6-6-1.9 1.9Zm2.9-2.9 6 6 1.9-1.9a4.2 4.2 0 0 0-6-6L6.1 7.5Z" />
-      </Capsule>
-      <Words>{t.rich('watermark.altText')}</Words>
+        <text
+          x={LOGO.capsule + 2}
+          y="14.5"
+          textLength={WATERMARK_LOGO_WIDTH_PX - LOGO.capsule}
+          lengthAdjust="spacingAndGlyphs"
+        >
+          {t.rich('watermark.altText', undefined, {
+            bold: (children) => <tspan fontWeight="bold">{children}</tspan>,
+          })}
+        </text>
+      </Logo>
     </Anchor>
   );
 }

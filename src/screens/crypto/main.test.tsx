@@ -91,7 +91,7 @@ describe('§2 Main: wallet buttons, as many as 6 less the social providers less 
     await setUpButton();
   });
 
-  it('stands where the config has it, with an "or" before the last block', async () => {
+  it('stands where the config has it, with "or" between it and the next block', async () => {
     installFirst(1);
     const config: WidgetConfig = { products: ['crypto', 'emailMagicLinks'] };
     const widget = renderWidget(page, { config });

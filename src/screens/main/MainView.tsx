@@ -7,7 +7,7 @@ import { Logo } from '../../ui/Logo';
 import { Screen } from '../../ui/Screen';
 import { useStrings } from '../../ui/strings';
 import { ButtonsPlace } from './ButtonsPlace';
-import { dividerBefore, productBlocks } from './productBlocks';
+import { productBlocks } from './productBlocks';
 import type { MainState } from './state';
 import { mainStrings } from './strings';
 import { TypedForms, type MainHandlers } from './TypedForms';
@@ -55,10 +55,9 @@ export function MainView(props: MainViewProps) {
       ) : (
         <>
           {parts.passkeyLogin ?? (state.passkeys === 'button' && place('passkeys', 1))}
-          {state.passkeys === 'button' && blocks[0]?.kind === 'form' && <Divider />}
           {blocks.map((block, index) => (
             <Fragment key={block.kind}>
-              {dividerBefore(blocks, index) && <Divider />}
+              {(index > 0 || state.passkeys === 'button') && <Divider />}
               {block.kind === 'oauth' &&
                 (parts.socialButtons ?? place('oauth', config.oauthOptions.providers.length))}
               {block.kind === 'crypto' && (parts.walletButtons ?? place('crypto', 1))}

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually } from '../../../tests/time';
-import { alertText, codeField, EMAIL, EMAIL_CODE, EMAIL_LINK, emailField } from '../../../tests/visits';
+import { alertText, codeField, EMAIL, EMAIL_CODE, EMAIL_LINK, emailField, heading } from '../../../tests/visits';
 import type { WidgetConfig } from '../../domain/config';
 
 const page = setUpWidgetPage();
@@ -75,6 +75,19 @@ describe('§2 Main: what it shows', () => {
       expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(names[0] ?? '');
   });
 
+  const github: WidgetConfig['oauthOptions'] = { providers: [{ type: 'github' }] };
+  it.each<[WidgetConfig['products'], number]>([
+    [['emailMagicLinks'], 0],
+    [['emailMagicLinks', 'passwords'], 0],
+    [['oauth', 'crypto'], 1],
+    [['oauth', 'emailMagicLinks', 'crypto'], 2],
+    [['crypto', 'oauth', 'otp', 'passwords'], 2],
+  ])('separates the blocks of %j by "or", %i times', async (products, count) => {
+    renderWidget(page, { config: { ...otp('sms'), products, oauthOptions: github } });
+    await heading('Sign up or log in');
+    expect(screen.queryAllByText('or')).toHaveLength(count);
+  });
+
   it('says in place of the form that a link and an email code do not go together', async () => {
     renderWidget(page, { config: { ...otp('email', 'sms'), products: ['emailMagicLinks', 'otp'] } });
     await alertText('Cannot use both EML and Email OTP');
@@ -97,11 +110,21 @@ describe('§2 Main: what it shows', () => {
     expect(mark).toHaveAttribute('rel', expect.stringContaining('noreferrer'));
   });
 
-  it('has no mark for a project that switched it off', async () => {
-    renderWidget(page);
+  it('hides the mark for a project that does not demand it, unless the host’s styles ask for it', async () => {
+    const widget = renderWidget(page);
     await emailField();
     await page.idle();
     expect(screen.queryByRole('link')).toBeNull();
+    widget.rerender({ styles: { displayWatermark: true } });
+    await screen.findByRole('link', { name: 'Powered by PriceRxAuth' });
+    widget.rerender({ styles: { displayWatermark: false } });
+    await eventually(() => expect(screen.queryByRole('link')).toBeNull());
+  });
+
+  it('shows the mark that the project demands, whatever the host’s styles say', async () => {
+    await page.project({ bootstrap: { disable_sdk_watermark: false } });
+    renderWidget(page, { styles: { displayWatermark: false } });
+    await screen.findByRole('link', { name: 'Powered by PriceRxAuth' });
   });
 
   it('draws its form before the project’s settings are there', async () => {

@@ -29,13 +29,6 @@ export function productBlocks(config: ResolvedConfig): Block[] {
   return blocks.filter(({ kind }, index) => blocks.findIndex((block) => block.kind === kind) === index);
 }
 
-/** 'or' stands before the last block, where buttons and inputs are both there. */
-export const dividerBefore = (blocks: readonly Block[], index: number): boolean =>
-  index > 0 &&
-  index === blocks.length - 1 &&
-  blocks.some(({ kind }) => kind === 'form') &&
-  blocks.some(({ kind }) => kind !== 'form');
-
 export const tabsOn = (config: ResolvedConfig): TabMethod[] =>
   productBlocks(config).flatMap((block) => (block.kind === 'form' ? block.tabs : []));
 

@@ -17,7 +17,7 @@ const page = setUpWidgetPage();
 const passkeyCalls = () => page.calls().filter(({ path }) => path.startsWith('/webauthn'));
 
 describe('§2 Main: Login with a Passkey', () => {
-  it('stands first where the browser offers no passkeys in inputs, and an "or" before the form', async () => {
+  it('stands first where the browser offers no passkeys in inputs, and "or" before the form', async () => {
     setUpPasskeys(page, { autofill: false });
     const widget = renderWidget(page, { config: WITH_EMAIL });
     const button = await passkeyButton();
@@ -32,10 +32,11 @@ describe('§2 Main: Login with a Passkey', () => {
       products: ['oauth', 'passkeys'],
       oauthOptions: { providers: [{ type: 'google' }] },
     };
-    renderWidget(page, { config });
+    const widget = renderWidget(page, { config });
     const button = await passkeyButton();
     const social = await screen.findByRole('button', { name: 'Continue with Google' });
     expect(button.compareDocumentPosition(social) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(widget.element).toHaveTextContent(/Login with a Passkey\s*or\s*Continue with Google/);
     await page.idle();
     expect(passkeyCalls()).toEqual([]);
   });

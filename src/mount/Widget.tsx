@@ -8,7 +8,7 @@ import { Retry } from '../ui/Retry';
 import { Spinner } from '../ui/Spinner';
 import { flowOf, screenComponent } from '../screens/flows';
 import { useActions, useBootstrap, useFlowPart, useWidget } from '../screens/hooks';
-import { isWatermarkShown } from '../screens/watermark/isShown';
+import { isWatermarkShown } from '../screens/isWatermarkShown';
 import { flowWanted } from '../store/widget';
 
 const UNEXPECTED: AuthError = {

@@ -8,7 +8,7 @@ import { flowFailed, flowReady, flowWanted, screenExpected, transition } from '.
 import { setupReplaced } from '../store/widgets';
 import { flowOf, isFlowName, loadedFlow, loadFlow, type FlowName } from './flows';
 import { selectCore, selectSetup } from './scope';
-import { isWatermarkShown } from './watermark/isShown';
+import { isWatermarkShown } from './isWatermarkShown';
 
 type Inject = (slice: Slice) => void;
 

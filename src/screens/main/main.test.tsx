@@ -1,7 +1,15 @@
 import { screen } from '@testing-library/react';
 import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually } from '../../../tests/time';
-import { alertText, codeField, EMAIL, EMAIL_CODE, EMAIL_LINK, emailField, heading } from '../../../tests/visits';
+import {
+  alertText,
+  codeField,
+  EMAIL,
+  EMAIL_CODE,
+  EMAIL_LINK,
+  emailField,
+  heading,
+} from '../../../tests/visits';
 import type { WidgetConfig } from '../../domain/config';
 
 const page = setUpWidgetPage();

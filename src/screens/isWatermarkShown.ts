@@ -1,5 +1,5 @@
-import type { Bootstrap } from '../../domain/entities';
-import type { WidgetSetup } from '../../store/widgets';
+import type { Bootstrap } from '../domain/entities';
+import type { WidgetSetup } from '../store/widgets';
 
 /** §2 A project may demand the mark; where it does not, the host's styles may ask for it. Never on the identity provider. */
 export const isWatermarkShown = ({ kind, theme }: WidgetSetup, { displayWatermark }: Bootstrap): boolean =>

@@ -212,7 +212,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(sandbox/)?dist/' },
+    exclude: { path: '^(sandbox/|demo/)?dist/' },
     tsConfig: { fileName: 'tsconfig.json' },
     // Type-only imports count: a floor that knows another's types knows that floor.
     tsPreCompilationDeps: true,

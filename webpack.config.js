@@ -143,6 +143,23 @@ const esm = {
   plugins: [define('null'), new EsmDoorsPlugin({ 'headless.js': 'client', 'index.js': 'widget' })],
 };
 
+/** demo/dist: the scripts of the host page. It is a host: the packages it bundles are as they are published. */
+const demo = {
+  ...common('demo'),
+  target: ['web', 'es2022'],
+  entry: { firstPaint: './demo/page/firstPaint.ts', main: './demo/page/main.ts' },
+  resolve: { extensions: ['.ts', '.tsx', '.js'] },
+  output: {
+    path: path.join(root, 'demo/dist'),
+    filename: '[name].js',
+    chunkFilename: '[name].[contenthash:8].js',
+    publicPath: '/page/',
+    uniqueName: 'pricerx-demo',
+    clean: true,
+  },
+  optimization,
+};
+
 /** sandbox/dist: the sandbox as the package it is published as; inside the repository it runs from source. */
 const sandbox = {
   ...common('sandbox'),
@@ -169,4 +186,4 @@ const sandbox = {
 };
 sandbox.module.parser = { javascript: { importMeta: false, url: false } };
 
-export default [script, esm, sandbox];
+export default [script, esm, demo, sandbox];

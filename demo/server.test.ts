@@ -18,8 +18,11 @@ beforeAll(async () => {
   writeFileSync(join(distDir, 'pricerx-auth.js'), 'window.PriceRxAuth = {};');
   writeFileSync(join(distDir, '.hidden.js'), 'hidden');
   writeFileSync(join(folder, 'secret.js'), 'secret');
+  const pageDir = join(folder, 'page');
+  mkdirSync(pageDir);
+  writeFileSync(join(pageDir, 'main.js'), `/* ${'price '.repeat(500)}*/`);
   symlinkSync(join(folder, 'secret.js'), join(distDir, 'linked.js'));
-  host = await serveHost({ port: 0, sandboxUrl: SANDBOX, distDir });
+  host = await serveHost({ port: 0, sandboxUrl: SANDBOX, distDir, pageDir });
 });
 
 afterAll(async () => {
@@ -49,7 +52,7 @@ describe('§1 Host page: files', () => {
     expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/);
   });
 
-  it.each(['/', '/config.json', '/api/prices', '/api/saved-prices', '/base.css'])(
+  it.each(['/', '/config.json', '/api/prices', '/api/saved-prices', '/site.css'])(
     'does not open %s to other origins',
     async (path) => {
       const answer = await fetch(host.url + path);
@@ -67,6 +70,7 @@ describe('§1 Host page: files', () => {
     '/pricerx-auth.js%00.txt',
     '/page/../../server',
     '/page/..%2fserver',
+    '/page/..%2f..%2fserver.ts',
     '/page/constructor',
   ])('gives nothing for %s', async (path) => {
     expect(await rawStatus(path)).toBe(404);
@@ -98,22 +102,44 @@ describe('§1 Host page: files', () => {
     },
   );
 
-  it('serves the page code as JavaScript modules, and 304 when the browser has them', async () => {
-    const answer = await fetch(`${host.url}/page/main`);
+  it('serves the page’s script, and 304 when the browser has it', async () => {
+    const address = `${host.url}/page/main.js`;
+    const answer = await fetch(address);
     expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/);
-    expect(await answer.text()).not.toMatch(/^import type/m);
     const etag = answer.headers.get('etag') ?? '';
-    expect((await fetch(`${host.url}/page/main`, { headers: { 'If-None-Match': etag } })).status).toBe(304);
+    expect((await fetch(address, { headers: { 'If-None-Match': etag } })).status).toBe(304);
   });
 
-  it('serves what the test wallet signs with, and no other package', async () => {
-    const keys = await (await fetch(`${host.url}/page/testKeys`)).text();
-    const address = /from ["'](\/lib\/[^"']+secp256k1\.js)/.exec(keys)?.[1] ?? '';
-    const library = await fetch(host.url + address);
-    expect(library.headers.get('content-type')).toMatch(/^text\/javascript/);
-    expect(await library.text()).toContain("from '/lib/@noble/hashes/sha2.js'");
-    for (const name of ['react/index.js', '@noble/curves/package.json', '@noble/curves/../../react/index.js'])
-      expect(await rawStatus(`/lib/${name}`)).toBe(404);
+  it('serves the style sheets as one file, in the order of the cascade', async () => {
+    const css = await (await fetch(`${host.url}/site.css`)).text();
+    const places = [':root {', '.site-header {', '.offer {', '.sign-in {', '.developer {'];
+    const order = places.map((rule) => css.indexOf(rule));
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    expect(order[0]).toBeGreaterThanOrEqual(0);
+  });
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+    ['', null],
+  ])('compresses for a browser that accepts %p with %p', async (accepted, encoding) => {
+    for (const path of ['/', '/site.css', '/page/main.js', '/api/prices']) {
+      const answer = await fetch(host.url + path, { headers: { 'Accept-Encoding': accepted } });
+      expect([path, answer.headers.get('content-encoding')]).toEqual([path, encoding]);
+      expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+      expect((await answer.text()).length).toBeGreaterThan(500);
+    }
+  });
+
+  it('answers a wrong address with 404: with the page for a person, with JSON for a program', async () => {
+    const person = await fetch(`${host.url}/pricess`, { headers: { Accept: 'text/html,*/*;q=0.8' } });
+    expect(person.status).toBe(404);
+    expect(person.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await person.text()).toContain('<main');
+    const program = await fetch(`${host.url}/pricess`);
+    expect([program.status, await program.json()]).toMatchObject([404, { error: 'not_found' }]);
   });
 });
 

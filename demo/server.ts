@@ -10,6 +10,7 @@ import { refuseForeignHost } from './host/sameOrigin';
 import { createSandboxInfo } from './host/sandbox';
 import { createSavedPricesRoute, SAVED_PRICES_PATH } from './host/savedPrices';
 import { createSavedPriceStore } from './host/savedPriceStore';
+import { sendReply, serverError } from './host/send';
 import { createVisitorCheck } from './host/visitor';
 
 export interface HostOptions {
@@ -20,6 +21,8 @@ export interface HostOptions {
   hostname?: string;
   /** Where the widget's build is; `dist` of this project when left out. */
   distDir?: string;
+  /** Where the build of the page's own scripts is; `demo/dist` when left out. */
+  pageDir?: string;
   /** Origins of apps that use this site's accounts; looked at with each page. */
   appOrigins?: readonly string[];
   /** A folder for what visitors save; in memory when left out. */
@@ -33,6 +36,7 @@ export interface Host {
 
 const DEFAULT_TOKEN = 'public-token-test-sandbox';
 const defaultDist = fileURLToPath(new URL('../dist/', import.meta.url));
+const defaultPageDir = fileURLToPath(new URL('dist/', import.meta.url));
 
 const addressOf = (request: IncomingMessage): { path: string; query: URLSearchParams } | undefined => {
   try {
@@ -47,12 +51,13 @@ const createRoutes = ({
   sandboxUrl,
   hostname,
   distDir = defaultDist,
+  pageDir = defaultPageDir,
   dataDir,
   appOrigins = [],
 }: HostOptions) => {
   const sandboxOrigin = new URL(sandboxUrl).origin;
   const sandboxInfo = createSandboxInfo(sandboxUrl);
-  const pages = createPagesRoute({ distDir, sandboxOrigin, appOrigins });
+  const pages = createPagesRoute({ distDir, pageDir, sandboxOrigin, appOrigins });
   const savedPrices = createSavedPricesRoute({
     store: createSavedPriceStore(dataDir),
     checkVisitor: createVisitorCheck(sandboxUrl),
@@ -79,27 +84,24 @@ const createRoutes = ({
     if (path === '/config.json') return config();
     if (path === '/api/prices') return getPrices(query);
     if (path.startsWith('/api/')) return notFound();
-    return pages(path, request.headers['if-none-match']);
+    const { accept, 'if-none-match': ifNoneMatch } = request.headers;
+    return pages({ path, accept, ifNoneMatch });
   };
 };
 
-const send = (request: IncomingMessage, response: ServerResponse, { status, headers, body }: Reply): void => {
-  response.writeHead(status, { ...commonHeaders, ...headers });
-  response.end(request.method === 'HEAD' ? undefined : body);
-};
+const withCommonHeaders = (reply: Reply): Reply => ({
+  ...reply,
+  headers: { ...commonHeaders, ...reply.headers },
+});
 
 /** The host page's server: a price-comparison site on an origin of its own, with the widget's files beside it. */
 export const serveHost = async (options: HostOptions): Promise<Host> => {
   const route = createRoutes(options);
-  const listener = (request: IncomingMessage, response: ServerResponse): void => {
-    route(request).then(
-      (reply) => send(request, response, reply),
-      (error: unknown) => {
-        console.error('The host page failed:', error);
-        send(request, response, problem(500, 'server_error', 'Something went wrong here. Try again.'));
-      },
-    );
-  };
+  const listener = (request: IncomingMessage, response: ServerResponse): void =>
+    void sendReply(request, response, route(request).then(withCommonHeaders), (error) => {
+      console.error('The host page failed:', error);
+      return withCommonHeaders(serverError());
+    });
   const addresses = options.hostname === undefined ? undefined : [options.hostname];
   const { port, close } = await listenOnLoopback(listener, options.port, addresses);
   return { url: `http://${options.hostname ?? 'localhost'}:${port}`, close };

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { fileReply, isServable, readBelow } from '../demo/host/files';
 import { bundleHeaders, commonHeaders } from '../demo/host/headers';
 import { listenOnLoopback } from '../demo/host/listen';
-import { compilePageModule } from '../demo/host/pageModules';
+import { compilePageModule } from './pageModules';
 import { json, notFound, type Reply } from '../demo/host/reply';
 import { readEveryText } from './texts';
 import { ENTRIES, served } from './entries/all';

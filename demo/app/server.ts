@@ -4,6 +4,7 @@ import { fileReply, readBelow } from '../host/files';
 import { listenOnLoopback } from '../host/listen';
 import { methodNotAllowed, notFound, problem } from '../host/reply';
 import type { Reply } from '../host/reply';
+import { sendReply } from '../host/send';
 import { redirect } from './html';
 import { createProvider } from './provider';
 import { CALLBACK_PATH, createAppRoutes, SIGNED_OUT_PATH } from './routes';
@@ -60,16 +61,11 @@ export const serveApp = async ({ port, sandboxUrl, hostUrl }: AppOptions): Promi
     return routes.get(pathname)?.(request, searchParams) ?? notFound();
   };
 
-  const listener = (request: IncomingMessage, response: ServerResponse): void => {
-    const send = ({ status, headers, body }: Reply): void => {
-      response.writeHead(status, headers);
-      response.end(request.method === 'HEAD' ? undefined : body);
-    };
-    answer(request).then(send, (error: unknown) => {
+  const listener = (request: IncomingMessage, response: ServerResponse): void =>
+    void sendReply(request, response, answer(request), (error) => {
       console.error('The app failed:', error instanceof Error ? error.message : error);
-      send(problem(502, 'provider_unreachable', 'PriceRx cannot be reached right now. Try again.'));
+      return problem(502, 'provider_unreachable', 'PriceRx cannot be reached right now. Try again.');
     });
-  };
 
   const { port: bound, close } = await listenOnLoopback(listener, port);
   url = appUrl(bound);

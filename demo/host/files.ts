@@ -28,7 +28,8 @@ export const readBelow = async (root: string, path: string): Promise<Buffer | un
 
 /** Revalidated on each load, so that a rebuild shows at once; a name with a hash never changes its content. */
 export const fileReply = (path: string, body: Buffer | string, ifNoneMatch: string | undefined): Reply => {
-  const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  // Weak: the same tag stands for the file in each of its encodings.
+  const tag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const headers = {
     'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
     'Cache-Control': HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',

@@ -1,21 +1,28 @@
 import { fileURLToPath } from 'node:url';
+import { PATHS } from '../paths';
 import { fileReply, isServable, readBelow } from './files';
 import { bundleHeaders, pageHeaders } from './headers';
-import { readLibraryModule } from './libraries';
-import { compilePageModule } from './pageModules';
 import { notFound } from './reply';
 import type { Reply } from './reply';
+import { readStyles } from './styles';
 
 const publicDir = fileURLToPath(new URL('../public/', import.meta.url));
-const pageDir = fileURLToPath(new URL('../page/', import.meta.url));
-/** The views of the one page; the browser side decides what each shows. */
-const VIEWS = new Set(['/', '/saved', '/sign-in', '/consent', '/apps', '/passkeys']);
 
 interface Parts {
+  /** The widget's build. */
   distDir: string;
+  /** The build of the page's own scripts. */
+  pageDir: string;
   sandboxOrigin: string;
   /** Origins of the apps that the consent page sends its visitors back to. */
   appOrigins: readonly string[];
+}
+
+interface Asked {
+  path: string;
+  ifNoneMatch: string | undefined;
+  /** What kind of content the browser asked for. */
+  accept: string | undefined;
 }
 
 const withHeaders = (reply: Reply, headers: Record<string, string>): Reply => ({
@@ -23,27 +30,33 @@ const withHeaders = (reply: Reply, headers: Record<string, string>): Reply => ({
   headers: { ...reply.headers, ...headers },
 });
 
-/** The page, its modules and styles, and the widget's built files. */
-export const createPagesRoute =
-  ({ distDir, sandboxOrigin, appOrigins }: Parts) =>
-  async (path: string, ifNoneMatch: string | undefined): Promise<Reply> => {
-    if (VIEWS.has(path)) {
-      const html = await readBelow(publicDir, 'index.html');
-      return html === undefined
-        ? notFound()
-        : withHeaders(fileReply('index.html', html, ifNoneMatch), pageHeaders(sandboxOrigin, appOrigins));
-    }
-    if (path.startsWith('/page/')) {
-      const code = await compilePageModule(pageDir, path.slice('/page/'.length));
-      return code === undefined ? notFound() : fileReply('module.js', code, ifNoneMatch);
-    }
-    if (path.startsWith('/lib/')) {
-      const code = await readLibraryModule(path.slice('/lib/'.length));
-      return code === undefined ? notFound() : fileReply('module.js', code, ifNoneMatch);
-    }
-    if (!isServable(path)) return notFound();
-    const own = await readBelow(publicDir, path);
-    if (own !== undefined && path !== '/index.html') return fileReply(path, own, ifNoneMatch);
-    const built = await readBelow(distDir, path);
-    return built === undefined ? notFound() : withHeaders(fileReply(path, built, ifNoneMatch), bundleHeaders);
+/** The page, its scripts and styles, and the widget's built files. */
+export const createPagesRoute = ({ distDir, pageDir, sandboxOrigin, appOrigins }: Parts) => {
+  const page = async (ifNoneMatch?: string): Promise<Reply> => {
+    const html = await readBelow(publicDir, 'index.html');
+    return html === undefined
+      ? notFound()
+      : withHeaders(fileReply('index.html', html, ifNoneMatch), pageHeaders(sandboxOrigin, appOrigins));
   };
+
+  const file = async (path: string, ifNoneMatch: string | undefined): Promise<Reply | undefined> => {
+    if (path === '/site.css') return fileReply(path, await readStyles(publicDir), ifNoneMatch);
+    if (!isServable(path) || path === '/index.html') return undefined;
+    if (path.startsWith('/page/')) {
+      const script = await readBelow(pageDir, path.slice('/page/'.length));
+      return script && fileReply(path, script, ifNoneMatch);
+    }
+    const own = await readBelow(publicDir, path);
+    if (own !== undefined) return fileReply(path, own, ifNoneMatch);
+    const built = await readBelow(distDir, path);
+    return built && withHeaders(fileReply(path, built, ifNoneMatch), bundleHeaders);
+  };
+
+  return async ({ path, ifNoneMatch, accept = '' }: Asked): Promise<Reply> => {
+    if ((PATHS as readonly string[]).includes(path)) return page(ifNoneMatch);
+    const found = await file(path, ifNoneMatch);
+    if (found !== undefined) return found;
+    // A person reads the page, which says that the address is wrong; a program reads JSON.
+    return accept.includes('text/html') ? { ...(await page()), status: 404 } : notFound();
+  };
+};

@@ -1,9 +1,9 @@
-import type { Account } from './account';
-import type { Params } from './address';
-import type { EventLog } from './eventLog';
-import type { SavedPrices } from './savedPrices';
-import type { Switches } from './switches';
-import type { WidgetGlobal } from './widgetGlobal';
+import type { Account } from './session/account';
+import type { Params } from './parts/address';
+import type { EventLog } from './developer/eventLog';
+import type { SavedPrices } from './session/savedPrices';
+import type { Switches } from './developer/switches';
+import type { WidgetGlobal } from './session/widgetGlobal';
 
 /** Sign-in, once the widget's script and the provider's addresses are there. */
 export interface Auth {
@@ -14,7 +14,10 @@ export interface Auth {
 
 export interface App {
   switches: Switches;
+  /** Nothing while the page starts, and where sign-in is not available. */
   auth: Auth | undefined;
+  /** It is not known yet who the visitor is. */
+  isStarting: boolean;
   log: EventLog;
   href(path: string, params?: Params): string;
   go(path: string, params?: Params): void;
@@ -27,7 +30,7 @@ export interface View {
   ready?: Promise<void>;
   /** Called once the element is on the page. */
   entered?(): void;
-  /** The visitor signed in or out, or their saved prices changed. */
+  /** The page knows who the visitor is; or they signed in or out, or their saved prices changed. */
   accountChanged?(): void;
   /** The switches or the theme changed. */
   switched?(): void;

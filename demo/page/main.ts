@@ -1,22 +1,23 @@
-import { addressOf } from './address';
+import { addressOf } from './parts/address';
 import type { App, Auth } from './app';
-import { startDeveloper } from './developer';
-import { createEventLog } from './eventLog';
-import { showAccount, showPlace, startThemeSwitch } from './header';
-import { loadHostConfig } from './hostConfig';
-import { linkReturnView } from './linkReturnView';
-import { passwordResetView, resetTokenIn } from './passwordResetView';
-import { finishSave } from './pendingSave';
+import { startDeveloper } from './developer/panel';
+import { createEventLog } from './developer/eventLog';
+import { showAccount, showPlace, startThemeSwitch } from './parts/header';
+import { loadHostConfig } from './session/hostConfig';
+import { linkReturnView } from './views/linkReturnView';
+import { passwordResetView, resetTokenIn } from './views/passwordResetView';
+import { finishSave } from './session/pendingSave';
 import { createRouter } from './router';
-import { say } from './say';
-import { startAuth } from './startAuth';
-import { needsReload, readSwitches, SWITCH_NAMES } from './switches';
-import type { Switches } from './switches';
-import { onThemeChange } from './theme';
+import { say } from './parts/say';
+import { startAuth } from './session/startAuth';
+import { needsReload, readSwitches, SWITCH_NAMES } from './developer/switches';
+import type { Switches } from './developer/switches';
+import { onThemeChange } from './parts/theme';
 
 const app: App = {
   switches: readSwitches(location.search),
   auth: undefined,
+  isStarting: true,
   log: createEventLog(),
   href: (path, params) => addressOf(app.switches, path, params),
   go: (path, params) => router.go(path, params),
@@ -41,8 +42,8 @@ let walletStarted: Promise<void> | undefined;
 /** The test wallet is fetched where wallets are a way in. */
 const wantTestWallet = async (): Promise<void> => {
   if (!app.switches.products.includes('crypto')) return;
-  walletStarted ??= import('./testWallet').then(({ startTestWallet }) =>
-    startTestWallet(() => app.switches.wallet),
+  walletStarted ??= import(/* webpackChunkName: "testWallet" */ './developer/testWallet').then(
+    ({ startTestWallet }) => startTestWallet(() => app.switches.wallet),
   );
   await walletStarted;
 };
@@ -69,7 +70,6 @@ const followAccount = (auth: Auth): void => {
     showAccount(app);
     router.current()?.accountChanged?.();
   };
-  follow();
   account.onChange(follow);
   saved.onChange(() => router.current()?.accountChanged?.());
 };
@@ -78,20 +78,32 @@ const developer = startDeveloper(app, changeSwitches);
 startThemeSwitch((theme) => changeSwitches({ theme }));
 onThemeChange(() => router.current()?.switched?.());
 
-// Prices need no sign-in, so they do not wait for it.
-const showsPrices = location.pathname === '/' && !location.search.includes('stytch_token_type');
-if (showsPrices) void router.showAddress(false);
+/** The widget's script follows this one; the event comes when it has run, and also when it could not be loaded. */
+const widgetScript = (): Promise<void> =>
+  new Promise((resolve) => addEventListener('DOMContentLoaded', () => resolve(), { once: true }));
 
-const [config] = await Promise.all([loadHostConfig(), wantTestWallet()]);
-app.auth = startAuth(config, app.switches);
-developer.showInbox(config?.sandboxUrl);
-const cameBackByLink = app.auth?.account.client.parseAuthenticateUrl()?.handled === true;
-const resetToken = app.auth && resetTokenIn(app.auth);
+/** The visitor came by a link of an email or from a social provider. */
+const cameByLink = new URLSearchParams(location.search).has('stytch_token_type');
 
-if (app.auth !== undefined && cameBackByLink) router.enter(linkReturnView(app, app.auth), 'signIn');
-else if (app.auth !== undefined && resetToken !== undefined)
-  router.enter(passwordResetView(app, app.auth, resetToken), 'signIn');
-else if (!showsPrices) void router.showAddress(false);
+const start = async (): Promise<void> => {
+  // What needs no account is shown at once; the rest of a view follows with `accountChanged`.
+  if (!cameByLink) void router.showAddress(false);
+  const [config] = await Promise.all([loadHostConfig(), wantTestWallet(), widgetScript()]);
+  const auth = startAuth(config, app.switches);
+  app.auth = auth;
+  app.isStarting = false;
+  developer.showInbox(config?.sandboxUrl);
 
-showAccount(app);
-if (app.auth !== undefined) followAccount(app.auth);
+  const resetToken = auth && resetTokenIn(auth);
+  if (auth?.account.client.parseAuthenticateUrl()?.handled === true)
+    router.enter(linkReturnView(app, auth), 'signIn');
+  else if (auth !== undefined && resetToken !== undefined)
+    router.enter(passwordResetView(app, auth, resetToken), 'signIn');
+  else if (router.current() === undefined || location.pathname === '/consent') void router.showAddress(false);
+  else router.current()?.accountChanged?.();
+
+  showAccount(app);
+  if (auth !== undefined) followAccount(auth);
+};
+
+void start();

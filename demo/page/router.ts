@@ -1,23 +1,38 @@
-import type { Params } from './address';
+import type { SitePath } from '../paths';
 import type { App, View } from './app';
-import { browseView } from './browseView';
-import { connectedAppsView } from './connectedAppsView';
-import { consentView } from './consentView';
-import { drugView } from './drugView';
-import { byId } from './dom';
-import { showPlace } from './header';
-import { passkeysView } from './passkeysView';
-import { savedView } from './savedView';
-import { signInView } from './signInView';
+import type { Params } from './parts/address';
+import { byId } from './parts/dom';
+import { showPlace } from './parts/header';
+import { browseView } from './views/browseView';
+import { connectedAppsView } from './views/connectedAppsView';
+import { consentView } from './views/consentView';
+import { drugView } from './views/drugView';
+import { notFoundView } from './views/notFoundView';
+import { passkeysView } from './views/passkeysView';
+import { savedView } from './views/savedView';
+import { signInView } from './views/signInView';
 
-const viewOf = (app: App, path: string, params: Params): { name: string; view: View } => {
-  if (path === '/saved') return { name: 'saved', view: savedView(app) };
-  if (path === '/apps') return { name: 'saved', view: connectedAppsView(app) };
-  if (path === '/passkeys') return { name: 'saved', view: passkeysView(app) };
-  if (path === '/consent' && app.auth) return { name: 'signIn', view: consentView(app, app.auth) };
-  if (path === '/sign-in' || path === '/consent') return { name: 'signIn', view: signInView(app) };
-  return { name: 'browse', view: params.drug === undefined ? browseView(app) : drugView(app, params) };
+interface Place {
+  /** Which link of the header leads here. */
+  name: string;
+  view(app: App, params: Params): View;
+}
+
+const PLACES: Record<SitePath, Place> = {
+  '/': {
+    name: 'browse',
+    view: (app, params) => (params.drug === undefined ? browseView(app) : drugView(app, params)),
+  },
+  '/saved': { name: 'saved', view: savedView },
+  '/apps': { name: 'saved', view: connectedAppsView },
+  '/passkeys': { name: 'saved', view: passkeysView },
+  '/sign-in': { name: 'signIn', view: signInView },
+  '/consent': { name: 'signIn', view: (app) => (app.auth ? consentView(app, app.auth) : signInView(app)) },
 };
+
+const NOWHERE: Place = { name: '', view: notFoundView };
+
+const placeAt = (path: string): Place => (Object.hasOwn(PLACES, path) ? PLACES[path as SitePath] : NOWHERE);
 
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -38,9 +53,9 @@ export const createRouter = (app: App) => {
 
   /** The first view takes no focus: the visitor is wherever their browser put them. */
   const showAddress = async (moveFocus: boolean): Promise<void> => {
-    const params = Object.fromEntries(new URLSearchParams(location.search));
-    const { name, view } = viewOf(app, location.pathname, params);
-    enter(view, name);
+    const place = placeAt(location.pathname);
+    const view = place.view(app, Object.fromEntries(new URLSearchParams(location.search)));
+    enter(view, place.name);
     if (!moveFocus) return;
     await view.ready;
     if (current === view) view.element.querySelector('h1')?.focus({ preventScroll: true });

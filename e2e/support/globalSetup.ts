@@ -9,8 +9,9 @@ declare global {
 
 /** One browser for the run; each test file connects to it and gets contexts of its own. */
 export default async function globalSetup(): Promise<void> {
-  if (!existsSync(path.resolve(import.meta.dirname, '../../dist/pricerx-auth.js'))) {
-    throw new Error('End-to-end tests run against the built widget: run `npm run build` first.');
+  const built = ['dist/pricerx-auth.js', 'demo/dist/main.js'];
+  if (!built.every((file) => existsSync(path.resolve(import.meta.dirname, '../..', file)))) {
+    throw new Error('End-to-end tests run against what is built: run `npm run build:widget` first.');
   }
   globalThis.browserServer = await chromium.launchServer(await launchOptions());
   process.env[BROWSER_ENDPOINT] = globalThis.browserServer.wsEndpoint();

@@ -1,0 +1,101 @@
+/** How the widget is set up; kept in the page's address, so that a state is a link. */
+export interface Switches {
+  products: string[];
+  otp: string[];
+  /** The social providers, with the product `oauth`. */
+  social: string[];
+  shadow: boolean;
+  logo: boolean;
+  hideHeader: boolean;
+  strings: boolean;
+  pkce: boolean;
+  dev: boolean;
+  theme: string;
+  /** Not `token`: that is what a link from an email brings. */
+  public_token: string;
+  otpMinutes: string;
+  sessionMinutes: string;
+  /** What the test wallet's owner does, with the product `crypto`; empty: they approve. */
+  wallet: string;
+  /** 'none' leaves the links' way back to the project's settings. */
+  redirect: string;
+}
+
+export const DEFAULTS: Readonly<Switches> = {
+  // With passkeys: what a visitor makes on the page for passkeys is used at sign-in.
+  products: ['emailMagicLinks', 'otp', 'passkeys'],
+  otp: ['sms', 'whatsapp'],
+  social: ['google', 'apple', 'github'],
+  shadow: false,
+  logo: false,
+  hideHeader: false,
+  strings: false,
+  pkce: false,
+  dev: false,
+  theme: '',
+  public_token: '',
+  otpMinutes: '',
+  sessionMinutes: '',
+  wallet: '',
+  redirect: '',
+};
+
+const LISTS = ['products', 'otp', 'social'] as const;
+const FLAGS = ['shadow', 'logo', 'hideHeader', 'strings', 'pkce', 'dev'] as const;
+const TEXTS = ['theme', 'public_token', 'otpMinutes', 'sessionMinutes', 'wallet', 'redirect'] as const;
+
+export const SWITCH_NAMES: ReadonlySet<string> = new Set([...LISTS, ...FLAGS, ...TEXTS]);
+
+/** Values are passed on as they are: a wrong one shows what the widget says to a developer. */
+export const readSwitches = (search: string): Switches => {
+  const query = new URLSearchParams(search);
+  const switches: Switches = { ...DEFAULTS };
+  for (const name of LISTS) switches[name] = query.get(name)?.split(',').filter(Boolean) ?? DEFAULTS[name];
+  for (const name of FLAGS) switches[name] = query.get(name) === '1';
+  for (const name of TEXTS) switches[name] = query.get(name) ?? '';
+  const token = query.get('token') ?? '';
+  if (token.startsWith('public-token-')) switches.public_token ||= token;
+  return switches;
+};
+
+/** Only what differs from the defaults, so that the plain page has a plain address. */
+export const switchParams = (switches: Switches): Record<string, string> => {
+  const params: Record<string, string> = {};
+  for (const name of LISTS) {
+    const value = switches[name].join(',');
+    if (value !== DEFAULTS[name].join(',')) params[name] = value;
+  }
+  for (const name of FLAGS) if (switches[name]) params[name] = '1';
+  for (const name of TEXTS) if (switches[name] !== '') params[name] = switches[name];
+  return params;
+};
+
+export interface Preset {
+  label: string;
+  products: string[];
+  otp: string[];
+}
+
+export const PRESETS: readonly Preset[] = [
+  { label: 'Email link, phone codes, passkeys', products: DEFAULTS.products, otp: DEFAULTS.otp },
+  { label: 'Email link', products: ['emailMagicLinks'], otp: [] },
+  { label: 'Email code, passkeys', products: ['otp', 'passkeys'], otp: ['email'] },
+  { label: 'Email code', products: ['otp'], otp: ['email'] },
+  { label: 'Password, or email link', products: ['passwords', 'emailMagicLinks'], otp: [] },
+  { label: 'Password, or email code', products: ['passwords', 'otp'], otp: ['email'] },
+  { label: 'Password alone', products: ['passwords'], otp: [] },
+  { label: 'Social providers, or email code', products: ['oauth', 'otp'], otp: ['email'] },
+  { label: 'Social providers alone', products: ['oauth'], otp: [] },
+  { label: 'Wallets, or email code', products: ['crypto', 'otp'], otp: ['email'] },
+  { label: 'Wallets alone', products: ['crypto'], otp: [] },
+  { label: 'All codes', products: ['otp'], otp: ['sms', 'whatsapp', 'email'] },
+];
+
+const same = (a: string[], b: string[]): boolean => a.join() === b.join();
+
+export const isPreset = (switches: Switches, preset: Preset): boolean =>
+  same(switches.products, preset.products) && same(switches.otp, preset.otp);
+
+/** These are read by the widget once, or decide whose client it is: the page has to load again. */
+export const needsReload = (before: Switches, after: Switches): boolean =>
+  before.shadow !== after.shadow || before.pkce !== after.pkce || before.public_token !== after.public_token;

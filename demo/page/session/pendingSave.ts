@@ -1,0 +1,39 @@
+import type { OfferKey, SavedPrice } from '../../prices';
+import { keptForTab } from '../parts/keep';
+import type { Outcome, SavedPrices } from './savedPrices';
+
+/** A price the visitor wanted to keep before they were signed in. */
+export interface PendingSave extends OfferKey {
+  label: string;
+}
+
+const KEY = 'pricerx_pending_save';
+
+const isPendingSave = (value: unknown): value is PendingSave =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['drug', 'strength', 'pharmacy', 'label'].every((name) => typeof Reflect.get(value, name) === 'string');
+
+export const pendingSave = (): PendingSave | undefined => {
+  try {
+    const value: unknown = JSON.parse(keptForTab.get(KEY) ?? 'null');
+    return isPendingSave(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+export const rememberSave = (pending: PendingSave): void => keptForTab.set(KEY, JSON.stringify(pending));
+
+export const forgetSave = (): void => keptForTab.remove(KEY);
+
+/** Carries out what was put off; a failed try stays pending, for the next one. */
+export const finishSave = async (saved: SavedPrices): Promise<Outcome<SavedPrice> | undefined> => {
+  const pending = pendingSave();
+  if (pending === undefined) return undefined;
+  forgetSave();
+  const { drug, strength, pharmacy } = pending;
+  const outcome = await saved.save({ drug, strength, pharmacy });
+  if ('problem' in outcome) rememberSave(pending);
+  return outcome;
+};

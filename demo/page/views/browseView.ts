@@ -1,0 +1,91 @@
+import type { DrugSummary } from '../../prices';
+import type { App, View } from '../app';
+import { el } from '../parts/dom';
+import { loadPriceList } from '../parts/priceList';
+
+const matches = (drug: DrugSummary, words: string): boolean =>
+  [drug.name, drug.brand, drug.use].some((text) => text.toLowerCase().includes(words));
+
+const countText = (count: number, words: string): string => {
+  if (words === '') return `${count} common medicines`;
+  if (count === 0) return 'No medicine found. Check the spelling, or try the generic name.';
+  return count === 1 ? '1 medicine found' : `${count} medicines found`;
+};
+
+const drugLink = (app: App, { id, name, brand, use }: DrugSummary): HTMLElement =>
+  el(
+    'li',
+    {},
+    el(
+      'a',
+      { class: 'drug-link', href: app.href('/', { drug: id }), 'data-nav': true },
+      el('span', { class: 'drug-link__name' }, name),
+      el('span', { class: 'drug-link__note' }, `Generic ${brand}`),
+      el('span', { class: 'drug-link__note' }, use),
+    ),
+  );
+
+/** The front page: a search field over the list of medicines. */
+export const browseView = (app: App): View => {
+  let drugs: DrugSummary[] = [];
+  const input = el('input', {
+    class: 'field',
+    id: 'drug-search',
+    type: 'search',
+    autocomplete: 'off',
+    spellcheck: 'false',
+    'aria-describedby': 'drug-count',
+  });
+  const count = el('p', { class: 'search__count', id: 'drug-count', role: 'status' });
+  const results = el('ul', { class: 'drug-list', 'aria-label': 'Medicines' });
+  const form = el(
+    'form',
+    { class: 'search', role: 'search' },
+    el('label', { for: 'drug-search' }, 'Medicine, brand or condition'),
+    el('div', { class: 'search__row' }, input, el('button', { class: 'button', type: 'submit' }, 'Search')),
+  );
+
+  const found = (): DrugSummary[] => {
+    const words = input.value.trim().toLowerCase();
+    return drugs.filter((drug) => matches(drug, words));
+  };
+  const show = (): void => {
+    const shown = found();
+    count.textContent = countText(shown.length, input.value.trim());
+    results.replaceChildren(...shown.map((drug) => drugLink(app, drug)));
+  };
+
+  input.addEventListener('input', show);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const [first] = found();
+    if (first !== undefined) app.go('/', { drug: first.id });
+  });
+
+  void loadPriceList().then((list) => {
+    if (list === undefined) {
+      count.textContent = 'The price list cannot be loaded right now. Reload the page to try again.';
+      return;
+    }
+    drugs = list.drugs;
+    show();
+  });
+
+  return {
+    title: 'Compare prescription prices',
+    element: el(
+      'div',
+      {},
+      el('h1', { tabindex: -1 }, 'Compare prescription prices near you'),
+      el(
+        'p',
+        { class: 'lead' },
+        'The same medicine can cost twice as much two streets away. Compare first, then go.',
+      ),
+      form,
+      count,
+      results,
+    ),
+    switched: show,
+  };
+};

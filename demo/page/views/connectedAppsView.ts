@@ -1,0 +1,72 @@
+import type { App, View } from '../app';
+import { button, el, hidden } from '../parts/dom';
+import { say } from '../parts/say';
+import { waiting } from '../parts/waiting';
+import type { AuthClient, ConnectedApp } from '../session/widgetGlobal';
+
+const row = (connected: ConnectedApp, client: AuthClient, removed: () => void): HTMLElement => {
+  const remove = button(
+    'Remove',
+    () => {
+      client.user.revokeConnectedApp(connected.connected_app_id).then(removed, () => {
+        say(`${connected.name} could not be removed. Try again.`);
+      });
+    },
+    { className: 'button button--quiet' },
+  );
+  remove.append(hidden(` ${connected.name}`));
+  return el(
+    'li',
+    { class: 'offer' },
+    el(
+      'div',
+      {},
+      el('h2', { class: 'offer__name' }, connected.name),
+      el('p', { class: 'offer__note' }, `May use: ${connected.scopes_granted.replaceAll(' ', ', ')}`),
+    ),
+    el('div', { class: 'offer__action' }, remove),
+  );
+};
+
+/** The apps of others that the visitor lets into their account. */
+export const connectedAppsView = (app: App): View => {
+  const heading = el('h1', { tabindex: -1 }, 'Connected apps');
+  const intro = el('p', { class: 'lead' }, 'Apps of others that you let read your account.');
+  const content = el('div', { class: 'saved' });
+  let newest = 0;
+
+  const tell = (text: string, role?: string): void =>
+    content.replaceChildren(el('p', { class: 'empty', role }, text));
+
+  const load = async (): Promise<void> => {
+    const current = (newest += 1);
+    const { auth } = app;
+    if (app.isStarting) return content.replaceChildren(waiting());
+    if (auth === undefined || !auth.account.isSignedIn()) return tell('Sign in to see your connected apps.');
+    const { client } = auth.account;
+    try {
+      const { connected_apps } = await client.user.getConnectedApps();
+      if (current !== newest) return;
+      if (connected_apps.length === 0) return tell('No app has access to your account.');
+      const rows = connected_apps.map((each) =>
+        row(each, client, () => {
+          say(`Removed: ${each.name}. It can no longer read your account.`);
+          heading.focus();
+          void load();
+        }),
+      );
+      content.replaceChildren(el('ul', { class: 'offers' }, ...rows));
+    } catch (error) {
+      app.log.error(error);
+      if (current === newest)
+        tell('Your connected apps cannot be shown right now. Load the page again.', 'alert');
+    }
+  };
+
+  return {
+    title: 'Connected apps',
+    element: el('div', {}, heading, intro, content),
+    entered: () => void load(),
+    accountChanged: () => void load(),
+  };
+};

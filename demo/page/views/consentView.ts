@@ -1,0 +1,75 @@
+import type { App, Auth, View } from '../app';
+import { el } from '../parts/dom';
+import { loginArgs } from '../session/loginArgs';
+import { isDark } from '../parts/theme';
+
+/** Codes alone: a link would lead to another page, and the app's question stands in this one's address. */
+const WAYS_IN = { products: ['otp'], otpOptions: { methods: ['email'] } };
+
+/** The page that apps of others send their users to. Who is not signed in does that first, beside the question. */
+export const consentView = (app: App, { widget, account }: Auth): View => {
+  const question = el('div', { id: 'consent' });
+  const place = el('div', { id: 'consent-sign-in' });
+  let asked: { unmount(): void } | undefined;
+  let login: { unmount(): void } | undefined;
+
+  const callbacks = {
+    onEvent: ({ type, data }: { type: string; data: unknown }) => app.log.event(type, data),
+    onError: (error: unknown) => app.log.error(error),
+  };
+  const offerLogin = (): void => {
+    const { config, ...looks } = loginArgs(app.switches, isDark());
+    const { enableShadowDOM } = config;
+    login = widget.mountLogin({
+      client: account.client,
+      selector: place,
+      ...looks,
+      config: { ...WAYS_IN, enableShadowDOM },
+      callbacks,
+    });
+  };
+  const takeLoginAway = (): void => {
+    login?.unmount();
+    login = undefined;
+  };
+
+  const mount = (): void => {
+    const { config, ...looks } = loginArgs(app.switches, isDark());
+    asked = widget.mountIdentityProvider({
+      client: account.client,
+      selector: question,
+      ...looks,
+      config: { enableShadowDOM: config['enableShadowDOM'] },
+      callbacks: {
+        ...callbacks,
+        onError(error) {
+          callbacks.onError(error);
+          if (error instanceof Error && error.name === 'NoCurrentSessionError') offerLogin();
+        },
+      },
+    });
+    if (login !== undefined) offerLogin();
+  };
+
+  return {
+    title: 'Your account and other apps',
+    element: el(
+      'div',
+      { class: 'sign-in' },
+      el(
+        'div',
+        {},
+        el('h1', { tabindex: -1 }, 'Another app is asking'),
+        el('p', { class: 'lead' }, 'You stay at PriceRx until you have answered.'),
+      ),
+      el('div', { class: 'sign-in__panel' }, question, place),
+    ),
+    entered: mount,
+    switched: mount,
+    accountChanged: () => account.isSignedIn() && takeLoginAway(),
+    left() {
+      takeLoginAway();
+      asked?.unmount();
+    },
+  };
+};

@@ -1,0 +1,122 @@
+import type { DrugPrices, Pharmacy, Strength } from '../../prices';
+import type { Params } from '../parts/address';
+import type { App, View } from '../app';
+import { el } from '../parts/dom';
+import { distance, money } from '../parts/money';
+import { loadDrugPrices } from '../parts/priceList';
+import { refreshSaveButtons, saveButton } from '../parts/saveButton';
+
+const SORTS = { price: 'Lowest price', distance: 'Nearest' } as const;
+
+interface Row {
+  pharmacy: Pharmacy;
+  price: number;
+}
+
+const rowsOf = ({ pharmacies }: DrugPrices, strength: Strength): Row[] =>
+  pharmacies.flatMap((pharmacy) => {
+    const price = strength.prices[pharmacy.id];
+    return price === undefined ? [] : [{ pharmacy, price }];
+  });
+
+const sorted = (rows: Row[], sort: string): Row[] =>
+  rows.toSorted((a, b) =>
+    sort === 'distance' ? a.pharmacy.distance_miles - b.pharmacy.distance_miles : a.price - b.price,
+  );
+
+const offerRow = (
+  app: App,
+  { drug }: DrugPrices,
+  strength: Strength,
+  row: Row,
+  best: boolean,
+): HTMLElement => {
+  const { pharmacy, price } = row;
+  const label = `${drug.name} ${strength.label} at ${pharmacy.name}, ${money(price)}`;
+  const key = { drug: drug.id, strength: strength.id, pharmacy: pharmacy.id };
+  return el(
+    'li',
+    { class: best ? 'offer offer--best' : 'offer' },
+    el(
+      'div',
+      {},
+      el(
+        'h2',
+        { class: 'offer__name' },
+        pharmacy.name,
+        best ? el('span', { class: 'badge' }, 'Lowest price') : undefined,
+      ),
+      el('p', { class: 'offer__note' }, `${distance(pharmacy.distance_miles)} · ${pharmacy.address}`),
+      el('p', { class: 'offer__note' }, pharmacy.hours),
+    ),
+    el('p', { class: 'offer__price' }, money(price)),
+    el('div', { class: 'offer__action' }, saveButton(app, key, label)),
+  );
+};
+
+const select = (id: string, label: string, options: [string, string][], value: string): HTMLElement => {
+  const choices = options.map(([key, text]) => el('option', { value: key, selected: key === value }, text));
+  return el('div', {}, el('label', { for: id }, label), el('select', { id }, ...choices));
+};
+
+/** One medicine: its price at each pharmacy, by strength. */
+export const drugView = (app: App, params: Params): View => {
+  const id = params.drug ?? '';
+  const content = el('div');
+  const chosen = { strength: params.strength ?? '', sort: params.sort ?? 'price' };
+
+  const showOffers = (prices: DrugPrices, list: HTMLElement): void => {
+    const { strengths } = prices.drug;
+    const strength = strengths.find((one) => one.id === chosen.strength) ?? strengths[0];
+    if (strength === undefined) return;
+    const rows = sorted(rowsOf(prices, strength), chosen.sort);
+    const lowest = Math.min(...rows.map(({ price }) => price));
+    list.replaceChildren(...rows.map((row) => offerRow(app, prices, strength, row, row.price === lowest)));
+  };
+
+  const show = (prices: DrugPrices): void => {
+    const { drug, area } = prices;
+    const list = el('ul', { class: 'offers', 'aria-label': `Prices in ${area}` });
+    const strengths = drug.strengths.map((one): [string, string] => [one.id, one.label]);
+    const filters = el(
+      'div',
+      { class: 'filters' },
+      select('strength', 'Strength', strengths, chosen.strength),
+      select('sort', 'Sort by', Object.entries(SORTS), chosen.sort),
+    );
+    filters.addEventListener('change', ({ target }) => {
+      if (!(target instanceof HTMLSelectElement)) return;
+      if (target.id === 'strength') chosen.strength = target.value;
+      else chosen.sort = target.value;
+      history.replaceState(history.state, '', app.href('/', { drug: id, ...chosen }));
+      showOffers(prices, list);
+    });
+    content.replaceChildren(
+      el('h1', { tabindex: -1 }, drug.name),
+      el('p', { class: 'lead' }, `Generic ${drug.brand} · ${drug.use} · ${drug.quantity} ${drug.form}`),
+      filters,
+      list,
+    );
+    showOffers(prices, list);
+  };
+
+  const loaded = loadDrugPrices(id).then((prices) => {
+    if (prices !== undefined) return show(prices);
+    content.replaceChildren(
+      el('h1', { tabindex: -1 }, 'No prices for this medicine'),
+      el('p', { class: 'lead' }, 'Choose another one from the list.'),
+    );
+  });
+
+  return {
+    title: id.charAt(0).toUpperCase() + id.slice(1),
+    element: el(
+      'div',
+      {},
+      el('a', { class: 'back-link', href: app.href('/'), 'data-nav': true }, '← All medicines'),
+      content,
+    ),
+    ready: loaded,
+    accountChanged: () => refreshSaveButtons(content),
+  };
+};

@@ -1,0 +1,37 @@
+import type { App, View } from '../app';
+import { el } from '../parts/dom';
+
+const link = (app: App, path: string, label: string, note: string): HTMLElement =>
+  el(
+    'li',
+    {},
+    el(
+      'a',
+      { class: 'drug-link', href: app.href(path), 'data-nav': true },
+      el('span', { class: 'drug-link__name' }, label),
+      el('span', { class: 'drug-link__note' }, note),
+    ),
+  );
+
+/** What a visitor with a wrong address reads; the server answered it with 404. */
+export const notFoundView = (app: App): View => ({
+  title: 'Page not found',
+  element: el(
+    'div',
+    {},
+    el('h1', { tabindex: -1 }, 'There is no page at this address'),
+    el(
+      'p',
+      { class: 'lead' },
+      'The address may have been mistyped, or the page was moved. Nothing of yours is lost: your saved prices are where they were.',
+    ),
+    el('p', { class: 'wrong-address' }, el('code', {}, location.pathname)),
+    el(
+      'ul',
+      { class: 'drug-list', 'aria-label': 'Where to go instead' },
+      link(app, '/', 'Compare prices', 'Search for a medicine, a brand or a condition.'),
+      link(app, '/saved', 'Saved prices', 'The prices that you kept.'),
+      link(app, '/sign-in', 'Sign in', 'To save prices and to see them on any device.'),
+    ),
+  ),
+});

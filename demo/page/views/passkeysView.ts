@@ -1,0 +1,61 @@
+import type { App, Auth, View } from '../app';
+import { el } from '../parts/dom';
+import { waiting } from '../parts/waiting';
+import { loginArgs } from '../session/loginArgs';
+import { isDark } from '../parts/theme';
+
+/** Where a visitor makes passkeys, names them, and takes them away: the registration widget in the signed-in area. */
+export const passkeysView = (app: App): View => {
+  const heading = el('h1', { tabindex: -1 }, 'Passkeys');
+  const intro = el('p', { class: 'lead' }, 'Sign in with your fingerprint, your face or your screen lock.');
+  const place = el('div', { id: 'passkeys' });
+  const signInFirst = el(
+    'div',
+    { class: 'empty' },
+    el('p', {}, 'Sign in to see your passkeys.'),
+    el('a', { class: 'button', href: app.href('/sign-in'), 'data-nav': true }, 'Sign in'),
+  );
+  const content = el('div', { class: 'saved' });
+  let mounted: { unmount(): void } | undefined;
+
+  const mount = ({ widget, account }: Auth): void => {
+    const { config, ...looks } = loginArgs(app.switches, isDark());
+    content.replaceChildren(place);
+    mounted = widget.mountPasskeyRegistration({
+      client: account.client,
+      selector: place,
+      ...looks,
+      config: { products: ['passkeys'], enableShadowDOM: config['enableShadowDOM'] },
+      callbacks: {
+        onEvent({ type, data }) {
+          app.log.event(type, data);
+          if (type === 'PASSKEY_DONE') app.go('/saved');
+        },
+        onError: (error) => app.log.error(error),
+      },
+    });
+  };
+  const takeAway = (): void => {
+    mounted?.unmount();
+    mounted = undefined;
+  };
+
+  const show = (): void => {
+    const { auth } = app;
+    const isSignedIn = auth?.account.isSignedIn() === true;
+    if (isSignedIn) return mount(auth);
+    takeAway();
+    content.replaceChildren(app.isStarting ? waiting() : signInFirst);
+  };
+
+  return {
+    title: 'Passkeys',
+    element: el('div', {}, heading, intro, content),
+    entered: show,
+    accountChanged() {
+      if (mounted === undefined || app.auth?.account.isSignedIn() !== true) show();
+    },
+    switched: show,
+    left: takeAway,
+  };
+};

@@ -1,0 +1,53 @@
+import type { App, Auth, View } from '../app';
+import { el } from '../parts/dom';
+import { loginArgs } from '../session/loginArgs';
+import { isDark } from '../parts/theme';
+
+const SUCCESS_SHOWN_MS = 1600;
+
+/** The kinds of token that a reset mail's two links bring. */
+const RESET_TOKEN_TYPES: readonly string[] = ['reset_password', 'login'];
+
+/** The visitor followed a link of a reset mail: the token that it brought, or nothing. */
+export const resetTokenIn = ({ account }: Auth): string | undefined => {
+  const found = account.client.parseAuthenticateUrl();
+  return found !== null && RESET_TOKEN_TYPES.includes(found.tokenType) ? found.token : undefined;
+};
+
+/** The password reset widget in its place on the page. */
+export const passwordResetView = (app: App, { widget, account }: Auth, passwordResetToken: string): View => {
+  const place = el('div', { id: 'password-reset' });
+  let mounted: { unmount(): void } | undefined;
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+
+  const onEvent = ({ type, data }: { type: string; data: unknown }): void => {
+    app.log.event(type, data);
+    if (type === 'AUTHENTICATE_FLOW_COMPLETE') leaving = setTimeout(() => app.go('/saved'), SUCCESS_SHOWN_MS);
+  };
+
+  const mount = (): void => {
+    mounted = widget.mountPasswordReset({
+      client: account.client,
+      selector: place,
+      passwordResetToken,
+      ...loginArgs(app.switches, isDark()),
+      callbacks: { onEvent, onError: (error) => app.log.error(error) },
+    });
+  };
+
+  return {
+    title: 'Your password',
+    element: el(
+      'div',
+      { class: 'sign-in' },
+      el('div', {}, el('h1', { tabindex: -1 }, 'Back to your saved prices')),
+      el('div', { class: 'sign-in__panel' }, place),
+    ),
+    entered: mount,
+    switched: mount,
+    left() {
+      clearTimeout(leaving);
+      mounted?.unmount();
+    },
+  };
+};

@@ -1,0 +1,118 @@
+import type { App, Auth, View } from '../app';
+import { button, el } from '../parts/dom';
+import { rememberLinkAsked } from '../session/linkAsked';
+import { loginArgs } from '../session/loginArgs';
+import { forgetSave, pendingSave } from '../session/pendingSave';
+import { isDark } from '../parts/theme';
+import { waiting } from '../parts/waiting';
+
+/** Long enough to read "Success!", short enough not to wait for it. */
+const SUCCESS_SHOWN_MS = 1600;
+
+const why = (): HTMLElement => {
+  const reasons = ['Keep the prices you found', 'See them on any device', 'No password to remember'];
+  return el('ul', { class: 'sign-in__why' }, ...reasons.map((reason) => el('li', {}, reason)));
+};
+
+const pendingNote = (app: App): HTMLElement | undefined => {
+  const pending = pendingSave();
+  if (pending === undefined) return undefined;
+  const note = el('div', { class: 'notice sign-in__pending' }, el('p', {}, `To be saved: ${pending.label}`));
+  const forget = (): void => {
+    forgetSave();
+    app.go('/', { drug: pending.drug, strength: pending.strength });
+  };
+  note.append(button('Do not save it', forget, { className: 'text-button' }));
+  return note;
+};
+
+const unavailable = (): HTMLElement =>
+  el(
+    'div',
+    { class: 'card', role: 'alert' },
+    el('p', {}, 'Sign-in is not available right now. You can still compare prices.'),
+    el(
+      'div',
+      { class: 'card__actions' },
+      button('Try again', () => location.reload()),
+    ),
+  );
+
+const alreadyIn = (app: App, { account }: Auth): HTMLElement =>
+  el(
+    'div',
+    { class: 'card' },
+    el('p', {}, `You are signed in as ${account.name()}.`),
+    el(
+      'div',
+      { class: 'card__actions' },
+      el('a', { class: 'button', href: app.href('/saved'), 'data-nav': true }, 'See saved prices'),
+      button('Sign out', () => void account.signOut(), { className: 'button button--quiet' }),
+    ),
+  );
+
+/** The widget in its place on the page. A visitor who is signed in already never sees the form. */
+export const signInView = (app: App): View => {
+  const panel = el('div', { class: 'sign-in__panel' });
+  const place = el('div', { id: 'sign-in' });
+  let mounted: { unmount(): void } | undefined;
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+
+  const leaveSoon = (): void => {
+    clearTimeout(leaving);
+    leaving = setTimeout(() => app.go('/saved'), SUCCESS_SHOWN_MS);
+  };
+
+  const onEvent = ({ type, data }: { type: string; data: unknown }): void => {
+    app.log.event(type, data);
+    if (type === 'MAGIC_LINK_LOGIN_OR_CREATE') rememberLinkAsked();
+    if (type === 'AUTHENTICATE_FLOW_COMPLETE') leaveSoon();
+  };
+
+  const mount = ({ widget, account }: Auth): void => {
+    try {
+      mounted = widget.mountLogin({
+        client: account.client,
+        selector: place,
+        ...loginArgs(app.switches, isDark()),
+        callbacks: { onEvent, onError: (error) => app.log.error(error) },
+      });
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      panel.append(el('p', { class: 'notice notice--bad', role: 'alert' }, message));
+    }
+  };
+
+  const show = (): void => {
+    const { auth } = app;
+    if (app.isStarting) return panel.replaceChildren(waiting());
+    if (auth === undefined) return panel.replaceChildren(unavailable());
+    if (auth.account.isSignedIn()) return panel.replaceChildren(alreadyIn(app, auth));
+    panel.replaceChildren(place);
+    mount(auth);
+  };
+
+  const heading = pendingSave() === undefined ? 'Your prices, kept for you' : 'Sign in to save this price';
+  return {
+    title: 'Sign in',
+    element: el(
+      'div',
+      { class: 'sign-in' },
+      el('div', {}, el('h1', { tabindex: -1 }, heading), pendingNote(app), why()),
+      panel,
+    ),
+    entered: show,
+    accountChanged() {
+      const signedIn = app.auth?.account.isSignedIn() === true;
+      // The widget stays for its own success screen; by a link or another tab there is none, and it leaves as calmly.
+      if (mounted === undefined) show();
+      else if (signedIn) leaveSoon();
+      else clearTimeout(leaving);
+    },
+    switched: () => app.auth && mounted && mount(app.auth),
+    left() {
+      clearTimeout(leaving);
+      mounted?.unmount();
+    },
+  };
+};

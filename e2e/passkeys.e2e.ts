@@ -108,9 +108,9 @@ describe('§4 Passkeys in a real browser', () => {
 });
 
 describe('§1 The host page’s place for passkeys', () => {
-  it('lets a visitor make one', async () => {
+  it('lets a visitor make one, and sign in with it on the page as it is', async () => {
     const email = 'keeper@example.com';
-    const { page, complaints } = await suite.visitHost('/sign-in?products=otp&otp=email');
+    const { page, complaints } = await suite.visitHost('/sign-in?products=otp,passkeys&otp=email');
     await addAuthenticator(page);
     await askForEmailCode(page, email);
     await codeField(page).fill(await codeSentTo(suite.site, email));
@@ -118,6 +118,13 @@ describe('§1 The host page’s place for passkeys', () => {
     await page.getByRole('link', { name: 'Passkeys' }).click();
     await button(page, 'Create a Passkey').click();
     await shown(heading(page, 'Passkey successfully created!'));
+
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await shown(page.getByRole('banner').getByRole('link', { name: 'Sign in' }));
+    await page.goto(`${suite.site.hostUrl}/sign-in`);
+    // The virtual authenticator takes the browser's offer in the email field.
+    await page.waitForURL(/\/saved/);
+    await shown(page.locator('.account__name', { hasText: email }));
     expect(complaints).toEqual([]);
   });
 });

@@ -1,11 +1,26 @@
-type Type = 'string' | 'boolean' | 'function' | 'boolean or function' | 'minutes';
+const NUMBERS = {
+  minutes: {
+    wanted: 'number of minutes above 0',
+    fits: (value: number) => Number.isFinite(value) && value > 0,
+  },
+  milliseconds: {
+    wanted: 'number of milliseconds, 0 or more',
+    fits: (value: number) => Number.isFinite(value) && value >= 0,
+  },
+  count: {
+    wanted: 'whole number, 1 or more',
+    fits: (value: number) => Number.isSafeInteger(value) && value > 0,
+  },
+} as const;
+
+type Type = 'string' | 'boolean' | 'function' | keyof typeof NUMBERS;
 
 /** What a field may hold: a type, a list of names (never empty), an object of further fields, or what a check says. */
 export type Rule =
   | Type
   | readonly string[]
   | { readonly [field: string]: Rule }
-  | ((path: string, value: unknown) => string[]);
+  | ((path: string, value: unknown, unknown: UnknownName[]) => string[]);
 
 /** A name that does not exist, and the ones that do in its place: nothing would happen, and nobody would know why. */
 export interface UnknownName {
@@ -17,7 +32,7 @@ export interface UnknownName {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function shown(value: unknown): string {
+export function shown(value: unknown): string {
   if (typeof value === 'string') return `"${value}"`;
   if (Array.isArray(value)) return 'an array';
   if (typeof value === 'function') return 'a function';
@@ -41,7 +56,7 @@ export function listProblems(path: string, value: unknown, names: readonly strin
  */
 export function problemsOf(path: string, value: unknown, rule: Rule, unknown: UnknownName[] = []): string[] {
   if (value === undefined || value === null) return [];
-  if (typeof rule === 'function') return rule(path, value);
+  if (typeof rule === 'function') return rule(path, value, unknown);
   if (Array.isArray(rule)) return listProblems(path, value, rule as readonly string[]);
   if (typeof rule === 'object') {
     if (!isRecord(value)) return [`${path} must be an object, but is ${shown(value)}.`];
@@ -50,10 +65,7 @@ export function problemsOf(path: string, value: unknown, rule: Rule, unknown: Un
     for (const name of Object.keys(value)) if (!known.includes(name)) unknown.push({ path, name, known });
     return known.flatMap((name) => problemsOf(`${path}.${name}`, value[name], rules[name] as Rule, unknown));
   }
-  const fits =
-    rule === 'minutes'
-      ? Number.isFinite(value) && (value as number) > 0
-      : rule.split(' or ').includes(typeof value);
-  const wanted = rule === 'minutes' ? 'number of minutes above 0' : rule;
-  return fits ? [] : [`${path} must be a ${wanted}, but is ${shown(value)}.`];
+  const number = Object.hasOwn(NUMBERS, rule) ? NUMBERS[rule as keyof typeof NUMBERS] : null;
+  const fits = number ? typeof value === 'number' && number.fits(value) : typeof value === rule;
+  return fits ? [] : [`${path} must be a ${number?.wanted ?? rule}, but is ${shown(value)}.`];
 }

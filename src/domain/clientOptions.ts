@@ -1,6 +1,8 @@
 import type { LoggedEvent } from './entities';
 import {
   CAPTCHA_SCRIPT_URL,
+  EVENT_BATCH_INTERVAL_MS,
+  EVENT_BATCH_SIZE,
   LIVE_API_URL,
   ONE_TAP_SCRIPT_URL,
   TELEMETRY_SCRIPT_URL,
@@ -36,8 +38,32 @@ export interface ClientOptions {
    * What is logged to the provider's event endpoint. `false` sends nothing; a function may redact an event,
    * or drop it by returning null. Default: true.
    * @example events: (event) => ({ ...event, details: {} })
+   * @example events: { batchSize: 1 }
    */
-  events?: boolean | ((event: LoggedEvent['event']) => LoggedEvent['event'] | null);
+  events?: boolean | RedactEvent | EventOptions;
+}
+
+export type RedactEvent = (event: LoggedEvent['event']) => LoggedEvent['event'] | null;
+
+export interface EventOptions {
+  /** Redacts an event, or drops it by returning null. */
+  redact?: RedactEvent;
+  /** How many events are sent at once at most. Default: 15. */
+  batchSize?: number;
+  /** How long events are collected before they are sent, in milliseconds. Default: 800. */
+  batchIntervalMs?: number;
+}
+
+/** How events are sent; null when none are. */
+export function resolveEvents({ events }: ClientOptions): Required<EventOptions> | null {
+  if (events === false) return null;
+  const given =
+    typeof events === 'function' ? { redact: events } : typeof events === 'object' ? events : null;
+  return {
+    redact: given?.redact ?? ((event) => event),
+    batchSize: given?.batchSize ?? EVENT_BATCH_SIZE,
+    batchIntervalMs: given?.batchIntervalMs ?? EVENT_BATCH_INTERVAL_MS,
+  };
 }
 
 export interface CookieOptions {

@@ -95,6 +95,47 @@ describe('§1 Mounting: a config that cannot work', () => {
     expect(configProblems(config)).toEqual(problems);
   });
 
+  const REDIRECTS = [
+    ['emailMagicLinksOptions', 'loginRedirectURL'],
+    ['emailMagicLinksOptions', 'signupRedirectURL'],
+    ['passwordOptions', 'loginRedirectURL'],
+    ['passwordOptions', 'resetPasswordRedirectURL'],
+    ['oauthOptions', 'loginRedirectURL'],
+    ['oauthOptions', 'signupRedirectURL'],
+  ] as const;
+
+  it.each(REDIRECTS)(
+    '%s.%s: takes a whole web address, or none for the default of the project',
+    (options, field) => {
+      for (const address of [
+        '',
+        'https://host.example',
+        'http://localhost:4310/in?a=b#c',
+        'HTTPS://host.example/',
+      ])
+        expect(configProblems({ [options]: { [field]: address } })).toEqual([]);
+    },
+  );
+
+  it.each(REDIRECTS)('%s.%s: tells what is no http or https address', (options, field) => {
+    for (const address of [
+      '/in',
+      'in.html',
+      'host.example/in',
+      '//host.example',
+      'https:host.example',
+      'https://',
+      'ftp://host.example',
+      'myapp://in',
+      'javascript:alert(1)',
+      ' https://host.example',
+      'https://host.example@evil.example',
+    ])
+      expect(configProblems({ [options]: { [field]: address } })).toEqual([
+        `config.${options}.${field} must be a whole http or https address without credentials, such as "https://example.com/in", but is "${address}".`,
+      ]);
+  });
+
   it.each([0, -5, NaN, Infinity])('takes no %s for minutes', (minutes) => {
     expect(configProblems({ otpOptions: { expirationMinutes: minutes } })).toEqual([
       `config.otpOptions.expirationMinutes must be a number of minutes above 0, but is ${minutes}.`,

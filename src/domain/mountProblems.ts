@@ -1,8 +1,18 @@
-import { isRecord, listProblems, nameProblems, oneOf, problemsOf, type Rule } from './checkValues';
+import { isRecord, listProblems, nameProblems, oneOf, problemsOf, shown, type Rule } from './checkValues';
 import { OAuthProviders, OneTapPositions, OTPMethods, Products } from './enums';
+import { isRedirectAddress } from './webAddress';
 
 const METHODS = Object.values(OTPMethods);
 const PROVIDERS = Object.values(OAuthProviders);
+
+/** Where a visitor comes back to. Empty: the project's default. */
+const webAddress: Rule = (path, value) => {
+  if (typeof value !== 'string') return problemsOf(path, value, 'string');
+  if (value === '' || (/^https?:\/\//i.test(value) && isRedirectAddress(value))) return [];
+  return [
+    `${path} must be a whole http or https address without credentials, such as "https://example.com/in", but is "${value}".`,
+  ];
+};
 
 const CONFIG: Rule = {
   products: Object.values(Products),
@@ -13,8 +23,8 @@ const CONFIG: Rule = {
     signupTemplateId: 'string',
   },
   emailMagicLinksOptions: {
-    loginRedirectURL: 'string',
-    signupRedirectURL: 'string',
+    loginRedirectURL: webAddress,
+    signupRedirectURL: webAddress,
     loginExpirationMinutes: 'minutes',
     signupExpirationMinutes: 'minutes',
     loginTemplateId: 'string',
@@ -23,14 +33,14 @@ const CONFIG: Rule = {
     domainHint: 'string',
   },
   passwordOptions: {
-    loginRedirectURL: 'string',
+    loginRedirectURL: webAddress,
     loginExpirationMinutes: 'minutes',
-    resetPasswordRedirectURL: 'string',
+    resetPasswordRedirectURL: webAddress,
     resetPasswordExpirationMinutes: 'minutes',
     resetPasswordTemplateId: 'string',
     confirmLogin: 'boolean',
   },
-  oauthOptions: { loginRedirectURL: 'string', signupRedirectURL: 'string' },
+  oauthOptions: { loginRedirectURL: webAddress, signupRedirectURL: webAddress },
   sessionOptions: { sessionDurationMinutes: 'minutes' },
   enableShadowDOM: 'boolean',
 };

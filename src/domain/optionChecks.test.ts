@@ -44,6 +44,8 @@ describe('§5 Client options: their types', () => {
       { cookieOptions: null, endpoints: { apiUrl: undefined }, events: null },
     ],
     ['events as a switch', { events: false }],
+    ['events with options', { events: { redact: () => null, batchSize: 1, batchIntervalMs: 0 } }],
+    ['events with some options', { events: { batchSize: 50, batchIntervalMs: undefined } }],
     ['what the sandbox answers as endpoints', { endpoints: { clientServicesFrameUrl: 'http://localhost' } }],
   ])('has nothing to say of %s', (_, options) => {
     expect(looked(options)).toEqual(NOTHING);
@@ -71,7 +73,17 @@ describe('§5 Client options: their types', () => {
     [{ keepSessionAlive: 'yes' }, 'options.keepSessionAlive must be a boolean, but is "yes".'],
     [{ devTools: 0 }, 'options.devTools must be a boolean, but is 0.'],
     [{ cspNonce: true }, 'options.cspNonce must be a string, but is true.'],
-    [{ events: 'off' }, 'options.events must be a boolean or function, but is "off".'],
+    [{ events: 'off' }, 'options.events must be a boolean, a function or an object, but is "off".'],
+    [{ events: [] }, 'options.events must be a boolean, a function or an object, but is an array.'],
+    [{ events: { redact: true } }, 'options.events.redact must be a function, but is true.'],
+    ...[0, -1, 1.5, NaN, '15'].map((batchSize): [unknown, string] => [
+      { events: { batchSize } },
+      `options.events.batchSize must be a whole number, 1 or more, but is ${typeof batchSize === 'string' ? '"15"' : batchSize}.`,
+    ]),
+    ...[-1, NaN, Infinity].map((batchIntervalMs): [unknown, string] => [
+      { events: { batchIntervalMs } },
+      `options.events.batchIntervalMs must be a number of milliseconds, 0 or more, but is ${batchIntervalMs}.`,
+    ]),
   ])('%j: %s', (options, problem) => {
     expect(looked(options)).toEqual({ wrong: [problem], unknown: [] });
   });
@@ -89,6 +101,7 @@ describe('§5 Client options: names that there are not', () => {
     [{ cookieOptions: { subdomains: true } }, 'options.cookieOptions.subdomains', 'availableToSubdomains'],
     [{ cookieOptions: { cookiePath: '/' } }, 'options.cookieOptions.cookiePath', 'path'],
     [{ endpoints: { testAPIURL: 'http://localhost' } }, 'options.endpoints.testAPIURL', 'apiUrl'],
+    [{ events: { batchsize: 5 } }, 'options.events.batchsize', 'batchSize'],
     [{ endpointOptions: { testDomain: 'a.example' } }, 'options.endpointOptions.testDomain', 'testApiDomain'],
   ])('%j', (options, path, meant) => {
     const { wrong, unknown } = looked(options);

@@ -1,5 +1,5 @@
-import { problemsOf, type Rule, type UnknownName } from './checkValues';
-import type { ClientOptions, CookieOptions, Endpoints } from './clientOptions';
+import { isRecord, problemsOf, shown, type Rule, type UnknownName } from './checkValues';
+import type { ClientOptions, CookieOptions, Endpoints, EventOptions } from './clientOptions';
 
 /** No option can be added without saying what it holds. */
 type RulesOf<T> = Record<keyof T, Rule>;
@@ -30,6 +30,18 @@ const ENDPOINTS: RulesOf<Endpoints> & { clientServicesFrameUrl: Rule } = {
   clientServicesFrameUrl: 'string',
 };
 
+const EVENTS: RulesOf<EventOptions> = {
+  redact: 'function',
+  batchSize: 'count',
+  batchIntervalMs: 'milliseconds',
+};
+
+const events: Rule = (path, value, unknown) => {
+  if (isRecord(value)) return problemsOf(path, value, EVENTS, unknown);
+  if (typeof value === 'boolean' || typeof value === 'function') return [];
+  return [`${path} must be a boolean, a function or an object, but is ${shown(value)}.`];
+};
+
 const OPTIONS: RulesOf<ClientOptions> = {
   cookieOptions: COOKIES,
   endpointOptions: DOMAINS,
@@ -37,7 +49,7 @@ const OPTIONS: RulesOf<ClientOptions> = {
   keepSessionAlive: 'boolean',
   devTools: 'boolean',
   cspNonce: 'string',
-  events: 'boolean or function',
+  events,
 };
 
 /** §5 What is wrong with the options of a client. */

@@ -54,6 +54,37 @@ describe('§9 Event batching', () => {
     expect(names()).toEqual([numbered(15), ['event_16']]);
   });
 
+  it('sends as many at once, and waits as long, as the host says', async () => {
+    const { log, names } = setUp({ batchSize: 2, batchIntervalMs: 100 });
+    await log('one');
+    await jest.advanceTimersByTimeAsync(99);
+    expect(names()).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1);
+    await log('two', 'three', 'four');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(names()).toEqual([['one'], ['two', 'three']]);
+    await jest.advanceTimersByTimeAsync(100);
+    expect(names()).toEqual([['one'], ['two', 'three'], ['four']]);
+  });
+
+  it('sends each event by itself with a batch size of 1, and nothing twice', async () => {
+    const { log, names } = setUp({ batchSize: 1 });
+    await log('one', 'two');
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(names()).toEqual([['one'], ['two']]);
+  });
+
+  it('redacts by options as by a function', async () => {
+    const { log, batches } = setUp({
+      redact: (event) => (event.event_name === 'one' ? null : { ...event, details: {} }),
+    });
+    await log('one', 'two');
+    await jest.advanceTimersByTimeAsync(800);
+    expect(batches().map((batch) => batch.map(({ event }) => [event.event_name, event.details]))).toEqual([
+      [['two', {}]],
+    ]);
+  });
+
   it('sends 50 at once as three batches and a rest', async () => {
     const { log, names } = setUp();
     await log(...numbered(50));

@@ -1,6 +1,6 @@
 import { eventsApi } from '../api/events';
 import { clientTelemetry } from '../api/sdkHeaders';
-import { EVENT_BATCH_INTERVAL_MS, EVENT_BATCH_SIZE } from '../domain/constants';
+import { resolveEvents } from '../domain/clientOptions';
 import type { LoggedEvent } from '../domain/entities';
 import { eventLogged, pageHidden } from '../store/client';
 import { delay, getServices, put, takeEvery, type Operation } from './effects';
@@ -15,10 +15,10 @@ export const logEvent = (name: string, details: Record<string, unknown>): Operat
 /** What the host lets through of one event: all of it, a redacted form, or nothing. */
 function* toLoggedEvent({ payload }: EventLogged): Operation<LoggedEvent | null> {
   const services = yield* getServices();
-  const { events = true } = services.options;
+  const wanted = resolveEvents(services.options);
   const event = { public_token: services.publicToken, event_name: payload.name, details: payload.details };
   try {
-    const shown = typeof events === 'function' ? events(event) : events ? event : null;
+    const shown = wanted?.redact(event) ?? null;
     return shown && { telemetry: clientTelemetry(services), event: shown };
   } catch (error) {
     // What could not be redacted is not sent.
@@ -28,8 +28,8 @@ function* toLoggedEvent({ payload }: EventLogged): Operation<LoggedEvent | null>
 }
 
 /**
- * §9 Event batching: up to 15 at a time, or whatever has come 800 ms after the first, or when the page is left. Each batch is
- * sent once; a lost one stays lost.
+ * §9 Event batching: a full batch at once, or whatever has come within the interval after the first, or when the page is left.
+ * Each batch is sent once; a lost one stays lost.
  */
 export function* sendEvents(): Operation<void> {
   let batch: LoggedEvent[] = [];
@@ -38,15 +38,18 @@ export function* sendEvents(): Operation<void> {
     batch = [];
     if (full.length > 0) yield* request(eventsApi.endpoints.events.initiate(full, WRITE));
   }
+  const wanted = resolveEvents((yield* getServices()).options);
+  if (!wanted) return;
+  const { batchSize, batchIntervalMs } = wanted;
   yield* takeEvery(pageHidden, send);
   yield* takeEvery(eventLogged, function* (action): Operation<void> {
     const logged = yield* toLoggedEvent(action);
     if (!logged) return;
     const mine = batch;
     mine.push(logged);
-    if (mine.length === EVENT_BATCH_SIZE) yield* send();
+    if (mine.length === batchSize) return yield* send();
     if (mine.length !== 1) return;
-    yield* delay(EVENT_BATCH_INTERVAL_MS);
+    yield* delay(batchIntervalMs);
     if (mine === batch) yield* send();
   });
 }

@@ -1,11 +1,18 @@
 import { userSearchApi, type UserType } from '../api/userSearch';
 import type { AnswerMeta } from '../domain/entities';
+import { INVALID_JSON_TEXT, type Outcome } from '../domain/errors';
 import { protectedRequest } from './botProtection';
+import type { Operation } from './effects';
 import { WRITE } from './request';
 
+const USER_TYPES: readonly unknown[] = ['new', 'password', 'passwordless'] satisfies UserType[];
+
 /** What the provider knows of an address, so that the next screen asks for the right thing. */
-export const searchUser = (email: string) =>
-  protectedRequest<AnswerMeta & { userType: UserType }>(
+export function* searchUser(email: string): Operation<Outcome<AnswerMeta & { userType: UserType }>> {
+  const outcome = yield* protectedRequest<AnswerMeta & { userType: UserType }>(
     (protection) => userSearchApi.endpoints.usersSearch.initiate({ email, ...protection }, WRITE),
     'withoutRetry',
   );
+  if (outcome.error || USER_TYPES.includes(outcome.data.userType)) return outcome;
+  return { error: { kind: 'unreachable', message: INVALID_JSON_TEXT } };
+}

@@ -37,4 +37,20 @@ describe('§4 Password flow, first step: the lookup of an address', () => {
     await widget.user.click(screen.getByRole('button', { name: 'Continue with email' }));
     await heading('Log in');
   });
+
+  it.each([
+    ['no kind of user', { data: {} }],
+    ['an unknown kind of user', { data: { userType: 'admin' } }],
+    ['a user that is no text', { data: { userType: null } }],
+    ['no object', { data: 'new' }],
+  ])('that answers with %s is told to the visitor and to the host', async (_, body) => {
+    await makeAccount(page);
+    await page.fault('/users/search', { status: 200, body });
+    const widget = await giveEmail(page);
+    await alertText('Invalid JSON response from our servers.');
+    expect(await emailField()).toHaveValue(EMAIL);
+    expect(widget.errors).toMatchObject([{ name: 'StytchAPIUnreachableError' }]);
+    await widget.user.click(screen.getByRole('button', { name: 'Continue with email' }));
+    await heading('Log in');
+  });
 });

@@ -49,7 +49,12 @@ const start = async (): Promise<() => Promise<void>> => {
   await checkPort(sandboxPort, 'PRICERX_SANDBOX_PORT');
   await checkPort(appPort, 'PRICERX_APP_PORT');
   const sandboxUrl = `http://localhost:${sandboxPort}`;
-  const sandbox = await createSandbox({ data, seed, origin: sandboxUrl });
+  const sandbox = await createSandbox({
+    data,
+    seed,
+    origin: sandboxUrl,
+    consentUrl: `http://localhost:${hostPort}/consent`,
+  });
   await sandbox.control.addOAuthClient({
     public_token: SANDBOX_PUBLIC_TOKEN,
     ...clientOf(appUrl(appPort)),
@@ -62,7 +67,7 @@ const start = async (): Promise<() => Promise<void>> => {
     dataDir: dataFolder(settings),
     appOrigins: [appUrl(appPort)],
   });
-  const app = await serveApp({ port: appPort, sandboxUrl, hostUrl: host.url });
+  const app = await serveApp({ port: appPort, sandboxUrl });
   console.log(`
 Host page  ${host.url}
 Sandbox    ${served.url}

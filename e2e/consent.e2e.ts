@@ -10,9 +10,13 @@ let app: RunningApp;
 
 beforeAll(async () => {
   const { hostUrl, sandboxUrl, control } = suite.site;
-  app = await serveApp({ port: 0, sandboxUrl, hostUrl });
+  app = await serveApp({ port: 0, sandboxUrl });
   appOrigins.push(app.url);
-  await control.createProject({ public_token: PUBLIC_TOKEN, oauth_clients: [{ ...clientOf(app.url) }] });
+  await control.createProject({
+    public_token: PUBLIC_TOKEN,
+    oauth_clients: [{ ...clientOf(app.url) }],
+    consent_url: `${hostUrl}/consent`,
+  });
 });
 afterAll(() => app.close());
 

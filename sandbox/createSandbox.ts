@@ -28,6 +28,8 @@ export interface SandboxOptions {
   seed?: string;
   /** The address at which the sandbox is reached; links in messages begin with it. */
   origin?: string;
+  /** The page at which apps ask for consent, in projects that name none. Default: that of the host page of `npm start`. */
+  consentUrl?: string;
   /** `cheap` makes password hashes quick for a test suite. Default: `full`, a memory-hard hash. */
   passwordCost?: PasswordCost;
 }
@@ -53,10 +55,19 @@ function addSdkRoutes(app: Hono, context: SdkContext): void {
   app.all(`${SDK_PREFIX}/*`, ({ req }) => answerSdk(context, req.raw, null, {}));
 }
 
-function addWellKnownRoutes(app: Hono, { signingKey, origin }: SdkContext): void {
+/** All projects share one issuer: an app of another project than the sandbox's own names it in the query. */
+function addWellKnownRoutes(
+  app: Hono,
+  { signingKey, origin, transact }: SdkContext,
+  defaultConsentUrl: string,
+): void {
   const open = (body: unknown): Response => Response.json(body, { headers: OPEN_CORS });
   app.get('/.well-known/jwks.json', () => open(jwks(signingKey)));
-  app.get('/.well-known/openid-configuration', () => open(openidConfiguration(origin)));
+  app.get('/.well-known/openid-configuration', async ({ req }) => {
+    const publicToken = req.query('public_token') ?? SANDBOX_PUBLIC_TOKEN;
+    const project = await transact((state) => state.projects.find(publicToken));
+    return open(openidConfiguration(origin, project?.consent_url ?? defaultConsentUrl));
+  });
 }
 
 /** The local identity provider. Servers, commands and test handlers are adapters around its `handle`. */
@@ -64,6 +75,7 @@ export async function createSandbox({
   data = 'memory',
   seed,
   origin = 'http://localhost:4311',
+  consentUrl = 'http://localhost:4310/consent',
   passwordCost,
 }: SandboxOptions = {}): Promise<Sandbox> {
   const db = await openDatabase(data);
@@ -89,7 +101,7 @@ export async function createSandbox({
 
   addSdkRoutes(app, context);
   addControlRoutes(app, control);
-  addWellKnownRoutes(app, context);
+  addWellKnownRoutes(app, context, consentUrl);
   addOAuth2Routes(app, context);
   addScriptRoutes(app, transact, origin);
   addOneTap(app, context);

@@ -8,7 +8,7 @@ export interface Provider {
   /** What the user has agreed to share, as it is now; undefined when they have taken it back. */
   readUser(account: Account): Promise<Person | undefined>;
   /** Where the user is sent to be signed out of the provider too. */
-  signOutUrl(options: { idToken?: string; state: string }): string;
+  signOutUrl(options: { idToken?: string; state: string }): Promise<string>;
 }
 
 export interface PendingSignIn {
@@ -30,8 +30,6 @@ export interface Person {
 export interface ProviderOptions {
   /** The provider, whose metadata name its endpoints. */
   issuer: string;
-  /** The page at which its users consent and sign out: it belongs to the site, so the provider's metadata do not name it. */
-  consentUrl: string;
   clientId: string;
   /** Of this app. */
   callbackUrl: string;
@@ -46,7 +44,6 @@ const isTakenBack = (error: unknown): boolean =>
 /** This app as a relying party: the code flow with PKCE, state, nonce and issuer all checked by the library. */
 export const createProvider = ({
   issuer,
-  consentUrl,
   clientId,
   callbackUrl,
   signedOutUrl,
@@ -58,22 +55,8 @@ export const createProvider = ({
     // Plain http is for a provider on this very machine alone.
     const isLocal = new URL(issuer).hostname === 'localhost';
     const execute = isLocal ? [oidc.allowInsecureRequests] : [];
-    const discovered = await oidc.discovery(new URL(issuer), clientId, undefined, oidc.None(), { execute });
-    // The library's own helper among them stays behind in a copy, which the types do not tell.
-    const metadata = { ...discovered.serverMetadata(), authorization_endpoint: consentUrl } as unknown;
-    found = new oidc.Configuration(metadata as oidc.ServerMetadata, clientId, undefined, oidc.None());
-    execute.forEach((allow) => allow(found as oidc.Configuration));
+    found = await oidc.discovery(new URL(issuer), clientId, undefined, oidc.None(), { execute });
     return found;
-  };
-
-  const endSession = (parameters: Record<string, string>): string => {
-    const url = new URL(consentUrl);
-    url.search = new URLSearchParams({
-      client_id: clientId,
-      post_logout_redirect_uri: signedOutUrl,
-      ...parameters,
-    }).toString();
-    return url.href;
   };
 
   return {
@@ -117,7 +100,13 @@ export const createProvider = ({
       }
     },
 
-    signOutUrl: ({ idToken, state }) =>
-      endSession({ ...(idToken !== undefined && { id_token_hint: idToken }), state }),
+    async signOutUrl({ idToken, state }) {
+      const url = oidc.buildEndSessionUrl(await configuration(), {
+        post_logout_redirect_uri: signedOutUrl,
+        state,
+        ...(idToken !== undefined && { id_token_hint: idToken }),
+      });
+      return url.href;
+    },
   };
 };

@@ -54,7 +54,7 @@ export const createAppRoutes = (provider: Provider, origin: string) => {
     const state = randomBytes(16).toString('base64url');
     const idToken = query.has('ask') ? undefined : account?.idToken;
     return redirect(
-      provider.signOutUrl({ idToken, state }),
+      await provider.signOutUrl({ idToken, state }),
       browsers.remember({ signOutState: state }, headers),
     );
   };

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const sandboxUrl = `http://localhost:${port}`;
   sandbox = await createSandbox({ origin: sandboxUrl, passwordCost: 'cheap' });
   stopSandbox = (await serve(sandbox, { port })).close;
-  app = await serveApp({ port: 0, sandboxUrl, hostUrl: HOST });
+  app = await serveApp({ port: 0, sandboxUrl });
 });
 afterAll(async () => {
   await app.close();

@@ -13,8 +13,6 @@ export interface AppOptions {
   /** 0 takes any free port. */
   port: number;
   sandboxUrl: string;
-  /** The site whose accounts are used; its consent page is at `/consent`. */
-  hostUrl: string;
 }
 
 /** How the app is registered with the provider. */
@@ -43,8 +41,8 @@ export const clientOf = (url: string): AppClient => ({
   post_logout_redirect_uris: [url + SIGNED_OUT_PATH],
 });
 
-/** A third party's app on an origin of its own: it knows the provider, the site's consent page, and nothing of either inside. */
-export const serveApp = async ({ port, sandboxUrl, hostUrl }: AppOptions): Promise<RunningApp> => {
+/** A third party's app on an origin of its own: it knows the provider and what its metadata name. */
+export const serveApp = async ({ port, sandboxUrl }: AppOptions): Promise<RunningApp> => {
   let routes: ReturnType<typeof createAppRoutes> = new Map();
   let url = '';
 
@@ -71,7 +69,6 @@ export const serveApp = async ({ port, sandboxUrl, hostUrl }: AppOptions): Promi
   url = appUrl(bound);
   const provider = createProvider({
     issuer: sandboxUrl,
-    consentUrl: `${hostUrl}/consent`,
     clientId: CLIENT_ID,
     callbackUrl: url + CALLBACK_PATH,
     signedOutUrl: url + SIGNED_OUT_PATH,

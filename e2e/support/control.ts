@@ -35,6 +35,7 @@ export interface Project {
   redirect_urls?: string[];
   password?: { strength_policy?: string; breach_detection?: boolean };
   oauth_clients?: Record<string, unknown>[];
+  consent_url?: string;
   one_tap?: { failure?: string };
   session?: { http_only_cookies?: boolean };
 }

@@ -88,11 +88,12 @@ const PROJECT = {
   password: {
     type: 'object',
     properties: {
-      strength_policy: { type: 'string', enum: ['zxcvbn', 'luds'] },
+      strength_policy: { type: 'string', enum: ['zxcvbn', 'luds', 'none'] },
       breach_detection: { type: 'boolean' },
     },
   },
   oauth_clients: { type: 'array', items: { type: 'object', properties: OAUTH_CLIENT } },
+  consent_url: { type: 'string' },
   one_tap: { type: 'object', properties: { failure: { type: 'string' } } },
   session: { type: 'object', properties: { http_only_cookies: { type: 'boolean' } } },
 } as const satisfies Shape;
@@ -125,6 +126,11 @@ export function projectControl({ transact }: ControlContext) {
       }
       checkInput(settings.bootstrap ?? {}, BOOTSTRAP);
       (settings.oauth_clients ?? []).forEach(checkClient);
+      if (settings.consent_url !== undefined && !/^https?:\/\//i.test(settings.consent_url))
+        wrong(
+          `consent_url "${settings.consent_url}" should be a page of the host, such as "http://localhost:4310/consent".`,
+        );
+      checkUris('consent_url', [settings.consent_url ?? []].flat());
       return transact((state) => state.projects.put(public_token, settings as ProjectSettings));
     },
     /** Adds an app to a known project, or replaces the one of its id; every other setting stays. */

@@ -20,8 +20,11 @@ const CLAIMS = [
 export const jwks = ({ publicJwk }: SigningKey) => ({ keys: [publicJwk] });
 
 /** OpenID provider metadata, as far as there is something behind it. */
-export const openidConfiguration = (origin: string) => ({
+/** OpenID Connect Discovery 1.0 and RFC 8414. @param consentUrl the page of the host at which users agree, and sign out. */
+export const openidConfiguration = (origin: string, consentUrl: string) => ({
   issuer: origin,
+  authorization_endpoint: consentUrl,
+  end_session_endpoint: consentUrl,
   jwks_uri: `${origin}/.well-known/jwks.json`,
   token_endpoint: `${origin}/v1/oauth2/token`,
   userinfo_endpoint: `${origin}/v1/oauth2/userinfo`,

@@ -148,6 +148,8 @@ describe('OpenID metadata', () => {
     const { origin } = sandbox.current;
     expect(metadata).toMatchObject({
       issuer: origin,
+      authorization_endpoint: 'http://localhost:4310/consent',
+      end_session_endpoint: 'http://localhost:4310/consent',
       token_endpoint: `${origin}/v1/oauth2/token`,
       userinfo_endpoint: `${origin}/v1/oauth2/userinfo`,
       revocation_endpoint: `${origin}/v1/oauth2/revoke`,
@@ -156,6 +158,27 @@ describe('OpenID metadata', () => {
       authorization_response_iss_parameter_supported: true,
     });
   });
+
+  it('name the consent page of the project', async () => {
+    const settings = { public_token: 'public-token-test-consent', consent_url: 'https://host.example/agree' };
+    await sandbox.current.control.createProject(settings);
+    const path = '/.well-known/openid-configuration';
+    expect(await get(`${path}?public_token=${settings.public_token}`)).toMatchObject({
+      issuer: sandbox.current.origin,
+      authorization_endpoint: 'https://host.example/agree',
+      end_session_endpoint: 'https://host.example/agree',
+    });
+    expect(await get(path)).toMatchObject({ authorization_endpoint: 'http://localhost:4310/consent' });
+  });
+
+  it.each(['javascript:alert(1)', '/agree', 'https://host.example/#x', 'myapp://agree', ''])(
+    'a project cannot have the consent page "%s"',
+    async (consent_url) => {
+      await expect(sandbox.current.control.createProject({ public_token, consent_url })).rejects.toThrow(
+        /consent_url/,
+      );
+    },
+  );
 
   it.each(['javascript:alert(1)', '/back', 'https://app.example/#x', 'https://app.example/ü'])(
     'an app cannot register %s',

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { StrengthPolicy } from '../state/projects';
 import type { PasswordStrength } from '../verify/passwordStrength';
 import { useSandbox, visitorOf } from '../testing/visitor';
 
@@ -15,7 +16,7 @@ const signIn = (given: object = {}) =>
   visitor().call('/passwords/authenticate', { email, password, session_duration_minutes, ...given });
 const seed = (given: object = {}) =>
   sandbox.current.control.createUser({ public_token: TOKEN, email, password, ...given });
-const policy = (strength_policy: string, given: object = {}, bootstrap: object = {}) =>
+const policy = (strength_policy: StrengthPolicy, given: object = {}, bootstrap: object = {}) =>
   sandbox.current.control.createProject({
     public_token: TOKEN,
     password: { strength_policy, ...given },
@@ -179,6 +180,19 @@ describe('§4 the strength of a password', () => {
       breach_detection_on_create: false,
     });
     expect((await create({ password: 'Password123!' })).status).toBe(200);
+  });
+
+  it('none: any password is good that is not empty', async () => {
+    await policy('none');
+    for (const given of ['a', 'password', 'Password123!'])
+      expect(await check(given)).toMatchObject({
+        valid_password: true,
+        breached_password: false,
+        breach_detection_on_create: false,
+        strength_policy: 'none',
+      });
+    expect(await check('')).toMatchObject({ valid_password: false });
+    expect((await create({ password: 'a' })).status).toBe(200);
   });
 
   it('refuses a malformed email, and is not held up by a very long password', async () => {

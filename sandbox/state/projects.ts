@@ -9,12 +9,16 @@ export interface OAuthClientSettings {
   consent_required?: boolean;
 }
 
+/** `none`: any password that is not empty is good. */
+export type StrengthPolicy = 'zxcvbn' | 'luds' | 'none';
+
 /** What `POST /projects` may say about a project. What it leaves out has its default. */
 export interface ProjectSettings {
   bootstrap?: Partial<RawBootstrap>;
   redirect_urls?: string[];
-  password?: { strength_policy?: string; breach_detection?: boolean };
+  password?: { strength_policy?: StrengthPolicy; breach_detection?: boolean };
   oauth_clients?: OAuthClientSettings[];
+  consent_url?: string;
   one_tap?: { failure?: string };
   session?: { http_only_cookies?: boolean };
 }
@@ -25,8 +29,10 @@ export interface Project {
   bootstrap: RawBootstrap;
   /** Null: every http(s) URL is allowed. */
   redirect_urls: string[] | null;
-  password: { strength_policy: string; breach_detection: boolean };
+  password: { strength_policy: StrengthPolicy; breach_detection: boolean };
   oauth_clients: OAuthClientSettings[];
+  /** The host's page at which apps ask for consent; left out, the sandbox's default. */
+  consent_url?: string;
   one_tap: { failure?: string };
   session: { http_only_cookies: boolean };
 }
@@ -70,6 +76,7 @@ function complete(publicToken: string, given: ProjectSettings): Project {
     redirect_urls: given.redirect_urls ?? null,
     password: { strength_policy: 'zxcvbn', breach_detection: true, ...given.password },
     oauth_clients: given.oauth_clients ?? [],
+    ...(given.consent_url !== undefined && { consent_url: given.consent_url }),
     one_tap: given.one_tap ?? {},
     session: { http_only_cookies: given.session?.http_only_cookies ?? false },
   };

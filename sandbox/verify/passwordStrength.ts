@@ -1,5 +1,5 @@
 import { personalWords } from '../../src/domain/personalWords';
-import type { Project } from '../state/projects';
+import type { Project, StrengthPolicy } from '../state/projects';
 import { isBreached } from './breachedPasswords';
 import { refuse } from './refusals';
 
@@ -14,7 +14,7 @@ export interface PasswordStrength {
   score: number;
   breached_password: boolean;
   breach_detection_on_create: boolean;
-  strength_policy: string;
+  strength_policy: StrengthPolicy;
   feedback: {
     warning: string;
     suggestions: string[];
@@ -48,19 +48,30 @@ function ludsRequirements(password: string, { bootstrap }: Project): LudsRequire
   };
 }
 
+interface Judged {
+  password: string;
+  score: number;
+  luds: LudsRequirements;
+}
+
+const isStrongBy: Record<StrengthPolicy, (judged: Judged) => boolean> = {
+  zxcvbn: ({ score }) => score >= SAFE_SCORE,
+  luds: ({ luds }) => luds.missing_characters === 0 && luds.missing_complexity === 0,
+  none: ({ password }) => password !== '',
+};
+
 export async function passwordStrength(
   project: Project,
   password: string,
   emails: string[],
 ): Promise<PasswordStrength> {
-  const { strength_policy, breach_detection } = project.password;
+  const { strength_policy } = project.password;
+  const hasRules = strength_policy !== 'none';
+  const breach_detection = hasRules && project.password.breach_detection;
   const { default: zxcvbn } = await import('zxcvbn');
   const { score, feedback } = zxcvbn(password.slice(0, LONGEST_JUDGED), personalWords(emails));
   const luds = ludsRequirements(password, project);
-  const isStrong =
-    strength_policy === 'luds'
-      ? luds.missing_characters === 0 && luds.missing_complexity === 0
-      : score >= SAFE_SCORE;
+  const isStrong = isStrongBy[strength_policy]({ password, score, luds });
   const breached = breach_detection && isBreached(password);
   return {
     valid_password: isStrong && !breached,

@@ -63,7 +63,8 @@ export type PasswordStrengthAnswer = AnswerMeta & {
   score: number;
   breached_password: boolean;
   breach_detection_on_create: boolean;
-  strength_policy: 'zxcvbn' | 'luds';
+  /** `none`: no rule applies. */
+  strength_policy: 'zxcvbn' | 'luds' | 'none';
   feedback: {
     warning: string;
     suggestions: string[];
@@ -77,6 +78,34 @@ export type PasswordStrengthAnswer = AnswerMeta & {
     };
   };
 };
+
+/** What an answer without feedback means: nothing is missing. */
+const NO_FEEDBACK: PasswordStrengthAnswer['feedback'] = {
+  warning: '',
+  suggestions: [],
+  luds_requirements: {
+    has_digit: false,
+    has_lower_case: false,
+    has_symbol: false,
+    has_upper_case: false,
+    missing_characters: 0,
+    missing_complexity: 0,
+  },
+};
+
+/** Feedback may be left out, in whole or in part: the policy `none` has none. */
+function strengthAnswer(data: unknown): PasswordStrengthAnswer {
+  const answer = data as PasswordStrengthAnswer;
+  const given = answer.feedback as Partial<PasswordStrengthAnswer['feedback']> | null | undefined;
+  return {
+    ...answer,
+    feedback: {
+      warning: given?.warning ?? NO_FEEDBACK.warning,
+      suggestions: given?.suggestions ?? NO_FEEDBACK.suggestions,
+      luds_requirements: { ...NO_FEEDBACK.luds_requirements, ...given?.luds_requirements },
+    },
+  };
+}
 
 export const passwordsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -105,6 +134,7 @@ export const passwordsApi = api.injectEndpoints({
     }),
     passwordsStrengthCheck: build.mutation<PasswordStrengthAnswer, PasswordStrengthFields>({
       query: (body) => ({ method: 'POST', path: '/passwords/strength_check', body }),
+      transformResponse: strengthAnswer,
     }),
   }),
 });

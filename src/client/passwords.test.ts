@@ -128,6 +128,35 @@ describe('§4 Password flow: the calls of client.passwords', () => {
       valid_password: true,
     });
   });
+
+  it('finds any password good where the project has no rule', async () => {
+    await page.project({ password: { strength_policy: 'none' } });
+    const client = headlessClient(page);
+    expect(await client.passwords.strengthCheck({ password: 'a' })).toMatchObject({
+      valid_password: true,
+      strength_policy: 'none',
+    });
+    const { user } = await client.passwords.create({ email: EMAIL, password: 'a', ...MINUTES });
+    expect(user.password).not.toBeNull();
+  });
+
+  it.each([
+    ['no feedback', {}],
+    ['null for feedback', { feedback: null }],
+    ['feedback without requirements', { feedback: { warning: '' } }],
+  ])('takes %s for nothing that is missing', async (_, given) => {
+    const client = headlessClient(page);
+    const strength = { valid_password: true, score: 2, breached_password: false, strength_policy: 'none' };
+    await page.fault('/passwords/strength_check', { status: 200, body: { data: { ...strength, ...given } } });
+    expect(await client.passwords.strengthCheck({ password: 'a' })).toMatchObject({
+      ...strength,
+      feedback: {
+        warning: '',
+        suggestions: [],
+        luds_requirements: { missing_characters: 0, missing_complexity: 0 },
+      },
+    });
+  });
 });
 
 describe('§4 Password flow: a reset by mail', () => {

@@ -1,5 +1,6 @@
 import { setUpSandbox } from '../../tests/sandbox';
 import { headlessClient, rejection, signIn } from '../../tests/headlessVisits';
+import { EMAIL } from '../../tests/visits';
 import { makePasskey, setUpPasskeys, type Browser } from '../../tests/passkeys';
 
 const page = setUpSandbox();
@@ -51,6 +52,19 @@ describe('§4 Passkeys: client.webauthn', () => {
     });
     expect(Object.keys(page.lastCall(REGISTER).body ?? {})).toEqual(['public_key_credential']);
     expect(device.asked[0]?.options.user).toMatchObject({ name: 'ada', displayName: 'Ada L.' });
+  });
+
+  it('sends by itself the page’s host and the browser, and no duration that would shorten the session', async () => {
+    passkeys();
+    const client = headlessClient(page);
+    const { session } = await signIn(page, client, EMAIL, 480);
+    const made = await client.webauthn.register();
+    expect(page.lastCall('/webauthn/register/start').body).toEqual({
+      domain: 'localhost',
+      user_agent: navigator.userAgent,
+    });
+    expect(Object.keys(page.lastCall(REGISTER).body ?? {})).toEqual(['public_key_credential']);
+    expect(made.session.expires_at).toBe(session.expires_at);
   });
 
   it('with a session, it is the same user’s second proof', async () => {

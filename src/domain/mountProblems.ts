@@ -1,4 +1,4 @@
-import { isRecord, listProblems, nameProblems, oneOf, problemsOf, shown, type Rule } from './checkValues';
+import { isRecord, listProblems, nameProblems, oneOf, problemsOf, type Rule } from './checkValues';
 import { OAuthProviders, OneTapPositions, OTPMethods, Products } from './enums';
 import { isRedirectAddress } from './webAddress';
 

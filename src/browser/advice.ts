@@ -1,6 +1,8 @@
 import type { UnknownName } from '../domain/checkValues';
 import { localeAdvice } from '../domain/localeAdvice';
 import { publicTokenAdvice, unknownNameAdvice } from '../domain/optionAdvice';
+import type { WidgetConfig } from '../domain/config';
+import { compositionRulesAdvice, lifetimeAdvice } from '../domain/securityAdvice';
 import type { Styles } from '../domain/theme';
 import { themeAdvice } from '../domain/themeAdvice';
 import { createColorReader } from './cssColors';
@@ -10,9 +12,14 @@ export interface Advice {
   ofClient(publicToken: unknown, unknownOptions: readonly UnknownName[]): string[];
   ofStyles(styles: Styles): string[];
   ofLocale(unknown: string, known: readonly string[]): string[];
+  /** What works, and is not what standards ask for. */
+  ofConfig(config: WidgetConfig | null | undefined): string[];
+  ofCompositionRules(): string[];
   /** Each line once: a host that renders often mounts often. */
   tell(lines: readonly string[]): void;
 }
+
+const asNote = (line: string): string => `Development note: ${line}`;
 
 export function createAdvice(warn: (line: string) => void): Advice {
   const told = new Set<string>();
@@ -23,6 +30,8 @@ export function createAdvice(warn: (line: string) => void): Advice {
     ],
     ofStyles: (styles) => themeAdvice(styles, createColorReader()),
     ofLocale: localeAdvice,
+    ofConfig: (config) => lifetimeAdvice(config).map(asNote),
+    ofCompositionRules: () => compositionRulesAdvice().map(asNote),
     tell(lines) {
       for (const line of lines) {
         if (!told.has(line)) warn(line);

@@ -61,7 +61,10 @@ export interface Client {
    * @example await client.authenticateByUrl({ session_duration_minutes: 60 });
    */
   authenticateByUrl(options: { session_duration_minutes: number }): Promise<UrlOutcome | null>;
-  /** Lets this client go. The last client of a public token takes its timers and listeners with it. */
+  /**
+   * Lets this client go, and takes back a passkey request of its own that is open. The last client of a public token takes
+   * its timers and listeners with it.
+   */
   destroy(): void;
 }
 
@@ -72,11 +75,11 @@ export const runtimeOf = (client: Client): Runtime | undefined =>
   (client as Client & { [RUNTIME]?: Runtime })[RUNTIME];
 
 /** The code of the rooms, fetched once; a fetch that failed is made again by the next call. */
-function roomsOf(runtime: Runtime): () => Promise<Rooms> {
+function roomsOf(runtime: Runtime, destroyed: AbortSignal): () => Promise<Rooms> {
   let loading: Promise<Rooms> | null = null;
   return () => {
     loading ??= import(/* webpackChunkName: "rooms" */ './rooms')
-      .then(({ createRooms }) => createRooms(runtime))
+      .then(({ createRooms }) => createRooms(runtime, destroyed))
       .catch(() => {
         loading = null;
         throw new StytchAPIUnreachableError(UNREACHABLE_TEXT);
@@ -95,7 +98,8 @@ function roomsOf(runtime: Runtime): () => Promise<Rooms> {
 export function createClient(publicToken: string, options: ClientOptions = {}): Client {
   requireBrowser('createClient');
   const { runtime, release } = holdForClient(publicToken, options);
-  const rooms = lazyRoom<Rooms>(SHAPES, roomsOf(runtime));
+  const life = new AbortController();
+  const rooms = lazyRoom<Rooms>(SHAPES, roomsOf(runtime, life.signal));
   const client: Client = {
     ...rooms,
     user: createUser(runtime, rooms.user),
@@ -109,7 +113,10 @@ export function createClient(publicToken: string, options: ClientOptions = {}): 
         (visitor) => callback({ session: visitor?.session ?? null, user: visitor?.user ?? null }),
       ),
     parseAuthenticateUrl: () => parseAuthenticateUrl(runtime.services.navigation.query()),
-    destroy: release,
+    destroy() {
+      life.abort();
+      release();
+    },
   };
   Object.defineProperty(client, RUNTIME, { value: runtime });
   return client;

@@ -15,15 +15,18 @@ import { createTotps } from './totps';
 import { createUserCalls } from './users';
 import { createWebAuthnCalls } from './webauthn';
 
-/** What asks the provider: a chunk of its own, fetched with the first call of any of it. */
-export const createRooms = (runtime: Runtime) => ({
+/**
+ * What asks the provider: a chunk of its own, fetched with the first call of any of it.
+ * @param destroyed aborts with the client: others may hold the runtime still.
+ */
+export const createRooms = (runtime: Runtime, destroyed: AbortSignal) => ({
   session: createSessionCalls(runtime),
   user: createUserCalls(runtime),
   otps: createOtps(runtime),
   magicLinks: createMagicLinks(runtime),
   passwords: createPasswords(runtime),
   cryptoWallets: createCryptoWallets(runtime),
-  webauthn: createWebAuthnCalls(runtime),
+  webauthn: createWebAuthnCalls(runtime, destroyed),
   oauth: createOAuth(runtime),
   idp: createIDP(runtime),
   totps: createTotps(runtime),

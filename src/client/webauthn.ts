@@ -50,7 +50,17 @@ export interface WebAuthnClient {
   browserSupportsAutofill(): Promise<boolean>;
 }
 
-export function createWebAuthnCalls(runtime: Runtime): WebAuthnClient {
+/** `AbortSignal.any`, which Safari lacks before 17.4. */
+function anyOf(signals: (AbortSignal | null | undefined)[]): AbortSignal {
+  const controller = new AbortController();
+  for (const signal of signals) {
+    if (signal?.aborted) controller.abort();
+    else signal?.addEventListener('abort', () => controller.abort(), { signal: controller.signal });
+  }
+  return controller.signal;
+}
+
+export function createWebAuthnCalls(runtime: Runtime, destroyed: AbortSignal): WebAuthnClient {
   return {
     register: (options) => {
       const given = options ?? {};
@@ -74,7 +84,7 @@ export function createWebAuthnCalls(runtime: Runtime): WebAuthnClient {
           domain: options.domain ?? undefined,
           is_passkey: options.is_passkey ?? undefined,
           conditional_mediation: options.conditional_mediation ?? undefined,
-          signal: options.signal ?? undefined,
+          signal: anyOf([options.signal, destroyed]),
         }),
       ),
     update: (options) =>

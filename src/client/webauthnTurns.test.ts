@@ -54,6 +54,34 @@ describe('§4 Passkeys offered in an input', () => {
     expect((await answer)?.session).toEqual(client.session.getSync());
   });
 
+  it('ends when its client is destroyed, though others hold the runtime still', async () => {
+    const device = passkeys();
+    const other = headlessClient(page);
+    await makePasskey(page, other);
+    addPasskeyInput(page);
+    const client = createClient(page.publicToken, page.options);
+    page.console.take('exists already');
+    const offer = rejection(client.webauthn.authenticate(CONDITIONAL));
+    await eventually(() => expect(device.isOpen()).toBe(true));
+    client.destroy();
+    expect(await offer).toMatchObject({ name: 'AbortError' });
+    await eventually(() => expect(device.isOpen()).toBe(false));
+    const answer = other.webauthn.authenticate(CONDITIONAL);
+    await eventually(() => expect(device.isOpen()).toBe(true));
+    device.approve();
+    expect(await answer).toMatchObject({ session: other.session.getSync() });
+  });
+
+  it('stays when another client is destroyed', async () => {
+    const { device, client, offer } = await offerInInput();
+    createClient(page.publicToken, page.options).destroy();
+    page.console.take('exists already');
+    await page.idle();
+    expect(device.isOpen()).toBe(true);
+    client.destroy();
+    expect(await offer).toMatchObject({ name: 'AbortError' });
+  });
+
   it.each([
     ['a browser that offers none', { autofill: false }, true, 'this browser offers no passkeys'],
     ['no input for it', { autofill: true }, false, 'no input of this page has "webauthn"'],

@@ -54,7 +54,7 @@ export function mountWidget<Args extends WidgetArgs>(of: WidgetKindOf<Args>, arg
   checkArgs(of.method, args, [...configProblems(given?.config), ...((given && of.problems?.(given)) ?? [])]);
   const host = findElement(args.selector) as HostElement;
   const { runtime, release } = runtimeFor(of.method, args);
-  warnOfArgs(args, runtime.services);
+  warnOfArgs(of.kind, args, runtime.services);
 
   const present = host[MOUNTED];
   if (present?.kind === of.kind && present.runtime === runtime && present.isInPlace()) {
@@ -69,7 +69,8 @@ export function mountWidget<Args extends WidgetArgs>(of: WidgetKindOf<Args>, arg
 }
 
 /** What works, but not as its author may think. */
-function warnOfArgs({ styles }: WidgetArgs, { advise }: Runtime['services']): void {
+function warnOfArgs(kind: WidgetKind, { styles, config }: WidgetArgs, { advise }: Runtime['services']): void {
+  if (kind === 'login') advise((advice) => advice.ofConfig(config));
   if (styles) advise((advice) => advice.ofStyles(styles));
 }
 

@@ -14,7 +14,7 @@ const READ = { subscribe: false, forceRefetch: true } as const;
  * in place and is tried again, since a project's PKCE and captcha rules matter to every call after it.
  */
 export function* loadBootstrap(): Operation<void> {
-  const { publicToken, storage, log, random } = yield* getServices();
+  const { publicToken, storage, log, random, advise } = yield* getServices();
   const endpoint = bootstrapApi.endpoints.projectsBootstrap;
   const known = storage.bootstrap.read();
   if (known) yield* putThunk(bootstrapApi.util.upsertQueryData('projectsBootstrap', publicToken, known));
@@ -25,6 +25,7 @@ export function* loadBootstrap(): Operation<void> {
     if (data?.vertical === 'B2B') {
       log.error('This public token belongs to a B2B project; this widget serves consumer projects.');
     }
+    if (data?.passwordConfig) advise((advice) => advice.ofCompositionRules());
     if (!error) return;
     log.warn(`The project's settings could not be fetched (${error.message}); going on with what is known.`);
     if (!mayPass(error)) return;

@@ -103,5 +103,13 @@ export function* resetPasswordBySession(fields: PasswordOfSession): Operation<Ou
 }
 
 /** How good a password is. Nothing of it is kept. */
-export const checkPasswordStrength = (fields: PasswordStrengthFields) =>
-  request<PasswordStrengthAnswer>(passwordsApi.endpoints.passwordsStrengthCheck.initiate(fields, WRITE));
+export function* checkPasswordStrength(
+  fields: PasswordStrengthFields,
+): Operation<Outcome<PasswordStrengthAnswer>> {
+  const outcome = yield* request<PasswordStrengthAnswer>(
+    passwordsApi.endpoints.passwordsStrengthCheck.initiate(fields, WRITE),
+  );
+  const { advise } = yield* getServices();
+  if (outcome.data?.strength_policy === 'luds') advise((advice) => advice.ofCompositionRules());
+  return outcome;
+}

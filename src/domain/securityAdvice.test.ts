@@ -1,0 +1,67 @@
+import type { WidgetConfig } from './config';
+import { compositionRulesAdvice, lifetimeAdvice } from './securityAdvice';
+
+const EMAIL_CODE: WidgetConfig = { products: ['otp'], otpOptions: { methods: ['email'] } };
+
+describe('§3 Config: how long links and codes live', () => {
+  it.each<[string, WidgetConfig | null | undefined]>([
+    [
+      'links of 10 minutes',
+      { emailMagicLinksOptions: { loginExpirationMinutes: 10, signupExpirationMinutes: 10 } },
+    ],
+    ['links whose life the project decides', { emailMagicLinksOptions: {} }],
+    ['codes by default', EMAIL_CODE],
+    [
+      'long links that are not offered',
+      { ...EMAIL_CODE, emailMagicLinksOptions: { loginExpirationMinutes: 60 } },
+    ],
+    [
+      'long codes that are not offered',
+      { products: ['passwords'], otpOptions: { methods: [], expirationMinutes: 60 } },
+    ],
+    ['passwords by default', { products: ['passwords'] }],
+  ])('has nothing to say of %s', (_, config) => {
+    expect(lifetimeAdvice(config)).toEqual([]);
+  });
+
+  it.each<[string, WidgetConfig | null | undefined, string[]]>([
+    [
+      'links by default',
+      undefined,
+      [
+        'config.emailMagicLinksOptions.loginExpirationMinutes (30, the default)',
+        'config.emailMagicLinksOptions.signupExpirationMinutes (30, the default)',
+      ],
+    ],
+    [
+      'one kind of link',
+      { emailMagicLinksOptions: { loginExpirationMinutes: 10, signupExpirationMinutes: 1440 } },
+      ['config.emailMagicLinksOptions.signupExpirationMinutes (1440)'],
+    ],
+    [
+      'codes',
+      { ...EMAIL_CODE, otpOptions: { methods: ['email'], expirationMinutes: 11 } },
+      ['config.otpOptions.expirationMinutes (11)'],
+    ],
+    [
+      'links beside a password, and the mail of a reset',
+      {
+        products: ['passwords'],
+        emailMagicLinksOptions: { loginExpirationMinutes: 15 },
+        passwordOptions: { resetPasswordExpirationMinutes: 60 },
+      },
+      [
+        'config.emailMagicLinksOptions.loginExpirationMinutes (15)',
+        'config.passwordOptions.resetPasswordExpirationMinutes (60)',
+      ],
+    ],
+  ])('says in one line which fields let them live longer than 10 minutes: %s', (_, config, fields) => {
+    expect(lifetimeAdvice(config)).toEqual([expect.stringContaining(`${fields.join(', ')}. Set 10`)]);
+  });
+});
+
+describe('§5 Password policy', () => {
+  it('is told to be forbidden where it asks for kinds of characters, with what to choose', () => {
+    expect(compositionRulesAdvice()).toEqual([expect.stringMatching(/LUDS.*ASVS 6\.2\.5.*"zxcvbn"/)]);
+  });
+});

@@ -1,0 +1,76 @@
+import { resolveConfig, type WidgetConfig } from './config';
+
+/** OWASP ASVS 6.5.5. */
+const LONGEST_MINUTES = 10;
+
+/** A field of the config, how long it lets something live, and whether the host said so. */
+interface Lifetime {
+  field: string;
+  minutes: number | undefined;
+  isGiven: boolean;
+}
+
+function lifetimes(given: WidgetConfig | null | undefined): Lifetime[] {
+  const { products, emailMagicLinksOptions: links, otpOptions, passwordOptions } = resolveConfig(given);
+  const hasPasswords = products.includes('passwords');
+  // Beside a password a link stands only where the host has given options for it.
+  const hasLinks =
+    products.includes('emailMagicLinks') || (hasPasswords && given?.emailMagicLinksOptions != null);
+  const lifetime = (path: string, minutes: number | undefined, said: unknown): Lifetime => ({
+    field: `config.${path}`,
+    minutes,
+    isGiven: said != null,
+  });
+  const own = given?.emailMagicLinksOptions;
+  return [
+    ...(hasLinks
+      ? [
+          lifetime(
+            'emailMagicLinksOptions.loginExpirationMinutes',
+            links.loginExpirationMinutes,
+            own?.loginExpirationMinutes,
+          ),
+          lifetime(
+            'emailMagicLinksOptions.signupExpirationMinutes',
+            links.signupExpirationMinutes,
+            own?.signupExpirationMinutes,
+          ),
+        ]
+      : []),
+    ...(products.includes('otp')
+      ? [
+          lifetime(
+            'otpOptions.expirationMinutes',
+            otpOptions.expirationMinutes,
+            given?.otpOptions?.expirationMinutes,
+          ),
+        ]
+      : []),
+    ...(hasPasswords
+      ? [
+          lifetime(
+            'passwordOptions.resetPasswordExpirationMinutes',
+            passwordOptions.resetPasswordExpirationMinutes,
+            passwordOptions.resetPasswordExpirationMinutes,
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** Links and codes that live for long can be found and used by others: one line that names each field. */
+export function lifetimeAdvice(config: WidgetConfig | null | undefined): string[] {
+  const long = lifetimes(config)
+    .filter(({ minutes }) => minutes != null && minutes > LONGEST_MINUTES)
+    .map(({ field, minutes, isGiven }) => `${field} (${minutes}${isGiven ? '' : ', the default'})`);
+  return long.length === 0
+    ? []
+    : [
+        `Links and codes should live for ${LONGEST_MINUTES} minutes at most (OWASP ASVS 6.5.5), and live longer here: ${long.join(', ')}. Set ${LONGEST_MINUTES}: a visitor who is late asks for a new one on the same screen.`,
+      ];
+}
+
+/** The project counts kinds of characters: lower case, upper case, digits, symbols. */
+export const compositionRulesAdvice = (): string[] => [
+  'The project’s password policy asks for kinds of characters (LUDS). NIST SP 800-63B and OWASP ASVS 6.2.5 forbid such rules, since they lead to weak passwords that look strong. Choose the policy "zxcvbn" in your project’s dashboard.',
+];

@@ -1,0 +1,42 @@
+import { headlessClient } from '../../tests/headlessVisits';
+import { renderWidget, setUpWidgetPage } from '../../tests/renderWidget';
+import { eventually } from '../../tests/time';
+import { EMAIL_CODE, EMAIL_LINK } from '../../tests/visits';
+
+const page = setUpWidgetPage();
+const notes = () => page.console.all().filter((line) => line.includes('Development note:'));
+
+describe('§3 Notes to a developer, with a test token', () => {
+  it('say once that links live longer than 10 minutes by default', async () => {
+    const { client } = renderWidget(page, { config: EMAIL_LINK });
+    renderWidget(page, { config: EMAIL_LINK, client });
+    await eventually(() => expect(notes()).toHaveLength(1));
+    expect(notes()[0]).toContain('loginExpirationMinutes (30, the default)');
+    await page.idle();
+    expect(notes()).toHaveLength(1);
+  });
+
+  it('say nothing of codes by default', async () => {
+    renderWidget(page, { config: EMAIL_CODE });
+    await page.idle();
+    expect(notes()).toEqual([]);
+  });
+
+  it('say once that a password policy asks for kinds of characters', async () => {
+    await page.project({
+      password: { strength_policy: 'luds' },
+      bootstrap: { password_config: { luds_minimum_count: 8, luds_complexity: 3 } },
+    });
+    const client = headlessClient(page);
+    await eventually(() => expect(notes()).toEqual([expect.stringContaining('LUDS')]));
+    await client.passwords.strengthCheck({ password: 'a' });
+    await page.idle();
+    expect(notes()).toHaveLength(1);
+  });
+
+  it('say so too once the provider has judged a password by such a policy', async () => {
+    await page.project({ password: { strength_policy: 'luds' } });
+    await headlessClient(page).passwords.strengthCheck({ password: 'a' });
+    await eventually(() => expect(notes()).toEqual([expect.stringContaining('LUDS')]));
+  });
+});

@@ -63,6 +63,7 @@ export const TAB_ORDER: Readonly<Record<string, string>> = {
     'Continue with Google > Continue with Apple > Continue with GitHub > Email address > Continue with email',
   'social-watermark': 'Continue with Google > Continue with Microsoft > Powered by PriceRxAuth',
   toasts: 'Email address > Continue with email > Dismiss > Dismiss',
+  'toasts-many': `Email address > Continue with email${' > Dismiss'.repeat(20)}`,
   'wallets-and-social':
     'Continue with Google > Continue with Apple > Continue with Phantom > Continue with Metamask > Continue with Coinbase > Set up a new crypto wallet',
   'wallets-few':

@@ -1,3 +1,4 @@
+import { TOAST_LIMIT } from '../../src/domain/constants';
 import { toastWanted } from '../../src/store/toasts';
 import { EMAIL_LINK } from './configs';
 import { dispatch, see, type Entry } from './entry';
@@ -18,5 +19,16 @@ export const TOAST_ENTRIES: Entry[] = [
       toast('error', 'error.unreachable', 'The server could not be reached.'),
     ],
     sees: 'li + li',
+  },
+  {
+    name: 'toasts-many',
+    screen: 'Main',
+    title: 'as many toasts as there can be',
+    config: EMAIL_LINK,
+    steps: [
+      see('input'),
+      ...Array.from({ length: TOAST_LIMIT }, () => toast('success', 'toast.emailResent', 'Email resent')),
+    ],
+    sees: `li:nth-child(${TOAST_LIMIT})`,
   },
 ];

@@ -22,7 +22,7 @@ const Frame = styled.div(({ theme }) => ({
 }));
 
 /** Where inheritance from the host's page ends. What the page hides stays hidden; its direction stays too. */
-const root = ({ typography, colors }: Theme): CSSObject => ({
+const rootStyles = ({ typography, colors }: Theme): CSSObject => ({
   all: 'initial',
   visibility: 'inherit',
   pointerEvents: 'inherit',
@@ -44,7 +44,7 @@ const root = ({ typography, colors }: Theme): CSSObject => ({
   WebkitFontSmoothing: 'antialiased',
 });
 
-const Root = styled.div(({ theme }) => root(theme));
+const Root = styled.div(({ theme }) => rootStyles(theme));
 
 const Container = styled.div<{ $footed: boolean }>(({ theme, $footed }) => {
   const { backgroundColor, borderColor, borderRadius } = theme.container;
@@ -87,23 +87,21 @@ const Footer = styled.div(({ theme }) => {
 export interface CardProps {
   /** The mark below the card. */
   footer?: ReactNode;
-  /** The toast area, which stays at the card's lower edge. */
+  /** The toast area, which stands beside the card. */
   toasts?: ReactNode;
   children: ReactNode;
 }
 
 /** The widget's outermost element. Its width depends on the theme and the page alone, never on what is in it. */
 export function Card({ footer, toasts, children }: CardProps) {
-  const container = useRef<HTMLDivElement>(null);
-  useFocusKept(container);
+  const root = useRef<HTMLDivElement>(null);
+  useFocusKept(root);
   return (
     <Frame>
-      <Root>
-        <Container ref={container} $footed={Boolean(footer)}>
-          {children}
-          {toasts}
-        </Container>
+      <Root ref={root}>
+        <Container $footed={Boolean(footer)}>{children}</Container>
         {footer && <Footer>{footer}</Footer>}
+        {toasts}
       </Root>
     </Frame>
   );

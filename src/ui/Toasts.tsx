@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useEffect, useLayoutEffect, useRef, type FocusEvent, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react';
 import type { Theme } from '../domain/theme';
 import { motion, reset, shade, SPACE } from './base';
 import { IconButton } from './IconButton';
@@ -9,6 +9,7 @@ import { ErrorIcon } from './icons/ErrorIcon';
 import { toastStrings } from './toasts.strings';
 import { Spinner } from './Spinner';
 import { useStrings } from './strings';
+import { useBesideCard } from './useBesideCard';
 
 export type ToastKind = 'blank' | 'success' | 'error' | 'custom' | 'loading';
 
@@ -20,26 +21,11 @@ export interface ToastItem {
   leaving?: boolean;
 }
 
-/** How far a toast reaches below the content: into the card's lower padding, so that one line of it covers no words. */
-const REACH_PX = 32;
-
-/** Takes no room: toasts lie over the card's lower edge, and nothing moves for them. */
-const Area = styled.div({
-  ...reset,
-  position: 'sticky',
-  // What reaches below stays in the window too.
-  insetBlockEnd: `${REACH_PX + 12}px`,
-  display: 'block',
-  height: 0,
-  zIndex: 1,
-  pointerEvents: 'none',
-});
+/** Beside the card, where `useBesideCard` puts it. */
+const Area = styled.div({ ...reset, position: 'fixed', display: 'block', zIndex: 1, pointerEvents: 'none' });
 
 const List = styled.ol({
   ...reset,
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockEnd: `-${REACH_PX}px`,
   display: 'flex',
   flexDirection: 'column',
   gap: SPACE.small,
@@ -96,29 +82,6 @@ export interface ToastsProps {
   onResume: () => void;
 }
 
-const GAP_PX = 8;
-
-/** Toasts lie over the card: they move up from what has the focus, which must not be hidden. */
-function useMakeWay(area: RefObject<HTMLDivElement | null>, toasts: readonly ToastItem[]): void {
-  useLayoutEffect(() => {
-    const card = area.current?.parentElement;
-    const list = area.current?.querySelector('ol');
-    if (!card || !list) return;
-    const makeWay = () => {
-      list.style.transform = '';
-      const focused = card.querySelector(':focus');
-      if (!focused || list.contains(focused)) return;
-      const { top, bottom } = focused.getBoundingClientRect();
-      const covered = list.getBoundingClientRect();
-      if (covered.top < bottom && covered.bottom > top)
-        list.style.transform = `translateY(${top - GAP_PX - covered.bottom}px)`;
-    };
-    makeWay();
-    card.addEventListener('focusin', makeWay);
-    return () => card.removeEventListener('focusin', makeWay);
-  }, [area, toasts]);
-}
-
 /**
  * What has just happened, for those who see it. It is not read aloud: the screen says the same to everybody, in a place that
  * screen readers watch, and nobody wants to hear it twice.
@@ -153,7 +116,7 @@ export function Toasts({ toasts, onDismiss, onPause, onResume }: ToastsProps) {
     cameFrom.current?.focus({ preventScroll: true });
   };
 
-  useMakeWay(area, toasts);
+  useBesideCard(area, toasts);
 
   // A toast that goes away under the pointer, or with the focus in it, says nothing as it leaves.
   useEffect(() => {
@@ -170,27 +133,29 @@ export function Toasts({ toasts, onDismiss, onPause, onResume }: ToastsProps) {
       onFocus={came}
       onBlur={left}
     >
-      <List role="list">
-        {toasts.map(({ id, kind, message, leaving = false }) => (
-          <Item
-            key={id}
-            $kind={kind}
-            $leaving={leaving}
-            onKeyDown={({ key }) => key === 'Escape' && dismiss(id)}
-          >
-            {MARKS[kind]}
-            <Words>{message}</Words>
-            <IconButton
-              small
-              disabled={leaving}
-              label={t('toast.dismiss.ariaLabel')}
-              onClick={() => dismiss(id)}
+      {toasts.length > 0 && (
+        <List role="list">
+          {toasts.map(({ id, kind, message, leaving = false }) => (
+            <Item
+              key={id}
+              $kind={kind}
+              $leaving={leaving}
+              onKeyDown={({ key }) => key === 'Escape' && dismiss(id)}
             >
-              <CloseIcon size={16} />
-            </IconButton>
-          </Item>
-        ))}
-      </List>
+              {MARKS[kind]}
+              <Words>{message}</Words>
+              <IconButton
+                small
+                disabled={leaving}
+                label={t('toast.dismiss.ariaLabel')}
+                onClick={() => dismiss(id)}
+              >
+                <CloseIcon size={16} />
+              </IconButton>
+            </Item>
+          ))}
+        </List>
+      )}
     </Area>
   );
 }

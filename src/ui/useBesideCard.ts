@@ -1,0 +1,56 @@
+import { useLayoutEffect, type RefObject } from 'react';
+
+const GAP_PX = 8;
+/** Room for one short toast: with less, the list goes on beyond the window, where the page can be scrolled to it. */
+const LEAST_ROOM_PX = 48;
+
+/** The part of the window that is seen: a phone's keyboard and its zoom cut it down. */
+function seen(view: Window): { top: number; bottom: number } {
+  const { offsetTop: top, height } = view.visualViewport ?? { offsetTop: 0, height: view.innerHeight };
+  return { top, bottom: top + height };
+}
+
+/** Below the card, or above it where the window has more room there; never on the card. */
+function place(area: HTMLElement, card: Element, view: Window): void {
+  const { left, width, top, bottom } = card.getBoundingClientRect();
+  const { style } = area;
+  Object.assign(style, { left: `${left}px`, width: `${width}px`, maxHeight: '', overflowY: '' });
+  const needed = area.offsetHeight;
+  const window = seen(view);
+  const below = window.bottom - bottom - GAP_PX;
+  const above = top - window.top - GAP_PX;
+  const isBelow = below >= Math.min(needed, above);
+  const room = Math.max(isBelow ? below : above, LEAST_ROOM_PX);
+  if (needed > room) Object.assign(style, { maxHeight: `${room}px`, overflowY: 'auto' });
+  style.top = `${isBelow ? bottom + GAP_PX : top - GAP_PX - Math.min(needed, room)}px`;
+}
+
+/**
+ * Keeps an element beside the card it belongs to, for as long as it is filled. It is a popover: it takes no room, adds no scroll
+ * bar, and no parent of the card cuts it off. Browsers without popovers draw it in the same place.
+ */
+export function useBesideCard(ref: RefObject<HTMLElement | null>, filled: unknown): void {
+  useLayoutEffect(() => {
+    const area = ref.current;
+    const card = area?.parentElement;
+    const view = area?.ownerDocument.defaultView;
+    if (!area || !card || !view || area.childElementCount === 0) return;
+    if ('showPopover' in area) {
+      area.setAttribute('popover', 'manual');
+      if (!area.matches(':popover-open')) area.showPopover();
+    }
+    const update = () => place(area, card, view);
+    update();
+    const sizes = 'ResizeObserver' in view ? new view.ResizeObserver(update) : null;
+    sizes?.observe(card);
+    view.addEventListener('scroll', update, { capture: true, passive: true });
+    view.addEventListener('resize', update);
+    view.visualViewport?.addEventListener('resize', update);
+    return () => {
+      sizes?.disconnect();
+      view.removeEventListener('scroll', update, { capture: true });
+      view.removeEventListener('resize', update);
+      view.visualViewport?.removeEventListener('resize', update);
+    };
+  }, [ref, filled]);
+}

@@ -147,7 +147,12 @@ const esm = {
 const demo = {
   ...common('demo'),
   target: ['web', 'es2022'],
-  entry: { firstPaint: './demo/page/firstPaint.ts', main: './demo/page/main.ts' },
+  entry: {
+    firstPaint: './demo/page/firstPaint.ts',
+    main: './demo/page/main.ts',
+    // Records the widget's store for the developer panel; in pages with the panel alone.
+    recorder: './demo/page/developer/timeTravel/recorder.ts',
+  },
   resolve: { extensions: ['.ts', '.tsx', '.js'] },
   output: {
     path: path.join(root, 'demo/dist'),

@@ -85,7 +85,7 @@ const createRoutes = ({
     if (path === '/api/prices') return getPrices(query);
     if (path.startsWith('/api/')) return notFound();
     const { accept, 'if-none-match': ifNoneMatch } = request.headers;
-    return pages({ path, accept, ifNoneMatch });
+    return pages({ path, query, accept, ifNoneMatch });
   };
 };
 

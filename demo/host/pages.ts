@@ -20,10 +20,14 @@ interface Parts {
 
 interface Asked {
   path: string;
+  query: URLSearchParams;
   ifNoneMatch: string | undefined;
   /** What kind of content the browser asked for. */
   accept: string | undefined;
 }
+
+/** It has to run before the widget's script, so the document names it. */
+const RECORDER = '<script src="/page/recorder.js" defer></script>';
 
 const withHeaders = (reply: Reply, headers: Record<string, string>): Reply => ({
   ...reply,
@@ -32,11 +36,13 @@ const withHeaders = (reply: Reply, headers: Record<string, string>): Reply => ({
 
 /** The page, its scripts and styles, and the widget's built files. */
 export const createPagesRoute = ({ distDir, pageDir, sandboxOrigin, appOrigins }: Parts) => {
-  const page = async (ifNoneMatch?: string): Promise<Reply> => {
-    const html = await readBelow(publicDir, 'index.html');
-    return html === undefined
-      ? notFound()
-      : withHeaders(fileReply('index.html', html, ifNoneMatch), pageHeaders(sandboxOrigin, appOrigins));
+  const page = async (query: URLSearchParams, ifNoneMatch?: string): Promise<Reply> => {
+    const template = await readBelow(publicDir, 'index.html');
+    if (template === undefined) return notFound();
+    const html = template
+      .toString('utf8')
+      .replace('<!--recorder-->', query.get('dev') === '1' ? RECORDER : '');
+    return withHeaders(fileReply('index.html', html, ifNoneMatch), pageHeaders(sandboxOrigin, appOrigins));
   };
 
   const file = async (path: string, ifNoneMatch: string | undefined): Promise<Reply | undefined> => {
@@ -52,11 +58,11 @@ export const createPagesRoute = ({ distDir, pageDir, sandboxOrigin, appOrigins }
     return built && withHeaders(fileReply(path, built, ifNoneMatch), bundleHeaders);
   };
 
-  return async ({ path, ifNoneMatch, accept = '' }: Asked): Promise<Reply> => {
-    if ((PATHS as readonly string[]).includes(path)) return page(ifNoneMatch);
+  return async ({ path, query, ifNoneMatch, accept = '' }: Asked): Promise<Reply> => {
+    if ((PATHS as readonly string[]).includes(path)) return page(query, ifNoneMatch);
     const found = await file(path, ifNoneMatch);
     if (found !== undefined) return found;
     // A person reads the page, which says that the address is wrong; a program reads JSON.
-    return accept.includes('text/html') ? { ...(await page()), status: 404 } : notFound();
+    return accept.includes('text/html') ? { ...(await page(query)), status: 404 } : notFound();
   };
 };

@@ -2,6 +2,7 @@ import type { App } from '../app';
 import { button, byId, el } from '../parts/dom';
 import { isPreset, PRESETS } from './switches';
 import type { Switches } from './switches';
+import { timeTravelSection } from './timeTravel/section';
 
 type Change = (next: Partial<Switches>) => void;
 
@@ -39,6 +40,7 @@ const FLAG_LABELS = {
   logo: 'Logo',
   hideHeader: 'Hide the header',
   strings: 'Sample texts of our own',
+  stay: 'Stay here after sign-in',
 } as const;
 
 const controls = ({ switches }: App, change: Change): HTMLElement[] => [
@@ -143,6 +145,7 @@ export const startDeveloper = (app: App, change: Change) => {
       button('Close', () => toggle(false), { className: 'text-button' }),
     ),
     inbox,
+    timeTravelSection(),
     settings,
     el(
       'div',

@@ -6,7 +6,7 @@ describe('§3 Host page: the set-up is kept in the address', () => {
   it.each([
     '',
     'products=otp&otp=sms,email',
-    'products=emailMagicLinks&shadow=1&logo=1&hideHeader=1&theme=dark&dev=1',
+    'products=emailMagicLinks&shadow=1&logo=1&hideHeader=1&theme=dark&stay=1&dev=1',
     'products=crypto&wallet=reject',
     'public_token=public-token-test-mine&otpMinutes=1&sessionMinutes=60&redirect=none',
   ])('gives back the address it was read from: %p', (query) => {

@@ -9,6 +9,8 @@ export interface Switches {
   hideHeader: boolean;
   strings: boolean;
   pkce: boolean;
+  /** After its success screen the widget stays in its place. */
+  stay: boolean;
   dev: boolean;
   theme: string;
   /** Not `token`: that is what a link from an email brings. */
@@ -31,6 +33,7 @@ export const DEFAULTS: Readonly<Switches> = {
   hideHeader: false,
   strings: false,
   pkce: false,
+  stay: false,
   dev: false,
   theme: '',
   public_token: '',
@@ -41,7 +44,7 @@ export const DEFAULTS: Readonly<Switches> = {
 };
 
 const LISTS = ['products', 'otp', 'social'] as const;
-const FLAGS = ['shadow', 'logo', 'hideHeader', 'strings', 'pkce', 'dev'] as const;
+const FLAGS = ['shadow', 'logo', 'hideHeader', 'strings', 'pkce', 'stay', 'dev'] as const;
 const TEXTS = ['theme', 'public_token', 'otpMinutes', 'sessionMinutes', 'wallet', 'redirect'] as const;
 
 export const SWITCH_NAMES: ReadonlySet<string> = new Set([...LISTS, ...FLAGS, ...TEXTS]);

@@ -1,0 +1,31 @@
+import { button, el } from '../../parts/dom';
+import { hasExtension, recorder } from './recording';
+
+/** The panel's part that shows the history of the widget's store, fetched when somebody asks for it. */
+export const timeTravelSection = (): HTMLElement => {
+  const place = el('div');
+
+  const open = async (): Promise<void> => {
+    const found = recorder();
+    if (found === undefined) return location.reload();
+    place.replaceChildren(el('p', { class: 'soft', role: 'status' }, 'Loading…'));
+    try {
+      const { showTimeTravel } = await import(/* webpackChunkName: "timeTravel" */ './TimeTravel');
+      place.replaceChildren();
+      showTimeTravel(place, found);
+    } catch {
+      place.replaceChildren(el('p', { role: 'alert' }, 'Time travel could not be loaded.'), opener());
+    }
+  };
+  const opener = (): HTMLElement =>
+    button(recorder() ? 'Show the history' : 'Record from now on (reloads)', () => void open(), {
+      className: 'chip',
+    });
+
+  place.append(
+    hasExtension()
+      ? el('p', { class: 'soft' }, 'The Redux DevTools of this browser record the store: open them.')
+      : opener(),
+  );
+  return el('div', { class: 'developer__travel' }, el('h3', {}, 'Time travel'), place);
+};

@@ -5,14 +5,10 @@ import { loginArgs } from '../session/loginArgs';
 import { forgetSave, pendingSave } from '../session/pendingSave';
 import { isDark } from '../parts/theme';
 import { waiting } from '../parts/waiting';
+import { accountReasons } from './accountReasons';
 
 /** Long enough to read "Success!", short enough not to wait for it. */
 const SUCCESS_SHOWN_MS = 1600;
-
-const why = (): HTMLElement => {
-  const reasons = ['Keep the prices you found', 'See them on any device', 'No password to remember'];
-  return el('ul', { class: 'sign-in__why' }, ...reasons.map((reason) => el('li', {}, reason)));
-};
 
 const pendingNote = (app: App): HTMLElement | undefined => {
   const pending = pendingSave();
@@ -60,6 +56,7 @@ export const signInView = (app: App): View => {
 
   const leaveSoon = (): void => {
     clearTimeout(leaving);
+    if (app.switches.stay) return;
     leaving = setTimeout(() => app.go('/saved'), SUCCESS_SHOWN_MS);
   };
 
@@ -98,8 +95,9 @@ export const signInView = (app: App): View => {
     element: el(
       'div',
       { class: 'sign-in' },
-      el('div', {}, el('h1', { tabindex: -1 }, heading), pendingNote(app), why()),
+      el('div', { class: 'sign-in__head' }, el('h1', { tabindex: -1 }, heading), pendingNote(app)),
       panel,
+      accountReasons(),
     ),
     entered: show,
     accountChanged() {

@@ -1,0 +1,61 @@
+import { el } from '../parts/dom';
+import { money } from '../parts/money';
+
+const REASONS = [
+  [
+    'Your prices in one list',
+    'Save the price of a medicine at a pharmacy, and find it again when you need a refill.',
+  ],
+  ['On every device', 'Sign in on your phone at the counter and see what you saved at home.'],
+  ['No new password', 'A link, a code or a passkey is enough.'],
+] as const;
+
+/** Prices as the price list has them. */
+const EXAMPLES = [
+  { drug: 'Atorvastatin 10 mg', pharmacy: 'Greenleaf Pharmacy', price: 9.67, highest: 18.34 },
+  { drug: 'Lisinopril 10 mg', pharmacy: 'Market Square Pharmacy', price: 6.67, highest: 12.09 },
+] as const;
+
+const example = (): HTMLElement =>
+  el(
+    'figure',
+    { class: 'reasons__example' },
+    el('figcaption', {}, 'How a list of saved prices looks'),
+    el(
+      'ul',
+      {},
+      ...EXAMPLES.map(({ drug, pharmacy, price, highest }) =>
+        el(
+          'li',
+          {},
+          el('span', {}, el('strong', {}, drug), el('span', { class: 'soft' }, pharmacy)),
+          el(
+            'span',
+            { class: 'reasons__price' },
+            el('strong', {}, money(price)),
+            el('span', { class: 'soft' }, `elsewhere up to ${money(highest)}`),
+          ),
+        ),
+      ),
+    ),
+  );
+
+/** Beside the form on a wide page, below it on a narrow one: what an account is good for, and what becomes of what is told. */
+export const accountReasons = (): HTMLElement =>
+  el(
+    'section',
+    { class: 'reasons', 'aria-labelledby': 'reasons' },
+    el('h2', { id: 'reasons', class: 'reasons__title' }, 'What you get with an account'),
+    el(
+      'ul',
+      { class: 'reasons__list' },
+      ...REASONS.map(([title, text]) => el('li', {}, el('strong', {}, title), el('span', {}, text))),
+    ),
+    example(),
+    el(
+      'p',
+      { class: 'reasons__privacy' },
+      el('strong', {}, 'Private. '),
+      'Your address or number is used to sign you in, and for nothing else. Only you see your saved prices. Comparing needs no account.',
+    ),
+  );

@@ -141,6 +141,22 @@ export function resolveConfig(given?: WidgetConfig | null): ResolvedConfig {
   };
 }
 
+/** OWASP ASVS 6.5.5, for links and codes that are sent. */
+export const LONGEST_LIFE_MINUTES = 10;
+
+/** Whether a developer may have to be told of a long life: where not, the code that tells it is not fetched. */
+export function mayLiveLong(given?: WidgetConfig | null): boolean {
+  const { products, emailMagicLinksOptions: links, otpOptions, passwordOptions } = given ?? {};
+  const said = [
+    links?.loginExpirationMinutes,
+    links?.signupExpirationMinutes,
+    otpOptions?.expirationMinutes,
+    passwordOptions?.resetPasswordExpirationMinutes,
+  ];
+  const areLinksByDefault = !links && (products ?? ['emailMagicLinks']).includes('emailMagicLinks');
+  return areLinksByDefault || said.some((minutes) => minutes != null && minutes > LONGEST_LIFE_MINUTES);
+}
+
 /** Google, where its One Tap prompt is asked for. */
 export const oneTapProvider = ({ oauthOptions }: Pick<ResolvedConfig, 'oauthOptions'>) =>
   oauthOptions.providers.find(({ type, one_tap }) => type === 'google' && one_tap);

@@ -1,7 +1,4 @@
-import { resolveConfig, type WidgetConfig } from './config';
-
-/** OWASP ASVS 6.5.5. */
-const LONGEST_MINUTES = 10;
+import { LONGEST_LIFE_MINUTES, resolveConfig, type WidgetConfig } from './config';
 
 /** A field of the config, how long it lets something live, and whether the host said so. */
 interface Lifetime {
@@ -61,12 +58,12 @@ function lifetimes(given: WidgetConfig | null | undefined): Lifetime[] {
 /** Links and codes that live for long can be found and used by others: one line that names each field. */
 export function lifetimeAdvice(config: WidgetConfig | null | undefined): string[] {
   const long = lifetimes(config)
-    .filter(({ minutes }) => minutes != null && minutes > LONGEST_MINUTES)
+    .filter(({ minutes }) => minutes != null && minutes > LONGEST_LIFE_MINUTES)
     .map(({ field, minutes, isGiven }) => `${field} (${minutes}${isGiven ? '' : ', the default'})`);
   return long.length === 0
     ? []
     : [
-        `Links and codes should live for ${LONGEST_MINUTES} minutes at most (OWASP ASVS 6.5.5), and live longer here: ${long.join(', ')}. Set ${LONGEST_MINUTES}: a visitor who is late asks for a new one on the same screen.`,
+        `Links and codes should live for ${LONGEST_LIFE_MINUTES} minutes at most (OWASP ASVS 6.5.5), and live longer here: ${long.join(', ')}. Set ${LONGEST_LIFE_MINUTES}: a visitor who is late asks for a new one on the same screen.`,
       ];
 }
 

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { resolveConfig, type WidgetConfig } from '../domain/config';
+import { mayLiveLong, resolveConfig, type WidgetConfig } from '../domain/config';
 import { configProblems } from '../domain/mountProblems';
 import type { WidgetKind } from '../domain/screens';
 import { resolveTheme } from '../domain/theme';
@@ -70,7 +70,7 @@ export function mountWidget<Args extends WidgetArgs>(of: WidgetKindOf<Args>, arg
 
 /** What works, but not as its author may think. */
 function warnOfArgs(kind: WidgetKind, { styles, config }: WidgetArgs, { advise }: Runtime['services']): void {
-  if (kind === 'login') advise((advice) => advice.ofConfig(config));
+  if (kind === 'login' && mayLiveLong(config)) advise((advice) => advice.ofConfig(config));
   if (styles) advise((advice) => advice.ofStyles(styles));
 }
 

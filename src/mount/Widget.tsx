@@ -1,11 +1,13 @@
-import { Component, type ReactNode } from 'react';
+import { Component, useState, type ReactNode } from 'react';
 import { isOneTapAlone } from '../domain/config';
+import type { ScreenName } from '../domain/screens';
 import { UNREACHABLE, type AuthError } from '../domain/errors';
 import { sharedStrings } from '../ui/shared.strings';
 import { useStrings } from '../ui/strings';
 import { Card } from '../ui/Card';
 import { Retry } from '../ui/Retry';
 import { Spinner } from '../ui/Spinner';
+import { HeldScreen } from '../ui/HeldScreen';
 import { flowOf, screenComponent } from '../screens/flows';
 import { useActions, useBootstrap, useFlowPart, useWidget } from '../screens/hooks';
 import { isWatermarkShown } from '../screens/isWatermarkShown';
@@ -19,15 +21,25 @@ const UNEXPECTED: AuthError = {
 
 const ACTIONS = { flowWanted };
 
-/** The screen of the moment, or what stands in for it while its code is on the way. */
+/** The screen of the moment; while its code is on the way, the one before it, or a spinner where there is none. */
 function CurrentScreen() {
   const { screen, loading, ready, failed } = useWidget(({ widget }) => widget);
   const t = useStrings(sharedStrings);
   const actions = useActions(ACTIONS);
+  const [last, setLast] = useState<ScreenName | null>(null);
   const flow = flowOf(screen);
-  if (failed.includes(flow)) return <Retry error={UNREACHABLE} onRetry={() => actions.flowWanted(flow)} />;
-  const Screen = ready.includes(flow) ? screenComponent(screen) : undefined;
-  return loading || !Screen ? <Spinner label={t('login.loading')} /> : <Screen />;
+  const isFailed = failed.includes(flow);
+  const isReady = ready.includes(flow);
+  const drawn = loading || isFailed ? null : isReady ? screen : last;
+  if (drawn !== last) setLast(drawn);
+  const Screen = drawn && screenComponent(drawn);
+  if (isFailed) return <Retry error={UNREACHABLE} onRetry={() => actions.flowWanted(flow)} />;
+  if (!Screen) return <Spinner label={t('login.loading')} />;
+  return (
+    <HeldScreen busy={!isReady}>
+      <Screen />
+    </HeldScreen>
+  );
 }
 
 /** The frame around every screen. */

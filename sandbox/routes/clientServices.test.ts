@@ -62,6 +62,8 @@ describe('§7 the services frame', () => {
     [{ phoneNumber: '201', regionCode: 'US' }, [false, '+1201', '201']],
     [{ phoneNumber: '+442083661177', regionCode: 'US' }, [true, '+442083661177', '020 8366 1177']],
     [{ phoneNumber: '+442083661177' }, [true, '+442083661177', '020 8366 1177']],
+    [{ phoneNumber: '+977 984-5234567', regionCode: 'US' }, [true, '+9779845234567', '984-5234567']],
+    [{ phoneNumber: '131 2345 6789', regionCode: 'CN' }, [true, '+8613123456789', '131 2345 6789']],
     [{ phoneNumber: '2015550123' }, [false, '2015550123', '2015550123']],
     [{ phoneNumber: 'hello', regionCode: 'ZZ' }, [false, 'hello', 'hello']],
     [{ phoneNumber: '', regionCode: 'US' }, [false, '', '']],

@@ -1,3 +1,4 @@
 /** Named imports through this file keep the metadata of the unused builds out of the chunk. */
-export { AsYouType, parsePhoneNumberFromString } from 'libphonenumber-js/min';
-export type { CountryCode } from 'libphonenumber-js/min';
+export { AsYouType, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+export { default as metadata } from 'libphonenumber-js/min/metadata';
+export type { CountryCode, PhoneNumber } from 'libphonenumber-js/min';

@@ -16,7 +16,7 @@ describe('§3 Widget config', () => {
         createUserAsPending: false,
       },
       magicLinkOptionsGiven: false,
-      otpOptions: { methods: [], expirationMinutes: 5 },
+      otpOptions: { methods: [], expirationMinutes: 5, defaultCountry: 'US' },
       oauthOptions: { providers: [] },
       passwordOptions: {},
       sessionDurationMinutes: 30,
@@ -28,14 +28,24 @@ describe('§3 Widget config', () => {
     const config: WidgetConfig = {
       products: ['otp', 'emailMagicLinks'],
       emailMagicLinksOptions: { loginRedirectURL: 'https://host.example/in', loginExpirationMinutes: 10 },
-      otpOptions: { methods: ['whatsapp', 'sms'], expirationMinutes: 2, loginTemplateId: 'login' },
+      otpOptions: {
+        methods: ['whatsapp', 'sms'],
+        expirationMinutes: 2,
+        loginTemplateId: 'login',
+        defaultCountry: 'NP',
+      },
       sessionOptions: { sessionDurationMinutes: 60 },
       enableShadowDOM: true,
     };
     expect(resolveConfig(config)).toMatchObject({
       products: ['otp', 'emailMagicLinks'],
       emailMagicLinksOptions: { loginRedirectURL: 'https://host.example/in', loginExpirationMinutes: 10 },
-      otpOptions: { methods: ['whatsapp', 'sms'], expirationMinutes: 2, loginTemplateId: 'login' },
+      otpOptions: {
+        methods: ['whatsapp', 'sms'],
+        expirationMinutes: 2,
+        loginTemplateId: 'login',
+        defaultCountry: 'NP',
+      },
       sessionDurationMinutes: 60,
       enableShadowDOM: true,
     });

@@ -1,9 +1,11 @@
 import {
   CREATE_USER_AS_PENDING,
+  DEFAULT_COUNTRY,
   MAGIC_LINK_EXPIRATION_MINUTES,
   OTP_EXPIRATION_MINUTES,
   SESSION_DURATION_MINUTES,
 } from './constants';
+import type { CountryCode } from './countries';
 import type { OAuthProvider, OneTapPosition, OTPMethod, Product } from './enums';
 
 /** §3 Widget config: which ways in the widget offers, and how each behaves. */
@@ -53,6 +55,11 @@ export interface OTPOptions {
   /** Templates of the email code; ignored for text messages. */
   loginTemplateId?: string;
   signupTemplateId?: string;
+  /**
+   * The country of a phone number that is typed without a country code, as an ISO 3166 code in capitals. It is chosen, and
+   * the first, in the country selector. Default: `US`.
+   */
+  defaultCountry?: CountryCode;
 }
 
 export interface OAuthProviderOptions {
@@ -102,7 +109,7 @@ export interface ResolvedConfig {
   emailMagicLinksOptions: EmailMagicLinksOptions;
   /** The host has said how links shall be: a link may then stand beside a password. */
   magicLinkOptionsGiven: boolean;
-  otpOptions: OTPOptions & { expirationMinutes: number };
+  otpOptions: OTPOptions & { expirationMinutes: number; defaultCountry: CountryCode };
   oauthOptions: OAuthOptions;
   passwordOptions: PasswordOptions;
   sessionDurationMinutes: number;
@@ -133,6 +140,7 @@ export function resolveConfig(given?: WidgetConfig | null): ResolvedConfig {
       ...config.otpOptions,
       methods: each(config.otpOptions?.methods ?? []),
       expirationMinutes: config.otpOptions?.expirationMinutes ?? OTP_EXPIRATION_MINUTES,
+      defaultCountry: config.otpOptions?.defaultCountry ?? DEFAULT_COUNTRY,
     },
     oauthOptions: { ...config.oauthOptions, providers: eachType(config.oauthOptions?.providers ?? []) },
     passwordOptions: config.passwordOptions ?? {},

@@ -1,7 +1,5 @@
-import { DEFAULT_COUNTRY } from './constants';
-
-/** §5 Phone: the countries the selector offers, by ISO 3166 code, with what is dialled before the number. */
-const DIAL_CODE_TABLE = {
+/** §5 Phone: the countries that the selector lists first, by ISO 3166 code, with what is dialled before the number. */
+export const DIAL_CODES = {
   US: '1',
   AX: '358',
   AS: '1684',
@@ -119,25 +117,3 @@ const DIAL_CODE_TABLE = {
   VA: '379',
   EH: '212',
 } as const;
-
-export type CountryCode = keyof typeof DIAL_CODE_TABLE;
-
-export const DIAL_CODES: Readonly<Record<CountryCode, string>> = Object.freeze(DIAL_CODE_TABLE);
-
-export const COUNTRY_CODES: readonly CountryCode[] = Object.freeze(
-  Object.keys(DIAL_CODE_TABLE).filter(isCountryCode),
-);
-
-export function isCountryCode(text: string): text is CountryCode {
-  return Object.hasOwn(DIAL_CODE_TABLE, text);
-}
-
-/** @example dialCodeOf('GB') // '44' */
-export const dialCodeOf = (country: CountryCode): string => DIAL_CODES[country];
-
-/** The order of the selector: the default country, then the others by their names in the visitor's language. */
-export function sortCountries(nameOf: (country: CountryCode) => string, locale?: string): CountryCode[] {
-  const { compare } = new Intl.Collator(locale);
-  const others = COUNTRY_CODES.filter((country) => country !== DEFAULT_COUNTRY);
-  return [DEFAULT_COUNTRY, ...others.sort((a, b) => compare(nameOf(a), nameOf(b)))];
-}

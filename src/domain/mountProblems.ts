@@ -1,4 +1,5 @@
-import { isRecord, listProblems, nameProblems, oneOf, problemsOf, type Rule } from './checkValues';
+import { isRecord, listProblems, nameProblems, oneOf, problemsOf, shown, type Rule } from './checkValues';
+import { isCountryCode } from './countries';
 import { OAuthProviders, OneTapPositions, OTPMethods, Products } from './enums';
 import { isRedirectAddress } from './webAddress';
 
@@ -14,6 +15,16 @@ const webAddress: Rule = (path, value) => {
   ];
 };
 
+function countryProblems(path: string, value: unknown): string[] {
+  const code = typeof value === 'string' ? value : '';
+  if (isCountryCode(code)) return [];
+  const capitals = code.toUpperCase();
+  const use = isCountryCode(capitals)
+    ? `write it in capitals, "${capitals}"`
+    : 'use the two letters of a country with phone numbers, as in ISO 3166: "US", "GB", "IN"';
+  return [`${path} is ${shown(value)}: ${use}.`];
+}
+
 const CONFIG: Rule = {
   products: Object.values(Products),
   otpOptions: {
@@ -21,6 +32,7 @@ const CONFIG: Rule = {
     expirationMinutes: 'minutes',
     loginTemplateId: 'string',
     signupTemplateId: 'string',
+    defaultCountry: countryProblems,
   },
   emailMagicLinksOptions: {
     loginRedirectURL: webAddress,

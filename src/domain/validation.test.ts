@@ -93,7 +93,8 @@ describe('§5 Passcode', () => {
     ['Arabic-Indic digits', '١٢٣٤٥٦', '123456'],
     ['Persian digits', '۱۲۳ ۴۵۶', '123456'],
     ['fullwidth digits', '１２３４５６', '123456'],
-    ['digits beyond what we read', '१२३४५६', ''],
+    ['Devanagari digits', '१२३४५६', '123456'],
+    ['digits beyond what we read', '๑๒๓๔๕๖', ''],
   ])('reads %s', (_, text, code) => {
     expect(passcodeFrom(text)).toBe(code);
   });

@@ -1,4 +1,5 @@
 import { PASSCODE_LENGTH } from './constants';
+import { toAsciiDigits } from './digits';
 
 const EMAIL_PATTERN = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9.-]+\.[a-zA-Z]{2,}$/;
 /** RFC 5321: nothing longer can be delivered, and a bound keeps the pattern's work small. */
@@ -6,13 +7,6 @@ const EMAIL_MAX_LENGTH = 254;
 
 /** §5 The email pattern. Takes the text as it will be sent: trim first. */
 export const isEmail = (text: string): boolean => text.length <= EMAIL_MAX_LENGTH && EMAIL_PATTERN.test(text);
-
-/** Keyboards of other scripts type their own digits; a code is the same code in all of them. */
-const toAsciiDigits = (text: string): string =>
-  text
-    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
-    .replace(/[\uff10-\uff19]/g, (digit) => String(digit.charCodeAt(0) - 0xff10));
 
 const isWhole = (digits: string): boolean => digits.length === PASSCODE_LENGTH;
 

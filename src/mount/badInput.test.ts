@@ -96,6 +96,21 @@ const BAD: [string, Record<string, unknown>, string | RegExp][] = [
     'config.otpOptions.expirationMinutes must be a number of minutes above 0, but is "5".',
   ],
   [
+    'a default country in small letters',
+    otp({ methods: ['sms'], defaultCountry: 'us' }),
+    'config.otpOptions.defaultCountry is "us": write it in capitals, "US".',
+  ],
+  [
+    'an unknown default country',
+    otp({ methods: ['sms'], defaultCountry: 'UK' }),
+    'config.otpOptions.defaultCountry is "UK": use the two letters of a country with phone numbers, as in ISO 3166: "US", "GB", "IN".',
+  ],
+  [
+    'a default country by its calling code',
+    otp({ methods: ['sms'], defaultCountry: 977 }),
+    /^config\.otpOptions\.defaultCountry is 977: use the two letters/,
+  ],
+  [
     'no minutes',
     otp({ methods: ['sms'], expirationMinutes: 0 }),
     'config.otpOptions.expirationMinutes must be a number of minutes above 0, but is 0.',

@@ -3,10 +3,11 @@ import { createClientOf } from '../../tests/sagas';
 import { holdTime } from '../../tests/time';
 import type { ParsedPhone } from '../browser/phone';
 import type { Services } from '../browser/services';
-import type { CountryCode } from '../domain/dialCodes';
+import { dialCodeOf, type CountryCode } from '../domain/countries';
 import { formatPhone, validatePhone } from './phone';
 
-const PARSED: ParsedPhone = { isValid: false, number: 'number', national: 'national' };
+const PARSED: ParsedPhone = { isValid: false, number: 'number', national: 'national', asTyped: 'typed' };
+const from = (country: CountryCode) => ({ country, dialCode: dialCodeOf(country) });
 const never = () => new Promise<ParsedPhone>(() => undefined);
 const after = (ms: number) => () =>
   new Promise<ParsedPhone>((resolve) => setTimeout(() => resolve(PARSED), ms));
@@ -30,7 +31,7 @@ async function timed<T>(outcome: Promise<T>, ms: number): Promise<{ result: T; l
 
 describe('§9 Phone validation: 2 s', () => {
   it('takes the answer that comes in time', async () => {
-    const outcome = withParser(after(1_999)).run(() => validatePhone('415', 'US'));
+    const outcome = withParser(after(1_999)).run(() => validatePhone('415', from('US')));
     expect(await timed(outcome, 2_000)).toEqual({ result: PARSED, late: false });
     expect(jest.getTimerCount()).toBe(0);
   });
@@ -39,7 +40,7 @@ describe('§9 Phone validation: 2 s', () => {
     ['never answers', never],
     ['answers too late', after(2_001)],
   ])('takes the number for valid when the parser %s', async (_, parser) => {
-    const outcome = withParser(parser).run(() => validatePhone('(415) 555-0123', 'US'));
+    const outcome = withParser(parser).run(() => validatePhone('(415) 555-0123', from('US')));
     expect(await timed(outcome, 2_000)).toEqual({
       result: { isValid: true, number: '+14155550123' },
       late: true,
@@ -49,10 +50,13 @@ describe('§9 Phone validation: 2 s', () => {
   it.each<[string, CountryCode, string]>([
     ['20 7946 0018', 'GB', '+442079460018'],
     ['+44 20 7946 0018', 'US', '+442079460018'],
+    ['+977 984-5234567', 'US', '+9779845234567'],
+    ['00977 984-5234567', 'US', '+9779845234567'],
+    ['984-5234567', 'NP', '+9779845234567'],
     ['', 'US', '+1'],
   ])('without a parser "%s" in %s is %s, at once', async (text, country, number) => {
     const dead = withParser(() => Promise.reject(new Error('blocked')));
-    expect(await dead.run(() => validatePhone(text, country))).toEqual({ isValid: true, number });
+    expect(await dead.run(() => validatePhone(text, from(country)))).toEqual({ isValid: true, number });
   });
 });
 

@@ -1,5 +1,6 @@
 import { PHONE_FORMATTING_TIMEOUT_MS, PHONE_VALIDATION_TIMEOUT_MS } from '../domain/constants';
-import { dialCodeOf, type CountryCode } from '../domain/dialCodes';
+import type { CountryCode, PhoneOrigin } from '../domain/countries';
+import { withDialCode } from '../domain/phoneText';
 import type { ParsedPhone } from '../browser/phone';
 import { call, delay, getServices, race, type Operation } from './effects';
 
@@ -13,18 +14,13 @@ function* parseWithin(ms: number, text: string, country?: CountryCode): Operatio
   return parsed ?? null;
 }
 
-/** §5 Phone: parsed within 2 s; without an answer the country's code and the raw input, taken for valid. */
+/** §5 Phone: parsed within 2 s; without an answer the country code and the raw input, taken for valid. */
 export function* validatePhone(
   text: string,
-  country: CountryCode,
+  { country, dialCode }: PhoneOrigin,
 ): Operation<{ isValid: boolean; number: string }> {
   const parsed = yield* parseWithin(PHONE_VALIDATION_TIMEOUT_MS, text, country);
-  if (parsed) return parsed;
-  const digits = text.replace(/\D/g, '');
-  return {
-    isValid: true,
-    number: text.trim().startsWith('+') ? `+${digits}` : `+${dialCodeOf(country)}${digits}`,
-  };
+  return parsed ?? { isValid: true, number: withDialCode(text, dialCode) };
 }
 
 /** The number as people of its country write it; null when that cannot be had within 10 s. */

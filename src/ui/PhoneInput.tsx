@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
 import { forwardRef, memo, useImperativeHandle, useMemo } from 'react';
-import { dialCodeOf, isCountryCode, type CountryCode } from '../domain/dialCodes';
+import { DEFAULT_COUNTRY } from '../domain/constants';
+import { dialCodeOf, isCountryCode, leadingDialCode, type CountryCode } from '../domain/countries';
 import type { AuthError } from '../domain/errors';
+import { isInternational, plainPhone } from '../domain/phoneText';
 import { reset, SPACE } from './base';
-import { countryOptions } from './countryNames';
+import { countryOptions, type CountryOption } from './countryNames';
 import { describedBy, errorIdOf, Field, inputBox } from './Field';
 import { ChevronDownIcon } from './icons/ChevronDownIcon';
 import { sharedStrings } from './shared.strings';
@@ -55,12 +57,33 @@ const NumberInput = styled.input<{ $invalid: boolean }>(({ theme, $invalid }) =>
   '&::placeholder': { color: theme.inputs.placeholderColor, opacity: 1 },
 }));
 
-/** Two hundred options need not be drawn again with every digit. */
-const Options = memo(function Options({ locale }: { locale: string }) {
-  return countryOptions(locale).map(({ country, name }) => (
-    <option key={country} value={country}>{`+${dialCodeOf(country)} ${name}`}</option>
-  ));
+const Group = ({ label, countries }: { label: string; countries: CountryOption[] }) => (
+  <optgroup label={label}>
+    {countries.map(({ country, name }) => (
+      <option key={country} value={country}>{`+${dialCodeOf(country)} ${name}`}</option>
+    ))}
+  </optgroup>
+);
+
+/** Two hundred and fifty options need not be drawn again with every digit. */
+const Options = memo(function Options({ locale, first }: { locale: string; first: CountryCode }) {
+  const t = useStrings(sharedStrings);
+  const { listed, further } = countryOptions(locale, first);
+  return (
+    <>
+      <Group label={t('formField.phone.countries')} countries={listed} />
+      <Group label={t('formField.phone.moreCountries')} countries={further} />
+    </>
+  );
 });
+
+/** The code beside the number: the one that was typed, where the number holds one. */
+function shownDialCode(country: CountryCode, value: string): string {
+  const dialCode = dialCodeOf(country);
+  const typed = plainPhone(value, dialCode);
+  const digits = isInternational(typed) ? typed.replace(/\D/g, '') : '';
+  return digits === '' || digits.startsWith(dialCode) ? dialCode : (leadingDialCode(digits) ?? '');
+}
 
 export interface PhoneInputProps {
   /** Of the number's input; the selector's is `{id}-country`. */
@@ -70,6 +93,8 @@ export interface PhoneInputProps {
   labelHidden?: boolean;
   country: CountryCode;
   onCountryChange: (country: CountryCode) => void;
+  /** The country at the top of the list. Default: `US`. */
+  firstCountry?: CountryCode;
   value: string;
   onChange: (value: string) => void;
   /** Default: `tel-national`. */
@@ -83,9 +108,10 @@ export interface PhoneInputProps {
   ignoredBy1Password?: boolean;
 }
 
-/** A country and a national number. */
+/** A country, and a number of it or one with a country code of its own. */
 export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function PhoneInput(props, ref) {
   const { id, country, onCountryChange, value, onChange, error, disabled = false } = props;
+  const first = props.firstCountry ?? DEFAULT_COUNTRY;
   const t = useStrings(sharedStrings);
   const locale = useLocale();
   const number = useFilledValue<HTMLInputElement>(value, onChange);
@@ -93,7 +119,7 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function
   const selector = useFilledValue<HTMLSelectElement>(country, (code) => {
     if (isCountryCode(code)) onCountryChange(code);
   });
-  const options = useMemo(() => <Options locale={locale} />, [locale]);
+  const options = useMemo(() => <Options locale={locale} first={first} />, [locale, first]);
   const invalid = props.invalid ?? Boolean(error);
   return (
     <Field
@@ -115,7 +141,7 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function
             {options}
           </Select>
           <DialCode aria-hidden="true" $disabled={disabled}>
-            {`+${dialCodeOf(country)}`}
+            {`+${shownDialCode(country, value)}`}
             <ChevronDownIcon size={16} />
           </DialCode>
         </CountryPlace>

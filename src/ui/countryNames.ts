@@ -1,4 +1,4 @@
-import { sortCountries, type CountryCode } from '../domain/dialCodes';
+import { groupCountries, type CountryCode } from '../domain/countries';
 
 export interface CountryOption {
   country: CountryCode;
@@ -14,8 +14,14 @@ function namesIn(locale: string): (country: CountryCode) => string {
   }
 }
 
-/** The countries in the selector's order, with their names in the visitor's language. */
-export function countryOptions(locale: string): CountryOption[] {
+/** The two groups of countries in the selector's order, with their names in the visitor's language. */
+export function countryOptions(
+  locale: string,
+  first: CountryCode,
+): Record<'listed' | 'further', CountryOption[]> {
   const nameOf = namesIn(locale);
-  return sortCountries(nameOf, locale).map((country) => ({ country, name: nameOf(country) }));
+  const { listed, further } = groupCountries(nameOf, locale, first);
+  const named = (countries: CountryCode[]) =>
+    countries.map((country) => ({ country, name: nameOf(country) }));
+  return { listed: named(listed), further: named(further) };
 }

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderUi } from '../../tests/renderUi';
-import type { CountryCode } from '../domain/dialCodes';
+import type { CountryCode } from '../domain/countries';
 import type { AuthError } from '../domain/errors';
 import { PhoneInput } from './PhoneInput';
 import { TextInput } from './TextInput';
@@ -135,16 +135,19 @@ describe('§5 Phone: the phone field', () => {
     expect(country()).toHaveValue('US');
   });
 
-  it('lists the countries with their dial codes, the United States first, the others by name', () => {
+  it('lists the countries with their dial codes, the United States first, the others by name, further ones in a second group', () => {
     renderUi(<Phone />);
-    const options = within(country()).getAllByRole('option');
+    const optionsOf = (group: string) =>
+      within(within(country()).getByRole('group', { name: group }))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    const [listed, further] = [optionsOf('Countries and regions'), optionsOf('More countries and regions')];
 
-    expect(options).toHaveLength(116);
-    expect(options.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
-      '+1 United States',
-      '+358 Åland Islands',
-      '+1684 American Samoa',
-    ]);
+    expect(listed).toHaveLength(116);
+    expect(listed.slice(0, 3)).toEqual(['+1 United States', '+358 Åland Islands', '+1684 American Samoa']);
+    expect(further).toHaveLength(131);
+    expect(further.slice(0, 2)).toEqual(['+93 Afghanistan', '+355 Albania']);
+    expect(further).toContain('+977 Nepal');
   });
 
   it('names the countries in the language of the host’s strings', () => {
@@ -159,6 +162,19 @@ describe('§5 Phone: the phone field', () => {
 
     expect(screen.getByText('+44')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('GB');
+  });
+
+  it.each([
+    ['+977 984', '+977'],
+    ['00977 984', '+977'],
+    ['+1 809', '+1'],
+    ['+', '+1'],
+    ['+999', '+'],
+  ])('shows, for a typed %s, the code %s beside it', async (typed, code) => {
+    renderUi(<Phone />);
+    await userEvent.type(number(), typed);
+
+    expect(country().parentElement?.lastElementChild).toHaveTextContent(new RegExp(`^\\${code}$`));
   });
 
   it.each(['input', 'change'])(

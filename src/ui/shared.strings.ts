@@ -11,6 +11,8 @@ export const sharedStrings = {
   'formField.email.placeholder': 'example@email.com',
   'formField.phone.label': 'Phone number',
   'formField.phone.country.ariaLabel': 'Country code',
+  'formField.phone.countries': 'Countries and regions',
+  'formField.phone.moreCountries': 'More countries and regions',
 
   'error.unexpected': 'Something went wrong on this page. Please try again.',
   'error.unreachable': 'Unable to contact our servers.',

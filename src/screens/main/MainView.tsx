@@ -65,6 +65,7 @@ export function MainView(props: MainViewProps) {
                 <TypedForms
                   {...handlers}
                   tabs={block.tabs}
+                  defaultCountry={config.otpOptions.defaultCountry}
                   state={state}
                   idSuffix={idSuffix}
                   withPasskeys={withPasskeys}

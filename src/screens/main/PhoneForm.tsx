@@ -1,4 +1,4 @@
-import type { CountryCode } from '../../domain/dialCodes';
+import { dialCodeOf, type CountryCode, type PhoneOrigin } from '../../domain/countries';
 import { isAboutInput } from '../../domain/inputErrors';
 import type { AuthError } from '../../domain/errors';
 import { Button } from '../../ui/Button';
@@ -14,20 +14,25 @@ interface PhoneFormProps {
   idSuffix: string;
   withPasskeys: boolean;
   phone: MainState['phone'];
+  defaultCountry: CountryCode;
   onPhone: (text: string) => void;
   onCountry: (country: CountryCode) => void;
-  onSubmit: (value: string) => void;
+  onSubmit: (value: string, origin: PhoneOrigin) => void;
 }
 
 export function PhoneForm(props: PhoneFormProps) {
   const { submitLabel, busy, error, idSuffix, withPasskeys, phone, onPhone, onCountry, onSubmit } = props;
   const input = useFocusOnError<HTMLInputElement>(error);
+  const country = phone.country ?? props.defaultCountry;
+  const submit = () =>
+    onSubmit(input.current?.value ?? phone.text, { country, dialCode: dialCodeOf(country) });
   return (
-    <Form onSubmit={() => onSubmit(input.current?.value ?? phone.text)}>
+    <Form onSubmit={submit}>
       <PhoneInput
         ref={input}
         id={`phone-input${idSuffix}`}
-        country={phone.country}
+        country={country}
+        firstCountry={props.defaultCountry}
         onCountryChange={onCountry}
         value={phone.text}
         onChange={onPhone}

@@ -1,4 +1,4 @@
-import type { CountryCode } from '../../domain/dialCodes';
+import type { CountryCode, PhoneOrigin } from '../../domain/countries';
 import { useStrings } from '../../ui/strings';
 import { Tabs } from '../../ui/Tabs';
 import { EmailForm } from './EmailForm';
@@ -19,6 +19,8 @@ export interface MainHandlers {
 export interface TypedFormsProps extends MainHandlers {
   tabs: readonly TabMethod[];
   idSuffix: string;
+  /** Of a phone number that names none. */
+  defaultCountry: CountryCode;
   state: MainState;
   /** Passkeys are among the ways in: what names the visitor may be filled by one. */
   withPasskeys: boolean;
@@ -44,10 +46,16 @@ export function TypedForms(props: TypedFormsProps) {
     error: state.error,
     idSuffix,
     withPasskeys,
-    onSubmit: (value: string) => onSubmit({ method, value }),
+    onSubmit: (value: string, origin?: PhoneOrigin) => onSubmit({ method, value, origin }),
   };
   const form = isPhoneTab(method) ? (
-    <PhoneForm {...shared} phone={state.phone} onPhone={onPhone} onCountry={onCountry} />
+    <PhoneForm
+      {...shared}
+      phone={state.phone}
+      defaultCountry={props.defaultCountry}
+      onPhone={onPhone}
+      onCountry={onCountry}
+    />
   ) : (
     <EmailForm {...shared} email={state.email} onEmail={onEmail} />
   );

@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { CountryCode } from '../../domain/dialCodes';
+import type { CountryCode } from '../../domain/countries';
 import type { AuthError } from '../../domain/errors';
 import type { TabMethod } from './productBlocks';
 import { INITIAL_MAIN_STATE, type MainState, type Submission } from './state';
@@ -27,10 +27,10 @@ export const mainSlice = createSlice({
     /** A stale answer, about a text that is no longer there, changes nothing. */
     phoneFormatted(
       state,
-      { payload }: PayloadAction<{ typed: string; national: string; country?: CountryCode }>,
+      { payload }: PayloadAction<{ typed: string; text: string; country?: CountryCode }>,
     ) {
       if (state.phone.text !== payload.typed) return;
-      state.phone.text = payload.national;
+      state.phone.text = payload.text;
       state.phone.country = payload.country ?? state.phone.country;
     },
     sendingStarted(state) {

@@ -1,5 +1,4 @@
-import { DEFAULT_COUNTRY } from '../../domain/constants';
-import type { CountryCode } from '../../domain/dialCodes';
+import type { CountryCode, PhoneOrigin } from '../../domain/countries';
 import type { AuthError } from '../../domain/errors';
 import type { TabMethod } from './productBlocks';
 
@@ -8,7 +7,8 @@ export interface MainState {
   /** The tab in front; null means the first. */
   tab: TabMethod | null;
   email: string;
-  phone: { country: CountryCode; text: string };
+  /** The country is null until one was chosen or typed: the config's counts. */
+  phone: { country: CountryCode | null; text: string };
   status: 'idle' | 'sending';
   error: AuthError | null;
   /** How passkeys are offered; null until the browser has said what it can. */
@@ -20,7 +20,7 @@ export interface MainState {
 export const INITIAL_MAIN_STATE: MainState = {
   tab: null,
   email: '',
-  phone: { country: DEFAULT_COUNTRY, text: '' },
+  phone: { country: null, text: '' },
   status: 'idle',
   error: null,
   passkeys: null,
@@ -31,4 +31,6 @@ export const INITIAL_MAIN_STATE: MainState = {
 export interface Submission {
   method: TabMethod;
   value: string;
+  /** With a phone number. */
+  origin?: PhoneOrigin;
 }

@@ -1,3 +1,4 @@
+import type { PhoneOrigin } from '../../../domain/countries';
 import type { OTPMethod } from '../../../domain/enums';
 import { UNREACHABLE, type AuthError } from '../../../domain/errors';
 import { isEmail } from '../../../domain/validation';
@@ -6,9 +7,9 @@ import { validatePhone } from '../../../sagas/phone';
 import { searchUser } from '../../../sagas/userSearch';
 import { pageRestored } from '../../../store/client';
 import { flowWanted, passwordStateUpdated, transition } from '../../../store/widget';
-import { flowIsReady, reject, selectScreen } from '../../scope';
+import { flowIsReady, reject } from '../../scope';
 import { sendCode, sendLink } from '../../sends';
-import { failed, mainSlice, sendingEnded, sendRequested } from '../slice';
+import { failed, sendingEnded, sendRequested } from '../slice';
 import { mainStrings } from '../strings';
 
 const local = (id: keyof typeof mainStrings): AuthError => ({ kind: 'local', id, message: mainStrings[id] });
@@ -37,9 +38,8 @@ function* sendEmailCode(typed: string): Operation<void> {
 }
 
 /** §4 OTP flow, first step, for a phone number. */
-function* sendPhoneCode(method: 'sms' | 'whatsapp', typed: string): Operation<void> {
-  const { phone } = yield* selectScreen(mainSlice);
-  const { isValid, number } = yield* validatePhone(typed, phone.country);
+function* sendPhoneCode(method: 'sms' | 'whatsapp', typed: string, origin: PhoneOrigin): Operation<void> {
+  const { isValid, number } = yield* validatePhone(typed, origin);
   if (!isValid) return yield* reject(failed, local('error.invalidPhoneNumber'));
   yield* sendCodeTo(method, number);
 }
@@ -57,11 +57,11 @@ function* lookUp(typed: string): Operation<void> {
   yield* put(transition('PasswordCreateOrLogin'));
 }
 
-function* sendTyped({ method, value }: ReturnType<typeof sendRequested>['payload']): Operation<void> {
+function* sendTyped({ method, value, origin }: ReturnType<typeof sendRequested>['payload']): Operation<void> {
   if (method === 'magicLink') return yield* sendMagicLink(value);
   if (method === 'email') return yield* sendEmailCode(value);
   if (method === 'password') return yield* lookUp(value);
-  yield* sendPhoneCode(method, value);
+  if (origin) yield* sendPhoneCode(method, value, origin);
 }
 
 export function* sendSaga(): Operation<void> {

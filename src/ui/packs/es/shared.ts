@@ -12,6 +12,8 @@ export const shared = {
   'formField.email.placeholder': 'ejemplo@correo.com',
   'formField.phone.label': 'Número de teléfono',
   'formField.phone.country.ariaLabel': 'Código de país',
+  'formField.phone.countries': 'Países y regiones',
+  'formField.phone.moreCountries': 'Más países y regiones',
   'formField.otp.ariaLabel': 'Escribe el código de 6 dígitos',
   'formField.otp.description': 'El código se verifica en cuanto escribes el sexto dígito.',
   'formField.passcode.status.verifying': 'Verificando tu código…',

@@ -1,0 +1,49 @@
+import { DIAL_CODES } from './dialCodes';
+import { FURTHER_DIAL_CODES } from './furtherDialCodes';
+
+/** A country with phone numbers, as ISO 3166 names it. */
+export type CountryCode = keyof typeof DIAL_CODES | keyof typeof FURTHER_DIAL_CODES;
+
+/** The country that a number is typed for. Its code comes along: the table of codes is not in every chunk. */
+export interface PhoneOrigin {
+  country: CountryCode;
+  dialCode: string;
+}
+
+const ALL_DIAL_CODES: Readonly<Record<CountryCode, string>> = { ...DIAL_CODES, ...FURTHER_DIAL_CODES };
+
+export function isCountryCode(text: string | undefined): text is CountryCode {
+  return text !== undefined && Object.hasOwn(ALL_DIAL_CODES, text);
+}
+
+/** @example dialCodeOf('GB') // '44' */
+export const dialCodeOf = (country: CountryCode): string => ALL_DIAL_CODES[country];
+
+export interface CountryGroups {
+  listed: CountryCode[];
+  further: CountryCode[];
+}
+
+/** The order of the selector: the default country, the other listed ones by name, then all further ones by name. */
+export function groupCountries(
+  nameOf: (country: CountryCode) => string,
+  locale: string | undefined,
+  first: CountryCode,
+): CountryGroups {
+  const { compare } = new Intl.Collator(locale);
+  const sorted = (table: object): CountryCode[] =>
+    Object.keys(table)
+      .filter(isCountryCode)
+      .filter((country) => country !== first)
+      .sort((a, b) => compare(nameOf(a), nameOf(b)));
+  return { listed: [first, ...sorted(DIAL_CODES)], further: sorted(FURTHER_DIAL_CODES) };
+}
+
+const KNOWN_CODES: ReadonlySet<string> = new Set(Object.values(ALL_DIAL_CODES));
+
+/**
+ * The country code that a number in international form begins with, as far as it is typed.
+ * @example leadingDialCode('977984') // '977'
+ */
+export const leadingDialCode = (digits: string): string | undefined =>
+  [4, 3, 2, 1].map((length) => digits.slice(0, length)).find((code) => KNOWN_CODES.has(code));

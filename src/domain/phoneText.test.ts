@@ -1,0 +1,69 @@
+import { plainPhone, withDialCode } from './phoneText';
+
+/** One number of Nepal in the forms in which people and fillers write it. */
+const NEPAL = [
+  '+9779845234567',
+  '+977 984-5234567',
+  '+977\u00a0984\u202f5234567',
+  '(+977) 984-5234567',
+  '+ 977 (984) 523.45.67',
+  '+977 (0) 984 5234567',
+  '\u202a+977 984\u20115234567\u202c',
+  '\u200e\u2066+977\u2069\u200f 984 5234567',
+  '＋９７７　９８４－５２３４５６７',
+  '+٩٧٧ ٩٨٤ ٥٢٣٤٥٦٧',
+  '+۹۷۷ ۹۸۴ ۵۲۳۴۵۶۷',
+  '+९७७ ९८४ ५२३४५६७',
+  'tel:+977-984-5234567',
+  'Mobile: +977 984 5234567',
+  '+977 984 5234567 ext. 12',
+  '+00977 984 5234567',
+  '00977 984-5234567',
+  '(00977) 984-5234567',
+  '٠٠٩٧٧٩٨٤٥٢٣٤٥٦٧',
+];
+
+describe('§5 Phone: a number that is sent without a parser', () => {
+  it.each(NEPAL)('%s keeps its country code', (text) => {
+    expect(withDialCode(text, '1')).toBe('+9779845234567');
+  });
+
+  it.each([
+    ['20 7946 0018', '44', '+442079460018'],
+    ['984-5234567', '977', '+9779845234567'],
+    ['٩٨٤ ٥٢٣٤٥٦٧', '977', '+9779845234567'],
+    ['(415) 555-0132', '1', '+14155550132'],
+    ['1 415 555 0132', '1', '+14155550132'],
+    ['809 234 5678', '1829', '+18092345678'],
+    ['234 5678', '1829', '+18292345678'],
+    ['415 555 0132 x7', '1', '+14155550132'],
+    ['', '1', '+1'],
+  ])('"%s" gets the chosen code %s: %s', (text, dialCode, number) => {
+    expect(withDialCode(text, dialCode)).toBe(number);
+  });
+
+  it.each([
+    ['011 977 9845234567', '1', '+9779845234567'],
+    ['011 977 9845234567', '1829', '+9779845234567'],
+    ['0011 977 9845234567', '61', '+6100119779845234567'],
+    ['001 65 9123 4567', '852', '+8520016591234567'],
+  ])(
+    'an exit code before it, %s, is taken away where it can mean one thing only, with +%s: %s',
+    (text, dialCode, number) => {
+      expect(withDialCode(text, dialCode)).toBe(number);
+    },
+  );
+});
+
+describe('§5 Phone: plain text of a number', () => {
+  it.each([
+    ['call me', 'call me'],
+    ['415+', '415+'],
+    ['+', '+'],
+    ['0', '0'],
+    ['00', '00'],
+    ['+0984 523', '+0984 523'],
+  ])('%s stays', (text, plain) => {
+    expect(plainPhone(text, '1')).toBe(plain);
+  });
+});

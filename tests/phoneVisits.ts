@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import type { SandboxPage } from './sandbox';
+import { eventually } from './time';
+
+export const country = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country code' });
+
+export const shown = (text: string) =>
+  eventually(() => expect(screen.getByRole('textbox')).toHaveValue(text));
+
+/** The numbers that codes by text message were asked for. */
+export const numbersSent = (page: SandboxPage) =>
+  page.calls('/otps/sms/login_or_create').map(({ body }) => body?.['phone_number']);
+
+/** The parser throws at each number, as where its code is blocked or cut short. */
+export function breakParser(): void {
+  const parser =
+    jest.requireActual<Record<'parsePhoneNumberFromString', () => unknown>>('libphonenumber-js/min');
+  jest.spyOn(parser, 'parsePhoneNumberFromString').mockImplementation(() => {
+    throw new Error('broken');
+  });
+}

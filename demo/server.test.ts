@@ -102,6 +102,15 @@ describe('§1 Host page: files', () => {
     },
   );
 
+  it('names the recorder before the widget’s script in pages with the developer panel, and in no other', async () => {
+    const withPanel = await fetch(`${host.url}/sign-in?dev=1`);
+    const html = await withPanel.text();
+    expect(html.indexOf('/page/recorder.js')).toBeGreaterThan(0);
+    expect(html.indexOf('/page/recorder.js')).toBeLessThan(html.indexOf('/pricerx-auth.js'));
+    expect(withPanel.headers.get('content-security-policy')).not.toContain('unsafe');
+    expect(await (await fetch(`${host.url}/sign-in`)).text()).not.toContain('recorder');
+  });
+
   it('serves the page’s script, and 304 when the browser has it', async () => {
     const address = `${host.url}/page/main.js`;
     const answer = await fetch(address);

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import { reset, shade, SPACE } from './base';
 
+export const Place = styled.div({ ...reset, position: 'relative', display: 'block' });
+
 /** Codes read from left to right in every language. */
 export const Boxes = styled.div({
   ...reset,
@@ -25,7 +27,7 @@ export const Box = styled.span<{ $active: boolean; $invalid: boolean; $checking:
       fontVariantNumeric: 'tabular-nums',
       color: $checking ? theme.colors.secondary : theme.inputs.textColor,
       backgroundColor: $checking ? shade(theme.colors.primary, 6) : theme.inputs.backgroundColor,
-      border: `1px solid ${$checking ? theme.container.borderColor : accent}`,
+      border: `1px solid ${$checking && !$active ? theme.container.borderColor : accent}`,
       borderRadius: theme.inputs.borderRadius,
       boxShadow: $active ? `0 0 0 1px ${accent}` : 'none',
       outline: $active ? '2px solid transparent' : 'none',

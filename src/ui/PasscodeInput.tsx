@@ -4,7 +4,7 @@ import type { AuthError } from '../domain/errors';
 import { isCompletePasscode, passcodeFrom } from '../domain/validation';
 import { describedBy, errorIdOf, Field } from './Field';
 import { isFocusFree } from './focus';
-import { Box, Boxes, Caret, Input, Progress } from './PasscodeInput.styles';
+import { Box, Boxes, Caret, Input, Place, Progress } from './PasscodeInput.styles';
 import { passcodeStrings } from './passcode.strings';
 import { ProgressBar } from './ProgressBar';
 import { useStrings } from './strings';
@@ -55,7 +55,7 @@ export function PasscodeInput(props: PasscodeInputProps) {
   };
 
   const isActive = (position: number): boolean => {
-    if (!selection || checking) return false;
+    if (!selection) return false;
     const { start, end } = selection;
     if (start === end) return position === Math.min(start, PASSCODE_LENGTH - 1);
     return position >= start && position < end;
@@ -70,43 +70,45 @@ export function PasscodeInput(props: PasscodeInputProps) {
       error={error}
       errorLines={2}
     >
-      <Boxes dir="ltr">
-        {POSITIONS.map((position) => (
-          <Box
-            key={position}
-            aria-hidden="true"
-            $active={isActive(position)}
-            $invalid={invalid}
-            $checking={checking}
-          >
-            {digits[position] ?? (caretAt === position && <Caret />)}
-          </Box>
-        ))}
-        <Input
-          {...handlers}
-          {...field}
-          id={id}
-          name="code"
-          type="text"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          dir="ltr"
-          onPaste={paste}
-          readOnly={checking}
-          aria-invalid={invalid || undefined}
-          aria-describedby={describedBy(hintId, error ? errorIdOf(id) : undefined, props.describedBy)}
-          data-1p-ignore=""
-          data-autofocus={autoFocusOnScreen ? '' : undefined}
-        />
+      <Place>
+        <Boxes dir="ltr">
+          {POSITIONS.map((position) => (
+            <Box
+              key={position}
+              aria-hidden="true"
+              $active={isActive(position)}
+              $invalid={invalid}
+              $checking={checking}
+            >
+              {digits[position] ?? (caretAt === position && <Caret />)}
+            </Box>
+          ))}
+          <Input
+            {...handlers}
+            {...field}
+            id={id}
+            name="code"
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            dir="ltr"
+            onPaste={paste}
+            readOnly={checking}
+            aria-invalid={invalid || undefined}
+            aria-describedby={describedBy(hintId, error ? errorIdOf(id) : undefined, props.describedBy)}
+            data-1p-ignore=""
+            data-autofocus={autoFocusOnScreen ? '' : undefined}
+          />
+        </Boxes>
         {checking && (
           <Progress>
             <ProgressBar label={t('formField.passcode.status.verifying')} />
           </Progress>
         )}
-      </Boxes>
+      </Place>
       <VisuallyHidden id={hintId}>{t('formField.otp.description')}</VisuallyHidden>
     </Field>
   );

@@ -1,6 +1,7 @@
-import { loginWanted } from '../../src/screens/passwords/reset/slice';
+import { loginWanted, newMailWanted } from '../../src/screens/passwords/reset/slice';
 import { BOOTSTRAP, bootstrap, refusal, strength } from './answers';
 import { dispatch, lack, press, see, type, type Entry, type Step } from './entry';
+import { EMAIL } from './people';
 
 const NEW = 'input[autocomplete=new-password]';
 const ALERT = '[role=alert]:not(:empty)';
@@ -96,6 +97,21 @@ export const PASSWORD_RESET_ENTRIES: Entry[] = [
     title: 'the log-in link was used already',
     answers: { [LOGIN]: SPENT },
     sees: ALERT,
+  },
+  {
+    ...onLogin,
+    name: 'reset-login-trouble',
+    title: 'the log-in link cannot be redeemed now',
+    answers: { [LOGIN]: refusal(500, 'internal_server_error', 'Something went wrong.') },
+    sees: ALERT,
+  },
+  {
+    ...onLogin,
+    name: 'reset-new-mail-sent',
+    title: 'a new mail is on its way',
+    answers: { [LOGIN]: SPENT },
+    steps: [see(ALERT), dispatch(newMailWanted(EMAIL))],
+    sees: 'strong',
   },
   {
     ...onLogin,

@@ -13,6 +13,19 @@ export const UNRECOVERABLE_ERROR_TYPES: readonly string[] = [
 export const isUnrecoverable = (error: AuthError): boolean =>
   error.kind === 'api' && UNRECOVERABLE_ERROR_TYPES.includes(error.error_type);
 
+const SPENT_LINK_ERROR_TYPES: readonly string[] = [
+  'magic_link_not_found',
+  'unable_to_auth_magic_link',
+  'unable_to_auth_password_reset_token',
+  'pkce_expected_code_verifier',
+  'pkce_did_not_expect_code_verifier',
+  'pkce_mismatch',
+];
+
+/** Whether a mail's link was used, has expired or belongs to another browser: the same link never works here again. */
+export const isLinkSpent = (error: AuthError): boolean =>
+  error.kind === 'api' && SPENT_LINK_ERROR_TYPES.includes(error.error_type);
+
 export const missingPKCEError = (): AuthError => ({
   kind: 'device',
   name: 'MissingPKCEError',

@@ -11,6 +11,7 @@ import { hostEvent } from '../store/host';
 import { toastWanted } from '../store/toasts';
 import { magicLinkEmailSet, otpStateUpdated, screenExpected } from '../store/widget';
 import { errorMessage } from '../ui/errorMessage';
+import { sharedStrings } from '../ui/shared.strings';
 import { selectConfig } from './scope';
 
 /** Sends a link and notes where it went. The caller decides what is shown next, and says what went wrong. */
@@ -43,6 +44,12 @@ export function* sendCode(type: OTPMethod, otpDestination: string): Operation<Ou
   if (type === 'email') yield* logEvent('email_sent', { email: otpDestination, type: 'login_or_create_otp' });
   return sent;
 }
+
+export const invalidEmail = (): AuthError => ({
+  kind: 'local',
+  id: 'error.invalidEmail',
+  message: sharedStrings['error.invalidEmail'],
+});
 
 /** An error in passing, for what nobody is looking at. */
 export const toastError = (error: AuthError): Operation<void> =>

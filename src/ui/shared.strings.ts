@@ -14,6 +14,7 @@ export const sharedStrings = {
   'formField.phone.countries': 'Countries and regions',
   'formField.phone.moreCountries': 'More countries and regions',
 
+  'error.invalidEmail': 'Invalid email address, please try again.',
   'error.unexpected': 'Something went wrong on this page. Please try again.',
   'error.unreachable': 'Unable to contact our servers.',
   'error.invalidResponse': 'Invalid response from our servers.',

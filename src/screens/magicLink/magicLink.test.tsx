@@ -63,6 +63,15 @@ describe('§4 Magic link flow', () => {
     expect(await page.events('email_try_again_clicked')).toMatchObject([{ details }]);
   });
 
+  it('"Try again" empties the email field, also after a reload', async () => {
+    const widget = await askForLink(page);
+    await widget.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await emailField()).toHaveValue('');
+    widget.mount.unmount();
+    renderWidget(page, { client: widget.client, config: EMAIL_LINK });
+    expect(await emailField()).toHaveValue('');
+  });
+
   it('after "Try again" another address can be given', async () => {
     const widget = await askForLink(page);
     await widget.user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import { missingPKCEError } from '../../domain/errorRules';
-import { put, takeEvery, fork, type Operation } from '../../sagas/effects';
+import { fork, getServices, put, takeEvery, type Operation } from '../../sagas/effects';
 import { logEvent } from '../../sagas/events';
 import { linkProblemSeen } from '../../store/client';
 import { hostError } from '../../store/host';
@@ -16,6 +16,7 @@ function* tryAgain(): Operation<void> {
   const { email } = yield* selectFormState('magicLinkState');
   yield* logEvent('email_try_again_clicked', { email, type: 'login_or_create_eml' });
   yield* put(magicLinkEmailSet(''));
+  (yield* getServices()).typedEmail.write('');
   yield* put(transition('Main'));
 }
 

@@ -1,6 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CountryCode } from '../../domain/countries';
 import type { AuthError } from '../../domain/errors';
+import { magicLinkEmailSet } from '../../store/widget';
 import type { TabMethod } from './productBlocks';
 import { INITIAL_MAIN_STATE, type MainState, type Submission } from './state';
 
@@ -49,6 +50,12 @@ export const mainSlice = createSlice({
     walletsAwaited(state, { payload }: PayloadAction<boolean>) {
       state.waitsForWallets = payload;
     },
+  },
+  extraReducers: (builder) => {
+    // 'Try again' forgets the address everywhere.
+    builder.addCase(magicLinkEmailSet, (state, { payload }) => {
+      if (payload === '') state.email = '';
+    });
   },
 });
 

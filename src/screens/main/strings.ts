@@ -7,6 +7,5 @@ export const mainStrings = {
   'button.emailLogin': 'Continue with email',
   'button.sms': 'Continue with text',
   'button.whatsapp': 'Continue with WhatsApp',
-  'error.invalidEmail': 'Invalid email address, please try again.',
   'error.invalidPhoneNumber': 'Invalid phone number, please try again.',
 } as const;

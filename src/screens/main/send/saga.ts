@@ -8,7 +8,7 @@ import { searchUser } from '../../../sagas/userSearch';
 import { pageRestored } from '../../../store/client';
 import { flowWanted, passwordStateUpdated, transition } from '../../../store/widget';
 import { flowIsReady, reject } from '../../scope';
-import { sendCode, sendLink } from '../../sends';
+import { invalidEmail, sendCode, sendLink } from '../../sends';
 import { failed, sendingEnded, sendRequested } from '../slice';
 import { mainStrings } from '../strings';
 
@@ -18,7 +18,7 @@ const local = (id: keyof typeof mainStrings): AuthError => ({ kind: 'local', id,
 function* sendMagicLink(typed: string): Operation<void> {
   const email = typed.trim();
   // No report to the host: nothing was asked of anybody yet.
-  if (!isEmail(email)) return yield* put(failed(local('error.invalidEmail')));
+  if (!isEmail(email)) return yield* put(failed(invalidEmail()));
   const { error } = yield* sendLink(email);
   if (error) return yield* reject(failed, error);
   yield* put(transition('EmailConfirmation'));
@@ -33,7 +33,7 @@ function* sendCodeTo(type: OTPMethod, destination: string): Operation<void> {
 /** §4 OTP flow, first step, for an email address. */
 function* sendEmailCode(typed: string): Operation<void> {
   const email = typed.trim();
-  if (!isEmail(email)) return yield* reject(failed, local('error.invalidEmail'));
+  if (!isEmail(email)) return yield* reject(failed, invalidEmail());
   yield* sendCodeTo('email', email);
 }
 
@@ -47,7 +47,7 @@ function* sendPhoneCode(method: 'sms' | 'whatsapp', typed: string, origin: Phone
 /** §4 Password flow, first step: what the provider knows of an address decides what is asked for next. */
 function* lookUp(typed: string): Operation<void> {
   const email = typed.trim();
-  if (!isEmail(email)) return yield* put(failed(local('error.invalidEmail')));
+  if (!isEmail(email)) return yield* put(failed(invalidEmail()));
   yield* put(flowWanted('passwords'));
   const { data, error } = yield* searchUser(email);
   if (error) return yield* reject(failed, error);

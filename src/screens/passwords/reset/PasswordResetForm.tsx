@@ -1,5 +1,6 @@
 import { sharedStrings } from '../../../ui/shared.strings';
 import { Button } from '../../../ui/Button';
+import { Divider } from '../../../ui/Divider';
 import { ErrorText } from '../../../ui/ErrorText';
 import { Notice } from '../../../ui/Notice';
 import { Screen } from '../../../ui/Screen';
@@ -8,6 +9,7 @@ import { Stack } from '../../../ui/Stack';
 import { useStrings } from '../../../ui/strings';
 import { Text } from '../../../ui/Text';
 import { useActions, useFocusOnMount, useScreen } from '../../hooks';
+import { NewMail } from './NewMail';
 import { NewPasswordForm } from './NewPasswordForm';
 import { loginWanted, passwordResetSlice } from './slice';
 import { passwordResetStrings } from './strings';
@@ -24,10 +26,11 @@ export function PasswordResetForm() {
   const focusOnMount = useFocusOnMount();
 
   if (mode === 'newPassword') return <NewPasswordForm />;
-  if (mode === 'elsewhere') {
+  if (mode === 'elsewhere' || mode === 'spent') {
     return (
-      <Screen title={t('password.reset.elsewhere.title')} focusOnMount={focusOnMount}>
-        <Notice role="alert">{t('password.reset.elsewhere.content')}</Notice>
+      <Screen title={t(`password.reset.${mode}.title`)} focusOnMount={focusOnMount}>
+        <Notice role="alert">{t(`password.reset.${mode}.content`)}</Notice>
+        <NewMail />
       </Screen>
     );
   }
@@ -36,6 +39,12 @@ export function PasswordResetForm() {
       <Screen title={t('password.reset.failed.title')} focusOnMount={focusOnMount}>
         <ErrorText error={loginError} />
         <Button onClick={actions.loginWanted}>{shared('button.retry')}</Button>
+        {loginError.kind === 'api' && (
+          <>
+            <Divider />
+            <NewMail />
+          </>
+        )}
       </Screen>
     );
   }

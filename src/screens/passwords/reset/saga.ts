@@ -17,11 +17,13 @@ import { pageRestored } from '../../../store/client';
 import { hostError, hostEvent } from '../../../store/host';
 import { transition } from '../../../store/widget';
 import { reject, selectConfig, selectScreen, whileOn } from '../../scope';
+import { sendNewMail } from './newMail';
 import {
   entered,
   loggingIn,
   loginFailed,
   loginWanted,
+  newMailWanted,
   newPasswordSubmitted,
   passwordResetSlice,
   resetFailed,
@@ -76,6 +78,7 @@ function* modeOfLink(): Operation<ResetMode> {
 function* onPasswordResetForm(): Operation<void> {
   yield* takeLeading(newPasswordSubmitted, (action) => unlessRestored(setNewPassword(action)));
   yield* takeLeading(loginWanted, () => unlessRestored(signIn()));
+  yield* takeLeading(newMailWanted, sendNewMail);
   const { mode: known } = yield* selectScreen(passwordResetSlice);
   const mode = known ?? (yield* modeOfLink());
   if (!known) yield* put(entered(mode));

@@ -1,8 +1,9 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { isLinkSpent } from '../../../domain/errorRules';
 import type { AuthError } from '../../../domain/errors';
 
 /** What the link of the mail is for, and whether it can be used in this browser. */
-export type ResetMode = 'newPassword' | 'login' | 'confirmLogin' | 'elsewhere';
+export type ResetMode = 'newPassword' | 'login' | 'confirmLogin' | 'elsewhere' | 'spent';
 
 export interface PasswordResetState {
   /** Null until the page's address has been read. */
@@ -12,9 +13,24 @@ export interface PasswordResetState {
   error: AuthError | null;
   /** About signing in without one. */
   loginError: AuthError | null;
+  /** The new mail that a visitor asks for when the link does not work here. */
+  mail: {
+    status: 'idle' | 'sending' | 'sent' | 'waiting';
+    /** Where the last one went. */
+    sentTo: string;
+    error: AuthError | null;
+    /** Until another one is allowed, as the provider asked. */
+    waitSeconds: number;
+  };
 }
 
-const initialState: PasswordResetState = { mode: null, status: 'idle', error: null, loginError: null };
+const initialState: PasswordResetState = {
+  mode: null,
+  status: 'idle',
+  error: null,
+  loginError: null,
+  mail: { status: 'idle', sentTo: '', error: null, waitSeconds: 0 },
+};
 
 export const passwordResetSlice = createSlice({
   name: 'widget/passwordReset',
@@ -30,16 +46,52 @@ export const passwordResetSlice = createSlice({
       state.status = 'idle';
     },
     resetFailed(state, { payload }: PayloadAction<AuthError>) {
-      state.error = payload;
+      if (isLinkSpent(payload)) state.mode = 'spent';
+      else state.error = payload;
     },
     loginFailed(state, { payload }: PayloadAction<AuthError>) {
-      state.loginError = payload;
+      if (isLinkSpent(payload)) state.mode = 'spent';
+      else state.loginError = payload;
+    },
+    mailSending(state) {
+      state.mail = { ...initialState.mail, status: 'sending' };
+    },
+    mailSent(state, { payload }: PayloadAction<string>) {
+      state.mail = { ...initialState.mail, status: 'sent', sentTo: payload };
+    },
+    mailFailed(state, { payload }: PayloadAction<AuthError>) {
+      state.mail = { ...initialState.mail, error: payload };
+    },
+    mailErrorCleared(state) {
+      state.mail.error = null;
+    },
+    mailWaiting(state, { payload }: PayloadAction<number>) {
+      state.mail.status = 'waiting';
+      state.mail.waitSeconds = payload;
+    },
+    mailReady(state) {
+      state.mail.status = 'idle';
     },
   },
 });
 
-export const { entered, submitting, loggingIn, settled, resetFailed, loginFailed } =
-  passwordResetSlice.actions;
+export const {
+  entered,
+  submitting,
+  loggingIn,
+  settled,
+  resetFailed,
+  loginFailed,
+  mailSending,
+  mailSent,
+  mailFailed,
+  mailErrorCleared,
+  mailWaiting,
+  mailReady,
+} = passwordResetSlice.actions;
 
 export const newPasswordSubmitted = createAction<{ password: string }>('widget/passwordReset/submitted');
 export const loginWanted = createAction('widget/passwordReset/loginWanted');
+
+/** The address is what stands in the field at that moment. */
+export const newMailWanted = createAction<string>('widget/passwordReset/newMailWanted');

@@ -69,6 +69,11 @@ export const passwords = {
   'password.reset.failed.title': 'No pudimos iniciar tu sesión',
   'password.reset.confirmLogin.title': 'Inicia sesión',
   'password.reset.confirmLogin.content': 'Estás a un clic.',
+  'password.reset.spent.title': 'Este enlace ya no funciona',
+  'password.reset.spent.content': 'Ya se usó o caducó. Podemos enviarte un correo nuevo.',
+  'password.reset.newMail': 'Enviar un correo nuevo',
+  'password.reset.newMailSent':
+    'Enviamos un correo a <bold>{email}</bold>. Abre su enlace en este navegador.',
   'password.reset.elsewhere.title': 'Abre el enlace donde lo pediste',
   'password.reset.elsewhere.content':
     'Este correo se pidió en otro navegador o en otro dispositivo y, por tu seguridad, sus enlaces solo funcionan ahí. Abre el enlace ahí o pide otro correo aquí.',

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { isAboutInput } from '../../../domain/inputErrors';
+import { Button } from '../../../ui/Button';
+import { SaidOnce } from '../../../ui/SaidOnce';
+import { sharedStrings } from '../../../ui/shared.strings';
+import { Form } from '../../../ui/Stack';
+import { useStrings } from '../../../ui/strings';
+import { Text } from '../../../ui/Text';
+import { TextInput } from '../../../ui/TextInput';
+import { useFocusOnError } from '../../../ui/useFocusOnError';
+import { useActions, useScreen, useWidget } from '../../hooks';
+import { passwordStrings } from '../strings';
+import { mailErrorCleared, newMailWanted, passwordResetSlice } from './slice';
+import { passwordResetStrings } from './strings';
+
+const ACTIONS = { mailErrorCleared, newMailWanted };
+
+/** The way on from a link that does not work here. */
+export function NewMail() {
+  const t = useStrings(passwordResetStrings);
+  const shared = useStrings(sharedStrings);
+  const passwords = useStrings(passwordStrings);
+  const { idSuffix } = useWidget(({ setup }) => setup);
+  const { status, sentTo, error, waitSeconds } = useScreen(passwordResetSlice).mail;
+  const actions = useActions(ACTIONS);
+  const [email, setEmail] = useState('');
+  const input = useFocusOnError<HTMLInputElement>(error);
+  const wait = status === 'waiting' ? passwords('password.resendWait', { seconds: waitSeconds }) : '';
+  return (
+    <Form onSubmit={() => actions.newMailWanted(input.current?.value ?? email)}>
+      <TextInput
+        ref={input}
+        id={`email-input${idSuffix}`}
+        name="email"
+        type="email"
+        autoComplete="email"
+        label={shared('formField.email.label')}
+        placeholder={shared('formField.email.placeholder')}
+        value={email}
+        onChange={(typed) => {
+          setEmail(typed);
+          if (error) actions.mailErrorCleared();
+        }}
+        error={error}
+        invalid={isAboutInput(error)}
+        autoFocusOnScreen
+      />
+      <Button type="submit" busy={status === 'sending'} resting={status !== 'idle'}>
+        {t('password.reset.newMail')}
+      </Button>
+      {wait && <Text variant="helper">{wait}</Text>}
+      <SaidOnce about={status} text={wait} />
+      <Text role="status">{sentTo && t.rich('password.reset.newMailSent', { email: sentTo })}</Text>
+    </Form>
+  );
+}

@@ -1,0 +1,30 @@
+import { isEmail } from '../../../domain/validation';
+import { put, race, take, type Operation } from '../../../sagas/effects';
+import { passwordResetOptions, startPasswordReset } from '../../../sagas/passwords';
+import { pageRestored } from '../../../store/client';
+import { restAfterRefusal, restAfterResend } from '../../resendPause';
+import { reject, selectConfig } from '../../scope';
+import { invalidEmail } from '../../sends';
+import { mailFailed, mailReady, mailSending, mailSent, mailWaiting, type newMailWanted } from './slice';
+
+const PAUSE = { waiting: mailWaiting, ready: mailReady };
+
+function* send(email: string): Operation<void> {
+  const { passwordOptions } = yield* selectConfig();
+  const { error } = yield* startPasswordReset(email, passwordResetOptions(passwordOptions));
+  if (error) {
+    yield* reject(mailFailed, error);
+    return yield* restAfterRefusal(error, PAUSE);
+  }
+  yield* put(mailSent(email));
+  yield* restAfterResend(PAUSE);
+}
+
+/** A link that does not work here: the visitor gives their address and gets a mail that does. */
+export function* sendNewMail({ payload }: ReturnType<typeof newMailWanted>): Operation<void> {
+  const email = payload.trim();
+  if (!isEmail(email)) return yield* put(mailFailed(invalidEmail()));
+  yield* put(mailSending());
+  const { restored } = yield* race({ done: send(email), restored: take(pageRestored) });
+  if (restored) yield* put(mailReady());
+}

@@ -122,7 +122,7 @@ describe.each(['light', 'shadow'] as const)(
   (dom) => {
     it.each([
       // what it was on goes, comes back after a spinner, rests for a moment, or lies under a toast
-      { state: 'reset-login-failed', pressed: 'Try again', then: 'We could not log you in' },
+      { state: 'reset-login-trouble', pressed: 'Try again', then: 'We could not log you in' },
       { state: 'consent-failed', pressed: 'Try again', then: 'Try again' },
       { state: 'passwords-send-failed', pressed: 'Try again', then: 'Log in' },
       { state: 'passwords-new-unchecked', pressed: 'Check again', then: 'Password' },

@@ -94,6 +94,7 @@ describe('§4 Coming back from a social provider', () => {
     await page.goBack();
     await shown(button(page, 'Continue with Google'));
     await page.waitForFunction(() => !document.querySelector('pricerx-auth button:disabled'));
+    expect(await emailField(page).inputValue()).toBe('ada@example.com');
     await button(page, 'Continue with Apple').click();
     await shown(heading(page, 'Sign in to PriceRx with Apple'));
   });

@@ -74,7 +74,7 @@ export async function atTheList(page: SandboxPage, passkeys: readonly string[], 
   const widget = renderPasskeyRegistration(page, { client });
   await eventually(() => expect(button('Skip')).toBeEnabled());
   await widget.user.click(button('Skip'));
-  await heading('Passkey successfully created!');
+  await heading('Your Passkeys');
   await page.idle();
   return { device, client, widget, ids };
 }

@@ -14,7 +14,7 @@ export const FIELDS: Readonly<Record<string, readonly string[]>> = {
     'new-password | new-password | with its username',
   ],
   // Whose password it is stands in the mail's link, and nowhere where a page could read it.
-  PasswordResetForm: ['new-password | new-password'],
+  PasswordResetForm: ['email | email | email', 'new-password | new-password'],
   PasskeyRegistrationSuccess: ['passkey-name | off'],
 };
 
@@ -152,10 +152,10 @@ export const TAB_ORDER: Readonly<Record<string, string>> = {
   'passkeys-start-unsupported': 'Skip',
   'passkeys-start-waiting': '',
   'passkeys-list':
-    'Edit My phone > Delete My phone > Edit Work laptop > Delete Work laptop > Edit Key on my key ring > Delete Key on my key ring > Edit A passkey with a name that is much too long for its row > Delete A passkey with a name that is much too long for its row > Done > Set up another Passkey',
+    'Edit My phone > Delete My phone > Edit Work laptop > Delete Work laptop > Edit Key on my key ring > Delete Key on my key ring > Edit A passkey with a name that is much too long for its row > Delete A passkey with a name that is much too long for its row > Set up another Passkey > Done',
   'passkeys-list-delete': 'Delete > Cancel',
   'passkeys-list-edit': 'Name of the Passkey > Save Work laptop > Delete Work laptop',
-  'passkeys-list-none': 'Done > Set up another Passkey',
+  'passkeys-list-none': 'Set up another Passkey > Done',
   consent:
     "Verify your identity > View your personal profile information > Maintain access to your data even when you're not actively using the app > Allow > Deny",
   'consent-custom': 'Verify your identity > Allow > Deny',

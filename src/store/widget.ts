@@ -100,3 +100,6 @@ export const codeEntryEmbedded = createAction('widget/codeEntryEmbedded');
 
 /** A way on that another flow offers: Main shall come up with that way in front. */
 export const methodWanted = createAction<'magicLink' | 'code'>('widget/methodWanted');
+
+/** The page is about to go to a social provider. */
+export const leavingForProvider = createAction('widget/leavingForProvider');

@@ -16,7 +16,7 @@ function* tryAgain(): Operation<void> {
   const { email } = yield* selectFormState('magicLinkState');
   yield* logEvent('email_try_again_clicked', { email, type: 'login_or_create_eml' });
   yield* put(magicLinkEmailSet(''));
-  (yield* getServices()).typedEmail.write('');
+  (yield* getServices()).storage.typedEmail.write('');
   yield* put(transition('Main'));
 }
 

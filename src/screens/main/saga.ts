@@ -16,14 +16,15 @@ import {
   type Operation,
 } from '../../sagas/effects';
 import { linkProblemFound } from '../../store/client';
-import { flowWanted, methodWanted, transition } from '../../store/widget';
+import { flowWanted, leavingForProvider, methodWanted, transition } from '../../store/widget';
 import { setupReplaced } from '../../store/widgets';
-import { flowIsReady, reject, selectConfig, selectCore } from '../scope';
+import { flowIsReady, reject, selectConfig, selectCore, selectScreen } from '../scope';
 import { formatPhoneSaga } from './formatPhone.saga';
 import { isPhoneTab, tabsOn, type TabMethod } from './productBlocks';
 import {
   emailChanged,
   failed,
+  mainSlice,
   passkeysOffered,
   phoneChanged,
   sendingEnded,
@@ -65,7 +66,13 @@ function* prefetchSend(): Operation<void> {
   yield* put(flowWanted('send'));
 }
 
-/** An address that was submitted is there again after a reload. */
+/** For a visitor who leaves for a social provider and comes back by the Back button. */
+function* keepTypedEmail(): Operation<void> {
+  const { email } = yield* selectScreen(mainSlice);
+  (yield* getServices()).storage.typedEmail.write(email);
+}
+
+/** An address that was submitted, or left for a provider, is there again after a reload. */
 function* restoreTypedEmail(): Operation<void> {
   const known = (yield* getServices()).storage.typedEmail.read();
   if (known) yield* put(emailChanged(known));
@@ -114,6 +121,7 @@ function* offerPasskeys(): Operation<void> {
 
 export function* mainSaga(): Operation<void> {
   yield* fork(restoreTypedEmail);
+  yield* takeEvery(leavingForProvider, keepTypedEmail);
   yield* fork(offerPasskeys);
   yield* takeLatest(setupReplaced, offerPasskeys);
   yield* fork(prefetchSend);

@@ -16,6 +16,7 @@ import {
 import { startOAuth, takeOAuthRefusal } from '../../sagas/oauth';
 import { oauthProblemFound, oauthProblemSeen, pageRestored } from '../../store/client';
 import { hostError } from '../../store/host';
+import { leavingForProvider } from '../../store/widget';
 import { reject, selectConfig } from '../scope';
 import { providerName } from './providerNames';
 import { inAppFound, leaving, problemShown, providerChosen, stayed } from './slice';
@@ -37,6 +38,7 @@ function* leaveFor(type: OAuthProvider): Operation<void> {
 }
 
 function* start({ payload }: ReturnType<typeof providerChosen>): Operation<void> {
+  yield* put(leavingForProvider());
   yield* put(leaving(payload));
   yield* race({ left: leaveFor(payload), restored: take(pageRestored) });
   yield* put(stayed());

@@ -11,6 +11,7 @@ export const passkeyStrings = {
   'button.skip': 'Skip',
 
   'passkey.registrationSuccess.title': 'Passkey successfully created!',
+  'passkey.registrationSuccess.titleWithoutNew': 'Your Passkeys',
   'passkey.registrationSuccess.existingPasskeys': 'Existing Passkeys',
   'passkey.registrationSuccess.none': 'You have no Passkeys.',
   'passkey.registrationSuccess.name': 'Name of the Passkey',

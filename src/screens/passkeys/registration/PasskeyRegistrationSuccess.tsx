@@ -43,21 +43,24 @@ function DeleteChoices({ id, name }: { id: string; name: string }) {
 /** §2 Passkey registration widget, success: the user's passkeys, by name. */
 export function PasskeyRegistrationSuccess() {
   const t = useStrings(passkeyStrings);
-  const { passkeys, editing, deleting } = useScreen(passkeyRegistrationSlice);
+  const { passkeys, editing, deleting, isOneMade } = useScreen(passkeyRegistrationSlice);
   const actions = useActions(ACTIONS);
   const doomed = passkeys.find(({ id }) => id === deleting);
+  const title = isOneMade
+    ? 'passkey.registrationSuccess.title'
+    : 'passkey.registrationSuccess.titleWithoutNew';
   return (
-    <Screen title={t('passkey.registrationSuccess.title')} focusOnMount={useFocusOnMount()}>
+    <Screen title={t(title)} focusOnMount={useFocusOnMount()}>
       <PasskeyList />
       {doomed ? (
         <DeleteChoices id={doomed.id} name={doomed.name || t('passkey.registrationSuccess.unnamed')} />
       ) : (
         <Stack gap="small">
-          <Button disabled={editing !== null} onClick={actions.doneAsked}>
-            {t('button.done')}
-          </Button>
           <Button variant="secondary" disabled={editing !== null} onClick={actions.anotherAsked}>
             {t('passkey.registrationSuccess.setupAnother')}
+          </Button>
+          <Button disabled={editing !== null} onClick={actions.doneAsked}>
+            {t('button.done')}
           </Button>
         </Stack>
       )}

@@ -23,6 +23,10 @@ describe('§2 Passkey registration widget: the list', () => {
     expect(icons()).toEqual(['Edit Phone', 'Delete Phone', 'Edit Work laptop', 'Delete Work laptop']);
     expect(nameField('Phone')).toBeDisabled();
     expect(button('Set up another Passkey')).toBeEnabled();
+    expect(
+      button('Set up another Passkey').compareDocumentPosition(button('Done')) &
+        Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy();
     await widget.user.click(button('Done'));
     expect(widget.eventTypes()).toEqual(['PASSKEY_SKIP', 'PASSKEY_DONE']);
     expect(widget.events[1]?.data).toEqual({});
@@ -102,6 +106,6 @@ describe('§2 Passkey registration widget: what keeps a passkey', () => {
   ])('stands without a name for a product %s', async (_, aaguid) => {
     const { widget } = await atTheList(page, ['Phone'], { aaguid });
     await page.idle();
-    expect(widget.element).toHaveTextContent(/^Passkey successfully created!Existing PasskeysDone/);
+    expect(widget.element).toHaveTextContent(/^Your PasskeysExisting PasskeysSet up another PasskeyDone/);
   });
 });

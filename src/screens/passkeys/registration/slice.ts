@@ -17,6 +17,8 @@ interface PasskeyRegistrationState {
   /** Whose passkeys these are must be known before one is made. */
   user: 'asked' | 'known' | 'none';
   isCreating: boolean;
+  /** The visitor has made a passkey since the widget came up. */
+  isOneMade: boolean;
   canCreate: boolean;
   passkeys: PasskeyEntry[];
   /** The visitor has changed the list: what was asked for before that is out of date. */
@@ -31,6 +33,7 @@ interface PasskeyRegistrationState {
 const initialState: PasskeyRegistrationState = {
   user: 'asked',
   isCreating: false,
+  isOneMade: false,
   canCreate: true,
   passkeys: [],
   isChanged: false,
@@ -53,17 +56,22 @@ export const passkeyRegistrationSlice = createSlice({
     },
     userFound(state, { payload }: PayloadAction<boolean>) {
       state.user = payload ? 'known' : 'none';
+      if (!payload) state.isOneMade = false;
     },
     creating(state, { payload }: PayloadAction<boolean>) {
       state.isCreating = payload;
     },
+    created(state) {
+      state.isOneMade = true;
+    },
     createPossible(state, { payload }: PayloadAction<boolean>) {
       state.canCreate = payload;
     },
-    listEntered: ({ canCreate, user }, { payload }: PayloadAction<WebauthnRegistration[]>) => ({
+    listEntered: ({ canCreate, user, isOneMade }, { payload }: PayloadAction<WebauthnRegistration[]>) => ({
       ...initialState,
       canCreate,
       user,
+      isOneMade,
       passkeys: payload.map(entryOf),
     }),
     listed(state, { payload }: PayloadAction<WebauthnRegistration[]>) {
@@ -102,6 +110,7 @@ export const {
   userAsked,
   userFound,
   creating,
+  created,
   createPossible,
   listEntered,
   listed,

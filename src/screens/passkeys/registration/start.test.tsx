@@ -82,7 +82,7 @@ describe('§2 Passkey registration widget: start', () => {
   it('Skip leads to the list as well, and the host hears of it', async () => {
     const { widget } = await atTheStart(page);
     await widget.user.click(button('Skip'));
-    await heading('Passkey successfully created!');
+    await heading('Your Passkeys');
     expect(widget.eventTypes()).toEqual(['PASSKEY_SKIP']);
     expect(widget.events[0]?.data).toEqual({});
     expect(page.calls('/webauthn/register/start')).toEqual([]);
@@ -162,13 +162,23 @@ describe('§8 Passkey registration: what went wrong', () => {
     expect(screen.queryByText(NOT_CREATED)).toBeNull();
   });
 
+  it('Skip says that a passkey was created when this visit has made one', async () => {
+    const { widget } = await atTheStart(page);
+    await widget.user.click(button('Create a Passkey'));
+    await heading('Passkey successfully created!');
+    await widget.user.click(button('Set up another Passkey'));
+    await eventually(() => expect(button('Skip')).toBeEnabled());
+    await widget.user.click(button('Skip'));
+    await heading('Passkey successfully created!');
+  });
+
   it('what was said is gone with Skip', async () => {
     const { widget, device } = await atTheStart(page);
     device.visitorWill('decline');
     await widget.user.click(button('Create a Passkey'));
     await alertText(NOT_CREATED);
     await widget.user.click(button('Skip'));
-    await heading('Passkey successfully created!');
+    await heading('Your Passkeys');
     await widget.user.click(button('Set up another Passkey'));
     await heading('Set up a new Passkey');
     expect(screen.queryByText(NOT_CREATED)).toBeNull();

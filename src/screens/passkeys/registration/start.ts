@@ -16,7 +16,16 @@ import { adopted, authenticated } from '../../../store/session';
 import { errorDescriptorSet, transition } from '../../../store/widget';
 import { selectConfig } from '../../scope';
 import { isTakenBack, NO_USER, registrationProblem } from '../problems';
-import { createAsked, createPossible, creating, retryAsked, skipAsked, userAsked, userFound } from './slice';
+import {
+  createAsked,
+  created,
+  createPossible,
+  creating,
+  retryAsked,
+  skipAsked,
+  userAsked,
+  userFound,
+} from './slice';
 
 /** §2 The user comes first: without one there is nobody to make a passkey for. */
 function* findUser(): Operation<void> {
@@ -49,6 +58,7 @@ function* create(): Operation<void> {
     yield* put(errorDescriptorSet(registrationProblem(error)));
     return yield* put(hostError(error));
   }
+  yield* put(created());
   yield* put(hostEvent('PASSKEY_REGISTER', data));
   yield* put(transition('PasskeyRegistrationSuccess'));
 }

@@ -1,4 +1,5 @@
 import type { AuthError } from '../../../domain/errors';
+import { Block, Unseen } from '../../../ui/Block';
 import { Button } from '../../../ui/Button';
 import { ErrorText } from '../../../ui/ErrorText';
 import { passwordFieldStrings } from '../../../ui/password.strings';
@@ -47,14 +48,18 @@ export function StrengthFeedback({ id, onCheckAgain }: StrengthFeedbackProps) {
   }
   const policy = policyOf(judgement, passwordConfig);
   if (policy === 'zxcvbn') {
+    // Whether the project rates passwords at all is known with the first answer: until then the meter's place is kept.
+    const Place = judgement ? Block : Unseen;
     const isGuess = status === 'checking';
     return (
-      <StrengthMeter
-        id={id}
-        score={isGuess ? (estimate ?? undefined) : judgement?.score}
-        provisional={isGuess}
-        warning={isGuess ? undefined : breached || textOf(warningText(judgement?.warning ?? ''))}
-      />
+      <Place>
+        <StrengthMeter
+          id={id}
+          score={isGuess ? (estimate ?? undefined) : judgement?.score}
+          provisional={isGuess}
+          warning={isGuess ? undefined : breached || textOf(warningText(judgement?.warning ?? ''))}
+        />
+      </Place>
     );
   }
   if (policy !== 'luds') return null;

@@ -29,13 +29,47 @@ describe('§5 Password strength: the provider is the judge', () => {
   });
 
   it('never lets anybody go on by a guess of our own', async () => {
-    await page.fault('/passwords/strength_check', { times: 1, delay_ms: 400 });
     const widget = await openMail(page, 'reset_password');
+    await widget.user.type(await newPasswordField(), 'pass');
+    await eventually(() => expect(screen.getByText(/^Very weak/)).toBeVisible());
+    await page.fault('/passwords/strength_check', { times: 1, delay_ms: 400 });
     await widget.user.type(await newPasswordField(), STRONG_PASSWORD);
     await eventually(() => expect(screen.getByText('Strong, checking…')).toBeVisible());
     expect(continueButton()).toBeDisabled();
     await eventually(() => expect(continueButton()).toBeEnabled());
     expect(screen.queryByText(/checking/)).toBeNull();
+  });
+
+  it('draws no meter before the first answer', async () => {
+    await page.fault('/passwords/strength_check', { times: 1, delay_ms: 400 });
+    const widget = await openMail(page, 'reset_password');
+    const field = await newPasswordField();
+    expect(screen.queryByRole('meter')).toBeNull();
+    await widget.user.type(field, STRONG_PASSWORD);
+    expect(screen.queryByRole('meter')).toBeNull();
+    await eventually(() => expect(screen.getByRole('meter')).toBeVisible());
+  });
+
+  it('draws neither meter nor rules where the policy is none, and takes what the provider finds valid', async () => {
+    const widget = await openMail(page, 'reset_password');
+    const field = await newPasswordField();
+    const answer = {
+      valid_password: true,
+      score: 0,
+      breached_password: false,
+      strength_policy: 'none',
+      feedback: {
+        warning: '',
+        suggestions: [],
+        luds_requirements: { missing_characters: 0, missing_complexity: 0 },
+      },
+    };
+    await page.fault('/passwords/strength_check', { status: 200, body: { data: answer } });
+    await widget.user.type(field, 'x');
+    await eventually(() => expect(continueButton()).toBeEnabled());
+    expect(screen.queryByRole('meter')).toBeNull();
+    expect(screen.queryAllByRole('listitem')).toEqual([]);
+    expect(screen.queryByText(/weak/i)).toBeNull();
   });
 
   it('a weak password stays where it is, with the reason', async () => {

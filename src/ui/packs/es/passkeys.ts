@@ -12,6 +12,7 @@ export const passkeys = {
   'button.skip': 'Omitir',
 
   'passkey.registrationSuccess.title': '¡Creaste tu llave de acceso!',
+  'passkey.registrationSuccess.titleWithoutNew': 'Tus llaves de acceso',
   'passkey.registrationSuccess.existingPasskeys': 'Tus llaves de acceso',
   'passkey.registrationSuccess.none': 'No tienes llaves de acceso.',
   'passkey.registrationSuccess.name': 'Nombre de la llave de acceso',

@@ -1,0 +1,132 @@
+import { screen } from '@testing-library/react';
+import { renderPasswordReset, setUpWidgetPage } from '../../../../tests/renderWidget';
+import {
+  continueButton,
+  followLink,
+  openMail,
+  STRONG_PASSWORD,
+  typeStrong,
+} from '../../../../tests/resetVisits';
+import { eventually } from '../../../../tests/time';
+import { alertText, EMAIL, enter, heading } from '../../../../tests/visits';
+import { createClient } from '../../../index';
+
+const page = setUpWidgetPage();
+
+const mailIsSent = () =>
+  eventually(() =>
+    expect(screen.getByText(/^We sent an email to/)).toHaveTextContent(`We sent an email to ${EMAIL}.`),
+  );
+
+describe('§4 Password reset widget: a link that does not work here', () => {
+  const address = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email address' });
+  const sendButton = () => screen.getByRole('button', { name: 'Send a new mail' });
+  const isSpent = () => heading('This link no longer works');
+
+  /** The visitor has used the mail's link before. */
+  async function openUsed(kind: 'reset_password' | 'login') {
+    const passwordResetToken = await followLink(page, kind);
+    const client = createClient(page.publicToken, page.options);
+    const duration = { session_duration_minutes: 30 };
+    await (kind === 'login'
+      ? client.magicLinks.authenticate(passwordResetToken, duration)
+      : client.passwords.resetByEmail({
+          token: passwordResetToken,
+          password: STRONG_PASSWORD,
+          ...duration,
+        }));
+    await client.session.revoke();
+    client.destroy();
+    return renderPasswordReset(page, { passwordResetToken });
+  }
+
+  const submitPassword = async ({ user }: ReturnType<typeof renderPasswordReset>) => {
+    await typeStrong(user);
+    await user.click(continueButton());
+  };
+  const logIn = async ({ user }: ReturnType<typeof renderPasswordReset>) => {
+    await heading('Set a new password');
+    await user.click(screen.getByRole('button', { name: 'Log in without a password' }));
+  };
+
+  it.each([
+    ['a new password is submitted', 'reset_password', submitPassword],
+    ['"Log in without a password" is pressed', 'reset_password', logIn],
+    ['its log-in link is opened', 'login', async () => undefined],
+  ] as const)('offers a new mail when %s with a used link', async (_, kind, act) => {
+    const widget = await openUsed(kind);
+    await act(widget);
+    await isSpent();
+    expect(screen.queryByRole('button', { name: 'Log in without a password' })).toBeNull();
+    expect(widget.errors).toMatchObject([{ name: 'StytchAPIError' }]);
+
+    await enter(widget.user, address(), EMAIL);
+    await widget.user.click(sendButton());
+    await mailIsSent();
+    const passwordResetToken = await page.lastLinkToken(EMAIL, 0);
+    widget.mount.unmount();
+    history.replaceState(null, '', '/reset?stytch_token_type=reset_password');
+    await submitPassword(renderPasswordReset(page, { client: widget.client, passwordResetToken }));
+    await heading('Success!');
+  });
+
+  it('offers a new mail when the link has expired', async () => {
+    const widget = await openMail(page, 'reset_password');
+    await heading('Set a new password');
+    await page.advanceClock(24 * 60 * 60_000);
+    await submitPassword(widget);
+    await isSpent();
+  });
+
+  it('sends the mail with the options of the config', async () => {
+    const widget = await openUsed('login');
+    widget.rerender({ config: { passwordOptions: { resetPasswordExpirationMinutes: 15 } } });
+    await isSpent();
+    await enter(widget.user, address(), `${EMAIL}{Enter}`);
+    await eventually(() =>
+      expect(page.lastCall('/passwords/email/reset/start').body).toEqual({
+        email: EMAIL,
+        reset_password_expiration_minutes: 15,
+      }),
+    );
+  });
+
+  it('says at the field what is wrong with the address, and asks nobody', async () => {
+    const widget = await openUsed('login');
+    await isSpent();
+    const before = page.calls('/passwords/email/reset/start').length;
+    await enter(widget.user, address(), 'nobody{Enter}');
+    await alertText('Invalid email address, please try again.');
+    expect(address()).toBeInvalid();
+    expect(address()).toHaveFocus();
+    expect(page.calls('/passwords/email/reset/start')).toHaveLength(before);
+  });
+
+  it('keeps the address when the mail cannot be sent, and sends it at the next try', async () => {
+    const widget = await openUsed('login');
+    await isSpent();
+    await page.fault('/passwords/email/reset/start', { times: 1, drop: true });
+    await enter(widget.user, address(), `${EMAIL}{Enter}`);
+    await alertText('Unable to contact our servers.');
+    expect(address()).toHaveValue(EMAIL);
+    await widget.user.click(sendButton());
+    await mailIsSent();
+  });
+
+  it('offers a new mail beside "Try again" when the provider refuses the log-in for another reason', async () => {
+    await page.fault('/magic_links/authenticate', {
+      status: 500,
+      body: {
+        status_code: 500,
+        error_type: 'internal_server_error',
+        error_message: 'No.',
+        error_url: '',
+        request_id: 'r',
+      },
+    });
+    await openMail(page, 'login');
+    await heading('We could not log you in');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(sendButton()).toBeVisible();
+  });
+});

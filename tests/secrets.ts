@@ -6,9 +6,10 @@ function leftBehind(page: SandboxPage): Record<string, string> {
   const devTools = devToolsStores.at(-1);
   const stored = Object.entries({ ...localStorage, ...sessionStorage });
   return {
-    state: JSON.stringify(devTools?.states()),
-    shownState: JSON.stringify(devTools?.shownStates()),
-    shownActions: JSON.stringify(devTools?.shownActions()),
+    // Past the sanitizers: what the extension exports, and what a page with `?debug_session=` persists.
+    devToolsHistory: JSON.stringify(devTools?.history()),
+    devToolsExport: String(devTools?.exported()),
+    devToolsShown: JSON.stringify(devTools?.shown()),
     console: page.console.all().join('\n'),
     storage: JSON.stringify(stored.filter(([key]) => !key.includes('PKCE_VERIFIER'))),
     address: location.href,

@@ -1,5 +1,6 @@
 import { submitted } from '../../src/screens/main/slice';
-import { codeEntered, resendRequested, ticked } from '../../src/screens/otp/slice';
+import { codeEntered, resendRequested } from '../../src/screens/otp/slice';
+import { otpStateUpdated } from '../../src/store/widget';
 import { data, refusal, TOO_MANY } from './answers';
 import { EMAIL_CODE, SMS_CODE } from './configs';
 import { dispatch, see, type, type Entry, type Step } from './entry';
@@ -14,13 +15,13 @@ const CHECK = 'POST /otps/authenticate';
 const byEmail = (email = EMAIL): Step[] => [
   dispatch(submitted({ method: 'email', value: email })),
   see(CODE),
-  dispatch(ticked(270)),
+  dispatch(otpStateUpdated({ expiresAt: 270_000 })),
 ];
 const bySms: Step[] = [
   see('input[type=tel]'),
   dispatch(submitted({ method: 'sms', value: PHONE })),
   see(CODE),
-  dispatch(ticked(270)),
+  dispatch(otpStateUpdated({ expiresAt: 270_000 })),
 ];
 /** The sixth digit sends it. */
 const enter = type(CODE, '123456');
@@ -72,7 +73,7 @@ export const CODE_ENTRIES: Entry[] = [
     ...onEmail,
     name: 'otp-expired',
     title: 'the code has expired',
-    steps: [...byEmail(), dispatch(ticked(0))],
+    steps: [...byEmail(), dispatch(otpStateUpdated({ expiresAt: 0 }))],
     sees: CODE,
   },
   {

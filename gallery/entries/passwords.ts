@@ -5,7 +5,7 @@ import { data, refusal, TOO_MANY, type Answers } from './answers';
 import { PASSWORDS, PASSWORDS_AND_CODE, PASSWORDS_AND_LINK } from './configs';
 import { dispatch, lack, press, see, type, type Entry, type Step } from './entry';
 import { EMAIL } from './people';
-import { ticked } from '../../src/screens/otp/slice';
+import { otpStateUpdated } from '../../src/store/widget';
 
 const CURRENT = 'input[autocomplete=current-password]';
 const ALERT = '[role=alert]:not(:empty)';
@@ -69,7 +69,7 @@ export const PASSWORD_ENTRIES: Entry[] = [
     title: 'an account without a password, code sent',
     config: PASSWORDS_AND_CODE,
     answers: known('passwordless'),
-    steps: [give, see('input[name=code]'), dispatch(ticked(270))],
+    steps: [give, see('input[name=code]'), dispatch(otpStateUpdated({ expiresAt: 270_000 }))],
     sees: 'input[name=code]',
   },
   {

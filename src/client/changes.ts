@@ -14,7 +14,7 @@ export const visitorInfo = ({ store }: Runtime): VisitorInfo => {
 
 /**
  * Tells of each change of a part of the visitor, and once when the provider has confirmed what this browser remembered.
- * A later `last_accessed_at` alone is no change.
+ * A later `last_accessed_at` alone is no change, and neither is where the devtools travel.
  */
 export function onVisitorChange<T>(
   runtime: Runtime,
@@ -24,6 +24,7 @@ export function onVisitorChange<T>(
 ): () => void {
   let known = visitorInfo(runtime);
   return runtime.store.subscribe(() => {
+    if (!runtime.isPerforming()) return;
     const before = known;
     const now = visitorInfo(runtime);
     known = now;

@@ -5,6 +5,7 @@ import { isTestToken, type ClientOptions } from '../domain/clientOptions';
 import type { Outcome } from '../domain/errors';
 import { optionProblems } from '../domain/optionChecks';
 import type { Operation } from '../sagas/effects';
+import { resume } from '../sagas/resume';
 import { rootSaga } from '../sagas/root';
 import { stopped } from '../store/client';
 import { createStore, type ClientStore } from '../store/createStore';
@@ -24,6 +25,7 @@ export function createRuntime(publicToken: string, options: ClientOptions): Runt
   const services = createServices(publicToken, options);
   const clientStore = createStore(services);
   const tasks = [keepSession, rootSaga].map((saga) => clientStore.runRoot(saga));
+  clientStore.onRewritten(() => void clientStore.runRoot(resume));
   let mounts = 0;
   let isStopped = false;
 

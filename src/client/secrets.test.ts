@@ -23,8 +23,10 @@ const actionTypes = (): string =>
   JSON.stringify(
     devToolsStores
       .at(-1)
-      ?.shownActions()
-      .map((action) => (action as { meta?: { arg?: { endpointName?: string } } }).meta?.arg?.endpointName),
+      ?.shown()
+      .actions.map(
+        (action) => (action as { meta?: { arg?: { endpointName?: string } } }).meta?.arg?.endpointName,
+      ),
   );
 
 describe('§4 Password flow: a password is passed, never kept', () => {

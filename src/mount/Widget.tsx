@@ -12,6 +12,7 @@ import { flowOf, screenComponent } from '../screens/flows';
 import { useActions, useBootstrap, useFlowPart, useWidget } from '../screens/hooks';
 import { isWatermarkShown } from '../screens/isWatermarkShown';
 import { flowWanted } from '../store/widget';
+import { useMissingFlows } from './useMissingFlows';
 
 const UNEXPECTED: AuthError = {
   kind: 'local',
@@ -21,11 +22,17 @@ const UNEXPECTED: AuthError = {
 
 const ACTIONS = { flowWanted };
 
+interface WidgetProps {
+  /** Fetches the code of a flow that the state calls ready. */
+  fetchFlow: (name: string) => Promise<void>;
+}
+
 /** The screen of the moment; while its code is on the way, the one before it, or a spinner where there is none. */
-function CurrentScreen() {
+function CurrentScreen({ fetchFlow }: WidgetProps) {
   const { screen, loading, ready, failed } = useWidget(({ widget }) => widget);
   const t = useStrings(sharedStrings);
   const actions = useActions(ACTIONS);
+  const missing = useMissingFlows(ready, fetchFlow);
   const [last, setLast] = useState<ScreenName | null>(null);
   const flow = flowOf(screen);
   const isFailed = failed.includes(flow);
@@ -34,6 +41,7 @@ function CurrentScreen() {
   if (drawn !== last) setLast(drawn);
   const Screen = drawn && screenComponent(drawn);
   if (isFailed) return <Retry error={UNREACHABLE} onRetry={() => actions.flowWanted(flow)} />;
+  if (missing.failed) return <Retry error={UNREACHABLE} onRetry={missing.fetchAgain} />;
   if (!Screen) return <Spinner label={t('login.loading')} />;
   return (
     <HeldScreen busy={!isReady}>
@@ -43,7 +51,7 @@ function CurrentScreen() {
 }
 
 /** The frame around every screen. */
-export function Widget() {
+export function Widget({ fetchFlow }: WidgetProps) {
   const bootstrap = useBootstrap();
   const footed = useWidget(({ setup }) => isWatermarkShown(setup, bootstrap));
   const Toasts = useFlowPart('toasts', 'Toasts');
@@ -55,7 +63,7 @@ export function Widget() {
   if (isPromptAlone) return null;
   return (
     <Card footer={footed && Watermark && <Watermark />} toasts={Toasts && <Toasts />}>
-      <CurrentScreen />
+      <CurrentScreen fetchFlow={fetchFlow} />
     </Card>
   );
 }

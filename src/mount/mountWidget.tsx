@@ -6,7 +6,7 @@ import type { WidgetKind } from '../domain/screens';
 import { resolveTheme } from '../domain/theme';
 import { logEvent } from '../sagas/events';
 import type { Runtime } from '../client/runtime';
-import { flowPart } from '../screens/flows';
+import { flowPart, isFlowName, loadFlow } from '../screens/flows';
 import { flowLoader } from '../screens/flowLoader';
 import { WidgetProvider } from '../screens/hooks';
 import { createWidgetHost } from '../store/widgetHost';
@@ -116,6 +116,13 @@ function createMounted<Args extends WidgetArgs>(
   // this call: a host may mount inside an effect of its own React tree, where React draws nothing at once.
   queueMicrotask(drawNow);
 
+  /** For a history that was imported: it calls flows ready whose code this page has never fetched. */
+  async function fetchFlow(name: string): Promise<void> {
+    if (!isFlowName(name)) return;
+    (await loadFlow(name)).slices.forEach(widgets.injectScreen);
+    runtime.recompute();
+  }
+
   /** A language's texts are there with the frame in which they can be seen: nothing moves in the next. */
   function drawNow(): void {
     if (!gone) flushSync(render);
@@ -126,7 +133,7 @@ function createMounted<Args extends WidgetArgs>(
     const { tag, pack } = language.current();
     surface.showIn(tag, pack !== undefined);
     root.render(
-      <WidgetProvider store={store} handle={handle} flowPart={flowPart}>
+      <WidgetProvider shown={runtime.shown} handle={handle} clock={services.clock} flowPart={flowPart}>
         <UiProvider
           styleCache={styleCache}
           theme={theme}
@@ -136,7 +143,7 @@ function createMounted<Args extends WidgetArgs>(
           idSuffix={idSuffix}
         >
           <WidgetBoundary onError={logThrown}>
-            <Widget />
+            <Widget fetchFlow={fetchFlow} />
           </WidgetBoundary>
         </UiProvider>
       </WidgetProvider>,
@@ -163,7 +170,8 @@ function createMounted<Args extends WidgetArgs>(
   return {
     kind: of.kind,
     runtime,
-    isInPlace: () => surface.element.parentNode === host,
+    // The devtools may have taken its mount out of the history.
+    isInPlace: () => surface.element.parentNode === host && mountId in store.getState().widgets,
     replace(next) {
       args = next;
       language.want(args);

@@ -22,8 +22,8 @@ describe('Secrets are passed, never kept', () => {
     const types =
       devToolsStores
         .at(-1)
-        ?.shownActions()
-        .map(({ type }) => type) ?? [];
+        ?.shown()
+        .actions.map(({ type }) => type) ?? [];
     expect(types.some((type) => type.includes('otp'))).toBe(true);
   });
 

@@ -1,8 +1,16 @@
 import { devToolsStores } from '../../tests/devTools';
-import { screen } from '@testing-library/react';
-import { setUpWidgetPage } from '../../tests/renderWidget';
+import { screen, waitFor } from '@testing-library/react';
+import { makeClient, renderWidget, setUpWidgetPage, type RenderedWidget } from '../../tests/renderWidget';
 import { eventually, holdTime, pass } from '../../tests/time';
-import { askForEmailCode, codeField, EMAIL, enter, heading } from '../../tests/visits';
+import {
+  askForEmailCode,
+  codeField,
+  EMAIL,
+  EMAIL_CODE,
+  emailField,
+  enter,
+  heading,
+} from '../../tests/visits';
 
 const page = setUpWidgetPage();
 
@@ -12,46 +20,197 @@ interface Shown {
 const screenOf = (state: unknown): string =>
   Object.values((state as Shown).widgets)[0]?.widget.screen ?? 'none';
 
+const devTools = () => {
+  const store = devToolsStores.at(-1);
+  if (!store) throw new Error('The devtools were attached to no store.');
+  return store;
+};
+const screens = () => devTools().states().map(screenOf);
+const types = () =>
+  devTools()
+    .shown()
+    .actions.map(({ type }) => type);
+
+const isEmpty = ({ element }: RenderedWidget) => waitFor(() => expect(element.textContent).toBe(''));
+
+/** In place of what stands in the field. */
+async function typeAddress(widget: RenderedWidget, address: string) {
+  await widget.user.clear(await emailField());
+  await enter(widget.user, await emailField(), `${address}{Enter}`);
+}
+
+/** Signs in by code, with the host's listeners attached. */
+async function signedIn() {
+  holdTime();
+  const widget = await askForEmailCode(page);
+  const heard: unknown[] = [];
+  widget.client.session.onChange((session) => heard.push(session?.session_id ?? null));
+  widget.client.onStateChange((state) => heard.push(state.user?.user_id ?? null));
+  await enter(widget.user, await codeField(), await page.lastCode(EMAIL));
+  await heading('Success!');
+  await pass(800);
+  await page.idle();
+  return { widget, heard };
+}
+
 describe('Redux DevTools', () => {
-  it('are named after the client', async () => {
+  it('are named after the client, and keep 500 actions', async () => {
     await askForEmailCode(page);
-    expect(devToolsStores.at(-1)?.options.name).toContain(page.publicToken);
+    expect(devTools().options.name).toContain(page.publicToken);
+    expect(devTools().options.maxAge).toBe(500);
+  });
+
+  it('get no entry for a second that passes', async () => {
+    holdTime();
+    await askForEmailCode(page);
+    await pass(2_000);
+    await page.idle();
+    const before = devTools().states().length;
+    await pass(40_000);
+    expect(screen.getByText(/Your code expires in 4:18/)).toBeVisible();
+    expect(devTools().states()).toHaveLength(before);
   });
 
   it('jumping to an earlier state shows its screen, and starts no request and no timer', async () => {
-    holdTime();
-    const widget = await askForEmailCode(page);
-    await enter(widget.user, await codeField(), await page.lastCode(EMAIL));
-    await heading('Success!');
-    await pass(800);
-    await page.idle();
-
-    const devTools = devToolsStores.at(-1);
-    const screens = devTools?.states().map(screenOf) ?? [];
+    const { widget, heard } = await signedIn();
+    const order = screens();
     const before = {
       calls: page.calls().length,
       timers: jest.getTimerCount(),
       events: widget.events.length,
-      actions: screens.length,
+      heard: [...heard],
     };
     const visit = async (index: number, title: string) => {
-      devTools?.jumpTo(index);
+      devTools().jumpTo(index);
       await heading(title);
       await page.idle();
       expect(jest.getTimerCount()).toBe(before.timers);
     };
 
-    await visit(screens.lastIndexOf('OTPAuthenticate'), 'Enter passcode');
+    await visit(order.lastIndexOf('OTPAuthenticate'), 'Enter passcode');
     expect(screen.getByText(EMAIL)).toBeVisible();
     expect(screen.getByText(/Your code expires in 5:00/)).toBeVisible();
-    await visit(screens.lastIndexOf('Main'), 'Sign up or log in');
+    await visit(order.lastIndexOf('Main'), 'Sign up or log in');
     expect(screen.getByRole('textbox', { name: 'Email address' })).toHaveValue(EMAIL);
-    await visit(screens.indexOf('OTPConfirmation'), 'Success!');
-    await visit(screens.lastIndexOf('OTPAuthenticate'), 'Enter passcode');
-    await visit(screens.length - 1, 'Success!');
+    await visit(order.indexOf('OTPConfirmation'), 'Success!');
+    await visit(order.lastIndexOf('OTPAuthenticate'), 'Enter passcode');
+    await visit(order.length - 1, 'Success!');
 
     await eventually(() => expect(page.calls()).toHaveLength(before.calls));
     expect(widget.events).toHaveLength(before.events);
-    expect(devTools?.states()).toHaveLength(before.actions);
+    expect(heard).toEqual(before.heard);
+    expect(devTools().states()).toHaveLength(order.length);
+  });
+
+  it('jumping to before the mount shows nothing, and the newest state is whole again', async () => {
+    const widget = await askForEmailCode(page);
+    await page.idle();
+    devTools().jumpTo(0);
+    await isEmpty(widget);
+    devTools().jumpToNewest();
+    await heading('Enter passcode');
+    await enter(widget.user, await codeField(), await page.lastCode(EMAIL));
+    await heading('Success!');
+    expect(widget.eventTypes()).toEqual([
+      'OTP_LOGIN_OR_CREATE',
+      'OTP_AUTHENTICATE',
+      'AUTHENTICATE_FLOW_COMPLETE',
+    ]);
+  });
+
+  it('show of two widgets the one that was there', async () => {
+    const client = makeClient(page);
+    const first = renderWidget(page, { client, config: EMAIL_CODE });
+    await emailField();
+    await page.idle();
+    const alone = devTools().states().length - 1;
+    const second = renderWidget(page, { client, config: EMAIL_CODE });
+    await waitFor(() => expect(screen.getAllByRole('textbox')).toHaveLength(2));
+    devTools().jumpTo(alone);
+    await isEmpty(second);
+    expect(first.element).toHaveTextContent('Sign up or log in');
+    devTools().jumpTo(0);
+    await isEmpty(first);
+    devTools().jumpToNewest();
+    await waitFor(() => expect(screen.getAllByRole('textbox')).toHaveLength(2));
+  });
+
+  it('what is pressed in an earlier moment does nothing', async () => {
+    holdTime();
+    const widget = await askForEmailCode(page);
+    await pass(800);
+    await page.idle();
+    const before = { calls: page.calls().length, states: devTools().states().length };
+    devTools().jumpTo(screens().lastIndexOf('Main'));
+    await heading('Sign up or log in');
+    await enter(widget.user, await emailField(), 'someone.else@example.com{Enter}');
+    await page.idle();
+    expect(page.calls()).toHaveLength(before.calls);
+    expect(devTools().states()).toHaveLength(before.states);
+  });
+
+  it('a reset takes the widget away, tells no host, and mounting again draws Main', async () => {
+    const { widget, heard } = await signedIn();
+    const before = { heard: [...heard], calls: page.calls().length };
+    devTools().reset();
+    await isEmpty(widget);
+    await pass(60_000);
+    expect(heard).toEqual(before.heard);
+    expect(page.calls()).toHaveLength(before.calls);
+
+    widget.rerender({ config: EMAIL_CODE });
+    await heading('Sign up or log in');
+    expect(widget.client.session.getSync()).toMatchObject({ session_id: before.heard[0] });
+    await typeAddress(widget, EMAIL);
+    await heading('Enter passcode');
+    await enter(widget.user, await codeField(), await page.lastCode(EMAIL));
+    await heading('Success!');
+    expect(heard).not.toContain(null);
+  });
+
+  it('skipping the mount hides the widget until it is taken in again', async () => {
+    const widget = await askForEmailCode(page);
+    await page.idle();
+    devTools().toggle('widgets/mounted');
+    await isEmpty(widget);
+    devTools().toggle('widgets/mounted');
+    await heading('Enter passcode');
+    await enter(widget.user, await codeField(), await page.lastCode(EMAIL));
+    await heading('Success!');
+  });
+
+  it('skipping a sign-in tells no host', async () => {
+    const { widget, heard } = await signedIn();
+    const before = [...heard];
+    devTools().toggle('session/authenticated');
+    await pass(1_000);
+    expect(heard).toEqual(before);
+    await widget.client.session.revoke();
+    expect(heard).toEqual([...before, null, null]);
+  });
+
+  it('a visitor goes on from an earlier moment that was committed', async () => {
+    const widget = await askForEmailCode(page);
+    await page.idle();
+    devTools().jumpTo(types().lastIndexOf('widget/main/emailChanged'));
+    await heading('Sign up or log in');
+    devTools().commit();
+    const other = 'someone.else@example.com';
+    await typeAddress(widget, other);
+    await heading('Enter passcode');
+    expect(screen.getByText(other)).toBeVisible();
+    await enter(widget.user, await codeField(), await page.lastCode(other));
+    await heading('Success!');
+  });
+
+  it('masks what is typed and answered in what is recorded, and nothing of the state', async () => {
+    const { widget } = await signedIn();
+    expect(types()).toContain('widget/otp/codeEntered');
+    const file = devTools().exported() ?? '';
+    const tokens = widget.client.session.getTokens();
+    expect(tokens?.session_token.length).toBeGreaterThan(20);
+    expect(file).not.toContain(tokens?.session_token);
+    expect(file).toContain('••••');
+    expect(widget.client.user.getSync()).toEqual(await widget.client.user.get());
   });
 });

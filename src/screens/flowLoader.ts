@@ -2,7 +2,7 @@ import type { Slice } from '@reduxjs/toolkit';
 import { call, fork, put, select, takeEvery, type Operation } from '../sagas/effects';
 import { selectBootstrap } from '../api/bootstrap';
 import { supervise } from '../sagas/supervise';
-import { bootstrapSettled } from '../store/client';
+import { bootstrapSettled, historyRewritten } from '../store/client';
 import { toastWanted } from '../store/toasts';
 import { flowFailed, flowReady, flowWanted, screenExpected, transition } from '../store/widget';
 import { setupReplaced } from '../store/widgets';
@@ -16,21 +16,33 @@ function* isReady(name: FlowName): Operation<boolean> {
   return (yield* selectCore()).ready.includes(name);
 }
 
-/** Makes a flow ready in this widget: its code, its state, its saga. */
-function* ensureFlow(name: FlowName, injectScreen: Inject): Operation<void> {
-  if (yield* isReady(name)) return;
+/** Makes a flow ready in this widget: its code, its state, its saga. What is ready by an imported history has no saga yet. */
+function* ensureFlow(name: FlowName, injectScreen: Inject, running: Set<FlowName>): Operation<void> {
+  const isRunning = function* (): Operation<boolean> {
+    return running.has(name) && (yield* isReady(name));
+  };
+  if (yield* isRunning()) return;
   const flow = loadedFlow(name) ?? (yield* call(() => loadFlow(name).catch(() => null)));
   // It may have been asked for twice while its code was on the way.
-  if (yield* isReady(name)) return;
+  if (yield* isRunning()) return;
   if (!flow) return yield* put(flowFailed(name));
   flow.slices.forEach(injectScreen);
-  yield* fork(() => supervise(flow.saga));
+  if (!running.has(name)) {
+    running.add(name);
+    yield* fork(() => supervise(flow.saga));
+  }
   yield* put(flowReady(name));
 }
 
 /** Runs for the life of a widget: a flow is loaded when its screen is shown or expected, or a part of it is wanted. */
 export function* flowLoader(injectScreen: Inject): Operation<void> {
-  const ensure = (name: FlowName) => ensureFlow(name, injectScreen);
+  const running = new Set<FlowName>();
+  const ensure = (name: FlowName) => ensureFlow(name, injectScreen, running);
+  yield* takeEvery(historyRewritten, function* (): Operation<void> {
+    for (const name of (yield* selectCore()).ready) {
+      if (isFlowName(name)) yield* ensure(name);
+    }
+  });
   const wantWatermark = function* (): Operation<void> {
     if (isWatermarkShown(yield* selectSetup(), yield* select(selectBootstrap))) yield* ensure('watermark');
   };

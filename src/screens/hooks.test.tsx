@@ -14,7 +14,11 @@ describe('§4 A view’s own actions', () => {
       return action;
     };
     const given = {
-      store: { getState: () => ({}), subscribe: () => () => undefined },
+      shown: {
+        getState: () => ({ widgets: { m: {} } }),
+        subscribe: () => () => undefined,
+        isTravelling: () => false,
+      },
       handle: { mountId: 'm', dispatch },
       flowPart: () => undefined,
     } as unknown as Given;

@@ -1,5 +1,5 @@
 import type { Action, ActionCreatorsMapObject, Slice } from '@reduxjs/toolkit';
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { Provider, useDispatch, useSelector } from 'react-redux';
 import { selectBootstrap } from '../api/bootstrap';
 import type { Bootstrap } from '../domain/entities';
@@ -8,7 +8,15 @@ import type { WidgetHandle } from '../store/widgetScope';
 import type { MountId, WidgetState } from '../store/widgets';
 import type { FlowParts } from './flow';
 
+/** What views need of the page's clock. */
+interface ViewClock {
+  secondsUntil(moment: number): number;
+  onEachSecondUntil(moment: number, callback: () => void): () => void;
+}
+
 interface WidgetContext {
+  shown: ClientStore['shown'];
+  clock: ViewClock;
   mountId: MountId;
   /** What a loaded flow adds to the screens of others; given from above, since no flow knows another. */
   flowPart: <K extends keyof FlowParts>(flow: string, part: K) => FlowParts[K] | undefined;
@@ -16,28 +24,50 @@ interface WidgetContext {
 
 const WidgetContext = createContext<WidgetContext | null>(null);
 
-interface WidgetProviderProps extends Pick<WidgetContext, 'flowPart'> {
-  store: ClientStore['store'];
+interface WidgetProviderProps extends Omit<WidgetContext, 'mountId'> {
   handle: WidgetHandle;
   children: ReactNode;
 }
 
-/** Everything drawn below belongs to one widget: it reads the client's store, and dispatches as that widget. */
-export function WidgetProvider({ store, handle, flowPart, children }: WidgetProviderProps) {
-  const { mountId, dispatch } = handle;
-  const context = useMemo(() => ({ mountId, flowPart }), [mountId, flowPart]);
-  const widgetStore = useMemo(() => ({ ...store, dispatch }), [store, dispatch]);
+/**
+ * Everything drawn below belongs to one widget: it reads the client's store, and dispatches as that widget. A moment of the
+ * devtools' history is a picture: what is pressed in it does nothing.
+ */
+export function WidgetProvider({ shown, handle, clock, flowPart, children }: WidgetProviderProps) {
+  const { mountId } = handle;
+  const context = useMemo(() => ({ shown, clock, mountId, flowPart }), [shown, clock, mountId, flowPart]);
+  const widgetStore = useMemo(() => {
+    const dispatch = ((action: Action) =>
+      shown.isTravelling() ? action : handle.dispatch(action)) as typeof handle.dispatch;
+    return { ...shown, dispatch };
+  }, [shown, handle]);
   return (
     <Provider store={widgetStore}>
-      <WidgetContext.Provider value={context}>{children}</WidgetContext.Provider>
+      <WidgetContext.Provider value={context}>
+        <WhileMounted>{children}</WhileMounted>
+      </WidgetContext.Provider>
     </Provider>
   );
+}
+
+/** The devtools may show a moment in which this widget was not there. */
+function WhileMounted({ children }: { children: ReactNode }) {
+  const { mountId } = useWidgetContext();
+  return useClientState(({ widgets }) => mountId in widgets) ? children : null;
 }
 
 function useWidgetContext(): WidgetContext {
   const context = useContext(WidgetContext);
   if (!context) throw new Error('A screen was drawn outside its widget.');
   return context;
+}
+
+export const useClock = (): ViewClock => useWidgetContext().clock;
+
+/** True while the devtools show an earlier moment than the newest. */
+export function useIsTravelling(): boolean {
+  const { shown } = useWidgetContext();
+  return useSyncExternalStore(shown.subscribe, shown.isTravelling);
 }
 
 /** For what belongs to one widget and is no state: elements. */

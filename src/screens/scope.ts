@@ -2,7 +2,8 @@ import type { Slice } from '@reduxjs/toolkit';
 import type { ResolvedConfig } from '../domain/config';
 import type { AuthError } from '../domain/errors';
 import type { FormState, ScreenName } from '../domain/screens';
-import { getMountId, put, race, select, take, takeFirst, type Operation } from '../sagas/effects';
+import { getMountId, put, race, select, takeFirst, type Operation } from '../sagas/effects';
+import { historyRewritten } from '../store/client';
 import { hostError } from '../store/host';
 import { flowFailed, flowReady, transition, type WidgetCore } from '../store/widget';
 import type { WidgetState } from '../store/widgets';
@@ -46,9 +47,11 @@ export function* reject(failed: (error: AuthError) => { type: string }, error: A
   yield* put(hostError(error));
 }
 
+const screenMayChange = (): Operation<unknown> => takeFirst([transition, historyRewritten]);
+
 function* left(screen: ScreenName): Operation<void> {
   do {
-    yield* take(transition);
+    yield* screenMayChange();
   } while ((yield* selectCore()).screen === screen);
 }
 
@@ -70,7 +73,7 @@ export function* whileOn(screen: ScreenName, saga: () => Operation<unknown>): Op
     if ((yield* selectCore()).screen === screen) {
       yield* untilLeft(saga);
     } else {
-      yield* take(transition);
+      yield* screenMayChange();
     }
   }
 }

@@ -27,10 +27,6 @@ export const clientSlice = createSlice({
   name: 'client',
   initialState,
   reducers: {
-    started: (state, { payload }: PayloadAction<Pick<ClientState, 'publicToken' | 'apiUrl' | 'isTest'>>) => ({
-      ...state,
-      ...payload,
-    }),
     bootstrapSettled(state) {
       state.bootstrapSettled = true;
     },
@@ -49,20 +45,17 @@ export const clientSlice = createSlice({
   },
 });
 
-export const {
-  started,
-  bootstrapSettled,
-  linkProblemFound,
-  linkProblemSeen,
-  oauthProblemFound,
-  oauthProblemSeen,
-} = clientSlice.actions;
+export const { bootstrapSettled, linkProblemFound, linkProblemSeen, oauthProblemFound, oauthProblemSeen } =
+  clientSlice.actions;
 
 /** The page is leaving or has come back from the back/forward cache: whatever was under way is void. */
 export const pageRestored = createAction('client/pageRestored');
 export const pageHidden = createAction('client/pageHidden');
 /** The client is gone: whatever waits gives up. */
 export const stopped = createAction('client/stopped');
+
+/** The devtools have changed the history: what runs looks at the state again. */
+export const historyRewritten = createAction('client/historyRewritten');
 
 /** One entry for the provider's event log; `sagas/events.ts` batches them. */
 export const eventLogged = createAction<{ name: string; details: Record<string, unknown> }>(

@@ -3,9 +3,10 @@ import createSagaMiddleware from 'redux-saga';
 import { api } from '../api/api';
 import type { Services } from '../browser/services';
 import { isTestToken } from '../domain/clientOptions';
-import { clientSlice, started } from './client';
+import { clientSlice } from './client';
 import { redact } from './redact';
 import { sessionSlice } from './session';
+import { createTimeTravel } from './timeTravel';
 import type { createWidgetHost, WidgetHost } from './widgetHost';
 import type { WidgetsState } from './widgets';
 
@@ -14,6 +15,9 @@ const reducers = {
   session: sessionSlice.reducer,
   [api.reducerPath]: api.reducer,
 };
+
+/** How many actions the devtools keep; their own default of 50 is a visit of one minute. */
+const DEVTOOLS_MAX_AGE = 500;
 
 /** Holds the widgets' place among the reducers until there is a widget. */
 const noWidgets: Reducer<WidgetsState> = (state = {}) => state;
@@ -30,8 +34,16 @@ export function createStore(services: Services) {
     onError: (error) => services.log.error(`Unexpected: ${error.message}`),
   });
 
+  const rewritten: { listener: () => void } = { listener: () => undefined };
+  const travel = createTimeTravel(() => rewritten.listener());
+  let reducer = combineReducers({ ...reducers, widgets: noWidgets });
+
   const store = configureStore({
-    reducer: combineReducers({ ...reducers, widgets: noWidgets }),
+    reducer,
+    // No action, so that a history without any still knows its client.
+    preloadedState: {
+      client: { ...clientSlice.getInitialState(), publicToken, apiUrl: endpoints.apiUrl, isTest },
+    },
     middleware: (defaults) =>
       // What reducers made is frozen in development, which tells of a change as well, and at once.
       defaults({ thunk: { extraArgument: services }, immutableCheck: false }).concat(
@@ -39,27 +51,46 @@ export function createStore(services: Services) {
         widgetMiddleware,
         sagas,
       ),
+    enhancers: (defaults) => defaults().concat(travel.enhancer),
     devTools:
       (options.devTools ?? isTest)
         ? {
             name: `PriceRxAuth ${publicToken}`,
+            maxAge: DEVTOOLS_MAX_AGE,
             actionSanitizer: (action) => redact(action),
             stateSanitizer: (state) => redact(state),
           }
         : false,
   });
-  store.dispatch(started({ publicToken, apiUrl: endpoints.apiUrl, isTest }));
 
   /** The widgets' part of this store, made by the first that asks. */
   function attachWidgets(create: typeof createWidgetHost): WidgetHost {
     if (!host) {
       host = create(services, store);
-      store.replaceReducer(combineReducers({ ...reducers, widgets: host.reducer }));
+      reducer = combineReducers({ ...reducers, widgets: host.reducer });
+      store.replaceReducer(reducer);
     }
     return host;
   }
 
-  return { store, attachWidgets, runRoot: sagas.run };
+  return {
+    store,
+    /** What views draw: the moment that the devtools show. What is pressed in an earlier one does nothing. */
+    shown: {
+      ...store,
+      getState: travel.getShownState as typeof store.getState,
+      isTravelling: travel.isTravelling,
+    },
+    isPerforming: travel.isPerforming,
+    /** Called before the first action on a history that the devtools have changed. */
+    onRewritten(listener: () => void) {
+      rewritten.listener = listener;
+    },
+    /** Computes the history anew, with slices that have come meanwhile. */
+    recompute: () => store.replaceReducer(reducer),
+    attachWidgets,
+    runRoot: sagas.run,
+  };
 }
 
 export type ClientStore = ReturnType<typeof createStore>;

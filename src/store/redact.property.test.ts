@@ -46,7 +46,7 @@ const action = fc.record({
 const maskedByName = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify({ value }, (name, item: unknown) =>
-      SECRET_FIELDS.includes(name) && item !== null && item !== undefined ? '••••' : item,
+      SECRET_FIELDS.includes(name) && item !== null && item !== undefined && item !== '' ? '••••' : item,
     ),
   ).value;
 

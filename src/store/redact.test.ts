@@ -16,13 +16,13 @@ describe('§4 DevTools: secrets are masked', () => {
     ['a number', 123456],
     ['an object', { value: 's3cret' }],
     ['a list', ['s3cret', 's3cret']],
-    ['an empty text', ''],
   ])('also when its value is %s', (_, value) => {
     expect(redact({ token: value })).toEqual({ token: MASK });
   });
 
   it('and whether there is one stays visible', () => {
-    expect(redact({ token: null, code: undefined })).toEqual({ token: null, code: undefined });
+    const empty = { token: null, code: undefined, password: '' };
+    expect(redact(empty)).toEqual(empty);
   });
 
   it('in an action of the query layer', () => {
@@ -48,6 +48,12 @@ describe('§4 DevTools: secrets are masked', () => {
 
   it.each([null, undefined, 7, 'text', true])('%j comes back as it is', (value) => {
     expect(redact(value)).toBe(value);
+  });
+
+  it('masks where a value holds itself', () => {
+    const circle: Record<string, unknown> = { token: 's3cret' };
+    circle.self = circle;
+    expect(redact(circle)).toEqual({ token: MASK, self: MASK });
   });
 
   it('keeps the parts of which nothing was masked', () => {

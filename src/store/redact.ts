@@ -28,18 +28,28 @@ const SECRET_FIELDS = new Set([
 
 const MASK = '••••';
 
-/** A copy in which every secret is masked by its field's name. Shared structure is kept where nothing was masked. */
-export function redact<T>(value: T): T {
+/** Whether there is one stays visible. */
+const isSecret = (field: string, value: unknown): boolean =>
+  SECRET_FIELDS.has(field) && value !== undefined && value !== null && value !== '';
+
+/**
+ * A copy in which every secret is masked by its field's name. Shared structure is kept where nothing was masked. A value that
+ * holds itself, as arguments of a call may, is masked there.
+ */
+export const redact = <T>(value: T): T => redactWithin(value, []);
+
+function redactWithin<T>(value: T, parents: readonly unknown[]): T {
+  if (typeof value !== 'object' || value === null) return value;
+  const path = [...parents, value];
+  const shown = (item: unknown): unknown => (path.includes(item) ? MASK : redactWithin(item, path));
   if (Array.isArray(value)) {
-    const items = value.map((item: unknown) => redact(item));
+    const items = value.map(shown);
     return items.every((item, at) => item === value[at]) ? value : (items as T);
   }
-  if (typeof value !== 'object' || value === null) return value;
   let copy: Record<string, unknown> | null = null;
   for (const [key, item] of Object.entries(value)) {
-    const shown =
-      SECRET_FIELDS.has(key) && item !== undefined && item !== null ? MASK : redact(item as unknown);
-    if (shown !== item) copy = { ...(copy ?? (value as Record<string, unknown>)), [key]: shown };
+    const masked = isSecret(key, item) ? MASK : shown(item);
+    if (masked !== item) copy = { ...(copy ?? (value as Record<string, unknown>)), [key]: masked };
   }
   return (copy as T | null) ?? value;
 }

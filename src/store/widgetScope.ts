@@ -2,7 +2,7 @@ import type { Action, Dispatch, Middleware } from '@reduxjs/toolkit';
 import { runSaga, stdChannel, type Saga } from 'redux-saga';
 import type { Services } from '../browser/services';
 import type { GetConsentManifest } from '../domain/consentManifest';
-import { isWidgetAction, mountIdOf, type MountId } from './widgets';
+import { isWidgetAction, mountIdOf, type MountId, type WidgetsState } from './widgets';
 
 /** What a host hands a widget that no state, and so no devtools, may or can hold. A new mount replaces it. */
 export interface WidgetSecrets {
@@ -56,11 +56,21 @@ export function createWidgetScope(services: Services) {
     const dispatch = ((action: Action) => store.dispatch(stamp(action))) as Dispatch;
     const context: WidgetContext = { services, mountId, secrets };
 
+    let ownState: unknown;
+    /** Its sagas always find their widget, also in a history from which the devtools have taken its mount. */
+    const getState = (): unknown => {
+      const state = store.getState() as { widgets: WidgetsState };
+      ownState = state.widgets[mountId] ?? ownState;
+      return mountId in state.widgets
+        ? state
+        : { ...state, widgets: { ...state.widgets, [mountId]: ownState } };
+    };
+
     return {
       mountId,
       dispatch,
       run(saga, onError) {
-        const io = { channel, dispatch, getState: () => store.getState(), context, onError };
+        const io = { channel, dispatch, getState, context, onError };
         const task = runSaga(io, saga as Saga);
         tasks.add(task);
         task.toPromise().then(

@@ -20,7 +20,7 @@ describe('§4 Crypto flow: a signature is passed, never kept', () => {
       session_jwt: tokens?.session_jwt,
     });
     expect(JSON.stringify(widget.events)).not.toContain(signature);
-    const types = devToolsStores.at(-1)?.shownActions();
+    const types = devToolsStores.at(-1)?.shown().actions;
     expect(types?.map(({ type }) => type)).toContain('widget/crypto/walletChosen');
   });
 });

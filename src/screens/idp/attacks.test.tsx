@@ -87,8 +87,8 @@ describe('§8 Secrets of the identity-provider widget', () => {
     expect(
       devToolsStores
         .at(-1)
-        ?.shownActions()
-        .map(({ type }) => type),
+        ?.shown()
+        .actions.map(({ type }) => type),
     ).toContain('widget/idp/shown');
   });
 

@@ -11,14 +11,11 @@ export const minutesAndSeconds = (seconds: number): string =>
 /** Seconds at which a screen reader hears of it: once a second would drown everything else. */
 const ANNOUNCED_AT = [60, 30];
 
-export function Countdown({ secondsLeft }: { secondsLeft: number | null }) {
+export function Countdown({ secondsLeft }: { secondsLeft: number }) {
   const t = useStrings(otpStrings);
-  const text =
-    secondsLeft === null
-      ? '\u00a0'
-      : t('passcode.expirationCountdown', { timeRemaining: minutesAndSeconds(secondsLeft) });
+  const text = t('passcode.expirationCountdown', { timeRemaining: minutesAndSeconds(secondsLeft) });
   const isOver = secondsLeft === 0;
-  const isNews = secondsLeft !== null && ANNOUNCED_AT.includes(secondsLeft);
+  const isNews = ANNOUNCED_AT.includes(secondsLeft);
   return (
     <Block>
       {!isOver && <Text variant="helper">{text}</Text>}

@@ -11,6 +11,7 @@ import { Ltr, Text } from '../../ui/Text';
 import { BackToMain } from '../BackToMain';
 import type { EmbeddedProps } from '../flow';
 import { useActions, useFocusOnMount, useScreen, useWidget } from '../hooks';
+import { useSecondsLeft } from '../useSecondsLeft';
 import { Countdown } from './Countdown';
 import { ResendCode } from './ResendCode';
 import { codeEntered, errorCleared, otpSlice, resendRequested } from './slice';
@@ -25,10 +26,12 @@ const ACTIONS = { codeEntered, errorCleared, resendRequested };
 export function CodeEntry({ back, children }: EmbeddedProps) {
   const t = useStrings(otpStrings);
   const shared = useStrings(sharedStrings);
-  const { status, error, resend, resendError, resendWaitSeconds, secondsLeft, shownDestination } =
-    useScreen(otpSlice);
+  const { status, error, resend, resendError, resendWaitSeconds, shownDestination } = useScreen(otpSlice);
   const idSuffix = useWidget(({ setup }) => setup.idSuffix);
-  const { type, otpDestination } = useWidget(({ widget }) => widget.formState.otpState);
+  const { type, otpDestination, expiresAt, expirationMinutes } = useWidget(
+    ({ widget }) => widget.formState.otpState,
+  );
+  const secondsLeft = useSecondsLeft(expiresAt, expirationMinutes);
   const actions = useActions(ACTIONS);
   const focusOnMount = useFocusOnMount();
   const [code, setCode] = useState('');

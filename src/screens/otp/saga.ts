@@ -1,22 +1,11 @@
-import { SECOND_MS } from '../../domain/constants';
 import type { AuthError } from '../../domain/errors';
 import { isCompletePasscode } from '../../domain/validation';
-import {
-  delay,
-  fork,
-  getServices,
-  put,
-  race,
-  take,
-  takeLatest,
-  takeLeading,
-  type Operation,
-} from '../../sagas/effects';
+import { fork, put, race, take, takeLatest, takeLeading, type Operation } from '../../sagas/effects';
 import { authenticateOtp } from '../../sagas/otps';
 import { formatPhone } from '../../sagas/phone';
 import { pageRestored } from '../../store/client';
 import { hostError, hostEvent } from '../../store/host';
-import { codeEntryEmbedded, otpStateUpdated, transition } from '../../store/widget';
+import { codeEntryEmbedded, transition } from '../../store/widget';
 import { selectConfig, selectFormState, untilLeft, whileOn } from '../scope';
 import { resend } from './resend';
 import {
@@ -25,7 +14,6 @@ import {
   entered,
   failed,
   resendRequested,
-  ticked,
   verified,
   verifying,
 } from './slice';
@@ -63,18 +51,6 @@ function* submit({ payload: { code } }: ReturnType<typeof codeEntered>): Operati
   if (restored) yield* put(verified());
 }
 
-/** §4 m:ss to the expiry: what is left is measured, never counted, so a sleeping tab shows the truth when it wakes. */
-function* countdown(): Operation<void> {
-  const { clock } = yield* getServices();
-  const { expiresAt } = yield* selectFormState('otpState');
-  for (;;) {
-    const left = Math.max(0, expiresAt - clock.now());
-    yield* put(ticked(Math.ceil(left / SECOND_MS)));
-    if (left === 0) return;
-    yield* delay(left % SECOND_MS || SECOND_MS);
-  }
-}
-
 function* showDestination(): Operation<void> {
   const { type, otpDestination } = yield* selectFormState('otpState');
   if (type === 'email') return yield* put(destinationFormatted(otpDestination));
@@ -87,8 +63,6 @@ function* onCodeEntry(): Operation<void> {
   yield* fork(showDestination);
   yield* takeLeading(codeEntered, submit);
   yield* takeLeading(resendRequested, resend);
-  yield* takeLatest(otpStateUpdated, countdown);
-  yield* countdown();
 }
 
 export function* otpSaga(): Operation<void> {

@@ -11,8 +11,6 @@ interface OTPScreenState {
   resendError: AuthError | null;
   /** Until a resend is allowed again, as the provider asked. */
   resendWaitSeconds: number;
-  /** Null until the countdown has begun; 0 means expired. */
-  secondsLeft: number | null;
   /** The destination as its owner reads it; empty until it is formatted. */
   shownDestination: string;
 }
@@ -23,7 +21,6 @@ const initialState: OTPScreenState = {
   resend: 'idle',
   resendError: null,
   resendWaitSeconds: 0,
-  secondsLeft: null,
   shownDestination: '',
 };
 
@@ -46,9 +43,6 @@ export const otpSlice = createSlice({
     errorCleared(state) {
       state.error = null;
       state.status = 'idle';
-    },
-    ticked(state, { payload }: PayloadAction<number>) {
-      state.secondsLeft = payload;
     },
     destinationFormatted(state, { payload }: PayloadAction<string>) {
       state.shownDestination = payload;
@@ -85,7 +79,6 @@ export const {
   verified,
   failed,
   errorCleared,
-  ticked,
   destinationFormatted,
   resending,
   resent,

@@ -17,8 +17,8 @@ const CANARY = 'canary Zwölf kestrels 4711';
 const shownTypes = () =>
   devToolsStores
     .at(-1)
-    ?.shownActions()
-    .map(({ type }) => type);
+    ?.shown()
+    .actions.map(({ type }) => type);
 
 /** The paths of the calls whose bodies hold it. */
 const carriers = () =>

@@ -1,0 +1,21 @@
+import { useEffect, useMemo, useState } from 'react';
+import { isFlowName, loadedFlow } from '../screens/flows';
+
+interface MissingFlows {
+  failed: boolean;
+  fetchAgain: () => void;
+}
+
+/** Fetches what an imported history calls ready and this page has never fetched. Outside of the devtools there is none. */
+export function useMissingFlows(
+  ready: readonly string[],
+  fetchFlow: (name: string) => Promise<void>,
+): MissingFlows {
+  const [failed, setFailed] = useState(false);
+  const missing = useMemo(() => ready.filter((name) => isFlowName(name) && !loadedFlow(name)), [ready]);
+  useEffect(() => {
+    if (failed) return;
+    Promise.all(missing.map(fetchFlow)).catch(() => setFailed(true));
+  }, [missing, failed, fetchFlow]);
+  return { failed: failed && missing.length > 0, fetchAgain: () => setFailed(false) };
+}

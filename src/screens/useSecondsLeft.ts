@@ -1,0 +1,21 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { MINUTE_MS, SECOND_MS } from '../domain/constants';
+import { useClock, useIsTravelling } from './hooks';
+
+const nothing = (): void => undefined;
+
+/**
+ * Whole seconds to a moment of the monotonic clock. They are no state, so that the devtools' history does not fill with
+ * them: an earlier moment that is shown there stands still, with all its minutes left.
+ */
+export function useSecondsLeft(end: number, minutes: number): number {
+  const clock = useClock();
+  const isTravelling = useIsTravelling();
+  const subscribe = useCallback(
+    (redraw: () => void) => (isTravelling ? nothing : clock.onEachSecondUntil(end, redraw)),
+    [clock, end, isTravelling],
+  );
+  return useSyncExternalStore(subscribe, () =>
+    isTravelling ? (minutes * MINUTE_MS) / SECOND_MS : clock.secondsUntil(end),
+  );
+}

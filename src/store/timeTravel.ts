@@ -1,0 +1,61 @@
+import type { StoreEnhancer } from '@reduxjs/toolkit';
+import { withoutSecrets } from './withoutSecrets';
+
+/** What `instrument()` of the Redux DevTools, in the extension and elsewhere, adds to a store. */
+interface Instrumented {
+  liftedStore?: { getState(): { computedStates: readonly { state: unknown }[] } };
+}
+
+export interface TimeTravel {
+  enhancer: StoreEnhancer;
+  /** The state that the devtools have travelled to, for views. `getState()` of the store is the newest for everybody else. */
+  getShownState(): unknown;
+  isTravelling(): boolean;
+  /** False when the state changes without an action: the devtools have reset, skipped or imported something. */
+  isPerforming(): boolean;
+}
+
+/**
+ * Keeps travelling apart from what happens. It stands directly on the devtools, below all middleware.
+ * @param onRewritten called before the first action on a history that the devtools have changed.
+ */
+export function createTimeTravel(onRewritten: () => void): TimeTravel {
+  let getShownState = (): unknown => undefined;
+  let getNewestState = (): unknown => undefined;
+  let performing = 0;
+
+  const enhancer: StoreEnhancer = (next) => (reducer, preloadedState) => {
+    const store = next(reducer, preloadedState);
+    const { liftedStore } = store as Instrumented;
+    getShownState = store.getState;
+    getNewestState = liftedStore ? () => liftedStore.getState().computedStates.at(-1)?.state : getShownState;
+    let known = getNewestState();
+
+    const dispatch = <A>(action: A): A => {
+      if (performing === 0 && getNewestState() !== known) {
+        known = getNewestState();
+        onRewritten();
+      }
+      performing += 1;
+      try {
+        store.dispatch(withoutSecrets(action) as never);
+      } finally {
+        performing -= 1;
+        known = getNewestState();
+      }
+      return action;
+    };
+    const replaceReducer: typeof store.replaceReducer = (replacement) => {
+      store.replaceReducer(replacement);
+      known = getNewestState();
+    };
+    return { ...store, dispatch, replaceReducer, getState: getNewestState } as typeof store;
+  };
+
+  return {
+    enhancer,
+    getShownState: () => getShownState(),
+    isTravelling: () => getShownState() !== getNewestState(),
+    isPerforming: () => performing > 0,
+  };
+}

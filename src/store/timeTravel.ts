@@ -46,8 +46,9 @@ export function createTimeTravel(onRewritten: () => void): TimeTravel {
       return action;
     };
     const replaceReducer: typeof store.replaceReducer = (replacement) => {
+      const isKnown = getNewestState() === known;
       store.replaceReducer(replacement);
-      known = getNewestState();
+      if (isKnown) known = getNewestState();
     };
     return { ...store, dispatch, replaceReducer, getState: getNewestState } as typeof store;
   };

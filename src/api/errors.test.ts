@@ -93,6 +93,11 @@ describe('§8 Network and API', () => {
       { status: 200, body: '<html>Welcome</html>', content_type: 'text/html' },
       'Invalid JSON response from our servers.',
     ],
+    [
+      'an object without `data`',
+      { status: 200, body: { status_code: 200 } },
+      'Invalid JSON response from our servers.',
+    ],
     ['an empty answer', { status: 200, body: '' }, 'Invalid JSON response from our servers.'],
     [
       'an error page',

@@ -57,8 +57,8 @@ export function readAnswer(answer: HttpAnswer): Answer {
   const unreachable = (message: string): Answer => ({ error: { kind: 'unreachable', message, ...asked } });
 
   if (status <= 299) {
-    if (!parsed || !isRecord(parsed.json)) return unreachable(INVALID_JSON_TEXT);
-    return { data: isRecord(parsed.json.data) ? parsed.json.data : parsed.json };
+    const data = parsed && isRecord(parsed.json) ? parsed.json.data : null;
+    return isRecord(data) ? { data } : unreachable(INVALID_JSON_TEXT);
   }
   if ((answer.header('Content-Type') ?? '').includes('application/json')) {
     if (!parsed || !isRecord(parsed.json)) return unreachable(INVALID_RESPONSE_TEXT);

@@ -2,9 +2,11 @@ import type { Clock } from './clock';
 import type { KeyValueStore } from './keyValueStore';
 import type { Random } from './random';
 
-/** A holder that has not finished by then has been frozen or closed: its lock is void. */
+/** A holder that has not renewed its claim for so long has been frozen or closed: its lock is void. */
 const LOCK_LIFETIME_MS = 12_000;
-const LOCK_POLL_MS = 100;
+const LOCK_RENEWAL_MS = 4_000;
+/** How often a storage lock is looked at: seldom once its holder takes long. */
+const LOCK_POLL_MS = { first: 100, most: 2_000 };
 /** Long enough for a rival's write to have reached this tab's view of the storage. */
 const LOCK_SETTLE_MS = 50;
 /**
@@ -34,24 +36,35 @@ export function createLocks<Key extends string>({
   clock,
   random,
 }: LocksEnvironment<Key>): Acquire {
+  /** Renews a claim until it is released. */
+  function holdInStorage(key: Key, claim: string): () => void {
+    let written = claim;
+    const isOurs = () => local.get(key) === written;
+    const timer = setInterval(() => {
+      // One who took us for frozen may hold the name by now.
+      if (!isOurs()) return clearInterval(timer);
+      written = `${claim} ${clock.now()}`;
+      local.set(key, written);
+    }, LOCK_RENEWAL_MS);
+    return () => {
+      clearInterval(timer);
+      if (isOurs()) local.remove(key);
+    };
+  }
+
   /** Browsers without Web Locks: claim the name in storage, let rivals' claims arrive, and see whose claim stood. */
   async function claimInStorage(key: Key): Promise<() => void> {
     const claim = random.uuid();
     let seen = { held: local.get(key), since: clock.now() };
-    for (;;) {
+    for (let wait = LOCK_POLL_MS.first; ; wait = Math.min(2 * wait, LOCK_POLL_MS.most)) {
       const held = local.get(key);
       if (held !== seen.held) seen = { held, since: clock.now() };
       if (held === null || clock.now() - seen.since > LOCK_LIFETIME_MS) {
         local.set(key, claim);
         await pause(LOCK_SETTLE_MS + random.integer(0, LOCK_SETTLE_MS));
-        if (local.get(key) === claim) {
-          return () => {
-            // One who took us for frozen may hold the name by now.
-            if (local.get(key) === claim) local.remove(key);
-          };
-        }
+        if (local.get(key) === claim) return holdInStorage(key, claim);
       }
-      await pause(LOCK_POLL_MS);
+      await pause(wait);
     }
   }
 

@@ -120,6 +120,7 @@ describe('§4 Session: cookies that scripts cannot read', () => {
     const client = headlessClient(page);
     await eventually(() => expect(client.session.getSync()).toBeNull());
     page.console.take('cookie');
+    expect(page.console.take('The session has ended')).toHaveLength(1);
   });
 
   it('a project that goes back to readable cookies has them from the next sign-in on', async () => {

@@ -174,6 +174,9 @@ describe('§9 Retry backoff: any outage of 15 minutes', () => {
     expect(services.storage.tokens.read()).toBeNull();
     expect(services.storage.visitor.read()).toBeNull();
     expect(times()).toEqual([0]);
+    expect(services.warnings.filter((line) => line.includes('signed out'))).toEqual([
+      expect.stringContaining(type),
+    ]);
     stop();
   });
 

@@ -1,7 +1,7 @@
-import { SESSION_REFRESH_INTERVAL_MS } from '../domain/constants';
+import { REQUEST_TIMEOUT_MS, SESSION_REFRESH_INTERVAL_MS } from '../domain/constants';
 import { isUnrecoverable } from '../domain/errorRules';
 import { retryAfterOf, type AuthError } from '../domain/errors';
-import { adopted, authenticated, cleared, restored, selectSession } from '../store/session';
+import { adopted, authenticated, cleared, refreshFailed, restored, selectSession } from '../store/session';
 import { backoffDelay } from './backoff';
 import {
   call,
@@ -16,40 +16,53 @@ import {
 } from './effects';
 import { authenticateSession, clearInTab } from './sessions';
 
-/** One refresh for all tabs of this browser: under a lock, and only if no other tab has done it meanwhile. */
+/** Asks the provider, unless another tab has refreshed or ended the session meanwhile. */
 function* refreshOnce(): Operation<AuthError | null> {
-  const { tabs, storage, options } = yield* getServices();
-  const lock = tabs.acquire(`${storage.visitor.key}::refresh`);
-  try {
-    yield* call(() => lock);
-    const { visitor } = yield* select(selectSession);
-    const stored = storage.visitor.read();
-    if (visitor && !stored) {
-      yield* clearInTab();
-      return null;
-    }
-    if (visitor && stored && stored.session.last_accessed_at !== visitor.session.last_accessed_at) {
-      yield* put(adopted(stored));
-      return null;
-    }
-    const minutes = options.keepSessionAlive && stored && storage.duration.read(stored.session.session_id);
-    const { error } = yield* authenticateSession(minutes ? { session_duration_minutes: minutes } : {});
-    return error ?? null;
-  } finally {
-    void lock.then((release) => release());
+  const { storage, options, log } = yield* getServices();
+  const { visitor } = yield* select(selectSession);
+  const stored = storage.visitor.read();
+  if (visitor && !stored) {
+    yield* clearInTab();
+    return null;
+  }
+  if (visitor && stored && stored.session.last_accessed_at !== visitor.session.last_accessed_at) {
+    yield* put(adopted(stored));
+    return null;
+  }
+  const minutes = options.keepSessionAlive && stored && storage.duration.read(stored.session.session_id);
+  const { error } = yield* authenticateSession(
+    minutes ? { session_duration_minutes: minutes } : {},
+    ({ message }) => log.warn(`The session has ended, and the visitor is signed out: ${message}`),
+  );
+  return error ?? null;
+}
+
+/** Repeats a refresh that fails, with backoff, until the session is confirmed or over. */
+function* refresh(): Operation<void> {
+  const { random } = yield* getServices();
+  for (let attempt = 1; ; attempt += 1) {
+    const error = yield* refreshOnce();
+    if (!error || isUnrecoverable(error)) return;
+    yield* put(refreshFailed(error));
+    yield* delay(Math.max(backoffDelay(attempt, random), retryAfterOf(error)));
   }
 }
 
+/** One tab refreshes for all tabs of this browser. It holds the lock while it backs off, so that the others send nothing. */
 function* keepFresh(): Operation<void> {
-  const { random } = yield* getServices();
+  const { tabs, storage } = yield* getServices();
   const { visitor, fromCache } = yield* select(selectSession);
   if (!visitor && !fromCache) return;
   // What this browser only remembers is confirmed at once.
   if (!fromCache) yield* delay(SESSION_REFRESH_INTERVAL_MS);
-  for (let attempt = 1; ; attempt += 1) {
-    const error = yield* refreshOnce();
-    if (!error || isUnrecoverable(error)) return;
-    yield* delay(Math.max(backoffDelay(attempt, random), retryAfterOf(error)));
+  const lock = tabs.acquire(`${storage.visitor.key}::refresh`);
+  const held = call(() => lock);
+  try {
+    // A page that does not know its visitor waits no longer than for an answer.
+    yield* visitor ? held : race({ held, late: delay(REQUEST_TIMEOUT_MS) });
+    yield* refresh();
+  } finally {
+    void lock.then((release) => release());
   }
 }
 

@@ -1,7 +1,7 @@
 import { sessionsApi, type SessionsAttestFields, type SessionsExchangeFields } from '../api/sessions';
 import type { AnswerMeta, AuthAnswer, Session } from '../domain/entities';
 import { isUnrecoverable } from '../domain/errorRules';
-import { INVALID_JSON_TEXT, type Outcome } from '../domain/errors';
+import { INVALID_JSON_TEXT, type AuthError, type Outcome } from '../domain/errors';
 import { visitorFrom } from '../domain/visitor';
 import { authenticated, cleared, selectSession, selectVisitor } from '../store/session';
 import { tellOfDroppedCookie } from './droppedCookie';
@@ -71,10 +71,12 @@ function* currentSession(): Operation<{ id?: string; token?: string }> {
 /**
  * Confirms the session with the provider and, with a duration, extends it.
  * An answer about a session that is no longer the current one says nothing: the call is made again.
+ * @param onEnd hears why the session is over for good, before the visitor is signed out.
  */
-export function* authenticateSession(fields: {
-  session_duration_minutes?: number;
-}): Operation<Outcome<AuthAnswer>> {
+export function* authenticateSession(
+  fields: { session_duration_minutes?: number },
+  onEnd: (error: AuthError) => void = () => undefined,
+): Operation<Outcome<AuthAnswer>> {
   for (;;) {
     const before = yield* currentSession();
     const outcome = yield* request<AuthAnswer>(
@@ -85,6 +87,7 @@ export function* authenticateSession(fields: {
     if (now.id !== before.id || now.token !== before.token) continue;
     if (outcome.error && isUnrecoverable(outcome.error)) {
       yield* tellOfDroppedCookie(outcome.error);
+      onEnd(outcome.error);
       yield* clearSession();
     }
     return yield* storeAuthenticated(outcome, fields.session_duration_minutes);

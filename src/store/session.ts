@@ -1,5 +1,6 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { User } from '../domain/entities';
+import type { AuthError } from '../domain/errors';
 import { sameUser, type Visitor } from '../domain/visitor';
 
 /** The visitor's session, one for all widgets of a client. The tokens are not here: they live in cookies alone. */
@@ -65,6 +66,9 @@ export const sessionSlice = createSlice({
 });
 
 export const { restored, authenticated, adopted, userChanged, cleared, readsOutdated } = sessionSlice.actions;
+
+/** The background refresh could not ask the provider, and will try again. */
+export const refreshFailed = createAction<AuthError>('session/refreshFailed');
 
 interface StateWithSession {
   session: SessionState;

@@ -1,5 +1,6 @@
 import type { AuthError } from '../domain/errors';
 import { INVALID_JSON_TEXT, INVALID_RESPONSE_TEXT, UNREACHABLE_TEXT } from '../domain/errors';
+import { sharedStrings } from './shared.strings';
 
 /** Texts that are ours word for word, and the ids by which a host can say them in its own language. */
 const OWN_TEXT_IDS: ReadonlyMap<string, string> = new Map([
@@ -24,7 +25,8 @@ export function errorMessage(error: AuthError): { id?: string; message: string }
     case 'unreachable':
       return { id: error.id ?? OWN_TEXT_IDS.get(error.message), message: error.message };
     case 'schema':
-      return { id: 'error.schema', message: error.message };
+      // Paths and types of fields are for the host, who hears of them by `onError`.
+      return { id: 'error.schema', message: sharedStrings['error.schema'] };
     case 'captchaRequired':
     case 'usage':
     case 'browser':

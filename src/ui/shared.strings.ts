@@ -16,6 +16,7 @@ export const sharedStrings = {
 
   'error.invalidEmail': 'Invalid email address, please try again.',
   'error.unexpected': 'Something went wrong on this page. Please try again.',
+  'error.schema': 'We could not process what was sent. Please try again.',
   'error.unreachable': 'Unable to contact our servers.',
   'error.invalidResponse': 'Invalid response from our servers.',
   'error.invalidJson': 'Invalid JSON response from our servers.',

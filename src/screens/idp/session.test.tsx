@@ -63,6 +63,7 @@ describe('§2 No active session', () => {
     await alertText(NO_SESSION);
     await page.idle();
     expect(names(errors)).toEqual(['NoCurrentSessionError']);
+    expect(page.console.take('The session has ended')).toHaveLength(1);
   });
 
   it('a remembered session asks at once, and a confirmed one is asked no second time', async () => {
@@ -94,6 +95,27 @@ describe('§2 No active session', () => {
     await user.click(await button('Allow'));
     await heading('Success!');
     expect(leaves.forms()).toHaveLength(1);
+  });
+
+  it('a session that the provider cannot be asked about is told as its failure, with a retry', async () => {
+    await connectApp(page, {
+      bootstrap: { project_name: 'PriceRx' },
+      session: { http_only_cookies: true },
+    });
+    const earlier = headlessClient(page);
+    await signIn(page, earlier);
+    earlier.destroy();
+    localStorage.removeItem(`stytch_sdk_state_${page.publicToken}`);
+    await page.fault('/sessions/authenticate', { drop: true });
+    const { errors, user } = await comeToConsent(page, {
+      signedIn: false,
+      settings: { session: { http_only_cookies: true } },
+    });
+    await alertText('Unable to contact our servers.');
+    expect(names(errors)).toEqual(['StytchAPIUnreachableError']);
+    expect(screen.queryByText(NO_SESSION)).toBeNull();
+    await user.click(await button('Try again'));
+    await heading(QUESTION);
   });
 
   it('another user who signs in elsewhere is asked for themselves', async () => {

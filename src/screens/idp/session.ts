@@ -1,8 +1,10 @@
 import { isUnrecoverable } from '../../domain/errorRules';
-import { mayPass, type AuthError, type Outcome } from '../../domain/errors';
-import { put, select, take, takeFirst, type Operation } from '../../sagas/effects';
+import { REQUEST_TIMEOUT_MS } from '../../domain/constants';
+import { mayPass, UNREACHABLE, type AuthError, type Outcome } from '../../domain/errors';
+import { delay, put, race, select, take, takeFirst, type Operation } from '../../sagas/effects';
+import { authenticateSession } from '../../sagas/sessions';
 import { hostError } from '../../store/host';
-import { adopted, authenticated, cleared, restored, selectSession } from '../../store/session';
+import { adopted, authenticated, cleared, refreshFailed, restored, selectSession } from '../../store/session';
 import { show, showFailure, showSpinner } from './show';
 import { retryWanted } from './slice';
 import { idpStrings } from './strings';
@@ -15,15 +17,39 @@ const NO_SESSION: AuthError = {
   message: idpStrings['idpConsent.noActiveSession'],
 };
 
+/** Only the provider can tell who is signed in. While it cannot be asked, that is told, and not that nobody is. */
+function* untilKnown(): Operation<void> {
+  const { news, failed } = yield* race({
+    news: takeFirst(NEWS),
+    failed: take(refreshFailed),
+    late: delay(REQUEST_TIMEOUT_MS),
+  });
+  if (news) return;
+  let error: AuthError | undefined = failed?.payload ?? UNREACHABLE;
+  while (error && !isUnrecoverable(error)) {
+    yield* showFailure(error, true);
+    const { retry } = yield* race({ retry: take(retryWanted), news: takeFirst(NEWS) });
+    yield* showSpinner();
+    if (!retry) return;
+    ({ error } = yield* authenticateSession({}));
+  }
+}
+
 /** §2 The id of the signed-in user. Without one the screen says so, until a session appears. */
 export function* signedInUser(): Operation<string> {
-  for (let isTold = false; ; yield* takeFirst(NEWS)) {
+  for (let isTold = false; ;) {
     const { status, visitor } = yield* select(selectSession);
     if (visitor) return visitor.user.user_id;
-    if (status !== 'signedOut' || isTold) continue;
-    isTold = true;
-    yield* show({ view: 'noSession' });
-    yield* put(hostError(NO_SESSION));
+    if (status === 'unknown') {
+      yield* untilKnown();
+      continue;
+    }
+    if (status === 'signedOut' && !isTold) {
+      isTold = true;
+      yield* show({ view: 'noSession' });
+      yield* put(hostError(NO_SESSION));
+    }
+    yield* takeFirst(NEWS);
   }
 }
 

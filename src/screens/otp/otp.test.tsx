@@ -16,6 +16,8 @@ import {
 
 const page = setUpWidgetPage();
 const WRONG = 'Invalid passcode, please try again.';
+const EXPIRED = 'This passcode has expired or was used already. Choose “Resend code” to get a new one.';
+const LOCKED = 'There were too many tries with this passcode. Choose “Resend code” to get a new one.';
 const refusal = (status: number, error_type: string) => ({
   status,
   body: { status_code: status, error_type, error_message: 'No.', error_url: '', request_id: 'r' },
@@ -129,15 +131,18 @@ describe('§4 OTP flow: a code that is refused', () => {
   });
 
   it.each([
-    [401, 'unable_to_auth_otp_code'],
-    [404, 'otp_code_not_found'],
-    [429, 'user_lock_limit_reached'],
-    [500, 'internal_server_error'],
-  ])('has one text whatever the provider’s reason: %d %s', async (status, type) => {
+    [404, 'otp_code_not_found', WRONG],
+    [401, 'unable_to_auth_otp_code', EXPIRED],
+    [429, 'user_lock_limit_reached', LOCKED],
+    [429, 'too_many_requests', 'No.'],
+    [500, 'internal_server_error', 'No.'],
+    [400, 'invalid_method_id', 'No.'],
+  ])('is called wrong only where the code was: %d %s', async (status, type, text) => {
     const widget = await askForEmailCode(page);
     await page.fault('/otps/authenticate', refusal(status, type));
     await widget.user.type(await codeField(), '123456');
-    await alertText(WRONG);
+    await alertText(text);
+    expect(await codeField()).toHaveValue('123456');
     expect(widget.errors).toMatchObject([{ name: 'StytchAPIError', error_type: type, status_code: status }]);
   });
 
@@ -160,8 +165,30 @@ describe('§4 OTP flow: a code that is refused', () => {
     const code = await page.lastCode(EMAIL);
     await page.advanceClock(5 * 60_000);
     await widget.user.type(await codeField(), code);
-    await alertText(WRONG);
+    await alertText(EXPIRED);
     expect(widget.errors).toMatchObject([{ error_type: 'unable_to_auth_otp_code' }]);
+  });
+
+  it('says that the code has expired when the countdown is over and the provider knows no such code', async () => {
+    holdTime();
+    const config = { ...EMAIL_CODE, otpOptions: { ...EMAIL_CODE.otpOptions, expirationMinutes: 1 } };
+    const widget = await askForEmailCode(page, config);
+    await pass(60_000);
+    await page.fault('/otps/authenticate', refusal(404, 'otp_code_not_found'));
+    await widget.user.type(await codeField(), '123456');
+    await alertText(EXPIRED);
+  });
+
+  it('a schema error is a sentence for the visitor, and its fields are for the host', async () => {
+    const widget = await askForEmailCode(page);
+    const body = { body: [{ dataPath: '.method_id', message: 'should be string' }] };
+    await page.fault('/otps/authenticate', { status: 400, body });
+    await widget.user.type(await codeField(), '123456');
+    await alertText('We could not process what was sent. Please try again.');
+    expect(widget.element).not.toHaveTextContent('method_id');
+    expect(widget.errors).toMatchObject([
+      { name: 'StytchAPISchemaError', issues: [{ path: '.method_id', message: 'should be string' }] },
+    ]);
   });
 
   it('asks nobody about fewer than six digits', async () => {

@@ -1,12 +1,21 @@
-import type { AuthError } from '../../domain/errors';
 import { isCompletePasscode } from '../../domain/validation';
-import { fork, put, race, take, takeLatest, takeLeading, type Operation } from '../../sagas/effects';
+import {
+  fork,
+  getServices,
+  put,
+  race,
+  take,
+  takeLatest,
+  takeLeading,
+  type Operation,
+} from '../../sagas/effects';
 import { authenticateOtp } from '../../sagas/otps';
 import { formatPhone } from '../../sagas/phone';
 import { pageRestored } from '../../store/client';
 import { hostError, hostEvent } from '../../store/host';
 import { codeEntryEmbedded, transition } from '../../store/widget';
 import { selectConfig, selectFormState, untilLeft, whileOn } from '../scope';
+import { codeProblem, wrongCode } from './problems';
 import { resend } from './resend';
 import {
   codeEntered,
@@ -17,17 +26,10 @@ import {
   verified,
   verifying,
 } from './slice';
-import { otpStrings } from './strings';
-
-/** Another one each time, since the same words may be true again. */
-const wrongCode = (): AuthError => ({
-  kind: 'local',
-  id: 'error.otpCodeNotFound',
-  message: otpStrings['error.otpCodeNotFound'],
-});
 
 function* verify(code: string): Operation<void> {
-  const { methodId } = yield* selectFormState('otpState');
+  const { clock } = yield* getServices();
+  const { methodId, expiresAt } = yield* selectFormState('otpState');
   const { sessionDurationMinutes } = yield* selectConfig();
   const { data, error } = yield* authenticateOtp({
     token: code,
@@ -35,8 +37,7 @@ function* verify(code: string): Operation<void> {
     session_duration_minutes: sessionDurationMinutes,
   });
   if (error) {
-    // Whatever the provider's reason, the visitor's next step is the same.
-    yield* put(failed(error.kind === 'api' ? wrongCode() : error));
+    yield* put(failed(codeProblem(error, clock.now() >= expiresAt)));
     return yield* put(hostError(error));
   }
   yield* put(verified());

@@ -1,3 +1,4 @@
+import { isUnrecoverable } from '../../domain/errorRules';
 import type { AuthError } from '../../domain/errors';
 import { REGISTRATION_NOT_FOUND } from '../../sagas/webauthnAuthenticate';
 import { passkeyStrings } from './strings';
@@ -11,7 +12,9 @@ const local = (id: keyof typeof passkeyStrings): AuthError => ({
 /** The browser had nothing to give. */
 export const NO_ANSWER = local('error.passkeyUnknown');
 
-export const NO_USER = local('passkey.registrationStart.error.noUser');
+/** §8 Why the list of passkeys cannot be had: nobody is signed in, or the provider could not be asked. */
+export const userProblem = (error: AuthError, isSignedOut: boolean): AuthError =>
+  isSignedOut || isUnrecoverable(error) ? local('passkey.registrationStart.error.noUser') : error;
 
 /** Taken back by us, or for another request: nobody's mistake, so nobody hears of it. */
 export const isTakenBack = (error: AuthError): boolean =>

@@ -48,6 +48,29 @@ describe('§2 Passkey registration widget: start', () => {
     await alertText(NO_USER);
   });
 
+  it.each([
+    ['the network fails', { drop: true }, 'Unable to contact our servers.'],
+    [
+      'the provider fails',
+      { status: 503, body: { status_code: 503, error_type: 'unavailable', error_message: 'We are away.' } },
+      'We are away.',
+    ],
+  ] as const)(
+    'who is signed in reads that %s, not that nobody is, and can try again',
+    async (_, fault, text) => {
+      setUpPasskeys(page);
+      const client = makeClient(page);
+      await signIn(page, client);
+      await page.fault('/users/me', fault);
+      const widget = renderPasskeyRegistration(page, { client });
+      await alertText(text);
+      expect(screen.queryByText(NO_USER)).toBeNull();
+      expect(widget.errors).toHaveLength(1);
+      await widget.user.click(await findButton('Try again'));
+      await eventually(() => expect(isOff(button('Create a Passkey'))).toBe(false));
+    },
+  );
+
   it('who signs in meanwhile can go on', async () => {
     setUpPasskeys(page);
     const client = makeClient(page);

@@ -3,6 +3,7 @@ import {
   getServices,
   put,
   race,
+  select,
   take,
   takeFirst,
   takeLeading,
@@ -12,10 +13,10 @@ import { fetchUser } from '../../../sagas/users';
 import { registerPasskey } from '../../../sagas/webauthn';
 import { pageRestored } from '../../../store/client';
 import { hostError, hostEvent } from '../../../store/host';
-import { adopted, authenticated } from '../../../store/session';
+import { adopted, authenticated, selectSession } from '../../../store/session';
 import { errorDescriptorSet, transition } from '../../../store/widget';
 import { selectConfig } from '../../scope';
-import { isTakenBack, NO_USER, registrationProblem } from '../problems';
+import { isTakenBack, registrationProblem, userProblem } from '../problems';
 import {
   createAsked,
   created,
@@ -31,7 +32,8 @@ import {
 function* findUser(): Operation<void> {
   for (;;) {
     const { error } = yield* fetchUser();
-    yield* put(errorDescriptorSet(error ? NO_USER : null));
+    const isSignedOut = (yield* select(selectSession)).status === 'signedOut';
+    yield* put(errorDescriptorSet(error ? userProblem(error, isSignedOut) : null));
     yield* put(userFound(!error));
     if (!error) return;
     yield* put(hostError(error));

@@ -23,6 +23,9 @@ const own = {
     'Esta página no puede crear un enlace seguro: el navegador solo lo permite en páginas https.',
   'error.invalidEmail': `El correo electrónico no es válido. ${TRY_AGAIN}`,
   'error.invalidPhoneNumber': `El número de teléfono no es válido. ${TRY_AGAIN}`,
+  'error.otpCodeExpired': 'Este código ya venció o ya se usó. Elige “Reenviar código” para recibir otro.',
+  'error.otpCodeLocked':
+    'Hubo demasiados intentos con este código. Elige “Reenviar código” para recibir otro.',
   'error.otpCodeNotFound': `El código no es correcto. ${TRY_AGAIN}`,
 };
 

@@ -4,6 +4,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { EagerModulesPlugin } from './scripts/build/eagerModulesPlugin.mjs';
 import { EsmDoorsPlugin } from './scripts/build/esmDoorsPlugin.mjs';
+import { RetryAddressPlugin } from './scripts/build/retryAddressPlugin.mjs';
 
 const root = import.meta.dirname;
 const readJson = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
@@ -112,11 +113,17 @@ const script = {
     chunkLoadingGlobal: 'pricerxAuthChunks',
     // Chunks from another origin come without cookies, and their errors can be read.
     crossOriginLoading: 'anonymous',
+    // CHUNK_TIMEOUT_MS of src/domain/constants.ts.
+    chunkLoadTimeout: 9_000,
     trustedTypes: { policyName: POLICY_NAME, onPolicyCreationFailure: 'continue' },
     clean: { keep: /^esm\/|^\.types-|\.d\.ts$/ },
   },
   optimization,
-  plugins: [define('__webpack_require__.tt'), new EagerModulesPlugin('pricerx-auth.js')],
+  plugins: [
+    define('__webpack_require__.tt'),
+    new RetryAddressPlugin(),
+    new EagerModulesPlugin('pricerx-auth.js'),
+  ],
 };
 
 /** dist/esm: two doors. The widget builds on the client's file, so a page that uses both has one client. */

@@ -51,7 +51,7 @@ export async function serveBarePages(sandboxUrl: string): Promise<BareServer> {
       ...headers,
     });
     response.end(
-      `<!doctype html><html lang="en"><title>Bare</title><link rel="icon" href="data:,"><body>${html}<script nonce="${nonce}" src="/pricerx-auth.js"></script></body></html>`,
+      `<!doctype html><html lang="en"><title>Bare</title><link rel="icon" href="data:,"><body>${html}<script nonce="${nonce}" crossorigin src="/pricerx-auth.js"></script></body></html>`,
     );
   };
 

@@ -30,11 +30,17 @@ export async function openTab(context: BrowserContext, url: string): Promise<Omi
   return { page, ...watched };
 }
 
+/** Errors and rejections that no code of a page has handled. A test may take those that it provokes. */
+export const uncaught: string[] = [];
+
 function watch(page: Page): Pick<Visit, 'requested' | 'complaints'> {
   const requested: string[] = [];
   const complaints: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
-  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('pageerror', (error) => {
+    complaints.push(error.message);
+    uncaught.push(error.message);
+  });
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
       complaints.push(message.text());

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import type { BarePage } from './bareServer';
 import { openBrowser } from './browser';
-import { mountLogin, openBarePage, openTab, type MountArgs, type Visit } from './page';
+import { mountLogin, openBarePage, openTab, uncaught, type MountArgs, type Visit } from './page';
 import { startSite, type Site, type SiteOptions } from './site';
 
 export interface Suite {
@@ -42,6 +42,7 @@ export function useSite(options?: SiteOptions | (() => SiteOptions)): Suite {
   });
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
+    expect(uncaught.splice(0)).toEqual([]);
   });
   afterAll(async () => {
     await suite.browser.close();

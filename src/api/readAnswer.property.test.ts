@@ -72,7 +72,7 @@ const isObject = (value: unknown): value is object =>
 /** §8's table, row by row. */
 function kindOf({ status: code, text: body, type }: AnyAnswer): string {
   const json = parsed(body);
-  if (code <= 299) return isObject(json) && isObject(json.data) ? 'data' : 'unreachable';
+  if (code <= 299) return isObject(json) && 'data' in json && isObject(json.data) ? 'data' : 'unreachable';
   if (type.includes('application/json')) {
     if (!isObject(json)) return 'unreachable';
     return ['body', 'params', 'query'].some((part) => part in json) ? 'schema' : 'api';

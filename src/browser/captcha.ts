@@ -1,4 +1,4 @@
-import { SCRIPT_TIMEOUT_MS } from '../domain/constants';
+import { CALL_PREPARATION_MS } from '../domain/constants';
 import type { CaptchaSettings } from '../domain/entities';
 import type { ScriptLoader } from './scripts';
 import { withTimeout } from './withTimeout';
@@ -32,7 +32,7 @@ export function createCaptcha(
     async token(settings) {
       if (!settings.enabled) return undefined;
       try {
-        return await withTimeout(execute(settings.siteKey), SCRIPT_TIMEOUT_MS);
+        return await withTimeout(execute(settings.siteKey), CALL_PREPARATION_MS);
       } catch (error) {
         warn(`No captcha token could be had: ${error instanceof Error ? error.message : 'unknown error'}`);
         return undefined;

@@ -41,13 +41,45 @@ describe('§1.8 Scripts of others', () => {
     await again;
   });
 
-  it('gives up after 8 s', async () => {
+  it('gives up after 2.5 s', async () => {
     const failed = expect(createScriptLoader(document, [BASE]).load(BASE)).rejects.toThrow('in time');
-    await jest.advanceTimersByTimeAsync(7_999);
+    await jest.advanceTimersByTimeAsync(2_499);
     expect(scripts()).toHaveLength(1);
     await jest.advanceTimersByTimeAsync(1);
     await failed;
     expect(scripts()).toHaveLength(0);
+  });
+
+  const hang = async (loader: ReturnType<typeof createScriptLoader>, url: string) => {
+    const failed = expect(loader.load(url)).rejects.toThrow('in time');
+    const script = scripts().at(-1);
+    await jest.advanceTimersByTimeAsync(2_500);
+    await failed;
+    return script;
+  };
+
+  it.each([
+    [BASE, `${BASE}?retry=1`, `${BASE}?retry=2`],
+    [`${BASE}?render=key`, `${BASE}?render=key&retry=1`, `${BASE}?render=key&retry=2`],
+  ])('fetches one that hung under another address: %s', async (url, first, second) => {
+    const loader = createScriptLoader(document, [BASE]);
+    await hang(loader, url);
+    expect((await hang(loader, url))?.src).toBe(first);
+    const load = loader.load(url);
+    expect(scripts().at(-1)?.src).toBe(second);
+    settle('load');
+    await load;
+  });
+
+  it('takes one that comes after its limit, also while it is fetched again', async () => {
+    const loader = createScriptLoader(document, [BASE]);
+    const late = await hang(loader, BASE);
+    const again = loader.load(BASE);
+    late?.dispatchEvent(new Event('load'));
+    await again;
+    const known = scripts().length;
+    await loader.load(BASE);
+    expect(scripts()).toHaveLength(known);
   });
 
   it.each([BASE, `${BASE}?render=key`])('takes the configured address: %s', async (url) => {

@@ -1,8 +1,8 @@
-import { SCRIPT_TIMEOUT_MS } from '../domain/constants';
+import { CALL_PREPARATION_MS } from '../domain/constants';
 import { isolationHint } from './isolation';
 
 export interface ScriptLoader {
-  /** Loads a script once per address; a failed load may be tried again. Rejects after a limit. */
+  /** Loads a script once per address; a failed load may be tried again. Rejects after a limit, but a script may still come. */
   load(url: string): Promise<void>;
 }
 
@@ -24,14 +24,27 @@ export const SCRIPT_POLICY_NAME = 'pricerx-auth';
 /** A page may forbid a second policy of one name, so that all clients of the page share theirs. */
 const policies = new WeakMap<TrustedTypesFactory, TrustedTypePolicyLike>();
 
+interface Loading {
+  /** How often its limit ran out. */
+  hangs: number;
+  isLoaded: boolean;
+  pending: Promise<void> | null;
+  /** Ends the wait for the newest request, also when an earlier one has brought the script. */
+  arrived: () => void;
+}
+
+/** Chromium joins a request to one that is still in flight to the same address: after a hang it is another one. */
+const addressOf = (url: string, hangs: number): string =>
+  hangs === 0 ? url : `${url}${url.includes('?') ? '&' : '?'}retry=${hangs}`;
+
 export function createScriptLoader(
   document: Document,
   allowed: readonly string[],
-  limitMs = SCRIPT_TIMEOUT_MS,
+  limitMs = CALL_PREPARATION_MS,
 ): ScriptLoader {
   const isAllowed = (url: string): boolean =>
     allowed.some((base) => url === base || url.startsWith(`${base}?`));
-  const loads = new Map<string, Promise<void>>();
+  const scripts = new Map<string, Loading>();
 
   function trusted(url: string): string {
     if (!isAllowed(url)) throw new Error(`No script is loaded from ${url}: it is not a configured address.`);
@@ -46,22 +59,29 @@ export function createScriptLoader(
     return policy.createScriptURL(url) as string;
   }
 
-  const insert = (url: string): Promise<void> =>
+  const insert = (url: string, known: Loading): Promise<void> =>
     new Promise((resolve, reject) => {
-      const source = trusted(url);
+      const source = trusted(addressOf(url, known.hangs));
       const script = document.createElement('script');
       const fail = (why: string) => {
         clearTimeout(timer);
         script.remove();
         reject(new Error(`The script ${url} ${why}.`));
       };
-      const timer = setTimeout(() => fail('did not load in time'), limitMs);
+      const timer = setTimeout(() => {
+        known.hangs += 1;
+        fail('did not load in time');
+      }, limitMs);
       script.async = true;
       script.defer = true;
-      script.onload = () => {
+      known.arrived = () => {
         clearTimeout(timer);
-        script.dataset.loaded = 'true';
         resolve();
+      };
+      script.onload = () => {
+        script.dataset.loaded = 'true';
+        known.isLoaded = true;
+        known.arrived();
       };
       script.onerror = () => fail(`could not be loaded${isolationHint('scripts')}`);
       // For pages that allow scripts by a nonce alone: that of a script which they have let in.
@@ -71,13 +91,19 @@ export function createScriptLoader(
     });
 
   return {
-    load(url) {
-      const known = loads.get(url);
-      if (known) return known;
-      const loading = Promise.resolve().then(() => insert(url));
-      loads.set(url, loading);
-      loading.catch(() => loads.delete(url));
-      return loading;
+    async load(url) {
+      const known = scripts.get(url) ?? {
+        hangs: 0,
+        isLoaded: false,
+        pending: null,
+        arrived: () => undefined,
+      };
+      scripts.set(url, known);
+      if (known.isLoaded) return;
+      known.pending ??= insert(url, known).finally(() => {
+        known.pending = null;
+      });
+      return known.pending;
     },
   };
 }

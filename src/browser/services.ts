@@ -5,6 +5,7 @@ import {
   type ClientOptions,
   type ResolvedEndpoints,
 } from '../domain/clientOptions';
+import { CALL_PREPARATION_MS, CHUNK_TIMEOUT_MS } from '../domain/constants';
 import type { PKCEPair } from '../domain/entities';
 import type { Captcha } from './captcha';
 import { createClock, type Clock } from './clock';
@@ -24,6 +25,7 @@ import { createTabs, type Tabs } from './tabs';
 import type { Telemetry } from './telemetry';
 import type { Wallets } from './wallets/wallets';
 import type { WebAuthn } from './webauthn';
+import { withTimeout } from './withTimeout';
 
 /** All we ever ask of the browser. One object per client; tests put in what they need to hold still. */
 export interface Services {
@@ -86,11 +88,14 @@ export function sharedOnPage<T>(name: string, make: () => T): T {
   return (page[Symbol.for(name)] ??= make());
 }
 
+/** For code of ours that is fetched: a browser waits for ever for an answer that does not come. */
+export const inTime = <T>(code: Promise<T>): Promise<T> => withTimeout(code, CHUNK_TIMEOUT_MS);
+
 /** Loads once; null when it cannot be had now, and the next call tries again. */
 function once<T>(load: () => Promise<T>): () => Promise<T | null> {
   let loading: Promise<T | null> | null = null;
   return () => {
-    loading ??= load().catch(() => {
+    loading ??= inTime(load()).catch(() => {
       loading = null;
       return null;
     });
@@ -146,6 +151,10 @@ export function createServices(publicToken: string, options: ClientOptions): Ser
     return createProtection(publicToken, endpoints, log.warn);
   });
 
+  /** Their own code may hang as well as the scripts. */
+  const beforeCall = (ask: () => Promise<string | undefined>): Promise<string | undefined> =>
+    withTimeout(ask(), CALL_PREPARATION_MS).catch(() => undefined);
+
   const advice = once(async () => {
     const { createAdvice } = await import(/* webpackChunkName: "advice" */ './advice');
     return createAdvice(log.warn);
@@ -176,9 +185,9 @@ export function createServices(publicToken: string, options: ClientOptions): Ser
     createPKCEPair,
     captcha: {
       token: async (settings) =>
-        settings.enabled ? (await protection())?.captcha.token(settings) : undefined,
+        settings.enabled ? beforeCall(async () => (await protection())?.captcha.token(settings)) : undefined,
     },
-    telemetry: { id: async () => (await protection())?.telemetry.id() },
+    telemetry: { id: () => beforeCall(async () => (await protection())?.telemetry.id()) },
     webauthn: {
       isSupported: () => typeof PublicKeyCredential === 'function',
       supportsAutofill: async () => {

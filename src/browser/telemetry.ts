@@ -1,4 +1,4 @@
-import { TELEMETRY_TIMEOUT_MS } from '../domain/constants';
+import { CALL_PREPARATION_MS } from '../domain/constants';
 import type { ScriptLoader } from './scripts';
 import { withTimeout } from './withTimeout';
 
@@ -24,7 +24,7 @@ export function createTelemetry(
   return {
     async id() {
       try {
-        return await withTimeout(fetchId(), TELEMETRY_TIMEOUT_MS);
+        return await withTimeout(fetchId(), CALL_PREPARATION_MS);
       } catch (error) {
         warn(`No telemetry id could be had: ${error instanceof Error ? error.message : 'unknown error'}`);
         return undefined;

@@ -3,6 +3,7 @@ import type { Session, User } from '../domain/entities';
 import { UNREACHABLE_TEXT } from '../domain/errors';
 import { parseAuthenticateUrl, type UrlToken } from '../domain/urlToken';
 import { sameVisitor } from '../domain/visitor';
+import { inTime } from '../browser/services';
 import type { UrlOutcome } from '../sagas/authenticateByUrl';
 import { onVisitorChange } from './changes';
 import type { CryptoWalletsClient } from './cryptoWallets';
@@ -78,7 +79,7 @@ export const runtimeOf = (client: Client): Runtime | undefined =>
 function roomsOf(runtime: Runtime, destroyed: AbortSignal): () => Promise<Rooms> {
   let loading: Promise<Rooms> | null = null;
   return () => {
-    loading ??= import(/* webpackChunkName: "rooms" */ './rooms')
+    loading ??= inTime(import(/* webpackChunkName: "rooms" */ './rooms'))
       .then(({ createRooms }) => createRooms(runtime, destroyed))
       .catch(() => {
         loading = null;

@@ -1,9 +1,11 @@
+import { inTime } from '../browser/services';
 import { backoffDelay } from '../sagas/backoff';
 import { call, delay, getServices, select, takeFirst, type Operation } from '../sagas/effects';
 import { supervise } from '../sagas/supervise';
 import { adopted, authenticated, restored, selectSession } from '../store/session';
 
-const load = () => import(/* webpackChunkName: "session" */ '../sagas/sessionRefresh').catch(() => null);
+const load = () =>
+  inTime(import(/* webpackChunkName: "session" */ '../sagas/sessionRefresh')).catch(() => null);
 
 /** The background refresh is a chunk of its own: a visitor without a session has nothing to refresh. */
 export function* keepSession(): Operation<void> {

@@ -48,6 +48,8 @@ describe('§9 Business constants and limits', () => {
     ['captcha script', constants.CAPTCHA_SCRIPT_URL, 'https://www.google.com/recaptcha/enterprise.js'],
     ['prompt script', constants.ONE_TAP_SCRIPT_URL, 'https://accounts.google.com/gsi/client'],
     ['a call without an answer', constants.REQUEST_TIMEOUT_MS, 9000],
+    ['a part of the code that does not come', constants.CHUNK_TIMEOUT_MS, 9000],
+    ['settings, captcha and telemetry before a call', constants.CALL_PREPARATION_MS, 2500],
   ])('pins %s', (_, value, specified) => {
     expect(value).toEqual(specified);
   });

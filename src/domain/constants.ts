@@ -60,13 +60,16 @@ export const SESSION_JWT_SECONDS = 300;
 
 /** A call without an answer after this long ends as unreachable: a hang is no answer. */
 export const REQUEST_TIMEOUT_MS = 9_000;
-/** A third-party script (captcha, telemetry) that has not loaded by then counts as failed. */
-export const SCRIPT_TIMEOUT_MS = 8_000;
+/** The same for a part of our own code; the build gives it to webpack's loader of chunks as well. */
+export const CHUNK_TIMEOUT_MS = 9_000;
+/**
+ * What a call waits for before it is sent, each: the project's settings, the captcha, telemetry. Then it goes without, so
+ * that two failures in a row are told within 12 s.
+ */
+export const CALL_PREPARATION_MS = 2_500;
 export const ONE_TAP_SCRIPT_TIMEOUT_MS = 10_000;
 /** The button stands in for a prompt whose start has no answer by then: in a frame that a page blocks nobody says so. */
 export const ONE_TAP_START_TIMEOUT_MS = 4_000;
-/** Telemetry is a help, never a hurdle: a call waits this long for its id at most. */
-export const TELEMETRY_TIMEOUT_MS = 3_000;
 /** For as long at most a widget is drawn unseen while the texts of its language are on their way; then it is English. */
 export const PACK_TIMEOUT_MS = 3_000;
 /** Some browser extensions hear no abort signal: a request for a passkey that was taken back is waited for no longer. */

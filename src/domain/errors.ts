@@ -42,8 +42,10 @@ export const mayPass = (error: AuthError): boolean =>
     : error.kind === 'unreachable';
 
 export const UNREACHABLE_TEXT = 'Unable to contact our servers.';
-/** No answer came, or not in time; the same for code of ours that could not be fetched. */
+/** No answer came, or not in time. */
 export const UNREACHABLE: AuthError = { kind: 'unreachable', message: UNREACHABLE_TEXT };
+/** A part of our own code that is needed now did not come. The flow loader has told the host. */
+export const CODE_MISSING: AuthError = { ...UNREACHABLE };
 export const INVALID_JSON_TEXT = 'Invalid JSON response from our servers.';
 export const INVALID_RESPONSE_TEXT = 'Invalid response from our servers.';
 

@@ -1,4 +1,4 @@
-import type { Services } from '../browser/services';
+import { inTime, type Services } from '../browser/services';
 import { PACK_TIMEOUT_MS } from '../domain/constants';
 import { LANGUAGES, resolveLocale, type Language, type ResolvedLocale } from '../domain/locales';
 import { loadedPack, loadPack } from '../ui/packs';
@@ -17,8 +17,13 @@ export interface ShownLanguage {
  * The language of one widget. The one before stays until the texts of a new one are here; when the first do not come in
  * time, it is English until they do.
  * @param changed another language is to be drawn now.
+ * @param failed its texts could not be fetched; they are asked for once more.
  */
-export function createLanguage({ advise, log }: Pick<Services, 'advise' | 'log'>, changed: () => void) {
+export function createLanguage(
+  { advise, log }: Pick<Services, 'advise' | 'log'>,
+  changed: () => void,
+  failed: () => void,
+) {
   let wanted: ResolvedLocale;
   let shown: ShownLanguage = {};
   let awaited: Language | null = null;
@@ -52,7 +57,11 @@ export function createLanguage({ advise, log }: Pick<Services, 'advise' | 'log'>
         changed();
       };
       timer = setTimeout(goOnWithout, PACK_TIMEOUT_MS);
-      loadPack(language).then(arrived, goOnWithout);
+      inTime(loadPack(language)).then(arrived, () => {
+        failed();
+        goOnWithout();
+        return inTime(loadPack(language)).then(arrived, () => undefined);
+      });
     },
     /** What to draw now. */
     current(): ShownLanguage {

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { mayLiveLong, resolveConfig, type WidgetConfig } from '../domain/config';
+import { CODE_MISSING } from '../domain/errors';
 import { configProblems } from '../domain/mountProblems';
 import type { WidgetKind } from '../domain/screens';
 import { resolveTheme } from '../domain/theme';
@@ -9,6 +10,7 @@ import type { Runtime } from '../client/runtime';
 import { flowPart, isFlowName, loadFlow } from '../screens/flows';
 import { flowLoader } from '../screens/flowLoader';
 import { WidgetProvider } from '../screens/hooks';
+import { hostError } from '../store/host';
 import { createWidgetHost } from '../store/widgetHost';
 import type { WidgetSecrets } from '../store/widgetScope';
 import { mounted, setupReplaced, unmounted, type WidgetSetup } from '../store/widgets';
@@ -103,7 +105,9 @@ function createMounted<Args extends WidgetArgs>(
   const styleCache = createStyleCache(surface.styleRoot, surface.mountPoint, services.options.cspNonce);
   // React counts its ids from the same number in every copy of it: the page may have one of its own.
   const root = createRoot(surface.mountPoint, { identifierPrefix: `pricerx${idSuffix}-` });
-  const language = createLanguage(services, drawNow);
+  const language = createLanguage(services, drawNow, () => {
+    if (!gone) handle.dispatch(hostError(CODE_MISSING));
+  });
   language.want(args);
   const logThrown = (error: unknown) =>
     services.log.error(`Unexpected: ${error instanceof Error ? error.message : String(error)}`);

@@ -1,10 +1,10 @@
 import { bootstrapApi, selectBootstrap } from '../api/bootstrap';
 import type { Bootstrap } from '../domain/entities';
-import { QUERY_ERROR_RETRY_MS } from '../domain/constants';
+import { CALL_PREPARATION_MS, QUERY_ERROR_RETRY_MS } from '../domain/constants';
 import { mayPass, retryAfterOf } from '../domain/errors';
 import { bootstrapSettled } from '../store/client';
 import { backoffDelay } from './backoff';
-import { delay, getServices, put, putThunk, select, take, type Operation } from './effects';
+import { delay, getServices, put, putThunk, race, select, take, type Operation } from './effects';
 import { request } from './request';
 
 const READ = { subscribe: false, forceRefetch: true } as const;
@@ -32,6 +32,12 @@ export function* loadBootstrap(): Operation<void> {
     const wait = attempt === 0 ? QUERY_ERROR_RETRY_MS : backoffDelay(attempt, random);
     yield* delay(Math.max(wait, retryAfterOf(error)));
   }
+}
+
+/** For a call that a visitor waits for: after a moment it goes on with what is known. */
+export function* bootstrapForCall(): Operation<Bootstrap> {
+  yield* race({ settled: settledBootstrap(), late: delay(CALL_PREPARATION_MS) });
+  return yield* select(selectBootstrap);
 }
 
 /** The settings, once the provider has answered or could not be asked. */

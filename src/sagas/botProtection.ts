@@ -2,9 +2,11 @@ import type { ProtectionFields } from '../api/protection';
 import { selectBootstrap } from '../api/bootstrap';
 import type { Bootstrap } from '../domain/entities';
 import type { AuthError, Outcome } from '../domain/errors';
-import { settledBootstrap } from './bootstrap';
-import { call, getServices, select, type Operation } from './effects';
+import { hostError } from '../store/host';
+import { bootstrapForCall } from './bootstrap';
+import { call, getServices, put, select, type Operation } from './effects';
 import { request } from './request';
+import { withinTimeLimit } from './withinTimeLimit';
 
 /** What a call carries. `retried` calls are sent once more when the provider asks for a captcha. */
 const PROTECTION = {
@@ -15,8 +17,26 @@ const PROTECTION = {
 
 export type Protection = keyof typeof PROTECTION;
 
+const CAPTCHA_FAILED_ID = 'error.captchaFailed';
 const CAPTCHA_FAILED_TEXT =
   'We could not complete the security check. Please try again; if it keeps failing, turn off content blockers for this page.';
+
+/** A new object each time, so that it is announced each time. */
+const refused = (): AuthError => ({
+  kind: 'unreachable',
+  id: CAPTCHA_FAILED_ID,
+  message: CAPTCHA_FAILED_TEXT,
+});
+
+const isCaptchaFailure = (error?: AuthError): boolean =>
+  error?.kind === 'unreachable' && error.id === CAPTCHA_FAILED_ID;
+
+const scriptFailure = (name: 'captcha' | 'telemetry'): AuthError => ({
+  kind: 'unreachable',
+  message: `The ${name} script failed or gave no answer in time, so a call was sent without it.`,
+});
+
+type Start<T> = (fields: ProtectionFields) => Parameters<typeof request<T>>[0];
 
 function wanted(bootstrap: Bootstrap): { captcha: boolean; telemetry: boolean } {
   if (!bootstrap.runDFPProtectedAuth) return { captcha: true, telemetry: false };
@@ -41,26 +61,34 @@ function* fetchFields(want: { captcha: boolean; telemetry: boolean }): Operation
  * @param start makes the request from the protection fields.
  */
 export function* protectedRequest<T>(
-  start: (fields: ProtectionFields) => Parameters<typeof request<T>>[0],
+  start: Start<T>,
   protection: Protection = 'full',
 ): Operation<Outcome<T>> {
-  const bootstrap = yield* select(selectBootstrap);
   const { telemetry, retried } = PROTECTION[protection];
+  const bootstrap = yield* select(selectBootstrap);
   const want = wanted(bootstrap);
-  const fields = yield* fetchFields({
-    captcha: want.captcha || !telemetry,
-    telemetry: want.telemetry && telemetry,
-  });
+  const captcha = want.captcha || !telemetry;
+  const fields = yield* fetchFields({ captcha, telemetry: want.telemetry && telemetry });
   const first = yield* request<T>(start(fields));
-  if (first.error?.kind !== 'captchaRequired') return first;
+  const isRefused = first.error?.kind === 'captchaRequired';
+  const outcome = !isRefused ? first : retried ? yield* withinTimeLimit(retry(start)) : { error: refused() };
+  const missing = {
+    captcha: captcha && bootstrap.captchaSettings.enabled && fields.captcha_token === undefined,
+    telemetry: want.telemetry && telemetry && fields.dfp_telemetry_id === undefined,
+  };
+  // An error about the captcha is told by whoever made the call.
+  if (missing.captcha && !isCaptchaFailure(outcome.error)) yield* put(hostError(scriptFailure('captcha')));
+  if (missing.telemetry) yield* put(hostError(scriptFailure('telemetry')));
+  return outcome;
+}
 
-  const refused: AuthError = { kind: 'unreachable', id: 'error.captchaFailed', message: CAPTCHA_FAILED_TEXT };
-  if (!retried) return { error: refused };
+/** Its wait for captcha and telemetry counts as part of the one call that a visitor waits for. */
+function* retry<T>(start: Start<T>): Operation<Outcome<T>> {
   // A quick visitor may have been faster than the project's settings.
-  const { runDFPProtectedAuth, captchaSettings } = yield* settledBootstrap();
-  if (!runDFPProtectedAuth && !captchaSettings.enabled) return { error: refused };
+  const { runDFPProtectedAuth, captchaSettings } = yield* bootstrapForCall();
+  if (!runDFPProtectedAuth && !captchaSettings.enabled) return { error: refused() };
   const again = yield* request<T>(
     start(yield* fetchFields({ captcha: true, telemetry: runDFPProtectedAuth })),
   );
-  return again.error?.kind === 'captchaRequired' ? { error: refused } : again;
+  return again.error?.kind === 'captchaRequired' ? { error: refused() } : again;
 }

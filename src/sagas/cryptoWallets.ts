@@ -9,12 +9,11 @@ import type { ProtectionFields, SendPath } from '../api/protection';
 import type { AuthAnswer } from '../domain/entities';
 import type { Outcome } from '../domain/errors';
 import { selectVisitor } from '../store/session';
-import { settledBootstrap } from './bootstrap';
+import { bootstrapForCall } from './bootstrap';
 import { protectedRequest } from './botProtection';
 import { getServices, select, type Operation } from './effects';
 import { WRITE } from './request';
 import { storeAuthenticated } from './sessions';
-import { withinTimeLimit } from './withinTimeLimit';
 
 export type WalletStart = Omit<WalletStartFields, keyof ProtectionFields>;
 export type WalletProof = Omit<WalletAuthenticateFields, keyof ProtectionFields>;
@@ -22,12 +21,13 @@ export type WalletProof = Omit<WalletAuthenticateFields, keyof ProtectionFields>
 /** §5 Only a project that requires SIWE gets its fields, and only for a wallet that can sign such a text. */
 function* siweParams({ crypto_wallet_type, siwe_params }: WalletStart): Operation<SIWEParams | undefined> {
   if (crypto_wallet_type !== 'ethereum') return undefined;
-  if (!(yield* settledBootstrap()).siweRequiredForCryptoWallets) return undefined;
+  if (!(yield* bootstrapForCall()).siweRequiredForCryptoWallets) return undefined;
   const { page } = yield* getServices();
   return { ...siwe_params, uri: siwe_params?.uri || page.origin };
 }
 
-function* start(fields: WalletStart): Operation<Outcome<WalletStartAnswer>> {
+/** Asks for the text that a wallet is to sign: to sign in, or to add the wallet to the signed-in user. */
+export function* startWallet(fields: WalletStart): Operation<Outcome<WalletStartAnswer>> {
   const siwe_params = yield* siweParams(fields);
   const path: SendPath = (yield* select(selectVisitor)) ? 'secondary' : 'primary';
   return yield* protectedRequest<WalletStartAnswer>(
@@ -39,9 +39,6 @@ function* start(fields: WalletStart): Operation<Outcome<WalletStartAnswer>> {
     'captchaOnly',
   );
 }
-
-/** Asks for the text that a wallet is to sign: to sign in, or to add the wallet to the signed-in user. */
-export const startWallet = (fields: WalletStart) => withinTimeLimit(start(fields));
 
 /** Signs in with the signed text. */
 export function* authenticateWallet(fields: WalletProof): Operation<Outcome<AuthAnswer>> {

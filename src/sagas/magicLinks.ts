@@ -12,13 +12,12 @@ import { missingPKCEError } from '../domain/errorRules';
 import type { Outcome } from '../domain/errors';
 import { linkProblemFound } from '../store/client';
 import { selectVisitor } from '../store/session';
-import { settledBootstrap } from './bootstrap';
+import { bootstrapForCall, settledBootstrap } from './bootstrap';
 import { protectedRequest } from './botProtection';
 import { getServices, put, select, type Operation } from './effects';
 import { clearPKCEPair, pkcePairFor } from './pkce';
 import { request, WRITE } from './request';
 import { storeAuthenticated } from './sessions';
-import { withinTimeLimit } from './withinTimeLimit';
 
 export type MagicLinkOptions = Omit<
   MagicLinkSendFields,
@@ -38,12 +37,8 @@ export const magicLinkOptions = (options: EmailMagicLinksOptions): MagicLinkOpti
 
 type Send = (fields: MagicLinkSendFields) => Parameters<typeof request<AnswerMeta>>[0];
 
-function* sendWithChallenge(
-  email: string,
-  options: MagicLinkOptions,
-  send: Send,
-): Operation<Outcome<AnswerMeta>> {
-  const { pkceRequiredForEmailMagicLinks } = yield* settledBootstrap();
+function* sendLink(email: string, options: MagicLinkOptions, send: Send): Operation<Outcome<AnswerMeta>> {
+  const { pkceRequiredForEmailMagicLinks } = yield* bootstrapForCall();
   let code_challenge: string | undefined;
   if (pkceRequiredForEmailMagicLinks) {
     const pair = yield* pkcePairFor('magic_links');
@@ -54,9 +49,6 @@ function* sendWithChallenge(
     send({ email, ...options, code_challenge, ...protection }),
   );
 }
-
-const sendLink = (email: string, options: MagicLinkOptions, send: Send): Operation<Outcome<AnswerMeta>> =>
-  withinTimeLimit(sendWithChallenge(email, options, send));
 
 /** Sends a link that signs in a returning visitor and signs up a new one. */
 export const loginOrCreateByMagicLink = (email: string, options: MagicLinkOptions) =>

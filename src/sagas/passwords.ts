@@ -13,13 +13,12 @@ import {
 import type { PasswordOptions } from '../domain/config';
 import type { AnswerMeta, AuthAnswer } from '../domain/entities';
 import type { Outcome } from '../domain/errors';
-import { settledBootstrap } from './bootstrap';
+import { bootstrapForCall } from './bootstrap';
 import { protectedRequest } from './botProtection';
 import { getServices, type Operation } from './effects';
 import { clearPKCEPair, pkcePairFor } from './pkce';
 import { request, WRITE } from './request';
 import { storeAuthenticated } from './sessions';
-import { withinTimeLimit } from './withinTimeLimit';
 
 type Given<T extends ProtectionFields> = Omit<T, keyof ProtectionFields | 'code_challenge' | 'code_verifier'>;
 
@@ -53,8 +52,12 @@ export function* authenticatePassword(fields: PasswordCredentials): Operation<Ou
   return yield* storeAuthenticated(outcome, fields.session_duration_minutes);
 }
 
-function* startWithChallenge(email: string, options: PasswordResetOptions): Operation<Outcome<AnswerMeta>> {
-  const { pkceRequiredForPasswordResets } = yield* settledBootstrap();
+/** Sends a mail with two links: to set a new password, and to sign in without one. */
+export function* startPasswordReset(
+  email: string,
+  options: PasswordResetOptions = {},
+): Operation<Outcome<AnswerMeta>> {
+  const { pkceRequiredForPasswordResets } = yield* bootstrapForCall();
   let code_challenge: string | undefined;
   if (pkceRequiredForPasswordResets) {
     const pair = yield* pkcePairFor('passwords');
@@ -68,10 +71,6 @@ function* startWithChallenge(email: string, options: PasswordResetOptions): Oper
     ),
   );
 }
-
-/** Sends a mail with two links: to set a new password, and to sign in without one. */
-export const startPasswordReset = (email: string, options: PasswordResetOptions = {}) =>
-  withinTimeLimit(startWithChallenge(email, options));
 
 /** Sets a new password with the token of the mail, and signs in. */
 export function* resetPasswordByEmail(fields: PasswordReset): Operation<Outcome<AuthAnswer>> {

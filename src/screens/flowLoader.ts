@@ -1,11 +1,15 @@
 import type { Slice } from '@reduxjs/toolkit';
-import { call, fork, put, select, takeEvery, type Operation } from '../sagas/effects';
+import { CHUNK_TIMEOUT_MS } from '../domain/constants';
+import { CODE_MISSING } from '../domain/errors';
+import { call, delay, fork, put, race, select, takeEvery, type Operation } from '../sagas/effects';
 import { selectBootstrap } from '../api/bootstrap';
 import { supervise } from '../sagas/supervise';
 import { bootstrapSettled, historyRewritten } from '../store/client';
+import { hostError } from '../store/host';
 import { toastWanted } from '../store/toasts';
 import { flowFailed, flowReady, flowWanted, screenExpected, transition } from '../store/widget';
 import { setupReplaced } from '../store/widgets';
+import type { Flow } from './flow';
 import { flowOf, isFlowName, loadedFlow, loadFlow, type FlowName } from './flows';
 import { selectCore, selectSetup } from './scope';
 import { isWatermarkShown } from './isWatermarkShown';
@@ -16,16 +20,29 @@ function* isReady(name: FlowName): Operation<boolean> {
   return (yield* selectCore()).ready.includes(name);
 }
 
+/** The flow, or null when its code fails or hangs. */
+function* fetchInTime(name: FlowName): Operation<Flow | null> {
+  const { flow } = yield* race({
+    flow: call(() => loadFlow(name).catch(() => null)),
+    late: delay(CHUNK_TIMEOUT_MS),
+  });
+  return flow ?? null;
+}
+
 /** Makes a flow ready in this widget: its code, its state, its saga. What is ready by an imported history has no saga yet. */
 function* ensureFlow(name: FlowName, injectScreen: Inject, running: Set<FlowName>): Operation<void> {
   const isRunning = function* (): Operation<boolean> {
     return running.has(name) && (yield* isReady(name));
   };
   if (yield* isRunning()) return;
-  const flow = loadedFlow(name) ?? (yield* call(() => loadFlow(name).catch(() => null)));
+  const flow = loadedFlow(name) ?? (yield* fetchInTime(name));
   // It may have been asked for twice while its code was on the way.
   if (yield* isRunning()) return;
-  if (!flow) return yield* put(flowFailed(name));
+  if (!flow) {
+    if ((yield* selectCore()).failed.includes(name)) return;
+    yield* put(flowFailed(name));
+    return yield* put(hostError(CODE_MISSING));
+  }
   flow.slices.forEach(injectScreen);
   if (!running.has(name)) {
     running.add(name);

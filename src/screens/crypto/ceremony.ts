@@ -1,7 +1,7 @@
 import { challengeFlaw } from '../../domain/siwe';
 import type { AuthError } from '../../domain/errors';
 import type { FoundWallet } from '../../domain/wallets';
-import { settledBootstrap } from '../../sagas/bootstrap';
+import { bootstrapForCall } from '../../sagas/bootstrap';
 import { authenticateWallet, startWallet } from '../../sagas/cryptoWallets';
 import { call, getServices, put, race, take, type Operation } from '../../sagas/effects';
 import { pageRestored } from '../../store/client';
@@ -50,7 +50,7 @@ function* connect(): Operation<void> {
 function* inspect({ chain }: FoundWallet): Operation<ProblemReason | null> {
   const { walletAddress: address, walletChallenge } = yield* selectFormState('cryptoState');
   const { origin } = (yield* getServices()).page;
-  const required = chain === 'ethereum' && (yield* settledBootstrap()).siweRequiredForCryptoWallets;
+  const required = chain === 'ethereum' && (yield* bootstrapForCall()).siweRequiredForCryptoWallets;
   const flaw = challengeFlaw(walletChallenge, { origin, chain, address, required });
   return flaw && (flaw === 'otherSite' ? flaw : 'unsafe');
 }

@@ -1,6 +1,6 @@
 import { configConflict, oneTapProvider } from '../../domain/config';
 import { AUTOFILL_ANSWER_MS, WALLETS_ANSWER_MS } from '../../domain/constants';
-import { UNREACHABLE } from '../../domain/errors';
+import { CODE_MISSING } from '../../domain/errors';
 import {
   call,
   delay,
@@ -18,7 +18,7 @@ import {
 import { linkProblemFound } from '../../store/client';
 import { flowWanted, leavingForProvider, methodWanted, transition } from '../../store/widget';
 import { setupReplaced } from '../../store/widgets';
-import { flowIsReady, reject, selectConfig, selectCore, selectScreen } from '../scope';
+import { flowIsReady, selectConfig, selectCore, selectScreen } from '../scope';
 import { formatPhoneSaga } from './formatPhone.saga';
 import { isPhoneTab, tabsOn, type TabMethod } from './productBlocks';
 import {
@@ -42,7 +42,7 @@ function* submit({ payload }: ReturnType<typeof submitted>): Operation<void> {
   yield* put(flowWanted('send'));
   if (yield* flowIsReady('send')) return yield* put(sendRequested(payload));
   yield* put(sendingEnded());
-  yield* reject(failed, UNREACHABLE);
+  yield* put(failed(CODE_MISSING));
 }
 
 /** A link that belongs to another browser is told wherever the visitor is about to sign in. */

@@ -171,7 +171,7 @@ describe('§4 OTP flow: a code that is refused', () => {
 
   it('says that the code has expired when the countdown is over and the provider knows no such code', async () => {
     holdTime();
-    const config = { ...EMAIL_CODE, otpOptions: { ...EMAIL_CODE.otpOptions, expirationMinutes: 1 } };
+    const config = { ...EMAIL_CODE, otpOptions: { methods: ['email' as const], expirationMinutes: 1 } };
     const widget = await askForEmailCode(page, config);
     await pass(60_000);
     await page.fault('/otps/authenticate', refusal(404, 'otp_code_not_found'));

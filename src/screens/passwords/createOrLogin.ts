@@ -1,7 +1,7 @@
 import { MAGIC_LINK_EXPIRATION_MINUTES, MINUTE_MS } from '../../domain/constants';
 import { getServices, put, takeLeading, type Operation } from '../../sagas/effects';
 import { authenticatePassword, createPassword } from '../../sagas/passwords';
-import { UNREACHABLE, type AuthError } from '../../domain/errors';
+import { CODE_MISSING, type AuthError } from '../../domain/errors';
 import { hostError, hostEvent } from '../../store/host';
 import { codeEntryEmbedded, flowWanted, transition } from '../../store/widget';
 import { flowIsReady, selectConfig, selectFormState, selectScreen, whileOn } from '../scope';
@@ -102,7 +102,7 @@ function* mailOnce(): Operation<StepOutcome> {
   }
   const flow = method === 'code' ? 'otp' : 'magicLink';
   yield* put(flowWanted(flow));
-  if (!(yield* flowIsReady(flow))) return UNREACHABLE;
+  if (!(yield* flowIsReady(flow))) return CODE_MISSING;
   yield* put(mailShown());
   if (method === 'code') yield* put(codeEntryEmbedded());
   return null;

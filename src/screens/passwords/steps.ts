@@ -1,5 +1,5 @@
 import type { AnswerMeta } from '../../domain/entities';
-import type { AuthError, Outcome } from '../../domain/errors';
+import { CODE_MISSING, type AuthError, type Outcome } from '../../domain/errors';
 import { put, race, take, type Operation } from '../../sagas/effects';
 import { passwordResetOptions, startPasswordReset } from '../../sagas/passwords';
 import { pageRestored } from '../../store/client';
@@ -19,7 +19,7 @@ export function* run(step: Step, work: Operation<StepOutcome>): Operation<StepOu
   yield* put(ended());
   if (outcome === null || outcome === 'void') return outcome;
   yield* put(failed({ step, error: outcome }));
-  yield* put(hostError(outcome));
+  if (outcome !== CODE_MISSING) yield* put(hostError(outcome));
   return outcome;
 }
 

@@ -1,6 +1,6 @@
 import type { PhoneOrigin } from '../../../domain/countries';
 import type { OTPMethod } from '../../../domain/enums';
-import { UNREACHABLE, type AuthError } from '../../../domain/errors';
+import { CODE_MISSING, type AuthError } from '../../../domain/errors';
 import { isEmail } from '../../../domain/validation';
 import { put, race, take, takeLeading, type Operation } from '../../../sagas/effects';
 import { validatePhone } from '../../../sagas/phone';
@@ -52,7 +52,7 @@ function* lookUp(typed: string): Operation<void> {
   const { data, error } = yield* searchUser(email);
   if (error) return yield* reject(failed, error);
   // Without the screen's code the address stays where it can be seen, and the same button tries again.
-  if (!(yield* flowIsReady('passwords'))) return yield* reject(failed, UNREACHABLE);
+  if (!(yield* flowIsReady('passwords'))) return yield* put(failed(CODE_MISSING));
   yield* put(passwordStateUpdated({ email, type: data.userType }));
   yield* put(transition('PasswordCreateOrLogin'));
 }

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { PUBLIC_TOKEN, type MountArgs } from './support/page';
+import { WITH_EMAIL, withoutAutofill } from './support/passkeys';
 import { useSite } from './support/suite';
 import {
   alert,
@@ -26,6 +27,8 @@ afterEach(() => suite.site.control.clearFaults(PUBLIC_TOKEN));
 async function contextWithHanging(file: RegExp): Promise<BrowserContext> {
   const context = await suite.newContext();
   await context.clock.install();
+  // Passkeys by a button, whose code is missed.
+  await withoutAutofill(context);
   await context.route(file, () => undefined);
   return context;
 }
@@ -69,7 +72,7 @@ const CHUNKS: HangingChunk[] = [
   },
   {
     chunk: 'passkeys',
-    args: { config: { products: ['passkeys'] } },
+    args: { config: WITH_EMAIL },
     comes: (page) => gone(alert(page).filter({ hasText: UNREACHABLE })),
   },
 ];

@@ -8,7 +8,7 @@ import {
   typeStrong,
 } from '../../../../tests/resetVisits';
 import { eventually, holdTime, pass } from '../../../../tests/time';
-import { alertText } from '../../../../tests/visits';
+import { alertText, enter } from '../../../../tests/visits';
 
 const page = setUpWidgetPage();
 const WEAK = 'password1';
@@ -88,6 +88,44 @@ describe('§5 Password strength: the provider is the judge', () => {
     await widget.user.type(await newPasswordField(), 'x');
     expect(continueButton()).toBeDisabled();
     await eventually(() => expect(continueButton()).toBeEnabled());
+  });
+
+  it('a breached password has its own text in place of the warning, and cannot be submitted', async () => {
+    await page.project({ password: { strength_policy: 'zxcvbn', breach_detection: true } });
+    const widget = await openMail(page, 'reset_password');
+    await enter(widget.user, await newPasswordField(), WEAK);
+    await eventually(() =>
+      expect(screen.getByText('Very weak. Found in a data breach: please choose another.')).toBeVisible(),
+    );
+    expect(continueButton()).toBeDisabled();
+  });
+
+  it('the provider’s text about a wrong address (invalid_email) is shown as it is', async () => {
+    const error_message = 'The email address is not valid.';
+    await page.fault('/passwords/strength_check', {
+      times: 1,
+      status: 400,
+      body: { status_code: 400, error_type: 'invalid_email', error_message },
+    });
+    const widget = await openMail(page, 'reset_password');
+    await enter(widget.user, await newPasswordField(), STRONG_PASSWORD);
+    await alertText(error_message);
+    expect(screen.queryByText('We could not check this password.')).toBeNull();
+    expect(continueButton()).toBeDisabled();
+    await widget.user.click(screen.getByRole('button', { name: 'Check again' }));
+    await eventually(() => expect(continueButton()).toBeEnabled());
+  });
+
+  it('any other refusal of a check is told in words of our own', async () => {
+    await page.fault('/passwords/strength_check', {
+      times: 1,
+      status: 400,
+      body: { status_code: 400, error_type: 'invalid_password', error_message: 'Of no help.' },
+    });
+    const widget = await openMail(page, 'reset_password');
+    await enter(widget.user, await newPasswordField(), STRONG_PASSWORD);
+    await alertText('We could not check this password.');
+    expect(screen.queryByText('Of no help.')).toBeNull();
   });
 
   it('a check that failed can be made again', async () => {

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import { setUpWidgetPage } from '../../../../tests/renderWidget';
+import { continueButton, newPasswordField, openMail } from '../../../../tests/resetVisits';
+import { eventually } from '../../../../tests/time';
+import { enter } from '../../../../tests/visits';
+
+const page = setUpWidgetPage();
+
+const LENGTH = 'At least 8 characters';
+const COMPLEXITY = 'At least 3 of these: uppercase letter, lowercase letter, number, symbol';
+const BREACHED = 'Found in a data breach: please choose another.';
+const met = (rule: string) => `Met: ${rule}`;
+const notMet = (rule: string) => `Not met yet: ${rule}`;
+
+const rules = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+describe('§5 Password strength: the luds policy', () => {
+  beforeEach(() =>
+    page.project({
+      bootstrap: { password_config: { luds_minimum_count: 8, luds_complexity: 3 } },
+      password: { strength_policy: 'luds', breach_detection: true },
+    }),
+  );
+
+  it.each([
+    ['too short and too simple', 'abc', [notMet(LENGTH), notMet(COMPLEXITY)], false],
+    ['long enough, too simple', 'abcdefgh', [met(LENGTH), notMet(COMPLEXITY)], false],
+    ['too short, of three kinds', 'aB3', [notMet(LENGTH), met(COMPLEXITY)], false],
+    ['long enough, of three kinds', 'aB3defgh', [met(LENGTH), met(COMPLEXITY)], true],
+    [
+      'long enough, of three kinds, breached',
+      'Password123',
+      [met(LENGTH), met(COMPLEXITY), notMet(BREACHED)],
+      false,
+    ],
+  ])(
+    'a password %s: each rule has its own mark, and all must be met to continue',
+    async (_, password, marks, isValid) => {
+      const widget = await openMail(page, 'reset_password');
+      await enter(widget.user, await newPasswordField(), password);
+      await eventually(() => expect(rules()).toEqual(marks));
+      expect(continueButton().hasAttribute('disabled')).toBe(!isValid);
+    },
+  );
+
+  it('an emptied field takes the marks away', async () => {
+    const widget = await openMail(page, 'reset_password');
+    await enter(widget.user, await newPasswordField(), 'Password123');
+    await eventually(() => expect(rules()).toHaveLength(3));
+    await widget.user.clear(await newPasswordField());
+    expect(rules()).toEqual([LENGTH, COMPLEXITY]);
+  });
+});

@@ -14,6 +14,15 @@ export const QUESTION = 'Sign in to Pill Planner with PriceRx';
 
 export const button = (name: string) => screen.findByRole('button', { name });
 
+/** What the visitor is asked to allow: the items of each list in order, without their details. */
+export const consentLists = () =>
+  screen
+    .getAllByRole('list')
+    .filter((list) => !list.closest('details'))
+    .map((list) =>
+      [...list.children].map((item) => item.querySelector('summary')?.textContent ?? item.textContent),
+    );
+
 /** The address that an app sends its users to, query as given. */
 export const visitAddress = (query: Record<string, string> | string): void => {
   const text = typeof query === 'string' ? query : new URLSearchParams(query).toString();

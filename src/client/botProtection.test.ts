@@ -150,6 +150,31 @@ describe('§4 Bot protection: the captcha retry', () => {
     expect(page.calls(SMS)).toHaveLength(2);
   });
 
+  it.each(['captcha required', 'CAPTCHA REQUIRED', 'Captcha Required', 'Captcha is required'])(
+    'is not made for the text "%s": the wire has "Captcha required", in these letters',
+    async (body) => {
+      await page.project({ bootstrap: decisioning });
+      loadScripts(page);
+      const client = await informedClient();
+      await page.fault(SMS, { status: 403, body, content_type: 'text/plain' });
+      expect(await rejection(client.otps.sms.loginOrCreate(PHONE))).toMatchObject({
+        name: 'StytchAPIUnreachableError',
+        message: 'Invalid response from our servers.',
+      });
+      expect(page.calls(SMS)).toHaveLength(1);
+    },
+  );
+
+  it('is made wherever the text stands in the answer', async () => {
+    await page.project({ bootstrap: decisioning });
+    loadScripts(page);
+    const client = await informedClient();
+    const body = '<html><p>Error: Captcha required.</p></html>';
+    await page.fault(SMS, { status: 403, body, content_type: 'text/html' });
+    await client.otps.sms.loginOrCreate(PHONE);
+    expect(page.calls(SMS)).toHaveLength(2);
+  });
+
   it.each(['/otps/authenticate', '/magic_links/email/login_or_create'])('%s too', async (path) => {
     await page.project({ bootstrap: decisioning });
     loadScripts(page);

@@ -1,19 +1,19 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { APP } from '../../../tests/apps';
-import { button, comeToConsent, DENIED, followForm, lastForm, QUESTION } from '../../../tests/consentVisits';
+import {
+  button,
+  comeToConsent,
+  consentLists,
+  DENIED,
+  followForm,
+  lastForm,
+  QUESTION,
+} from '../../../tests/consentVisits';
 import { setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually } from '../../../tests/time';
 import { alertText, EMAIL, heading } from '../../../tests/visits';
 
 const page = setUpWidgetPage();
-
-/** What the list says, and below which header. */
-const listed = () =>
-  screen.getAllByRole('list').map((list) =>
-    within(list)
-      .queryAllByRole('listitem')
-      .map((item) => item.textContent),
-  );
 
 const POLICY = {
   roles: [{ role_id: 'keeper', description: '', permissions: [{ resource_id: 'prices', actions: ['*'] }] }],
@@ -76,17 +76,22 @@ describe('§2 Authorize consent screen', () => {
     expect(summary).toHaveFocus();
   });
 
-  it('a scope of the project’s own changes the title, and is described by the policy or by its name', async () => {
+  it('scopes of the project’s own change the title, come last as asked for, and are described by the policy or by name', async () => {
     const { publicToken: public_token } = page;
     await page.control.createUser({ public_token, email: EMAIL, roles: ['keeper'] });
     await comeToConsent(page, {
-      query: { ...APP, scope: 'write:prices openid read:prices unknown' },
+      query: { ...APP, scope: 'write:prices offline_access openid read:prices unknown' },
       settings: { bootstrap: { project_name: 'PriceRx', rbac_policy: POLICY } },
     });
     await heading('Pill Planner wants to access your account');
-    expect(listed()[0]).toEqual(
-      expect.arrayContaining(['Use the write:prices scope', 'See your saved prices']),
-    );
+    expect(consentLists()).toEqual([
+      [
+        'Verify your identity',
+        "Maintain access to your data even when you're not actively using the app",
+        'Use the write:prices scope',
+        'See your saved prices',
+      ],
+    ]);
     expect(document.body.textContent).not.toContain('unknown');
   });
 });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { APP, connectApp } from '../../../tests/apps';
-import { comeToConsent, QUESTION } from '../../../tests/consentVisits';
+import { comeToConsent, consentLists, QUESTION } from '../../../tests/consentVisits';
 import { setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually } from '../../../tests/time';
 import { heading } from '../../../tests/visits';
@@ -16,13 +16,6 @@ const show = async (getConsentManifest: Given) => {
   return widget;
 };
 const headers = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-const itemsOf = (list: HTMLElement) =>
-  [...list.children].map((item) => item.querySelector('summary')?.textContent ?? item.textContent);
-const lists = () =>
-  screen
-    .getAllByRole('list')
-    .filter((list) => !list.closest('details'))
-    .map(itemsOf);
 
 describe('§3 Consent manifest from the host', () => {
   it('is asked for once, with the scopes that are granted and the app’s name', async () => {
@@ -44,7 +37,7 @@ describe('§3 Consent manifest from the host', () => {
       { header: 'You', items: [{ text: 'Your name' }] },
     ]);
     expect(headers()).toEqual(['Your list', 'You']);
-    expect(lists()).toEqual([['Read it', 'Change it'], ['Your name']]);
+    expect(consentLists()).toEqual([['Read it', 'Change it'], ['Your name']]);
     const details = screen.getByText('Change it').closest('details')!;
     expect(within(details).getByText('Remove one')).toBeInTheDocument();
     // Only what has details can be opened.
@@ -54,7 +47,7 @@ describe('§3 Consent manifest from the host', () => {
   it('a bare list has the widget’s own header', async () => {
     await show(() => ['Read it', { text: 'Change it', details: [] }]);
     expect(headers()).toEqual(['Pill Planner is requesting to:']);
-    expect(lists()).toEqual([['Read it', 'Change it']]);
+    expect(consentLists()).toEqual([['Read it', 'Change it']]);
   });
 
   it.each([
@@ -107,7 +100,7 @@ describe('§3 Consent manifest from the host', () => {
     async (_, given, reason) => {
       await show(given as Given);
       expect(headers()).toEqual(['Pill Planner is requesting to:']);
-      expect(lists()).toEqual([['Verify your identity', 'View your personal profile information']]);
+      expect(consentLists()).toEqual([['Verify your identity', 'View your personal profile information']]);
       expect(page.console.take('getConsentManifest failed')).toEqual([
         `[PriceRxAuth] getConsentManifest failed (${reason}); the widget's own texts are shown.`,
       ]);
@@ -134,7 +127,7 @@ describe('§3 Consent manifest from the host', () => {
       session_duration_minutes: 30,
     });
     await heading(QUESTION);
-    expect(lists()).toEqual([['New']]);
+    expect(consentLists()).toEqual([['New']]);
   });
 
   it('is not asked for where the visitor is not', async () => {

@@ -33,6 +33,11 @@ export const alertText = (text: string) =>
 /** Off, though it may have kept the focus of who pressed it. */
 export const isOff = (button: HTMLElement): boolean => button.getAttribute('aria-disabled') === 'true';
 
+/** The browser shows the page again out of its back/forward cache. */
+export const restorePage = (): void => {
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+};
+
 const ENTER = '{Enter}';
 
 /** A text all at once, as by a paste, for tests that are not about the single keys. With '{Enter}' at its end it is submitted. */

@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { FakeStandard, REJECTED, type Mood } from '../../../tests/fakeWallets';
 import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually } from '../../../tests/time';
+import { restorePage } from '../../../tests/visits';
 import {
   atMetamask,
   AUTHENTICATE,
@@ -126,7 +127,7 @@ describe('§8 Crypto: any failure goes to CryptoError, and the next try works', 
     wallet.mood.connect = 'hang';
     fireEvent.click(button);
     await title('Connect your wallet');
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    restorePage();
     await press('Continue with Metamask');
     await title('Connect your wallet');
     widget.mount.unmount();

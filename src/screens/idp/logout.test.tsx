@@ -3,7 +3,7 @@ import { APP, APP_AFTER_LOGOUT } from '../../../tests/apps';
 import { button, comeToConsent, LOGOUT, NO_SESSION } from '../../../tests/consentVisits';
 import { setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually } from '../../../tests/time';
-import { alertText, heading } from '../../../tests/visits';
+import { alertText, heading, restorePage } from '../../../tests/visits';
 
 const page = setUpWidgetPage();
 const NOT_LOGGED_OUT = 'You have not been logged out. You may close this page.';
@@ -88,7 +88,7 @@ describe('§4 Logout flow', () => {
     const { user, leaves } = await comeToConsent(page, { query: LOGOUT });
     await user.click(await button('Yes'));
     await eventually(() => expect(leaves.addresses()).toHaveLength(1));
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    restorePage();
     await alertText(NO_SESSION);
   });
 });

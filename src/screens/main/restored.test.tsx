@@ -10,16 +10,10 @@ import {
   enter,
   heading,
   isOff,
+  restorePage,
 } from '../../../tests/visits';
 
 const page = setUpWidgetPage();
-
-/** The visitor comes back to the page by the browser's back button. */
-const comeBack = () => {
-  const event = new Event('pageshow');
-  Object.defineProperty(event, 'persisted', { value: true });
-  window.dispatchEvent(event);
-};
 
 describe('A page that comes back out of the back/forward cache', () => {
   it('has no stuck button on Main, and what was under way is void', async () => {
@@ -29,7 +23,7 @@ describe('A page that comes back out of the back/forward cache', () => {
     const button = screen.getByRole('button', { name: 'Continue with email' });
     await eventually(() => expect(page.calls('/otps/email/login_or_create')).toHaveLength(1));
     expect(isOff(button)).toBe(true);
-    comeBack();
+    restorePage();
     await eventually(() => expect(isOff(button)).toBe(false));
     await page.idle();
     expect(widget.events).toEqual([]);
@@ -46,7 +40,7 @@ describe('A page that comes back out of the back/forward cache', () => {
     await enter(widget.user, input, await page.lastCode(EMAIL));
     expect(input).toHaveAttribute('readonly');
     await eventually(() => expect(page.calls('/otps/authenticate')).toHaveLength(1));
-    comeBack();
+    restorePage();
     await eventually(() => expect(input).not.toHaveAttribute('readonly'));
     await page.idle();
     expect(widget.errors).toEqual([]);

@@ -3,7 +3,7 @@ import { catchPageLeaves, type PageLeaves } from '../../../tests/pageLeaves';
 import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
 import { SOCIAL_LABELS, socialButton, socialConfig } from '../../../tests/socialVisits';
 import { eventually, holdTime, pass } from '../../../tests/time';
-import { alertText, emailField, isOff } from '../../../tests/visits';
+import { alertText, emailField, isOff, restorePage } from '../../../tests/visits';
 import type { OAuthProvider } from '../../domain/enums';
 import { OAuthProviders } from '../../index';
 
@@ -164,9 +164,7 @@ describe('§7 The OAuth start, from a button', () => {
     const widget = renderWidget(page, { config: socialConfig('google', 'apple') });
     await page.idle();
     await widget.user.click(await socialButton('Google'));
-    const event = new Event('pageshow');
-    Object.defineProperty(event, 'persisted', { value: true });
-    window.dispatchEvent(event);
+    restorePage();
     await eventually(async () => expect(isOff(await socialButton('Google'))).toBe(false));
     await widget.user.click(await socialButton('Apple'));
     expect(lastAddress().pathname).toBe('/v1/public/oauth/apple/start');

@@ -10,7 +10,7 @@ import {
   PASSWORDS_AND_LINK,
 } from '../../../tests/passwordVisits';
 import { eventually } from '../../../tests/time';
-import { alertText, codeField, EMAIL, emailField, enter, heading } from '../../../tests/visits';
+import { alertText, codeField, EMAIL, emailField, enter, heading, restorePage } from '../../../tests/visits';
 
 const page = setUpWidgetPage();
 const WRONG = 'The email address or the password is not right.';
@@ -122,7 +122,7 @@ describe('§4 Password flow: a known visitor', () => {
     await page.fault('/passwords/authenticate', { delay_ms: 120, drop: true });
     await submit(widget, PASSWORD);
     await eventually(() => expect(page.calls('/passwords/authenticate')).toHaveLength(1));
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    restorePage();
     await eventually(() => expect(button('Continue')).toBeEnabled());
     await page.idle();
     expect(widget.errors).toEqual([]);

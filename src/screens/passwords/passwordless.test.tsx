@@ -12,7 +12,7 @@ import {
 } from '../../../tests/passwordVisits';
 import { makeClient, makeElement, setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually } from '../../../tests/time';
-import { alertText, codeField, EMAIL, emailField, enter, heading } from '../../../tests/visits';
+import { alertText, codeField, EMAIL, emailField, enter, heading, restorePage } from '../../../tests/visits';
 import type { WidgetConfig } from '../../domain/config';
 import { mountLogin } from '../../index';
 
@@ -208,7 +208,7 @@ describe('§4 Password flow: the mail that goes out by itself', () => {
     await page.fault(LINKS, { drop: true, delay_ms: 120 });
     const widget = await come(PASSWORDS_AND_LINK);
     await eventually(() => expect(page.calls(LINKS)).toHaveLength(1));
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    restorePage();
     await eventually(() => button('Try again'));
     await page.idle();
     await widget.user.click(button('Try again'));

@@ -10,7 +10,7 @@ import {
 } from '../../../../tests/passkeyVisits';
 import { renderWidget, setUpWidgetPage } from '../../../../tests/renderWidget';
 import { eventually, realTurn } from '../../../../tests/time';
-import { emailField, enter, heading } from '../../../../tests/visits';
+import { emailField, enter, heading, isOff, restorePage } from '../../../../tests/visits';
 import type { WidgetConfig } from '../../../domain/config';
 
 const page = setUpWidgetPage();
@@ -181,6 +181,22 @@ describe('§4 Passkey login by the button', () => {
     expect(widget.errors).toEqual([]);
     await widget.user.click(screen.getByRole('button', { name: 'Back' }));
     expect(await passkeyButton()).toBeEnabled();
+  });
+
+  it('a page that comes back out of the back/forward cache has no prompt any more: the button asks anew', async () => {
+    const { device, widget, button } = await atTheButton(page);
+    device.visitorWill('wait');
+    await widget.user.click(button);
+    await eventually(() => expect(device.isOpen()).toBe(true));
+    expect(isOff(button)).toBe(true);
+    restorePage();
+    await eventually(() => expect(isOff(button)).toBe(false));
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['']);
+    expect(widget.errors).toEqual([]);
+    await eventually(() => expect(device.isOpen()).toBe(false));
+    device.visitorWill('approve');
+    await widget.user.click(button);
+    await heading('Success!');
   });
 
   it('two widgets: the second prompt ends the first, silently', async () => {

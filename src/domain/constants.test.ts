@@ -11,7 +11,6 @@ describe('§9 Business constants and limits', () => {
     ['magic link expirations', constants.MAGIC_LINK_EXPIRATION_MINUTES, { login: 30, signup: 30 }],
     ['createUserAsPending', constants.CREATE_USER_AS_PENDING, false],
     ['passcode length', constants.PASSCODE_LENGTH, 6],
-    ['intermediate session token cookie', constants.INTERMEDIATE_SESSION_TOKEN_MINUTES, 10],
     [
       'cookie names',
       constants.COOKIE_NAMES,

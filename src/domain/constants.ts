@@ -1,4 +1,7 @@
-/** §9 Business constants and limits. Every number of that table stands here, once. Times are in milliseconds. */
+/**
+ * §9 Business constants and limits: each number of that table that is used here, once. Times are in milliseconds.
+ * The 10 minutes of the intermediate session token's cookie are not: only a B2B client writes it.
+ */
 
 export const SECOND_MS = 1_000;
 export const MINUTE_MS = 60_000;
@@ -15,8 +18,6 @@ export const SESSION_DURATION_MINUTES = 30;
 export const MAGIC_LINK_EXPIRATION_MINUTES = { login: 30, signup: 30 } as const;
 export const CREATE_USER_AS_PENDING = false;
 export const PASSCODE_LENGTH = 6;
-/** For the cookie of that name, which only a B2B client writes: here it is removed with a sign-out. */
-export const INTERMEDIATE_SESSION_TOKEN_MINUTES = 10;
 
 export const EVENT_BATCH_SIZE = 15;
 export const EVENT_BATCH_INTERVAL_MS = 800;
@@ -54,9 +55,6 @@ export const WIDGET_WIDTH = '400px';
 /** A parent as narrow as its content gives the widget this much; less in a narrow window. */
 export const WIDGET_LEAST_WIDTH = 'min(280px, calc(100vw - 72px))';
 export const WATERMARK_LOGO_WIDTH_PX = 150;
-
-/** A JWT's life, whatever the length of the session. */
-export const SESSION_JWT_SECONDS = 300;
 
 /** A call without an answer after this long ends as unreachable: a hang is no answer. */
 export const REQUEST_TIMEOUT_MS = 9_000;

@@ -195,6 +195,17 @@ describe('§8 Passkey registration: what went wrong', () => {
     await heading('Passkey successfully created!');
   });
 
+  it.each([
+    ['errorDuplicatePasskey', new DOMException('It is there already.', 'InvalidStateError')],
+    ['errorUnknown', new DOMException('Not allowed.', 'NotAllowedError')],
+  ])('a host says it in its own words under passkey.registrationStart.%s', async (id, thrown) => {
+    const strings = { [`passkey.registrationStart.${id}`]: 'In the host’s words.' };
+    const { widget } = await atTheStart(page, undefined, { strings });
+    navigator.credentials.create = () => Promise.reject(thrown);
+    await widget.user.click(button('Create a Passkey'));
+    await alertText('In the host’s words.');
+  });
+
   it('a page that comes back out of the back/forward cache has no prompt any more: its buttons work', async () => {
     const { widget, device } = await atTheStart(page);
     device.visitorWill('wait');

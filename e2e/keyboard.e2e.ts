@@ -144,7 +144,7 @@ describe.each([
     expect(await focused(page)).toBe('Success!');
   });
 
-  it('no later screen scrolls the page', async () => {
+  it('neither the screen for the code nor the one after it scrolls the page', async () => {
     const context = await suite.newContext({ viewport: { width: 500, height: 400 } });
     const html = '<div style="height:300px"></div><div id="sign-in"></div><div style="height:900px"></div>';
     const { page } = await suite.visitWidget({ config }, { html }, context);
@@ -153,6 +153,10 @@ describe.each([
     await page.keyboard.press('Enter');
     await shown(codeField(page));
     expect(await focused(page)).toBe('Enter the 6-digit passcode');
+    expect(await page.evaluate(() => scrollY)).toBe(200);
+    await page.keyboard.type(await codeSentTo(suite.site, shadow ? '+14155550161' : '+14155550160'));
+    await shown(heading(page, 'Success!'));
+    expect(await focused(page)).toBe('Success!');
     expect(await page.evaluate(() => scrollY)).toBe(200);
   });
 });

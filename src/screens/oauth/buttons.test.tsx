@@ -3,7 +3,7 @@ import { catchPageLeaves, type PageLeaves } from '../../../tests/pageLeaves';
 import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
 import { SOCIAL_LABELS, socialButton, socialConfig } from '../../../tests/socialVisits';
 import { eventually, holdTime, pass } from '../../../tests/time';
-import { alertText, emailField, isOff, restorePage } from '../../../tests/visits';
+import { alertText, emailField, enter, isOff, restorePage } from '../../../tests/visits';
 import type { OAuthProvider } from '../../domain/enums';
 import { OAuthProviders } from '../../index';
 
@@ -160,12 +160,15 @@ describe('§7 The OAuth start, from a button', () => {
     expect(leaves.addresses()).toHaveLength(1);
   });
 
-  it('a page that comes back out of the back/forward cache has working buttons', async () => {
-    const widget = renderWidget(page, { config: socialConfig('google', 'apple') });
+  it('a page that comes back out of the back/forward cache has working buttons, and what was typed is there', async () => {
+    const config = { ...socialConfig('google', 'apple'), products: ['oauth', 'emailMagicLinks'] as const };
+    const widget = renderWidget(page, { config });
     await page.idle();
+    await enter(widget.user, await emailField(), 'ada@example.com');
     await widget.user.click(await socialButton('Google'));
     restorePage();
     await eventually(async () => expect(isOff(await socialButton('Google'))).toBe(false));
+    expect(await emailField()).toHaveValue('ada@example.com');
     await widget.user.click(await socialButton('Apple'));
     expect(lastAddress().pathname).toBe('/v1/public/oauth/apple/start');
   });

@@ -76,35 +76,32 @@ describe('§2 Screens: one width', () => {
   it.each([
     { viewport: 1_200, expected: 400, national: '4155550150' },
     { viewport: 320, expected: 304, national: '4155550151' },
-  ])(
-    'at a window of $viewport px from Main to the end of a sign-in, with nothing beside the page',
-    async (size) => {
-      const context = await suite.newContext({ viewport: { width: size.viewport, height: 700 } });
-      const { page } = await suite.visitWidget({ config: LINK_AND_CODES }, {}, context);
-      const measured: { screen: string; width: number; overflow: number }[] = [];
-      const measure = async (screen: string) =>
-        measured.push({ screen, width: await widthOf(page), overflow: await overflow(page) });
+  ])('at a window of $viewport px through a sign-in, with nothing beside the page', async (size) => {
+    const context = await suite.newContext({ viewport: { width: size.viewport, height: 700 } });
+    const { page } = await suite.visitWidget({ config: LINK_AND_CODES }, {}, context);
+    const measured: { screen: string; width: number; overflow: number }[] = [];
+    const measure = async (screen: string) =>
+      measured.push({ screen, width: await widthOf(page), overflow: await overflow(page) });
 
-      await shown(emailField(page));
-      await measure('Main');
-      await button(page, 'Continue with email').click();
-      await shown(page.getByRole('alert'));
-      await measure('Main with an error');
-      await askForLink(page, `a-rather-long-address-of-a-visitor-${size.viewport}@a-long-domain.example.com`);
-      await measure('EmailConfirmation');
-      await button(page, 'Back').click();
-      await page.getByRole('tab', { name: 'Text' }).click();
-      await phoneField(page).fill(size.national);
-      await measure('Main with a phone number');
-      await button(page, 'Continue with text').click();
-      await shown(codeField(page));
-      await measure('OTPAuthenticate');
-      await codeField(page).fill(await codeSentTo(suite.site, `+1${size.national}`));
-      await shown(heading(page, 'Success!'));
-      await measure('OTPConfirmation');
+    await shown(emailField(page));
+    await measure('Main');
+    await button(page, 'Continue with email').click();
+    await shown(page.getByRole('alert'));
+    await measure('Main with an error');
+    await askForLink(page, `a-rather-long-address-of-a-visitor-${size.viewport}@a-long-domain.example.com`);
+    await measure('EmailConfirmation');
+    await button(page, 'Back').click();
+    await page.getByRole('tab', { name: 'Text' }).click();
+    await phoneField(page).fill(size.national);
+    await measure('Main with a phone number');
+    await button(page, 'Continue with text').click();
+    await shown(codeField(page));
+    await measure('OTPAuthenticate');
+    await codeField(page).fill(await codeSentTo(suite.site, `+1${size.national}`));
+    await shown(heading(page, 'Success!'));
+    await measure('OTPConfirmation');
 
-      expect(measured.map(({ width }) => width)).toEqual(measured.map(() => size.expected));
-      expect(measured.filter((each) => each.overflow > 0)).toEqual([]);
-    },
-  );
+    expect(measured.map(({ width }) => width)).toEqual(measured.map(() => size.expected));
+    expect(measured.filter((each) => each.overflow > 0)).toEqual([]);
+  });
 });

@@ -28,7 +28,7 @@ describe('§2 and §9 What is drawn: sizes and colours', () => {
     // One Tap alone floats beside a widget that draws nothing.
     for (const name of names.filter((one) => one !== 'one-tap-alone')) {
       await gallery.show(name);
-      const width = (await widget().locator('div > div').first().boundingBox())?.width;
+      const width = (await widget().locator('div > div > div').first().boundingBox())?.width;
       if (width !== 400) wrong[name] = width;
     }
     expect(wrong).toEqual({});

@@ -4,6 +4,7 @@ import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
 import { SOCIAL_LABELS, socialButton, socialConfig } from '../../../tests/socialVisits';
 import { eventually, holdTime, pass } from '../../../tests/time';
 import { alertText, emailField, enter, isOff, restorePage } from '../../../tests/visits';
+import type { WidgetConfig } from '../../domain/config';
 import type { OAuthProvider } from '../../domain/enums';
 import { OAuthProviders } from '../../index';
 
@@ -161,7 +162,10 @@ describe('§7 The OAuth start, from a button', () => {
   });
 
   it('a page that comes back out of the back/forward cache has working buttons, and what was typed is there', async () => {
-    const config = { ...socialConfig('google', 'apple'), products: ['oauth', 'emailMagicLinks'] as const };
+    const config: WidgetConfig = {
+      ...socialConfig('google', 'apple'),
+      products: ['oauth', 'emailMagicLinks'],
+    };
     const widget = renderWidget(page, { config });
     await page.idle();
     await enter(widget.user, await emailField(), 'ada@example.com');

@@ -86,7 +86,7 @@ describe('§4 Coming back from a social provider', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('by the Back button, to a page that is loaded anew, every control works again', async () => {
+  it('by the Back button every control works again, and what was typed is there', async () => {
     const { page } = await suite.visitHost('/sign-in?products=oauth,otp&otp=email');
     await emailField(page).fill('ada@example.com');
     await button(page, 'Continue with Google').click();

@@ -4,7 +4,7 @@ import { setUpPasskeys } from '../../../../tests/passkeys';
 import { atTheStart, button, findButton, names } from '../../../../tests/passkeyVisits';
 import { makeClient, renderPasskeyRegistration, setUpWidgetPage } from '../../../../tests/renderWidget';
 import { eventually, realTurn } from '../../../../tests/time';
-import { alertText, heading, isOff, restorePage } from '../../../../tests/visits';
+import { alertText, heading, isOff } from '../../../../tests/visits';
 
 const page = setUpWidgetPage();
 const NO_USER = 'Error: Cannot use PasskeyRegistration component without active user authenticated.';
@@ -204,24 +204,6 @@ describe('§8 Passkey registration: what went wrong', () => {
     navigator.credentials.create = () => Promise.reject(thrown);
     await widget.user.click(button('Create a Passkey'));
     await alertText('In the host’s words.');
-  });
-
-  it('a page that comes back out of the back/forward cache has no prompt any more: its buttons work', async () => {
-    const { widget, device } = await atTheStart(page);
-    device.visitorWill('wait');
-    await widget.user.click(button('Create a Passkey'));
-    await eventually(() => expect(device.isOpen()).toBe(true));
-    expect(isOff(button('Create a Passkey'))).toBe(true);
-    expect(button('Skip')).toBeDisabled();
-    restorePage();
-    await eventually(() => expect(isOff(button('Create a Passkey'))).toBe(false));
-    expect(button('Skip')).toBeEnabled();
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(widget.errors).toEqual([]);
-    await eventually(() => expect(device.isOpen()).toBe(false));
-    device.visitorWill('approve');
-    await widget.user.click(button('Create a Passkey'));
-    await heading('Passkey successfully created!');
   });
 
   it('what was said is gone with Skip', async () => {

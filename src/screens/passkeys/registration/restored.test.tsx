@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { atTheStart, button } from '../../../../tests/passkeyVisits';
+import { setUpWidgetPage } from '../../../../tests/renderWidget';
+import { eventually } from '../../../../tests/time';
+import { heading, isOff, restorePage } from '../../../../tests/visits';
+
+const page = setUpWidgetPage();
+
+describe('§2 Passkey registration widget: start', () => {
+  it('a page that comes back out of the back/forward cache has no prompt any more: its buttons work', async () => {
+    const { widget, device } = await atTheStart(page);
+    device.visitorWill('wait');
+    await widget.user.click(button('Create a Passkey'));
+    await eventually(() => expect(device.isOpen()).toBe(true));
+    expect(isOff(button('Create a Passkey'))).toBe(true);
+    expect(button('Skip')).toBeDisabled();
+    restorePage();
+    await eventually(() => expect(isOff(button('Create a Passkey'))).toBe(false));
+    expect(button('Skip')).toBeEnabled();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(widget.errors).toEqual([]);
+    await eventually(() => expect(device.isOpen()).toBe(false));
+    device.visitorWill('approve');
+    await widget.user.click(button('Create a Passkey'));
+    await heading('Passkey successfully created!');
+  });
+});

@@ -1,0 +1,228 @@
+import { met, notOurs, open } from './row';
+import type { Section } from './row';
+
+export const ASVS: Section = {
+  title: 'OWASP ASVS 5.0',
+  intro:
+    'The items that bear on a widget in a browser, in our own words, each with its level. What only a server can do is the provider’s; the sandbox shows what is expected of it.',
+  rows: [
+    met(
+      '1.2.2 (L1) Addresses that are built or followed have safe schemes and encoded values.',
+      'http and https only; a value never becomes another parameter.',
+      'src/domain/webAddress.test.ts: Where a page may be sent',
+      'src/domain/oauthUrl.test.ts: keeps every value as it was given, and lets none become another parameter',
+    ),
+    met(
+      '1.3.2 (L1) No code is made from text.',
+      'Linted, searched for in the built files (`scripts/checkBundle.mjs`), and run under a policy without `unsafe-eval`.',
+      'e2e/strictPages.e2e.ts: all kinds of widgets of a stranger do their work, in light DOM',
+    ),
+    met(
+      '3.2.2 (L1) What is meant as text is put into the page as text.',
+      'Text nodes only.',
+      'src/ui/ErrorText.test.tsx: takes markup in a message as words',
+      'src/screens/idp/manifest.test.tsx: what it says is text, never markup',
+      'src/domain/messages.property.test.ts: takes its values as they are: none is read as a message or makes a tag',
+    ),
+    met(
+      '3.2.3 (L3) Named elements of the page do not take the place of what scripts ask for.',
+      'Own references and checked lookups.',
+      'e2e/hostPages.e2e.ts: elements whose names stand for what a program asks the browser for',
+    ),
+    open(
+      '3.3.1 (L1) Cookies are `Secure`, and named with `__Secure-` or `__Host-`.',
+      '`Secure` except on localhost. The default names are the provider’s, without a prefix; `cookieOptions` can name them otherwise.',
+      'src/browser/cookies.test.ts: on localhost.example.com Secure is true',
+      'src/browser/cookies.test.ts: takes the names and the path of the host',
+    ),
+    met(
+      '3.3.2 (L2) Cookies say `SameSite` by their purpose.',
+      '`SameSite=Lax`: no foreign request that changes something carries them.',
+      'src/browser/cookies.test.ts: writes both under their names, for as long as the session, for the whole site',
+    ),
+    open(
+      '3.3.3 (L2) Cookies that are not shared with other hosts are named with `__Host-`.',
+      'As 3.3.1: a choice of the host page.',
+      'src/browser/cookies.test.ts: sets the domain: no sharing',
+    ),
+    met(
+      '3.3.4 (L2) Session tokens that scripts need not read are `HttpOnly`.',
+      'A setting of the project; without it scripts of the page can read the tokens.',
+      'src/client/session.test.ts: sign in, confirm, reload and revoke without a token in sight',
+      'src/client/cookies.test.ts: Session: cookies that scripts cannot read',
+    ),
+    notOurs(
+      '3.4.3 (L2) The page has a content security policy, with nonces or hashes at L3.',
+      'The page’s header. docs/hosting.md has the policy that the widget needs, and the demo sends one.',
+      'e2e/strictPages.e2e.ts: scripts by a nonce alone: chunks and the scripts of others carry it',
+      'demo/server.test.ts: serves the page at /sign-in?products=otp under a strict policy',
+    ),
+    notOurs(
+      '3.4.8 (L3) The page says `Cross-Origin-Opener-Policy`.',
+      'The page’s header. The widget works under it, and the demo sends it.',
+      'e2e/otherSites.e2e.ts: all kinds of widgets of a stranger work',
+    ),
+    open(
+      '3.5.5 (L2) Messages from other windows are held against origin and shape.',
+      'The only frame is that of One Tap: messages go to its origin alone, answers come by a port that only it holds. No test attacks it yet.',
+    ),
+    open('3.6.1 (L3) Scripts of elsewhere are loaded with integrity values.', 'Not yet.'),
+    met(
+      '3.7.2 (L2) Redirects go to listed addresses only.',
+      'Only where the provider answers, which holds them to the project’s list; foreign ones are not followed.',
+      'src/screens/idp/logout.test.tsx: an address other than the provider’s, though the page’s own names one',
+      'e2e/social.e2e.ts: another origin and a host that looks like a listed one are refused by the provider, which stays where it is',
+      'e2e/oneTapFailures.e2e.ts: an answer that leads to https://evil.example/ is not followed',
+    ),
+    notOurs(
+      '6.2.1 (L1) Passwords have at least 8 characters, better 15.',
+      'The provider’s policy. The widget shows it and submits nothing that the provider finds weak.',
+      'src/screens/passwords/strength/strength.test.tsx: never lets anybody go on by a guess of our own',
+    ),
+    notOurs(
+      '6.2.5 (L1) No rules about kinds of characters.',
+      'The provider’s policy. Where it has such rules they are shown, and a developer reads why they should go.',
+      'src/domain/securityAdvice.test.ts: is told to be forbidden where it asks for kinds of characters, with what to choose',
+    ),
+    met(
+      '6.2.6 (L1) Password fields are masked and can be shown.',
+      'Masked, with a button; masked again when sent.',
+      'src/ui/password.test.tsx: shows and hides what is typed, and says which it would do',
+    ),
+    met(
+      '6.2.7 (L1) Paste and password managers work.',
+      'Real forms, real fields, in both DOM modes.',
+      'src/screens/passwords/forms.test.tsx: a pasted password is taken (WCAG 3.3.8)',
+      'e2e/passwords.e2e.ts: PasswordCreateOrLogin: filled by a password manager',
+    ),
+    met(
+      '6.2.8 (L1) A password is checked exactly as it was typed.',
+      'Never trimmed, never changed.',
+      'src/client/passwords.test.ts: a password without its space is another password, and signs nobody out',
+      'src/ui/password.test.tsx: takes a paste exactly as it is',
+    ),
+    met(
+      '6.2.9 (L2) 64 characters and more are taken.',
+      'No limit of our own.',
+      'src/screens/passwords/create.test.tsx: a password of 64 characters is taken as it is',
+      'src/screens/passwords/create.test.tsx: a password of more than that is taken as it is',
+    ),
+    met(
+      '6.2.12 (L2) New passwords are held against known breaches.',
+      'The provider does; the widget says so and does not submit.',
+      'src/screens/passwords/strength/strength.test.tsx: a breached password has its own text in place of the warning, and cannot be submitted',
+    ),
+    open(
+      '6.3.6 (L3) Email is no way to prove who somebody is.',
+      'A known deviation: signing in by email is what many projects want. Passkeys, wallets and social providers can stand in its place.',
+    ),
+    notOurs(
+      '6.5.1 (L2) Codes, links and recovery codes are good once.',
+      'The provider’s, as the sandbox shows it.',
+      'sandbox/routes/otps.test.ts: takes a code once only',
+      'sandbox/routes/magicLinks.test.ts: takes a link once, and following it or scanning it spends nothing',
+      'sandbox/routes/totps.test.ts: are told again, and each is good once',
+    ),
+    notOurs(
+      '6.5.4 (L2) Codes have 20 bits, as 6 random digits do.',
+      'The provider makes them: six digits.',
+      'sandbox/routes/otps.test.ts: by sms: a method id for the page, six digits for the visitor',
+    ),
+    open(
+      '6.5.5 (L2) Codes and links live at most 10 minutes.',
+      'Codes do. The default of links is 30 minutes; hosts can set 10, and a developer reads so.',
+      'src/domain/securityAdvice.test.ts: says in one line which fields let them live longer than 10 minutes: links by default',
+      'src/screens/otp/countdown.test.tsx: counts from five minutes in m:ss, each second',
+    ),
+    notOurs(
+      '6.6.1 (L2) Codes by phone stand beside stronger ways.',
+      'The host page chooses the products; every other one can stand beside them.',
+      'src/screens/main/main.test.tsx: tabs: …',
+    ),
+    met(
+      '6.6.2 (L2) A code is bound to the request that asked for it.',
+      'Checked with the method id of its own sending; a newer one ends it.',
+      'src/screens/otp/resend.test.tsx: makes the newest code the one that counts',
+      'sandbox/routes/otps.test.ts: answers a wrong code and an unknown method alike',
+    ),
+    notOurs(
+      '7.2.4 (L1) Signing in makes a new session token.',
+      'The provider’s.',
+      'sandbox/routes/otps.test.ts: with a session of somebody else starts a session of its own',
+    ),
+    open(
+      '7.6.2 (L2) No session begins without an act of the visitor.',
+      'A link is redeemed by itself only with the verifier of this browser. Projects without PKCE: see “Links and tokens in addresses”.',
+      'e2e/emailLink.e2e.ts: is not spent by a mail scanner that opens every link, nor by one that runs the page’s scripts',
+    ),
+    met(
+      '9.2.1 (L1) Tokens are taken within their time only.',
+      'Servers check the JWT, as the demo’s does. The widget trusts no time in a token: what it lasts counts from its receipt.',
+      'demo/savedPrices.test.ts: refuses an expired one',
+      'src/sagas/sessionRefresh.test.ts: 24 h off changes nothing',
+    ),
+    met(
+      '10.1.1 (L2) Tokens go only where they are needed.',
+      'In cookies of the site alone, or in HttpOnly ones; never in storage.',
+      'src/sagas/sessions.test.ts: leaves its tokens in cookies alone',
+      'src/client/session.test.ts: sign in, confirm, reload and revoke without a token in sight',
+    ),
+    open(
+      '10.1.2 (L2) Secrets of a transaction belong to it and to the browser that began it.',
+      'Each social sign-in has a pair of its own. Links share one pair until it is used.',
+      'src/client/oauth.test.ts: every start has a pair of its own',
+    ),
+    open(
+      '10.2.1 (L2) A return from a provider belongs to a start in this browser (PKCE or state).',
+      'With PKCE. Projects without it: see “Links and tokens in addresses”.',
+      'src/client/oauth.test.ts: without the verifier nothing is sent, and the token stays good where the start was made',
+    ),
+    met(
+      '10.4.6 (L2) PKCE with S256, never `plain`.',
+      'A verifier of 32 random bytes, S256 alone.',
+      'src/browser/pkce.test.ts: makes a verifier of 43 unreserved characters, and its S256 challenge',
+      'src/browser/pkce.test.ts: agrees with the example of RFC 7636',
+    ),
+    met(
+      '10.7.1 (L2) The user is asked for consent.',
+      'Asked once for an app and what it wants; `prompt=consent` asks again.',
+      'e2e/consent.e2e.ts: code flow with PKCE: allowed, read, remembered, revoked, asked again, denied',
+      'e2e/consent.e2e.ts: prompt=consent asks again',
+    ),
+    open(
+      '10.7.2 (L2) Consent says clearly what is given, to whom, for how long.',
+      'App, project and known scopes are named; see “Social providers and consent”.',
+      'src/screens/idp/authorize.test.tsx: names the app and the project, and asks with Allow and Deny',
+    ),
+    met(
+      '10.7.3 (L2) The user can look at consents and take them back.',
+      'By the calls for connected apps, as on the demo’s page for them.',
+      'src/client/userFactors.test.ts: lists the applications that the user has let in',
+      'e2e/consent.e2e.ts: code flow with PKCE: allowed, read, remembered, revoked, asked again, denied',
+    ),
+    open(
+      '14.2.1 (L1) Nothing sensitive stands in addresses.',
+      'The tokens of links do by the provider’s contract, and leave before the call. A reset’s stays until it is used.',
+      'src/sagas/authenticateByUrl.test.ts: its token leaves the address before any call',
+    ),
+    met(
+      '14.3.1 (L1) The browser’s storage is cleared when the session ends, also offline.',
+      'Everything that names a person goes.',
+      'e2e/signOut.e2e.ts: names nobody after a sign-in by … and …',
+      'src/client/signOut.test.ts: Session: what a sign-out leaves in the browser (ASVS 14.3.1)',
+    ),
+    open(
+      '14.3.3 (L2) Nothing sensitive is kept in the browser’s storage but session tokens.',
+      'The user as last confirmed is kept until the sign-out, so that a page knows its visitor at once. docs/hosting.md lists every key.',
+      'src/browser/keptKeys.test.ts: stands on the page for hosts as it stands in the code, row by row',
+      'src/mount/secrets.test.tsx: local storage holds the documented keys alone',
+    ),
+    met(
+      '16.2.5 (L2) Secrets are masked in logs.',
+      'In devtools, events and console.',
+      'src/store/redact.test.ts: DevTools: secrets are masked',
+      'src/mount/events.test.ts: the code itself is never logged',
+      'sandbox/control/control.test.ts: logs each call with its secrets masked, refused ones too',
+    ),
+  ],
+};

@@ -1,0 +1,75 @@
+import { met, notOurs, open } from './row';
+import type { Section } from './row';
+
+export const OAUTH: Section = {
+  title: 'RFC 9700 (OAuth 2.0 security)',
+  intro:
+    'Twice ours: the widget leaves for social providers as a client would, and its consent screen is part of an authorization server.',
+  rows: [
+    met(
+      '2.1 Redirect addresses are compared exactly.',
+      'By the provider, before anything is asked.',
+      'src/screens/idp/attacks.test.tsx: Authorize flow: tricks with the redirect',
+      'src/screens/oauth/redirects.test.tsx: Redirect URLs of social providers: what the sandbox refuses',
+    ),
+    met(
+      '2.1 and 4.11 Neither side is an open redirector.',
+      'The page goes where the provider says, and to http and https only.',
+      'src/screens/idp/logout.test.tsx: Logout flow: where the page is never sent',
+      'sandbox/routes/oauth.test.ts: never redirects to a foreign login_redirect_url',
+    ),
+    open(
+      '2.1 and 4.7 A return that this browser did not start is not taken (CSRF).',
+      'With PKCE it is refused; a project without it is open.',
+      'src/client/oauth.test.ts: without the verifier nothing is sent, and the token stays good where the start was made',
+    ),
+    met(
+      '2.1 and 4.4 Mix-up of providers: the answer says who gives it.',
+      'Answers carry `iss`, and apps refuse another.',
+      'e2e/consent.e2e.ts: an answer with another iss is refused',
+      'sandbox/routes/idp.test.ts: sends the page back with a code, the state as it was, and who answers',
+    ),
+    met(
+      '2.1.1 and 4.5 PKCE for public clients: a code without its verifier is worth nothing.',
+      'S256, a new pair with each start.',
+      'e2e/consent.e2e.ts: a stolen code without its verifier is refused',
+      'src/client/oauth.test.ts: every start has a pair of its own',
+    ),
+    met(
+      '4.8.2 PKCE cannot be left out afterwards.',
+      'A verifier without a challenge is refused as is a challenge without a verifier.',
+      'sandbox/routes/oauth2.test.ts: asks for the verifier when there was a challenge, and for none when there was not',
+    ),
+    met(
+      '2.1.2 No implicit grant.',
+      'Codes only; tokens come from the token endpoint.',
+      'sandbox/routes/oauth2.test.ts: names what there is',
+    ),
+    met(
+      '2.2.2 and 4.14 Refresh tokens of public clients rotate.',
+      'Each is good once; reuse ends its family.',
+      'sandbox/routes/oauth2Tokens.test.ts: come with offline_access, and each is good once',
+    ),
+    met(
+      '4.2.4 and 4.3.2 Codes and tokens leave the address and the history.',
+      'Taken out in place, before the call.',
+      'src/browser/navigation.test.ts: stays the same entry of the history, with its state',
+      'src/client/authenticateByUrl.test.ts: adds nothing to the history',
+    ),
+    met(
+      '4.5.3.1 A code that comes twice takes back what it gave.',
+      'The sandbox does.',
+      'sandbox/routes/oauth2.test.ts: a code that comes twice takes back what it gave',
+    ),
+    open(
+      '4.16 The consent page cannot be framed (clickjacking).',
+      'Left to the page’s `frame-ancestors`; the demo says `none`.',
+      'demo/server.test.ts: serves the page at / under a strict policy',
+    ),
+    notOurs(
+      '4.10 and 2.3 Access tokens are bound to their sender and audience.',
+      'The provider issues them and servers check them.',
+      'sandbox/routes/oauth2.test.ts: gives an access token and, for openid, an ID token',
+    ),
+  ],
+};

@@ -1,0 +1,29 @@
+import { met, open } from '../row';
+import type { Section } from '../row';
+
+export const CREDENTIALS_THREATS: Section = {
+  title: 'Passkeys and wallets',
+  rows: [
+    met(
+      'Two requests of a page for passkeys collide, or a prompt stands on a hidden page.',
+      'One request at a time; none while the page is hidden.',
+      'e2e/passkeyLogin.e2e.ts: two widgets and three quick clicks are never two prompts, nor an unhandled rejection',
+      'e2e/passkeyLogin.e2e.ts: nothing is asked while the page is hidden',
+    ),
+    met(
+      'A wallet’s owner signs a text for another site, account or time.',
+      'The text is read before the wallet is asked; a mismatch is refused.',
+      'src/screens/crypto/inspection.test.tsx: Crypto flow: what is to be signed is read before the wallet is asked',
+      'src/domain/siwe.test.ts: Crypto flow: a text that names another site, account or time is not signed',
+    ),
+    open(
+      'A challenge in hex passes the inspection and is signed as its decoded text; a text of 60,000 lines stops the page.',
+      'Not yet refused.',
+    ),
+    met(
+      'One wallet answers in the name of another.',
+      'Wallets are asked by their own announcement, never by a shared global where they have announced themselves.',
+      'src/screens/crypto/ceremony.test.tsx: of ten wallets the one that is clicked is asked, and no other',
+    ),
+  ],
+};

@@ -1,0 +1,40 @@
+import { met, open } from '../row';
+import type { Section } from '../row';
+
+export const DEMO_THREATS: Section = {
+  title: 'The demo',
+  rows: [
+    met(
+      'A forged, expired or foreign JWT reads a visitor’s saved prices.',
+      'The backend checks signature, algorithm, issuer and times by the published keys.',
+      'demo/savedPrices.test.ts: refuses one signed by somebody else',
+      'demo/savedPrices.test.ts: refuses one for a third party',
+      'demo/savedPrices.test.ts: refuses an expired one',
+    ),
+    open(
+      'A JWT of another project of the same provider is taken, or an address chooses the project.',
+      'Any project of the sandbox is taken.',
+    ),
+    met(
+      'Another site saves prices in the visitor’s name.',
+      'Writes with the cookie need the page’s own origin and JSON.',
+      'demo/savedPrices.test.ts: Host page: prices are saved from its own pages only',
+    ),
+    met(
+      'A rebound host name or a path with dots reaches files of the machine.',
+      'The server answers loopback names only, and files of its own folders.',
+      'demo/server.test.ts: answers no other host name, so that a rebound name reaches nothing',
+      'demo/server.test.ts: gives nothing for /..%2fsecret.js',
+    ),
+    open(
+      'The developer’s event log shows secrets to whoever looks at the screen.',
+      'Tokens and codes are masked; tokens of social providers are not yet.',
+      'demo/page/developer/mask.test.ts: covers tokens and codes at any depth and leaves the rest',
+    ),
+    open(
+      'A script injected into the demo page writes HTML.',
+      'A strict content security policy; Trusted Types are not yet required.',
+      'demo/server.test.ts: serves the page at / under a strict policy',
+    ),
+  ],
+};

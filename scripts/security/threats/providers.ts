@@ -1,0 +1,41 @@
+import { met, open } from '../row';
+import type { Section } from '../row';
+
+export const PROVIDERS_THREATS: Section = {
+  title: 'Social providers and consent',
+  rows: [
+    met(
+      'A redirect address of a social sign-in leads elsewhere.',
+      'Wrong schemes and addresses with user names are refused here, addresses that are not listed by the provider.',
+      'src/screens/oauth/redirects.test.tsx: Redirect URLs of social providers: what the client refuses',
+      'src/screens/oauth/redirects.test.tsx: Redirect URLs of social providers: what the sandbox refuses',
+    ),
+    met(
+      'An app’s consent or logout address is bent to send the answer elsewhere.',
+      'Exact comparison by the provider before anything is asked; the page follows only what the provider returned.',
+      'src/screens/idp/attacks.test.tsx: Authorize flow: tricks with the redirect',
+      'src/screens/idp/logout.test.tsx: Logout flow: where the page is never sent',
+      'e2e/consent.e2e.ts: a redirect elsewhere is told on the page, and nobody is sent there',
+    ),
+    met(
+      'A stolen authorization code is used by another app or browser.',
+      'Single use, bound to client, address and verifier; a code that comes twice takes back what it gave.',
+      'e2e/consent.e2e.ts: a stolen code without its verifier is refused',
+      'e2e/consent.e2e.ts: a code, once used, is worth nothing, and takes back what it gave',
+    ),
+    open(
+      'Consent says less than what is given: no line for `full_access` or for a scope without a text.',
+      'Known scopes have lines.',
+      'src/screens/idp/authorize.test.tsx: §6 lists what the scopes mean: identity, then profile, then offline access',
+    ),
+    open(
+      'The consent widget is framed by another site, which gets the click on Allow.',
+      'Left to the page’s `frame-ancestors` so far.',
+    ),
+    open(
+      'One Tap’s answer leads to an address that nobody configured.',
+      'Wrong schemes and foreign origins are refused; the rest follows the answer.',
+      'e2e/oneTapFailures.e2e.ts: an answer that leads to https://evil.example/ is not followed',
+    ),
+  ],
+};

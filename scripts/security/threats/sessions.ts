@@ -1,0 +1,44 @@
+import { met, open } from '../row';
+import type { Section } from '../row';
+
+export const SESSIONS_THREATS: Section = {
+  title: 'Sessions, cookies and what is kept',
+  rows: [
+    met(
+      'Passwords, codes, tokens or keys reach kept state, devtools, logs, storage or error reports.',
+      'They are passed, never kept; devtools see masked values.',
+      'src/mount/secrets.test.tsx: Secrets are passed, never kept',
+      'src/client/secrets.test.ts: Password flow: a password is passed, never kept',
+      'src/screens/passwords/secrets.test.tsx: Password flow: a password is passed, never kept',
+      'src/screens/crypto/secrets.test.tsx: Crypto flow: a signature is passed, never kept',
+      'src/store/redact.property.test.ts: shows nothing of a secret, whatever its shape and wherever it stands',
+    ),
+    met(
+      'The next person at the device finds who was here.',
+      'A sign-out, also offline and from another tab, leaves nothing that names a person.',
+      'e2e/signOut.e2e.ts: names nobody after a sign-in by … and …',
+      'src/client/signOut.test.ts: revoke with forceClear, offline leaves nothing that names a person',
+    ),
+    met(
+      'A script on the page reads the session token.',
+      'In projects with HttpOnly cookies no script sees a token.',
+      'src/client/session.test.ts: sign in, confirm, reload and revoke without a token in sight',
+    ),
+    open(
+      'A cookie that a neighbour domain or a narrower path has planted wins over ours.',
+      'Two cookies of one name that this client wrote are removed and warned of; a foreign one is not told apart yet.',
+      'src/browser/cookies.test.ts: warns of one that cannot be removed, naming it',
+    ),
+    met(
+      'Broken or planted storage signs somebody in or breaks the page.',
+      'What is read is checked; what is not ours is nobody’s session.',
+      'src/client/storage.test.ts: what an old version or a stranger left there ({"session":{"session_id":1},"user":{}}) is nobody’s session',
+    ),
+    met(
+      'An outage or a limit of calls signs visitors out, or clients flood the provider.',
+      'Four error types end a session, no others; calls back off.',
+      'src/client/outage.property.test.ts: nothing is sent before backoff and Retry-After are over, nobody is signed out, and the end is noticed',
+      'src/sagas/sessionRefresh.test.ts: and no other: too_many_requests',
+    ),
+  ],
+};

@@ -1,0 +1,63 @@
+import { met, notOurs, open } from './row';
+import type { Section } from './row';
+
+export const WALLETS: Section = {
+  title: 'EIP-4361 and the wallet standards',
+  rows: [
+    met(
+      'EIP-4361: `domain` is the authority of the frame that asks.',
+      'Read before the wallet is asked; another is refused.',
+      'src/screens/crypto/inspection.test.tsx: a text of another site is said to be one',
+      'src/domain/siwe.test.ts: says why: otherSite',
+    ),
+    met(
+      'EIP-4361: the address is the account that signs.',
+      'Refused otherwise.',
+      'src/domain/siwe.test.ts: says why: otherAccount',
+      'src/screens/crypto/problems.test.tsx: an account that was changed between connecting and signing',
+    ),
+    met(
+      'EIP-4361: the nonce has 8 letters or digits and more.',
+      'Refused otherwise.',
+      'src/domain/siwe.test.ts: says why: weakNonce',
+    ),
+    met(
+      'EIP-4361: times are RFC 3339, and now lies between them.',
+      'Refused otherwise.',
+      'src/domain/siwe.test.ts: says why: badTime',
+    ),
+    met(
+      'EIP-4361: the text follows the grammar.',
+      'A text that begins as one and is none is refused; where the project wants such texts, any other is.',
+      'src/domain/siwe.test.ts: says why: malformed',
+      'src/domain/siwe.test.ts: a text that lost a line or two passes for no text of another kind',
+      'src/screens/crypto/inspection.test.tsx: where the project requires SIWE, any other text is refused',
+    ),
+    open(
+      'EIP-4361: what is signed is what was read.',
+      'A challenge in hex is read as its digits, and a wallet may sign what they stand for.',
+      'src/screens/crypto/inspection.test.tsx: the untouched ones reach the wallet, to the letter',
+    ),
+    notOurs(
+      'ERC-191, ERC-1271 and ERC-6492: the signature is verified.',
+      'By the provider; the sandbox verifies ERC-191.',
+      'sandbox/routes/cryptoWallets.test.ts: refuses another wallet’s signature, another text, a changed one, and nonsense',
+    ),
+    met(
+      'EIP-1193: each code has a message of its own.',
+      'A refusal, an open prompt and a disconnected wallet are told apart.',
+      'src/browser/wallets/failure.test.ts: Crypto: what wallets refuse with',
+    ),
+    met(
+      'EIP-6963: announced wallets are asked themselves, and a picture is an `img` only.',
+      'Keyed by name and `rdns`; late ones are added.',
+      'src/screens/crypto/ceremony.test.tsx: of ten wallets the one that is clicked is asked, and no other',
+      'src/screens/crypto/main.test.tsx: a picture is an img, and one that cannot be shown gives way to a drawing',
+    ),
+    met(
+      'SIWS: a text for Solana is read likewise.',
+      'By the same rules.',
+      'src/domain/siwe.test.ts: Crypto flow: the same for Solana',
+    ),
+  ],
+};

@@ -1,0 +1,64 @@
+import { met, notOurs, open } from './row';
+import type { Section } from './row';
+
+export const WEBAUTHN: Section = {
+  title: 'WebAuthn Level 3 and passkeys.dev',
+  rows: [
+    met(
+      'Options and credentials are converted by the browser where it can, else by us.',
+      'Both ways give the same.',
+      'src/client/webauthn.test.ts: registers and signs in: a browser that converts JSON itself',
+      'src/client/webauthn.test.ts: registers and signs in: a browser that does not',
+    ),
+    met(
+      '`getClientCapabilities` is asked first, `isConditionalMediationAvailable` second.',
+      'In this order.',
+      'src/client/webauthnTurns.test.ts: browserSupportsAutofill: false without WebAuthn, and the browser’s own list of capabilities counts first',
+    ),
+    met(
+      'The token `webauthn` directly follows the field’s last own token.',
+      '`username webauthn`.',
+      'src/screens/passkeys/login/button.test.tsx: email: username webauthn, and 1Password keeps its own button out',
+    ),
+    met(
+      'Authenticators hear which passkeys are still good, and only a passkey that the provider does not know is said to be gone.',
+      'The reversible signal is preferred; nothing is said on a general failure.',
+      'src/client/passkeySignals.test.ts: of a deletion, all that are still good, by the ids and the user that they know',
+      'src/client/passkeySignals.test.ts: of a passkey that the provider does not know: that it is gone',
+      'src/client/passkeySignals.test.ts: of another refusal nothing',
+    ),
+    met(
+      'The answer is held against challenge, origin, domain, user verification, user handle, signature and counter.',
+      'By the provider, as the sandbox does.',
+      'sandbox/routes/webauthn.test.ts: refuses an answer with another origin; the honest one is still good, once',
+      'sandbox/routes/webauthn.test.ts: refuses an answer with a spoilt signature; the honest one is still good',
+      'sandbox/routes/webauthn.test.ts: refuses a replay, a lower counter, and a late answer',
+    ),
+    met(
+      'One request of a page at a time; the visitor’s click ends an offer in an input.',
+      'One owner of the browser’s requests.',
+      'e2e/passkeyLogin.e2e.ts: two widgets and three quick clicks are never two prompts, nor an unhandled rejection',
+      'src/client/webauthnTurns.test.ts: a prompt ends the offer in an input, waits until it has let go, and then begins',
+    ),
+    met(
+      'Passkeys that the user has are excluded from a new registration.',
+      'The provider names them, and the browser’s refusal is told.',
+      'sandbox/routes/webauthn.test.ts: excludes the credentials the user has',
+      'e2e/passkeyRegistration.e2e.ts: a passkey is made, refused as a duplicate, and made a second time elsewhere',
+    ),
+    met(
+      'The list of makers is for names only, and may be empty.',
+      'A passkey stands without a maker’s name where nobody has named it.',
+      'src/screens/passkeys/registration/list.test.tsx: stands without a name for a product that nobody has named',
+    ),
+    notOurs('Related origins: `/.well-known/webauthn`.', 'A file of the site and a setting of the provider.'),
+    open(
+      'A local passkey is offered after a sign-in with a passkey of another device.',
+      'Not offered: the host page can mount the passkey widget.',
+    ),
+    notOurs(
+      'Immediate mediation.',
+      'Not part of the standard; it would tell a page whether a passkey exists.',
+    ),
+  ],
+};

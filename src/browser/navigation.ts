@@ -6,6 +6,8 @@ export interface Navigation {
   query(): URLSearchParams;
   /** The page was opened by the link of a mail, or by a return from another site: in the middle of a sign-in. */
   arrivedInSignIn: boolean;
+  /** Whether a page of another origin shows this one in a frame, directly or through others. */
+  isFramedByOthers(): boolean;
   /** Takes parameters out of the address bar without a navigation; everything else in it stays. */
   removeFromQuery(names: readonly string[]): void;
   /** Sends the page to another one. False, and nothing happens, when the address is no http or https address. */
@@ -30,6 +32,16 @@ export function createNavigation(window: Window): Navigation {
   return {
     query,
     arrivedInSignIn: parseAuthenticateUrl(query()) !== null || query().has('error'),
+    isFramedByOthers() {
+      try {
+        for (let page: Window = window; page.parent !== page; page = page.parent)
+          if (page.parent.location.origin !== window.location.origin) return true;
+        return false;
+      } catch {
+        // Browsers keep the address of a page of another origin to themselves.
+        return true;
+      }
+    },
     removeFromQuery(names) {
       const url = new URL(window.location.href);
       // Pair by pair, since URLSearchParams would spell the others anew ("%20" as "+").

@@ -1,4 +1,5 @@
 import type { RBACPolicy } from './entities';
+import { plainName } from './plainName';
 import { describeScope, isCustomScope } from './scopes';
 
 /** One thing that an app asks for: a text, and what it means in detail. */
@@ -22,10 +23,13 @@ export interface ConsentRequest {
 /** Says what an app asks for, in the host's own words. */
 export type GetConsentManifest = (request: ConsentRequest) => ConsentManifest;
 
+const LONGEST_DESCRIPTION = 200;
+const LONGEST_SCOPE = 60;
 const PROFILE_DETAILS = ['profile', 'email', 'phone'] as const;
 
 /** The ids of the widget's own texts, below `idpConsent.scopes.`. */
 type ScopeText =
+  | 'fullAccess'
   | 'openid'
   | 'openid.account'
   | 'profile'
@@ -36,7 +40,8 @@ type ScopeText =
   | 'custom';
 
 /**
- * §6 The texts of the built-in scopes; `full_access` has none. Custom scopes come last, as they were asked for.
+ * §6 A line for each scope, the widest first. Custom scopes come last, as they were asked for: in the words of the policy,
+ * else by name.
  * @param textOf gives a text in the visitor's language.
  */
 export function defaultManifest(
@@ -48,7 +53,11 @@ export function defaultManifest(
   const profile = PROFILE_DETAILS.filter(has).map((scope) => textOf(`idpConsent.scopes.profile.${scope}`));
   const items: ConsentItem[] = scopes
     .filter(isCustomScope)
-    .map((scope) => describeScope(scope, policy) || textOf('idpConsent.scopes.custom', { scope }));
+    .map(
+      (scope) =>
+        plainName(describeScope(scope, policy), LONGEST_DESCRIPTION) ||
+        textOf('idpConsent.scopes.custom', { scope: plainName(scope, LONGEST_SCOPE) }),
+    );
   if (has('offline_access')) {
     items.unshift({
       text: textOf('idpConsent.scopes.offlineAccess'),
@@ -67,6 +76,7 @@ export function defaultManifest(
       details: [textOf('idpConsent.scopes.openid.account')],
     });
   }
+  if (has('full_access')) items.unshift(textOf('idpConsent.scopes.fullAccess'));
   return [{ items }];
 }
 

@@ -1,12 +1,11 @@
 import * as fc from 'fast-check';
-import { isWebAddress } from './webAddress';
+import { destinationOf, isWebAddress } from './webAddress';
 
 describe('§4 Where a page may be sent', () => {
   it.each([
     'https://example.com',
     'http://localhost:4311/v1/public/oauth/google/start?a=b#c',
     'HTTPS://EXAMPLE.COM/a b',
-    ' https://example.com',
   ])('%s', (address) => {
     expect(isWebAddress(address)).toBe(true);
   });
@@ -27,21 +26,41 @@ describe('§4 Where a page may be sent', () => {
     '/in',
     'example.com',
     'https://',
+    ' https://example.com',
+    'https:example.com',
+    'https:/example.com',
+    'https:\\\\example.com',
+    'ht\ttps://example.com',
+    '\u0000https://example.com',
+    'https://exa mple.com',
+    'https://example.com:99999',
   ])('not "%s"', (address) => {
     expect(isWebAddress(address)).toBe(false);
   });
 
   it('whatever is written, a browser reads http or https in what passes', () => {
-    const scheme = fc.constantFrom('https:', 'http:', 'javascript:', 'data:', 'vbscript:', 'about:', '');
+    const scheme = fc.constantFrom('https://', 'HTTP://', 'https:', 'javascript:', 'data:', 'vbscript:', 'about:', '');
     const before = fc.stringMatching(/^[\0\s/:j]{0,2}$/);
     fc.assert(
       fc.property(before, scheme, fc.string(), (start, name, after) => {
         const address = `${start}${name}${after}`;
-        fc.pre(isWebAddress(address));
+        if (!isWebAddress(address)) return;
         const link = document.createElement('a');
         link.href = address;
         expect(['http:', 'https:']).toContain(link.protocol);
       }),
     );
+  });
+});
+
+describe('§4 Where an address leads, as the visitor reads it', () => {
+  it.each([
+    ['https://app.example:8443/callback?next=https://other.example', 'app.example:8443'],
+    ['https://pricerx.example@evil.example/', 'evil.example'],
+    ['https:/pricerx.example/', 'https:'],
+    ['myapp://pricerx.example', 'myapp:'],
+    ['\u202eno address', 'no address'],
+  ])('%s: %s', (address, destination) => {
+    expect(destinationOf(address)).toBe(destination);
   });
 });

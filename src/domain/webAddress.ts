@@ -1,7 +1,14 @@
+import { plainName } from './plainName';
+
+const LONGEST_ADDRESS = 60;
+
 /** Whether a page may be sent there: a whole http or https address, and never `javascript:` or another scheme. */
-export function isWebAddress(address: string): boolean {
+export const isWebAddress = (address: string): boolean =>
+  typeof address === 'string' && /^https?:\/\//i.test(address) && canParse(address);
+
+function canParse(address: string): boolean {
   try {
-    return ['https:', 'http:'].includes(new URL(address).protocol);
+    return Boolean(new URL(address));
   } catch {
     return false;
   }
@@ -13,3 +20,13 @@ export function isWebAddress(address: string): boolean {
  */
 export const isRedirectAddress = (address: string): boolean =>
   isWebAddress(address) && !/[\s\\]/.test(address) && !/^[a-z]+:\/\/[^/?#]*@/i.test(address);
+
+/** What a visitor should know of where an address leads: the host, or of another scheme that scheme. */
+export function destinationOf(address: string): string {
+  try {
+    const { host, protocol } = new URL(address);
+    return isWebAddress(address) ? host : protocol;
+  } catch {
+    return plainName(address, LONGEST_ADDRESS);
+  }
+}

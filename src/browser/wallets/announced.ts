@@ -1,4 +1,4 @@
-import { plainName, read, safeIcon, type Source, type WalletDevice } from './device';
+import { walletName, read, safeIcon, type Source, type WalletDevice } from './device';
 import { ethereumDevice, isEthereumProvider } from './ethereum';
 
 /** A name as domains have it, read backwards: `io.metamask`. */
@@ -6,7 +6,7 @@ const RDNS = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;
 
 function deviceOf(detail: unknown): WalletDevice | null {
   const [info, provider] = [read(detail, 'info'), read(detail, 'provider')];
-  const [rdns, name] = [read(info, 'rdns'), plainName(read(info, 'name'))];
+  const [rdns, name] = [read(info, 'rdns'), walletName(read(info, 'name'))];
   if (typeof rdns !== 'string' || !RDNS.test(rdns) || name === '' || !isEthereumProvider(provider))
     return null;
   return ethereumDevice({ id: rdns.toLowerCase(), name, icon: safeIcon(read(info, 'icon')) }, provider);

@@ -1,3 +1,4 @@
+import { plainName } from '../../domain/plainName';
 import type { FoundWallet } from '../../domain/wallets';
 
 /** A wallet that can be asked. Both of its answers may take as long as its owner does. */
@@ -34,14 +35,7 @@ export function read(from: unknown, name: string): unknown {
   }
 }
 
-/** For display: one line, of a length that fits, without characters that turn or hide others. */
-export const plainName = (name: unknown): string =>
-  typeof name === 'string'
-    ? name
-        .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
-        .trim()
-        .slice(0, 40)
-    : '';
+export const walletName = (name: unknown): string => plainName(name, 40);
 
 const LONGEST_ICON = 200_000;
 const PICTURE = /^data:image\/(?:png|svg\+xml|webp|gif|jpeg)[;,]/i;

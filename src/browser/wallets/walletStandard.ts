@@ -1,5 +1,5 @@
 import { WalletPublicKeyError, WalletSignMessageError } from '@solana/wallet-adapter-base';
-import { plainName, read, safeIcon, type Source, type WalletDevice } from './device';
+import { walletName, read, safeIcon, type Source, type WalletDevice } from './device';
 import { accountChanged, signatureText } from './solana';
 
 interface Account {
@@ -31,7 +31,7 @@ function isStandardWallet(value: unknown): value is StandardWallet {
   const features = read(value, 'features');
   const chains = read(value, 'chains');
   return (
-    plainName(read(value, 'name')) !== '' &&
+    walletName(read(value, 'name')) !== '' &&
     Array.isArray(chains) &&
     chains.some(isOfSolana) &&
     typeof read(read(features, CONNECT), 'connect') === 'function' &&
@@ -51,7 +51,7 @@ const isSame = (one: Uint8Array, other: ArrayLike<number>): boolean =>
   one.length === other.length && one.every((byte, at) => byte === other[at]);
 
 const deviceOf = (wallet: StandardWallet): WalletDevice => {
-  const name = plainName(read(wallet, 'name'));
+  const name = walletName(read(wallet, 'name'));
   return {
     wallet: { id: `solana:${name}`, chain: 'solana', name, icon: safeIcon(read(wallet, 'icon')) },
     source: wallet,

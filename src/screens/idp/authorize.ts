@@ -1,8 +1,11 @@
 import { IDP_DEFAULT_SCOPE } from '../../domain/constants';
+import type { AuthError } from '../../domain/errors';
 import type { AuthorizeParameters } from '../../domain/idpParameters';
+import { plainName } from '../../domain/plainName';
 import { scopesOf } from '../../domain/scopes';
+import { destinationOf } from '../../domain/webAddress';
 import { settledBootstrap } from '../../sagas/bootstrap';
-import { put, take, type Operation } from '../../sagas/effects';
+import { getServices, put, take, type Operation } from '../../sagas/effects';
 import { startOAuthAuthorize, submitOAuthAuthorize } from '../../sagas/idp';
 import { hostEvent } from '../../store/host';
 import { consentManifest } from './manifest';
@@ -11,11 +14,17 @@ import { show, showFailure } from './show';
 import { consentAnswered } from './slice';
 import { idpStrings } from './strings';
 
+const LONGEST_APP_NAME = 60;
+
+/** A page of another site could lay its own words over Allow (clickjacking). */
+const FRAMED: AuthError = { kind: 'local', id: 'idpConsent.framed', message: idpStrings['idpConsent.framed'] };
+
 /** The visitor's answer, or that none is needed. */
 interface Decision {
   clientName: string;
   asked: boolean;
-  granted: boolean;
+  /** Null where the visitor must not be asked. */
+  granted: boolean | null;
 }
 
 function* start(parameters: AuthorizeParameters) {
@@ -29,14 +38,17 @@ export function* decideAuthorize(parameters: AuthorizeParameters): Operation<Dec
   const { consent_required, oidc_client, grantable_scope, ungrantable_scope } = yield* started(() =>
     start(parameters),
   );
-  const clientName = oidc_client?.client_name ?? '';
+  const clientName = plainName(oidc_client?.client_name, LONGEST_APP_NAME);
   if (!consent_required) return { clientName, asked: false, granted: false };
+  const { navigation } = yield* getServices();
+  if (navigation.isFramedByOthers()) return { clientName, asked: false, granted: null };
   yield* settledBootstrap();
   const manifest = yield* consentManifest({
     scopes: scopesOf(grantable_scope),
     clientName: clientName || idpStrings['idpConsent.defaultClientName'],
   });
-  yield* show({ view: 'consent', clientName, grantable_scope, ungrantable_scope, manifest });
+  const destination = destinationOf(parameters.redirect_uri);
+  yield* show({ view: 'consent', clientName, grantable_scope, ungrantable_scope, destination, manifest });
   const { payload: granted } = yield* take(consentAnswered);
   return { clientName, asked: true, granted };
 }
@@ -46,6 +58,7 @@ export function* submitAuthorize(
   parameters: AuthorizeParameters,
   { clientName, asked, granted }: Decision,
 ): Operation<void> {
+  if (granted === null) return yield* showFailure(FRAMED);
   const { error } = yield* submitOAuthAuthorize({ ...parameters, consent_granted: granted });
   if (error) return yield* showFailure(error);
   if (asked && !granted) {

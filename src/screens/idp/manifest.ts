@@ -6,7 +6,10 @@ export function* consentManifest(request: ConsentRequest): Operation<ConsentSect
   const { getConsentManifest } = yield* getSecrets();
   if (getConsentManifest) {
     try {
-      return readManifest(getConsentManifest({ ...request, scopes: [...request.scopes] }));
+      const sections = readManifest(getConsentManifest({ ...request, scopes: [...request.scopes] }));
+      const saysNothing = sections.every(({ items }) => items.length === 0);
+      if (saysNothing && request.scopes.length > 0) throw new TypeError('the manifest has no items');
+      return sections;
     } catch (error) {
       const { log } = yield* getServices();
       const reason = error instanceof Error ? error.message : String(error);

@@ -7,6 +7,8 @@ export interface ConsentAsked {
   clientName: string;
   grantable_scope: string;
   ungrantable_scope: string;
+  /** Where the answer takes the visitor: a host, or the scheme of an app on the device. */
+  destination: string;
   /** In the host's words; null for the widget's own. */
   manifest: ConsentSection[] | null;
 }

@@ -3,6 +3,7 @@ export const idpStrings = {
   'idpConsent.signIn.titleWithoutProject': 'Sign in to {clientName}',
   'idpConsent.customScopes.title': '{clientName} wants to access your account',
   'idpConsent.allowClientTo': '{clientName} is requesting to:',
+  'idpConsent.scopes.fullAccess': 'Act as you: see and change everything in your account',
   'idpConsent.scopes.openid': 'Verify your identity',
   'idpConsent.scopes.openid.account': 'View information stored within your account',
   'idpConsent.scopes.profile': 'View your personal profile information',
@@ -14,6 +15,10 @@ export const idpStrings = {
   'idpConsent.scopes.offlineAccess.offline': 'Access your data while you are offline',
   'idpConsent.scopes.offlineAccess.background': 'Sync your data in the background',
   'idpConsent.scopes.custom': 'Use the {scope} scope',
+  'idpConsent.notGiven': '{clientName} also asked for this, and does not get it:',
+  'idpConsent.destination': 'Your answer takes you to {destination}.',
+  'idpConsent.framed':
+    'Another site shows this page inside of its own. To protect your account, open this page by itself to answer.',
   'idpConsent.button.allow': 'Allow',
   'idpConsent.button.deny': 'Deny',
   'idpConsent.denied': 'Access to the application was denied.',

@@ -33,6 +33,7 @@ export const providers = {
   'idpConsent.signIn.titleWithoutProject': 'Inicia sesión en {clientName}',
   'idpConsent.customScopes.title': '{clientName} quiere acceder a tu cuenta',
   'idpConsent.allowClientTo': '{clientName} pide permiso para:',
+  'idpConsent.scopes.fullAccess': 'Actuar como si fuera tú: ver y cambiar todo en tu cuenta',
   'idpConsent.scopes.openid': 'Verificar tu identidad',
   'idpConsent.scopes.openid.account': 'Ver la información guardada en tu cuenta',
   'idpConsent.scopes.profile': 'Ver los datos personales de tu perfil',
@@ -43,6 +44,10 @@ export const providers = {
   'idpConsent.scopes.offlineAccess.offline': 'Acceder a tus datos cuando no tengas conexión',
   'idpConsent.scopes.offlineAccess.background': 'Sincronizar tus datos en segundo plano',
   'idpConsent.scopes.custom': 'Usar el permiso {scope}',
+  'idpConsent.notGiven': '{clientName} también pidió esto, y no lo recibe:',
+  'idpConsent.destination': 'Tu respuesta te lleva a {destination}.',
+  'idpConsent.framed':
+    'Otro sitio muestra esta página dentro de la suya. Para proteger tu cuenta, abre esta página por separado y responde ahí.',
   'idpConsent.button.allow': 'Permitir',
   'idpConsent.button.deny': 'Rechazar',
   'idpConsent.denied': 'Se rechazó el acceso a la aplicación.',

@@ -1,0 +1,144 @@
+import { screen } from '@testing-library/react';
+import { APP } from '../../../tests/apps';
+import { button, comeToConsent, consentLists, lastForm, QUESTION } from '../../../tests/consentVisits';
+import { setUpWidgetPage } from '../../../tests/renderWidget';
+import { alertText, heading } from '../../../tests/visits';
+
+const page = setUpWidgetPage();
+
+const FULL_ACCESS = 'Act as you: see and change everything in your account';
+const NOT_GIVEN = 'Pill Planner also asked for this, and does not get it:';
+const FRAMED =
+  'Another site shows this page inside of its own. To protect your account, open this page by itself to answer.';
+
+const answerStart = (data: object) =>
+  page.fault('/oauth/authorize/start', { status: 200, body: { data: { consent_required: true, ...data } } });
+const answersAs = (client_name: unknown) =>
+  answerStart({ oidc_client: { client_name }, grantable_scope: 'openid' });
+
+describe('§6 Consent: every requested scope has a line', () => {
+  it('full access is said in words, before everything else', async () => {
+    const { user, leaves } = await comeToConsent(page, { query: { ...APP, scope: 'openid full_access' } });
+    await heading(QUESTION);
+    expect(consentLists()).toEqual([[FULL_ACCESS, 'Verify your identity']]);
+    await user.click(await button('Allow'));
+    await heading('Success!');
+    expect(lastForm(leaves)).toMatchObject({ scope: 'openid full_access', consent_granted: 'true' });
+  });
+
+  it('a scope without a text of its own is named', async () => {
+    await answerStart({
+      oidc_client: { client_name: 'Pill Planner' },
+      grantable_scope: 'constructor blank',
+    });
+    const scopes = [{ scope: 'blank', description: ' \u202e ', permissions: [] }];
+    await comeToConsent(page, {
+      settings: {
+        bootstrap: { project_name: 'PriceRx', rbac_policy: { roles: [], resources: [], scopes } },
+      },
+    });
+    await heading('Pill Planner wants to access your account');
+    expect(consentLists()).toEqual([['Use the constructor scope', 'Use the blank scope']]);
+  });
+
+  it('what the app asked for and does not get stands in a list of its own', async () => {
+    await comeToConsent(page, { query: { ...APP, scope: 'openid read:all \u202ella:etirw' } });
+    await heading(QUESTION);
+    expect(screen.getByRole('heading', { name: NOT_GIVEN })).toBeVisible();
+    expect(consentLists()).toEqual([
+      ['Verify your identity'],
+      ['Use the read:all scope', 'Use the lla:etirw scope'],
+    ]);
+  });
+
+  it('the list of what is not given also stands below the words of the host', async () => {
+    await comeToConsent(page, {
+      query: { ...APP, scope: 'openid read:all' },
+      args: { getConsentManifest: () => ['Know who you are'] },
+    });
+    await heading(QUESTION);
+    expect(consentLists()).toEqual([['Know who you are'], ['Use the read:all scope']]);
+  });
+
+  it('a host that says nothing of scopes that are given: the widget’s own lines stand there', async () => {
+    await comeToConsent(page, { args: { getConsentManifest: () => [{ header: 'Nothing', items: [] }] } });
+    await heading(QUESTION);
+    expect(consentLists()).toEqual([['Verify your identity', 'View your personal profile information']]);
+    expect(page.console.take('getConsentManifest failed (the manifest has no items)')).toHaveLength(1);
+  });
+});
+
+describe('§4 Consent: who asks, and where the answer goes', () => {
+  it.each([
+    [APP.redirect_uri, 'localhost:4312'],
+    ['https://pricerx.example@evil.example/callback', 'evil.example'],
+    ['https://аpple.example/callback', 'xn--pple-43d.example'],
+    ['com.example.planner://pricerx.example/callback', 'com.example.planner:'],
+    ['javascript:alert(1)', 'javascript:'],
+  ])('an answer that goes to %s names %s', async (redirect_uri, destination) => {
+    await answerStart({ oidc_client: { client_name: 'Pill Planner' }, grantable_scope: 'openid' });
+    const { element } = await comeToConsent(page, { query: { ...APP, redirect_uri } });
+    await heading(QUESTION);
+    expect(element).toHaveTextContent(`Your answer takes you to ${destination}.`);
+  });
+
+  it.each([
+    ['bidirectional controls', 'Pill\u202e Planner\u2069\u200f', 'Pill Planner'],
+    ['control characters', 'Pill\u0000\u0007\u009b Planner\u2028', 'Pill Planner'],
+    ['line ends and blanks', ' Pill\r\n\t  Planner ', 'Pill Planner'],
+    ['invisible characters', 'Pill\u200b\ufeff\u00ad Planner\u{e0041}', 'Pill Planner'],
+    ['nothing that can be seen', '\u200d\u202e \u0000', 'The App'],
+    ['a length beyond all measure', 'Plan'.repeat(5_000), `${'Plan'.repeat(15)}…`],
+    ['a number for a name', 7, 'The App'],
+    ['joiners that its script needs', 'نامه\u200cها 👩\u200d⚕️', 'نامه\u200cها 👩\u200d⚕️'],
+  ])('an app whose name has %s', async (_, given, shown) => {
+    await answersAs(given);
+    const { user } = await comeToConsent(page);
+    await heading(`Sign in to ${shown} with PriceRx`);
+    await user.click(await button('Allow'));
+    expect(await heading('Success!')).toBeVisible();
+    expect(screen.getByText(`Taking you back to ${shown}.`)).toBeVisible();
+  });
+});
+
+describe('§4 Consent inside a frame', () => {
+  const shownBy = (parent: object) => {
+    jest.spyOn(window, 'parent', 'get').mockReturnValue(parent as Window & typeof globalThis);
+  };
+
+  it('a page of another site that shows it gets no Allow, and the visitor reads why', async () => {
+    shownBy({
+      get location(): Location {
+        throw new DOMException('Blocked a frame from accessing a cross-origin frame.', 'SecurityError');
+      },
+    });
+    const { errors, leaves } = await comeToConsent(page);
+    await alertText(FRAMED);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(leaves.forms()).toEqual([]);
+    expect(errors).toMatchObject([{ message: FRAMED }]);
+  });
+
+  it('a page of the same origin may show it', async () => {
+    const parent: Record<string, unknown> = { location };
+    parent['parent'] = parent;
+    shownBy(parent);
+    const { user } = await comeToConsent(page);
+    await user.click(await button('Allow'));
+    await heading('Success!');
+  });
+
+  it('a page of the same origin inside of one of another origin may not', async () => {
+    shownBy({ location, parent: { location: { origin: 'https://evil.example' } } });
+    await comeToConsent(page);
+    await alertText(FRAMED);
+  });
+
+  it('an app that was allowed before is answered inside a frame too: there is nothing to press', async () => {
+    await answerStart({ consent_required: false, oidc_client: { client_name: 'Pill Planner' } });
+    shownBy({ location: { origin: 'https://evil.example' } });
+    const { leaves } = await comeToConsent(page);
+    await heading('Success!');
+    expect(leaves.forms()).toHaveLength(1);
+  });
+});

@@ -39,7 +39,16 @@ describe('§4 Where a page may be sent', () => {
   });
 
   it('whatever is written, a browser reads http or https in what passes', () => {
-    const scheme = fc.constantFrom('https://', 'HTTP://', 'https:', 'javascript:', 'data:', 'vbscript:', 'about:', '');
+    const scheme = fc.constantFrom(
+      'https://',
+      'HTTP://',
+      'https:',
+      'javascript:',
+      'data:',
+      'vbscript:',
+      'about:',
+      '',
+    );
     const before = fc.stringMatching(/^[\0\s/:j]{0,2}$/);
     fc.assert(
       fc.property(before, scheme, fc.string(), (start, name, after) => {

@@ -17,7 +17,11 @@ import { idpStrings } from './strings';
 const LONGEST_APP_NAME = 60;
 
 /** A page of another site could lay its own words over Allow (clickjacking). */
-const FRAMED: AuthError = { kind: 'local', id: 'idpConsent.framed', message: idpStrings['idpConsent.framed'] };
+const FRAMED: AuthError = {
+  kind: 'local',
+  id: 'idpConsent.framed',
+  message: idpStrings['idpConsent.framed'],
+};
 
 /** The visitor's answer, or that none is needed. */
 interface Decision {

@@ -1,0 +1,81 @@
+import type { BrowserContext } from 'playwright-core';
+import { serveBarePages, type BareServer } from '../support/bareServer';
+import { openTab, PUBLIC_TOKEN } from '../support/page';
+import { documentedPolicy } from '../support/policies';
+import { useSite } from '../support/suite';
+import { alert, button, EMAIL_CODE, heading, shown, signInByEmailCode } from '../support/widget';
+
+const suite = useSite();
+const CLIENT = 'connected-app-test-framed';
+let elsewhere: BareServer;
+let appPage: string;
+
+beforeAll(async () => {
+  const { bare, control, sandboxUrl } = suite.site;
+  elsewhere = await serveBarePages(sandboxUrl);
+  appPage = bare.add({ html: '<h1>Back in the app</h1>' });
+  await control.createProject({
+    public_token: PUBLIC_TOKEN,
+    oauth_clients: [{ client_id: CLIENT, client_name: 'Pill Planner', redirect_uris: [appPage] }],
+  });
+});
+afterAll(() => elsewhere.close());
+
+/** The address of a consent page that mounts its widget itself, as in a frame it must. */
+async function consentPage(csp?: string): Promise<string> {
+  const { endpoints } = await suite.site.control.health();
+  const args = JSON.stringify({ publicToken: PUBLIC_TOKEN, selector: '#consent', options: { endpoints } });
+  const html = `<div id="consent"></div><script>addEventListener('DOMContentLoaded', () => PriceRxAuth.mountIdentityProvider(${args}))</script>`;
+  const asked = new URLSearchParams({
+    client_id: CLIENT,
+    redirect_uri: appPage,
+    scope: 'openid full_access',
+  });
+  return `${suite.site.bare.add({ html, csp })}?${asked.toString()}`;
+}
+
+const frameOf = (address: string): string =>
+  `<button>Win a prize</button><iframe src="${address.replaceAll('&', '&amp;')}" width="500" height="700"></iframe>`;
+
+async function signedIn(email: string): Promise<BrowserContext> {
+  const { context, page } = await suite.visitWidget({ config: EMAIL_CODE });
+  await signInByEmailCode(page, suite.site, email);
+  return context;
+}
+
+describe('§4 Consent page inside a page of somebody else (clickjacking)', () => {
+  it('a frame of another origin shows no Allow and says why; the page by itself asks and goes on', async () => {
+    const context = await signedIn('framed@example.com');
+    const consent = await consentPage();
+    const { page: trap } = await openTab(context, elsewhere.add({ html: frameOf(consent) }));
+    const inner = trap.frameLocator('iframe');
+    await shown(alert(inner).filter({ hasText: 'Another site shows this page inside of its own.' }));
+    expect(await inner.getByRole('button').count()).toBe(0);
+
+    const { page } = await openTab(context, consent);
+    await shown(page.getByRole('heading', { name: /^Sign in to Pill Planner/ }));
+    await shown(page.getByText('Act as you: see and change everything in your account'));
+    await shown(page.getByText(`Your answer takes you to ${new URL(appPage).host}.`));
+    await button(page, 'Allow').click();
+    await shown(heading(page, 'Back in the app'));
+  });
+
+  it('a frame of the site itself asks', async () => {
+    const context = await signedIn('own-frame@example.com');
+    const { page } = await openTab(context, suite.site.bare.add({ html: frameOf(await consentPage()) }));
+    await shown(button(page.frameLocator('iframe'), 'Allow'));
+  });
+
+  it('with the documented frame-ancestors the page is not drawn in a frame of another origin', async () => {
+    const context = await signedIn('ancestors@example.com');
+    const policy = documentedPolicy('The consent widget');
+    const consent = await consentPage(policy.replace('script-src', "script-src 'unsafe-inline'"));
+    const trap = await context.newPage();
+    const refusal = trap.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
+    await trap.goto(elsewhere.add({ html: frameOf(consent) }));
+    await refusal;
+    expect(await trap.frameLocator('iframe').locator('#consent').count()).toBe(0);
+    const { page } = await openTab(context, consent);
+    await shown(button(page, 'Allow'));
+  });
+});

@@ -54,6 +54,12 @@ describe('§4 Host page: saved prices answer the visitor a session JWT names', (
     ['one whose claims were changed', 'session_jwt_invalid', async () => tampered(await provider.jwt())],
     ['an unsigned one', 'session_jwt_invalid', async () => provider.unsigned()],
     ['one for a third party', 'session_jwt_invalid', () => provider.jwt({ audience: 'connected-app-1' })],
+    ['one of another project', 'session_jwt_invalid', () => provider.jwt({ audience: 'project-test-other' })],
+    [
+      'one of two projects',
+      'session_jwt_invalid',
+      () => provider.jwt({ audience: ['project-test-sandbox', 'project-test-other'] }),
+    ],
     ['one by another issuer', 'session_jwt_invalid', () => provider.jwt({ issuer: 'http://localhost:1' })],
     ['one that is not a session', 'session_jwt_invalid', () => provider.jwt({ claims: {} })],
     ['something that is no JWT', 'session_jwt_invalid', async () => 'nonsense'],
@@ -109,6 +115,14 @@ describe('§4 Host page: saved prices answer the visitor a session JWT names', (
   ])('refuses %s', async (_what, body) => {
     expect((await write({ ...cookie(await provider.jwt()), Origin: host.url }, body)).status).toBe(400);
   });
+});
+
+it('§4 Host page: started for developers, takes sessions of another project', async () => {
+  const open = await serveHost({ port: 0, sandboxUrl: provider.url, anyProject: true });
+  const headers = cookie(await provider.jwt({ audience: 'project-test-other' }));
+  const answer = await fetch(`${open.url}/api/saved-prices`, { headers });
+  await open.close();
+  expect(answer.status).toBe(200);
 });
 
 describe('§4 Host page: prices are saved from its own pages only', () => {

@@ -4,6 +4,7 @@ import { getPrices } from './host/catalogue';
 import { bundleHeaders, commonHeaders } from './host/headers';
 import { listenOnLoopback } from './host/listen';
 import { createPagesRoute } from './host/pages';
+import { PROJECT } from './host/project';
 import { json, methodNotAllowed, notFound, problem } from './host/reply';
 import type { Reply } from './host/reply';
 import { refuseForeignHost } from './host/sameOrigin';
@@ -27,6 +28,8 @@ export interface HostOptions {
   appOrigins?: readonly string[];
   /** A folder for what visitors save; in memory when left out. */
   dataDir?: string;
+  /** For developers: the page's address may name another project, and its sessions are taken. */
+  anyProject?: boolean;
 }
 
 export interface Host {
@@ -34,7 +37,6 @@ export interface Host {
   close(): Promise<void>;
 }
 
-const DEFAULT_TOKEN = 'public-token-test-sandbox';
 const defaultDist = fileURLToPath(new URL('../dist/', import.meta.url));
 const defaultPageDir = fileURLToPath(new URL('dist/', import.meta.url));
 
@@ -54,20 +56,21 @@ const createRoutes = ({
   pageDir = defaultPageDir,
   dataDir,
   appOrigins = [],
+  anyProject = false,
 }: HostOptions) => {
   const sandboxOrigin = new URL(sandboxUrl).origin;
-  const sandboxInfo = createSandboxInfo(sandboxUrl);
+  const sandboxInfo = createSandboxInfo(sandboxUrl, anyProject);
   const pages = createPagesRoute({ distDir, pageDir, sandboxOrigin, appOrigins });
   const savedPrices = createSavedPricesRoute({
     store: createSavedPriceStore(dataDir),
-    checkVisitor: createVisitorCheck(sandboxUrl),
+    checkVisitor: createVisitorCheck({ sandboxUrl, anyProject }),
   });
 
   const config = async (): Promise<Reply> => {
     const known = await sandboxInfo();
     return known === undefined
       ? problem(503, 'sandbox_unreachable', 'Sign-in is not available right now.')
-      : json(200, { publicToken: DEFAULT_TOKEN, sandboxUrl: sandboxOrigin, ...known });
+      : json(200, { publicToken: PROJECT.publicToken, sandboxUrl: sandboxOrigin, ...known });
   };
 
   return async (request: IncomingMessage): Promise<Reply> => {

@@ -9,16 +9,18 @@ describe('§1 Host page: what npm start goes by', () => {
       appPort: 4312,
       data: '.pricerx-sandbox',
       seed: undefined,
+      anyProject: false,
     });
   });
 
-  it('takes ports, data and seed from the environment', () => {
+  it('takes ports, data, seed and the developer’s switch from the environment', () => {
     const env = {
       PRICERX_HOST_PORT: '5000',
       PRICERX_SANDBOX_PORT: '5001',
       PRICERX_APP_PORT: '5002',
       PRICERX_DATA: 'memory',
       PRICERX_SEED: 'x',
+      PRICERX_DEMO_DEVELOPER: '1',
     };
     expect(readSettings(env)).toEqual({
       hostPort: 5000,
@@ -26,6 +28,7 @@ describe('§1 Host page: what npm start goes by', () => {
       appPort: 5002,
       data: 'memory',
       seed: 'x',
+      anyProject: true,
     });
   });
 
@@ -38,6 +41,7 @@ describe('§1 Host page: what npm start goes by', () => {
     ['PRICERX_SANDBOX_PORT', 'abc'],
     ['PRICERX_APP_PORT', '0'],
     ['PRICERX_DATA', 'ftp://files.example'],
+    ['PRICERX_DEMO_DEVELOPER', 'yes'],
   ])('names %s when it is %p', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(`${name} is "${value}"`);
   });

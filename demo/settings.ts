@@ -8,6 +8,8 @@ export interface Settings {
   /** A folder, `memory`, or the address of a libSQL server. */
   data: string;
   seed: string | undefined;
+  /** The host page's address may name another project. */
+  anyProject: boolean;
 }
 
 const DEFAULT_HOST_PORT = 4310;
@@ -22,6 +24,12 @@ const readPort = (env: NodeJS.ProcessEnv, setting: string, standard: number): nu
   throw new SettingsError(`${setting} is "${text}", but must be a port number from 1 to 65535.`);
 };
 
+const readSwitch = (env: NodeJS.ProcessEnv, setting: string): boolean => {
+  const text = env[setting] || '0';
+  if (text === '1' || text === '0') return text === '1';
+  throw new SettingsError(`${setting} is "${text}", but must be 1 or 0.`);
+};
+
 /** What `npm start` goes by: the sandbox's own settings, and ports for the host page and the app. */
 export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
   const {
@@ -32,6 +40,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     ...env,
     PRICERX_DATA: env['PRICERX_DATA'] || DEFAULT_DATA,
   });
+  const anyProject = readSwitch(env, 'PRICERX_DEMO_DEVELOPER');
   const hostPort = readPort(env, 'PRICERX_HOST_PORT', DEFAULT_HOST_PORT);
   const appPort = readPort(env, 'PRICERX_APP_PORT', DEFAULT_APP_PORT);
   if (hostPort === sandboxPort)
@@ -47,7 +56,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
         `PRICERX_APP_PORT and ${setting} are both ${port}, but the app needs a port of its own.`,
       );
   }
-  return { hostPort, sandboxPort, appPort, data, seed };
+  return { hostPort, sandboxPort, appPort, data, seed, anyProject };
 };
 
 /** The folder the settings name, if they name one: the host keeps saved prices there, beside the sandbox's data. */

@@ -44,7 +44,7 @@ const checkPort = async (port: number, setting: string): Promise<void> => {
 
 const start = async (): Promise<() => Promise<void>> => {
   const settings = readSettings(process.env);
-  const { hostPort, sandboxPort, appPort, data, seed } = settings;
+  const { hostPort, sandboxPort, appPort, data, seed, anyProject } = settings;
   await checkPort(hostPort, 'PRICERX_HOST_PORT');
   await checkPort(sandboxPort, 'PRICERX_SANDBOX_PORT');
   await checkPort(appPort, 'PRICERX_APP_PORT');
@@ -66,6 +66,7 @@ const start = async (): Promise<() => Promise<void>> => {
     sandboxUrl,
     dataDir: dataFolder(settings),
     appOrigins: [appUrl(appPort)],
+    anyProject,
   });
   const app = await serveApp({ port: appPort, sandboxUrl });
   console.log(`

@@ -4,7 +4,7 @@ import { shiftsOf, watchLayout } from './support/stillness';
 import { useSite } from './support/suite';
 import { alert, button, callsTo, emailField, heading, shown } from './support/widget';
 
-const suite = useSite();
+const suite = useSite({ anyProject: true });
 const PKCE_TOKEN = 'public-token-test-pricerx-pkce';
 const CANCELLED = 'You did not finish signing in with Google. Try again, or choose another way.';
 

@@ -4,7 +4,8 @@ const PKCE_TOKEN = 'public-token-test-pricerx-pkce';
 
 export interface SandboxInfo {
   endpoints: Record<string, string>;
-  pkceToken: string;
+  /** For developers: an address may name another project, such as this one. */
+  otherProjects?: { pkceToken: string };
 }
 
 interface Health {
@@ -14,11 +15,12 @@ interface Health {
 const isHealth = (value: unknown): value is Health =>
   typeof value === 'object' && value !== null && 'endpoints' in value && typeof value.endpoints === 'object';
 
-const introduce = async (sandboxUrl: string): Promise<SandboxInfo | undefined> => {
+const introduce = async (sandboxUrl: string, anyProject: boolean): Promise<SandboxInfo | undefined> => {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const answer = await fetch(new URL('/sandbox/v1/health', sandboxUrl), { signal });
   const health: unknown = await answer.json();
   if (!answer.ok || !isHealth(health)) return undefined;
+  if (!anyProject) return { endpoints: health.endpoints };
   await fetch(new URL('/sandbox/v1/projects', sandboxUrl), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -32,15 +34,15 @@ const introduce = async (sandboxUrl: string): Promise<SandboxInfo | undefined> =
     }),
     signal,
   });
-  return { endpoints: health.endpoints, pkceToken: PKCE_TOKEN };
+  return { endpoints: health.endpoints, otherProjects: { pkceToken: PKCE_TOKEN } };
 };
 
 /** What the page must know of the sandbox, as the sandbox tells it; while it is away, as it told it last. */
-export const createSandboxInfo = (sandboxUrl: string) => {
+export const createSandboxInfo = (sandboxUrl: string, anyProject: boolean) => {
   let known: SandboxInfo | undefined;
   return async (): Promise<SandboxInfo | undefined> => {
     try {
-      known = (await introduce(sandboxUrl)) ?? known;
+      known = (await introduce(sandboxUrl, anyProject)) ?? known;
     } catch {
       // Not up yet, or gone: without an earlier answer the page says so.
     }

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import type { JWTPayload } from 'jose';
+import { PROJECT } from './project';
 import { problem } from './reply';
 import type { Reply } from './reply';
 
@@ -43,18 +44,28 @@ const refusalFor = (error: unknown): Reply => {
   return problem(503, 'keys_unavailable', 'Sign-in cannot be checked right now. Try again in a moment.');
 };
 
-/** The same keys also sign tokens for third parties; only a project's session token carries these two. */
+/** The same keys also sign tokens for third parties, and for every other project of the provider. */
 const SESSION_CLAIM = 'https://stytch.com/session';
-const isForProject = ({ aud }: JWTPayload): boolean =>
-  [aud].flat().some((one) => one?.startsWith('project-'));
 
-const userIdOf = (payload: JWTPayload): string | undefined =>
-  isForProject(payload) && payload[SESSION_CLAIM] !== undefined && payload.sub !== ''
-    ? payload.sub
-    : undefined;
+const isForSomeProject = (audience: string): boolean => audience.startsWith('project-');
+
+const isForUs = ({ aud }: JWTPayload, anyProject: boolean): boolean => {
+  const audiences = [aud ?? []].flat();
+  return audiences.length > 0 && audiences.every(anyProject ? isForSomeProject : (one) => one === PROJECT.id);
+};
+
+interface VisitorCheckOptions {
+  sandboxUrl: string;
+  /** For developers: sessions of every project are taken. */
+  anyProject: boolean;
+}
 
 /** Tells who is asking, by the session JWT and the provider's published keys alone: no call per request. */
-export const createVisitorCheck = (sandboxUrl: string) => {
+export const createVisitorCheck = ({ sandboxUrl, anyProject }: VisitorCheckOptions) => {
+  const userIdOf = (payload: JWTPayload): string | undefined =>
+    isForUs(payload, anyProject) && payload[SESSION_CLAIM] !== undefined && payload.sub !== ''
+      ? payload.sub
+      : undefined;
   const keys = createRemoteJWKSet(new URL('/.well-known/jwks.json', sandboxUrl), {
     timeoutDuration: KEYS_TIMEOUT_MS,
     cooldownDuration: KEYS_COOLDOWN_MS,

@@ -16,6 +16,8 @@ export interface App {
   switches: Switches;
   /** Nothing while the page starts, and where sign-in is not available. */
   auth: Auth | undefined;
+  /** The server was started for developers: another project may be chosen. */
+  canChooseProject: boolean;
   /** It is not known yet who the visitor is. */
   isStarting: boolean;
   log: EventLog;

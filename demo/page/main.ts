@@ -17,6 +17,7 @@ import { onThemeChange } from './parts/theme';
 const app: App = {
   switches: readSwitches(location.search),
   auth: undefined,
+  canChooseProject: false,
   isStarting: true,
   log: createEventLog(),
   href: (path, params) => addressOf(app.switches, path, params),
@@ -92,6 +93,8 @@ const start = async (): Promise<void> => {
   const auth = startAuth(config, app.switches);
   app.auth = auth;
   app.isStarting = false;
+  app.canChooseProject = config?.otherProjects !== undefined;
+  developer.show();
   developer.showInbox(config?.sandboxUrl);
 
   const resetToken = auth && resetTokenIn(auth);

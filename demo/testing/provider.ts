@@ -10,7 +10,7 @@ export interface TokenOptions {
   /** Seconds from now. */
   expiresIn?: number;
   forged?: boolean;
-  audience?: string;
+  audience?: string | string[];
   issuer?: string;
   claims?: Record<string, unknown>;
 }

@@ -13,6 +13,8 @@ export interface SiteOptions {
   seed?: string;
   /** Origins of apps that the consent page sends its visitors back to; looked at with each page. */
   appOrigins?: readonly string[];
+  /** The host page's address may name another project, as `pkce=1` does. */
+  anyProject?: boolean;
 }
 
 export interface Site {
@@ -34,6 +36,7 @@ export async function startSite({
   hostData,
   seed,
   appOrigins,
+  anyProject,
 }: SiteOptions = {}): Promise<Site> {
   const port = await freePort();
   const sandboxUrl = `http://localhost:${port}`;
@@ -52,7 +55,7 @@ export async function startSite({
     await stop?.();
     stop = undefined;
   };
-  const host = await serveHost({ port: 0, sandboxUrl, dataDir: hostData, appOrigins });
+  const host = await serveHost({ port: 0, sandboxUrl, dataDir: hostData, appOrigins, anyProject });
 
   const bare = await serveBarePages(sandboxUrl);
 

@@ -36,14 +36,14 @@ const WALLET_LABELS = {
 const METHOD_LABELS = { sms: 'Text message', whatsapp: 'WhatsApp', email: 'Email' };
 const FLAG_LABELS = {
   shadow: 'Shadow DOM (reloads)',
-  pkce: 'PKCE (reloads)',
+  pkce: 'Project with PKCE (reloads)',
   logo: 'Logo',
   hideHeader: 'Hide the header',
   strings: 'Sample texts of our own',
   stay: 'Stay here after sign-in',
 } as const;
 
-const controls = ({ switches }: App, change: Change): HTMLElement[] => [
+const controls = ({ switches, canChooseProject }: App, change: Change): HTMLElement[] => [
   group(
     'Presets',
     el(
@@ -96,9 +96,11 @@ const controls = ({ switches }: App, change: Change): HTMLElement[] => [
     : []),
   group(
     'Widget',
-    ...Object.entries(FLAG_LABELS).map(([name, label]) =>
-      check(label, switches[name as keyof typeof FLAG_LABELS], (on) => change({ [name]: on })),
-    ),
+    ...Object.entries(FLAG_LABELS)
+      .filter(([name]) => name !== 'pkce' || canChooseProject)
+      .map(([name, label]) =>
+        check(label, switches[name as keyof typeof FLAG_LABELS], (on) => change({ [name]: on })),
+      ),
   ),
 ];
 

@@ -1,8 +1,9 @@
 export interface HostConfig {
   publicToken: string;
-  pkceToken: string;
   sandboxUrl: string;
   endpoints: Record<string, string>;
+  /** Only where the server was started for developers: the address may name another project. */
+  otherProjects?: { pkceToken: string };
 }
 
 const isHostConfig = (value: unknown): value is HostConfig =>

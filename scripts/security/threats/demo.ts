@@ -11,9 +11,12 @@ export const DEMO_THREATS: Section = {
       'demo/savedPrices.test.ts: refuses one for a third party',
       'demo/savedPrices.test.ts: refuses an expired one',
     ),
-    open(
+    met(
       'A JWT of another project of the same provider is taken, or an address chooses the project.',
-      'Any project of the sandbox is taken.',
+      'The audience is this site’s project and nothing else; an address names a project only where the server was started for developers.',
+      'e2e/attacks/foreignProject.e2e.ts: Host page: a project of somebody else',
+      'demo/savedPrices.test.ts: refuses one of another project',
+      'demo/savedPrices.test.ts: refuses one of two projects',
     ),
     met(
       'Another site saves prices in the visitor’s name.',

@@ -36,6 +36,74 @@ describe('§3 Host page: the event log shows no secrets', () => {
     expect(JSON.stringify(masked({ [name]: { id: 'secret-value' } }))).not.toContain('secret-value');
   });
 
+  it.each([
+    'accessToken',
+    'sessionJwt',
+    'recoveryCodes',
+    'passwordResetToken',
+    'code_verifier',
+    'qr_code',
+    'pin',
+  ])('covers the field %s, in whatever way it is spelt', (name) =>
+    expect(JSON.stringify(masked({ [name]: 'secret-value' }))).not.toContain('secret-value'),
+  );
+
+  it('covers a code that is a number', () => {
+    expect(masked({ code: 123456, attempts: 2 })).toEqual({ code: '••••••', attempts: 2 });
+  });
+
+  it('shows of what a social provider gave the scopes and the end alone', () => {
+    const provider_values = {
+      access_token: 'gho_16C7e42F292c6912E7710c838347Ae178B4a',
+      apiKey: 'key-of-the-account',
+      extra: { anything: 'else' },
+      scopes: ['email'],
+      expires_at: '2026-01-01T00:00:00Z',
+    };
+    const shown = JSON.stringify(masked({ provider_type: 'GitHub', provider_values }));
+    for (const secret of ['gho_', 'key-of-the-account', 'else']) expect(shown).not.toContain(secret);
+    for (const open of ['GitHub', 'email', '2026-01-01']) expect(shown).toContain(open);
+  });
+
+  it.each([
+    ['a GitHub token', 'gho_16C7e42F292c6912E7710c838347Ae178B4a'],
+    ['a Google token', 'ya29.a0AfH6SMBx-abc_DEF1234567890'],
+    ['a Slack token', 'xoxb-1234567890-abcdefGHIJ'],
+    ['a client secret of Google', 'GOCSPX-abcdefghijklmnop123456'],
+    ['a text of random letters and digits', 'q8Zt3nV0aXwLr5Yk9PbCj2MhGd7SfEuT1oIiQ4R6'],
+    ['a recovery code', 'e7gk-8s2m-p4xz'],
+  ])('covers %s inside a text', (_what, secret) => {
+    expect(masked({ error_message: `The call with ${secret} was refused.` })).toEqual({
+      error_message: 'The call with •••••• was refused.',
+    });
+  });
+
+  it('covers tokens and codes in an address, and leaves the rest of it', () => {
+    const url =
+      'https://shop.example/in?stytch_token_type=oauth&token=abc&drug=lisinopril&code=12&state=x#access_token=def';
+    expect(masked({ url })).toEqual({
+      url: 'https://shop.example/in?stytch_token_type=oauth&token=••••••&drug=lisinopril&code=••••••&state=x#access_token=••••••',
+    });
+  });
+
+  it.each([
+    'user-test-3a7d2f1e-5b64-4c8f-9e02-7f1b6c5d4a39',
+    'request-id-test-3a7d2f1e-5b64-4c8f-9e02-7f1b6c5d4a39',
+    'public-token-test-3a7d2f1e-5b64-4c8f-9e02-7f1b6c5d4a39',
+    'https://stytch.com/docs/api/errors/404#session_not_found',
+    '0x52908400098527886E0F7030069857D2E4169EE7',
+    'ada.lovelace@example.com',
+    '2026-01-01T00:00:00Z',
+  ])('shows %s', (text) => {
+    expect(masked({ text })).toEqual({ text });
+  });
+
+  it('ends where a value holds itself', () => {
+    const event: Record<string, unknown> = { type: 'x' };
+    event['self'] = event;
+    expect(masked(event)).toEqual({ type: 'x', self: '••••••' });
+  });
+
   it.each(['status_code', 'country_code', 'public_token'])('shows the field %s', (name) => {
     expect(masked({ [name]: 'shown' })).toEqual({ [name]: 'shown' });
   });

@@ -29,10 +29,11 @@ export const DEMO_THREATS: Section = {
       'demo/server.test.ts: answers no other host name, so that a rebound name reaches nothing',
       'demo/server.test.ts: gives nothing for /..%2fsecret.js',
     ),
-    open(
+    met(
       'The developer’s event log shows secrets to whoever looks at the screen.',
-      'Tokens and codes are masked; tokens of social providers are not yet.',
-      'demo/page/developer/mask.test.ts: covers tokens and codes at any depth and leaves the rest',
+      'Masked by name, by form and by place: tokens inside texts and addresses, everything that a social provider gave, codes that are numbers.',
+      'demo/page/developer/mask.test.ts: Host page: the event log shows no secrets',
+      'e2e/attacks/eventLog.e2e.ts: shows none of the tokens that a social sign-in brings, and shows what it did',
     ),
     open(
       'A script injected into the demo page writes HTML.',

@@ -1,0 +1,34 @@
+import { useSite } from '../support/suite';
+import { button } from '../support/widget';
+
+const suite = useSite();
+
+describe('§3 Host page: the event log in front of others', () => {
+  it('shows none of the tokens that a social sign-in brings, and shows what it did', async () => {
+    const { page } = await suite.visitHost('/sign-in?products=oauth&dev=1');
+    const answered = page.waitForResponse(/\/oauth\/authenticate$/);
+    await button(page, 'Continue with GitHub').click();
+    await page.getByLabel('Email').fill('log@example.com');
+    await button(page, 'Continue').click();
+    const { data } = (await (await answered).json()) as { data: Record<string, unknown> };
+    const given = data['provider_values'] as Record<string, string>;
+    const secrets = [
+      given['access_token'],
+      given['refresh_token'],
+      given['id_token'],
+      data['session_token'],
+      data['session_jwt'],
+    ].map(String);
+
+    const log = page.getByRole('log', { name: 'Events the page heard' });
+    const entry = log.locator('[data-event=authenticateByUrl]');
+    await entry.waitFor();
+    await entry.locator('summary').click();
+    const text = (await log.textContent()) ?? '';
+    for (const secret of secrets) {
+      expect(secret.length).toBeGreaterThan(20);
+      expect(text).not.toContain(secret);
+    }
+    expect(text).toMatch(/"provider_type": "github"/i);
+  });
+});

@@ -35,6 +35,13 @@ export const STARTING_SCREENS: Record<WidgetKind, ScreenName> = {
   identityProvider: 'IDPConsent',
 };
 
+/** The height in px of a first screen whose code is fetched, as it mostly comes up: its spinner takes the same. */
+export const STARTING_HEIGHTS_PX: Partial<Record<ScreenName, number>> = {
+  PasswordResetForm: 408,
+  PasskeyRegistrationStart: 266,
+  IDPConsent: 208,
+};
+
 /** §3 Widget state: what one screen hands to the next. Nothing in it is a secret. */
 export interface FormState {
   magicLinkState: { email: string };

@@ -1,13 +1,12 @@
 import { Component, useState, type ReactNode } from 'react';
 import { isOneTapAlone } from '../domain/config';
-import type { ScreenName } from '../domain/screens';
+import { STARTING_HEIGHTS_PX, type ScreenName } from '../domain/screens';
 import { UNREACHABLE, type AuthError } from '../domain/errors';
 import { sharedStrings } from '../ui/shared.strings';
-import { useStrings } from '../ui/strings';
 import { Card } from '../ui/Card';
 import { Retry } from '../ui/Retry';
-import { Spinner } from '../ui/Spinner';
 import { HeldScreen } from '../ui/HeldScreen';
+import { LoadingScreen } from '../ui/LoadingScreen';
 import { flowOf, screenComponent } from '../screens/flows';
 import { useActions, useBootstrap, useFlowPart, useWidget } from '../screens/hooks';
 import { isWatermarkShown } from '../screens/isWatermarkShown';
@@ -27,24 +26,25 @@ interface WidgetProps {
   fetchFlow: (name: string) => Promise<void>;
 }
 
-/** The screen of the moment; while its code is on the way, the one before it, or a spinner where there is none. */
+/** The screen of the moment; while its code is on the way or cannot be fetched, the one before it, or a spinner where there is none. */
 function CurrentScreen({ fetchFlow }: WidgetProps) {
   const { screen, loading, ready, failed } = useWidget(({ widget }) => widget);
-  const t = useStrings(sharedStrings);
   const actions = useActions(ACTIONS);
   const missing = useMissingFlows(ready, fetchFlow);
   const [last, setLast] = useState<ScreenName | null>(null);
+  const [lastHeight, setLastHeight] = useState(0);
   const flow = flowOf(screen);
   const isFailed = failed.includes(flow);
   const isReady = ready.includes(flow);
-  const drawn = loading || isFailed ? null : isReady ? screen : last;
+  const drawn = loading ? null : isReady ? screen : last;
   if (drawn !== last) setLast(drawn);
   const Screen = drawn && screenComponent(drawn);
-  if (isFailed) return <Retry error={UNREACHABLE} onRetry={() => actions.flowWanted(flow)} />;
-  if (missing.failed) return <Retry error={UNREACHABLE} onRetry={missing.fetchAgain} />;
-  if (!Screen) return <Spinner label={t('login.loading')} />;
+  const onRetry = isFailed ? () => actions.flowWanted(flow) : missing.failed ? missing.fetchAgain : null;
+  const failure = onRetry && <Retry error={UNREACHABLE} onRetry={onRetry} />;
+  if (!Screen)
+    return <LoadingScreen height={lastHeight || STARTING_HEIGHTS_PX[screen]}>{failure}</LoadingScreen>;
   return (
-    <HeldScreen busy={!isReady}>
+    <HeldScreen busy={!isReady && !failure} failure={failure} onRemoved={setLastHeight}>
       <Screen />
     </HeldScreen>
   );

@@ -1,7 +1,9 @@
+import { STARTING_HEIGHTS_PX } from '../../../domain/screens';
 import { sharedStrings } from '../../../ui/shared.strings';
 import { Button } from '../../../ui/Button';
 import { Divider } from '../../../ui/Divider';
 import { ErrorText } from '../../../ui/ErrorText';
+import { LoadingScreen } from '../../../ui/LoadingScreen';
 import { Notice } from '../../../ui/Notice';
 import { Screen } from '../../../ui/Screen';
 import { Spinner } from '../../../ui/Spinner';
@@ -59,7 +61,7 @@ export function PasswordResetForm() {
       </Screen>
     );
   }
-  if (mode === null) return <Spinner label={shared('login.loading')} />;
+  if (mode === null) return <LoadingScreen height={STARTING_HEIGHTS_PX.PasswordResetForm} />;
   return (
     <Stack>
       <Spinner {...LARGE_SPINNER} label={t('password.reset.loggingInProgress')} />

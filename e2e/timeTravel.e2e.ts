@@ -1,10 +1,10 @@
 import { useSite } from './support/suite';
-import { askForEmailCode, codeField, codeSentTo, heading, shown } from './support/widget';
+import { askForEmailCode, codeField, codeSentTo, gone, heading, shown } from './support/widget';
 
 const suite = useSite();
 
 describe('§1 Host page: time travel in the developer panel', () => {
-  it('goes back to the form and forward to the signed-in visitor, under the strict policy, and shows no secret', async () => {
+  it('goes back to the form and to before the mount, and forward to the signed-in visitor, under the strict policy, and shows no secret', async () => {
     const email = 'traveller@example.com';
     const { page, context, requested, complaints } = await suite.visitHost(
       '/sign-in?products=otp&otp=email&dev=1&stay=1',
@@ -36,6 +36,22 @@ describe('§1 Host page: time travel in the developer panel', () => {
     await shown(heading(page, 'Success!'));
     await shown(page.locator('.account__name', { hasText: email }));
     expect((await context.cookies()).map(({ name }) => name)).toContain('stytch_session');
+
+    // Before the mount: the widget is not there, and the page tells nobody of a sign-out.
+    const signedOut = page.getByText('You are signed out.');
+    const signIn = page.locator('#sign-in');
+    await slider.fill('0');
+    await gone(heading(page, 'Success!'));
+    expect(await signIn.locator('h2').count()).toBe(0);
+    await shown(page.locator('.account__name', { hasText: email }));
+    expect(await signedOut.count()).toBe(0);
+    for (let time = 1; time <= formTime; time += 1) await slider.fill(String(time));
+    await shown(heading(page, 'Enter passcode'));
+    await slider.fill(String(await newest()));
+    await shown(heading(page, 'Success!'));
+    await shown(page.locator('.account__name', { hasText: email }));
+    expect(await signedOut.count()).toBe(0);
+    expect(new URL(page.url()).pathname).toBe('/sign-in');
 
     const told =
       (await page.locator('#developer').innerText()) + (await page.locator('#developer').innerHTML());

@@ -68,6 +68,49 @@ describe('§4 Crypto flow: a text that names another site, account or time is no
   });
 });
 
+describe('§4 Crypto flow: a text that wallets read as something else than what was inspected', () => {
+  const hex = Buffer.from(ethereumText.replaceAll(HOST, 'evil.example')).toString('hex');
+
+  it.each([
+    ['the hex of another text', `0x${hex}`],
+    ['capitals', `0X${hex.toUpperCase()}`],
+    ['hex without its prefix', hex],
+    ['blanks around it', `\n 0x${hex}\u00a0`],
+    ['a tail that a lenient decoder drops', `0x${hex}zz`],
+    ['nothing but the prefix', '0x'],
+  ])('Ethereum: %s is refused', (_, text) => {
+    expect(challengeFlaw(text, PAGE)).toBe('malformed');
+  });
+
+  it('a text that only holds some hex may be signed', () => {
+    expect(challengeFlaw(`Sign in to PriceRx with 0x${'ab'.repeat(20)}`, PAGE)).toBeNull();
+    expect(challengeFlaw(ethereumText, PAGE)).toBeNull();
+  });
+
+  it('Solana’s wallets get the bytes of the text itself, so that a text of digits is what it says', () => {
+    expect(challengeFlaw('0f3e9a7c5d1b2846', SOLANA_PAGE)).toBeNull();
+  });
+});
+
+describe('§4 Crypto flow: texts that are made to keep the page busy', () => {
+  const WORST = ['\n', ' ', 'sign ', 'your ', '%41', 'URI:\n', '\u00a0\n', '- '];
+
+  it('a text of more than 4,096 characters is refused, however well it is written', () => {
+    const withStatement = (length: number) => siweText(ADDRESS, [], ['a'.repeat(length)]);
+    const room = 4_096 - withStatement(0).length;
+    expect(challengeFlaw(withStatement(room), PAGE)).toBeNull();
+    expect(challengeFlaw(withStatement(room + 1), PAGE)).toBe('malformed');
+    expect(challengeFlaw('Sign in to PriceRx.'.padEnd(4_097), PAGE)).toBe('malformed');
+  });
+
+  it.each([4_096, 60_000])('1,000 texts of %d characters are judged in less than 5 s', (length) => {
+    const start = performance.now();
+    for (let round = 0; round < 1_000 / WORST.length; round += 1)
+      for (const part of WORST) challengeFlaw(part.repeat(length).slice(0, length), PAGE);
+    expect(performance.now() - start).toBeLessThan(5_000);
+  });
+});
+
 describe('§4 Crypto flow: the same for Solana', () => {
   it.each([
     ['the two lines that must be', greeting],

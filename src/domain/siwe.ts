@@ -33,10 +33,14 @@ const GREETING =
 
 /** What shows that a text is, or pretends to be, one of these, however badly it is written. */
 const GREETING_TRACE = /sign\s+in\s+with\s+your\s+\S+\s+account|wants\s+you\s+to\s+sign/i;
-const FIELD_TRACES = ['URI', 'Version', 'Chain ID', 'Nonce', 'Issued At', 'Expiration Time'].map(
-  (name) => new RegExp(`^\\s*${name}:`, 'im'),
-);
+const FIELD_TRACES = ['uri:', 'version:', 'chain id:', 'nonce:', 'issued at:', 'expiration time:'];
 const TRACES_OF_A_TEXT = 3;
+
+/** A well-formed text has about 400 characters. */
+const LONGEST_TEXT = 4_096;
+
+/** `personal_sign` takes a text or the hex of its bytes: a wallet decodes this, and signs what was not inspected. */
+const isReadAsHex = (text: string): boolean => /^(?:0x|[0-9a-f]+$)/i.test(text.trim());
 
 /** The labelled lines in their order; those that Ethereum's text must have. */
 const FIELDS = [
@@ -155,8 +159,12 @@ function isOfPage({ scheme, domain, fields }: SIWEText, origin: string): boolean
   }
 }
 
-const looksLikeOne = (text: string): boolean =>
-  GREETING_TRACE.test(text) || FIELD_TRACES.filter((trace) => trace.test(text)).length >= TRACES_OF_A_TEXT;
+function looksLikeOne(text: string): boolean {
+  if (GREETING_TRACE.test(text)) return true;
+  const lines = text.split(/[\n\r\u2028\u2029]/).map((line) => line.trimStart().toLowerCase());
+  const isPresent = (trace: string) => lines.some((line) => line.startsWith(trace));
+  return FIELD_TRACES.filter(isPresent).length >= TRACES_OF_A_TEXT;
+}
 
 const isSameAddress = (chain: WalletChain, one: string, other: string): boolean =>
   // The capitals of an Ethereum address are a checksum; those of Solana's belong to it.
@@ -170,6 +178,7 @@ export function challengeFlaw(
   text: string,
   { origin, chain, address, required }: SigningPage,
 ): ChallengeFlaw | null {
+  if (text.length > LONGEST_TEXT || (chain === 'ethereum' && isReadAsHex(text))) return 'malformed';
   const parsed = parse(text);
   if (!parsed) return required || looksLikeOne(text) ? 'malformed' : null;
   if (parsed.chain !== CHAIN_NAMES[chain] || !isWellFormed(parsed)) return 'malformed';

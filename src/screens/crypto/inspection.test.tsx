@@ -65,6 +65,19 @@ describe('§4 Crypto flow: what is to be signed is read before the wallet is ask
     screen.getByText('The message was made for another site, so the wallet was not asked to sign it.');
   });
 
+  it('the hex of a text of another site, which the wallet would decode and sign, reaches no wallet', async () => {
+    const { wallet, widget } = await atCorpus();
+    await answerWith(`0x${Buffer.from(siweText(ADDRESS).replaceAll(HOST, 'evil.example')).toString('hex')}`);
+    await choose();
+    await eventually(() => expect(widget.element.textContent).toContain(COULD_NOT_SIGN));
+    expect(wallet.texts).toEqual([]);
+    await goBack();
+    wallet.mood.sign = 'hang';
+    await answerWith(siweText(ADDRESS));
+    await choose();
+    await eventually(() => expect(wallet.asked.at(-1)).toBe('personal_sign'));
+  });
+
   it('where the project requires SIWE, any other text is refused', async () => {
     await page.project({ bootstrap: { siwe_required_for_crypto_wallets: true } });
     const { wallet } = await atCorpus();

@@ -6,6 +6,7 @@ import { compositionRulesAdvice, lifetimeAdvice } from '../domain/securityAdvice
 import type { Styles } from '../domain/theme';
 import { themeAdvice } from '../domain/themeAdvice';
 import { createColorReader } from './cssColors';
+import { supportsCss } from './supportsCss';
 
 /** What a developer should know of what they gave, and no visitor needs. Each line has its fix. */
 export interface Advice {
@@ -28,7 +29,7 @@ export function createAdvice(warn: (line: string) => void): Advice {
       ...publicTokenAdvice(publicToken),
       ...unknownOptions.map(unknownNameAdvice),
     ],
-    ofStyles: (styles) => themeAdvice(styles, createColorReader()),
+    ofStyles: (styles) => themeAdvice(styles, createColorReader(), supportsCss),
     ofLocale: localeAdvice,
     ofConfig: (config) => lifetimeAdvice(config).map(asNote),
     ofCompositionRules: () => compositionRulesAdvice().map(asNote),

@@ -81,6 +81,8 @@ describe('§3 Theme', () => {
     ['an array for an object', { colors: ['red'] }],
     ['null', null],
     ['an empty text', { colors: { primary: '' } }],
+    ['rules in a value', { colors: { primary: 'red; } #host { display: none }' } }],
+    ['a script for a logo', { logo: { logoImageUrl: 'javascript:alert(1)' } }],
     ['a text for a switch', { hideHeaderText: 'yes' }],
     ['unknown keys', { colour: { primary: 'red' }, colors: { primery: 'red' } }],
   ])('falls back to the defaults for %s', (_, styles) => {

@@ -1,5 +1,6 @@
 import { WIDGET_WIDTH } from './constants';
 import { isRecord } from './checkValues';
+import { isThemeValue, type SupportsCss } from './themeValues';
 
 /**
  * §3 What a host may change about the widget's looks. Every field is optional; values are CSS values.
@@ -138,25 +139,25 @@ const TYPOGRAPHY = {
   helper: { fontSize: '14px', fontWeight: 400, lineHeight: '20px' },
 } satisfies Record<string, TextTheme>;
 
-/** A value that may take a default's place: of its type, and not an empty text. */
-const fits = (value: unknown, fallback: string | boolean): boolean =>
-  typeof fallback === 'string'
-    ? typeof value === 'string' && value.trim() !== ''
-    : typeof value === 'boolean';
-
-function fill<S extends Shape>(defaults: S, given: unknown): Filled<S> {
+function fill<S extends Shape>(defaults: S, given: unknown, supports: SupportsCss): Filled<S> {
   const source = isRecord(given) ? given : {};
   const entries = Object.entries(defaults).map(([key, fallback]) => {
     const value = source[key];
-    if (typeof fallback === 'object') return [key, fill(fallback, value)];
-    return [key, fits(value, fallback) ? value : fallback];
+    if (typeof fallback === 'object') return [key, fill(fallback, value, supports)];
+    const fits =
+      typeof value === typeof fallback &&
+      (typeof value !== 'string' || (value.trim() !== '' && isThemeValue(key, value, supports)));
+    return [key, fits ? value : fallback];
   });
   return Object.fromEntries(entries) as Filled<S>;
 }
 
-/** §3 Theme: the host's styles over the defaults. Unknown keys and values of a wrong type are passed over. */
-export function resolveTheme(styles?: Styles): Theme {
-  const { fontFamily, hideHeaderText, inputs, colors, ...rest } = fill(DEFAULTS, styles);
+/**
+ * §3 Theme: the host's styles over the defaults. Unknown keys, values of a wrong type and values that are none of their CSS
+ * property are passed over.
+ */
+export function resolveTheme(styles?: Styles, supports: SupportsCss = () => true): Theme {
+  const { fontFamily, hideHeaderText, inputs, colors, ...rest } = fill(DEFAULTS, styles, supports);
   return {
     ...rest,
     typography: { fontFamily, ...TYPOGRAPHY },

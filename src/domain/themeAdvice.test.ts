@@ -13,6 +13,18 @@ describe('§3 Theme: what a developer is told of their styles', () => {
     [{ logo: { url: '/x.svg' } }, ['styles.logo.url does nothing. Did you mean "logoImageUrl"?']],
     [{ color: { primary: 'red' } }, ['styles.color does nothing. Did you mean "colors"?']],
     ['red', ['styles must be an object, but is "red".']],
+    [
+      { inputs: { borderRadius: '4px; position: fixed' } },
+      [
+        'styles.inputs.borderRadius is "4px; position: fixed": the default is drawn. Give one value that "border-radius" takes, without url().',
+      ],
+    ],
+    [
+      { logo: { logoImageUrl: 'javascript:alert(1)' } },
+      [
+        'styles.logo.logoImageUrl is "javascript:alert(1)": the default is drawn. Give an address that begins with https:, http: or data:image/, or a relative one.',
+      ],
+    ],
     [undefined, []],
     [{ colors: { primary: undefined }, logo: null }, []],
     [{ colors: { primary: 'red' }, hideHeaderText: false }, []],

@@ -1,22 +1,35 @@
-import { isRecord, problemsOf, type Rule, type UnknownName } from './checkValues';
+import { isRecord, problemsOf, shown, type Rule, type UnknownName } from './checkValues';
 import { contrastProblems, type Rgba } from './contrast';
 import { unknownNameAdvice } from './optionAdvice';
 import { DEFAULTS, resolveTheme, type Styles } from './theme';
+import { isThemeValue, wantedValue, type SupportsCss } from './themeValues';
 
-function ruleOf(fallback: unknown): Rule {
+/** Enough to find it in one's own code. */
+const LONGEST_SHOWN = 60;
+
+function valueProblems(path: string, key: string, value: unknown, supports: SupportsCss): string[] {
+  if (typeof value !== 'string' || value.trim() === '' || isThemeValue(key, value, supports)) return [];
+  return [`${path} is ${shown(value.slice(0, LONGEST_SHOWN))}: the default is drawn. ${wantedValue(key)}`];
+}
+
+function ruleOf(fallback: unknown, supports: SupportsCss, name = ''): Rule {
   if (isRecord(fallback)) {
-    return Object.fromEntries(Object.entries(fallback).map(([key, inner]) => [key, ruleOf(inner)]));
+    const rules = Object.entries(fallback).map(([key, inner]) => [key, ruleOf(inner, supports, key)]);
+    return Object.fromEntries(rules) as Rule;
   }
   // An empty text says "none" for the logo and "your default" elsewhere: nothing to warn of.
   const wanted =
     typeof fallback === 'boolean' ? 'true or false' : `a string, such as "${String(fallback) || '#19303D'}"`;
-  return (path, value) => (typeof value === typeof fallback ? [] : [`${path} must be ${wanted}.`]);
+  return (path, value) =>
+    typeof value === typeof fallback
+      ? valueProblems(path, name, value, supports)
+      : [`${path} must be ${wanted}.`];
 }
 
 /** §3 What is wrong with a host's styles, each with its fix: the developer is told, the visitor sees the default. */
-export function themeProblems(styles: unknown): string[] {
+export function themeProblems(styles: unknown, supports: SupportsCss = () => true): string[] {
   const unknown: UnknownName[] = [];
-  const wrong = problemsOf('styles', styles, ruleOf(DEFAULTS), unknown);
+  const wrong = problemsOf('styles', styles, ruleOf(DEFAULTS, supports), unknown);
   return [...wrong, ...unknown.map(unknownNameAdvice)];
 }
 
@@ -24,4 +37,8 @@ export function themeProblems(styles: unknown): string[] {
 export const themeAdvice = (
   styles: Styles | undefined,
   readColor: (color: string) => Rgba | null,
-): string[] => [...themeProblems(styles), ...contrastProblems(resolveTheme(styles), readColor)];
+  supports?: SupportsCss,
+): string[] => [
+  ...themeProblems(styles, supports),
+  ...contrastProblems(resolveTheme(styles, supports), readColor),
+];

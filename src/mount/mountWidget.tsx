@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { supportsCss } from '../browser/supportsCss';
 import { mayLiveLong, resolveConfig, type WidgetConfig } from '../domain/config';
 import { CODE_MISSING } from '../domain/errors';
 import { configProblems } from '../domain/mountProblems';
@@ -92,7 +93,7 @@ function createMounted<Args extends WidgetArgs>(
   const setup = (): WidgetSetup => ({
     kind: of.kind,
     config: resolveConfig(args.config),
-    theme: resolveTheme(args.styles),
+    theme: resolveTheme(args.styles, supportsCss),
     strings: args.strings ?? {},
     idSuffix,
   });

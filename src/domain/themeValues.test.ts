@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { isThemeValue } from './themeValues';
+
+const anyValue = () => true;
+const isColor = (value: string) => isThemeValue('primary', value, anyValue);
+const isLogo = (value: string) => isThemeValue('logoImageUrl', value, anyValue);
+
+describe('§3 Theme values: one CSS value, and nothing besides', () => {
+  it.each([
+    '#19303D',
+    'tomato',
+    'rgb(0 0 0 / 50%)',
+    'hsl(210deg, 40%, 20%)',
+    'oklch(0.95 0 0)',
+    'color-mix(in srgb, red 20%, var(--brand, #fff))',
+    'calc(1rem + 2 * var(--gap_2))',
+    'min(400px, 100%)',
+    '1.5e3px',
+    '"Comic Sans MS", \'Brush Script\', Größe, 游ゴシック, serif',
+    '\n  Arial,\n  sans-serif\n',
+    '-apple-system',
+  ])('%j is one', (value) => expect(isColor(value)).toBe(true));
+
+  it.each([
+    ['the end of the declaration', 'red; display: none'],
+    ['the end of the rule', 'red} #host{display:none'],
+    ['a block', '{'],
+    ['an at-rule', 'red @import "x"'],
+    ['a comment', 'red/**/'],
+    ['a comment of the preprocessor', 'red//'],
+    ['an escape', 'red\\3b display'],
+    ['an address', 'url(https://evil.example)'],
+    ['an address in capitals', 'URL (https://evil.example)'],
+    ['an address in quotes', 'image-set("https://evil.example" 1x)'],
+    ['a source', 'src("https://evil.example")'],
+    ['another declaration’s name', 'red display:none'],
+    ['importance', 'red !important'],
+    ['a parenthesis left open', 'rgb(0, 0, 0'],
+    ['a parenthesis too many', 'rgb(0, 0, 0))'],
+    ['parentheses the wrong way round', ')('],
+    ['a quotation left open', '"red'],
+    ['a quotation over a line end', '"a\nb"'],
+    ['a block in a quotation', '"a}b"'],
+    ['a parent of the preprocessor', '& '],
+    ['an attribute selector', '[x]'],
+    ['a null', 'red\u0000'],
+  ])('%s is none', (_, value) => expect(isColor(value)).toBe(false));
+
+  it('nothing that passes ends its declaration or begins a rule', () => {
+    const piece = fc.constantFrom(...'(){};:@\\/*"\'#.,!& \n', 'url(', 'red', '--x', '10px');
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        const value = pieces.join('');
+        if (value.trim() === '' || !isColor(value)) return;
+        expect(value).not.toMatch(/[{};@\\!&]|\/[*/]|url\(/);
+        const bare = value.replace(/"[^"]*"|'[^']*'/g, '');
+        expect(bare).not.toMatch(/["']/);
+        expect(bare.split('(').length).toBe(bare.split(')').length);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each([
+    ['primary', 'color'],
+    ['placeholderColor', 'color'],
+    ['borderRadius', 'border-radius'],
+    ['width', 'width'],
+    ['fontFamily', 'font-family'],
+    ['constructor', 'color'],
+  ])('the browser is asked of %s as a value of %s', (key, property) => {
+    const asked = jest.fn().mockReturnValue(false);
+    expect(isThemeValue(key, '4px', asked)).toBe(false);
+    expect(asked.mock.calls).toEqual([[property, '4px']]);
+  });
+});
+
+describe('§3 Theme values: the logo’s address', () => {
+  it.each([
+    'https://example.com/logo.svg',
+    'HTTP://localhost/logo.svg',
+    'data:image/png;base64,AA==',
+    '/logo.svg',
+    'logo.svg?a=b:c',
+    '//cdn.example/logo.svg',
+    './a b.png',
+  ])('%s is one', (value) => expect(isLogo(value)).toBe(true));
+
+  it.each([
+    'javascript:alert(1)',
+    ' java\nscript:alert(1)',
+    '\u0000javascript:alert(1)',
+    'data:text/html,<script>',
+    'data:,',
+    'file:///etc/passwd',
+    'https:example.com',
+    'ftp://example.com/logo.svg',
+  ])('%s is none', (value) => expect(isLogo(value)).toBe(false));
+});

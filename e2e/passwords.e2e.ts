@@ -110,7 +110,7 @@ describe('§2 Password screens: code that does not come', () => {
     const slow = { path: '/otps/email/login_or_create', delay_ms: 800, times: 1 };
     await suite.site.control.addFault({ public_token: PUBLIC_TOKEN, ...slow });
     await askForEmailCode(page, 'ahead@example.com');
-    expect(await alert(page).allTextContents()).toEqual(['']);
+    expect((await alert(page).allTextContents()).filter((text) => text !== '')).toEqual([]);
   });
 
   it('of the code’s entry is told with a retry, and no second code is sent', async () => {

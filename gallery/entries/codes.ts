@@ -4,7 +4,7 @@ import { otpStateUpdated } from '../../src/store/widget';
 import { data, refusal, TOO_MANY } from './answers';
 import { EMAIL_CODE, SMS_CODE } from './configs';
 import { dispatch, see, type, type Entry, type Step } from './entry';
-import { EMAIL, LONG_EMAIL, PHONE } from './people';
+import { EMAIL, LONG_EMAIL, PHONE, US } from './people';
 import { ARABIC } from './texts';
 
 const CODE = 'input[name=code]';
@@ -19,7 +19,7 @@ const byEmail = (email = EMAIL): Step[] => [
 ];
 const bySms: Step[] = [
   see('input[type=tel]'),
-  dispatch(submitted({ method: 'sms', value: PHONE })),
+  dispatch(submitted({ method: 'sms', value: PHONE, origin: US })),
   see(CODE),
   dispatch(otpStateUpdated({ expiresAt: 270_000 })),
 ];

@@ -10,7 +10,7 @@ import { flowFailed, loadingSet, transition } from '../../src/store/widget';
 import { BOOTSTRAP, bootstrap, TOO_MANY } from './answers';
 import { ALL_CODES, EMAIL_LINK, EVERYTHING, LINK_AND_CODES, PASSWORDS_AND_CODE } from './configs';
 import { dispatch, lack, read, see, type Entry, type Step } from './entry';
-import { EMAIL, PHONE } from './people';
+import { EMAIL, PHONE, US } from './people';
 import { ARABIC } from './texts';
 
 const EMAIL_FIELD = 'input[type=email]';
@@ -71,7 +71,7 @@ export const MAIN_ENTRIES: Entry[] = [
     steps: [
       see(PHONE_FIELD),
       dispatch(phoneChanged('415')),
-      dispatch(submitted({ method: 'sms', value: '415' })),
+      dispatch(submitted({ method: 'sms', value: '415', origin: US })),
     ],
     sees: ALERT,
   },

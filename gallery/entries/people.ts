@@ -1,8 +1,11 @@
+import type { PhoneOrigin } from '../../src/domain/countries';
 import type { AnswerMeta, AuthAnswer, Session, User, WebauthnRegistration } from '../../src/domain/entities';
 
 export const EMAIL = 'ada.lovelace@example.com';
 export const LONG_EMAIL = 'augusta.ada.king-noel.countess.of.lovelace@analytical-engines.example.com';
 export const PHONE = '4155550132';
+/** The country that is chosen beside it. */
+export const US: PhoneOrigin = { country: 'US', dialCode: '1' };
 
 const LONG_AGO = '2026-01-05T09:00:00Z';
 const FAR_AWAY = '2099-01-05T09:00:00Z';

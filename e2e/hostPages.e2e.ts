@@ -20,7 +20,8 @@ const suite = useSite();
 
 const gallery = useGallery(
   { headers: { 'Content-Security-Policy': galleryPolicy("'nonce-host'") } },
-  { viewport: { width: 500, height: 720 } },
+  // High enough for as many toasts as there can be: a page that moves the card down leaves them less room.
+  { viewport: { width: 500, height: 1600 } },
 );
 
 /** What password managers ask of each field that holds an address, a number, a password or a code, and miss. */

@@ -22,7 +22,7 @@ interface Seen {
  */
 export const changedByPage = (page: Page, styles: HostStyle[]): Promise<Record<string, string[]>> =>
   page.evaluate(
-    ([names, rules]) => {
+    async ([names, rules]) => {
       const widget = document.querySelector('pricerx-auth');
       const lookOf = (style: CSSStyleDeclaration, wanted: string[]) =>
         Object.fromEntries(wanted.map((name) => [name, style[name as 'color']]));
@@ -53,7 +53,7 @@ export const changedByPage = (page: Page, styles: HostStyle[]): Promise<Record<s
         if (!root) return [];
         const { left, top } = root.getBoundingClientRect();
         // What Google draws into its place is Google's.
-        const elements = [root, ...root.querySelectorAll(':not(option, [data-prompt_parent_id] *)')];
+        const elements = [root, ...root.querySelectorAll(':not(option, optgroup, [data-prompt_parent_id] *)')];
         return elements.flatMap((element, place): Seen[] => {
           const rect = element.getBoundingClientRect();
           // One without a box of its own (display: contents) is nowhere.
@@ -89,6 +89,12 @@ export const changedByPage = (page: Page, styles: HostStyle[]): Promise<Record<s
         });
       }
 
+      /** Toasts are put beside their card again in the frame after it has moved. */
+      async function hasSettled(): Promise<void> {
+        if (!(widget?.shadowRoot ?? widget)?.querySelector('[popover]')) return;
+        for (let frame = 0; frame < 2; frame += 1) await new Promise((done) => requestAnimationFrame(done));
+      }
+
       const plain = see();
       if (plain.length === 0 && widget?.textContent) throw new Error('The widget is not found.');
       const found: Record<string, string[]> = {};
@@ -97,8 +103,10 @@ export const changedByPage = (page: Page, styles: HostStyle[]): Promise<Record<s
         tag.nonce = 'host';
         tag.append(css);
         document.head.append(tag);
+        await hasSettled();
         const changes = differences(plain, see());
         tag.remove();
+        await hasSettled();
         if (changes.length > 0) found[name] = changes.slice(0, 12);
       }
       return found;

@@ -43,6 +43,8 @@ export function useBesideCard(ref: RefObject<HTMLElement | null>, filled: unknow
     update();
     const sizes = 'ResizeObserver' in view ? new view.ResizeObserver(update) : null;
     sizes?.observe(card);
+    // What comes up above the card moves it, and makes the page longer.
+    sizes?.observe(area.ownerDocument.body);
     view.addEventListener('scroll', update, { capture: true, passive: true });
     view.addEventListener('resize', update);
     view.visualViewport?.addEventListener('resize', update);

@@ -1,29 +1,26 @@
 import { defaultManifest } from '../../domain/consentManifest';
 import { isCustomScope, scopesOf } from '../../domain/scopes';
+import { destinationOf } from '../../domain/webAddress';
 import { Button } from '../../ui/Button';
 import { Screen } from '../../ui/Screen';
 import { Stack } from '../../ui/Stack';
 import { useStrings } from '../../ui/strings';
 import { Text } from '../../ui/Text';
-import { useActions, useBootstrap } from '../hooks';
+import { useActions, useBootstrap, useScreen } from '../hooks';
 import { Manifest } from './Manifest';
-import { consentAnswered, type ConsentAsked } from './slice';
+import { clientNameOf, consentAnswered, idpSlice } from './slice';
 import { idpStrings } from './strings';
 
 const ACTIONS = { consentAnswered };
 
 /** The question of an app that wants access to the visitor's account. */
-export function AuthorizeConsent({
-  clientName: given,
-  grantable_scope,
-  ungrantable_scope,
-  destination,
-  manifest,
-}: ConsentAsked) {
+export function AuthorizeConsent() {
+  const state = useScreen(idpSlice);
+  const { grantable_scope, ungrantable_scope, redirect_uri, manifest } = state;
   const t = useStrings(idpStrings);
   const { projectName, rbacPolicy } = useBootstrap();
   const actions = useActions(ACTIONS);
-  const clientName = given || t('idpConsent.defaultClientName');
+  const clientName = clientNameOf(state.oidc_client) || t('idpConsent.defaultClientName');
   const signIn = projectName
     ? t('idpConsent.signIn.title', { clientName, projectName })
     : t('idpConsent.signIn.titleWithoutProject', { clientName });
@@ -42,7 +39,9 @@ export function AuthorizeConsent({
         sections={defaultManifest(scopesOf(ungrantable_scope), rbacPolicy, t)}
         header={t('idpConsent.notGiven', { clientName })}
       />
-      <Text variant="helper">{t.rich('idpConsent.destination', { destination })}</Text>
+      <Text variant="helper">
+        {t.rich('idpConsent.destination', { destination: destinationOf(redirect_uri) })}
+      </Text>
       <Stack gap="small">
         <Button onClick={() => actions.consentAnswered(true)}>{t('idpConsent.button.allow')}</Button>
         <Button variant="secondary" onClick={() => actions.consentAnswered(false)}>

@@ -8,7 +8,7 @@ import { Success } from '../../ui/Success';
 import { useActions, useScreen } from '../hooks';
 import { AuthorizeConsent } from './AuthorizeConsent';
 import { LogoutConsent } from './LogoutConsent';
-import { idpSlice, retryWanted, type IDPState } from './slice';
+import { clientNameOf, idpSlice, retryWanted, selectView } from './slice';
 import { idpStrings } from './strings';
 
 const ACTIONS = { retryWanted };
@@ -20,7 +20,8 @@ const Told = ({ text, answered = false }: { text: string; answered?: boolean }) 
   </Screen>
 );
 
-function Failed({ error, mayRetry }: Extract<IDPState, { view: 'failed' }>) {
+function Failed() {
+  const { error, mayRetry } = useScreen(idpSlice);
   const shared = useStrings(sharedStrings);
   const actions = useActions(ACTIONS);
   return (
@@ -31,12 +32,15 @@ function Failed({ error, mayRetry }: Extract<IDPState, { view: 'failed' }>) {
   );
 }
 
-function Sent({ clientName, asked }: Extract<IDPState, { view: 'success' }>) {
+function Sent() {
+  const { oidc_client, consent_required } = useScreen(idpSlice);
   const t = useStrings(idpStrings);
   const shared = useStrings(sharedStrings);
   return (
-    <Success title={shared('success.title')} focusOnMount={asked}>
-      {t('idpConsent.success.content', { clientName: clientName || t('idpConsent.defaultClientName') })}
+    <Success title={shared('success.title')} focusOnMount={consent_required}>
+      {t('idpConsent.success.content', {
+        clientName: clientNameOf(oidc_client) || t('idpConsent.defaultClientName'),
+      })}
     </Success>
   );
 }
@@ -44,18 +48,17 @@ function Sent({ clientName, asked }: Extract<IDPState, { view: 'success' }>) {
 /** §2 The one screen of the identity-provider widget. */
 export function IDPConsent() {
   const t = useStrings(idpStrings);
-  const state = useScreen(idpSlice);
-  switch (state.view) {
-    case 'nothingYet':
+  switch (selectView(useScreen(idpSlice))) {
+    case 'nothing':
       return null;
     case 'noSession':
       return <Told key="noSession" text={t('idpConsent.noActiveSession')} />;
     case 'failed':
-      return <Failed {...state} />;
+      return <Failed />;
     case 'consent':
-      return <AuthorizeConsent {...state} />;
+      return <AuthorizeConsent />;
     case 'success':
-      return <Sent {...state} />;
+      return <Sent />;
     case 'denied':
       return <Told key="denied" text={t('idpConsent.denied')} answered />;
     case 'logout':

@@ -89,7 +89,7 @@ describe('§8 Secrets of the identity-provider widget', () => {
         .at(-1)
         ?.shown()
         .actions.map(({ type }) => type),
-    ).toContain('widget/idp/shown');
+    ).toContain('widget/idp/flowStarted');
   });
 
   it('an app’s name is text, never markup', async () => {

@@ -1,20 +1,21 @@
 import type { LogoutParameters } from '../../domain/idpParameters';
 import { settledBootstrap } from '../../sagas/bootstrap';
-import { take, type Operation } from '../../sagas/effects';
+import { put, take, type Operation } from '../../sagas/effects';
 import { startOAuthLogout } from '../../sagas/idp';
 import { leaveTo } from '../../sagas/leave';
 import { revokeSession } from '../../sagas/sessions';
 import { pageRestored } from '../../store/client';
 import { started } from './session';
-import { show, showFailure, showSpinner } from './show';
-import { logoutAnswered } from './slice';
+import { showFailure, showScreen, showSpinner } from './show';
+import { flowStarted, logoutAnswered } from './slice';
 
 /** §4 Logout flow: where the page goes after the sign-out, or null when the visitor does not want one. */
 export function* decideLogout(parameters: LogoutParameters): Operation<{ redirectUri: string | null }> {
   const { consent_required, redirect_uri } = yield* started(() => startOAuthLogout(parameters));
+  yield* put(flowStarted({ consent_required, redirect_uri }));
   if (!consent_required) return { redirectUri: redirect_uri };
   yield* settledBootstrap();
-  yield* show({ view: 'logout' });
+  yield* showScreen();
   const { payload: wanted } = yield* take(logoutAnswered);
   return { redirectUri: wanted ? redirect_uri : null };
 }

@@ -1,11 +1,10 @@
 import { isUnrecoverable } from '../../domain/errorRules';
 import { REQUEST_TIMEOUT_MS } from '../../domain/constants';
 import { mayPass, UNREACHABLE, type AuthError, type Outcome } from '../../domain/errors';
-import { delay, put, race, select, take, takeFirst, type Operation } from '../../sagas/effects';
+import { delay, race, select, take, takeFirst, type Operation } from '../../sagas/effects';
 import { authenticateSession } from '../../sagas/sessions';
-import { hostError } from '../../store/host';
 import { adopted, authenticated, cleared, refreshFailed, restored, selectSession } from '../../store/session';
-import { show, showFailure, showSpinner } from './show';
+import { showFailure, showSpinner } from './show';
 import { retryWanted } from './slice';
 import { idpStrings } from './strings';
 
@@ -46,8 +45,7 @@ export function* signedInUser(): Operation<string> {
     }
     if (status === 'signedOut' && !isTold) {
       isTold = true;
-      yield* show({ view: 'noSession' });
-      yield* put(hostError(NO_SESSION));
+      yield* showFailure(NO_SESSION);
     }
     yield* takeFirst(NEWS);
   }

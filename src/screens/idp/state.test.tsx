@@ -1,0 +1,93 @@
+import { devToolsStores } from '../../../tests/devTools';
+import { screen } from '@testing-library/react';
+import { APP, APP_AFTER_LOGOUT } from '../../../tests/apps';
+import { button, comeToConsent, DENIED, LOGOUT, NO_SESSION, QUESTION } from '../../../tests/consentVisits';
+import { setUpWidgetPage } from '../../../tests/renderWidget';
+import { eventually } from '../../../tests/time';
+import { alertText, heading } from '../../../tests/visits';
+
+const page = setUpWidgetPage();
+
+interface Shown {
+  widgets: Record<string, { screens: Record<string, unknown> }>;
+}
+
+/** The state of the consent widget in every moment of the devtools' history, newest last. */
+const history = (): unknown[] =>
+  (devToolsStores.at(-1)?.states() ?? []).flatMap((state) => {
+    const [widget] = Object.values((state as Shown).widgets);
+    return widget?.screens['widget/idp'] ?? [];
+  });
+const now = () => history().at(-1);
+
+const NOTHING = {
+  loading: false,
+  preflight: false,
+  error: null,
+  success: false,
+  denied: false,
+  consent_required: false,
+  oidc_client: null,
+  grantable_scope: '',
+  ungrantable_scope: '',
+  redirect_uri: '',
+};
+const ASKED = {
+  ...NOTHING,
+  consent_required: true,
+  oidc_client: { client_name: 'Pill Planner' },
+  grantable_scope: 'openid email profile',
+  redirect_uri: APP.redirect_uri,
+};
+
+describe('§4 Authorize flow state', () => {
+  it('is in preflight and loading until the provider has answered', async () => {
+    await comeToConsent(page);
+    await heading(QUESTION);
+    expect(history()).toContainEqual(expect.objectContaining({ ...NOTHING, preflight: true, loading: true }));
+    expect(now()).toMatchObject(ASKED);
+  });
+
+  it('is denied after Deny, and still holds what was asked for', async () => {
+    const { user } = await comeToConsent(page);
+    await user.click(await button('Deny'));
+    await eventually(() => expect(screen.getByText(DENIED)).toBeVisible());
+    expect(now()).toMatchObject({ ...ASKED, denied: true });
+  });
+
+  it('is a success after Allow', async () => {
+    const { user } = await comeToConsent(page);
+    await user.click(await button('Allow'));
+    await heading('Success!');
+    expect(now()).toMatchObject({ ...ASKED, success: true });
+  });
+
+  it('holds the error of a start that failed, in preflight', async () => {
+    await page.fault('/oauth/authorize/start', { times: 1, drop: true });
+    const { user } = await comeToConsent(page);
+    await alertText('Unable to contact our servers.');
+    expect(now()).toMatchObject({ ...NOTHING, preflight: true, error: { kind: 'unreachable' } });
+    await user.click(await button('Try again'));
+    await heading(QUESTION);
+    expect(now()).toMatchObject(ASKED);
+  });
+
+  it('holds the error that nobody is signed in', async () => {
+    await comeToConsent(page, { signedIn: false });
+    await alertText(NO_SESSION);
+    expect(now()).toMatchObject({ preflight: true, error: { name: 'NoCurrentSessionError' } });
+  });
+});
+
+describe('§4 Logout flow state', () => {
+  it('holds where the provider sends the page, and that the visitor said no', async () => {
+    const { user } = await comeToConsent(page, { query: { ...LOGOUT, id_token_hint: 'h.e.llo' } });
+    await heading('Log out?');
+    const asked = { ...NOTHING, consent_required: true, redirect_uri: APP_AFTER_LOGOUT };
+    expect(now()).toMatchObject(asked);
+    await user.click(await button('No'));
+    await eventually(() => expect(screen.getByText(/You have not been logged out/)).toBeVisible());
+    expect(now()).toMatchObject({ ...asked, denied: true });
+    expect(JSON.stringify(history())).not.toContain('h.e.llo');
+  });
+});

@@ -17,6 +17,7 @@ describe('§2 and §9 What is drawn: sizes and colours', () => {
   it.each([
     ['while the widget loads', 'main-loading'],
     ['in the place of One Tap', 'one-tap-pending'],
+    ['while a log-in link is redeemed', 'reset-login'],
   ])('the spinner %s is 25 px wide with a line of 2 px', async (_, state) => {
     await gallery.show(state);
     const ring = widget().getByRole('status').locator('span').first();

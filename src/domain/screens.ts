@@ -1,5 +1,6 @@
 import { OTP_EXPIRATION_MINUTES } from './constants';
 import type { OTPMethod } from './enums';
+import type { Masked } from './mask';
 
 /** §2 Screens. A screen's name is the name of the file that draws it. */
 export type ScreenName =
@@ -49,6 +50,8 @@ export interface FormState {
   /** `walletOption` is the id of one of §3's wallets, or of another that announces itself. */
   cryptoState: { walletAddress: string; walletOption: string; walletChallenge: string };
   passwordState: { email: string; type: 'new' | 'password' | 'passwordless' };
+  /** Whether the widget was mounted with the token of a reset mail; its sagas find the token itself in their secrets. */
+  resetPasswordState: { token: Masked };
 }
 
 export interface OTPState {
@@ -72,4 +75,5 @@ export const INITIAL_FORM_STATE: FormState = {
   },
   cryptoState: { walletAddress: '', walletOption: 'Metamask', walletChallenge: '' },
   passwordState: { email: '', type: 'new' },
+  resetPasswordState: { token: '' },
 };

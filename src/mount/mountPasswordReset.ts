@@ -30,6 +30,7 @@ export const mountPasswordReset = (args: PasswordResetArgs): Mount =>
       problems: ({ passwordResetToken: token }) =>
         typeof token === 'string' && token !== '' ? [] : [NO_TOKEN],
       secrets: ({ passwordResetToken }) => ({ passwordResetToken }),
+      subject: ({ passwordResetToken }) => passwordResetToken,
     },
     args,
   );

@@ -35,6 +35,8 @@ export interface WidgetKindOf<Args extends WidgetArgs = WidgetArgs> {
   problems?: (args: Args) => string[];
   /** What its sagas may see and no state may hold. */
   secrets?: (args: Args) => WidgetSecrets;
+  /** What the widget is about: with another one it starts anew. */
+  subject?: (args: Args) => string;
   /** Logged to the provider when the widget comes up. */
   renderEvent?: (args: Args) => { name: string; details: Record<string, unknown> };
 }
@@ -42,6 +44,7 @@ export interface WidgetKindOf<Args extends WidgetArgs = WidgetArgs> {
 /** A mounted widget, remembered on the host's element. */
 interface Mounted<Args extends WidgetArgs = WidgetArgs> {
   kind: WidgetKind;
+  subject: string | undefined;
   runtime: Runtime;
   isInPlace(): boolean;
   replace(args: Args): void;
@@ -60,7 +63,8 @@ export function mountWidget<Args extends WidgetArgs>(of: WidgetKindOf<Args>, arg
   warnOfArgs(of.kind, args, runtime.services);
 
   const present = host[MOUNTED];
-  if (present?.kind === of.kind && present.runtime === runtime && present.isInPlace()) {
+  const isSame = present?.kind === of.kind && present.subject === of.subject?.(args);
+  if (isSame && present.runtime === runtime && present.isInPlace()) {
     release();
     present.replace(args);
     return present.mount;
@@ -174,6 +178,7 @@ function createMounted<Args extends WidgetArgs>(
 
   return {
     kind: of.kind,
+    subject: of.subject?.(first),
     runtime,
     // The devtools may have taken its mount out of the history.
     isInPlace: () => surface.element.parentNode === host && mountId in store.getState().widgets,

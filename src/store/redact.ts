@@ -1,3 +1,5 @@
+import { MASK } from '../domain/mask';
+
 /** Field names whose values no one but the provider may see, wherever they stand in an action or in the state. */
 const SECRET_FIELDS = new Set([
   'code',
@@ -25,8 +27,6 @@ const SECRET_FIELDS = new Set([
   'dfp_telemetry_id',
   'passwordResetToken',
 ]);
-
-const MASK = '••••';
 
 /** Whether there is one stays visible. */
 const isSecret = (field: string, value: unknown): boolean =>

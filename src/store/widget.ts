@@ -1,5 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AuthError } from '../domain/errors';
+import { MASK } from '../domain/mask';
 import { INITIAL_FORM_STATE, type FormState, type ScreenName } from '../domain/screens';
 
 /** §3 Widget state, §4 widget actions: which screen, and what one screen hands to the next. */
@@ -33,10 +34,12 @@ export const widgetSlice = createSlice({
   name: 'widget',
   initialState,
   reducers: {
-    started: (_, { payload }: PayloadAction<ScreenName>): WidgetCore => ({
-      ...initialState,
-      screen: payload,
-    }),
+    started(_, { payload }: PayloadAction<ScreenName>): WidgetCore {
+      // That widget cannot be mounted without a token.
+      const token = payload === 'PasswordResetForm' ? MASK : '';
+      const formState: FormState = { ...INITIAL_FORM_STATE, resetPasswordState: { token } };
+      return { ...initialState, screen: payload, formState };
+    },
     transition(state, { payload }: PayloadAction<ScreenName>) {
       state.screen = payload;
       state.transitions += 1;

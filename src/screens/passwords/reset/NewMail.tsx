@@ -15,8 +15,13 @@ import { passwordResetStrings } from './strings';
 
 const ACTIONS = { mailErrorCleared, newMailWanted };
 
+interface NewMailProps {
+  /** False where another way on comes first. */
+  autoFocus?: boolean;
+}
+
 /** The way on from a link that does not work here. */
-export function NewMail() {
+export function NewMail({ autoFocus = true }: NewMailProps) {
   const t = useStrings(passwordResetStrings);
   const shared = useStrings(sharedStrings);
   const passwords = useStrings(passwordStrings);
@@ -43,7 +48,7 @@ export function NewMail() {
         }}
         error={error}
         invalid={isAboutInput(error)}
-        autoFocusOnScreen
+        autoFocusOnScreen={autoFocus}
       />
       <Button type="submit" busy={status === 'sending'} resting={status !== 'idle'}>
         {t('password.reset.newMail')}

@@ -17,7 +17,6 @@ import { loginWanted, passwordResetSlice } from './slice';
 import { passwordResetStrings } from './strings';
 
 const ACTIONS = { loginWanted };
-const LARGE_SPINNER = { size: 100, thickness: 2 };
 
 /** §2 What a reset mail's links lead to. */
 export function PasswordResetForm() {
@@ -44,7 +43,7 @@ export function PasswordResetForm() {
         {loginError.kind === 'api' && (
           <>
             <Divider />
-            <NewMail />
+            <NewMail autoFocus={false} />
           </>
         )}
       </Screen>
@@ -64,7 +63,7 @@ export function PasswordResetForm() {
   if (mode === null) return <LoadingScreen height={STARTING_HEIGHTS_PX.PasswordResetForm} />;
   return (
     <Stack>
-      <Spinner {...LARGE_SPINNER} label={t('password.reset.loggingInProgress')} />
+      <Spinner label={t('password.reset.loggingInProgress')} />
       <Text centered>{t('password.reset.loggingInProgress')}</Text>
     </Stack>
   );

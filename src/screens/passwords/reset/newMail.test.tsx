@@ -70,6 +70,20 @@ describe('§4 Password reset widget: a link that does not work here', () => {
     await heading('Success!');
   });
 
+  it('starts anew when the host mounts it again with the token of another mail, and not with the same one', async () => {
+    const widget = await openUsed('reset_password');
+    await submitPassword(widget);
+    await isSpent();
+    widget.rerender({ strings: { 'password.reset.newMail': 'Once more' } });
+    await isSpent();
+    await enter(widget.user, address(), `${EMAIL}{Enter}`);
+    await mailIsSent();
+    widget.rerender({ passwordResetToken: await page.lastLinkToken(EMAIL, 0) });
+    await submitPassword(widget);
+    await heading('Success!');
+    expect(widget.element.querySelectorAll('pricerx-auth')).toHaveLength(1);
+  });
+
   it('offers a new mail when the link has expired', async () => {
     const widget = await openMail(page, 'reset_password');
     await heading('Set a new password');
@@ -115,6 +129,7 @@ describe('§4 Password reset widget: a link that does not work here', () => {
 
   it('offers a new mail beside "Try again" when the provider refuses the log-in for another reason', async () => {
     await page.fault('/magic_links/authenticate', {
+      times: 2,
       status: 500,
       body: {
         status_code: 500,
@@ -124,9 +139,13 @@ describe('§4 Password reset widget: a link that does not work here', () => {
         request_id: 'r',
       },
     });
-    await openMail(page, 'login');
+    const { user } = await openMail(page, 'login');
     await heading('We could not log you in');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(sendButton()).toBeVisible();
+    screen.getByRole('button', { name: 'Try again' }).focus();
+    await user.keyboard('{Enter}');
+    await eventually(() => expect(page.calls('/magic_links/authenticate')).toHaveLength(2));
+    expect(await heading('We could not log you in')).toHaveFocus();
   });
 });

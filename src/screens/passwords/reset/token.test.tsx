@@ -1,0 +1,33 @@
+import { devToolsStores } from '../../../../tests/devTools';
+import { expectNowhere } from '../../../../tests/secrets';
+import { renderWidget, setUpWidgetPage } from '../../../../tests/renderWidget';
+import { openMail } from '../../../../tests/resetVisits';
+import { emailField, heading } from '../../../../tests/visits';
+
+const page = setUpWidgetPage();
+
+interface Shown {
+  widgets: Record<string, { widget: { formState: { resetPasswordState?: unknown } } }>;
+}
+
+/** What the newest state says of a reset token. */
+const resetPasswordState = (): unknown => {
+  const [widget] = Object.values((devToolsStores.at(-1)?.states().at(-1) as Shown).widgets);
+  return widget?.widget.formState.resetPasswordState;
+};
+
+describe('§3 resetPasswordState', () => {
+  it('says that there is a token, and never which: not in the state, the devtools, storage or logs', async () => {
+    const { passwordResetToken } = await openMail(page, 'login');
+    await heading('Success!');
+    await page.idle();
+    expect(resetPasswordState()).toEqual({ token: '••••' });
+    expectNowhere(page, { passwordResetToken });
+  });
+
+  it('has none in a login widget', async () => {
+    renderWidget(page);
+    await emailField();
+    expect(resetPasswordState()).toEqual({ token: '' });
+  });
+});

@@ -119,7 +119,8 @@ export const KEPT = {
     area: 'sessionStorage',
     key: '{key}::typed_email',
     of: 'signIn',
-    content: 'the email address that was submitted and has not signed in yet',
+    content:
+      'the email address that was submitted, or typed when the page left for a social provider; until sign-in',
     life: 'the tab',
     cleared: 'sign-in; sign-out',
   },

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { PHONE } from './support/oneTap';
 import { PUBLIC_TOKEN, type MountArgs } from './support/page';
-import { PASSWORDS, PASSWORDS_AND_CODE } from './support/passwords';
+import { comeToSignUp, newPassword, PASSWORDS, PASSWORDS_AND_CODE } from './support/passwords';
 import { shiftsOf, watchLayout } from './support/stillness';
 import { useSite } from './support/suite';
-import { ALL_CODES, EMAIL_CODE, EMAIL_LINK, LINK_AND_CODES, shown, SMS_CODE } from './support/widget';
+import { ALL_CODES, button, EMAIL_CODE, EMAIL_LINK, LINK_AND_CODES, shown, SMS_CODE } from './support/widget';
 
 const suite = useSite();
 
@@ -108,5 +108,25 @@ describe('§2 Main: nothing moves from mount to Main', () => {
     };
     const found = await Promise.all(MIXES.map(open));
     expect(Object.fromEntries(found)).toEqual(Object.fromEntries(MIXES.map(({ name }) => [name, []])));
+  });
+});
+
+describe('§5 Password strength', () => {
+  it('moves nothing below the field when the first answer says that no policy holds', async () => {
+    const { page } = await suite.visitWidget({ config: PASSWORDS });
+    await comeToSignUp(page, 'still@example.com');
+    const submit = button(page, 'Continue');
+    const before = await submit.boundingBox();
+    await suite.site.control.addFault({
+      public_token: PUBLIC_TOKEN,
+      path: '/passwords/strength_check',
+      times: 1,
+      status: 200,
+      body: { data: { valid_password: true, score: 0, breached_password: false, strength_policy: 'none' } },
+    });
+    await newPassword(page).fill('x');
+    await page.waitForFunction(() => !document.querySelector<HTMLButtonElement>('[type=submit]')?.disabled);
+    expect(await submit.boundingBox()).toEqual(before);
+    expect(await page.getByRole('meter').count()).toBe(0);
   });
 });

@@ -46,27 +46,30 @@ export function StrengthFeedback({ id, onCheckAgain }: StrengthFeedbackProps) {
       </Stack>
     );
   }
-  const policy = policyOf(judgement, passwordConfig);
+  const said = policyOf(judgement, passwordConfig);
+  const hasRules = said !== 'none';
+  // Whether the project rates passwords at all is known with the first answer: the place of what was expected is kept
+  // before it, and after it too, so that nothing below moves.
+  const policy = hasRules ? said : policyOf(null, passwordConfig);
   if (policy === 'zxcvbn') {
-    // Whether the project rates passwords at all is known with the first answer: until then the meter's place is kept.
-    const Place = judgement ? Block : Unseen;
+    const Place = judgement && hasRules ? Block : Unseen;
     const isGuess = status === 'checking';
+    const score = isGuess ? (estimate ?? undefined) : judgement?.score;
     return (
       <Place>
         <StrengthMeter
           id={id}
-          score={isGuess ? (estimate ?? undefined) : judgement?.score}
+          score={hasRules ? score : undefined}
           provisional={isGuess}
           warning={isGuess ? undefined : breached || textOf(warningText(judgement?.warning ?? ''))}
         />
       </Place>
     );
   }
-  if (policy !== 'luds') return null;
-  const known = status === 'empty' ? null : judgement;
-  return (
+  const known = status === 'empty' || !hasRules ? null : judgement;
+  const rules = (
     <PasswordRules
-      id={id}
+      id={hasRules ? id : `${id}-kept`}
       rules={[
         {
           text: t('password.strengthError.minimumLength', {
@@ -81,5 +84,12 @@ export function StrengthFeedback({ id, onCheckAgain }: StrengthFeedbackProps) {
         ...(known?.breached ? [{ text: breached, met: false }] : []),
       ]}
     />
+  );
+  if (hasRules) return rules;
+  return (
+    <>
+      <Unseen>{rules}</Unseen>
+      <Block id={id} />
+    </>
   );
 }

@@ -50,26 +50,69 @@ describe('§5 Password strength: the provider is the judge', () => {
     await eventually(() => expect(screen.getByRole('meter')).toBeVisible());
   });
 
-  it('draws neither meter nor rules where the policy is none, and takes what the provider finds valid', async () => {
+  /** The provider's next answer about a password. */
+  const answer = (fields: object) =>
+    page.fault('/passwords/strength_check', {
+      status: 200,
+      body: { data: { valid_password: true, score: 4, breached_password: false, ...fields } },
+    });
+  const FULL = {
+    warning: '',
+    suggestions: [],
+    luds_requirements: { missing_characters: 0, missing_complexity: 0 },
+  };
+
+  it.each([
+    ['feedback', { feedback: FULL }],
+    ['no feedback', {}],
+  ])(
+    'draws neither meter nor rules where the policy is none, and takes what is valid: an answer with %s',
+    async (_, feedback) => {
+      const widget = await openMail(page, 'reset_password');
+      await answer({ strength_policy: 'none', score: 0, ...feedback });
+      await widget.user.type(await newPasswordField(), 'x');
+      await eventually(() => expect(continueButton()).toBeEnabled());
+      expect(screen.queryByRole('meter')).toBeNull();
+      expect(screen.queryAllByRole('listitem')).toEqual([]);
+      expect(screen.queryByText(/weak/i)).toBeNull();
+      expect(await newPasswordField()).toHaveAccessibleDescription('');
+    },
+  );
+
+  it('draws no rules where the policy turns out to be none, though the project has numbers for them', async () => {
+    await page.project({ bootstrap: { password_config: { luds_minimum_count: 8, luds_complexity: 3 } } });
     const widget = await openMail(page, 'reset_password');
-    const field = await newPasswordField();
-    const answer = {
-      valid_password: true,
-      score: 0,
-      breached_password: false,
-      strength_policy: 'none',
-      feedback: {
-        warning: '',
-        suggestions: [],
-        luds_requirements: { missing_characters: 0, missing_complexity: 0 },
-      },
-    };
-    await page.fault('/passwords/strength_check', { status: 200, body: { data: answer } });
-    await widget.user.type(field, 'x');
+    await answer({ strength_policy: 'none', score: 0 });
+    await widget.user.type(await newPasswordField(), 'x');
     await eventually(() => expect(continueButton()).toBeEnabled());
-    expect(screen.queryByRole('meter')).toBeNull();
     expect(screen.queryAllByRole('listitem')).toEqual([]);
-    expect(screen.queryByText(/weak/i)).toBeNull();
+    expect(await newPasswordField()).toHaveAccessibleDescription('');
+  });
+
+  it.each([
+    ['no feedback', {}],
+    ['a feedback that is null', { feedback: null }],
+    ['an empty feedback', { feedback: {} }],
+    ['no numbers of rules', { feedback: { warning: 'Common.', suggestions: [] } }],
+  ])('an answer with %s is drawn by its score', async (_, feedback) => {
+    const widget = await openMail(page, 'reset_password');
+    await answer({ strength_policy: 'zxcvbn', ...feedback });
+    await widget.user.type(await newPasswordField(), STRONG_PASSWORD);
+    await eventually(() => expect(continueButton()).toBeEnabled());
+    expect(screen.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Strong');
+    expect(widget.errors).toEqual([]);
+  });
+
+  it('an answer without feedback where rules count marks each as met', async () => {
+    await page.project({ bootstrap: { password_config: { luds_minimum_count: 8, luds_complexity: 3 } } });
+    const widget = await openMail(page, 'reset_password');
+    await answer({ strength_policy: 'luds' });
+    await widget.user.type(await newPasswordField(), STRONG_PASSWORD);
+    await eventually(() => expect(continueButton()).toBeEnabled());
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Met: At least 8 characters',
+      'Met: At least 3 of these: uppercase letter, lowercase letter, number, symbol',
+    ]);
   });
 
   it('a weak password stays where it is, with the reason', async () => {

@@ -119,7 +119,7 @@ export const TAB_ORDER: Readonly<Record<string, string>> = {
   'passwords-rules': 'Back > Email address > Password > Show password',
   'passwords-rules-breached': 'Back > Email address > Password > Show password',
   'passwords-rules-half': 'Back > Email address > Password > Show password',
-  'passwords-send-failed': 'Back > Try again > Dismiss',
+  'passwords-send-failed': 'Back > Try again',
   'passwords-sending': 'Back',
   'passwords-forgot': 'Back > Resend email > Log in without a password',
   'passwords-forgot-refused': 'Back > Resend email > Log in without a password',

@@ -8,9 +8,7 @@ import { logEvent } from '../sagas/events';
 import { loginOrCreateByMagicLink, magicLinkOptions } from '../sagas/magicLinks';
 import { loginOrCreateOtp } from '../sagas/otps';
 import { hostEvent } from '../store/host';
-import { toastWanted } from '../store/toasts';
 import { magicLinkEmailSet, otpStateUpdated, screenExpected } from '../store/widget';
-import { errorMessage } from '../ui/errorMessage';
 import { sharedStrings } from '../ui/shared.strings';
 import { selectConfig } from './scope';
 
@@ -50,7 +48,3 @@ export const invalidEmail = (): AuthError => ({
   id: 'error.invalidEmail',
   message: sharedStrings['error.invalidEmail'],
 });
-
-/** An error in passing, for what nobody is looking at. */
-export const toastError = (error: AuthError): Operation<void> =>
-  put(toastWanted({ kind: 'error', text: errorMessage(error) }));

@@ -5,7 +5,7 @@ import { CODE_MISSING, type AuthError } from '../../domain/errors';
 import { hostError, hostEvent } from '../../store/host';
 import { codeEntryEmbedded, flowWanted, transition } from '../../store/widget';
 import { flowIsReady, selectConfig, selectFormState, selectScreen, whileOn } from '../scope';
-import { sendCode, sendLink, toastError } from '../sends';
+import { sendCode, sendLink } from '../sends';
 import { secondMethodOf, type SecondMethod } from './secondMethod';
 import {
   asked,
@@ -108,12 +108,6 @@ function* mailOnce(): Operation<StepOutcome> {
   return null;
 }
 
-/** Nobody pressed a button that could tell of it, so a toast does too. */
-function* mail(): Operation<void> {
-  const outcome = yield* run('mail', mailOnce());
-  if (outcome !== null && outcome !== 'void') yield* toastError(outcome);
-}
-
 function* onCreateOrLogin(): Operation<void> {
   yield* put(entered());
   yield* takeLeading(passwordSubmitted, function* ({ payload: { password } }): Operation<void> {
@@ -122,7 +116,7 @@ function* onCreateOrLogin(): Operation<void> {
     yield* run('password', submit(password));
   });
   yield* takeLeading(asked, function* ({ payload }): Operation<void> {
-    if (payload === 'mail') yield* mail();
+    if (payload === 'mail') yield* run('mail', mailOnce());
     if (payload === 'forgot') yield* run('forgot', resetAndShow('PasswordForgot'));
     if (payload === 'setNew') yield* run('setNew', resetAndShow('PasswordSetNew'));
     if (payload === 'secondMethod') yield* run('secondMethod', takeSecondMethod());

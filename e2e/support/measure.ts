@@ -53,7 +53,10 @@ export const changedByPage = (page: Page, styles: HostStyle[]): Promise<Record<s
         if (!root) return [];
         const { left, top } = root.getBoundingClientRect();
         // What Google draws into its place is Google's.
-        const elements = [root, ...root.querySelectorAll(':not(option, optgroup, [data-prompt_parent_id] *)')];
+        const elements = [
+          root,
+          ...root.querySelectorAll(':not(option, optgroup, [data-prompt_parent_id] *)'),
+        ];
         return elements.flatMap((element, place): Seen[] => {
           const rect = element.getBoundingClientRect();
           // One without a box of its own (display: contents) is nowhere.

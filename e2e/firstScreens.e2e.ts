@@ -1,24 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { cardHeight, openHeld, spinner } from './support/heldChunk';
 import { PUBLIC_TOKEN } from './support/page';
-import { clientCall } from './support/passkeys';
+import { signInByCalls } from './support/passkeys';
 import { newPassword } from './support/passwords';
 import { useSite } from './support/suite';
-import { alert, button, codeSentTo, gone, heading, shown } from './support/widget';
+import { alert, button, gone, heading, shown } from './support/widget';
 
 const suite = useSite();
 
 /** Room for other fonts and line breaks. */
 const MOST_PX = 24;
-
-async function signIn(page: Page, email: string): Promise<void> {
-  const sent = (await clientCall(page, suite.site, 'otps.email.loginOrCreate', email)) as {
-    method_id: string;
-  };
-  const code = await codeSentTo(suite.site, email);
-  const duration = { session_duration_minutes: 30 };
-  await clientCall(page, suite.site, 'otps.authenticate', code, sent.method_id, duration);
-}
 
 /** A widget that begins with another screen than Main. */
 async function mount(page: Page, method: string, args: object = {}): Promise<void> {
@@ -58,7 +49,7 @@ describe('§2 First screens on a slow network', () => {
   it.each(FIRST)('$method: the spinner takes the height of the screen that comes', async (each) => {
     const { method, chunk, args, comes } = each;
     const { page, release } = await openHeld(suite, chunk);
-    await signIn(page, `${method}@example.com`);
+    await signInByCalls(page, suite.site, `${method}@example.com`);
     await mount(page, method, args);
     await shown(spinner(page));
     const waiting = await cardHeight(page);
@@ -85,7 +76,7 @@ describe('§2 While the loading flag is set', () => {
   it('a spinner replaces the screen of a logout, and the card keeps its height', async () => {
     const { page, release } = await openHeld(suite, 'idp');
     release();
-    await signIn(page, 'loading-flag@example.com');
+    await signInByCalls(page, suite.site, 'loading-flag@example.com');
     const headers = {
       'access-control-allow-origin': new URL(page.url()).origin,
       'access-control-allow-credentials': 'true',

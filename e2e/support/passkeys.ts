@@ -116,6 +116,15 @@ export const clientCall = (page: Page, site: Site, path: string, ...args: unknow
     ),
   );
 
+/** Signs in by the client's own calls, on a page without a widget. */
+export async function signInByCalls(page: Page, site: Site, email: string): Promise<void> {
+  const { method_id } = (await clientCall(page, site, 'otps.email.loginOrCreate', email)) as {
+    method_id: string;
+  };
+  const code = await codeSentTo(site, email);
+  await clientCall(page, site, 'otps.authenticate', code, method_id, { session_duration_minutes: 30 });
+}
+
 /** A page of somebody who has signed in by a code; it has a place for each widget. */
 export async function visitSignedIn(
   suite: Suite,
@@ -127,13 +136,7 @@ export async function visitSignedIn(
   await prepare?.(context);
   const tab = await openBarePage(context, suite.site, { html: TWO_PLACES, ...bare });
   const authenticator = await addAuthenticator(tab.page);
-  const { method_id } = (await clientCall(tab.page, suite.site, 'otps.email.loginOrCreate', email)) as {
-    method_id: string;
-  };
-  const code = await codeSentTo(suite.site, email);
-  await clientCall(tab.page, suite.site, 'otps.authenticate', code, method_id, {
-    session_duration_minutes: 30,
-  });
+  await signInByCalls(tab.page, suite.site, email);
   return { context, authenticator, ...tab };
 }
 

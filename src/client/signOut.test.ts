@@ -137,7 +137,8 @@ describe('§4 Session: what a sign-out leaves in the browser (ASVS 14.3.1)', () 
 describe('§4 Session: what the end of a session leaves to a sign-in that is under way', () => {
   beforeEach(() => page.project({ bootstrap: { pkce_required_for_email_magic_links: true } }));
 
-  it('a remembered session that is found dead keeps the verifier of the link that opened the page', async () => {
+  /** A signed-in visitor asks for a link, closes the page, and opens the link. */
+  async function followLink(): Promise<void> {
     const before = headlessClient(page);
     await signIn(page, before);
     await before.magicLinks.email.loginOrCreate('grace@example.com');
@@ -145,22 +146,21 @@ describe('§4 Session: what the end of a session leaves to a sign-in that is und
     before.destroy();
     await page.idle();
     history.replaceState(null, '', `/?stytch_token_type=magic_links&token=${token}`);
+  }
+
+  it('a remembered session that is found dead keeps the verifier of the link that opened the page', async () => {
+    await followLink();
     await page.fault('/sessions/authenticate', refusal);
     const client = headlessClient(page);
     await eventually(() => expect(client.session.getInfo()).toEqual({ session: null, fromCache: false }));
     const answer = await client.authenticateByUrl({ session_duration_minutes: 30 });
     expect(answer).toMatchObject({ handled: true, tokenType: 'magic_links' });
+    expect(page.console.take('The session has ended')).toHaveLength(1);
   });
 
   it('so does one whose cookie has run out', async () => {
-    const before = headlessClient(page);
-    await signIn(page, before);
-    await before.magicLinks.email.loginOrCreate('grace@example.com');
-    const token = await page.lastLinkToken('grace@example.com');
-    before.destroy();
-    await page.idle();
+    await followLink();
     document.cookie = 'stytch_session=; Path=/; Max-Age=0';
-    history.replaceState(null, '', `/?stytch_token_type=magic_links&token=${token}`);
     const client = headlessClient(page);
     const answer = await client.authenticateByUrl({ session_duration_minutes: 30 });
     expect(answer).toMatchObject({ handled: true, tokenType: 'magic_links' });

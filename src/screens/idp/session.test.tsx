@@ -78,7 +78,8 @@ describe('§2 No active session', () => {
     expect(page.calls('/oauth/authorize/start')).toHaveLength(1);
   });
 
-  it('a session that only the provider knows of is waited for', async () => {
+  /** The provider has cookies of a session that this browser's scripts cannot read and its storage does not know. */
+  async function signInUnknownHere(): Promise<void> {
     await connectApp(page, {
       bootstrap: { project_name: 'PriceRx' },
       session: { http_only_cookies: true },
@@ -87,6 +88,10 @@ describe('§2 No active session', () => {
     await signIn(page, earlier);
     earlier.destroy();
     localStorage.removeItem(`stytch_sdk_state_${page.publicToken}`);
+  }
+
+  it('a session that only the provider knows of is waited for', async () => {
+    await signInUnknownHere();
     const { errors, user, leaves } = await comeToConsent(page, {
       settings: { session: { http_only_cookies: true } },
     });
@@ -98,14 +103,7 @@ describe('§2 No active session', () => {
   });
 
   it('a session that the provider cannot be asked about is told as its failure, with a retry', async () => {
-    await connectApp(page, {
-      bootstrap: { project_name: 'PriceRx' },
-      session: { http_only_cookies: true },
-    });
-    const earlier = headlessClient(page);
-    await signIn(page, earlier);
-    earlier.destroy();
-    localStorage.removeItem(`stytch_sdk_state_${page.publicToken}`);
+    await signInUnknownHere();
     await page.fault('/sessions/authenticate', { drop: true });
     const { errors, user } = await comeToConsent(page, {
       signedIn: false,

@@ -1,10 +1,10 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Client } from '@libsql/client';
 import { createClient } from '@libsql/client';
 import { Kysely, Migrator, sql } from 'kysely';
 import { DataError, dataProblem } from './dataError';
-import { openFolder } from './dataFolder';
+import { openDatabaseFile } from './dataFolder';
 import { libsqlDialect } from './libsqlDialect';
 import type { Lock } from './lock';
 import { createLock, lockOfFile } from './lock';
@@ -26,11 +26,7 @@ export const shownData = (data: string): string => {
   return address ? `${address[1]}${address[2]}` : data;
 };
 
-function fileUrl(folder: string): string {
-  const path = resolve(folder);
-  openFolder(path);
-  return pathToFileURL(join(path, 'sandbox.db')).href;
-}
+const fileUrl = (folder: string): string => pathToFileURL(openDatabaseFile(resolve(folder))).href;
 
 interface Opened {
   client: Client;

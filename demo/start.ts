@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { createSandbox } from '../sandbox/createSandbox';
 import { serve } from '../sandbox/http';
-import { SettingsError } from '../sandbox/settings';
+import { readAccess, SettingsError } from '../sandbox/settings';
 import { DataError, shownData } from '../sandbox/state/db';
 import { SANDBOX_PUBLIC_TOKEN } from '../sandbox/state/projects';
 import { appUrl, clientOf, serveApp } from './app/server';
@@ -52,6 +52,7 @@ const start = async (): Promise<() => Promise<void>> => {
   const sandbox = await createSandbox({
     data,
     seed,
+    ...readAccess(process.env),
     origin: sandboxUrl,
     consentUrl: `http://localhost:${hostPort}/consent`,
   });

@@ -53,7 +53,8 @@ describe('the command', () => {
     const signedIn = await visitor.signIn('ada@example.com');
     const sent = await visitor.call('/otps/sms/login_or_create', { phone_number: '+14155550123' });
     await visitor.call('/magic_links/email/login_or_create', { email: 'bob@example.com' });
-    const clock = { method: 'POST', body: JSON.stringify({ advance_ms: 60_000 }) };
+    const headers = { 'Content-Type': 'application/json' };
+    const clock = { method: 'POST', headers, body: JSON.stringify({ advance_ms: 60_000 }) };
     await fetch(`${origin}/sandbox/v1/clock`, clock);
     first.process.kill('SIGKILL');
     await first.exited;
@@ -116,6 +117,14 @@ describe('the command', () => {
     [
       { PRICERX_DATA: 'postgres://user:secret@host/db?password=secret' },
       'PRICERX_DATA is "postgres://host/db", but must be "memory", a folder, or a libsql:// or http:// address.',
+    ],
+    [
+      { PRICERX_SANDBOX_HOSTS: 'sandbox.test:4311' },
+      'PRICERX_SANDBOX_HOSTS has "sandbox.test:4311", but must be host names without a port, such as "sandbox.test,sandbox.team.example".',
+    ],
+    [
+      { PRICERX_SANDBOX_ORIGINS: 'https://tools.example, null' },
+      'PRICERX_SANDBOX_ORIGINS has "null", but must be origins without a path, such as "https://tools.example".',
     ],
   ])('tells a bad value: %j', async (env, line) => {
     const child = start(env as Record<string, string>);

@@ -1,6 +1,6 @@
 import { createSandbox } from './createSandbox';
 import { serve } from './http';
-import { readSettings, SettingsError } from './settings';
+import { readAccess, readSettings, SettingsError } from './settings';
 import { DataError, shownData } from './state/db';
 
 function explain(error: unknown, port: number | undefined): string {
@@ -19,7 +19,12 @@ async function main(): Promise<void> {
     const settings = readSettings(process.env);
     port = settings.port;
     const { data, seed } = settings;
-    const sandbox = await createSandbox({ data, seed, origin: `http://localhost:${port}` });
+    const sandbox = await createSandbox({
+      data,
+      seed,
+      origin: `http://localhost:${port}`,
+      ...readAccess(process.env),
+    });
     const served = await serve(sandbox, { port });
     console.log(`Sandbox  ${served.url}`);
     console.log(`Inbox    ${served.url}/sandbox`);

@@ -3,12 +3,14 @@ import type { Control } from './control';
 import { createControl } from './control';
 import { addPages } from './pages/pages';
 import { ALL_ROUTES } from './routes/allRoutes';
+import { protect } from './routes/answerHeaders';
 import { addClientServices } from './routes/clientServices';
 import { addControlRoutes } from './routes/control';
 import { OPEN_CORS, sdkPreflight } from './routes/cors';
 import { addGsi } from './routes/gsi';
 import { jwks, openidConfiguration } from './routes/keys';
 import { followLink, LINK_PATH } from './routes/messageLinks';
+import { isForOwnHost, LOOPBACK_HOSTS, misdirected } from './routes/ownHosts';
 import { addOAuth2Routes } from './routes/oauth2';
 import { addOneTap } from './routes/oneTap';
 import { addOAuthStart } from './routes/oauthStart';
@@ -32,6 +34,10 @@ export interface SandboxOptions {
   consentUrl?: string;
   /** `cheap` makes password hashes quick for a test suite. Default: `full`, a memory-hard hash. */
   passwordCost?: PasswordCost;
+  /** Names at which the sandbox is reached, beside that of `origin` and those of loopback. */
+  hosts?: string[];
+  /** Origins whose pages may use the control calls, beside those on this machine. */
+  controlOrigins?: string[];
 }
 
 export interface Sandbox {
@@ -56,17 +62,13 @@ function addSdkRoutes(app: Hono, context: SdkContext): void {
 }
 
 /** All projects share one issuer: an app of another project than the sandbox's own names it in the query. */
-function addWellKnownRoutes(
-  app: Hono,
-  { signingKey, origin, transact }: SdkContext,
-  defaultConsentUrl: string,
-): void {
+function addWellKnownRoutes(app: Hono, { signingKey, origin, transact, consentUrl }: SdkContext): void {
   const open = (body: unknown): Response => Response.json(body, { headers: OPEN_CORS });
   app.get('/.well-known/jwks.json', () => open(jwks(signingKey)));
   app.get('/.well-known/openid-configuration', async ({ req }) => {
     const publicToken = req.query('public_token') ?? SANDBOX_PUBLIC_TOKEN;
     const project = await transact((state) => state.projects.find(publicToken));
-    return open(openidConfiguration(origin, project?.consent_url ?? defaultConsentUrl));
+    return open(openidConfiguration(origin, project?.consent_url ?? consentUrl));
   });
 }
 
@@ -77,6 +79,8 @@ export async function createSandbox({
   origin = 'http://localhost:4311',
   consentUrl = 'http://localhost:4310/consent',
   passwordCost,
+  hosts = [],
+  controlOrigins = [],
 }: SandboxOptions = {}): Promise<Sandbox> {
   const db = await openDatabase(data);
   const transact = transactor(db, { seed, passwordCost });
@@ -86,8 +90,11 @@ export async function createSandbox({
   const app = new Hono();
   const closing = new AbortController();
   // A closed sandbox is a server that is gone.
-  const handle = async (request: Request): Promise<Response> =>
-    closing.signal.aborted ? Response.error() : app.fetch(request);
+  const names = [...LOOPBACK_HOSTS, new URL(origin).hostname, ...hosts];
+  const handle = async (request: Request): Promise<Response> => {
+    if (closing.signal.aborted) return Response.error();
+    return protect(isForOwnHost(request, names) ? await app.fetch(request) : misdirected());
+  };
   const close = async (): Promise<void> => {
     closing.abort();
     await db.destroy();
@@ -96,12 +103,12 @@ export async function createSandbox({
     new URL(url).origin === origin
       ? handle(new Request(url, { headers: SCANNER }))
       : fetch(url, { headers: SCANNER, redirect: 'manual', signal: AbortSignal.timeout(SCANNER_TIMEOUT_MS) });
-  const control = createControl({ transact, origin, signingKey, fetchAsScanner });
-  const context: SdkContext = { transact, signingKey, origin, closing: closing.signal };
+  const control = createControl({ transact, origin, consentUrl, signingKey, fetchAsScanner });
+  const context: SdkContext = { transact, signingKey, origin, consentUrl, closing: closing.signal };
 
   addSdkRoutes(app, context);
-  addControlRoutes(app, control);
-  addWellKnownRoutes(app, context, consentUrl);
+  addControlRoutes(app, control, controlOrigins);
+  addWellKnownRoutes(app, context);
   addOAuth2Routes(app, context);
   addScriptRoutes(app, transact, origin);
   addOneTap(app, context);

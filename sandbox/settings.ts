@@ -6,6 +6,14 @@ export interface Settings {
   seed: string | undefined;
 }
 
+/** Who reaches the sandbox, beside pages and names of this machine. */
+export interface Access {
+  /** Further names of the sandbox. */
+  hosts: string[];
+  /** Further origins whose pages may use the control calls. */
+  controlOrigins: string[];
+}
+
 /** A setting that cannot be used; its message is a line for the person who set it. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
@@ -29,8 +37,37 @@ function readData(value: string | undefined): string {
   );
 }
 
+const listOf = (value: string | undefined): string[] =>
+  (value ?? '')
+    .split(',')
+    .map((entry) => entry.trim().toLowerCase())
+    .filter((entry) => entry !== '');
+
+function readHosts(value: string | undefined): string[] {
+  const hosts = listOf(value);
+  const bad = hosts.find((host) => !/^[\da-z.-]+$/.test(host));
+  if (bad === undefined) return hosts;
+  throw new SettingsError(
+    `PRICERX_SANDBOX_HOSTS has "${bad}", but must be host names without a port, such as "sandbox.test,sandbox.team.example".`,
+  );
+}
+
+function readOrigins(value: string | undefined): string[] {
+  const origins = listOf(value);
+  const bad = origins.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
+  if (bad === undefined) return origins;
+  throw new SettingsError(
+    `PRICERX_SANDBOX_ORIGINS has "${bad}", but must be origins without a path, such as "https://tools.example".`,
+  );
+}
+
 export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
   port: readPort(env['PRICERX_SANDBOX_PORT']),
   data: readData(env['PRICERX_DATA']),
   seed: env['PRICERX_SEED'] || undefined,
+});
+
+export const readAccess = (env: NodeJS.ProcessEnv): Access => ({
+  hosts: readHosts(env['PRICERX_SANDBOX_HOSTS']),
+  controlOrigins: readOrigins(env['PRICERX_SANDBOX_ORIGINS']),
 });

@@ -8,7 +8,8 @@ async function control(method: string, path: string, input: Record<string, unkno
   const query =
     method === 'POST' ? '' : `?${new URLSearchParams(input as Record<string, string>).toString()}`;
   const body = typeof input === 'string' ? input : JSON.stringify(input);
-  const init = method === 'POST' ? { method, body } : { method };
+  const headers = { 'Content-Type': 'application/json', Origin: 'http://localhost:4310' };
+  const init = method === 'POST' ? { method, headers, body } : { method, headers };
   const request = new Request(`${sandbox.current.origin}/sandbox/v1${path}${query}`, init);
   const response = await sandbox.current.handle(request);
   return {
@@ -34,7 +35,7 @@ describe('control: health', () => {
         clientServicesFrameUrl: `${origin}/clientside-services/index.html`,
       },
     });
-    expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:4310');
   });
 });
 

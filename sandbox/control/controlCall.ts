@@ -17,6 +17,8 @@ export interface ControlContext {
   transact: Transact;
   /** The sandbox's own address. */
   origin: string;
+  /** The page at which apps ask for consent, in projects that name none. */
+  consentUrl: string;
   signingKey: SigningKey;
   /** Fetches as a mail scanner would: the sandbox's own pages directly, others over the network. */
   fetchAsScanner(url: string): Promise<Response>;

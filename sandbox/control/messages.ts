@@ -1,5 +1,7 @@
 import type { Message } from '../state/messages';
 import { messageSeq } from '../state/messages';
+import type { Project } from '../state/projects';
+import { isRedirectTo } from '../verify/redirectUrls';
 import type { Shape } from '../verify/schema';
 import type { ControlContext } from './controlCall';
 import { checkInput, knownProject, PUBLIC_TOKEN, wrong } from './controlCall';
@@ -14,17 +16,24 @@ export interface MessageQuery {
   after?: string;
 }
 
-export function messageControl({ transact, fetchAsScanner }: ControlContext) {
+export function messageControl({ transact, origin, consentUrl, fetchAsScanner }: ControlContext) {
+  /** Anybody may have a mail sent that names an address of this machine: only addresses that the project names are opened. */
+  function isOpened(project: Project, url: string): boolean {
+    const own = new URL(url).origin;
+    if (own === origin) return true;
+    if (project.redirect_urls) return isRedirectTo(url, project.redirect_urls);
+    return own === new URL(project.consent_url ?? consentUrl).origin;
+  }
+
   /** Follows one link to its end. A page that cannot be reached ends the walk, as it does for a scanner. */
-  async function walk(start: string): Promise<string[]> {
+  async function walk(project: Project, start: string): Promise<string[]> {
     const visited: string[] = [];
     let url: string | null = start;
-    while (url !== null && visited.length <= MOST_REDIRECTS) {
+    while (url !== null && isOpened(project, url) && visited.length <= MOST_REDIRECTS) {
       visited.push(url);
       const response: Response | null = await fetchAsScanner(url).catch(() => null);
       const location: string | null = response?.headers.get('Location') ?? null;
       url = location !== null && URL.canParse(location, url) ? new URL(location, url).href : null;
-      if (url !== null && !/^https?:/.test(url)) url = null;
     }
     return visited;
   }
@@ -50,14 +59,17 @@ export function messageControl({ transact, fetchAsScanner }: ControlContext) {
       return {};
     },
 
-    /** A mail scanner opens every link of the message, before the visitor does. */
+    /** A mail scanner opens every link of the message, before the visitor does: the sandbox's own, and the redirect URL behind it. */
     async scan(input: { message_id: string }): Promise<{ visited: string[] }> {
       const { message_id } = checkInput(input, SCAN);
-      const message = await transact((state) => state.messages.find(message_id));
-      if (!message)
+      const found = await transact(async (state) => {
+        const sent = await state.messages.find(message_id);
+        return sent && { ...sent, project: await knownProject(state, sent.public_token) };
+      });
+      if (!found)
         return wrong(`message_id "${message_id}" is not that of a message: see GET /sandbox/v1/messages.`);
       const visited: string[] = [];
-      for (const { url } of message.links ?? []) visited.push(...(await walk(url)));
+      for (const { url } of found.message.links ?? []) visited.push(...(await walk(found.project, url)));
       return { visited };
     },
   };

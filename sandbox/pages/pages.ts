@@ -15,6 +15,7 @@ const POLICY = [
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
+  "frame-ancestors 'none'",
 ].join('; ');
 
 const FILES: [path: string, type: string, text: string][] = [

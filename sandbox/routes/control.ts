@@ -3,12 +3,13 @@ import type { Control } from '../control';
 import { ControlError } from '../control/controlCall';
 import { SchemaRefusal } from '../verify/refusals';
 import { readJson } from './body';
-import { OPEN_CORS, openPreflight } from './cors';
+import { accessRefusal } from './controlAccess';
+import { originCors, originPreflight } from './cors';
 
 const BASE = '/sandbox/v1';
 
-const reply = (status: number, body: unknown): Response =>
-  Response.json(body, { status, headers: { ...OPEN_CORS, 'Cache-Control': 'no-store' } });
+const reply = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
+  Response.json(body, { status, headers: { ...headers, 'Cache-Control': 'no-store' } });
 
 /** The functions check their own input, so that what comes over the wire may be handed to them as it is. */
 type Call = (input: never) => Promise<unknown>;
@@ -33,25 +34,34 @@ const table = (control: Control): [method: string, path: string, call: Call][] =
 ];
 
 async function answer(request: Request, call: Call): Promise<Response> {
+  const cors = originCors(request);
   try {
     const query = Object.fromEntries(new URL(request.url).searchParams);
     const input = request.method === 'POST' ? await readJson(request) : query;
-    return reply(200, await call(input as never));
+    return reply(200, await call(input as never), cors);
   } catch (error) {
-    if (error instanceof ControlError) return reply(400, { error: error.message });
+    if (error instanceof ControlError) return reply(400, { error: error.message }, cors);
     if (error instanceof SchemaRefusal)
-      return reply(400, { error: `The body ${error.message}: send a JSON object.` });
+      return reply(400, { error: `The body ${error.message}: send a JSON object.` }, cors);
     console.error(`${request.method} ${new URL(request.url).pathname} failed:`, error);
-    return reply(500, { error: 'The sandbox met an error of its own; its console has the details.' });
+    return reply(500, { error: 'The sandbox met an error of its own; its console has the details.' }, cors);
   }
 }
 
-export function addControlRoutes(app: Hono, control: Control): void {
+/** @param origins whose pages may use the calls, beside those on this machine. */
+export function addControlRoutes(app: Hono, control: Control, origins: readonly string[]): void {
   const calls = table(control);
-  app.options(`${BASE}/*`, () => openPreflight());
+  app.use(`${BASE}/*`, async ({ req }, next) => {
+    const refusal = accessRefusal(req.raw, origins);
+    if (refusal) return reply(refusal.status, { error: refusal.error });
+    return next();
+  });
+  app.options(`${BASE}/*`, ({ req }) => originPreflight(req.raw));
   for (const [method, path, call] of calls) {
     app.on(method, `${BASE}${path}`, (context) => answer(context.req.raw, call));
   }
   const known = calls.map(([method, path]) => `${method} ${path}`).join(', ');
-  app.all(`${BASE}/*`, () => reply(404, { error: `There is no such control call. Known: ${known}.` }));
+  app.all(`${BASE}/*`, ({ req }) =>
+    reply(404, { error: `There is no such control call. Known: ${known}.` }, originCors(req.raw)),
+  );
 }

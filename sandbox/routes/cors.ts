@@ -24,12 +24,35 @@ export function sdkPreflight(request: Request, further: string[] = []): Response
   return new Response(null, { status: 204, headers });
 }
 
-/** For what anybody may read without credentials: control calls, keys, scripts. */
+/** For what anybody may read without credentials: keys, scripts, the token endpoint. */
 export const OPEN_CORS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': EXPOSED.join(', '),
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
+
+/** For control calls, whose origin has been checked: no other page reads or embeds the answer. */
+export function originCors(request: Request): Record<string, string> {
+  const origin = request.headers.get('Origin');
+  return {
+    Vary: 'Origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(origin !== null && {
+      'Access-Control-Allow-Origin': origin,
+      'Access-Control-Expose-Headers': EXPOSED.join(', '),
+    }),
+  };
+}
+
+export function originPreflight(request: Request): Response {
+  const headers = {
+    ...originCors(request),
+    'Access-Control-Allow-Methods': METHODS,
+    'Access-Control-Allow-Headers': 'content-type',
+    'Access-Control-Max-Age': '600',
+  };
+  return new Response(null, { status: 204, headers });
+}
 
 export function openPreflight(allowed = ['content-type']): Response {
   const headers = {

@@ -3,7 +3,7 @@ import type { Project } from '../state/projects';
 import { readForm, readJson } from './body';
 import type { Credentials } from './credentials';
 import { callCredentials, readBasic, readCookie, SESSION_COOKIE } from './credentials';
-import type { Route, Visitor } from './route';
+import type { Route, SessionSource, Visitor } from './route';
 
 const FORM_TYPE = /^application\/x-www-form-urlencoded\b/i;
 
@@ -61,10 +61,10 @@ export function claimedProject(incoming: Incoming): string | undefined {
 }
 
 /** The session token of the header; in HttpOnly mode, where no script knows it, that of the cookie. */
-export function sessionTokenOf(incoming: Incoming, project: Project): string {
+export function sessionTokenOf(incoming: Incoming, project: Project): { token: string; from: SessionSource } {
   const sent = readBasic(authorization(incoming))?.sessionToken ?? '';
-  if (sent || !project.session.http_only_cookies) return sent;
-  return readCookie(incoming.request.headers.get('Cookie'), SESSION_COOKIE);
+  if (sent || !project.session.http_only_cookies) return { token: sent, from: 'page' };
+  return { token: readCookie(incoming.request.headers.get('Cookie'), SESSION_COOKIE), from: 'cookie' };
 }
 
 export function visitorOf({ request }: Incoming, fallback: string): Visitor {
@@ -73,5 +73,6 @@ export function visitorOf({ request }: Incoming, fallback: string): Visitor {
     return url !== null && /^https?:\/\//.test(url) && URL.canParse(url) ? new URL(url).origin : undefined;
   });
   const page = host ?? origin ?? new URL(fallback).origin;
-  return { page, origin: origin ?? page, userAgent: request.headers.get('User-Agent') ?? '' };
+  const sentOrigin = request.headers.get('Origin');
+  return { page, origin: origin ?? page, sentOrigin, userAgent: request.headers.get('User-Agent') ?? '' };
 }

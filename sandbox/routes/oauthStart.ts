@@ -75,6 +75,11 @@ async function answer(transact: Transact, work: (state: State) => Promise<Respon
   });
 }
 
+/** A form of another site would choose the account in the visitor's place, and have the token sent to an address of its own. */
+function checkOwnForm(origin: string | undefined, url: URL): void {
+  if (origin !== undefined && origin !== url.origin) refuse('origin_not_allowed');
+}
+
 const seeOther = (location: string): Response =>
   new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } });
 
@@ -91,6 +96,7 @@ export function addOAuthStart(app: Hono, transact: Transact): void {
     const form = new URLSearchParams(await req.text());
     return answer(transact, async (state) => {
       const url = new URL(req.url);
+      checkOwnForm(req.header('Origin'), url);
       const start = await readStart(state, url, req.param('provider'), url.origin);
       const decision = form.get('decision');
       if (decision !== 'continue') return seeOther(failed(start, decision));

@@ -1,6 +1,7 @@
 import { refusalPage } from '../pages/refusal';
-import { ApiRefusal, CaptchaRefusal, SchemaRefusal } from '../verify/refusals';
+import { ApiRefusal, CaptchaRefusal, SchemaRefusal, TooManyRequests } from '../verify/refusals';
 import type { FaultAnswer } from '../state/faults';
+import { PROTECTING_HEADERS } from './answerHeaders';
 import type { Answer } from './route';
 
 /** An answer before it is clothed in CORS and Date headers. `exposed` are headers a page's script may read. */
@@ -47,8 +48,11 @@ export const isRefusal = (error: unknown): error is Refusal =>
   error instanceof ApiRefusal || error instanceof SchemaRefusal || error instanceof CaptchaRefusal;
 
 export function refusalReply(refusal: Refusal, requestId: string): Reply {
-  if (refusal instanceof ApiRefusal)
-    return apiError(refusal.status, refusal.errorType, refusal.message, requestId);
+  if (refusal instanceof ApiRefusal) {
+    const reply = apiError(refusal.status, refusal.errorType, refusal.message, requestId);
+    if (!(refusal instanceof TooManyRequests)) return reply;
+    return { ...reply, headers: [...reply.headers, ['Retry-After', String(refusal.retryAfterSeconds)]] };
+  }
   if (refusal instanceof SchemaRefusal) return json(400, { body: refusal.issues });
   return { status: 403, headers: [['Content-Type', 'text/plain; charset=utf-8']], body: refusal.message };
 }
@@ -93,7 +97,9 @@ export function faultReply(fault: FaultAnswer, requestId: string): Reply | null 
   if (status === undefined && headers === undefined && body === undefined) return null;
   const reply = faultBody(fault, status ?? 200, requestId);
   const own = content_type === undefined ? [] : [['Content-Type', content_type] as [string, string]];
-  const given = Object.entries(headers ?? {});
+  const given = Object.entries(headers ?? {}).filter(
+    ([name]) => !PROTECTING_HEADERS.includes(name.toLowerCase()),
+  );
   const replaced = new Set([...own, ...given].map(([name]) => name.toLowerCase()));
   return {
     ...reply,

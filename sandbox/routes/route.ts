@@ -12,8 +12,12 @@ export interface Visitor {
   page: string;
   /** What the browser itself says of the page, which no script can change; WebAuthn goes by it. */
   origin: string;
+  /** The Origin header as it came; null without one, which no page of a browser sends a POST without. */
+  sentOrigin: string | null;
   userAgent: string;
 }
+
+export type SessionSource = 'page' | 'cookie';
 
 /** One SDK call, as a route sees it. */
 export interface Call<Body = unknown> {
@@ -28,8 +32,12 @@ export interface Call<Body = unknown> {
   session: StoredSession | null;
   /** The token sent with the call, alive or not; '' for none. */
   sessionToken: string;
+  /** A token in a header or field was sent by the page itself, a cookie by the browser. */
+  sessionFrom: SessionSource;
   /** The sandbox's own address. */
   origin: string;
+  /** The page of this project at which apps ask for consent. */
+  consentUrl: string;
   signingKey: SigningKey;
 }
 

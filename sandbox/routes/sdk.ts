@@ -25,6 +25,8 @@ export interface SdkContext {
   transact: Transact;
   signingKey: SigningKey;
   origin: string;
+  /** The page at which apps ask for consent, in projects that name none. */
+  consentUrl: string;
   /** Aborted when the sandbox is closed. */
   closing: AbortSignal;
 }
@@ -46,7 +48,7 @@ async function judgeCaptcha(state: State, project: Project, { path, body }: Inco
 
 /** What is asked of every call (a project, a body, a captcha, a session), and then the route's own answer. */
 async function judge(
-  { origin, signingKey }: SdkContext,
+  { origin, consentUrl, signingKey }: SdkContext,
   state: State,
   incoming: Incoming,
   project: Project | null,
@@ -57,7 +59,7 @@ async function judge(
   credentialsOf(incoming);
   if (!project) return refuse('unauthorized_credentials');
   await judgeCaptcha(state, project, incoming);
-  const sessionToken = sessionTokenOf(incoming, project);
+  const { token: sessionToken, from: sessionFrom } = sessionTokenOf(incoming, project);
   const session = sessionToken
     ? await state.sessions.find(project.public_token, { token: sessionToken })
     : null;
@@ -73,7 +75,9 @@ async function judge(
     visitor,
     session,
     sessionToken,
+    sessionFrom,
     origin,
+    consentUrl: project.consent_url ?? consentUrl,
     signingKey,
   });
 }
@@ -102,7 +106,7 @@ async function settle(context: SdkContext, state: State, incoming: Incoming): Pr
       method: request.method,
       path,
       origin: request.headers.get('Origin'),
-      session: sessionTokenOf(incoming, project) !== '',
+      session: sessionTokenOf(incoming, project).token !== '',
       body: request.method === 'GET' ? undefined : masked(incoming.body),
       status: reply?.status ?? 0,
     });

@@ -82,13 +82,13 @@ export const messageRepository = (db: Database, now: number) => ({
     return rows.reverse().map(read);
   },
 
-  async find(id: string): Promise<Message | null> {
+  async find(id: string): Promise<{ public_token: string; message: Message } | null> {
     const row = await db
       .selectFrom('messages')
       .selectAll()
       .where('seq', '=', messageSeq(id) ?? -1)
       .executeTakeFirst();
-    return row ? read(row) : null;
+    return row ? { public_token: row.public_token, message: read(row) } : null;
   },
 
   async clear(publicToken: string): Promise<void> {

@@ -20,6 +20,21 @@ export function checkRedirectUrl(
   return fits ? url : refuse(refusal);
 }
 
+export const originsOf = (urls: string[]): string[] =>
+  urls.flatMap((url) => (isWebUrl(url) ? [new URL(url).origin] : []));
+
+const ADDED = ['stytch_token_type', 'token'];
+
+function withoutToken(url: string): string {
+  const plain = new URL(url);
+  for (const name of ADDED) plain.searchParams.delete(name);
+  return plain.href;
+}
+
+/** Whether an address is one of these redirect URLs, with a token or without. */
+export const isRedirectTo = (url: string, allowed: string[]): boolean =>
+  allowed.some((each) => URL.canParse(each) && withoutToken(each) === withoutToken(url));
+
 /** The redirect URL with the two parameters by which the client finds its token. */
 export function withToken(redirectUrl: string, tokenType: string, token: string): string {
   const url = new URL(redirectUrl);

@@ -18,6 +18,7 @@ export const REFUSALS = {
     429,
     'There were too many wrong tries. Ask for a new passcode, or try again later.',
   ],
+  too_many_requests: [429, 'Too many passcodes were asked for. Try again later.'],
   magic_link_not_found: [404, 'The magic link could not be found.'],
   unable_to_auth_magic_link: [401, 'The magic link has been used already or has expired.'],
   no_match_for_provided_magic_link_url: [400, 'The redirect URL is not among those of this project.'],
@@ -50,6 +51,15 @@ export const REFUSALS = {
   oauth_client_not_found: [404, 'This project has no such OAuth client.'],
   invalid_redirect_uri: [400, 'The redirect URI is not one of those that the OAuth client has registered.'],
   oidc_prompt_none_must_be_exclusive: [400, 'The prompt "none" excludes every other prompt.'],
+  consent_origin_not_allowed: [
+    403,
+    'In HttpOnly mode consent is given on pages of the project alone: those of consent_url and redirect_urls.',
+  ],
+  consent_not_started: [
+    403,
+    'This session has not asked what is consented to, or has answered already, or asked over ten minutes ago.',
+  ],
+  insufficient_scope: [403, 'The access token lacks the scope full_access.'],
   idp_access_token_not_found: [404, 'The access token is none of this project, or has been revoked.'],
   idp_access_token_expired: [401, 'The access token has expired.'],
   unable_to_auth_impersonation_token: [
@@ -89,6 +99,7 @@ export const REFUSALS = {
   id_token_invalid: [401, 'The ID token is not genuine, or has been used already.'],
   id_token_expired: [401, 'The ID token has expired.'],
   id_token_incorrect_audience: [401, 'The ID token was made for another client.'],
+  origin_not_allowed: [403, 'Only a form of the sandbox’s own page may be sent here.'],
   redirect_url_not_found: [400, 'The redirect URL is not among those of this project.'],
   duplicate_email: [400, 'A user with this email address exists already.'],
   duplicate_phone_number: [400, 'A user with this phone number exists already.'],
@@ -113,6 +124,15 @@ export class ApiRefusal extends Error {
     const [status, message] = REFUSALS[errorType];
     super(words ?? message);
     this.status = status;
+  }
+}
+
+/** Ends a call that came too early, and says when the next one may. */
+export class TooManyRequests extends ApiRefusal {
+  override name = 'TooManyRequests';
+
+  constructor(readonly retryAfterSeconds: number) {
+    super('too_many_requests');
   }
 }
 

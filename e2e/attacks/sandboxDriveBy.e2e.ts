@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core';
+import { PUBLIC_TOKEN } from '../support/page';
+import { useSite } from '../support/suite';
+import { button, shown } from '../support/widget';
+
+const suite = useSite();
+const MARK = 'attacked';
+/** Runs in whatever page it becomes a part of. */
+const SCRIPT = `<script>document.title='${MARK}'</script>`;
+
+/** The same machine under a name of the attacker's, as after a DNS rebinding; browsers lead *.localhost to it. */
+const under = (name: string, url: string): string => url.replace('//localhost', `//${name}`);
+
+/** A website that the developer has open. */
+async function openWebsite(): Promise<Page> {
+  const page = await (await suite.newContext()).newPage();
+  await page.goto(under('evil.localhost', suite.site.bare.add({ html: '<h1>A website</h1>' })));
+  return page;
+}
+
+/** What any website can do without asking: a form, here with fields that read as JSON. */
+async function sendForm(
+  page: Page,
+  action: string,
+  fields: Record<string, string>,
+  enctype = '',
+): Promise<void> {
+  const left = page.waitForURL((url) => url.href === action);
+  await page.evaluate(
+    ([to, type, given]) => {
+      const form = Object.assign(document.createElement('form'), {
+        method: 'post',
+        action: to,
+        enctype: type,
+      });
+      for (const [name, value] of Object.entries(given))
+        form.append(Object.assign(document.createElement('input'), { name, value }));
+      document.body.append(form);
+      form.submit();
+    },
+    [action, enctype, fields] as const,
+  );
+  await left;
+}
+
+const fault = () => ({
+  public_token: PUBLIC_TOKEN,
+  path: '*',
+  times: 9,
+  body: SCRIPT,
+  content_type: 'text/html',
+});
+
+/** A form to the sandbox whose answer the fault has made. */
+const showFault = (page: Page) =>
+  sendForm(page, `${suite.site.sandboxUrl}/sdk/v1/oauth/authorize`, {
+    __Authorization: `Basic ${btoa(`${PUBLIC_TOKEN}:${PUBLIC_TOKEN}`)}`,
+  });
+
+afterEach(() => suite.site.control.clearFaults(PUBLIC_TOKEN));
+
+describe('a website beside the sandbox', () => {
+  it('its form arranges nothing, while a page on this machine may', async () => {
+    const page = await openWebsite();
+    const text = JSON.stringify({ ...fault(), content_type: 'text/html="' }).slice(0, -3);
+    const [name = '', rest = ''] = text.split('=');
+    await sendForm(page, `${suite.site.sandboxUrl}/sandbox/v1/faults`, { [name]: `${rest}"}` }, 'text/plain');
+    const next = await openWebsite();
+    await showFault(next);
+    expect(await next.title()).not.toBe(MARK);
+
+    await page.goto(suite.site.bare.add({ html: '<h1>My tests</h1>' }));
+    const answer = await page.evaluate(
+      async ([url, body]) => {
+        const headers = { 'Content-Type': 'application/json' };
+        const { status } = await fetch(`${url}/sandbox/v1/faults`, { method: 'POST', headers, body });
+        return status;
+      },
+      [suite.site.sandboxUrl, JSON.stringify(fault())] as const,
+    );
+    expect(answer).toBe(200);
+  });
+
+  it('HTML of a fault that was arranged honestly is no page that runs', async () => {
+    await suite.site.control.addFault(fault());
+    const page = await openWebsite();
+    await showFault(page);
+    expect(await page.title()).not.toBe(MARK);
+    expect(await page.content()).toContain('document.title');
+  });
+
+  it('reads and changes nothing by scripts', async () => {
+    const email = 'read@example.com';
+    await suite.site.control.createUser({ public_token: PUBLIC_TOKEN, email });
+    const page = await openWebsite();
+    const read = (url: string, method = 'GET', body?: string) =>
+      page.evaluate(
+        ([to, how, content]) =>
+          fetch(to, { method: how, ...(content !== undefined && { body: content }) }).then(
+            (answer) => answer.text(),
+            () => 'refused',
+          ),
+        [url, method, body] as const,
+      );
+    const { sandboxUrl } = suite.site;
+    const query = `?public_token=${PUBLIC_TOKEN}`;
+    expect(await read(`${sandboxUrl}/sandbox/v1/users${query}`)).toBe('refused');
+    expect(await read(`${sandboxUrl}/sandbox/feed${query}`)).toBe('refused');
+    expect(await read(`${sandboxUrl}/sandbox/v1/data`, 'DELETE')).toBe('refused');
+    expect(await read(`${sandboxUrl}/sandbox/v1/clock`, 'POST', '{"advance_ms":9e9}')).toBe('refused');
+    const { length } = await suite.site.control.findUsers({ public_token: PUBLIC_TOKEN, email });
+    expect(length).toBe(1);
+    expect(Math.abs(Date.parse((await suite.site.control.advanceClock(0)).now) - Date.now())).toBeLessThan(
+      60_000,
+    );
+  });
+
+  it('finds nothing at a name of its own that leads to this machine (DNS rebinding)', async () => {
+    const page = await openWebsite();
+    for (const path of ['/sandbox', '/sandbox/v1/health', '/v1/public/oauth/google/start']) {
+      const answer = await page.goto(under('evil.localhost', suite.site.sandboxUrl) + path);
+      expect(answer?.status()).toBe(421);
+    }
+    expect((await page.goto(under('127.0.0.1', suite.site.sandboxUrl) + '/sandbox'))?.status()).toBe(200);
+  });
+
+  it('cannot choose an account at the page of a social provider, nor have its token', async () => {
+    const page = await openWebsite();
+    const query = new URLSearchParams({
+      public_token: PUBLIC_TOKEN,
+      login_redirect_url: page.url(),
+      signup_redirect_url: page.url(),
+    });
+    const start = `${suite.site.sandboxUrl}/v1/public/oauth/google/start?${query.toString()}`;
+    await sendForm(page, start, { decision: 'continue', email: 'ada@example.com' });
+    await shown(page.getByText('origin_not_allowed'));
+    expect(page.url()).toBe(start);
+
+    await page.goto(start);
+    await page.getByLabel('Email').fill('ada@example.com');
+    await button(page, 'Continue').click();
+    await page.waitForURL(/stytch_token_type=oauth/);
+  });
+
+  it('the console itself goes on working', async () => {
+    const page = await (await suite.newContext()).newPage();
+    await page.goto(`${suite.site.sandboxUrl}/sandbox#faults`);
+    await button(page, 'Add fault').click();
+    await shown(page.getByRole('listitem').filter({ hasText: '/otps/authenticate' }));
+    await button(page, 'Clear faults').click();
+    await shown(page.getByText('No faults are waiting: every call gets its real answer.'));
+  });
+});

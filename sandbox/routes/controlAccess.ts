@@ -1,0 +1,36 @@
+import { LOOPBACK_HOSTS } from './ownHosts';
+
+const JSON_TYPE = /^application\/json\s*(;|$)/i;
+
+export interface AccessRefusal {
+  status: 403 | 415;
+  error: string;
+}
+
+const hostnameOf = (origin: string): string =>
+  /^https?:\/\//.test(origin) && URL.canParse(origin) ? new URL(origin).hostname : '';
+
+/** Whether a page of this origin may use the control calls: a page on this machine, the sandbox's own, or one of the settings. */
+export const isTrustedOrigin = (request: Request, origin: string, further: readonly string[]): boolean =>
+  LOOPBACK_HOSTS.includes(hostnameOf(origin)) ||
+  origin === new URL(request.url).origin ||
+  further.includes(origin);
+
+/**
+ * Every website can send requests to this machine. A browser names the page's origin, but for embedded reads, which it
+ * marks as cross-site; and it sends no JSON for another origin without a preflight.
+ */
+export function accessRefusal(request: Request, further: readonly string[]): AccessRefusal | null {
+  const origin = request.headers.get('Origin');
+  const isTrusted =
+    origin === null
+      ? request.headers.get('Sec-Fetch-Site') !== 'cross-site'
+      : isTrustedOrigin(request, origin, further);
+  if (!isTrusted) {
+    const page = origin === null ? 'Another website' : `A page of ${origin}`;
+    const error = `${page} may not use the control calls. PRICERX_SANDBOX_ORIGINS opens them to an origin.`;
+    return { status: 403, error };
+  }
+  if (request.method !== 'POST' || JSON_TYPE.test(request.headers.get('Content-Type') ?? '')) return null;
+  return { status: 415, error: 'Send the body as JSON, with the header Content-Type: application/json.' };
+}

@@ -103,7 +103,7 @@ describe('§7 The OAuth start page, in a browser', () => {
 });
 
 describe('§4 Identity provider, in a browser', () => {
-  const CONSENT = { client_id: 'app', state: 'a&b=c "<é>' };
+  const CONSENT = { client_id: 'app', state: 'a&b=c "<é>', code_challenge: 'c'.repeat(43) };
 
   async function openSignedIn(csp?: string) {
     const tab = await openBarePage(await suite.newContext(), suite.site, { html: '<main></main>', csp });

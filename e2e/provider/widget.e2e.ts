@@ -9,6 +9,8 @@ const app = () => ({
   client_id: 'app-diary',
   client_name: 'Diary',
   redirect_uris: [`${provider.pages.url}/ours`],
+  // The provider's own page sends the app's challenge, but this app has none.
+  pkce_required: false,
   post_logout_redirect_uris: [`${provider.pages.url}/ours`],
 });
 

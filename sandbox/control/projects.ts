@@ -74,6 +74,7 @@ const OAUTH_CLIENT = {
   redirect_uris: { ...STRINGS, required: true },
   post_logout_redirect_uris: STRINGS,
   consent_required: { type: 'boolean' },
+  pkce_required: { type: 'boolean' },
 } as const satisfies Shape;
 
 const NEW_CLIENT = {

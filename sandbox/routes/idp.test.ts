@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { APP, appOf } from '../testing/app';
+import { APP, appOf, pkcePair } from '../testing/app';
 import { useSandbox } from '../testing/visitor';
 
 const sandbox = useSandbox();
@@ -172,7 +172,8 @@ describe('§7 the same for clients that send lists of scopes', () => {
 
   it('start and submit', async () => {
     const { app, session, userId } = await setUp({ bootstrap: { rbac_policy: POLICY } });
-    const given = { ...body, scopes: ['openid', 'read:prices'], prompt: 'consent' };
+    const { code_challenge, code_verifier } = pkcePair();
+    const given = { ...body, scopes: ['openid', 'read:prices'], prompt: 'consent', code_challenge };
     const start = await app.visitor.call(`${path}/start`, given, { session });
     expect(start.data).toMatchObject({
       user_id: userId,
@@ -194,7 +195,7 @@ describe('§7 the same for clients that send lists of scopes', () => {
     const denied = (await submit(false)).data;
     expect(denied['authorization_code']).toBeUndefined();
     expect(denied['redirect_uri']).toContain('error=access_denied&state=s');
-    expect((await app.useCode(url.searchParams.get('code') ?? '')).status).toBe(200);
+    expect((await app.useCode(url.searchParams.get('code') ?? '', { code_verifier })).status).toBe(200);
   });
 
   it.each([

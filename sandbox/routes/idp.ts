@@ -1,6 +1,7 @@
 import { readJwt } from '../verify/jwt';
 import { refuse } from '../verify/refusals';
 import { scopesOf } from '../../src/domain/scopes';
+import { openConsent, spendConsent } from './consentHandle';
 import { decide } from './idpDecision';
 import { ANSWER, describeClient, findClient, readRequest, REQUEST } from './idpRequest';
 import type { Call, Route } from './route';
@@ -17,7 +18,9 @@ const authorize: Route[] = [
     access: 'session',
     body: { ...REQUEST, ...SCOPE },
     run: async (call) => {
-      const request = await readRequest(call, call.body, scopesOf(call.body.scope));
+      const wanted = scopesOf(call.body.scope);
+      const request = await readRequest(call, call.body, wanted);
+      await openConsent(call, call.body, wanted);
       const named = (isGrantable: boolean): string =>
         request.scopes.flatMap((each) => (each.is_grantable === isGrantable ? [each.scope] : [])).join(' ');
       return {
@@ -44,7 +47,9 @@ const authorize: Route[] = [
       consent_granted: { type: 'string', required: true, enum: ['true', 'false'] },
     },
     run: async (call) => {
-      const request = await readRequest(call, call.body, scopesOf(call.body.scope));
+      const wanted = scopesOf(call.body.scope);
+      const request = await readRequest(call, call.body, wanted);
+      await spendConsent(call, call.body, wanted);
       const consent_granted = call.body.consent_granted === 'true';
       const { redirect_uri } = await decide(call, request, { ...call.body, consent_granted });
       return { data: {}, redirect: redirect_uri };
@@ -58,6 +63,7 @@ const authorize: Route[] = [
     run: async (call) => {
       const wanted = scopesOf(call.body.scopes.join(' '));
       const { user, client, scopes, ...request } = await readRequest(call, call.body, wanted);
+      await openConsent(call, call.body, wanted);
       return {
         data: {
           user_id: user.user_id,
@@ -75,7 +81,9 @@ const authorize: Route[] = [
     access: 'session',
     body: { ...REQUEST, ...SCOPES, ...ANSWER, consent_granted: { type: 'boolean', required: true } },
     run: async (call) => {
-      const request = await readRequest(call, call.body, scopesOf(call.body.scopes.join(' ')));
+      const wanted = scopesOf(call.body.scopes.join(' '));
+      const request = await readRequest(call, call.body, wanted);
+      await spendConsent(call, call.body, wanted);
       return { data: { ...(await decide(call, request, call.body)) } };
     },
   }),

@@ -6,6 +6,8 @@ import { requireSession } from './route';
 
 const CODE_GOOD_FOR_MINUTES = 5;
 
+const NO_CHALLENGE = 'code_challenge is missing: public clients use PKCE (S256).';
+
 export interface Decision extends Wish {
   consent_granted: boolean;
   state?: string;
@@ -37,6 +39,9 @@ export async function decide(call: Call, request: AppRequest, decision: Decision
     withAnswer(decision.redirect_uri, origin, answer, decision.state);
   if (needsConsent && isSilent) return { redirect_uri: back({ error: 'consent_required' }) };
   if (needsConsent && !decision.consent_granted) return { redirect_uri: back({ error: 'access_denied' }) };
+  // RFC 7636, 4.4.1 and RFC 9700, 2.1.1.
+  if (!decision.code_challenge && client.pkce_required !== false)
+    return { redirect_uri: back({ error: 'invalid_request', error_description: NO_CHALLENGE }) };
   const { public_token } = project;
   const known = await state.connectedApps.find(user.user_id, client.client_id);
   const scopes = joinScopes(known?.scopes ?? '', scope);

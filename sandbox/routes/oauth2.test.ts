@@ -100,14 +100,18 @@ describe('§7 the token endpoint: codes', () => {
   });
 
   it('asks for the verifier when there was a challenge, and for none when there was not', async () => {
-    const { app, session } = await setUp();
+    const app = appOf(sandbox.current);
+    await app.register({ oauth_clients: [{ ...APP, pkce_required: false }] });
+    const session = (await app.visitor.signIn()).data.session_token;
     const { code_verifier, code_challenge } = pkcePair();
     const code = await app.codeFor(session, { code_challenge });
-    expect(said(await app.useCode(code))).toEqual(GRANT);
+    expect(said(await app.useCode(code, { code_verifier: '' }))).toEqual(GRANT);
     expect(said(await app.useCode(code, { code_verifier: pkcePair().code_verifier }))).toEqual(GRANT);
     expect(said(await app.useCode(code, { code_verifier: code_challenge }))).toEqual(GRANT);
     expect((await app.useCode(code, { code_verifier })).status).toBe(200);
-    expect(said(await app.useCode(await app.codeFor(session), { code_verifier }))).toEqual(GRANT);
+    expect(
+      said(await app.useCode(await app.codeFor(session, { code_challenge: '' }), { code_verifier })),
+    ).toEqual(GRANT);
   });
 
   it('a code that comes twice takes back what it gave', async () => {
@@ -123,8 +127,14 @@ describe('§7 the token endpoint: codes', () => {
   it('takes the client from a Basic header too, and refuses two that differ', async () => {
     const { app, session } = await setUp();
     const Authorization = `Basic ${Buffer.from('app-diary:').toString('base64')}`;
-    const code = await app.codeFor(session);
-    const given = { grant_type: 'authorization_code', code, redirect_uri: APP.redirect_uris[0] ?? '' };
+    const { code_verifier, code_challenge } = pkcePair();
+    const code = await app.codeFor(session, { code_challenge });
+    const given = {
+      code_verifier,
+      grant_type: 'authorization_code',
+      code,
+      redirect_uri: APP.redirect_uris[0] ?? '',
+    };
     const differing = await app.post('token', { ...given, client_id: 'app-second' }, { Authorization });
     expect(said(differing)).toEqual([400, 'invalid_request']);
     expect((await app.post('token', given, { Authorization })).status).toBe(200);

@@ -11,7 +11,7 @@ import { findClient } from './idpRequest';
 import type { OAuth2Answer } from './oauth2Answers';
 import { oauth2Error, oauth2Success } from './oauth2Answers';
 
-const TOKEN_SECONDS = 3_600;
+export const TOKEN_SECONDS = 3_600;
 const REFRESH_DAYS = 30;
 const DAY_MS = 86_400_000;
 

@@ -3,7 +3,7 @@ import { codeDigest } from '../state/codes';
 import { codeMessage } from '../texts';
 import { sameDigest } from '../verify/digests';
 import { checkSessionDuration, EXPIRATION_FIELD, minutes } from '../verify/durations';
-import { refuse } from '../verify/refusals';
+import { refuse, TooManyRequests } from '../verify/refusals';
 import type { Shape } from '../verify/schema';
 import { contactFactor, signIn } from './authAnswer';
 import { findRecipient, type SendMode } from './recipients';
@@ -49,6 +49,8 @@ async function send(
   const { state, project, visitor } = call;
   const kind = channel === 'email' ? 'email' : 'phone';
   const { contact } = await findRecipient(call, { kind, address, mode, create: true });
+  const waitMs = await state.codes.waitMs(contact);
+  if (waitMs > 0) throw new TooManyRequests(Math.ceil(waitMs / 1000));
   const validMinutes = lifetime ?? DEFAULT_EXPIRATION_MINUTES;
   const { methodId, code } = await state.codes.issue(
     project.public_token,

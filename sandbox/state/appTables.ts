@@ -27,5 +27,15 @@ export interface AppTables {
     scope: string;
     expires_at: number;
     ended_at: number | null;
+    /** When it has signed its user in. */
+    exchanged_at: number | null;
+  };
+  /** What a session has asked to consent to, and not answered yet: HttpOnly mode alone has need of it. */
+  consent_requests: {
+    public_token: string;
+    session_id: string;
+    request_digest: string;
+    expires_at: number;
+    used_at: number | null;
   };
 }

@@ -91,6 +91,7 @@ export const authorizationRepository = (db: Database, ids: Ids, now: number) => 
         scope,
         expires_at: now + lifetimeMs,
         ended_at: null,
+        exchanged_at: null,
       })
       .execute();
     return secret;
@@ -111,6 +112,14 @@ export const authorizationRepository = (db: Database, ids: Ids, now: number) => 
       .where('authorization_id', '=', token.authorization_id)
       .executeTakeFirstOrThrow();
     return { authorization, token };
+  },
+
+  async markExchanged({ token_digest }: ClientToken): Promise<void> {
+    await db
+      .updateTable('client_tokens')
+      .set({ exchanged_at: now })
+      .where('token_digest', '=', token_digest)
+      .execute();
   },
 
   isEnded: ({ authorization, token }: Authorized): boolean =>

@@ -111,6 +111,13 @@ const ONE_TAP = [
   `create table one_tap_credentials (id_digest text primary key, public_token text not null, used_at integer)`,
 ];
 
+const LIMITS = [
+  `alter table codes add column issued_at integer not null default 0`,
+  `alter table client_tokens add column exchanged_at integer`,
+  `create table consent_requests (public_token text not null, session_id text not null, request_digest text not null,
+     expires_at integer not null, used_at integer, primary key (session_id, request_digest))`,
+];
+
 const statements = (list: string[]): Migration => ({
   async up(db: Kysely<unknown>): Promise<void> {
     for (const statement of list) await sql.raw(statement).execute(db);
@@ -127,4 +134,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '006_oauth_tokens': statements(OAUTH_TOKENS),
   '007_authorizations': statements(AUTHORIZATIONS),
   '008_one_tap': statements(ONE_TAP),
+  '009_limits': statements(LIMITS),
 };

@@ -7,6 +7,8 @@ export interface OAuthClientSettings {
   redirect_uris: string[];
   post_logout_redirect_uris?: string[];
   consent_required?: boolean;
+  /** All apps are public clients: only one whose setting is `false` gets a code without a code challenge. */
+  pkce_required?: boolean;
 }
 
 /** `none`: any password that is not empty is good. */

@@ -3,6 +3,7 @@ import { authorizationRepository } from './authorizations';
 import { captchaRepository } from './captcha';
 import { readClock } from './clock';
 import { codeRepository } from './codes';
+import { consentRequestRepository } from './consentRequests';
 import { connectedAppRepository } from './connectedApps';
 import type { Database } from './db';
 import { eventRepository } from './events';
@@ -53,6 +54,7 @@ export async function openState(db: Database, { seed, passwordCost = 'full' }: S
     oauth: oauthRepository(db, ids, now),
     oneTap: oneTapRepository(db, now),
     connectedApps: connectedAppRepository(db),
+    consentRequests: consentRequestRepository(db, now),
     authorizations: authorizationRepository(db, ids, now),
     grants: grantRepository(db, now),
     codes: codeRepository(db, ids, now),

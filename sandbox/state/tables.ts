@@ -35,6 +35,7 @@ export interface Tables extends AppTables, FactorTables {
     channel: 'sms' | 'whatsapp' | 'email';
     code_digest: string;
     expires_at: number;
+    issued_at: number;
     wrong_tries: number;
     used_at: number | null;
   };
@@ -140,6 +141,7 @@ export const PROJECT_DATA = [
   'connected_apps',
   'authorizations',
   'client_tokens',
+  'consent_requests',
   'grants',
   'sessions',
   'messages',

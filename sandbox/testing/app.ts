@@ -18,6 +18,9 @@ export const pkcePair = () => {
   return { code_verifier, code_challenge: createHash('sha256').update(code_verifier).digest('base64url') };
 };
 
+/** The pair with which the app asks for its codes. */
+const OWN_PAIR = pkcePair();
+
 /** An app of other people, its user's page at the project, and the calls it makes for itself. */
 export function appOf(sandbox: Sandbox, publicToken: string = SANDBOX_PUBLIC_TOKEN) {
   const visitor = visitorOf(sandbox, publicToken);
@@ -32,13 +35,19 @@ export function appOf(sandbox: Sandbox, publicToken: string = SANDBOX_PUBLIC_TOK
     `Basic ${Buffer.from(`${publicToken}:${session || publicToken}`).toString('base64')}`;
 
   /** The form that takes the whole page to the sandbox. */
-  const submit = (session: string, given: Record<string, string> = {}, accept = 'text/html') =>
+  const submit = (
+    session: string,
+    given: Record<string, string> = {},
+    accept = 'text/html',
+    headers: Record<string, string> = { Origin: PAGE },
+  ) =>
     sandbox.handle(
       new Request(`${sandbox.origin}/sdk/v1/oauth/authorize`, {
         method: 'POST',
-        headers: { Origin: PAGE, Accept: accept },
+        headers: { ...headers, Accept: accept },
         body: new URLSearchParams({
           ...request,
+          code_challenge: OWN_PAIR.code_challenge,
           consent_granted: 'true',
           ...given,
           __Authorization: basic(session),
@@ -72,6 +81,7 @@ export function appOf(sandbox: Sandbox, publicToken: string = SANDBOX_PUBLIC_TOK
       client_id: APP.client_id,
       redirect_uri: REDIRECT,
       code,
+      code_verifier: OWN_PAIR.code_verifier,
       ...given,
     });
 

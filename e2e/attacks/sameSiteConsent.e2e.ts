@@ -1,0 +1,104 @@
+import type { BrowserContext } from 'playwright-core';
+import { clientOf, serveApp, type RunningApp } from '../../demo/app/server';
+import { PUBLIC_TOKEN } from '../support/page';
+import { useSite } from '../support/suite';
+import { alert, askForEmailCode, button, codeField, codeSentTo, heading, shown } from '../support/widget';
+
+const appOrigins: string[] = [];
+const suite = useSite({ appOrigins });
+let app: RunningApp;
+
+beforeAll(async () => {
+  const { hostUrl, sandboxUrl, control } = suite.site;
+  app = await serveApp({ port: 0, sandboxUrl });
+  appOrigins.push(app.url);
+  await control.createProject({
+    public_token: PUBLIC_TOKEN,
+    oauth_clients: [{ ...clientOf(app.url) }],
+    consent_url: `${hostUrl}/consent`,
+    session: { http_only_cookies: true },
+  });
+});
+afterAll(() => app.close());
+
+const [QUESTION, EMAIL] = ['Sign in to Refill Reminders with PriceRx', 'ada@example.com'];
+
+/** The honest way up to the question: from the app to the site, which has the session in HttpOnly cookies. */
+async function comeToQuestion(context: BrowserContext) {
+  const page = await context.newPage();
+  await page.goto(app.url);
+  await page.getByRole('link', { name: 'Sign in with PriceRx' }).click();
+  await shown(alert(page).filter({ hasText: 'No active session detected.' }));
+  await askForEmailCode(page, EMAIL);
+  await codeField(page).fill(await codeSentTo(suite.site, EMAIL));
+  await shown(heading(page, QUESTION));
+  return page;
+}
+
+/** A page of another origin of the same site, to whose calls and forms the browser adds the cookies. */
+async function openSameSitePage(context: BrowserContext) {
+  const page = await context.newPage();
+  await page.goto(suite.site.bare.add({ html: '<h1>Another app on localhost</h1>' }));
+  const request = {
+    client_id: clientOf(app.url).client_id,
+    redirect_uri: clientOf(app.url).redirect_uris[0] ?? '',
+    response_type: 'code',
+    scope: 'openid profile email',
+  };
+  const basic = `Basic ${btoa(`${PUBLIC_TOKEN}:${PUBLIC_TOKEN}`)}`;
+  const { sandboxUrl } = suite.site;
+  const start = () =>
+    page.evaluate(
+      ([url, Authorization, fields]) =>
+        fetch(`${url}/sdk/v1/oauth/authorize/start`, {
+          method: 'POST',
+          credentials: 'include',
+          headers: { Authorization, 'Content-Type': 'application/json' },
+          body: JSON.stringify(fields),
+        }).then(({ status }) => status),
+      [sandboxUrl, basic, { ...request, prompt: '' }] as const,
+    );
+  /** @param policy `no-referrer` makes browsers send `Origin: null`. */
+  async function submit(policy: string): Promise<string> {
+    const left = page.waitForURL((url) => url.port !== new URL(suite.site.bare.url).port);
+    await page.evaluate(
+      ([url, referrer, fields]) => {
+        document.head.append(
+          Object.assign(document.createElement('meta'), { name: 'referrer', content: referrer }),
+        );
+        const action = `${url}/sdk/v1/oauth/authorize`;
+        const form = Object.assign(document.createElement('form'), { method: 'post', action });
+        for (const [name, value] of Object.entries(fields))
+          form.append(Object.assign(document.createElement('input'), { name, value }));
+        document.body.append(form);
+        form.submit();
+      },
+      [
+        sandboxUrl,
+        policy,
+        { ...request, consent_granted: 'true', code_challenge: 'a'.repeat(43), __Authorization: basic },
+      ] as const,
+    );
+    await left;
+    return page.url();
+  }
+  return { page, start, submit };
+}
+
+describe('§4 Authorize flow in HttpOnly mode', () => {
+  it.each(['origin', 'no-referrer'])(
+    'a same-site page (referrer policy %s) has no consent from a visitor who reads the question; their own click has',
+    async (policy) => {
+      const context = await suite.newContext();
+      const honest = await comeToQuestion(context);
+      const { page, start, submit } = await openSameSitePage(context);
+      expect(await start()).toBe(403);
+      expect(await submit(policy)).toBe(`${suite.site.sandboxUrl}/sdk/v1/oauth/authorize`);
+      await shown(page.getByText('consent_origin_not_allowed'));
+
+      await button(honest, 'Allow').click();
+      await shown(heading(honest, `Hello, ${EMAIL}`));
+      await suite.site.control.clearData(PUBLIC_TOKEN);
+    },
+  );
+});

@@ -121,7 +121,7 @@ describe('a website beside the sandbox', () => {
       const answer = await page.goto(under('evil.localhost', suite.site.sandboxUrl) + path);
       expect(answer?.status()).toBe(421);
     }
-    expect((await page.goto(under('127.0.0.1', suite.site.sandboxUrl) + '/sandbox'))?.status()).toBe(200);
+    expect((await page.goto(`${under('127.0.0.1', suite.site.sandboxUrl)}/sandbox`))?.status()).toBe(200);
   });
 
   it('cannot choose an account at the page of a social provider, nor have its token', async () => {

@@ -29,7 +29,10 @@ const loneFields = (page: Page, screen: string): Promise<string[]> =>
   page.evaluate((isReset) => {
     const widget = document.querySelector('pricerx-auth');
     const root = (widget?.shadowRoot ?? widget) as ParentNode;
-    const fields = [...root.querySelectorAll<HTMLInputElement>('input:not([name=passkey-name])')];
+    // A screen that is held takes nothing: its form is not submitted either.
+    const fields = [
+      ...root.querySelectorAll<HTMLInputElement>('input:not([name=passkey-name], [aria-disabled=true] *)'),
+    ];
     return fields.flatMap((field) => {
       const { form, type, name, id, autocomplete } = field;
       const submit = form?.querySelector<HTMLButtonElement>('button[type=submit]');

@@ -71,7 +71,7 @@ export const TAB_ORDER: Readonly<Record<string, string>> = {
   'wallets-many':
     'Continue with Phantom > Continue with Metamask > Continue with Coinbase > Continue with Rainy Day > Continue with A wallet with a name that is much too long for its button > Continue with other Crypto Wallet',
   'wallets-none': 'Set up a new crypto wallet > Email address > Continue with email',
-  'main-code-lost': 'Try again',
+  'main-code-lost': 'Back > Enter the 6-digit passcode > Continue > Resend code > Try again',
   'otp-arabic': 'Back > Enter the 6-digit passcode > متابعة > إعادة إرسال الرمز',
   'otp-empty': 'Back > Enter the 6-digit passcode > Continue > Resend code',
   'otp-expired': 'Back > Enter the 6-digit passcode > Continue > Resend code',

@@ -33,7 +33,7 @@ const onList = {
   },
 } as const;
 /** The rows know what keeps each passkey. */
-const toList: Step[] = [see(READY), dispatch(skipAsked()), see('li p + p, li span + span, li')];
+const toList: Step[] = [see(READY), dispatch(skipAsked()), see('li input + span')];
 
 export const PASSKEY_ENTRIES: Entry[] = [
   {

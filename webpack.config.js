@@ -167,6 +167,8 @@ const demo = {
     chunkFilename: '[name].[contenthash:8].js',
     publicPath: '/page/',
     uniqueName: 'pricerx-demo',
+    // The policy is named in demo/host/headers.ts.
+    trustedTypes: { policyName: 'pricerx-demo', onPolicyCreationFailure: 'continue' },
     clean: true,
   },
   optimization,

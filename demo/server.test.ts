@@ -98,6 +98,7 @@ describe('§1 Host page: files', () => {
       expect(policy).toContain("default-src 'none'");
       expect(policy).toContain(`connect-src 'self' ${SANDBOX};`);
       expect(policy).not.toContain('unsafe');
+      expect(policy).toContain("require-trusted-types-for 'script'; trusted-types pricerx-auth pricerx-demo");
       expect(answer.headers.get('referrer-policy')).toBe('strict-origin');
     },
   );

@@ -12,6 +12,9 @@ const contentSecurityPolicy = (sandboxOrigin: string, appOrigins: readonly strin
     "font-src 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    // No text becomes markup or a script. The policies make addresses of the chunks of the widget and of this page.
+    "require-trusted-types-for 'script'",
+    'trusted-types pricerx-auth pricerx-demo',
   ].join('; ');
 
 export const commonHeaders: Record<string, string> = {

@@ -35,9 +35,11 @@ export const DEMO_THREATS: Section = {
       'demo/page/developer/mask.test.ts: Host page: the event log shows no secrets',
       'e2e/attacks/eventLog.e2e.ts: shows none of the tokens that a social sign-in brings, and shows what it did',
     ),
-    open(
-      'A script injected into the demo page writes HTML.',
-      'A strict content security policy; Trusted Types are not yet required.',
+    met(
+      'A text of a stranger is written into the demo page as HTML or as a script.',
+      'A strict content security policy that requires Trusted Types; two policies, which make addresses of chunks and nothing else.',
+      'e2e/attacks/demoTrustedTypes.e2e.ts: every sink for HTML and scripts refuses a text',
+      'e2e/attacks/demoTrustedTypes.e2e.ts: the scripts of the page and of the widget are fetched, and nothing is refused',
       'demo/server.test.ts: serves the page at / under a strict policy',
     ),
   ],

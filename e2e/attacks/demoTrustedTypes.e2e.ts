@@ -1,0 +1,43 @@
+import { useSite } from '../support/suite';
+import { button, shown } from '../support/widget';
+
+const suite = useSite();
+
+describe('§1 Host page: Trusted Types are required', () => {
+  it('every sink for HTML and scripts refuses a text', async () => {
+    const { page } = await suite.visitHost('/sign-in?products=crypto&dev=1');
+    const taken = await page.evaluate(() => {
+      const makePolicy = (): unknown =>
+        Reflect.get(window, 'trustedTypes').createPolicy('attacker', { createHTML: (text: string) => text });
+      const sinks: Record<string, () => unknown> = {
+        innerHTML: () => (document.body.innerHTML = '<b>injected</b>'),
+        insertAdjacentHTML: () => document.body.insertAdjacentHTML('beforeend', '<b>injected</b>'),
+        write: () => document.write('<b>injected</b>'),
+        srcdoc: () => (document.createElement('iframe').srcdoc = '<b>injected</b>'),
+        'script address': () => (document.createElement('script').src = 'https://evil.example/x.js'),
+        'script text': () => (document.createElement('script').text = 'window.injected = true'),
+        policy: makePolicy,
+      };
+      return Object.entries(sinks)
+        .filter(([, write]) => {
+          try {
+            write();
+            return true;
+          } catch {
+            return false;
+          }
+        })
+        .map(([name]) => name);
+    });
+    expect(taken).toEqual([]);
+  });
+
+  it('the scripts of the page and of the widget are fetched, and nothing is refused', async () => {
+    const { page, complaints } = await suite.visitHost('/sign-in?products=oauth,crypto&dev=1');
+    await shown(button(page, 'Continue with GitHub'));
+    await shown(page.getByRole('button', { name: /Test wallet/ }));
+    await button(page, 'Show the history').click();
+    await shown(page.getByRole('slider'));
+    expect(complaints).toEqual([]);
+  });
+});

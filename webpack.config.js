@@ -4,6 +4,8 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { EagerModulesPlugin } from './scripts/build/eagerModulesPlugin.mjs';
 import { EsmDoorsPlugin } from './scripts/build/esmDoorsPlugin.mjs';
+import { IntegrityPlugin } from './scripts/build/integrityPlugin.mjs';
+import { NoticesPlugin } from './scripts/build/noticesPlugin.mjs';
 import { RetryAddressPlugin } from './scripts/build/retryAddressPlugin.mjs';
 
 const root = import.meta.dirname;
@@ -123,6 +125,8 @@ const script = {
     define('__webpack_require__.tt'),
     new RetryAddressPlugin(),
     new EagerModulesPlugin('pricerx-auth.js'),
+    new NoticesPlugin(),
+    new IntegrityPlugin(),
   ],
 };
 

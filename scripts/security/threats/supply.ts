@@ -1,13 +1,24 @@
-import { open } from '../row';
+import { met, open } from '../row';
 import type { Section } from '../row';
 
 export const SUPPLY_THREATS: Section = {
   title: 'What is shipped',
   rows: [
-    open('A file of the widget is changed on its way or on a CDN.', 'No integrity values yet.'),
+    met(
+      'The entry is changed on its way or on a CDN.',
+      'The build writes the value of each script (`dist/integrity.json`); with it on the script tag the browser refuses a changed file.',
+      'e2e/attacks/changedScript.e2e.ts: runs the file as it was built, and no byte of a changed one',
+      'e2e/shipped.e2e.ts: the integrity values are those of the files',
+    ),
     open(
-      'Nobody can tell which packages are in the bundle, and in which version.',
-      'No list of parts and no notices yet.',
+      'A chunk that the entry loads is changed on its way or on a CDN.',
+      'Chunks have values in `dist/integrity.json`, and the loader does not hold them against it yet: serve them from an origin that you trust.',
+    ),
+    met(
+      'Nobody can tell which packages are in the bundle, in which version and under which licence.',
+      'The build writes the licences of all bundled packages, and `npm run sbom` their bill of materials (CycloneDX).',
+      'e2e/shipped.e2e.ts: every package in it has its licence in the notices',
+      'e2e/shipped.e2e.ts: the bill of materials names every package in it with its version, and no machine',
     ),
   ],
 };

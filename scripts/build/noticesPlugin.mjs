@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import webpack from 'webpack';
+
+const FILE = 'THIRD_PARTY_NOTICES.txt';
+const LICENCE_FILE = /^(licen[cs]e|notice|copying)([.-].*)?$/i;
+const LINE = '-'.repeat(80);
+
+/** Writes the licences of the packages whose code is in the output, also of those without a comment in their code. */
+export class NoticesPlugin {
+  apply(compiler) {
+    const { Compilation, sources } = webpack;
+    compiler.hooks.thisCompilation.tap('NoticesPlugin', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
+      compilation.hooks.processAssets.tap({ name: 'NoticesPlugin', stage }, () => {
+        const packages = [...new Set(bundledFiles(compilation).map(packageFolder))]
+          .filter(Boolean)
+          .map(readPackage);
+        const text = packages
+          .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+          .map(({ name, version, licence, texts }) =>
+            [`${name} ${version} (${licence})`, '', ...texts].join('\n'),
+          )
+          .join(`\n\n${LINE}\n\n`);
+        compilation.emitAsset(FILE, new sources.RawSource(`${text}\n`));
+      });
+    });
+  }
+}
+
+/** Webpack writes small modules into one; each of them counts. */
+function bundledFiles({ chunks, chunkGraph }) {
+  const modules = [...chunks].flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]);
+  return modules
+    .flatMap((module) => [...(module.modules ?? [module])])
+    .map((module) => module.resource?.split('?')[0])
+    .filter(Boolean);
+}
+
+/** The folder of the package that a file belongs to; undefined for a file of our own. */
+function packageFolder(file) {
+  const at = file.lastIndexOf(`${path.sep}node_modules${path.sep}`);
+  if (at < 0) return undefined;
+  const below = file.slice(at + '/node_modules/'.length).split(path.sep);
+  return path.join(file.slice(0, at), 'node_modules', ...below.slice(0, below[0].startsWith('@') ? 2 : 1));
+}
+
+function readPackage(folder) {
+  const { name, version, license } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  const texts = readdirSync(folder)
+    .filter((file) => LICENCE_FILE.test(file))
+    .sort()
+    .map((file) => readFileSync(path.join(folder, file), 'utf8').trim());
+  if (typeof license !== 'string') throw new Error(`${name} does not say its licence.`);
+  return { name, version, licence: license, texts };
+}

@@ -7,6 +7,7 @@ import { EsmDoorsPlugin } from './scripts/build/esmDoorsPlugin.mjs';
 import { IntegrityPlugin } from './scripts/build/integrityPlugin.mjs';
 import { NoticesPlugin } from './scripts/build/noticesPlugin.mjs';
 import { RetryAddressPlugin } from './scripts/build/retryAddressPlugin.mjs';
+import { ScriptPolicyPlugin } from './scripts/build/scriptPolicyPlugin.mjs';
 
 const root = import.meta.dirname;
 const readJson = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
@@ -124,6 +125,7 @@ const script = {
   plugins: [
     define('__webpack_require__.tt'),
     new RetryAddressPlugin(),
+    new ScriptPolicyPlugin(/^pricerx-auth\.\w+\.[0-9a-f]{8}\.js(\?retry=\d+)?$/),
     new EagerModulesPlugin('pricerx-auth.js'),
     new NoticesPlugin(),
     new IntegrityPlugin(),

@@ -133,6 +133,29 @@ describe('§1.8 Scripts of others, under Trusted Types', () => {
     expect(scripts().map(({ src }) => src)).toEqual([BASE, `${BASE}?render=key`]);
   });
 
+  it('gives a script address to nobody who asks it for another one', async () => {
+    let rule: ((url: string) => string) | undefined;
+    page.trustedTypes = {
+      createPolicy: (_: string, { createScriptURL }: { createScriptURL(url: string): string }) => {
+        rule = createScriptURL;
+        return { createScriptURL };
+      },
+    };
+    const load = createScriptLoader(document, [BASE]).load(BASE);
+    await tick();
+    settle('load');
+    await load;
+    for (const url of ['https://evil.example/x.js', 'data:text/javascript,alert(1)', `${BASE}/../x.js`])
+      expect(() => rule?.(url)).toThrow('not a configured address');
+    expect(rule?.(`${BASE}?render=key`)).toBe(`${BASE}?render=key`);
+  });
+
+  it('takes no configured address that is no web address', async () => {
+    enforce();
+    const url = 'data:text/javascript,alert(1)';
+    await expect(createScriptLoader(document, [url]).load(url)).rejects.toThrow('not a configured address');
+  });
+
   it('makes none before a script is wanted, nor for an address that it refuses', async () => {
     const made = enforce();
     await expect(createScriptLoader(document, [BASE]).load('https://evil.example/')).rejects.toThrow();

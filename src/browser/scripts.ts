@@ -1,4 +1,5 @@
 import { CALL_PREPARATION_MS } from '../domain/constants';
+import { isWebAddress } from '../domain/webAddress';
 import { isolationHint } from './isolation';
 
 export interface ScriptLoader {
@@ -16,10 +17,21 @@ interface TrustedTypesFactory {
 }
 
 /** The policy that the bundle's own chunks are loaded by, where the build has one: a page allows a name once. */
-declare const __CHUNK_POLICY__: (() => TrustedTypePolicyLike) | null;
+declare const __CHUNK_POLICY__: ((addresses: readonly string[]) => TrustedTypePolicyLike) | null;
 
 /** The one policy of ours; what it lets through for scripts of others are the addresses the client was configured with. */
 export const SCRIPT_POLICY_NAME = 'pricerx-auth';
+
+/** Of all clients: they share the policy. */
+const configured = new Set<string>();
+
+const isOneOf = (addresses: Iterable<string>, url: string): boolean =>
+  [...addresses].some((base) => url === base || url.startsWith(`${base}?`));
+
+function refuseOthers(addresses: Iterable<string>, url: string): string {
+  if (isWebAddress(url) && isOneOf(addresses, url)) return url;
+  throw new TypeError(`No script is loaded from ${url}: it is not a configured address.`);
+}
 
 /** A page may forbid a second policy of one name, so that all clients of the page share theirs. */
 const policies = new WeakMap<TrustedTypesFactory, TrustedTypePolicyLike>();
@@ -42,18 +54,19 @@ export function createScriptLoader(
   allowed: readonly string[],
   limitMs = CALL_PREPARATION_MS,
 ): ScriptLoader {
-  const isAllowed = (url: string): boolean =>
-    allowed.some((base) => url === base || url.startsWith(`${base}?`));
   const scripts = new Map<string, Loading>();
 
   function trusted(url: string): string {
-    if (!isAllowed(url)) throw new Error(`No script is loaded from ${url}: it is not a configured address.`);
+    refuseOthers(allowed, url);
     const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
     if (!factory) return url;
+    allowed.forEach((address) => configured.add(address));
     const policy =
+      __CHUNK_POLICY__?.(allowed) ??
       policies.get(factory) ??
-      __CHUNK_POLICY__?.() ??
-      factory.createPolicy(SCRIPT_POLICY_NAME, { createScriptURL: (value) => value });
+      factory.createPolicy(SCRIPT_POLICY_NAME, {
+        createScriptURL: (value) => refuseOthers(configured, value),
+      });
     policies.set(factory, policy);
     // The platform takes a TrustedScriptURL wherever it takes a string; the DOM types do not know it yet.
     return policy.createScriptURL(url) as string;

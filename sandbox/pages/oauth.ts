@@ -39,7 +39,7 @@ const COLORS: Readonly<Record<string, string>> = {
 
 /** Its attributes are no styles, so that the page needs none of its own. */
 const tile = (type: string, provider: string): string =>
-  `<svg width="48" height="48" viewBox="0 0 48 48" aria-hidden="true"><rect width="48" height="48" rx="12" fill="${COLORS[type] ?? '#0F766E'}"/><text x="24" y="32" font-size="24" font-weight="700" text-anchor="middle" fill="#FFFFFF">${escapeHtml(provider.charAt(0))}</text></svg>`;
+  `<svg width="48" height="48" viewBox="0 0 48 48" aria-hidden="true"><rect width="48" height="48" rx="12" fill="${(Object.hasOwn(COLORS, type) && COLORS[type]) || '#0F766E'}"/><text x="24" y="32" font-size="24" font-weight="700" text-anchor="middle" fill="#FFFFFF">${escapeHtml(provider.charAt(0))}</text></svg>`;
 
 /** Outside of the form with the email: the Enter key there means that email and none of these. */
 const knownAccounts = (known: string[]): string =>

@@ -55,7 +55,8 @@ function formAction(url: URL, { login, signup }: WayBack): string {
 async function showForm(state: State, url: URL, start: WayBack, retry: { given?: string; error?: string }) {
   return accountPage({
     type: start.provider,
-    provider: OAUTH_PROVIDERS[start.provider] ?? start.provider,
+    provider:
+      (Object.hasOwn(OAUTH_PROVIDERS, start.provider) && OAUTH_PROVIDERS[start.provider]) || start.provider,
     project: start.project.bootstrap.project_name ?? new URL(start.login).host,
     known: await state.oauth.accounts(start.project.public_token, start.provider),
     action: formAction(url, start),

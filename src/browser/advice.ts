@@ -3,6 +3,7 @@ import { localeAdvice } from '../domain/localeAdvice';
 import { publicTokenAdvice, unknownNameAdvice } from '../domain/optionAdvice';
 import type { WidgetConfig } from '../domain/config';
 import { compositionRulesAdvice, lifetimeAdvice } from '../domain/securityAdvice';
+import { stringAdvice } from '../domain/stringAdvice';
 import type { Styles } from '../domain/theme';
 import { themeAdvice } from '../domain/themeAdvice';
 import { createColorReader } from './cssColors';
@@ -12,6 +13,7 @@ import { supportsCss } from './supportsCss';
 export interface Advice {
   ofClient(publicToken: unknown, unknownOptions: readonly UnknownName[]): string[];
   ofStyles(styles: Styles): string[];
+  ofStrings(strings: Readonly<Record<string, string>>): string[];
   ofLocale(unknown: string, known: readonly string[]): string[];
   /** What works, and is not what standards ask for. */
   ofConfig(config: WidgetConfig | null | undefined): string[];
@@ -30,6 +32,7 @@ export function createAdvice(warn: (line: string) => void): Advice {
       ...unknownOptions.map(unknownNameAdvice),
     ],
     ofStyles: (styles) => themeAdvice(styles, createColorReader(), supportsCss),
+    ofStrings: stringAdvice,
     ofLocale: localeAdvice,
     ofConfig: (config) => lifetimeAdvice(config).map(asNote),
     ofCompositionRules: () => compositionRulesAdvice().map(asNote),

@@ -25,15 +25,15 @@ const camelCase = (name: string): string =>
   name.replace(/_+([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** The fields whose names differ by more than their spelling. */
-const RENAMED: Record<string, keyof Bootstrap> = {
-  pkce_required_for_oauth: 'pkceRequiredForOAuth',
-  dfp_protected_auth_enabled: 'runDFPProtectedAuth',
-};
+const RENAMED = new Map<string, keyof Bootstrap>([
+  ['pkce_required_for_oauth', 'pkceRequiredForOAuth'],
+  ['dfp_protected_auth_enabled', 'runDFPProtectedAuth'],
+]);
 
 /** A provider that leaves a field out, or says null, means its default; what is not ours is passed over. */
 export function bootstrapFromWire(raw: Partial<RawBootstrap>): Bootstrap {
   const known = Object.entries(raw).flatMap(([field, value]) => {
-    const name = RENAMED[field] ?? camelCase(field);
+    const name = RENAMED.get(field) ?? camelCase(field);
     return (Object.hasOwn(DEFAULT_BOOTSTRAP, name) || name === 'dfpProtectedAuthMode') && value != null
       ? [[name, value]]
       : [];

@@ -17,10 +17,14 @@ const SELECTOR = /\s*(=\d+|[\w-]+)\s*\{/y;
 const SPACE = /(\s*)/y;
 const SYNTAX = '{}#<>';
 
+/** Tags, plurals and selects within each other. Beyond that a message is malformed: reading and drawing go as deep. */
+const DEEPEST = 50;
+
 /** Where we are in a message; every read moves `at` behind what it took. */
 interface Reader {
   readonly source: string;
   at: number;
+  depth: number;
 }
 
 const malformed = (reader: Reader) => new SyntaxError(`Malformed message at ${reader.at}: ${reader.source}`);
@@ -65,6 +69,8 @@ function readQuoted(reader: Reader): string {
 
 /** Up to the end of the message, the `}` of its branch, or the closing of its tag. */
 function readNodes(reader: Reader, inPlural: boolean): MessageNode[] {
+  if (reader.depth === DEEPEST) throw malformed(reader);
+  reader.depth += 1;
   const nodes: MessageNode[] = [];
   while (reader.at < reader.source.length) {
     const character = peek(reader);
@@ -74,6 +80,7 @@ function readNodes(reader: Reader, inPlural: boolean): MessageNode[] {
     if (node.type === 'text' && last?.type === 'text') last.value += node.value;
     else nodes.push(node);
   }
+  reader.depth -= 1;
   return nodes;
 }
 
@@ -126,7 +133,7 @@ function readOptions(reader: Reader, inPlural: boolean): MessageOptions {
 
 /** The message's tree, or null when it is malformed. */
 export function parseMessage(source: string): MessageNode[] | null {
-  const reader = { source, at: 0 };
+  const reader = { source, at: 0, depth: 0 };
   try {
     const nodes = readNodes(reader, false);
     return reader.at === source.length ? nodes : null;

@@ -63,6 +63,17 @@ describe('host strings: message format', () => {
     expect(formatMessage(message, { name: 'Ann', n: 1 })).toBe(message);
   });
 
+  it.each([
+    ['tags', '<b>', 'x', '</b>'],
+    ['selects', '{n, select, other {', 'x', '}}'],
+    ['plurals', '{n, plural, other {', 'x', '}}'],
+    ['what is never closed', '<b>{n, plural, other {', 'x', ''],
+  ])('shows %s within each other 20,000 deep as given, and 40 deep as text', (_, open, inside, close) => {
+    const nested = (depth: number) => open.repeat(depth) + inside + close.repeat(depth);
+    expect(formatMessage(nested(20_000), { n: 1 })).toBe(nested(20_000));
+    expect(formatMessage(nested(40), { n: 1 })).toBe(close ? 'x' : nested(40));
+  });
+
   it('gives tags as parts with their texts', () => {
     expect(
       formatParts("Didn't get it? <resendButton>Send <bold>{n}</bold></resendButton>", { n: 2 }),

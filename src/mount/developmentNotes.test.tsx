@@ -40,3 +40,15 @@ describe('§3 Notes to a developer, with a test token', () => {
     await eventually(() => expect(notes()).toEqual([expect.stringContaining('LUDS')]));
   });
 });
+
+describe('§3 Texts of a host that cannot be read', () => {
+  it('one that is nested 20,000 deep is shown as given, and the developer is told', async () => {
+    const title = '<b>'.repeat(20_000);
+    const { view } = renderWidget(page, { config: EMAIL_CODE, strings: { 'login.title': title } });
+    await eventually(() => expect(view.getByRole('heading').textContent).toBe(title));
+    expect(view.getByRole('textbox')).toBeVisible();
+    await eventually(() =>
+      expect(page.console.take('strings["login.title"] cannot be read as an ICU message')).toHaveLength(1),
+    );
+  });
+});

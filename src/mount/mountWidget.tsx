@@ -76,9 +76,14 @@ export function mountWidget<Args extends WidgetArgs>(of: WidgetKindOf<Args>, arg
 }
 
 /** What works, but not as its author may think. */
-function warnOfArgs(kind: WidgetKind, { styles, config }: WidgetArgs, { advise }: Runtime['services']): void {
+function warnOfArgs(
+  kind: WidgetKind,
+  { styles, config, strings }: WidgetArgs,
+  { advise }: Runtime['services'],
+): void {
   if (kind === 'login' && mayLiveLong(config)) advise((advice) => advice.ofConfig(config));
   if (styles) advise((advice) => advice.ofStyles(styles));
+  if (strings) advise((advice) => advice.ofStrings(strings));
 }
 
 function createMounted<Args extends WidgetArgs>(

@@ -34,7 +34,7 @@ let feedText = '';
 let shown = new Map();
 let newest = null;
 
-const sectionName = () => (location.hash.slice(1) in SECTIONS ? location.hash.slice(1) : 'inbox');
+const sectionName = () => (Object.hasOwn(SECTIONS, location.hash.slice(1)) ? location.hash.slice(1) : 'inbox');
 
 /** Keeps the nodes of entries that did not change, so that focus and opened details stay. */
 function reconcile(list, entries, section) {

@@ -39,7 +39,7 @@ export function messageView(message) {
     copyButton('Copy link', url, 'quiet')));
   const words = element('p', { className: 'text', textContent: text });
   return element('li', { className: 'card' },
-    meta(badge(CHANNELS[channel] ?? channel, channel), to(message.to), when(message.sent_at)),
+    meta(badge(Object.hasOwn(CHANNELS, channel) ? CHANNELS[channel] : channel, channel), to(message.to), when(message.sent_at)),
     subject ? element('p', { className: 'subject', textContent: subject }) : null,
     codeRow, ...linkRows,
     links.length > 0 ? element('details', {}, element('summary', { textContent: 'Text of the message' }), words) : words);

@@ -16,6 +16,8 @@ describe('§8 Crypto: what wallets refuse with', () => {
     [{ name: 'WalletWindowClosedError' }, 'declined'],
     [{ code: -32000, message: 'Internal' }, null],
     [new Error('Unexpected'), null],
+    [{ code: 'constructor', name: '__proto__' }, null],
+    [{ code: 'toString', cause: { name: 'hasOwnProperty', cause: { code: 4001 } } }, 'declined'],
   ])('%j: %s', async (thrown, reason) => {
     const wallet = new FakeEthereum();
     install({ globals: { ethereum: wallet } });

@@ -2,31 +2,31 @@ import type { WalletAnswer, WalletReason } from '../../domain/wallets';
 import { isObject, read } from './device';
 
 /** EIP-1193 and what wallets make of it. */
-const BY_CODE: Readonly<Record<string, WalletReason>> = {
-  '4001': 'declined',
-  '4100': 'unauthorized',
-  '4900': 'disconnected',
-  '4901': 'disconnected',
-  '-32002': 'alreadyOpen',
-};
+const BY_CODE = new Map<string, WalletReason>([
+  ['4001', 'declined'],
+  ['4100', 'unauthorized'],
+  ['4900', 'disconnected'],
+  ['4901', 'disconnected'],
+  ['-32002', 'alreadyOpen'],
+]);
 
 /** The errors of @solana/wallet-adapter-base, which wallets use as well as we do. */
-const BY_NAME: Readonly<Record<string, WalletReason>> = {
-  WalletWindowClosedError: 'declined',
-  WalletNotConnectedError: 'disconnected',
-  WalletDisconnectedError: 'disconnected',
-  WalletPublicKeyError: 'noAccount',
-  WalletAccountError: 'accountChanged',
-  WalletNotReadyError: 'gone',
-};
+const BY_NAME = new Map<unknown, WalletReason>([
+  ['WalletWindowClosedError', 'declined'],
+  ['WalletNotConnectedError', 'disconnected'],
+  ['WalletDisconnectedError', 'disconnected'],
+  ['WalletPublicKeyError', 'noAccount'],
+  ['WalletAccountError', 'accountChanged'],
+  ['WalletNotReadyError', 'gone'],
+]);
 
 const LONGEST_DETAIL = 200;
 
 /** Some wallets wrap the error of another part of theirs. */
 function reasonOf(thrown: unknown, depth = 0): WalletReason | null {
   const code = read(thrown, 'code');
-  const byCode = typeof code === 'number' || typeof code === 'string' ? BY_CODE[String(code)] : undefined;
-  const byName = BY_NAME[String(read(thrown, 'name'))];
+  const byCode = typeof code === 'number' || typeof code === 'string' ? BY_CODE.get(String(code)) : undefined;
+  const byName = BY_NAME.get(read(thrown, 'name'));
   const inner = read(thrown, 'error') ?? read(thrown, 'cause') ?? read(read(thrown, 'data'), 'originalError');
   return byCode ?? byName ?? (isObject(inner) && depth < 3 ? reasonOf(inner, depth + 1) : null);
 }

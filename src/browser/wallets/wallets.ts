@@ -24,12 +24,12 @@ export interface Wallets {
 }
 
 /** By how they announce themselves; Phantom is Solana's (§3), so its announcement for Ethereum is not among these. */
-const IDS_BY_RDNS: Readonly<Record<string, Wallet>> = {
-  'io.metamask': 'Metamask',
-  'io.metamask.mobile': 'Metamask',
-  'com.coinbase.wallet': 'Coinbase',
-  'com.binance.wallet': 'Binance',
-};
+const IDS_BY_RDNS = new Map<string, Wallet>([
+  ['io.metamask', 'Metamask'],
+  ['io.metamask.mobile', 'Metamask'],
+  ['com.coinbase.wallet', 'Coinbase'],
+  ['com.binance.wallet', 'Binance'],
+]);
 
 /** A wallet of §3 by its name: 'MetaMask', 'Coinbase Wallet'. */
 const brandOf = (name: string): Wallet | undefined =>
@@ -53,7 +53,7 @@ function withoutDoubles(devices: readonly WalletDevice[]): WalletDevice[] {
 }
 
 function find(page: Window, announced: Source, registered: Source): WalletDevice[] {
-  const ethereum = announced.devices().map((device) => as(device, IDS_BY_RDNS[device.wallet.id]));
+  const ethereum = announced.devices().map((device) => as(device, IDS_BY_RDNS.get(device.wallet.id)));
   const solana = registered
     .devices()
     .map((device) => as(device, brandOf(device.wallet.name) === 'Phantom' ? 'Phantom' : undefined));

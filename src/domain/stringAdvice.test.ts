@@ -1,0 +1,20 @@
+import { stringAdvice } from './stringAdvice';
+
+describe('§3 Texts of a host: what a developer is told', () => {
+  it('names the texts that are shown as given', () => {
+    const strings = {
+      'button.retry': 'Again',
+      'success.title': '{name',
+      'otp.title': '<b>'.repeat(20_000),
+      constructor: '{a, select, other {x}}',
+    };
+    expect(stringAdvice(strings).map((line) => line.slice(0, 40))).toEqual([
+      'strings["success.title"] cannot be read ',
+      'strings["otp.title"] cannot be read as a',
+    ]);
+  });
+
+  it.each([undefined, null, 'text', { a: 7 }])('says nothing of %j', (strings) => {
+    expect(stringAdvice(strings)).toEqual([]);
+  });
+});

@@ -1,0 +1,11 @@
+import { isRecord } from './checkValues';
+import { parseMessage } from './messageParser';
+
+/** §3 A host's texts that cannot be read as ICU messages: the visitor sees their braces and tags. */
+export const stringAdvice = (strings: unknown): string[] =>
+  Object.entries(isRecord(strings) ? strings : {})
+    .filter(([, text]) => typeof text === 'string' && !parseMessage(text))
+    .map(
+      ([id]) =>
+        `strings["${id}"] cannot be read as an ICU message, so it is shown as given. Close what it opens, and nest no more than 50 deep.`,
+    );

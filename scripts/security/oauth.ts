@@ -61,9 +61,10 @@ export const OAUTH: Section = {
       'The sandbox does.',
       'sandbox/routes/oauth2.test.ts: a code that comes twice takes back what it gave',
     ),
-    open(
+    met(
       '4.16 The consent page cannot be framed (clickjacking).',
-      'Left to the page’s `frame-ancestors`; the demo says `none`.',
+      'The widget draws no Allow inside a frame of another origin; the demo says `frame-ancestors` `none`.',
+      'e2e/attacks/framedConsent.e2e.ts: a frame of another origin shows no Allow and says why; the page by itself asks and goes on',
       'demo/server.test.ts: serves the page at / under a strict policy',
     ),
     notOurs(

@@ -1,4 +1,4 @@
-import { met, notOurs, open } from './row';
+import { met, notOurs } from './row';
 import type { Section } from './row';
 
 export const WALLETS: Section = {
@@ -33,9 +33,10 @@ export const WALLETS: Section = {
       'src/domain/siwe.test.ts: a text that lost a line or two passes for no text of another kind',
       'src/screens/crypto/inspection.test.tsx: where the project requires SIWE, any other text is refused',
     ),
-    open(
+    met(
       'EIP-4361: what is signed is what was read.',
-      'A challenge in hex is read as its digits, and a wallet may sign what they stand for.',
+      'A challenge that wallets read as hex is refused.',
+      'src/screens/crypto/inspection.test.tsx: the hex of a text of another site, which the wallet would decode and sign, reaches no wallet',
       'src/screens/crypto/inspection.test.tsx: the untouched ones reach the wallet, to the letter',
     ),
     notOurs(

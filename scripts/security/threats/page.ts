@@ -1,4 +1,4 @@
-import { met, open } from '../row';
+import { met } from '../row';
 import type { Section } from '../row';
 
 export const PAGE_THREATS: Section = {
@@ -36,24 +36,33 @@ export const PAGE_THREATS: Section = {
       'src/browser/scripts.test.ts: refuses every other: https://evil.example/captcha.js',
       'src/browser/scripts.test.ts: makes none before a script is wanted, nor for an address that it refuses',
     ),
-    open(
+    met(
       'A script of the page makes the Trusted Types policy bless any address through the chunk loader’s global.',
-      'The policy passes on the address of a chunk as it is.',
+      'The policy lets through chunks of the bundle, from where they are, and configured addresses of the web.',
+      'e2e/attacks/scriptPolicy.e2e.ts: makes script addresses of its own chunks and of configured scripts, and of nothing else',
+      'src/browser/scripts.test.ts: gives a script address to nobody who asks it for another one',
     ),
-    open('A theme value carries CSS rules of its own.', 'Values are not yet checked for their property.'),
-    open(
+    met(
+      'A theme value carries CSS rules of its own.',
+      'Each value is one value of its CSS property, by its text and by `CSS.supports`; else the default is drawn and the developer told.',
+      'e2e/attacks/themeInjection.e2e.ts: Theme values that would be rules of their own (CSS injection)',
+      'src/domain/themeValues.test.ts: nothing that passes ends its declaration or begins a rule',
+    ),
+    met(
       'A text of the host that is nested 20,000 deep takes the form’s place with an error.',
-      'The parser has no limit of depth yet.',
-      'src/domain/messages.test.ts: never throws, whatever the host wrote',
+      'Beyond 50 levels it is shown as given, and the developer is told.',
+      'src/mount/developmentNotes.test.tsx: one that is nested 20,000 deep is shown as given, and the developer is told',
+      'src/domain/stringAdvice.test.ts: names the texts that are shown as given',
     ),
     met(
       'Elements of the page with names such as `createElement` or `body` stand in for what the widget asks the browser for.',
       'The widget works on a page that has them.',
       'e2e/hostPages.e2e.ts: elements whose names stand for what a program asks the browser for',
     ),
-    open(
+    met(
       'A foreign string such as `constructor` is looked up in a table and reaches a prototype.',
-      'Done for One Tap’s reasons and for token types; not yet for the codes of wallets.',
+      'Such tables are maps, or ask `Object.hasOwn`.',
+      'src/browser/wallets/failure.test.ts: Crypto: what wallets refuse with',
       'src/domain/oneTap.test.ts: has no message for "constructor"',
       'src/domain/urlToken.test.ts: reads a type that every object has',
     ),

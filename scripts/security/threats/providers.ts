@@ -23,14 +23,19 @@ export const PROVIDERS_THREATS: Section = {
       'e2e/consent.e2e.ts: a stolen code without its verifier is refused',
       'e2e/consent.e2e.ts: a code, once used, is worth nothing, and takes back what it gave',
     ),
-    open(
+    met(
       'Consent says less than what is given: no line for `full_access` or for a scope without a text.',
-      'Known scopes have lines.',
-      'src/screens/idp/authorize.test.tsx: §6 lists what the scopes mean: identity, then profile, then offline access',
+      'Each requested scope has a line, what is not given stands apart, the host of the answer is named, and names of apps are cleaned.',
+      'src/screens/idp/consentLines.test.tsx: full access is said in words, before everything else',
+      'src/screens/idp/consentLines.test.tsx: a scope without a text of its own is named',
+      'src/screens/idp/consentLines.test.tsx: what the app asked for and does not get stands in a list of its own',
+      'src/screens/idp/consentLines.test.tsx: Consent: who asks, and where the answer goes',
     ),
-    open(
+    met(
       'The consent widget is framed by another site, which gets the click on Allow.',
-      'Left to the page’s `frame-ancestors` so far.',
+      'No Allow inside a frame of another origin; `frame-ancestors` is documented in hosting.md.',
+      'e2e/attacks/framedConsent.e2e.ts: a frame of another origin shows no Allow and says why; the page by itself asks and goes on',
+      'e2e/attacks/framedConsent.e2e.ts: with the documented frame-ancestors the page is not drawn in a frame of another origin',
     ),
     open(
       'One Tap’s answer leads to an address that nobody configured.',

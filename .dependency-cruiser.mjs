@@ -9,6 +9,7 @@ const FLOORS = {
   ui: { src: ['domain'], types: [] },
   screens: { src: ['domain', 'api', 'store', 'sagas', 'ui'], types: [] },
   mount: { src: ['domain', 'browser', 'api', 'store', 'sagas', 'client', 'ui', 'screens'], types: [] },
+  shell: { src: ['domain', 'browser', 'client', 'mount', 'ui', 'screens'], types: ['api', 'sagas', 'store'] },
 };
 
 const TESTS = '\\.test\\.tsx?$|^tests/|^e2e/|^bench/';
@@ -17,19 +18,21 @@ const DYNAMIC_HOMES = [
   '^src/screens/oauth/marks\\.ts$',
   '^src/ui/packs\\.ts$',
   '^src/browser/services\\.ts$',
-  '^src/client/(createClient|sessionKeeper)\\.ts$',
+  '^src/browser/pageServices\\.ts$',
+  '^src/client/sessionKeeper\\.ts$',
+  '^src/shell/(connection|createClient|mountWidget)\\.ts$',
 ];
 /** Imported by nobody: the build puts it in the place of a package. */
 const STAND_IN =
-  '^src/(ui/(isPropValid|emotionCache|insertionEffect|styledTags|unitless)|store/immerPatches)\\.ts$';
+  '^src/(ui/(isPropValid|emotionCache|insertionEffect|styledTags|unitless)|store/immerPatches|shell/painter/(react|jsxRuntime|styled))\\.ts$';
 const REACT = '(^|/)node_modules/(react|react-dom|react-redux|@emotion/[^/]+)/';
 const REDUX = '(^|/)node_modules/(@reduxjs/toolkit|redux|react-redux|redux-saga|@redux-saga/[^/]+)/';
 
 const floors = Object.entries(FLOORS).flatMap(([floor, { src, types }]) => {
   const from = { path: `^src/${floor}/`, pathNot: TESTS };
   const own = [floor, ...src];
-  // createClient is where the real services are made, so client/ reaches that one file of browser/.
-  const single = floor === 'client' ? ['^src/browser/services\\.ts$'] : [];
+  // The core makes the real services, so client/ reaches these files of browser/.
+  const single = floor === 'client' ? ['^src/browser/(pageServices|services)\\.ts$'] : [];
   const values = own.map((name) => `^src/${name}/`).concat(single);
   return [
     {
@@ -86,8 +89,22 @@ export default {
       name: 'react-floors',
       comment: 'React appears only in ui, screens and mount.',
       severity: 'error',
-      from: { path: '^src/', pathNot: ['^src/(ui|screens|mount)/', TESTS] },
+      from: {
+        path: '^src/',
+        pathNot: ['^src/(ui|screens|mount)/', '^src/shell/painter/styled\\.ts$', TESTS],
+      },
       to: { path: REACT },
+    },
+    {
+      name: 'shell-is-light',
+      comment:
+        'The entry paints and remembers. What the core and the app do is fetched, so shell/ imports it dynamically or as types; of the screens it knows the views of Main.',
+      severity: 'error',
+      from: { path: '^src/shell/', pathNot: TESTS },
+      to: {
+        path: '^src/(mount/|store/|sagas/|api/|client/(runtime|rooms)\\.ts|screens/(?!main/(MainView\\.tsx|TypedForms\\.tsx|state|passkeyWay|productBlocks)))',
+        dependencyTypesNot: ['type-only', 'dynamic-import'],
+      },
     },
     {
       name: 'ui-knows-no-redux',

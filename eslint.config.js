@@ -77,7 +77,10 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', ...codeRules, ...sinkRules, ...partRules, defaultExportRule],
     },
   },
-  { files: ['src/ui/**', '**/*.styles.ts'], rules: { 'no-restricted-imports': 'off' } },
+  {
+    files: ['src/ui/**', 'src/shell/painter/styled.ts', '**/*.styles.ts'],
+    rules: { 'no-restricted-imports': 'off' },
+  },
   {
     files: ['{sandbox,demo,gallery}/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', ...codeRules, ...sinkRules, defaultExportRule] },
@@ -143,6 +146,7 @@ export default tseslint.config(
       'src/ui/isPropValid.ts',
       'src/ui/unitless.ts',
       'src/ui/emotionCache.ts',
+      'src/shell/painter/styled.ts',
       'src/ui/styledTags.ts',
     ],
     rules: { 'no-restricted-syntax': ['error', ...codeRules] },

@@ -2,6 +2,7 @@ import { shared } from './jest.shared.js';
 
 /** @type {import('jest').Config} */
 export default {
+  globalSetup: '<rootDir>/tests/setup/buildPainted.mjs',
   // One more than the cores of a small machine: tests wait for their sandbox now and then.
   maxWorkers: 3,
   // A busy machine is no failure.

@@ -24,6 +24,8 @@ export const shared = {
   ],
   // As the bundles have it (webpack.config.js).
   moduleNameMapper: {
+    // Compiled without React, as the bundles have them (tests/setup/buildPainted.mjs).
+    '/paintScreen$': '<rootDir>/node_modules/.cache/painted/paintScreen.cjs',
     '^@emotion/styled$': '<rootDir>/src/ui/styledTags.ts',
     '^@emotion/cache$': '<rootDir>/src/ui/emotionCache.ts',
     '^@emotion/use-insertion-effect-with-fallbacks$': '<rootDir>/src/ui/insertionEffect.ts',

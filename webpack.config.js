@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
+import { BASE_LAYER, paintedLayer } from './build/paintedLayer.mjs';
 import { EagerModulesPlugin } from './scripts/build/eagerModulesPlugin.mjs';
 import { EsmDoorsPlugin } from './scripts/build/esmDoorsPlugin.mjs';
 import { IntegrityPlugin } from './scripts/build/integrityPlugin.mjs';
@@ -16,6 +17,9 @@ const { version } = readJson('package.json');
 /** The one Trusted Types policy of the product: a page allows it with `trusted-types pricerx-auth`. */
 const POLICY_NAME = 'pricerx-auth';
 
+/** The chunks that are fetched at the same time as the core. */
+const BESIDE_CORE = ['app', 'rooms', 'session'];
+
 const common = (name) => ({
   name,
   mode: 'production',
@@ -26,7 +30,12 @@ const common = (name) => ({
     cacheDirectory: path.join(root, 'node_modules/.cache/webpack'),
     // What the build is made of: stale modules would be used again after a change of it.
     buildDependencies: {
-      config: [import.meta.filename, path.join(root, 'package-lock.json'), path.join(root, 'scripts/build/')],
+      config: [
+        import.meta.filename,
+        path.join(root, 'package-lock.json'),
+        path.join(root, 'build/'),
+        path.join(root, 'scripts/build/'),
+      ],
     },
   },
   resolve: {
@@ -44,6 +53,7 @@ const common = (name) => ({
   },
   module: {
     rules: [
+      ...paintedLayer(root),
       {
         test: /rtk-query\.modern\.mjs$/,
         resolve: { alias: { immer: path.join(root, 'src/store/immerPatches.ts') } },
@@ -86,8 +96,22 @@ const optimization = {
   moduleIds: 'natural',
   // All our chunks have names: with these as their ids the loader needs no table of both.
   chunkIds: 'named',
-  // A flow is one file: small shared chunks cost more round trips than they save bytes.
-  splitChunks: false,
+  // A flow is one file: small shared chunks cost more round trips than they save bytes. What is fetched beside the core does
+  // without what the core has.
+  splitChunks: {
+    chunks: ({ name }) => ['runtime', ...BESIDE_CORE].includes(name),
+    minSize: 0,
+    cacheGroups: {
+      default: false,
+      defaultVendors: false,
+      core: {
+        name: 'core',
+        enforce: true,
+        test: (module, { chunkGraph }) =>
+          [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === 'runtime'),
+      },
+    },
+  },
 };
 
 const define = (chunkPolicy) =>
@@ -102,7 +126,8 @@ const define = (chunkPolicy) =>
 const script = {
   ...common('script'),
   target: ['web', 'es2022'],
-  entry: { 'pricerx-auth': './src/index.ts' },
+  entry: { 'pricerx-auth': { import: './src/index.ts', layer: BASE_LAYER } },
+  experiments: { layers: true },
   output: {
     path: path.join(root, 'dist'),
     filename: '[name].js',
@@ -137,12 +162,14 @@ const esm = {
   ...common('esm'),
   target: ['web', 'es2022'],
   entry: {
-    client: './src/headless.ts',
-    widget: { import: './src/index.ts', dependOn: 'client' },
+    client: { import: './src/headless.ts', layer: BASE_LAYER },
+    widget: { import: './src/index.ts', layer: BASE_LAYER, dependOn: 'client' },
   },
-  experiments: { outputModule: true },
+  experiments: { outputModule: true, layers: true },
   externalsType: 'module',
-  externals: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'],
+  // The painted views have no React to ask for.
+  externals: ({ request = '', contextInfo: { issuerLayer } }, decide) =>
+    /^react(-dom)?($|\/)/.test(request) && issuerLayer === BASE_LAYER ? decide(null, request) : decide(),
   output: {
     path: path.join(root, 'dist/esm'),
     filename: '[name].js',
@@ -206,4 +233,19 @@ const sandbox = {
 };
 sandbox.module.parser = { javascript: { importMeta: false, url: false } };
 
-export default [script, esm, demo, sandbox];
+/** The views that the entry paints, for unit tests: jest compiles each file once, and with React. */
+const painted = {
+  ...common('painted'),
+  devtool: false,
+  target: ['web', 'es2022'],
+  entry: { paintScreen: './src/shell/paintScreen.tsx' },
+  experiments: { layers: true },
+  output: {
+    path: path.join(root, 'node_modules/.cache/painted'),
+    filename: '[name].cjs',
+    library: { type: 'commonjs2' },
+  },
+  optimization: { minimize: false },
+};
+
+export default [script, esm, demo, sandbox, painted];

@@ -23,11 +23,13 @@ const suite = useSite();
 const scriptsOf = (requested: readonly string[]) => requested.filter((url) => url.endsWith('.js'));
 
 describe('§2 Main: what is fetched', () => {
-  it('for an email field is the entry alone, until the visitor acts; and nothing is fetched twice', async () => {
+  it('for an email field is the entry, the core and the app, until the visitor acts; and nothing twice', async () => {
     const { page, requested } = await suite.visitWidget({ config: EMAIL_CODE });
     await shown(emailField(page));
     await page.waitForLoadState('networkidle');
-    expect(scriptsOf(requested)).toEqual([`${suite.site.bare.url}/pricerx-auth.js`]);
+    const names = lazyChunks(requested).map((url) => url.replace(/^.*pricerx-auth\.(\w+)\..*$/, '$1'));
+    expect(names.sort()).toEqual(['app', 'core']);
+    expect(scriptsOf(requested)).toHaveLength(3);
 
     await askForEmailCode(page, 'fetched@example.com');
     await codeField(page).fill(await codeSentTo(suite.site, 'fetched@example.com'));
@@ -48,6 +50,20 @@ describe('§2 Main: what is fetched', () => {
     await phoneField(page).pressSequentially('4');
     await asked;
     expect(parser()).toHaveLength(1);
+  });
+});
+
+describe('§2 A page that only includes the script', () => {
+  it('fetches nothing more, also when it makes a client and nobody is signed in', async () => {
+    const { page, requested } = await openBarePage(await suite.newContext(), suite.site);
+    await page.evaluate(() => {
+      const { PriceRxAuth } = window as unknown as {
+        PriceRxAuth: { createClient(token: string): { session: { getSync(): unknown } } };
+      };
+      return PriceRxAuth.createClient('public-token-test-sandbox').session.getSync();
+    });
+    await page.waitForLoadState('networkidle');
+    expect(lazyChunks(requested)).toEqual([]);
   });
 });
 

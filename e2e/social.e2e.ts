@@ -171,7 +171,7 @@ describe('§2 OAuth list: what is fetched', () => {
     await page.locator('#oauth-apple svg path').first().waitFor();
     await page.waitForLoadState('networkidle');
     const names = lazyChunks(requested).map((url) => /pricerx-auth\.(\w+)\./.exec(url)?.[1]);
-    expect(names.sort()).toEqual(['apple', 'google', 'oauth']);
+    expect(names.sort()).toEqual(['app', 'apple', 'core', 'google', 'oauth']);
   });
 
   it('moves nothing when it comes, or when it comes late', async () => {

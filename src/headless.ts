@@ -1,4 +1,4 @@
-export { createClient, type Client } from './client/createClient';
+export { createClient, type Client } from './shell/createClient';
 export { toApiError } from './client/toApiError';
 export {
   AuthFlowTypes,

@@ -1,8 +1,8 @@
 export * from './headless';
-export { mountLogin, type LoginArgs } from './mount/mountLogin';
-export { mountPasswordReset, type PasswordResetArgs } from './mount/mountPasswordReset';
-export { mountPasskeyRegistration, type PasskeyRegistrationArgs } from './mount/mountPasskeyRegistration';
-export { mountIdentityProvider, type IdentityProviderArgs } from './mount/mountIdentityProvider';
+export { mountLogin, type LoginArgs } from './shell/mountLogin';
+export { mountPasswordReset, type PasswordResetArgs } from './shell/mountPasswordReset';
+export { mountPasskeyRegistration, type PasskeyRegistrationArgs } from './shell/mountPasskeyRegistration';
+export { mountIdentityProvider, type IdentityProviderArgs } from './shell/mountIdentityProvider';
 export type {
   ConsentItem,
   ConsentManifest,
@@ -10,7 +10,8 @@ export type {
   ConsentSection,
   GetConsentManifest,
 } from './domain/consentManifest';
-export type { Callbacks, Mount, MountArgs } from './mount/mountArgs';
+export type { Callbacks } from './mount/callbacks';
+export type { Mount, MountArgs } from './shell/mountArgs';
 
 declare const __CHUNK_POLICY__: unknown;
 declare let __webpack_nonce__: string | undefined;

@@ -1,12 +1,21 @@
 import { createClient, type Client } from '../src/headless';
 import type { ClientOptions } from '../src/domain/clientOptions';
 import type { SandboxPage } from './sandbox';
+import { runtimeOf } from './runtime';
 import { EMAIL } from './visits';
 
 /** A client of this test's project, gone after the test. */
 export function headlessClient(page: SandboxPage, options: ClientOptions = {}): Client {
   const client = createClient(page.publicToken, { ...page.options, ...options });
   page.onCleanUp(() => client.destroy());
+  return client;
+}
+
+/** A client whose core is here, with the project's settings: what a page has after its first call. */
+export async function startedClient(page: SandboxPage, options: ClientOptions = {}): Promise<Client> {
+  const client = headlessClient(page, options);
+  await runtimeOf(client);
+  await page.idle();
   return client;
 }
 

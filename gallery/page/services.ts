@@ -1,6 +1,7 @@
 import type { OneTap } from '../../src/browser/oneTap';
 import type { Wallets } from '../../src/browser/wallets/wallets';
-import type { Runtime } from '../../src/client/runtime';
+import type { PageServices } from '../../src/browser/pageServices';
+import type { Services } from '../../src/browser/services';
 import type { OneTapOptions } from '../../src/domain/oneTap';
 import type { WalletAnswer } from '../../src/domain/wallets';
 import type { BrowserState } from '../entries/entry';
@@ -52,16 +53,20 @@ const walletsOf = ({ found, connect, sign }: NonNullable<BrowserState['wallets']
   sign: () => answerOf(sign),
 });
 
-/** What the widget asks of this page's browser, held still where a state depends on it. */
-export function holdServices({ services }: Runtime, browser: BrowserState): void {
-  const { passkeys, oneTap, wallets = { found: [] }, userAgent } = browser;
-  services.clock.now = () => 0;
-  services.navigation.go = () => true;
-  services.navigation.submitForm = () => true;
-  services.webauthn.isSupported = () => passkeys !== undefined;
-  services.webauthn.supportsAutofill = () => Promise.resolve(passkeys === 'inputs');
+/** What a widget asks of this page's browser before the core is there, held still where a state depends on it. */
+export function holdPage(page: PageServices, browser: BrowserState): void {
+  const { passkeys, wallets = { found: [] } } = browser;
+  page.clock.now = () => 0;
+  page.navigation.go = () => true;
+  page.navigation.submitForm = () => true;
+  page.webauthn.isSupported = () => passkeys !== undefined;
+  page.webauthn.supportsAutofill = () => Promise.resolve(passkeys === 'inputs');
+  page.wallets = () => Promise.resolve(walletsOf(wallets));
+  page.log.warn = () => undefined;
+}
+
+/** The same for what the core alone asks. */
+export function holdServices(services: Services, { oneTap, userAgent }: BrowserState): void {
   if (userAgent !== undefined) services.page.userAgent = userAgent;
   if (oneTap) services.oneTap = () => Promise.resolve(oneTapOf(oneTap));
-  services.wallets = () => Promise.resolve(walletsOf(wallets));
-  services.log.warn = () => undefined;
 }

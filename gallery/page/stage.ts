@@ -1,19 +1,20 @@
-import type { Client } from '../../src/client/createClient';
+import type { Client } from '../../src/shell/createClient';
+import type { Connection } from '../../src/shell/connection';
 import type { Runtime } from '../../src/client/runtime';
 import type * as PriceRxAuth from '../../src/index';
-import type { Mount, MountArgs } from '../../src/mount/mountArgs';
+import type { Mount, MountArgs } from '../../src/shell/mountArgs';
 import type { ServedEntry } from '../entries/all';
 import type { Step } from '../entries/entry';
 import type { Look } from '../looks';
 import { keepFocusOutside, replaceBrowser } from './browser';
 import { answerWith, callsInFlight, replaceNetwork } from './network';
-import { holdServices } from './services';
+import { holdPage, holdServices } from './services';
 import { stopTime, wait } from './still';
 
 const { PriceRxAuth: door } = window as unknown as { PriceRxAuth: typeof PriceRxAuth };
 const PUBLIC_TOKEN = 'public-token-test-gallery';
 /** How the package itself finds what a client stands on. */
-const RUNTIME = Symbol.for('pricerx-auth.runtime');
+const CONNECTION = Symbol.for('pricerx-auth.connection');
 const LIMIT_MS = 8_000;
 const TURN_MS = 4;
 
@@ -151,8 +152,10 @@ export async function show(
     events: false,
     endpoints: { apiUrl: window.location.origin },
   });
-  const runtime = (client as Client & { [RUNTIME]?: Runtime })[RUNTIME] as Runtime;
-  holdServices(runtime, entry.browser ?? {});
+  const connection = (client as Client & { [CONNECTION]?: Connection })[CONNECTION] as Connection;
+  holdPage(connection.page, entry.browser ?? {});
+  const runtime = await connection.load();
+  holdServices(runtime.services, entry.browser ?? {});
   entry.before.forEach((action) => runtime.store.dispatch(action));
   const mounted = mount(entry, {
     client,

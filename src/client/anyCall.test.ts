@@ -1,4 +1,4 @@
-import { headlessClient } from '../../tests/headlessVisits';
+import { startedClient } from '../../tests/headlessVisits';
 import { catchPageLeaves } from '../../tests/pageLeaves';
 import { setUpSandbox } from '../../tests/sandbox';
 import { SHAPES } from './shapes';
@@ -32,7 +32,7 @@ describe('§8 Whatever a call is given', () => {
     '%s: every call ends well or with a documented error',
     async (room) => {
       catchPageLeaves();
-      const client = headlessClient(page, { events: false });
+      const client = await startedClient(page, { events: false });
       await page.idle();
       // What is given matters, not what is answered.
       jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));

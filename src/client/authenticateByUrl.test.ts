@@ -1,5 +1,5 @@
 import { setUpSandbox } from '../../tests/sandbox';
-import { headlessClient, rejection } from '../../tests/headlessVisits';
+import { headlessClient, rejection, startedClient } from '../../tests/headlessVisits';
 import { catchPageLeaves } from '../../tests/pageLeaves';
 import { visitProvider } from '../../tests/socialVisits';
 import { eventually } from '../../tests/time';
@@ -96,7 +96,7 @@ describe('§4 A token in the page’s address', () => {
   it.each(['reset_password', 'login', 'discovery', 'multi_tenant_magic_links', 'toString', 'x'])(
     'of the kind %s is the host’s, and stays where it is',
     async (kind) => {
-      const client = headlessClient(page, { events: false });
+      const client = await startedClient(page, { events: false });
       const address = `/in?stytch_token_type=${kind}&token=abc`;
       goTo(address);
       await page.idle();

@@ -1,5 +1,5 @@
 import { setUpSandbox } from '../../tests/sandbox';
-import { headlessClient, rejection } from '../../tests/headlessVisits';
+import { rejection, startedClient } from '../../tests/headlessVisits';
 import { loadScripts } from '../../tests/scripts';
 import { eventually } from '../../tests/time';
 import { EMAIL, PHONE } from '../../tests/visits';
@@ -13,7 +13,7 @@ const TELEMETRY = expect.stringMatching(/^telemetry-id-/) as string;
 
 /** The client, once it knows the project's settings. */
 async function informedClient(): Promise<Client> {
-  const client = headlessClient(page, { events: false });
+  const client = await startedClient(page, { events: false });
   await eventually(() =>
     expect(localStorage.getItem(`stytch_sdk_state_${page.publicToken}::bootstrap`)).not.toBeNull(),
   );

@@ -1,5 +1,5 @@
 import { ethereumWallet } from '../../sandbox/testing/wallets';
-import { headlessClient, signIn } from '../../tests/headlessVisits';
+import { signIn, startedClient } from '../../tests/headlessVisits';
 import { makePasskey, setUpPasskeys } from '../../tests/passkeys';
 import { setUpSandbox } from '../../tests/sandbox';
 import { loadScripts } from '../../tests/scripts';
@@ -7,7 +7,7 @@ import { eventually } from '../../tests/time';
 import { EMAIL } from '../../tests/visits';
 import type { Client } from '../headless';
 import { searchUser } from '../sagas/userSearch';
-import { runtimeOf } from './createClient';
+import { runtimeOf } from '../../tests/runtime';
 
 const page = setUpSandbox();
 const MINUTES = { session_duration_minutes: 30 };
@@ -22,7 +22,7 @@ const NOTHING: string[] = [];
 /** What a call carries where telemetry and captcha are on, how often it is sent when a captcha is missing, and the call. */
 type Row = [path: string, carried: string[], sent: number, call: (client: Client) => Promise<unknown>];
 const CALLS: Row[] = [
-  ['/users/search', BOTH, 1, async (client) => runtimeOf(client)?.run(() => searchUser(EMAIL))],
+  ['/users/search', BOTH, 1, async (client) => (await runtimeOf(client)).run(() => searchUser(EMAIL))],
   ['/passwords', BOTH, 2, (c) => c.passwords.create({ email: EMAIL, password, ...MINUTES })],
   [
     '/passwords/authenticate',
@@ -116,7 +116,7 @@ describe('§4 Bot protection: which calls carry it, and which are sent again', (
     });
     loadScripts(page);
     setUpPasskeys(page);
-    const client = headlessClient(page, { events: false });
+    const client = await startedClient(page, { events: false });
     await eventually(() =>
       expect(localStorage.getItem(`stytch_sdk_state_${page.publicToken}::bootstrap`)).not.toBeNull(),
     );

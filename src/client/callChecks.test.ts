@@ -12,7 +12,7 @@ import { TOTP_CALLS } from '../../tests/callChecks/totps';
 import { USER_CALLS } from '../../tests/callChecks/users';
 import { WEBAUTHN_CALLS } from '../../tests/callChecks/webauthn';
 import { bad, type WrongCall } from '../../tests/callChecks/wrongCall';
-import { headlessClient, rejection } from '../../tests/headlessVisits';
+import { rejection, startedClient } from '../../tests/headlessVisits';
 import { setUpSandbox } from '../../tests/sandbox';
 import { CALL_CHECKS } from '../domain/callChecks';
 
@@ -51,7 +51,7 @@ describe('§5 Client call checks: the first bad field is told, and nothing is se
   });
 
   it.each(CALLS)('%s: %s', async (method, problem, call) => {
-    const client = headlessClient(page, { events: false });
+    const client = await startedClient(page, { events: false });
     await page.idle();
     const before = page.calls().length;
     const error = await rejection(new Promise((resolve) => resolve(call(client))));
@@ -64,7 +64,7 @@ describe('§5 Client call checks: the first bad field is told, and nothing is se
   });
 
   it('what is optional may be undefined or null', async () => {
-    const client = headlessClient(page, { events: false });
+    const client = await startedClient(page, { events: false });
     await client.otps.email.loginOrCreate('ada@example.com', bad({ expiration_minutes: null }));
     await client.otps.email.loginOrCreate('ada@example.com', { expiration_minutes: undefined });
     expect(page.lastCall('/otps/email/login_or_create').body).toMatchObject({ expiration_minutes: 5 });

@@ -1,41 +1,41 @@
+import type { Log } from '../browser/pageServices';
 import type { Visitor } from '../domain/visitor';
-import { selectSession } from '../store/session';
-import type { Runtime } from './runtime';
 
 export interface VisitorInfo {
   visitor: Visitor | null;
+  /** True until the provider has confirmed what this browser remembered. */
   fromCache: boolean;
 }
 
-export const visitorInfo = ({ store }: Runtime): VisitorInfo => {
-  const { visitor, fromCache } = selectSession(store.getState());
-  return { visitor, fromCache };
-};
+/** Who the visitor is: as this browser remembers, and as the core's store has it once that is here. */
+export interface VisitorSource {
+  info(): VisitorInfo;
+  /** Calls back whenever the answer may have changed; returns the way to stop. */
+  subscribe(listener: () => void): () => void;
+  log: Log;
+}
 
 /**
  * Tells of each change of a part of the visitor, and once when the provider has confirmed what this browser remembered.
- * A later `last_accessed_at` alone is no change, and neither is where the devtools travel.
+ * A later `last_accessed_at` alone is no change.
  */
 export function onVisitorChange<T>(
-  runtime: Runtime,
+  source: VisitorSource,
   partOf: (visitor: Visitor | null) => T,
   isSame: (before: T, now: T) => boolean,
   listener: (part: T) => void,
 ): () => void {
-  let known = visitorInfo(runtime);
-  return runtime.store.subscribe(() => {
-    if (!runtime.isPerforming()) return;
+  let known = source.info();
+  return source.subscribe(() => {
     const before = known;
-    const now = visitorInfo(runtime);
+    const now = source.info();
     known = now;
     const confirmed = before.fromCache && !now.fromCache;
     if (!confirmed && isSame(partOf(before.visitor), partOf(now.visitor))) return;
     try {
       listener(partOf(now.visitor));
     } catch (error) {
-      runtime.services.log.error(
-        `A change listener threw: ${error instanceof Error ? error.message : String(error)}`,
-      );
+      source.log.error(`A change listener threw: ${error instanceof Error ? error.message : String(error)}`);
     }
   });
 }

@@ -1,7 +1,7 @@
 import { callProblem } from '../domain/checks';
-import { isAuthorized } from '../domain/rbac';
-import { selectAuthority } from '../sagas/rbac';
-import type { Runtime } from './runtime';
+import type { RBACPolicy } from '../domain/entities';
+import { isAuthorized, rolesOf } from '../domain/rbac';
+import type { VisitorSource } from './changes';
 import { StytchSDKUsageError } from './sdkErrors';
 
 /** Resource by action, from a type that lists them: `{ documents: 'read' | 'write' }`. */
@@ -47,12 +47,18 @@ export interface RBACClient extends RBACCalls {
 
 const CHECKS = { resource_id: 'string', action: 'string' } as const;
 
-export const createRBAC = (runtime: Runtime, calls: RBACCalls): RBACClient => ({
+interface RBACParts {
+  visitor: VisitorSource;
+  /** The project's policy, as far as it is known now. */
+  policy: () => RBACPolicy | null;
+  calls: RBACCalls;
+}
+
+export const createRBAC = ({ visitor, policy, calls }: RBACParts): RBACClient => ({
   ...calls,
   isAuthorizedSync(resource_id, action) {
     const problem = callProblem('rbac.isAuthorizedSync', CHECKS, { resource_id, action });
     if (problem) throw new StytchSDKUsageError(problem);
-    const { policy, roleIds } = selectAuthority(runtime.store.getState());
-    return isAuthorized(policy, roleIds, resource_id, action);
+    return isAuthorized(policy(), rolesOf(visitor.info().visitor), resource_id, action);
   },
 });

@@ -23,3 +23,6 @@ export class StytchSDKUsageError extends StytchSDKError {
     super('StytchSDKUsageError', message);
   }
 }
+
+export const destroyedError = () =>
+  new StytchSDKUsageError('This client was destroyed. Make a new one with createClient.');

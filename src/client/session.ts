@@ -1,9 +1,8 @@
 import type { AnswerMeta, AuthAnswer, Session } from '../domain/entities';
 import { callProblem } from '../domain/checks';
 import { sameSession } from '../domain/visitor';
-import { readsOutdated } from '../store/session';
-import { onVisitorChange, visitorInfo } from './changes';
-import type { Runtime } from './runtime';
+import type { SessionCookies } from '../browser/cookies';
+import { onVisitorChange, type VisitorSource } from './changes';
 import { StytchSDKUsageError } from './sdkErrors';
 
 /** The part of `client.session` that asks the provider. */
@@ -80,25 +79,29 @@ export interface SessionClient extends SessionCalls {
   updateSession(tokens: { session_token: string; session_jwt?: string | null }): void;
 }
 
-export function createSession(runtime: Runtime, calls: SessionCalls): SessionClient {
-  const { storage } = runtime.services;
-  const current = () => visitorInfo(runtime).visitor?.session ?? null;
+interface SessionParts {
+  visitor: VisitorSource;
+  tokens: SessionCookies;
+  /** What was read of the visitor may no longer hold. */
+  readsOutdated: () => void;
+  calls: SessionCalls;
+}
+
+export function createSession({ visitor, tokens, readsOutdated, calls }: SessionParts): SessionClient {
+  const current = () => visitor.info().visitor?.session ?? null;
   return {
     ...calls,
     getSync: current,
-    getInfo: () => ({ session: current(), fromCache: visitorInfo(runtime).fromCache }),
-    getTokens: () => storage.tokens.read(),
+    getInfo: () => ({ session: current(), fromCache: visitor.info().fromCache }),
+    getTokens: () => tokens.read(),
     onChange: (callback) =>
-      onVisitorChange(runtime, (visitor) => visitor?.session ?? null, sameSession, callback),
-    updateSession(tokens) {
+      onVisitorChange(visitor, (known) => known?.session ?? null, sameSession, callback),
+    updateSession(given) {
       const checks = { session_token: 'string', session_jwt: 'string?' } as const;
-      const problem = callProblem('session.updateSession', checks, { ...tokens });
+      const problem = callProblem('session.updateSession', checks, { ...given });
       if (problem) throw new StytchSDKUsageError(problem);
-      storage.tokens.write({
-        session_token: tokens.session_token,
-        session_jwt: tokens.session_jwt ?? undefined,
-      });
-      runtime.store.dispatch(readsOutdated());
+      tokens.write({ session_token: given.session_token, session_jwt: given.session_jwt ?? undefined });
+      readsOutdated();
     },
   };
 }

@@ -1,5 +1,5 @@
-import { inTime } from '../browser/services';
-import { backoffDelay } from '../sagas/backoff';
+import { inTime } from '../browser/pageServices';
+import { backoffDelay } from '../domain/backoff';
 import { call, delay, getServices, select, takeFirst, type Operation } from '../sagas/effects';
 import { supervise } from '../sagas/supervise';
 import { adopted, authenticated, restored, selectSession } from '../store/session';

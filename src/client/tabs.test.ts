@@ -1,5 +1,5 @@
 import { setUpSandbox } from '../../tests/sandbox';
-import { headlessClient, signIn } from '../../tests/headlessVisits';
+import { headlessClient, signIn, startedClient } from '../../tests/headlessVisits';
 import { eventually } from '../../tests/time';
 
 const page = setUpSandbox();
@@ -22,7 +22,7 @@ describe('§4 Session: other tabs of this browser', () => {
     localStorage.clear();
     document.cookie = 'stytch_session=; Path=/; Max-Age=0';
 
-    const client = headlessClient(page);
+    const client = await startedClient(page);
     await page.idle();
     const heard: unknown[] = [];
     client.session.onChange((now) => heard.push(now?.session_id ?? null));
@@ -35,7 +35,7 @@ describe('§4 Session: other tabs of this browser', () => {
   });
 
   it.each(['null', null, '{"session":'])('a sign-out there (%p) is one here', async (value) => {
-    const client = headlessClient(page);
+    const client = await startedClient(page);
     await signIn(page, client);
     const heard: unknown[] = [];
     client.session.onChange((session) => heard.push(session));
@@ -45,7 +45,7 @@ describe('§4 Session: other tabs of this browser', () => {
   });
 
   it('what is written under other keys is nothing to us', async () => {
-    const client = headlessClient(page);
+    const client = await startedClient(page);
     await signIn(page, client);
     window.dispatchEvent(new StorageEvent('storage', { key: `${key()}-b`, newValue: 'null' }));
     expect(client.session.getSync()).not.toBeNull();

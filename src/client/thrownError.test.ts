@@ -2,13 +2,14 @@ import { setUpSandbox } from '../../tests/sandbox';
 import { headlessClient, rejection, signIn } from '../../tests/headlessVisits';
 import { call } from '../sagas/effects';
 import { ask } from './perform';
+import { createPageServices } from '../browser/pageServices';
 import { createRuntime } from './runtime';
 
 const page = setUpSandbox();
 
 /** What a host gets when an operation throws, which none should. */
 async function rejectionOf(thrown: unknown): Promise<Error> {
-  const runtime = createRuntime(page.publicToken, { ...page.options, events: false });
+  const runtime = createRuntime(createPageServices(page.publicToken, { ...page.options, events: false }));
   page.onCleanUp(() => runtime.stop());
   const error = await rejection(
     ask(runtime, () =>

@@ -1,8 +1,7 @@
 import type { ConnectedAppsAnswer, UserFactorDeleteAnswer, UserUpdate, UserUpdateAnswer } from '../api/users';
 import type { AnswerMeta, User } from '../domain/entities';
 import { sameUser } from '../domain/visitor';
-import { onVisitorChange, visitorInfo } from './changes';
-import type { Runtime } from './runtime';
+import { onVisitorChange, type VisitorSource } from './changes';
 
 export type UserDeleteAnswer = Omit<UserFactorDeleteAnswer, '__user'>;
 
@@ -101,12 +100,12 @@ export interface UserClient extends UserCalls {
   onChange(callback: (user: User | null) => void): () => void;
 }
 
-export function createUser(runtime: Runtime, calls: UserCalls): UserClient {
-  const current = () => visitorInfo(runtime).visitor?.user ?? null;
+export function createUser(visitor: VisitorSource, calls: UserCalls): UserClient {
+  const current = () => visitor.info().visitor?.user ?? null;
   return {
     ...calls,
     getSync: current,
-    getInfo: () => ({ user: current(), fromCache: visitorInfo(runtime).fromCache }),
-    onChange: (callback) => onVisitorChange(runtime, (visitor) => visitor?.user ?? null, sameUser, callback),
+    getInfo: () => ({ user: current(), fromCache: visitor.info().fromCache }),
+    onChange: (callback) => onVisitorChange(visitor, (known) => known?.user ?? null, sameUser, callback),
   };
 }

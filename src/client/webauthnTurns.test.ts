@@ -4,7 +4,7 @@ import { addPasskeyInput, makePasskey, setUpPasskeys, type Browser } from '../..
 import { eventually } from '../../tests/time';
 import { createClient } from '../headless';
 import { authenticatePasskey } from '../sagas/webauthnAuthenticate';
-import { runtimeOf } from './createClient';
+import { runtimeOf } from '../../tests/runtime';
 
 const page = setUpSandbox();
 const PASSKEY = { is_passkey: true, session_duration_minutes: 30 };
@@ -114,7 +114,7 @@ describe('§4 Passkeys offered in an input', () => {
     const host = document.body.appendChild(document.createElement('div'));
     page.onCleanUp(() => host.remove());
     const input = addPasskeyInput(page, host.attachShadow({ mode: 'closed' }));
-    const answer = runtimeOf(client)?.run(() => authenticatePasskey(CONDITIONAL, [input]));
+    const answer = (await runtimeOf(client)).run(() => authenticatePasskey(CONDITIONAL, [input]));
     await eventually(() => expect(device.isOpen()).toBe(true));
     device.approve();
     expect((await answer)?.data?.session).toEqual(client.session.getSync());
@@ -211,7 +211,7 @@ describe('§4 Passkeys: one request of a page at a time', () => {
     const client = headlessClient(page);
     await makePasskey(page, client);
     addPasskeyInput(page);
-    const task = runtimeOf(client)?.runRoot(() => authenticatePasskey(CONDITIONAL));
+    const task = (await runtimeOf(client)).runRoot(() => authenticatePasskey(CONDITIONAL));
     await eventually(() => expect(device.isOpen()).toBe(true));
     task?.cancel();
     await eventually(() => expect(device.isOpen()).toBe(false));

@@ -35,7 +35,7 @@ function CurrentScreen({ fetchFlow }: WidgetProps) {
   const [lastHeight, setLastHeight] = useState(0);
   const flow = flowOf(screen);
   const isFailed = failed.includes(flow);
-  const isReady = ready.includes(flow);
+  const isReady = flow === 'main' || ready.includes(flow);
   const drawn = loading ? null : isReady ? screen : last;
   if (drawn !== last) setLast(drawn);
   const Screen = drawn && screenComponent(drawn);

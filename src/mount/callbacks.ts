@@ -1,22 +1,23 @@
+import { callHostFunction } from '../domain/hostCall';
 import { toError } from '../client/toError';
 import { getServices, takeEvery, type Operation } from '../sagas/effects';
 import { hostError, hostEvent } from '../store/host';
-import type { Callbacks } from './mountArgs';
+import type { HostEvent } from '../domain/hostEvents';
+
+export interface Callbacks {
+  /** Hears of everything that happens in the widget. */
+  onEvent?: (event: HostEvent) => void;
+  /** Hears of everything that goes wrong in it. */
+  onError?: (error: Error) => void;
+}
 
 /** The only place that calls a host's functions. What they throw is theirs: it is logged and stops nothing. */
 export function* callHost(current: () => Callbacks): Operation<void> {
   const { log } = yield* getServices();
-  const guarded = (name: keyof Callbacks, call: () => void) => {
-    try {
-      call();
-    } catch (error) {
-      log.error(`callbacks.${name} threw: ${error instanceof Error ? error.message : String(error)}`);
-    }
-  };
   yield* takeEvery(hostEvent, function* ({ payload }): Operation<void> {
-    guarded('onEvent', () => current().onEvent?.(payload));
+    callHostFunction(log, 'callbacks.onEvent', () => current().onEvent?.(payload));
   });
   yield* takeEvery(hostError, function* ({ payload }): Operation<void> {
-    guarded('onError', () => current().onError?.(toError(payload)));
+    callHostFunction(log, 'callbacks.onError', () => current().onError?.(toError(payload)));
   });
 }

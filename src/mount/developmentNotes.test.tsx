@@ -1,4 +1,4 @@
-import { headlessClient } from '../../tests/headlessVisits';
+import { headlessClient, startedClient } from '../../tests/headlessVisits';
 import { renderWidget, setUpWidgetPage } from '../../tests/renderWidget';
 import { eventually } from '../../tests/time';
 import { EMAIL_CODE, EMAIL_LINK } from '../../tests/visits';
@@ -27,7 +27,7 @@ describe('§3 Notes to a developer, with a test token', () => {
       password: { strength_policy: 'luds' },
       bootstrap: { password_config: { luds_minimum_count: 8, luds_complexity: 3 } },
     });
-    const client = headlessClient(page);
+    const client = await startedClient(page);
     await eventually(() => expect(notes()).toEqual([expect.stringContaining('LUDS')]));
     await client.passwords.strengthCheck({ password: 'a' });
     await page.idle();

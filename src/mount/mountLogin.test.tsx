@@ -42,16 +42,16 @@ describe('§1 Mounting', () => {
   it('makes a client of its own from a public token, and lets it go again', async () => {
     const element = makeElement(page);
     const { publicToken, options } = page;
+    const asked = () => page.calls(`/projects/bootstrap/${publicToken}`).length;
     const mount = mountLogin({ publicToken, options, selector: element, config: EMAIL_CODE });
-    await emailField();
+    await eventually(() => expect(asked()).toBe(1));
     mount.unmount();
     await page.idle();
     const again = mountLogin({ publicToken, options, selector: element });
-    await emailField();
+    // Each has a client of its own: nothing was left of the first one.
+    await eventually(() => expect(asked()).toBe(2));
     again.unmount();
     await eventually(() => expect(element).toBeEmptyDOMElement());
-    // Two mounts, each with a client: nothing was left of the first one.
-    expect(page.calls(`/projects/bootstrap/${publicToken}`)).toHaveLength(2);
   });
 
   it('leaves what the host has in the element alone', async () => {

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { createClient } from '../index';
 import { makeClient, makeElement, renderWidget, setUpWidgetPage } from '../../tests/renderWidget';
+import { runtimeOf } from '../../tests/runtime';
 import { eventually, holdTime, pass } from '../../tests/time';
 import { codeField, EMAIL, EMAIL_CODE, emailField, enter } from '../../tests/visits';
 
@@ -55,8 +56,10 @@ async function midFlow(element: HTMLElement) {
 describe('§1 Unmounting leaves nothing', () => {
   // React itself listens to `selectionchange` on the document, once for the life of the page.
   beforeEach(async () => {
-    const first = renderWidget(page);
+    const first = renderWidget(page, { config: EMAIL_CODE });
     await emailField();
+    await runtimeOf(first.client);
+    await page.idle();
     first.mount.unmount();
     first.client.destroy();
     await page.idle();
@@ -96,17 +99,16 @@ describe('§1 Unmounting leaves nothing', () => {
     if (element.isConnected) expect(document.body.innerHTML).toBe(before.html);
   });
 
-  it('the texts of its language are waited for no longer', () => {
+  it('the texts of its language are waited for no longer', async () => {
     holdTime();
     const client = makeClient(page);
-    /** Within one task: the texts cannot be here yet. */
-    const timersLeftBy = (locale: string): number => {
-      const before = jest.getTimerCount();
-      const widget = renderWidget(page, { client, config: EMAIL_CODE, locale });
-      widget.mount.unmount();
-      return jest.getTimerCount() - before;
-    };
-    expect(timersLeftBy('es')).toBe(timersLeftBy('en'));
+    await runtimeOf(client);
+    await page.idle();
+    const before = jest.getTimerCount();
+    const widget = renderWidget(page, { client, config: EMAIL_CODE, locale: 'es' });
+    widget.mount.unmount();
+    await page.idle();
+    expect(jest.getTimerCount()).toBe(before);
   });
 
   it('an element that is only moved keeps its widget', async () => {

@@ -3,7 +3,7 @@ import type { Bootstrap } from '../domain/entities';
 import { CALL_PREPARATION_MS, QUERY_ERROR_RETRY_MS } from '../domain/constants';
 import { mayPass, retryAfterOf } from '../domain/errors';
 import { bootstrapSettled } from '../store/client';
-import { backoffDelay } from './backoff';
+import { backoffDelay } from '../domain/backoff';
 import { delay, getServices, put, putThunk, race, select, take, type Operation } from './effects';
 import { request } from './request';
 

@@ -2,7 +2,7 @@ import { REQUEST_TIMEOUT_MS, SESSION_REFRESH_INTERVAL_MS } from '../domain/const
 import { isUnrecoverable } from '../domain/errorRules';
 import { retryAfterOf, type AuthError } from '../domain/errors';
 import { adopted, authenticated, cleared, refreshFailed, restored, selectSession } from '../store/session';
-import { backoffDelay } from './backoff';
+import { backoffDelay } from '../domain/backoff';
 import {
   call,
   delay,

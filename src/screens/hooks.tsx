@@ -26,6 +26,8 @@ const WidgetContext = createContext<WidgetContext | null>(null);
 
 interface WidgetProviderProps extends Omit<WidgetContext, 'mountId'> {
   handle: WidgetHandle;
+  /** The state that was painted before React was here: the first drawing is of it. */
+  painted: RootState;
   children: ReactNode;
 }
 
@@ -33,7 +35,7 @@ interface WidgetProviderProps extends Omit<WidgetContext, 'mountId'> {
  * Everything drawn below belongs to one widget: it reads the client's store, and dispatches as that widget. A moment of the
  * devtools' history is a picture: what is pressed in it does nothing.
  */
-export function WidgetProvider({ shown, handle, clock, flowPart, children }: WidgetProviderProps) {
+export function WidgetProvider({ shown, handle, painted, clock, flowPart, children }: WidgetProviderProps) {
   const { mountId } = handle;
   const context = useMemo(() => ({ shown, clock, mountId, flowPart }), [shown, clock, mountId, flowPart]);
   const widgetStore = useMemo(() => {
@@ -42,7 +44,7 @@ export function WidgetProvider({ shown, handle, clock, flowPart, children }: Wid
     return { ...shown, dispatch };
   }, [shown, handle]);
   return (
-    <Provider store={widgetStore}>
+    <Provider store={widgetStore} serverState={painted}>
       <WidgetContext.Provider value={context}>
         <WhileMounted>{children}</WhileMounted>
       </WidgetContext.Provider>

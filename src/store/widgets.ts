@@ -25,7 +25,12 @@ export interface WidgetState {
 
 export type WidgetsState = Record<MountId, WidgetState>;
 
-export const mounted = createAction<{ mountId: MountId; setup: WidgetSetup }>('widgets/mounted');
+/** `screens`: what a visitor has done before the store was there, by the name of the slice. */
+export const mounted = createAction<{
+  mountId: MountId;
+  setup: WidgetSetup;
+  screens?: Record<string, unknown>;
+}>('widgets/mounted');
 export const setupReplaced = createAction<{ mountId: MountId; setup: WidgetSetup }>('widgets/setupReplaced');
 export const unmounted = createAction<{ mountId: MountId }>('widgets/unmounted');
 
@@ -60,10 +65,10 @@ export function createWidgetsReducer() {
 
   function reducer(state: WidgetsState = {}, action: Action): WidgetsState {
     if (mounted.match(action)) {
-      const { mountId, setup } = action.payload;
+      const { mountId, setup, screens = {} } = action.payload;
       const first = started(STARTING_SCREENS[setup.kind]);
       const widget = widgetSlice.reducer(undefined, first);
-      return { ...state, [mountId]: { setup, widget, screens: {} } };
+      return { ...state, [mountId]: { setup, widget, screens } };
     }
     if (setupReplaced.match(action)) {
       const { mountId, setup } = action.payload;

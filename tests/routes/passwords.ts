@@ -1,5 +1,5 @@
 import { searchUser } from '../../src/sagas/userSearch';
-import { runtimeOf } from '../../src/client/createClient';
+import { runtimeOf } from '../runtime';
 import { EMAIL } from '../visits';
 import { A_STRING, AUTH, DURATION, META, type RouteTable } from './route';
 
@@ -12,7 +12,7 @@ export const passwordRoutes: RouteTable = (page) => {
     page.control.createUser({ public_token: page.publicToken, email: EMAIL, password: PASSWORD });
   return {
     'POST /users/search': {
-      call: async (client) => (await runtimeOf(client)?.run(() => searchUser(EMAIL)))?.data,
+      call: async (client) => (await (await runtimeOf(client)).run(() => searchUser(EMAIL))).data,
       body: { email: EMAIL },
       answer: { ...META, userType: 'new' },
     },

@@ -60,7 +60,7 @@ export function MainView(props: MainViewProps) {
               {(index > 0 || state.passkeys === 'button') && <Divider />}
               {block.kind === 'oauth' &&
                 (parts.socialButtons ?? place('oauth', config.oauthOptions.providers.length))}
-              {block.kind === 'crypto' && (parts.walletButtons ?? place('crypto', 1))}
+              {block.kind === 'crypto' && (parts.walletButtons ?? place('crypto', state.walletPlaces))}
               {block.kind === 'form' && (
                 <TypedForms
                   {...handlers}

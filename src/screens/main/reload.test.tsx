@@ -1,3 +1,4 @@
+import { eventually } from '../../../tests/time';
 import { screen } from '@testing-library/react';
 import { signIn } from '../../../tests/headlessVisits';
 import { makeClient, renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
@@ -47,7 +48,7 @@ describe('§2 Main after a reload of the page', () => {
     client.destroy();
     sessionStorage.setItem(`stytch_sdk_state_${page.publicToken}::typed_email`, EMAIL);
     makeClient(page);
-    expect(kept()).toBeNull();
+    await eventually(() => expect(kept()).toBeNull());
   });
 
   it('keeps nothing of an address that was only typed', async () => {

@@ -1,4 +1,4 @@
-import { configConflict, oneTapProvider } from '../../domain/config';
+import { oneTapProvider } from '../../domain/config';
 import { AUTOFILL_ANSWER_MS, WALLETS_ANSWER_MS } from '../../domain/constants';
 import { CODE_MISSING } from '../../domain/errors';
 import {
@@ -20,6 +20,7 @@ import { flowWanted, leavingForProvider, methodWanted, transition } from '../../
 import { setupReplaced } from '../../store/widgets';
 import { flowIsReady, selectConfig, selectCore, selectScreen } from '../scope';
 import { formatPhoneSaga } from './formatPhone.saga';
+import { passkeyWay } from './passkeyWay';
 import { isPhoneTab, tabsOn, type TabMethod } from './productBlocks';
 import {
   emailChanged,
@@ -34,6 +35,7 @@ import {
   tabChosen,
   walletsAwaited,
 } from './slice';
+import type { MainState } from './state';
 
 /** The code that sends is fetched with the first keystroke; a quick visitor waits for it here, and loses nothing. */
 function* submit({ payload }: ReturnType<typeof submitted>): Operation<void> {
@@ -72,12 +74,6 @@ function* keepTypedEmail(): Operation<void> {
   (yield* getServices()).storage.typedEmail.write(email);
 }
 
-/** An address that was submitted, or left for a provider, is there again after a reload. */
-function* restoreTypedEmail(): Operation<void> {
-  const known = (yield* getServices()).storage.typedEmail.read();
-  if (known) yield* put(emailChanged(known));
-}
-
 /** The buttons of social providers and of wallets come with the code that knows them. */
 function* wantButtons(): Operation<void> {
   const config = yield* selectConfig();
@@ -97,33 +93,31 @@ function* untilWalletsKnown(): Operation<void> {
 
 /** How many wallets there are, only their code can say: nothing is seen until then, so that nothing moves, but nobody waits long. */
 function* awaitWallets(): Operation<void> {
-  if (!(yield* selectConfig()).products.includes('crypto')) return;
-  yield* put(walletsAwaited(true));
+  if (!(yield* selectScreen(mainSlice)).waitsForWallets) return;
   yield* race({ known: untilWalletsKnown(), late: delay(WALLETS_ANSWER_MS) });
   yield* put(walletsAwaited(false));
 }
 
-/** §2 Passkeys are offered in the form's own inputs, and by a button where the browser or the config has no such inputs. */
-function* offerPasskeys(): Operation<void> {
-  const config = yield* selectConfig();
+/** @param known what the browser has answered already, when it was asked before this code was here. */
+function* offerPasskeys(known: MainState['passkeys'] = null): Operation<void> {
   const { webauthn } = yield* getServices();
-  if (!config.products.includes('passkeys') || configConflict(config) || !webauthn.isSupported())
-    return yield* put(passkeysOffered('none'));
+  const way = passkeyWay(yield* selectConfig(), webauthn);
+  if (way === 'none') return yield* put(passkeysOffered('none'));
   void webauthn.load();
   yield* put(flowWanted('passkeys'));
-  if (tabsOn(config).length === 0) return yield* put(passkeysOffered('button'));
-  const answer = webauthn.supportsAutofill();
+  if (known) return;
+  if (way === 'button') return yield* put(passkeysOffered('button'));
   // Nothing is seen until the answer is there, so that nothing moves; but nobody waits long for a browser.
-  const { known } = yield* race({ known: call(() => answer), late: delay(AUTOFILL_ANSWER_MS) });
-  if (known === undefined) yield* put(passkeysOffered('none'));
-  yield* put(passkeysOffered((yield* call(() => answer)) ? 'inputs' : 'button'));
+  const { answer } = yield* race({ answer: call(() => way), late: delay(AUTOFILL_ANSWER_MS) });
+  if (answer === undefined) yield* put(passkeysOffered('none'));
+  yield* put(passkeysOffered(yield* call(() => way)));
 }
 
 export function* mainSaga(): Operation<void> {
-  yield* fork(restoreTypedEmail);
+  const before = yield* selectScreen(mainSlice);
   yield* takeEvery(leavingForProvider, keepTypedEmail);
-  yield* fork(offerPasskeys);
-  yield* takeLatest(setupReplaced, offerPasskeys);
+  yield* fork(() => offerPasskeys(before.passkeys));
+  yield* takeLatest(setupReplaced, () => offerPasskeys());
   yield* fork(prefetchSend);
   yield* fork(formatPhoneSaga);
   yield* takeLeading(submitted, submit);

@@ -15,6 +15,8 @@ export interface MainState {
   passkeys: 'button' | 'inputs' | 'none' | null;
   /** How many buttons wallets need is not known yet. */
   waitsForWallets: boolean;
+  /** For how many of them a place is kept until their code is here. */
+  walletPlaces: number;
 }
 
 export const INITIAL_MAIN_STATE: MainState = {
@@ -25,6 +27,7 @@ export const INITIAL_MAIN_STATE: MainState = {
   error: null,
   passkeys: null,
   waitsForWallets: false,
+  walletPlaces: 1,
 };
 
 /** What a visitor submits: a tab's form, with what its field held at that moment. */

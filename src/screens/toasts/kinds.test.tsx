@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually, holdTime, pass } from '../../../tests/time';
 import { EMAIL_LINK, emailField } from '../../../tests/visits';
-import { runtimeOf } from '../../client/createClient';
+import { runtimeOf } from '../../../tests/runtime';
 import { toastWanted, type ToastKind } from '../../store/toasts';
 
 const page = setUpWidgetPage();
@@ -15,7 +15,7 @@ const dismiss = () => screen.getByRole('button', { name: 'Dismiss' });
 async function widgetWithToasts() {
   const { client } = renderWidget(page, { config: EMAIL_LINK });
   await emailField();
-  const { store } = runtimeOf(client)!;
+  const { store } = (await runtimeOf(client));
   const [mountId] = Object.keys(store.getState().widgets);
   return async (kind: ToastKind, message: string) => {
     store.dispatch({ ...toastWanted({ kind, text: { message } }), meta: { mountId } });

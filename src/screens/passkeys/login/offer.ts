@@ -1,6 +1,6 @@
 import { PASSKEY_AUTOFILL_TRIES } from '../../../domain/constants';
 import { mayPass, retryAfterOf, type AuthError } from '../../../domain/errors';
-import { backoffDelay } from '../../../sagas/backoff';
+import { backoffDelay } from '../../../domain/backoff';
 import { delay, getMountId, getServices, race, take, type Operation } from '../../../sagas/effects';
 import { offerPasskey } from '../../../sagas/passkeyOffer';
 import { stopped } from '../../../store/client';

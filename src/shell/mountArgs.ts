@@ -1,10 +1,10 @@
-import { runtimeOf, type Client } from '../client/createClient';
-import { holdAgain, holdForWidget, requireBrowser, type Hold } from '../client/runtime';
 import { StytchSDKUsageError } from '../client/sdkErrors';
 import type { ClientOptions } from '../domain/clientOptions';
-import type { HostEvent } from '../domain/hostEvents';
 import { argumentProblems } from '../domain/mountProblems';
 import type { Styles } from '../domain/theme';
+import type { Callbacks } from '../mount/callbacks';
+import { holdAgain, holdForWidget, requireBrowser, type Hold } from './connection';
+import { connectionOf, type Client } from './createClient';
 
 /** What every mount function takes. */
 export interface MountArgs {
@@ -27,13 +27,6 @@ export interface MountArgs {
    * @example locale: document.documentElement.lang
    */
   locale?: string;
-}
-
-export interface Callbacks {
-  /** Hears of everything that happens in the widget. */
-  onEvent?: (event: HostEvent) => void;
-  /** Hears of everything that goes wrong in it. */
-  onError?: (error: Error) => void;
 }
 
 /** What a mount gives back. */
@@ -69,12 +62,12 @@ export function findElement(selector: string | Element): Element {
   );
 }
 
-/** The runtime to mount in, held for as long as the widget lives. */
-export function runtimeFor(method: string, { client, publicToken, options }: MountArgs): Hold {
+/** The connection to mount with, held for as long as the widget lives. */
+export function connectionFor(method: string, { client, publicToken, options }: MountArgs): Hold {
   if (client === undefined) return holdForWidget(publicToken, options);
-  const runtime = runtimeOf(client);
-  if (!runtime) throw usageError(method, ['client must come from createClient of this package.']);
-  const held = holdAgain(runtime);
+  const connection = connectionOf(client);
+  if (!connection) throw usageError(method, ['client must come from createClient of this package.']);
+  const held = holdAgain(connection);
   if (!held) throw usageError(method, ['client was destroyed: make a new one with createClient.']);
   return held;
 }

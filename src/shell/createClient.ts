@@ -1,29 +1,29 @@
+import { inTime } from '../browser/pageServices';
 import type { ClientOptions } from '../domain/clientOptions';
 import type { Session, User } from '../domain/entities';
 import { UNREACHABLE_TEXT } from '../domain/errors';
 import { parseAuthenticateUrl, type UrlToken } from '../domain/urlToken';
 import { sameVisitor } from '../domain/visitor';
-import { inTime } from '../browser/services';
 import type { UrlOutcome } from '../sagas/authenticateByUrl';
-import { onVisitorChange } from './changes';
-import type { CryptoWalletsClient } from './cryptoWallets';
-import { lazyRoom } from './lazyRoom';
-import type { IDPClient } from './idp';
-import type { ImpersonationClient } from './impersonation';
-import type { MagicLinksClient } from './magicLinks';
-import type { OAuthClient } from './oauth';
-import type { OrganizationsClient } from './organizations';
-import type { OTPsClient } from './otps';
-import type { PasswordsClient } from './passwords';
-import { createRBAC, type RBACClient } from './rbac';
-import type { Rooms } from './rooms';
-import { holdForClient, requireBrowser, type Runtime } from './runtime';
-import { SHAPES } from './shapes';
-import { createSession, type SessionClient } from './session';
-import { StytchAPIUnreachableError } from './sdkErrors';
-import type { TOTPsClient } from './totps';
-import { createUser, type UserClient } from './user';
-import type { WebAuthnClient } from './webauthn';
+import { onVisitorChange } from '../client/changes';
+import type { CryptoWalletsClient } from '../client/cryptoWallets';
+import { lazyRoom } from '../client/lazyRoom';
+import type { IDPClient } from '../client/idp';
+import type { ImpersonationClient } from '../client/impersonation';
+import type { MagicLinksClient } from '../client/magicLinks';
+import type { OAuthClient } from '../client/oauth';
+import type { OrganizationsClient } from '../client/organizations';
+import type { OTPsClient } from '../client/otps';
+import type { PasswordsClient } from '../client/passwords';
+import { createRBAC, type RBACClient } from '../client/rbac';
+import type { Rooms } from '../client/rooms';
+import { holdForClient, requireBrowser, type Connection } from './connection';
+import { SHAPES } from '../client/shapes';
+import { createSession, type SessionClient } from '../client/session';
+import { StytchAPIUnreachableError, StytchSDKUsageError } from '../client/sdkErrors';
+import type { TOTPsClient } from '../client/totps';
+import { createUser, type UserClient } from '../client/user';
+import type { WebAuthnClient } from '../client/webauthn';
 
 /** The client: everything the widgets do, without screens. */
 export interface Client {
@@ -70,21 +70,25 @@ export interface Client {
 }
 
 /** How a widget finds what its client stands on. */
-const RUNTIME = Symbol.for('pricerx-auth.runtime');
+const CONNECTION = Symbol.for('pricerx-auth.connection');
 
-export const runtimeOf = (client: Client): Runtime | undefined =>
-  (client as Client & { [RUNTIME]?: Runtime })[RUNTIME];
+export const connectionOf = (client: Client): Connection | undefined =>
+  (client as Client & { [CONNECTION]?: Connection })[CONNECTION];
 
-/** The code of the rooms, fetched once; a fetch that failed is made again by the next call. */
-function roomsOf(runtime: Runtime, destroyed: AbortSignal): () => Promise<Rooms> {
+/** What asks the provider, fetched once; a fetch that failed is made again by the next call. */
+function callsOf(connection: Connection, destroyed: AbortSignal): () => Promise<Rooms> {
   let loading: Promise<Rooms> | null = null;
+  const fetchCalls = async () => {
+    const code = inTime(import(/* webpackChunkName: "rooms" */ '../client/rooms'));
+    // Both at once; the client may be destroyed meanwhile, and then it is the core that says so.
+    const [{ createRooms }, runtime] = await Promise.all([code, connection.load()]);
+    return createRooms(runtime, destroyed);
+  };
   return () => {
-    loading ??= inTime(import(/* webpackChunkName: "rooms" */ './rooms'))
-      .then(({ createRooms }) => createRooms(runtime, destroyed))
-      .catch(() => {
-        loading = null;
-        throw new StytchAPIUnreachableError(UNREACHABLE_TEXT);
-      });
+    loading ??= fetchCalls().catch((error: unknown) => {
+      loading = null;
+      throw error instanceof StytchSDKUsageError ? error : new StytchAPIUnreachableError(UNREACHABLE_TEXT);
+    });
     return loading;
   };
 }
@@ -98,27 +102,37 @@ function roomsOf(runtime: Runtime, destroyed: AbortSignal): () => Promise<Rooms>
  */
 export function createClient(publicToken: string, options: ClientOptions = {}): Client {
   requireBrowser('createClient');
-  const { runtime, release } = holdForClient(publicToken, options);
+  const { connection, release } = holdForClient(publicToken, options);
+  const { page, visitor } = connection;
   const life = new AbortController();
-  const rooms = lazyRoom<Rooms>(SHAPES, roomsOf(runtime, life.signal));
+  const calls = lazyRoom<Rooms>(SHAPES, callsOf(connection, life.signal));
   const client: Client = {
-    ...rooms,
-    user: createUser(runtime, rooms.user),
-    session: createSession(runtime, rooms.session),
-    rbac: createRBAC(runtime, rooms.rbac),
+    ...calls,
+    user: createUser(visitor, calls.user),
+    session: createSession({
+      visitor,
+      tokens: page.storage.tokens,
+      readsOutdated: () => connection.core()?.readsOutdated(),
+      calls: calls.session,
+    }),
+    rbac: createRBAC({
+      visitor,
+      policy: () => connection.core()?.policy() ?? page.storage.bootstrap.read()?.rbacPolicy ?? null,
+      calls: calls.rbac,
+    }),
     onStateChange: (callback) =>
       onVisitorChange(
-        runtime,
-        (visitor) => visitor,
+        visitor,
+        (known) => known,
         sameVisitor,
-        (visitor) => callback({ session: visitor?.session ?? null, user: visitor?.user ?? null }),
+        (known) => callback({ session: known?.session ?? null, user: known?.user ?? null }),
       ),
-    parseAuthenticateUrl: () => parseAuthenticateUrl(runtime.services.navigation.query()),
+    parseAuthenticateUrl: () => parseAuthenticateUrl(page.navigation.query()),
     destroy() {
       life.abort();
       release();
     },
   };
-  Object.defineProperty(client, RUNTIME, { value: runtime });
+  Object.defineProperty(client, CONNECTION, { value: connection });
   return client;
 }

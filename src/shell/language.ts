@@ -1,4 +1,4 @@
-import { inTime, type Services } from '../browser/services';
+import { inTime, type PageServices } from '../browser/pageServices';
 import { PACK_TIMEOUT_MS } from '../domain/constants';
 import { LANGUAGES, resolveLocale, type Language, type ResolvedLocale } from '../domain/locales';
 import { loadedPack, loadPack } from '../ui/packs';
@@ -20,7 +20,7 @@ export interface ShownLanguage {
  * @param failed its texts could not be fetched; they are asked for once more.
  */
 export function createLanguage(
-  { advise, log }: Pick<Services, 'advise' | 'log'>,
+  { advise, log }: Pick<PageServices, 'advise' | 'log'>,
   changed: () => void,
   failed: () => void,
 ) {

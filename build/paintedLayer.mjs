@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const IMPORTS_REACT = /from '(react|react\/[^']*|@emotion\/(react|styled))'/;
+const PURE_PACKAGES =
+  /[\\/]node_modules[\\/](stylis|@emotion[\\/](serialize|hash|memoize|utils|unitless|sheet|weak-memoize))[\\/]/;
+
+/** The layer of everything but the views that the entry paints. */
+export const BASE_LAYER = 'base';
+
+/**
+ * The views of the first screen are compiled twice: with React for the app, and with a painter that stands for React for the
+ * entry (docs/first-paint.md). What imports no React is the same for both, and is in the bundle once.
+ */
+export function paintedLayer(root) {
+  const painted = path.join(root, 'src/shell/paintScreen.tsx');
+  const painter = (file) => path.join(root, 'src/shell/painter', file);
+  const resolve = {
+    alias: {
+      react$: painter('react.ts'),
+      'react/jsx-runtime$': painter('jsxRuntime.ts'),
+      '@emotion/styled$': painter('styled.ts'),
+      '@emotion/react$': painter('styled.ts'),
+    },
+  };
+  const isPure = (file) =>
+    PURE_PACKAGES.test(file) ||
+    (file.startsWith(path.join(root, 'src')) &&
+      file.endsWith('.ts') &&
+      !IMPORTS_REACT.test(readFileSync(file, 'utf8')));
+  return [
+    { test: painted, layer: 'painted', resolve },
+    { issuerLayer: 'painted', resolve },
+    { issuerLayer: 'painted', test: isPure, layer: BASE_LAYER },
+  ];
+}

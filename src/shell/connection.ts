@@ -1,0 +1,182 @@
+import {
+  createPageServices,
+  inTime,
+  isBrowser,
+  sharedOnPage,
+  type PageServices,
+} from '../browser/pageServices';
+import type { VisitorInfo, VisitorSource } from '../client/changes';
+import type { Runtime } from '../client/runtime';
+import { destroyedError, StytchSDKUsageError } from '../client/sdkErrors';
+import { backoffDelay } from '../domain/backoff';
+import type { UnknownName } from '../domain/checkValues';
+import type { ClientOptions } from '../domain/clientOptions';
+import { optionProblems } from '../domain/optionChecks';
+import { rememberedVisitor } from '../domain/remembered';
+
+/**
+ * What all clients and widgets of a public token share on a page: this browser's memory at once, and the core (store,
+ * sagas, API) from the moment that somebody needs it.
+ */
+export interface Connection {
+  page: PageServices;
+  visitor: VisitorSource;
+  /** The core; null until it has been fetched. */
+  core(): Runtime | null;
+  /** Fetches the core once. Rejects when it cannot be had now; the next call tries again. */
+  load(): Promise<Runtime>;
+  stop(): void;
+}
+
+function createConnection(publicToken: string, options: ClientOptions): Connection {
+  const page = createPageServices(publicToken, options);
+  const { visitor, unconfirmed, mayHaveSession } = rememberedVisitor(page);
+  const remembered: VisitorInfo = { visitor, fromCache: unconfirmed };
+  const listeners = new Set<() => void>();
+  let core: Runtime | null = null;
+  let loading: Promise<Runtime> | null = null;
+  let isStopped = false;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  // Another tab has signed in or out.
+  const stopListening = page.tabs.onChange(page.storage.visitor.key, () => refresh(1));
+
+  const tell = () => listeners.forEach((listener) => listener());
+
+  async function fetchCore(): Promise<Runtime> {
+    const { createRuntime } = await inTime(import(/* webpackChunkName: "runtime" */ '../client/runtime'));
+    if (isStopped) throw destroyedError();
+    stopListening();
+    core = createRuntime(page);
+    core.visitor.subscribe(tell);
+    tell();
+    return core;
+  }
+
+  async function load(): Promise<Runtime> {
+    if (isStopped) throw destroyedError();
+    loading ??= fetchCore().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  }
+
+  /** There is a session to confirm: until that is possible it is tried again and again. */
+  function refresh(attempt: number): void {
+    load().catch(() => {
+      if (!isStopped) retry = setTimeout(() => refresh(attempt + 1), backoffDelay(attempt, page.random));
+    });
+  }
+  // What belongs to a session that has ended is to be cleared.
+  if (mayHaveSession || page.storage.visitor.read()) refresh(1);
+
+  return {
+    page,
+    visitor: {
+      log: page.log,
+      info: () => core?.visitor.info() ?? remembered,
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+    },
+    core: () => core,
+    load,
+    stop() {
+      isStopped = true;
+      clearTimeout(retry);
+      stopListening();
+      core?.stop();
+    },
+  };
+}
+
+interface Shared {
+  connection: Connection;
+  /** Clients and widgets that use it; the last to go takes it away. */
+  holders: number;
+  clients: number;
+  warned: boolean;
+}
+
+/**
+ * The connections of this page by public token. On the page and not in this module, so that a script tag and an import, or
+ * two copies of the package, give one session and one refresh loop.
+ */
+const registry = () => sharedOnPage('pricerx-auth.connections.v1', () => new Map<string, Shared>());
+
+/** The use of a connection, until it is released. */
+export interface Hold {
+  connection: Connection;
+  release(): void;
+}
+
+function hold(shared: Shared, released: () => void): Hold {
+  shared.holders += 1;
+  let isHeld = true;
+  return {
+    connection: shared.connection,
+    release() {
+      if (!isHeld) return;
+      isHeld = false;
+      shared.holders -= 1;
+      released();
+      if (shared.holders > 0) return;
+      registry().delete(shared.connection.page.publicToken);
+      shared.connection.stop();
+    },
+  };
+}
+
+/** The package may be imported anywhere; clients and widgets need a page. */
+export function requireBrowser(call: string): void {
+  if (isBrowser()) return;
+  throw new StytchSDKUsageError(
+    `${call} needs a browser. Importing pricerx-auth on a server is fine, but make this call where only the browser runs your code: in an effect, in onMounted, or in a script of the page.`,
+  );
+}
+
+type Options = ClientOptions | null | undefined;
+
+function sharedConnection(given: unknown, options: Options): Shared {
+  const publicToken = String(given ?? '');
+  const known = registry().get(publicToken);
+  if (known) return known;
+  // §5 Options of a wrong type throw; whatever else cannot work as meant is warned of.
+  const unknown: UnknownName[] = [];
+  const wrong = optionProblems(options, unknown);
+  if (wrong.length > 0) throw new StytchSDKUsageError(['Invalid call to createClient', ...wrong].join('\n'));
+  const connection = createConnection(publicToken, options ?? {});
+  if (unknown.length > 0 || given !== publicToken || !publicToken.startsWith('public-token-')) {
+    connection.page.advise((advice) => advice.ofClient(given, unknown));
+  }
+  const made = { connection, holders: 0, clients: 0, warned: false };
+  registry().set(publicToken, made);
+  return made;
+}
+
+/** For a client. A second one at a time is warned of, once: its own options are not looked at. */
+export function holdForClient(publicToken: unknown, options: Options): Hold {
+  const shared = sharedConnection(publicToken, options);
+  shared.clients += 1;
+  if (shared.clients > 1 && !shared.warned) {
+    shared.warned = true;
+    const { log, publicToken: token } = shared.connection.page;
+    log.warn(
+      `A client for ${token} exists already: this one shares its session, and its own options are ignored. Make one client and pass it around.`,
+    );
+  }
+  return hold(shared, () => {
+    shared.clients -= 1;
+  });
+}
+
+/** For a widget that was given a public token. */
+export const holdForWidget = (publicToken: unknown, options: Options): Hold =>
+  hold(sharedConnection(publicToken, options), () => undefined);
+
+/** For a widget that was given a client; null when that client was destroyed. */
+export function holdAgain(connection: Connection): Hold | null {
+  const shared = registry().get(connection.page.publicToken);
+  return shared?.connection === connection ? hold(shared, () => undefined) : null;
+}

@@ -1,0 +1,193 @@
+import { inTime } from '../browser/pageServices';
+import { mayLiveLong, resolveConfig, type WidgetConfig } from '../domain/config';
+import { CODE_MISSING } from '../domain/errors';
+import { callHostFunction } from '../domain/hostCall';
+import { configProblems } from '../domain/mountProblems';
+import { STARTING_SCREENS, type WidgetKind } from '../domain/screens';
+import { supportsCss } from '../browser/supportsCss';
+import { resolveTheme } from '../domain/theme';
+import { StytchAPIUnreachableError } from '../client/sdkErrors';
+import type { Attached, WidgetSecrets } from '../mount/attach';
+import { createStyleCache } from '../ui/styleCache';
+import type { Connection, Hold } from './connection';
+import { createFirstScreen } from './firstScreen';
+import { createSurface, freeIdSuffix } from './hostElement';
+import { createLanguage } from './language';
+import { checkArgs, connectionFor, findElement, type Mount, type MountArgs } from './mountArgs';
+
+export interface WidgetArgs extends MountArgs {
+  config?: WidgetConfig;
+}
+
+/** What one mount function differs in from the others. */
+export interface WidgetKindOf<Args extends WidgetArgs = WidgetArgs> {
+  kind: WidgetKind;
+  method: string;
+  /** What is wrong with the arguments that this kind alone has. */
+  problems?: (args: Args) => string[];
+  /** What its sagas may see and no state may hold. */
+  secrets?: (args: Args) => WidgetSecrets;
+  /** What the widget is about: with another one it starts anew. */
+  subject?: (args: Args) => string;
+  /** Logged to the provider when the widget comes up. */
+  renderEvent?: (args: Args) => { name: string; details: Record<string, unknown> };
+}
+
+/** A mounted widget, remembered on the host's element. */
+interface Mounted<Args extends WidgetArgs = WidgetArgs> {
+  kind: WidgetKind;
+  subject: string | undefined;
+  connection: Connection;
+  isInPlace(): boolean;
+  replace(args: Args): void;
+  mount: Mount;
+}
+
+const MOUNTED = Symbol.for('pricerx-auth.mounted');
+type HostElement = Element & { [MOUNTED]?: Mounted };
+
+/** Mounts a widget, or renders the one that the element already holds with its new arguments. */
+export function mountWidget<Args extends WidgetArgs>(of: WidgetKindOf<Args>, args: Args): Mount {
+  const given = args as Args | undefined;
+  checkArgs(of.method, args, [...configProblems(given?.config), ...((given && of.problems?.(given)) ?? [])]);
+  const host = findElement(args.selector) as HostElement;
+  const held = connectionFor(of.method, args);
+  const { connection, release } = held;
+  warnOfArgs(of.kind, args, connection);
+
+  const present = host[MOUNTED];
+  const isSame = present?.kind === of.kind && present.subject === of.subject?.(args);
+  if (isSame && present.connection === connection && present.isInPlace()) {
+    release();
+    present.replace(args);
+    return present.mount;
+  }
+  present?.mount.unmount();
+  const made = createMounted(of, args, host, held) as Mounted<WidgetArgs>;
+  host[MOUNTED] = made;
+  return made.mount;
+}
+
+/** What works, but not as its author may think. */
+function warnOfArgs(kind: WidgetKind, { styles, config, strings }: WidgetArgs, { page }: Connection): void {
+  if (kind === 'login' && mayLiveLong(config)) page.advise((advice) => advice.ofConfig(config));
+  if (styles) page.advise((advice) => advice.ofStyles(styles));
+  if (strings) page.advise((advice) => advice.ofStrings(strings));
+}
+
+function createMounted<Args extends WidgetArgs>(
+  of: WidgetKindOf<Args>,
+  first: Args,
+  host: HostElement,
+  { connection, release }: Hold,
+): Mounted<Args> {
+  const { page } = connection;
+  const idSuffix = freeIdSuffix();
+  let args = first;
+  let isGone = false;
+  let attached: Attached | null = null;
+  const mount: Mount = { unmount };
+  const setup = () => ({
+    kind: of.kind,
+    config: resolveConfig(args.config),
+    theme: resolveTheme(args.styles, supportsCss),
+    strings: args.strings ?? {},
+    idSuffix,
+  });
+
+  const surface = createSurface(host, resolveConfig(first.config).enableShadowDOM, unmount);
+  surface.element.dataset.ids = idSuffix;
+  const { mountPoint } = surface;
+  const styleCache = createStyleCache(surface.styleRoot, mountPoint, page.options.cspNonce);
+  const language = createLanguage(page, draw, tellHost);
+  language.want(args);
+  const firstScreen = createFirstScreen({
+    mountPoint,
+    styleCache,
+    idSuffix,
+    page,
+    setup,
+    language: language.current,
+    startingScreen: STARTING_SCREENS[of.kind],
+    isMainHeldBack: connection.core()?.hasLinkProblem() ?? false,
+    fetchRest,
+  });
+  draw();
+  fetchRest();
+
+  function shown() {
+    const { tag, pack } = language.current();
+    surface.showIn(tag, pack !== undefined);
+    return { tag, pack };
+  }
+
+  /** A language's texts are drawn with the frame in which they can be seen: nothing moves in the next. */
+  function draw(): void {
+    if (isGone) return;
+    const now = shown();
+    if (attached) attached.draw(now);
+    else firstScreen.draw();
+  }
+
+  /** React, the screens and the core: fetched at once, drawn over what the visitor sees already. */
+  function fetchRest(): void {
+    const app = inTime(import(/* webpackChunkName: "app" */ '../mount/attach'));
+    Promise.all([app, connection.load()]).then(
+      ([{ attachWidget }, runtime]) => {
+        if (isGone) return;
+        attached = attachWidget({
+          runtime,
+          setup: setup(),
+          secrets: { ...of.secrets?.(args) },
+          callbacks: () => args.callbacks ?? {},
+          rendered: of.renderEvent?.(args),
+          mountPoint,
+          styleCache,
+          language: language.current(),
+          before: firstScreen.handOver(),
+        });
+      },
+      () => {
+        if (isGone) return;
+        firstScreen.fail();
+        tellHost();
+      },
+    );
+  }
+
+  /** Code of the widget could not be fetched. */
+  function tellHost(): void {
+    if (isGone) return;
+    const error = new StytchAPIUnreachableError(CODE_MISSING.message);
+    callHostFunction(page.log, 'callbacks.onError', () => args.callbacks?.onError?.(error));
+  }
+
+  function unmount(): void {
+    if (isGone) return;
+    isGone = true;
+    language.stopWaiting();
+    firstScreen.end();
+    if (host[MOUNTED]?.mount === mount) delete host[MOUNTED];
+    surface.remove();
+    if (attached) attached.detach(end);
+    else end();
+  }
+
+  function end(): void {
+    styleCache.dispose();
+    release();
+  }
+  return {
+    kind: of.kind,
+    subject: of.subject?.(first),
+    connection,
+    isInPlace: () => surface.element.parentNode === host && (attached?.isInPlace() ?? true),
+    replace(next) {
+      args = next;
+      language.want(args);
+      if (attached) attached.replace(setup(), { ...of.secrets?.(args) }, shown());
+      else draw();
+    },
+    mount,
+  };
+}

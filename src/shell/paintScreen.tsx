@@ -1,0 +1,95 @@
+import { isOneTapAlone, type ResolvedConfig } from '../domain/config';
+import type { AuthError } from '../domain/errors';
+import { STARTING_HEIGHTS_PX, type ScreenName } from '../domain/screens';
+import type { Theme } from '../domain/theme';
+import { MainView } from '../screens/main/MainView';
+import type { MainState } from '../screens/main/state';
+import type { MainHandlers } from '../screens/main/TypedForms';
+import { Card } from '../ui/Card';
+import { HeldScreen } from '../ui/HeldScreen';
+import { LoadingScreen } from '../ui/LoadingScreen';
+import { Retry } from '../ui/Retry';
+import type { Texts } from '../ui/strings';
+import type { StyleCache } from '../ui/styleCache';
+import { UiProvider } from '../ui/UiProvider';
+import type { Child } from './painter/elements';
+import { createPainter, type Painter } from './painter/paint';
+
+export { createPainter };
+
+/** What a widget shows until React is here. */
+export interface FirstScreen {
+  config: ResolvedConfig;
+  theme: Theme;
+  strings: Texts;
+  pack: Texts | undefined;
+  locale: string | undefined;
+  idSuffix: string;
+  startingScreen: ScreenName;
+  /** What a visitor has done on Main so far; null for a widget that begins with another screen. */
+  main: MainState | null;
+  /** The rest of the widget could not be fetched. */
+  failed: AuthError | null;
+}
+
+export interface FirstScreenHandlers extends MainHandlers {
+  onRetry: () => void;
+}
+
+interface FirstScreenProps {
+  screen: FirstScreen;
+  handlers: FirstScreenHandlers;
+}
+
+const NO_FLOW_FAILED: readonly string[] = [];
+const NO_PARTS = {};
+
+function Content({ screen, handlers: { onRetry, ...handlers } }: FirstScreenProps) {
+  const { config, theme, idSuffix, main, startingScreen } = screen;
+  const failure = screen.failed && <Retry error={screen.failed} onRetry={onRetry} />;
+  if (!main) return <LoadingScreen height={STARTING_HEIGHTS_PX[startingScreen]}>{failure}</LoadingScreen>;
+  return (
+    <>
+      <HeldScreen busy={false}>
+        <MainView
+          {...handlers}
+          config={config}
+          theme={theme}
+          idSuffix={idSuffix}
+          focusOnMount={false}
+          state={main}
+          parts={NO_PARTS}
+          failed={NO_FLOW_FAILED}
+          onRetry={onRetry}
+        />
+      </HeldScreen>
+      {failure}
+    </>
+  );
+}
+
+/** Draws the first screen with the views that React will draw it with, or brings it up to date. */
+export function paintScreen(
+  painter: Painter,
+  styleCache: StyleCache,
+  screen: FirstScreen,
+  handlers: FirstScreenHandlers,
+): void {
+  const { theme, strings, pack, locale, idSuffix, config, main } = screen;
+  const view =
+    main && isOneTapAlone(config) ? null : (
+      <UiProvider
+        styleCache={styleCache}
+        theme={theme}
+        strings={strings}
+        pack={pack}
+        locale={locale}
+        idSuffix={idSuffix}
+      >
+        <Card>
+          <Content screen={screen} handlers={handlers} />
+        </Card>
+      </UiProvider>
+    );
+  painter.paint(view as unknown as Child);
+}

@@ -1,0 +1,57 @@
+import {
+  Fragment,
+  type Child,
+  type Component,
+  type Context,
+  type PaintElement,
+  type Props,
+} from './elements';
+import { afterPaint } from './painted';
+
+/**
+ * Stands for `react` in the views that the entry paints: they are drawn from their props alone, so a hook gives its first
+ * value, and effects wait for React itself.
+ */
+export { Fragment };
+
+export function createElement(type: PaintElement['type'], props: Props | null, ...children: Child[]) {
+  return { type, props: children.length > 0 ? { ...props, children } : (props ?? {}) };
+}
+
+export function createContext<T>(initial: T): Context<T> {
+  const context = { value: initial } as Context<T>;
+  context.Provider = { context: context as Context<unknown> };
+  return context;
+}
+
+export const useContext = <T>(context: Context<T>): T => context.value;
+
+export const forwardRef =
+  (render: (props: Props, ref: unknown) => Child): Component =>
+  ({ ref, ...props }) =>
+    render(props, ref);
+
+export const memo = (component: Component): Component => component;
+
+const nothing = (): void => undefined;
+
+export const useState = <T>(initial: T | (() => T)) => [
+  typeof initial === 'function' ? (initial as () => T)() : initial,
+  nothing,
+];
+
+export const useReducer = <T>(_: unknown, initial: T) => [initial, nothing];
+export const useMemo = <T>(make: () => T): T => make();
+export const useCallback = <T>(callback: T): T => callback;
+export const useRef = <T>(initial: T): { current: T } => ({ current: initial });
+
+/** Emotion puts a part's rules into the style sheet by this one. */
+export const useInsertionEffect = (insert: () => void): void => insert();
+
+export const useEffect = nothing;
+export const useLayoutEffect = nothing;
+
+export const useImperativeHandle = <T>(ref: { current: T } | null | undefined, make: () => T): void =>
+  afterPaint(() => {
+    if (ref) ref.current = make();
+  });

@@ -1,0 +1,31 @@
+import { serializeStyles } from '@emotion/serialize';
+import { insertStyles, type EmotionCache, type SerializedStyles } from '@emotion/utils';
+import type { Child, Component, Props } from './elements';
+import { createContext, createElement, useContext } from './react';
+
+/** Stands for the contexts of `@emotion/react` in the views that the entry paints. */
+export const ThemeContext = createContext<object>({});
+const CacheContext = createContext<EmotionCache | null>(null);
+export const CacheProvider = CacheContext.Provider;
+
+type Styles = Parameters<typeof serializeStyles>[0];
+
+/** Stands for `@emotion/styled`: the same class names and rules, in the same style sheet. */
+const styledElement =
+  (tag: string) =>
+  (...styles: Styles): Component =>
+  (props) => {
+    const cache = useContext(CacheContext) as EmotionCache;
+    const serialized: SerializedStyles = serializeStyles(styles, cache.registered, {
+      ...props,
+      theme: useContext(ThemeContext),
+    });
+    insertStyles(cache, serialized, true);
+    const own = Object.entries(props).filter(([name]) => !name.startsWith('$'));
+    const className = `${cache.key}-${serialized.name}`;
+    return createElement(tag, { ...Object.fromEntries(own), className } as Props) as Child;
+  };
+
+export default new Proxy({} as Record<string, ReturnType<typeof styledElement>>, {
+  get: (_, tag) => styledElement(tag as string),
+});

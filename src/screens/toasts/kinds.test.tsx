@@ -15,7 +15,7 @@ const dismiss = () => screen.getByRole('button', { name: 'Dismiss' });
 async function widgetWithToasts() {
   const { client } = renderWidget(page, { config: EMAIL_LINK });
   await emailField();
-  const { store } = (await runtimeOf(client));
+  const { store } = await runtimeOf(client);
   const [mountId] = Object.keys(store.getState().widgets);
   return async (kind: ToastKind, message: string) => {
     store.dispatch({ ...toastWanted({ kind, text: { message } }), meta: { mountId } });

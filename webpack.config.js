@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
+import { coreChunk } from './build/coreChunk.mjs';
 import { BASE_LAYER, paintedLayer } from './build/paintedLayer.mjs';
 import { EagerModulesPlugin } from './scripts/build/eagerModulesPlugin.mjs';
 import { EsmDoorsPlugin } from './scripts/build/esmDoorsPlugin.mjs';
@@ -16,9 +17,6 @@ const { version } = readJson('package.json');
 
 /** The one Trusted Types policy of the product: a page allows it with `trusted-types pricerx-auth`. */
 const POLICY_NAME = 'pricerx-auth';
-
-/** The chunks that are fetched at the same time as the core. */
-const BESIDE_CORE = ['app', 'rooms', 'session'];
 
 const common = (name) => ({
   name,
@@ -98,20 +96,7 @@ const optimization = {
   chunkIds: 'named',
   // A flow is one file: small shared chunks cost more round trips than they save bytes. What is fetched beside the core does
   // without what the core has.
-  splitChunks: {
-    chunks: ({ name }) => ['runtime', ...BESIDE_CORE].includes(name),
-    minSize: 0,
-    cacheGroups: {
-      default: false,
-      defaultVendors: false,
-      core: {
-        name: 'core',
-        enforce: true,
-        test: (module, { chunkGraph }) =>
-          [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === 'runtime'),
-      },
-    },
-  },
+  splitChunks: coreChunk,
 };
 
 const define = (chunkPolicy) =>

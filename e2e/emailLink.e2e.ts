@@ -56,7 +56,11 @@ describe.each([
     const scanner = await suite.newContext();
     const scanned = await scanner.newPage();
     await scanned.goto(message.links?.[0]?.url ?? '');
-    await shown(button(scanned, 'Finish signing in'));
+    await shown(
+      pkce === 'on'
+        ? heading(scanned, 'Open the link where you started')
+        : button(scanned, 'Finish signing in'),
+    );
     await scanned.waitForLoadState('networkidle');
     expect(await authenticateCalls(token)).toHaveLength(before);
 
@@ -76,7 +80,8 @@ describe.each([
     await shown(first.getByRole('link', { name: 'Sign in', exact: true }));
 
     await first.goto(link);
-    await button(first, 'Finish signing in').click();
+    // Signing out has let go of what this browser knew of the link.
+    if (pkce === 'off') await button(first, 'Finish signing in').click();
     await shown(button(first, 'Send a new link'));
   });
 });
@@ -88,7 +93,6 @@ describe('§4 Magic link flow: a link opened in another browser', () => {
     const before = (await authenticateCalls(PKCE_TOKEN)).length;
     const other = await suite.visitHost();
     await other.page.goto(await linkFor(email, PKCE_TOKEN));
-    await button(other.page, 'Finish signing in').click();
     await shown(heading(other.page, 'Open the link where you started'));
     expect(await authenticateCalls(PKCE_TOKEN)).toHaveLength(before);
     return other;
@@ -121,7 +125,6 @@ describe('§4 Magic link flow: a link opened in another browser', () => {
     await askForLink(page, email);
     const other = await suite.visitHost();
     await other.page.goto(await linkFor(email, PKCE_TOKEN));
-    await button(other.page, 'Finish signing in').click();
     await shown(heading(other.page, 'Open the link where you started'));
     await isSignedInAs(await openLinkFromInbox(context, email, PKCE_TOKEN), email);
   });

@@ -1,6 +1,7 @@
 import type { HttpAnswer, HttpRequest } from '../src/browser/http';
 import { createClock } from '../src/browser/clock';
 import { createSessionCookies } from '../src/browser/cookies';
+import { createHeldToken } from '../src/browser/heldToken';
 import { keptKey, type StorageKey } from '../src/browser/keptKeys';
 import { createKeyValueStore } from '../src/browser/keyValueStore';
 import { createLocks } from '../src/browser/locks';
@@ -106,7 +107,7 @@ export function createFakeServices(setting: Setting = {}): FakeServices {
   const [clock, random] = [createClock(), createRandom()];
   const cookies = createSessionCookies(options.cookieOptions ?? {}, {
     document: browser.cookies,
-    location: { host: 'pricerx.example', hostname: 'pricerx.example' },
+    location: { host: 'pricerx.example', hostname: 'pricerx.example', pathname: '/', protocol: 'https:' },
     seenDomains: createSeenDomains(PUBLIC_TOKEN, local),
     warn: (message) => warnings.push(message),
     onRefused: ignore,
@@ -133,7 +134,12 @@ export function createFakeServices(setting: Setting = {}): FakeServices {
     },
     clock,
     random,
-    storage: createClientStorage(PUBLIC_TOKEN, { local, session }, cookies),
+    storage: createClientStorage(
+      PUBLIC_TOKEN,
+      { local, session },
+      cookies,
+      createHeldToken(PUBLIC_TOKEN, session),
+    ),
     tabs: createTabs({
       window: tab.window,
       session,

@@ -16,16 +16,20 @@ export type VisitorCheck = { userId: string } | { refusal: Reply };
 export const bearerOf = (headers: IncomingHttpHeaders): string | undefined =>
   /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? '')?.[1];
 
-const cookieOf = (headers: IncomingHttpHeaders, name: string): string | undefined => {
-  for (const pair of (headers.cookie ?? '').split(';')) {
-    const [key, value] = pair.trim().split('=', 2);
-    if (key === name && value) return value;
-  }
-  return undefined;
+/** More than one when somebody has planted another, for a narrower path or a wider domain. */
+const cookiesOf = (headers: IncomingHttpHeaders, name: string): string[] => {
+  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim().split('=', 2));
+  return [...new Set(pairs.flatMap(([key, value]) => (key === name && value ? [value] : [])))];
 };
 
 const unauthorized = (error: string, message: string): Reply =>
   problem(401, error, message, { 'WWW-Authenticate': 'Bearer' });
+
+const ambiguous = (): Reply =>
+  unauthorized(
+    'session_jwt_ambiguous',
+    'Two sign-ins came with this request, and one may be a stranger’s. Remove this site’s cookies and sign in again.',
+  );
 
 const saysTokenIsBad = (error: unknown): boolean =>
   error instanceof errors.JWTInvalid ||
@@ -71,7 +75,9 @@ export const createVisitorCheck = ({ sandboxUrl, anyProject }: VisitorCheckOptio
     cooldownDuration: KEYS_COOLDOWN_MS,
   });
   return async (headers: IncomingHttpHeaders): Promise<VisitorCheck> => {
-    const token = bearerOf(headers) ?? cookieOf(headers, JWT_COOKIE);
+    const bearer = bearerOf(headers);
+    const [token, another] = bearer === undefined ? cookiesOf(headers, JWT_COOKIE) : [bearer];
+    if (another !== undefined) return { refusal: ambiguous() };
     if (token === undefined)
       return { refusal: unauthorized('session_jwt_missing', 'Sign in to see and save prices.') };
     try {

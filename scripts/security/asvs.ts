@@ -32,7 +32,7 @@ export const ASVS: Section = {
     open(
       '3.3.1 (L1) Cookies are `Secure`, and named with `__Secure-` or `__Host-`.',
       '`Secure` except on localhost. The default names are the provider’s, without a prefix; `cookieOptions` can name them otherwise.',
-      'src/browser/cookies.test.ts: on localhost.example.com Secure is true',
+      'src/browser/cookies.test.ts: on localhost.example.com it is Secure; in a browser that takes no such cookie over http it goes without: false',
       'src/browser/cookies.test.ts: takes the names and the path of the host',
     ),
     met(

@@ -13,7 +13,7 @@ function openSite(options: CookieOptions, { host, jar, seen = [] }: Site) {
   const warnings: string[] = [];
   const cookies = createSessionCookies(options, {
     document: jar,
-    location: { host, hostname: host.split(':')[0] ?? '' },
+    location: { host, hostname: host.split(':')[0] ?? '', pathname: location.pathname, protocol: 'http:' },
     seenDomains: { all: () => [...seen], add: (domain) => void seen.push(domain) },
     warn: (message) => warnings.push(message),
     onRefused: () => warnings.push('refused'),

@@ -10,7 +10,7 @@ function setUp(options: CookieOptions = {}, host = 'www.pricerx.example', jar = 
   const [hostname = ''] = host.startsWith('[') ? [host] : host.split(':');
   const cookies = createSessionCookies(options, {
     document: jar,
-    location: { host, hostname },
+    location: { host, hostname, pathname: '/account/saved', protocol: 'http:' },
     seenDomains: { all: () => seen, add: (domain) => seen.push(domain) },
     warn: (message) => warnings.push(message),
     onRefused: () => warnings.push('refused'),
@@ -76,18 +76,28 @@ describe('§1.9 Session cookies', () => {
   });
 
   it.each([
-    ['localhost:4310', false],
-    ['127.0.0.1:4310', false],
-    ['127.8.9.1', false],
-    ['[::1]', false],
-    ['localhost.example.com', true],
-    ['127.0.0.1.example.com', true],
-    ['notlocalhost', true],
-  ])('on %s Secure is %s', (host, secure) => {
-    const { cookies, jar } = setUp({}, host);
-    cookies.write({ session_token: 'token' });
-    expect(jar.written[0]?.includes('; Secure')).toBe(secure);
-  });
+    ['localhost:4310', true],
+    ['127.0.0.1:4310', true],
+    ['127.8.9.1', true],
+    ['[::1]', true],
+    ['localhost.example.com', false],
+    ['127.0.0.1.example.com', false],
+    ['notlocalhost', false],
+  ])(
+    'on %s it is Secure; in a browser that takes no such cookie over http it goes without: %s',
+    (host, goes) => {
+      const { cookies, jar } = setUp({}, host);
+      cookies.write({ session_token: 'token' });
+      expect(jar.written).toEqual([expect.stringContaining('; Secure')]);
+
+      const strict = setUp({}, host, new CookieJar((assignment) => !assignment.includes('; Secure')));
+      strict.cookies.write({ session_token: 'token' });
+      expect(strict.jar.cookie).toBe(goes ? 'stytch_session=token' : '');
+      expect(strict.warnings).toEqual(goes ? [] : ['refused']);
+      strict.cookies.clear();
+      expect(strict.jar.cookie).toBe('');
+    },
+  );
 
   it('is of no session without a token', () => {
     const { cookies, jar } = setUp();
@@ -116,12 +126,42 @@ describe('§1.9 Duplicate cookies', () => {
     expect(jar.cookie).toBe('stytch_session=new');
   });
 
-  it('warns of one that cannot be removed, naming it', () => {
+  it('removes a planted one of each folder that the page is in, and of each domain above it', () => {
+    const jar = new CookieJar();
+    for (const place of [
+      'Path=/account',
+      'Path=/account/',
+      'Path=/account/saved',
+      'Domain=pricerx.example; Path=/',
+    ]) {
+      jar.cookie = `stytch_session=theirs; ${place}`;
+    }
+    const { cookies, warnings } = setUp({}, undefined, jar);
+    cookies.write({ session_token: 'new' });
+    expect(jar.cookie).toBe('stytch_session=new');
+    expect(warnings).toEqual([]);
+  });
+
+  it('believes none of several until it is told which', () => {
+    const jar = new CookieJar();
+    const { cookies } = setUp({}, undefined, jar);
+    jar.cookie = 'stytch_session=planted; Path=/account';
+    jar.cookie = 'stytch_session=ours; Path=/';
+    expect(cookies.read()).toBeNull();
+    expect(cookies.candidates()).toEqual(['planted', 'ours']);
+    cookies.believe('ours');
+    expect(cookies.read()?.session_token).toBe('ours');
+    cookies.believe('');
+    expect(cookies.read()).toBeNull();
+  });
+
+  it('warns of one that cannot be removed, naming it, and reads its own', () => {
     const jar = new CookieJar();
     jar.cookie = 'stytch_session=theirs; Path=/shop';
     const { cookies, warnings } = setUp({}, undefined, jar);
     cookies.write({ session_token: 'new' });
     expect(warnings).toEqual([expect.stringContaining('"stytch_session"')]);
+    expect(cookies.read()?.session_token).toBe('new');
   });
 });
 

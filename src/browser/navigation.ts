@@ -17,6 +17,11 @@ export interface Navigation {
    * False, and nothing happens, when the address is no http or https address.
    */
   submitForm(address: string, fields: Readonly<Record<string, string>>): boolean;
+  /**
+   * A visitor has just pressed something (transient activation). Browsers before 2023 do not say: there a call counts as
+   * the visitor's own.
+   */
+  isVisitorsAct(): boolean;
   /** Runs when the page comes back from the back/forward cache. */
   onRestored(listener: () => void): () => void;
   /** Runs when the page is hidden or left: the last moment at which anything can be sent. */
@@ -81,6 +86,8 @@ export function createNavigation(window: Window): Navigation {
       body.removeChild(form);
       return true;
     },
+    isVisitorsAct: () =>
+      (window.navigator as { userActivation?: { isActive: boolean } }).userActivation?.isActive ?? true,
     onRestored: (listener) =>
       on(window, 'pageshow', (event) => {
         if ((event as PageTransitionEvent).persisted) listener();

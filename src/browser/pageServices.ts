@@ -8,6 +8,7 @@ import {
 import { CHUNK_TIMEOUT_MS } from '../domain/constants';
 import { createClock, type Clock } from './clock';
 import { createSessionCookies } from './cookies';
+import { createHeldToken } from './heldToken';
 import { keptKey, type StorageKey } from './keptKeys';
 import { createKeyValueStore } from './keyValueStore';
 import { createNavigation, type Navigation } from './navigation';
@@ -132,7 +133,12 @@ export function createPageServices(publicToken: string, options: ClientOptions):
     clock,
     random,
     areas: { local, session },
-    storage: createClientStorage(publicToken, { local, session }, cookies),
+    storage: createClientStorage(
+      publicToken,
+      { local, session },
+      cookies,
+      createHeldToken(publicToken, session),
+    ),
     tabs: createTabs({
       window,
       session,

@@ -1,6 +1,7 @@
 import { mapStorage } from '../../tests/fakeBrowser';
 import { makeVisitor } from '../../tests/visitors';
 import { DEFAULT_BOOTSTRAP } from '../domain/bootstrap';
+import { createHeldToken } from './heldToken';
 import type { StorageKey } from './keptKeys';
 import { createKeyValueStore } from './keyValueStore';
 import { createClientStorage, createSeenDomains } from './storage';
@@ -10,7 +11,15 @@ const KEY = 'stytch_sdk_state_public-token-test-1';
 const PAIR = { code_challenge: 'challenge', code_verifier: 'verifier' };
 const FLOWS = ['magic_links', 'passwords', 'oauth'] as const;
 const ignore = () => undefined;
-const noCookies = { read: () => null, write: ignore, clear: ignore, clearIntermediate: ignore };
+const noCookies = {
+  read: () => null,
+  isAmbiguous: () => false,
+  candidates: () => [],
+  believe: ignore,
+  write: ignore,
+  clear: ignore,
+  clearIntermediate: ignore,
+};
 
 function setUp() {
   const [map, inTab] = [new Map<string, string>(), new Map<string, string>()];
@@ -19,7 +28,7 @@ function setUp() {
   return {
     map,
     inTab,
-    storage: createClientStorage(TOKEN, { local, session }, noCookies),
+    storage: createClientStorage(TOKEN, { local, session }, noCookies, createHeldToken(TOKEN, session)),
     seen: createSeenDomains(TOKEN, local),
   };
 }
@@ -29,25 +38,30 @@ describe('§1.9 Browser storage', () => {
     const { map, inTab, storage, seen } = setUp();
     storage.visitor.write(makeVisitor());
     storage.bootstrap.write(DEFAULT_BOOTSTRAP);
-    FLOWS.forEach((flow) => storage.pkce.write(flow, PAIR));
+    FLOWS.forEach((flow) => storage.pkce.write(flow, [PAIR]));
     storage.httpOnly.write(true);
     storage.refresh.write({ tab: 'tab', at: 1 });
     storage.duration.write('session-1', 30);
     storage.typedEmail.write('ada@example.com');
     storage.leftFor.write('google');
+    storage.asked.write('magic_links', 1);
+    storage.asked.write('passwords', 1);
+    storage.urlToken.write({ handled: true, tokenType: 'magic_links', token: 'link' }, false);
     seen.add('pricerx.example');
     expect([...map.keys()].sort()).toEqual([
       KEY,
       `${KEY}::PKCE_VERIFIER:magic_links`,
       `${KEY}::PKCE_VERIFIER:oauth`,
       `${KEY}::PKCE_VERIFIER:passwords`,
+      `${KEY}::asked:magic_links`,
+      `${KEY}::asked:passwords`,
       `${KEY}::bootstrap`,
       `${KEY}::duration`,
       `${KEY}::http_only`,
       `${KEY}::refresh`,
       `${KEY}::seen_domains`,
     ]);
-    expect([...inTab.keys()]).toEqual([`${KEY}::typed_email`, 'pricerx_auth_oauth']);
+    expect([...inTab.keys()]).toEqual([`${KEY}::typed_email`, 'pricerx_auth_oauth', `${KEY}::url_token`]);
     expect(JSON.parse(map.get(KEY) ?? '')).toEqual(makeVisitor());
     expect(JSON.parse(map.get(`${KEY}::PKCE_VERIFIER:magic_links`) ?? '')).toEqual(PAIR);
   });
@@ -56,7 +70,7 @@ describe('§1.9 Browser storage', () => {
     const { storage, seen } = setUp();
     storage.visitor.write(makeVisitor());
     storage.bootstrap.write({ ...DEFAULT_BOOTSTRAP, projectName: 'PriceRx' });
-    storage.pkce.write('oauth', PAIR);
+    storage.pkce.write('oauth', [PAIR]);
     storage.httpOnly.write(true);
     storage.refresh.write({ tab: 'tab', at: 1 });
     seen.add('a.example');
@@ -64,8 +78,8 @@ describe('§1.9 Browser storage', () => {
     seen.add('a.example');
     expect(storage.visitor.read()).toEqual(makeVisitor());
     expect(storage.bootstrap.read()?.projectName).toBe('PriceRx');
-    expect(storage.pkce.read('oauth')).toEqual(PAIR);
-    expect(storage.pkce.read('magic_links')).toBeNull();
+    expect(storage.pkce.read('oauth')).toEqual([PAIR]);
+    expect(storage.pkce.read('magic_links')).toEqual([]);
     expect(storage.httpOnly.read()).toBe(true);
     expect(storage.refresh.read()).toEqual({ tab: 'tab', at: 1 });
     expect(seen.all()).toEqual(['a.example', 'b.example']);
@@ -82,9 +96,9 @@ describe('§1.9 Browser storage', () => {
 
   it('forgets a verifier of one flow only', () => {
     const { storage } = setUp();
-    FLOWS.forEach((flow) => storage.pkce.write(flow, PAIR));
-    storage.pkce.clear('magic_links');
-    expect(FLOWS.map((flow) => storage.pkce.read(flow))).toEqual([null, PAIR, PAIR]);
+    FLOWS.forEach((flow) => storage.pkce.write(flow, [PAIR]));
+    storage.pkce.write('magic_links', []);
+    expect(FLOWS.map((flow) => storage.pkce.read(flow))).toEqual([[], [PAIR], [PAIR]]);
   });
 
   it.each(['', 'not json', '{', '[]', '{}', '"text"', '42', 'true', 'null', '{"session":{},"user":null}'])(
@@ -99,7 +113,7 @@ describe('§1.9 Browser storage', () => {
       expect(storage.visitor.read()).toBeNull();
       expect(storage.bootstrap.read()).toBeNull();
       expect(storage.refresh.read()).toBeNull();
-      expect(FLOWS.map((flow) => storage.pkce.read(flow))).toEqual([null, null, null]);
+      expect(FLOWS.map((flow) => storage.pkce.read(flow))).toEqual([[], [], []]);
       expect(storage.httpOnly.read()).toBe(junk === 'true');
       expect(seen.all()).toEqual([]);
     },

@@ -2,10 +2,17 @@ import { DEFAULT_BOOTSTRAP } from '../domain/bootstrap';
 import type { Bootstrap, PKCEPair } from '../domain/entities';
 import { visitorFrom, type Visitor } from '../domain/visitor';
 import type { SessionCookies } from './cookies';
+import type { HeldToken } from './heldToken';
 import { keptKey, namesKept, type KeptIn, type StorageKey } from './keptKeys';
 import type { KeyValueStore } from './keyValueStore';
 
-export type PKCEFlow = 'magic_links' | 'passwords' | 'oauth';
+export type MailFlow = 'magic_links' | 'passwords';
+export type PKCEFlow = MailFlow | 'oauth';
+
+/** A pair, and the wall time in milliseconds at which what it was made for ends. */
+export interface KeptPair extends PKCEPair {
+  ends?: number;
+}
 
 /** Everything the client keeps in this browser. Nothing in it throws. */
 export interface ClientStorage {
@@ -21,10 +28,17 @@ export interface ClientStorage {
   httpOnly: { read(): boolean; write(value: boolean): void };
   bootstrap: { read(): Bootstrap | null; write(bootstrap: Bootstrap): void };
   pkce: {
-    read(flow: PKCEFlow): PKCEPair | null;
-    write(flow: PKCEFlow, pair: PKCEPair): void;
-    clear(flow: PKCEFlow): void;
+    /** The newest first. */
+    read(flow: PKCEFlow): KeptPair[];
+    write(flow: PKCEFlow, pairs: readonly KeptPair[]): void;
   };
+  /** Until when a mail may come that was asked for here without a pair: wall time in milliseconds. */
+  asked: {
+    read(flow: MailFlow): number | null;
+    write(flow: MailFlow, ends: number): void;
+    clear(flow: MailFlow): void;
+  };
+  urlToken: HeldToken;
   /** How long a session was last asked to be, in minutes. Of another session nothing is known. */
   duration: {
     read(sessionId: string): number | null;
@@ -67,10 +81,18 @@ const parseJSON = (raw: string | null): unknown => {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
+const pairFrom = (value: unknown): KeptPair[] => {
+  if (!isRecord(value)) return [];
+  const { code_challenge, code_verifier, ends } = value;
+  if (typeof code_challenge !== 'string' || typeof code_verifier !== 'string') return [];
+  return [{ code_challenge, code_verifier, ...(typeof ends === 'number' && { ends }) }];
+};
+
 export function createClientStorage(
   publicToken: string,
   { local, session }: StorageAreas,
   cookies: SessionCookies,
+  urlToken: HeldToken,
 ): ClientStorage {
   const under = (name: KeptIn<'localStorage'>) => keptKey(name, publicToken);
   const readJSON = (name: KeptIn<'localStorage'>): unknown => parseJSON(local.get(under(name)));
@@ -109,16 +131,27 @@ export function createClientStorage(
     },
     pkce: {
       read: (flow) => {
-        const pair = readJSON(`PKCE_VERIFIER:${flow}`);
-        return isRecord(pair) &&
-          typeof pair.code_verifier === 'string' &&
-          typeof pair.code_challenge === 'string'
-          ? { code_challenge: pair.code_challenge, code_verifier: pair.code_verifier }
-          : null;
+        const newest = readJSON(`PKCE_VERIFIER:${flow}`);
+        if (!isRecord(newest)) return [];
+        return [newest, ...(Array.isArray(newest.earlier) ? (newest.earlier as unknown[]) : [])].flatMap(
+          pairFrom,
+        );
       },
-      write: (flow, pair) => writeJSON(`PKCE_VERIFIER:${flow}`, pair),
-      clear: (flow) => local.remove(under(`PKCE_VERIFIER:${flow}`)),
+      // The newest as the provider's own client keeps its only one.
+      write: (flow, [newest, ...earlier]) =>
+        newest
+          ? writeJSON(`PKCE_VERIFIER:${flow}`, earlier.length > 0 ? { ...newest, earlier } : newest)
+          : local.remove(under(`PKCE_VERIFIER:${flow}`)),
     },
+    asked: {
+      read: (flow) => {
+        const ends = readJSON(`asked:${flow}`);
+        return typeof ends === 'number' ? ends : null;
+      },
+      write: (flow, ends) => writeJSON(`asked:${flow}`, ends),
+      clear: (flow) => local.remove(under(`asked:${flow}`)),
+    },
+    urlToken,
     duration: {
       read: (sessionId) => {
         const record = readJSON('duration');

@@ -1,3 +1,4 @@
+import { webcrypto } from 'node:crypto';
 import { headlessClient, rejection } from '../../tests/headlessVisits';
 import { catchPageLeaves, type PageLeaves } from '../../tests/pageLeaves';
 import { setUpSandbox } from '../../tests/sandbox';
@@ -40,7 +41,8 @@ describe('§7 The OAuth start page', () => {
     await client.oauth[provider].start(URLS);
     const { origin, pathname, search } = lastAddress();
     expect([origin, pathname]).toEqual(['http://localhost:4311', `/v1/public/oauth/${provider}/start`]);
-    expect(search).toBe(`?${new URLSearchParams({ public_token: page.publicToken, ...URLS }).toString()}`);
+    const [public_token, code_challenge] = [page.publicToken, pair()?.code_challenge ?? ''];
+    expect(search).toBe(`?${new URLSearchParams({ public_token, code_challenge, ...URLS }).toString()}`);
     const back = await visitProvider(lastAddress().href);
     expect([back.pathname, back.searchParams.get('stytch_token_type')]).toEqual(['/new', 'oauth']);
   });
@@ -53,6 +55,7 @@ describe('§7 The OAuth start page', () => {
     });
     expect([...lastAddress().searchParams]).toEqual([
       ['public_token', page.publicToken],
+      ['code_challenge', pair()?.code_challenge],
       ['custom_scopes', 'https://scopes.example/calendar contacts'],
       ['provider_prompt', 'select_account'],
     ]);
@@ -69,7 +72,7 @@ describe('§7 The OAuth start page', () => {
   it('goes by what is known when the settings cannot be had', async () => {
     await page.fault(`/projects/bootstrap/${page.publicToken}`, { status: 404, body: {} });
     await headlessClient(page).oauth.google.start();
-    expect([...lastAddress().searchParams.keys()]).toEqual(['public_token']);
+    expect([...lastAddress().searchParams.keys()]).toEqual(['public_token', 'code_challenge']);
     page.console.take('could not be fetched');
   });
 
@@ -98,13 +101,23 @@ describe('§7 The OAuth start page', () => {
 });
 
 describe('§4 PKCE: a social provider', () => {
-  it('of a project without it: neither challenge nor verifier, and an old pair goes', async () => {
+  it('gets a challenge from a project that requires none, too, and an old pair goes', async () => {
     localStorage.setItem(pairKey(), JSON.stringify({ code_verifier: 'v', code_challenge: 'c' }));
     const client = headlessClient(page);
     const token = await tokenOf(client);
-    expect(pair()).toBeNull();
+    const { code_verifier } = pair() ?? {};
+    expect(code_verifier).toMatch(/^[\w.~-]{43,128}$/);
     await client.oauth.authenticate(token, MINUTES);
-    expect(page.lastCall(REDEEM).body).toEqual({ token, ...MINUTES });
+    expect(page.lastCall(REDEEM).body).toEqual({ token, ...MINUTES, code_verifier });
+    expect(pair()).toBeNull();
+  });
+
+  it('starts without a challenge where the page has no cryptography and the project requires none', async () => {
+    const subtle = jest.spyOn(webcrypto, 'subtle', 'get').mockReturnValue(undefined as never);
+    await headlessClient(page).oauth.google.start();
+    subtle.mockRestore();
+    expect([...lastAddress().searchParams.keys()]).toEqual(['public_token']);
+    expect(pair()).toBeNull();
   });
 
   it('every start has a pair of its own', async () => {

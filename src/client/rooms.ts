@@ -1,4 +1,4 @@
-import { authenticateByUrl, type UrlOutcome } from '../sagas/authenticateByUrl';
+import { authenticateByUrl, type ByUrlOptions, type UrlOutcome } from '../sagas/authenticateByUrl';
 import { createIDP } from './idp';
 import { createImpersonation } from './impersonation';
 import { createCryptoWallets } from './cryptoWallets';
@@ -33,8 +33,8 @@ export const createRooms = (runtime: Runtime, destroyed: AbortSignal) => ({
   impersonation: createImpersonation(runtime),
   rbac: createRBACCalls(runtime),
   organizations: createOrganizations(runtime),
-  authenticateByUrl: (options: { session_duration_minutes: number }): Promise<UrlOutcome | null> =>
-    perform(runtime, 'authenticateByUrl', options, () => authenticateByUrl(options)),
+  authenticateByUrl: (options: ByUrlOptions, isVisitorsAct: boolean): Promise<UrlOutcome | null> =>
+    perform(runtime, 'authenticateByUrl', options, () => authenticateByUrl(options, isVisitorsAct)),
 });
 
 export type Rooms = ReturnType<typeof createRooms>;

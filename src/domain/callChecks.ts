@@ -116,7 +116,7 @@ export const CALL_CHECKS = {
   'impersonation.authenticate': { impersonation_token: 'string' },
   'organizations.members.search': { email_address: 'string', organization_id: 'string' },
   'rbac.isAuthorized': { resource_id: 'string', action: 'string' },
-  authenticateByUrl: { session_duration_minutes: 'number' },
+  authenticateByUrl: { session_duration_minutes: 'number', confirm: 'function?' },
 } as const satisfies Record<string, Record<string, FieldCheck>>;
 
 export type CheckedMethod = keyof typeof CALL_CHECKS;

@@ -1,4 +1,4 @@
-type FieldType = 'string' | 'number' | 'boolean' | 'object' | 'stringArray';
+type FieldType = 'string' | 'number' | 'boolean' | 'object' | 'stringArray' | 'function';
 /** `?` marks a field that may be left out (undefined or null). */
 type OwnCheck = FieldType | `${FieldType}?`;
 /** Checks of an object that may be left out: its fields are told by their own names. */
@@ -13,6 +13,7 @@ const TYPES: Record<FieldType, { holds: (value: unknown) => boolean; article: st
   number: { holds: (value) => typeof value === 'number' && !Number.isNaN(value), article: 'a number' },
   boolean: { holds: (value) => typeof value === 'boolean', article: 'a boolean' },
   object: { holds: isObject, article: 'an object' },
+  function: { holds: (value) => typeof value === 'function', article: 'a function' },
   stringArray: {
     holds: (value) => Array.isArray(value) && value.every((item) => typeof item === 'string'),
     article: 'an array of strings',

@@ -97,8 +97,9 @@ export interface PasswordOptions {
   resetPasswordExpirationMinutes?: number;
   resetPasswordTemplateId?: string;
   /**
-   * The log-in link of a reset mail signs in as soon as it is opened. Mail scanners that run scripts spend it that way;
-   * `true` asks for a click first, wherever this browser did not ask for the mail itself. Default: false.
+   * Where this browser did not ask for the mail, its log-in link asks for a click: mail scanners open links and run scripts,
+   * and somebody else's link would sign the visitor in to a strange account. `false` signs in as soon as the link is opened,
+   * anywhere. Default: true.
    */
   confirmLogin?: boolean;
 }

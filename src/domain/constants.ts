@@ -99,3 +99,12 @@ export const CLIENT_SERVICES_URL = 'https://js.stytch.com';
 export const CLIENT_SERVICES_PATH = '/clientside-services/index.html';
 /** Stands in for the project's own mail domain until the bootstrap has told it. */
 export const DEFAULT_EMAIL_DOMAIN = 'pricerx.example';
+
+/** How many pairs are kept, so that earlier mails still work. */
+export const PKCE_PAIRS_KEPT = 5;
+/** The life of a link whose mail was asked for without one: the longest that the provider gives by itself. */
+export const LINK_LIFE_MINUTES = 60;
+/** How long a social provider may keep its visitor. */
+export const OAUTH_LIFE_MINUTES = 60;
+/** How long the token of a link is there for a reload, once it has left the address. */
+export const URL_TOKEN_LIFE_MS = 15 * MINUTE_MS;

@@ -33,3 +33,11 @@ export const missingPKCEError = (): AuthError => ({
     'Make sure this flow is completed on the same device on which it was started: ' +
     'no PKCE code verifier was found in this browser.',
 });
+
+/** The link or the start was made without a challenge. */
+export const expectsNoVerifier = (error: AuthError | undefined): boolean =>
+  error?.kind === 'api' && /pkce_did_not_expect_code_verifier/i.test(error.error_type);
+
+/** The verifier is that of another mail. */
+export const isOtherVerifier = (error: AuthError | undefined): boolean =>
+  error?.kind === 'api' && /pkce_mismatch/i.test(error.error_type);

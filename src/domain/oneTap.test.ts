@@ -67,8 +67,10 @@ describe('§4 One Tap: on success', () => {
   const ASKED = ['https://pricerx.example/in', undefined];
   it.each([
     ['https://pricerx.example/in?token=1', ASKED, true],
-    ['https://pricerx.example/elsewhere', ASKED, true],
-    ['https://other.example/in', [undefined, ''], true],
+    ['https://pricerx.example/elsewhere', ASKED, false],
+    ['https://other.example/in', [undefined, ''], false],
+    ['http://localhost:4310/anywhere', [undefined, ''], true],
+    ['http://localhost:4311/in', ASKED, false],
     ['http://pricerx.example/in', ASKED, false],
     ['https://pricerx.example:444/in', ASKED, false],
     ['https://pricerx.example.evil.example/in', ASKED, false],
@@ -79,6 +81,6 @@ describe('§4 One Tap: on success', () => {
     ['/in', [], false],
     ['', [], false],
   ])('the page goes to %s, asked for %j: %s', (address, asked, expected) => {
-    expect(isExpectedRedirect(address, asked)).toBe(expected);
+    expect(isExpectedRedirect(address, asked, ORIGIN)).toBe(expected);
   });
 });

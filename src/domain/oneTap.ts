@@ -63,11 +63,18 @@ export function oneTapMessage(reason: string, origin: string): string | null {
   return message ? `Google One Tap: ${message(host, origin)}` : null;
 }
 
-/** Whether the page may go where an answer says: to the site of an address that was asked for, where one was. */
-export function isExpectedRedirect(address: string, asked: readonly (string | undefined)[]): boolean {
+const placeOf = (address: string): string => {
+  const { origin, pathname } = new URL(address);
+  return origin + pathname;
+};
+
+/** Whether the page may go where an answer says: to an address that was configured, or to one of the page's own origin. */
+export function isExpectedRedirect(
+  address: string,
+  configured: readonly (string | undefined)[],
+  ownOrigin: string,
+): boolean {
   if (!isRedirectAddress(address)) return false;
-  const origins = asked
-    .filter((url) => url && isRedirectAddress(url))
-    .map((url) => new URL(url ?? '').origin);
-  return origins.length === 0 || origins.includes(new URL(address).origin);
+  if (new URL(address).origin === ownOrigin) return true;
+  return configured.some((url) => url && isRedirectAddress(url) && placeOf(url) === placeOf(address));
 }

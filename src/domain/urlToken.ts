@@ -23,3 +23,21 @@ export function parseAuthenticateUrl(query: URLSearchParams): UrlToken | null {
   const handled = (HANDLED_TOKEN_TYPES as readonly string[]).includes(tokenType);
   return { handled, tokenType, token };
 }
+
+/** A sign-in by the page's address that this browser cannot be shown to have started. */
+export interface UnprovenSignIn {
+  tokenType: 'magic_links' | 'oauth';
+}
+
+interface Page {
+  navigation: { query(): URLSearchParams };
+  storage: { urlToken: { read(): UrlToken | null } };
+}
+
+/** What a page's address holds, or held before it was taken out. */
+export function urlTokenOf({ navigation, storage }: Page): UrlToken | null {
+  const found = parseAuthenticateUrl(navigation.query());
+  if (found) return found;
+  const held = storage.urlToken.read();
+  return held && { handled: held.handled, tokenType: held.tokenType, token: held.token };
+}

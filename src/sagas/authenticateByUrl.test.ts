@@ -21,7 +21,7 @@ describe('§4 Magic link flow: a link in the page’s address', () => {
         addresses.push(location.href);
         return confirmed(at);
       },
-      ({ storage }) => storage.pkce.write('magic_links', pair('magic_links')),
+      ({ storage }) => storage.pkce.write('magic_links', [pair('magic_links')]),
     );
     const { data: outcome } = await run(() => authenticateByUrl({ session_duration_minutes: 30 }));
     expect(outcome).toMatchObject({ handled: true, tokenType: 'magic_links' });
@@ -50,7 +50,7 @@ describe('§4 Magic link flow: a link in the page’s address', () => {
     const { run, linkProblem } = linkProject(
       true,
       () => apiError(400, 'pkce_mismatch'),
-      ({ storage }) => storage.pkce.write('magic_links', pair('magic_links')),
+      ({ storage }) => storage.pkce.write('magic_links', [pair('magic_links')]),
     );
     expect((await run(() => authenticateByUrl({ session_duration_minutes: 30 }))).error).toMatchObject({
       error_type: 'pkce_mismatch',

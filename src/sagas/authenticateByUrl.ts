@@ -1,14 +1,27 @@
 import type { AuthAnswer } from '../domain/entities';
 import type { Outcome } from '../domain/errors';
-import { parseAuthenticateUrl, TOKEN_PARAMETERS, type HandledTokenType } from '../domain/urlToken';
-import { getServices, type Operation } from './effects';
+import {
+  parseAuthenticateUrl,
+  TOKEN_PARAMETERS,
+  type HandledTokenType,
+  type UnprovenSignIn,
+  type UrlToken,
+} from '../domain/urlToken';
+import { call, getServices, type Operation } from './effects';
 import { authenticateImpersonation } from './impersonation';
-import { authenticateMagicLinkByUrl } from './magicLinks';
+import { authenticateMagicLinkByUrl, type MayRedeem } from './magicLinks';
 import { authenticateOAuthByUrl } from './oauth';
 
-type ByUrl = (fields: { token: string; session_duration_minutes: number }) => Operation<Outcome<AuthAnswer>>;
+interface Fields {
+  token: string;
+  session_duration_minutes: number;
+}
+type ByUrl = (fields: Fields, confirm: MayRedeem) => Operation<Outcome<AuthAnswer> | null>;
 
-/** How each kind of token in a page's address is redeemed. */
+/**
+ * How each kind of token in a page's address is redeemed; null when it was not. An impersonation is started by those who run
+ * the project, in a browser that knows nothing of it.
+ */
 const HANDLERS: Record<HandledTokenType, ByUrl> = {
   magic_links: authenticateMagicLinkByUrl,
   oauth: authenticateOAuthByUrl,
@@ -17,20 +30,57 @@ const HANDLERS: Record<HandledTokenType, ByUrl> = {
 
 export type UrlOutcome =
   | { handled: true; tokenType: string; data: AuthAnswer }
-  | { handled: false; tokenType: string; token: string };
+  | {
+      handled: false;
+      tokenType: string;
+      token: string;
+      /** The token is one for this call, but this browser did not start its sign-in and the visitor has not agreed to it. */
+      needsConfirmation?: true;
+    };
 
-/** The token leaves the address bar before the call, so that neither history nor a copied address holds it. */
-export function* authenticateByUrl(fields: {
+export interface ByUrlOptions {
   session_duration_minutes: number;
-}): Operation<Outcome<UrlOutcome | null>> {
-  const { navigation } = yield* getServices();
+  confirm?: (signIn: UnprovenSignIn) => boolean | Promise<boolean>;
+}
+
+/** What the address holds, or held before it was taken out. */
+function* findToken(): Operation<UrlToken | null> {
+  const { navigation, storage } = yield* getServices();
   const found = parseAuthenticateUrl(navigation.query());
+  if (found) return found;
+  const held = storage.urlToken.read();
+  return held && !held.isUnderWay ? held : null;
+}
+
+/**
+ * The token leaves the address bar before the call, so that neither history nor a copied address holds it.
+ * @param isVisitorsAct whether the visitor has just pressed something, which counts where no `confirm` is given.
+ */
+export function* authenticateByUrl(
+  { confirm, ...fields }: ByUrlOptions,
+  isVisitorsAct = true,
+): Operation<Outcome<UrlOutcome | null>> {
+  const { navigation, storage } = yield* getServices();
+  const found = yield* findToken();
   if (!found) return { data: null };
-  if (!found.handled) return { data: { handled: false, tokenType: found.tokenType, token: found.token } };
+  const { tokenType, token, handled } = found;
+  if (!handled) return { data: { handled, tokenType, token } };
+  const hold = (isUnderWay: boolean) => storage.urlToken.write({ handled, tokenType, token }, isUnderWay);
+
+  function* mayRedeem(): Operation<boolean> {
+    if (!confirm) {
+      if (!isVisitorsAct) hold(false);
+      return isVisitorsAct;
+    }
+    hold(true);
+    const answer = yield* call(confirm, { tokenType: tokenType as UnprovenSignIn['tokenType'] });
+    storage.urlToken.clear();
+    return answer === true;
+  }
+
   navigation.removeFromQuery(TOKEN_PARAMETERS);
-  const { data, error } = yield* HANDLERS[found.tokenType as HandledTokenType]({
-    ...fields,
-    token: found.token,
-  });
-  return error ? { error } : { data: { handled: true, tokenType: found.tokenType, data } };
+  storage.urlToken.clear();
+  const outcome = yield* HANDLERS[tokenType as HandledTokenType]({ ...fields, token }, mayRedeem);
+  if (!outcome) return { data: { handled: false, tokenType, token, needsConfirmation: true } };
+  return outcome.error ? outcome : { data: { handled: true, tokenType, data: outcome.data } };
 }

@@ -5,17 +5,17 @@ import {
   type MagicLinkSendFields,
 } from '../api/magicLinks';
 import type { SendPath } from '../api/protection';
-import type { PKCEFlow } from '../browser/storage';
+import type { MailFlow } from '../browser/storage';
 import type { EmailMagicLinksOptions } from '../domain/config';
 import type { AnswerMeta } from '../domain/entities';
-import { missingPKCEError } from '../domain/errorRules';
+import { expectsNoVerifier, missingPKCEError } from '../domain/errorRules';
 import type { Outcome } from '../domain/errors';
 import { linkProblemFound } from '../store/client';
 import { selectVisitor } from '../store/session';
 import { bootstrapForCall, settledBootstrap } from './bootstrap';
 import { protectedRequest } from './botProtection';
 import { getServices, put, select, type Operation } from './effects';
-import { clearPKCEPair, pkcePairFor } from './pkce';
+import { dropPair, isMailAwaited, pairsOf, sendMail } from './pkce';
 import { request, WRITE } from './request';
 import { storeAuthenticated } from './sessions';
 
@@ -38,15 +38,10 @@ export const magicLinkOptions = (options: EmailMagicLinksOptions): MagicLinkOpti
 type Send = (fields: MagicLinkSendFields) => Parameters<typeof request<AnswerMeta>>[0];
 
 function* sendLink(email: string, options: MagicLinkOptions, send: Send): Operation<Outcome<AnswerMeta>> {
-  const { pkceRequiredForEmailMagicLinks } = yield* bootstrapForCall();
-  let code_challenge: string | undefined;
-  if (pkceRequiredForEmailMagicLinks) {
-    const pair = yield* pkcePairFor('magic_links');
-    if (pair.error) return pair;
-    code_challenge = pair.data.code_challenge;
-  }
-  return yield* protectedRequest<AnswerMeta>((protection) =>
-    send({ email, ...options, code_challenge, ...protection }),
+  const { pkceRequiredForEmailMagicLinks: isBound } = yield* bootstrapForCall();
+  const minutes = [options.login_expiration_minutes, options.signup_expiration_minutes];
+  return yield* sendMail({ flow: 'magic_links', isBound, minutes }, (code_challenge) =>
+    protectedRequest<AnswerMeta>((protection) => send({ email, ...options, code_challenge, ...protection })),
   );
 }
 
@@ -65,55 +60,94 @@ export function* sendMagicLink(email: string, options: MagicLinkOptions): Operat
 }
 
 type AuthenticateOutcome = Outcome<MagicLinkAuthenticateAnswer>;
-
-function* redeem(fields: MagicLinkAuthenticateFields, flow: PKCEFlow): Operation<AuthenticateOutcome> {
-  const pair = (yield* getServices()).storage.pkce.read(flow);
-  const outcome = yield* request<MagicLinkAuthenticateAnswer>(
-    magicLinksApi.endpoints.magicLinksAuthenticate.initiate(
-      { ...fields, code_verifier: pair?.code_verifier },
-      WRITE,
-    ),
-  );
-  // A refused try keeps the verifier: the right link may still come.
-  if (outcome.data) yield* clearPKCEPair(flow, pair);
-  return outcome;
+interface LinkFields {
+  token: string;
+  session_duration_minutes: number;
 }
+/** Whether the visitor, or what this browser knows, stands for a link without a verifier. */
+export type MayRedeem = () => Operation<boolean>;
+
+const redeem = (fields: MagicLinkAuthenticateFields): Operation<AuthenticateOutcome> =>
+  request<MagicLinkAuthenticateAnswer>(
+    magicLinksApi.endpoints.magicLinksAuthenticate.initiate(fields, WRITE),
+  );
 
 /** The rule is about all that the error says: type, message and help address. A call without an answer says nothing. */
 const mentionsPKCE = ({ error }: AuthenticateOutcome): boolean =>
   error?.kind === 'api' &&
   [error.error_type, error.error_message, error.error_url].some((text) => /pkce/i.test(text));
 
-/**
- * §4 PKCE: a link may come from a password reset mail, so that flow's verifier is tried first; the magic links' one
- * follows when the refusal is about PKCE.
- */
-export function* authenticateMagicLink(fields: {
-  token: string;
-  session_duration_minutes: number;
-}): Operation<AuthenticateOutcome> {
-  const { storage } = yield* getServices();
-  let outcome: AuthenticateOutcome | null = null;
-  if (storage.pkce.read('passwords')) outcome = yield* redeem(fields, 'passwords');
-  if (!outcome || mentionsPKCE(outcome)) outcome = yield* redeem(fields, 'magic_links');
-  return yield* storeAuthenticated(outcome, fields.session_duration_minutes);
+interface Tried {
+  outcome: AuthenticateOutcome;
+  flow: MailFlow;
 }
 
 /**
- * The same for a link in the page's address. A verifier that is needed and not here is told before any call:
- * the link was asked for in another browser, and stays good there.
+ * §4 PKCE: a link may come from a password reset mail, so that flow's verifiers are tried first; the magic links' ones
+ * follow when the refusal is about PKCE. Which mail a link is of, it does not say: the newest is tried first.
  */
-export function* authenticateMagicLinkByUrl(fields: {
-  token: string;
-  session_duration_minutes: number;
-}): Operation<AuthenticateOutcome> {
-  const { storage } = yield* getServices();
-  const hasVerifier = storage.pkce.read('passwords') ?? storage.pkce.read('magic_links');
-  if (!hasVerifier && (yield* settledBootstrap()).pkceRequiredForEmailMagicLinks) {
+function* redeemWithPairs(fields: LinkFields): Operation<Tried | null> {
+  let tried: Tried | null = null;
+  for (const flow of ['passwords', 'magic_links'] as const) {
+    for (const pair of yield* pairsOf(flow)) {
+      const outcome = yield* redeem({ ...fields, code_verifier: pair.code_verifier });
+      // A refused try keeps the verifier: the right link may still come.
+      if (outcome.data) yield* dropPair(flow, pair);
+      tried = { outcome, flow };
+      if (!mentionsPKCE(outcome)) return tried;
+    }
+  }
+  return tried;
+}
+
+/** @returns null where only a redemption without a verifier was left, and `mayRedeem` said no. */
+function* redeemLink(fields: LinkFields, mayRedeem: MayRedeem): Operation<AuthenticateOutcome | null> {
+  const tried = yield* redeemWithPairs(fields);
+  const mayHaveNone =
+    tried === null ||
+    (mentionsPKCE(tried.outcome) && (tried.flow === 'passwords' || expectsNoVerifier(tried.outcome.error)));
+  const outcome = !mayHaveNone ? tried.outcome : (yield* mayRedeem()) ? yield* redeem(fields) : null;
+  return outcome && (yield* storeAuthenticated(outcome, fields.session_duration_minutes));
+}
+
+/** For a caller who knows that the visitor wants it. */
+export function* authenticateMagicLink(fields: LinkFields): Operation<AuthenticateOutcome> {
+  const outcome = yield* redeemLink(fields, function* () {
+    return true;
+  });
+  return outcome ?? { error: missingPKCEError() };
+}
+
+/** The log-in of a reset mail. A link without a verifier is redeemed where this browser waits for such a mail. */
+export function* authenticateResetLink(
+  fields: LinkFields,
+  { isConfirmed }: { isConfirmed: boolean },
+): Operation<AuthenticateOutcome | null> {
+  const outcome = yield* redeemLink(fields, function* () {
+    return isConfirmed || (yield* isMailAwaited('passwords'));
+  });
+  if (outcome?.data) (yield* getServices()).storage.asked.clear('passwords');
+  return outcome;
+}
+
+/**
+ * A link in the page's address. A verifier that is needed and not here is told before any call: the link was asked for in
+ * another browser, and stays good there. Without a verifier it is redeemed where this browser waits for a link, or where
+ * `confirm` says so.
+ */
+export function* authenticateMagicLinkByUrl(
+  fields: LinkFields,
+  confirm: MayRedeem,
+): Operation<AuthenticateOutcome | null> {
+  const hasPair = (yield* pairsOf('passwords')).length + (yield* pairsOf('magic_links')).length > 0;
+  if (!hasPair && (yield* settledBootstrap()).pkceRequiredForEmailMagicLinks) {
     yield* put(linkProblemFound());
     return { error: missingPKCEError() };
   }
-  const outcome = yield* authenticateMagicLink(fields);
-  if (mentionsPKCE(outcome)) yield* put(linkProblemFound());
+  const outcome = yield* redeemLink(fields, function* () {
+    return (yield* isMailAwaited('magic_links')) || (yield* confirm());
+  });
+  if (outcome?.data) (yield* getServices()).storage.asked.clear('magic_links');
+  if (outcome && mentionsPKCE(outcome)) yield* put(linkProblemFound());
   return outcome;
 }

@@ -1,6 +1,6 @@
 import { oauthApi, type OAuthAuthenticateAnswer } from '../api/oauth';
 import { OAuthProviders, type OAuthProvider } from '../domain/enums';
-import { missingPKCEError } from '../domain/errorRules';
+import { expectsNoVerifier, missingPKCEError } from '../domain/errorRules';
 import type { AuthError, Outcome } from '../domain/errors';
 import { oauthBaseUrl, oauthStartUrl, type OAuthStartOptions } from '../domain/oauthUrl';
 import { isRedirectAddress } from '../domain/webAddress';
@@ -9,7 +9,8 @@ import { settledBootstrap } from './bootstrap';
 import { getServices, put, type Operation } from './effects';
 import { logEvent } from './events';
 import { leaveTo } from './leave';
-import { clearPKCEPair, newPKCEPair } from './pkce';
+import type { MayRedeem } from './magicLinks';
+import { dropPair, newOAuthPair, pairsOf } from './pkce';
 import { request, WRITE } from './request';
 import { storeAuthenticated } from './sessions';
 
@@ -33,21 +34,16 @@ export function* startOAuth(provider: OAuthProvider, start: OAuthStartOptions): 
   );
   if (wrong) return { error: wrongRedirect(wrong) };
   const { pkceRequiredForOAuth, cnameDomain } = yield* settledBootstrap();
-  let code_challenge: string | undefined;
-  if (pkceRequiredForOAuth) {
-    const pair = yield* newPKCEPair('oauth');
-    if (pair.error) return pair;
-    code_challenge = pair.data.code_challenge;
-  } else {
-    // A verifier without its challenge would be refused.
-    storage.pkce.clear('oauth');
-  }
+  // Asked for or not: it is what tells this browser's own start from one that somebody else has made.
+  const pair = yield* newOAuthPair();
+  if (pair.error && pkceRequiredForOAuth) return { error: pair.error };
+  const code_challenge = pair.data?.code_challenge;
   const { custom_scopes, provider_params } = start;
   yield* logEvent('start_oauth_flow', {
     provider_type: provider,
     custom_scopes,
     cname_domain: cnameDomain,
-    pkce: pkceRequiredForOAuth,
+    pkce: code_challenge !== undefined,
     provider_params,
   });
   storage.leftFor.write(provider);
@@ -55,34 +51,65 @@ export function* startOAuth(provider: OAuthProvider, start: OAuthStartOptions): 
   return yield* leaveTo(oauthStartUrl(base, provider, { ...start, public_token, code_challenge }));
 }
 
-/**
- * Redeems the token with which a social provider sent the visitor back. Where the project requires PKCE, a browser without
- * the verifier is told before any call: the token stays good in the browser that started.
- */
-export function* authenticateOAuth(fields: {
+type OAuthOutcome = Outcome<OAuthAuthenticateAnswer>;
+interface OAuthFields {
   token: string;
   session_duration_minutes: number;
-}): Operation<Outcome<OAuthAuthenticateAnswer>> {
-  const { storage } = yield* getServices();
-  const pair = storage.pkce.read('oauth');
-  const isOneTap = storage.leftFor.read() === ONE_TAP;
-  if (!pair && !isOneTap && (yield* settledBootstrap()).pkceRequiredForOAuth)
-    return { error: missingPKCEError() };
-  const outcome = yield* request<OAuthAuthenticateAnswer>(
-    oauthApi.endpoints.oauthAuthenticate.initiate({ ...fields, code_verifier: pair?.code_verifier }, WRITE),
-  );
-  // A refused try keeps the verifier.
-  if (outcome.data) yield* clearPKCEPair('oauth', pair);
+}
+
+/** @returns null where only a redemption without a verifier was left, and `mayRedeem` said no. */
+function* redeem(fields: OAuthFields, mayRedeem: MayRedeem): Operation<OAuthOutcome | null> {
+  const call = (code_verifier?: string) =>
+    request<OAuthAuthenticateAnswer>(
+      oauthApi.endpoints.oauthAuthenticate.initiate({ ...fields, code_verifier }, WRITE),
+    );
+  let outcome: OAuthOutcome | null = null;
+  const [pair] = yield* pairsOf('oauth');
+  if (pair) {
+    outcome = yield* call(pair.code_verifier);
+    // A refused try keeps the verifier.
+    if (outcome.data) yield* dropPair('oauth', pair);
+  }
+  if (!outcome || expectsNoVerifier(outcome.error)) {
+    if (!(yield* mayRedeem())) return null;
+    outcome = yield* call();
+  }
   return yield* storeAuthenticated(outcome, fields.session_duration_minutes);
 }
 
-/** The same for a token in the page's address. What went wrong is told wherever the visitor is about to sign in. */
+/** Where the project requires PKCE, a browser without the verifier is told before any call: the token stays good where it belongs. */
+function* lacksVerifier(): Operation<boolean> {
+  const { storage } = yield* getServices();
+  if ((yield* pairsOf('oauth')).length > 0 || storage.leftFor.read() === ONE_TAP) return false;
+  return (yield* settledBootstrap()).pkceRequiredForOAuth;
+}
+
+/** Redeems the token with which a social provider sent the visitor back, for a caller who knows that the visitor wants it. */
+export function* authenticateOAuth(fields: OAuthFields): Operation<OAuthOutcome> {
+  if (yield* lacksVerifier()) return { error: missingPKCEError() };
+  const outcome = yield* redeem(fields, function* () {
+    return true;
+  });
+  return outcome ?? { error: missingPKCEError() };
+}
+
+/**
+ * The same for a token in the page's address: without a verifier it is redeemed where this tab has gone to One Tap, or where
+ * `confirm` says so. What went wrong is told wherever the visitor is about to sign in.
+ */
 export function* authenticateOAuthByUrl(
-  fields: Parameters<typeof authenticateOAuth>[0],
-): Operation<Outcome<OAuthAuthenticateAnswer>> {
-  const outcome = yield* authenticateOAuth(fields);
-  (yield* getServices()).storage.leftFor.clear();
-  if (outcome.error) yield* put(oauthProblemFound(outcome.error));
+  fields: OAuthFields,
+  confirm: MayRedeem,
+): Operation<OAuthOutcome | null> {
+  const { storage } = yield* getServices();
+  const isOneTap = storage.leftFor.read() === ONE_TAP;
+  const outcome: OAuthOutcome | null = (yield* lacksVerifier())
+    ? { error: missingPKCEError() }
+    : yield* redeem(fields, function* () {
+        return isOneTap || (yield* confirm());
+      });
+  storage.leftFor.clear();
+  if (outcome?.error) yield* put(oauthProblemFound(outcome.error));
   return outcome;
 }
 
@@ -106,7 +133,7 @@ export function* takeOAuthRefusal(): Operation<{ provider: OAuthProvider; isCanc
 /** Sends the page to where One Tap's token is redeemed. */
 export function* leaveForOneTap(address: string): Operation<Outcome<void>> {
   const { storage } = yield* getServices();
-  storage.pkce.clear('oauth');
+  storage.pkce.write('oauth', []);
   storage.leftFor.write(ONE_TAP);
   return yield* leaveTo(address);
 }

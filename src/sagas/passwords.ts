@@ -12,11 +12,12 @@ import {
 } from '../api/passwords';
 import type { PasswordOptions } from '../domain/config';
 import type { AnswerMeta, AuthAnswer } from '../domain/entities';
+import { isOtherVerifier } from '../domain/errorRules';
 import type { Outcome } from '../domain/errors';
 import { bootstrapForCall } from './bootstrap';
 import { protectedRequest } from './botProtection';
 import { getServices, type Operation } from './effects';
-import { clearPKCEPair, pkcePairFor } from './pkce';
+import { dropPair, pairsOf, sendMail } from './pkce';
 import { request, WRITE } from './request';
 import { storeAuthenticated } from './sessions';
 
@@ -57,31 +58,33 @@ export function* startPasswordReset(
   email: string,
   options: PasswordResetOptions = {},
 ): Operation<Outcome<AnswerMeta>> {
-  const { pkceRequiredForPasswordResets } = yield* bootstrapForCall();
-  let code_challenge: string | undefined;
-  if (pkceRequiredForPasswordResets) {
-    const pair = yield* pkcePairFor('passwords');
-    if (pair.error) return pair;
-    code_challenge = pair.data.code_challenge;
-  }
-  return yield* protectedRequest<AnswerMeta>((protection) =>
-    passwordsApi.endpoints.passwordsEmailResetStart.initiate(
-      { email, ...options, code_challenge, ...protection },
-      WRITE,
+  const { pkceRequiredForPasswordResets: isBound } = yield* bootstrapForCall();
+  const minutes = [options.reset_password_expiration_minutes];
+  return yield* sendMail({ flow: 'passwords', isBound, minutes }, (code_challenge) =>
+    protectedRequest<AnswerMeta>((protection) =>
+      passwordsApi.endpoints.passwordsEmailResetStart.initiate(
+        { email, ...options, code_challenge, ...protection },
+        WRITE,
+      ),
     ),
   );
 }
 
-/** Sets a new password with the token of the mail, and signs in. */
+/** Sets a new password with the token of the mail, and signs in. Which mail it is of, the token does not say. */
 export function* resetPasswordByEmail(fields: PasswordReset): Operation<Outcome<AuthAnswer>> {
-  const { storage } = yield* getServices();
-  const pair = storage.pkce.read('passwords');
-  const code_verifier = pair?.code_verifier;
-  const outcome = yield* protectedRequest<AuthAnswer>((protection) =>
-    passwordsApi.endpoints.passwordsEmailReset.initiate({ ...fields, code_verifier, ...protection }, WRITE),
-  );
-  // A refused password keeps the verifier: the visitor picks a better one, with the same link.
-  if (outcome.data) yield* clearPKCEPair('passwords', pair);
+  const reset = (code_verifier?: string) =>
+    protectedRequest<AuthAnswer>((protection) =>
+      passwordsApi.endpoints.passwordsEmailReset.initiate({ ...fields, code_verifier, ...protection }, WRITE),
+    );
+  let outcome: Outcome<AuthAnswer> | null = null;
+  for (const pair of yield* pairsOf('passwords')) {
+    outcome = yield* reset(pair.code_verifier);
+    // A refused password keeps the verifier: the visitor picks a better one, with the same link.
+    if (outcome.data) yield* dropPair('passwords', pair);
+    if (!isOtherVerifier(outcome.error)) break;
+  }
+  outcome ??= yield* reset();
+  if (outcome.data) (yield* getServices()).storage.asked.clear('passwords');
   return yield* storeAuthenticated(outcome, fields.session_duration_minutes);
 }
 

@@ -59,13 +59,45 @@ export function* clearInTab(): Operation<void> {
   yield* put(cleared());
 }
 
+const NOT_YOURS: AuthError = {
+  kind: 'device',
+  name: 'NoCurrentSessionError',
+  message: 'The session cookie is another user’s. Somebody may have planted it.',
+};
+
 /** Which session this browser has: asked of storage, where another tab's sign-in stands before this tab hears of it. */
-function* currentSession(): Operation<{ id?: string; token?: string }> {
+function* currentSession(): Operation<{ id?: string; userId?: string; token?: string }> {
   const { storage } = yield* getServices();
+  const visitor = storage.visitor.read();
   return {
-    id: storage.visitor.read()?.session.session_id,
+    id: visitor?.session.session_id,
+    userId: visitor?.user.user_id,
     token: storage.tokens.read()?.session_token,
   };
+}
+
+/**
+ * Where several cookies of one name answer, the provider is asked about each: the one of the visitor whom this browser
+ * remembers is believed. Any of them may have been planted, to sign the visitor in as somebody else.
+ */
+function* confirmOneOf(tokens: readonly string[], fields: Confirmation): Operation<Outcome<AuthAnswer>> {
+  const { storage } = yield* getServices();
+  const remembered = storage.visitor.read();
+  let last: AuthError = NOT_YOURS;
+  for (const token of remembered ? tokens : []) {
+    storage.tokens.believe(token);
+    const outcome = yield* request<AuthAnswer>(
+      sessionsApi.endpoints.sessionsAuthenticate.initiate(fields, WRITE),
+    );
+    if (visitorFrom(outcome.data)?.user.user_id === remembered?.user.user_id) return outcome;
+    if (outcome.error && !isUnrecoverable(outcome.error)) last = outcome.error;
+  }
+  storage.tokens.believe('');
+  return { error: last };
+}
+
+interface Confirmation {
+  session_duration_minutes?: number;
 }
 
 /**
@@ -74,21 +106,28 @@ function* currentSession(): Operation<{ id?: string; token?: string }> {
  * @param onEnd hears why the session is over for good, before the visitor is signed out.
  */
 export function* authenticateSession(
-  fields: { session_duration_minutes?: number },
+  fields: Confirmation,
   onEnd: (error: AuthError) => void = () => undefined,
 ): Operation<Outcome<AuthAnswer>> {
+  const { storage } = yield* getServices();
   for (;;) {
+    const tokens = storage.tokens.candidates();
+    const isAmbiguous = tokens.length > 1 && storage.tokens.read() === null;
     const before = yield* currentSession();
-    const outcome = yield* request<AuthAnswer>(
-      sessionsApi.endpoints.sessionsAuthenticate.initiate(fields, WRITE),
-    );
+    const outcome: Outcome<AuthAnswer> = isAmbiguous
+      ? yield* confirmOneOf(tokens, fields)
+      : yield* request<AuthAnswer>(sessionsApi.endpoints.sessionsAuthenticate.initiate(fields, WRITE));
     const now = yield* currentSession();
     if (before.id !== undefined && now.id === undefined) return { error: SIGNED_OUT_MEANWHILE };
-    if (now.id !== before.id || now.token !== before.token) continue;
-    if (outcome.error && isUnrecoverable(outcome.error)) {
-      yield* tellOfDroppedCookie(outcome.error);
-      onEnd(outcome.error);
+    if (now.id !== before.id || (!isAmbiguous && now.token !== before.token)) continue;
+    const userId = visitorFrom(outcome.data)?.user.user_id;
+    const isOther = before.userId !== undefined && userId !== undefined && userId !== before.userId;
+    const error = isOther ? NOT_YOURS : outcome.error;
+    if (error && (isUnrecoverable(error) || error === NOT_YOURS)) {
+      yield* tellOfDroppedCookie(error);
+      onEnd(error);
       yield* clearSession();
+      return { error };
     }
     return yield* storeAuthenticated(outcome, fields.session_duration_minutes);
   }

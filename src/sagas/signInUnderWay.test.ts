@@ -12,13 +12,13 @@ describe('§4 Session lifecycle: a sign-in that is under way', () => {
       provider: () => apiError(404, 'session_not_found'),
     });
     const { run, store } = createClientOf(services);
-    services.storage.pkce.write('magic_links', PAIR);
+    services.storage.pkce.write('magic_links', [PAIR]);
     services.storage.typedEmail.write('ada@example.com');
     await run(restoreSession);
     expect(store.getState().session.status).toBe('unknown');
     await run(() => authenticateSession({}));
     expect(store.getState().session.status).toBe('signedOut');
-    expect(services.storage.pkce.read('magic_links')).toEqual(PAIR);
+    expect(services.storage.pkce.read('magic_links')).toEqual([PAIR]);
     expect(services.storage.typedEmail.read()).toBe('ada@example.com');
   });
 
@@ -30,10 +30,10 @@ describe('§4 Session lifecycle: a sign-in that is under way', () => {
     services.storage.typedEmail.write('grace@example.com');
     services.storage.tokens.clear();
     services.storage.visitor.write(null);
-    services.storage.pkce.write('magic_links', PAIR);
+    services.storage.pkce.write('magic_links', [PAIR]);
     await run(restoreSession);
     expect(store.getState().session.status).toBe('signedOut');
     expect(services.storage.typedEmail.read()).toBe('');
-    expect(services.storage.pkce.read('magic_links')).toEqual(PAIR);
+    expect(services.storage.pkce.read('magic_links')).toEqual([PAIR]);
   });
 });

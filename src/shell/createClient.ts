@@ -2,9 +2,9 @@ import { inTime } from '../browser/pageServices';
 import type { ClientOptions } from '../domain/clientOptions';
 import type { Session, User } from '../domain/entities';
 import { UNREACHABLE_TEXT } from '../domain/errors';
-import { parseAuthenticateUrl, type UrlToken } from '../domain/urlToken';
+import { urlTokenOf, type UrlToken } from '../domain/urlToken';
 import { sameVisitor } from '../domain/visitor';
-import type { UrlOutcome } from '../sagas/authenticateByUrl';
+import type { ByUrlOptions, UrlOutcome } from '../sagas/authenticateByUrl';
 import { onVisitorChange } from '../client/changes';
 import type { CryptoWalletsClient } from '../client/cryptoWallets';
 import { lazyRoom } from '../client/lazyRoom';
@@ -48,20 +48,31 @@ export interface Client {
    */
   onStateChange(callback: (state: { session: Session | null; user: User | null }) => void): () => void;
   /**
-   * What kind of token the page's address holds, or null. Changes nothing.
+   * What kind of token the page's address holds, or held before a reload; null without one. Changes nothing.
    * @example if (client.parseAuthenticateUrl()?.handled) showButton('Finish signing in');
    */
   parseAuthenticateUrl(): UrlToken | null;
   /**
    * Signs in with the token in the page's address and takes it out of there first. Never runs by itself.
+   *
+   * A sign-in that this browser has started is finished at once: its PKCE verifier is here or, for a link of a project
+   * without PKCE, the mark that a link was asked for and not used yet. Anything else may come from a mail scanner, from
+   * another device of the visitor or from somebody who wants them in an account that is not theirs: it needs the visitor.
    * @param options.session_duration_minutes length of the session, in minutes.
-   * @returns null when the address holds no token; `handled: false` for a kind that is not for this call.
+   * @param options.confirm called in that case; show a button and resolve to `true` when it is pressed. Without it the
+   * call itself has to come from a click.
+   * @returns null when the address holds no token; `handled: false` for a kind that is not for this call, and with
+   * `needsConfirmation` where the visitor has not agreed.
    * @throws MissingPKCEError when the link was asked for, or the social sign-in started, in another browser; nothing was sent
    * then and the token stays good there;
    * StytchSDKUsageError, StytchAPIError, StytchAPIUnreachableError
-   * @example await client.authenticateByUrl({ session_duration_minutes: 60 });
+   * @example
+   * await client.authenticateByUrl({
+   *   session_duration_minutes: 60,
+   *   confirm: () => new Promise((resolve) => showButton('Finish signing in', () => resolve(true))),
+   * });
    */
-  authenticateByUrl(options: { session_duration_minutes: number }): Promise<UrlOutcome | null>;
+  authenticateByUrl(options: ByUrlOptions): Promise<UrlOutcome | null>;
   /**
    * Lets this client go, and takes back a passkey request of its own that is open. The last client of a public token takes
    * its timers and listeners with it.
@@ -127,7 +138,9 @@ export function createClient(publicToken: string, options: ClientOptions = {}): 
         sameVisitor,
         (known) => callback({ session: known?.session ?? null, user: known?.user ?? null }),
       ),
-    parseAuthenticateUrl: () => parseAuthenticateUrl(page.navigation.query()),
+    parseAuthenticateUrl: () => urlTokenOf(page),
+    // Asked for here, since a click does not count any more once the code has come.
+    authenticateByUrl: (options) => calls.authenticateByUrl(options, page.navigation.isVisitorsAct()),
     destroy() {
       life.abort();
       release();

@@ -33,7 +33,10 @@ export interface AuthClient {
     revoke(options?: { forceClear?: boolean }): Promise<unknown>;
   };
   parseAuthenticateUrl(): AuthUrl | null;
-  authenticateByUrl(options: { session_duration_minutes: number }): Promise<unknown>;
+  authenticateByUrl(options: {
+    session_duration_minutes: number;
+    confirm?: () => Promise<boolean>;
+  }): Promise<unknown>;
 }
 
 export interface HostEvent {

@@ -1,6 +1,5 @@
 import type { App, Auth, View } from '../app';
 import { button, el } from '../parts/dom';
-import { forgetLinkAsked, wasLinkAsked } from '../session/linkAsked';
 
 const SESSION_MINUTES = 60;
 const SUCCESS_SHOWN_MS = 1400;
@@ -24,15 +23,43 @@ export const linkReturnView = (app: App, auth: Auth): View => {
     text.textContent = message;
     actions.replaceChildren(...buttons);
   };
+  const working = (): void => show('Signing you in…', 'One moment.');
+
+  /** This browser cannot be shown to have started the sign-in. */
+  const confirm = (): Promise<boolean> =>
+    new Promise((resolve) => {
+      const start = (label: string, className: string): HTMLElement => {
+        const press = (): void => {
+          heading.focus();
+          working();
+          resolve(true);
+        };
+        return button(label, press, { className });
+      };
+      if (auth.account.isSignedIn())
+        return show(
+          'You are signed in already',
+          `As ${auth.account.name()}: the link is not needed.`,
+          el('a', { class: 'button', href: app.href('/saved'), 'data-nav': true }, 'See saved prices'),
+          start('Use the link anyway', 'button button--quiet'),
+        );
+      show(
+        'Finish signing in',
+        isSocial
+          ? 'This sign-in with a social account was not started in this browser. Go on only if you have started it yourself.'
+          : 'Press the button to sign in to PriceRx with the link from your email. Go on only if you have asked for it.',
+        start('Finish signing in', 'button'),
+      );
+    });
 
   const signIn = async (): Promise<void> => {
-    show('Signing you in…', 'One moment.');
+    working();
     try {
       const answer = await auth.account.client.authenticateByUrl({
         session_duration_minutes: SESSION_MINUTES,
+        confirm,
       });
       app.log.event('authenticateByUrl', answer);
-      forgetLinkAsked();
       show('You are signed in', 'Taking you to your saved prices.');
       leaving = setTimeout(() => app.go('/saved'), SUCCESS_SHOWN_MS);
     } catch (error) {
@@ -51,29 +78,7 @@ export const linkReturnView = (app: App, auth: Auth): View => {
   return {
     title: 'Finish signing in',
     element: el('div', { class: 'card card--alone' }, heading, text, actions),
-    entered() {
-      // No program opens what a social provider sends back.
-      if (isSocial || wasLinkAsked()) return void signIn();
-      const start = (label: string, className: string): HTMLElement => {
-        const press = (): void => {
-          heading.focus();
-          void signIn();
-        };
-        return button(label, press, { className });
-      };
-      if (auth.account.isSignedIn())
-        return show(
-          'You are signed in already',
-          `As ${auth.account.name()}: the link is not needed.`,
-          el('a', { class: 'button', href: app.href('/saved'), 'data-nav': true }, 'See saved prices'),
-          start('Use the link anyway', 'button button--quiet'),
-        );
-      show(
-        'Finish signing in',
-        'Press the button to sign in to PriceRx with the link from your email.',
-        start('Finish signing in', 'button'),
-      );
-    },
+    entered: () => void signIn(),
     left: () => clearTimeout(leaving),
   };
 };

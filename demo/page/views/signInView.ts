@@ -1,6 +1,5 @@
 import type { App, Auth, View } from '../app';
 import { button, el } from '../parts/dom';
-import { rememberLinkAsked } from '../session/linkAsked';
 import { loginArgs } from '../session/loginArgs';
 import { forgetSave, pendingSave } from '../session/pendingSave';
 import { isDark } from '../parts/theme';
@@ -62,7 +61,6 @@ export const signInView = (app: App): View => {
 
   const onEvent = ({ type, data }: { type: string; data: unknown }): void => {
     app.log.event(type, data);
-    if (type === 'MAGIC_LINK_LOGIN_OR_CREATE') rememberLinkAsked();
     if (type === 'AUTHENTICATE_FLOW_COMPLETE') leaveSoon();
   };
 

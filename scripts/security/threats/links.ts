@@ -1,4 +1,4 @@
-import { met, open } from '../row';
+import { met } from '../row';
 import type { Section } from '../row';
 
 export const LINKS_THREATS: Section = {
@@ -22,14 +22,31 @@ export const LINKS_THREATS: Section = {
       'e2e/emailLink.e2e.ts: says so before any call, and a new link sent from here works',
       'src/screens/passwords/reset/passwordReset.test.tsx: opened in another browser (login) is told before anything is typed or sent',
     ),
-    open(
-      'A link, a reset’s log-in link or an OAuth return signs the visitor in as the attacker.',
-      'With PKCE the return is refused without the verifier of this browser. Without it a return that this browser never started is not told apart yet.',
+    met(
+      'An OAuth return signs the visitor in as the attacker.',
+      'Every start has a challenge, asked for or not. A return is redeemed by itself only with the verifier of this browser, or in the tab that went to One Tap; any other waits for the visitor’s click.',
+      'e2e/attacks/signInAsAttacker.e2e.ts: is not redeemed in a browser that has started none, until its visitor says so',
+      'e2e/attacks/signInAsAttacker.e2e.ts: of another start is refused while this browser waits for its own, which signs in',
       'e2e/social.e2e.ts: in another browser the token is not spent, and the visitor is told where it works',
     ),
-    open(
+    met(
+      'A link of a mail, or one whose kind was changed in the address, signs the visitor in as the attacker.',
+      'It is redeemed by itself only with a verifier of this browser or, where a project requires no PKCE, while this browser waits for a mail that it asked for; any other waits for a click. That mark cannot tell which mail a link is of: it is good once, for the life of the mail.',
+      'e2e/attacks/signInAsAttacker.e2e.ts: an email link that says it is a reset mail’s log-in waits for a click',
+      'e2e/attacks/signInAsAttacker.e2e.ts: a reset mail’s log-in signs in at once where the mail was asked for, and nowhere else',
+      'e2e/attacks/signInAsAttacker.e2e.ts: an email link signs in at once where it was asked for, and elsewhere after a click',
+      'src/screens/passwords/reset/passwordReset.test.tsx: is another mail’s than the one that was asked for here: it waits for a click as well',
+    ),
+    met(
+      'A verifier outlives its mail, or is shared by several.',
+      'A pair for each mail; the last five are kept, each for the life of its mail, and cleared by a sign-out.',
+      'src/sagas/magicLinks.test.ts: keeps the verifiers of the last five mails, each for the life of its link',
+      'src/client/magicLinks.test.ts: keeps the pair of the first link beside that of a second, so that both stay good',
+    ),
+    met(
       'A reset’s token stays in the address while scripts of others load.',
-      'It leaves the address with the call that uses it, not before.',
+      'It leaves the address before any of them is asked for. For a reload it is in the tab’s session storage, for 15 minutes and until it is used.',
+      'e2e/attacks/resetAddress.e2e.ts: has left the address before any of them is asked for, and a reload still works',
     ),
   ],
 };

@@ -1,4 +1,4 @@
-import { met, open } from '../row';
+import { met } from '../row';
 import type { Section } from '../row';
 
 export const PROVIDERS_THREATS: Section = {
@@ -37,9 +37,10 @@ export const PROVIDERS_THREATS: Section = {
       'e2e/attacks/framedConsent.e2e.ts: a frame of another origin shows no Allow and says why; the page by itself asks and goes on',
       'e2e/attacks/framedConsent.e2e.ts: with the documented frame-ancestors the page is not drawn in a frame of another origin',
     ),
-    open(
+    met(
       'One Tap’s answer leads to an address that nobody configured.',
-      'Wrong schemes and foreign origins are refused; the rest follows the answer.',
+      'The page goes to a configured redirect URL or to its own origin, and nowhere else.',
+      'src/domain/oneTap.test.ts: One Tap: on success',
       'e2e/oneTapFailures.e2e.ts: an answer that leads to https://evil.example/ is not followed',
     ),
   ],

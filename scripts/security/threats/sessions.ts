@@ -1,4 +1,4 @@
-import { met, open } from '../row';
+import { met } from '../row';
 import type { Section } from '../row';
 
 export const SESSIONS_THREATS: Section = {
@@ -24,10 +24,15 @@ export const SESSIONS_THREATS: Section = {
       'In projects with HttpOnly cookies no script sees a token.',
       'src/client/session.test.ts: sign in, confirm, reload and revoke without a token in sight',
     ),
-    open(
+    met(
       'A cookie that a neighbour domain or a narrower path has planted wins over ours.',
-      'Two cookies of one name that this client wrote are removed and warned of; a foreign one is not told apart yet.',
-      'src/browser/cookies.test.ts: warns of one that cannot be removed, naming it',
+      'Where several answer, none is believed before the provider has told whose it is; an answer about another user signs out and says so. The demo’s backend refuses a request with two. Cookies are Secure wherever a browser takes it, and may have the prefix `__Host-`.',
+      'e2e/attacks/plantedCookie.e2e.ts: under the API saves nothing to the attacker’s account',
+      'e2e/attacks/plantedCookie.e2e.ts: under the page is not believed: the visitor stays who they are, and the cookie is removed',
+      'e2e/attacks/plantedCookie.e2e.ts: in place of the visitor’s own signs out, and the page says so',
+      'e2e/attacks/plantedCookie.e2e.ts: may have the prefix __Host-, which no neighbour and no narrower path can plant',
+      'src/sagas/plantedCookie.test.ts: beside the visitor’s own: the provider is asked about each, and the visitor’s own is believed',
+      'src/browser/cookies.test.ts: warns of one that cannot be removed, naming it, and reads its own',
     ),
     met(
       'Broken or planted storage signs somebody in or breaks the page.',

@@ -25,6 +25,7 @@ function* end(reason: string): Operation<void> {
 }
 
 function* follow(event: OneTapEvent): Operation<void> {
+  const { page } = yield* getServices();
   const { loginRedirectURL, signupRedirectURL } = (yield* selectConfig()).oauthOptions;
   switch (event.type) {
     case 'shown':
@@ -34,8 +35,10 @@ function* follow(event: OneTapEvent): Operation<void> {
     case 'over':
       return yield* end(event.reason);
     case 'signedIn':
-      if (!isExpectedRedirect(event.redirectUrl, [loginRedirectURL, signupRedirectURL]))
-        return yield* end(`the answer leads to "${event.redirectUrl}", which was not asked for`);
+      if (!isExpectedRedirect(event.redirectUrl, [loginRedirectURL, signupRedirectURL], page.origin))
+        return yield* end(
+          `the answer leads to "${event.redirectUrl}", which is neither configured nor of this page’s origin`,
+        );
       yield* leaveForOneTap(event.redirectUrl);
   }
 }

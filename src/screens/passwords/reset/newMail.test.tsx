@@ -49,10 +49,16 @@ describe('§4 Password reset widget: a link that does not work here', () => {
     await user.click(screen.getByRole('button', { name: 'Log in without a password' }));
   };
 
+  /** The mark of the mail has gone with the sign-in: this browser cannot tell the link from a stranger's. */
+  const confirm = async ({ user }: ReturnType<typeof renderPasswordReset>) => {
+    await heading('Log in');
+    await user.click(continueButton());
+  };
+
   it.each([
     ['a new password is submitted', 'reset_password', submitPassword],
     ['"Log in without a password" is pressed', 'reset_password', logIn],
-    ['its log-in link is opened', 'login', async () => undefined],
+    ['its log-in link is opened and confirmed', 'login', confirm],
   ] as const)('offers a new mail when %s with a used link', async (_, kind, act) => {
     const widget = await openUsed(kind);
     await act(widget);
@@ -95,6 +101,7 @@ describe('§4 Password reset widget: a link that does not work here', () => {
   it('sends the mail with the options of the config', async () => {
     const widget = await openUsed('login');
     widget.rerender({ config: { passwordOptions: { resetPasswordExpirationMinutes: 15 } } });
+    await confirm(widget);
     await isSpent();
     await enter(widget.user, address(), `${EMAIL}{Enter}`);
     await eventually(() =>
@@ -107,6 +114,7 @@ describe('§4 Password reset widget: a link that does not work here', () => {
 
   it('says at the field what is wrong with the address, and asks nobody', async () => {
     const widget = await openUsed('login');
+    await confirm(widget);
     await isSpent();
     const before = page.calls('/passwords/email/reset/start').length;
     await enter(widget.user, address(), 'nobody{Enter}');
@@ -118,6 +126,7 @@ describe('§4 Password reset widget: a link that does not work here', () => {
 
   it('keeps the address when the mail cannot be sent, and sends it at the next try', async () => {
     const widget = await openUsed('login');
+    await confirm(widget);
     await isSpent();
     await page.fault('/passwords/email/reset/start', { times: 1, drop: true });
     await enter(widget.user, address(), `${EMAIL}{Enter}`);

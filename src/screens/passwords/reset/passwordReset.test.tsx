@@ -11,7 +11,7 @@ import {
 } from '../../../../tests/resetVisits';
 import { eventually } from '../../../../tests/time';
 import { alertText, EMAIL, enter, heading } from '../../../../tests/visits';
-import { mountPasswordReset } from '../../../index';
+import { createClient, mountPasswordReset } from '../../../index';
 
 const page = setUpWidgetPage();
 
@@ -55,7 +55,7 @@ describe('§4 Password reset widget: a new password', () => {
     await widget.user.click(continueButton());
     await alertText('Unable to contact our servers.');
     expect(await newPasswordField()).toHaveValue(STRONG_PASSWORD);
-    expect(location.search).toContain('token=');
+    expect(location.search).toBe('?from=mail');
     expect(widget.errors).toMatchObject([{ name: 'StytchAPIUnreachableError' }]);
     await widget.user.click(continueButton());
     await heading('Success!');
@@ -126,13 +126,59 @@ describe('§4 Password reset widget: the log-in link', () => {
     await heading('Success!');
   });
 
-  it('waits for a click where the host wants that and another browser asked for the mail', async () => {
-    const widget = await openMail(page, 'login', { config: { passwordOptions: { confirmLogin: true } } });
+  it('waits for a click where another browser asked for the mail', async () => {
+    const passwordResetToken = await followLink(page, 'login');
+    localStorage.clear();
+    const widget = renderPasswordReset(page, { passwordResetToken });
     await heading('Log in');
     await page.idle();
     expect(page.calls('/magic_links/authenticate')).toEqual([]);
     await widget.user.click(screen.getByRole('button', { name: 'Continue' }));
     await heading('Success!');
+  });
+
+  it('waits for no click anywhere where the host wants that', async () => {
+    const passwordResetToken = await followLink(page, 'login');
+    localStorage.clear();
+    renderPasswordReset(page, {
+      passwordResetToken,
+      config: { passwordOptions: { confirmLogin: false } },
+    });
+    await heading('Success!');
+  });
+
+  it('is another mail’s than the one that was asked for here: it waits for a click as well', async () => {
+    const passwordResetToken = await followLink(page, 'login');
+    localStorage.clear();
+    await page.project({ bootstrap: { pkce_required_for_password_resets: true } });
+    const asking = createClient(page.publicToken, page.options);
+    await asking.passwords.resetByEmailStart({ email: EMAIL });
+    asking.destroy();
+    const widget = renderPasswordReset(page, { passwordResetToken });
+    await heading('Log in');
+    expect(widget.client.session.getSync()).toBeNull();
+    await widget.user.click(screen.getByRole('button', { name: 'Continue' }));
+    await heading('Success!');
+  });
+});
+
+describe('A reset mail’s token and the page’s address', () => {
+  it('has left the address before anything is asked for, and a mount after a reload finds it', async () => {
+    const widget = await openMail(page, 'reset_password');
+    await heading('Set a new password');
+    expect(location.search).toBe('?from=mail');
+    expect(widget.client.parseAuthenticateUrl()).toEqual({
+      handled: false,
+      tokenType: 'reset_password',
+      token: widget.passwordResetToken,
+    });
+    widget.mount.unmount();
+    const again = renderPasswordReset(page, { client: widget.client, passwordResetToken: null as never });
+    await typeStrong(again.user);
+    await again.user.click(continueButton());
+    await heading('Success!');
+    expect(page.lastCall('/passwords/email/reset').body).toMatchObject({ token: widget.passwordResetToken });
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain(widget.passwordResetToken);
   });
 });
 
@@ -163,6 +209,7 @@ describe('§4 PKCE: a reset mail', () => {
       await enter(widget.user, screen.getByRole('textbox', { name: 'Email address' }), `${EMAIL}{Enter}`);
       await mailIsSent();
       widget.mount.unmount();
+      history.replaceState(null, '', `/reset?stytch_token_type=${kind}`);
       renderPasswordReset(page, {
         client: widget.client,
         passwordResetToken: await page.lastLinkToken(EMAIL, kind === 'login' ? 1 : 0),

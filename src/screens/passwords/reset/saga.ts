@@ -1,5 +1,5 @@
 import { missingPKCEError } from '../../../domain/errorRules';
-import { TOKEN_PARAMETERS, tokenTypeOf } from '../../../domain/urlToken';
+import { parseAuthenticateUrl, TOKEN_PARAMETERS, tokenTypeOf, urlTokenOf } from '../../../domain/urlToken';
 import { settledBootstrap } from '../../../sagas/bootstrap';
 import {
   fork,
@@ -11,8 +11,9 @@ import {
   takeLeading,
   type Operation,
 } from '../../../sagas/effects';
-import { authenticateMagicLink } from '../../../sagas/magicLinks';
+import { authenticateResetLink } from '../../../sagas/magicLinks';
 import { resetPasswordByEmail } from '../../../sagas/passwords';
+import { isMailAwaited, pairsOf } from '../../../sagas/pkce';
 import { pageRestored } from '../../../store/client';
 import { hostError, hostEvent } from '../../../store/host';
 import { transition } from '../../../store/widget';
@@ -38,19 +39,27 @@ function* tokenAndDuration(): Operation<{ token: string; session_duration_minute
   return { token: passwordResetToken, session_duration_minutes: sessionDurationMinutes };
 }
 
+/** Out of the address before any script of others runs; a reload finds it in the tab's storage. */
+function* takeTokenOut(): Operation<void> {
+  const { navigation, storage } = yield* getServices();
+  const found = parseAuthenticateUrl(navigation.query());
+  if (!found || found.token !== (yield* tokenAndDuration()).token) return;
+  storage.urlToken.write(found, true);
+  navigation.removeFromQuery(TOKEN_PARAMETERS);
+}
+
 /** What was under way when the page went into the back/forward cache is void. */
 function* unlessRestored(work: Operation<void>): Operation<void> {
   yield* race({ done: work, restored: take(pageRestored) });
   yield* put(settled());
 }
 
-function* signIn(): Operation<void> {
+function* signIn({ isConfirmed }: { isConfirmed: boolean }): Operation<void> {
   yield* put(loggingIn());
-  const fields = yield* tokenAndDuration();
-  // Neither the history nor a copied address shall hold it.
-  (yield* getServices()).navigation.removeFromQuery(TOKEN_PARAMETERS);
-  const { error } = yield* authenticateMagicLink(fields);
-  if (error) return yield* reject(loginFailed, error);
+  const outcome = yield* authenticateResetLink(yield* tokenAndDuration(), { isConfirmed });
+  if (!outcome) return yield* put(entered('confirmLogin'));
+  if (outcome.error) return yield* reject(loginFailed, outcome.error);
+  (yield* getServices()).storage.urlToken.clear();
   yield* put(transition('PasswordConfirmation'));
 }
 
@@ -59,31 +68,45 @@ function* setNewPassword({ payload }: ReturnType<typeof newPasswordSubmitted>): 
   const { data, error } = yield* resetPasswordByEmail({ ...(yield* tokenAndDuration()), ...payload });
   if (error) return yield* reject(resetFailed, error);
   // Not before: a visitor whose network failed may reload and try the link again.
-  (yield* getServices()).navigation.removeFromQuery(TOKEN_PARAMETERS);
+  (yield* getServices()).storage.urlToken.clear();
   yield* put(hostEvent('PASSWORD_RESET_BY_EMAIL', data));
   yield* put(transition('PasswordConfirmation'));
 }
 
-/** A link that needs a verifier works only where the mail was asked for: known before anything is typed or sent. */
-function* modeOfLink(): Operation<ResetMode> {
-  const { navigation, storage } = yield* getServices();
-  const isLogin = tokenTypeOf(navigation.query()) === 'login';
-  if (storage.pkce.read('passwords')) return isLogin ? 'login' : 'newPassword';
-  if ((yield* settledBootstrap()).pkceRequiredForPasswordResets) return 'elsewhere';
-  if (!isLogin) return 'newPassword';
-  return (yield* selectConfig()).passwordOptions.confirmLogin ? 'confirmLogin' : 'login';
+/** The host has chosen that the log-in link of a mail needs no click anywhere. */
+function* needsNoClick(): Operation<boolean> {
+  return (yield* selectConfig()).passwordOptions.confirmLogin === false;
 }
 
-/** §4 Reset screen: `login` in the address signs in at once; otherwise the visitor sets a new password. */
+/** Whether a link works here, and what for: known before anything is typed or sent. */
+function* modeOfLink(): Operation<ResetMode> {
+  const services = yield* getServices();
+  const found = urlTokenOf(services);
+  const isFound = found?.token === (yield* tokenAndDuration()).token;
+  const isLogin = (isFound ? found.tokenType : tokenTypeOf(services.navigation.query())) === 'login';
+  if ((yield* pairsOf('passwords')).length > 0) return isLogin ? 'login' : 'newPassword';
+  if ((yield* settledBootstrap()).pkceRequiredForPasswordResets) return 'elsewhere';
+  if (!isLogin) return 'newPassword';
+  return (yield* isMailAwaited('passwords')) || (yield* needsNoClick()) ? 'login' : 'confirmLogin';
+}
+
+/**
+ * §4 Reset screen: `login` in the address signs in at once in the browser that asked for the mail, and elsewhere after a
+ * click; otherwise the visitor sets a new password.
+ */
 function* onPasswordResetForm(): Operation<void> {
+  yield* takeTokenOut();
   yield* takeLeading(newPasswordSubmitted, (action) => unlessRestored(setNewPassword(action)));
-  yield* takeLeading(loginWanted, () => unlessRestored(signIn()));
+  yield* takeLeading(loginWanted, () => unlessRestored(signIn({ isConfirmed: true })));
   yield* takeLeading(newMailWanted, sendNewMail);
   const { mode: known } = yield* selectScreen(passwordResetSlice);
   const mode = known ?? (yield* modeOfLink());
   if (!known) yield* put(entered(mode));
   if (mode === 'elsewhere') yield* put(hostError(missingPKCEError()));
-  if (mode === 'login' && !known) yield* put(loginWanted());
+  if (mode === 'login' && !known) {
+    const isConfirmed = yield* needsNoClick();
+    yield* fork(() => unlessRestored(signIn({ isConfirmed })));
+  }
 }
 
 export function* passwordResetSaga(): Operation<void> {

@@ -1,0 +1,106 @@
+import { openTab, type Visit } from '../support/page';
+import { useSite } from '../support/suite';
+import { button, shown, signInByEmailCode } from '../support/widget';
+
+const suite = useSite();
+const SIGN_IN = '/sign-in?products=otp&otp=email&stay=1';
+
+let visitors = 0;
+const someone = () => `cookie-${(visitors += 1)}@example.com`;
+
+async function signedIn(email = someone()): Promise<Visit> {
+  const visit = await suite.visitHost(SIGN_IN);
+  await signInByEmailCode(visit.page, suite.site, email);
+  return visit;
+}
+
+/** What a neighbouring site or an open network can do: a session's cookies, for one path of the page alone. */
+async function plant(victim: Visit, attacker: Visit, path: string): Promise<void> {
+  const theirs = await attacker.context.cookies();
+  const { hostname } = new URL(suite.site.hostUrl);
+  await victim.context.addCookies(
+    theirs
+      .filter(({ name }) => name.startsWith('stytch_session'))
+      .map(({ name, value }) => ({ name, value, domain: hostname, path })),
+  );
+}
+
+const savedPrices = ({ page }: Visit) =>
+  page.evaluate(async () => {
+    const answer = await fetch('/api/saved-prices');
+    return ((await answer.json()) as { saved_prices: unknown[] }).saved_prices;
+  });
+
+describe('A planted session cookie with a narrower path', () => {
+  it('under the API saves nothing to the attacker’s account', async () => {
+    const [victim, attacker] = [await signedIn(), await signedIn()];
+    await plant(victim, attacker, '/api');
+    const offer = { drug: 'metformin', strength: '500', pharmacy: 'any' };
+    const status = await victim.page.evaluate(async (body) => {
+      const headers = { 'Content-Type': 'application/json' };
+      const answer = await fetch('/api/saved-prices', {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      });
+      return [answer.status, await answer.text()] as const;
+    }, offer);
+    expect(status[0]).toBe(401);
+    expect(status[1]).toContain('session_jwt_ambiguous');
+    expect(await savedPrices(attacker)).toEqual([]);
+    // Without it the same visitor is known again.
+    await victim.context.clearCookies({ path: '/api' });
+    expect(await savedPrices(victim)).toEqual([]);
+  });
+
+  it('under the page is not believed: the visitor stays who they are, and the cookie is removed', async () => {
+    const email = someone();
+    const victim = await signedIn(email);
+    await plant(victim, await signedIn(), '/saved');
+    const { page } = await openTab(victim.context, `${suite.site.hostUrl}/saved`);
+    await shown(page.locator('.account__name', { hasText: email }));
+    await page.waitForFunction(() => document.cookie.match(/stytch_session=/g)?.length === 1);
+    expect(await page.evaluate(async () => (await fetch('/api/saved-prices')).status)).toBe(200);
+    const paths = (await victim.context.cookies()).filter(({ name }) => name.startsWith('stytch_session'));
+    expect(paths.map(({ path }) => path)).toEqual(['/', '/']);
+    await shown(button(page, 'Sign out'));
+  });
+
+  it('in place of the visitor’s own signs out, and the page says so', async () => {
+    const [victim, attacker] = [await signedIn(), await signedIn()];
+    await victim.context.clearCookies({ name: /stytch_session/ });
+    await plant(victim, attacker, '/');
+    const warned = victim.page.context().waitForEvent('console', (line) => /another user/.test(line.text()));
+    const { page } = await openTab(victim.context, suite.site.hostUrl);
+    await warned;
+    await shown(page.locator('#account').getByRole('link', { name: 'Sign in' }));
+    expect(await victim.context.cookies()).toEqual([]);
+  });
+});
+
+describe('Session cookies on http://localhost', () => {
+  it('are Secure in a browser that takes them there', async () => {
+    const { context } = await signedIn();
+    const cookies = (await context.cookies()).filter(({ name }) => name.startsWith('stytch_session'));
+    expect(cookies.map(({ secure }) => secure)).toEqual([true, true]);
+  });
+
+  it('may have the prefix __Host-, which no neighbour and no narrower path can plant', async () => {
+    const { endpoints } = await suite.site.control.health();
+    const { page, context } = await suite.visitWidget({
+      config: { products: ['otp'], otpOptions: { methods: ['email'] } },
+      options: {
+        endpoints,
+        cookieOptions: {
+          opaqueTokenCookieName: '__Host-stytch_session',
+          jwtCookieName: '__Host-stytch_session_jwt',
+        },
+      },
+    });
+    await signInByEmailCode(page, suite.site, someone());
+    expect((await context.cookies()).map(({ name }) => name).sort()).toEqual([
+      '__Host-stytch_session',
+      '__Host-stytch_session_jwt',
+    ]);
+  });
+});

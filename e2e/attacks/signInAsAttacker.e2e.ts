@@ -1,0 +1,122 @@
+import { openTab, PUBLIC_TOKEN } from '../support/page';
+import { comeToLogIn, makeAccount, PASSWORD } from '../support/passwords';
+import { useSite } from '../support/suite';
+import { askForLink, button, callsTo, heading, shown } from '../support/widget';
+
+const suite = useSite();
+const ATTACKER = 'mallory@example.com';
+
+const accountOf = (page: Parameters<typeof button>[0], name: string) =>
+  shown(page.locator('.account__name', { hasText: name }));
+
+/** The address to which a provider sends the owner of an account back, of a start that no page of ours has made. */
+async function socialReturnOf(email: string): Promise<string> {
+  const back = `${suite.site.hostUrl}/sign-in?products=oauth`;
+  const start = new URL('/v1/public/oauth/google/start', suite.site.sandboxUrl);
+  start.searchParams.set('public_token', PUBLIC_TOKEN);
+  start.searchParams.set('login_redirect_url', back);
+  start.searchParams.set('signup_redirect_url', back);
+  const answer = await fetch(start, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ email, decision: 'continue' }),
+  });
+  return answer.headers.get('location') ?? '';
+}
+
+/** The first link of the newest mail to an address. */
+async function linkTo(email: string, index = 0): Promise<string> {
+  const { links } = await suite.site.control.nextMessage({ public_token: PUBLIC_TOKEN, to: email });
+  return links?.[index]?.url ?? '';
+}
+
+/** A link's own address redirects to the page of the project: that page's address, with the token. */
+async function landingOf(link: string): Promise<URL> {
+  const answer = await fetch(link, { redirect: 'manual' });
+  return new URL(answer.headers.get('location') ?? link);
+}
+
+describe('Signing a visitor in as somebody else: a return from a social provider', () => {
+  it('is not redeemed in a browser that has started none, until its visitor says so', async () => {
+    const { page } = await suite.visitHost();
+    const before = (await callsTo(suite.site, '/oauth/authenticate')).length;
+    await page.goto(await socialReturnOf(ATTACKER));
+    await shown(button(page, 'Finish signing in'));
+    await page.waitForLoadState('networkidle');
+    expect(await callsTo(suite.site, '/oauth/authenticate')).toHaveLength(before);
+    expect(page.url()).not.toContain('token=');
+
+    await button(page, 'Finish signing in').click();
+    await accountOf(page, ATTACKER);
+  });
+
+  it('of another start is refused while this browser waits for its own, which signs in', async () => {
+    const { page } = await suite.visitHost('/sign-in?products=oauth');
+    await button(page, 'Continue with Google').click();
+    await shown(heading(page, 'Sign in to PriceRx with Google'));
+    const { page: other } = await openTab(page.context(), await socialReturnOf(ATTACKER)).then((tab) => tab);
+    await shown(button(other, 'Finish signing in'));
+    expect(await other.locator('.account__name').count()).toBe(0);
+
+    await page.getByLabel('Email').fill('victim-social@example.com');
+    await button(page, 'Continue').click();
+    await accountOf(page, 'victim-social@example.com');
+  });
+});
+
+describe('Signing a visitor in as somebody else: a link of a mail', () => {
+  it('an email link that says it is a reset mail’s log-in waits for a click', async () => {
+    const { page: attacker } = await suite.visitHost('/sign-in');
+    await askForLink(attacker, ATTACKER);
+    const address = await landingOf(await linkTo(ATTACKER));
+    address.searchParams.set('stytch_token_type', 'login');
+
+    const { page } = await suite.visitHost();
+    const before = (await callsTo(suite.site, '/magic_links/authenticate')).length;
+    await page.goto(address.href);
+    await shown(heading(page, 'Log in'));
+    await page.waitForLoadState('networkidle');
+    expect(await callsTo(suite.site, '/magic_links/authenticate')).toHaveLength(before);
+  });
+
+  it('a reset mail’s log-in signs in at once where the mail was asked for, and nowhere else', async () => {
+    const email = 'victim-reset@example.com';
+    await makeAccount(suite.site, email, { password: PASSWORD });
+    const { page } = await suite.visitHost('/sign-in?products=passwords');
+    await comeToLogIn(page, email);
+    await button(page, 'Forgot password?').click();
+    await shown(heading(page, 'Check your email'));
+    const login = await linkTo(email, 1);
+
+    const { page: elsewhere } = await suite.visitHost();
+    await elsewhere.goto(login);
+    await shown(heading(elsewhere, 'Log in'));
+
+    await page.goto(login);
+    await accountOf(page, email);
+  });
+
+  it('an email link signs in at once where it was asked for, and elsewhere after a click', async () => {
+    const email = 'victim-link@example.com';
+    const { page, context } = await suite.visitHost('/sign-in');
+    await askForLink(page, email);
+    const link = await linkTo(email);
+    const { page: elsewhere } = await suite.visitHost();
+    await elsewhere.goto(link);
+    await shown(button(elsewhere, 'Finish signing in'));
+    // A reload finds the token that has left the address.
+    expect(elsewhere.url()).not.toContain('token=');
+    await elsewhere.reload();
+    await shown(button(elsewhere, 'Finish signing in'));
+
+    const { page: back } = await openTab(context, link);
+    await accountOf(back, email);
+    await back.waitForLoadState('networkidle');
+
+    // The mark of the browser that asked is good once.
+    await askForLink((await suite.visitHost('/sign-in')).page, ATTACKER);
+    const { page: later } = await openTab(context, await linkTo(ATTACKER));
+    await shown(button(later, 'Use the link anyway'));
+    await accountOf(later, email);
+  });
+});

@@ -17,6 +17,8 @@ import {
 } from '../src/index';
 import type { ClientOptions } from '../src/domain/clientOptions';
 import type { HostEvent } from '../src/domain/hostEvents';
+// What a mount fetches by itself is here before a test holds the clock: jest loads modules in real time.
+import '../src/mount/attach';
 import { setUpSandbox, type SandboxPage } from './sandbox';
 
 export type { HostEvent };

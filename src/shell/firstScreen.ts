@@ -40,7 +40,6 @@ interface FirstScreenParts {
 export function createFirstScreen(parts: FirstScreenParts) {
   const { mountPoint, styleCache, idSuffix, page, setup, language, startingScreen, fetchRest } = parts;
   const painter = createPainter(mountPoint);
-  const { config } = setup();
   const ended = new AbortController();
   let main: MainState | null =
     startingScreen === 'Main' && !parts.isMainHeldBack
@@ -115,17 +114,19 @@ export function createFirstScreen(parts: FirstScreenParts) {
   }
 
   function askForPasskeys(): void {
-    const way = passkeyWay(config, page.webauthn);
+    const way = passkeyWay(setup().config, page.webauthn);
     if (typeof way === 'string') return keep({ passkeys: way });
+    keep({ passkeys: null });
     const late = setTimeout(() => change({ passkeys: 'none' }), AUTOFILL_ANSWER_MS);
     void way.then((passkeys) => {
       clearTimeout(late);
-      change({ passkeys });
+      if (passkeyWay(setup().config, page.webauthn) !== 'none') change({ passkeys });
     });
   }
 
   /** How many buttons wallets need is known when they have announced themselves; nobody waits long for that. */
   function askForWallets(): void {
+    const { config } = setup();
     if (!config.products.includes('crypto')) return;
     keep({ waitsForWallets: true });
     const late = setTimeout(() => change({ waitsForWallets: false }), WALLETS_ANSWER_MS);
@@ -142,6 +143,11 @@ export function createFirstScreen(parts: FirstScreenParts) {
 
   return {
     draw,
+    /** The host has mounted again, with other arguments. */
+    replace(): void {
+      askForPasskeys();
+      draw();
+    },
     /** The rest could not be fetched: it says so, keeps what was typed and submitted, and offers to try again. */
     fail(): void {
       failed = true;

@@ -186,7 +186,10 @@ function createMounted<Args extends WidgetArgs>(
       args = next;
       language.want(args);
       if (attached) attached.replace(setup(), { ...of.secrets?.(args) }, shown());
-      else draw();
+      else {
+        shown();
+        firstScreen.replace();
+      }
     },
     mount,
   };

@@ -5,12 +5,13 @@ import { sharedStrings } from './shared.strings';
 import { Spinner } from './Spinner';
 import { useStrings } from './strings';
 
-const Place = styled.div({
+const Place = styled.div<{ $height: number }>(({ $height }) => ({
   ...reset,
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
-});
+  minHeight: `${$height}px`,
+}));
 
 export interface LoadingScreenProps {
   /** Height in px that the screen had, or is likely to have: what stands below the card stays in place. */
@@ -23,6 +24,6 @@ export interface LoadingScreenProps {
 export function LoadingScreen({ height = 0, children }: LoadingScreenProps) {
   const t = useStrings(sharedStrings);
   return (
-    <Place style={{ minHeight: `${height}px` }}>{children ?? <Spinner label={t('login.loading')} />}</Place>
+    <Place $height={height}>{children ?? <Spinner label={t('login.loading')} />}</Place>
   );
 }

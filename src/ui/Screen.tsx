@@ -5,14 +5,15 @@ import { focusFirst, isFocusFree } from './focus';
 import { Heading } from './Heading';
 import { useWidgetId } from './ids';
 
-const Section = styled.section({
+const Section = styled.section<{ $unseen: boolean }>(({ $unseen }) => ({
   ...reset,
+  visibility: $unseen ? 'hidden' : 'inherit',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'stretch',
   gap: SPACE.medium,
   minWidth: 0,
-});
+}));
 
 export interface ScreenProps {
   title?: string;
@@ -54,7 +55,7 @@ export function Screen({
   return (
     <Section
       ref={ref}
-      style={unseen ? { visibility: 'hidden' } : undefined}
+      $unseen={unseen}
       tabIndex={shown ? undefined : -1}
       aria-labelledby={shown ? headingId : undefined}
       aria-label={shown ? undefined : title}

@@ -13,7 +13,7 @@ function* selectPhone() {
 const lengthOf = (text: string): number => text.replace(/[^\p{Nd}+]/gu, '').length;
 
 export function* formatPhoneSaga(): Operation<void> {
-  let length = lengthOf((yield* selectPhone()).text);
+  let length = 0;
 
   /**
    * As-you-type formatting. A text that got no longer is left alone: deleting a bracket must not bring it back. A number that
@@ -32,4 +32,6 @@ export function* formatPhoneSaga(): Operation<void> {
   }
 
   yield* takeLatest([phoneChanged, countryChanged], formatTyped);
+  // What was typed or filled before this code was here.
+  if ((yield* selectPhone()).text !== '') yield* formatTyped();
 }

@@ -1,17 +1,15 @@
 import type { Props } from './elements';
 
-/** Properties that are no attributes, or are set when the children are there. */
-const NOT_ATTRIBUTES = new Set(['children', 'ref', 'style', 'key']);
+const NOT_ATTRIBUTES = new Set(['children', 'ref']);
 
 const NAMES: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for', defaultValue: 'value' };
 
 /** Attributes whose `false` is a word of its own. */
 const isEnumerated = (name: string): boolean => /^(aria-|data-|spellCheck$|draggable$)/.test(name);
 
-const hyphened = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
 /** SVG writes its attributes with hyphens, but for this one. */
-const svgName = (name: string): string => (name === 'viewBox' ? name : hyphened(name));
+const svgName = (name: string): string =>
+  name === 'viewBox' ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 function textOf(name: string, value: unknown): string | null {
   if (value == null || typeof value === 'function') return null;
@@ -34,17 +32,9 @@ export function attributesOf(tag: string, props: Props, svg: boolean): Map<strin
 export function writeAttributes(element: Element, tag: string, props: Props, svg: boolean): void {
   const wanted = attributesOf(tag, props, svg);
   for (const name of element.getAttributeNames()) {
-    if (name !== 'style' && !wanted.has(name)) element.removeAttribute(name);
+    if (!wanted.has(name)) element.removeAttribute(name);
   }
   for (const [name, text] of wanted) {
     if (element.getAttribute(name) !== text) element.setAttribute(name, text);
   }
-  if (!svg) writeStyle(element as HTMLElement, (props.style ?? {}) as Readonly<Record<string, string>>);
-}
-
-/** Through the object model: a content security policy refuses a `style` attribute that is written as text. */
-function writeStyle({ style }: HTMLElement, given: Readonly<Record<string, string>>): void {
-  const wanted = new Map(Object.entries(given).map(([name, value]) => [hyphened(name), value]));
-  for (const name of Array.from(style)) if (!wanted.has(name)) style.removeProperty(name);
-  for (const [name, value] of wanted) style.setProperty(name, value);
 }

@@ -36,11 +36,12 @@ function rowsOf(heading: string, head: string): string[][] {
 }
 const plain = (cell = ''): string => cell.replaceAll('`', '');
 
+/** Names of a screen; the errors of wallets become reasons before a host hears of them. */
 const NOT_ERRORS = ['CryptoError'];
 const namesInCode = [
   ...[...CODE.matchAll(/['"`]([A-Z]\w*Error)\b/g)].map(([, name = '']) => name),
   ...Object.keys(DEVICE_ERRORS),
-].filter((name) => !NOT_ERRORS.includes(name));
+].filter((name) => !NOT_ERRORS.includes(name) && !name.startsWith('Wallet'));
 /** Names that stand as a heading or in the table of device errors: what the page explains. */
 const namesOnPage = [
   ...[...PAGE.matchAll(/^### (\w+)$/gm)].map(([, name = '']) => name),

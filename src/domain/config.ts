@@ -59,7 +59,7 @@ export interface OTPOptions {
    * The country of a phone number that is typed without a country code, as an ISO 3166 code in capitals. It is chosen, and
    * the first, in the country selector. Default: `US`.
    */
-  defaultCountry?: CountryCode;
+  defaultCountry?: string;
 }
 
 export interface OAuthProviderOptions {
@@ -110,7 +110,7 @@ export interface ResolvedConfig {
   emailMagicLinksOptions: EmailMagicLinksOptions;
   /** The host has said how links shall be: a link may then stand beside a password. */
   magicLinkOptionsGiven: boolean;
-  otpOptions: OTPOptions & { expirationMinutes: number; defaultCountry: CountryCode };
+  otpOptions: Omit<OTPOptions, 'defaultCountry'> & { expirationMinutes: number; defaultCountry: CountryCode };
   oauthOptions: OAuthOptions;
   passwordOptions: PasswordOptions;
   sessionDurationMinutes: number;
@@ -141,7 +141,8 @@ export function resolveConfig(given?: WidgetConfig | null): ResolvedConfig {
       ...config.otpOptions,
       methods: each(config.otpOptions?.methods ?? []),
       expirationMinutes: config.otpOptions?.expirationMinutes ?? OTP_EXPIRATION_MINUTES,
-      defaultCountry: config.otpOptions?.defaultCountry ?? DEFAULT_COUNTRY,
+      // The mount has refused what is no country.
+      defaultCountry: (config.otpOptions?.defaultCountry ?? DEFAULT_COUNTRY) as CountryCode,
     },
     oauthOptions: { ...config.oauthOptions, providers: eachType(config.oauthOptions?.providers ?? []) },
     passwordOptions: config.passwordOptions ?? {},

@@ -39,7 +39,7 @@ type Send = (fields: MagicLinkSendFields) => Parameters<typeof request<AnswerMet
 
 function* sendLink(email: string, options: MagicLinkOptions, send: Send): Operation<Outcome<AnswerMeta>> {
   const { pkceRequiredForEmailMagicLinks: isBound } = yield* bootstrapForCall();
-  const minutes = [options.login_expiration_minutes, options.signup_expiration_minutes];
+  const minutes = [options?.login_expiration_minutes, options?.signup_expiration_minutes];
   return yield* sendMail({ flow: 'magic_links', isBound, minutes }, (code_challenge) =>
     protectedRequest<AnswerMeta>((protection) => send({ email, ...options, code_challenge, ...protection })),
   );

@@ -23,7 +23,5 @@ export interface LoadingScreenProps {
 /** Stands where a screen cannot be drawn yet. */
 export function LoadingScreen({ height = 0, children }: LoadingScreenProps) {
   const t = useStrings(sharedStrings);
-  return (
-    <Place $height={height}>{children ?? <Spinner label={t('login.loading')} />}</Place>
-  );
+  return <Place $height={height}>{children ?? <Spinner label={t('login.loading')} />}</Place>;
 }

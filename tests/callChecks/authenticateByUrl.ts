@@ -11,4 +11,9 @@ export const BY_URL_CALLS: WrongCall[] = [
     'session_duration_minutes must be a number.',
     (c) => c.authenticateByUrl(bad(undefined)),
   ],
+  [
+    'stytch.authenticateByUrl',
+    'confirm must be a function.',
+    (c) => c.authenticateByUrl(bad({ session_duration_minutes: 30, confirm: 'yes' })),
+  ],
 ];

@@ -108,10 +108,12 @@ describe('§7 The OAuth start, from a button', () => {
     });
     await page.idle();
     await widget.user.click(await socialButton(SOCIAL_LABELS[type]));
+    await eventually(() => expect(leaves.addresses()).toHaveLength(1));
     const { origin, pathname, searchParams, search } = lastAddress();
     expect([origin, pathname]).toEqual(['http://localhost:4311', `/v1/public/oauth/${type}/start`]);
     expect([...searchParams]).toEqual([
       ['public_token', page.publicToken],
+      ['code_challenge', expect.stringMatching(/^[\w-]{43}$/)],
       ['custom_scopes', 'one two'],
       ['provider_prompt', 'consent'],
       ['login_redirect_url', URLS.loginRedirectURL],
@@ -120,11 +122,12 @@ describe('§7 The OAuth start, from a button', () => {
     expect(search).toContain('custom_scopes=one+two');
   });
 
-  it('holds nothing that the config does not say', async () => {
+  it('holds nothing that the config does not say but the challenge', async () => {
     const widget = renderWidget(page, { config: socialConfig('google') });
     await page.idle();
     await widget.user.click(await socialButton('Google'));
-    expect([...lastAddress().searchParams.keys()]).toEqual(['public_token']);
+    await eventually(() => expect(leaves.addresses()).toHaveLength(1));
+    expect([...lastAddress().searchParams.keys()]).toEqual(['public_token', 'code_challenge']);
   });
 
   it('has the challenge of a new pair where the project asks for one', async () => {
@@ -141,12 +144,12 @@ describe('§7 The OAuth start, from a button', () => {
     ]);
   });
 
-  it('leaves the page within the click’s own task', async () => {
+  it('leaves the page with nothing to wait for but the digest of the challenge', async () => {
     renderWidget(page, { config: socialConfig('google') });
     const button = await socialButton('Google');
     await page.idle();
     button.click();
-    expect(leaves.addresses()).toHaveLength(1);
+    await eventually(() => expect(leaves.addresses()).toHaveLength(1), 200);
   });
 
   it('is made once: its button is busy, the others wait', async () => {
@@ -158,7 +161,7 @@ describe('§7 The OAuth start, from a button', () => {
     const apple = await socialButton('Apple');
     expect(apple).toBeDisabled();
     expect(apple).not.toHaveAttribute('aria-busy');
-    expect(leaves.addresses()).toHaveLength(1);
+    await eventually(() => expect(leaves.addresses()).toHaveLength(1));
   });
 
   it('a page that comes back out of the back/forward cache has working buttons, and what was typed is there', async () => {

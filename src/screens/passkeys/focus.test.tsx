@@ -18,7 +18,7 @@ describe('§2 The passkey screens: where the focus goes', () => {
   it('by the keyboard alone: a row is renamed, and another one deleted', async () => {
     const { widget } = await atTheList(page, ['Phone', 'Laptop']);
     const { user } = widget;
-    expect(await heading('Passkey successfully created!')).toHaveFocus();
+    expect(await heading('Your Passkeys')).toHaveFocus();
     await user.tab();
     expect(button('Edit Phone')).toHaveFocus();
     await user.keyboard('{Enter}Mobile{Enter}');
@@ -33,6 +33,8 @@ describe('§2 The passkey screens: where the focus goes', () => {
     await user.keyboard('{Enter}');
     await user.tab();
     await user.tab();
+    await user.tab();
+    expect(button('Set up another Passkey')).toHaveFocus();
     await user.tab();
     expect(button('Done')).toHaveFocus();
   });

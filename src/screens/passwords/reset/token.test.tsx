@@ -2,6 +2,7 @@ import { devToolsStores } from '../../../../tests/devTools';
 import { expectNowhere } from '../../../../tests/secrets';
 import { renderWidget, setUpWidgetPage } from '../../../../tests/renderWidget';
 import { openMail } from '../../../../tests/resetVisits';
+import { eventually } from '../../../../tests/time';
 import { emailField, heading } from '../../../../tests/visits';
 
 const page = setUpWidgetPage();
@@ -12,7 +13,9 @@ interface Shown {
 
 /** What the newest state says of a reset token. */
 const resetPasswordState = (): unknown => {
-  const [widget] = Object.values((devToolsStores.at(-1)?.states().at(-1) as Shown).widgets);
+  const [widget] = Object.values(
+    (devToolsStores.at(-1)?.states().at(-1) as Shown | undefined)?.widgets ?? {},
+  );
   return widget?.widget.formState.resetPasswordState;
 };
 
@@ -28,6 +31,6 @@ describe('§3 resetPasswordState', () => {
   it('has none in a login widget', async () => {
     renderWidget(page);
     await emailField();
-    expect(resetPasswordState()).toEqual({ token: '' });
+    await eventually(() => expect(resetPasswordState()).toEqual({ token: '' }));
   });
 });

@@ -12,6 +12,11 @@ const PASSKEY_FAILED = `No pudimos verificar tu llave de acceso. ${TRY_AGAIN}`;
 
 /** What the widget says itself when something goes wrong. */
 const own = {
+  'error.consentOriginNotAllowed': SITE,
+  'error.consentNotStarted':
+    'Esta solicitud venció o ya se respondió. Vuelve a la aplicación y empieza de nuevo.',
+  'error.insufficientScope': SITE,
+  'error.originNotAllowed': SITE,
   'error.unexpected': `Algo salió mal en esta página. ${TRY_AGAIN}`,
   'error.unreachable': 'No pudimos conectarnos con nuestros servidores.',
   'error.invalidResponse': 'Nuestros servidores dieron una respuesta que no es válida.',

@@ -21,7 +21,12 @@ const onReset = {
   passwordResetToken: 'token-of-a-mail',
   query: '?stytch_token_type=reset_password',
 } as const;
-const onLogin = { ...onReset, query: '?stytch_token_type=login' } as const;
+/** Redeemed at once, as in the browser that asked for the mail. */
+const onLogin = {
+  ...onReset,
+  query: '?stytch_token_type=login',
+  config: { passwordOptions: { confirmLogin: false } },
+} as const;
 
 const typeStrong: Step[] = [see(NEW), type(NEW, 'plum Kettle orbit 47'), see(SUBMIT)];
 

@@ -182,7 +182,13 @@ export async function openVisitorsPage(suite: Suite, setting: EverySetting = {})
     public_token: PUBLIC_TOKEN,
     bootstrap: { project_name: 'PriceRx' },
     oauth_clients: [
-      { client_id: asked.client_id, client_name: 'Pill Planner', redirect_uris: [asked.redirect_uri] },
+      {
+        client_id: asked.client_id,
+        client_name: 'Pill Planner',
+        redirect_uris: [asked.redirect_uri],
+        // What is asked here holds no challenge.
+        pkce_required: false,
+      },
     ],
   });
   const url = suite.site.bare.add({ ...setting.bare, html: (setting.bare?.html ?? '') + places(VISITOR) });

@@ -40,8 +40,8 @@ const optionsFor = (whose: Whose, { url }: Recorder, at: number) => ({
       : {
           apiUrl: url,
           telemetryUrl: url,
-          telemetryScriptUrl: '/telemetry.js',
-          captchaScriptUrl: '/enterprise.js',
+          telemetryScriptUrl: `https://${ELSEWHERE}/telemetry.js`,
+          captchaScriptUrl: `https://${ELSEWHERE}/enterprise.js`,
         },
 });
 

@@ -117,4 +117,71 @@ export const DIFFERENCES: MeantDifference[] = [
     calls: ['user.get, signed out'],
     at: { 'kept.state': ['{…}', undefined] },
   },
+  {
+    what: 'A verifier is kept with its end, and up to four earlier ones beside it',
+    why: 'a link lives as long as its mail, and an earlier mail still works',
+    calls: ['magicLinks.email.loginOrCreate, with PKCE'],
+    at: {
+      'kept.PKCE_VERIFIER:magic_links.ends': [undefined, '<time>'],
+    },
+  },
+  {
+    what: 'A verifier is kept with its end, and up to four earlier ones beside it',
+    why: 'a link lives as long as its mail, and an earlier mail still works',
+    calls: ['magicLinks.email.loginOrCreate, with PKCE and a kept pair'],
+    at: {
+      'sent.0.body.code_challenge': ['a kept challenge', '<new challenge>'],
+      'kept.PKCE_VERIFIER:magic_links.code_challenge': ['a kept challenge', '<new challenge>'],
+      'kept.PKCE_VERIFIER:magic_links.code_verifier': ['a kept verifier', '<new verifier>'],
+      'kept.PKCE_VERIFIER:magic_links.ends': [undefined, '<time>'],
+      'kept.PKCE_VERIFIER:magic_links.earlier': [undefined, '{…}'],
+    },
+  },
+  {
+    what: 'A verifier is kept with its end, and up to four earlier ones beside it',
+    why: 'a link lives as long as its mail, and an earlier mail still works',
+    calls: ['passwords.resetByEmailStart, with all options and PKCE'],
+    at: {
+      'sent.0.body.code_challenge': ['a kept challenge', '<new challenge>'],
+      'kept.PKCE_VERIFIER:passwords.code_challenge': ['a kept challenge', '<new challenge>'],
+      'kept.PKCE_VERIFIER:passwords.code_verifier': ['a kept verifier', '<new verifier>'],
+      'kept.PKCE_VERIFIER:passwords.ends': [undefined, '<time>'],
+      'kept.PKCE_VERIFIER:passwords.earlier': [undefined, '{…}'],
+    },
+  },
+  {
+    what: 'A verifier is kept with its end, and up to four earlier ones beside it',
+    why: 'a link lives as long as its mail, and an earlier mail still works',
+    calls: ['oauth.github.start, with all options and PKCE'],
+    at: {
+      'kept.PKCE_VERIFIER:oauth.ends': [undefined, '<time>'],
+    },
+  },
+  {
+    what: 'A social start always has a challenge',
+    why: 'it tells a return of this browser’s own start from one that somebody else has made',
+    calls: ['oauth.google.start', 'oauth.apple.start, with a pair of earlier'],
+    at: {
+      'sent.0.query.code_challenge': [undefined, '<new challenge>'],
+      'kept.PKCE_VERIFIER:oauth': [undefined, '{…}'],
+      'events.1.event.details.pkce': [false, true],
+    },
+  },
+  {
+    what: 'A social start always has a challenge',
+    why: 'it tells a return of this browser’s own start from one that somebody else has made',
+    calls: ['oauth.google.start, of a project with a domain of its own'],
+    at: {
+      'kept.PKCE_VERIFIER:oauth': [undefined, '{…}'],
+      'events.1.event.details.pkce': [false, true],
+    },
+  },
+  {
+    what: 'An answer of the strength check without `feedback` gets an empty one',
+    why: 'hosts and views read it without asking whether it is there',
+    calls: ['passwords.strengthCheck', 'passwords.strengthCheck, without an email'],
+    at: {
+      'came.answer.feedback': [undefined, '{…}'],
+    },
+  },
 ];

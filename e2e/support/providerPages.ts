@@ -38,7 +38,12 @@ const SCRIPTS: Record<PageKind, string> = {
   provider: `import { StytchHeadlessClient } from '/provider/index.headless.esm.js';
     window.makeOne = (publicToken, options) => new StytchHeadlessClient(publicToken, options);`,
   ours: `import { createClient } from '/ours/headless.js';
-    window.makeOne = (publicToken, options) => createClient(publicToken, options);`,
+    window.makeOne = (publicToken, options) => {
+      const client = createClient(publicToken, options);
+      // Ours asks for the project's settings with the first call alone; the provider's when it is made.
+      void client.rbac.isAuthorized('resource', 'action');
+      return client;
+    };`,
   widget: `import { StytchUIClient } from '/provider/index.esm.js';
     window.makeOne = (publicToken, options) => new StytchUIClient(publicToken, options);`,
 };

@@ -30,6 +30,7 @@ export function readable(value: unknown, name = ''): unknown {
     return name === 'sdk'
       ? '<the client>'
       : Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, readable(inner, key)]));
+  if (name === 'ends' && typeof value === 'number') return '<time>';
   if (typeof value !== 'string') return value;
   if (name === 'public_key_credential') return readableCredential(value);
   if (name === 'code_challenge') return /^[\w-]{43}$/.test(value) ? '<new challenge>' : value;

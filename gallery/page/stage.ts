@@ -171,6 +171,8 @@ export async function show(
     document.querySelectorAll('[data-one-tap]').forEach((card) => card.remove());
   };
   await wait(0);
+  // The first screen is painted before React and the widget's part of the store are there.
+  await until('the widget in the store', () => Object.keys(runtime.store.getState().widgets).length > 0);
   const screenNow = () => Object.values(runtime.store.getState().widgets)[0]?.widget.screen;
   for (const step of entry.steps ?? []) await take(step, runtime);
   await until(

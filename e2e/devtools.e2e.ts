@@ -67,7 +67,7 @@ async function enterCode(page: Page): Promise<string> {
 }
 
 describe('Redux DevTools on the built script', () => {
-  it('show any moment of a visit, and call nobody', async () => {
+  it('show any moment of a visit without a call to the host or the provider', async () => {
     const { page, context, requested, complaints } = await openPage();
     await askForCode(page);
     await enterCode(page);

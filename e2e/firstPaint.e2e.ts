@@ -193,7 +193,7 @@ describe('§2 Main when the rest does not come', () => {
 });
 
 describe('§1 Mounting and unmounting before React is here', () => {
-  it('leaves nothing after an unmount, and calls nobody later', async () => {
+  it('leaves nothing after an unmount, and sends nothing later', async () => {
     const { page, release, complaints } = await visitHeldBack({ config: EMAIL_CODE });
     await emailField(page).fill('gone@example.com');
     await emailField(page).press('Enter');

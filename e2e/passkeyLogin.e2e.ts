@@ -189,6 +189,7 @@ describe('§2 Passkeys: what is fetched and drawn', () => {
 async function shiftsOnMain(
   prepare: (context: BrowserContext) => Promise<unknown>,
   config: object,
+  afterMs = 0,
 ): Promise<string[]> {
   const context = await suite.newContext();
   await prepare(context);
@@ -207,6 +208,7 @@ async function shiftsOnMain(
   const { page } = await openBarePage(context, suite.site);
   await shown(emailField(page));
   await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(afterMs);
   await settle(page);
   return shiftsOf(page);
 }
@@ -223,5 +225,9 @@ describe('§2 Passkeys: nothing moves', () => {
     ['where it takes a while to say so', (context: BrowserContext) => withoutAutofill(context, 60)],
   ])('%s', async (_, prepare) => {
     expect(await shiftsOnMain(prepare, WITH_EMAIL)).toEqual([]);
+  });
+
+  it('where its answer comes later than the form', async () => {
+    expect(await shiftsOnMain((context) => withoutAutofill(context, 600), WITH_EMAIL, 700)).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ export type VisitorCheck = { userId: string } | { refusal: Reply };
 export const bearerOf = (headers: IncomingHttpHeaders): string | undefined =>
   /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? '')?.[1];
 
-/** More than one when somebody has planted another, for a narrower path or a wider domain. */
+/** The session JWT cookies of a request: more than one when another page has set one for a narrower path or a wider domain. */
 const cookiesOf = (headers: IncomingHttpHeaders, name: string): string[] => {
   const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim().split('=', 2));
   return [...new Set(pairs.flatMap(([key, value]) => (key === name && value ? [value] : [])))];

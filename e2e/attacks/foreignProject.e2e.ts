@@ -50,7 +50,7 @@ describe('§1 Host page: a project of somebody else', () => {
   });
 });
 
-/** Whoever has a project has sessions of it, signed by the provider with the same keys. */
+/** A session of another project: the provider signs it with the same keys. */
 async function attackersJwt(): Promise<string> {
   const { user_id } = await suite.site.control.createUser({
     public_token: ATTACKER_TOKEN,

@@ -73,7 +73,7 @@ export const PACK_TIMEOUT_MS = 3_000;
 /** Some browser extensions hear no abort signal: a request for a passkey that was taken back is waited for no longer. */
 export const CREDENTIAL_LETTING_GO_MS = 1_000;
 
-/** The form is drawn unseen for as long at most, while the browser says whether inputs can offer passkeys. */
+/** Main is invisible for this long at most, until the browser answers whether inputs can offer passkeys. */
 export const AUTOFILL_ANSWER_MS = 100;
 /** The same while the code comes that knows which wallets there are. */
 export const WALLETS_ANSWER_MS = 1_000;

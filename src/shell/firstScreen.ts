@@ -113,14 +113,26 @@ export function createFirstScreen(parts: FirstScreenParts) {
     mountPoint.addEventListener(event, heard, { signal: ended.signal });
   }
 
+  /** The timer of a question to the browser. It stops when the first screen ends. */
+  function unlessAnswered(ms: number, then: () => void): () => void {
+    const timer = setTimeout(then, ms);
+    const stop = () => clearTimeout(timer);
+    ended.signal.addEventListener('abort', stop);
+    return stop;
+  }
+
   function askForPasskeys(): void {
     const way = passkeyWay(setup().config, page.webauthn);
     if (typeof way === 'string') return keep({ passkeys: way });
     keep({ passkeys: null });
-    const late = setTimeout(() => change({ passkeys: 'none' }), AUTOFILL_ANSWER_MS);
+    const offer = (passkeys: MainState['passkeys']) => {
+      const isWanted = passkeyWay(setup().config, page.webauthn) !== 'none';
+      if (isWanted && main?.passkeys === null) change({ passkeys });
+    };
+    const answered = unlessAnswered(AUTOFILL_ANSWER_MS, () => offer('button'));
     void way.then((passkeys) => {
-      clearTimeout(late);
-      if (passkeyWay(setup().config, page.webauthn) !== 'none') change({ passkeys });
+      answered();
+      offer(passkeys);
     });
   }
 
@@ -129,9 +141,9 @@ export function createFirstScreen(parts: FirstScreenParts) {
     const { config } = setup();
     if (!config.products.includes('crypto')) return;
     keep({ waitsForWallets: true });
-    const late = setTimeout(() => change({ waitsForWallets: false }), WALLETS_ANSWER_MS);
+    const answered = unlessAnswered(WALLETS_ANSWER_MS, () => change({ waitsForWallets: false }));
     void page.wallets().then((wallets) => {
-      clearTimeout(late);
+      answered();
       wallets?.watch(() => undefined)();
       const shown = Math.min(wallets?.list().length ?? 0, walletLimit(providerCount(config)));
       change({ waitsForWallets: false, walletPlaces: shown + 1 });

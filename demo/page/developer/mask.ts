@@ -1,6 +1,6 @@
 const SECRET_KEYS =
   /(^|_)(token|jwt|codes?|passcode|pin|password|secret|signature|verifier|challenge|credential|id_token_hint|telemetry_id|(api|private|secret)_key|cookie|authorization)$/i;
-/** Named as a secret is, and no secret: whoever reads the log needs them. */
+/** Fields whose names look like a secret's and whose values are none: the log shows them. */
 const PUBLIC_KEYS = /^(status_code|error_code|country_code|public_token)$/i;
 /** What a social provider gave is secret but for this. */
 const PROVIDER_VALUES = 'provider_values';

@@ -37,7 +37,7 @@ export const createAccount = (client: AuthClient): Account => ({
     changed();
   },
   async signOut() {
-    // Whoever presses the button wants to be out, also when the provider cannot be told just now.
+    // Sign out in this browser also when the provider cannot be reached.
     await client.session.revoke({ forceClear: true });
   },
 });

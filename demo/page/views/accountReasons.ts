@@ -40,7 +40,7 @@ const example = (): HTMLElement =>
     ),
   );
 
-/** Beside the form on a wide page, below it on a narrow one: what an account is good for, and what becomes of what is told. */
+/** Why to make an account, and how the data are used. Beside the form on a wide page, below it on a narrow one. */
 export const accountReasons = (): HTMLElement =>
   el(
     'section',

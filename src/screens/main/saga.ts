@@ -107,10 +107,9 @@ function* offerPasskeys(known: MainState['passkeys'] = null): Operation<void> {
   yield* put(flowWanted('passkeys'));
   if (known) return;
   if (way === 'button') return yield* put(passkeysOffered('button'));
-  // Nothing is seen until the answer is there, so that nothing moves; but nobody waits long for a browser.
+  // The form is invisible until the browser answers. After the limit it has the button, and a late answer changes nothing: the layout stays.
   const { answer } = yield* race({ answer: call(() => way), late: delay(AUTOFILL_ANSWER_MS) });
-  if (answer === undefined) yield* put(passkeysOffered('none'));
-  yield* put(passkeysOffered(yield* call(() => way)));
+  yield* put(passkeysOffered(answer ?? 'button'));
 }
 
 export function* mainSaga(): Operation<void> {

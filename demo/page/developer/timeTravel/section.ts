@@ -1,7 +1,7 @@
 import { button, el } from '../../parts/dom';
 import { hasExtension, recorder } from './recording';
 
-/** The panel's part that shows the history of the widget's store, fetched when somebody asks for it. */
+/** The part of the developer panel that shows the store's history. Its code is fetched on "Show the history". */
 export const timeTravelSection = (): HTMLElement => {
   const place = el('div');
 

@@ -1,7 +1,7 @@
 import { createSandbox } from './createSandbox';
 import { serve } from './http';
 import { readAccess, readSettings, SettingsError } from './settings';
-import { DataError, shownData } from './state/db';
+import { DataError, shownData } from './state/database/db';
 
 function explain(error: unknown, port: number | undefined): string {
   if (error instanceof SettingsError || error instanceof DataError) return error.message;

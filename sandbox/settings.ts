@@ -1,4 +1,4 @@
-import { shownData } from './state/db';
+import { shownData } from './state/database/db';
 
 export interface Settings {
   port: number;

@@ -1,6 +1,6 @@
 import { rfc3339 } from './state/clock';
-import type { Channel } from './state/codes';
-import type { MessageContent } from './state/messages';
+import type { Channel } from './state/factors/codes';
+import type { MessageContent } from './state/project/messages';
 
 const escape = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,4 +1,4 @@
-import { hasSigned } from '../sandbox/verify/wallets';
+import { hasSigned } from '../sandbox/verify/factors/wallets';
 import { createWallets } from '../src/browser/wallets/wallets';
 import type { FoundWallet } from '../src/domain/wallets';
 import { installWallets } from './fakeWallets';

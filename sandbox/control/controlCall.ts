@@ -1,5 +1,5 @@
-import type { SigningKey } from '../state/keys';
-import type { Project } from '../state/projects';
+import type { SigningKey } from '../state/project/keys';
+import type { Project } from '../state/project/projects';
 import type { State, Transact } from '../state/state';
 import type { SchemaIssue, Shape } from '../verify/schema';
 import { checkedBody, schemaIssues, type BodyOf } from '../verify/schema';

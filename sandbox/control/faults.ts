@@ -1,4 +1,4 @@
-import type { FaultAnswer } from '../state/faults';
+import type { FaultAnswer } from '../state/project/faults';
 import type { Shape } from '../verify/schema';
 import type { ControlContext } from './controlCall';
 import { checkInput, knownProject, PUBLIC_TOKEN, sdkPath, wrong } from './controlCall';

@@ -1,6 +1,6 @@
-import type { Message } from '../state/messages';
-import { messageSeq } from '../state/messages';
-import type { Project } from '../state/projects';
+import type { Message } from '../state/project/messages';
+import { messageSeq } from '../state/project/messages';
+import type { Project } from '../state/project/projects';
 import { isRedirectTo } from '../verify/redirectUrls';
 import type { Shape } from '../verify/schema';
 import type { ControlContext } from './controlCall';

@@ -1,5 +1,5 @@
 import type { RawBootstrap } from '../../src/domain/entities';
-import type { OAuthClientSettings, Project, ProjectSettings } from '../state/projects';
+import type { OAuthClientSettings, Project, ProjectSettings } from '../state/project/projects';
 import type { Field, Shape } from '../verify/schema';
 import type { ControlContext } from './controlCall';
 import { checkInput, wrong } from './controlCall';

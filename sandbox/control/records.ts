@@ -1,7 +1,7 @@
 import { advanceClock, rfc3339 } from '../state/clock';
-import type { EventRecord } from '../state/events';
-import type { LoggedRequest } from '../state/requests';
-import { requestSeq } from '../state/requests';
+import type { EventRecord } from '../state/project/events';
+import type { LoggedRequest } from '../state/project/requests';
+import { requestSeq } from '../state/project/requests';
 import { clearProject } from '../state/state';
 import type { Shape } from '../verify/schema';
 import type { ControlContext } from './controlCall';

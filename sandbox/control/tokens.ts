@@ -1,4 +1,4 @@
-import type { StoredGrant } from '../state/grants';
+import type { StoredGrant } from '../state/users/grants';
 import { newToken } from '../state/tokens';
 import { minutes } from '../verify/durations';
 import { signJwt } from '../verify/jwt';

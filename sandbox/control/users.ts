@@ -1,6 +1,6 @@
 import type { User } from '../../src/domain/entities';
-import type { ContactKind } from '../verify/contacts';
-import { checkContact, contactKey } from '../verify/contacts';
+import type { ContactKind } from '../verify/contacts/contacts';
+import { checkContact, contactKey } from '../verify/contacts/contacts';
 import { ApiRefusal } from '../verify/refusals';
 import type { State } from '../state/state';
 import type { Shape } from '../verify/schema';

@@ -1,22 +1,22 @@
 import { bootstrapRoutes } from './bootstrap';
-import { connectedAppRoutes } from './connectedApps';
-import { cryptoWalletRoutes } from './cryptoWallets';
+import { connectedAppRoutes } from './idp/connectedApps';
+import { cryptoWalletRoutes } from './factors/cryptoWallets';
 import { eventRoutes } from './events';
-import { idpRoutes } from './idp';
-import { impersonationRoutes } from './impersonation';
-import { magicLinkRoutes } from './magicLinks';
-import { oauthRoutes } from './oauth';
+import { idpRoutes } from './idp/idp';
+import { impersonationRoutes } from './users/impersonation';
+import { magicLinkRoutes } from './messages/magicLinks';
+import { oauthRoutes } from './social/oauth';
 import { organizationRoutes } from './organizations';
-import { otpRoutes } from './otps';
-import { passwordResetRoutes } from './passwordResets';
-import { passwordRoutes } from './passwords';
-import { attestRoutes } from './attest';
+import { otpRoutes } from './messages/otps';
+import { passwordResetRoutes } from './factors/passwordResets';
+import { passwordRoutes } from './factors/passwords';
+import { attestRoutes } from './users/attest';
 import type { Route } from './route';
-import { sessionRoutes } from './sessions';
-import { totpRoutes } from './totps';
-import { userFactorRoutes } from './userFactors';
-import { userRoutes } from './users';
-import { webauthnRoutes } from './webauthn';
+import { sessionRoutes } from './users/sessions';
+import { totpRoutes } from './factors/totps';
+import { userFactorRoutes } from './users/userFactors';
+import { userRoutes } from './users/users';
+import { webauthnRoutes } from './factors/webauthn';
 
 /** The SDK's rooms. One more is a file of its own and a line here. */
 export const ALL_ROUTES: Route[] = [

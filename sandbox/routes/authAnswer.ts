@@ -1,12 +1,12 @@
 import type { AuthenticationFactor } from '../../src/domain/entities';
 import { rfc3339 } from '../state/clock';
-import type { Channel } from '../state/codes';
-import type { StoredSession } from '../state/sessions';
-import { sessionEntity } from '../state/sessions';
-import type { Contact } from '../state/users';
+import type { Channel } from '../state/factors/codes';
+import type { StoredSession } from '../state/users/sessions';
+import { sessionEntity } from '../state/users/sessions';
+import type { Contact } from '../state/users/users';
 import { minutes } from '../verify/durations';
 import { sessionJwt } from '../verify/jwt';
-import { sessionCookies } from './credentials';
+import { sessionCookies } from './transport/credentials';
 import type { Answer, Call } from './route';
 
 /** The sandbox listens on loopback only, so that is where every visitor is. */

@@ -2,9 +2,9 @@ import type { Hono } from 'hono';
 import type { Control } from '../control';
 import { ControlError } from '../control/controlCall';
 import { SchemaRefusal } from '../verify/refusals';
-import { readJson } from './body';
-import { accessRefusal } from './controlAccess';
-import { originCors, originPreflight } from './cors';
+import { readJson } from './transport/body';
+import { accessRefusal } from './transport/controlAccess';
+import { originCors, originPreflight } from './transport/cors';
 
 const BASE = '/sandbox/v1';
 

@@ -1,4 +1,4 @@
-import { checkEmail } from '../verify/contacts';
+import { checkEmail } from '../verify/contacts/contacts';
 import type { Route } from './route';
 import { route } from './route';
 

@@ -1,9 +1,9 @@
 import type { BodyOf, Shape } from '../verify/schema';
 import { checkedBody, schemaIssues } from '../verify/schema';
 import { refuse, SchemaRefusal } from '../verify/refusals';
-import type { SigningKey } from '../state/keys';
-import type { Project } from '../state/projects';
-import type { StoredSession } from '../state/sessions';
+import type { SigningKey } from '../state/project/keys';
+import type { Project } from '../state/project/projects';
+import type { StoredSession } from '../state/users/sessions';
 import type { State } from '../state/state';
 
 /** The page a call comes from. */

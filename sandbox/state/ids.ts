@@ -1,5 +1,5 @@
 import { createHmac, randomInt, randomUUID } from 'node:crypto';
-import type { Database } from './db';
+import type { Database } from './database/db';
 
 const CODES = 1_000_000;
 

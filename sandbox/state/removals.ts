@@ -1,6 +1,6 @@
 import type { DeleteResult } from 'kysely';
-import type { ContactKind } from '../verify/contacts';
-import type { Database } from './db';
+import type { ContactKind } from '../verify/contacts/contacts';
+import type { Database } from './database/db';
 
 /** Whether there was anything to delete. */
 const deleted = async (query: { executeTakeFirst(): Promise<DeleteResult> }): Promise<boolean> =>

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { digest } from '../verify/digests';
-import type { Database } from './db';
-import type { Tables } from './tables';
+import type { Database } from './database/db';
+import type { Tables } from './database/tables';
 
 export type StoredToken = Tables['tokens'];
 export type NewToken = Omit<StoredToken, 'token_digest' | 'used_at'>;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Sandbox } from '../createSandbox';
-import type { OAuthClientSettings, ProjectSettings } from '../state/projects';
-import { SANDBOX_PUBLIC_TOKEN } from '../state/projects';
+import type { OAuthClientSettings, ProjectSettings } from '../state/project/projects';
+import { SANDBOX_PUBLIC_TOKEN } from '../state/project/projects';
 import { PAGE, visitorOf } from './visitor';
 
 export const APP = {

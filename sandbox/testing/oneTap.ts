@@ -1,6 +1,6 @@
 import type { Sandbox } from '../createSandbox';
-import type { ProjectSettings } from '../state/projects';
-import { SANDBOX_PUBLIC_TOKEN } from '../state/projects';
+import type { ProjectSettings } from '../state/project/projects';
+import { SANDBOX_PUBLIC_TOKEN } from '../state/project/projects';
 import { PAGE } from './visitor';
 
 interface Round {

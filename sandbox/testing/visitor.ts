@@ -1,7 +1,7 @@
 import type { Session, User } from '../../src/domain/entities';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../createSandbox';
-import type { Message } from '../state/messages';
-import { SANDBOX_PUBLIC_TOKEN } from '../state/projects';
+import type { Message } from '../state/project/messages';
+import { SANDBOX_PUBLIC_TOKEN } from '../state/project/projects';
 
 /** The fields our tests read from answers; each call fills the ones it has. */
 export interface AnswerData {

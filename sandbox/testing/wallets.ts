@@ -3,7 +3,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import bs58 from 'bs58';
-import type { WalletType } from '../verify/wallets';
+import type { WalletType } from '../verify/factors/wallets';
 
 export interface TestWallet {
   type: WalletType;

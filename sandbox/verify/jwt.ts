@@ -1,6 +1,6 @@
 import { createPublicKey, sign, verify } from 'node:crypto';
 import type { Session } from '../../src/domain/entities';
-import type { SigningKey } from '../state/keys';
+import type { SigningKey } from '../state/project/keys';
 
 const JWT_SECONDS = 300;
 /** The claim in which hosts find the session, under the name they know. */

@@ -123,14 +123,14 @@ export const ASVS: Section = {
     notOurs(
       '6.5.1 (L2) Codes, links and recovery codes are good once.',
       'The provider’s, as the sandbox shows it.',
-      'sandbox/routes/otps.test.ts: takes a code once only',
-      'sandbox/routes/magicLinks.test.ts: takes a link once, and following it or scanning it spends nothing',
-      'sandbox/routes/totps.test.ts: are told again, and each is good once',
+      'sandbox/routes/messages/otps.test.ts: takes a code once only',
+      'sandbox/routes/messages/magicLinks.test.ts: takes a link once, and following it or scanning it spends nothing',
+      'sandbox/routes/factors/totps.test.ts: are told again, and each is good once',
     ),
     notOurs(
       '6.5.4 (L2) Codes have 20 bits, as 6 random digits do.',
       'The provider makes them: six digits.',
-      'sandbox/routes/otps.test.ts: by sms: a method id for the page, six digits for the visitor',
+      'sandbox/routes/messages/otps.test.ts: by sms: a method id for the page, six digits for the visitor',
     ),
     open(
       '6.5.5 (L2) Codes and links live at most 10 minutes.',
@@ -147,12 +147,12 @@ export const ASVS: Section = {
       '6.6.2 (L2) A code is bound to the request that asked for it.',
       'Checked with the method id of its own sending; a newer one ends it.',
       'src/screens/otp/resend.test.tsx: makes the newest code the one that counts',
-      'sandbox/routes/otps.test.ts: answers a wrong code and an unknown method alike',
+      'sandbox/routes/messages/otps.test.ts: answers a wrong code and an unknown method alike',
     ),
     notOurs(
       '7.2.4 (L1) Signing in makes a new session token.',
       'The provider’s.',
-      'sandbox/routes/otps.test.ts: with a session of somebody else starts a session of its own',
+      'sandbox/routes/messages/otps.test.ts: with a session of somebody else starts a session of its own',
     ),
     open(
       '7.6.2 (L2) No session begins without an act of the visitor.',

@@ -30,9 +30,9 @@ export const WEBAUTHN: Section = {
     met(
       'The answer is held against challenge, origin, domain, user verification, user handle, signature and counter.',
       'By the provider, as the sandbox does.',
-      'sandbox/routes/webauthn.test.ts: refuses an answer with another origin; the honest one is still good, once',
-      'sandbox/routes/webauthn.test.ts: refuses an answer with a spoilt signature; the honest one is still good',
-      'sandbox/routes/webauthn.test.ts: refuses a replay, a lower counter, and a late answer',
+      'sandbox/routes/factors/webauthn.test.ts: refuses an answer with another origin; the honest one is still good, once',
+      'sandbox/routes/factors/webauthn.test.ts: refuses an answer with a spoilt signature; the honest one is still good',
+      'sandbox/routes/factors/webauthn.test.ts: refuses a replay, a lower counter, and a late answer',
     ),
     met(
       'One request of a page at a time; the visitor’s click ends an offer in an input.',
@@ -43,7 +43,7 @@ export const WEBAUTHN: Section = {
     met(
       'Passkeys that the user has are excluded from a new registration.',
       'The provider names them, and the browser’s refusal is told.',
-      'sandbox/routes/webauthn.test.ts: excludes the credentials the user has',
+      'sandbox/routes/factors/webauthn.test.ts: excludes the credentials the user has',
       'e2e/passkeyRegistration.e2e.ts: a passkey is made, refused as a duplicate, and made a second time elsewhere',
     ),
     met(

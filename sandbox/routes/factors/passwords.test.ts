@@ -1,0 +1,229 @@
+/** @jest-environment node */
+import type { StrengthPolicy } from '../../state/project/projects';
+import type { PasswordStrength } from '../../verify/factors/passwordStrength';
+import { useSandbox, visitorOf } from '../../testing/visitor';
+
+const sandbox = useSandbox();
+const email = 'ada@example.com';
+const password = 'tidal-orchid-49-lantern';
+const session_duration_minutes = 30;
+const TOKEN = 'public-token-test-sandbox';
+
+const visitor = () => visitorOf(sandbox.current);
+const create = (given: object = {}) =>
+  visitor().call('/passwords', { email, password, session_duration_minutes, ...given });
+const signIn = (given: object = {}) =>
+  visitor().call('/passwords/authenticate', { email, password, session_duration_minutes, ...given });
+const seed = (given: object = {}) =>
+  sandbox.current.control.createUser({ public_token: TOKEN, email, password, ...given });
+const policy = (strength_policy: StrengthPolicy, given: object = {}, bootstrap: object = {}) =>
+  sandbox.current.control.createProject({
+    public_token: TOKEN,
+    password: { strength_policy, ...given },
+    bootstrap,
+  });
+const said = ({ status, errorType }: { status: number; errorType: string }) => [status, errorType];
+
+describe('§7 POST /passwords', () => {
+  it('makes a user with this password, signed in', async () => {
+    const { status, data } = await create();
+    expect(status).toBe(200);
+    expect(data.user.emails).toEqual([{ email_id: data['email_id'], email, verified: false }]);
+    expect(data.user.password).toEqual({
+      password_id: expect.stringMatching(/^password-test-/),
+      requires_reset: false,
+    });
+    expect(data.session.authentication_factors).toEqual([
+      { type: 'password', delivery_method: 'knowledge', last_authenticated_at: expect.any(String) },
+    ]);
+    expect((await signIn()).data.user_id).toBe(data.user_id);
+  });
+
+  it.each([
+    ['a malformed email', { email: 'ada' }, [400, 'invalid_email']],
+    ['a weak password', { password: 'aaaaaaaa' }, [400, 'weak_password']],
+    ['a password made of the email', { password: 'ada@example.com' }, [400, 'weak_password']],
+    ['a breached password', { password: 'P@ssw0rd123!' }, [400, 'breached_password']],
+    ['a short session', { session_duration_minutes: 4 }, [400, 'invalid_session_duration']],
+  ])('refuses %s, and makes no user', async (_what, given, refusal) => {
+    expect(said(await create(given))).toEqual(refusal);
+    expect((await sandbox.current.control.users({ public_token: TOKEN })).users).toEqual([]);
+  });
+
+  it('refuses an email that is a user’s', async () => {
+    await visitor().signIn(email);
+    expect(said(await create())).toEqual([400, 'duplicate_email']);
+  });
+
+  it('tells what is missing or of a wrong type', async () => {
+    const { status, issues } = await visitor().call('/passwords', { email, password: 1 });
+    expect(status).toBe(400);
+    expect(issues.map(({ keyword, dataPath }) => [keyword, dataPath])).toEqual([
+      ['type', '.password'],
+      ['required', ''],
+    ]);
+  });
+
+  it('keeps no password in the log of calls', async () => {
+    await create();
+    const log = JSON.stringify(await sandbox.current.control.requests({ public_token: TOKEN }));
+    expect(log).toContain(email);
+    expect(log).not.toContain(password);
+  });
+});
+
+describe('§7 POST /passwords/authenticate', () => {
+  it('signs in however the email is written', async () => {
+    const { user_id } = await seed();
+    const { status, data } = await signIn({ email: 'Ada@Example.com' });
+    expect([status, data.user_id]).toEqual([200, user_id]);
+  });
+
+  it('refuses strangers, users without a password, and wrong passwords', async () => {
+    expect(said(await signIn())).toEqual([404, 'email_not_found']);
+    await visitor().signIn('bob@example.com');
+    expect(said(await signIn({ email: 'bob@example.com' }))).toEqual([400, 'no_user_password']);
+    await seed();
+    expect(said(await signIn({ password: 'Tidal-orchid-49-lantern' }))).toEqual([
+      401,
+      'unauthorized_credentials',
+    ]);
+  });
+
+  it('tells of a needed reset or a breach only to whoever knows the password', async () => {
+    await seed({ requires_reset: true });
+    await seed({ email: 'bob@example.com', breached: true });
+    expect(said(await signIn())).toEqual([400, 'reset_password']);
+    expect(said(await signIn({ password: 'x' }))).toEqual([401, 'unauthorized_credentials']);
+    expect(said(await signIn({ email: 'bob@example.com' }))).toEqual([400, 'breached_password']);
+    const { users } = await sandbox.current.control.users({ public_token: TOKEN, email });
+    expect(users[0]?.password?.requires_reset).toBe(true);
+  });
+
+  it('locks a password for an hour after five wrong tries in a row, the right one included', async () => {
+    await seed();
+    const wrong = () => signIn({ password: 'x' });
+    for (let tries = 0; tries < 4; tries += 1) await wrong();
+    expect((await signIn()).status).toBe(200);
+    for (let tries = 0; tries < 5; tries += 1) expect((await wrong()).status).toBe(401);
+    expect(said(await wrong())).toEqual([429, 'user_lock_limit_reached']);
+    expect(said(await signIn())).toEqual([429, 'user_lock_limit_reached']);
+    await sandbox.current.control.advanceClock({ advance_ms: 3_600_000 });
+    expect((await signIn()).status).toBe(200);
+  });
+
+  it('asks for a captcha where the project wants one', async () => {
+    await seed();
+    await sandbox.current.control.requireCaptcha({
+      public_token: TOKEN,
+      required_on: ['/passwords/authenticate'],
+    });
+    expect((await signIn()).status).toBe(403);
+    expect((await signIn({ captcha_token: 'sandbox-captcha-ok' })).status).toBe(200);
+  });
+});
+
+describe('§4 the strength of a password', () => {
+  const check = async (given: string, address?: string) => {
+    const { data } = await visitor().call('/passwords/strength_check', { password: given, email: address });
+    return data as unknown as PasswordStrength;
+  };
+
+  it('zxcvbn: the score decides, and what is near the email is weak', async () => {
+    expect(await check(password)).toMatchObject({
+      valid_password: true,
+      score: 4,
+      breached_password: false,
+      breach_detection_on_create: true,
+      strength_policy: 'zxcvbn',
+      feedback: { warning: '', luds_requirements: { missing_characters: 0, missing_complexity: 0 } },
+    });
+    const weak = await check('qwertyui');
+    expect([weak.valid_password, weak.feedback.warning]).toEqual([false, expect.stringMatching(/\w/)]);
+    const name = 'zumbiqextra@example.com';
+    expect((await check('zumbiqextra')).score).toBeGreaterThan((await check('zumbiqextra', name)).score);
+  });
+
+  it('luds: counts what is missing against 8 and 3', async () => {
+    await policy('luds');
+    const lacks = async (given: string) => {
+      const { valid_password, feedback } = await check(given);
+      const { missing_characters, missing_complexity } = feedback.luds_requirements;
+      return [valid_password, missing_characters, missing_complexity];
+    };
+    expect(await lacks('')).toEqual([false, 8, 3]);
+    expect(await lacks('aB3')).toEqual([false, 5, 0]);
+    expect(await lacks('aaaaaaaa')).toEqual([false, 0, 2]);
+    expect(await lacks('aaaaaaa1A')).toEqual([true, 0, 0]);
+    expect((await check('ä!')).feedback.luds_requirements).toMatchObject({
+      has_digit: false,
+      has_lower_case: true,
+      has_symbol: true,
+      has_upper_case: false,
+    });
+  });
+
+  it('luds: counts against the project’s own numbers', async () => {
+    await policy('luds', {}, { password_config: { luds_minimum_count: 12, luds_complexity: 4 } });
+    const { feedback } = await check('aaaaaaa1A');
+    expect(feedback.luds_requirements).toMatchObject({ missing_characters: 3, missing_complexity: 1 });
+    expect(said(await create({ password: 'aaaaaaa1A' }))).toEqual([400, 'weak_password']);
+  });
+
+  it('a breached password is none, unless the project does not look', async () => {
+    await policy('luds');
+    expect(await check('Password123!')).toMatchObject({ valid_password: false, breached_password: true });
+    await policy('luds', { breach_detection: false });
+    expect(await check('Password123!')).toMatchObject({
+      valid_password: true,
+      breached_password: false,
+      breach_detection_on_create: false,
+    });
+    expect((await create({ password: 'Password123!' })).status).toBe(200);
+  });
+
+  it('none: any password is good that is not empty', async () => {
+    await policy('none');
+    for (const given of ['a', 'password', 'Password123!'])
+      expect(await check(given)).toMatchObject({
+        valid_password: true,
+        breached_password: false,
+        breach_detection_on_create: false,
+        strength_policy: 'none',
+      });
+    expect(await check('')).toMatchObject({ valid_password: false });
+    expect((await create({ password: 'a' })).status).toBe(200);
+  });
+
+  it('refuses a malformed email, and is not held up by a very long password', async () => {
+    const answer = await visitor().call('/passwords/strength_check', { password, email: 'ada' });
+    expect(said(answer)).toEqual([400, 'invalid_email']);
+    const before = performance.now();
+    await check('aB3$'.repeat(10_000));
+    expect(performance.now() - before).toBeLessThan(2_000);
+  });
+});
+
+describe('§7 POST /users/search', () => {
+  it('tells new, password and passwordless', async () => {
+    const search = async (address: string) =>
+      (await visitor().call('/users/search', { email: address })).data['userType'];
+    expect(await search(email)).toBe('new');
+    await visitor().signIn(email);
+    expect(await search('ADA@example.com')).toBe('passwordless');
+    await create({ email: 'bob@example.com' });
+    expect(await search('bob@example.com')).toBe('password');
+    const malformed = await visitor().call('/users/search', { email: 'ada' });
+    expect(said(malformed)).toEqual([400, 'invalid_email']);
+  });
+});
+
+describe('POST /users with a password', () => {
+  it.each([
+    [{ email: undefined, phone_number: '+14155550123' }, /email/],
+    [{ password: undefined, breached: true }, /password/],
+    [{ password: undefined, requires_reset: true }, /password/],
+  ])('%j is refused with what to do', async (given, hint) => {
+    await expect(seed(given)).rejects.toThrow(hint);
+  });
+});

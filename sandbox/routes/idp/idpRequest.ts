@@ -1,0 +1,71 @@
+import type { User } from '../../../src/domain/entities';
+import type { OAuthClientSettings, Project } from '../../state/project/projects';
+import { refuse } from '../../verify/refusals';
+import type { Shape } from '../../verify/schema';
+import type { ScopeResult } from '../../verify/idp/scopes';
+import { scopesOf } from '../../../src/domain/scopes';
+import { covers, judgeScopes } from '../../verify/idp/scopes';
+import type { Call } from '../route';
+import { requireSession } from '../route';
+
+/** What an app asks of its user, as the page it sent them to passes it on. */
+export const REQUEST = {
+  client_id: { type: 'string', required: true },
+  redirect_uri: { type: 'string', required: true },
+  response_type: { type: 'string', required: true, enum: ['code'] },
+  prompt: { type: 'string' },
+} as const satisfies Shape;
+
+/** What the app gets back with its code. */
+export const ANSWER = {
+  state: { type: 'string' },
+  nonce: { type: 'string' },
+  code_challenge: { type: 'string' },
+  code_challenge_method: { type: 'string', enum: ['S256'] },
+} as const satisfies Shape;
+
+export interface Wish {
+  client_id: string;
+  redirect_uri: string;
+  prompt?: string;
+}
+
+export interface AppRequest {
+  client: OAuthClientSettings;
+  user: User;
+  scopes: ScopeResult[];
+  /** What the app gets when the user agrees: the scopes this user can grant. */
+  scope: string;
+  /** The user has not agreed to this yet, or the app wants them to be asked again. */
+  needsConsent: boolean;
+  /** The app wants an answer without the user being asked. */
+  isSilent: boolean;
+}
+
+export const findClient = (project: Project, clientId: string): OAuthClientSettings | undefined =>
+  project.oauth_clients.find(({ client_id }) => client_id === clientId);
+
+/** All clients are public ones. Those that need no consent belong to the project itself. */
+export const describeClient = ({ client_id, client_name, consent_required = true }: OAuthClientSettings) => ({
+  client_id,
+  client_name,
+  client_description: '',
+  client_type: consent_required ? 'third_party_public' : 'first_party_public',
+});
+
+/** Refuses apps and addresses that nobody has registered; addresses are compared as they are written (RFC 9700, 2.1). */
+export async function readRequest(call: Call, wish: Wish, wanted: string[]): Promise<AppRequest> {
+  const { state, project } = call;
+  const client = findClient(project, wish.client_id) ?? refuse('oauth_client_not_found');
+  if (!client.redirect_uris.includes(wish.redirect_uri)) return refuse('invalid_redirect_uri');
+  const prompts = scopesOf(wish.prompt ?? '');
+  const isSilent = prompts.includes('none');
+  if (isSilent && prompts.length > 1) return refuse('oidc_prompt_none_must_be_exclusive');
+  const user = await state.users.get(requireSession(call).user_id);
+  const scopes = judgeScopes(project.bootstrap.rbac_policy, user.roles ?? [], wanted);
+  const scope = scopes.flatMap((each) => (each.is_grantable ? [each.scope] : [])).join(' ');
+  const app = await state.connectedApps.find(user.user_id, client.client_id);
+  const isTrusted = client.consent_required === false || (app !== null && covers(app.scopes, scope));
+  const needsConsent = prompts.includes('consent') || !isTrusted;
+  return { client, user, scopes, scope, needsConsent, isSilent };
+}

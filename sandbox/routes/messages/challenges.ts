@@ -1,0 +1,11 @@
+import { SchemaRefusal } from '../../verify/refusals';
+import type { Shape } from '../../verify/schema';
+import { schemaIssues } from '../../verify/schema';
+
+const CHALLENGE_REQUIRED = { code_challenge: { type: 'string', required: true } } as const satisfies Shape;
+
+/** For a project that asks for PKCE where the call leaves it open. */
+export function checkChallengePresent(body: unknown): void {
+  const issues = schemaIssues(body, CHALLENGE_REQUIRED);
+  if (issues.length > 0) throw new SchemaRefusal(issues);
+}

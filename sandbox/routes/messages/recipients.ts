@@ -1,0 +1,52 @@
+import type { Contact } from '../../state/users/users';
+import type { ContactKind } from '../../verify/contacts/contacts';
+import { checkContact } from '../../verify/contacts/contacts';
+import { refuse } from '../../verify/refusals';
+import type { Call } from '../route';
+
+/** How a send treats an address: for signing in, with or without making a user, or as a second proof of a session. */
+export type SendMode = 'login_or_create' | 'primary' | 'secondary';
+
+export interface Recipient {
+  contact: Contact;
+  /** The person behind the address has never signed in. */
+  isNew: boolean;
+}
+
+const DUPLICATE = { email: 'duplicate_email', phone: 'duplicate_phone_number' } as const;
+
+interface Wish {
+  kind: ContactKind;
+  address: string;
+  mode: SendMode;
+  /** A stranger becomes a user. Without it a stranger is told so. */
+  create: boolean;
+  asPending?: boolean | undefined;
+}
+
+/** The user's own address, added to the user of the session when it is nobody's yet. */
+async function secondaryContact({ state, project, session }: Call, kind: ContactKind, address: string) {
+  if (!session) return refuse('user_unauthenticated');
+  const known = await state.users.findContact(project.public_token, kind, address);
+  if (known && known.user_id !== session.user_id) return refuse(DUPLICATE[kind]);
+  return known ?? state.users.addContact(project.public_token, session.user_id, kind, address);
+}
+
+/** Who gets the message. */
+export async function findRecipient(
+  call: Call,
+  { kind, address, mode, create, asPending }: Wish,
+): Promise<Recipient> {
+  const { state, project } = call;
+  checkContact(kind, address);
+  if (mode === 'secondary') return { contact: await secondaryContact(call, kind, address), isNew: false };
+  const known = await state.users.findContact(project.public_token, kind, address);
+  if (known) {
+    const { status } = await state.users.get(known.user_id);
+    return { contact: known, isNew: status === 'pending' };
+  }
+  if (!create) return refuse('email_not_found');
+  const userId = await state.users.create(project.public_token, { status: asPending ? 'pending' : 'active' });
+  const contact = await state.users.addContact(project.public_token, userId, kind, address);
+  return { contact, isNew: true };
+}

@@ -1,0 +1,44 @@
+import type { Project } from '../../state/project/projects';
+import type { State } from '../../state/state';
+import { minutes } from '../../verify/durations';
+import { tellsEmail } from '../../verify/social/oauthProviders';
+import { withToken } from '../../verify/redirectUrls';
+
+const GOOD_FOR_MINUTES = 5;
+
+/** Where a page wants its visitor back from a provider, and with what. */
+export interface WayBack {
+  project: Project;
+  provider: string;
+  login: string;
+  signup: string;
+  codeChallenge: string | null;
+  scopes: string;
+}
+
+/** The account's user: the one who has it, else the one with this email address, else a new one. */
+async function findUser(state: State, { project, provider }: WayBack, email: string) {
+  const { public_token } = project;
+  const known = await state.oauth.find(public_token, provider, email);
+  if (known) return known;
+  const contact = tellsEmail(provider) ? await state.users.findContact(public_token, 'email', email) : null;
+  const userId = contact?.user_id ?? (await state.users.create(public_token, { status: 'pending' }));
+  if (!contact && tellsEmail(provider)) await state.users.addContact(public_token, userId, 'email', email);
+  return state.oauth.add(public_token, userId, provider, email);
+}
+
+/** The address, with a token, to which the owner of this account is sent back. */
+export async function signInAs(state: State, way: WayBack, email: string): Promise<string> {
+  const { oauth_user_registration_id, user_id } = await findUser(state, way, email);
+  const { status } = await state.users.get(user_id);
+  const token = await state.oauth.issueToken({
+    public_token: way.project.public_token,
+    registration_id: oauth_user_registration_id,
+    provider: way.provider,
+    account: email,
+    scopes: way.scopes,
+    code_challenge: way.codeChallenge,
+    expires_at: state.now + minutes(GOOD_FOR_MINUTES),
+  });
+  return withToken(status === 'pending' ? way.signup : way.login, 'oauth', token);
+}

@@ -1,0 +1,49 @@
+import { SchemaRefusal } from '../../verify/refusals';
+
+const LARGEST_BODY = 256 * 1024;
+
+const refusal = (keyword: string, params: Record<string, unknown>, message: string): SchemaRefusal =>
+  new SchemaRefusal([{ keyword, dataPath: '', schemaPath: `#/${keyword}`, params, message }]);
+
+const tooLarge = (): SchemaRefusal =>
+  refusal('maxLength', { limit: LARGEST_BODY }, `should NOT be longer than ${LARGEST_BODY} bytes`);
+
+async function readText(request: Request): Promise<string> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > LARGEST_BODY) throw tooLarge();
+  const reader = request.body?.getReader();
+  if (!reader) return '';
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    chunks.push(next.value);
+    size += next.value.byteLength;
+    if (size > LARGEST_BODY) {
+      await reader.cancel();
+      throw tooLarge();
+    }
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** The fields of a form, each of which may be there once (RFC 6749, 3.1). */
+export async function readForm(request: Request): Promise<Record<string, string>> {
+  const text = await readText(request).catch((error: unknown) => {
+    throw error instanceof SchemaRefusal ? error : refusal('type', { type: 'object' }, 'should be object');
+  });
+  const fields = [...new URLSearchParams(text)];
+  const names = fields.map(([name]) => name);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw refusal('uniqueItems', { name: twice }, `should have '${twice}' only once`);
+  return Object.fromEntries(fields);
+}
+
+/** The JSON of a body, `{}` for an empty one. What is no JSON, or broke off on its way, is told as the validator tells a wrong type. */
+export async function readJson(request: Request): Promise<unknown> {
+  try {
+    const text = await readText(request);
+    return text.trim() === '' ? {} : (JSON.parse(text) as unknown);
+  } catch (error) {
+    if (error instanceof SchemaRefusal) throw error;
+    throw refusal('type', { type: 'object' }, 'should be object');
+  }
+}

@@ -1,0 +1,47 @@
+import { refuse } from '../../verify/refusals';
+
+export const SESSION_COOKIE = 'stytch_session';
+export const JWT_COOKIE = 'stytch_session_jwt';
+
+export interface Credentials {
+  publicToken: string;
+  /** '' when the caller has no session: the public token stands in its place then. */
+  sessionToken: string;
+}
+
+/** The Basic header of an SDK call, or null when there is none that can be read. */
+export function readBasic(header: string | null): Credentials | null {
+  const encoded = /^Basic ([A-Za-z0-9+/_-]+=*)$/.exec(header?.trim() ?? '')?.[1];
+  if (encoded === undefined) return null;
+  const decoded = Buffer.from(encoded, 'base64').toString('utf8');
+  const colon = decoded.indexOf(':');
+  if (colon < 1) return null;
+  const publicToken = decoded.slice(0, colon);
+  const sessionToken = decoded.slice(colon + 1);
+  return { publicToken, sessionToken: sessionToken === publicToken ? '' : sessionToken };
+}
+
+/**
+ * Which project a call speaks for. Where the call itself names one (bootstrap, events), the header may be missing,
+ * but what it says must not differ.
+ */
+export function callCredentials(header: string | null, named: unknown): Credentials {
+  const basic = readBasic(header);
+  if (named === undefined) return basic ?? refuse('unauthorized_credentials');
+  const agrees = typeof named === 'string' && (header === null || basic?.publicToken === named);
+  if (!agrees) return refuse('unauthorized_credentials');
+  return { publicToken: named, sessionToken: basic?.sessionToken ?? '' };
+}
+
+export function readCookie(header: string | null, name: string): string {
+  const pairs = (header ?? '').split(';').map((pair) => pair.trim().split('='));
+  return pairs.find(([key]) => key === name)?.[1] ?? '';
+}
+
+/** HttpOnly mode: the browser keeps the two tokens, and no script can read them. */
+export function sessionCookies(sessionToken: string, sessionJwt: string, seconds: number): string[] {
+  const rest = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${Math.max(0, Math.floor(seconds))}`;
+  return [`${SESSION_COOKIE}=${sessionToken}; ${rest}`, `${JWT_COOKIE}=${sessionJwt}; ${rest}`];
+}
+
+export const clearedCookies = (): string[] => sessionCookies('', '', 0);

@@ -1,0 +1,224 @@
+/** @jest-environment node */
+import { createSandbox } from '../../createSandbox';
+import { useSandbox, visitorOf } from '../../testing/visitor';
+
+const sandbox = useSandbox();
+const public_token = 'public-token-test-sandbox';
+const STRANGER = 'https://evil.example';
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+const INERT = "sandbox; default-src 'none'";
+
+const send = (path: string, init: RequestInit = {}) =>
+  sandbox.current.handle(new Request(`${sandbox.current.origin}${path}`, init));
+const control = (path: string, body: unknown, headers: Record<string, string> = JSON_TYPE) =>
+  send(`/sandbox/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+const faults = async () =>
+  ((await (await send(`/sandbox/feed?public_token=${public_token}`)).json()) as { faults: unknown[] }).faults;
+const HTML = { public_token, path: '*', body: '<script>1</script>', content_type: 'text/html' };
+
+describe('a control call', () => {
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'x'])(
+    'sent as %s, as a form of any website can, is refused with 415 and changes nothing',
+    async (type) => {
+      const answer = await control('/faults', HTML, { 'Content-Type': type });
+      expect([answer.status, await faults()]).toEqual([415, []]);
+    },
+  );
+
+  it('sent without a type is refused; as JSON, with a charset too, it is done', async () => {
+    const body = new Uint8Array(Buffer.from(JSON.stringify(HTML)));
+    expect((await send('/sandbox/v1/faults', { method: 'POST', body })).status).toBe(415);
+    expect((await control('/faults', HTML)).status).toBe(200);
+    const type = { 'Content-Type': 'Application/JSON; charset=utf-8' };
+    expect((await control('/faults', HTML, type)).status).toBe(200);
+  });
+
+  it.each([
+    STRANGER,
+    'null',
+    'http://localhost.evil.example',
+    'http://evil.localhost',
+    'http://127.0.0.1.nip.io',
+  ])('of a page of %s is refused with 403, reads included', async (origin) => {
+    const headers = { ...JSON_TYPE, Origin: origin };
+    const answers = [
+      await control('/faults', HTML, headers),
+      await send(`/sandbox/v1/messages?public_token=${public_token}`, { headers: { Origin: origin } }),
+      await send('/sandbox/v1/data', { method: 'DELETE', headers: { Origin: origin } }),
+      await send('/sandbox/v1/faults', { method: 'OPTIONS', headers: { Origin: origin } }),
+    ];
+    for (const answer of answers) {
+      expect(answer.status).toBe(403);
+      expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull();
+    }
+    expect(await faults()).toEqual([]);
+  });
+
+  it.each(['http://localhost:4310', 'https://localhost', 'http://127.0.0.1:8080', 'http://[::1]:3000'])(
+    'of a page of %s is done, and the page may read the answer',
+    async (origin) => {
+      const answer = await control('/clock', { advance_ms: 0 }, { ...JSON_TYPE, Origin: origin });
+      expect([answer.status, answer.headers.get('Access-Control-Allow-Origin')]).toEqual([200, origin]);
+      const preflight = await send('/sandbox/v1/clock', { method: 'OPTIONS', headers: { Origin: origin } });
+      expect([preflight.status, preflight.headers.get('Access-Control-Allow-Origin')]).toEqual([204, origin]);
+    },
+  );
+
+  it('that a website embeds without an Origin is refused', async () => {
+    const path = `/sandbox/v1/messages?public_token=${public_token}`;
+    expect((await send(path, { headers: { 'Sec-Fetch-Site': 'cross-site' } })).status).toBe(403);
+    expect((await send(path, { headers: { 'Sec-Fetch-Site': 'same-site' } })).status).toBe(200);
+  });
+
+  it('is open to the further origins and names of the settings', async () => {
+    const options = { hosts: ['sandbox.test'], controlOrigins: ['https://tools.example'] };
+    const own = await createSandbox({ passwordCost: 'cheap', ...options });
+    const health = async (headers: Record<string, string>) =>
+      (await own.handle(new Request('http://sandbox.test:4311/sandbox/v1/health', { headers }))).status;
+    expect(await health({ Host: 'sandbox.test:4311', Origin: 'https://tools.example' })).toBe(200);
+    expect(await health({ Host: 'sandbox.test:4311', Origin: 'http://sandbox.test:4311' })).toBe(200);
+    expect(await health({ Host: 'sandbox.test:4311', Origin: STRANGER })).toBe(403);
+    expect(await health({ Host: 'other.test:4311' })).toBe(421);
+    await own.close();
+  });
+});
+
+describe('a name that is not the sandbox’s own (DNS rebinding)', () => {
+  it.each([
+    'evil.example:4311',
+    'localhost.evil.example',
+    'localhost.',
+    'x@localhost',
+    '127.0.0.1.evil.example',
+  ])('Host: %s is refused with 421 for every path', async (host) => {
+    for (const path of ['/sandbox/v1/health', '/sandbox', '/sandbox/feed', '/sdk/v1/users/me'])
+      expect((await send(path, { headers: { Host: host } })).status).toBe(421);
+  });
+
+  it.each(['localhost:4311', 'LOCALHOST', '127.0.0.1:4311', '[::1]:4311'])(
+    'Host: %s is its own',
+    async (host) => {
+      expect((await send('/sandbox/v1/health', { headers: { Host: host } })).status).toBe(200);
+    },
+  );
+});
+
+describe('an answer never becomes a document of a stranger’s making', () => {
+  const policyOf = ({ headers }: Response) => [
+    headers.get('Content-Security-Policy'),
+    headers.get('X-Content-Type-Options'),
+  ];
+  const Authorization = `Basic ${btoa(`${public_token}:${public_token}`)}`;
+
+  it('a fault’s HTML runs nothing, whatever headers the fault gives', async () => {
+    const headers = {
+      'content-security-policy': "script-src 'unsafe-inline'",
+      'X-Content-Type-Options': 'x',
+    };
+    await sandbox.current.control.addFault({ ...HTML, headers });
+    const answer = await send('/sdk/v1/users/me', { headers: { Authorization } });
+    expect(answer.headers.get('Content-Type')).toBe('text/html');
+    expect(policyOf(answer)).toEqual([INERT, 'nosniff']);
+  });
+
+  it.each([
+    '/sdk/v1/users/me',
+    '/sdk/v1/nothing',
+    '/sandbox/v1/health',
+    '/sandbox/v1/nothing',
+    '/sandbox/feed',
+    '/nothing',
+    '/.well-known/jwks.json',
+    '/v1/oauth2/userinfo',
+    '/v1/redirect?token=x',
+    '/gsi/prompt',
+    '/v1/public/oauth/google/onetap/start',
+  ])('%s', async (path) => {
+    expect(policyOf(await send(path))).toEqual([INERT, 'nosniff']);
+  });
+
+  it.each(['/sandbox', '/v1/public/oauth/google/start?public_token=x', '/clientside-services/index.html'])(
+    'the page %s keeps its own strict policy',
+    async (path) => {
+      const [policy, sniffing] = policyOf(await send(path));
+      expect([policy, sniffing]).toEqual([expect.stringMatching(/^default-src 'none'; /), 'nosniff']);
+    },
+  );
+
+  it('no website frames the console, whose buttons clear what there is', async () => {
+    expect(policyOf(await send('/sandbox'))[0]).toContain("frame-ancestors 'none'");
+  });
+});
+
+describe('the account page of a social provider', () => {
+  const path = `/v1/public/oauth/google/start?${new URLSearchParams({
+    public_token,
+    login_redirect_url: `${STRANGER}/`,
+    signup_redirect_url: `${STRANGER}/`,
+  }).toString()}`;
+  const submit = (headers: Record<string, string>) =>
+    send(path, {
+      method: 'POST',
+      headers,
+      body: new URLSearchParams({ decision: 'continue', email: 'ada@example.com' }),
+    });
+
+  it('takes no form of another site, which would choose the account by itself', async () => {
+    for (const Origin of [STRANGER, 'null', 'http://localhost:4310']) {
+      const answer = await submit({ Origin });
+      expect([answer.status, answer.headers.get('Location')]).toEqual([403, null]);
+    }
+    expect((await submit({ Origin: sandbox.current.origin })).status).toBe(303);
+  });
+});
+
+describe('POST /scan', () => {
+  const visited: string[] = [];
+  const realFetch = globalThis.fetch;
+  beforeEach(() => {
+    visited.length = 0;
+    globalThis.fetch = (input) => {
+      visited.push(String(input));
+      return Promise.resolve(
+        new Response(null, { status: 302, headers: { Location: 'http://127.0.0.1:6379/' } }),
+      );
+    };
+  });
+  afterEach(() => {
+    globalThis.fetch = realFetch;
+  });
+  async function scan(login_magic_link_url: string) {
+    const visitor = visitorOf(sandbox.current);
+    const fields = {
+      email: 'ada@example.com',
+      login_magic_link_url,
+      signup_magic_link_url: login_magic_link_url,
+    };
+    expect((await visitor.call('/magic_links/email/login_or_create', fields)).status).toBe(200);
+    const { id } = await visitor.lastMessage('ada@example.com');
+    return sandbox.current.control.scan({ message_id: id });
+  }
+
+  it('fetches no address that only the mail names', async () => {
+    for (const url of ['http://127.0.0.1:6379/', 'http://169.254.169.254/latest/', 'http://localhost:22/']) {
+      const told = await scan(url);
+      expect(told.visited).toEqual([expect.stringContaining('/v1/redirect')]);
+    }
+    expect(visited).toEqual([]);
+  });
+
+  it('follows a link to the project’s redirect URL, and no further than that leads', async () => {
+    const page = 'https://site.example/in?plan=gold';
+    await sandbox.current.control.createProject({ public_token, redirect_urls: [page] });
+    const told = await scan(page);
+    expect(visited).toEqual([
+      expect.stringMatching(/^https:\/\/site\.example\/in\?plan=gold&stytch_token_type=/),
+    ]);
+    expect(told.visited).toHaveLength(2);
+  });
+
+  it('without a redirect list it opens pages of the host that asks for consent', async () => {
+    expect((await scan('http://localhost:4310/in')).visited).toHaveLength(2);
+    expect(visited).toEqual([expect.stringMatching(/^http:\/\/localhost:4310\/in\?/)]);
+  });
+});

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { Project } from '../../state/project/projects';
+import { readForm, readJson } from './body';
+import type { Credentials } from './credentials';
+import { callCredentials, readBasic, readCookie, SESSION_COOKIE } from './credentials';
+import type { Route, SessionSource, Visitor } from '../route';
+
+const FORM_TYPE = /^application\/x-www-form-urlencoded\b/i;
+
+/** A call as it came in: read, not yet judged. */
+export interface Incoming {
+  request: Request;
+  requestId: string;
+  /** Null when no route of ours fits. */
+  route: Route | null;
+  /** Relative to /sdk/v1. */
+  path: string;
+  params: Record<string, string>;
+  body: unknown;
+  /** Why the body could not be read, if so. */
+  bodyRefusal: unknown;
+}
+
+export async function readIncoming(
+  request: Request,
+  route: Route | null,
+  path: string,
+  params: Record<string, string>,
+): Promise<Incoming> {
+  const incoming = { request, route, path, params, requestId: `request-id-test-${randomUUID()}` };
+  try {
+    const isForm = route?.form && FORM_TYPE.test(request.headers.get('Content-Type') ?? '');
+    const body = await (isForm ? readForm(request) : readJson(request));
+    return { ...incoming, body, bodyRefusal: undefined };
+  } catch (bodyRefusal) {
+    return { ...incoming, body: undefined, bodyRefusal };
+  }
+}
+
+/** The Basic value; a form has a field for it, since a form sends no headers of one's own. */
+function authorization({ request, route, body }: Incoming): string | null {
+  const field = route?.form ? (body as { __Authorization?: unknown } | null)?.__Authorization : undefined;
+  return request.headers.get('Authorization') ?? (typeof field === 'string' ? field : null);
+}
+
+/** Whether a visitor will read the answer, in place of a script. */
+export const isLookedAt = ({ request, route }: Incoming): boolean =>
+  route?.form === true && (request.headers.get('Accept') ?? '').includes('text/html');
+
+/** The call's credentials; refuses those that cannot be read or contradict the call. */
+export const credentialsOf = (incoming: Incoming): Credentials =>
+  callCredentials(authorization(incoming), incoming.route?.publicTokenIn?.(incoming.params, incoming.body));
+
+/** Whose call this seems to be, for the faults and the log, which hear of refused calls too. */
+export function claimedProject(incoming: Incoming): string | undefined {
+  try {
+    return credentialsOf(incoming).publicToken;
+  } catch {
+    return readBasic(authorization(incoming))?.publicToken;
+  }
+}
+
+/** The session token of the header; in HttpOnly mode, where no script knows it, that of the cookie. */
+export function sessionTokenOf(incoming: Incoming, project: Project): { token: string; from: SessionSource } {
+  const sent = readBasic(authorization(incoming))?.sessionToken ?? '';
+  if (sent || !project.session.http_only_cookies) return { token: sent, from: 'page' };
+  return { token: readCookie(incoming.request.headers.get('Cookie'), SESSION_COOKIE), from: 'cookie' };
+}
+
+export function visitorOf({ request }: Incoming, fallback: string): Visitor {
+  const [host, origin] = ['X-SDK-Parent-Host', 'Origin'].map((name) => {
+    const url = request.headers.get(name);
+    return url !== null && /^https?:\/\//.test(url) && URL.canParse(url) ? new URL(url).origin : undefined;
+  });
+  const page = host ?? origin ?? new URL(fallback).origin;
+  const sentOrigin = request.headers.get('Origin');
+  return { page, origin: origin ?? page, sentOrigin, userAgent: request.headers.get('User-Agent') ?? '' };
+}

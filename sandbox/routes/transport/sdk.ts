@@ -1,0 +1,145 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { SigningKey } from '../../state/project/keys';
+import type { Project } from '../../state/project/projects';
+import { rfc7231 } from '../../state/clock';
+import type { State, Transact } from '../../state/state';
+import { CaptchaRefusal, refuse } from '../../verify/refusals';
+import { sdkCors } from './cors';
+import type { Incoming } from './incoming';
+import {
+  claimedProject,
+  credentialsOf,
+  isLookedAt,
+  readIncoming,
+  sessionTokenOf,
+  visitorOf,
+} from './incoming';
+import { masked } from './masking';
+import type { Reply } from './responses';
+import { faultReply, isRefusal, ownErrorReply, refusalPageReply, refusalReply, success } from './responses';
+import type { Answer, Route } from '../route';
+
+export const SDK_PREFIX = '/sdk/v1';
+
+export interface SdkContext {
+  transact: Transact;
+  signingKey: SigningKey;
+  origin: string;
+  /** The page at which apps ask for consent, in projects that name none. */
+  consentUrl: string;
+  /** Aborted when the sandbox is closed. */
+  closing: AbortSignal;
+}
+
+interface Outcome {
+  /** Null: the connection is dropped. */
+  reply: Reply | null;
+  delayMs: number;
+  now: number;
+}
+
+/** A call that asks for a captcha goes no further without a token that is good. */
+async function judgeCaptcha(state: State, project: Project, { path, body }: Incoming): Promise<void> {
+  if (!(await state.captcha.requiredOn(project.public_token)).includes(path)) return;
+  const token = (body as { captcha_token?: unknown } | null)?.captcha_token;
+  const good = typeof token === 'string' && (await state.captcha.redeem(project, token));
+  if (!good) throw new CaptchaRefusal();
+}
+
+/** What is asked of every call (a project, a body, a captcha, a session), and then the route's own answer. */
+async function judge(
+  { origin, consentUrl, signingKey }: SdkContext,
+  state: State,
+  incoming: Incoming,
+  project: Project | null,
+): Promise<Answer> {
+  const { route, params, body, bodyRefusal } = incoming;
+  if (!route) return refuse('route_not_found');
+  if (bodyRefusal) throw bodyRefusal;
+  credentialsOf(incoming);
+  if (!project) return refuse('unauthorized_credentials');
+  await judgeCaptcha(state, project, incoming);
+  const { token: sessionToken, from: sessionFrom } = sessionTokenOf(incoming, project);
+  const session = sessionToken
+    ? await state.sessions.find(project.public_token, { token: sessionToken })
+    : null;
+  if (route.access === 'session' && !session)
+    refuse(sessionToken ? 'session_not_found' : 'user_unauthenticated');
+  const visitor = visitorOf(incoming, origin);
+  return route.run({
+    state,
+    project,
+    params,
+    body,
+    rawBody: body,
+    visitor,
+    session,
+    sessionToken,
+    sessionFrom,
+    origin,
+    consentUrl: project.consent_url ?? consentUrl,
+    signingKey,
+  });
+}
+
+async function realReply(context: SdkContext, state: State, incoming: Incoming, project: Project | null) {
+  try {
+    return success(await judge(context, state, incoming, project), incoming.requestId);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return isLookedAt(incoming) ? refusalPageReply(error) : refusalReply(error, incoming.requestId);
+  }
+}
+
+/** One call, one transaction. A refusal keeps what was written (a counted try); any other error undoes it all. */
+async function settle(context: SdkContext, state: State, incoming: Incoming): Promise<Outcome> {
+  const { request, path, requestId } = incoming;
+  const claimed = claimedProject(incoming);
+  const project = claimed === undefined ? null : await state.projects.find(claimed);
+  const fault = project ? await state.faults.take(project.public_token, path) : null;
+  const reply = fault?.drop
+    ? null
+    : ((fault && faultReply(fault, requestId)) ?? (await realReply(context, state, incoming, project)));
+  if (project) {
+    await state.requests.log(project.public_token, {
+      request_id: requestId,
+      method: request.method,
+      path,
+      origin: request.headers.get('Origin'),
+      session: sessionTokenOf(incoming, project).token !== '',
+      body: request.method === 'GET' ? undefined : masked(incoming.body),
+      status: reply?.status ?? 0,
+    });
+  }
+  return { reply, delayMs: fault?.delay_ms ?? 0, now: state.now };
+}
+
+/** Waits; true when the sandbox was closed meanwhile, which ends the wait. */
+const isClosedWithin = (ms: number, closing: AbortSignal): Promise<boolean> =>
+  sleep(ms, false, { signal: closing }).catch(() => true);
+
+/** Answers one SDK call. `Response.error()` stands for a dropped connection; each adapter drops it in its own way. */
+export async function answerSdk(
+  context: SdkContext,
+  request: Request,
+  route: Route | null,
+  params: Record<string, string>,
+): Promise<Response> {
+  const path = new URL(request.url).pathname.slice(SDK_PREFIX.length);
+  const incoming = await readIncoming(request, route, path, params);
+  const { reply, delayMs, now } = await context
+    .transact((state) => settle(context, state, incoming))
+    .catch((error: unknown): Outcome => {
+      console.error(`${request.method} ${path} failed:`, error);
+      return { reply: ownErrorReply(incoming.requestId), delayMs: 0, now: Date.now() };
+    });
+  const isOver = delayMs > 0 && (await isClosedWithin(delayMs, context.closing));
+  if (!reply || isOver) return Response.error();
+  const headers = new Headers({ 'Cache-Control': 'no-store', Date: rfc7231(now + delayMs) });
+  for (const [name, value] of Object.entries(sdkCors(request, reply.exposed))) headers.set(name, value);
+  for (const [name, value] of reply.headers) {
+    if (name === 'Set-Cookie') headers.append(name, value);
+    else headers.set(name, value);
+  }
+  return new Response(reply.body, { status: reply.status, headers });
+}

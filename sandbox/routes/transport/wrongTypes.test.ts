@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { useSandbox, visitorOf } from '../../testing/visitor';
+import type { Field, Shape } from '../../verify/schema';
+import { ALL_ROUTES } from '../allRoutes';
+import { BATCH } from '../events';
+
+const sandbox = useSandbox();
+
+interface Place {
+  dataPath: string;
+  type: Field['type'];
+  /** A body that is wrong at this place. */
+  body: unknown;
+}
+
+const WRONG: Record<Exclude<Field['type'], 'any'>, unknown> = {
+  string: 1,
+  number: '1',
+  boolean: 'true',
+  object: [],
+  array: {},
+};
+
+/** Every place of a body where a value has a type, those inside objects and lists included. */
+function places(field: Field, dataPath: string, wrap: (value: unknown) => unknown): Place[] {
+  if (field.type === 'any') return [];
+  const here = { dataPath, type: field.type, body: wrap(WRONG[field.type]) };
+  if (field.type === 'array' && field.items)
+    return [here, ...places(field.items, `${dataPath}[0]`, (value) => wrap([value]))];
+  if (field.type === 'object' && field.properties)
+    return [here, ...placesOf(field.properties, dataPath, wrap)];
+  return [here];
+}
+
+const placesOf = (shape: Shape, dataPath: string, wrap: (value: unknown) => unknown): Place[] =>
+  Object.entries(shape).flatMap(([name, field]) =>
+    places(field, `${dataPath}.${name}`, (value) => wrap({ [name]: value })),
+  );
+
+const ROWS = ALL_ROUTES.flatMap(({ method, path, body }) =>
+  body ? [{ method, path, found: placesOf(body, '', (value) => value) }] : [],
+);
+/** The one call whose body is a list. */
+const EVENTS = { method: 'POST', path: '/events', found: places(BATCH, '', (value) => value) };
+
+describe('§8 wrong JSON types', () => {
+  it('are looked for in every call with fields', () => {
+    expect(ROWS.length).toBeGreaterThan(40);
+    expect(ROWS.flatMap(({ found }) => found).length).toBeGreaterThan(150);
+  });
+
+  it.each([...ROWS, EVENTS])(
+    '$method $path says which field it is, in the form of a schema error',
+    async (row) => {
+      const visitor = visitorOf(sandbox.current);
+      const session = (await visitor.signIn()).data.session_token;
+      for (const { dataPath, type, body } of row.found) {
+        const answer = await visitor.call(row.path, body, { session, method: row.method });
+        expect(answer.status).toBe(400);
+        expect(Object.keys(JSON.parse(answer.text) as object)).toEqual(['body']);
+        expect(answer.issues).toContainEqual({
+          keyword: 'type',
+          dataPath,
+          schemaPath: expect.stringMatching(/^#\/.*type$/) as string,
+          params: { type },
+          message: `should be ${type}`,
+        });
+      }
+    },
+  );
+
+  it.each(ROWS)('$method $path takes no list, text or null for a body', async ({ method, path }) => {
+    const visitor = visitorOf(sandbox.current);
+    const session = (await visitor.signIn()).data.session_token;
+    for (const body of ['[]', '"text"', 'null', '{', '\u0000']) {
+      const answer = await visitor.call(path, body, { session, method });
+      expect([answer.status, answer.issues[0]]).toMatchObject([400, { keyword: 'type', dataPath: '' }]);
+    }
+  });
+});

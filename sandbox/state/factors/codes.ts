@@ -1,0 +1,84 @@
+import { digest } from '../../verify/digests';
+import type { Contact } from '../users/users';
+import type { Database } from '../database/db';
+import type { Ids } from '../ids';
+import type { Tables } from '../database/tables';
+
+export type Channel = Tables['codes']['channel'];
+export type StoredCode = Tables['codes'];
+
+/** The code's digest is bound to its method, so that equal codes do not look alike. */
+export const codeDigest = (methodId: string, code: string): string => digest(`${methodId} ${code}`);
+
+/** So many codes that nobody uses go to one address in this time: with five tries each, a hundred guesses at most. */
+const MOST_UNUSED = 20;
+const WINDOW_MS = 10 * 60_000;
+
+export const codeRepository = (db: Database, ids: Ids, now: number) => ({
+  /** Makes a code. An older one for the same place and channel ends here: the newest message counts. */
+  async issue(publicToken: string, contact: Contact, channel: Channel, lifetimeMs: number) {
+    await db
+      .updateTable('codes')
+      .set({ expires_at: now })
+      .where('contact_id', '=', contact.contact_id)
+      .where('channel', '=', channel)
+      .where('expires_at', '>', now)
+      .execute();
+    const methodId = await ids.next('otp', publicToken);
+    const code = await ids.code(publicToken);
+    await db
+      .insertInto('codes')
+      .values({
+        method_id: methodId,
+        public_token: publicToken,
+        user_id: contact.user_id,
+        contact_id: contact.contact_id,
+        channel,
+        code_digest: codeDigest(methodId, code),
+        expires_at: now + lifetimeMs,
+        issued_at: now,
+        wrong_tries: 0,
+        used_at: null,
+      })
+      .execute();
+    return { methodId, code };
+  },
+
+  /** How long the address has to wait for its next code; 0 when it may have one. */
+  async waitMs({ contact_id }: Contact): Promise<number> {
+    const unused = await db
+      .selectFrom('codes')
+      .select('issued_at')
+      .where('contact_id', '=', contact_id)
+      .where('used_at', 'is', null)
+      .where('issued_at', '>', now - WINDOW_MS)
+      .where('issued_at', '<=', now)
+      .orderBy('issued_at', 'desc')
+      .limit(MOST_UNUSED)
+      .execute();
+    const oldest = unused[MOST_UNUSED - 1];
+    return oldest ? oldest.issued_at + WINDOW_MS - now : 0;
+  },
+
+  async find(publicToken: string, methodId: string): Promise<StoredCode | null> {
+    const row = await db
+      .selectFrom('codes')
+      .selectAll()
+      .where('public_token', '=', publicToken)
+      .where('method_id', '=', methodId)
+      .executeTakeFirst();
+    return row ?? null;
+  },
+
+  async countWrongTry(methodId: string): Promise<void> {
+    await db
+      .updateTable('codes')
+      .set((eb) => ({ wrong_tries: eb('wrong_tries', '+', 1) }))
+      .where('method_id', '=', methodId)
+      .execute();
+  },
+
+  async spend(methodId: string): Promise<void> {
+    await db.updateTable('codes').set({ used_at: now }).where('method_id', '=', methodId).execute();
+  },
+});

@@ -1,0 +1,34 @@
+import type { PasswordCost } from '../../verify/factors/passwordHash';
+import { hashPassword } from '../../verify/factors/passwordHash';
+import type { Database } from '../database/db';
+import type { Ids } from '../ids';
+import type { Tables } from '../database/tables';
+
+export type StoredPassword = Tables['passwords'];
+
+interface Flags {
+  requiresReset?: boolean | undefined;
+  breached?: boolean | undefined;
+}
+
+export const passwordRepository = (db: Database, ids: Ids, cost: PasswordCost) => ({
+  async find(userId: string): Promise<StoredPassword | null> {
+    const row = await db.selectFrom('passwords').selectAll().where('user_id', '=', userId).executeTakeFirst();
+    return row ?? null;
+  },
+
+  /** Gives the user this password, in place of an older one. */
+  async set(publicToken: string, userId: string, password: string, flags: Flags = {}): Promise<void> {
+    const changes = {
+      hash: await hashPassword(password, cost),
+      requires_reset: flags.requiresReset ? 1 : 0,
+      breached: flags.breached ? 1 : 0,
+    };
+    const passwordId = (await this.find(userId))?.password_id ?? (await ids.next('password', publicToken));
+    await db
+      .insertInto('passwords')
+      .values({ user_id: userId, public_token: publicToken, password_id: passwordId, ...changes })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(changes))
+      .execute();
+  },
+});

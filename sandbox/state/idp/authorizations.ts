@@ -1,0 +1,135 @@
+import { digest } from '../../verify/digests';
+import type { Database } from '../database/db';
+import type { Ids } from '../ids';
+import type { Tables } from '../database/tables';
+import { newToken } from '../tokens';
+
+export type Authorization = Tables['authorizations'];
+export type ClientToken = Tables['client_tokens'];
+
+export interface Authorized {
+  authorization: Authorization;
+  token: ClientToken;
+}
+
+type NewAuthorization = Omit<
+  Authorization,
+  'authorization_id' | 'code_digest' | 'code_expires_at' | 'code_used_at' | 'ended_at'
+>;
+
+/** What users have let apps do: the code an app comes back with, and every token that has come of it. */
+export const authorizationRepository = (db: Database, ids: Ids, now: number) => ({
+  /** Answers the code. */
+  async open(values: NewAuthorization, lifetimeMs: number): Promise<string> {
+    const code = newToken();
+    await db
+      .insertInto('authorizations')
+      .values({
+        ...values,
+        authorization_id: await ids.next('authorization', values.public_token),
+        code_digest: digest(code),
+        code_expires_at: now + lifetimeMs,
+        code_used_at: null,
+        ended_at: null,
+      })
+      .execute();
+    return code;
+  },
+
+  /** Used or not, in time or not: a code that comes twice has been stolen, and that must be seen. */
+  async findByCode(code: string): Promise<Authorization | null> {
+    const row = await db
+      .selectFrom('authorizations')
+      .selectAll()
+      .where('code_digest', '=', digest(code))
+      .executeTakeFirst();
+    return row ?? null;
+  },
+
+  async spendCode({ authorization_id }: Authorization): Promise<void> {
+    await db
+      .updateTable('authorizations')
+      .set({ code_used_at: now })
+      .where('authorization_id', '=', authorization_id)
+      .execute();
+  },
+
+  /** Ends every token that has come of it. */
+  async end({ authorization_id }: Authorization): Promise<void> {
+    await db
+      .updateTable('authorizations')
+      .set({ ended_at: now })
+      .where('authorization_id', '=', authorization_id)
+      .execute();
+  },
+
+  /** Ends whatever an app may do for a user. */
+  async endAll(userId: string, clientId: string): Promise<void> {
+    await db
+      .updateTable('authorizations')
+      .set({ ended_at: now })
+      .where('user_id', '=', userId)
+      .where('client_id', '=', clientId)
+      .where('ended_at', 'is', null)
+      .execute();
+  },
+
+  async addToken(
+    { authorization_id, public_token }: Authorization,
+    kind: ClientToken['kind'],
+    scope: string,
+    lifetimeMs: number,
+  ): Promise<string> {
+    const secret = newToken();
+    await db
+      .insertInto('client_tokens')
+      .values({
+        token_digest: digest(secret),
+        public_token,
+        authorization_id,
+        kind,
+        scope,
+        expires_at: now + lifetimeMs,
+        ended_at: null,
+        exchanged_at: null,
+      })
+      .execute();
+    return secret;
+  },
+
+  /** A token we have given out, alive or not. */
+  async findToken(kind: ClientToken['kind'], secret: string): Promise<Authorized | null> {
+    const token = await db
+      .selectFrom('client_tokens')
+      .selectAll()
+      .where('token_digest', '=', digest(secret))
+      .where('kind', '=', kind)
+      .executeTakeFirst();
+    if (!token) return null;
+    const authorization = await db
+      .selectFrom('authorizations')
+      .selectAll()
+      .where('authorization_id', '=', token.authorization_id)
+      .executeTakeFirstOrThrow();
+    return { authorization, token };
+  },
+
+  async markExchanged({ token_digest }: ClientToken): Promise<void> {
+    await db
+      .updateTable('client_tokens')
+      .set({ exchanged_at: now })
+      .where('token_digest', '=', token_digest)
+      .execute();
+  },
+
+  isEnded: ({ authorization, token }: Authorized): boolean =>
+    authorization.ended_at !== null || token.ended_at !== null,
+
+  async endToken({ token_digest }: ClientToken): Promise<void> {
+    await db
+      .updateTable('client_tokens')
+      .set({ ended_at: now })
+      .where('token_digest', '=', token_digest)
+      .execute();
+  },
+});

@@ -1,0 +1,54 @@
+import type { JsonWebKey, KeyObject } from 'node:crypto';
+import { createHash, createPrivateKey, createPublicKey, generateKeyPair } from 'node:crypto';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import type { Database } from '../database/db';
+
+export interface SigningKey {
+  kid: string;
+  privateKey: KeyObject;
+  publicJwk: JsonWebKey;
+}
+
+const generatePair = promisify(generateKeyPair);
+
+async function newPrivateKey(): Promise<string> {
+  const { privateKey } = await generatePair('rsa', { modulusLength: 2048 });
+  return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+}
+
+/** Making an RSA key takes a while; sandboxes in memory share one, since nobody else can see it. */
+let keyOfMemory: Promise<string> | undefined;
+
+/** RFC 7638: the key's id is the hash of what the key is. */
+const thumbprint = ({ e, kty, n }: JsonWebKey): string =>
+  createHash('sha256').update(JSON.stringify({ e, kty, n })).digest('base64url');
+
+function readKey(pem: string): SigningKey {
+  const privateKey = createPrivateKey(pem);
+  const jwk = createPublicKey(pem).export({ format: 'jwk' });
+  const kid = thumbprint(jwk);
+  return { kid, privateKey, publicJwk: { ...jwk, kid, alg: 'RS256', use: 'sig' } };
+}
+
+/** The key with which JWTs are signed: made once and kept with the data, so that they verify after a restart too. */
+export async function openSigningKey(db: Database, inMemory: boolean): Promise<SigningKey> {
+  const find = () =>
+    db
+      .selectFrom('keys')
+      .select('private_key')
+      .orderBy(sql`rowid`)
+      .executeTakeFirst();
+  const stored = await find();
+  if (stored) return readKey(stored.private_key);
+  const pem = await (inMemory ? (keyOfMemory ??= newPrivateKey()) : newPrivateKey());
+  const key = readKey(pem);
+  await db
+    .insertInto('keys')
+    .values({ kid: key.kid, private_key: pem })
+    .onConflict((c) => c.doNothing())
+    .execute();
+  // Another sandbox on the same data may have been quicker: the first key is everybody's.
+  const first = await find();
+  return first ? readKey(first.private_key) : key;
+}

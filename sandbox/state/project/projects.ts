@@ -1,0 +1,141 @@
+import type { RawBootstrap, RBACPolicy } from '../../../src/domain/entities';
+import type { Database } from '../database/db';
+
+export interface OAuthClientSettings {
+  client_id: string;
+  client_name: string;
+  redirect_uris: string[];
+  post_logout_redirect_uris?: string[];
+  consent_required?: boolean;
+  /** All apps are public clients: only one whose setting is `false` gets a code without a code challenge. */
+  pkce_required?: boolean;
+}
+
+/** `none`: any password that is not empty is good. */
+export type StrengthPolicy = 'zxcvbn' | 'luds' | 'none';
+
+/** What `POST /projects` may say about a project. What it leaves out has its default. */
+export interface ProjectSettings {
+  bootstrap?: Partial<RawBootstrap>;
+  redirect_urls?: string[];
+  password?: { strength_policy?: StrengthPolicy; breach_detection?: boolean };
+  oauth_clients?: OAuthClientSettings[];
+  consent_url?: string;
+  one_tap?: { failure?: string };
+  session?: { http_only_cookies?: boolean };
+}
+
+export interface Project {
+  public_token: string;
+  project_id: string;
+  bootstrap: RawBootstrap;
+  /** Null: every http(s) URL is allowed. */
+  redirect_urls: string[] | null;
+  password: { strength_policy: StrengthPolicy; breach_detection: boolean };
+  oauth_clients: OAuthClientSettings[];
+  /** The host's page at which apps ask for consent; left out, the sandbox's default. */
+  consent_url?: string;
+  one_tap: { failure?: string };
+  session: { http_only_cookies: boolean };
+}
+
+export const SANDBOX_PUBLIC_TOKEN = 'public-token-test-sandbox';
+
+const DEFAULT_BOOTSTRAP: Omit<RawBootstrap, 'rbac_policy'> = {
+  project_name: 'PriceRx',
+  disable_sdk_watermark: true,
+  cname_domain: null,
+  email_domains: ['example.com'],
+  captcha_settings: { enabled: false },
+  pkce_required_for_email_magic_links: false,
+  pkce_required_for_password_resets: false,
+  pkce_required_for_oauth: false,
+  pkce_required_for_sso: false,
+  slug_pattern: null,
+  create_organization_enabled: false,
+  password_config: null,
+  dfp_protected_auth_enabled: false,
+  dfp_protected_auth_mode: 'OBSERVATION',
+  siwe_required_for_crypto_wallets: false,
+  vertical: 'CONSUMER',
+};
+
+/** `public-token-test-sandbox` belongs to `project-test-sandbox`: hosts check it as the audience of a JWT. */
+const projectId = (publicToken: string): string => publicToken.replace(/^public-token/, 'project');
+
+const NO_POLICY: RBACPolicy = { roles: [], resources: [], scopes: [] };
+
+function complete(publicToken: string, given: ProjectSettings): Project {
+  const policy = given.bootstrap?.rbac_policy;
+  return {
+    public_token: publicToken,
+    project_id: projectId(publicToken),
+    bootstrap: {
+      ...DEFAULT_BOOTSTRAP,
+      ...given.bootstrap,
+      rbac_policy: policy === null ? null : { ...NO_POLICY, ...policy },
+    },
+    redirect_urls: given.redirect_urls ?? null,
+    password: { strength_policy: 'zxcvbn', breach_detection: true, ...given.password },
+    oauth_clients: given.oauth_clients ?? [],
+    ...(given.consent_url !== undefined && { consent_url: given.consent_url }),
+    one_tap: given.one_tap ?? {},
+    session: { http_only_cookies: given.session?.http_only_cookies ?? false },
+  };
+}
+
+export const projectRepository = (db: Database) => ({
+  async find(publicToken: string): Promise<Project | null> {
+    const row = await db
+      .selectFrom('projects')
+      .select('settings')
+      .where('public_token', '=', publicToken)
+      .executeTakeFirst();
+    return row ? complete(publicToken, JSON.parse(row.settings) as ProjectSettings) : null;
+  },
+
+  /** Creates the project, or gives it these settings in place of its old ones. */
+  async put(publicToken: string, given: ProjectSettings): Promise<Project> {
+    const settings = JSON.stringify(given);
+    await db
+      .insertInto('projects')
+      .values({ public_token: publicToken, settings })
+      .onConflict((conflict) => conflict.column('public_token').doUpdateSet({ settings }))
+      .execute();
+    return complete(publicToken, given);
+  },
+
+  /** Adds an app, or replaces the one of its id; null when there is no such project. */
+  async addClient(publicToken: string, client: OAuthClientSettings): Promise<Project | null> {
+    const row = await db
+      .selectFrom('projects')
+      .select('settings')
+      .where('public_token', '=', publicToken)
+      .executeTakeFirst();
+    if (!row) return null;
+    const settings = JSON.parse(row.settings) as ProjectSettings;
+    const others = (settings.oauth_clients ?? []).filter(({ client_id }) => client_id !== client.client_id);
+    return this.put(publicToken, { ...settings, oauth_clients: [...others, client] });
+  },
+
+  async addIfMissing(publicToken: string): Promise<void> {
+    await db
+      .insertInto('projects')
+      .values({ public_token: publicToken, settings: '{}' })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  },
+
+  /** Whether any project has a client of this id. */
+  async isClient(clientId: string): Promise<boolean> {
+    const rows = await db.selectFrom('projects').select('settings').execute();
+    return rows
+      .flatMap(({ settings }) => (JSON.parse(settings) as ProjectSettings).oauth_clients ?? [])
+      .some(({ client_id }) => client_id === clientId);
+  },
+
+  async tokens(): Promise<string[]> {
+    const rows = await db.selectFrom('projects').select('public_token').orderBy('public_token').execute();
+    return rows.map((row) => row.public_token);
+  },
+});

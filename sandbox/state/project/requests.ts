@@ -1,0 +1,86 @@
+import type { Selectable } from 'kysely';
+import { rfc3339 } from '../clock';
+import type { Database } from '../database/db';
+import type { Tables } from '../database/tables';
+
+/** So many calls of a project are remembered; the oldest are forgotten first. */
+const REMEMBERED = 5_000;
+
+export interface LoggedRequest {
+  id: string;
+  request_id: string;
+  method: string;
+  path: string;
+  origin: string | null;
+  session: boolean;
+  body: unknown;
+  /** 0 for a call whose connection was dropped. */
+  status: number;
+  at: string;
+}
+
+export interface NewRequest {
+  request_id: string;
+  method: string;
+  path: string;
+  origin: string | null;
+  session: boolean;
+  body: unknown;
+  status: number;
+}
+
+export const requestSeq = (id: string): number | null => {
+  const digits = /^request-(\d{1,15})$/.exec(id)?.[1];
+  return digits === undefined ? null : Number(digits);
+};
+
+const read = (row: Selectable<Tables['requests']>): LoggedRequest => ({
+  id: `request-${row.seq}`,
+  request_id: row.request_id,
+  method: row.method,
+  path: row.path,
+  origin: row.origin,
+  session: row.session === 1,
+  body: row.body === null ? null : (JSON.parse(row.body) as unknown),
+  status: row.status,
+  at: rfc3339(row.at),
+});
+
+export const requestRepository = (db: Database, now: number) => ({
+  async log(publicToken: string, { session, body, ...rest }: NewRequest): Promise<void> {
+    const { seq } = await db
+      .insertInto('requests')
+      .values({
+        ...rest,
+        public_token: publicToken,
+        session: session ? 1 : 0,
+        body: body === undefined ? null : JSON.stringify(body),
+        at: now,
+      })
+      .returning('seq')
+      .executeTakeFirstOrThrow();
+    if (seq % 500 === 0) {
+      await db
+        .deleteFrom('requests')
+        .where('public_token', '=', publicToken)
+        .where('seq', '<=', seq - REMEMBERED)
+        .execute();
+    }
+  },
+
+  /** Oldest first; with a limit, the newest of them. */
+  async list(
+    publicToken: string,
+    { after = 0, limit = REMEMBERED }: { after?: number; limit?: number } = {},
+  ) {
+    const rows = await db
+      .selectFrom('requests')
+      .selectAll()
+      .where('public_token', '=', publicToken)
+      .where('seq', '>', after)
+      .orderBy('seq', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.reverse().map(read);
+  },
+});

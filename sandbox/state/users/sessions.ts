@@ -1,0 +1,137 @@
+import type { AuthenticationFactor, Session } from '../../../src/domain/entities';
+import { digest } from '../../verify/digests';
+import { rfc3339 } from '../clock';
+import type { Database } from '../database/db';
+import type { Ids } from '../ids';
+import type { Tables } from '../database/tables';
+import { newToken } from '../tokens';
+
+/** A session that is alive. */
+export interface StoredSession {
+  session_id: string;
+  user_id: string;
+  started_at: number;
+  last_accessed_at: number;
+  expires_at: number;
+  attributes: Session['attributes'];
+  factors: AuthenticationFactor[];
+}
+
+const read = (row: Tables['sessions']): StoredSession => ({
+  ...row,
+  attributes: JSON.parse(row.attributes) as Session['attributes'],
+  factors: JSON.parse(row.factors) as AuthenticationFactor[],
+});
+
+/** The session as it is answered. Its roles are those the user has now. */
+export const sessionEntity = (session: StoredSession, roles: string[]): Session => ({
+  session_id: session.session_id,
+  user_id: session.user_id,
+  started_at: rfc3339(session.started_at),
+  last_accessed_at: rfc3339(session.last_accessed_at),
+  expires_at: rfc3339(session.expires_at),
+  attributes: session.attributes,
+  authentication_factors: session.factors,
+  custom_claims: null,
+  roles,
+});
+
+const named = ({ type, delivery_method, ...rest }: AuthenticationFactor): string => {
+  const proofs = Object.entries(rest).filter(([name]) => name !== 'last_authenticated_at');
+  return JSON.stringify([type, delivery_method, proofs]);
+};
+
+/** One more way in which the visitor proved who they are; the same way again only renews its time. */
+const withFactor = (
+  factors: AuthenticationFactor[],
+  factor: AuthenticationFactor,
+): AuthenticationFactor[] => [...factors.filter((known) => named(known) !== named(factor)), factor];
+
+export const sessionRepository = (db: Database, ids: Ids, now: number) => ({
+  async start(
+    publicToken: string,
+    userId: string,
+    lifetimeMs: number,
+    factor: AuthenticationFactor,
+    attributes: Session['attributes'],
+  ): Promise<{ session: StoredSession; token: string }> {
+    const token = newToken();
+    const row = {
+      session_id: await ids.next('session', publicToken),
+      public_token: publicToken,
+      user_id: userId,
+      token_digest: digest(token),
+      started_at: now,
+      last_accessed_at: now,
+      expires_at: now + lifetimeMs,
+      revoked_at: null,
+      attributes: JSON.stringify(attributes),
+      factors: JSON.stringify([factor]),
+    };
+    await db.insertInto('sessions').values(row).execute();
+    return { session: read(row), token };
+  },
+
+  /** A session that is alive, by its token or by its id. */
+  async find(
+    publicToken: string,
+    by: { token: string } | { sessionId: string },
+  ): Promise<StoredSession | null> {
+    const row = await db
+      .selectFrom('sessions')
+      .selectAll()
+      .where('public_token', '=', publicToken)
+      .where((eb) =>
+        'token' in by ? eb('token_digest', '=', digest(by.token)) : eb('session_id', '=', by.sessionId),
+      )
+      .where('revoked_at', 'is', null)
+      .where('expires_at', '>', now)
+      .executeTakeFirst();
+    return row ? read(row) : null;
+  },
+
+  /** Marks the session as used. A lifetime counts from now, a factor joins those it has. */
+  async touch(
+    session: StoredSession,
+    { lifetimeMs, factor }: { lifetimeMs?: number | undefined; factor?: AuthenticationFactor },
+  ): Promise<StoredSession> {
+    const touched: StoredSession = {
+      ...session,
+      last_accessed_at: now,
+      expires_at: lifetimeMs === undefined ? session.expires_at : now + lifetimeMs,
+      factors: factor ? withFactor(session.factors, factor) : session.factors,
+    };
+    const { last_accessed_at, expires_at } = touched;
+    await db
+      .updateTable('sessions')
+      .set({ last_accessed_at, expires_at, factors: JSON.stringify(touched.factors) })
+      .where('session_id', '=', session.session_id)
+      .execute();
+    return touched;
+  },
+
+  async renewToken(sessionId: string): Promise<string> {
+    const token = newToken();
+    await db
+      .updateTable('sessions')
+      .set({ token_digest: digest(token) })
+      .where('session_id', '=', sessionId)
+      .execute();
+    return token;
+  },
+
+  /** Ends every session of a user but the one that is named. */
+  async revokeOthers(userId: string, keptSessionId: string | undefined): Promise<void> {
+    await db
+      .updateTable('sessions')
+      .set({ revoked_at: now })
+      .where('user_id', '=', userId)
+      .where('session_id', '!=', keptSessionId ?? '')
+      .where('revoked_at', 'is', null)
+      .execute();
+  },
+
+  async revoke(sessionId: string): Promise<void> {
+    await db.updateTable('sessions').set({ revoked_at: now }).where('session_id', '=', sessionId).execute();
+  },
+});

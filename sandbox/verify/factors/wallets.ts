@@ -1,0 +1,75 @@
+import { createPublicKey, verify } from 'node:crypto';
+import bs58 from 'bs58';
+import { refuse } from '../refusals';
+
+export type WalletType = 'ethereum' | 'solana';
+
+const ED25519_KEY_BYTES = 32;
+/** What turns a bare Ed25519 key into the form Node reads (RFC 8410). */
+const ED25519_SPKI = Buffer.from('302a300506032b6570032100', 'hex');
+
+function base58Bytes(text: string): Uint8Array | null {
+  return /^[1-9A-HJ-NP-Za-km-z]{1,128}$/.test(text) ? bs58.decode(text) : null;
+}
+
+/** The address as it is compared. Ethereum's capitals are a checksum; Solana's are part of the address. */
+export function walletKey(type: WalletType, address: string): string {
+  const fits =
+    type === 'ethereum'
+      ? /^0x[0-9a-f]{40}$/i.test(address)
+      : base58Bytes(address)?.length === ED25519_KEY_BYTES;
+  if (!fits) return refuse('invalid_crypto_wallet_address');
+  return type === 'ethereum' ? address.toLowerCase() : address;
+}
+
+// Loaded with the first wallet: most test files never see one.
+const keccak = async (bytes: Uint8Array): Promise<Buffer> =>
+  Buffer.from((await import('@noble/hashes/sha3.js')).keccak_256(bytes));
+
+/** EIP-55: the capitals tell a mistyped address. */
+export async function checksummed(address: string): Promise<string> {
+  const digits = address.slice(2).toLowerCase();
+  const hash = (await keccak(Buffer.from(digits))).toString('hex');
+  const spelled = [...digits].map((digit, at) =>
+    parseInt(hash[at] ?? '0', 16) >= 8 ? digit.toUpperCase() : digit,
+  );
+  return `0x${spelled.join('')}`;
+}
+
+/** EIP-191, `personal_sign`: who has signed this text. */
+async function ethereumSigner(text: string, signature: string): Promise<string | null> {
+  const bytes = Buffer.from(/^0x([0-9a-f]{130})$/i.exec(signature)?.[1] ?? '', 'hex');
+  const recovery = (bytes.at(64) ?? NaN) % 27;
+  if (recovery !== 0 && recovery !== 1) return null;
+  const message = Buffer.from(text);
+  const prefix = Buffer.from(`\x19Ethereum Signed Message:\n${message.length}`);
+  const hash = await keccak(Buffer.concat([prefix, message]));
+  const { secp256k1 } = await import('@noble/curves/secp256k1.js');
+  try {
+    const recovered = Uint8Array.from([recovery, ...bytes.subarray(0, 64)]);
+    const publicKey = secp256k1.recoverPublicKey(recovered, hash, { prehash: false });
+    const point = secp256k1.Point.fromBytes(publicKey).toBytes(false).slice(1);
+    return `0x${(await keccak(point)).subarray(-20).toString('hex')}`;
+  } catch {
+    // Numbers that are no point of the curve: nobody has signed.
+    return null;
+  }
+}
+
+function isSolanaSignature(text: string, signature: string, address: string): boolean {
+  const [bytes, key] = [base58Bytes(signature), base58Bytes(address)];
+  if (bytes?.length !== 64 || key?.length !== ED25519_KEY_BYTES) return false;
+  const publicKey = createPublicKey({ key: Buffer.concat([ED25519_SPKI, key]), format: 'der', type: 'spki' });
+  return verify(null, Buffer.from(text), publicKey, bytes);
+}
+
+/** Whether the wallet with this key (the address as it is compared) has signed the text. */
+export const hasSigned = async (
+  type: WalletType,
+  key: string,
+  text: string,
+  signature: string,
+): Promise<boolean> =>
+  type === 'ethereum'
+    ? (await ethereumSigner(text, signature)) === key
+    : isSolanaSignature(text, signature, key);

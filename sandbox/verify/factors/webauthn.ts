@@ -1,0 +1,150 @@
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/server';
+import type { StoredPasskey, WebauthnChallenge } from '../../state/factors/webauthn';
+
+import { textOf } from '../text';
+
+// Loaded with the first passkey: most test files never see one.
+const webauthn = () => import('@simplewebauthn/server');
+
+const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
+
+/** A relying party id is the page's host or a domain above it (WebAuthn, 5.1.2). */
+export function isDomainOf(domain: string, origin: string): boolean {
+  const { hostname } = new URL(origin);
+  return domain !== '' && (hostname === domain || hostname.endsWith(`.${domain}`));
+}
+
+/** The credential, which comes as JSON text; null when it is none. */
+export function readCredential<C>(text: string): C | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as C) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The challenge an authenticator says it has answered. */
+export function answeredChallenge(credential: { response?: { clientDataJSON?: unknown } }): string {
+  const text = Buffer.from(textOf(credential.response?.clientDataJSON), 'base64url').toString();
+  return textOf(readCredential<{ challenge?: unknown }>(text)?.challenge);
+}
+
+export interface VerifiedRegistration {
+  credential_id: string;
+  public_key: string;
+  counter: number;
+  transports: string;
+}
+
+/** Null for what does not hold: the reasons help only those who try to get past. */
+export async function verifyRegistration(
+  credential: RegistrationResponseJSON,
+  { challenge, domain, user_verification }: WebauthnChallenge,
+  origin: string,
+): Promise<VerifiedRegistration | null> {
+  const { verifyRegistrationResponse } = await webauthn();
+  try {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: credential,
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: domain,
+      requireUserVerification: user_verification === 1,
+    });
+    if (!registrationInfo) return null;
+    const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+    if (id !== credential.id) return null;
+    const known = Array.isArray(transports) ? transports.map(textOf) : [];
+    return {
+      credential_id: id,
+      public_key: base64url(publicKey),
+      counter,
+      transports: JSON.stringify(known),
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** The authenticator's new counter; null for what does not hold. */
+export async function verifyAssertion(
+  credential: AuthenticationResponseJSON,
+  { challenge, domain, user_verification }: WebauthnChallenge,
+  origin: string,
+  { credential_id, public_key, counter }: StoredPasskey,
+): Promise<number | null> {
+  const { verifyAuthenticationResponse } = await webauthn();
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: credential,
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: domain,
+      requireUserVerification: user_verification === 1,
+      credential: {
+        id: credential_id ?? '',
+        publicKey: new Uint8Array(Buffer.from(public_key ?? '', 'base64url')),
+        counter,
+      },
+    });
+    return verified ? authenticationInfo.newCounter : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A credential as options name it. */
+export const descriptor = ({ credential_id, transports }: StoredPasskey) => ({
+  id: credential_id ?? '',
+  transports: JSON.parse(transports) as AuthenticatorTransport[],
+});
+
+interface RegistrationWish {
+  challenge: WebauthnChallenge;
+  project: string;
+  userHandle: string;
+  name: string;
+  displayName: string;
+  exclude: StoredPasskey[];
+  isPasskey: boolean;
+}
+
+const TIMEOUT_MS = 300_000;
+
+export async function registrationOptions(wish: RegistrationWish): Promise<string> {
+  const { generateRegistrationOptions } = await webauthn();
+  const { challenge, isPasskey } = wish;
+  const options = await generateRegistrationOptions({
+    rpName: wish.project,
+    rpID: challenge.domain,
+    userID: new Uint8Array(Buffer.from(wish.userHandle, 'base64url')),
+    userName: wish.name,
+    userDisplayName: wish.displayName,
+    challenge: new Uint8Array(Buffer.from(challenge.challenge, 'base64url')),
+    timeout: TIMEOUT_MS,
+    excludeCredentials: wish.exclude.map(descriptor),
+    authenticatorSelection: {
+      residentKey: isPasskey ? 'required' : 'preferred',
+      userVerification: isPasskey ? 'required' : 'preferred',
+      ...(challenge.authenticator_type && { authenticatorAttachment: challenge.authenticator_type }),
+    },
+  });
+  return JSON.stringify(options);
+}
+
+export async function requestOptions(challenge: WebauthnChallenge, allow: StoredPasskey[]): Promise<string> {
+  const { generateAuthenticationOptions } = await webauthn();
+  const options = await generateAuthenticationOptions({
+    rpID: challenge.domain,
+    challenge: new Uint8Array(Buffer.from(challenge.challenge, 'base64url')),
+    timeout: TIMEOUT_MS,
+    userVerification: challenge.user_verification === 1 ? 'required' : 'preferred',
+    allowCredentials: allow.map(descriptor),
+  });
+  return JSON.stringify({ ...options, allowCredentials: options.allowCredentials ?? [] });
+}

@@ -1,6 +1,6 @@
 import type { User } from './entities';
 
-/** What a user is called inside a passkey: how they sign in, and as whom other people know them. */
+/** The user's names inside a passkey (WebAuthn `user.name` and `user.displayName`). */
 export function accountNames({ user_id, emails, phone_numbers, name }: User): {
   name: string;
   displayName: string;

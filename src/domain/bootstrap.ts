@@ -1,7 +1,7 @@
 import { DEFAULT_EMAIL_DOMAIN } from './constants';
 import type { Bootstrap, RawBootstrap } from './entities';
 
-/** §3 What holds until the provider has answered, and when it cannot. */
+/** §3 The settings in use until the provider has answered, and when it cannot be reached. */
 export const DEFAULT_BOOTSTRAP: Bootstrap = {
   projectName: null,
   displayWatermark: false,
@@ -24,13 +24,13 @@ export const DEFAULT_BOOTSTRAP: Bootstrap = {
 const camelCase = (name: string): string =>
   name.replace(/_+([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The fields whose names differ by more than their spelling. */
+/** Fields whose name in the state is not the camelCase form of their name on the wire. */
 const RENAMED = new Map<string, keyof Bootstrap>([
   ['pkce_required_for_oauth', 'pkceRequiredForOAuth'],
   ['dfp_protected_auth_enabled', 'runDFPProtectedAuth'],
 ]);
 
-/** A provider that leaves a field out, or says null, means its default; what is not ours is passed over. */
+/** Wire to state. A field that is missing or null gets its default; unknown fields are dropped. */
 export function bootstrapFromWire(raw: Partial<RawBootstrap>): Bootstrap {
   const known = Object.entries(raw).flatMap(([field, value]) => {
     const name = RENAMED.get(field) ?? camelCase(field);

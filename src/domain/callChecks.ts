@@ -8,7 +8,7 @@ const AUTHORIZE = {
   prompt: 'string?',
 } as const;
 
-/** §5 Client call checks: each method's fields, in the order in which they are looked at. */
+/** §5 Client call checks: each method's fields, in the order in which they are checked. */
 export const CALL_CHECKS = {
   'user.update': { untrusted_metadata: 'object?', name: 'object?' },
   'user.deleteEmail': { email_id: 'string' },

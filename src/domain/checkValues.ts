@@ -15,14 +15,17 @@ const NUMBERS = {
 
 type Type = 'string' | 'boolean' | 'function' | keyof typeof NUMBERS;
 
-/** What a field may hold: a type, a list of names (never empty), an object of further fields, or what a check says. */
+/**
+ * What a field may hold: a type, one of a list of names (never empty), an object of further fields, or a
+ * check function.
+ */
 export type Rule =
   | Type
   | readonly string[]
   | { readonly [field: string]: Rule }
   | ((path: string, value: unknown, unknown: UnknownName[]) => string[]);
 
-/** A name that does not exist, and the ones that do in its place: nothing would happen, and nobody would know why. */
+/** An unknown name and the known names of its place. It would have no effect, so the developer is warned. */
 export interface UnknownName {
   path: string;
   name: string;
@@ -51,7 +54,7 @@ export function listProblems(path: string, value: unknown, names: readonly strin
 }
 
 /**
- * What is wrong with a value, each with its fix. A developer reads this; nothing is drawn then. Null is as good as nothing.
+ * The problems of a value, each with its fix, as texts for developers. Null counts as left out.
  * @param unknown collects the names that no rule knows.
  */
 export function problemsOf(path: string, value: unknown, rule: Rule, unknown: UnknownName[] = []): string[] {

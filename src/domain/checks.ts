@@ -1,7 +1,7 @@
 type FieldType = 'string' | 'number' | 'boolean' | 'object' | 'stringArray' | 'function';
 /** `?` marks a field that may be left out (undefined or null). */
 type OwnCheck = FieldType | `${FieldType}?`;
-/** Checks of an object that may be left out: its fields are told by their own names. */
+/** Checks of an optional object; its fields are reported by their own names. */
 type InnerChecks = Readonly<Record<string, OwnCheck>>;
 export type FieldCheck = OwnCheck | InnerChecks;
 
@@ -20,10 +20,10 @@ const TYPES: Record<FieldType, { holds: (value: unknown) => boolean; article: st
   },
 };
 
-/** One name has no `stytch.` before it: code that matches on messages knows it so. */
+/** All methods but one have the prefix `stytch.` in messages, as in the provider's own client. */
 const fullName = (method: string): string => (method === 'startOAuthFlow' ? method : `stytch.${method}`);
 
-/** The usage message of the first bad field, or null when the call is in order. */
+/** The usage message of the first wrong field, or null when all fields are right. */
 export function callProblem(
   method: string,
   checks: Record<string, FieldCheck>,

@@ -13,30 +13,38 @@ import { isWebAddress } from './webAddress';
 
 /** What a host may set when it makes a client. Everything is optional. */
 export interface ClientOptions {
-  /** The session cookies, which scripts of your site's pages can read. */
+  /** Names and scope of the session cookies. Scripts on pages of your site can read these cookies. */
   cookieOptions?: CookieOptions;
-  /** Custom domains that front the provider. The scheme is always https; port, path and query are dropped. */
+  /**
+   * Custom domains in front of the provider. The scheme is always https; port, path and query are dropped.
+   */
   endpointOptions?: {
-    /** The API's, for live tokens: `login.example.com`. */
+    /** Domain of the API for live tokens, such as `login.example.com`. */
     apiDomain?: string;
-    /** The API's, for test tokens. */
+    /** Domain of the API for test tokens. */
     testApiDomain?: string;
-    /** Where the device telemetry is sent. */
+    /** Domain that receives the device telemetry. */
     dfppaDomain?: string;
-    /** Where the telemetry script comes from. */
+    /** Domain that serves the telemetry script. */
     dfpCdnDomain?: string;
   };
-  /** Whole addresses, used verbatim. This is how a local sandbox is addressed. */
+  /** Complete addresses, used verbatim. Use them to address a local sandbox. */
   endpoints?: Partial<Endpoints>;
-  /** Each background refresh asks for the session's last duration again, so that an open page stays signed in. */
+  /**
+   * Ask for the session's last duration again at each background refresh, so that the session lasts while the
+   * page is open. Default: false.
+   */
   keepSessionAlive?: boolean;
   /** Redux DevTools. Default: on for test tokens, off for live ones. */
   devTools?: boolean;
-  /** Nonce for the widget's style element on pages whose browser lacks constructable stylesheets. */
+  /**
+   * Nonce of the widget's style element, for pages with a Content Security Policy in browsers without
+   * constructable stylesheets.
+   */
   cspNonce?: string;
   /**
-   * What is logged to the provider's event endpoint. `false` sends nothing; a function may redact an event,
-   * or drop it by returning null. Default: true.
+   * Which events are sent to the provider's event endpoint. `false` sends none; a function may redact an
+   * event, or drop it by returning null. Default: true.
    * @example events: (event) => ({ ...event, details: {} })
    * @example events: { batchSize: 1 }
    */
@@ -46,15 +54,15 @@ export interface ClientOptions {
 export type RedactEvent = (event: LoggedEvent['event']) => LoggedEvent['event'] | null;
 
 export interface EventOptions {
-  /** Redacts an event, or drops it by returning null. */
+  /** Redacts an event; null drops it. */
   redact?: RedactEvent;
-  /** How many events are sent at once at most. Default: 15. */
+  /** The greatest number of events in one call. Default: 15. */
   batchSize?: number;
   /** How long events are collected before they are sent, in milliseconds. Default: 800. */
   batchIntervalMs?: number;
 }
 
-/** How events are sent; null when none are. */
+/** How events are sent, with all defaults; null when none are sent. */
 export function resolveEvents({ events }: ClientOptions): Required<EventOptions> | null {
   if (events === false) return null;
   const given =
@@ -81,11 +89,11 @@ export interface CookieOptions {
   availableToSubdomains?: boolean;
 }
 
-/** Where the client calls. Bases have no trailing slash; script addresses are complete. */
+/** Addresses that the client uses. Base addresses have no trailing slash; script addresses are complete. */
 export interface Endpoints {
-  /** The API's base: `http://localhost:4311`. */
+  /** Base address of the API, such as `http://localhost:4311`. */
   apiUrl: string;
-  /** Base of the device telemetry. */
+  /** Base address of the device telemetry. */
   telemetryUrl: string;
   telemetryScriptUrl: string;
   captchaScriptUrl: string;
@@ -94,7 +102,7 @@ export interface Endpoints {
 }
 
 export interface ResolvedEndpoints extends Endpoints {
-  /** True when the host named an API domain of its own: HttpOnly cookies may exist there. */
+  /** Whether the host set a custom API domain. The API may then have set HttpOnly cookies. */
   customApiDomain: boolean;
   warnings: string[];
 }
@@ -105,14 +113,14 @@ export const isLiveToken = (publicToken: string): boolean => publicToken.startsW
 
 const HAS_SCHEME = /^\s*[a-z][a-z\d+.-]*:\/\//i;
 
-/** `https://{hostname}` of a custom domain, or null when it is not one. */
+/** `https://{hostname}` of a custom domain, or null when it cannot be parsed. */
 export function httpsOrigin(domain: string): string | null {
   for (const candidate of HAS_SCHEME.test(domain) ? [domain] : [domain, `https://${domain}`]) {
     try {
       const { hostname } = new URL(candidate);
       if (hostname) return `https://${hostname}`;
     } catch {
-      // The next spelling may parse.
+      // Not an address in this spelling: try the next.
     }
   }
   return null;
@@ -120,7 +128,10 @@ export function httpsOrigin(domain: string): string | null {
 
 const withoutTrailingSlash = (url: string): string => url.replace(/\/+$/, '');
 
-/** Custom domains and verbatim endpoints to addresses. A bad domain is warned of and the default host is used. */
+/**
+ * The addresses to use, from custom domains and verbatim endpoints. An invalid domain gives a warning and the
+ * default host.
+ */
 export function resolveEndpoints(publicToken: string, options: ClientOptions): ResolvedEndpoints {
   const domains = options.endpointOptions ?? {};
   const given = options.endpoints ?? {};

@@ -1,4 +1,4 @@
-/** The three parts of a colour as hosts write them, 0 to 255; null for what only a browser can read. */
+/** Red, green and blue of a hex colour or `white`, 0 to 255 each; null for all other notations. */
 function parts(color: string): number[] | null {
   const text = color.trim().toLowerCase();
   if (text === 'white') return [255, 255, 255];
@@ -11,7 +11,7 @@ function parts(color: string): number[] | null {
   return numbers && numbers.length >= 3 ? numbers.slice(0, 3) : null;
 }
 
-/** Whether a text colour is a light one, as on dark buttons. What cannot be read counts as dark. */
+/** Whether a colour is light. A colour that cannot be parsed counts as dark. */
 export function isLight(color: string): boolean {
   const [red = 0, green = 0, blue = 0] = parts(color) ?? [];
   return 0.299 * red + 0.587 * green + 0.114 * blue > 140;

@@ -8,14 +8,17 @@ import {
 import type { CountryCode } from './countries';
 import type { OAuthProvider, OneTapPosition, OTPMethod, Product } from './enums';
 
-/** §3 Widget config: which ways in the widget offers, and how each behaves. */
+/** §3 Widget config: which sign-in methods the widget offers, and their options. */
 export interface WidgetConfig {
   /**
-   * The ways in, in the order in which they appear. Default: `['emailMagicLinks']`.
+   * The sign-in methods, in the order in which they appear. Default: `['emailMagicLinks']`.
    * @example products: ['oauth', 'otp']
    */
   products?: Product[];
-  /** With the product `passwords` too: giving them, be they empty, puts a link beside the password. */
+  /**
+   * Options of the links. With the product `passwords`, giving them (even as an empty object) adds a link to
+   * the password form.
+   */
   emailMagicLinksOptions?: EmailMagicLinksOptions;
   /** Required with the product `otp`. */
   otpOptions?: OTPOptions;
@@ -26,89 +29,103 @@ export interface WidgetConfig {
     /** Length of the session that a sign-in starts, in minutes. Default: 30. The provider's minimum is 5. */
     sessionDurationMinutes?: number;
   };
-  /** Put the widget into an open shadow root. Default: false, since password managers see light DOM best. */
+  /**
+   * Render the widget inside an open shadow root. Default: false, because password managers support light DOM
+   * best.
+   */
   enableShadowDOM?: boolean;
 }
 
 export interface EmailMagicLinksOptions {
-  /** Where the link of a returning visitor leads. Must be registered with the provider. */
+  /** Target of the link for returning visitors. Must be registered with the provider. */
   loginRedirectURL?: string;
-  /** Where the link of a new visitor leads. */
+  /** Target of the link for new visitors. Must be registered with the provider. */
   signupRedirectURL?: string;
-  /** Minutes until the link of a returning visitor expires. Without any options of yours: 30; we recommend 10. */
+  /**
+   * Minutes until the link for returning visitors expires. Default: the project's; 30 when no options are
+   * given. We recommend 10.
+   */
   loginExpirationMinutes?: number;
-  /** Minutes until the link of a new visitor expires. Default: 30; we recommend 10. */
+  /** Minutes until the link for new visitors expires. Default: 30; we recommend 10. */
   signupExpirationMinutes?: number;
   loginTemplateId?: string;
   signupTemplateId?: string;
-  /** Create new users as pending until they follow their link. Default: false. */
+  /** Create new users with the status "pending" until they follow their link. Default: false. */
   createUserAsPending?: boolean;
-  /** The domain your mail comes from: narrows the webmail search links on the "Check your email" screen. */
+  /**
+   * The domain that your mail comes from. It narrows the webmail search links on the "Check your email"
+   * screen.
+   */
   domainHint?: string;
 }
 
 export interface OTPOptions {
-  /** In the order of the tabs. */
+  /** The delivery methods, in the order of their tabs. */
   methods: OTPMethod[];
   /** Minutes until a code expires. Default: 5. */
   expirationMinutes?: number;
-  /** Templates of the email code; ignored for text messages. */
+  /** Template of the email code; text messages ignore it. */
   loginTemplateId?: string;
   signupTemplateId?: string;
   /**
-   * The country of a phone number that is typed without a country code, as an ISO 3166 code in capitals. It is chosen, and
-   * the first, in the country selector. Default: `US`.
+   * Country of phone numbers typed without a country code: an ISO 3166-1 alpha-2 code in capitals. It is
+   * preselected and first in the country selector. Default: `US`.
    */
   defaultCountry?: string;
 }
 
 export interface OAuthProviderOptions {
   type: OAuthProvider;
-  /** Scopes beside those that the project asks for anyway. */
+  /** OAuth scopes in addition to those that the project always requests. */
   custom_scopes?: string[];
-  /** Parameters that are handed on to the social provider, such as `{ prompt: 'select_account' }`. */
+  /** Parameters passed on to the social provider, such as `{ prompt: 'select_account' }`. */
   provider_params?: Record<string, string>;
-  /** Google's One Tap prompt, for `google` alone. Default: false. */
+  /** Google's One Tap prompt, for `google` only. Default: false. */
   one_tap?: boolean;
-  /** Where that prompt is. Default: `floating`. */
+  /** Position of the One Tap prompt. Default: `floating`. */
   position?: OneTapPosition;
-  /** Whether a click beside a floating prompt closes it. Default: true. */
+  /** Whether a click outside a floating prompt closes it. Default: true. */
   cancel_on_tap_outside?: boolean;
 }
 
 export interface OAuthOptions {
-  /** In the order of the buttons. */
+  /** The social providers, in the order of their buttons. */
   providers: OAuthProviderOptions[];
-  /** Where a known user comes back to. Default: the project's. Must be registered with the provider. */
+  /** Where existing users return to. Must be registered with the provider. Default: the project's address. */
   loginRedirectURL?: string;
-  /** Where a new user comes back to. */
+  /** Where new users return to. Must be registered with the provider. Default: the project's address. */
   signupRedirectURL?: string;
 }
 
-/** What the mail is like that leads to a new password. It has two links: to set one, and to sign in without. */
+/**
+ * Options of the password reset mail. It has two links: one to set a new password, one to sign in without it.
+ */
 export interface PasswordOptions {
-  /** Where the link that signs in leads. Default: the project's. Must be registered with the provider. */
+  /**
+   * Target of the link that signs in. Must be registered with the provider. Default: the project's address.
+   */
   loginRedirectURL?: string;
-  /** Taken and not sent: the provider's call has no such field. */
+  /** Accepted for compatibility and not sent: the provider's call has no such field. */
   loginExpirationMinutes?: number;
-  /** Where the link to a new password leads: the page that calls `mountPasswordReset`. */
+  /** Target of the link to a new password: the page that calls `mountPasswordReset`. */
   resetPasswordRedirectURL?: string;
   /** Minutes until both links expire. Default: the project's. */
   resetPasswordExpirationMinutes?: number;
   resetPasswordTemplateId?: string;
   /**
-   * Where this browser did not ask for the mail, its log-in link asks for a click: mail scanners open links and run scripts,
-   * and somebody else's link would sign the visitor in to a strange account. `false` signs in as soon as the link is opened,
-   * anywhere. Default: true.
+   * Whether the mail's log-in link asks for a click in a browser that did not request the mail. Without the
+   * click, a mail scanner that runs scripts could use up the link, and an attacker's link could sign a
+   * visitor in to the attacker's account. `false` signs in as soon as the link is opened, in any browser.
+   * Default: true.
    */
   confirmLogin?: boolean;
 }
 
-/** The config with every default filled in: what the store keeps and the screens read. */
+/** The config with all defaults, as kept in the store. */
 export interface ResolvedConfig {
   products: Product[];
   emailMagicLinksOptions: EmailMagicLinksOptions;
-  /** The host has said how links shall be: a link may then stand beside a password. */
+  /** Whether the host gave `emailMagicLinksOptions`: the password form then offers a link too. */
   magicLinkOptionsGiven: boolean;
   otpOptions: Omit<OTPOptions, 'defaultCountry'> & { expirationMinutes: number; defaultCountry: CountryCode };
   oauthOptions: OAuthOptions;
@@ -127,7 +144,7 @@ const DEFAULT_EMAIL_MAGIC_LINKS: EmailMagicLinksOptions = {
 
 const each = <T>(list: readonly T[]): T[] => [...new Set(list)];
 
-/** A provider has one button; the first mention of it counts. */
+/** Each provider has one button; its first entry is used. */
 const eachType = <T extends { type: string }>(list: readonly T[]): T[] =>
   list.filter((one, index) => list.findIndex(({ type }) => type === one.type) === index);
 
@@ -141,7 +158,7 @@ export function resolveConfig(given?: WidgetConfig | null): ResolvedConfig {
       ...config.otpOptions,
       methods: each(config.otpOptions?.methods ?? []),
       expirationMinutes: config.otpOptions?.expirationMinutes ?? OTP_EXPIRATION_MINUTES,
-      // The mount has refused what is no country.
+      // The mount has checked that it is a country.
       defaultCountry: (config.otpOptions?.defaultCountry ?? DEFAULT_COUNTRY) as CountryCode,
     },
     oauthOptions: { ...config.oauthOptions, providers: eachType(config.oauthOptions?.providers ?? []) },
@@ -151,10 +168,10 @@ export function resolveConfig(given?: WidgetConfig | null): ResolvedConfig {
   };
 }
 
-/** OWASP ASVS 6.5.5, for links and codes that are sent. */
+/** OWASP ASVS 6.5.5: the longest recommended life of links and codes, in minutes. */
 export const LONGEST_LIFE_MINUTES = 10;
 
-/** Whether a developer may have to be told of a long life: where not, the code that tells it is not fetched. */
+/** Whether `lifetimeAdvice` may have a warning to give. Where not, its chunk is not fetched. */
 export function mayLiveLong(given?: WidgetConfig | null): boolean {
   const { products, emailMagicLinksOptions: links, otpOptions, passwordOptions } = given ?? {};
   const said = [
@@ -167,11 +184,11 @@ export function mayLiveLong(given?: WidgetConfig | null): boolean {
   return areLinksByDefault || said.some((minutes) => minutes != null && minutes > LONGEST_LIFE_MINUTES);
 }
 
-/** Google, where its One Tap prompt is asked for. */
+/** The entry of Google when it asks for the One Tap prompt. */
 export const oneTapProvider = ({ oauthOptions }: Pick<ResolvedConfig, 'oauthOptions'>) =>
   oauthOptions.providers.find(({ type, one_tap }) => type === 'google' && one_tap);
 
-/** §4 One Tap, and nothing else to choose from: the prompt floats above the page and the widget draws nothing. */
+/** §4 One Tap is the only sign-in method and may float: the widget itself draws nothing then. */
 export const isOneTapAlone = (config: ResolvedConfig): boolean =>
   config.products.join() === 'oauth' &&
   config.oauthOptions.providers.length === 1 &&
@@ -180,7 +197,10 @@ export const isOneTapAlone = (config: ResolvedConfig): boolean =>
 export const PASSKEYS_ALONE_TEXT = 'Cannot use Passkeys by itself, please add another product to the config';
 export const EML_AND_EMAIL_OTP_TEXT = 'Cannot use both EML and Email OTP';
 
-/** The two combinations of §2 Main that no screen can serve; both are shown in place of the form. */
+/**
+ * The two combinations of products that no screen can serve (§2 Main), as the text shown in place of the
+ * form.
+ */
 export function configConflict({ products, otpOptions }: ResolvedConfig): string | null {
   if (products.length > 0 && products.every((product) => product === 'passkeys')) return PASSKEYS_ALONE_TEXT;
   const emailCodes = products.includes('otp') && otpOptions.methods.includes('email');

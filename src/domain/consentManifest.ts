@@ -2,32 +2,32 @@ import type { RBACPolicy } from './entities';
 import { plainName } from './plainName';
 import { describeScope, isCustomScope } from './scopes';
 
-/** One thing that an app asks for: a text, and what it means in detail. */
+/** One line of what an app requests: a text, with optional details. */
 export type ConsentItem = string | { text: string; details?: string[] };
 
 export interface ConsentSection {
-  /** Left out: the widget's own header, '{clientName} is requesting to:'. */
+  /** Default: the widget's own header, '{clientName} is requesting to:'. */
   header?: string;
   items: ConsentItem[];
 }
 
-/** §3 What a visitor is asked to allow: sections, or one list of items below the widget's own header. */
+/** §3 What the visitor is asked to allow: sections, or one list of items below the widget's own header. */
 export type ConsentManifest = ConsentSection[] | ConsentItem[];
 
 export interface ConsentRequest {
-  /** What the app is given if the visitor allows it, in the order in which it was asked for. */
+  /** The scopes that the app gets if the visitor allows them, in the requested order. */
   scopes: string[];
   clientName: string;
 }
 
-/** Says what an app asks for, in the host's own words. */
+/** Describes an app's request in the host's own words. */
 export type GetConsentManifest = (request: ConsentRequest) => ConsentManifest;
 
 const LONGEST_DESCRIPTION = 200;
 const LONGEST_SCOPE = 60;
 const PROFILE_DETAILS = ['profile', 'email', 'phone'] as const;
 
-/** The ids of the widget's own texts, below `idpConsent.scopes.`. */
+/** Ids of the widget's own texts, without the prefix `idpConsent.scopes.`. */
 type ScopeText =
   | 'fullAccess'
   | 'openid'
@@ -40,9 +40,9 @@ type ScopeText =
   | 'custom';
 
 /**
- * §6 A line for each scope, the widest first. Custom scopes come last, as they were asked for: in the words of the policy,
- * else by name.
- * @param textOf gives a text in the visitor's language.
+ * §6 One line for each scope, the widest first. Custom scopes come last, in the requested order, described by
+ * the RBAC policy or else by their name.
+ * @param textOf returns a text in the visitor's language.
  */
 export function defaultManifest(
   scopes: readonly string[],
@@ -110,8 +110,8 @@ const readItems = (path: string, value: unknown): ConsentItem[] =>
   listAt(path, value).map((item, at) => readItem(`${path}[${at}]`, item));
 
 /**
- * What a host's function has answered, as sections of plain texts.
- * @throws TypeError that names the first part of it that is none
+ * The return value of a host's `getConsentManifest`, checked and normalised to sections.
+ * @throws TypeError that names the first invalid part
  */
 export function readManifest(given: unknown): ConsentSection[] {
   const list = listAt('the manifest', given);

@@ -1,6 +1,6 @@
 /**
- * §9 Business constants and limits: each number of that table that is used here, once. Times are in milliseconds.
- * The 10 minutes of the intermediate session token's cookie are not: only a B2B client writes it.
+ * §9 Business constants and limits, and our own. Times are in milliseconds. The 10 minutes of the
+ * intermediate session token's cookie are missing because only a B2B client writes that cookie.
  */
 
 export const SECOND_MS = 1_000;
@@ -22,21 +22,21 @@ export const PASSCODE_LENGTH = 6;
 export const EVENT_BATCH_SIZE = 15;
 export const EVENT_BATCH_INTERVAL_MS = 800;
 
-/** §5 The country that the phone field starts with. */
+/** §5 The country that is preselected in the phone field. */
 export const DEFAULT_COUNTRY = 'US';
 export const PHONE_VALIDATION_TIMEOUT_MS = 2_000;
 export const PHONE_FORMATTING_TIMEOUT_MS = 10_000;
 
 export const RESEND_COOLDOWN_MS = 2_000;
 
-/** How long after the last key the provider is asked about a new password. */
+/** Delay between the last key and the provider's check of a new password. */
 export const STRENGTH_CHECK_DEBOUNCE_MS = 500;
 export const STRENGTH_BARS = 4;
 
-/** Offers of passkeys in inputs, in total. */
+/** How often the passkey request for autofill is started, in total. */
 export const PASSKEY_AUTOFILL_TRIES = 5;
 
-/** On Main, those of social providers included. */
+/** Limit of buttons on Main: social providers and wallets together. */
 export const MAX_WALLET_BUTTONS = 6;
 
 export const TOAST_LIMIT = 20;
@@ -52,36 +52,45 @@ export const ONE_TAP_RESIZE_DEBOUNCE_MS = 100;
 export const SPINNER = { size: 25, thickness: 2 } as const;
 export const BUTTON_SPINNER_SIZE = 18;
 export const WIDGET_WIDTH = '400px';
-/** A parent as narrow as its content gives the widget this much; less in a narrow window. */
+/** Least width of the card in a parent that is as wide as its content; less in a narrow window. */
 export const WIDGET_LEAST_WIDTH = 'min(280px, calc(100vw - 72px))';
 export const WATERMARK_LOGO_WIDTH_PX = 150;
 
-/** A call without an answer after this long ends as unreachable: a hang is no answer. */
+/** A request without an answer after this time fails as unreachable. */
 export const REQUEST_TIMEOUT_MS = 9_000;
-/** The same for a part of our own code; the build gives it to webpack's loader of chunks as well. */
+/** The same limit for chunks; webpack's chunk loader gets it too. */
 export const CHUNK_TIMEOUT_MS = 9_000;
 /**
- * What a call waits for before it is sent, each: the project's settings, the captcha, telemetry. Then it goes without, so
- * that two failures in a row are told within 12 s.
+ * The longest wait before a request is sent, for each of: the project's settings, the captcha, the telemetry.
+ * The request is then sent without them, so that two failures in a row are shown within 12 s.
  */
 export const CALL_PREPARATION_MS = 2_500;
 export const ONE_TAP_SCRIPT_TIMEOUT_MS = 10_000;
-/** The button stands in for a prompt whose start has no answer by then: in a frame that a page blocks nobody says so. */
+/**
+ * When the prompt has not reported its start by then, the button is shown: a frame blocked by the page fires
+ * no event.
+ */
 export const ONE_TAP_START_TIMEOUT_MS = 4_000;
-/** For as long at most a widget is drawn unseen while the texts of its language are on their way; then it is English. */
+/** The longest time for which the widget is invisible while its texts are fetched. Then English is shown. */
 export const PACK_TIMEOUT_MS = 3_000;
-/** Some browser extensions hear no abort signal: a request for a passkey that was taken back is waited for no longer. */
+/**
+ * Some browser extensions ignore the abort signal of a passkey request: the wait for it to end is limited to
+ * this.
+ */
 export const CREDENTIAL_LETTING_GO_MS = 1_000;
 
-/** Main is invisible for this long at most, until the browser answers whether inputs can offer passkeys. */
+/**
+ * The longest time for which Main is invisible while the browser reports whether it supports passkey
+ * autofill.
+ */
 export const AUTOFILL_ANSWER_MS = 100;
-/** The same while the code comes that knows which wallets there are. */
+/** The longest time for which Main is invisible while the chunk that finds wallets is fetched. */
 export const WALLETS_ANSWER_MS = 1_000;
 
 export const IDP_DEFAULT_SCOPE = 'openid email profile';
 export const IDP_DEFAULT_RESPONSE_TYPE = 'code';
 
-/** What the cookies are called unless `cookieOptions` says otherwise. */
+/** Cookie names, unless `cookieOptions` sets others. */
 export const COOKIE_NAMES = {
   opaqueToken: 'stytch_session',
   jwt: 'stytch_session_jwt',
@@ -94,17 +103,17 @@ export const TELEMETRY_URL = 'https://telemetry.stytch.com';
 export const TELEMETRY_SCRIPT_URL = 'https://elements.stytch.com/telemetry.js';
 export const CAPTCHA_SCRIPT_URL = 'https://www.google.com/recaptcha/enterprise.js';
 export const ONE_TAP_SCRIPT_URL = 'https://accounts.google.com/gsi/client';
-/** The provider's page for what a page cannot do by itself; on hosts of one's own it is at the same path. */
+/** The provider's page that runs in a frame for One Tap; custom domains serve it at the same path. */
 export const CLIENT_SERVICES_URL = 'https://js.stytch.com';
 export const CLIENT_SERVICES_PATH = '/clientside-services/index.html';
-/** Stands in for the project's own mail domain until the bootstrap has told it. */
+/** Mail domain until the project's settings are known. */
 export const DEFAULT_EMAIL_DOMAIN = 'pricerx.example';
 
-/** How many pairs are kept, so that earlier mails still work. */
+/** How many PKCE pairs are kept, so that links of earlier mails still work. */
 export const PKCE_PAIRS_KEPT = 5;
-/** The life of a link whose mail was asked for without one: the longest that the provider gives by itself. */
+/** Life of a link whose mail was requested without an expiry: the provider's longest default. */
 export const LINK_LIFE_MINUTES = 60;
-/** How long a social provider may keep its visitor. */
+/** The longest time between leaving for a social provider and coming back. */
 export const OAUTH_LIFE_MINUTES = 60;
-/** How long the token of a link is there for a reload, once it has left the address. */
+/** How long a link's token is kept for a reload after it was removed from the address. */
 export const URL_TOKEN_LIFE_MS = 15 * MINUTE_MS;

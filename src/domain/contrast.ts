@@ -1,11 +1,11 @@
 import type { Theme } from './theme';
 
-/** Red, green and blue from 0 to 255, and how much of it covers what is behind, from 0 to 1. */
+/** Red, green and blue from 0 to 255, and opacity from 0 to 1. */
 export type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** WCAG 2.2: 1.4.3 for text, 1.4.11 for what a control is known by. */
+/** Least contrast by WCAG 2.2: 1.4.3 for text, 1.4.11 for user interface components. */
 const LEAST = { text: 4.5, control: 3 } as const;
-/** Shares of black or white that a nearest colour is looked for with. */
+/** Steps between a colour and black or white in the search for a readable one. */
 const STEPS = 256;
 
 const mix = (one: Rgba, other: Rgba, share: number): Rgba => {
@@ -31,7 +31,10 @@ export function contrastOf(one: Rgba, other: Rgba): number {
 const hexOf = ([red, green, blue]: Rgba): string =>
   `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0').toUpperCase()).join('')}`;
 
-/** The least darkened or lightened colour that stands out enough. One of black and white always does. */
+/**
+ * The colour nearest to `front`, darkened or lightened, that reaches the contrast. Black or white always
+ * does.
+ */
 export function nearestReadable(front: Rgba, back: Rgba, least: number): string {
   for (let step = 0; step <= STEPS; step += 1) {
     for (const end of [0, 255]) {
@@ -54,7 +57,7 @@ const onCard = (kind: Pair['kind'], front: string): Pair => ({
   back: 'container.backgroundColor',
 });
 
-/** What is drawn on what. Disabled buttons and the card's own border need no contrast. */
+/** Pairs of foreground and background to compare. WCAG exempts disabled buttons and decorative borders. */
 const PAIRS: readonly Pair[] = [
   ...['primary', 'secondary', 'success', 'error'].map((name) => onCard('text', `colors.${name}`)),
   ...['primary', 'secondary'].map((name): Pair => {
@@ -74,9 +77,9 @@ const valueOf = (theme: Theme, path: string): string =>
   path.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], theme) as string;
 
 /**
- * The theme's colours that are hard to tell from what is behind them, each with a colour near it that is not. What cannot be
- * read as a colour is passed over, and so is a card that the page shows through.
- * @param read a CSS colour's parts, or null
+ * Warnings about colours of the theme with too little contrast, each with a near colour that has enough.
+ * Colours that cannot be parsed are skipped, and nothing is checked on a translucent card.
+ * @param read parses a CSS colour; null when it cannot.
  */
 export function contrastProblems(theme: Theme, read: (color: string) => Rgba | null): string[] {
   const card = read(theme.container.backgroundColor);
@@ -94,7 +97,7 @@ export function contrastProblems(theme: Theme, read: (color: string) => Rgba | n
   });
 }
 
-/** A button is known by its border or by what fills it. */
+/** A button is recognised by its border or by its background: contrast of one is enough. */
 function isButtonSeen(theme: Theme, front: string, card: Rgba, read: (color: string) => Rgba | null) {
   const [, name] = /^buttons\.(primary|secondary)\.borderColor$/.exec(front) ?? [];
   const filling = name && read(theme.buttons[name as 'primary' | 'secondary'].backgroundColor);

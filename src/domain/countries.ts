@@ -1,10 +1,12 @@
 import { DIAL_CODES } from './dialCodes';
 import { FURTHER_DIAL_CODES } from './furtherDialCodes';
 
-/** A country with phone numbers, as ISO 3166 names it. */
+/** ISO 3166 code of a country with phone numbers. */
 export type CountryCode = keyof typeof DIAL_CODES | keyof typeof FURTHER_DIAL_CODES;
 
-/** The country that a number is typed for. Its code comes along: the table of codes is not in every chunk. */
+/**
+ * The chosen country of a phone number, with its dial code because not every chunk has the table of codes.
+ */
 export interface PhoneOrigin {
   country: CountryCode;
   dialCode: string;
@@ -24,7 +26,10 @@ export interface CountryGroups {
   further: CountryCode[];
 }
 
-/** The order of the selector: the default country, the other listed ones by name, then all further ones by name. */
+/**
+ * The order of the selector: the default country, the other listed countries by name, then all others by
+ * name.
+ */
 export function groupCountries(
   nameOf: (country: CountryCode) => string,
   locale: string | undefined,
@@ -42,7 +47,7 @@ export function groupCountries(
 const KNOWN_CODES: ReadonlySet<string> = new Set(Object.values(ALL_DIAL_CODES));
 
 /**
- * The country code that a number in international form begins with, as far as it is typed.
+ * The dial code at the beginning of an international number, complete or partly typed.
  * @example leadingDialCode('977984') // '977'
  */
 export const leadingDialCode = (digits: string): string | undefined =>

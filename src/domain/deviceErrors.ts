@@ -1,15 +1,14 @@
 interface DeviceError {
-  /** The codes that native code throws as an error's whole message. Without any, the error is only ever made by us. */
+  /**
+   * Codes that native code throws as an error's whole message. Empty when only this package makes the error.
+   */
   codes: readonly string[];
   message: string;
 }
 
 const device = (message: string, ...codes: string[]): DeviceError => ({ codes, message });
 
-/**
- * §8 Device and native error names, with their codes. Most come from native code around a web view; what this package
- * reports by itself has its own message where it does so.
- */
+/** §8 Names and codes of device errors. Most come from native code around a web view. */
 export const DEVICE_ERRORS = {
   NoCurrentSessionError: device('Nobody is signed in.', 'no_current_session'),
   NoBiometricsRegistrationError: device(
@@ -70,7 +69,7 @@ export const DEVICE_ERRORS = {
     'The JSON data cannot be made a text.',
     'json_data_not_convertible_to_string',
   ),
-  // These eight have no "Error" at their end, and IDPOAuthFlowMissingParamError has no code.
+  // §8 These eight names do not end in "Error", and IDPOAuthFlowMissingParamError has no code.
   RandomNumberGenerationFailed: device('No random number could be made.', 'random_number_generation_failed'),
   PasskeysInvalidEncoding: device('The passkey’s data is not encoded rightly.', 'passkeys_invalid_encoding'),
   PasskeysMisconfigured: device(
@@ -93,7 +92,7 @@ export const DEVICE_ERRORS = {
 
 export type DeviceErrorName = keyof typeof DEVICE_ERRORS;
 
-/** The name and message that belong to a native code, or null for a text that is none. */
+/** The error's name and message for a native code, or null when the text is no known code. */
 export function deviceErrorOf(code: string | undefined): { name: DeviceErrorName; message: string } | null {
   const found = (Object.entries(DEVICE_ERRORS) as [DeviceErrorName, DeviceError][]).find(([, { codes }]) =>
     codes.some((known) => known === code),

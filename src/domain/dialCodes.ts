@@ -1,4 +1,4 @@
-/** §5 Phone: the countries that the selector lists first, by ISO 3166 code, with what is dialled before the number. */
+/** §5 Phone: dial codes of the countries that the selector lists first, by ISO 3166 code. */
 export const DIAL_CODES = {
   US: '1',
   AX: '358',

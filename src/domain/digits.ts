@@ -1,4 +1,7 @@
-/** The zeros of scripts whose digits keyboards type: Arabic, Persian, Devanagari, Bengali, Gurmukhi, Gujarati, Tamil, full width. */
+/**
+ * The digit zero of other scripts: Arabic, Persian, Devanagari, Bengali, Gurmukhi, Gujarati, Tamil, full
+ * width.
+ */
 const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0be6, 0xff10];
 
 const toAsciiDigit = (digit: string): string => {
@@ -7,5 +10,7 @@ const toAsciiDigit = (digit: string): string => {
   return zero === undefined ? digit : String(code - zero);
 };
 
-/** Keyboards of other scripts type their own digits; a code or number is the same in all of them. */
+/**
+ * Digits of other scripts as ASCII digits: keyboards of those scripts type them in codes and phone numbers.
+ */
 export const toAsciiDigits = (text: string): string => text.replace(/\p{Nd}/gu, toAsciiDigit);

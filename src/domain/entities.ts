@@ -1,4 +1,4 @@
-/** §3 Entities, with the wire's own field names. The sandbox answers with these types, the client reads them. */
+/** §3 Entities, with the wire's field names. The sandbox answers with these types. */
 
 export interface User {
   user_id: string;
@@ -26,7 +26,7 @@ export interface User {
   biometric_registrations: { biometric_registration_id: string; verified: boolean }[];
   trusted_metadata: Record<string, unknown>;
   untrusted_metadata: Record<string, unknown>;
-  /** May be missing in state cached by an older version. */
+  /** Missing in a user cached by an older version. */
   roles?: string[];
 }
 
@@ -39,7 +39,7 @@ export interface WebauthnRegistration {
   verified: boolean;
 }
 
-/** Another party's application that the user has let in. */
+/** A third-party application that the user has given access. */
 export interface ConnectedApp {
   connected_app_id: string;
   name: string;
@@ -50,7 +50,10 @@ export interface ConnectedApp {
   scopes_granted: string;
 }
 
-/** How the visitor proved who they are; one is added per method. The factor object's name follows `delivery_method`. */
+/**
+ * How the visitor signed in: one entry per method. `delivery_method` determines the name of the factor
+ * object.
+ */
 export interface AuthenticationFactor {
   type: string;
   delivery_method: string;
@@ -61,7 +64,7 @@ export interface AuthenticationFactor {
 export interface Session {
   session_id: string;
   user_id: string;
-  /** RFC 3339, the server's clock: never compare them with this device's clock. */
+  /** RFC 3339 in the server's time. Never compare it with the device's clock. */
   started_at: string;
   last_accessed_at: string;
   expires_at: string;
@@ -77,12 +80,12 @@ export interface AnswerMeta {
   status_code: number;
 }
 
-/** The answer of every call that signs a visitor in, as it is handed to hosts (the wire's `__user` removed). */
+/** The answer of every call that signs a visitor in, without the wire's `__user`. */
 export interface AuthAnswer extends AnswerMeta {
   user_id: string;
   user: User;
   session: Session;
-  /** Empty when the session lives in HttpOnly cookies. */
+  /** Empty when the session is in HttpOnly cookies. */
   session_token: string;
   session_jwt: string;
 }
@@ -124,7 +127,7 @@ export interface RawBootstrap {
   vertical: 'CONSUMER' | 'B2B' | null;
 }
 
-/** The bootstrap as the widget reads it and as it is kept in local storage. */
+/** The project's settings, as used in code and kept in local storage. */
 export interface Bootstrap {
   projectName: string | null;
   displayWatermark: boolean;
@@ -163,7 +166,7 @@ export interface ClientTelemetry {
   sdk: { identifier: string; version: string };
 }
 
-/** One entry of the array that `POST /events` carries. */
+/** One entry of the array in `POST /events`. */
 export interface LoggedEvent {
   telemetry: ClientTelemetry;
   event: {
@@ -176,7 +179,7 @@ export interface LoggedEvent {
   };
 }
 
-/** What an API error looks like on the wire (top level, no `data`). */
+/** An API error on the wire: at the top level, without the `data` envelope. */
 export interface ApiErrorBody {
   status_code: number;
   request_id?: string;

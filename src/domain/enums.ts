@@ -1,8 +1,6 @@
-/** A frozen list of names in which each name stands for itself. */
+/** A frozen object in which each name is its own value. */
 export const names = <N extends string>(...list: N[]): { readonly [K in N]: K } =>
   Object.freeze(Object.fromEntries(list.map((name) => [name, name]))) as { readonly [K in N]: K };
-
-// §3 Enumerations, as the frozen name lists that hosts import.
 
 export const Products = names('emailMagicLinks', 'oauth', 'otp', 'crypto', 'passwords', 'passkeys');
 export type Product = (typeof Products)[keyof typeof Products];
@@ -39,7 +37,7 @@ export const B2BProducts = names('emailMagicLinks', 'emailOtp', 'sso', 'password
 
 export const B2BMFAProducts = names('smsOtp', 'totp');
 
-/** The one list whose names and values differ: a wallet's value is its id, as the provider writes it. */
+/** §3 Wallets. The values are the provider's ids, which differ from the names. */
 export const Wallets = Object.freeze({
   ...names('Vessel', 'Phantom', 'Metamask', 'Binance', 'Coinbase'),
   GenericEthereumWallet: 'Other Ethereum Wallet',

@@ -1,8 +1,6 @@
 import type { AuthError } from './errors';
 
-// What is concluded from an error, apart from the errors themselves: only chunks need it.
-
-/** The only answers that end a visitor's session. Everything else is tried again. */
+/** The only API errors that end a session. After all others the refresh is tried again. */
 export const UNRECOVERABLE_ERROR_TYPES: readonly string[] = [
   'unauthorized_credentials',
   'user_unauthenticated',
@@ -22,7 +20,10 @@ const SPENT_LINK_ERROR_TYPES: readonly string[] = [
   'pkce_mismatch',
 ];
 
-/** Whether a mail's link was used, has expired or belongs to another browser: the same link never works here again. */
+/**
+ * Whether a link was used, has expired or belongs to another browser. The same link can never work here
+ * again.
+ */
 export const isLinkSpent = (error: AuthError): boolean =>
   error.kind === 'api' && SPENT_LINK_ERROR_TYPES.includes(error.error_type);
 
@@ -34,10 +35,10 @@ export const missingPKCEError = (): AuthError => ({
     'no PKCE code verifier was found in this browser.',
 });
 
-/** The link or the start was made without a challenge. */
+/** Whether the link or the OAuth start was made without a PKCE challenge. */
 export const expectsNoVerifier = (error: AuthError | undefined): boolean =>
   error?.kind === 'api' && /pkce_did_not_expect_code_verifier/i.test(error.error_type);
 
-/** The verifier is that of another mail. */
+/** Whether the verifier belongs to another mail. */
 export const isOtherVerifier = (error: AuthError | undefined): boolean =>
   error?.kind === 'api' && /pkce_mismatch/i.test(error.error_type);

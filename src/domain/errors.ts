@@ -1,9 +1,12 @@
 import type { DeviceErrorName } from './deviceErrors';
 
-/** §8 The error catalogue. Inside the house an error is a value; `client/toError.ts` makes a host's `Error` of it at the door. */
+/**
+ * §8 Errors are plain values in this code. `client/toError.ts` turns one into the `Error` that a host
+ * receives.
+ */
 
 export type AuthError =
-  /** `id` is the id of its text, where the message does not tell. */
+  /** `id` is the id of the visitor's text, where `message` is not that text. */
   | { kind: 'unreachable'; message: string; id?: string; retryAfterMs?: number }
   | {
       kind: 'schema';
@@ -13,13 +16,15 @@ export type AuthError =
       retryAfterMs?: number;
     }
   | ({ kind: 'api'; message: string; retryAfterMs?: number } & ApiErrorFields)
-  /** Answered in `sagas/botProtection.ts`: one retry with a fresh captcha token. */
+  /** Handled in `sagas/botProtection.ts`: one retry with a fresh captcha token. */
   | { kind: 'captchaRequired'; message: string; retryAfterMs?: number }
   | { kind: 'usage'; message: string }
-  /** Our own judgement of what a visitor gave: `id` is the id of its text, `cause` what is behind it, for the host. */
+  /**
+   * Found by this package. `id` is the id of the visitor's text, `cause` the technical reason for the host.
+   */
   | { kind: 'local'; id: string; message: string; cause?: string }
   | { kind: 'device'; name: DeviceErrorName; message: string }
-  /** What the browser said to a request for a passkey, in its own words: `NotAllowedError`, `AbortError` … */
+  /** A rejected WebAuthn call, with the browser's own name and message: `NotAllowedError`, `AbortError` … */
   | { kind: 'browser'; name: string; message: string };
 
 export interface ApiErrorFields {
@@ -28,30 +33,30 @@ export interface ApiErrorFields {
   error_message: string;
   error_url: string;
   request_id: string;
-  /** What more the provider says, where it does. */
+  /** The provider's further details, if any. */
   error_details?: Record<string, unknown>;
 }
 
-/** What every endpoint, request and operation returns: one of the two is set. */
+/** Result of every endpoint, request and operation: either `data` or `error` is set. */
 export type Outcome<T> = { data: T; error?: undefined } | { data?: undefined; error: AuthError };
 
-/** Whether the same call may do better later: no answer, a server's own failure, or too many calls. */
+/** Whether a retry may succeed: no answer, a server error (5xx), or too many requests (429). */
 export const mayPass = (error: AuthError): boolean =>
   'status_code' in error
     ? error.status_code >= 500 || error.status_code === 429
     : error.kind === 'unreachable';
 
 export const UNREACHABLE_TEXT = 'Unable to contact our servers.';
-/** No answer came, or not in time. */
+/** No answer, or none within the time limit. */
 export const UNREACHABLE: AuthError = { kind: 'unreachable', message: UNREACHABLE_TEXT };
-/** A part of our own code that is needed now did not come. The flow loader has told the host. */
+/** A chunk could not be fetched. The flow loader has reported it to the host. */
 export const CODE_MISSING: AuthError = { ...UNREACHABLE };
 export const INVALID_JSON_TEXT = 'Invalid JSON response from our servers.';
 export const INVALID_RESPONSE_TEXT = 'Invalid response from our servers.';
 
-/** A timer beyond 2^31 ms runs out at once. */
+/** `setTimeout` fires at once for delays beyond 2^31 ms. */
 const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000;
 
-/** How long the server asked us to wait, where it did. */
+/** The wait that the server asked for by `Retry-After`, in ms; 0 without one. */
 export const retryAfterOf = (error: AuthError): number =>
   'retryAfterMs' in error ? Math.min(error.retryAfterMs ?? 0, LONGEST_WAIT_MS) : 0;

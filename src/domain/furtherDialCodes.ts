@@ -1,4 +1,4 @@
-/** The countries that have phone numbers of their own and are not in the list of §5, by ISO 3166 code. */
+/** Dial codes of the countries that are not in the list of §5, by ISO 3166 code. */
 export const FURTHER_DIAL_CODES = {
   AC: '247',
   AD: '376',

@@ -1,4 +1,4 @@
-/** Calls a host's function. What it throws is the host's: it is logged and stops nothing. */
+/** Calls a host's function. An exception from it is logged and goes no further. */
 export function callHostFunction(
   log: { error(message: string): void },
   name: string,

@@ -1,7 +1,7 @@
 import type { AnswerMeta, AuthAnswer } from './entities';
 import { names } from './enums';
 
-/** Names of everything a host's `onEvent` can hear. */
+/** Names of all events that `onEvent` receives. */
 export const EventTypes = names(
   'MAGIC_LINK_LOGIN_OR_CREATE',
   'OTP_LOGIN_OR_CREATE',
@@ -25,7 +25,7 @@ export type EventType = keyof typeof EventTypes;
 
 export type NoData = Record<string, never>;
 
-/** What each event carries. Events without a row here carry a provider answer of their own flow. */
+/** Data of each event. An event that is not listed here carries the provider's answer as it is. */
 export interface EventData {
   MAGIC_LINK_LOGIN_OR_CREATE: AnswerMeta;
   OTP_LOGIN_OR_CREATE: AnswerMeta & { method_id: string };
@@ -46,7 +46,7 @@ export interface EventData {
   OAUTH_AUTHORIZE_FLOW_CONSENT_DENIED: NoData;
 }
 
-/** What a host's `onEvent` is called with. */
+/** The argument of a host's `onEvent`. */
 export type HostEvent =
   | { [T in keyof EventData]: { type: T; data: EventData[T] } }[keyof EventData]
   | { type: Exclude<EventType, keyof EventData>; data: Record<string, unknown> };

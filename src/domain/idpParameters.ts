@@ -1,6 +1,6 @@
 import type { AuthError } from './errors';
 
-/** §3 What an app may ask for in the page's address, with OAuth's own names. */
+/** §3 Query parameters of an authorization request, with OAuth's names. */
 export interface AuthorizeParameters {
   client_id: string;
   redirect_uri: string;
@@ -19,7 +19,7 @@ export interface LogoutParameters {
   state?: string;
 }
 
-/** What the page was opened for, or why that cannot be told. */
+/** What the page's address asks for, or why it is invalid. */
 export type IDPRequest =
   | { flow: 'authorize'; parameters: AuthorizeParameters }
   | { flow: 'logout'; parameters: LogoutParameters }
@@ -39,7 +39,7 @@ interface Names<R extends string, O extends string> {
   optional: readonly O[];
 }
 
-/** Each value as it was sent. One that is empty counts as missing. */
+/** The values as they were sent. An empty value counts as missing. */
 function read<R extends string, O extends string>(
   query: URLSearchParams,
   { required, optional }: Names<R, O>,
@@ -62,7 +62,7 @@ const broken = (parameter: string): IDPRequest => ({
   },
 });
 
-/** §2 An address with a `post_logout_redirect_uri` asks for a sign-out, every other one for access. */
+/** §2 An address with `post_logout_redirect_uri` asks for a sign-out, any other for access. */
 export function readIDPRequest(query: URLSearchParams): IDPRequest {
   if (query.has('post_logout_redirect_uri')) {
     const found = read(query, LOGOUT);

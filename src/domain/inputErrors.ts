@@ -1,6 +1,6 @@
 import type { AuthError } from './errors';
 
-/** Refusals that say which input is wrong; of all others no field can be blamed. */
+/** API errors that tell which input is wrong. */
 const INPUT_ERROR_TYPES: readonly string[] = [
   'invalid_email',
   'invalid_phone_number',
@@ -9,6 +9,6 @@ const INPUT_ERROR_TYPES: readonly string[] = [
   'breached_password',
 ];
 
-/** Whether an error is about what the visitor typed: only then is its field marked as wrong. */
+/** Whether an error is about the visitor's input: only then is the field marked as invalid. */
 export const isAboutInput = (error: AuthError | null): boolean =>
   error?.kind === 'local' || (error?.kind === 'api' && INPUT_ERROR_TYPES.includes(error.error_type));

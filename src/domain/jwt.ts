@@ -1,4 +1,6 @@
-/** Whose a JWT says it is. Nothing is verified: good for doubt alone. */
+/**
+ * The `sub` claim of a JWT. The signature is not verified: never trust it, use it only to detect a mismatch.
+ */
 export function subjectOf(jwt: string): string | null {
   try {
     const payload = atob((jwt.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/'));

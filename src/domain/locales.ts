@@ -1,30 +1,30 @@
-/** The languages of the widget's own texts: English stands in the code, each other one is a chunk. */
+/** Languages of the widget's own texts. English is in the code, each other language is a chunk. */
 export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** §1 What a mount's `locale` comes to. */
+/** §1 The language of a mount, from its `locale` and `strings`. */
 export interface ResolvedLocale {
-  /** The language of the texts that are shown where the host gives none. */
+  /** Language of the texts that the host does not override. */
   language: Language;
-  /** The language tag of what is shown; undefined when the host's own texts may be in any. */
+  /** BCP 47 tag of the shown texts; undefined when the host's texts may be in any language. */
   tag: string | undefined;
-  /** Nobody has texts in that language. */
+  /** There are no texts in the requested language. */
   isUnknown?: boolean;
 }
 
 /**
- * @param given a BCP 47 language tag; empty or left out for English.
- * @param hasTexts the host has texts of its own: a language that we do not speak is then theirs.
+ * @param given a BCP 47 language tag; empty or undefined means English.
+ * @param hasTexts whether the host gives texts, which may be in a language that the widget lacks.
  */
 export function resolveLocale(given: string | undefined, hasTexts: boolean): ResolvedLocale {
   if (!given) return { language: 'en', tag: hasTexts ? undefined : 'en' };
   try {
-    // Operating systems and servers write "es_MX".
+    // Operating systems and servers write "es_MX"; BCP 47 wants "es-MX".
     const locale = new Intl.Locale(given.replaceAll('_', '-'));
     const language = LANGUAGES.find((name) => name === locale.language);
     if (language || hasTexts) return { language: language ?? 'en', tag: locale.baseName };
   } catch {
-    // No language tag at all (BCP 47).
+    // Not a BCP 47 language tag.
   }
   return { language: 'en', tag: 'en', isUnknown: true };
 }

@@ -1,5 +1,5 @@
-/** Stands where a secret would. That there is one can be seen, and nothing of it. */
+/** Replaces a secret: shows that there is one without its value or length. */
 export const MASK = '••••';
 
-/** A secret as the state knows it: none, or one that is there. The secret itself does not fit in. */
+/** A secret in the state: none or masked. The type cannot hold the secret itself. */
 export type Masked = '' | typeof MASK;

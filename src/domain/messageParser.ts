@@ -1,4 +1,4 @@
-/** The part of ICU MessageFormat that a sign-in screen can need: arguments, plural, select, and named tags. */
+/** Syntax tree of the supported part of ICU MessageFormat: arguments, plural, select, and named tags. */
 export type MessageNode =
   | { type: 'text'; value: string }
   | { type: 'argument'; name: string }
@@ -17,10 +17,10 @@ const SELECTOR = /\s*(=\d+|[\w-]+)\s*\{/y;
 const SPACE = /(\s*)/y;
 const SYNTAX = '{}#<>';
 
-/** Tags, plurals and selects within each other. Beyond that a message is malformed: reading and drawing go as deep. */
+/** Limit of nesting. A deeper message counts as malformed, because parsing and formatting are recursive. */
 const DEEPEST = 50;
 
-/** Where we are in a message; every read moves `at` behind what it took. */
+/** Position in a message; each read moves `at` past what it consumed. */
 interface Reader {
   readonly source: string;
   at: number;
@@ -55,7 +55,10 @@ function expectMatch(reader: Reader, pattern: RegExp): string {
   return found;
 }
 
-/** ICU quoting: '' is an apostrophe; an apostrophe before syntax quotes up to the next one; any other is itself. */
+/**
+ * ICU quoting: '' is an apostrophe; an apostrophe before syntax quotes up to the next one; any other stands
+ * for itself.
+ */
 function readQuoted(reader: Reader): string {
   expect(reader, "'");
   if (take(reader, "'")) return "'";
@@ -67,7 +70,7 @@ function readQuoted(reader: Reader): string {
   return reader.source.slice(start, end < 0 ? undefined : end);
 }
 
-/** Up to the end of the message, the `}` of its branch, or the closing of its tag. */
+/** Reads up to the end of the message, the `}` of its branch, or the closing tag. */
 function readNodes(reader: Reader, inPlural: boolean): MessageNode[] {
   if (reader.depth === DEEPEST) throw malformed(reader);
   reader.depth += 1;
@@ -123,7 +126,7 @@ function readOptions(reader: Reader, inPlural: boolean): MessageOptions {
     branches.push([key, readNodes(reader, inPlural)]);
     expect(reader, '}');
   }
-  // Made at once: "__proto__" is a key like any other then.
+  // `fromEntries` defines own properties, so that "__proto__" is an ordinary key.
   const options = Object.fromEntries(branches);
   match(reader, SPACE);
   expect(reader, '}');
@@ -131,7 +134,7 @@ function readOptions(reader: Reader, inPlural: boolean): MessageOptions {
   return options;
 }
 
-/** The message's tree, or null when it is malformed. */
+/** Syntax tree of a message, or null when it is malformed. */
 export function parseMessage(source: string): MessageNode[] | null {
   const reader = { source, at: 0, depth: 0 };
   try {

@@ -1,19 +1,22 @@
 import { parseMessage, type MessageNode } from './messageParser';
 
-/** What fills a message's `{placeholders}`. */
+/** Values of a message's `{placeholders}`. */
 export type MessageVariables = Readonly<Record<string, string | number>>;
 
-/** A formatted message: text, and the parts a host may set in bold or turn into a button. */
+/** A formatted message: plain text and tags, which a component may render as bold text or as a button. */
 export type MessagePart = string | { tag: string; children: MessagePart[] };
 
-/** The tag of what filled a placeholder: a name or an address may read in another direction than the words around it. */
+/**
+ * Tag around the value of a placeholder: a name or an address may have another text direction than the words
+ * around it.
+ */
 export const VALUE_TAG = 'value';
 
-/** A host's words are keys here: only what is really there counts. */
+/** Own properties only: keys come from the host's messages. */
 const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
-/** Without a variable of that name the placeholder stays as written, so that its author sees it. */
+/** A placeholder without a variable is kept as written, so that the author notices it. */
 function formatNode(
   node: MessageNode,
   variables: MessageVariables,
@@ -76,7 +79,10 @@ function formatNodes(
   return parts;
 }
 
-/** A message as parts. One that does not parse is shown as given: a host's slip must not blank a screen. */
+/**
+ * Formats a message to parts. A malformed message is returned as it is, so that the screen still shows
+ * something.
+ */
 export function formatParts(message: string, variables: MessageVariables = {}, locale = 'en'): MessagePart[] {
   const nodes = parseMessage(message);
   return nodes ? formatNodes(nodes, variables, locale, '#') : [message];
@@ -84,10 +90,12 @@ export function formatParts(message: string, variables: MessageVariables = {}, l
 
 /** Hebrew, Arabic and the other scripts that are written from right to left. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
-/** Unicode's "first strong isolate" and its end: what is between them keeps its own direction. */
+/**
+ * Unicode FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE: the text between them keeps its own direction.
+ */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-/** A message as one text, without its tags. */
+/** Formats a message to plain text, without its tags. */
 export function formatMessage(message: string, variables?: MessageVariables, locale?: string): string {
   const isolates = RIGHT_TO_LEFT.test(message);
   const plain = (part: MessagePart): string => {

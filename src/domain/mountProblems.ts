@@ -6,7 +6,7 @@ import { isRedirectAddress } from './webAddress';
 const METHODS = Object.values(OTPMethods);
 const PROVIDERS = Object.values(OAuthProviders);
 
-/** Where a visitor comes back to. Empty: the project's default. */
+/** A redirect address. Empty means the project's default. */
 const webAddress: Rule = (path, value) => {
   if (typeof value !== 'string') return problemsOf(path, value, 'string');
   if (value === '' || (/^https?:\/\//i.test(value) && isRedirectAddress(value))) return [];
@@ -69,7 +69,7 @@ const PROVIDER: Rule = {
 };
 const CALLBACKS: Rule = { onEvent: 'function', onError: 'function' };
 
-/** Products that say nothing without options of their own. */
+/** Products that need options and got none. */
 function missingOptions(config: Record<string, unknown>): string[] {
   const { products, otpOptions, oauthOptions } = config;
   const has = (product: string) => Array.isArray(products) && products.includes(product);
@@ -97,7 +97,7 @@ export function configProblems(config: unknown): string[] {
   return isRecord(config) ? [...problems, ...missingOptions(config)] : problems;
 }
 
-/** The arguments that every mount function shares. */
+/** Checks of the arguments that all mount functions share. */
 export function argumentProblems(args: unknown): string[] {
   if (!isRecord(args)) return ['The argument must be an object: { publicToken, selector, config }.'];
   const { callbacks, strings, client, publicToken, locale } = args;

@@ -1,19 +1,22 @@
 import { httpsOrigin, type ClientOptions, type ResolvedEndpoints } from './clientOptions';
 import type { OAuthProvider } from './enums';
 
-/** What a start at a social provider may carry. */
+/** Options of a sign-in at a social provider. */
 export interface OAuthStartOptions {
-  /** Scopes beside those that the project asks for anyway. */
+  /** OAuth scopes in addition to those that the project always requests. */
   custom_scopes?: string[] | null;
-  /** Parameters that are handed on to the social provider, such as `{ prompt: 'select_account' }`. */
+  /** Parameters passed on to the social provider, such as `{ prompt: 'select_account' }`. */
   provider_params?: Record<string, string> | null;
-  /** Where a known user comes back to. Default: the project's. Must be registered with the provider. */
+  /** Where existing users return to. Must be registered with the provider. Default: the project's address. */
   login_redirect_url?: string | null;
-  /** Where a new user comes back to. */
+  /** Where new users return to. Must be registered with the provider. Default: the project's address. */
   signup_redirect_url?: string | null;
 }
 
-/** Where starts go: to the address that the host gave, else the project's own domain, else the default host. */
+/**
+ * Base address of OAuth starts: the host's `endpoints.apiUrl`, else the project's own domain, else the
+ * default host.
+ */
 export function oauthBaseUrl(
   { endpoints: given }: ClientOptions,
   { apiUrl }: Pick<ResolvedEndpoints, 'apiUrl'>,
@@ -23,7 +26,7 @@ export function oauthBaseUrl(
   return httpsOrigin(cnameDomain) ?? apiUrl;
 }
 
-/** §7 The address of the OAuth start page; the parameters stand in the wire's order. */
+/** §7 Address of the OAuth start, with its parameters in the wire's order. */
 export function oauthStartUrl(
   base: string,
   provider: OAuthProvider,
@@ -37,7 +40,7 @@ export function oauthStartUrl(
   add('code_challenge', start.code_challenge);
   add('custom_scopes', start.custom_scopes?.join(' '));
   for (const [name, value] of Object.entries(start.provider_params ?? {})) {
-    // Handed on as it is: for the social provider an empty one may mean something.
+    // Kept even when empty: an empty parameter may have a meaning for the social provider.
     if (value !== undefined && value !== null) query.append(`provider_${name}`, value);
   }
   add('login_redirect_url', start.login_redirect_url);

@@ -1,13 +1,13 @@
 import type { OneTapPosition } from './enums';
 import { isRedirectAddress } from './webAddress';
 
-/** Where the prompt is: in the widget, above the page, or nowhere. */
+/** Where the prompt is shown: inside the widget, above the page, or nowhere. */
 export type OneTapMode = 'embedded' | 'floating' | 'none';
 
 export interface OneTapOptions {
-  /** The id of the element that holds the prompt; without one it floats above the page. */
+  /** Id of the element that holds the prompt; without it the prompt floats above the page. */
   parentId?: string;
-  /** Whether the browser may ask in its own way. */
+  /** Whether the browser may show its own prompt (FedCM). */
   useFedCM: boolean;
   cancelOnTapOutside: boolean;
   loginRedirectURL?: string;
@@ -16,18 +16,18 @@ export interface OneTapOptions {
 
 export type OneTapEvent =
   | { type: 'shown' }
-  /** An account was chosen. */
+  /** The visitor has chosen an account. */
   | { type: 'chosen' }
   | { type: 'signedIn'; redirectUrl: string }
-  /** Nothing more will come. */
+  /** The prompt has ended; no further event follows. */
   | { type: 'over'; reason: string };
 
-/** The prompt has room in the widget on phones alone. */
+/** §4 The prompt is embedded in the widget on phones only. */
 const PHONE = /\b(?:iPhone|iPod)\b|\bAndroid\b.*\bMobile\b|\bIEMobile\b/;
 const NO_PHONE = /\biPad\b|\bSilk\b/;
 export const isPhone = (userAgent: string): boolean => PHONE.test(userAgent) && !NO_PHONE.test(userAgent);
 
-/** §4 One Tap: a browser that asks its visitor by itself (FedCM) takes no place in a page. */
+/** §4 One Tap. With FedCM the browser draws the prompt itself, outside the page. */
 export function oneTapMode(
   position: OneTapPosition | undefined,
   { hasFedCM, isPhone: onPhone }: { hasFedCM: boolean; isPhone: boolean },
@@ -38,7 +38,7 @@ export function oneTapMode(
   return position === 'embeddedOnly' ? 'none' : 'floating';
 }
 
-/** §8 What a developer reads; the others are logged only. */
+/** §8 Warnings for developers, by reason. Reasons without an entry are sent to the event log only. */
 const MESSAGES: Readonly<Record<string, (host: string, origin: string) => string>> = {
   origin_not_allowed_for_client: (host, origin) =>
     `The current host is not allowed to use this Google client. Add it to the client's Authorized JavaScript origins, including ${host} and ${origin}.`,
@@ -52,10 +52,15 @@ const MESSAGES: Readonly<Record<string, (host: string, origin: string) => string
     'The default provider is not compatible with One Tap: set up Google credentials of your own.',
 };
 
-/** Google's script says that an origin is unknown in these ways too: closing the prompt is how it is often noticed. */
+/**
+ * Google's script reports an unregistered origin in several ways, sometimes as a prompt closed by the user.
+ */
 const ORIGIN_REASONS = ['unregistered_origin', 'user_cancel'];
 
-/** @param origin of the page, such as `http://localhost:4310`. Null for what is only logged. */
+/**
+ * The warning for a reason, or null when it is only logged.
+ * @param origin of the page, such as `http://localhost:4310`
+ */
 export function oneTapMessage(reason: string, origin: string): string | null {
   const known = ORIGIN_REASONS.includes(reason) ? 'origin_not_allowed_for_client' : reason;
   const host = origin.replace(/:\d+$/, '');
@@ -68,7 +73,10 @@ const placeOf = (address: string): string => {
   return origin + pathname;
 };
 
-/** Whether the page may go where an answer says: to an address that was configured, or to one of the page's own origin. */
+/**
+ * Whether the page may navigate to the address in an answer: a configured address, or one of the page's own
+ * origin.
+ */
 export function isExpectedRedirect(
   address: string,
   configured: readonly (string | undefined)[],

@@ -3,7 +3,7 @@ import type { UnknownName } from './checkValues';
 const pairsOfLetters = (name: string): string[] =>
   [...name.toLowerCase()].map((letter, at, all) => `${letter}${all[at + 1] ?? ''}`);
 
-/** The known name that shares most pairs of letters with what was written, for its length. */
+/** The known name that shares most pairs of letters with the unknown one, relative to its length. */
 export function nearestName(written: string, known: readonly string[]): string {
   const pairs = pairsOfLetters(written);
   const likeness = (name: string) =>
@@ -14,7 +14,7 @@ export function nearestName(written: string, known: readonly string[]): string {
 export const unknownNameAdvice = ({ path, name, known }: UnknownName): string =>
   `${path}.${name} does nothing. Did you mean "${nearestName(name, known)}"?`;
 
-/** What is wrong with a public token, or null. No more of it is shown than its beginning: it may be a secret. */
+/** What is wrong with a public token, or null. Shows only its beginning, because it may be a secret token. */
 function tokenProblem(publicToken: unknown): string | null {
   if (publicToken === null) return 'must be a string, but it is null';
   if (typeof publicToken !== 'string') return `must be a string, but it is of type ${typeof publicToken}`;
@@ -23,7 +23,7 @@ function tokenProblem(publicToken: unknown): string | null {
   return `should start with "public-token-", but it starts with "${publicToken.slice(0, 7)}"`;
 }
 
-/** §5 A public token that cannot work is told; the client is made all the same. */
+/** §5 Warning about an invalid public token. The client is created in any case. */
 export function publicTokenAdvice(publicToken: unknown): string[] {
   const problem = tokenProblem(publicToken);
   return problem === null ? [] : [`The public token ${problem}. Copy it from your project's dashboard.`];

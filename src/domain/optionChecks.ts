@@ -1,7 +1,7 @@
 import { isRecord, problemsOf, shown, type Rule, type UnknownName } from './checkValues';
 import type { ClientOptions, CookieOptions, Endpoints, EventOptions } from './clientOptions';
 
-/** No option can be added without saying what it holds. */
+/** Requires a rule for every option. */
 type RulesOf<T> = Record<keyof T, Rule>;
 
 const COOKIES: RulesOf<CookieOptions> = {
@@ -26,7 +26,7 @@ const ENDPOINTS: RulesOf<Endpoints> & { clientServicesFrameUrl: Rule } = {
   telemetryScriptUrl: 'string',
   captchaScriptUrl: 'string',
   oneTapScriptUrl: 'string',
-  // The sandbox names it beside the others, so it may be handed on; nothing here asks for it.
+  // Accepted and unused: the sandbox lists it with its other addresses.
   clientServicesFrameUrl: 'string',
 };
 
@@ -52,6 +52,6 @@ const OPTIONS: RulesOf<ClientOptions> = {
   events,
 };
 
-/** §5 What is wrong with the options of a client. */
+/** §5 Problems of a client's options, as texts for developers. */
 export const optionProblems = (options: unknown, unknown?: UnknownName[]): string[] =>
   problemsOf('options', options, OPTIONS, unknown);

@@ -1,3 +1,3 @@
-/** Words of an email address: easy to guess for whoever knows the person, so a password of them is weak. */
+/** Parts of email addresses, which the strength estimate counts as easy to guess. */
 export const personalWords = (emails: readonly string[]): string[] =>
   emails.flatMap((email) => [email, ...email.split(/[@.+_-]/)]).filter((word) => word.length > 2);

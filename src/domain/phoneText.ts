@@ -1,26 +1,28 @@
 import { toAsciiDigits } from './digits';
 
 /**
- * Calling codes of countries whose own exit code begins with `00` and goes on (Australia 0011, Hong Kong 001, Nigeria 009):
- * what `00` means there depends on the digits after it, which only the parser can weigh.
+ * Dial codes of countries whose exit code is longer than `00` but begins with it (Australia 0011, Hong Kong
+ * 001, Nigeria 009). There the meaning of `00` depends on the following digits, which only the parser can
+ * tell.
  */
 const OWN_EXIT_CODES: readonly string[] = '55 57 61 62 65 66 82 234 255 256 591 592 852 855 886 976'.split(
   ' ',
 );
 
-/** Where `011` is dialled before a country code: North America and the Marshall Islands. */
+/** `011` is the exit code of North America and the Marshall Islands. */
 const dials011 = (dialCode: string): boolean => dialCode.startsWith('1') || dialCode === '692';
 
 export const isInternational = (plain: string): boolean => plain.startsWith('+');
 
-/** `00` and `+` mean the same wherever the country has no longer exit code of its own. */
+/** Whether `00` means the same as `+` in a country. */
 export const hasPlainExitCode = (dialCode: string): boolean => !OWN_EXIT_CODES.includes(dialCode);
 
-/** `00977…` as `+977…`; any other text as it is. */
+/** `00977…` as `+977…`; any other text unchanged. */
 export const withPlusForZeros = (plain: string): string => plain.replace(/^\D*00\D*(?=[1-9])/, '+');
 
 /**
- * What was typed or pasted, in ASCII digits and without invisible marks. A number that names its country begins with `+`.
+ * Typed or pasted text in ASCII digits, without invisible characters. An international number begins with
+ * `+`.
  * @param dialCode of the chosen country, which decides what `00` and `011` mean.
  * @example plainPhone('\u200e(００977) 984…', '1') // '+977) 984…'
  */
@@ -29,7 +31,7 @@ export function plainPhone(text: string, dialCode: string): string {
     .replace(/\p{Cf}/gu, '')
     .trim();
   const plus = ascii.search(/\+[^\d\p{L}]*\d/u);
-  // "+44 (0)20 …": the zero is dialled within the country only.
+  // "+44 (0)20 …": the zero is dialled inside the country only.
   if (plus >= 0)
     return ascii
       .slice(plus)
@@ -39,16 +41,17 @@ export function plainPhone(text: string, dialCode: string): string {
   return hasPlainExitCode(dialCode) ? withPlusForZeros(ascii) : ascii;
 }
 
-/** The digits of the number, up to an extension. */
+/** Digits of the number, without an extension. */
 export const numberDigits = (plain: string): string =>
   (/[+\d][^\p{L}#;,]*/u.exec(plain)?.[0] ?? '').replace(/\D/g, '');
 
-/** §5 The number as it is sent when no parser answers: the country code and the raw input. */
+/** §5 The number to send when the phone number parser could not be fetched: dial code and digits. */
 export function withDialCode(text: string, dialCode: string): string {
   const plain = plainPhone(text, dialCode);
   const digits = numberDigits(plain);
   if (isInternational(plain)) return `+${digits}`;
-  // A North American number of ten digits holds its area code already, which our table has with some countries.
+  // A North American number of ten digits already has its area code, which the table includes in some dial
+  // codes.
   const american = dialCode.startsWith('1') && /^1?(\d{10})$/.exec(digits)?.[1];
   return american ? `+1${american}` : `+${dialCode}${digits}`;
 }

@@ -1,16 +1,19 @@
 import type { RBACPolicy } from './entities';
 import type { Visitor } from './visitor';
 
-/** Resource by action: whether it is allowed. */
+/** Whether an action is allowed, by resource and action. */
 export type Permissions = Record<string, Record<string, boolean>>;
 
 const ANY_ACTION = '*';
 
-/** The ids of the roles that a visitor holds; a stranger holds none. */
+/** Role ids of a visitor; none without a session. */
 export const rolesOf = (visitor: Visitor | null): readonly string[] =>
   (visitor?.session.roles as string[] | undefined) ?? visitor?.user.roles ?? [];
 
-/** §6 Allowed is what one of the roles lists for the resource, by its name or as `*`. Without a policy nothing is. */
+/**
+ * §6 An action is allowed when one of the roles lists it, or `*`, for the resource. Without a policy nothing
+ * is allowed.
+ */
 export const isAuthorized = (
   policy: RBACPolicy | null,
   roleIds: readonly string[],
@@ -26,7 +29,7 @@ export const isAuthorized = (
       ),
   ) ?? false;
 
-/** §6 The full permission map: every action of every resource of the policy. */
+/** §6 All permissions: every action of every resource in the policy. */
 export const allPermissions = (policy: RBACPolicy | null, roleIds: readonly string[]): Permissions =>
   Object.fromEntries(
     (policy?.resources ?? []).map(({ resource_id, actions }) => [

@@ -2,7 +2,7 @@ import { SESSION_REFRESH_INTERVAL_MS } from './constants';
 import { subjectOf } from './jwt';
 import type { Visitor } from './visitor';
 
-/** What this browser can be asked about its visitor. */
+/** The stores of this browser that are read at start-up. */
 interface Memory {
   storage: {
     tokens: {
@@ -20,22 +20,25 @@ interface Memory {
 }
 
 export interface Remembered {
-  /** A session may exist: in cookies of this page, or in those of the API that no script can read. */
+  /** A session may exist: in cookies of this page, or in HttpOnly cookies of the API. */
   mayHaveSession: boolean;
   visitor: Visitor | null;
-  /** The provider has yet to confirm it. */
+  /** Whether the provider must still confirm the session. */
   unconfirmed: boolean;
 }
 
-/** Unless the JWT names another user: then somebody may have planted it, and the provider is asked. */
+/**
+ * Whether the cached visitor is the subject of the JWT. If not, the cookie may have been planted, and the
+ * provider is asked.
+ */
 function isOf(visitor: Visitor | null, jwt = ''): boolean {
   const subject = subjectOf(jwt);
   return subject === null || subject === visitor?.user.user_id;
 }
 
 /**
- * What this browser remembers of its visitor. It is to be confirmed at once, unless another tab has just done so: then
- * asking again would only multiply the calls by the number of tabs.
+ * The visitor that this browser has cached. The provider confirms it at once, unless another tab has just
+ * done so, which keeps the number of calls independent of the number of tabs.
  */
 export function rememberedVisitor({ storage, endpoints, tabs, clock }: Memory): Remembered {
   const mayHaveSession =

@@ -1,8 +1,8 @@
 import type { RBACPolicy } from './entities';
 
 /**
- * §5 Scopes that mean the same everywhere, and that every user can grant. All others are the project's own: its RBAC policy
- * describes them.
+ * §5 Standard scopes, which every user can grant. All others are the project's own, described in its RBAC
+ * policy.
  */
 export const BUILT_IN_SCOPES: readonly string[] = [
   'openid',
@@ -13,11 +13,11 @@ export const BUILT_IN_SCOPES: readonly string[] = [
   'offline_access',
 ];
 
-/** A space-separated list, each scope once. */
+/** Splits a space-separated list and drops duplicates. */
 export const scopesOf = (scope: string): string[] => [...new Set(scope.split(' ').filter(Boolean))];
 
 export const isCustomScope = (scope: string): boolean => !BUILT_IN_SCOPES.includes(scope);
 
-/** §5 What a scope of the project's own lets an app do, where its policy says so. */
+/** §5 The policy's description of a custom scope. */
 export const describeScope = (scope: string, policy: RBACPolicy | null): string | undefined =>
   policy?.scopes?.find((known) => known.scope === scope)?.description;

@@ -2,7 +2,7 @@ import { OTP_EXPIRATION_MINUTES } from './constants';
 import type { OTPMethod } from './enums';
 import type { Masked } from './mask';
 
-/** §2 Screens. A screen's name is the name of the file that draws it. */
+/** §2 Screens. A screen is drawn by the file of the same name. */
 export type ScreenName =
   | 'Main'
   | 'PasskeyRegistrationStart'
@@ -36,30 +36,35 @@ export const STARTING_SCREENS: Record<WidgetKind, ScreenName> = {
   identityProvider: 'IDPConsent',
 };
 
-/** The height in px of a first screen whose code is fetched, as it mostly comes up: its spinner takes the same. */
+/**
+ * Usual height in px of a first screen whose code is a chunk. The spinner before it takes the same height.
+ */
 export const STARTING_HEIGHTS_PX: Partial<Record<ScreenName, number>> = {
   PasswordResetForm: 408,
   PasskeyRegistrationStart: 266,
   IDPConsent: 208,
 };
 
-/** §3 Widget state: what one screen hands to the next. Nothing in it is a secret. */
+/** §3 Widget state: data passed from one screen to the next. It holds no secrets. */
 export interface FormState {
   magicLinkState: { email: string };
   otpState: OTPState;
-  /** `walletOption` is the id of one of §3's wallets, or of another that announces itself. */
+  /** `walletOption` is the id of a listed wallet (§3) or of one that announces itself. */
   cryptoState: { walletAddress: string; walletOption: string; walletChallenge: string };
   passwordState: { email: string; type: 'new' | 'password' | 'passwordless' };
-  /** Whether the widget was mounted with the token of a reset mail; its sagas find the token itself in their secrets. */
+  /**
+   * Whether the widget was mounted with the token of a reset mail; the token itself is in the widget's
+   * secrets.
+   */
   resetPasswordState: { token: Masked };
 }
 
 export interface OTPState {
   type: OTPMethod;
   methodId: string;
-  /** Where the code went, as the wire wants it (E.164 or an email address): a resend goes there again. */
+  /** Where the code was sent, as on the wire (E.164 or an email address). A resend goes there again. */
   otpDestination: string;
-  /** How long the code lives, from the answer that announced it, on the monotonic clock. */
+  /** When the code expires, in ms of the monotonic clock. */
   expiresAt: number;
   expirationMinutes: number;
 }

@@ -1,6 +1,6 @@
 import { LONGEST_LIFE_MINUTES, resolveConfig, type WidgetConfig } from './config';
 
-/** A field of the config, how long it lets something live, and whether the host said so. */
+/** A lifetime in minutes, with its config field and whether the host set it. */
 interface Lifetime {
   field: string;
   minutes: number | undefined;
@@ -10,7 +10,7 @@ interface Lifetime {
 function lifetimes(given: WidgetConfig | null | undefined): Lifetime[] {
   const { products, emailMagicLinksOptions: links, otpOptions, passwordOptions } = resolveConfig(given);
   const hasPasswords = products.includes('passwords');
-  // Beside a password a link stands only where the host has given options for it.
+  // The password form offers a link only where the host gave options for it.
   const hasLinks =
     products.includes('emailMagicLinks') || (hasPasswords && given?.emailMagicLinksOptions != null);
   const lifetime = (path: string, minutes: number | undefined, said: unknown): Lifetime => ({
@@ -55,7 +55,7 @@ function lifetimes(given: WidgetConfig | null | undefined): Lifetime[] {
   ];
 }
 
-/** Links and codes that live for long can be found and used by others: one line that names each field. */
+/** One warning that names each field with a long lifetime. */
 export function lifetimeAdvice(config: WidgetConfig | null | undefined): string[] {
   const long = lifetimes(config)
     .filter(({ minutes }) => minutes != null && minutes > LONGEST_LIFE_MINUTES)
@@ -67,7 +67,7 @@ export function lifetimeAdvice(config: WidgetConfig | null | undefined): string[
       ];
 }
 
-/** The project counts kinds of characters: lower case, upper case, digits, symbols. */
+/** Warning about a password policy that counts character classes (LUDS). */
 export const compositionRulesAdvice = (): string[] => [
   'The project’s password policy asks for kinds of characters (LUDS). NIST SP 800-63B and OWASP ASVS 6.2.5 forbid such rules, since they lead to weak passwords that look strong. Choose the policy "zxcvbn" in your project’s dashboard.',
 ];

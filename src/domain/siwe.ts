@@ -1,15 +1,17 @@
-/** "Sign-In with Ethereum" (EIP-4361) and its sister for Solana: texts that bind a signature to one site. */
+/**
+ * "Sign-In with Ethereum" (EIP-4361) and its counterpart for Solana: texts that bind a signature to one site.
+ */
 
 import type { WalletChain } from './wallets';
 
-/** Who asks for the signature, and of whom. */
+/** The page that asks for the signature, and the account. */
 export interface SigningPage {
-  /** Of the page that the visitor is on. */
+  /** Origin of the page that the visitor is on. */
   origin: string;
   chain: WalletChain;
-  /** The account that the wallet has connected. */
+  /** Account that the wallet has connected. */
   address: string;
-  /** The project has only such texts signed: any other text is refused. */
+  /** Whether the project accepts signatures of such texts only. */
   required?: boolean;
 }
 
@@ -22,7 +24,7 @@ const CHAIN_NAMES: Record<WalletChain, string> = { ethereum: 'Ethereum', solana:
 const PCHARS = String.raw`(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-Fa-f]{2})`;
 const URI = new RegExp(String.raw`^[A-Za-z][A-Za-z0-9+.-]*:(?:[/?#\[\]]|${PCHARS})+$`);
 const REQUEST_ID = new RegExp(`^${PCHARS}*$`);
-/** "reserved", "unreserved" and blanks: one line of ASCII, without quotation marks or brackets of tags. */
+/** RFC 3986 "reserved" and "unreserved" characters and spaces: one line of ASCII. */
 const STATEMENT = /^[A-Za-z0-9._~:/?#[\]@!$&'()*+,;= -]+$/;
 const NONCE = /^[A-Za-z0-9]+$/;
 const LEAST_NONCE = 8;
@@ -31,7 +33,7 @@ const LEAST_NONCE = 8;
 const GREETING =
   /^(?:([A-Za-z][A-Za-z0-9+.-]*):\/\/)?([^\s/@]+) wants you to sign in with your (Ethereum|Solana) account:$/;
 
-/** What shows that a text is, or pretends to be, one of these, however badly it is written. */
+/** Signs that a text is such a text or imitates one, even when malformed. */
 const GREETING_TRACE = /sign\s+in\s+with\s+your\s+\S+\s+account|wants\s+you\s+to\s+sign/i;
 const FIELD_TRACES = ['uri:', 'version:', 'chain id:', 'nonce:', 'issued at:', 'expiration time:'];
 const TRACES_OF_A_TEXT = 3;
@@ -39,10 +41,13 @@ const TRACES_OF_A_TEXT = 3;
 /** A well-formed text has about 400 characters. */
 const LONGEST_TEXT = 4_096;
 
-/** `personal_sign` takes a text or the hex of its bytes: a wallet decodes this, and signs what was not inspected. */
+/**
+ * `personal_sign` takes a text or the hex form of its bytes. A wallet would decode hex and sign a text that
+ * was not checked.
+ */
 const isReadAsHex = (text: string): boolean => /^(?:0x|[0-9a-f]+$)/i.test(text.trim());
 
-/** The labelled lines in their order; those that Ethereum's text must have. */
+/** The labelled lines in their order, and whether EIP-4361 requires them. */
 const FIELDS = [
   ['URI', true],
   ['Version', true],
@@ -66,7 +71,7 @@ interface SIWEText {
   fields: Partial<Record<FieldName, string>>;
 }
 
-/** RFC 3339, in ms; null for what is no moment: the 30th of February, too. */
+/** An RFC 3339 time in ms; null when invalid, such as the 30th of February. */
 function momentOf(text: string): number | null {
   const match =
     /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d+)?(?:Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/i.exec(text);
@@ -79,9 +84,10 @@ function momentOf(text: string): number | null {
   return Number.isNaN(moment) ? null : moment;
 }
 
-/** The lines behind the address, from the first labelled one on; null where what stands between is not as it must be. */
+/** The lines from the first label on, or null when the lines before it do not follow the format. */
 function labelled(lines: readonly string[], chain: string): readonly string[] | null {
-  // Solana's text may end with the address or the statement, and has one empty line where there is no statement.
+  // Solana's text may end after the address or the statement, and has one empty line where the statement is
+  // left out.
   const isSolana = chain === 'Solana';
   if (isSolana && lines.length === 0) return lines;
   const [before, statement = '', after] = lines;
@@ -107,7 +113,7 @@ function fieldsOf(lines: readonly string[]): SIWEText['fields'] | null {
   return rest.length === 0 ? fields : null;
 }
 
-/** By the letter of EIP-4361: a text that is almost one is none. */
+/** Parses by the letter of EIP-4361; null for every deviation. */
 function parse(text: string): SIWEText | null {
   const [greeting = '', address = '', ...lines] = text.split('\n');
   const [, scheme, domain, chain] = GREETING.exec(greeting) ?? [];
@@ -132,8 +138,8 @@ function isWellFormed({ chain, address, fields }: SIWEText): boolean {
 }
 
 /**
- * Whether the text's own times make a window in which it counts. They are the server's, so they are held against each other
- * and not against this device's clock, which may be wrong; whether the text is still good is the provider's to say.
+ * Whether the text's own times are consistent. They are the server's, so they are not compared with the
+ * device's clock, which may be wrong; the provider checks whether the text is still valid.
  */
 function hasValidTimes(fields: SIWEText['fields']): boolean {
   const moments = (['Issued At', 'Expiration Time', 'Not Before'] as const).map((name) => {
@@ -154,7 +160,7 @@ function isOfPage({ scheme, domain, fields }: SIWEText, origin: string): boolean
     if (scheme !== undefined && `${scheme}:` !== page.protocol) return false;
     return fields.URI === undefined || new URL(fields.URI).origin === page.origin;
   } catch {
-    // The page of a file or of a sandboxed frame has no origin, and an address that cannot be read is nobody's.
+    // Files and sandboxed frames have the origin `null`, and an invalid address matches no page.
     return false;
   }
 }
@@ -167,12 +173,12 @@ function looksLikeOne(text: string): boolean {
 }
 
 const isSameAddress = (chain: WalletChain, one: string, other: string): boolean =>
-  // The capitals of an Ethereum address are a checksum; those of Solana's belong to it.
+  // The case of an Ethereum address is only a checksum (EIP-55); a Solana address is case-sensitive.
   chain === 'ethereum' ? one.toLowerCase() === other.toLowerCase() : one === other;
 
 /**
- * EIP-4361 Whether a wallet may be asked to sign this text here; null if it may. A text of another kind may be signed, for it
- * binds to nothing that could be wrong, unless the project has only these signed.
+ * EIP-4361 Why a wallet must not sign this text on this page; null when it may. Other texts may be signed,
+ * because they name no site, unless the project accepts these texts only.
  */
 export function challengeFlaw(
   text: string,

@@ -1,7 +1,10 @@
 import { isRecord } from './checkValues';
 import { parseMessage } from './messageParser';
 
-/** §3 A host's texts that cannot be read as ICU messages: the visitor sees their braces and tags. */
+/**
+ * §3 Warnings about a host's texts that are not valid ICU messages: the visitor would see their braces and
+ * tags.
+ */
 export const stringAdvice = (strings: unknown): string[] =>
   Object.entries(isRecord(strings) ? strings : {})
     .filter(([, text]) => typeof text === 'string' && !parseMessage(text))

@@ -3,7 +3,7 @@ import { isRecord } from './checkValues';
 import { isThemeValue, type SupportsCss } from './themeValues';
 
 /**
- * §3 What a host may change about the widget's looks. Every field is optional; values are CSS values.
+ * §3 The widget's styles. Every field is optional; values are CSS values.
  * @example styles: { colors: { primary: '#0B4F6C' }, buttons: { primary: { backgroundColor: '#0B4F6C' } } }
  */
 export interface Styles {
@@ -14,7 +14,7 @@ export interface Styles {
     borderColor?: string;
     /** Default: `8px`. */
     borderRadius?: string;
-    /** The widest the card gets; on a narrower page it shrinks. Default: `400px`. */
+    /** Greatest width of the card; it shrinks on a narrow page. Default: `400px`. */
     width?: string;
   };
   colors?: {
@@ -49,9 +49,11 @@ export interface Styles {
   };
   /** Default: `Arial, Helvetica, sans-serif`. */
   fontFamily?: string;
-  /** Leave out Main's heading 'Sign up or log in'. Default: false. */
+  /** Hide Main's heading 'Sign up or log in'. Default: false. */
   hideHeaderText?: boolean;
-  /** Show the mark "Powered by PriceRxAuth" below the card also where the project does not demand it. Default: false. */
+  /**
+   * Show "Powered by PriceRxAuth" below the card even where the project does not require it. Default: false.
+   */
   displayWatermark?: boolean;
   /** An image above Main's heading. Default: none. */
   logo?: { logoImageUrl?: string };
@@ -71,7 +73,7 @@ export interface TextTheme {
   lineHeight: string;
 }
 
-/** The looks with every default filled in: what the parts of `ui/` are drawn with. */
+/** The styles with all defaults, as the components of `ui/` read them. */
 export interface Theme {
   typography: { fontFamily: string; header: TextTheme; body: TextTheme; helper: TextTheme };
   colors: {
@@ -97,11 +99,11 @@ type Filled<S> = {
 
 const INK = '#19303D';
 const DISABLED_TEXT = '#8296A1';
-/** The provider's `#8296A1` as far darkened as WCAG's 4.5:1 on white asks for. */
+/** The provider's `#8296A1`, darkened to WCAG's contrast of 4.5:1 on white. */
 const PLACEHOLDER = '#697982';
 const DISABLED_SURFACE = '#F3F5F6';
 
-/** Every key that a host may set. '' stands for "taken from another value", or, for the logo, none. */
+/** All keys that a host may set. '' means that the default is another key's value, or for the logo none. */
 export const DEFAULTS = {
   container: {
     backgroundColor: '#FFFFFF',
@@ -152,10 +154,7 @@ function fill<S extends Shape>(defaults: S, given: unknown, supports: SupportsCs
   return Object.fromEntries(entries) as Filled<S>;
 }
 
-/**
- * §3 Theme: the host's styles over the defaults. Unknown keys, values of a wrong type and values that are none of their CSS
- * property are passed over.
- */
+/** §3 Theme: the host's styles merged over the defaults. Unknown keys and invalid values are ignored. */
 export function resolveTheme(styles?: Styles, supports: SupportsCss = () => true): Theme {
   const { fontFamily, hideHeaderText, inputs, colors, ...rest } = fill(DEFAULTS, styles, supports);
   return {

@@ -4,7 +4,7 @@ import { unknownNameAdvice } from './optionAdvice';
 import { DEFAULTS, resolveTheme, type Styles } from './theme';
 import { isThemeValue, wantedValue, type SupportsCss } from './themeValues';
 
-/** Enough to find it in one's own code. */
+/** Long enough to find the value in one's own code. */
 const LONGEST_SHOWN = 60;
 
 function valueProblems(path: string, key: string, value: unknown, supports: SupportsCss): string[] {
@@ -17,7 +17,7 @@ function ruleOf(fallback: unknown, supports: SupportsCss, name = ''): Rule {
     const rules = Object.entries(fallback).map(([key, inner]) => [key, ruleOf(inner, supports, key)]);
     return Object.fromEntries(rules) as Rule;
   }
-  // An empty text says "none" for the logo and "your default" elsewhere: nothing to warn of.
+  // An empty string means "no logo" or "the default", so it is no problem.
   const wanted =
     typeof fallback === 'boolean' ? 'true or false' : `a string, such as "${String(fallback) || '#19303D'}"`;
   return (path, value) =>
@@ -26,14 +26,14 @@ function ruleOf(fallback: unknown, supports: SupportsCss, name = ''): Rule {
       : [`${path} must be ${wanted}.`];
 }
 
-/** §3 What is wrong with a host's styles, each with its fix: the developer is told, the visitor sees the default. */
+/** §3 Problems of a host's styles, each with its fix. The widget uses the default instead. */
 export function themeProblems(styles: unknown, supports: SupportsCss = () => true): string[] {
   const unknown: UnknownName[] = [];
   const wrong = problemsOf('styles', styles, ruleOf(DEFAULTS, supports), unknown);
   return [...wrong, ...unknown.map(unknownNameAdvice)];
 }
 
-/** §3 All there is to say of a host's styles. */
+/** §3 All warnings about a host's styles. */
 export const themeAdvice = (
   styles: Styles | undefined,
   readColor: (color: string) => Rgba | null,

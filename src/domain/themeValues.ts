@@ -1,8 +1,8 @@
-/** Whether this browser knows a value of a CSS property. */
+/** Whether this browser supports a value of a CSS property. */
 export type SupportsCss = (property: string, value: string) => boolean;
 
 const LOGO = 'logoImageUrl';
-/** What a value becomes a part of; every other one is a colour. */
+/** CSS property of each key; all other keys are colours. */
 const PROPERTIES: Readonly<Record<string, string>> = {
   borderRadius: 'border-radius',
   width: 'width',
@@ -10,7 +10,7 @@ const PROPERTIES: Readonly<Record<string, string>> = {
 };
 
 const QUOTED = /"[^"\\{};@\n\r\f]*"|'[^'\\{};@\n\r\f]*'/g;
-/** Names, numbers and functions: nothing that could end the value, or the rule that it stands in. */
+/** Names, numbers and functions: no character that could end the declaration or the rule. */
 const PLAIN = /^[\p{L}\p{N}\s#%.,+*/_()-]+$/u;
 /** Comments, and functions that fetch. */
 const REFUSED = /\/[/*]|(?:url|src|image(?:-set)?)\s*\(/i;
@@ -26,12 +26,12 @@ function isClosed(value: string): boolean {
 }
 
 function isPlainValue(value: string): boolean {
-  // A letter in the place of each quoted name.
+  // Replaces each quoted name by a letter.
   const bare = value.replace(QUOTED, 'q');
   return PLAIN.test(bare) && !REFUSED.test(bare) && isClosed(bare);
 }
 
-/** Browsers pass over control characters and blanks in an address, also inside of its scheme. */
+/** Browsers ignore control characters and spaces in an address, even inside its scheme. */
 function isImageAddress(value: string): boolean {
   const address = value.replace(/[\p{Cc}\s]/gu, '');
   return /^(?:https?:\/\/|data:image\/)/i.test(address) || !/^[a-z][a-z\d+.-]*:/i.test(address);
@@ -40,11 +40,11 @@ function isImageAddress(value: string): boolean {
 const propertyOf = (key: string): string =>
   Object.hasOwn(PROPERTIES, key) ? (PROPERTIES[key] as string) : 'color';
 
-/** Whether a text may be drawn as the value of a key of the theme. It becomes a part of rules of CSS. */
+/** Whether a theme value is safe to insert into a CSS rule. */
 export const isThemeValue = (key: string, value: string, supports: SupportsCss): boolean =>
   key === LOGO ? isImageAddress(value) : isPlainValue(value) && supports(propertyOf(key), value);
 
-/** What a value of a key must be, for a developer. */
+/** For developers: what a value of a key must be. */
 export const wantedValue = (key: string): string =>
   key === LOGO
     ? 'Give an address that begins with https:, http: or data:image/, or a relative one.'

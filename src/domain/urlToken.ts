@@ -1,9 +1,9 @@
-/** The kinds of token in a page's address that `authenticateByUrl` redeems. */
+/** The token types in a page's address that `authenticateByUrl` redeems. */
 const HANDLED_TOKEN_TYPES = ['magic_links', 'oauth', 'impersonation'] as const;
 export type HandledTokenType = (typeof HANDLED_TOKEN_TYPES)[number];
 
 export interface UrlToken {
-  /** Whether `authenticateByUrl` redeems this kind. */
+  /** Whether `authenticateByUrl` redeems this type. */
   handled: boolean;
   tokenType: string;
   token: string;
@@ -12,10 +12,10 @@ export interface UrlToken {
 const [TYPE, TOKEN] = ['stytch_token_type', 'token'] as const;
 export const TOKEN_PARAMETERS = [TYPE, TOKEN] as const;
 
-/** What kind of token a page's address says it holds. */
+/** The token type that the address names. */
 export const tokenTypeOf = (query: URLSearchParams): string | null => query.get(TYPE);
 
-/** What a page's address holds, whether or not it is ours to redeem. */
+/** The token in a page's address, of a handled type or not. */
 export function parseAuthenticateUrl(query: URLSearchParams): UrlToken | null {
   const tokenType = tokenTypeOf(query);
   const token = query.get(TOKEN);
@@ -24,7 +24,7 @@ export function parseAuthenticateUrl(query: URLSearchParams): UrlToken | null {
   return { handled, tokenType, token };
 }
 
-/** A sign-in by the page's address that this browser cannot be shown to have started. */
+/** A sign-in by a link or redirect that this browser cannot prove to have started. */
 export interface UnprovenSignIn {
   tokenType: 'magic_links' | 'oauth';
 }
@@ -34,7 +34,7 @@ interface Page {
   storage: { urlToken: { read(): UrlToken | null } };
 }
 
-/** What a page's address holds, or held before it was taken out. */
+/** The token in the page's address, or the one kept when it was removed from the address. */
 export function urlTokenOf({ navigation, storage }: Page): UrlToken | null {
   const found = parseAuthenticateUrl(navigation.query());
   if (found) return found;

@@ -2,17 +2,17 @@ import { PASSCODE_LENGTH } from './constants';
 import { toAsciiDigits } from './digits';
 
 const EMAIL_PATTERN = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9.-]+\.[a-zA-Z]{2,}$/;
-/** RFC 5321: nothing longer can be delivered, and a bound keeps the pattern's work small. */
+/** RFC 5321: the longest deliverable address. The limit also bounds the pattern's work. */
 const EMAIL_MAX_LENGTH = 254;
 
-/** §5 The email pattern. Takes the text as it will be sent: trim first. */
+/** §5 The email pattern. Trim the text first. */
 export const isEmail = (text: string): boolean => text.length <= EMAIL_MAX_LENGTH && EMAIL_PATTERN.test(text);
 
 const isWhole = (digits: string): boolean => digits.length === PASSCODE_LENGTH;
 
 /**
- * §5 Passcode: digits only, six at most. A pasted message ("Your 2 minute code is 123456") gives its code;
- * "123 456" and "123-456" give the same six digits.
+ * §5 Passcode: digits only, six at most. A pasted message ("Your 2 minute code is 123456") yields its code;
+ * "123 456" and "123-456" yield the same six digits.
  */
 export function passcodeFrom(text: string): string {
   const ascii = toAsciiDigits(text);

@@ -1,5 +1,5 @@
 declare const __VERSION__: string;
 
-/** The package's version, put in by the build. */
+/** The package's version, inserted by the build. */
 export const VERSION: string = __VERSION__;
 export const SDK_IDENTIFIER = 'pricerx-auth';

@@ -1,6 +1,6 @@
 import type { Session, User } from './entities';
 
-/** A signed-in visitor: the two change together and are kept together. */
+/** Session and user, which always change together. */
 export interface Visitor {
   session: Session;
   user: User;
@@ -18,7 +18,7 @@ function deepEqual(a: unknown, b: unknown): boolean {
   );
 }
 
-/** Every refresh moves `last_accessed_at`; that alone is no news to anybody. */
+/** Every refresh changes `last_accessed_at`; that alone is not reported as a change. */
 const timeless = (session: Session): Session => ({ ...session, last_accessed_at: '' });
 
 export const sameUser = (a: User | null, b: User | null): boolean => deepEqual(a, b);
@@ -32,7 +32,7 @@ export const sameVisitor = (a: Visitor | null, b: Visitor | null): boolean =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What local storage holds may be anything; only a whole visitor counts. */
+/** Validates a visitor from local storage, which may hold anything. */
 export function visitorFrom(value: unknown): Visitor | null {
   if (!isRecord(value) || !isRecord(value.session) || !isRecord(value.user)) return null;
   if (typeof value.session.session_id !== 'string' || typeof value.user.user_id !== 'string') return null;

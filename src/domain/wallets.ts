@@ -4,18 +4,21 @@ import { Wallets, type Wallet } from './enums';
 /** §3 Wallet chain type. */
 export type WalletChain = 'ethereum' | 'solana';
 
-/** A wallet in this browser, as the screens know it. */
+/** A wallet found in this browser. */
 export interface FoundWallet {
-  /** Of §3's wallets their id, of others the name by which they announce themselves to machines. */
+  /**
+   * Id of a listed wallet (§3); otherwise the reverse-DNS or standard name by which the wallet announces
+   * itself.
+   */
   id: string;
   chain: WalletChain;
-  /** As it calls itself; of §3's wallets their id. */
+  /** Display name; for a listed wallet its id. */
   name: string;
-  /** A picture in a data: URI, of wallets that announce themselves. */
+  /** Icon as a `data:` URI, of wallets that announce themselves. */
   icon?: string;
 }
 
-/** §3 In their order; each with its chain. */
+/** §3 The listed wallets in their order, with their chain. */
 export const WALLET_CHAINS: Record<Wallet, WalletChain> = {
   Vessel: 'ethereum',
   Phantom: 'solana',
@@ -30,23 +33,23 @@ const ORDER: readonly string[] = Object.values(Wallets);
 
 export const isKnownWallet = (id: string): id is Wallet => ORDER.includes(id);
 
-/** §3's wallets in their order, the others behind them in theirs. */
+/** The listed wallets (§3) first, then the others, each in their order. */
 export const inOrder = (wallets: readonly FoundWallet[]): FoundWallet[] => {
   const rank = ({ id }: FoundWallet) => (isKnownWallet(id) ? ORDER.indexOf(id) : ORDER.length);
   return [...wallets].sort((one, other) => rank(one) - rank(other));
 };
 
-/** A wallet that arrives late comes last: no button moves away from under a finger. */
+/** A wallet that is found later is appended, so that no button moves while the visitor aims at it. */
 export function withLateOnes(shown: readonly FoundWallet[], now: readonly FoundWallet[]): FoundWallet[] {
   const still = shown.flatMap(({ id }) => now.find((wallet) => wallet.id === id) ?? []);
   return [...still, ...now.filter(({ id }) => !shown.some((wallet) => wallet.id === id))];
 }
 
-/** §2 How many wallets stand on Main, beside that many buttons of social providers and one of the wallets' own. */
+/** §2 How many wallets Main shows: the limit less the social providers and the button for other wallets. */
 export const walletLimit = (providerCount: number): number =>
   Math.max(0, MAX_WALLET_BUTTONS - providerCount - 1);
 
-/** What tells two wallets of one name apart: their chains, else how they announce themselves to machines. */
+/** Distinguishes wallets with the same name: by chain, otherwise by id. */
 export function walletDetail(wallet: FoundWallet, all: readonly FoundWallet[]): string | null {
   const namesakes = all.filter(({ id, name }) => id !== wallet.id && name === wallet.name);
   if (namesakes.length === 0) return null;
@@ -54,10 +57,10 @@ export function walletDetail(wallet: FoundWallet, all: readonly FoundWallet[]): 
   return wallet.chain === 'ethereum' ? 'Ethereum' : 'Solana';
 }
 
-/** Why a wallet gave nothing, as far as it makes a difference to the visitor. */
+/** Why a wallet request failed, as far as the screens differ. */
 export type WalletReason =
   'declined' | 'unauthorized' | 'disconnected' | 'alreadyOpen' | 'noAccount' | 'accountChanged' | 'gone';
 
-/** What a wallet gave, or why it gave nothing. `detail` is what the wallet says, for the host's eyes. */
+/** Result of a wallet request. `detail` is the wallet's own error message, for the host only. */
 export type WalletAnswer =
   { value: string } | { value?: undefined; reason: WalletReason | null; detail?: string };

@@ -2,7 +2,7 @@ import { plainName } from './plainName';
 
 const LONGEST_ADDRESS = 60;
 
-/** Whether a page may be sent there: a whole http or https address, and never `javascript:` or another scheme. */
+/** Whether a text is an absolute http or https address; excludes `javascript:` and all other schemes. */
 export const isWebAddress = (address: string): boolean =>
   typeof address === 'string' && /^https?:\/\//i.test(address) && canParse(address);
 
@@ -15,13 +15,13 @@ function canParse(address: string): boolean {
 }
 
 /**
- * Whether a visitor may be sent back there: a web address that every reader takes for the same. Credentials can look like a
- * host ("https://pricerx.example@evil.example"), and blanks and backslashes are read in more ways than one.
+ * Whether a page may redirect to an address: a web address that all parsers read alike. Credentials can look
+ * like a host ("https://pricerx.example@evil.example"), and parsers differ on spaces and backslashes.
  */
 export const isRedirectAddress = (address: string): boolean =>
   isWebAddress(address) && !/[\s\\]/.test(address) && !/^[a-z]+:\/\/[^/?#]*@/i.test(address);
 
-/** What a visitor should know of where an address leads: the host, or of another scheme that scheme. */
+/** What to tell a visitor about an address: its host, or the scheme when it is not http or https. */
 export function destinationOf(address: string): string {
   try {
     const { host, protocol } = new URL(address);

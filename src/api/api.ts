@@ -1,11 +1,11 @@
 import { createApi } from '@reduxjs/toolkit/query';
 import { baseQuery } from './baseQuery';
 
-/** The empty api; each resource's file injects its endpoints. Core build: no React, no hooks. */
+/** The empty api; each resource's file injects its endpoints. RTK Query's core build, without React hooks. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  // Reads are few and small, and belong to the client for as long as it lives.
+  // The cache lives as long as the client: queries are few and their answers small.
   keepUnusedDataFor: Infinity,
   endpoints: () => ({}),
 });

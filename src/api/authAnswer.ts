@@ -1,6 +1,6 @@
 import type { AuthAnswer } from '../domain/entities';
 
-/** The wire repeats the user as `__user`; hosts get it once. */
+/** Removes the wire's `__user`, a second copy of the user. */
 export function withoutInternalUser<T extends object>(answer: T): T {
   const { __user, ...rest } = answer as T & { __user?: unknown };
   void __user;

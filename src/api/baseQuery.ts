@@ -11,13 +11,15 @@ export interface ApiRequest {
   /** Below `/sdk/v1`. */
   path: string;
   body?: unknown;
-  /** The event log alone travels without credentials and may outlive the page. */
+  /**
+   * Only for the event log: sent without credentials and with `keepalive`, so that it may outlive the page.
+   */
   beacon?: boolean;
 }
 
 export const SDK_PREFIX = '/sdk/v1';
 
-/** Every call of the SDK's API: request in, data or an `AuthError` out. */
+/** Sends a request to the SDK's API and returns data or an `AuthError`. */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, AuthError> = async (request, { extra }) => {
   const services = extra as Services;
   let body: string | undefined;
@@ -38,7 +40,7 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, AuthError> = async (req
       keepalive: request.beacon,
     });
   } catch {
-    // Browsers word this differently ("Failed to fetch", "Load failed", …); a visitor reads one text.
+    // The browser's message differs between browsers ("Failed to fetch", "Load failed", …) and is not shown.
     return { error: UNREACHABLE };
   }
   return readAnswer(answer);

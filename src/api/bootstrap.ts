@@ -17,11 +17,11 @@ export const bootstrapApi = api.injectEndpoints({
 
 type StateWithApi = Parameters<ReturnType<typeof bootstrapApi.endpoints.projectsBootstrap.select>>[0];
 
-/** One selector per project, which remembers its last result. */
+/** One memoised selector per project. */
 const selectProject = weakMapMemoize((publicToken: string) =>
   bootstrapApi.endpoints.projectsBootstrap.select(publicToken),
 );
 
-/** What is known of the project now: the answer, else this browser's copy of an earlier one, else the defaults. */
+/** The project's settings: the provider's answer, else the copy of an earlier answer, else the defaults. */
 export const selectBootstrap = (state: StateWithApi & { client: { publicToken: string } }): Bootstrap =>
   selectProject(state.client.publicToken)(state).data ?? DEFAULT_BOOTSTRAP;

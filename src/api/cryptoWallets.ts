@@ -3,26 +3,26 @@ import { api } from './api';
 import { authAnswer } from './authAnswer';
 import type { ProtectionFields, SendPath } from './protection';
 
-/** What a "Sign in with Ethereum" text is made of (EIP-4361). Times are RFC 3339, in UTC. */
+/** Fields of a "Sign in with Ethereum" message (EIP-4361). Times are RFC 3339, in UTC. */
 export interface SIWEParams {
-  /** What the signature is for, a URI. Default: the page's origin. */
+  /** URI that the signature is for. Default: the page's origin. */
   uri?: string;
   /** EIP-155 chain id. */
   chain_id?: string;
-  /** When the text was made. */
+  /** Time of issue. */
   issued_at?: string;
-  /** What the visitor reads in the wallet; one line. */
+  /** Statement that the visitor reads in the wallet, in one line. */
   statement?: string;
-  /** From when on the signature counts. */
+  /** Start of the signature's validity. */
   not_before?: string;
-  /** Your own id of this sign-in (EIP-4361 "request-id"). */
+  /** Your own id of this sign-in (EIP-4361 "Request ID"). */
   message_request_id?: string;
-  /** URIs that the visitor wants resolved with the sign-in. */
+  /** URIs to list in the message (EIP-4361 "Resources"). */
   resources?: string[];
 }
 
 export interface WalletFields extends ProtectionFields {
-  /** As the wallet names its account: hex for Ethereum, base58 for Solana. */
+  /** The account's address as the wallet gives it: hex for Ethereum, base58 for Solana. */
   crypto_wallet_address: string;
   /** `ethereum` or `solana`. */
   crypto_wallet_type: string;
@@ -37,7 +37,7 @@ export interface WalletAuthenticateFields extends WalletFields {
   session_duration_minutes: number;
 }
 
-/** `challenge` is the text to sign. */
+/** `challenge` is the message to sign. */
 export type WalletStartAnswer = AnswerMeta & { challenge: string };
 
 export const cryptoWalletsApi = api.injectEndpoints({

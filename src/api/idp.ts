@@ -22,31 +22,31 @@ export interface OAuthAuthorizeStartAnswer extends AnswerMeta {
     client_type: string;
     client_logo_url?: string;
   };
-  /** What the app may be given, separated by spaces; empty when nothing. */
+  /** Scopes that the app may get, separated by spaces; empty when none. */
   grantable_scope: string;
-  /** What it asks for and may not be given. */
+  /** Requested scopes that the app cannot get. */
   ungrantable_scope: string;
 }
 
 export interface OAuthLogoutStartFields {
-  /** Which app asks. */
+  /** Id of the app that requests the sign-out. */
   client_id: string;
-  /** Where the visitor goes afterwards; must be registered for the app. */
+  /** Where the visitor goes afterwards. Must be registered for the app. */
   post_logout_redirect_uri: string;
-  /** The app's own; it comes back untouched. */
+  /** Opaque value of the app, returned unchanged. */
   state?: string;
-  /** The app's id token of this visitor: with it they need not be asked. */
+  /** The app's id token for this visitor; with it the provider may skip the consent. */
   id_token_hint?: string;
 }
 
 export interface OAuthLogoutStartAnswer extends AnswerMeta {
-  /** Whether the visitor must be asked before they are signed out. */
+  /** Whether the visitor must confirm the sign-out. */
   consent_required: boolean;
-  /** Where the page goes afterwards. */
+  /** The address to navigate to afterwards. */
   redirect_uri: string;
 }
 
-/** `POST` here by a form, not by a call: its answer is a redirect of the whole page. */
+/** Submitted by an HTML form, because the answer redirects the whole page. */
 export const OAUTH_AUTHORIZE_PATH = '/oauth/authorize';
 
 export const idpApi = api.injectEndpoints({
@@ -55,7 +55,7 @@ export const idpApi = api.injectEndpoints({
       query: (body) => ({ method: 'POST', path: '/oauth/authorize/start', body }),
       transformResponse: (data) => {
         const answer = data as OAuthAuthorizeStartAnswer;
-        // The wire leaves out a scope list that is empty.
+        // The wire leaves out an empty scope list.
         return {
           ...answer,
           grantable_scope: answer.grantable_scope ?? '',

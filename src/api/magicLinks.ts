@@ -5,19 +5,19 @@ import type { ProtectionFields, SendPath } from './protection';
 
 export interface MagicLinkSendFields extends ProtectionFields {
   email: string;
-  /** Where the link of a user who exists leads; must be registered with the project. Default: the project's. */
+  /** Target of the link for existing users. Must be registered with the project. Default: the project's. */
   login_magic_link_url?: string;
-  /** The same for a new user. */
+  /** Target of the link for new users. Must be registered with the project. Default: the project's. */
   signup_magic_link_url?: string;
-  /** Minutes until the link of a user who exists expires. Default: the project's. */
+  /** Minutes until the link for existing users expires. Default: the project's. */
   login_expiration_minutes?: number;
-  /** The same for a new user. */
+  /** Minutes until the link for new users expires. Default: the project's. */
   signup_expiration_minutes?: number;
-  /** Of the mail to a user who exists; a template of the project. */
+  /** Id of the project's mail template for existing users. */
   login_template_id?: string;
-  /** Of the mail to a new user. */
+  /** Id of the project's mail template for new users. */
   signup_template_id?: string;
-  /** Sent only when true: the provider has no such field for "no". */
+  /** True or left out: the provider takes no false here. */
   create_user_as_pending?: true;
   code_challenge?: string;
 }

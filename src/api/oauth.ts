@@ -9,13 +9,13 @@ export interface OAuthAuthenticateFields {
 }
 
 export interface OAuthAuthenticateAnswer extends AuthAnswer {
-  /** Who the visitor is at the social provider. */
+  /** The visitor's id at the social provider. */
   provider_subject: string;
   /** The social provider's name, as in `OAuthProviders`. */
   provider_type: string;
   profile_picture_url: string;
   locale: string;
-  /** What the social provider itself gave: for calls to it, and as secret as a password. */
+  /** Tokens of the social provider, for calls to its API. Treat them like passwords. */
   provider_values: {
     access_token: string;
     id_token: string;

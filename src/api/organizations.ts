@@ -7,7 +7,7 @@ export interface MemberSearchFields {
 }
 
 export type MemberSearchAnswer = AnswerMeta & {
-  /** Null when the organization has nobody with that address. */
+  /** Null when no member of the organization has that address. */
   member: null | { status: string; name: string; member_password_id: string };
 };
 

@@ -9,9 +9,9 @@ export interface OTPSendFields extends ProtectionFields {
   email?: string;
   /** Minutes until the code expires. Default: 5. */
   expiration_minutes: number;
-  /** Of the mail to a user who exists; a template of the project. Email only. */
+  /** Id of the project's mail template for existing users. Email only. */
   login_template_id?: string;
-  /** Of the mail to a new user. Email only. */
+  /** Id of the project's mail template for new users. Email only. */
   signup_template_id?: string;
 }
 

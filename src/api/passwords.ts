@@ -3,11 +3,11 @@ import { api } from './api';
 import { authAnswer } from './authAnswer';
 import type { ProtectionFields } from './protection';
 
-/** Passwords travel exactly as they were typed: a space at either end is part of one. */
+/** Passwords are sent exactly as typed; leading and trailing spaces belong to them. */
 export interface PasswordFields extends ProtectionFields {
   /** The user's email address. */
   email: string;
-  /** As it was typed. */
+  /** The password as typed. */
   password: string;
   /** Length of the session, in minutes. */
   session_duration_minutes: number;
@@ -23,9 +23,9 @@ export interface PasswordResetStartFields extends ProtectionFields {
 }
 
 export interface PasswordResetByEmailFields extends ProtectionFields {
-  /** From the address that the mail's link leads to. */
+  /** Token from the address that the mail's link opened. */
   token: string;
-  /** The new one, as it was typed. */
+  /** The new password as typed. */
   password: string;
   /** Length of the session, in minutes. */
   session_duration_minutes: number;
@@ -35,16 +35,16 @@ export interface PasswordResetByEmailFields extends ProtectionFields {
 export interface PasswordResetByExistingFields extends ProtectionFields {
   /** The user's email address. */
   email: string;
-  /** The old one, as it was typed. */
+  /** The current password as typed. */
   existing_password: string;
-  /** As it was typed. */
+  /** The new password as typed. */
   new_password: string;
   /** Length of the session, in minutes. */
   session_duration_minutes: number;
 }
 
 export interface PasswordResetBySessionFields extends ProtectionFields {
-  /** The new one, as it was typed. */
+  /** The new password as typed. */
   password: string;
   session_duration_minutes?: number;
 }
@@ -56,14 +56,14 @@ export interface PasswordStrengthFields {
 
 export type PasswordCreateAnswer = AuthAnswer & { email_id: string };
 
-/** How good a password is, by the rules of the project. */
+/** Strength of a password by the project's policy. */
 export type PasswordStrengthAnswer = AnswerMeta & {
   valid_password: boolean;
   /** 0 (weak) to 4. */
   score: number;
   breached_password: boolean;
   breach_detection_on_create: boolean;
-  /** `none`: no rule applies. */
+  /** `none`: the project has no policy. */
   strength_policy: 'zxcvbn' | 'luds' | 'none';
   feedback: {
     warning: string;
@@ -79,7 +79,7 @@ export type PasswordStrengthAnswer = AnswerMeta & {
   };
 };
 
-/** What an answer without feedback means: nothing is missing. */
+/** Feedback of an answer that has none: all requirements are met. */
 const NO_FEEDBACK: PasswordStrengthAnswer['feedback'] = {
   warning: '',
   suggestions: [],
@@ -93,7 +93,7 @@ const NO_FEEDBACK: PasswordStrengthAnswer['feedback'] = {
   },
 };
 
-/** Feedback may be left out, in whole or in part: the policy `none` has none. */
+/** The policy `none` leaves out the feedback, or parts of it. */
 function strengthAnswer(data: unknown): PasswordStrengthAnswer {
   const answer = data as PasswordStrengthAnswer;
   const given = answer.feedback as Partial<PasswordStrengthAnswer['feedback']> | null | undefined;

@@ -1,3 +1,3 @@
-/** An id as one segment of a path: it can neither end the segment nor, as `..`, climb out of it. */
+/** Encodes an id as one path segment, so that `/` and `..` in it cannot change the path. */
 export const pathSegment = (id: string): string =>
   encodeURIComponent(id).replace(/^\.\.?$/, (dots) => '%252E'.repeat(dots.length));

@@ -1,8 +1,8 @@
-/** The bot-protection fields of a call; absent ones are dropped by the JSON encoding. */
+/** Bot-protection fields of a call; JSON leaves out undefined ones. */
 export interface ProtectionFields {
   captcha_token?: string;
   dfp_telemetry_id?: string;
 }
 
-/** `primary` without a session, `secondary` with one: the wire has two paths for sends. */
+/** Sends have two paths on the wire: `primary` without a session, `secondary` with one. */
 export type SendPath = 'primary' | 'secondary';

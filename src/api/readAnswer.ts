@@ -19,7 +19,10 @@ function parse(text: string): { json: unknown } | null {
   }
 }
 
-/** RFC 9110 Retry-After: seconds, or a date that only the server's own clock (`Date`) can be held against. */
+/**
+ * RFC 9110 `Retry-After` in ms: a number of seconds, or a date, which is compared with the server's own
+ * `Date` header.
+ */
 function retryAfterMs(answer: HttpAnswer): number | undefined {
   const value = answer.header('Retry-After')?.trim();
   if (!value) return undefined;
@@ -48,7 +51,7 @@ function schemaIssues(json: Record<string, unknown>): { path: string; message: s
     .map((issue) => ({ path: text(issue.dataPath), message: text(issue.message) }));
 }
 
-/** §8 Network and API: what an answer means, checked in the catalogue's order. */
+/** §8 Network and API: an answer as data or an error, checked in the order of the error catalogue. */
 export function readAnswer(answer: HttpAnswer): Answer {
   const { status } = answer;
   const parsed = parse(answer.text);

@@ -2,10 +2,10 @@ import type { Services } from '../browser/services';
 import type { ClientTelemetry } from '../domain/entities';
 import { SDK_IDENTIFIER, VERSION } from '../domain/version';
 
-/** base64 of UTF-8, so that no field can make `btoa` throw. */
+/** Base64 of the UTF-8 bytes: `btoa` alone throws on characters beyond Latin-1. */
 const base64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 
-/** Who is calling. Every id is new on each call: nothing here follows a visitor from page to page. */
+/** The client's telemetry object. All ids are new on each call, so that they cannot track a visitor. */
 export function clientTelemetry({ random, clock, page, storage }: Services): ClientTelemetry {
   const visitor = storage.visitor.read();
   return {
@@ -22,7 +22,7 @@ export function clientTelemetry({ random, clock, page, storage }: Services): Cli
 
 export function sdkHeaders(services: Services): Record<string, string> {
   const { publicToken, storage, page } = services;
-  // Without a session that scripts can read, the public token takes its place.
+  // Without a session token the provider expects the public token in its place.
   const sessionToken = storage.tokens.read()?.session_token ?? publicToken;
   return {
     Authorization: `Basic ${base64(`${publicToken}:${sessionToken}`)}`,

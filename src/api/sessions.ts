@@ -15,7 +15,7 @@ export interface SessionsAttestFields {
   profile_id: string;
   token: string;
   session_duration_minutes?: number;
-  /** The session to add to, in place of the visitor's own. */
+  /** The session to extend, instead of the visitor's own. */
   session_token?: string;
   session_jwt?: string;
 }

@@ -3,10 +3,10 @@ import { api } from './api';
 import { authAnswer } from './authAnswer';
 import type { ProtectionFields } from './protection';
 
-/** The wire's answer, `__user` being the user with the new registration. */
+/** The wire's answer. `__user` is the user with the new registration. */
 export type TOTPCreateAnswer = AnswerMeta & {
   totp_id: string;
-  /** For an authenticator app: as text, and as a picture that can be an image's `src`. */
+  /** For an authenticator app: as text, and as a QR code for an image's `src`. */
   secret: string;
   qr_code: string;
   recovery_codes: string[];
@@ -44,7 +44,8 @@ export const totpsApi = api.injectEndpoints({
     }),
     totpsRecoveryCodes: build.mutation<TOTPRecoveryCodesAnswer, void>({
       query: () => ({ method: 'POST', path: '/totps/recovery_codes' }),
-      // The wire has a list in one of its descriptions, and its one registration in another.
+      // The provider's two descriptions of this answer differ: `totps` is a list in one, a single
+      // registration in the other.
       transformResponse: (data) => {
         const answer = data as TOTPRecoveryCodesAnswer & { totps: TOTPRecovery | TOTPRecovery[] };
         return { ...answer, totps: [answer.totps ?? []].flat() };

@@ -2,7 +2,7 @@ import type { AnswerMeta } from '../domain/entities';
 import { api } from './api';
 import type { ProtectionFields } from './protection';
 
-/** Whether an address has an account, and whether that account has a password. */
+/** `new`: no account has the address; otherwise whether its account has a password. */
 export type UserType = 'new' | 'password' | 'passwordless';
 
 export interface UserSearchFields extends ProtectionFields {

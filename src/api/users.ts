@@ -4,15 +4,15 @@ import { pathSegment } from './pathSegment';
 
 export interface UserUpdate {
   untrusted_metadata?: Record<string, unknown> | null;
-  /** Parts that are left out stay. */
+  /** Parts that are left out stay unchanged. */
   name?: { first_name?: string; middle_name?: string; last_name?: string } | null;
 }
 
-/** The wire's answer, `__user` being the whole user after the change. */
+/** The wire's answer. `__user` is the whole user after the change. */
 export type UserUpdateAnswer = AnswerMeta &
   Pick<User, 'user_id' | 'emails' | 'phone_numbers' | 'crypto_wallets'> & { __user: User };
 
-/** What a user can be rid of, as the wire's paths name it. */
+/** Factors that a user can delete, as named in the wire's paths. */
 export type UserFactor =
   | 'emails'
   | 'phone_numbers'
@@ -26,7 +26,10 @@ export type UserFactorDeleteAnswer = AnswerMeta & { user_id: string; __user: Use
 
 export type ConnectedAppsAnswer = AnswerMeta & { connected_apps: ConnectedApp[] };
 
-/** Reads are kept by the visitor's revision (`sagas/reads.ts`), so that no visitor is shown the one before. */
+/**
+ * Query arguments are the visitor's revision (`sagas/reads.ts`), so that a cached answer is never shown to
+ * another visitor.
+ */
 export const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
     usersMe: build.query<User, number>({

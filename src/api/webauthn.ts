@@ -16,7 +16,7 @@ export interface WebAuthnRegisterStartFields {
 }
 
 export interface WebAuthnRegisterFields {
-  /** JSON text, binary members as base64url. */
+  /** JSON text with binary fields in base64url. */
   public_key_credential: string;
   session_duration_minutes?: number;
 }
@@ -35,7 +35,7 @@ export type WebAuthnAnswer = AuthAnswer & { webauthn_registration_id: string };
 
 export type WebAuthnUpdateAnswer = AnswerMeta & { webauthn_registration: WebauthnRegistration };
 
-/** The options for the browser, as JSON text. */
+/** WebAuthn options for the browser, as JSON text. */
 export type WebAuthnRegisterStartAnswer = AnswerMeta & { public_key_credential_creation_options: string };
 export type WebAuthnAuthenticateStartAnswer = AnswerMeta & { public_key_credential_request_options: string };
 

@@ -1,16 +1,16 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AuthError } from '../domain/errors';
 
-/** Facts about this client. */
+/** State of this client. */
 export interface ClientState {
   publicToken: string;
   apiUrl: string;
   isTest: boolean;
-  /** The provider has told the project's settings, or could not be asked: waiting longer will not help. */
+  /** The project's settings have arrived, or could not be fetched: requests need not wait for them. */
   bootstrapSettled: boolean;
-  /** The visitor followed a link that this browser cannot redeem. */
+  /** The visitor opened a link whose PKCE verifier is not in this browser. */
   linkProblem: 'missingVerifier' | null;
-  /** The visitor came back from a social provider with a token that could not be redeemed. */
+  /** Why the token of a return from a social provider could not be redeemed. */
   oauthProblem: AuthError | null;
 }
 
@@ -48,16 +48,16 @@ export const clientSlice = createSlice({
 export const { bootstrapSettled, linkProblemFound, linkProblemSeen, oauthProblemFound, oauthProblemSeen } =
   clientSlice.actions;
 
-/** The page is leaving or has come back from the back/forward cache: whatever was under way is void. */
+/** The page is being left, or was restored from the back/forward cache: calls in progress are void. */
 export const pageRestored = createAction('client/pageRestored');
 export const pageHidden = createAction('client/pageHidden');
-/** The client is gone: whatever waits gives up. */
+/** The client was stopped: all sagas end. */
 export const stopped = createAction('client/stopped');
 
-/** The devtools have changed the history: what runs looks at the state again. */
+/** The devtools have changed the action history: sagas read the state again. */
 export const historyRewritten = createAction('client/historyRewritten');
 
-/** One entry for the provider's event log; `sagas/events.ts` batches them. */
+/** One entry of the provider's event log; `sagas/events.ts` sends them in batches. */
 export const eventLogged = createAction<{ name: string; details: Record<string, unknown> }>(
   'client/eventLogged',
 );

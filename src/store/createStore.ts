@@ -16,13 +16,13 @@ const reducers = {
   [api.reducerPath]: api.reducer,
 };
 
-/** How many actions the devtools keep; their own default of 50 is a visit of one minute. */
+/** How many actions the devtools keep; their default of 50 covers about a minute. */
 const DEVTOOLS_MAX_AGE = 500;
 
-/** Holds the widgets' place among the reducers until there is a widget. */
+/** Reserves the key `widgets` until the first widget is mounted. */
 const noWidgets: Reducer<WidgetsState> = (state = {}) => state;
 
-/** Reducers and middleware around one Services object. One store per client; all its widgets live in it. */
+/** One store per client, around one Services object; all widgets of the client live in it. */
 export function createStore(services: Services) {
   const { publicToken, endpoints, options } = services;
   const isTest = isTestToken(publicToken);
@@ -40,12 +40,13 @@ export function createStore(services: Services) {
 
   const store = configureStore({
     reducer,
-    // No action, so that a history without any still knows its client.
+    // Preloaded rather than dispatched, so that the state is complete even when the devtools drop all
+    // actions.
     preloadedState: {
       client: { ...clientSlice.getInitialState(), publicToken, apiUrl: endpoints.apiUrl, isTest },
     },
     middleware: (defaults) =>
-      // What reducers made is frozen in development, which tells of a change as well, and at once.
+      // Immer freezes the state in development, which reports mutations sooner than the immutability check.
       defaults({ thunk: { extraArgument: services }, immutableCheck: false }).concat(
         api.middleware,
         widgetMiddleware,
@@ -63,7 +64,7 @@ export function createStore(services: Services) {
         : false,
   });
 
-  /** The widgets' part of this store, made by the first that asks. */
+  /** The widgets' part of this store, created on the first call. */
   function attachWidgets(create: typeof createWidgetHost): WidgetHost {
     if (!host) {
       host = create(services, store);
@@ -75,18 +76,18 @@ export function createStore(services: Services) {
 
   return {
     store,
-    /** What views draw: the moment that the devtools show. What is pressed in an earlier one does nothing. */
+    /** For views: the state that the devtools show. Actions are ignored while it is an earlier one. */
     shown: {
       ...store,
       getState: travel.getShownState as typeof store.getState,
       isTravelling: travel.isTravelling,
     },
     isPerforming: travel.isPerforming,
-    /** Called before the first action on a history that the devtools have changed. */
+    /** The listener is called before the first action after the devtools changed the history. */
     onRewritten(listener: () => void) {
       rewritten.listener = listener;
     },
-    /** Computes the history anew, with slices that have come meanwhile. */
+    /** Recomputes the history with the slices that were added since. */
     recompute: () => store.replaceReducer(reducer),
     attachWidgets,
     runRoot: sagas.run,

@@ -1,12 +1,12 @@
 /**
- * Stands in for `immer` inside RTK Query in the bundles: without patches, which only `updateQueryData`, `patchQueryData` and the
- * mirror of subscriptions in the state use. Nothing here needs them, and ESLint keeps the two away.
+ * Replaces `immer` inside RTK Query in the bundles, without patches. Only `updateQueryData`, `patchQueryData`
+ * and the copy of subscriptions in the state use patches; ESLint forbids the two calls.
  */
 export { current, isDraft, original } from '@reduxjs/toolkit';
 
 export const enablePatches = (): void => undefined;
 
-/** The subscriptions themselves are not in the state: without its mirror they work all the same. */
+/** RTK Query's subscriptions work without their copy in the state. */
 export const applyPatches = <T>(state: T): T => state;
 
 export const isDraftable = (): boolean => true;

@@ -1,6 +1,6 @@
 import { MASK } from '../domain/mask';
 
-/** Field names whose values no one but the provider may see, wherever they stand in an action or in the state. */
+/** Names of fields whose values are secret, anywhere in an action or in the state. */
 const SECRET_FIELDS = new Set([
   'code',
   'token',
@@ -28,13 +28,13 @@ const SECRET_FIELDS = new Set([
   'passwordResetToken',
 ]);
 
-/** Whether there is one stays visible. */
+/** An empty value is not masked, so that one can see whether there is a secret. */
 const isSecret = (field: string, value: unknown): boolean =>
   SECRET_FIELDS.has(field) && value !== undefined && value !== null && value !== '';
 
 /**
- * A copy in which every secret is masked by its field's name. Shared structure is kept where nothing was masked. A value that
- * holds itself, as arguments of a call may, is masked there.
+ * A copy with all secrets masked, by field name. Parts without secrets are the same objects. A circular
+ * reference is masked.
  */
 export const redact = <T>(value: T): T => redactWithin(value, []);
 

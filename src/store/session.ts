@@ -3,14 +3,17 @@ import type { User } from '../domain/entities';
 import type { AuthError } from '../domain/errors';
 import { sameUser, type Visitor } from '../domain/visitor';
 
-/** The visitor's session, one for all widgets of a client. The tokens are not here: they live in cookies alone. */
+/**
+ * The visitor's session, shared by all widgets of a client. The tokens are only in cookies, never in the
+ * state.
+ */
 export interface SessionState {
-  /** `unstarted`: storage has not been read yet; `unknown`: only the provider can tell. */
+  /** `unstarted`: storage was not read yet. `unknown`: the provider must be asked. */
   status: 'unstarted' | 'unknown' | 'signedOut' | 'signedIn';
   visitor: Visitor | null;
-  /** True until the provider, or another tab that has just asked it, has confirmed what this browser remembered. */
+  /** True until the provider, or another tab that has just asked it, has confirmed the cached visitor. */
   fromCache: boolean;
-  /** Counts what this page was told of its visitor: what was asked for at an earlier count may be out of date. */
+  /** Counts changes of the visitor. Data fetched at an earlier count may be out of date. */
   revision: number;
 }
 
@@ -23,7 +26,7 @@ const initialState: SessionState = {
 
 const statusOf = (visitor: Visitor | null) => (visitor ? ('signedIn' as const) : ('signedOut' as const));
 
-/** A refresh that finds everything as it was leaves what was read a moment ago good. */
+/** A refresh that returns the same session and user does not outdate fetched data. */
 function signedIn(state: SessionState, { payload }: PayloadAction<Visitor>) {
   const { visitor } = state;
   const isSame =
@@ -38,7 +41,7 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** What this browser remembered at start-up. `unconfirmed` asks for a refresh at once. */
+    /** The visitor cached in this browser, at start-up. `unconfirmed` requests a refresh at once. */
     restored(state, { payload }: PayloadAction<{ visitor: Visitor | null; unconfirmed: boolean }>) {
       state.status = payload.unconfirmed && !payload.visitor ? 'unknown' : statusOf(payload.visitor);
       state.visitor = payload.visitor;
@@ -58,7 +61,7 @@ export const sessionSlice = createSlice({
       state.fromCache = false;
       state.revision += 1;
     },
-    /** Something of the visitor was changed, or is about to be: earlier reads tell of before. */
+    /** The visitor's data was changed, or is about to be: data fetched before is out of date. */
     readsOutdated(state) {
       state.revision += 1;
     },
@@ -67,7 +70,7 @@ export const sessionSlice = createSlice({
 
 export const { restored, authenticated, adopted, userChanged, cleared, readsOutdated } = sessionSlice.actions;
 
-/** The background refresh could not ask the provider, and will try again. */
+/** The background refresh could not reach the provider and will retry. */
 export const refreshFailed = createAction<AuthError>('session/refreshFailed');
 
 interface StateWithSession {

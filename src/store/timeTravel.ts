@@ -1,23 +1,27 @@
 import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { withoutSecrets } from './withoutSecrets';
 
-/** What `instrument()` of the Redux DevTools, in the extension and elsewhere, adds to a store. */
+/** The field that Redux DevTools' `instrument()` adds to a store. */
 interface Instrumented {
   liftedStore?: { getState(): { computedStates: readonly { state: unknown }[] } };
 }
 
 export interface TimeTravel {
   enhancer: StoreEnhancer;
-  /** The state that the devtools have travelled to, for views. `getState()` of the store is the newest for everybody else. */
+  /**
+   * For views: the state that the devtools have travelled to. The store's `getState()` returns the newest
+   * state.
+   */
   getShownState(): unknown;
   isTravelling(): boolean;
-  /** False when the state changes without an action: the devtools have reset, skipped or imported something. */
+  /** False when the state changes without an action: the devtools have reset, skipped or imported some. */
   isPerforming(): boolean;
 }
 
 /**
- * Keeps travelling apart from what happens. It stands directly on the devtools, below all middleware.
- * @param onRewritten called before the first action on a history that the devtools have changed.
+ * Keeps time travel in the devtools from affecting sagas. The enhancer sits directly above the devtools',
+ * below all middleware.
+ * @param onRewritten called before the first action after the devtools changed the history.
  */
 export function createTimeTravel(onRewritten: () => void): TimeTravel {
   let getShownState = (): unknown => undefined;

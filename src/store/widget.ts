@@ -3,19 +3,19 @@ import type { AuthError } from '../domain/errors';
 import { MASK } from '../domain/mask';
 import { INITIAL_FORM_STATE, type FormState, type ScreenName } from '../domain/screens';
 
-/** §3 Widget state, §4 widget actions: which screen, and what one screen hands to the next. */
+/** §3 Widget state, §4 widget actions: the current screen, and the data that screens share. */
 export interface WidgetCore {
   screen: ScreenName;
-  /** Counts the screen changes: the first screen must not take the page's focus, later ones should. */
+  /** Number of screen changes: the first screen must not take the page's focus, later ones should. */
   transitions: number;
   loading: boolean;
   formState: FormState;
   errorDescriptor: AuthError | null;
-  /** The prompt that stands for the whole widget is over, or was never one. */
+  /** One Tap in place of the whole widget has ended, or could not start. */
   promptOver: boolean;
-  /** Flows whose code is here and whose saga runs for this widget. */
+  /** Flows whose chunk is loaded and whose saga runs for this widget. */
   ready: string[];
-  /** Flows whose code could not be fetched. */
+  /** Flows whose chunk could not be fetched. */
   failed: string[];
 }
 
@@ -35,7 +35,7 @@ export const widgetSlice = createSlice({
   initialState,
   reducers: {
     started(_, { payload }: PayloadAction<ScreenName>): WidgetCore {
-      // That widget cannot be mounted without a token.
+      // The reset widget is always mounted with a token.
       const token = payload === 'PasswordResetForm' ? MASK : '';
       const formState: FormState = { ...INITIAL_FORM_STATE, resetPasswordState: { token } };
       return { ...initialState, screen: payload, formState };
@@ -67,13 +67,13 @@ export const widgetSlice = createSlice({
     },
     flowReady(state, { payload }: PayloadAction<string>) {
       if (!state.ready.includes(payload)) state.ready.push(payload);
-      // Its first try, made ahead of time, may have failed.
+      // An earlier prefetch may have failed.
       state.failed = state.failed.filter((name) => name !== payload);
     },
     flowFailed(state, { payload }: PayloadAction<string>) {
       if (!state.failed.includes(payload)) state.failed.push(payload);
     },
-    /** Something needs this flow, now or soon; one that failed is tried again. */
+    /** A flow is needed now or soon. A failed one is fetched again. */
     flowWanted(state, { payload }: PayloadAction<string>) {
       state.failed = state.failed.filter((name) => name !== payload);
     },
@@ -95,14 +95,14 @@ export const {
   flowWanted,
 } = widgetSlice.actions;
 
-/** A screen is likely to come next: its code may as well be fetched now. */
+/** A screen is likely to come next, so its chunk may be prefetched. */
 export const screenExpected = createAction<ScreenName>('widget/screenExpected');
 
-/** The entry of a code is shown on a screen of another flow. */
+/** The entry of a code is shown inside a screen of another flow. */
 export const codeEntryEmbedded = createAction('widget/codeEntryEmbedded');
 
-/** A way on that another flow offers: Main shall come up with that way in front. */
+/** Another flow offers this sign-in method: Main opens with it in front. */
 export const methodWanted = createAction<'magicLink' | 'code'>('widget/methodWanted');
 
-/** The page is about to go to a social provider. */
+/** The page is about to navigate to a social provider. */
 export const leavingForProvider = createAction('widget/leavingForProvider');

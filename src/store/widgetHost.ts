@@ -3,11 +3,11 @@ import type { Services } from '../browser/services';
 import { createWidgetsReducer, type MountId, type WidgetsState } from './widgets';
 import { createWidgetScope, type WidgetHandle, type WidgetSecrets } from './widgetScope';
 
-/** The widgets' part of a store. It comes with the first widget: a client without screens has none. */
+/** The widgets' part of a store, created with the first widget. A headless client has none. */
 export interface WidgetHost {
   reducer: Reducer<WidgetsState>;
   middleware: Middleware;
-  /** A loaded flow adds its state to every widget. */
+  /** Adds a loaded flow's slice to all widgets. */
   injectScreen(slice: Slice): void;
   open(mountId: MountId, secrets?: WidgetSecrets): WidgetHandle;
 }

@@ -4,24 +4,27 @@ import type { Services } from '../browser/services';
 import type { GetConsentManifest } from '../domain/consentManifest';
 import { isWidgetAction, mountIdOf, type MountId, type WidgetsState } from './widgets';
 
-/** What a host hands a widget that no state, and so no devtools, may or can hold. A new mount replaces it. */
+/** Arguments of a mount that must not be in the state: secrets and functions. A new mount replaces them. */
 export interface WidgetSecrets {
   passwordResetToken?: string;
   getConsentManifest?: GetConsentManifest;
 }
 
-/** What sagas of one widget find in their context. */
+/** The saga context of one widget. */
 export interface WidgetContext {
   services: Services;
   mountId: MountId;
   secrets: WidgetSecrets;
 }
 
-/** One widget's own way into the store: its actions are stamped with its mount id, and only its own reach its sagas. */
+/**
+ * Access to the store for one widget: its actions carry its mount id, and its sagas receive only its own
+ * actions.
+ */
 export interface WidgetHandle {
   mountId: MountId;
   dispatch: Dispatch;
-  /** Runs a saga inside this widget until the widget is closed. */
+  /** Runs a saga until the widget is closed. */
   run(saga: () => Generator, onError: (error: unknown) => void): void;
   close(): void;
 }
@@ -35,7 +38,7 @@ export function createWidgetScope(services: Services) {
   type Channel = ReturnType<typeof stdChannel<Action>>;
   const channels = new Map<MountId, Channel>();
 
-  /** Widget actions go to their own widget's sagas; all others are global and reach every widget. */
+  /** Widget actions go to the sagas of their widget only, all others to the sagas of every widget. */
   const middleware: Middleware = () => (next) => (action) => {
     const result = next(action);
     const heard = action as Action;
@@ -57,7 +60,7 @@ export function createWidgetScope(services: Services) {
     const context: WidgetContext = { services, mountId, secrets };
 
     let ownState: unknown;
-    /** Its sagas always find their widget, also in a history from which the devtools have taken its mount. */
+    /** A widget's sagas always find its state, even when the devtools have skipped its mount. */
     const getState = (): unknown => {
       const state = store.getState() as { widgets: WidgetsState };
       ownState = state.widgets[mountId] ?? ownState;

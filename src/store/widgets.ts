@@ -6,26 +6,28 @@ import { started, widgetSlice, type WidgetCore } from './widget';
 
 export type MountId = string;
 
-/** What the host asked for at the mount; a new mount on the same element replaces it. */
+/** Arguments of a mount, resolved. A new mount on the same element replaces them. */
 export interface WidgetSetup {
   kind: WidgetKind;
   config: ResolvedConfig;
   theme: Theme;
   strings: Record<string, string>;
-  /** Keeps the ids of several widgets on one page apart; the first one's are plain. */
+  /** Distinguishes element ids of several widgets on a page; empty for the first. */
   idSuffix: string;
 }
 
 export interface WidgetState {
   setup: WidgetSetup;
   widget: WidgetCore;
-  /** One entry per loaded flow, typed by the slice that owns it: read through `screens/hooks.ts` and `screens/scope.ts`. */
+  /**
+   * State of each loaded flow, typed by its slice: read it through `screens/hooks.ts` and `screens/scope.ts`.
+   */
   screens: Record<string, unknown>;
 }
 
 export type WidgetsState = Record<MountId, WidgetState>;
 
-/** `screens`: what a visitor has done before the store was there, by the name of the slice. */
+/** `screens`: what the visitor did before the store was loaded, by slice name. */
 export const mounted = createAction<{
   mountId: MountId;
   setup: WidgetSetup;
@@ -34,17 +36,17 @@ export const mounted = createAction<{
 export const setupReplaced = createAction<{ mountId: MountId; setup: WidgetSetup }>('widgets/setupReplaced');
 export const unmounted = createAction<{ mountId: MountId }>('widgets/unmounted');
 
-/** Actions of one widget carry its mount id here; `store/widgetScope.ts` puts it there. */
+/** Actions of one widget carry its mount id; `store/widgetScope.ts` sets it. */
 export interface WidgetAction extends Action {
   meta?: { mountId?: MountId };
 }
 
 export const isWidgetAction = (action: Action): action is WidgetAction => action.type.startsWith('widget/');
 
-/** The widget that an action belongs to; none when it never went through a widget's own dispatch. */
+/** Mount id of an action; empty for one that was not dispatched through a widget. */
 export const mountIdOf = (action: WidgetAction): MountId => action.meta?.mountId ?? '';
 
-/** The reducer keyed by mount id, and the door through which a loaded flow adds its slice. */
+/** Reducer of all widgets, keyed by mount id, to which loaded flows add their slices. */
 export function createWidgetsReducer() {
   const screenReducers = new Map<string, Reducer>();
 

@@ -1,11 +1,14 @@
 import { redact } from './redact';
 
-/** Actions from which the state keeps no field that can be a secret. What the others carry is data of the host, kept as it is. */
+/**
+ * Actions that only pass secrets on. The reducers store no secret of them; other actions carry the host's
+ * data, which is not masked.
+ */
 const PASSED = /^(widget|api\/executeMutation)\//;
 
 /**
- * An action as it is recorded. Sagas hear it before as it is; from here on, the devtools' history included, its secrets are
- * masked, so that nothing that exports, persists or sends the history holds one.
+ * An action as the devtools record it. Sagas receive the original before; the recorded history, which may be
+ * exported or sent, holds no secrets.
  */
 export function withoutSecrets<A>(action: A): A {
   const { type } = action as { type?: unknown };

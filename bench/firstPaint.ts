@@ -10,8 +10,8 @@ import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
-import { openBrowser } from '../e2e/support/browser';
-import { startSite, type Site } from '../e2e/support/site';
+import { openBrowser } from '../e2e/support/browser/browser';
+import { startSite, type Site } from '../e2e/support/site/site';
 
 const CPU_SLOWDOWN = 4;
 /** Other programs share the machine: of several runs the one in the middle. */

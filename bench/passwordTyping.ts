@@ -1,8 +1,8 @@
 // How long the slowest key of a fast-typed new password takes on a slow phone (CPU throttled to a quarter), with the
 // strength estimator and without it. Needs the built widget. `npm run bench`
 import type { Browser } from 'playwright-core';
-import { openBrowser } from '../e2e/support/browser';
-import { startSite, type Site } from '../e2e/support/site';
+import { openBrowser } from '../e2e/support/browser/browser';
+import { startSite, type Site } from '../e2e/support/site/site';
 
 const PASSWORD = 'correct Horse 47 bat';
 const KEY_INTERVAL_MS = 40;

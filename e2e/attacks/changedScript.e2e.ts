@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { openTab } from '../support/page';
+import { openTab } from '../support/site/page';
 import { useSite } from '../support/suite';
 
 const suite = useSite();

@@ -1,4 +1,4 @@
-import { PUBLIC_TOKEN } from '../support/page';
+import { PUBLIC_TOKEN } from '../support/site/page';
 import { useSite } from '../support/suite';
 import {
   askForEmailCode,
@@ -8,7 +8,7 @@ import {
   emailField,
   heading,
   shown,
-} from '../support/widget';
+} from '../support/widget/widget';
 
 const suite = useSite();
 

@@ -1,9 +1,9 @@
 import type { BrowserContext } from 'playwright-core';
-import { serveBarePages, type BareServer } from '../support/bareServer';
-import { openTab, PUBLIC_TOKEN } from '../support/page';
-import { documentedPolicy } from '../support/policies';
+import { serveBarePages, type BareServer } from '../support/site/bareServer';
+import { openTab, PUBLIC_TOKEN } from '../support/site/page';
+import { documentedPolicy } from '../support/site/policies';
 import { useSite } from '../support/suite';
-import { alert, button, EMAIL_CODE, heading, shown, signInByEmailCode } from '../support/widget';
+import { alert, button, EMAIL_CODE, heading, shown, signInByEmailCode } from '../support/widget/widget';
 
 const suite = useSite();
 const CLIENT = 'connected-app-test-framed';

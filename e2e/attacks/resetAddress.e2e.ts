@@ -1,8 +1,8 @@
-import { openBarePage } from '../support/page';
-import { newPassword, PASSWORD, submitPassword } from '../support/passwords';
-import { protectedProject } from '../support/protection';
+import { openBarePage } from '../support/site/page';
+import { newPassword, PASSWORD, submitPassword } from '../support/widget/passwords';
+import { protectedProject } from '../support/site/protection';
 import { useSite } from '../support/suite';
-import { heading, shown } from '../support/widget';
+import { heading, shown } from '../support/widget/widget';
 
 const suite = useSite();
 const EMAIL = 'victim-address@example.com';

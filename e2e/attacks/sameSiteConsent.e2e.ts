@@ -1,8 +1,16 @@
 import type { BrowserContext } from 'playwright-core';
 import { clientOf, serveApp, type RunningApp } from '../../demo/app/server';
-import { PUBLIC_TOKEN } from '../support/page';
+import { PUBLIC_TOKEN } from '../support/site/page';
 import { useSite } from '../support/suite';
-import { alert, askForEmailCode, button, codeField, codeSentTo, heading, shown } from '../support/widget';
+import {
+  alert,
+  askForEmailCode,
+  button,
+  codeField,
+  codeSentTo,
+  heading,
+  shown,
+} from '../support/widget/widget';
 
 const appOrigins: string[] = [];
 const suite = useSite({ appOrigins });

@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core';
-import { openBrowser } from '../support/browser';
-import { until } from '../support/providerComparison';
-import { SESSION, USER } from '../support/providerAnswers';
-import { makeClient, serveClientPages, tryClient, type ClientPages } from '../support/providerPages';
-import { differences } from '../support/providerReadable';
-import { startRecorder, type Recorder, type Sent } from '../support/providerRecorder';
+import { openBrowser } from '../support/browser/browser';
+import { until } from '../support/provider/comparison';
+import { SESSION, USER } from '../support/provider/answers';
+import { makeClient, serveClientPages, tryClient, type ClientPages } from '../support/provider/pages';
+import { differences } from '../support/provider/readable';
+import { startRecorder, type Recorder, type Sent } from '../support/provider/recorder';
 
 const TOKEN = 'public-token-test-idp';
 const AUTHORIZE = {

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { openBrowser } from '../support/browser';
-import { titleOf } from '../support/providerCase';
-import { seeCalls, type Seen } from '../support/providerComparison';
-import { DIFFERENCES } from '../support/providerDifferences';
-import { FACTOR_CASES } from '../support/providerFactorCases';
-import { MESSAGE_CASES } from '../support/providerMessageCases';
-import { serveClientPages, type Whose } from '../support/providerPages';
-import { differences } from '../support/providerReadable';
-import { SESSION_CASES } from '../support/providerSessionCases';
+import { openBrowser } from '../support/browser/browser';
+import { titleOf } from '../support/provider/case';
+import { seeCalls, type Seen } from '../support/provider/comparison';
+import { DIFFERENCES } from '../support/provider/differences';
+import { FACTOR_CASES } from '../support/provider/factorCases';
+import { MESSAGE_CASES } from '../support/provider/messageCases';
+import { serveClientPages, type Whose } from '../support/provider/pages';
+import { differences } from '../support/provider/readable';
+import { SESSION_CASES } from '../support/provider/sessionCases';
 
 const CASES = [...MESSAGE_CASES, ...SESSION_CASES, ...FACTOR_CASES];
 const TITLES = CASES.map(titleOf);

@@ -1,8 +1,8 @@
-import { serveClientPages, makeClient, tryClient, type Whose } from '../support/providerPages';
-import { openBrowser } from '../support/browser';
-import { WRONG_CALLS } from '../support/providerWrongCalls';
-import type { Called } from '../support/providerPages';
-import { startRecorder } from '../support/providerRecorder';
+import { serveClientPages, makeClient, tryClient, type Whose } from '../support/provider/pages';
+import { openBrowser } from '../support/browser/browser';
+import { WRONG_CALLS } from '../support/provider/wrongCalls';
+import type { Called } from '../support/provider/pages';
+import { startRecorder } from '../support/provider/recorder';
 
 const TOKEN = 'public-token-test-checks';
 const came: Record<Whose, Called[]> = { provider: [], ours: [] };

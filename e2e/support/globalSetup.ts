@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type BrowserServer } from 'playwright-core';
-import { BROWSER_ENDPOINT, launchOptions } from './browser';
+import { BROWSER_ENDPOINT, launchOptions } from './browser/browser';
 
 declare global {
   var browserServer: BrowserServer | undefined;

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
-import type { BarePage } from './bareServer';
-import { openBrowser } from './browser';
-import { mountLogin, openBarePage, openTab, uncaught, type MountArgs, type Visit } from './page';
-import { startSite, type Site, type SiteOptions } from './site';
+import type { BarePage } from './site/bareServer';
+import { openBrowser } from './browser/browser';
+import { mountLogin, openBarePage, openTab, uncaught, type MountArgs, type Visit } from './site/page';
+import { startSite, type Site, type SiteOptions } from './site/site';
 
 export interface Suite {
   browser: Browser;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { openTab, PUBLIC_TOKEN } from '../../e2e/support/page';
-import type { Site } from '../../e2e/support/site';
+import { openTab, PUBLIC_TOKEN } from '../../e2e/support/site/page';
+import type { Site } from '../../e2e/support/site/site';
 import {
   askForEmailCode,
   askForLink,
@@ -11,7 +11,7 @@ import {
   codeSentTo,
   emailField,
   shown,
-} from '../../e2e/support/widget';
+} from '../../e2e/support/widget/widget';
 import { EMAIL, PHONE } from '../../gallery/entries/people';
 import { openStudio, shoot } from './camera';
 

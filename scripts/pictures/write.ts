@@ -1,5 +1,5 @@
-import { openPainter } from '../../e2e/support/browser';
-import { startSite } from '../../e2e/support/site';
+import { openPainter } from '../../e2e/support/browser/browser';
+import { startSite } from '../../e2e/support/site/site';
 import { USUAL_LOOK, type Look } from '../../gallery/looks';
 import { serveGallery } from '../../gallery/server';
 import { DOCS_FOLDER, emptyFolder } from './camera';

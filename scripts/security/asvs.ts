@@ -15,7 +15,7 @@ export const ASVS: Section = {
     met(
       '1.3.2 (L1) No code is made from text.',
       'Linted, searched for in the built files (`scripts/checkBundle.mjs`), and run under a policy without `unsafe-eval`.',
-      'e2e/strictPages.e2e.ts: all kinds of widgets of a stranger do their work, in light DOM',
+      'e2e/hosting/strictPages.e2e.ts: all kinds of widgets of a stranger do their work, in light DOM',
     ),
     met(
       '3.2.2 (L1) What is meant as text is put into the page as text.',
@@ -27,7 +27,7 @@ export const ASVS: Section = {
     met(
       '3.2.3 (L3) Named elements of the page do not take the place of what scripts ask for.',
       'Own references and checked lookups.',
-      'e2e/hostPages.e2e.ts: elements whose names stand for what a program asks the browser for',
+      'e2e/hosting/hostPages.e2e.ts: elements whose names stand for what a program asks the browser for',
     ),
     open(
       '3.3.1 (L1) Cookies are `Secure`, and named with `__Secure-` or `__Host-`.',
@@ -54,13 +54,13 @@ export const ASVS: Section = {
     notOurs(
       '3.4.3 (L2) The page has a content security policy, with nonces or hashes at L3.',
       'The page’s header. docs/hosting.md has the policy that the widget needs, and the demo sends one.',
-      'e2e/strictPages.e2e.ts: scripts by a nonce alone: chunks and the scripts of others carry it',
+      'e2e/hosting/strictPages.e2e.ts: scripts by a nonce alone: chunks and the scripts of others carry it',
       'demo/server.test.ts: serves the page at /sign-in?products=otp under a strict policy',
     ),
     notOurs(
       '3.4.8 (L3) The page says `Cross-Origin-Opener-Policy`.',
       'The page’s header. The widget works under it, and the demo sends it.',
-      'e2e/otherSites.e2e.ts: all kinds of widgets of a stranger work',
+      'e2e/hosting/crossOrigin.e2e.ts: all kinds of widgets of a stranger work',
     ),
     open(
       '3.5.5 (L2) Messages from other windows are held against origin and shape.',
@@ -75,8 +75,8 @@ export const ASVS: Section = {
       '3.7.2 (L2) Redirects go to listed addresses only.',
       'Only where the provider answers, which holds them to the project’s list; foreign ones are not followed.',
       'src/screens/idp/logout.test.tsx: an address other than the provider’s, though the page’s own names one',
-      'e2e/social.e2e.ts: another origin and a host that looks like a listed one are refused by the provider, which stays where it is',
-      'e2e/oneTapFailures.e2e.ts: an answer that leads to https://evil.example/ is not followed',
+      'e2e/signIn/social.e2e.ts: another origin and a host that looks like a listed one are refused by the provider, which stays where it is',
+      'e2e/signIn/oneTapFailures.e2e.ts: an answer that leads to https://evil.example/ is not followed',
     ),
     notOurs(
       '6.2.1 (L1) Passwords have at least 8 characters, better 15.',
@@ -97,7 +97,7 @@ export const ASVS: Section = {
       '6.2.7 (L1) Paste and password managers work.',
       'Real forms, real fields, in both DOM modes.',
       'src/screens/passwords/forms.test.tsx: a pasted password is taken (WCAG 3.3.8)',
-      'e2e/passwords.e2e.ts: PasswordCreateOrLogin: filled by a password manager',
+      'e2e/signIn/passwords.e2e.ts: PasswordCreateOrLogin: filled by a password manager',
     ),
     met(
       '6.2.8 (L1) A password is checked exactly as it was typed.',
@@ -157,7 +157,7 @@ export const ASVS: Section = {
     open(
       '7.6.2 (L2) No session begins without an act of the visitor.',
       'A link is redeemed by itself only with the verifier of this browser. Projects without PKCE: see “Links and tokens in addresses”.',
-      'e2e/emailLink.e2e.ts: is not spent by a mail scanner that opens every link, nor by one that runs the page’s scripts',
+      'e2e/signIn/emailLink.e2e.ts: is not spent by a mail scanner that opens every link, nor by one that runs the page’s scripts',
     ),
     met(
       '9.2.1 (L1) Tokens are taken within their time only.',
@@ -190,8 +190,8 @@ export const ASVS: Section = {
     met(
       '10.7.1 (L2) The user is asked for consent.',
       'Asked once for an app and what it wants; `prompt=consent` asks again.',
-      'e2e/consent.e2e.ts: code flow with PKCE: allowed, read, remembered, revoked, asked again, denied',
-      'e2e/consent.e2e.ts: prompt=consent asks again',
+      'e2e/identityProvider/consent.e2e.ts: code flow with PKCE: allowed, read, remembered, revoked, asked again, denied',
+      'e2e/identityProvider/consent.e2e.ts: prompt=consent asks again',
     ),
     open(
       '10.7.2 (L2) Consent says clearly what is given, to whom, for how long.',
@@ -202,7 +202,7 @@ export const ASVS: Section = {
       '10.7.3 (L2) The user can look at consents and take them back.',
       'By the calls for connected apps, as on the demo’s page for them.',
       'src/client/userFactors.test.ts: lists the applications that the user has let in',
-      'e2e/consent.e2e.ts: code flow with PKCE: allowed, read, remembered, revoked, asked again, denied',
+      'e2e/identityProvider/consent.e2e.ts: code flow with PKCE: allowed, read, remembered, revoked, asked again, denied',
     ),
     open(
       '14.2.1 (L1) Nothing sensitive stands in addresses.',
@@ -212,7 +212,7 @@ export const ASVS: Section = {
     met(
       '14.3.1 (L1) The browser’s storage is cleared when the session ends, also offline.',
       'Everything that names a person goes.',
-      'e2e/signOut.e2e.ts: names nobody after a sign-in by … and …',
+      'e2e/session/signOut.e2e.ts: names nobody after a sign-in by … and …',
       'src/client/signOut.test.ts: Session: what a sign-out leaves in the browser (ASVS 14.3.1)',
     ),
     open(

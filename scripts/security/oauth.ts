@@ -26,13 +26,13 @@ export const OAUTH: Section = {
     met(
       '2.1 and 4.4 Mix-up of providers: the answer says who gives it.',
       'Answers carry `iss`, and apps refuse another.',
-      'e2e/consent.e2e.ts: an answer with another iss is refused',
+      'e2e/identityProvider/consent.e2e.ts: an answer with another iss is refused',
       'sandbox/routes/idp/idp.test.ts: sends the page back with a code, the state as it was, and who answers',
     ),
     met(
       '2.1.1 and 4.5 PKCE for public clients: a code without its verifier is worth nothing.',
       'S256, a new pair with each start.',
-      'e2e/consent.e2e.ts: a stolen code without its verifier is refused',
+      'e2e/identityProvider/consent.e2e.ts: a stolen code without its verifier is refused',
       'src/client/oauth.test.ts: every start has a pair of its own',
     ),
     met(

@@ -14,12 +14,12 @@ export const LINKS_THREATS: Section = {
     met(
       'A mail scanner opens the link, runs the page’s scripts, and spends it.',
       'Without the verifier of this browser nothing is redeemed by itself.',
-      'e2e/emailLink.e2e.ts: is not spent by a mail scanner that opens every link, nor by one that runs the page’s scripts',
+      'e2e/signIn/emailLink.e2e.ts: is not spent by a mail scanner that opens every link, nor by one that runs the page’s scripts',
     ),
     met(
       'Somebody who reads the mail on another device uses the link (project with PKCE).',
       'The verifier never leaves the browser that asked; elsewhere the visitor is told before any call.',
-      'e2e/emailLink.e2e.ts: says so before any call, and a new link sent from here works',
+      'e2e/signIn/emailLink.e2e.ts: says so before any call, and a new link sent from here works',
       'src/screens/passwords/reset/passwordReset.test.tsx: opened in another browser (login) is told before anything is typed or sent',
     ),
     met(
@@ -27,7 +27,7 @@ export const LINKS_THREATS: Section = {
       'Every start has a challenge, asked for or not. A return is redeemed by itself only with the verifier of this browser, or in the tab that went to One Tap; any other waits for the visitor’s click.',
       'e2e/attacks/signInAsAttacker.e2e.ts: is not redeemed in a browser that has started none, until its visitor says so',
       'e2e/attacks/signInAsAttacker.e2e.ts: of another start is refused while this browser waits for its own, which signs in',
-      'e2e/social.e2e.ts: in another browser the token is not spent, and the visitor is told where it works',
+      'e2e/signIn/social.e2e.ts: in another browser the token is not spent, and the visitor is told where it works',
     ),
     met(
       'A link of a mail, or one whose kind was changed in the address, signs the visitor in as the attacker.',

@@ -22,13 +22,13 @@ export const PAGE_THREATS: Section = {
       'The page goes to http and https addresses only.',
       'src/domain/webAddress.test.ts: Where a page may be sent',
       'src/browser/navigation.test.ts: The page is sent elsewhere',
-      'e2e/social.e2e.ts: javascript:document.body.dataset.attacked=1 goes nowhere',
+      'e2e/signIn/social.e2e.ts: javascript:document.body.dataset.attacked=1 goes nowhere',
     ),
     met(
       'The widget forces a page to weaken its content security policy.',
       "Every widget works under `default-src 'none'` with no `unsafe-inline` and no `unsafe-eval`, and under Trusted Types.",
-      'e2e/strictPages.e2e.ts: all kinds of widgets of a stranger do their work, in light DOM',
-      'e2e/strictPages.e2e.ts: scripts by a nonce alone: chunks and the scripts of others carry it',
+      'e2e/hosting/strictPages.e2e.ts: all kinds of widgets of a stranger do their work, in light DOM',
+      'e2e/hosting/strictPages.e2e.ts: scripts by a nonce alone: chunks and the scripts of others carry it',
     ),
     met(
       'A configured address makes the loader fetch a script from elsewhere.',
@@ -57,7 +57,7 @@ export const PAGE_THREATS: Section = {
     met(
       'Elements of the page with names such as `createElement` or `body` stand in for what the widget asks the browser for.',
       'The widget works on a page that has them.',
-      'e2e/hostPages.e2e.ts: elements whose names stand for what a program asks the browser for',
+      'e2e/hosting/hostPages.e2e.ts: elements whose names stand for what a program asks the browser for',
     ),
     met(
       'A foreign string such as `constructor` is looked up in a table and reaches a prototype.',

@@ -15,13 +15,13 @@ export const PROVIDERS_THREATS: Section = {
       'Exact comparison by the provider before anything is asked; the page follows only what the provider returned.',
       'src/screens/idp/attacks.test.tsx: Authorize flow: tricks with the redirect',
       'src/screens/idp/logout.test.tsx: Logout flow: where the page is never sent',
-      'e2e/consent.e2e.ts: a redirect elsewhere is told on the page, and nobody is sent there',
+      'e2e/identityProvider/consent.e2e.ts: a redirect elsewhere is told on the page, and nobody is sent there',
     ),
     met(
       'A stolen authorization code is used by another app or browser.',
       'Single use, bound to client, address and verifier; a code that comes twice takes back what it gave.',
-      'e2e/consent.e2e.ts: a stolen code without its verifier is refused',
-      'e2e/consent.e2e.ts: a code, once used, is worth nothing, and takes back what it gave',
+      'e2e/identityProvider/consent.e2e.ts: a stolen code without its verifier is refused',
+      'e2e/identityProvider/consent.e2e.ts: a code, once used, is worth nothing, and takes back what it gave',
     ),
     met(
       'Consent says less than what is given: no line for `full_access` or for a scope without a text.',
@@ -41,7 +41,7 @@ export const PROVIDERS_THREATS: Section = {
       'One Tap’s answer leads to an address that nobody configured.',
       'The page goes to a configured redirect URL or to its own origin, and nowhere else.',
       'src/domain/oneTap.test.ts: One Tap: on success',
-      'e2e/oneTapFailures.e2e.ts: an answer that leads to https://evil.example/ is not followed',
+      'e2e/signIn/oneTapFailures.e2e.ts: an answer that leads to https://evil.example/ is not followed',
     ),
   ],
 };

@@ -16,7 +16,7 @@ export const SESSIONS_THREATS: Section = {
     met(
       'The next person at the device finds who was here.',
       'A sign-out, also offline and from another tab, leaves nothing that names a person.',
-      'e2e/signOut.e2e.ts: names nobody after a sign-in by … and …',
+      'e2e/session/signOut.e2e.ts: names nobody after a sign-in by … and …',
       'src/client/signOut.test.ts: revoke with forceClear, offline leaves nothing that names a person',
     ),
     met(

@@ -1,0 +1,162 @@
+import type { Page } from 'playwright-core';
+import { makeAccount, PASSWORD, PASSWORDS_AND_CODE } from '../support/widget/passwords';
+import { useSite } from '../support/suite';
+import {
+  ALL_CODES,
+  alert,
+  button,
+  codeField,
+  codeSentTo,
+  emailField,
+  heading,
+  phoneField,
+  shown,
+} from '../support/widget/widget';
+
+const suite = useSite();
+
+/** What has the focus, by the name that a screen reader says. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    if (element === null || element === document.body) return 'the page';
+    const { labels } = element as HTMLInputElement;
+    return element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent ?? '';
+  });
+
+/** Presses Tab so many times; gives the names it came by. */
+async function walk(page: Page, steps: number, key = 'Tab'): Promise<string[]> {
+  const names: string[] = [];
+  for (let step = 0; step < steps; step += 1) {
+    await page.keyboard.press(key);
+    names.push(await focused(page));
+  }
+  return names;
+}
+
+describe.each([
+  { dom: 'light DOM', shadow: false },
+  { dom: 'shadow DOM', shadow: true },
+])('§2 Screens in $dom: by keyboard alone', ({ shadow }) => {
+  const config = { ...ALL_CODES, enableShadowDOM: shadow };
+
+  it('a first mount takes no focus, and Tab walks through Main from top to bottom (WCAG 3.2.1)', async () => {
+    const { page } = await suite.visitWidget({ config });
+    await shown(phoneField(page));
+    expect(await focused(page)).toBe('the page');
+    expect(await walk(page, 4)).toEqual(['Text', 'Country code', 'Phone number', 'Continue with text']);
+  });
+
+  it('arrow keys, Home and End choose a tab; the focus stays in the row', async () => {
+    const { page } = await suite.visitWidget({ config });
+    await shown(phoneField(page));
+    await page.keyboard.press('Tab');
+    const selected = () => page.locator('[role=tab][aria-selected=true]').textContent();
+    for (const [key, tab] of [
+      ['ArrowRight', 'WhatsApp'],
+      ['ArrowRight', 'Email'],
+      ['ArrowRight', 'Text'],
+      ['ArrowLeft', 'Email'],
+      ['Home', 'Text'],
+      ['End', 'Email'],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect([await focused(page), await selected()]).toEqual([tab, tab]);
+    }
+    expect(await walk(page, 2)).toEqual(['Email address', 'Continue with email']);
+  });
+
+  it('a visitor signs in without a pointer; each later screen puts the focus where it goes on (Main, OTPAuthenticate, OTPConfirmation, WCAG 2.4.3)', async () => {
+    const email = `keyboard-${shadow}@example.com`;
+    const { page } = await suite.visitWidget({ config });
+    await shown(phoneField(page));
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('End');
+    await shown(emailField(page));
+    await page.keyboard.press('Tab');
+
+    await page.keyboard.type('not an address');
+    await page.keyboard.press('Enter');
+    await shown(alert(page));
+    expect(await focused(page)).toBe('Email address');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(email);
+    await page.keyboard.press('Enter');
+
+    await shown(codeField(page));
+    expect(await focused(page)).toBe('Enter the 6-digit passcode');
+    expect(await walk(page, 2)).toEqual(['Continue', 'Resend code']);
+    expect(await walk(page, 3, 'Shift+Tab')).toEqual(['Continue', 'Enter the 6-digit passcode', 'Back']);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(await codeSentTo(suite.site, email));
+
+    await shown(heading(page, 'Success!'));
+    expect(await focused(page)).toBe('Success!');
+    await page.keyboard.press('Shift+Tab');
+    expect(await focused(page)).toBe('Back');
+    await page.keyboard.press('Enter');
+    await shown(page.getByRole('heading', { name: 'Sign up or log in' }));
+  });
+
+  it('a visitor with a password gets to everything that its screens offer (PasswordCreateOrLogin, PasswordForgot, WCAG 2.1.1, 2.4.3)', async () => {
+    const email = `keyboard-password-${shadow}@example.com`;
+    await makeAccount(suite.site, email);
+    const { page } = await suite.visitWidget({ config: { ...PASSWORDS_AND_CODE, enableShadowDOM: shadow } });
+    await emailField(page).fill(email);
+    await page.keyboard.press('Enter');
+    await shown(heading(page, 'Log in'));
+    expect(await focused(page)).toBe('Password');
+    expect(await walk(page, 2, 'Shift+Tab')).toEqual(['Email address', 'Back']);
+    const below = ['Show password', 'Forgot password?', 'Continue', 'Email me a login code'];
+    expect(await walk(page, 6)).toEqual(['Email address', 'Password', ...below]);
+    await walk(page, 4, 'Shift+Tab');
+
+    await page.keyboard.type('not the right one');
+    await page.keyboard.press('Enter');
+    await shown(alert(page).filter({ hasText: /not right/ }));
+    expect(await focused(page)).toBe('Password');
+    await walk(page, 2);
+    await page.keyboard.press('Enter');
+    await shown(heading(page, 'Check your email'));
+    expect(await focused(page)).toBe('Check your email');
+    expect(await walk(page, 2)).toEqual(['Resend email', 'Log in without a password']);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await shown(page.getByText('Email resent'));
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Log in without a password');
+  });
+
+  it('a new visitor with a choice meets the choice first', async () => {
+    const email = `keyboard-new-${shadow}@example.com`;
+    const { page } = await suite.visitWidget({ config: { ...PASSWORDS_AND_CODE, enableShadowDOM: shadow } });
+    await emailField(page).fill(email);
+    await page.keyboard.press('Enter');
+    await shown(heading(page, 'Choose how to sign up'));
+    expect(await focused(page)).toBe('Choose how to sign up');
+    expect(await walk(page, 3)).toEqual(['Email me a login code', 'Email address', 'Password']);
+    await page.keyboard.type(PASSWORD);
+    await button(page, 'Continue').and(page.locator(':enabled')).waitFor();
+    expect(await walk(page, 2)).toEqual(['Show password', 'Continue']);
+    await page.keyboard.press('Enter');
+    await shown(heading(page, 'Success!'));
+    expect(await focused(page)).toBe('Success!');
+  });
+
+  it('neither the screen for the code nor the one after it scrolls the page', async () => {
+    const context = await suite.newContext({ viewport: { width: 500, height: 400 } });
+    const html = '<div style="height:300px"></div><div id="sign-in"></div><div style="height:900px"></div>';
+    const { page } = await suite.visitWidget({ config }, { html }, context);
+    await phoneField(page).fill(shadow ? '4155550161' : '4155550160');
+    await page.evaluate(() => scrollTo(0, 200));
+    await page.keyboard.press('Enter');
+    await shown(codeField(page));
+    expect(await focused(page)).toBe('Enter the 6-digit passcode');
+    expect(await page.evaluate(() => scrollY)).toBe(200);
+    await page.keyboard.type(await codeSentTo(suite.site, shadow ? '+14155550161' : '+14155550160'));
+    await shown(heading(page, 'Success!'));
+    expect(await focused(page)).toBe('Success!');
+    expect(await page.evaluate(() => scrollY)).toBe(200);
+  });
+});

@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core';
+import { mountLogin, openBarePage } from '../support/site/page';
+import { useSite } from '../support/suite';
+import { EMAIL_CODE, shown } from '../support/widget/widget';
+
+const suite = useSite();
+
+/** How a page places the widget: the styles of the host's element and of what is around it. */
+const PARENTS: Record<string, { parent?: string; host?: string }> = {
+  block: {},
+  flex: { parent: 'display: flex; justify-content: center' },
+  'flex column': { parent: 'display: flex; flex-direction: column; align-items: center' },
+  'inline flex': { parent: 'display: inline-flex' },
+  'flex item that does not shrink': { parent: 'display: flex', host: 'flex: none; max-width: 100%' },
+  'flex host': { host: 'display: flex; justify-content: center' },
+  grid: { parent: 'display: grid; place-items: center' },
+  'grid host': { host: 'display: grid; justify-items: center' },
+  'fit-content': { host: 'width: fit-content; margin-inline: auto' },
+  'inline-block': { parent: 'text-align: center', host: 'display: inline-block' },
+  table: { parent: 'display: table; margin-inline: auto', host: 'display: table-cell' },
+  'inline table': { parent: 'display: inline-table' },
+  absolute: { host: 'position: absolute; inset-inline-start: 0' },
+  'absolute, centred': {
+    host: 'position: absolute; inset-inline: 0; margin-inline: auto; width: fit-content',
+  },
+  float: { host: 'float: inline-start' },
+};
+const IDS = Object.keys(PARENTS).map((name, index) => ({ name, selector: `#host-${index}` }));
+
+const html = Object.values(PARENTS)
+  .map(
+    ({ parent = '', host = '' }, index) =>
+      `<section style="position: relative; height: 400px"><div style="${parent}"><div id="host-${index}" style="${host}"></div></div></section>`,
+  )
+  .join('');
+
+/** The card's width in each parent, the room that the page has, and how far the page reaches beyond its window. */
+const measure = (page: Page) =>
+  page.evaluate((all) => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const widths = all.map(({ name, selector }) => {
+      const element = document.querySelector(`${selector} pricerx-auth`);
+      const card = (element?.shadowRoot ?? element)?.querySelector('.pricerx-widget > div > div');
+      const { left, right, width } = card?.getBoundingClientRect() ?? new DOMRect();
+      return [name, left >= 0 && right <= clientWidth ? width : `${width}, cut off`];
+    });
+    return { widths: Object.fromEntries(widths), overflow: scrollWidth - clientWidth };
+  }, IDS);
+
+const MARGIN = 8;
+const allAt = (width: number) => Object.fromEntries(IDS.map(({ name }) => [name, width]));
+
+describe('§3 Theme: the card is as wide as the theme says, and never wider than its page', () => {
+  it.each([
+    { dom: 'light DOM', dir: 'ltr' },
+    { dom: 'light DOM', dir: 'rtl' },
+    { dom: 'shadow DOM', dir: 'ltr' },
+    { dom: 'shadow DOM', dir: 'rtl' },
+  ])('in $dom, $dir, whatever its parent: 400 px where there is room, else what there is', async (look) => {
+    const page = await openParents(look);
+    for (const viewport of [1_280, 390, 320, 280]) {
+      await page.setViewportSize({ width: viewport, height: 700 });
+      const expected = allAt(Math.min(400, viewport - 2 * MARGIN));
+      expect({ viewport, ...(await measure(page)) }).toEqual({ viewport, widths: expected, overflow: 0 });
+    }
+  });
+
+  it.each(['480px', '30rem', '100%'])('a theme’s width of %s shrinks likewise', async (width) => {
+    const page = await openParents({ dom: 'light DOM', dir: 'ltr', styles: { container: { width } } });
+    for (const viewport of [390, 280]) {
+      await page.setViewportSize({ width: viewport, height: 700 });
+      const { widths, overflow } = await measure(page);
+      expect({ viewport, widths, overflow }).toEqual({
+        viewport,
+        widths: allAt(viewport - 2 * MARGIN),
+        overflow: 0,
+      });
+    }
+  });
+
+  it.each([
+    {
+      place: 'in the middle of the page, by a transform',
+      style: 'position: absolute; left: 50%; transform: translateX(-50%)',
+    },
+    { place: 'beside a long text', style: 'display: flex', before: `<p>${'word '.repeat(400)}</p>` },
+  ])(
+    '$place it keeps a width that can be read, and never reaches beyond the page',
+    async ({ style, before = '' }) => {
+      const context = await suite.newContext({ viewport: { width: 1_280, height: 700 } });
+      const bare = { html: `<div style="${style}">${before}<div id="sign-in"></div></div>` };
+      const { page } = await suite.visitWidget({ config: EMAIL_CODE }, bare, context);
+      await shown(page.locator('input'));
+      for (const [viewport, least] of [
+        [1_280, 280],
+        [390, 280],
+        [320, 248],
+        [280, 208],
+      ] as const) {
+        await page.setViewportSize({ width: viewport, height: 700 });
+        const box = await page.locator('.pricerx-widget > div > div').boundingBox();
+        expect(box?.width).toBeGreaterThanOrEqual(least);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport);
+      }
+    },
+  );
+});
+
+async function openParents({
+  dom,
+  dir,
+  styles,
+}: {
+  dom: string;
+  dir: string;
+  styles?: object;
+}): Promise<Page> {
+  const { page } = await openBarePage(await suite.newContext(), suite.site, { html });
+  await page.evaluate((value) => (document.documentElement.dir = value), dir);
+  const config = { ...EMAIL_CODE, enableShadowDOM: dom === 'shadow DOM' };
+  for (const { selector } of IDS) await mountLogin(page, suite.site, { selector, config, styles });
+  await shown(page.locator('input').last());
+  return page;
+}

@@ -1,0 +1,192 @@
+import type { Page } from 'playwright-core';
+import { ENTRIES, served } from '../../gallery/entries/all';
+import { overflowing, useGallery } from '../support/measure/gallery';
+import { mountLogin, openBarePage, type MountArgs } from '../support/site/page';
+import { useSite } from '../support/suite';
+import {
+  ALL_CODES,
+  button,
+  EMAIL_CODE,
+  emailField,
+  heading,
+  phoneField,
+  shown,
+} from '../support/widget/widget';
+
+const gallery = useGallery();
+const suite = useSite();
+const PACK = /\/pricerx-auth\.es\./;
+const TITLE = 'Regístrate o inicia sesión';
+
+/** Names of products, and what the gallery draws in Google's place. */
+const NAMES = [
+  'Google’s own prompt: “Continue as Ada”',
+  'PriceRx',
+  'Google Password Manager',
+  'Google',
+  'Apple',
+  'Windows Hello',
+  'YubiKey 5 Series',
+  'Ethereum',
+  'Solana',
+  'Twin',
+  '0x6Cc5F6…9fDA7b',
+];
+/** States that show a mistake of the host to its developers. */
+const FOR_DEVELOPERS = /^(config-error|one-tap-refused)/;
+
+/** What visitors, hosts and apps say in a state: every text in its description, but the words of refusals. */
+function saidIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.length > 2 ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (key === 'error_message' ? [] : saidIn(inner)));
+}
+
+/** Every text that somebody can see or hear of the widget, names of countries left out. */
+const texts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const widget = document.querySelector('pricerx-auth');
+    const root = widget?.shadowRoot ?? widget;
+    const found: string[] = [];
+    for (const element of root?.querySelectorAll('*') ?? []) {
+      if (element.matches('option, style')) continue;
+      for (const name of ['aria-label', 'placeholder', 'alt', 'title', 'aria-valuetext', 'data-label']) {
+        found.push(element.getAttribute(name) ?? '');
+      }
+      for (const node of element.childNodes) if (node instanceof Text) found.push(node.data);
+    }
+    return found;
+  });
+
+describe('§1 Strings: in a language of long words', () => {
+  it('every screen in every state has texts of the table only, and nothing wider than 320 px', async () => {
+    const found: Record<string, string[]> = {};
+    for (const entry of ENTRIES) {
+      await gallery.show(entry.name, { locale: 'pseudo' });
+      const said = [...saidIn(served(entry)), ...NAMES].toSorted((a, b) => b.length - a.length);
+      const isHardCoded = (text: string) =>
+        /[a-z]/i.test(said.reduce((rest, name) => rest.replaceAll(name, ''), text));
+      const hardCoded = FOR_DEVELOPERS.test(entry.name)
+        ? []
+        : (await texts(gallery.page)).filter(isHardCoded);
+      const problems = [...hardCoded, ...(await overflowing(gallery.page))];
+      if (problems.length > 0) found[entry.name] = problems;
+    }
+    expect(found).toEqual({});
+  });
+});
+
+describe('§3 Theme: on a page from right to left', () => {
+  /** Of the first such element: the direction of its text, and whether it is turned round. */
+  const look = (selector: string) =>
+    gallery.page
+      .locator(`pricerx-auth ${selector}`)
+      .first()
+      .evaluate((element) => {
+        const { direction, transform } = getComputedStyle(element);
+        return transform === 'none' ? direction : `${direction} ${transform}`;
+      });
+  const TURNED = 'matrix(-1, 0, 0, 1, 0, 0)';
+
+  it('what points or moves is turned round; addresses, numbers, codes and passwords are not', async () => {
+    await gallery.show('otp-verifying', { dir: 'rtl' });
+    expect({
+      title: await look('h2'),
+      back: await look('button svg'),
+      progress: await look('[role=progressbar]'),
+      code: await look('input'),
+      address: await look('strong bdi'),
+    }).toEqual({
+      title: 'rtl',
+      back: `rtl ${TURNED}`,
+      progress: `ltr ${TURNED}`,
+      code: 'ltr',
+      address: 'ltr',
+    });
+    await gallery.show('main-phone', { dir: 'rtl' });
+    expect([await look('select'), await look('input')]).toEqual(['ltr', 'ltr']);
+    await gallery.show('passwords-login-wrong', { dir: 'rtl' });
+    expect([await look('input[type=email]'), await look('input[type=password]')]).toEqual(['ltr', 'ltr']);
+    const [eye, field] = await Promise.all(
+      ['[aria-label="Show password"]', 'input[type=password]'].map(async (selector) =>
+        gallery.page.locator(selector).evaluate((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          return (left + right) / 2;
+        }),
+      ),
+    );
+    // A password begins on the left: what shows it stands at its other end.
+    expect(eye).toBeGreaterThan(field ?? 0);
+    await gallery.show('email-confirmation', { dir: 'rtl' });
+    expect(await look('a > svg:last-child')).toBe(`rtl ${TURNED}`);
+  });
+});
+
+describe('§1 Locale of a mount, in a browser', () => {
+  /** Where the paragraph below the widget is: it must not move. */
+  const below = (page: Page) =>
+    page.locator('#below').evaluate((element) => element.getBoundingClientRect().top);
+  const HTML = '<div id="sign-in"></div><p id="below">The page goes on.</p>';
+
+  /** A page whose clock is held, and which gets the texts of Spanish when the test says so. */
+  async function visitSpanish(args: MountArgs) {
+    const context = await suite.newContext();
+    let answer: (isThere: boolean) => void = () => undefined;
+    const said = new Promise<boolean>((resolve) => (answer = resolve));
+    await context.route(PACK, async (route) => ((await said) ? route.continue() : route.abort()));
+    const tab = await openBarePage(context, suite.site, { html: HTML });
+    await tab.page.clock.install();
+    await tab.page.clock.pauseAt(Date.now() + 60_000);
+    const warnings: string[] = [];
+    tab.page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    const asked = tab.page.waitForRequest(PACK);
+    await mountLogin(tab.page, suite.site, { locale: 'es', ...args });
+    await asked;
+    return { ...tab, warnings, answer };
+  }
+
+  it('keeps the widget’s place without a word of English, and nothing moves when its texts come', async () => {
+    const { page, requested, answer, warnings } = await visitSpanish({ config: EMAIL_CODE });
+    await page.locator('#email-input').waitFor({ state: 'attached' });
+    expect(await page.locator('#sign-in').innerText()).toBe('');
+    expect(await page.locator('#email-input').isVisible()).toBe(false);
+    const place = await below(page);
+    answer(true);
+    await shown(heading(page, TITLE));
+    expect(await below(page)).toBe(place);
+    expect(await page.locator('pricerx-auth').getAttribute('lang')).toBe('es');
+    expect(requested.filter((url) => PACK.test(url))).toHaveLength(1);
+    expect(warnings).toEqual([]);
+  });
+
+  it('texts that are late: English after 3 s with one warning, and Spanish as soon as they come', async () => {
+    const { page, answer, warnings } = await visitSpanish({ config: EMAIL_CODE });
+    await page.clock.runFor(2_900);
+    expect(await page.locator('#email-input').isVisible()).toBe(false);
+    await page.clock.runFor(200);
+    await shown(heading(page, 'Sign up or log in'));
+    expect(await page.locator('pricerx-auth').getAttribute('lang')).toBe('en');
+    await emailField(page).fill('ada@example.com');
+    answer(true);
+    await shown(heading(page, TITLE));
+    expect(await page.locator('#email-input').inputValue()).toBe('ada@example.com');
+    expect(warnings.filter((text) => text.includes('locale "es"'))).toHaveLength(1);
+  });
+
+  it('texts that cannot be had: English, and the next mount asks again; a chosen country stays', async () => {
+    const { page, answer, warnings, requested } = await visitSpanish({ config: ALL_CODES });
+    answer(false);
+    await shown(phoneField(page));
+    expect(warnings.filter((text) => text.includes('locale "es"'))).toHaveLength(1);
+    await page.getByRole('combobox').selectOption('DE');
+    await phoneField(page).fill('30123456');
+    await page.context().unroute(PACK);
+    await mountLogin(page, suite.site, { locale: 'es-US', config: ALL_CODES });
+    await shown(button(page, 'Continuar con SMS'));
+    expect(await page.getByRole('combobox', { name: 'Código de país' }).inputValue()).toBe('DE');
+    expect(await page.locator('option:checked').textContent()).toBe('+49 Alemania');
+    expect(await page.locator('input[type=tel]').inputValue()).toMatch(/30 ?123456/);
+    // The first mount has asked once more by itself.
+    expect(requested.filter((url) => PACK.test(url))).toHaveLength(3);
+  });
+});

@@ -1,0 +1,71 @@
+import type { Locator } from 'playwright-core';
+import { SCREENS, useGallery } from '../support/measure/gallery';
+
+const gallery = useGallery({}, { viewport: { width: 500, height: 720 } });
+
+const widget = () => gallery.page.locator('pricerx-auth');
+
+/** What is drawn in an element's first box: width and height with the edges, in px, and one colour. */
+const drawn = (element: Locator, color: 'color' | 'backgroundColor' = 'color') =>
+  element.evaluate((part, property) => {
+    const { borderTopWidth: edge, animationName, ...style } = getComputedStyle(part);
+    const { offsetWidth, offsetHeight } = part as HTMLElement;
+    return { width: offsetWidth, height: offsetHeight, edge, color: style[property] };
+  }, color);
+
+describe('§2 and §9 What is drawn: sizes and colours', () => {
+  it.each([
+    ['while the widget loads', 'main-loading'],
+    ['in the place of One Tap', 'one-tap-pending'],
+    ['while a log-in link is redeemed', 'reset-login'],
+  ])('the spinner %s is 25 px wide with a line of 2 px', async (_, state) => {
+    await gallery.show(state);
+    const ring = widget().getByRole('status').locator('span').first();
+    expect(await drawn(ring)).toMatchObject({ width: 25, height: 25, edge: '2px' });
+  });
+
+  it.each(SCREENS)('the card is 400 px wide on $screen, in each of its states', async ({ names }) => {
+    const wrong: Record<string, number | undefined> = {};
+    // One Tap alone floats beside a widget that draws nothing.
+    for (const name of names.filter((one) => one !== 'one-tap-alone')) {
+      await gallery.show(name);
+      const width = (await widget().locator('div > div > div').first().boundingBox())?.width;
+      if (width !== 400) wrong[name] = width;
+    }
+    expect(wrong).toEqual({});
+  });
+
+  it('the place of One Tap is 47 px high', async () => {
+    await gallery.show('one-tap-pending');
+    const place = widget().locator('div:has(> div > slot)').last();
+    expect((await place.boundingBox())?.height).toBe(47);
+  });
+
+  /** The pictures of a screen: the title says the same in words, so screen readers pass over them. */
+  const picture = () => widget().getByRole('img', { includeHidden: true }).filter({ visible: true });
+  const SUCCESS = 'rgb(12, 90, 86)';
+  const ERROR = 'rgb(139, 18, 20)';
+
+  it.each(['otp-success', 'passwords-success', 'wallets-success', 'reset-success', 'consent-success'])(
+    'success (%s) has a check on a green disc, which screen readers pass over',
+    async (state) => {
+      await gallery.show(state);
+      const check = picture().last();
+      expect(await check.boundingBox()).toMatchObject({ width: 36, height: 36 });
+      expect(await drawn(check.locator('..'), 'backgroundColor')).toMatchObject({
+        width: 64,
+        height: 64,
+        color: SUCCESS,
+      });
+      expect(await widget().getByRole('img').count()).toBe(0);
+    },
+  );
+
+  it('a wallet that failed has a red error icon, which screen readers pass over', async () => {
+    await gallery.show('wallets-declined');
+    const icon = picture().last();
+    expect(await icon.boundingBox()).toMatchObject({ width: 56, height: 56 });
+    expect(await icon.evaluate((part) => getComputedStyle(part).stroke)).toBe(ERROR);
+    expect(await widget().getByRole('img').count()).toBe(0);
+  });
+});

@@ -1,0 +1,186 @@
+import type { Page } from 'playwright-core';
+import type { Styles } from '../../src/domain/theme';
+import { STATES, useGallery } from '../support/measure/gallery';
+
+/** Parts that no screen's first state holds. */
+const FURTHER = [
+  'main-everything',
+  'main-phone',
+  'social-all',
+  'passwords-login',
+  'passwords-rules-half',
+  'passkeys-list-edit',
+  'toasts',
+];
+const SEEN = STATES.filter(
+  ({ name, screen }, index) =>
+    FURTHER.includes(name) || STATES.findIndex((state) => state.screen === screen) === index,
+);
+
+interface Unfit {
+  text: string[];
+  faint: string[];
+  moving: string[];
+}
+
+/** What is wrong with the widget as it is shown now, for somebody with a phone, forced colours and a dislike of motion. */
+const unfit = (page: Page): Promise<Unfit> =>
+  page.evaluate(() => {
+    const widget = document.querySelector('pricerx-auth') as HTMLElement;
+    const partsOf = (selector: string) =>
+      [...widget.querySelectorAll<HTMLElement | SVGElement>(selector)].filter((part) => {
+        const { width, height } = part.getBoundingClientRect();
+        return width > 1 && height > 1 && getComputedStyle(part).visibility === 'visible';
+      });
+    const shown = (part: Element) => part.outerHTML.slice(0, 140);
+    const luminance = (color: string): number => {
+      const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
+        const share = Number(part) / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const contrast = (one: string, other: string): number => {
+      const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+      return (light + 0.05) / (dark + 0.05);
+    };
+    const isSeeThrough = (color: string) => /^rgba\(.*, 0\)$/.test(color);
+    const groundOf = (part: Element | null): string => {
+      if (!part) return 'rgb(0, 0, 0)';
+      const { backgroundColor } = getComputedStyle(part);
+      return isSeeThrough(backgroundColor) ? groundOf(part.parentElement) : backgroundColor;
+    };
+
+    const faint: string[] = [];
+    for (const control of partsOf('input, select, button')) {
+      const { borderTopWidth, borderTopColor, color } = getComputedStyle(control);
+      const isLine = parseFloat(borderTopWidth) > 0;
+      const isTextOrIcon = control.matches('button') && !isLine;
+      const edge = isTextOrIcon ? color : borderTopColor;
+      // A disabled control may be faint; and what lies over the passcode's boxes is drawn by them.
+      if (control.matches(':disabled, [aria-disabled=true], [autocomplete=one-time-code]')) continue;
+      if ((!isLine && !isTextOrIcon) || contrast(edge, groundOf(control.parentElement)) < 3)
+        faint.push(`edge: ${shown(control)}`);
+    }
+    // Line drawings have the forced colour of the text beside them; marks have colours of their own.
+    for (const icon of partsOf('svg:has([fill])')) {
+      if (icon.closest('[aria-disabled=true], :disabled')) continue;
+      const ground = groundOf(icon);
+      const isSeen = [...icon.querySelectorAll('*')].some((shape) =>
+        [getComputedStyle(shape).fill, getComputedStyle(shape).stroke].some(
+          (color) => color !== 'none' && !isSeeThrough(color) && contrast(color, ground) >= 2,
+        ),
+      );
+      if (!isSeen) faint.push(`mark on ${ground}: ${shown(icon)}`);
+    }
+    for (const control of partsOf('a, button, input, select, summary').slice(0, 3)) {
+      if (control.matches(':disabled')) continue;
+      control.focus();
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(control);
+      const isRinged = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+      const isDrawnByBoxes = control.matches('[autocomplete=one-time-code]');
+      if (!isDrawnByBoxes && (!isRinged || contrast(outlineColor, groundOf(control.parentElement)) < 3))
+        faint.push(`focus: ${outlineStyle} ${outlineWidth} ${outlineColor} ${shown(control)}`);
+    }
+
+    return {
+      text: partsOf('input, select, textarea')
+        .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)
+        .map(shown),
+      faint,
+      moving: document.getAnimations().flatMap((animation) => {
+        const frames = (animation.effect as KeyframeEffect).getKeyframes();
+        const known = ['opacity', 'offset', 'computedOffset', 'easing', 'composite'];
+        return frames.flatMap((frame) => Object.keys(frame).filter((name) => !known.includes(name)));
+      }),
+    };
+  });
+
+describe('§3 Theme, on a phone with forced colours and reduced motion', () => {
+  const gallery = useGallery(
+    {},
+    {
+      viewport: { width: 375, height: 700 },
+      hasTouch: true,
+      isMobile: true,
+      forcedColors: 'active',
+      colorScheme: 'dark',
+    },
+  );
+
+  it('every screen: fields of 16 px and more, edges, marks and focus that are seen, and nothing that moves (WCAG 1.4.11, 2.2.2)', async () => {
+    const found: Record<string, Unfit> = {};
+    for (const { name } of SEEN) {
+      await gallery.show(name);
+      const bad = await unfit(gallery.page);
+      if (Object.values(bad).some((list) => list.length > 0)) found[name] = bad;
+    }
+    expect(await gallery.page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
+    expect(await gallery.page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+    expect(found).toEqual({});
+  });
+});
+
+/** What the page is told in the console, up to a line with this word, and how one widget looks with one after the other. */
+async function mountWith(
+  page: Page,
+  last: string,
+  ...all: Styles[]
+): Promise<{ told: string[]; looks: string[] }> {
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
+  const whole = page.waitForEvent('console', (message) => message.text().includes(last));
+  const looks = await page.evaluate(async (list) => {
+    interface Door {
+      mountLogin(args: object): { unmount(): void };
+    }
+    const { PriceRxAuth } = window as unknown as { PriceRxAuth: Door };
+    const selector = document.body.appendChild(document.createElement('div'));
+    const options = { endpoints: { apiUrl: window.location.origin }, events: false };
+    const seen: string[] = [];
+    for (const styles of list) {
+      PriceRxAuth.mountLogin({ publicToken: 'public-token-test-theme', selector, options, styles });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const button = selector.querySelector('form button') as HTMLElement;
+      const { backgroundColor, borderRadius, fontFamily } = getComputedStyle(button);
+      seen.push(`${backgroundColor} ${borderRadius} ${fontFamily}`);
+    }
+    return seen;
+  }, all);
+  await whole;
+  return { told, looks };
+}
+
+describe('§3 Theme, as this browser draws and reads it', () => {
+  const gallery = useGallery({}, { reducedMotion: 'no-preference' });
+
+  it('new styles are drawn on a widget that is there, and colours that are hard to read are told with a fix', async () => {
+    const { told, looks } = await mountWith(
+      gallery.page,
+      'oklch',
+      { buttons: { primary: { backgroundColor: 'teal', borderRadius: '20px' } }, fontFamily: 'monospace' },
+      { colors: { secondary: 'hsl(0 0% 60%)', error: 'tomato' }, inputs: { borderColor: 'oklch(0.95 0 0)' } },
+      { colors: { primary: 'no colour', secondary: 'var(--theirs)' } },
+    );
+    expect(looks).toEqual([
+      'rgb(0, 128, 128) 20px monospace',
+      'rgb(25, 48, 61) 4px Arial, Helvetica, sans-serif',
+      'rgb(25, 48, 61) 4px Arial, Helvetica, sans-serif',
+    ]);
+    expect(told.filter((line) => line.includes('has a contrast of'))).toEqual([
+      expect.stringMatching(
+        /styles\.colors\.secondary \(hsl\(0 0% 60%\)\) on styles\.container.* 2\.8:1.*#767676\./,
+      ),
+      expect.stringContaining('styles.colors.error (tomato) on styles.container.backgroundColor (#FFFFFF)'),
+      expect.stringContaining('styles.inputs.borderColor (oklch(0.95 0 0)) on'),
+    ]);
+  });
+
+  it('moves what turns and slides where motion is welcome', async () => {
+    await gallery.show('main-loading');
+    const moving = await gallery.page.evaluate(() =>
+      document.getAnimations().map((animation) => (animation as CSSAnimation).animationName),
+    );
+    expect(moving).toEqual(['pricerx-turn']);
+  });
+});

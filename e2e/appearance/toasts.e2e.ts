@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import { useGallery } from '../support/measure/gallery';
+import { shiftsOf, watchLayout } from '../support/measure/layoutShift';
+import { useSite } from '../support/suite';
+import { askForEmailCode, button, EMAIL_CODE, shown } from '../support/widget/widget';
+
+const LONG =
+  'We have sent the email once more, to the same address as before: it may take a minute or two until it is there, and it may be among the unwanted mail.';
+
+/** Where the card and its toasts are: what a toast covers of the card, what is not in the window, and the page's overflow. */
+const measure = (page: Page) =>
+  page.evaluate(() => {
+    const widget = document.querySelector('pricerx-auth');
+    const root = (widget?.shadowRoot ?? widget) as ParentNode;
+    const card = root.querySelector('.pricerx-widget > div > div')?.getBoundingClientRect() ?? new DOMRect();
+    const list = root.querySelector('[role=region]')?.getBoundingClientRect() ?? new DOMRect();
+    const toasts = [...root.querySelectorAll('[role=region] li')];
+    const { clientWidth, clientHeight, scrollHeight } = document.documentElement;
+    return {
+      count: toasts.length,
+      isOnCard: list.top < card.bottom && list.bottom > card.top,
+      isInWindow: list.top >= 0 && list.bottom <= clientHeight && list.left >= 0 && list.right <= clientWidth,
+      isCutOff: toasts.some((toast) => toast.scrollWidth > toast.clientWidth),
+      isPageScrolled: scrollHeight > clientHeight,
+    };
+  });
+const CLEAR = { isOnCard: false, isInWindow: true, isCutOff: false, isPageScrolled: false };
+
+describe('§9 Toasts stand beside their card', () => {
+  const gallery = useGallery();
+
+  const LOOKS = [
+    { width: 320, dir: 'ltr', dom: 'light' },
+    { width: 320, dir: 'rtl', dom: 'shadow' },
+    { width: 400, dir: 'ltr', dom: 'shadow' },
+    { width: 400, dir: 'rtl', dom: 'light' },
+  ] as const;
+
+  it.each(LOOKS)('at $width px, $dir, in $dom DOM: two, long ones, and many', async ({ width, ...look }) => {
+    await gallery.page.setViewportSize({ width, height: 720 });
+    await gallery.show('toasts', look);
+    expect(await measure(gallery.page)).toEqual({ ...CLEAR, count: 2 });
+    await gallery.show('toasts', look, { strings: { 'toast.emailResent': LONG } });
+    expect(await measure(gallery.page)).toEqual({ ...CLEAR, count: 2 });
+    await gallery.show('toasts-many', look);
+    expect(await measure(gallery.page)).toEqual({ ...CLEAR, count: 20 });
+  });
+
+  it('above the card where the window ends with it', async () => {
+    await gallery.page.setViewportSize({ width: 400, height: 440 });
+    await gallery.page.evaluate(() => (document.body.style.paddingBlockStart = '150px'));
+    await gallery.show('toasts');
+    expect(await measure(gallery.page)).toEqual({ ...CLEAR, count: 2 });
+    await gallery.page.evaluate(() => (document.body.style.paddingBlockStart = ''));
+  });
+});
+
+describe('§9 Toasts move nothing', () => {
+  const suite = useSite();
+
+  it.each([
+    ['a page that goes on below', '<div id="sign-in"></div><p>The page goes on.</p>'],
+    [
+      'a dialog that cuts off what is beside the card',
+      '<div style="position: fixed; inset: 24px auto auto 50%; transform: translateX(-50%); overflow: hidden"><div id="sign-in"></div></div>',
+    ],
+  ])('on %s: the code’s countdown and its buttons stay in place and in sight', async (_, html) => {
+    const context = await suite.newContext({ viewport: { width: 400, height: 640 } });
+    await watchLayout(context);
+    const { page } = await suite.visitWidget({ config: EMAIL_CODE }, { html }, context);
+    await askForEmailCode(page, 'toast@example.com');
+    const height = async () => (await page.locator('.pricerx-widget').boundingBox())?.height;
+    const [before, heightBefore] = [await shiftsOf(page), await height()];
+    await button(page, 'Resend code').click();
+    const toast = page.getByRole('listitem');
+    await shown(toast);
+    expect(await measure(page)).toEqual({ ...CLEAR, count: 1 });
+    expect(await shiftsOf(page)).toEqual(before);
+    expect(await height()).toBe(heightBefore);
+    // It is above everything on the page, and no parent cuts it off.
+    await button(page, 'Dismiss').click();
+    await toast.waitFor({ state: 'detached' });
+  });
+
+  it('stays beside the card when the page is scrolled', async () => {
+    const html = '<div id="sign-in"></div><div style="height: 2000px"></div>';
+    const context = await suite.newContext({ viewport: { width: 400, height: 640 } });
+    const { page } = await suite.visitWidget({ config: EMAIL_CODE }, { html }, context);
+    await askForEmailCode(page, 'scrolled@example.com');
+    await button(page, 'Resend code').click();
+    await page.getByRole('listitem').hover();
+    for (const y of [60, 200, 0]) {
+      await page.evaluate((top) => scrollTo(0, top), y);
+      await shiftsOf(page);
+      expect((await measure(page)).isOnCard).toBe(false);
+    }
+  });
+});

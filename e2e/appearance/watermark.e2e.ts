@@ -1,0 +1,39 @@
+import { WATERMARK_LOGO_WIDTH_PX } from '../../src/domain/constants';
+import { useSite } from '../support/suite';
+import { EMAIL_CODE, shown } from '../support/widget/widget';
+
+const suite = useSite();
+const publicToken = 'public-token-test-mark';
+beforeAll(() =>
+  suite.site.control.createProject({
+    public_token: publicToken,
+    bootstrap: { disable_sdk_watermark: false },
+  }),
+);
+
+const FONTS = {
+  usual: {},
+  serif: { fontFamily: 'serif' },
+  monospace: { fontFamily: 'monospace' },
+  large: { fontFamily: 'serif', body: { fontSize: '28px' }, helper: { fontSize: '24px' } },
+};
+
+const LOOKS = Object.keys(FONTS).flatMap((font) => ['en', 'es'].map((locale) => ({ font, locale })));
+
+describe('§9 Watermark: the logo is 150 px wide', () => {
+  it.each(LOOKS)('in a font that is $font, in $locale', async ({ font, locale }) => {
+    const typography = FONTS[font as keyof typeof FONTS];
+    const args = { publicToken, config: EMAIL_CODE, locale, styles: { typography } };
+    const { page } = await suite.visitWidget(args);
+    const logo = page.locator('pricerx-auth a[target=_blank] svg');
+    await shown(logo);
+    const { box, ink } = await logo.evaluate((svg) => {
+      const edges = [...svg.querySelectorAll('path, text')].map((part) => part.getBoundingClientRect());
+      const left = Math.min(...edges.map((edge) => edge.left));
+      const right = Math.max(...edges.map((edge) => edge.right));
+      return { box: svg.getBoundingClientRect().width, ink: right - left };
+    });
+    expect(box).toBe(WATERMARK_LOGO_WIDTH_PX);
+    expect(Math.abs(ink - WATERMARK_LOGO_WIDTH_PX)).toBeLessThan(1.5);
+  });
+});

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core';
+import { PUBLIC_TOKEN } from '../support/site/page';
+import { useSite } from '../support/suite';
+import {
+  askForEmailCode,
+  callsTo,
+  codeField,
+  codeSentTo,
+  EMAIL_CODE,
+  heading,
+  shown,
+} from '../support/widget/widget';
+
+const suite = useSite();
+
+const SEND = '/otps/email/login_or_create';
+const CHECK = '/otps/authenticate';
+const refusal = (status: number, error_type: string, error_message: string) => ({
+  status,
+  body: { status_code: status, error_type, error_message, error_url: '', request_id: 'r' },
+});
+const TOO_MANY = refusal(429, 'too_many_requests', 'Too many requests have been made.');
+const WRONG = refusal(404, 'otp_code_not_found', 'Passcode could not be authenticated.');
+
+const fault = (path: string, of: object) =>
+  suite.site.control.addFault({ public_token: PUBLIC_TOKEN, path, ...of });
+
+const resendLink = (page: Page) => page.locator('button[id^=resend-code]');
+
+/** Where the field, the countdown and each button stand, and how large the card is. */
+const places = (page: Page) =>
+  page.evaluate(() => {
+    const at = (part: Element) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round).join(' ');
+    };
+    const parts = [...document.querySelectorAll('h2, input[name=code], section button:not(li *)')];
+    const countdown = [...document.querySelectorAll('p')].find((text) => /\d:\d\d/.test(text.textContent));
+    const found = [...parts, ...(countdown ? [countdown] : [])].map((part) => {
+      // A text button is as wide as its words, which change.
+      const { x, y } = part.getBoundingClientRect();
+      return part.id.startsWith('resend-code') ? [x, y].map(Math.round).join(' ') : at(part);
+    });
+    const card = document.querySelector('pricerx-auth');
+    return [...found, card ? at(card) : 'no card'];
+  });
+
+const isFocused = (page: Page) => codeField(page).evaluate((field) => field === document.activeElement);
+
+const SIZES = [320, 400].flatMap((width) => ['en', 'es'].map((locale) => [width, locale] as const));
+
+describe('§2 OTP authenticate: nothing moves while something is told', () => {
+  it.each(SIZES)('%i px wide, in %s', async (width, locale) => {
+    const email = `still-${width}-${locale}@example.com`;
+    const context = await suite.newContext({ viewport: { width, height: 800 } });
+    const { page } = await suite.visitWidget({ config: EMAIL_CODE, locale }, {}, context);
+    await page.locator('input[type=email]').fill(email);
+    await page.locator('button[type=submit]').click();
+    const field = page.locator('input[name=code]');
+    await shown(field);
+    await page
+      .getByText(/\d:\d\d/)
+      .first()
+      .waitFor();
+    const before = await places(page);
+
+    await fault(CHECK, { ...WRONG, delay_ms: 300 });
+    await field.fill('123456');
+    await shown(page.getByRole('progressbar'));
+    expect(await places(page)).toEqual(before);
+    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+    await shown(page.getByRole('alert').filter({ hasText: /./ }));
+    expect(await places(page)).toEqual(before);
+    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+
+    await fault(SEND, TOO_MANY);
+    await resendLink(page).click();
+    await shown(page.locator('[id^=resend-code][role=alert]').filter({ hasText: /./ }));
+    // The card may end lower: nothing stands below the message.
+    expect((await places(page)).slice(0, -1)).toEqual(before.slice(0, -1));
+    expect(await page.getByRole('listitem').count()).toBe(0);
+
+    await fault(SEND, { ...TOO_MANY, headers: { 'Retry-After': '2' } });
+    await resendLink(page).click();
+    await shown(page.getByText(/[12] s$/));
+    expect(await places(page)).toEqual(before);
+    await resendLink(page).and(page.locator(':not([aria-disabled])')).waitFor();
+    await resendLink(page).click();
+    await shown(page.getByRole('listitem'));
+    expect(await places(page)).toEqual(before);
+  });
+});
+
+describe('§4 OTP flow: the same six digits after a resend', () => {
+  it.each(['pasted', 'typed'])('are submitted again when %s', async (how) => {
+    const email = `again-${how}@example.com`;
+    const { page, context } = await suite.visitWidget({ config: EMAIL_CODE });
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const enter = async (code: string) => {
+      await codeField(page).focus();
+      if (how === 'typed') return page.keyboard.type(code);
+      await page.evaluate((text) => navigator.clipboard.writeText(text), code);
+      await page.keyboard.press('ControlOrMeta+v');
+    };
+    await askForEmailCode(page, email);
+    const first = await codeSentTo(suite.site, email);
+    const checked = async () => (await callsTo(suite.site, CHECK)).length;
+    const already = await checked();
+    await fault(CHECK, WRONG);
+    await enter(first);
+    await shown(page.getByRole('alert').filter({ hasText: /./ }));
+    await resendLink(page).click();
+    await shown(page.getByRole('button', { name: 'Code sent' }));
+    expect(await codeField(page).inputValue()).toBe('');
+    await fault(CHECK, WRONG);
+    await enter(first);
+    await shown(page.getByRole('alert').filter({ hasText: /./ }));
+    expect(await checked()).toBe(already + 2);
+    expect(await isFocused(page)).toBe(true);
+    const [{ id } = { id: '' }] = (
+      await suite.site.control.messages({ public_token: PUBLIC_TOKEN, to: email })
+    ).slice(-2);
+    await enter(await codeSentTo(suite.site, email, id));
+    await shown(heading(page, 'Success!'));
+  });
+});

@@ -1,0 +1,155 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { PUBLIC_TOKEN } from '../support/site/page';
+import { useSite } from '../support/suite';
+import { alert, button, callsTo, codeField, phoneField, shown, SMS_CODE } from '../support/widget/widget';
+
+const suite = useSite();
+
+const PARSER = /pricerx-auth\.phone\./;
+const country = (page: Page) => page.getByRole('combobox', { name: 'Country code' });
+
+/** Another number of Nepal for each test, since the inbox is one. */
+let last = 0;
+function numberOfNepal() {
+  const national = `98452345${String((last += 1)).padStart(2, '0')}`;
+  return {
+    national,
+    number: `+977${national}`,
+    written: `+977 ${national.slice(0, 3)}-${national.slice(3)}`,
+  };
+}
+
+async function visitPhone(context?: BrowserContext, otpOptions: object = {}) {
+  const config = { ...SMS_CODE, otpOptions: { ...SMS_CODE.otpOptions, ...otpOptions } };
+  const { page } = await suite.visitWidget({ config }, undefined, context);
+  await shown(phoneField(page));
+  return page;
+}
+
+async function paste(page: Page, text: string): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await phoneField(page).focus();
+  await page.keyboard.press('Control+V');
+}
+
+/** As autofill does: the value at once, then its events. */
+const fill = (page: Page, selector: string, value: string): Promise<void> =>
+  page.locator(selector).evaluate((field: HTMLInputElement, filled) => {
+    field.value = filled;
+    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+  }, value);
+
+/** Submits, and gives the numbers that this visit asked codes for. */
+async function submit(page: Page): Promise<unknown> {
+  const asked = page.waitForRequest(/\/otps\/sms\/login_or_create$/);
+  await button(page, 'Continue with text').click();
+  const { phone_number } = (await asked).postDataJSON() as Record<string, unknown>;
+  await shown(codeField(page));
+  return phone_number;
+}
+
+const inbox = (to: string) => suite.site.control.messages({ public_token: PUBLIC_TOKEN, to });
+
+describe('§5 Phone: a number with a country code goes to that country', () => {
+  it.each<{ way: string; enter: (page: Page, given: ReturnType<typeof numberOfNepal>) => Promise<void> }>([
+    { way: 'typed', enter: (page, { written }) => phoneField(page).pressSequentially(written) },
+    { way: 'pasted', enter: (page, { written }) => paste(page, written) },
+    { way: 'pasted with 00', enter: (page, { number }) => paste(page, number.replace('+', '00 ')) },
+    {
+      way: 'typed with 00',
+      enter: (page, { number }) => phoneField(page).pressSequentially(number.replace('+', '00')),
+    },
+    {
+      way: 'pasted from a chat, with bidi marks',
+      enter: (page, { written }) => paste(page, `\u202a${written}\u202c`),
+    },
+    {
+      way: 'filled into the number alone',
+      enter: (page, { number }) => fill(page, 'input[type=tel]', number),
+    },
+    {
+      way: 'filled as country and number',
+      async enter(page, { number }) {
+        await fill(page, 'select', 'NP');
+        await fill(page, 'input[type=tel]', number);
+      },
+    },
+    {
+      way: 'filled as country and national number',
+      async enter(page, { national }) {
+        await fill(page, 'select', 'NP');
+        await fill(page, 'input[type=tel]', national);
+      },
+    },
+  ])('$way', async ({ enter }) => {
+    const given = numberOfNepal();
+    const page = await visitPhone();
+    await enter(page, given);
+    await page.waitForFunction(() => document.querySelector('select')?.value === 'NP');
+    expect(await submit(page)).toBe(given.number);
+    expect(await inbox(given.number)).toHaveLength(1);
+  });
+
+  it('chosen in the selector', async () => {
+    const { national, number } = numberOfNepal();
+    const page = await visitPhone();
+    await country(page).selectOption({ label: '+977 Nepal' });
+    await phoneField(page).pressSequentially(national);
+    expect(await submit(page)).toBe(number);
+    expect(await inbox(number)).toHaveLength(1);
+  });
+
+  it('as the default country of the config', async () => {
+    const { national, number } = numberOfNepal();
+    const page = await visitPhone(undefined, { defaultCountry: 'NP' });
+    expect(await country(page).inputValue()).toBe('NP');
+    await phoneField(page).pressSequentially(national);
+    expect(await submit(page)).toBe(number);
+    expect(await inbox(number)).toHaveLength(1);
+  });
+
+  it.each([
+    ['CN', '13123456789', '+8613123456789'],
+    ['SG', '81234567', '+6581234567'],
+    ['PH', '09051234567', '+639051234567'],
+    ['NG', '08021234567', '+2348021234567'],
+    ['HK', '51234567', '+85251234567'],
+    ['RU', '89123456789', '+79123456789'],
+  ])('%s: %s is %s', async (chosen, national, number) => {
+    const page = await visitPhone();
+    await country(page).selectOption(chosen);
+    await phoneField(page).pressSequentially(national);
+    expect(await submit(page)).toBe(number);
+    expect(await inbox(number)).toHaveLength(1);
+  });
+});
+
+describe('§5 Phone: without the parser a typed country code is kept', () => {
+  it.each<{ parser: string; block: (context: BrowserContext) => Promise<unknown> }>([
+    { parser: 'cannot be fetched', block: (context) => context.route(PARSER, (route) => route.abort()) },
+    { parser: 'never comes', block: (context) => context.route(PARSER, () => undefined) },
+  ])('when it $parser', async ({ block }) => {
+    const { number, written } = numberOfNepal();
+    const context = await suite.newContext();
+    await block(context);
+    const page = await visitPhone(context);
+    await phoneField(page).pressSequentially(written);
+    expect(await page.locator('select + span').textContent()).toBe('+977');
+    expect(await submit(page)).toBe(number);
+    expect(await inbox(number)).toHaveLength(1);
+    expect(await inbox(`+1${number.slice(1)}`)).toEqual([]);
+  });
+});
+
+describe('§5 Phone: a number that cannot be one', () => {
+  it('is refused before anything is sent', async () => {
+    const page = await visitPhone();
+    const before = (await callsTo(suite.site, '/sdk/v1/otps/sms/login_or_create')).length;
+    await phoneField(page).pressSequentially('+977 12');
+    await button(page, 'Continue with text').click();
+    await shown(alert(page));
+    expect(await alert(page).textContent()).toBe('Invalid phone number, please try again.');
+    expect(await callsTo(suite.site, '/sdk/v1/otps/sms/login_or_create')).toHaveLength(before);
+  });
+});

@@ -1,0 +1,142 @@
+import type { BrowserContext } from 'playwright-core';
+import { ONE_TAP_START_TIMEOUT_MS } from '../../src/domain/constants';
+import { openStrangersPage, openVisitorsPage } from '../support/widget/everyWidget';
+import { card, google, visitOneTap } from '../support/widget/oneTap';
+import { mountLogin } from '../support/site/page';
+import { protectedProject } from '../support/site/protection';
+import { useSite } from '../support/suite';
+import {
+  askForEmailCode,
+  codeField,
+  EMAIL_CODE,
+  emailField,
+  heading,
+  shown,
+  signInByEmailCode,
+} from '../support/widget/widget';
+
+const suite = useSite();
+
+const ISOLATED = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+};
+
+describe('§1 Mounting on a cross-origin isolated page', () => {
+  it.each([
+    { of: 'a stranger', open: openStrangersPage },
+    { of: 'a visitor', open: openVisitorsPage },
+  ])('all kinds of widgets of $of work', async ({ open }) => {
+    const { page, complaints } = await open(suite, { bare: { headers: ISOLATED } });
+    expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  it('captcha and telemetry work, whose scripts may be embedded', async () => {
+    const publicToken = await protectedProject(suite.site, 'isolated');
+    const bare = { headers: ISOLATED };
+    const { page, complaints } = await suite.visitWidget({ publicToken, config: EMAIL_CODE }, bare);
+    await askForEmailCode(page, 'isolated@example.com');
+    expect(complaints).toEqual([]);
+  });
+
+  it('the button stands in for Google One Tap, whose frame may not be embedded, and the console says why', async () => {
+    const logged: string[] = [];
+    const { page } = await visitOneTap(suite, {
+      bare: { headers: ISOLATED },
+      prepare: async (context) => {
+        context.on('console', (message) => logged.push(message.text()));
+        await context.clock.install();
+      },
+    });
+    await page.waitForLoadState('networkidle');
+    await page.clock.fastForward(ONE_TAP_START_TIMEOUT_MS);
+    await shown(google(page));
+    expect(logged.join()).toContain('cross-origin isolated');
+    await google(page).click();
+    await page.waitForURL(/\/v1\/public\/oauth\/google\/start/);
+  });
+});
+
+/** The provider is another site than the page, and the browser keeps no cookies of other sites. */
+async function foreignProvider() {
+  const { endpoints } = await suite.site.control.health();
+  const foreign = Object.entries(endpoints).map(([name, url]) => [
+    name,
+    url.replace('localhost', '127.0.0.1'),
+  ]);
+  return { options: { endpoints: Object.fromEntries(foreign) as Record<string, string> } };
+}
+async function withoutForeignCookies(context: BrowserContext): Promise<void> {
+  const newPage = context.newPage.bind(context);
+  context.newPage = async () => {
+    const page = await newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    // The protocol of this browser wants all three; its types know the first.
+    const blocked = {
+      enableThirdPartyCookieRestriction: true,
+      disableThirdPartyCookieMetadata: true,
+      disableThirdPartyCookieHeuristics: true,
+    };
+    await devtools.send('Network.setCookieControls', blocked);
+    return page;
+  };
+}
+
+describe('§4 Session lifecycle: third-party cookies are blocked', () => {
+  it('a sign-in and the session after it need none', async () => {
+    const context = await suite.newContext();
+    await withoutForeignCookies(context);
+    const args = { config: EMAIL_CODE, ...(await foreignProvider()) };
+    const { page, complaints } = await suite.visitWidget(args, {}, context);
+    await signInByEmailCode(page, suite.site, 'third-party@example.com');
+    const answered = page.waitForResponse(/\/sessions\/authenticate$/);
+    await page.reload();
+    await mountLogin(page, suite.site, args);
+    expect((await answered).status()).toBe(200);
+    expect(complaints).toEqual([]);
+  });
+
+  it('an HttpOnly cookie that was dropped is named to the developer with the first call', async () => {
+    const publicToken = 'public-token-test-foreign-cookie';
+    await suite.site.control.createProject({
+      public_token: publicToken,
+      session: { http_only_cookies: true },
+    });
+    const args = { publicToken, config: EMAIL_CODE, ...(await foreignProvider()) };
+    const context = await suite.newContext();
+    await withoutForeignCookies(context);
+    const { page, complaints } = await suite.visitWidget(args, {}, context);
+    await askForEmailCode(page, 'dropped@example.com');
+    const { code = '' } = await suite.site.control.nextMessage({
+      public_token: publicToken,
+      to: 'dropped@example.com',
+    });
+    await codeField(page).fill(code);
+    await shown(heading(page, 'Success!'));
+    const told = page.waitForEvent('console', (message) =>
+      message.text().includes('DroppedSessionCookieError'),
+    );
+    await page.reload();
+    await mountLogin(page, suite.site, args);
+    expect((await told).type()).toBe('error');
+    expect(complaints).toHaveLength(1);
+    await shown(emailField(page));
+  });
+
+  it('Google One Tap, whose answer needs a cookie of its frame, gives way to the button', async () => {
+    const logged: string[] = [];
+    const { page } = await visitOneTap(suite, {
+      args: await foreignProvider(),
+      prepare: async (context) => {
+        context.on('console', (message) => logged.push(message.text()));
+        await withoutForeignCookies(context);
+      },
+    });
+    await page.getByRole('textbox', { name: /^Email of/ }).fill('foreign@example.com');
+    await card(page).getByRole('button', { name: 'Continue', exact: true }).click();
+    await shown(google(page));
+    expect(logged.join()).toContain('Google One Tap');
+  });
+});

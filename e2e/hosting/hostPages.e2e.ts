@@ -1,0 +1,167 @@
+import type { Page } from 'playwright-core';
+import { openStrangersPage, openVisitorsPage } from '../support/widget/everyWidget';
+import { HOST_STYLES } from '../support/site/hostStyles';
+import { SCREENS, useGallery } from '../support/measure/gallery';
+import { changedByPage } from '../support/measure/styles';
+import { card, visitOneTap } from '../support/widget/oneTap';
+import { mountLogin } from '../support/site/page';
+import { galleryPolicy, openStrictly, refusedOn } from '../support/site/policies';
+import { useSite } from '../support/suite';
+import {
+  askForEmailCode,
+  askForLink,
+  EMAIL_CODE,
+  EMAIL_LINK,
+  shown,
+  signInByEmailCode,
+} from '../support/widget/widget';
+
+const suite = useSite();
+
+const gallery = useGallery(
+  { headers: { 'Content-Security-Policy': galleryPolicy("'nonce-host'") } },
+  // High enough for as many toasts as there can be: a page that moves the card down leaves them less room.
+  { viewport: { width: 500, height: 1600 } },
+);
+
+/** What password managers ask of each field that holds an address, a number, a password or a code, and miss. */
+const loneFields = (page: Page, screen: string): Promise<string[]> =>
+  page.evaluate((isReset) => {
+    const widget = document.querySelector('pricerx-auth');
+    const root = (widget?.shadowRoot ?? widget) as ParentNode;
+    // A screen that is held takes nothing: its form is not submitted either.
+    const fields = [
+      ...root.querySelectorAll<HTMLInputElement>('input:not([name=passkey-name], [aria-disabled=true] *)'),
+    ];
+    return fields.flatMap((field) => {
+      const { form, type, name, id, autocomplete } = field;
+      const submit = form?.querySelector<HTMLButtonElement>('button[type=submit]');
+      let heard = 0;
+      const hear = (event: Event) => {
+        heard += 1;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      };
+      form?.addEventListener('submit', hear, { capture: true });
+      if (submit && !submit.disabled) form?.requestSubmit(submit);
+      form?.removeEventListener('submit', hear, { capture: true });
+      const wrong = [
+        (!form || submit?.getRootNode() !== field.getRootNode()) && 'has no form with a button',
+        submit && heard !== (submit.disabled ? 0 : 1) && `was submitted ${heard} times`,
+        (name === '' || id === '' || autocomplete === '') && 'has no name, no id or no purpose',
+        type === 'password' &&
+          !isReset &&
+          !form?.querySelector('input[autocomplete^=username]') &&
+          'is nobody’s password',
+      ];
+      return wrong.flatMap((text) => (text ? [`${type} ${name} ${text}`] : []));
+    });
+    // Whose token the reset widget was given, only the provider knows.
+  }, screen === 'PasswordResetForm');
+
+describe('§3 Theme on pages with rules of their own: a reset, preflight, reboot, a look for bare elements', () => {
+  /** The room that the page gives the widget stays the same, whatever else it says. */
+  const room = '#stage { all: initial !important; display: block !important; width: 420px !important }';
+  beforeAll(async () => {
+    await openStrictly(gallery.page);
+    await gallery.page.evaluate((css) => {
+      const style = Object.assign(document.createElement('style'), { nonce: 'host', textContent: css });
+      document.head.append(style);
+    }, room);
+  });
+  afterEach(async () => expect(await refusedOn(gallery.page)).toEqual([]));
+
+  it.each(SCREENS)(
+    '$screen looks as on a plain page in each of its states, managers find its fields, and a strict policy refuses nothing',
+    async ({ screen, names }) => {
+      const told: Record<string, unknown> = {};
+      // What is in the place of Google's prompt is Google's.
+      for (const name of names.filter((one) => one !== 'one-tap-embedded')) {
+        await gallery.show(name);
+        const light = HOST_STYLES.filter(({ shadowOnly }) => !shadowOnly);
+        const changed = await changedByPage(gallery.page, light);
+        const lone = await loneFields(gallery.page, screen);
+        if (Object.keys(changed).length + lone.length > 0) told[name] = { ...changed, lone };
+      }
+      expect(told).toEqual({});
+    },
+  );
+
+  it('in shadow DOM no rule of theirs reaches the widget, and a field stands in one tree with its form', async () => {
+    for (const { screen, names } of SCREENS) {
+      await gallery.show(names[0] ?? '', { dom: 'shadow' });
+      expect(await changedByPage(gallery.page, HOST_STYLES)).toEqual({});
+      expect(await loneFields(gallery.page, screen)).toEqual([]);
+    }
+  });
+});
+
+/** React gives ids such as these to a page of its own, in every copy of it. */
+const IDS_OF_REACT = Array.from(
+  { length: 30 },
+  (_, number) => `<i id="_r_${number.toString(32)}_"></i>`,
+).join('');
+
+/** Ids that stand twice, and references that lead to nothing. */
+const brokenIds = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
+    const references = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls'].flatMap((name) =>
+      [...document.querySelectorAll(`pricerx-auth [${name}]`)].flatMap((element) =>
+        (element.getAttribute(name) ?? '').split(/\s+/),
+      ),
+    );
+    const lost = references.filter(
+      (id) => document.querySelectorAll(`pricerx-auth #${CSS.escape(id)}`).length !== 1,
+    );
+    return [...twice.map((id) => `twice: ${id}`), ...lost.map((id) => `leads nowhere: ${id}`)];
+  });
+
+describe('§1 Mounting beside others', () => {
+  it.each([
+    { of: 'a stranger', open: openStrangersPage },
+    { of: 'a visitor', open: openVisitorsPage },
+  ])('all kinds of widgets for $of share no ids, also with a page in React', async ({ open }) => {
+    const { page, complaints } = await open(suite, { bare: { html: IDS_OF_REACT } });
+    expect(await brokenIds(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('a script tag that stands twice, and an element that the page has defined itself', async () => {
+    const html = `<div id="sign-in"></div><div id="second"></div>
+      <script>customElements.define('pricerx-auth', class extends HTMLElement {})</script>
+      <script src="/pricerx-auth.js"></script>`;
+    const { page, complaints } = await suite.visitWidget({ config: EMAIL_CODE }, { html });
+    await mountLogin(page, suite.site, { config: EMAIL_LINK, selector: '#second' });
+    await askForEmailCode(page.locator('#sign-in'), 'twice@example.com');
+    await askForLink(page.locator('#second'), 'twice@example.com');
+    expect(complaints).toEqual([]);
+  });
+
+  it('elements whose names stand for what a program asks the browser for', async () => {
+    const names = ['currentScript', 'cookie', 'head', 'visibilityState', 'activeElement'];
+    const globals = ['google', 'grecaptcha', 'GetTelemetryID', 'PriceRxAuth', 'ethereum'];
+    const html = `<div id="sign-in"></div>
+      ${names.map((name) => `<img name="${name}" alt="" src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=">`).join('')}
+      ${globals.map((id) => `<a id="${id}" href="https://evil.example/x.js"></a><a id="${id}" name="push" href="https://evil.example/"></a>`).join('')}
+      <form id="email-input"></form><input name="email" form="email-input"><form name="body"></form>`;
+    const { page, requested, complaints } = await suite.visitWidget({ config: EMAIL_CODE }, { html });
+    const place = page.locator('#sign-in');
+    await signInByEmailCode(place, suite.site, 'clobbered@example.com');
+    expect(requested.filter((url) => url.includes('evil'))).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('rules for frames do not draw the unseen one of Google One Tap', async () => {
+    const html = `<div id="sign-in"></div><style>iframe { display: block; position: fixed; inset: 0; min-height: 300px; max-width: 100%; border: 4px solid; z-index: 9 }</style>`;
+    const { page } = await visitOneTap(suite, { bare: { html } });
+    await shown(card(page));
+    const sizes = await page
+      .locator('iframe')
+      .evaluateAll((frames: HTMLElement[]) =>
+        frames.map(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight]),
+      );
+    expect(sizes).toEqual([[0, 0]]);
+  });
+});

@@ -1,0 +1,173 @@
+import type { BrowserContext } from 'playwright-core';
+import { openStrangersPage, openVisitorsPage } from '../support/widget/everyWidget';
+import { SCREENS, useGallery } from '../support/measure/gallery';
+import { card, choose, google, visitOneTap } from '../support/widget/oneTap';
+import {
+  countRefused,
+  documentedPolicy,
+  galleryPolicy,
+  openStrictly,
+  refusedOn,
+} from '../support/site/policies';
+import { protectedProject } from '../support/site/protection';
+import { useSite } from '../support/suite';
+import { askForEmailCode, button, EMAIL_CODE, heading, shown } from '../support/widget/widget';
+
+const suite = useSite();
+
+const NONCE = 'bm9uY2U';
+
+/** A browser from before constructable style sheets, and a page that gives the widget its nonce. */
+const oldBrowser = (context: BrowserContext) =>
+  context.addInitScript((cspNonce) => {
+    Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets');
+    Reflect.deleteProperty(ShadowRoot.prototype, 'adoptedStyleSheets');
+    Reflect.deleteProperty(CSSStyleSheet.prototype, 'replaceSync');
+    type Door = { createClient(token: string, options: object): unknown };
+    let door: Door | undefined;
+    Object.defineProperty(window, 'PriceRxAuth', {
+      get: () => door,
+      set: (given: Door) => {
+        door = {
+          ...given,
+          createClient: (token, options) => given.createClient(token, { ...options, cspNonce }),
+        };
+      },
+    });
+  }, NONCE);
+
+describe('§1 Mounting under a strict policy with Trusted Types, in a browser that needs a nonce', () => {
+  const gallery = useGallery({
+    headers: { 'Content-Security-Policy': galleryPolicy(`'nonce-${NONCE}'`) },
+  });
+  beforeAll(() => openStrictly(gallery.page, oldBrowser));
+
+  // What such a browser changes is where the styles go, for all states of a screen alike.
+  it.each(SCREENS)('$screen: its styles hold, and nothing is refused', async ({ names: [name = ''] }) => {
+    for (const dom of ['light', 'shadow'] as const) {
+      await gallery.show(name, { dom });
+      const { position, elements } = await gallery.page.evaluate(() => {
+        const widget = document.querySelector('pricerx-auth');
+        const root = (widget?.shadowRoot ?? widget) as ParentNode;
+        const drawn = root.querySelector('.pricerx-widget > div > div');
+        return {
+          position: drawn && getComputedStyle(drawn).position,
+          elements: root.querySelectorAll('style').length,
+        };
+      });
+      expect([position, elements]).toEqual(['relative', 1]);
+    }
+    expect(await refusedOn(gallery.page)).toEqual([]);
+  });
+});
+
+async function strictContext(): Promise<BrowserContext> {
+  const context = await suite.newContext();
+  await countRefused(context);
+  return context;
+}
+
+describe('§1 Mounting under the documented policy', () => {
+  it.each([
+    { of: 'a stranger', dom: 'light', open: openStrangersPage },
+    { of: 'a visitor', dom: 'shadow', open: openVisitorsPage },
+  ])('all kinds of widgets of $of do their work, in $dom DOM', async ({ open, dom }) => {
+    const { page, complaints } = await open(suite, {
+      context: await strictContext(),
+      shadow: dom === 'shadow',
+      bare: { csp: documentedPolicy() },
+    });
+    expect(await refusedOn(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('a sign-in in Spanish, and a social provider', async () => {
+    const bare = { csp: documentedPolicy() };
+    const config = {
+      products: ['oauth', 'emailMagicLinks'],
+      oauthOptions: { providers: [{ type: 'google' }] },
+    };
+    const { page, complaints } = await suite.visitWidget(
+      { config, locale: 'es' },
+      bare,
+      await strictContext(),
+    );
+    const go = page.getByRole('button', { name: /Google/ });
+    await shown(go);
+    expect(await page.locator('pricerx-auth').getAttribute('lang')).toBe('es');
+    expect(await refusedOn(page)).toEqual([]);
+    await go.click();
+    await page.waitForURL(/\/v1\/public\/oauth\/google\/start/);
+    expect(complaints).toEqual([]);
+  });
+
+  it('captcha and telemetry', async () => {
+    const publicToken = await protectedProject(suite.site, 'strict');
+    const { page, requested, complaints } = await suite.visitWidget(
+      { publicToken, config: EMAIL_CODE },
+      { csp: documentedPolicy('Captcha', 'Device telemetry') },
+      await strictContext(),
+    );
+    await askForEmailCode(page, 'strict-captcha@example.com');
+    expect(requested.filter((url) => /enterprise\.js|telemetry\.js/.test(url))).toHaveLength(2);
+    expect(await refusedOn(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it.each(['', " 'strict-dynamic'"])(
+    'scripts by a nonce alone%s: chunks and the scripts of others carry it',
+    async (more) => {
+      const publicToken = await protectedProject(suite.site, `nonce${more.length}`);
+      const csp = documentedPolicy('Captcha', 'Device telemetry').replace(
+        /script-src [^;]+/,
+        `script-src 'nonce-${NONCE}'${more}`,
+      );
+      const args = { publicToken, config: EMAIL_CODE };
+      const { page, complaints } = await suite.visitWidget(
+        args,
+        { csp, nonce: NONCE },
+        await strictContext(),
+      );
+      await askForEmailCode(page, `nonce${more.length}@example.com`);
+      expect(await refusedOn(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  it('Google One Tap', async () => {
+    const { page, complaints } = await visitOneTap(suite, {
+      bare: { csp: documentedPolicy('Google One Tap') },
+      prepare: countRefused,
+    });
+    await shown(card(page));
+    expect(await refusedOn(page)).toEqual([]);
+    await choose(page, 'strict-one-tap@example.com');
+    expect(complaints).toEqual([]);
+  });
+
+  it('Google One Tap without its frame gives way to the button at once, and the console names the directive', async () => {
+    const logged: string[] = [];
+    const { page } = await visitOneTap(suite, {
+      bare: { csp: documentedPolicy('Google One Tap').replace(/frame-src [^;]+/, "frame-src 'none'") },
+      prepare: async (context) => {
+        context.on('console', (message) => logged.push(message.text()));
+        // No time passes: it is told, and not waited for.
+        await context.clock.install();
+        await context.clock.pauseAt(Date.now() + 60_000);
+      },
+    });
+    await shown(google(page));
+    expect(logged.join()).toContain("the page's policy (frame-src) lets no frame");
+  });
+
+  it('consent: the form reaches the provider, and the app after it', async () => {
+    const { page, complaints } = await openVisitorsPage(suite, {
+      context: await strictContext(),
+      bare: { csp: documentedPolicy('The consent widget') },
+    });
+    await button(page, 'Allow').click();
+    await shown(heading(page, 'Back in the app'));
+    expect(new URL(page.url()).searchParams.get('code')).not.toBeNull();
+    expect(complaints).toEqual([]);
+  });
+});

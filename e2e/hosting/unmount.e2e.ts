@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import { mountLogin, openBarePage } from '../support/site/page';
+import { useSite } from '../support/suite';
+import {
+  askForEmailCode,
+  button,
+  codeField,
+  EMAIL_CODE,
+  EMAIL_LINK,
+  emailField,
+  shown,
+} from '../support/widget/widget';
+
+const suite = useSite();
+
+const traces = (page: Page) =>
+  page.evaluate(() => ({
+    styles: document.querySelectorAll('style, link[rel=stylesheet]').length,
+    adopted: document.adoptedStyleSheets.length,
+    elements: document.querySelectorAll('body *').length,
+    ofTheWidget: document.querySelectorAll('pricerx-auth').length,
+  }));
+
+/** Everything a widget may leave: a flow, a request's answer, a toast on its way. */
+async function openUsed(shadow: boolean) {
+  const context = await suite.newContext();
+  await context.clock.install();
+  const { page, complaints } = await openBarePage(context, suite.site, {
+    html: '<main><div id="sign-in"></div></main>',
+  });
+  const before = await traces(page);
+  await mountLogin(page, suite.site, { config: { ...EMAIL_CODE, enableShadowDOM: shadow } });
+  await askForEmailCode(page, 'leaving@example.com');
+  await button(page, 'Resend code').click();
+  await shown(page.getByText('Email resent'));
+  return { page, before, complaints };
+}
+
+const unmount = (page: Page) =>
+  page.evaluate(() => (window as unknown as { mounted: { unmount(): void } }).mounted.unmount());
+
+describe.each([
+  { dom: 'light DOM', shadow: false },
+  { dom: 'shadow DOM', shadow: true },
+])('§1 Mounting in $dom: what is left behind', ({ shadow }) => {
+  it('nothing, after unmount: no style, sheet or element, and no call', async () => {
+    const { page, before, complaints } = await openUsed(shadow);
+    await unmount(page);
+    expect(await traces(page)).toEqual(before);
+    let calls = 0;
+    page.on('request', () => (calls += 1));
+    await page.clock.runFor(10_000);
+    expect(calls).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  it('nothing, when the page takes the element away itself', async () => {
+    const { page, before, complaints } = await openUsed(shadow);
+    await page.evaluate(() => document.querySelector('main')?.replaceChildren());
+    await page.waitForFunction((count) => document.adoptedStyleSheets.length === count, before.adopted);
+    expect(await traces(page)).toMatchObject({ styles: before.styles, ofTheWidget: 0 });
+    expect(complaints).toEqual([]);
+  });
+
+  it('a second mount after an unmount is a fresh widget', async () => {
+    const { page } = await openUsed(shadow);
+    await unmount(page);
+    await mountLogin(page, suite.site, { config: { ...EMAIL_CODE, enableShadowDOM: shadow } });
+    await shown(emailField(page));
+    expect(await codeField(page).count()).toBe(0);
+    await askForEmailCode(page, 'again@example.com');
+  });
+});
+
+describe('§1 Mounting: coming back', () => {
+  it('a page that returns from the back/forward cache has no busy button', async () => {
+    const { page } = await suite.visitWidget({ config: EMAIL_LINK });
+    const path = '/magic_links/email/login_or_create';
+    await suite.site.control.addFault({ public_token: 'public-token-test-sandbox', path, delay_ms: 8_000 });
+    await emailField(page).fill('back@example.com');
+    const submit = button(page, 'Continue with email');
+    const asked = page.waitForRequest((request) => request.url().endsWith(path));
+    await submit.click();
+    await asked;
+    expect(await submit.getAttribute('aria-busy')).toBe('true');
+
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+    expect(await emailField(page).inputValue()).toBe('back@example.com');
+    await submit.click();
+    await shown(page.getByRole('heading', { name: 'Check your email' }));
+  });
+});

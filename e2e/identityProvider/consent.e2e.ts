@@ -1,0 +1,242 @@
+import type { Page, Route } from 'playwright-core';
+import { clientOf, serveApp, type RunningApp } from '../../demo/app/server';
+import { PUBLIC_TOKEN } from '../support/site/page';
+import { useSite } from '../support/suite';
+import {
+  alert,
+  askForEmailCode,
+  button,
+  codeField,
+  codeSentTo,
+  heading,
+  shown,
+} from '../support/widget/widget';
+
+const appOrigins: string[] = [];
+const suite = useSite({ appOrigins });
+let app: RunningApp;
+
+beforeAll(async () => {
+  const { hostUrl, sandboxUrl, control } = suite.site;
+  app = await serveApp({ port: 0, sandboxUrl });
+  appOrigins.push(app.url);
+  await control.createProject({
+    public_token: PUBLIC_TOKEN,
+    oauth_clients: [{ ...clientOf(app.url) }],
+    consent_url: `${hostUrl}/consent`,
+  });
+});
+afterAll(() => app.close());
+
+const QUESTION = 'Sign in to Refill Reminders with PriceRx';
+const NO_SESSION = 'No active session detected. Please log in to continue.';
+
+/** Somebody in the app, who is sent to the site. */
+async function openApp() {
+  const context = await suite.newContext();
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      complaints.push(message.text());
+  });
+  await page.goto(app.url);
+  return { page, complaints };
+}
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+
+/** Signs in on the consent page, beside what it says to strangers. */
+async function signInThere(page: Page, email: string): Promise<void> {
+  await shown(alert(page).filter({ hasText: NO_SESSION }));
+  await askForEmailCode(page, email);
+  await codeField(page).fill(await codeSentTo(suite.site, email));
+}
+
+async function comeToQuestion(email: string) {
+  const visit = await openApp();
+  await link(visit.page, 'Sign in with PriceRx').click();
+  await signInThere(visit.page, email);
+  await shown(heading(visit.page, QUESTION));
+  return visit;
+}
+
+async function comeIn(email: string) {
+  const visit = await comeToQuestion(email);
+  await button(visit.page, 'Allow').click();
+  await isIn(visit.page, email);
+  return visit;
+}
+
+async function isIn(page: Page, email: string): Promise<void> {
+  await shown(heading(page, `Hello, ${email}`));
+  expect(page.url()).toBe(`${app.url}/`);
+}
+
+const isSignedInOnSite = async (page: Page): Promise<boolean> => {
+  const cookies = await page.context().cookies(suite.site.hostUrl);
+  return cookies.some(({ name }) => name === 'stytch_session');
+};
+
+describe('§4 Authorize flow, from an app of somebody else', () => {
+  it('code flow with PKCE: allowed, read, remembered, revoked, asked again, denied', async () => {
+    const email = 'journey@example.com';
+    const { page, complaints } = await comeIn(email);
+
+    // Remembered: the second time nobody is asked.
+    await page.context().clearCookies({ name: 'reminders_browser' });
+    await page.goto(app.url);
+    await link(page, 'Sign in with PriceRx').click();
+    await isIn(page, email);
+
+    // Taken back: the app reads nothing more, and has to ask again.
+    await page.goto(`${suite.site.hostUrl}/saved`);
+    await link(page, 'Connected apps').click();
+    await shown(page.getByText('May use: openid, profile, email'));
+    await button(page, 'Remove Refill Reminders').click();
+    await shown(page.getByText('No app has access to your account.'));
+    await page.goto(app.url);
+    await shown(page.getByText('PriceRx no longer shares your data with us.'));
+    await link(page, 'Sign in with PriceRx').click();
+    await shown(heading(page, QUESTION));
+
+    await button(page, 'Deny').click();
+    await shown(page.getByText('You did not allow us to read your account.'));
+    expect(complaints).toEqual([]);
+  });
+
+  it('prompt=consent asks again', async () => {
+    const { page } = await comeIn('again@example.com');
+    await link(page, 'Ask for my consent again').click();
+    await shown(heading(page, QUESTION));
+    await button(page, 'Allow').click();
+    await isIn(page, 'again@example.com');
+  });
+
+  it('the question can be read and answered by keyboard alone', async () => {
+    const { page } = await comeToQuestion('keyboard@example.com');
+    const summary = page.locator('summary', { hasText: 'View your personal profile information' });
+    await summary.focus();
+    expect(await page.getByText('Your email address').isVisible()).toBe(false);
+    await page.keyboard.press('Enter');
+    await shown(page.getByText('Your email address'));
+    await page.keyboard.press('Tab');
+    expect(await button(page, 'Allow').evaluate((each) => each.matches(':focus-visible'))).toBe(true);
+    await page.keyboard.press('Enter');
+    await isIn(page, 'keyboard@example.com');
+  });
+});
+
+describe('§4 Logout flow, from an app of somebody else', () => {
+  it('with a hint of who they are: signed out of both without a question', async () => {
+    const { page, complaints } = await comeIn('out@example.com');
+    expect(await isSignedInOnSite(page)).toBe(true);
+    await link(page, 'Sign out everywhere').click();
+    await shown(page.getByText('You are signed out, here and at PriceRx.'));
+    expect(await isSignedInOnSite(page)).toBe(false);
+    expect(complaints).toEqual([]);
+  });
+
+  it('without one: asked; No stays, Yes leaves', async () => {
+    const { page } = await comeIn('asked@example.com');
+    await link(page, 'Sign out, but ask me').click();
+    await shown(heading(page, 'Log out?'));
+    await button(page, 'No').click();
+    await shown(page.getByText('You have not been logged out. You may close this page.'));
+    expect(await isSignedInOnSite(page)).toBe(true);
+
+    await page.goto(`${app.url}/sign-out?ask`);
+    await button(page, 'Yes').click();
+    await shown(page.getByText('You are signed out, here and at PriceRx.'));
+    expect(await isSignedInOnSite(page)).toBe(false);
+  });
+});
+
+describe('§4 Authorize flow: an app that is attacked', () => {
+  const AUTHORIZE = '**/sdk/v1/oauth/authorize';
+
+  /** Where the provider sends the visitor after Allow, before the app has seen it. */
+  async function comeBack(email: string) {
+    const { page } = await comeToQuestion(email);
+    const back = new Promise<string>((resolve, reject) => {
+      const stop = async (route: Route): Promise<void> => {
+        const answer = await route.fetch({ maxRedirects: 0 });
+        await route.fulfill({ status: 200, contentType: 'text/html', body: 'stopped' });
+        resolve(answer.headers()['location'] ?? '');
+      };
+      page.route(AUTHORIZE, (route) => stop(route).catch(reject)).catch(reject);
+    });
+    await button(page, 'Allow').click();
+    const address = new URL(await back);
+    await shown(page.getByText('stopped'));
+    await page.unroute(AUTHORIZE);
+    return { page, back: address };
+  }
+  const REFUSED = 'The sign-in did not work. Start it again.';
+
+  it('a code, once used, is worth nothing, and takes back what it gave', async () => {
+    const { page, back } = await comeBack('replay@example.com');
+    await page.goto(back.href);
+    await isIn(page, 'replay@example.com');
+    const token = await fetch(`${suite.site.sandboxUrl}/v1/oauth2/token`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        grant_type: 'authorization_code',
+        client_id: 'app-refill-reminders',
+        redirect_uri: `${app.url}/callback`,
+        code: back.searchParams.get('code') ?? '',
+      }),
+    });
+    expect([token.status, ((await token.json()) as { error: string }).error]).toEqual([400, 'invalid_grant']);
+    await page.goto(app.url);
+    await shown(page.getByText('PriceRx no longer shares your data with us.'));
+  });
+
+  it.each([
+    ['without its verifier', undefined],
+    ['with another verifier', 'x'.repeat(43)],
+  ])('a stolen code %s is refused', async (_, verifier) => {
+    const { back } = await comeBack(`stolen-${verifier?.length ?? 0}@example.com`);
+    const token = await fetch(`${suite.site.sandboxUrl}/v1/oauth2/token`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        grant_type: 'authorization_code',
+        client_id: 'app-refill-reminders',
+        redirect_uri: `${app.url}/callback`,
+        code: back.searchParams.get('code') ?? '',
+        ...(verifier !== undefined && { code_verifier: verifier }),
+      }),
+    });
+    expect([token.status, ((await token.json()) as { error: string }).error]).toEqual([400, 'invalid_grant']);
+  });
+
+  it.each([
+    ['state', 'x'],
+    ['iss', 'http://evil.example'],
+  ])('an answer with another %s is refused', async (name, value) => {
+    const { page, back } = await comeBack(`${name}@example.com`);
+    const log = jest.spyOn(console, 'error').mockReturnValue();
+    back.searchParams.set(name, value);
+    await page.goto(back.href);
+    await shown(page.getByText(REFUSED));
+    expect(log).toHaveBeenCalledWith('Sign-in failed:', expect.any(String));
+  });
+
+  it('an answer that another browser asked for is refused', async () => {
+    const { back } = await comeBack('planted@example.com');
+    const { page } = await openApp();
+    await page.goto(back.href);
+    await shown(page.getByText('This sign-in was not started here. Start it again.'));
+  });
+
+  it('a redirect elsewhere is told on the page, and nobody is sent there', async () => {
+    const { page } = await comeIn('elsewhere@example.com');
+    const query = new URLSearchParams({
+      client_id: 'app-refill-reminders',
+      redirect_uri: `${app.url}/callback/../`,
+    });
+    await page.goto(`${suite.site.hostUrl}/consent?${query.toString()}`);
+    await shown(alert(page).filter({ hasText: /redirect/i }));
+    expect(new URL(page.url()).pathname).toBe('/consent');
+  });
+});

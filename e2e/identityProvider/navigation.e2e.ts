@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core';
+import { openBarePage } from '../support/site/page';
+import { useSite } from '../support/suite';
+import { button, heading, shown } from '../support/widget/widget';
+
+const suite = useSite();
+const TOKEN = 'public-token-test-elsewhere';
+const EMAIL = 'elsewhere@example.com';
+const MINUTES = { session_duration_minutes: 30 };
+
+type Method = (...args: unknown[]) => Promise<unknown>;
+interface ClientPage {
+  PriceRxAuth: { createClient(publicToken: string, options: object): unknown };
+  client: {
+    oauth: Record<string, { start: Method }>;
+    otps: { email: { loginOrCreate: Method }; authenticate: Method };
+    idp: { oauthAuthorizeStart: Method; oauthAuthorizeSubmit: Method };
+    authenticateByUrl: Method;
+  };
+}
+
+/** The page's client, as a script of the host makes it. */
+async function makeClient(page: Page): Promise<void> {
+  const { endpoints } = await suite.site.control.health();
+  await page.evaluate(
+    ([token, options]) => {
+      const host = window as unknown as ClientPage;
+      host.client = host.PriceRxAuth.createClient(token, options) as ClientPage['client'];
+    },
+    [TOKEN, { endpoints }] as const,
+  );
+}
+
+async function openClientPage(html = '') {
+  const tab = await openBarePage(await suite.newContext(), suite.site, { html });
+  await makeClient(tab.page);
+  return tab;
+}
+
+const startGoogle = (page: Page, back: string) =>
+  page.evaluate((options) => (window as unknown as ClientPage).client.oauth['google']!.start(options), {
+    login_redirect_url: back,
+    signup_redirect_url: back,
+  });
+
+async function goOnAs(page: Page, email: string): Promise<void> {
+  await shown(heading(page, 'Sign in to Elsewhere with Google'));
+  await page.getByLabel('Email').fill(email);
+  await button(page, 'Continue').click();
+}
+
+const redeem = (page: Page) =>
+  page.evaluate((options) => (window as unknown as ClientPage).client.authenticateByUrl(options), MINUTES);
+
+beforeAll(async () => {
+  await suite.site.control.createProject({
+    public_token: TOKEN,
+    bootstrap: { project_name: 'Elsewhere', pkce_required_for_oauth: true },
+    oauth_clients: [
+      { client_id: 'app', client_name: 'App', redirect_uris: [`${suite.site.bare.url}/callback`] },
+    ],
+  });
+});
+
+describe('§7 The OAuth start page, in a browser', () => {
+  it('is left for, and the token that comes back signs in', async () => {
+    const { page, complaints } = await openClientPage();
+    const back = page.url();
+    await startGoogle(page, `${back}?plan=gold`);
+    await goOnAs(page, EMAIL);
+    await page.waitForURL(/token=/);
+    expect(new URL(page.url()).searchParams.get('stytch_token_type')).toBe('oauth');
+    await makeClient(page);
+    expect(await redeem(page)).toMatchObject({
+      handled: true,
+      tokenType: 'oauth',
+      data: { user: { emails: [{ email: EMAIL }] } },
+    });
+    expect(page.url()).toBe(`${back}?plan=gold`);
+    // The event had left before the page did.
+    const events = await suite.site.control.events(TOKEN);
+    expect(events.filter(({ event_name }) => event_name === 'start_oauth_flow')).toMatchObject([
+      { details: { provider_type: 'google', pkce: true } },
+    ]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('lets the visitor go back, and start again', async () => {
+    const { page } = await openClientPage();
+    const back = page.url();
+    await startGoogle(page, back);
+    await shown(heading(page, 'Sign in to Elsewhere with Google'));
+    await page.goBack();
+    expect(page.url()).toBe(back);
+    // The page may be the one that was left, out of the back/forward cache, or a new one.
+    if (!(await page.evaluate(() => 'client' in window))) await makeClient(page);
+    await startGoogle(page, back);
+    await goOnAs(page, EMAIL);
+    await page.waitForURL(/token=/);
+    await makeClient(page);
+    expect(await redeem(page)).toMatchObject({ handled: true });
+  });
+});
+
+describe('§4 Identity provider, in a browser', () => {
+  const CONSENT = { client_id: 'app', state: 'a&b=c "<é>', code_challenge: 'c'.repeat(43) };
+
+  async function openSignedIn(csp?: string) {
+    const tab = await openBarePage(await suite.newContext(), suite.site, { html: '<main></main>', csp });
+    await makeClient(tab.page);
+    const method_id = await tab.page.evaluate(async (email) => {
+      const { otps } = (window as unknown as ClientPage).client;
+      return ((await otps.email.loginOrCreate(email)) as { method_id: string }).method_id;
+    }, EMAIL);
+    const { messages } = suite.site.control;
+    const code = (await messages({ public_token: TOKEN, to: EMAIL })).at(-1)?.code;
+    await tab.page.evaluate(
+      ([token, id, options]) =>
+        (window as unknown as ClientPage).client.otps.authenticate(token, id, options),
+      [code, method_id, MINUTES] as const,
+    );
+    return tab;
+  }
+
+  const submit = (page: Page, consent_granted: boolean) =>
+    page.evaluate((answer) => (window as unknown as ClientPage).client.idp.oauthAuthorizeSubmit(answer), {
+      ...CONSENT,
+      redirect_uri: `${suite.site.bare.url}/callback`,
+      consent_granted,
+    });
+
+  it.each([
+    // In this order: who has allowed an app is not asked again.
+    [false, 'error'],
+    [true, 'code'],
+  ])('the answer %s goes by a form, and the app gets its %s', async (granted, answered) => {
+    const { page } = await openSignedIn();
+    const callback = page.waitForRequest(/\/callback\?/);
+    await submit(page, granted);
+    const { searchParams } = new URL((await callback).url());
+    expect(searchParams.get('state')).toBe(CONSENT.state);
+    expect(searchParams.has(answered)).toBe(true);
+  });
+
+  it('a page that stays, since its policy forbids the form, keeps no form with a token', async () => {
+    const { page, complaints } = await openSignedIn("form-action 'none'");
+    const stays = page.url();
+    await submit(page, true);
+    await page.waitForFunction(() => document.forms.length === 0);
+    expect(page.url()).toBe(stays);
+    expect(complaints.join()).toContain('form-action');
+  });
+});

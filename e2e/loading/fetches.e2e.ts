@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core';
+import { lazyChunks, mountLogin, openBarePage } from '../support/site/page';
+import { shiftsOf, watchLayout } from '../support/measure/layoutShift';
+import { useSite } from '../support/suite';
+import {
+  ALL_CODES,
+  askForEmailCode,
+  askForLink,
+  button,
+  codeField,
+  codeSentTo,
+  EMAIL_CODE,
+  EMAIL_LINK,
+  emailField,
+  heading,
+  LINK_AND_CODES,
+  phoneField,
+  shown,
+} from '../support/widget/widget';
+
+const suite = useSite();
+
+const scriptsOf = (requested: readonly string[]) => requested.filter((url) => url.endsWith('.js'));
+
+describe('§2 Main: what is fetched', () => {
+  it('for an email field is the entry, the core and the app, until the visitor acts; and nothing twice', async () => {
+    const { page, requested } = await suite.visitWidget({ config: EMAIL_CODE });
+    await shown(emailField(page));
+    await page.waitForLoadState('networkidle');
+    const names = lazyChunks(requested).map((url) => url.replace(/^.*pricerx-auth\.(\w+)\..*$/, '$1'));
+    expect(names.sort()).toEqual(['app', 'core']);
+    expect(scriptsOf(requested)).toHaveLength(3);
+
+    await askForEmailCode(page, 'fetched@example.com');
+    await codeField(page).fill(await codeSentTo(suite.site, 'fetched@example.com'));
+    await shown(heading(page, 'Success!'));
+    await page.waitForLoadState('networkidle');
+    const scripts = scriptsOf(requested);
+    expect(new Set(scripts).size).toBe(scripts.length);
+    expect(lazyChunks(scripts).some((url) => url.includes('.phone'))).toBe(false);
+  });
+
+  it('for a phone field leaves the number’s parser out until a digit is typed', async () => {
+    const { page, requested } = await suite.visitWidget({ config: ALL_CODES });
+    await shown(phoneField(page));
+    await page.waitForLoadState('networkidle');
+    const parser = () => requested.filter((url) => url.includes('/pricerx-auth.phone.'));
+    expect(parser()).toEqual([]);
+    const asked = page.waitForRequest((request) => request.url().includes('/pricerx-auth.phone.'));
+    await phoneField(page).pressSequentially('4');
+    await asked;
+    expect(parser()).toHaveLength(1);
+  });
+});
+
+describe('§2 A page that only includes the script', () => {
+  it('fetches nothing more, also when it makes a client and nobody is signed in', async () => {
+    const { page, requested } = await openBarePage(await suite.newContext(), suite.site);
+    await page.evaluate(() => {
+      const { PriceRxAuth } = window as unknown as {
+        PriceRxAuth: { createClient(token: string): { session: { getSync(): unknown } } };
+      };
+      return PriceRxAuth.createClient('public-token-test-sandbox').session.getSync();
+    });
+    await page.waitForLoadState('networkidle');
+    expect(lazyChunks(requested)).toEqual([]);
+  });
+});
+
+describe('§2 Main: nothing moves', () => {
+  it('above and beside the mark below the card, which comes with the settings', async () => {
+    const publicToken = 'public-token-test-watermark';
+    await suite.site.control.createProject({
+      public_token: publicToken,
+      bootstrap: { disable_sdk_watermark: false },
+    });
+    const context = await suite.newContext();
+    await watchLayout(context);
+    const { page } = await openBarePage(context, suite.site);
+    await mountLogin(page, suite.site, { publicToken, config: EMAIL_LINK });
+    await shown(page.getByRole('link', { name: /powered by/i }));
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+});
+
+describe('§2 Screens: one width', () => {
+  const widthOf = async (page: Page): Promise<number> =>
+    (await page.locator('pricerx-auth > div > div > div').first().boundingBox())?.width ?? 0;
+  const overflow = (page: Page): Promise<number> =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+  it.each([
+    { viewport: 1_200, expected: 400, national: '4155550150' },
+    { viewport: 320, expected: 304, national: '4155550151' },
+  ])('at a window of $viewport px through a sign-in, with nothing beside the page', async (size) => {
+    const context = await suite.newContext({ viewport: { width: size.viewport, height: 700 } });
+    const { page } = await suite.visitWidget({ config: LINK_AND_CODES }, {}, context);
+    const measured: { screen: string; width: number; overflow: number }[] = [];
+    const measure = async (screen: string) =>
+      measured.push({ screen, width: await widthOf(page), overflow: await overflow(page) });
+
+    await shown(emailField(page));
+    await measure('Main');
+    await button(page, 'Continue with email').click();
+    await shown(page.getByRole('alert'));
+    await measure('Main with an error');
+    await askForLink(page, `a-rather-long-address-of-a-visitor-${size.viewport}@a-long-domain.example.com`);
+    await measure('EmailConfirmation');
+    await button(page, 'Back').click();
+    await page.getByRole('tab', { name: 'Text' }).click();
+    await phoneField(page).fill(size.national);
+    await measure('Main with a phone number');
+    await button(page, 'Continue with text').click();
+    await shown(codeField(page));
+    await measure('OTPAuthenticate');
+    await codeField(page).fill(await codeSentTo(suite.site, `+1${size.national}`));
+    await shown(heading(page, 'Success!'));
+    await measure('OTPConfirmation');
+
+    expect(measured.map(({ width }) => width)).toEqual(measured.map(() => size.expected));
+    expect(measured.filter((each) => each.overflow > 0)).toEqual([]);
+  });
+});

@@ -1,0 +1,221 @@
+import type { Page } from 'playwright-core';
+import { mountLogin, openBarePage, PUBLIC_TOKEN, type MountArgs } from '../support/site/page';
+import { useSite } from '../support/suite';
+import {
+  ALL_CODES,
+  alert,
+  button,
+  codeField,
+  EMAIL_CODE,
+  EMAIL_LINK,
+  emailField,
+  LINK_AND_CODES,
+  phoneField,
+  shown,
+} from '../support/widget/widget';
+
+const suite = useSite();
+const REST = /pricerx-auth\.(app|core)\.[0-9a-f]{8}\.js/;
+const STRICT =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src *; img-src data:; require-trusted-types-for 'script'; trusted-types pricerx-auth";
+
+/** A page whose first screen is painted; React and the core arrive when the test lets them. */
+async function visitHeldBack(args: MountArgs, { csp }: { csp?: string } = {}) {
+  const context = await suite.newContext();
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await context.route(REST, async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  const tab = await openBarePage(context, suite.site, { csp });
+  await mountLogin(tab.page, suite.site, args);
+  return { ...tab, context, release };
+}
+
+/** React has taken over an element once it has put its own property on it. */
+const attached = (page: Page) =>
+  page.waitForFunction(() => {
+    const host = document.querySelector('pricerx-auth');
+    const input = (host?.shadowRoot ?? host)?.querySelector('input, h2');
+    return input && Object.keys(input).some((key) => key.startsWith('__reactFiber'));
+  });
+
+const markup = (page: Page) =>
+  page.evaluate(() => {
+    const host = document.querySelector('pricerx-auth');
+    return ((host?.shadowRoot ?? host)?.querySelector('.pricerx-widget') as HTMLElement).outerHTML;
+  });
+
+const sentCodes = async () =>
+  (await suite.site.control.requests({ public_token: PUBLIC_TOKEN })).filter(({ path }) =>
+    path.endsWith('/login_or_create'),
+  ).length;
+
+const WAYS: [string, boolean, string | undefined][] = [
+  ['in light DOM', false, undefined],
+  ['in a shadow root', true, undefined],
+  ['under a strict policy with Trusted Types', false, STRICT],
+];
+
+describe.each(WAYS)('§2 Main before React is here, %s', (_, enableShadowDOM, csp) => {
+  const visit = (config: object) => visitHeldBack({ config: { ...config, enableShadowDOM } }, { csp });
+
+  it('keeps the field, what was typed, and the selection', async () => {
+    const { page, release, complaints } = await visit({ ...ALL_CODES, otpOptions: { methods: ['sms'] } });
+    await phoneField(page).pressSequentially('415555');
+    const before = await phoneField(page).elementHandle();
+    await phoneField(page).evaluate((field: HTMLInputElement) => field.setSelectionRange(1, 4, 'backward'));
+    release();
+    await attached(page);
+    const after = await phoneField(page).evaluate((field: HTMLInputElement, old) => {
+      const { value, selectionStart, selectionEnd, selectionDirection } = field;
+      const isSame = field === old;
+      return {
+        isSame,
+        isFocused: field.matches(':focus'),
+        value,
+        selectionStart,
+        selectionEnd,
+        selectionDirection,
+      };
+    }, before);
+    const selection = { selectionStart: 1, selectionEnd: 4, selectionDirection: 'backward' };
+    expect(after).toEqual({ isSame: true, isFocused: true, value: '415555', ...selection });
+    expect(complaints).toEqual([]);
+  });
+
+  it('keeps the tab and the country that were chosen, and formats the number once it can', async () => {
+    const { page, release, complaints } = await visit(ALL_CODES);
+    await page.getByRole('tab', { name: 'WhatsApp' }).click();
+    await page.getByRole('combobox').selectOption('GB');
+    await phoneField(page).pressSequentially('2079460018');
+    release();
+    await attached(page);
+    expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('WhatsApp');
+    expect(await page.getByRole('combobox').inputValue()).toBe('GB');
+    await phoneField(page).press('End');
+    await phoneField(page).pressSequentially('1');
+    await phoneField(page).press('Backspace');
+    expect((await phoneField(page).inputValue()).replace(/\D/g, '')).toMatch(/^0?2079460018$/);
+    expect(complaints).toEqual([]);
+  });
+
+  it.each([
+    ['Enter', (page: Page) => emailField(page).press('Enter')],
+    ['a click', (page: Page) => button(page, 'Continue with email').click()],
+  ])(
+    'is busy at once after %s, and what was submitted is sent once, when React is here',
+    async (how, submit) => {
+      const email = `held-${how.replace(' ', '')}-${enableShadowDOM}-${csp === undefined}@example.com`;
+      const { page, release, complaints } = await visit(EMAIL_CODE);
+      const before = await sentCodes();
+      await emailField(page).fill(email);
+      await submit(page);
+      await emailField(page).press('Enter');
+      expect(await page.locator('button[type=submit]').getAttribute('aria-busy')).toBe('true');
+      expect(await sentCodes()).toBe(before);
+      release();
+      await shown(codeField(page));
+      expect(await sentCodes()).toBe(before + 1);
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  it('loses no key of a visitor who types while React takes over', async () => {
+    const { page, release, complaints } = await visit(EMAIL_CODE);
+    const email = 'someone.who.types.without.a.pause@pharmacy.example.com';
+    await emailField(page).focus();
+    setTimeout(release, 400);
+    await page.keyboard.type(email, { delay: 30 });
+    await attached(page);
+    expect(await emailField(page).inputValue()).toBe(email);
+    await page.keyboard.press('Enter');
+    await shown(codeField(page));
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('§2 Main: painted and drawn are the same', () => {
+  it.each<[string, MountArgs]>([
+    ['an email link', { config: EMAIL_LINK }],
+    ['codes by tabs', { config: ALL_CODES }],
+    ['a link and codes', { config: LINK_AND_CODES }],
+    ['passwords', { config: { products: ['passwords'] } }],
+    ['Spanish', { config: ALL_CODES, locale: 'es' }],
+    [
+      'texts of a host',
+      { config: EMAIL_CODE, strings: { 'login.title': 'Sign in to keep {count, plural, other {prices}}' } },
+    ],
+    [
+      'no header, and a logo',
+      { config: EMAIL_CODE, styles: { hideHeaderText: true, logo: { logoImageUrl: '/logo.svg' } } },
+    ],
+    ['a conflict', { config: { products: ['emailMagicLinks', 'otp'], otpOptions: { methods: ['email'] } } }],
+    ['a shadow root', { config: { ...EMAIL_CODE, enableShadowDOM: true } }],
+  ])('%s', async (_, args) => {
+    const { page, release, complaints } = await visitHeldBack(args);
+    await shown(page.locator('section'));
+    const [html, tree] = [await markup(page), await page.locator('pricerx-auth').ariaSnapshot()];
+    release();
+    await attached(page);
+    expect(await markup(page)).toBe(html);
+    expect(await page.locator('pricerx-auth').ariaSnapshot()).toBe(tree);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('§2 Main when the rest does not come', () => {
+  it.each(['app', 'core'])(
+    'says so below the form without the %s, keeps what was typed, and sends it after a retry',
+    async (chunk) => {
+      const context = await suite.newContext();
+      let isBroken = true;
+      await context.route(REST, (route) =>
+        isBroken && route.request().url().includes(`.${chunk}.`) ? route.abort() : route.continue(),
+      );
+      const { page } = await openBarePage(context, suite.site);
+      await mountLogin(page, suite.site, { config: EMAIL_CODE });
+      const email = `without-${chunk}@example.com`;
+      await emailField(page).fill(email);
+      await emailField(page).press('Enter');
+      await shown(alert(page).filter({ hasText: 'Unable to contact our servers.' }));
+      expect(await emailField(page).inputValue()).toBe(email);
+      const { errors } = await page.evaluate(
+        () => (window as unknown as { heard: { errors: unknown[] } }).heard,
+      );
+      expect(errors).toContain('Unable to contact our servers.');
+      isBroken = false;
+      await button(page, 'Try again').click();
+      await shown(codeField(page));
+    },
+  );
+});
+
+describe('§1 Mounting and unmounting before React is here', () => {
+  it('leaves nothing after an unmount, and sends nothing later', async () => {
+    const { page, release, complaints } = await visitHeldBack({ config: EMAIL_CODE });
+    await emailField(page).fill('gone@example.com');
+    await emailField(page).press('Enter');
+    const before = await sentCodes();
+    await page.evaluate(() => (window as unknown as { mounted: { unmount(): void } }).mounted.unmount());
+    expect(await page.locator('pricerx-auth').count()).toBe(0);
+    release();
+    await page.waitForLoadState('networkidle');
+    expect(await sentCodes()).toBe(before);
+    expect(complaints).toEqual([]);
+  });
+
+  it('a second mount on the same element draws its arguments and keeps what was typed', async () => {
+    const { page, release, complaints } = await visitHeldBack({ config: EMAIL_CODE });
+    await emailField(page).fill('stays@example.com');
+    await mountLogin(page, suite.site, { config: EMAIL_CODE, strings: { 'login.title': 'Welcome back' } });
+    await shown(page.getByRole('heading', { name: 'Welcome back' }));
+    expect(await emailField(page).inputValue()).toBe('stays@example.com');
+    release();
+    await attached(page);
+    expect(await emailField(page).inputValue()).toBe('stays@example.com');
+    await shown(page.getByRole('heading', { name: 'Welcome back' }));
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,140 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { PHONE } from '../support/widget/oneTap';
+import { PUBLIC_TOKEN, type MountArgs } from '../support/site/page';
+import { comeToSignUp, newPassword, PASSWORDS, PASSWORDS_AND_CODE } from '../support/widget/passwords';
+import { shiftsOf, watchLayout } from '../support/measure/layoutShift';
+import { useSite } from '../support/suite';
+import {
+  ALL_CODES,
+  button,
+  EMAIL_CODE,
+  EMAIL_LINK,
+  LINK_AND_CODES,
+  shown,
+  SMS_CODE,
+} from '../support/widget/widget';
+
+const suite = useSite();
+
+const social = (...types: string[]) => ({ providers: types.map((type) => ({ type })) });
+
+interface Mix {
+  name: string;
+  args: MountArgs;
+  /** By this Main is known to be there whole. */
+  last?: string;
+  isPhone?: boolean;
+  /** What stays away: what others draw is as high as they like. */
+  without?: string;
+}
+
+const SUBMIT = 'button[type=submit]';
+
+const MIXES: Mix[] = [
+  { name: 'an email link', args: { config: EMAIL_LINK } },
+  { name: 'an email code', args: { config: EMAIL_CODE } },
+  { name: 'a text message', args: { config: SMS_CODE } },
+  { name: 'three kinds of codes', args: { config: ALL_CODES } },
+  { name: 'a link and codes', args: { config: LINK_AND_CODES } },
+  { name: 'passwords', args: { config: PASSWORDS } },
+  { name: 'passwords and codes, in Spanish', args: { config: PASSWORDS_AND_CODE, locale: 'es' } },
+  {
+    name: 'social providers and a link, in Spanish',
+    args: {
+      config: {
+        products: ['oauth', 'emailMagicLinks'],
+        oauthOptions: social('google', 'apple', 'salesforce'),
+      },
+      locale: 'es',
+    },
+  },
+  {
+    name: 'social providers alone',
+    args: { config: { products: ['oauth'], oauthOptions: social('github', 'microsoft', 'linkedin') } },
+    last: '#oauth-linkedin svg path',
+  },
+  {
+    name: 'passkeys and codes',
+    args: { config: { products: ['passkeys', 'otp'], otpOptions: { methods: ['email', 'sms'] } } },
+  },
+  {
+    name: 'wallets and a link',
+    args: { config: { products: ['crypto', 'emailMagicLinks'] } },
+  },
+  {
+    name: 'One Tap in the place of its button',
+    args: {
+      config: {
+        products: ['oauth'],
+        oauthOptions: { providers: [{ type: 'google', one_tap: true, position: 'forceLegacyEmbedded' }] },
+      },
+    },
+    last: '[role=status]',
+    isPhone: true,
+    without: '**/gsi/client',
+  },
+];
+
+/** A page that mounts as it comes, and goes on below the widget: from its first picture on all must stay in place. */
+async function openMounting(context: BrowserContext, { args }: Mix, endpoints: object): Promise<Page> {
+  const page = await context.newPage();
+  await watchLayout(page);
+  await page.addInitScript(
+    (mountArgs) => {
+      addEventListener('DOMContentLoaded', () => {
+        const { PriceRxAuth } = window as unknown as { PriceRxAuth: { mountLogin(given: unknown): void } };
+        PriceRxAuth.mountLogin(mountArgs);
+        const below = document.createElement('p');
+        below.textContent = 'The page goes on.';
+        document.body.append(below);
+      });
+    },
+    { publicToken: PUBLIC_TOKEN, selector: '#sign-in', options: { endpoints }, ...args },
+  );
+  await page.goto(suite.site.bare.add({}), { waitUntil: 'domcontentloaded' });
+  return page;
+}
+
+describe('§2 Main: nothing moves from mount to Main', () => {
+  it.each([0, 300, 3_000])('with the settings %i ms late, whatever the products', async (delay_ms) => {
+    const { endpoints } = await suite.site.control.health();
+    const open = async (mix: Mix): Promise<[string, string[]]> => {
+      const context = await suite.newContext(mix.isPhone ? PHONE : {});
+      let settle = (): void => undefined;
+      const settled = new Promise<void>((resolve) => (settle = resolve));
+      await context.route('**/projects/bootstrap/**', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, delay_ms));
+        await route.continue();
+        settle();
+      });
+      if (mix.without) await context.route(mix.without, () => undefined);
+      const page = await openMounting(context, mix, endpoints);
+      await shown(page.locator(mix.last ?? SUBMIT));
+      await settled;
+      if (!mix.without) await page.waitForLoadState('networkidle');
+      return [mix.name, await shiftsOf(page)];
+    };
+    const found = await Promise.all(MIXES.map(open));
+    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(MIXES.map(({ name }) => [name, []])));
+  });
+});
+
+describe('§5 Password strength', () => {
+  it('moves nothing below the field when the first answer says that no policy holds', async () => {
+    const { page } = await suite.visitWidget({ config: PASSWORDS });
+    await comeToSignUp(page, 'still@example.com');
+    const submit = button(page, 'Continue');
+    const before = await submit.boundingBox();
+    await suite.site.control.addFault({
+      public_token: PUBLIC_TOKEN,
+      path: '/passwords/strength_check',
+      times: 1,
+      status: 200,
+      body: { data: { valid_password: true, score: 0, breached_password: false, strength_policy: 'none' } },
+    });
+    await newPassword(page).fill('x');
+    await page.waitForFunction(() => !document.querySelector<HTMLButtonElement>('[type=submit]')?.disabled);
+    expect(await submit.boundingBox()).toEqual(before);
+    expect(await page.getByRole('meter').count()).toBe(0);
+  });
+});

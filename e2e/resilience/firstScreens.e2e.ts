@@ -1,0 +1,103 @@
+import type { Locator, Page } from 'playwright-core';
+import { cardHeight, openHeld, spinner } from '../support/site/heldChunk';
+import { PUBLIC_TOKEN } from '../support/site/page';
+import { signInByCalls } from '../support/widget/passkeys';
+import { newPassword } from '../support/widget/passwords';
+import { useSite } from '../support/suite';
+import { alert, button, gone, heading, shown } from '../support/widget/widget';
+
+const suite = useSite();
+
+/** Room for other fonts and line breaks. */
+const MOST_PX = 24;
+
+/** A widget that begins with another screen than Main. */
+async function mount(page: Page, method: string, args: object = {}): Promise<void> {
+  const { endpoints } = await suite.site.control.health();
+  const complete = { publicToken: PUBLIC_TOKEN, selector: '#sign-in', options: { endpoints }, ...args };
+  await page.evaluate(
+    ([name, given]) => {
+      const { PriceRxAuth } = window as unknown as { PriceRxAuth: Record<string, (args: unknown) => void> };
+      PriceRxAuth[name]?.(given);
+    },
+    [method, complete] as const,
+  );
+}
+
+interface First {
+  method: string;
+  chunk: string;
+  args?: object;
+  comes: (page: Page) => Locator;
+}
+
+const FIRST: First[] = [
+  {
+    method: 'mountPasswordReset',
+    chunk: 'password',
+    args: { passwordResetToken: 'reset-token' },
+    comes: newPassword,
+  },
+  {
+    method: 'mountPasskeyRegistration',
+    chunk: 'passkeys',
+    comes: (page) => button(page, 'Create a Passkey'),
+  },
+];
+
+describe('§2 First screens on a slow network', () => {
+  it.each(FIRST)('$method: the spinner takes the height of the screen that comes', async (each) => {
+    const { method, chunk, args, comes } = each;
+    const { page, release } = await openHeld(suite, chunk);
+    await signInByCalls(page, suite.site, `${method}@example.com`);
+    await mount(page, method, args);
+    await shown(spinner(page));
+    const waiting = await cardHeight(page);
+    release();
+    await shown(comes(page));
+    expect(Math.abs((await cardHeight(page)) - waiting)).toBeLessThan(MOST_PX);
+  });
+
+  it('mountPasswordReset: a failure is told in the same room, and its retry leads on', async () => {
+    const { page, release, refuse } = await openHeld(suite, 'password');
+    await mount(page, 'mountPasswordReset', { passwordResetToken: 'reset-token' });
+    await shown(spinner(page));
+    const waiting = await cardHeight(page);
+    refuse();
+    await shown(alert(page).filter({ hasText: 'Unable to contact our servers.' }));
+    expect(await cardHeight(page)).toBe(waiting);
+    release();
+    await button(page, 'Try again').click();
+    await shown(newPassword(page));
+  });
+});
+
+describe('§2 While the loading flag is set', () => {
+  it('a spinner replaces the screen of a logout, and the card keeps its height', async () => {
+    const { page, release } = await openHeld(suite, 'idp');
+    release();
+    await signInByCalls(page, suite.site, 'loading-flag@example.com');
+    const headers = {
+      'access-control-allow-origin': new URL(page.url()).origin,
+      'access-control-allow-credentials': 'true',
+    };
+    const data = {
+      status_code: 200,
+      request_id: 'r',
+      consent_required: true,
+      redirect_uri: `${page.url()}#left`,
+    };
+    await page.route('**/oauth/logout/start', (route) =>
+      route.request().method() === 'OPTIONS' ? route.continue() : route.fulfill({ json: { data }, headers }),
+    );
+    await page.evaluate(() => history.replaceState(null, '', '?client_id=c&post_logout_redirect_uri=u'));
+    await mount(page, 'mountIdentityProvider');
+    await shown(heading(page, 'Log out?'));
+    const before = await cardHeight(page);
+    await page.route('**/sessions/revoke', () => undefined);
+    await button(page, 'Yes').click();
+    await gone(heading(page, 'Log out?'));
+    await shown(spinner(page));
+    expect(await cardHeight(page)).toBe(before);
+  });
+});

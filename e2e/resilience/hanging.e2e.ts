@@ -1,0 +1,202 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { PUBLIC_TOKEN, type MountArgs } from '../support/site/page';
+import { WITH_EMAIL, withoutAutofill } from '../support/widget/passkeys';
+import { useSite } from '../support/suite';
+import {
+  alert,
+  button,
+  callsTo,
+  codeField,
+  EMAIL_CODE,
+  EMAIL_LINK,
+  emailField,
+  gone,
+  heading,
+  shown,
+} from '../support/widget/widget';
+
+const UNREACHABLE = 'Unable to contact our servers.';
+const CAPTCHA = 'We could not complete the security check.';
+const CAPTCHA_SCRIPT = /recaptcha\/enterprise\.js/;
+const SEND_LINK = '/magic_links/email/login_or_create';
+
+const suite = useSite();
+afterEach(() => suite.site.control.clearFaults(PUBLIC_TOKEN));
+
+/** A profile in whose pages time can be moved on, and in which these files get no answer. */
+async function contextWithHanging(file: RegExp): Promise<BrowserContext> {
+  const context = await suite.newContext();
+  await context.clock.install();
+  // Passkeys by a button, whose code is missed.
+  await withoutAutofill(context);
+  await context.route(file, () => undefined);
+  return context;
+}
+
+const submit = async (page: Page, email: string) => {
+  await emailField(page).fill(email);
+  await button(page, 'Continue with email').click();
+};
+const says = (page: Page, text: string) => shown(alert(page).filter({ hasText: text }));
+const errorsHeard = (page: Page) =>
+  page.evaluate(() => (window as unknown as { heard: { errors: unknown[] } }).heard.errors);
+
+interface HangingChunk {
+  chunk: string;
+  args: MountArgs;
+  /** What the visitor does until the chunk is needed. */
+  act?: (page: Page) => Promise<void>;
+  retry?: string;
+  /** What is there once it has come. */
+  comes: (page: Page) => Promise<void>;
+}
+
+const CHUNKS: HangingChunk[] = [
+  {
+    chunk: 'send',
+    args: { config: EMAIL_CODE },
+    act: (page) => submit(page, 'send-hangs@example.com'),
+    retry: 'Continue with email',
+    comes: (page) => shown(codeField(page)),
+  },
+  {
+    chunk: 'otp',
+    args: { config: EMAIL_CODE },
+    act: (page) => submit(page, 'otp-hangs@example.com'),
+    comes: (page) => shown(codeField(page)),
+  },
+  {
+    chunk: 'crypto',
+    args: { config: { products: ['crypto'] } },
+    comes: (page) => shown(button(page, 'Set up a new crypto wallet')),
+  },
+  {
+    chunk: 'passkeys',
+    args: { config: WITH_EMAIL },
+    comes: (page) => gone(alert(page).filter({ hasText: UNREACHABLE })),
+  },
+];
+
+describe('§8 Network: a part of the widget that hangs', () => {
+  it.each(CHUNKS)(
+    '$chunk: is told after 9 s, once to the host, and the retry fetches it anew',
+    async (each) => {
+      const { chunk, args, act, retry = 'Try again', comes } = each;
+      const context = await contextWithHanging(new RegExp(`/pricerx-auth\\.${chunk}\\.\\w+\\.js$`));
+      const { page, requested } = await suite.visitWidget(args, {}, context);
+      const asked = () => requested.filter((url) => url.includes(`/pricerx-auth.${chunk}.`));
+      await act?.(page);
+      // Real time, for what runs before the chunk is asked for.
+      while (asked().length === 0) await page.waitForTimeout(50);
+      await page.waitForTimeout(200);
+      await page.clock.runFor(9_500);
+      await says(page, UNREACHABLE);
+      expect(await errorsHeard(page)).toEqual([UNREACHABLE]);
+
+      await button(page, retry).click();
+      await comes(page);
+      expect(asked()).toEqual([expect.stringMatching(/\.js$/), expect.stringMatching(/\.js\?retry=1$/)]);
+      expect(await errorsHeard(page)).toHaveLength(1);
+    },
+  );
+
+  it('texts of a language: English after 3 s, and the language once the second request brings it', async () => {
+    const context = await contextWithHanging(/\/pricerx-auth\.es\.\w+\.js$/);
+    const { page } = await suite.visitWidget({ config: EMAIL_CODE, locale: 'es' }, {}, context);
+    await page.waitForTimeout(300);
+    await page.clock.runFor(3_000);
+    await shown(heading(page, 'Sign up or log in'));
+    await page.clock.runFor(6_500);
+    await shown(heading(page, 'Regístrate o inicia sesión'));
+    expect(await errorsHeard(page)).toEqual([UNREACHABLE]);
+  });
+});
+
+describe('§4 Bot protection: a captcha script that hangs', () => {
+  async function protectedProject(name: string, required: readonly string[]): Promise<string> {
+    const public_token = `public-token-test-${name}`;
+    const captcha_settings = { enabled: true, siteKey: 'site-key' };
+    await suite.site.control.createProject({ public_token, bootstrap: { captcha_settings } });
+    await suite.site.control.requireCaptcha(public_token, [...required]);
+    return public_token;
+  }
+
+  async function visit(publicToken: string) {
+    const context = await contextWithHanging(CAPTCHA_SCRIPT);
+    const visited = await suite.visitWidget({ publicToken, config: EMAIL_LINK }, {}, context);
+    await visited.page.waitForLoadState('networkidle');
+    await submit(visited.page, 'captcha-hangs@example.com');
+    const asked = () => visited.requested.filter((url) => CAPTCHA_SCRIPT.test(url));
+    while (asked().length === 0) await visited.page.waitForTimeout(50);
+    return { ...visited, context, asked };
+  }
+
+  /** Moves the page's time on, and lets what became due happen. */
+  async function pass(page: Page, ms: number): Promise<void> {
+    for (let passed = 0; passed < ms; passed += 500) {
+      await page.clock.runFor(500);
+      await page.waitForTimeout(60);
+    }
+  }
+
+  it('is named within 10 s after one retry, and fetched anew at the next act', async () => {
+    const publicToken = await protectedProject('captcha-hangs', [SEND_LINK]);
+    const { page, context, asked } = await visit(publicToken);
+    await pass(page, 10_000);
+    await says(page, CAPTCHA);
+    expect(await callsTo(suite.site, SEND_LINK, publicToken)).toHaveLength(2);
+    expect(await errorsHeard(page)).toHaveLength(1);
+    expect(await emailField(page).inputValue()).toBe('captcha-hangs@example.com');
+
+    await context.unroute(CAPTCHA_SCRIPT);
+    await button(page, 'Continue with email').click();
+    await shown(heading(page, 'Check your email'));
+    expect(new Set(asked()).size).toBe(asked().length);
+  });
+
+  it('does not keep a mail back that needs no captcha', async () => {
+    const publicToken = await protectedProject('captcha-unneeded', []);
+    const { page } = await visit(publicToken);
+    await pass(page, 3_000);
+    await shown(heading(page, 'Check your email'));
+    expect(await callsTo(suite.site, SEND_LINK, publicToken)).toHaveLength(1);
+    expect(await errorsHeard(page)).toEqual([expect.stringContaining('captcha')]);
+  });
+
+  it('beside a call that hangs: the visitor reads it within 12 s', async () => {
+    const publicToken = await protectedProject('captcha-and-call', []);
+    await suite.site.control.addFault({ public_token: publicToken, path: SEND_LINK, delay_ms: 60_000 });
+    const { page } = await visit(publicToken);
+    await pass(page, 12_000);
+    await says(page, UNREACHABLE);
+  });
+});
+
+describe('§2 OTP authenticate: a right code in an outage', () => {
+  it.each([
+    [429, 'too_many_requests', 'Please slow down.'],
+    [503, 'service_unavailable', 'We are away for a moment.'],
+  ])(
+    'is not called wrong on %d, keeps its digits, and signs in afterwards',
+    async (status, type, message) => {
+      const email = `outage-${status}@example.com`;
+      const { page } = await suite.visitWidget({ config: EMAIL_CODE });
+      await submit(page, email);
+      await shown(codeField(page));
+      const { code = '' } = await suite.site.control.nextMessage({ public_token: PUBLIC_TOKEN, to: email });
+      const body = { status_code: status, error_type: type, error_message: message, error_url: '' };
+      await suite.site.control.addFault({
+        public_token: PUBLIC_TOKEN,
+        path: '/otps/authenticate',
+        status,
+        body,
+        times: 1,
+      });
+      await codeField(page).fill(code);
+      await says(page, message);
+      expect(await codeField(page).inputValue()).toBe(code);
+      await button(page, 'Continue').click();
+      await shown(heading(page, 'Success!'));
+    },
+  );
+});

@@ -1,0 +1,253 @@
+import type { Page } from 'playwright-core';
+import { mountLogin, type MountArgs } from '../support/site/page';
+import {
+  comeToLogIn,
+  makeAccount,
+  newPassword,
+  PASSWORDS,
+  PASSWORDS_AND_LINK,
+} from '../support/widget/passwords';
+import { busy, cardHeight, held, openHeld, spinner } from '../support/site/heldChunk';
+import { useSite } from '../support/suite';
+import { installWallets, WALLETS } from '../support/widget/wallets';
+import {
+  alert,
+  askForEmailCode,
+  button,
+  codeField,
+  codeSentTo,
+  EMAIL_CODE,
+  EMAIL_LINK,
+  emailField,
+  gone,
+  heading,
+  shown,
+} from '../support/widget/widget';
+
+const suite = useSite();
+
+/** A login widget whose next screen's code is held back. */
+async function openLogin(chunk: string, args: MountArgs, viewport?: { width: number; height: number }) {
+  const opened = await openHeld(suite, chunk, viewport);
+  await mountLogin(opened.page, suite.site, args);
+  return opened;
+}
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 40));
+
+/** Where each part of the screen that is there stands. */
+const places = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('pricerx-auth section, pricerx-auth :is(h2, input, button)')].map(
+      (part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        return [part.localName, x, y, width, height].join(' ');
+      },
+    ),
+  );
+
+const CONTINUE = 'Continue with email';
+const askFor = async (page: Page, email: string) => {
+  await emailField(page).fill(email);
+  await button(page, CONTINUE).focus();
+  await page.keyboard.press('Enter');
+};
+
+describe('§2 Screens on a slow network', () => {
+  it.each([320, 400])(
+    'at %i px: what is there stays, busy, with its height and its focus, until the next screen can be drawn',
+    async (width) => {
+      const { page, release } = await openLogin('otp', { config: EMAIL_CODE }, { width, height: 700 });
+      await emailField(page).fill('slow@example.com');
+      const height = await cardHeight(page);
+      await emailField(page).press('Enter');
+      await button(page, CONTINUE).focus();
+      const focus = await focused(page);
+      await shown(busy(page));
+
+      expect(await cardHeight(page)).toBe(height);
+      expect(await focused(page)).toBe(focus);
+      await shown(heading(page, 'Sign up or log in'));
+      const over = spinner(page).locator('..');
+      const opacity = () => over.evaluate((element) => getComputedStyle(element).opacity);
+      expect(await opacity()).toBe('0');
+      await page.waitForTimeout(1_100);
+      expect(await opacity()).toBe('1');
+      expect(await cardHeight(page)).toBe(height);
+
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.type('x');
+      expect(await emailField(page).inputValue()).toBe('slow@example.com');
+      release();
+      await shown(codeField(page));
+      expect(await busy(page).count()).toBe(0);
+      await page.waitForFunction(() => document.activeElement?.matches('[autocomplete=one-time-code]'));
+    },
+  );
+});
+
+interface Way {
+  way: string;
+  chunk: string;
+  args: MountArgs;
+  /** To the screen that is held. */
+  come?: (page: Page) => Promise<void>;
+  /** Leaves it by the keyboard. */
+  leave: (page: Page) => Promise<void>;
+  /** On the screen that comes next. */
+  next: (page: Page) => Promise<void>;
+}
+
+const WAYS: Way[] = [
+  {
+    way: 'Main to OTPAuthenticate',
+    chunk: 'otp',
+    args: { config: EMAIL_CODE },
+    leave: (page) => askFor(page, 'held-code@example.com'),
+    next: (page) => shown(codeField(page)),
+  },
+  {
+    way: 'Main to EmailConfirmation',
+    chunk: 'magicLink',
+    args: { config: EMAIL_LINK },
+    leave: (page) => askFor(page, 'held-link@example.com'),
+    next: (page) => shown(heading(page, 'Check your email')),
+  },
+  {
+    way: 'PasswordCreateOrLogin to EmailConfirmation',
+    chunk: 'magicLink',
+    args: { config: PASSWORDS_AND_LINK },
+    async come(page) {
+      await makeAccount(suite.site, 'held-way@example.com').catch(() => undefined);
+      await comeToLogIn(page, 'held-way@example.com');
+    },
+    async leave(page) {
+      await button(page, 'Email me a login link').focus();
+      await page.keyboard.press('Enter');
+    },
+    next: (page) => shown(heading(page, 'Check your email')),
+  },
+];
+
+describe.each(WAYS)('§2 Screens on a slow network: $way', ({ chunk, args, come, leave, next }) => {
+  async function openLeft() {
+    const opened = await openLogin(chunk, args);
+    const { page } = opened;
+    await come?.(page);
+    const before = await cardHeight(page);
+    await leave(page);
+    await shown(busy(page));
+    return { ...opened, before };
+  }
+
+  it('keeps the height of the card until the next screen is drawn', async () => {
+    const { page, before, release } = await openLeft();
+    expect(await cardHeight(page)).toBe(before);
+    release();
+    await next(page);
+    expect(await held(page).count()).toBe(0);
+  });
+
+  it('a failure is told below the held screen, where nothing moves, and its retry leads on', async () => {
+    const { page, before, release, refuse } = await openLeft();
+    const focus = await focused(page);
+    const at = await places(page);
+    refuse();
+    await shown(alert(page).filter({ hasText: 'Unable to contact our servers.' }));
+    const retry = button(page, 'Try again');
+    expect((await places(page)).slice(0, at.length)).toEqual(at);
+    expect(await focused(page)).toBe(focus);
+    expect(await busy(page).count()).toBe(0);
+    expect(await held(page).count()).toBe(1);
+    expect(await cardHeight(page)).toBeGreaterThan(before);
+    await page.keyboard.press('Tab');
+    expect(await retry.evaluate((element) => element === document.activeElement)).toBe(true);
+
+    await page.keyboard.press('Enter');
+    await shown(busy(page));
+    expect(await cardHeight(page)).toBe(before);
+    release();
+    await next(page);
+  });
+});
+
+describe('§2 Screens on a slow network: Main to PasswordCreateOrLogin', () => {
+  it('keeps the height of the card with a busy button, tells a failure there, and the same button leads on', async () => {
+    const { page, release, refuse } = await openLogin('password', { config: PASSWORDS });
+    const before = await cardHeight(page);
+    await askFor(page, 'held-password@example.com');
+    const isBusy = button(page, CONTINUE).and(page.locator('[aria-busy=true]'));
+    await shown(isBusy);
+    expect(await cardHeight(page)).toBe(before);
+    refuse();
+    await shown(alert(page).filter({ hasText: 'Unable to contact our servers.' }));
+    await gone(isBusy);
+    release();
+    await button(page, CONTINUE).click();
+    await shown(newPassword(page));
+  });
+});
+
+describe('§2 Screens on a slow network: what changes meanwhile', () => {
+  it('a mount with other arguments is drawn in the held screen, and the next screen comes', async () => {
+    const { page, release } = await openLogin('otp', { config: EMAIL_CODE });
+    await askFor(page, 'changed-meanwhile@example.com');
+    await shown(busy(page));
+    await mountLogin(page, suite.site, {
+      config: EMAIL_CODE,
+      strings: { 'login.title': 'Keep your prices' },
+    });
+    await shown(heading(page, 'Keep your prices'));
+    expect(await busy(page).count()).toBe(1);
+    release();
+    await shown(codeField(page));
+  });
+
+  it('a held screen can be taken away', async () => {
+    const { page, release } = await openLogin('otp', { config: EMAIL_CODE });
+    await askFor(page, 'unmounted-meanwhile@example.com');
+    await shown(busy(page));
+    await page.evaluate(() => (window as unknown as { mounted: { unmount(): void } }).mounted.unmount());
+    await gone(page.locator('pricerx-auth'));
+    release();
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('#sign-in').innerHTML()).toBe('');
+  });
+});
+
+describe('§2 Screens whose code is there before they are asked for', () => {
+  const watchBusy = (page: Page) =>
+    page.evaluate(() => {
+      const seen = { busy: false };
+      new MutationObserver(() => {
+        seen.busy ||= document.querySelector('pricerx-auth [aria-busy=true]:not(button)') !== null;
+      }).observe(document.body, { subtree: true, childList: true, attributes: true });
+      Object.assign(window, { seen });
+    });
+  const wasBusy = (page: Page) =>
+    page.evaluate(() => (window as unknown as { seen: { busy: boolean } }).seen.busy);
+
+  it('Main to CryptoConnect', async () => {
+    const context = await suite.newContext();
+    await installWallets(context, { Vessel: WALLETS.Vessel });
+    const { page } = await suite.visitWidget({ config: { products: ['crypto'] } }, {}, context);
+    const wallet = page.locator('[id="wallet-Vessel"]');
+    await shown(wallet);
+    await context.route(/\/pricerx-auth\..*\.js/, () => undefined);
+    await watchBusy(page);
+    await wallet.click();
+    await shown(heading(page, 'Success!'));
+    expect(await wasBusy(page)).toBe(false);
+  });
+
+  it('OTPAuthenticate to OTPConfirmation', async () => {
+    const { page, context } = await suite.visitWidget({ config: EMAIL_CODE });
+    await askForEmailCode(page, 'at-once@example.com');
+    await context.route(/\/pricerx-auth\..*\.js/, () => undefined);
+    await watchBusy(page);
+    await codeField(page).fill(await codeSentTo(suite.site, 'at-once@example.com'));
+    await shown(heading(page, 'Success!'));
+    expect(await wasBusy(page)).toBe(false);
+  });
+});

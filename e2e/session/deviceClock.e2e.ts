@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+import { useSite } from '../support/suite';
+import {
+  askForEmailCode,
+  callsTo,
+  codeField,
+  codeSentTo,
+  EMAIL_CODE,
+  heading,
+  shown,
+} from '../support/widget/widget';
+
+const HOUR_MS = 3_600_000;
+const REFRESH_MS = 180_000;
+
+const suite = useSite();
+
+const secondsLeft = async (page: Page): Promise<number> => {
+  const text = await page
+    .getByText(/^Your code expires in \d/)
+    .first()
+    .textContent();
+  const [, minutes, seconds] = /(\d+):(\d\d)/.exec(text ?? '') ?? [];
+  return Number(minutes) * 60 + Number(seconds);
+};
+
+describe('§4 Session lifecycle: a wrong device clock changes nothing', () => {
+  it.each([-24, -1, 1, 24])(
+    'at %i h: the countdown, the sign-in, the refresh and a reload',
+    async (hours) => {
+      const email = `clock${hours}@example.com`;
+      const context = await suite.newContext();
+      await context.clock.install({ time: Date.now() + hours * HOUR_MS });
+      const { page, complaints } = await suite.visitHost('/sign-in?products=otp&otp=email', context);
+
+      await askForEmailCode(page, email);
+      expect(await secondsLeft(page)).toBeGreaterThan(290);
+      await page.clock.fastForward(60_000);
+      expect(await secondsLeft(page)).toBeGreaterThan(230);
+      expect(await secondsLeft(page)).toBeLessThanOrEqual(240);
+
+      await codeField(page).fill(await codeSentTo(suite.site, email));
+      await shown(heading(page, 'Success!'));
+      // What refreshes the session is fetched after the sign-in.
+      await page.waitForLoadState('networkidle');
+      const before = (await callsTo(suite.site, '/sessions/authenticate')).length;
+
+      const refreshed = page.waitForResponse(/\/sessions\/authenticate$/);
+      await page.clock.fastForward(REFRESH_MS + 1_000);
+      expect((await refreshed).status()).toBe(200);
+      await page.clock.fastForward(REFRESH_MS / 2);
+      expect(await callsTo(suite.site, '/sessions/authenticate')).toHaveLength(before + 1);
+
+      await page.reload();
+      await shown(page.locator('.account__name', { hasText: email }));
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  it.each([-24, 24])('a clock that is put right by %i h in mid-flow moves no countdown', async (hours) => {
+    const context = await suite.newContext();
+    await context.clock.install();
+    const { page } = await suite.visitWidget({ config: EMAIL_CODE }, {}, context);
+    await askForEmailCode(page, `jump${hours}@example.com`);
+    await page.clock.setSystemTime(Date.now() + hours * HOUR_MS);
+    await page.clock.runFor(2_000);
+    expect(await secondsLeft(page)).toBeGreaterThan(285);
+    await codeField(page).fill(await codeSentTo(suite.site, `jump${hours}@example.com`));
+    await shown(heading(page, 'Success!'));
+  });
+});

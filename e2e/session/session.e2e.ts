@@ -1,0 +1,148 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { openTab, PUBLIC_TOKEN } from '../support/site/page';
+import { useSite } from '../support/suite';
+import { button, callsTo, gone, shown, signInByEmailCode } from '../support/widget/widget';
+
+const SIGN_IN = '/sign-in?products=otp&otp=email';
+const FOLLOWS_WITHIN_MS = 1_000;
+const REFRESH_MS = 180_000;
+
+let data = '';
+beforeAll(async () => {
+  data = await mkdtemp(path.join(tmpdir(), 'pricerx-e2e-'));
+});
+afterAll(() => rm(data, { recursive: true, force: true }));
+
+const suite = useSite(() => ({ data }));
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const account = (page: Page) => page.locator('.account__name');
+const signInLink = (page: Page) => page.locator('#account').getByRole('link', { name: 'Sign in' });
+
+async function newTab(context: BrowserContext, address = '/'): Promise<Page> {
+  return (await openTab(context, suite.site.hostUrl + address)).page;
+}
+
+async function signedInVisitor(email: string): Promise<{ context: BrowserContext; page: Page }> {
+  const { context, page } = await suite.visitHost(SIGN_IN);
+  await signInByEmailCode(page, suite.site, email);
+  return { context, page };
+}
+
+const refreshes = () => callsTo(suite.site, '/sessions/authenticate');
+
+describe('§4 Session lifecycle: two tabs', () => {
+  it('a sign-in in one tab appears in the other within a second, and so does a sign-out', async () => {
+    const { context, page } = await suite.visitHost(SIGN_IN);
+    const other = await newTab(context);
+    await shown(signInLink(other));
+
+    await signInByEmailCode(page, suite.site, 'tabs@example.com');
+    await account(other).waitFor({ timeout: FOLLOWS_WITHIN_MS });
+    expect(await account(other).textContent()).toBe('tabs@example.com');
+
+    await button(other, 'Sign out').click();
+    await signInLink(other).waitFor();
+    await signInLink(page).waitFor({ timeout: FOLLOWS_WITHIN_MS });
+  });
+
+  it('five tabs refresh at most once in three minutes between them, and each sees the new session', async () => {
+    const context = await suite.newContext();
+    await context.clock.install();
+    const first = (await suite.visitHost(SIGN_IN, context)).page;
+    await signInByEmailCode(first, suite.site, 'five@example.com');
+    const tabs = [first, ...(await Promise.all([1, 2, 3, 4].map(() => newTab(context))))];
+    await Promise.all(tabs.map((tab) => shown(account(tab))));
+    await Promise.all(tabs.map((tab) => tab.waitForLoadState('networkidle')));
+    const before = (await refreshes()).length;
+    let seen = 0;
+    for (const tab of tabs) {
+      tab.on('request', (request) => (seen += request.url().endsWith('/sessions/authenticate') ? 1 : 0));
+    }
+
+    /** Time passes for the tabs and the sandbox alike. */
+    const passTime = async (ms: number, move: 'fastForward' | 'runFor') => {
+      const seenBefore = seen;
+      await Promise.all([context.clock[move](ms), suite.site.control.advanceClock(ms)]);
+      await pause(30);
+      // In real time nothing else happens for minutes now: what one tab has heard reaches the others.
+      if (seen > seenBefore) await pause(500);
+    };
+    // Most of an interval at once; around its end in steps shorter than a request's time limit, which is on that clock too.
+    for (let passed = 0; passed < 20 * 60_000; passed += REFRESH_MS) {
+      await passTime(REFRESH_MS - 12_000, 'fastForward');
+      for (let step = 0; step < 6; step += 1) await passTime(2_000, 'runFor');
+    }
+
+    const made = (await refreshes()).slice(before);
+    expect(made.map(({ status }) => status)).toEqual(made.map(() => 200));
+    expect(made.length).toBeLessThanOrEqual(7);
+    expect(made.length).toBeGreaterThanOrEqual(6);
+    const sessions = await Promise.all(
+      tabs.map((tab) => tab.evaluate((key) => localStorage.getItem(key), `stytch_sdk_state_${PUBLIC_TOKEN}`)),
+    );
+    expect(new Set(sessions).size).toBe(1);
+    for (const tab of tabs) expect(await account(tab).textContent()).toBe('five@example.com');
+  });
+});
+
+describe('§4 Session lifecycle: what a session outlives', () => {
+  it('a reload, and a visitor who is signed in never sees the form', async () => {
+    const { page } = await signedInVisitor('reload@example.com');
+    await page.addInitScript(() => {
+      const seen = window as unknown as { formSeen: boolean };
+      seen.formSeen = false;
+      new MutationObserver(() => {
+        if (document.querySelector('input[type=email], pricerx-auth')) seen.formSeen = true;
+      }).observe(document, { subtree: true, childList: true });
+    });
+    await page.goto(suite.site.hostUrl + SIGN_IN);
+    await shown(page.getByText('You are signed in as reload@example.com.'));
+    expect(await page.evaluate(() => (window as unknown as { formSeen: boolean }).formSeen)).toBe(false);
+  });
+
+  it('a restart of the server that keeps its data', async () => {
+    const { page } = await signedInVisitor('restart@example.com');
+    await suite.site.restartSandbox();
+    const confirmed = page.waitForResponse(/\/sessions\/authenticate$/);
+    await page.reload();
+    expect((await confirmed).status()).toBe(200);
+    expect(await account(page).textContent()).toBe('restart@example.com');
+  });
+});
+
+describe('§4 Session lifecycle: its end', () => {
+  it('signing out clears cookies and storage, and the server knows the session no more', async () => {
+    const { context, page } = await signedInVisitor('out@example.com');
+    const token = (await context.cookies()).find(({ name }) => name === 'stytch_session')?.value ?? '';
+    expect(token).not.toBe('');
+    await button(page, 'Sign out').click();
+    await shown(signInLink(page));
+
+    expect(await context.cookies()).toEqual([]);
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    expect(kept).not.toContain(token);
+    expect(kept).not.toContain('out@example.com');
+    expect((await callsTo(suite.site, '/sessions/revoke')).at(-1)?.status).toBe(200);
+    await page.reload();
+    await shown(signInLink(page));
+  });
+
+  it('a session that ended at the server signs out here at the next refresh', async () => {
+    const context = await suite.newContext();
+    await context.clock.install();
+    const { page } = await suite.visitHost(SIGN_IN, context);
+    await signInByEmailCode(page, suite.site, 'revoked@example.com');
+    await shown(account(page));
+    // What refreshes the session is fetched after the sign-in.
+    await page.waitForLoadState('networkidle');
+    await suite.site.control.clearData(PUBLIC_TOKEN);
+    await context.clock.fastForward(REFRESH_MS + 1_000);
+    await gone(account(page));
+    await shown(signInLink(page));
+    expect(await context.cookies()).toEqual([]);
+  });
+});

@@ -1,0 +1,133 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { mountLogin, openBarePage, PUBLIC_TOKEN } from '../support/site/page';
+import { addAuthenticator, clientCall } from '../support/widget/passkeys';
+import {
+  currentPassword,
+  giveEmail,
+  makeAccount,
+  PASSWORDS,
+  submitPassword,
+} from '../support/widget/passwords';
+import { useSite } from '../support/suite';
+import {
+  askForEmailCode,
+  EMAIL_CODE,
+  EMAIL_LINK,
+  heading,
+  shown,
+  signInByEmailCode,
+  askForLink,
+  codeSentTo,
+} from '../support/widget/widget';
+
+const suite = useSite();
+const KEY = `stytch_sdk_state_${PUBLIC_TOKEN}`;
+const MINUTES = { session_duration_minutes: 30 };
+/** Submitted in another tab, and never signed in with. */
+const OTHERS_ADDRESS = 'another.address@example.com';
+
+const call = (page: Page, path: string, ...args: unknown[]) => clientCall(page, suite.site, path, ...args);
+
+/** Everything that the browser keeps for the site. */
+async function keptBy(context: BrowserContext, pages: Page[]) {
+  const cookies = (await context.cookies()).map(({ name, value }) => [name, value]);
+  const areas = await Promise.all(
+    pages.map((page) => page.evaluate(() => Object.entries({ ...localStorage, ...sessionStorage }))),
+  );
+  return [...cookies, ...areas.flat()] as [string, string][];
+}
+
+const WAYS: Record<string, (page: Page, email: string) => Promise<void>> = {
+  async code(page, email) {
+    await mountLogin(page, suite.site, { config: EMAIL_CODE });
+    await signInByEmailCode(page, suite.site, email);
+  },
+  async link(page, email) {
+    await mountLogin(page, suite.site, { config: EMAIL_LINK });
+    await askForLink(page, email);
+    const { links } = await suite.site.control.nextMessage({ public_token: PUBLIC_TOKEN, to: email });
+    const token = new URL(links?.[0]?.url ?? '').searchParams.get('token');
+    await call(page, 'magicLinks.authenticate', token, MINUTES);
+  },
+  async password(page, email) {
+    await makeAccount(suite.site, email);
+    await mountLogin(page, suite.site, { config: PASSWORDS });
+    await giveEmail(page, email);
+    await submitPassword(page, currentPassword(page));
+    await shown(heading(page, 'Success!'));
+  },
+  async passkey(page, email) {
+    const { method_id } = (await call(page, 'otps.email.loginOrCreate', email)) as { method_id: string };
+    await call(page, 'otps.authenticate', await codeSentTo(suite.site, email), method_id, MINUTES);
+    await call(page, 'webauthn.register', { is_passkey: true });
+    await call(page, 'session.revoke');
+    await call(page, 'webauthn.authenticate', { is_passkey: true, ...MINUTES });
+  },
+};
+
+const SIGN_OUTS: Record<string, (page: Page, context: BrowserContext) => Promise<unknown>> = {
+  'session.revoke': (page) => call(page, 'session.revoke'),
+  'session.revoke with forceClear, offline': async (page, context) => {
+    await context.setOffline(true);
+    await call(page, 'session.revoke', { forceClear: true }).catch(() => undefined);
+  },
+  'the provider’s end of the session': async (page) => {
+    await suite.site.control.addFault({
+      public_token: PUBLIC_TOKEN,
+      path: '/sessions/authenticate',
+      status: 401,
+      body: {
+        status_code: 401,
+        error_type: 'session_not_found',
+        error_message: '',
+        error_url: '',
+        request_id: '',
+      },
+    });
+    await call(page, 'session.authenticate').catch(() => undefined);
+  },
+};
+
+const CASES = Object.keys(WAYS).flatMap((way, at) => {
+  const manners = Object.keys(SIGN_OUTS);
+  // Each way once, each manner at least once.
+  return [{ way, manner: manners[at % manners.length] ?? '' }];
+});
+
+describe('§4 Session lifecycle: what the browser keeps after a sign-out (ASVS 14.3.1)', () => {
+  it.each(CASES)('names nobody after a sign-in by $way and $manner', async ({ way, manner }) => {
+    const email = `out.${way}@example.com`;
+    const context = await suite.newContext();
+    const { page } = await openBarePage(context, suite.site);
+    const authenticator = await addAuthenticator(page);
+    await WAYS[way]?.(page, email);
+    await call(page, 'webauthn.register', { is_passkey: true }).catch(() => undefined);
+    await call(page, 'session.authenticate', { session_duration_minutes: 120 });
+    await call(page, 'passwords.resetByEmailStart', { email });
+    const user = (await call(page, 'user.getSync')) as { user_id: string };
+    const session = (await call(page, 'session.getSync')) as { session_id: string };
+    const { page: second } = await openBarePage(context, suite.site);
+    await mountLogin(second, suite.site, { config: EMAIL_CODE });
+    await askForEmailCode(second, OTHERS_ADDRESS);
+
+    const ids = await authenticator.credentialIds();
+    const names = [
+      email,
+      OTHERS_ADDRESS,
+      user.user_id,
+      Buffer.from(user.user_id).toString('base64url'),
+      session.session_id,
+      ...ids.map((id) => Buffer.from(id, 'base64').toString('base64url')),
+    ];
+    const before = JSON.stringify(await keptBy(context, [page, second]));
+    expect(names.filter((name) => !before.includes(name))).toEqual([]);
+
+    await SIGN_OUTS[manner]?.(page, context);
+    await second.waitForFunction((key) => sessionStorage.getItem(`${key}::typed_email`) === null, KEY);
+    const after = await keptBy(context, [page, second]);
+    expect(names.filter((name) => JSON.stringify(after).includes(name))).toEqual([]);
+    const stays = ['pricerx_auth_tab', KEY, `${KEY}::bootstrap`, `${KEY}::passkey_makers`];
+    expect([...new Set(after.map(([name]) => name))].filter((name) => !stays.includes(name))).toEqual([]);
+    expect(after.filter(([name]) => name === KEY).map(([, value]) => value)).toEqual(['null', 'null']);
+  });
+});

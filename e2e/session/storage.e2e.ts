@@ -1,0 +1,77 @@
+import { openStrangersPage, openVisitorsPage } from '../support/widget/everyWidget';
+import { mountLogin, openTab } from '../support/site/page';
+import { useSite } from '../support/suite';
+import { EMAIL_CODE, signInByEmailCode } from '../support/widget/widget';
+
+const suite = useSite();
+
+describe('§4 Session lifecycle: storage that cannot be had', () => {
+  it('a frame without an origin mounts, signs in with what memory holds, and tells a developer once', async () => {
+    const inner = suite.site.bare.add({});
+    const outer = suite.site.bare.add({
+      html: `<iframe sandbox="allow-scripts allow-forms" src="${inner}" width="500" height="600"></iframe>`,
+    });
+    const context = await suite.newContext();
+    const { page, complaints } = await openTab(context, outer);
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text());
+    });
+    const frame = page.frames().find((each) => each.url() === inner);
+    if (!frame) throw new Error('The frame is not there.');
+    await expect(frame.evaluate(() => localStorage.length)).rejects.toThrow(/sandboxed/);
+
+    await mountLogin(frame, suite.site, { config: EMAIL_CODE });
+    await signInByEmailCode(page.frameLocator('iframe'), suite.site, 'memory@example.com');
+    expect(complaints).toEqual([]);
+    expect(warnings.filter((text) => text.includes('keeps no data'))).toHaveLength(1);
+  });
+
+  it('a storage that is full, or whose very name throws, keeps nobody out', async () => {
+    for (const [index, breakStorage] of [
+      () =>
+        Object.defineProperty(Storage.prototype, 'setItem', {
+          value: () => {
+            throw new DOMException('full', 'QuotaExceededError');
+          },
+        }),
+      () =>
+        ['localStorage', 'sessionStorage'].forEach((name) =>
+          Object.defineProperty(window, name, {
+            get: () => {
+              throw new DOMException('denied', 'SecurityError');
+            },
+          }),
+        ),
+    ].entries()) {
+      const context = await suite.newContext();
+      await context.addInitScript(breakStorage as () => void);
+      const { page, complaints } = await suite.visitWidget({ config: EMAIL_CODE }, {}, context);
+      await signInByEmailCode(page, suite.site, `storage${index}@example.com`);
+      expect(complaints).toEqual([]);
+    }
+  });
+
+  it.each([
+    { of: 'a stranger', open: openStrangersPage },
+    { of: 'a visitor', open: openVisitorsPage },
+  ])('every kind of widget of $of works without it, after one warning', async ({ open }) => {
+    const context = await suite.newContext();
+    await context.addInitScript(() =>
+      ['localStorage', 'sessionStorage'].forEach((name) =>
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        }),
+      ),
+    );
+    const warnings: string[] = [];
+    context.on('console', (message) => {
+      if (message.text().includes('keeps no data')) warnings.push(message.text());
+    });
+    const { complaints } = await open(suite, { context });
+    expect(complaints).toEqual([]);
+    expect(warnings).toHaveLength(1);
+  });
+});

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+import { card, google, newOneTapProject, visitOneTap } from '../support/widget/oneTap';
+import { useSite } from '../support/suite';
+import { alert, shown } from '../support/widget/widget';
+
+const suite = useSite();
+
+describe('§8 One Tap: failures', () => {
+  const told = (page: Page) => alert(page).filter({ hasText: 'Google One Tap' });
+  const ORIGIN = 'The current host is not allowed';
+
+  it.each([
+    ['origin_not_allowed_for_client', ORIGIN],
+    ['unregistered_origin', ORIGIN],
+    ['user_cancel', ORIGIN],
+    ['invalid_client', 'The client ID is not recognised'],
+    ['missing_client_id', 'No OAuth client is configured'],
+    ['oauth_config_not_found', 'No OAuth client is configured'],
+    ['no_login_redirect_urls_set', 'No login redirect URLs are set'],
+    ['no_signup_redirect_urls_set', 'No sign-up redirect URLs are set'],
+    ['default_provider_not_allowed', 'The default provider is not compatible'],
+  ])('%s is told for a test token, and the button stands there', async (failure, text) => {
+    const { page, here } = await visitOneTap(suite, { publicToken: await newOneTapProject(suite, failure) });
+    await shown(google(page));
+    await shown(told(page).filter({ hasText: text }));
+    if (text === ORIGIN) {
+      const { origin, hostname } = new URL(here);
+      await shown(told(page).filter({ hasText: `including http://${hostname} and ${origin}.` }));
+    }
+    expect(await card(page).count()).toBe(0);
+  });
+
+  it.each([
+    'suppressed_by_user',
+    'opt_out_or_no_session',
+    'browser_not_supported',
+    'tap_outside',
+    'issuing_failed',
+  ])('%s is logged, and the button stands there', async (failure) => {
+    const publicToken = await newOneTapProject(suite, failure);
+    const logged: string[] = [];
+    const { page } = await visitOneTap(suite, {
+      publicToken,
+      prepare: async (context) => context.on('console', (message) => logged.push(message.text())),
+    });
+    await shown(google(page));
+    expect(await alert(page).count()).toBe(0);
+    expect(logged.join()).toContain(failure);
+  });
+
+  it('nothing is told to visitors of a live project', async () => {
+    const { page } = await visitOneTap(suite, {
+      publicToken: await newOneTapProject(suite, 'unregistered_origin', 'live'),
+    });
+    await shown(google(page));
+    expect(await alert(page).count()).toBe(0);
+  });
+
+  it('a visitor who closes the prompt has the button', async () => {
+    const { page } = await visitOneTap(suite);
+    await card(page).getByRole('button', { name: 'Close' }).click();
+    await shown(google(page));
+    await google(page).click();
+    await page.waitForURL(/\/v1\/public\/oauth\/google\/start/);
+  });
+
+  it.each([
+    ['the script', '**/gsi/client'],
+    ['the services frame', '**/clientside-services/**'],
+    ['the start', '**/onetap/start*'],
+    ['its own code', '**/pricerx-auth.oneTap.*'],
+  ])('%s cannot be had: the button stands there', async (_, address) => {
+    const { page } = await visitOneTap(suite, {
+      prepare: (context) => context.route(address, (route) => route.abort()),
+    });
+    await shown(google(page));
+    expect(await card(page).count()).toBe(0);
+  });
+
+  it.each([
+    'javascript:document.body.dataset.attacked=1',
+    'https://evil.example/',
+    'http://localhost.evil.example/',
+  ])('an answer that leads to %s is not followed', async (redirect_url) => {
+    const { page, here } = await visitOneTap(suite, {
+      prepare: (context) =>
+        context.route('**/v1/oauth/callback/*', (route) =>
+          route.fulfill({ json: { redirect_url, status_code: 200, request_id: 'request-1' } }),
+        ),
+    });
+    await page.getByRole('textbox', { name: /^Email of/ }).fill('ada@example.com');
+    await card(page).getByRole('button', { name: 'Continue', exact: true }).click();
+    await shown(google(page));
+    expect(page.url()).toBe(here);
+    expect(await page.evaluate(() => document.body.dataset['attacked'])).toBeUndefined();
+  });
+});

@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core';
+import { PUBLIC_TOKEN } from '../support/site/page';
+import { useSite } from '../support/suite';
+import {
+  alert,
+  askForEmailCode,
+  askForSmsCode,
+  button,
+  callsTo,
+  codeField,
+  codeSentTo,
+  EMAIL_CODE,
+  heading,
+  shown,
+  SMS_CODE,
+  wrongCode,
+} from '../support/widget/widget';
+
+const MINUTE_MS = 60_000;
+const WRONG = 'Invalid passcode, please try again.';
+
+const suite = useSite();
+
+/** A visitor whose page keeps a clock that the test can put forward. */
+async function visitWithClock(args: object) {
+  const context = await suite.newContext();
+  await context.clock.install();
+  return suite.visitWidget({ config: args }, {}, context);
+}
+
+const countdown = async (page: Page): Promise<number> => {
+  const text =
+    (await page
+      .getByText(/^Your code expires in/)
+      .first()
+      .textContent()) ?? '';
+  const [, minutes = '', seconds = ''] = /(\d+):(\d\d)\.$/.exec(text) ?? [];
+  return Number(minutes) * 60 + Number(seconds);
+};
+
+const newestTo = async (to: string) =>
+  (await suite.site.control.messages({ public_token: PUBLIC_TOKEN, to })).at(-1)?.id;
+
+/** The visitor asks again; gives the new code. */
+async function resend(page: Page, to: string): Promise<string> {
+  const before = await newestTo(to);
+  await button(page, 'Resend code').click();
+  return codeSentTo(suite.site, to, before);
+}
+
+describe('§4 OTP flow: resend', () => {
+  it('sends a new code, says so, and puts an end to the old one', async () => {
+    const email = 'resend@example.com';
+    const { page, complaints } = await suite.visitWidget({ config: EMAIL_CODE });
+    await askForEmailCode(page, email);
+    const first = await codeSentTo(suite.site, email);
+
+    const second = await resend(page, email);
+    await shown(page.getByText('Email resent'));
+    expect(await button(page, 'Code sent').isDisabled()).toBe(true);
+    await shown(button(page, 'Resend code'));
+
+    if (first !== second) {
+      await codeField(page).fill(first);
+      await shown(alert(page).filter({ hasText: WRONG }));
+    }
+    await codeField(page).fill(second);
+    await shown(heading(page, 'Success!'));
+    expect(complaints).toEqual([]);
+  });
+
+  it('starts the countdown anew', async () => {
+    const { page } = await visitWithClock(SMS_CODE);
+    await askForSmsCode(page, '4155550140');
+    expect(await countdown(page)).toBeGreaterThan(290);
+    await page.clock.fastForward(3 * MINUTE_MS);
+    expect(await countdown(page)).toBeLessThanOrEqual(120);
+    await resend(page, '+14155550140');
+    await shown(page.getByText(/expires in (5:00|4:5\d)\.$/));
+  });
+});
+
+describe('§4 OTP flow: expiry', () => {
+  it('says that the code has expired, refuses it, and a new one works', async () => {
+    const email = 'expiry@example.com';
+    const { page } = await visitWithClock(EMAIL_CODE);
+    await askForEmailCode(page, email);
+    const code = await codeSentTo(suite.site, email);
+
+    await page.clock.fastForward(5 * MINUTE_MS - 2_000);
+    expect(await countdown(page)).toBeLessThanOrEqual(2);
+    await suite.site.control.advanceClock(5 * MINUTE_MS + 1_000);
+    await page.clock.fastForward(3_000);
+    await shown(page.getByText('Your code has expired.'));
+
+    await codeField(page).fill(code);
+    await shown(alert(page).filter({ hasText: WRONG }));
+    await codeField(page).fill(await resend(page, email));
+    await shown(heading(page, 'Success!'));
+  });
+});
+
+describe('§4 OTP flow: a wrong code', () => {
+  it('is told, keeps the focus in the field, and the right one still signs in', async () => {
+    const email = 'wrong@example.com';
+    const { page } = await suite.visitWidget({ config: EMAIL_CODE });
+    await askForEmailCode(page, email);
+    const code = await codeSentTo(suite.site, email);
+
+    await codeField(page).fill(wrongCode(code));
+    await shown(alert(page).filter({ hasText: WRONG }));
+    expect(await codeField(page).getAttribute('aria-invalid')).toBe('true');
+    expect(await codeField(page).evaluate((field) => field === document.activeElement)).toBe(true);
+
+    await page.keyboard.type(code);
+    await shown(heading(page, 'Success!'));
+  });
+
+  it('locks after five tries; the visitor is told each time, and a new code signs in', async () => {
+    const email = 'locked@example.com';
+    const { page } = await suite.visitWidget({ config: EMAIL_CODE });
+    await askForEmailCode(page, email);
+    const code = await codeSentTo(suite.site, email);
+
+    for (let tries = 1; tries <= 6; tries += 1) {
+      const answered = page.waitForResponse(/\/otps\/authenticate$/);
+      await codeField(page).fill(tries <= 5 ? wrongCode(code, tries) : code);
+      await answered;
+      await shown(alert(page).filter({ hasText: WRONG }));
+      await shown(codeField(page).and(page.locator(':read-write')));
+    }
+    const statuses = (await callsTo(suite.site, '/otps/authenticate')).slice(-6).map(({ status }) => status);
+    expect(statuses).toEqual([404, 404, 404, 404, 404, 429]);
+
+    await codeField(page).fill(await resend(page, email));
+    await shown(heading(page, 'Success!'));
+  });
+});

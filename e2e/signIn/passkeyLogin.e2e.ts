@@ -1,0 +1,233 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { lazyChunks, openBarePage } from '../support/site/page';
+import {
+  clientCall,
+  countRequests,
+  heardBy,
+  mountWithPasskeys,
+  requestCounts,
+  visitWithPasskey,
+  withoutAutofill,
+  WITH_EMAIL,
+} from '../support/widget/passkeys';
+import { shiftsOf, watchLayout } from '../support/measure/layoutShift';
+import { useSite } from '../support/suite';
+import { button, EMAIL_CODE, emailField, heading, shown } from '../support/widget/widget';
+
+const suite = useSite();
+const LOGIN = 'Login with a Passkey';
+const PLACES = [
+  { dom: 'light DOM', enableShadowDOM: false },
+  { dom: 'shadow DOM', enableShadowDOM: true },
+];
+
+const passkeyChunks = (requested: readonly string[]) =>
+  lazyChunks(requested).filter((url) => /\.(webauthn|passkeys|passkeyProviders)\./.test(url));
+
+describe.each(PLACES)('§4 Passkey login in $dom', ({ dom, enableShadowDOM }) => {
+  const config = { ...WITH_EMAIL, enableShadowDOM };
+  const name = dom.replace(' ', '-');
+
+  it('by autofill: the passkey that the browser offers signs in', async () => {
+    const { page, complaints } = await visitWithPasskey(suite, `offer-${name}@example.com`, countRequests);
+    await mountWithPasskeys(page, suite.site, { config });
+    await shown(heading(page, 'Success!'));
+    await shown(page.getByText('Your Passkey has been successfully authenticated.'));
+    expect(await heardBy(page)).toEqual({
+      events: ['PASSKEY_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE'],
+      errors: [],
+    });
+    expect(complaints).toEqual([]);
+  });
+
+  it('by the button, where the browser has no autofill', async () => {
+    const { page, complaints } = await visitWithPasskey(suite, `button-${name}@example.com`, withoutAutofill);
+    await mountWithPasskeys(page, suite.site, { config });
+    await shown(emailField(page));
+    await button(page, LOGIN).click();
+    await shown(heading(page, 'Success!'));
+    expect(await heardBy(page)).toEqual({
+      events: ['PASSKEY_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE'],
+      errors: [],
+    });
+    expect(complaints).toEqual([]);
+  });
+
+  it('a deleted passkey is refused with its own text', async () => {
+    const { page } = await visitWithPasskey(suite, `deleted-${name}@example.com`, withoutAutofill);
+    await mountWithPasskeys(page, suite.site, { config });
+    await button(page, LOGIN).click();
+    await shown(heading(page, 'Success!'));
+    const user = (await clientCall(page, suite.site, 'user.get')) as {
+      webauthn_registrations: { webauthn_registration_id: string }[];
+    };
+    // A browser that cannot tell the device: it still has the passkey.
+    await page.evaluate(() => Reflect.deleteProperty(PublicKeyCredential, 'signalAllAcceptedCredentials'));
+    const [{ webauthn_registration_id } = { webauthn_registration_id: '' }] = user.webauthn_registrations;
+    await clientCall(page, suite.site, 'user.deleteWebauthnRegistration', webauthn_registration_id);
+    await clientCall(page, suite.site, 'session.revoke');
+    await button(page, 'Back').click();
+    await button(page, LOGIN).click();
+    await shown(
+      page.getByRole('alert').filter({
+        hasText:
+          'Passkey registration not found. You may have deleted the passkey from your account but not password manager. Please try again.',
+      }),
+    );
+    expect((await heardBy(page)).errors).toHaveLength(1);
+  });
+
+  it('a cancelled prompt leaves the screen usable and silent', async () => {
+    const { page, authenticator, complaints } = await visitWithPasskey(
+      suite,
+      `cancelled-${name}@example.com`,
+      withoutAutofill,
+    );
+    await mountWithPasskeys(page, suite.site, { config });
+    await authenticator.visitorIsVerified(false);
+    await button(page, LOGIN).click();
+    await page.waitForFunction(
+      () => (window as unknown as { heard: { errors: unknown[] } }).heard.errors.length > 0,
+    );
+    await button(page, LOGIN).click({ trial: true });
+    const alerts = page.getByRole('alert');
+    expect((await alerts.allTextContents()).join('')).toBe('');
+    await emailField(page).fill('somebody@example.com');
+    await authenticator.visitorIsVerified(true);
+    await button(page, LOGIN).click();
+    await shown(heading(page, 'Success!'));
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('§4 Passkeys: one request at a time', () => {
+  it('two widgets and three quick clicks are never two prompts, nor an unhandled rejection', async () => {
+    const { page, authenticator, complaints } = await visitWithPasskey(
+      suite,
+      'quick@example.com',
+      async (context) => {
+        await withoutAutofill(context);
+        await countRequests(context);
+      },
+    );
+    await authenticator.visitorIsThere(false);
+    await mountWithPasskeys(page, suite.site);
+    await mountWithPasskeys(page, suite.site, { selector: '#passkeys' });
+    const buttons = page.getByRole('button', { name: LOGIN });
+    await shown(buttons.nth(1));
+    await page.evaluate((label) => {
+      const found = [...document.querySelectorAll('button')].filter(
+        ({ textContent }) => textContent === label,
+      );
+      for (let click = 0; click < 3; click += 1) found.forEach((each) => each.click());
+    }, LOGIN);
+    await page.waitForFunction(() => (window as unknown as { counts: { open: number } }).counts.open === 1);
+    await buttons.first().click();
+    await page.waitForFunction(() => (window as unknown as { counts: { asked: number } }).counts.asked >= 2);
+    const { most } = await requestCounts(page);
+    expect(most).toBe(1);
+    expect((await heardBy(page)).errors).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('nothing is asked while the page is hidden', async () => {
+    const { page, authenticator, context } = await visitWithPasskey(
+      suite,
+      'hidden@example.com',
+      countRequests,
+    );
+    await authenticator.visitorIsThere(false);
+    await mountWithPasskeys(page, suite.site);
+    await page.waitForFunction(() => (window as unknown as { counts: { open: number } }).counts.open === 1);
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await page.waitForFunction(() => (window as unknown as { counts: { open: number } }).counts.open === 0);
+    await page.evaluate(() => {
+      Reflect.deleteProperty(document, 'visibilityState');
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await page.waitForFunction(() => (window as unknown as { counts: { open: number } }).counts.open === 1);
+    expect((await heardBy(page)).errors).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('§2 Passkeys: what is fetched and drawn', () => {
+  const openWith = async (config: object, prepare?: (context: BrowserContext) => Promise<unknown>) => {
+    const context = await suite.newContext();
+    await prepare?.(context);
+    const tab = await openBarePage(context, suite.site);
+    await mountWithPasskeys(tab.page, suite.site, { config });
+    await shown(emailField(tab.page));
+    await tab.page.waitForLoadState('networkidle');
+    return tab;
+  };
+
+  it('their code comes only where they are configured', async () => {
+    expect(passkeyChunks((await openWith(EMAIL_CODE)).requested)).toEqual([]);
+    expect(
+      passkeyChunks((await openWith(WITH_EMAIL)).requested)
+        .map((url) => url.replace(/.*auth\.(\w+)\..*/, '$1'))
+        .sort(),
+    ).toEqual(['passkeys', 'webauthn']);
+  });
+
+  it('in a browser without WebAuthn there is no passkey control, no code and no error', async () => {
+    const { page, requested, complaints } = await openWith(WITH_EMAIL, (context) =>
+      context.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential')),
+    );
+    expect(await page.getByText('Passkey').count()).toBe(0);
+    expect(passkeyChunks(requested)).toEqual([]);
+    expect(await heardBy(page)).toEqual({ events: [], errors: [] });
+    expect(complaints).toEqual([]);
+  });
+});
+
+/** A page that mounts and goes on with a paragraph: how much moves from its first picture on. */
+async function shiftsOnMain(
+  prepare: (context: BrowserContext) => Promise<unknown>,
+  config: object,
+  afterMs = 0,
+): Promise<string[]> {
+  const context = await suite.newContext();
+  await prepare(context);
+  await watchLayout(context);
+  const { endpoints } = await suite.site.control.health();
+  await context.addInitScript(
+    (args) => {
+      addEventListener('DOMContentLoaded', () => {
+        (window as unknown as { PriceRxAuth: { mountLogin(given: unknown): void } }).PriceRxAuth.mountLogin(
+          args,
+        );
+      });
+    },
+    { publicToken: 'public-token-test-sandbox', selector: '#sign-in', options: { endpoints }, config },
+  );
+  const { page } = await openBarePage(context, suite.site);
+  await shown(emailField(page));
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(afterMs);
+  await settle(page);
+  return shiftsOf(page);
+}
+
+const settle = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+
+describe('§2 Passkeys: nothing moves', () => {
+  it.each([
+    ['where the browser offers them in inputs', () => Promise.resolve()],
+    ['where it does not', (context: BrowserContext) => withoutAutofill(context)],
+    ['where it takes a while to say so', (context: BrowserContext) => withoutAutofill(context, 60)],
+  ])('%s', async (_, prepare) => {
+    expect(await shiftsOnMain(prepare, WITH_EMAIL)).toEqual([]);
+  });
+
+  it('where its answer comes later than the form', async () => {
+    expect(await shiftsOnMain((context) => withoutAutofill(context, 600), WITH_EMAIL, 700)).toEqual([]);
+  });
+});

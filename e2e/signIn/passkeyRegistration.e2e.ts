@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core';
+import {
+  addAuthenticator,
+  clientCall,
+  createPasskey,
+  heardBy,
+  mountRegistration,
+  TWO_PLACES,
+  visitSignedIn,
+} from '../support/widget/passkeys';
+import { openBarePage } from '../support/site/page';
+import { useSite } from '../support/suite';
+import { button, gone, heading, shown } from '../support/widget/widget';
+
+const suite = useSite();
+const DUPLICATE =
+  'The Passkey cannot be created as it seems to be already registered. It is possible this Passkey was registered on another device but has synced cross-device.';
+const WARNING = 'Once deleted, the passkey cannot be restored.';
+const STRICT =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src SANDBOX; img-src 'self' data:; require-trusted-types-for 'script'; trusted-types pricerx-auth";
+
+const nameFields = (page: Page) => page.getByRole('textbox', { name: 'Name of the Passkey' });
+const names = (page: Page) =>
+  nameFields(page).evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+
+interface Registration {
+  webauthn_registration_id: string;
+  name: string;
+}
+const registrations = async (page: Page): Promise<Registration[]> =>
+  ((await clientCall(page, suite.site, 'user.get')) as { webauthn_registrations: Registration[] })
+    .webauthn_registrations;
+
+describe.each([
+  { dom: 'light DOM', enableShadowDOM: false },
+  { dom: 'shadow DOM', enableShadowDOM: true },
+])('§2 Passkey registration widget in $dom', ({ dom, enableShadowDOM }) => {
+  const config = { products: ['passkeys'], enableShadowDOM };
+  const name = dom.replace(' ', '-');
+
+  it('a passkey is made, refused as a duplicate, and made a second time elsewhere', async () => {
+    const { page, authenticator, complaints } = await visitSignedIn(suite, `two-${name}@example.com`);
+    await mountRegistration(page, suite.site, { config });
+    await createPasskey(page);
+    expect(await names(page)).toEqual(['Passkey 1']);
+
+    await button(page, 'Set up another Passkey').click();
+    await button(page, 'Create a Passkey').click();
+    await shown(page.getByRole('alert').filter({ hasText: DUPLICATE }));
+
+    await authenticator.visitorIsThere(false);
+    await addAuthenticator(page, 'usb');
+    await createPasskey(page);
+    expect(await names(page)).toEqual(['Passkey 1', 'Passkey 2']);
+    await button(page, 'Done').click();
+    expect(await heardBy(page)).toEqual({
+      events: ['PASSKEY_REGISTER', 'PASSKEY_REGISTER', 'PASSKEY_DONE'],
+      errors: ['InvalidStateError'],
+    });
+    expect(complaints).toEqual([]);
+  });
+
+  it('is renamed and deleted, at the provider and on the device', async () => {
+    const { page, authenticator, complaints } = await visitSignedIn(suite, `rename-${name}@example.com`);
+    await mountRegistration(page, suite.site, { config });
+    await createPasskey(page);
+    await button(page, 'Edit Passkey 1').click();
+    const field = nameFields(page).first();
+    expect(await field.evaluate((input) => (input.getRootNode() as ShadowRoot).activeElement === input)).toBe(
+      true,
+    );
+    expect(await button(page, 'Done').isDisabled()).toBe(true);
+    await page.keyboard.type('Work laptop');
+    await page.keyboard.press('Enter');
+    await shown(button(page, 'Edit Work laptop'));
+    await expectEventually(async () => (await registrations(page))[0]?.name === 'Work laptop');
+
+    await button(page, 'Delete Work laptop').click();
+    await shown(page.getByText(WARNING, { exact: true }));
+    await button(page, 'Cancel').click();
+    await gone(page.getByText(WARNING));
+    await button(page, 'Delete Work laptop').click();
+    await button(page, 'Delete').click();
+    await shown(page.getByText('You have no Passkeys.'));
+    await expectEventually(async () => (await registrations(page)).length === 0);
+    await expectEventually(async () => (await authenticator.credentialIds()).length === 0);
+    expect(complaints).toEqual([]);
+  });
+});
+
+/** Nobody waits for these on the page: the list has changed already. */
+async function expectEventually(holds: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (await holds()) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('It did not become true.');
+}
+
+describe('§2 Passkey registration widget', () => {
+  it('without a user says so', async () => {
+    const context = await suite.newContext();
+    const { page } = await openBarePage(context, suite.site, { html: TWO_PLACES });
+    await mountRegistration(page, suite.site);
+    await shown(
+      page.getByRole('alert').filter({
+        hasText: 'Error: Cannot use PasskeyRegistration component without active user authenticated.',
+      }),
+    );
+    expect((await heardBy(page)).errors).toHaveLength(1);
+  });
+
+  it('is drawn on a page with a strict policy and Trusted Types, and nothing is refused', async () => {
+    const { page } = await visitSignedIn(
+      suite,
+      'policy@example.com',
+      (context) =>
+        context.addInitScript(() => {
+          const refused: string[] = [];
+          Object.assign(window, { refused });
+          document.addEventListener('securitypolicyviolation', (event) => {
+            refused.push(`${event.effectiveDirective} ${event.blockedURI}`);
+          });
+        }),
+      { csp: STRICT },
+    );
+    await mountRegistration(page, suite.site);
+    await createPasskey(page);
+    await button(page, 'Edit Passkey 1').click();
+    await page.keyboard.press('Escape');
+    await button(page, 'Delete Passkey 1').click();
+    await shown(page.getByText(WARNING));
+    expect(await page.evaluate(() => (window as unknown as { refused: string[] }).refused)).toEqual([]);
+    await shown(heading(page, 'Existing Passkeys'));
+  });
+});

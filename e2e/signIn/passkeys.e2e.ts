@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core';
+import { openBarePage, PUBLIC_TOKEN } from '../support/site/page';
+import { addAuthenticator } from '../support/widget/passkeys';
+import { useSite } from '../support/suite';
+import { askForEmailCode, button, codeField, codeSentTo, heading, shown } from '../support/widget/widget';
+
+const suite = useSite();
+const PASSKEY = { is_passkey: true, session_duration_minutes: 30 };
+const CONDITIONAL = { ...PASSKEY, conditional_mediation: true };
+
+interface Called {
+  name: string;
+  answer?: unknown;
+}
+
+/** A page with our client in `window.client`, and an input for passkeys. */
+async function openClient() {
+  const context = await suite.newContext();
+  const { page, complaints } = await openBarePage(context, suite.site, {
+    html: '<input autocomplete="username webauthn">',
+  });
+  const { endpoints } = await suite.site.control.health();
+  await page.evaluate(
+    ([token, options]) => {
+      const all = window as unknown as { PriceRxAuth: { createClient(...args: unknown[]): unknown } };
+      Object.assign(window, { client: all.PriceRxAuth.createClient(token, options) });
+    },
+    [PUBLIC_TOKEN, { endpoints }] as const,
+  );
+  return { page, complaints };
+}
+
+/** Calls a method of the client; a rejection is told by its name. */
+const start = (page: Page, method: string, ...args: unknown[]): Promise<Called> =>
+  page.evaluate(
+    async ({ path, given }) => {
+      type Methods = Record<string, unknown>;
+      const room = path
+        .slice(0, -1)
+        .reduce((found, name) => found[name] as Methods, (window as unknown as { client: Methods }).client);
+      try {
+        const answer = await (room[path.at(-1) ?? ''] as (...values: unknown[]) => unknown)(...given);
+        return { name: 'answered', answer };
+      } catch (error) {
+        return { name: (error as Error).name, answer: (error as Error).message };
+      }
+    },
+    { path: method.split('.'), given: args },
+  );
+
+/** Somebody has made a passkey, and signed out. */
+async function makePasskey(page: Page, email: string): Promise<void> {
+  const { answer } = await start(page, 'otps.email.loginOrCreate', email);
+  const { code } = await suite.site.control.nextMessage({ public_token: PUBLIC_TOKEN, to: email });
+  const { method_id } = answer as { method_id: string };
+  await start(page, 'otps.authenticate', code, method_id, { session_duration_minutes: 30 });
+  expect(await start(page, 'webauthn.register', PASSKEY)).toMatchObject({ name: 'answered' });
+  await start(page, 'session.revoke');
+}
+
+/** Counts on the page's body how often the browser is asked for a passkey. */
+const countRequests = (page: Page) =>
+  page.evaluate(() => {
+    const get = navigator.credentials.get.bind(navigator.credentials);
+    const { dataset } = document.body;
+    navigator.credentials.get = (options) => {
+      dataset['asked'] = String(Number(dataset['asked'] ?? 0) + 1);
+      return get(options);
+    };
+  });
+
+const isSignedIn = (page: Page) =>
+  page.evaluate(
+    () =>
+      (window as unknown as { client: { session: { getSync(): unknown } } }).client.session.getSync() !==
+      null,
+  );
+
+describe('§4 Passkeys in a real browser', () => {
+  it('a passkey is made, offered in an input until a prompt ends that, and signs in', async () => {
+    const { page, complaints } = await openClient();
+    const { visitorIsThere } = await addAuthenticator(page);
+    await makePasskey(page, 'offered@example.com');
+    expect((await start(page, 'webauthn.browserSupportsAutofill')).answer).toBe(true);
+
+    await visitorIsThere(false);
+    await countRequests(page);
+    const offered = start(page, 'webauthn.authenticate', CONDITIONAL);
+    await page.waitForFunction(() => document.body.dataset['asked'] === '1');
+    expect(await isSignedIn(page)).toBe(false);
+    // What waits already does not notice who comes.
+    await visitorIsThere(true);
+    const prompted = start(page, 'webauthn.authenticate', PASSKEY);
+    expect((await offered).name).toBe('AbortError');
+    expect((await prompted).name).toBe('answered');
+    expect(await isSignedIn(page)).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  it('a device that has one already says so in the browser’s own name', async () => {
+    const { page } = await openClient();
+    await addAuthenticator(page);
+    await makePasskey(page, 'prompted@example.com');
+    const { answer } = await start(page, 'webauthn.authenticate', PASSKEY);
+    expect(answer).toMatchObject({ webauthn_registration_id: expect.any(String) as string });
+    expect((await start(page, 'webauthn.register', PASSKEY)).name).toBe('InvalidStateError');
+  });
+});
+
+describe('§1 The host page’s place for passkeys', () => {
+  it('lets a visitor make one, and sign in with it on the page as it is', async () => {
+    const email = 'keeper@example.com';
+    const { page, complaints } = await suite.visitHost('/sign-in?products=otp,passkeys&otp=email');
+    await addAuthenticator(page);
+    await askForEmailCode(page, email);
+    await codeField(page).fill(await codeSentTo(suite.site, email));
+    await page.waitForURL(/\/saved/);
+    await page.getByRole('link', { name: 'Passkeys' }).click();
+    await button(page, 'Create a Passkey').click();
+    await shown(heading(page, 'Passkey successfully created!'));
+
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await shown(page.getByRole('banner').getByRole('link', { name: 'Sign in' }));
+    await page.goto(`${suite.site.hostUrl}/sign-in`);
+    // The virtual authenticator takes the browser's offer in the email field.
+    await page.waitForURL(/\/saved/);
+    await shown(page.locator('.account__name', { hasText: email }));
+    expect(complaints).toEqual([]);
+  });
+});

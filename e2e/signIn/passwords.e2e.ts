@@ -1,0 +1,166 @@
+import type { Page } from 'playwright-core';
+import { PUBLIC_TOKEN } from '../support/site/page';
+import {
+  comeToLogIn,
+  comeToSignUp,
+  currentPassword,
+  giveEmail,
+  makeAccount,
+  newPassword,
+  PASSWORD,
+  PASSWORDS,
+  PASSWORDS_AND_CODE,
+  submitPassword,
+} from '../support/widget/passwords';
+import { useSite } from '../support/suite';
+import {
+  alert,
+  askForEmailCode,
+  button,
+  callsTo,
+  codeField,
+  codeSentTo,
+  EMAIL_CODE,
+  emailField,
+  heading,
+  shown,
+} from '../support/widget/widget';
+
+const suite = useSite();
+
+const UNREACHABLE = 'Unable to contact our servers.';
+const SIGN_IN = '/sign-in?products=passwords';
+
+const isSignedInAs = (page: Page, name: string) => shown(page.locator('.account__name', { hasText: name }));
+
+async function signOut(page: Page): Promise<void> {
+  await button(page, 'Sign out').click();
+  await shown(page.getByRole('link', { name: 'Sign in', exact: true }));
+}
+
+describe('§4 Password flow, on the host page', () => {
+  it('sign-up, log-in, and a new password by the mail for those who forgot theirs', async () => {
+    const email = 'journey@example.com';
+    const { page } = await suite.visitHost(SIGN_IN);
+    await comeToSignUp(page, email);
+    await submitPassword(page, newPassword(page));
+    await isSignedInAs(page, email);
+    await signOut(page);
+
+    await page.goto(suite.site.hostUrl + SIGN_IN);
+    await comeToLogIn(page, email);
+    await submitPassword(page, currentPassword(page), 'not the right one');
+    await shown(alert(page).filter({ hasText: 'the password is not right' }));
+    await submitPassword(page, currentPassword(page));
+    await isSignedInAs(page, email);
+    await signOut(page);
+
+    await page.goto(suite.site.hostUrl + SIGN_IN);
+    await comeToLogIn(page, email);
+    await button(page, 'Forgot password?').click();
+    await shown(heading(page, 'Check your email'));
+    const { links = [] } = await suite.site.control.nextMessage({ public_token: PUBLIC_TOKEN, to: email });
+    expect(links).toHaveLength(2);
+
+    await page.goto(links[0]?.url ?? '');
+    await submitPassword(page, newPassword(page), 'another kettle of plums 9');
+    await isSignedInAs(page, email);
+    await signOut(page);
+
+    await page.goto(suite.site.hostUrl + SIGN_IN);
+    await comeToLogIn(page, email);
+    await submitPassword(page, currentPassword(page));
+    await shown(alert(page).filter({ hasText: 'the password is not right' }));
+    await submitPassword(page, currentPassword(page), 'another kettle of plums 9');
+    await isSignedInAs(page, email);
+  });
+
+  it('who has no password is sent a code, and enters it on the same screen', async () => {
+    const email = 'passwordless@example.com';
+    await makeAccount(suite.site, email, {});
+    const { page } = await suite.visitWidget({ config: PASSWORDS_AND_CODE });
+    await giveEmail(page, email);
+    await shown(codeField(page));
+    await codeField(page).fill(await codeSentTo(suite.site, email));
+    await shown(heading(page, 'Success!'));
+    expect(await callsTo(suite.site, '/otps/email/login_or_create')).toHaveLength(1);
+  });
+});
+
+describe('§2 Password screens: code that does not come', () => {
+  it('is told beside the address, and the same button tries again', async () => {
+    const email = 'chunk@example.com';
+    await makeAccount(suite.site, email);
+    const { page } = await suite.visitWidget({ config: PASSWORDS });
+    const chunk = /pricerx-auth\.password\./;
+    await page.route(chunk, (route) => route.abort());
+    await giveEmail(page, email);
+    await shown(alert(page).filter({ hasText: UNREACHABLE }));
+    expect(await emailField(page).inputValue()).toBe(email);
+    await page.unroute(chunk);
+    await button(page, 'Continue with email').click();
+    await submitPassword(page, currentPassword(page));
+    await shown(heading(page, 'Success!'));
+  });
+
+  it('ahead of time is fetched when it is wanted, and nobody hears of it', async () => {
+    const { page } = await suite.visitWidget({ config: EMAIL_CODE });
+    await page.route(/pricerx-auth\.otp\./, (route) => route.abort(), { times: 1 });
+    // The fetch ahead of time has failed by the time at which the screen is wanted, however busy the machine.
+    const slow = { path: '/otps/email/login_or_create', delay_ms: 800, times: 1 };
+    await suite.site.control.addFault({ public_token: PUBLIC_TOKEN, ...slow });
+    await askForEmailCode(page, 'ahead@example.com');
+    expect((await alert(page).allTextContents()).filter((text) => text !== '')).toEqual([]);
+  });
+
+  it('of the code’s entry is told with a retry, and no second code is sent', async () => {
+    const email = 'chunk-of-code@example.com';
+    await makeAccount(suite.site, email, {});
+    const before = (await callsTo(suite.site, '/otps/email/login_or_create')).length;
+    const { page } = await suite.visitWidget({ config: PASSWORDS_AND_CODE });
+    const chunk = /pricerx-auth\.otp\./;
+    await page.route(chunk, (route) => route.abort());
+    await giveEmail(page, email);
+    await shown(alert(page).filter({ hasText: UNREACHABLE }));
+    await page.unroute(chunk);
+    await button(page, 'Try again').click();
+    await codeField(page).fill(await codeSentTo(suite.site, email));
+    await shown(heading(page, 'Success!'));
+    expect(await callsTo(suite.site, '/otps/email/login_or_create')).toHaveLength(before + 1);
+  });
+});
+
+/** What a password manager does: it knows nothing of frameworks, finds inputs by their tokens, fills them and submits. */
+const fillAndSubmit = (page: Page, password: string, events: string[]) =>
+  page.evaluate(
+    ({ value, fired }) => {
+      const root = document.querySelector('pricerx-auth')?.shadowRoot ?? document;
+      const find = (token: string) => root.querySelector<HTMLInputElement>(`input[autocomplete=${token}]`);
+      const [username, field] = [find('username'), find('current-password')];
+      if (!field?.form) throw new Error('No form with a password.');
+      field.value = value;
+      for (const type of fired) field.dispatchEvent(new Event(type, { bubbles: true }));
+      let submits = 0;
+      field.form.addEventListener('submit', () => (submits += 1));
+      field.form.requestSubmit();
+      return { submits, username: username?.value, together: username?.form === field.form };
+    },
+    { value: password, fired: events },
+  );
+
+describe('§2 PasswordCreateOrLogin: filled by a password manager', () => {
+  it.each([
+    { dom: 'light DOM', shadow: false, events: ['input'] },
+    { dom: 'light DOM', shadow: false, events: ['change'] },
+    { dom: 'a shadow root', shadow: true, events: ['input', 'change'] },
+  ])('in $dom, with $events', async ({ shadow, events }) => {
+    const email = `manager-${shadow}-${events.join('-')}@example.com`;
+    await makeAccount(suite.site, email);
+    const { page } = await suite.visitWidget({ config: { ...PASSWORDS, enableShadowDOM: shadow } });
+    await comeToLogIn(page, email);
+    const filled = await fillAndSubmit(page, PASSWORD, events);
+    expect(filled).toEqual({ submits: 1, username: email, together: true });
+    await shown(heading(page, 'Success!'));
+    await currentPassword(page).waitFor({ state: 'detached' });
+  });
+});

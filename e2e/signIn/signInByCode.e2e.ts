@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core';
+import { PUBLIC_TOKEN } from '../support/site/page';
+import { useSite } from '../support/suite';
+import {
+  askForEmailCode,
+  button,
+  codeField,
+  codeSentTo,
+  heading,
+  phoneField,
+  shown,
+} from '../support/widget/widget';
+
+const suite = useSite();
+
+const savedRows = (page: Page) => page.locator('.saved .offer');
+
+/** "Save this price" of the first pharmacy, pressed by somebody who has not signed in; gives the pharmacy's name. */
+async function wantFirstPrice(page: Page): Promise<string> {
+  await page
+    .getByRole('link', { name: /atorvastatin/i })
+    .first()
+    .click();
+  const offer = page.locator('.offer').first();
+  const save = offer.getByRole('button', { name: /^Save this price/ });
+  const name = (await save.textContent())?.match(/ at (.+),/)?.[1] ?? '';
+  await save.click();
+  await shown(page.getByRole('heading', { name: 'Sign in to save this price' }));
+  return name;
+}
+
+/** The visitor's saved prices, as the host's own server answers with the cookies of this page. */
+const askServer = (page: Page) =>
+  page.evaluate(async () => {
+    const answer = await fetch('/api/saved-prices');
+    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  });
+
+describe('§4 OTP flow: a code by text message, WhatsApp or email on the host page', () => {
+  it('saves a price for the visitor who signs in by email code, and answers it from the verified session', async () => {
+    const email = 'saver@example.com';
+    const { page, complaints } = await suite.visitHost('/?products=otp&otp=email');
+    const pharmacy = await wantFirstPrice(page);
+    expect((await askServer(page)).status).toBe(401);
+
+    await askForEmailCode(page, email);
+    await codeField(page).fill(await codeSentTo(suite.site, email));
+    await shown(heading(page, 'Success!'));
+    await page.waitForURL(/\/saved/);
+
+    await shown(savedRows(page));
+    expect(await savedRows(page).count()).toBe(1);
+    expect(await savedRows(page).textContent()).toContain(pharmacy);
+    expect(await askServer(page)).toMatchObject({
+      status: 200,
+      body: { saved_prices: [{ pharmacy_name: pharmacy }] },
+    });
+    expect(complaints).toEqual([]);
+  });
+
+  it('refuses a session that nobody signed, and shows a visitor nothing of another', async () => {
+    const { page, context } = await suite.visitHost('/sign-in?products=otp&otp=email');
+    await askForEmailCode(page, 'other@example.com');
+    await codeField(page).fill(await codeSentTo(suite.site, 'other@example.com'));
+    await page.waitForURL(/\/saved/);
+    expect(await askServer(page)).toMatchObject({ status: 200, body: { saved_prices: [] } });
+
+    const cookies = await context.cookies();
+    const jwt = cookies.find(({ name }) => name === 'stytch_session_jwt')?.value ?? '';
+    const [head, , signature] = jwt.split('.');
+    const claims = Buffer.from(JSON.stringify({ sub: 'user-other' })).toString('base64url');
+    const answer = await fetch(`${suite.site.hostUrl}/api/saved-prices`, {
+      headers: { authorization: `Bearer ${head}.${claims}.${signature}` },
+    });
+    expect(answer.status).toBe(401);
+  });
+
+  it.each([
+    {
+      tab: 'Text',
+      submit: 'Continue with text',
+      channel: 'sms',
+      national: '4155550101',
+      written: '(415) 555-0101',
+    },
+    {
+      tab: 'WhatsApp',
+      submit: 'Continue with WhatsApp',
+      channel: 'whatsapp',
+      national: '4155550102',
+      written: '(415) 555-0102',
+    },
+  ])('signs in by $tab', async ({ tab, submit, channel, national, written }) => {
+    const { page, complaints } = await suite.visitHost('/sign-in');
+    await page.getByRole('tab', { name: tab }).click();
+    await phoneField(page).fill(national);
+    await button(page, submit).click();
+    await shown(codeField(page));
+
+    const [message] = await suite.site.control.messages({ public_token: PUBLIC_TOKEN, to: `+1${national}` });
+    expect(message?.channel).toBe(channel);
+    await codeField(page).fill(message?.code ?? '');
+    await shown(heading(page, 'Success!'));
+    await page.waitForURL(/\/saved/);
+    await shown(page.locator('.account__name', { hasText: written }));
+    expect(complaints).toEqual([]);
+  });
+
+  it('finds the code in the sandbox’s inbox page, with a button that copies it', async () => {
+    const email = 'inbox@example.com';
+    const { page, context } = await suite.visitHost('/sign-in?products=otp&otp=email');
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await askForEmailCode(page, email);
+
+    const inbox = await context.newPage();
+    await inbox.goto(`${suite.site.sandboxUrl}/sandbox`);
+    const card = inbox.locator('.card', { hasText: email });
+    await card.getByRole('button', { name: 'Copy code' }).click();
+    await shown(card.getByRole('button', { name: 'Copied' }));
+    await codeField(page).click();
+    await page.keyboard.press('Control+V');
+    await shown(heading(page, 'Success!'));
+  });
+
+  it('shows the host what happened, with every secret masked', async () => {
+    const email = 'log@example.com';
+    const { page, context } = await suite.visitHost('/sign-in?products=otp&otp=email&dev=1');
+    await askForEmailCode(page, email);
+    const code = await codeSentTo(suite.site, email);
+    await codeField(page).fill(code);
+    await shown(heading(page, 'Success!'));
+
+    const log = page.getByRole('log', { name: 'Events the page heard' });
+    const types = await log
+      .locator('[data-event]')
+      .evaluateAll((entries) => entries.map((entry) => (entry as HTMLElement).dataset['event']).reverse());
+    expect(types).toEqual(['OTP_LOGIN_OR_CREATE', 'OTP_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
+    const text = (await log.textContent()) ?? '';
+    const cookies = (await context.cookies()).map(({ value }) => value);
+    expect(cookies).toHaveLength(2);
+    for (const secret of [code, ...cookies]) expect(text).not.toContain(secret);
+    expect(text).toContain('••••••');
+  });
+});

@@ -1,0 +1,155 @@
+import type { Page } from 'playwright-core';
+import { lazyChunks } from '../support/site/page';
+import { shiftsOf, watchLayout } from '../support/measure/layoutShift';
+import { useSite } from '../support/suite';
+import { clientCall } from '../support/widget/passkeys';
+import { countRefused, documentedPolicy, refusedOn } from '../support/site/policies';
+import { installWallets, GLOBALS, WALLETS } from '../support/widget/wallets';
+import { button, heading, shown } from '../support/widget/widget';
+
+const suite = useSite();
+const ALONE = { products: ['crypto'] };
+const FAILED = 'Looks like there was an error!';
+const OTHERS = 'Continue with other Crypto Wallet';
+
+const walletOf = (page: Page, id: string) => page.locator(`[id="wallet-${id}"]`);
+
+const walletChunks = (requested: readonly string[]) =>
+  lazyChunks(requested).filter((url) => /\.(crypto|wallets)\./.test(url));
+
+/** Where the account is that the visitor is signed in with now. */
+const signedInAs = async (page: Page) => {
+  const user = (await clientCall(page, suite.site, 'user.get')) as {
+    crypto_wallets: { crypto_wallet_address: string }[];
+  };
+  return user.crypto_wallets.map(({ crypto_wallet_address }) => crypto_wallet_address);
+};
+
+describe('§4 Crypto flow, end to end', () => {
+  it('ten wallets at once, under a strict policy: each signs in with its own keys, and none is asked in the place of another', async () => {
+    await suite.site.control.createProject({
+      public_token: 'public-token-test-sandbox',
+      bootstrap: { siwe_required_for_crypto_wallets: true },
+    });
+    const context = await suite.newContext();
+    const { asked, addressOf } = await installWallets(context, WALLETS);
+    await countRefused(context);
+    const csp = documentedPolicy('Crypto wallets');
+    const { page, complaints, requested } = await suite.visitWidget({ config: ALONE }, { csp }, context);
+    for (const id of Object.keys(WALLETS)) {
+      await shown(walletOf(page, 'Vessel'));
+      if ((await walletOf(page, id).count()) === 0) await button(page, OTHERS).click();
+      await walletOf(page, id).click();
+      await shown(heading(page, 'Success!'));
+      expect(asked.splice(0)).toEqual([`${id} connect`, `${id} sign`]);
+      expect(await signedInAs(page)).toEqual([addressOf(id)]);
+      await clientCall(page, suite.site, 'session.revoke');
+      await button(page, 'Back').click();
+    }
+    expect(complaints).toEqual([]);
+    expect(await refusedOn(page)).toEqual([]);
+    expect(walletChunks(requested)).toHaveLength(2);
+  });
+
+  it.each(Object.entries(GLOBALS))('a global alone, in shadow DOM: %s', async (id, wallet) => {
+    const context = await suite.newContext();
+    const { asked } = await installWallets(context, { [id]: wallet });
+    const config = { ...ALONE, enableShadowDOM: true };
+    const { page } = await suite.visitWidget({ config }, {}, context);
+    await button(page, `Continue with ${wallet.label}`).click();
+    await shown(heading(page, 'Success!'));
+    expect(asked).toEqual([`${id} connect`, `${id} sign`]);
+  });
+
+  it('the code for wallets comes only where they are a way in, and a page without one is led to four', async () => {
+    const { page, requested } = await suite.visitWidget({
+      config: { products: ['otp'], otpOptions: { methods: ['email'] } },
+    });
+    await shown(button(page, 'Continue with email'));
+    expect(walletChunks(requested)).toEqual([]);
+    const other = await suite.visitWidget({ config: ALONE });
+    await button(other.page, 'Set up a new crypto wallet').click();
+    await shown(heading(other.page, 'Set up a new crypto wallet'));
+    expect(await other.page.getByRole('link').count()).toBe(4);
+  });
+});
+
+describe('§2 Main: the code for wallets', () => {
+  const config = { products: ['crypto', 'otp'], otpOptions: { methods: ['email'] } };
+
+  it('moves nothing when it comes, or when it comes late: the form is seen when its place is known', async () => {
+    const context = await suite.newContext();
+    await installWallets(context, WALLETS);
+    await watchLayout(context);
+    await context.route(/pricerx-auth\.(crypto|wallets)\./, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await route.continue();
+    });
+    const { page } = await suite.visitWidget({ config }, {}, context);
+    await shown(walletOf(page, 'Vessel'));
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+
+  it('does not keep anybody from the other ways in: after a second the form is seen without it', async () => {
+    const context = await suite.newContext();
+    await context.clock.install();
+    await context.route(/pricerx-auth\.wallets\./, () => undefined);
+    const { page } = await suite.visitWidget({ config }, {}, context);
+    const field = page.locator('#email-input');
+    await field.waitFor({ state: 'attached' });
+    expect(await field.isVisible()).toBe(false);
+    await page.clock.runFor(1_000);
+    await shown(field);
+  });
+
+  it.each(['crypto', 'wallets'])(
+    'that cannot be fetched (%s) says so, and can be tried again',
+    async (chunk) => {
+      const context = await suite.newContext();
+      const address = new RegExp(`pricerx-auth\\.${chunk}\\.`);
+      await context.route(address, (route) => route.abort());
+      const { page } = await suite.visitWidget({ config }, {}, context);
+      await shown(page.getByRole('alert').filter({ hasText: 'Unable to contact our servers.' }));
+      await shown(button(page, 'Continue with email'));
+      await context.unroute(address);
+      await button(page, 'Try again').click();
+      await shown(button(page, 'Set up a new crypto wallet'));
+    },
+  );
+});
+
+describe('§4 Crypto flow on the host page, with its test wallet', () => {
+  const path = '/sign-in?products=crypto';
+  const [ethereum, solana] = ['example.pricerx.wallet', 'solana:Test wallet'];
+
+  it('its owner signs in by either chain', async () => {
+    const { page, context, complaints } = await suite.visitHost(path);
+    await walletOf(page, ethereum).click();
+    await shown(heading(page, 'Success!'));
+    await page.waitForURL(/\/saved/);
+    const again = await suite.visitHost(path, context);
+    await button(again.page, 'Sign out').first().click();
+    await walletOf(again.page, solana).click();
+    await shown(heading(again.page, 'Success!'));
+    expect(complaints).toEqual([]);
+  });
+
+  it('its owner rejects, never answers, or signs with another account; and then approves', async () => {
+    const { page } = await suite.visitHost(`${path}&dev=1&wallet=reject`);
+    await walletOf(page, ethereum).click();
+    await shown(heading(page, FAILED));
+    await shown(page.getByText('[Error] Could not connect to wallet'));
+    await shown(page.getByText(/declined in the wallet/));
+    await button(page, 'Never answers').click();
+    await button(page, 'Try again').click();
+    await shown(heading(page, 'Connect your wallet'));
+    await button(page, 'Back').click();
+    await button(page, 'Signs with another account').click();
+    await walletOf(page, ethereum).click();
+    await shown(page.getByText('[Error] Could not sign message'));
+    await button(page, 'Back').click();
+    await button(page, 'Approves').click();
+    await walletOf(page, solana).click();
+    await shown(heading(page, 'Success!'));
+  });
+});

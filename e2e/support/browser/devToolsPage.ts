@@ -1,0 +1,3 @@
+import { installExtension } from '../../../tests/devToolsExtension';
+
+Object.assign(window, { devToolsStores: installExtension() });

@@ -1,3 +1,0 @@
-import { installExtension } from '../../tests/devToolsExtension';
-
-Object.assign(window, { devToolsStores: installExtension() });

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { ENTRIES } from '../../../gallery/entries/all';
+import type { Look } from '../../../gallery/looks';
+import { serveGallery, type GalleryOptions } from '../../../gallery/server';
+import { openBrowser } from '../browser/browser';
+
+/** For `it.each(STATES)('$screen: $title ($name)', …)`: one test for each state of the gallery. */
+export const STATES = ENTRIES.map(({ screen, title, name }) => ({ screen, title, name }));
+
+/** The same for one test for each screen, which goes through the names of its states. */
+export const SCREENS = [...new Set(STATES.map(({ screen }) => screen))].map((screen) => ({
+  screen,
+  names: STATES.flatMap((state) => (state.screen === screen ? [state.name] : [])),
+}));
+
+export interface GalleryExtras {
+  /** Texts over the state's own. */
+  strings?: Record<string, string>;
+}
+
+interface GalleryWindow {
+  gallery: { show(name: string, look: Partial<Look>, extras?: GalleryExtras): Promise<unknown> };
+  axe: { run(selector: string, options: object): Promise<AxeResults> };
+}
+
+interface AxeResults {
+  violations: { id: string; impact: string | null; nodes: { html: string }[] }[];
+}
+
+const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The gallery's states on one page, which is opened once for all tests of a file. */
+export function useGallery(
+  options: Partial<GalleryOptions> = {},
+  contextOptions: BrowserContextOptions = {},
+) {
+  let browser: Browser;
+  let close: () => Promise<void>;
+  const suite = {
+    page: null as unknown as Page,
+    /** Shows a state and waits until it has come to rest. */
+    show: (name: string, look: Partial<Look> = {}, extras: GalleryExtras = {}): Promise<void> =>
+      suite.page.evaluate(
+        async ([shown, as, more]) => {
+          await (window as unknown as GalleryWindow).gallery.show(shown, as, more);
+        },
+        [name, look, extras] as const,
+      ),
+  };
+
+  beforeAll(async () => {
+    const [opened, served] = await Promise.all([openBrowser(), serveGallery({ port: 0, ...options })]);
+    [browser, close] = [opened, served.close];
+    const context = await browser.newContext({
+      viewport: { width: 320, height: 720 },
+      reducedMotion: 'reduce',
+      ...contextOptions,
+    });
+    suite.page = await context.newPage();
+    await suite.page.goto(`${served.url}/entry.html`);
+    await suite.page.waitForFunction(() => 'gallery' in window);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await close();
+  });
+  return suite;
+}
+
+/** What axe finds wrong with the widget as it is shown now, contrast included. */
+export async function axeProblems(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as GalleryWindow).axe.run('pricerx-auth', {
+      // Passes are not looked at, and no style sheet is fetched.
+      resultTypes: ['violations'],
+      preload: false,
+    }),
+  );
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** Parts of the widget that reach beyond the window's sides. Words for screen readers alone are cut off, and are none. */
+export const overflowing = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const widget = document.querySelector('pricerx-auth');
+    const root = widget?.shadowRoot ?? widget;
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const wide = [...(root?.querySelectorAll('*') ?? [])].filter((part) => {
+      const { left, right, width } = part.getBoundingClientRect();
+      return width > 1 && (left < -0.5 || right > clientWidth + 0.5);
+    });
+    const outer = scrollWidth > clientWidth ? [`the page is ${scrollWidth}px wide`] : [];
+    return [...outer, ...wide.map((part) => part.outerHTML.slice(0, 120))];
+  });

@@ -1,0 +1,168 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { SESSION, USER } from './answers';
+import { addAuthenticator } from './authenticator';
+import { ELSEWHERE, type Case } from './case';
+import { makeClient, tryClient, type Called, type ClientPages, type Whose } from './pages';
+import { readable } from './readable';
+import { startRecorder, type Recorder, type Sent } from './recorder';
+
+/** All that can be seen of one call through one client. */
+export interface Seen {
+  /** What the client sent when it was made. */
+  started: Sent[];
+  sent: Sent[];
+  came: Called;
+  /** Cookies and local storage afterwards. */
+  kept: Record<string, unknown>;
+  events: unknown[];
+}
+
+const SETTLE_MS = 20_000;
+const SETTLED_MS = 400;
+const POLL_MS = 10;
+/** So few at once that their events are below what a browser sends of a page that may leave: 64 kB. */
+const GROUP = 40;
+
+const tokenOf = (at: number): string => `public-token-test-case-${at}`;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Waits for what the recorder is to see; whoever asks looks afterwards whether it came. */
+export async function until(holds: () => boolean, withinMs: number): Promise<void> {
+  for (const end = Date.now() + withinMs; !holds() && Date.now() < end;) await pause(POLL_MS);
+}
+
+const optionsFor = (whose: Whose, { url }: Recorder, at: number) => ({
+  // A project and cookies of its own for each call, so that one page holds them all and none knows of another.
+  cookieOptions: { opaqueTokenCookieName: `token_${at}`, jwtCookieName: `jwt_${at}` },
+  endpoints:
+    whose === 'provider'
+      ? { testAPIURL: url, liveAPIURL: url, dfpBackendURL: url, clientsideServicesIframeURL: url }
+      : {
+          apiUrl: url,
+          telemetryUrl: url,
+          telemetryScriptUrl: `https://${ELSEWHERE}/telemetry.js`,
+          captchaScriptUrl: `https://${ELSEWHERE}/enterprise.js`,
+        },
+});
+
+/** Both scripts, wherever a client looks for them, and the project's own domain. */
+async function answerOthers(page: Page): Promise<void> {
+  const captcha = `window.grecaptcha = { enterprise: {
+    ready: (callback) => callback(),
+    execute: (siteKey, { action }) => Promise.resolve('captcha for ' + siteKey + ', ' + action),
+  } };`;
+  const telemetry = `window.GetTelemetryID = (publicToken, submitUrl) =>
+    Promise.resolve('telemetry of ' + publicToken + ' to ' + new URL(submitUrl).pathname);`;
+  const script = (body: string) => ({ contentType: 'text/javascript', body });
+  await page.route(`https://${ELSEWHERE}/**`, (route) => route.fulfill({ status: 204 }));
+  await page.route(/\/enterprise\.js/, (route) => route.fulfill(script(captcha)));
+  await page.route(/\/telemetry\.js/, (route) => route.fulfill(script(telemetry)));
+}
+
+/** What the browser knows before the page opens a client. */
+function arrangeBrowser(page: Page, cases: readonly Case[]): Promise<void> {
+  const entries = cases.flatMap(({ signedIn, kept = {} }, at) => {
+    const base = `stytch_sdk_state_${tokenOf(at)}`;
+    const pairs = Object.entries(kept).map(([name, value]) => [`${base}::${name}`, value] as const);
+    return signedIn ? [[base, { session: SESSION, user: USER }] as const, ...pairs] : pairs;
+  });
+  const signedIn = cases.flatMap((one, at) => (one.signedIn ? [at] : []));
+  return page.evaluate(
+    ([stored, numbers]) => {
+      for (const [key, value] of stored) localStorage.setItem(key, JSON.stringify(value));
+      for (const at of numbers) {
+        document.cookie = `token_${at}=old-session-token`;
+        document.cookie = `jwt_${at}=old-session-jwt`;
+      }
+    },
+    [entries, signedIn] as const,
+  );
+}
+
+/** What the browser keeps for each project: it stays as the project's one call has left it. */
+async function keptAfter(page: Page, cases: readonly Case[]): Promise<Record<string, unknown>[]> {
+  const stored = Object.entries(await page.evaluate(() => ({ ...localStorage }) as Record<string, string>));
+  const cookies = await page.context().cookies();
+  return cases.map((_, at) => {
+    const base = `stytch_sdk_state_${tokenOf(at)}`;
+    const entries = stored
+      .filter(([key]) => key === base || key.startsWith(`${base}::PKCE`))
+      .map(([key, value]) => [key.slice(base.length + 2) || 'state', JSON.parse(value) as unknown] as const);
+    const own = cookies
+      .filter(({ name }) => name.endsWith(`_${at}`))
+      .map(({ name, value, sameSite, path }) => [
+        `${name.split('_')[0]} cookie`,
+        `${value}; SameSite=${sameSite}; Path=${path}`,
+      ]);
+    return readable(Object.fromEntries([...own, ...entries])) as Record<string, unknown>;
+  });
+}
+
+interface Look {
+  page: Page;
+  recorder: Recorder;
+  whose: Whose;
+}
+
+type Numbered = readonly [at: number, one: Case];
+
+/** A client for each call; what they send by themselves. */
+async function startClients({ page, recorder, whose }: Look, group: readonly Numbered[]): Promise<Sent[][]> {
+  for (const [at, { arranged = {} }] of group) {
+    recorder.arrange(tokenOf(at), { bootstrap: arranged.bootstrap });
+  }
+  await Promise.all(
+    group.map(([at]) => makeClient(page, tokenOf(at), tokenOf(at), optionsFor(whose, recorder, at))),
+  );
+  const isStarted = ([at, { signedIn }]: Numbered) => recorder.count(tokenOf(at)) >= (signedIn ? 2 : 1);
+  await until(() => group.every(isStarted), SETTLE_MS);
+  // The answers are taken in, and whatever else there is comes.
+  await pause(SETTLED_MS);
+  // They are under way at once, in no order of meaning.
+  const inOrder = (a: Sent, b: Sent) => a.path.localeCompare(b.path);
+  return group.map(([at]) => recorder.take(tokenOf(at)).toSorted(inOrder));
+}
+
+async function call(
+  { page, recorder, whose }: Look,
+  [at, one]: Numbered,
+): Promise<Pick<Seen, 'came' | 'sent'>> {
+  const { method, args, arranged = {}, ours } = one;
+  recorder.arrange(tokenOf(at), arranged);
+  const came = await tryClient(page, tokenOf(at), whose === 'ours' ? (ours ?? method) : method, args);
+  // A page that is sent elsewhere goes a moment later.
+  if (method.endsWith('.start')) await until(() => recorder.count(tokenOf(at)) > 0, SETTLED_MS);
+  const sent = recorder.take(tokenOf(at));
+  // A browser repeats what is cut off on a used connection, as often as it has such connections.
+  return { came, sent: arranged.drop ? sent.slice(0, 1) : sent };
+}
+
+/** Makes every call through one client, on one page, one after the other. */
+export async function seeCalls(
+  context: BrowserContext,
+  pages: ClientPages,
+  whose: Whose,
+  cases: readonly Case[],
+): Promise<Seen[]> {
+  const recorder = await startRecorder();
+  const page = await pages.open(context, whose);
+  await Promise.all([answerOthers(page), addAuthenticator(context, page), arrangeBrowser(page, cases)]);
+  const look = { page, recorder, whose };
+  const numbered = cases.map((one, at) => [at, one] as const);
+
+  const calls: Omit<Seen, 'kept' | 'events'>[] = [];
+  for (let first = 0; first < numbered.length; first += GROUP) {
+    const group = numbered.slice(first, first + GROUP);
+    const started = await startClients(look, group);
+    for (const [place, one] of group.entries()) {
+      calls.push({ started: started[place] ?? [], ...(await call(look, one)) });
+    }
+    // Each client tells that it was made, and a start that it starts.
+    const isLogged = ([at, { method }]: Numbered) =>
+      recorder.events(tokenOf(at)).length >= (method.endsWith('.start') ? 2 : 1);
+    await until(() => group.every(isLogged), SETTLE_MS);
+  }
+  const kept = await keptAfter(page, cases);
+  await recorder.close();
+  return calls.map((seen, at) => ({ ...seen, kept: kept[at] ?? {}, events: recorder.events(tokenOf(at)) }));
+}

@@ -1,0 +1,74 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+
+export interface BarePage {
+  html?: string;
+  /** A policy for the page; `HOST` and `SANDBOX` stand for the two origins. */
+  csp?: string;
+  /** Further headers of the page. */
+  headers?: Record<string, string>;
+  /** Of the script tag. */
+  nonce?: string;
+}
+
+export interface BareServer {
+  url: string;
+  /** Serves a page and returns its address. */
+  add(page: BarePage): string;
+  close(): Promise<void>;
+}
+
+const dist = path.resolve(import.meta.dirname, '../../../dist');
+const WIDGET_FILE = /^\/pricerx-auth[\w.]*\.js$/;
+
+/** Pages with the script tag and nothing else, on an origin of their own: for what the host page has no switch for. */
+export async function serveBarePages(sandboxUrl: string): Promise<BareServer> {
+  const pages = new Map<string, BarePage>();
+
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', url);
+    const page = pages.get(pathname);
+    if (page) return sendPage(response, page);
+    const file = path.join(dist, path.basename(pathname));
+    if (!WIDGET_FILE.test(pathname) || !existsSync(file)) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' });
+    createReadStream(file).pipe(response);
+  });
+
+  const sendPage = (
+    response: ServerResponse,
+    { html = '<div id="sign-in"></div>', csp, headers, nonce = '' }: BarePage,
+  ): void => {
+    const policy = csp?.replaceAll('HOST', url).replaceAll('SANDBOX', sandboxUrl);
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      ...(policy ? { 'content-security-policy': policy } : {}),
+      ...headers,
+    });
+    response.end(
+      `<!doctype html><html lang="en"><title>Bare</title><link rel="icon" href="data:,"><body>${html}<script nonce="${nonce}" crossorigin src="/pricerx-auth.js"></script></body></html>`,
+    );
+  };
+
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+
+  return {
+    url,
+    add(page) {
+      const pathname = `/page-${pages.size + 1}.html`;
+      pages.set(pathname, page);
+      return `${url}${pathname}`;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

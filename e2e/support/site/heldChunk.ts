@@ -1,0 +1,41 @@
+import type { Page, Route } from 'playwright-core';
+import { openBarePage } from './page';
+import type { Suite } from '../suite';
+
+const SIZE = { width: 400, height: 700 };
+
+/** A bare page in which a chunk of the widget is held back until it is let through, or refused once. */
+export async function openHeld(suite: Suite, chunk: string, viewport = SIZE) {
+  const context = await suite.newContext({ viewport });
+  let answer: (how: 'continue' | 'abort') => void = () => undefined;
+  let answered: Promise<'continue' | 'abort'>;
+  const hold = () => {
+    answered = new Promise((resolve) => (answer = resolve));
+  };
+  hold();
+  await context.route(new RegExp(`/pricerx-auth\\.${chunk}\\.`), async (route: Route) => {
+    await ((await answered) === 'abort' ? route.abort() : route.continue());
+  });
+  const { page } = await openBarePage(context, suite.site);
+  return {
+    page,
+    release: () => answer('continue'),
+    refuse: () => {
+      const refused = answer;
+      hold();
+      refused('abort');
+    },
+  };
+}
+
+/** The screen that nobody can use. */
+export const held = (page: Page) => page.locator('pricerx-auth [aria-disabled=true]:not(button)');
+
+/** The same, while the next one is on its way. */
+export const busy = (page: Page) => page.locator('pricerx-auth [aria-busy=true]:not(button)');
+
+export const cardHeight = async (page: Page): Promise<number> =>
+  (await page.locator('.pricerx-widget').boundingBox())?.height ?? 0;
+
+/** The spinner in the place of a screen. */
+export const spinner = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading' });

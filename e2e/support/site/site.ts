@@ -1,0 +1,89 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { serveHost } from '../../../demo/server';
+import { createSandbox } from '../../../sandbox/createSandbox';
+import { serve } from '../../../sandbox/http';
+import { serveBarePages, type BareServer } from './bareServer';
+import { createControl, type Control } from './control';
+
+export interface SiteOptions {
+  /** Where the sandbox keeps its data: a folder survives restartSandbox(), memory (the default) does not. */
+  data?: string;
+  /** A folder for what visitors save on the host page. */
+  hostData?: string;
+  seed?: string;
+  /** Origins of apps that the consent page sends its visitors back to; looked at with each page. */
+  appOrigins?: readonly string[];
+  /** The host page's address may name another project, as `pkce=1` does. */
+  anyProject?: boolean;
+}
+
+export interface Site {
+  hostUrl: string;
+  sandboxUrl: string;
+  control: Control;
+  /** Pages with the widget's script and nothing else. */
+  bare: BareServer;
+  /** Stops the sandbox and starts it again at the same address. */
+  restartSandbox(): Promise<void>;
+  /** The sandbox cannot be reached until restartSandbox(). */
+  stopSandbox(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A host page and a sandbox of one's own, two origins on free ports: one for each test file. */
+export async function startSite({
+  data = 'memory',
+  hostData,
+  seed,
+  appOrigins,
+  anyProject,
+}: SiteOptions = {}): Promise<Site> {
+  const port = await freePort();
+  const sandboxUrl = `http://localhost:${port}`;
+
+  const startSandbox = async () => {
+    const sandbox = await createSandbox({ data, seed, origin: sandboxUrl, passwordCost: 'cheap' });
+    const served = await serve(sandbox, { port });
+    return async () => {
+      await served.close();
+      await sandbox.close();
+    };
+  };
+
+  let stop: (() => Promise<void>) | undefined = await startSandbox();
+  const stopSandbox = async () => {
+    await stop?.();
+    stop = undefined;
+  };
+  const host = await serveHost({ port: 0, sandboxUrl, dataDir: hostData, appOrigins, anyProject });
+
+  const bare = await serveBarePages(sandboxUrl);
+
+  return {
+    bare,
+    hostUrl: host.url,
+    sandboxUrl,
+    control: createControl(sandboxUrl),
+    stopSandbox,
+    async restartSandbox() {
+      await stopSandbox();
+      stop = await startSandbox();
+    },
+    async close() {
+      await bare.close();
+      await host.close();
+      await stopSandbox();
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,206 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import type { BarePage } from '../site/bareServer';
+import { openTab, PUBLIC_TOKEN, type MountArgs, type Visit } from '../site/page';
+import { addAuthenticator, clientCall } from './passkeys';
+import { giveEmail, makeAccount, PASSWORDS } from './passwords';
+import type { Site } from '../site/site';
+import type { Suite } from '../suite';
+import {
+  alert,
+  askForEmailCode,
+  askForLink,
+  button,
+  codeField,
+  codeSentTo,
+  EMAIL_CODE,
+  heading,
+  LINK_AND_CODES,
+  phoneField,
+  shown,
+  SMS_CODE,
+  wrongCode,
+  type Place,
+} from './widget';
+
+type MountMethod = 'mountLogin' | 'mountPasswordReset' | 'mountPasskeyRegistration' | 'mountIdentityProvider';
+
+/** One widget of such a page: how it is mounted, and how it comes to the screen that is looked at. */
+interface Part {
+  method: MountMethod;
+  args?: MountArgs;
+  arrive(place: Place, email: string, site: Site): Promise<void>;
+}
+
+const login = (config: object, arrive: Part['arrive']): Part => ({
+  method: 'mountLogin',
+  args: { config },
+  arrive,
+});
+
+const says = (place: Place, text: string) => shown(alert(place).filter({ hasText: text }));
+// The plain ids are the first widget's alone.
+const newPassword = (place: Place) => place.locator('input[autocomplete=new-password]');
+const currentPassword = (place: Place) => place.locator('input[autocomplete^=current-password]');
+
+const EVERYTHING = {
+  products: ['oauth', 'passkeys', 'passwords', 'otp'],
+  oauthOptions: { providers: ['google', 'apple', 'github'].map((type) => ({ type })) },
+  otpOptions: { methods: ['sms', 'whatsapp'] },
+};
+
+/** What somebody sees who has not signed in. */
+const STRANGER: Part[] = [
+  login(EVERYTHING, async (place) => {
+    await shown(button(place, 'Continue with Apple'));
+    await button(place, 'Continue with email').click();
+    await says(place, 'Invalid email address');
+  }),
+  login(LINK_AND_CODES, (place, email) => askForLink(place, `link.${email}`)),
+  login(PASSWORDS, async (place, email) => {
+    await giveEmail(place, `new.${email}`);
+    await shown(newPassword(place));
+    await newPassword(place).fill('short');
+    await shown(place.getByText(/weak|strong|guess/i));
+  }),
+  login(PASSWORDS, async (place, email) => {
+    await giveEmail(place, `known.${email}`);
+    await shown(currentPassword(place));
+  }),
+  login(SMS_CODE, async (place) => {
+    await shown(phoneField(place));
+    await phoneField(place).fill('12');
+    await button(place, 'Continue with text').click();
+    await says(place, 'Invalid phone number');
+  }),
+  {
+    method: 'mountPasswordReset',
+    args: { passwordResetToken: 'a-token-of-a-mail' },
+    arrive: (place) => shown(newPassword(place)),
+  },
+  { method: 'mountIdentityProvider', arrive: (place) => says(place, 'No active session') },
+  { method: 'mountPasskeyRegistration', arrive: (place) => says(place, 'Cannot use PasskeyRegistration') },
+  // The last, since its toast does not stay.
+  login(EMAIL_CODE, async (place, email, site) => {
+    await askForEmailCode(place, email);
+    await codeField(place).fill(wrongCode(await codeSentTo(site, email)));
+    await says(place, 'Invalid passcode');
+    await button(place, 'Resend code').click();
+    await shown(place.getByText('Email resent'));
+  }),
+];
+
+/** What somebody sees who has signed in, and is sent here by an app. */
+const VISITOR: Part[] = [
+  {
+    method: 'mountIdentityProvider',
+    arrive: async (place) => {
+      await shown(button(place, 'Allow'));
+      await place.locator('summary').first().click();
+    },
+  },
+  { method: 'mountPasskeyRegistration', arrive: (place) => shown(button(place, 'Create a Passkey')) },
+  {
+    method: 'mountPasskeyRegistration',
+    arrive: async (place) => {
+      await button(place, 'Create a Passkey').click();
+      await shown(heading(place, 'Passkey successfully created!'));
+      await place
+        .getByRole('button', { name: /^Delete / })
+        .first()
+        .click();
+    },
+  },
+];
+
+/** What an app asks for that has sent its visitor here, and wants them back on a page of its own. */
+const requestOf = ({ bare }: Site) => ({
+  client_id: 'connected-app-test-every-widget',
+  redirect_uri: bare.add({ html: '<h1>Back in the app</h1>' }),
+  response_type: 'code',
+  scope: 'openid profile email',
+});
+
+export interface EverySetting {
+  bare?: BarePage;
+  context?: BrowserContext;
+  /** For all the widgets. */
+  args?: MountArgs;
+  shadow?: boolean;
+}
+
+let visitors = 0;
+
+async function mountAll(
+  page: Page,
+  suite: Suite,
+  parts: Part[],
+  email: string,
+  { args, shadow = false }: EverySetting,
+) {
+  const { endpoints } = await suite.site.control.health();
+  const mounts = parts.map((part, index) => ({
+    method: part.method,
+    args: {
+      publicToken: PUBLIC_TOKEN,
+      selector: `#place-${index}`,
+      options: { endpoints },
+      ...args,
+      ...part.args,
+      config: { ...(part.args?.['config'] as object), enableShadowDOM: shadow },
+    },
+  }));
+  await page.evaluate((all) => {
+    const { PriceRxAuth } = window as unknown as {
+      PriceRxAuth: Record<string, (given: unknown) => unknown>;
+    };
+    for (const { method, args: given } of all) PriceRxAuth[method]?.(given);
+  }, mounts);
+  for (const [index, part] of parts.entries())
+    await part.arrive(page.locator(`#place-${index}`), email, suite.site);
+}
+
+const places = (parts: Part[]): string =>
+  parts.map((_, index) => `<div id="place-${index}" class="place"></div>`).join('');
+
+/** A page with widgets of every kind, each on another screen, for somebody who has not signed in. */
+export async function openStrangersPage(suite: Suite, setting: EverySetting = {}): Promise<Visit> {
+  const context = setting.context ?? (await suite.newContext());
+  const email = `stranger-${(visitors += 1)}@example.com`;
+  await makeAccount(suite.site, `known.${email}`);
+  const url = suite.site.bare.add({ ...setting.bare, html: (setting.bare?.html ?? '') + places(STRANGER) });
+  const tab = await openTab(context, url);
+  await mountAll(tab.page, suite, STRANGER, email, setting);
+  return { context, ...tab };
+}
+
+/** The same for somebody who has signed in: an app's question, and passkeys. */
+export async function openVisitorsPage(suite: Suite, setting: EverySetting = {}): Promise<Visit> {
+  const context = setting.context ?? (await suite.newContext());
+  const email = `visitor-${(visitors += 1)}@example.com`;
+  const asked = requestOf(suite.site);
+  await suite.site.control.createProject({
+    public_token: PUBLIC_TOKEN,
+    bootstrap: { project_name: 'PriceRx' },
+    oauth_clients: [
+      {
+        client_id: asked.client_id,
+        client_name: 'Pill Planner',
+        redirect_uris: [asked.redirect_uri],
+        // What is asked here holds no challenge.
+        pkce_required: false,
+      },
+    ],
+  });
+  const url = suite.site.bare.add({ ...setting.bare, html: (setting.bare?.html ?? '') + places(VISITOR) });
+  const tab = await openTab(context, `${url}?${new URLSearchParams(asked)}`);
+  await addAuthenticator(tab.page);
+  const { method_id } = (await clientCall(tab.page, suite.site, 'otps.email.loginOrCreate', email)) as {
+    method_id: string;
+  };
+  const code = await codeSentTo(suite.site, email);
+  await clientCall(tab.page, suite.site, 'otps.authenticate', code, method_id, {
+    session_duration_minutes: 30,
+  });
+  await mountAll(tab.page, suite, VISITOR, email, setting);
+  return { context, ...tab };
+}

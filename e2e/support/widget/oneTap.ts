@@ -1,0 +1,76 @@
+import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { BarePage } from '../site/bareServer';
+import { mountLogin, openBarePage, type MountArgs } from '../site/page';
+import type { Suite } from '../suite';
+import { button } from './widget';
+
+export const PHONE = {
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+  viewport: { width: 390, height: 800 },
+};
+
+export const card = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Sign in to PriceRx with Google' });
+export const google = (page: Page): Locator => button(page, 'Continue with Google');
+let projects = 0;
+export async function newOneTapProject({ site }: Suite, failure?: string, kind = 'test'): Promise<string> {
+  projects += 1;
+  const public_token = `public-token-${kind}-onetap-${projects}`;
+  await site.control.createProject({
+    public_token,
+    bootstrap: { project_name: 'PriceRx', pkce_required_for_oauth: true },
+    ...(failure !== undefined && { one_tap: { failure } }),
+  });
+  return public_token;
+}
+
+interface Setting {
+  publicToken?: string;
+  position?: string;
+  more?: string[];
+  fedCM?: boolean;
+  options?: BrowserContextOptions;
+  config?: object;
+  prepare?: (context: BrowserContext) => Promise<unknown>;
+  bare?: BarePage;
+  /** Of the mount. */
+  args?: MountArgs;
+}
+
+/** A page with a widget whose redirect URLs are the page itself. */
+export async function visitOneTap(suite: Suite, setting: Setting = {}) {
+  const { position, more = [], fedCM = true, options, config, prepare } = setting;
+  const context = await suite.newContext(options);
+  await prepare?.(context);
+  await context.addInitScript(
+    (has) =>
+      has
+        ? Object.assign(window, { IdentityCredential: Object })
+        : Reflect.deleteProperty(window, 'IdentityCredential'),
+    fedCM,
+  );
+  const tab = await openBarePage(context, suite.site, setting.bare);
+  const here = tab.page.url();
+  const args: MountArgs = {
+    publicToken: setting.publicToken ?? (await newOneTapProject(suite)),
+    config: {
+      products: ['oauth', ...more],
+      oauthOptions: {
+        providers: [{ type: 'google', one_tap: true, position }],
+        loginRedirectURL: here,
+        signupRedirectURL: here,
+      },
+      ...config,
+    },
+    ...setting.args,
+  };
+  await mountLogin(tab.page, suite.site, args);
+  return { ...tab, context, args, here };
+}
+
+export async function choose(page: Page, email: string): Promise<void> {
+  await page.getByRole('textbox', { name: /^Email of/ }).fill(email);
+  await card(page).getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.waitForURL(/stytch_token_type=oauth/);
+}

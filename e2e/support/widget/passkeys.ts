@@ -1,0 +1,163 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import type { BarePage } from '../site/bareServer';
+import { mountLogin, openBarePage, PUBLIC_TOKEN, type MountArgs } from '../site/page';
+import type { Site } from '../site/site';
+import type { Suite } from '../suite';
+import { button, codeSentTo, heading, shown, type Place } from './widget';
+
+export const WITH_EMAIL = { products: ['otp', 'passkeys'], otpOptions: { methods: ['email'] } };
+export const TWO_PLACES = '<div id="sign-in"></div><div id="passkeys"></div>';
+
+/** An authenticator inside the browser. Its visitor is verified, and says yes for as long as they are there. */
+export async function addAuthenticator(page: Page, transport: 'internal' | 'usb' = 'internal') {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport,
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    visitorIsThere: (enabled: boolean) =>
+      devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
+    visitorIsVerified: (isUserVerified: boolean) =>
+      devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+    credentialIds: async () => {
+      const { credentials } = await devtools.send('WebAuthn.getCredentials', { authenticatorId });
+      return credentials.map(({ credentialId }) => credentialId);
+    },
+  };
+}
+
+/** The browser says that it offers no passkeys in inputs, as older ones do. */
+export const withoutAutofill = (context: BrowserContext, afterMs = 0) =>
+  context.addInitScript((ms) => {
+    const no = () => new Promise((resolve) => setTimeout(resolve, ms, false));
+    Object.assign(PublicKeyCredential, {
+      getClientCapabilities: undefined,
+      isConditionalMediationAvailable: ms === 0 ? () => Promise.resolve(false) : no,
+    });
+  }, afterMs);
+
+/** Counts in `window.asked` how often the browser was asked for a passkey, and how many requests were open at once. */
+export const countRequests = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const counts = { asked: 0, open: 0, most: 0 };
+    Object.assign(window, { counts });
+    for (const kind of ['get', 'create'] as const) {
+      const native = navigator.credentials[kind].bind(navigator.credentials);
+      navigator.credentials[kind] = (async (options: never) => {
+        counts.asked += 1;
+        counts.open += 1;
+        counts.most = Math.max(counts.most, counts.open);
+        try {
+          return await native(options);
+        } finally {
+          counts.open -= 1;
+        }
+      }) as never;
+    }
+  });
+
+export const requestCounts = (page: Page) =>
+  page.evaluate(
+    () => (window as unknown as { counts: { asked: number; open: number; most: number } }).counts,
+  );
+
+/** Mounts the widget in which passkeys are made. What its host hears collects in `window.heard`, as a login's does. */
+export async function mountRegistration(page: Page, site: Site, args: MountArgs = {}): Promise<void> {
+  const { endpoints } = await site.control.health();
+  const complete = { publicToken: PUBLIC_TOKEN, selector: '#passkeys', options: { endpoints }, ...args };
+  await page.evaluate((mountArgs) => {
+    interface BareWindow {
+      PriceRxAuth: { mountPasskeyRegistration(args: unknown): unknown };
+      heard: { events: unknown[]; errors: unknown[] };
+    }
+    const bare = window as unknown as BareWindow;
+    bare.heard ??= { events: [], errors: [] };
+    bare.PriceRxAuth.mountPasskeyRegistration({
+      ...mountArgs,
+      callbacks: {
+        onEvent: (event: unknown) => bare.heard.events.push(event),
+        onError: (error: unknown) => bare.heard.errors.push((error as Error).name),
+      },
+    });
+  }, complete);
+}
+
+export const heardBy = (page: Page) =>
+  page.evaluate(() => {
+    const { events, errors } = (
+      window as unknown as { heard: { events: { type: string }[]; errors: unknown[] } }
+    ).heard;
+    return { events: events.map(({ type }) => type), errors };
+  });
+
+/** Calls the page's own client, which shares the widgets' session. */
+export const clientCall = (page: Page, site: Site, path: string, ...args: unknown[]): Promise<unknown> =>
+  site.control.health().then(({ endpoints }) =>
+    page.evaluate(
+      async ({ token, options, names, given }) => {
+        type Methods = Record<string, unknown>;
+        const all = window as unknown as {
+          client?: Methods;
+          PriceRxAuth: { createClient(...made: unknown[]): Methods };
+        };
+        all.client ??= all.PriceRxAuth.createClient(token, options);
+        const room = names.slice(0, -1).reduce((found, name) => found[name] as Methods, all.client);
+        return (room[names.at(-1) ?? ''] as (...values: unknown[]) => unknown)(...given);
+      },
+      { token: PUBLIC_TOKEN, options: { endpoints }, names: path.split('.'), given: args },
+    ),
+  );
+
+/** Signs in by the client's own calls, on a page without a widget. */
+export async function signInByCalls(page: Page, site: Site, email: string): Promise<void> {
+  const { method_id } = (await clientCall(page, site, 'otps.email.loginOrCreate', email)) as {
+    method_id: string;
+  };
+  const code = await codeSentTo(site, email);
+  await clientCall(page, site, 'otps.authenticate', code, method_id, { session_duration_minutes: 30 });
+}
+
+/** A page of somebody who has signed in by a code; it has a place for each widget. */
+export async function visitSignedIn(
+  suite: Suite,
+  email: string,
+  prepare?: (context: BrowserContext) => Promise<unknown>,
+  bare: BarePage = {},
+) {
+  const context = await suite.newContext();
+  await prepare?.(context);
+  const tab = await openBarePage(context, suite.site, { html: TWO_PLACES, ...bare });
+  const authenticator = await addAuthenticator(tab.page);
+  await signInByCalls(tab.page, suite.site, email);
+  return { context, authenticator, ...tab };
+}
+
+/** Makes a passkey in the registration widget. */
+export async function createPasskey(page: Place): Promise<void> {
+  await button(page, 'Create a Passkey').click();
+  await shown(heading(page, 'Passkey successfully created!'));
+}
+
+/** Somebody has made a passkey in the widget, and signed out. */
+export async function visitWithPasskey(
+  suite: Suite,
+  email: string,
+  prepare?: (context: BrowserContext) => Promise<unknown>,
+) {
+  const visit = await visitSignedIn(suite, email, prepare);
+  await clientCall(visit.page, suite.site, 'webauthn.register', { is_passkey: true });
+  await clientCall(visit.page, suite.site, 'session.revoke');
+  return visit;
+}
+
+/** The login widget, on a page that is open already. */
+export const mountWithPasskeys = (page: Page, site: Site, args: MountArgs = {}): Promise<void> =>
+  mountLogin(page, site, { config: WITH_EMAIL, ...args });

@@ -1,0 +1,42 @@
+import type { Locator } from 'playwright-core';
+import type { NewUser } from '../site/control';
+import { PUBLIC_TOKEN } from '../site/page';
+import type { Site } from '../site/site';
+import { button, emailField, shown, type Place } from './widget';
+
+export const PASSWORD = ' corrEct-hörse battery 7 ';
+
+export const PASSWORDS = { products: ['passwords'] };
+export const PASSWORDS_AND_CODE = { products: ['passwords', 'otp'], otpOptions: { methods: ['email'] } };
+export const PASSWORDS_AND_LINK = { products: ['passwords', 'emailMagicLinks'], emailMagicLinksOptions: {} };
+
+export const currentPassword = (page: Place): Locator => page.locator('#current-password');
+export const newPassword = (page: Place): Locator => page.locator('#new-password');
+
+/** From Main to what the password's screen has for this address. */
+export async function giveEmail(page: Place, email: string): Promise<void> {
+  await emailField(page).fill(email);
+  await button(page, 'Continue with email').click();
+}
+
+/** From Main to the form of somebody who has a password. */
+export async function comeToLogIn(page: Place, email: string): Promise<void> {
+  await giveEmail(page, email);
+  await shown(currentPassword(page));
+}
+
+/** From Main to the form of somebody new. */
+export async function comeToSignUp(page: Place, email: string): Promise<void> {
+  await giveEmail(page, email);
+  await shown(newPassword(page));
+}
+
+/** Logs in, or signs up with a password that the provider finds good. */
+export async function submitPassword(page: Place, field: Locator, password = PASSWORD): Promise<void> {
+  await field.fill(password);
+  // Waits for the provider to find a new one good.
+  await button(page, 'Continue').click();
+}
+
+export const makeAccount = (site: Site, email: string, account: Partial<NewUser> = { password: PASSWORD }) =>
+  site.control.createUser({ public_token: PUBLIC_TOKEN, email, ...account });

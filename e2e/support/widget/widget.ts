@@ -1,0 +1,69 @@
+import type { FrameLocator, Locator, Page } from 'playwright-core';
+import { PUBLIC_TOKEN } from '../site/page';
+import type { Site } from '../site/site';
+
+/** A page, a frame, or the part of a page that one of its widgets is in. */
+export type Place = Page | FrameLocator | Locator;
+
+export const EMAIL_LINK = { products: ['emailMagicLinks'] };
+export const EMAIL_CODE = { products: ['otp'], otpOptions: { methods: ['email'] } };
+export const SMS_CODE = { products: ['otp'], otpOptions: { methods: ['sms'] } };
+export const ALL_CODES = { products: ['otp'], otpOptions: { methods: ['sms', 'whatsapp', 'email'] } };
+export const LINK_AND_CODES = {
+  products: ['emailMagicLinks', 'otp'],
+  otpOptions: { methods: ['sms', 'whatsapp'] },
+};
+
+export const emailField = (page: Place): Locator => page.getByRole('textbox', { name: 'Email address' });
+export const phoneField = (page: Place): Locator =>
+  page.locator('input[type=tel]').and(page.getByRole('textbox', { name: 'Phone number' }));
+export const codeField = (page: Place): Locator =>
+  page.getByRole('textbox', { name: 'Enter the 6-digit passcode' });
+export const button = (page: Place, name: string): Locator => page.getByRole('button', { name, exact: true });
+export const heading = (page: Place, name: string): Locator =>
+  page.getByRole('heading', { name, exact: true });
+export const alert = (page: Place): Locator => page.getByRole('alert');
+
+export const shown = (locator: Locator): Promise<void> => locator.first().waitFor({ state: 'visible' });
+export const gone = (locator: Locator): Promise<void> => locator.first().waitFor({ state: 'hidden' });
+
+/** The code of the newest message to an address; `after` names one that was there before. */
+export async function codeSentTo(site: Site, to: string, after?: string): Promise<string> {
+  const { code } = await site.control.nextMessage({ public_token: PUBLIC_TOKEN, to, after });
+  if (code === undefined) throw new Error(`The message to ${to} holds no code.`);
+  return code;
+}
+
+/** Any code but the right one; another one for each try. */
+export const wrongCode = (code: string, attempt = 1): string =>
+  String((Number(code) + attempt) % 1_000_000).padStart(6, '0');
+
+/** From Main to the passcode, with a code on its way to the address. */
+export async function askForEmailCode(page: Place, email: string): Promise<void> {
+  await emailField(page).fill(email);
+  await button(page, 'Continue with email').click();
+  await shown(codeField(page));
+}
+
+export async function askForSmsCode(page: Place, national: string): Promise<void> {
+  await phoneField(page).fill(national);
+  await button(page, 'Continue with text').click();
+  await shown(codeField(page));
+}
+
+export async function askForLink(page: Place, email: string): Promise<void> {
+  await emailField(page).fill(email);
+  await button(page, 'Continue with email').click();
+  await shown(heading(page, 'Check your email'));
+}
+
+/** From Main to the success screen. */
+export async function signInByEmailCode(page: Place, site: Site, email: string): Promise<void> {
+  await askForEmailCode(page, email);
+  await codeField(page).fill(await codeSentTo(site, email));
+  await shown(heading(page, 'Success!'));
+}
+
+/** The calls of a project's pages to a path, oldest first. */
+export const callsTo = async (site: Site, path: string, publicToken = PUBLIC_TOKEN) =>
+  (await site.control.requests({ public_token: publicToken })).filter((request) => request.path === path);

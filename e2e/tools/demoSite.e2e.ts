@@ -1,0 +1,46 @@
+import { useSite } from '../support/suite';
+import { shown } from '../support/widget/widget';
+
+const suite = useSite();
+
+describe('§1 Host page: its addresses', () => {
+  it('a wrong address is answered with 404 and a page that leads on', async () => {
+    const { page, complaints } = await suite.visitHost('/pricess/old?dev=1');
+    const answer = await page.request.get(page.url(), { headers: { Accept: 'text/html' } });
+    expect(answer.status()).toBe(404);
+    await shown(page.getByRole('heading', { name: 'There is no page at this address' }));
+    expect(await page.title()).toBe('Page not found · PriceRx');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Compare prices/ })
+      .click();
+    await shown(page.getByRole('heading', { name: 'Compare prescription prices near you' }));
+    expect(new URL(page.url()).pathname).toBe('/');
+    expect(complaints).toEqual([]);
+  });
+
+  it('shows prices while the widget’s script is on its way, and without it', async () => {
+    const context = await suite.newContext();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await context.route('**/pricerx-auth.js', async (route) => {
+      await held;
+      await route.abort();
+    });
+    const page = await context.newPage();
+    await page.goto(suite.site.hostUrl, { waitUntil: 'commit' });
+    await shown(page.getByRole('link', { name: /atorvastatin/i }));
+    await page.getByRole('link', { name: 'Saved prices' }).click();
+    await shown(page.getByText('Loading…'));
+    release();
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+    await shown(page.getByText('Sign-in is not available right now.'));
+  });
+
+  it('needs at most ten requests for its sign-in form', async () => {
+    const { page, requested } = await suite.visitHost('/sign-in');
+    await shown(page.locator('#sign-in input'));
+    const own = requested.filter((url) => url.startsWith(suite.site.hostUrl) && !url.endsWith('.svg'));
+    expect(own.length).toBeLessThanOrEqual(10);
+  });
+});

@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const dist = path.join(root, 'dist');
+const read = (file: string): string => readFileSync(path.join(dist, file), 'utf8');
+const readJson = (file: string): unknown => JSON.parse(read(file));
+
+/** As the source maps of the shipped files name them. */
+const bundledPackages = (): string[] => {
+  const maps = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.js.map'),
+  );
+  const sources = maps.flatMap((file) => (readJson(file) as { sources: string[] }).sources);
+  const names = sources.map((source) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1]);
+  return [...new Set(names.filter((name) => name !== undefined))].sort();
+};
+
+describe('What is shipped', () => {
+  it('every package in it has its licence in the notices', () => {
+    const packages = bundledPackages();
+    const notices = read('THIRD_PARTY_NOTICES.txt').split(`\n${'-'.repeat(80)}\n`);
+    expect(packages).toContain('react-dom');
+    for (const name of packages) {
+      const notice = notices.find((text) => text.trimStart().startsWith(`${name} `)) ?? `none of ${name}`;
+      expect(notice).toMatch(/Permission is hereby granted|Apache License|http:\/\/www\.apache\.org/);
+    }
+  });
+
+  it('the bill of materials names every package in it with its version, and no machine', () => {
+    execFileSync(process.execPath, ['scripts/sbom.mjs'], { cwd: root });
+    const bill = readJson('sbom.cdx.json') as {
+      bomFormat: string;
+      metadata: { component: { name: string } };
+      components: { name: string; purl: string; licenses: unknown[] }[];
+    };
+    expect([bill.bomFormat, bill.metadata.component.name]).toEqual(['CycloneDX', 'pricerx-auth']);
+    const named = bill.components.map(({ name }) => name);
+    expect(named).toEqual(expect.arrayContaining(bundledPackages()));
+    for (const { purl, licenses } of bill.components) {
+      expect(purl).toMatch(/^pkg:npm\/.+@\d/);
+      expect(licenses).toHaveLength(1);
+    }
+    expect(read('sbom.cdx.json')).not.toContain(root);
+    expect(read('sbom.cdx.json')).not.toMatch(/externalReferences|file:\/\//);
+  });
+
+  it('the integrity values are those of the files', () => {
+    const values = readJson('integrity.json') as Record<string, string>;
+    const scripts = readdirSync(dist).filter((file) => file.endsWith('.js'));
+    const actual = scripts.map((file) => {
+      const digest = createHash('sha384').update(readFileSync(path.join(dist, file)));
+      return [file, `sha384-${digest.digest('base64')}`];
+    });
+    expect(scripts.length).toBeGreaterThan(10);
+    expect(values).toEqual(Object.fromEntries(actual));
+  });
+});

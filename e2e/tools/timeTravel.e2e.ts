@@ -1,0 +1,72 @@
+import { useSite } from '../support/suite';
+import { askForEmailCode, codeField, codeSentTo, gone, heading, shown } from '../support/widget/widget';
+
+const suite = useSite();
+
+describe('§1 Host page: time travel in the developer panel', () => {
+  it('goes back to the form and to before the mount, and forward to the signed-in visitor, under the strict policy, and shows no secret', async () => {
+    const email = 'traveller@example.com';
+    const { page, context, requested, complaints } = await suite.visitHost(
+      '/sign-in?products=otp&otp=email&dev=1&stay=1',
+    );
+    const isFetched = () => requested.some((url) => /\/page\/timeTravel\./.test(url));
+    const open = page.getByRole('button', { name: 'Show the history' });
+    await shown(open);
+    expect(isFetched()).toBe(false);
+    await open.click();
+    const history = page.getByRole('region', { name: /^PriceRxAuth/ });
+    const slider = history.getByRole('slider', { name: /^Point in time/ });
+    await shown(slider);
+    expect(isFetched()).toBe(true);
+
+    await askForEmailCode(page, email);
+    const formTime = Number(await slider.inputValue());
+    const code = await codeSentTo(suite.site, email);
+    await codeField(page).fill(code);
+    await shown(heading(page, 'Success!'));
+    const newest = () => slider.getAttribute('max').then(Number);
+
+    await slider.fill(String(formTime));
+    await shown(heading(page, 'Enter passcode'));
+    for (let time = formTime; (await heading(page, 'Sign up or log in').count()) === 0; time -= 1)
+      await slider.fill(String(time));
+    expect(await page.locator('#sign-in').getByRole('textbox').inputValue()).toBe(email);
+
+    await slider.fill(String(await newest()));
+    await shown(heading(page, 'Success!'));
+    await shown(page.locator('.account__name', { hasText: email }));
+    expect((await context.cookies()).map(({ name }) => name)).toContain('stytch_session');
+
+    // Before the mount: the widget is not there, and the page tells nobody of a sign-out.
+    const signedOut = page.getByText('You are signed out.');
+    const signIn = page.locator('#sign-in');
+    await slider.fill('0');
+    await gone(heading(page, 'Success!'));
+    expect(await signIn.locator('h2').count()).toBe(0);
+    await shown(page.locator('.account__name', { hasText: email }));
+    expect(await signedOut.count()).toBe(0);
+    for (let time = 1; time <= formTime; time += 1) await slider.fill(String(time));
+    await shown(heading(page, 'Enter passcode'));
+    await slider.fill(String(await newest()));
+    await shown(heading(page, 'Success!'));
+    await shown(page.locator('.account__name', { hasText: email }));
+    expect(await signedOut.count()).toBe(0);
+    expect(new URL(page.url()).pathname).toBe('/sign-in');
+
+    const told =
+      (await page.locator('#developer').innerText()) + (await page.locator('#developer').innerHTML());
+    const cookies = (await context.cookies()).map(({ value }) => value);
+    for (const secret of [code, ...cookies]) expect(told).not.toContain(secret);
+    expect(complaints).toEqual([]);
+  });
+
+  it('a page that was loaded without the panel offers to record from now on', async () => {
+    const { page, requested, complaints } = await suite.visitHost('/sign-in?products=otp&otp=email');
+    expect(requested.some((url) => url.includes('recorder'))).toBe(false);
+    await page.getByRole('button', { name: 'Developer' }).click();
+    await page.getByRole('button', { name: 'Record from now on (reloads)' }).click();
+    await page.getByRole('button', { name: 'Show the history' }).click();
+    await shown(page.getByRole('slider'));
+    expect(complaints).toEqual([]);
+  });
+});

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { lazyChunks, mountLogin, openBarePage } from '../support/site/page';
 import { shiftsOf, watchLayout } from '../support/measure/layoutShift';
 import { useSite } from '../support/suite';
+import { installWallets, WALLETS } from '../support/widget/wallets';
 import {
   ALL_CODES,
   askForEmailCode,
@@ -119,5 +120,41 @@ describe('§2 Screens: one width', () => {
 
     expect(measured.map(({ width }) => width)).toEqual(measured.map(() => size.expected));
     expect(measured.filter((each) => each.overflow > 0)).toEqual([]);
+  });
+});
+
+describe('§2 Screens that need no further chunk', () => {
+  const watchBusy = (page: Page) =>
+    page.evaluate(() => {
+      const seen = { busy: false };
+      new MutationObserver(() => {
+        seen.busy ||= document.querySelector('pricerx-auth [aria-busy=true]:not(button)') !== null;
+      }).observe(document.body, { subtree: true, childList: true, attributes: true });
+      Object.assign(window, { seen });
+    });
+  const wasBusy = (page: Page) =>
+    page.evaluate(() => (window as unknown as { seen: { busy: boolean } }).seen.busy);
+
+  it('opens CryptoConnect from Main without a busy screen while no script can be fetched', async () => {
+    const context = await suite.newContext();
+    await installWallets(context, { Vessel: WALLETS.Vessel });
+    const { page } = await suite.visitWidget({ config: { products: ['crypto'] } }, {}, context);
+    const wallet = page.locator('[id="wallet-Vessel"]');
+    await shown(wallet);
+    await context.route(/\/pricerx-auth\..*\.js/, () => undefined);
+    await watchBusy(page);
+    await wallet.click();
+    await shown(heading(page, 'Success!'));
+    expect(await wasBusy(page)).toBe(false);
+  });
+
+  it('opens OTPConfirmation from OTPAuthenticate without a busy screen while no script can be fetched', async () => {
+    const { page, context } = await suite.visitWidget({ config: EMAIL_CODE });
+    await askForEmailCode(page, 'at-once@example.com');
+    await context.route(/\/pricerx-auth\..*\.js/, () => undefined);
+    await watchBusy(page);
+    await codeField(page).fill(await codeSentTo(suite.site, 'at-once@example.com'));
+    await shown(heading(page, 'Success!'));
+    expect(await wasBusy(page)).toBe(false);
   });
 });

@@ -9,13 +9,10 @@ import {
 } from '../support/widget/passwords';
 import { busy, cardHeight, held, openHeld, spinner } from '../support/site/heldChunk';
 import { useSite } from '../support/suite';
-import { installWallets, WALLETS } from '../support/widget/wallets';
 import {
   alert,
-  askForEmailCode,
   button,
   codeField,
-  codeSentTo,
   EMAIL_CODE,
   EMAIL_LINK,
   emailField,
@@ -213,41 +210,5 @@ describe('§2 Screens on a slow network: what changes meanwhile', () => {
     release();
     await page.waitForLoadState('networkidle');
     expect(await page.locator('#sign-in').innerHTML()).toBe('');
-  });
-});
-
-describe('§2 Screens whose code is there before they are asked for', () => {
-  const watchBusy = (page: Page) =>
-    page.evaluate(() => {
-      const seen = { busy: false };
-      new MutationObserver(() => {
-        seen.busy ||= document.querySelector('pricerx-auth [aria-busy=true]:not(button)') !== null;
-      }).observe(document.body, { subtree: true, childList: true, attributes: true });
-      Object.assign(window, { seen });
-    });
-  const wasBusy = (page: Page) =>
-    page.evaluate(() => (window as unknown as { seen: { busy: boolean } }).seen.busy);
-
-  it('Main to CryptoConnect', async () => {
-    const context = await suite.newContext();
-    await installWallets(context, { Vessel: WALLETS.Vessel });
-    const { page } = await suite.visitWidget({ config: { products: ['crypto'] } }, {}, context);
-    const wallet = page.locator('[id="wallet-Vessel"]');
-    await shown(wallet);
-    await context.route(/\/pricerx-auth\..*\.js/, () => undefined);
-    await watchBusy(page);
-    await wallet.click();
-    await shown(heading(page, 'Success!'));
-    expect(await wasBusy(page)).toBe(false);
-  });
-
-  it('OTPAuthenticate to OTPConfirmation', async () => {
-    const { page, context } = await suite.visitWidget({ config: EMAIL_CODE });
-    await askForEmailCode(page, 'at-once@example.com');
-    await context.route(/\/pricerx-auth\..*\.js/, () => undefined);
-    await watchBusy(page);
-    await codeField(page).fill(await codeSentTo(suite.site, 'at-once@example.com'));
-    await shown(heading(page, 'Success!'));
-    expect(await wasBusy(page)).toBe(false);
   });
 });

@@ -9,16 +9,16 @@ import { themeAdvice } from '../domain/themeAdvice';
 import { createColorReader } from './cssColors';
 import { supportsCss } from './supportsCss';
 
-/** What a developer should know of what they gave, and no visitor needs. Each line has its fix. */
+/** Warnings for developers about their options, each with its fix. */
 export interface Advice {
   ofClient(publicToken: unknown, unknownOptions: readonly UnknownName[]): string[];
   ofStyles(styles: Styles): string[];
   ofStrings(strings: Readonly<Record<string, string>>): string[];
   ofLocale(unknown: string, known: readonly string[]): string[];
-  /** What works, and is not what standards ask for. */
+  /** Warnings about valid options that miss a security standard's recommendation. */
   ofConfig(config: WidgetConfig | null | undefined): string[];
   ofCompositionRules(): string[];
-  /** Each line once: a host that renders often mounts often. */
+  /** Logs each line once, because a host that renders often also mounts often. */
   tell(lines: readonly string[]): void;
 }
 

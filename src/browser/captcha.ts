@@ -4,7 +4,7 @@ import type { ScriptLoader } from './scripts';
 import { withTimeout } from './withTimeout';
 
 export interface Captcha {
-  /** A fresh token, or undefined when no captcha is configured or none could be had. Never rejects. */
+  /** A fresh token, or undefined when no captcha is configured or the script fails. Never rejects. */
   token(settings: CaptchaSettings): Promise<string | undefined>;
 }
 
@@ -24,7 +24,7 @@ export function createCaptcha(
   async function execute(siteKey: string): Promise<string> {
     if (!recaptcha()) await scripts.load(`${scriptUrl}?render=${encodeURIComponent(siteKey)}`);
     const api = recaptcha();
-    if (!api) throw new Error('The captcha script loaded, but offered nothing.');
+    if (!api) throw new Error('The captcha script loaded, but has no grecaptcha API.');
     await new Promise<void>((resolve) => api.ready(resolve));
     return api.execute(siteKey, { action: 'LOGIN' });
   }

@@ -2,18 +2,17 @@ import { SECOND_MS } from '../domain/constants';
 
 export interface Clock {
   /**
-   * Milliseconds that only ever grow. Every duration is measured on it, because a device's wall clock can be hours wrong
-   * and can jump.
+   * Monotonic time in milliseconds. Use it for durations: the device's wall clock can be wrong and can jump.
    */
   now(): number;
-  /** The wall clock, for records that a person or a server reads; nothing is decided by it. */
+  /** The wall clock, for records and for expiry that must survive a reload. */
   wallTime(): Date;
-  /** Whole seconds to a moment of `now()`, and 0 once it is over. */
+  /** Whole seconds until a moment of `now()`; 0 after it. */
   secondsUntil(moment: number): number;
   /**
-   * Calls back each time that `secondsUntil(moment)` has changed. It is measured and not counted, so that a tab that has
-   * slept shows the truth.
-   * @returns the way to stop.
+   * Calls back each time `secondsUntil(moment)` changes. The time is measured rather than counted, so that it
+   * is right after the tab was suspended.
+   * @returns stops it
    */
   onEachSecondUntil(moment: number, callback: () => void): () => void;
 }

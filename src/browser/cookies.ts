@@ -7,30 +7,39 @@ export interface SessionTokens {
 }
 
 export interface SessionCookies {
-  /** Null too where several cookies of one name answer, of which none has been believed: any may be planted. */
+  /**
+   * Null also when several cookies have the same name and none is confirmed, because any of them may be
+   * planted.
+   */
   read(): SessionTokens | null;
-  /** Whether several cookies of one name answer, of which none has been believed. */
+  /** Whether several cookies have the same name and none is confirmed. */
   isAmbiguous(): boolean;
-  /** The session tokens that are there, several where a cookie was planted. */
+  /** All session tokens in the cookies; more than one when a cookie was planted. */
   candidates(): string[];
-  /** The token that is read from now on, of several. The caller asks the provider whose it is. */
+  /** Chooses the session token to read among several. The caller has asked the provider whose it is. */
   believe(sessionToken: string): void;
-  /** @param maxAgeSeconds a duration, not a date: the device's clock may be wrong. Absent: until the browser closes. */
+  /**
+   * @param maxAgeSeconds a duration rather than a date, because the device's clock may be wrong. Undefined
+   *   makes a cookie of the browser session.
+   */
   write(tokens: Partial<SessionTokens>, maxAgeSeconds?: number): void;
-  /** Removes the session's cookies in every variant that this or an earlier configuration may have written. */
+  /**
+   * Removes the session cookies with every path and domain that this or an earlier configuration may have
+   * used.
+   */
   clear(): void;
-  /** The same for the intermediate session token, which a sign-out ends as well. */
+  /** Removes the intermediate session token, which a sign-out ends too. */
   clearIntermediate(): void;
 }
 
 export interface CookieEnvironment {
-  /** The cookie string of the page, and how to set one. Either may throw in a sandboxed frame. */
+  /** The page's cookies. In a sandboxed frame reading and writing may throw. */
   document: { cookie: string };
   location: { hostname: string; host: string; pathname: string; protocol: string };
-  /** Domains for which we have written cookies before, kept so that they can be removed. */
+  /** Domains of earlier cookies, kept so that these can be removed. */
   seenDomains: { all(): string[]; add(domain: string): void };
   warn(message: string): void;
-  /** Told of each cookie that did not stick. */
+  /** Called for each cookie that the browser did not store. */
   onRefused(): void;
 }
 
@@ -43,9 +52,9 @@ export function createSessionCookies(options: CookieOptions, env: CookieEnvironm
   const localhost = isLocalhost(env.location.hostname);
   const subdomains = Boolean(options.availableToSubdomains) && !localhost;
   const ownDomain = subdomains ? (options.domain ?? env.location.hostname) : undefined;
-  /** Where cookies cannot be had, a sign-in lasts as long as the page. */
+  /** Used when the browser stores no cookies: the sign-in then lasts as long as the page. */
   const memory = new Map<string, string>();
-  /** Of cookies with one name, the value that the provider has vouched for. */
+  /** Of several cookies with one name, the value that the provider has confirmed. */
   const believed = new Map<string, string>();
 
   const decode = (value: string): string => {
@@ -81,16 +90,16 @@ export function createSessionCookies(options: CookieOptions, env: CookieEnvironm
         .filter(Boolean)
         .join('; ');
     } catch {
-      // Read back below: what did not stick goes to memory.
+      // The cookie is read back below; when it is missing, its value is kept in memory.
     }
   };
-  /** Some browsers take no `Secure` cookie on http, localhost included. */
+  /** Some browsers refuse `Secure` cookies on http, even on localhost. */
   const mayBeInsecure = localhost && env.location.protocol === 'http:';
   const expire = (name: string, path?: string, domain?: string) => {
     assign(name, '', { maxAge: 0, path, domain });
     if (mayBeInsecure) assign(name, '', { maxAge: 0, path, domain }, false);
   };
-  /** Of each folder that the page is in, with and without its last slash: a cookie of any of them is seen here. */
+  /** All paths whose cookies this page can read, each with and without a trailing slash. */
   const pathsHere = (): string[] => {
     const parts = env.location.pathname.split('/').filter(Boolean);
     return parts.flatMap((_, index) => {
@@ -98,7 +107,7 @@ export function createSessionCookies(options: CookieOptions, env: CookieEnvironm
       return [path, `${path}/`];
     });
   };
-  /** The page's host and each domain above it; a browser refuses those that are nobody's. */
+  /** The page's host and its parent domains. Browsers refuse public suffixes. */
   const domainsHere = (): string[] => {
     const labels = env.location.hostname.split('.');
     return localhost ? [] : labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
@@ -124,7 +133,8 @@ export function createSessionCookies(options: CookieOptions, env: CookieEnvironm
     if (mayBeInsecure && !valuesOf(name).includes(value)) assign(name, value, attributes, false);
     if (ownDomain) env.seenDomains.add(ownDomain);
     if (valuesOf(name).length > 1) {
-      // One of the opposite `availableToSubdomains` setting, or a planted one, would be read in place of the new one.
+      // A cookie written with the other `availableToSubdomains` setting, or a planted one, would be read
+      // instead.
       removeEverywhere(name);
       assign(name, value, attributes);
       if (mayBeInsecure && !valuesOf(name).includes(value)) assign(name, value, attributes, false);

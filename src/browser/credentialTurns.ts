@@ -1,27 +1,29 @@
 import { CREDENTIAL_LETTING_GO_MS } from '../domain/constants';
 import { withTimeout } from './withTimeout';
 
-/** A use of `navigator.credentials` that is under way, or waits for its turn. */
+/** A call of `navigator.credentials` that is pending or queued. */
 interface Use {
   isModal: boolean;
   abort(message: string): void;
-  /** Settles when the browser has let go of it; never rejects. */
+  /** Settles when the browser has finished the call. Never rejects. */
   over: Promise<void>;
 }
 
-/** The uses of a page, whoever makes them: a browser serves one at a time and refuses a second. */
+/** The calls of a page. Browsers serve one at a time and reject a second. */
 export type CredentialUses = Set<Use>;
 
 export interface Turn<T> {
   answer: Promise<T>;
-  /** Takes the request back; nothing happens when it is over. */
+  /** Cancels the request; without effect after its end. */
   abort(): void;
 }
 
 interface Wish<T> {
-  /** A prompt that the visitor asked for. The other kind waits in the form's autofill until it is picked. */
+  /**
+   * True for a dialog, false for a request that waits in the autofill of an input (conditional mediation).
+   */
   isModal: boolean;
-  /** The caller's own way to take the request back. */
+  /** The caller's own abort signal. */
   signal?: AbortSignal | null;
   ask(signal: AbortSignal): Promise<T>;
 }
@@ -29,8 +31,9 @@ interface Wish<T> {
 const abortError = (message: string) => new DOMException(message, 'AbortError');
 
 /**
- * Asks the browser when it is this request's turn. A prompt ends whatever was asked before; a request in the autofill ends
- * only its like, and waits for a prompt. What is ended rejects with an `AbortError`, and only then the next one begins.
+ * Calls the browser once earlier requests have ended. A dialog aborts all earlier requests; an autofill
+ * request aborts earlier autofill requests and waits for a dialog. Aborted requests reject with an
+ * `AbortError`.
  */
 export function takeTurn<T>(uses: CredentialUses, { isModal, signal, ask }: Wish<T>): Turn<T> {
   const controller = new AbortController();
@@ -66,7 +69,7 @@ export function takeTurn<T>(uses: CredentialUses, { isModal, signal, ask }: Wish
   return { answer, abort: onAbort };
 }
 
-/** Settles when the browser is asked for nothing; null when it is not asked now. */
+/** Settles when no request is pending; null when none is pending now. */
 export function whenFree(uses: CredentialUses): Promise<void> | null {
   if (uses.size === 0) return null;
   return Promise.all([...uses].map(({ over }) => over)).then(() => whenFree(uses) ?? undefined);

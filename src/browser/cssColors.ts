@@ -1,8 +1,8 @@
 import type { Rgba } from '../domain/contrast';
 
 /**
- * Reads colours as this browser does: names, hsl(), color-mix() and whatever comes. Null for what is none, or depends on
- * where it is used, such as var().
+ * Parses a colour as this browser does, with names, hsl() and color-mix(). Null for invalid colours and for
+ * those that depend on their element, such as var().
  */
 export function createColorReader(): (color: string) => Rgba | null {
   const canvas =
@@ -11,7 +11,7 @@ export function createColorReader(): (color: string) => Rgba | null {
       : null;
   return (color) => {
     if (!canvas) return null;
-    // A canvas keeps the colour it has when it is given what is none.
+    // A canvas keeps its fill style when it is given an invalid colour.
     const [first, second] = ['#000000', '#ffffff'].map((before) => {
       canvas.fillStyle = before;
       canvas.fillStyle = color;

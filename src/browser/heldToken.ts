@@ -3,9 +3,9 @@ import { parseAuthenticateUrl, TOKEN_PARAMETERS, type UrlToken } from '../domain
 import { keptKey, type StorageKey } from './keptKeys';
 import { createKeyValueStore, type KeyValueStore } from './keyValueStore';
 
-/** The token of a link, out of the address and kept for a reload of the same page in the same tab. */
+/** The token of a link after its removal from the address, kept for a reload of the page in the same tab. */
 export interface HeldToken {
-  /** @returns what is held for this page; `isUnderWay` while this same document is about to use it. */
+  /** @returns the token kept for this page; `isUnderWay` while this same document is about to redeem it */
   read(): (UrlToken & { isUnderWay: boolean }) | null;
   write(token: UrlToken, isUnderWay: boolean): void;
   clear(): void;
@@ -13,9 +13,9 @@ export interface HeldToken {
 
 interface Page {
   path(): string;
-  /** When this document was made: tells it from the one before a reload. */
+  /** When this document was created; distinguishes it from the document before a reload. */
   loadedAt: number;
-  /** The document is the same history entry again, and not a new visit. */
+  /** Whether the document is a reload of its history entry rather than a new visit. */
   isReload: boolean;
   now(): number;
 }
@@ -83,7 +83,7 @@ export function createHeldToken(
     );
     return found && { ...found, isUnderWay: kept.isUnderWay && kept.loadedAt === page.loadedAt };
   }
-  // A new visit to the page is not asked about the link of an earlier one.
+  // Discards the token when this is a new visit rather than a reload.
   read();
 
   return {
@@ -103,7 +103,7 @@ export function createHeldToken(
   };
 }
 
-/** For those who have no services yet. */
+/** For code that runs before the services exist. */
 export const tabToken = (publicToken: string): HeldToken =>
   createHeldToken(
     publicToken,

@@ -1,4 +1,4 @@
-/** The only `fetch` of the project. It knows nothing of the provider: `api/baseQuery.ts` does. */
+/** The only `fetch` of the project. What is specific to the provider is in `api/baseQuery.ts`. */
 
 export interface HttpRequest {
   url: string;
@@ -7,7 +7,7 @@ export interface HttpRequest {
   body?: string;
   credentials?: RequestCredentials;
   timeoutMs: number;
-  /** Let the call outlive the page. */
+  /** Fetch's `keepalive`: the request may outlive the page. */
   keepalive?: boolean;
 }
 
@@ -17,13 +17,13 @@ export interface HttpAnswer {
   header(name: string): string | null;
 }
 
-/** Rejects when there is no whole answer: no network, blocked, or longer than `timeoutMs`. */
+/** Rejects without a complete answer: no network, blocked, or longer than `timeoutMs`. */
 export async function sendHttp({ url, timeoutMs, ...init }: HttpRequest): Promise<HttpAnswer> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), timeoutMs);
   try {
     const response = await fetch(url, { ...init, signal: abort.signal });
-    // The limit covers the body too: a server can hang half-way.
+    // The time limit includes the body, because a server can hang half-way.
     const text = await response.text();
     return { status: response.status, text, header: (name) => response.headers.get(name) };
   } finally {

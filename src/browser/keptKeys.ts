@@ -5,8 +5,8 @@ interface KeptKey {
   /** `{key}` stands for `stytch_sdk_state_{public token}`. */
   key: string;
   /**
-   * Whose it is. `visitor`: of the person who is signed in; `signIn`: of a sign-in that is under way. A sign-out removes
-   * both. `browser`: says nothing of a person and stays.
+   * `visitor`: data about the signed-in person; `signIn`: data of a sign-in in progress. A sign-out removes
+   * both. `browser`: no personal data; it stays.
    */
   of: 'visitor' | 'signIn' | 'browser';
   content: string;
@@ -15,8 +15,8 @@ interface KeptKey {
 }
 
 /**
- * Everything that is kept in a visitor's browser. Nothing can be written under a key without a row here: the stores take no
- * other keys. docs/hosting.md has the same table.
+ * Everything that is kept in a visitor's browser. The stores accept only keys of this table. docs/hosting.md
+ * has the same table.
  */
 export const KEPT = {
   sessionToken: {
@@ -192,13 +192,13 @@ export const KEPT = {
 
 export type KeptName = keyof typeof KEPT;
 
-/** The names of one storage area. */
+/** The names in one storage area. */
 export type KeptIn<Area extends KeptKey['area']> = {
   [Name in KeptName]: (typeof KEPT)[Name]['area'] extends Area ? Name : never;
 }[KeptName];
 
 declare const row: unique symbol;
-/** The key of a row as the browser has it. Only `keptKey` makes one. */
+/** The key of a row in the browser's storage, made by `keptKey` only. */
 export type StorageKey<Area extends KeptKey['area'] = 'localStorage'> = string & { readonly [row]: Area };
 
 export const storageKey = (publicToken: string): string => `stytch_sdk_state_${publicToken}`;
@@ -209,7 +209,7 @@ export const keptKey = <Name extends KeptName>(
 ): StorageKey<(typeof KEPT)[Name]['area']> =>
   KEPT[name].key.replace('{key}', () => storageKey(publicToken)) as StorageKey<(typeof KEPT)[Name]['area']>;
 
-/** The names of what is kept in a storage area, of those whose it is. */
+/** The names in a storage area, limited to some kinds of data. */
 export const namesKept = <Area extends KeptKey['area']>(
   area: Area,
   of: readonly KeptKey['of'][],

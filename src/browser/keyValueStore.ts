@@ -1,4 +1,7 @@
-/** A string store that never throws. What the browser refuses to keep is kept in memory for as long as the page lives. */
+/**
+ * A string store that never throws. Values that the browser refuses to store are kept in memory until the
+ * page is left.
+ */
 export interface KeyValueStore<Key extends string = string> {
   get: (key: Key) => string | null;
   set: (key: Key, value: string) => void;
@@ -6,8 +9,9 @@ export interface KeyValueStore<Key extends string = string> {
 }
 
 /**
- * @param area looked up at each use: the getter itself throws in sandboxed frames and with storage switched off.
- * @param onFailure told once, so that a developer sees one warning and not a hundred.
+ * @param area evaluated at each use, because the getter throws in sandboxed frames and when storage is
+ *   disabled.
+ * @param onFailure called for the first failure only.
  */
 export function createKeyValueStore<Key extends string = string>(
   area: () => Storage,

@@ -3,35 +3,40 @@ import type { KeyValueStore } from './keyValueStore';
 import { toBase64url, toBytes, urlAlphabet } from './webauthnJSON';
 
 /**
- * What this browser saw of a passkey in a ceremony of its own. The provider's list of a user's passkeys names neither the
- * credential nor its authenticator, so this is all there is to know of them. Nothing in it is a secret, and a sign-out
- * removes it: then only the maker stays, under the hash of the credential's id.
+ * Data of a passkey that this browser saw during its registration or a sign-in. The provider's list of
+ * passkeys names neither the credential nor its authenticator. It contains no secrets. A sign-out removes all
+ * but the authenticator's model, kept under the hash of the credential id.
  */
 export interface KnownPasskey {
-  /** Base64url, as is the handle. */
+  /** Base64url, like `user_handle`. */
   credential_id: string;
   /** SHA-256 of the credential's id, base64url. */
   hash: string;
   user_id: string;
-  /** The user as authenticators know them: not the provider's user id where a host gave another. */
+  /**
+   * The user's id in the authenticator. It differs from the provider's user id when a host sets
+   * `override_id`.
+   */
   user_handle: string;
   /** The relying party's domain. */
   domain: string;
-  /** Which product keeps it: from its registration alone, and not of all products. */
+  /** Model of the authenticator or password manager. Known from a registration only, and not always. */
   aaguid?: string;
-  /** Its authenticator shows the account's own names, and not some that a host chose: they may follow a change. */
+  /**
+   * Whether the passkey shows the account's own names rather than names set by the host: they may be updated.
+   */
   has_account_names?: boolean;
 }
 
 export interface KnownPasskeys {
   /** By registration id. */
   all(): Record<string, KnownPasskey>;
-  /** The same passkey again keeps what was known of it, its maker also after a sign-out. */
+  /** Merges with what was known of the same passkey, including its authenticator's model after a sign-out. */
   learn(registrationId: string, passkey: KnownPasskey): void;
   forget(registrationIds: readonly string[]): void;
 }
 
-/** A browser that many people share must not fill its storage. */
+/** Limit of entries, for browsers that many people share. */
 const MOST = 50;
 
 const isKnownPasskey = (value: unknown): value is KnownPasskey =>
@@ -96,11 +101,11 @@ const fieldsOf = (value: unknown): Fields =>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** WebAuthn, 6.1: 32 bytes hash, 1 flags, 4 counter, and then, in a registration, 16 of the authenticator's model. */
+/** WebAuthn 6.1, authenticator data: 32 bytes hash, 1 flags, 4 counter and, in a registration, 16 AAGUID. */
 const AAGUID_AT = 37;
 const AAGUID_LENGTH = 16;
 
-/** Nothing where the browser keeps the model to itself, which it says with zeros. */
+/** Undefined when the browser hides the model, which it reports as zeros. */
 function aaguidIn(authenticatorData: string): string | undefined {
   try {
     const bytes = toBytes(authenticatorData).slice(AAGUID_AT, AAGUID_AT + AAGUID_LENGTH);
@@ -112,7 +117,7 @@ function aaguidIn(authenticatorData: string): string | undefined {
   }
 }
 
-/** The hash by which a passkey's maker is found again; nothing else can be told from it. */
+/** Hash of a credential id, which does not reveal the id. */
 async function hashOf(credentialId: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(credentialId));
   return toBase64url(new Uint8Array(digest));
@@ -122,13 +127,13 @@ export type SeenPasskey = Omit<KnownPasskey, 'user_id' | 'has_account_names'>;
 
 export interface SeenRegistration {
   passkey: SeenPasskey;
-  /** What the authenticator shows of the user. */
+  /** The user's names shown by the authenticator. */
   names: { name: string; displayName: string };
 }
 
 /**
- * What a registration tells, from the options and the answer as they travelled.
- * @param host the page's, which is the domain where the options name none.
+ * Data of a passkey from the JSON of its registration.
+ * @param host of the page: the relying party's id when the options name none.
  */
 export async function seenInRegistration(
   optionsText: string,
@@ -151,7 +156,10 @@ export async function seenInRegistration(
   };
 }
 
-/** What a sign-in tells. The handle is empty where the authenticator did not name the user. */
+/**
+ * Data of a passkey from the JSON of a sign-in. `user_handle` is empty when the authenticator did not return
+ * it.
+ */
 export async function seenInSignIn(
   optionsText: string,
   credentialText: string,

@@ -2,29 +2,29 @@ import type { Clock } from './clock';
 import type { KeyValueStore } from './keyValueStore';
 import type { Random } from './random';
 
-/** A holder that has not renewed its claim for so long has been frozen or closed: its lock is void. */
+/** A claim that was not renewed for this long is void: its tab was closed or suspended. */
 const LOCK_LIFETIME_MS = 12_000;
 const LOCK_RENEWAL_MS = 4_000;
-/** How often a storage lock is looked at: seldom once its holder takes long. */
+/** Interval of checks for a claim's end; it grows while the lock is held. */
 const LOCK_POLL_MS = { first: 100, most: 2_000 };
-/** Long enough for a rival's write to have reached this tab's view of the storage. */
+/** Time after which another tab's write is visible in this tab's storage. */
 const LOCK_SETTLE_MS = 50;
 /**
- * A lock passes on at once, but what its holder wrote takes a moment to reach the storage of other tabs: so long it is kept,
- * or the next tab would refresh what has just been refreshed.
+ * The lock is released with this delay, so that the holder's other writes are visible in other tabs.
+ * Otherwise the next tab would repeat a refresh.
  */
 const LOCK_HANDOVER_MS = 200;
 
 interface LocksEnvironment<Key extends string> {
   locks: Pick<LockManager, 'request'> | undefined;
   local: KeyValueStore<Key>;
-  /** Where a claim to a name is kept. */
+  /** Storage key of a lock's claim. */
   keyOf(name: string): Key;
   clock: Clock;
   random: Random;
 }
 
-/** Waits until no other tab of this browser holds the name; resolves to the way to let it go. */
+/** Resolves to a release function once no other tab of this browser holds the lock. */
 export type Acquire = (name: string) => Promise<() => void>;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -41,7 +41,7 @@ export function createLocks<Key extends string>({
     let written = claim;
     const isOurs = () => local.get(key) === written;
     const timer = setInterval(() => {
-      // One who took us for frozen may hold the name by now.
+      // Another tab may have taken over while this one was suspended.
       if (!isOurs()) return clearInterval(timer);
       written = `${claim} ${clock.now()}`;
       local.set(key, written);
@@ -52,7 +52,10 @@ export function createLocks<Key extends string>({
     };
   }
 
-  /** Browsers without Web Locks: claim the name in storage, let rivals' claims arrive, and see whose claim stood. */
+  /**
+   * For browsers without the Web Locks API: writes a claim, waits until other tabs' claims are visible, and
+   * checks whether its own claim is still there.
+   */
   async function claimInStorage(key: Key): Promise<() => void> {
     const claim = random.uuid();
     let seen = { held: local.get(key), since: clock.now() };
@@ -76,7 +79,7 @@ export function createLocks<Key extends string>({
           name,
           () => new Promise<void>((done) => acquired(() => void pause(LOCK_HANDOVER_MS).then(done))),
         )
-        // A frame without storage access has no locks either; being alone is the best guess.
+        // `navigator.locks` rejects in frames without storage access.
         .catch(() => claimInStorage(keyOf(name)).then(acquired, failed));
     });
   };

@@ -2,29 +2,32 @@ import { parseAuthenticateUrl } from '../domain/urlToken';
 import { isWebAddress } from '../domain/webAddress';
 
 export interface Navigation {
-  /** The page's query, as it stands now. */
+  /** The current query of the address. */
   query(): URLSearchParams;
-  /** The page was opened by the link of a mail, or by a return from another site: in the middle of a sign-in. */
+  /**
+   * Whether the page was opened by a link of a mail or by a redirect from another site: a sign-in is in
+   * progress.
+   */
   arrivedInSignIn: boolean;
-  /** Whether a page of another origin shows this one in a frame, directly or through others. */
+  /** Whether a page of another origin embeds this one in a frame, directly or through further frames. */
   isFramedByOthers(): boolean;
-  /** Takes parameters out of the address bar without a navigation; everything else in it stays. */
+  /** Removes parameters from the address without a navigation and without other changes to it. */
   removeFromQuery(names: readonly string[]): void;
-  /** Sends the page to another one. False, and nothing happens, when the address is no http or https address. */
+  /** Navigates to an address. Returns false and does nothing when it is no http or https address. */
   go(address: string): boolean;
   /**
-   * Sends the page elsewhere by a form, as a visitor does who presses a button of one: POST, urlencoded.
-   * False, and nothing happens, when the address is no http or https address.
+   * Navigates by submitting a form (POST, urlencoded). Returns false and does nothing when the address is no
+   * http or https address.
    */
   submitForm(address: string, fields: Readonly<Record<string, string>>): boolean;
   /**
-   * A visitor has just pressed something (transient activation). Browsers before 2023 do not say: there a call counts as
-   * the visitor's own.
+   * Whether the visitor has just clicked or typed (transient user activation). True in browsers without
+   * `navigator.userActivation` (before 2023).
    */
   isVisitorsAct(): boolean;
-  /** Runs when the page comes back from the back/forward cache. */
+  /** Called when the page is restored from the back/forward cache. */
   onRestored(listener: () => void): () => void;
-  /** Runs when the page is hidden or left: the last moment at which anything can be sent. */
+  /** Called when the page is hidden or left, which is the last chance to send anything. */
   onHidden(listener: () => void): () => void;
 }
 
@@ -43,16 +46,16 @@ export function createNavigation(window: Window): Navigation {
           if (page.parent.location.origin !== window.location.origin) return true;
         return false;
       } catch {
-        // Browsers keep the address of a page of another origin to themselves.
+        // Browsers throw when a frame reads the address of a page of another origin.
         return true;
       }
     },
     removeFromQuery(names) {
       const url = new URL(window.location.href);
-      // Pair by pair, since URLSearchParams would spell the others anew ("%20" as "+").
+      // Parameter by parameter, because URLSearchParams would re-encode the others ("%20" as "+").
       const pairs = url.search.slice(1).split('&');
       const kept = pairs.filter(
-        // With a "?" of ours before it, since one at its start would be dropped; so it would from `search` below.
+        // URLSearchParams drops a leading "?", so one is added to protect a parameter that begins with it.
         (pair) => ![...new URLSearchParams(`?${pair}`).keys()].some((name) => names.includes(name)),
       );
       if (kept.length === pairs.length) return;
@@ -80,9 +83,9 @@ export function createNavigation(window: Window): Navigation {
       }
       const { body } = window.document;
       body.append(form);
-      // Not `form.submit()`: a field may be named "submit".
+      // `form.submit` is shadowed by a field named "submit".
       HTMLFormElement.prototype.submit.call(form);
-      // What is sent was read when the form was submitted; a page that stays keeps no session token in its document.
+      // The form holds the session token, and was read at the submit: it need not stay in the document.
       body.removeChild(form);
       return true;
     },
@@ -93,7 +96,8 @@ export function createNavigation(window: Window): Navigation {
         if ((event as PageTransitionEvent).persisted) listener();
       }),
     onHidden(listener) {
-      // A phone may end a hidden page without another word; other browsers tell only that the page is left.
+      // Mobile browsers may end a hidden page without `pagehide`; others fire only `pagehide` when the page
+      // is left.
       const stops = [
         on(window, 'pagehide', listener),
         on(window.document, 'visibilitychange', () => {

@@ -9,14 +9,14 @@ import type { OneTapEvent, OneTapOptions } from '../domain/oneTap';
 import { createScriptLoader } from './scripts';
 import { openServicesFrame } from './servicesFrame';
 
-/** Google's prompt, by its script, and the provider's part in it: a chunk of its own. */
+/** Google's One Tap prompt and the provider's frame for it; a chunk. */
 export interface OneTap {
   hasFedCM: boolean;
-  /** @returns the way to take the prompt back; after it nothing is told. */
+  /** @returns closes the prompt; no events follow */
   open(options: OneTapOptions, emit: (event: OneTapEvent) => void): () => void;
 }
 
-/** What is told of a prompt. Where FedCM asks, the script knows less, and has fewer of these. */
+/** Notification of Google's script. With FedCM some of these methods are missing. */
 interface Moment {
   isNotDisplayed?(): boolean;
   getNotDisplayedReason?(): string | undefined;
@@ -38,7 +38,7 @@ interface Started {
 
 const googleId = (): GoogleId => {
   const { google } = globalThis as { google?: { accounts?: { id?: GoogleId } } };
-  if (!google?.accounts?.id) throw new Error('The script of One Tap loaded, but offered nothing.');
+  if (!google?.accounts?.id) throw new Error('The script of One Tap loaded, but has no google.accounts.id.');
   return google.accounts.id;
 };
 
@@ -85,7 +85,7 @@ export function createOneTap(
     function follow(moment: Moment): void {
       if (moment.isSkippedMoment()) return end(moment.getSkippedReason?.() ?? 'skipped');
       if (moment.isDismissedMoment()) return;
-      // A prompt in the page that cannot say whether it is shown, is not.
+      // An embedded prompt whose script cannot tell that it is displayed counts as not displayed.
       if (moment.isNotDisplayed ? moment.isNotDisplayed() : parentId !== undefined)
         return end(moment.getNotDisplayedReason?.() ?? 'not_displayed');
       tell({ type: 'shown' });

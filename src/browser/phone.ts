@@ -10,26 +10,32 @@ import {
 import { AsYouType, isSupportedCountry, metadata, parsePhoneNumberFromString } from './phoneMetadata';
 import type { CountryCode as ParsedCountry, PhoneNumber } from './phoneMetadata';
 
-/** The parser of phone numbers, a chunk of its own: only widgets that ask for a number load it. */
+/** A parsed phone number. */
 export interface ParsedPhone {
-  /** A number of this length can exist; the provider has the last word. */
+  /** Whether a number of this length can exist; the provider has the final decision. */
   isValid: boolean;
-  /** E.164, or the input when it cannot be read. */
+  /** E.164, or the input when it cannot be parsed. */
   number: string;
-  /** As people of its country write it, or the input. */
+  /** The number in its national format, or the input when it cannot be parsed. */
   national: string;
-  /** The input as far as it is typed, with the spaces and brackets of its country; a typed country code stays in it. */
+  /**
+   * The input with spaces and brackets of its country's format, complete or not. A typed country code is
+   * kept.
+   */
   asTyped: string;
-  /** The country of a number that names it (`+44 20 …`); none for a national number. */
+  /** The country of an international number (`+44 20 …`); undefined for a national one. */
   country?: CountryCode;
-  /** The number is whole, and `national` under `country` means the very same one. */
+  /** Whether `national` typed under `country` parses to the same number. */
   splits?: boolean;
 }
 
 const supported = (country: CountryCode | undefined): ParsedCountry | undefined =>
   country !== undefined && isSupportedCountry(country) ? country : undefined;
 
-/** Where zeros can be an exit code of its own kind: two readings that are both numbers are none, lest a code goes to a stranger. */
+/**
+ * For countries where leading zeros may belong to a longer exit code. When both readings are valid and
+ * differ, the result is undefined: a code must not be sent to a stranger.
+ */
 function readOwnExitCode(plain: string, country: ParsedCountry): PhoneNumber | undefined {
   const asDialled = parsePhoneNumberFromString(plain, country);
   const asWritten = parsePhoneNumberFromString(withPlusForZeros(plain));
@@ -43,7 +49,7 @@ function read(plain: string, country: CountryCode | undefined): PhoneNumber | un
   if (isInternational(plain) || !country) return parsePhoneNumberFromString(plain);
   const dialCode = dialCodeOf(country);
   const region = supported(country);
-  // Seven digits after an area code that is part of our dial code (+1829), and territories without a plan of their own.
+  // Seven digits when the dial code includes the area code (+1829), and countries unknown to the parser.
   const isLocal = dialCode.length === 4 && numberDigits(plain).length === 7;
   if (!region || isLocal) return parsePhoneNumberFromString(withDialCode(plain, dialCode));
   if (!hasPlainExitCode(dialCode) && /^\D*00/.test(plain)) return readOwnExitCode(plain, region);
@@ -53,7 +59,7 @@ function read(plain: string, country: CountryCode | undefined): PhoneNumber | un
 const mainCountryOf = (callingCode: string): string | undefined =>
   metadata.country_calling_codes[callingCode]?.[0];
 
-/** Whether a number, of a plan that several countries share, can be one of this country. */
+/** Whether a number can belong to a country that shares its dial code with others. */
 function belongsTo(number: PhoneNumber, country: ParsedCountry): boolean {
   const there = parsePhoneNumberFromString(number.number);
   if (!there) return false;
@@ -61,7 +67,9 @@ function belongsTo(number: PhoneNumber, country: ParsedCountry): boolean {
   return there.isValid();
 }
 
-/** The country that an international number names, be it whole or not; the chosen one stays where it may be that. */
+/**
+ * The country of a complete or partly typed international number: the chosen country where that is possible.
+ */
 function countryOf(plain: string, chosen: CountryCode | undefined): CountryCode | undefined {
   const formatter = new AsYouType();
   formatter.input(plain);
@@ -78,7 +86,7 @@ function countryOf(plain: string, chosen: CountryCode | undefined): CountryCode 
   return isCountryCode(country) ? country : undefined;
 }
 
-/** The text with the spaces and brackets of its country; what is more than a number stays as it is. */
+/** The text in its country's format; text that holds more than a number is unchanged. */
 function formatTyped(plain: string, country: CountryCode | undefined): string | undefined {
   const region = supported(country);
   if (/\p{L}/u.test(plain) || (!isInternational(plain) && !region)) return undefined;
@@ -86,7 +94,7 @@ function formatTyped(plain: string, country: CountryCode | undefined): string | 
   return formatted.replace(/\D/g, '') === plain.replace(/\D/g, '') ? formatted || undefined : undefined;
 }
 
-/** The number with its country code apart: only where nothing but the place of the code changes. */
+/** Whether the number can be shown without its country code and still parse to the same number. */
 function splits(number: PhoneNumber, country: CountryCode | undefined): boolean {
   if (!country || dialCodeOf(country) !== number.countryCallingCode) return false;
   return read(plainPhone(number.formatNational(), dialCodeOf(country)), country)?.number === number.number;

@@ -3,7 +3,7 @@ import { createCaptcha, type Captcha } from './captcha';
 import { createScriptLoader } from './scripts';
 import { createTelemetry, type Telemetry } from './telemetry';
 
-/** Captcha and telemetry: a chunk of its own, for the projects that have switched them on. */
+/** Captcha and telemetry; a chunk for projects that have enabled them. */
 export interface Protection {
   captcha: Captcha;
   telemetry: Telemetry;

@@ -1,14 +1,14 @@
 export interface Random {
   uuid(): string;
-  /** A whole number in [min, max]. Not for secrets. */
+  /** A random integer in [min, max]. Not for secrets. */
   integer(min: number, max: number): number;
 }
 
-/** `crypto.randomUUID` exists only in secure contexts; hosts in development may use plain http on another name. */
+/** `crypto.randomUUID` requires a secure context, which plain http is not except on localhost. */
 function uuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte, at) => {
-    // RFC 9562: the version (4) and the variant (10 in binary) stand at fixed places.
+    // RFC 9562: version 4 and variant 10 (binary) have fixed positions.
     const marked = at === 6 ? (byte & 0x0f) | 0x40 : at === 8 ? (byte & 0x3f) | 0x80 : byte;
     return marked.toString(16).padStart(2, '0');
   }).join('');

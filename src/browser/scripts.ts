@@ -3,7 +3,10 @@ import { isWebAddress } from '../domain/webAddress';
 import { isolationHint } from './isolation';
 
 export interface ScriptLoader {
-  /** Loads a script once per address; a failed load may be tried again. Rejects after a limit, but a script may still come. */
+  /**
+   * Loads a script once per address. After a failure the next call tries again. Rejects after a time limit; a
+   * late script still runs.
+   */
   load(url: string): Promise<void>;
 }
 
@@ -11,18 +14,23 @@ interface TrustedTypePolicyLike {
   createScriptURL(url: string): unknown;
 }
 
-/** Present where the browser has Trusted Types; a page's policy then decides which scripts may load. */
+/**
+ * Present in browsers with Trusted Types, where the page's policy decides which script addresses are allowed.
+ */
 interface TrustedTypesFactory {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): TrustedTypePolicyLike;
 }
 
-/** The policy that the bundle's own chunks are loaded by, where the build has one: a page allows a name once. */
+/**
+ * The policy under which webpack's runtime loads chunks, where the build has one: a page allows each policy
+ * name once.
+ */
 declare const __CHUNK_POLICY__: ((addresses: readonly string[]) => TrustedTypePolicyLike) | null;
 
-/** The one policy of ours; what it lets through for scripts of others are the addresses the client was configured with. */
+/** Name of our policy, which allows the script addresses that clients were configured with. */
 export const SCRIPT_POLICY_NAME = 'pricerx-auth';
 
-/** Of all clients: they share the policy. */
+/** Shared by all clients, because they share the policy. */
 const configured = new Set<string>();
 
 const isOneOf = (addresses: Iterable<string>, url: string): boolean =>
@@ -33,19 +41,22 @@ function refuseOthers(addresses: Iterable<string>, url: string): string {
   throw new TypeError(`No script is loaded from ${url}: it is not a configured address.`);
 }
 
-/** A page may forbid a second policy of one name, so that all clients of the page share theirs. */
+/** A page may forbid a second policy with the same name, so all clients share one. */
 const policies = new WeakMap<TrustedTypesFactory, TrustedTypePolicyLike>();
 
 interface Loading {
-  /** How often its limit ran out. */
+  /** How many requests have timed out. */
   hangs: number;
   isLoaded: boolean;
   pending: Promise<void> | null;
-  /** Ends the wait for the newest request, also when an earlier one has brought the script. */
+  /** Ends the wait for the newest request; an earlier request that succeeds late calls it too. */
   arrived: () => void;
 }
 
-/** Chromium joins a request to one that is still in flight to the same address: after a hang it is another one. */
+/**
+ * Chromium joins a request to a pending one with the same address, so a retry after a timeout changes the
+ * address.
+ */
 const addressOf = (url: string, hangs: number): string =>
   hangs === 0 ? url : `${url}${url.includes('?') ? '&' : '?'}retry=${hangs}`;
 
@@ -68,7 +79,7 @@ export function createScriptLoader(
         createScriptURL: (value) => refuseOthers(configured, value),
       });
     policies.set(factory, policy);
-    // The platform takes a TrustedScriptURL wherever it takes a string; the DOM types do not know it yet.
+    // Browsers accept a TrustedScriptURL for `src`; the DOM types do not.
     return policy.createScriptURL(url) as string;
   }
 
@@ -97,7 +108,7 @@ export function createScriptLoader(
         known.arrived();
       };
       script.onerror = () => fail(`could not be loaded${isolationHint('scripts')}`);
-      // For pages that allow scripts by a nonce alone: that of a script which they have let in.
+      // For a Content Security Policy with nonces: uses the nonce of a script that the page allowed.
       script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
       script.src = source;
       document.head.append(script);

@@ -12,28 +12,31 @@ import { timeZone } from './timeZone';
 import type { WebAuthn } from './webauthn';
 import { withTimeout } from './withTimeout';
 
-/** All we ever ask of the browser. One object per client; tests put in what they need to hold still. */
+/** Everything that is asked of the browser: one object per client. Tests replace parts of it. */
 export interface Services extends Omit<PageServices, 'areas'> {
-  /** The page that we are on, for headers. */
+  /** Facts about the page for request headers. */
   page: { origin: string; hostname: string; timezone: string; userAgent: string };
   sendHttp(request: HttpRequest): Promise<HttpAnswer>;
   createPKCEPair(): Promise<PKCEPair>;
   captcha: Captcha;
   telemetry: Telemetry;
   webauthn: PasskeySupport & {
-    /** Null when the code for passkeys cannot be had now. */
+    /** Null when the chunk for passkeys cannot be fetched. */
     load(): Promise<WebAuthn | null>;
   };
-  /** The products that keep passkeys, by name; null when the list cannot be had now. */
+  /** Names of authenticators and password managers; null when the list cannot be fetched. */
   passkeyProviders(): Promise<PasskeyProviders | null>;
-  /** Google's One Tap prompt; null when its code cannot be had now. */
+  /** Google's One Tap prompt; null when its chunk cannot be fetched. */
   oneTap(): Promise<OneTap | null>;
   parsePhone(phoneNumber: string, regionCode?: string): Promise<ParsedPhone>;
-  /** A guess at a password's strength, 0 to 4; null where the estimator cannot be had, or would cost too much data. */
+  /**
+   * zxcvbn's score of a password, 0 to 4; null when the estimator cannot be fetched, or data saving is
+   * enabled.
+   */
   estimatePassword(password: string, personalWords: string[]): Promise<number | null>;
 }
 
-/** The visitor has asked their browser to fetch no more than it must. */
+/** Whether the visitor has enabled data saving. */
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
@@ -43,7 +46,7 @@ export function createServices(page: PageServices): Services {
     const { createProtection } = await import(/* webpackChunkName: "protection" */ './protection');
     return createProtection(publicToken, endpoints, log.warn);
   });
-  /** Their own code may hang as well as the scripts. */
+  /** The chunks, too, may hang, so the limit includes their load. */
   const beforeCall = (ask: () => Promise<string | undefined>): Promise<string | undefined> =>
     withTimeout(ask(), CALL_PREPARATION_MS).catch(() => undefined);
   const estimator = once(() => import(/* webpackChunkName: "zxcvbn" */ './passwordEstimate'));

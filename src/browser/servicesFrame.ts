@@ -2,9 +2,9 @@ import { REQUEST_TIMEOUT_MS } from '../domain/constants';
 import { isolationHint } from './isolation';
 import { withTimeout } from './withTimeout';
 
-/** The provider's own page in a hidden frame: it alone sees the cookie that One Tap's answer must carry. */
+/** The provider's page in a hidden frame. Only it can read the cookie that One Tap's answer must carry. */
 export interface ServicesFrame {
-  /** Rejects with what the frame says, or when it says nothing within the limit. */
+  /** Rejects with the frame's error, or when there is no answer within the limit. */
   call<T>(method: string, fields: object, limitMs?: number): Promise<T>;
   remove(): void;
 }
@@ -20,12 +20,13 @@ export function openServicesFrame(url: string): ServicesFrame {
   frame.title = 'PriceRxAuth';
   frame.ariaHidden = 'true';
   frame.tabIndex = -1;
-  // A page's own `iframe { min-height: 300px }` would lay an unseen sheet over its buttons.
+  // `all:initial` protects against page styles such as `iframe { min-height: 300px }`, which would cover
+  // buttons with the invisible frame.
   frame.style.cssText = 'all:initial;position:absolute;width:0;height:0;border:0';
   const watching = new AbortController();
   const { signal } = watching;
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { signal }));
-  // A frame that is refused loads an empty page and says nothing.
+  // A frame blocked by the page's policy loads an empty document and fires `load`.
   const refused = new Promise<never>((_, reject) => {
     document.addEventListener(
       'securitypolicyviolation',
@@ -36,7 +37,7 @@ export function openServicesFrame(url: string): ServicesFrame {
       { signal },
     );
   });
-  // Heard by each call; without one it is nobody's error.
+  // Each call handles the rejection; this handler avoids an "unhandled rejection" when there is no call.
   refused.catch(() => undefined);
   frame.src = url;
   document.body.append(frame);

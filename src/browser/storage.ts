@@ -9,53 +9,56 @@ import type { KeyValueStore } from './keyValueStore';
 export type MailFlow = 'magic_links' | 'passwords';
 export type PKCEFlow = MailFlow | 'oauth';
 
-/** A pair, and the wall time in milliseconds at which what it was made for ends. */
+/** A PKCE pair and its expiry: wall time in milliseconds. */
 export interface KeptPair extends PKCEPair {
   ends?: number;
 }
 
-/** Everything the client keeps in this browser. Nothing in it throws. */
+/** Everything that the client stores in this browser. None of its methods throws. */
 export interface ClientStorage {
   tokens: SessionCookies;
   visitor: {
-    /** Under this key other tabs hear of each change. */
+    /** Storage key; other tabs listen to its changes. */
     key: string;
     read(): Visitor | null;
     write(visitor: Visitor | null): void;
     parse(raw: string | null): Visitor | null;
   };
-  /** Set while the session lives in cookies that scripts cannot read. */
+  /** True while the session is in HttpOnly cookies. */
   httpOnly: { read(): boolean; write(value: boolean): void };
   bootstrap: { read(): Bootstrap | null; write(bootstrap: Bootstrap): void };
   pkce: {
-    /** The newest first. */
+    /** The newest pair first. */
     read(flow: PKCEFlow): KeptPair[];
     write(flow: PKCEFlow, pairs: readonly KeptPair[]): void;
   };
-  /** Until when a mail may come that was asked for here without a pair: wall time in milliseconds. */
+  /**
+   * Until when the link of a mail that was requested without a PKCE pair may arrive: wall time in
+   * milliseconds.
+   */
   asked: {
     read(flow: MailFlow): number | null;
     write(flow: MailFlow, ends: number): void;
     clear(flow: MailFlow): void;
   };
   urlToken: HeldToken;
-  /** How long a session was last asked to be, in minutes. Of another session nothing is known. */
+  /** The duration last requested for a session, in minutes; null for any other session. */
   duration: {
     read(sessionId: string): number | null;
     write(sessionId: string, minutes: number): void;
   };
-  /** The last confirmed refresh of this browser: which tab made it, and when by this device's own clock. */
+  /** The last confirmed session refresh of this browser: its tab, and the wall time in milliseconds. */
   refresh: { read(): RefreshRecord | null; write(record: RefreshRecord): void };
-  /** The address that this tab's visitor has submitted and not yet signed in with: a reload does not lose it. */
+  /** The email address submitted in this tab, kept for a reload until the visitor has signed in. */
   typedEmail: { read(): string; write(email: string): void };
-  /** Which social provider this tab has gone to. */
+  /** The social provider to which this tab has navigated. */
   leftFor: { read(): string | null; write(provider: string): void; clear(): void };
   /**
-   * Forgets the visitor but for the tokens, and tells other tabs so.
-   * @param signIn whether a sign-in that is under way is forgotten too.
+   * Removes the visitor's data except the tokens, which other tabs notice.
+   * @param signIn whether to remove the data of a sign-in in progress too.
    */
   forgetVisitor(how: { signIn: boolean }): void;
-  /** Forgets what this tab alone keeps of a visitor who has signed out in another tab. */
+  /** Removes this tab's own data of a visitor who signed out in another tab. */
   forgetInTab(): void;
 }
 
@@ -123,7 +126,7 @@ export function createClientStorage(
       read: () => {
         const value = readJSON('bootstrap');
         if (!isRecord(value) || !Array.isArray(value.emailDomains)) return null;
-        // The copy may be an older version's, with fewer fields.
+        // A copy stored by an older version may lack fields.
         const known = Object.entries(value).filter(([, item]) => item !== null);
         return { ...DEFAULT_BOOTSTRAP, ...(Object.fromEntries(known) as Partial<Bootstrap>) };
       },
@@ -137,7 +140,7 @@ export function createClientStorage(
           pairFrom,
         );
       },
-      // The newest as the provider's own client keeps its only one.
+      // The provider's own client stores one pair here: the newest has its format.
       write: (flow, [newest, ...earlier]) =>
         newest
           ? writeJSON(`PKCE_VERIFIER:${flow}`, earlier.length > 0 ? { ...newest, earlier } : newest)
@@ -184,14 +187,15 @@ export function createClientStorage(
         .filter((name) => name !== 'visitor')
         .forEach((name) => local.remove(under(name)));
       if (signIn) forgetInTab();
-      // Last, since other tabs hear of it. Null, and not nothing: that is what the provider's own client writes.
+      // Last, because this notifies other tabs. Null, as the provider's own client writes it, rather than
+      // removing the key.
       if (local.get(under('visitor')) !== null) writeJSON('visitor', null);
     },
     forgetInTab,
   };
 }
 
-/** Domains that our cookies were set for, in the key-value store beside the rest. */
+/** The domains for which session cookies were set. */
 export function createSeenDomains(publicToken: string, local: StorageAreas['local']) {
   const key = keptKey('seenDomains', publicToken);
   const all = (): string[] => {

@@ -3,11 +3,13 @@ import type { KeyValueStore } from './keyValueStore';
 import type { Acquire } from './locks';
 import type { Random } from './random';
 
-/** What the tabs of one browser tell each other. */
+/** Communication between the tabs of a browser. */
 export interface Tabs {
-  /** Names this tab, across its reloads. */
+  /** Id of this tab, kept across reloads. */
   readonly id: string;
-  /** Hears of every change that another tab makes under `key`; null means removed. Returns the way to stop. */
+  /**
+   * Listens to other tabs' changes of a storage key; null means removed. Returns a function that stops it.
+   */
   onChange(key: string, listener: (raw: string | null) => void): () => void;
   acquire: Acquire;
 }
@@ -20,7 +22,7 @@ interface TabsEnvironment {
 }
 
 export function createTabs({ window, session, random, acquire }: TabsEnvironment): Tabs {
-  // Of the tab, whatever the public token.
+  // The tab's id is the same for all public tokens.
   const key = keptKey('tab', '');
   const id = session.get(key) ?? random.uuid();
   session.set(key, id);

@@ -3,7 +3,10 @@ import type { ScriptLoader } from './scripts';
 import { withTimeout } from './withTimeout';
 
 export interface Telemetry {
-  /** A fresh telemetry id, or undefined when the script is blocked or slow: it must never keep a visitor out. */
+  /**
+   * A fresh telemetry id, or undefined when the script is blocked or slow. Never rejects: telemetry must not
+   * prevent a sign-in.
+   */
   id(): Promise<string | undefined>;
 }
 
@@ -18,7 +21,7 @@ export function createTelemetry(
   async function fetchId(): Promise<string> {
     await scripts.load(urls.script);
     const { GetTelemetryID } = globalThis as { GetTelemetryID?: GetTelemetryID };
-    if (!GetTelemetryID) throw new Error('the script loaded, but offered nothing');
+    if (!GetTelemetryID) throw new Error('the script loaded, but has no GetTelemetryID');
     return GetTelemetryID(publicToken, urls.submit);
   }
   return {

@@ -13,9 +13,12 @@ import { createPageVisibility, type PageVisibility } from './pageVisibility';
 import { passkeySignals, type PasskeySignals } from './passkeySignals';
 import { creationOptions, credentialText, requestOptions } from './webauthnJSON';
 
-/** Passkeys: a chunk of its own, for the pages that use them. Credentials and their options travel as JSON text. */
+/** Passkeys; a chunk. Options and credentials are passed as JSON text. */
 export interface WebAuthn {
-  /** Whether there is an input for those suggestions: among the given ones, else in the document. */
+  /**
+   * Whether an input has `webauthn` in its autocomplete attribute: one of the given inputs, or any of the
+   * document.
+   */
   hasAutofillInput(inputs?: readonly HTMLInputElement[]): boolean;
   /** Null when the browser ends the ceremony without a credential. */
   register(optionsText: string): Turn<string | null>;
@@ -23,9 +26,9 @@ export interface WebAuthn {
     optionsText: string,
     how?: { conditional?: boolean; signal?: AbortSignal | null },
   ): Turn<string | null>;
-  /** Settles when nothing is asked of this page's visitor; null when nothing is. */
+  /** Settles when no request is pending; null when none is pending now. */
   whenFree(): Promise<void> | null;
-  /** What a ceremony has told of its passkey. */
+  /** Data of the passkey in a finished ceremony. */
   seenInRegistration(optionsText: string, credentialText: string, host: string): Promise<SeenRegistration>;
   seenInSignIn(optionsText: string, credentialText: string, host: string): Promise<SeenPasskey>;
   known: KnownPasskeys;
@@ -33,7 +36,7 @@ export interface WebAuthn {
   page: PageVisibility;
 }
 
-/** Options that make no sense are told by the name that §8 has for them. */
+/** Turns an exception about unreadable options into the error of §8. */
 function readable<T>(read: () => T): T {
   try {
     return read();
@@ -52,7 +55,7 @@ const isForPasskeys = (input: Element): boolean =>
   (input.getAttribute('autocomplete') ?? '').toLowerCase().split(/\s+/).includes('webauthn');
 
 interface Parts {
-  /** Of the whole page: `navigator.credentials` has one owner. */
+  /** Shared by the whole page, because `navigator.credentials` serves one request at a time. */
   uses: CredentialUses;
   local: KeyValueStore<StorageKey>;
   publicToken: string;

@@ -1,4 +1,7 @@
-/** JSON of the wire to what the browser takes, and back: binary members are base64url text (WebAuthn, 5.1.9 and 5.1.10). */
+/**
+ * Converts between JSON on the wire and the browser's objects: binary members are base64url (WebAuthn 5.1.9,
+ * 5.1.10).
+ */
 
 type Dictionary = Record<string, unknown>;
 
@@ -8,7 +11,7 @@ export const toBase64url = (bytes: Uint8Array): string => {
   return btoa(characters).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 };
 
-/** Plain base64 is taken too. */
+/** Base64 to base64url. */
 export const urlAlphabet = (text: string): string =>
   text.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 
@@ -17,13 +20,13 @@ export const toBytes = (base64url: string): Uint8Array =>
     character.charCodeAt(0),
   );
 
-/** The options, with `change` made of each member that holds bytes. */
+/** Applies `change` to each binary member of the options. */
 function withBinary(options: Dictionary, change: (text: string) => unknown): Dictionary {
   const idOf = (entry: unknown): unknown => {
     const { id, ...rest } = entry as { id: string };
     return { ...rest, id: change(id) };
   };
-  // An empty list is as good as none, which not every browser has always known.
+  // Some browsers reject an empty list, which means the same as none.
   const listOf = (list: unknown) => (Array.isArray(list) && list.length > 0 ? list.map(idOf) : undefined);
   return {
     ...options,
@@ -36,7 +39,7 @@ function withBinary(options: Dictionary, change: (text: string) => unknown): Dic
 
 type Parse = 'parseCreationOptionsFromJSON' | 'parseRequestOptionsFromJSON';
 
-/** The browser's own reading knows every extension; ours is for browsers that have none. */
+/** The browser's own parser supports all extensions; ours is for browsers without one. */
 function read(text: string, parse: Parse): Dictionary {
   const options = withBinary(JSON.parse(text) as Dictionary, urlAlphabet);
   const native = PublicKeyCredential as unknown as Partial<Record<Parse, (options: object) => object>>;
@@ -62,7 +65,7 @@ export function credentialText(credential: PublicKeyCredential): string {
   try {
     if (typeof credential.toJSON === 'function') return JSON.stringify(credential.toJSON());
   } catch {
-    // An extension's stand-in for a credential, which the browser's own method refuses.
+    // Credentials replaced by a browser extension: the native method rejects them.
   }
   const { id, rawId, type, authenticatorAttachment } = credential;
   const response = credential.response as AuthenticatorResponse & AnyResponse;

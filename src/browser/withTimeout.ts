@@ -1,4 +1,4 @@
-/** Rejects when the promise has not settled in time; the promise itself goes on, unheard. */
+/** Rejects when the promise has not settled in time. The promise is not cancelled. */
 export function withTimeout<T>(
   promise: Promise<T>,
   ms: number,

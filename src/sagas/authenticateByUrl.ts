@@ -19,8 +19,8 @@ interface Fields {
 type ByUrl = (fields: Fields, confirm: MayRedeem) => Operation<Outcome<AuthAnswer> | null>;
 
 /**
- * How each kind of token in a page's address is redeemed; null when it was not. An impersonation is started by those who run
- * the project, in a browser that knows nothing of it.
+ * Redeems each type of token in a page's address; the result is null when the token was not redeemed. An
+ * impersonation token is redeemed without proof of its origin: the project's staff create it elsewhere.
  */
 const HANDLERS: Record<HandledTokenType, ByUrl> = {
   magic_links: authenticateMagicLinkByUrl,
@@ -34,7 +34,10 @@ export type UrlOutcome =
       handled: false;
       tokenType: string;
       token: string;
-      /** The token is one for this call, but this browser did not start its sign-in and the visitor has not agreed to it. */
+      /**
+       * The token has a handled type, but this browser did not start the sign-in and the visitor has not
+       * confirmed it.
+       */
       needsConfirmation?: true;
     };
 
@@ -43,7 +46,7 @@ export interface ByUrlOptions {
   confirm?: (signIn: UnprovenSignIn) => boolean | Promise<boolean>;
 }
 
-/** What the address holds, or held before it was taken out. */
+/** The token in the address, or the one kept when it was removed from the address. */
 function* findToken(): Operation<UrlToken | null> {
   const { navigation, storage } = yield* getServices();
   const found = parseAuthenticateUrl(navigation.query());
@@ -53,8 +56,10 @@ function* findToken(): Operation<UrlToken | null> {
 }
 
 /**
- * The token leaves the address bar before the call, so that neither history nor a copied address holds it.
- * @param isVisitorsAct whether the visitor has just pressed something, which counts where no `confirm` is given.
+ * Removes the token from the address before the call, so that neither the history nor a copied address
+ * contains it.
+ * @param isVisitorsAct whether the visitor has just clicked or typed, which counts as consent when there is
+ *   no `confirm`
  */
 export function* authenticateByUrl(
   { confirm, ...fields }: ByUrlOptions,

@@ -10,8 +10,8 @@ import { request } from './request';
 const READ = { subscribe: false, forceRefetch: true } as const;
 
 /**
- * The project's settings: this browser's copy at once, the provider's answer when it comes. A failure leaves what is known
- * in place and is tried again, since a project's PKCE and captcha rules matter to every call after it.
+ * The project's settings: the cached copy at once, then the provider's answer. A failed fetch leaves the
+ * current settings and is retried, because the project's PKCE and captcha settings affect every later call.
  */
 export function* loadBootstrap(): Operation<void> {
   const { publicToken, storage, log, random, advise } = yield* getServices();
@@ -34,13 +34,13 @@ export function* loadBootstrap(): Operation<void> {
   }
 }
 
-/** For a call that a visitor waits for: after a moment it goes on with what is known. */
+/** For calls that a visitor waits for: uses the current settings when the answer takes too long. */
 export function* bootstrapForCall(): Operation<Bootstrap> {
   yield* race({ settled: settledBootstrap(), late: delay(CALL_PREPARATION_MS) });
   return yield* select(selectBootstrap);
 }
 
-/** The settings, once the provider has answered or could not be asked. */
+/** The settings, after the provider has answered or the fetch has failed. */
 export function* settledBootstrap(): Operation<Bootstrap> {
   if (!(yield* select((state) => state.client.bootstrapSettled))) yield* take(bootstrapSettled);
   return yield* select(selectBootstrap);

@@ -8,7 +8,7 @@ import { call, getServices, put, select, type Operation } from './effects';
 import { request } from './request';
 import { withinTimeLimit } from './withinTimeLimit';
 
-/** What a call carries. `retried` calls are sent once more when the provider asks for a captcha. */
+/** What a call sends, and whether it is sent again when the provider requires a captcha. */
 const PROTECTION = {
   full: { telemetry: true, retried: true },
   withoutRetry: { telemetry: true, retried: false },
@@ -21,7 +21,7 @@ const CAPTCHA_FAILED_ID = 'error.captchaFailed';
 const CAPTCHA_FAILED_TEXT =
   'We could not complete the security check. Please try again; if it keeps failing, turn off content blockers for this page.';
 
-/** A new object each time, so that it is announced each time. */
+/** A new object each time, so that screen readers announce each failure. */
 const refused = (): AuthError => ({
   kind: 'unreachable',
   id: CAPTCHA_FAILED_ID,
@@ -56,9 +56,9 @@ function* fetchFields(want: { captcha: boolean; telemetry: boolean }): Operation
 }
 
 /**
- * §4 Bot protection: attaches what the project's mode asks for, and on a captcha refusal sends the call once more with a
- * fresh telemetry id and captcha token.
- * @param start makes the request from the protection fields.
+ * §4 Bot protection: adds the fields that the project's mode requires. When the provider requires a captcha,
+ * the call is sent once more with a fresh telemetry id and captcha token.
+ * @param start creates the request from the protection fields
  */
 export function* protectedRequest<T>(
   start: Start<T>,
@@ -76,15 +76,15 @@ export function* protectedRequest<T>(
     captcha: captcha && bootstrap.captchaSettings.enabled && fields.captcha_token === undefined,
     telemetry: want.telemetry && telemetry && fields.dfp_telemetry_id === undefined,
   };
-  // An error about the captcha is told by whoever made the call.
+  // The caller reports captcha errors.
   if (missing.captcha && !isCaptchaFailure(outcome.error)) yield* put(hostError(scriptFailure('captcha')));
   if (missing.telemetry) yield* put(hostError(scriptFailure('telemetry')));
   return outcome;
 }
 
-/** Its wait for captcha and telemetry counts as part of the one call that a visitor waits for. */
+/** Fetching captcha and telemetry counts as part of the call that the visitor waits for. */
 function* retry<T>(start: Start<T>): Operation<Outcome<T>> {
-  // A quick visitor may have been faster than the project's settings.
+  // The first call may have been sent before the project's settings arrived.
   const { runDFPProtectedAuth, captchaSettings } = yield* bootstrapForCall();
   if (!runDFPProtectedAuth && !captchaSettings.enabled) return { error: refused() };
   const again = yield* request<T>(

@@ -18,7 +18,7 @@ import { storeAuthenticated } from './sessions';
 export type WalletStart = Omit<WalletStartFields, keyof ProtectionFields>;
 export type WalletProof = Omit<WalletAuthenticateFields, keyof ProtectionFields>;
 
-/** §5 Only a project that requires SIWE gets its fields, and only for a wallet that can sign such a text. */
+/** §5 SIWE fields are sent only for projects that require SIWE, and only for Ethereum wallets. */
 function* siweParams({ crypto_wallet_type, siwe_params }: WalletStart): Operation<SIWEParams | undefined> {
   if (crypto_wallet_type !== 'ethereum') return undefined;
   if (!(yield* bootstrapForCall()).siweRequiredForCryptoWallets) return undefined;
@@ -26,7 +26,7 @@ function* siweParams({ crypto_wallet_type, siwe_params }: WalletStart): Operatio
   return { ...siwe_params, uri: siwe_params?.uri || page.origin };
 }
 
-/** Asks for the text that a wallet is to sign: to sign in, or to add the wallet to the signed-in user. */
+/** Fetches the message to sign: for a sign-in, or to add the wallet to the signed-in user. */
 export function* startWallet(fields: WalletStart): Operation<Outcome<WalletStartAnswer>> {
   const siwe_params = yield* siweParams(fields);
   const path: SendPath = (yield* select(selectVisitor)) ? 'secondary' : 'primary';
@@ -40,7 +40,7 @@ export function* startWallet(fields: WalletStart): Operation<Outcome<WalletStart
   );
 }
 
-/** Signs in with the signed text. */
+/** Signs in with the signed message. */
 export function* authenticateWallet(fields: WalletProof): Operation<Outcome<AuthAnswer>> {
   const outcome = yield* protectedRequest<AuthAnswer>((protection) =>
     cryptoWalletsApi.endpoints.cryptoWalletsAuthenticate.initiate({ ...fields, ...protection }, WRITE),

@@ -2,9 +2,9 @@ import type { AuthError } from '../domain/errors';
 import { getServices, type Operation } from './effects';
 
 /**
- * Tells the developer why nobody stays signed in: the session's HttpOnly cookie is of another site than the page, and the
- * browser has dropped it. The provider says that no session came, although one has begun here, has not run out, and no call
- * has ever reached the provider with it. Once a call has, a missing cookie means something else.
+ * Tells the developer that the browser drops the session's HttpOnly cookie as a third-party cookie. The sign:
+ * the provider finds no session, although one was started here, has not expired, and was never extended by a
+ * later call. Once a later call has succeeded, a missing cookie has other causes.
  */
 export function* tellOfDroppedCookie(error: AuthError): Operation<void> {
   if (error.kind !== 'api' || error.error_type !== 'user_unauthenticated') return;

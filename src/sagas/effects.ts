@@ -5,7 +5,7 @@ import type { RootState } from '../store/createStore';
 import type { WidgetSecrets } from '../store/widgetScope';
 import type { Services } from '../browser/services';
 
-/** A saga that ends with a T. Always entered with `yield*`, so that the compiler knows what comes back. */
+/** A saga that returns a T. Call it with `yield*`, so that the result is typed. */
 export type Operation<T> = Generator<effects.Effect, T, unknown>;
 
 type ActionMatcher<A extends Action> = { type: string; match(action: Action): action is A };
@@ -19,7 +19,7 @@ export function* put(action: Action): Operation<void> {
   yield effects.put(action);
 }
 
-/** Puts a thunk and waits for what its promise resolves to. */
+/** Dispatches a thunk and returns the value of its promise. */
 export function* putThunk<R>(thunk: unknown): Operation<R> {
   return (yield effects.putResolve(thunk as Action)) as R;
 }
@@ -32,7 +32,7 @@ export function* take<A extends Action>(creator: ActionMatcher<A>): Operation<A>
   return (yield effects.take(creator.type)) as A;
 }
 
-/** The next of several actions. */
+/** Waits for the first of several actions. */
 export function* takeFirst(creators: readonly Creator[]): Operation<Action> {
   return (yield effects.take(creators.map(({ type }) => type))) as Action;
 }
@@ -45,12 +45,15 @@ export function* fork(saga: () => Operation<unknown>): Operation<Task> {
   return (yield effects.fork(saga)) as Task;
 }
 
-/** Like fork, for what outlives the operation that starts it. */
+/** Like `fork`, but the saga outlives the one that starts it. */
 export function* spawn(saga: () => Operation<unknown>): Operation<void> {
   yield effects.spawn(saga);
 }
 
-/** The first of several to finish; the others are cancelled. Exactly one key of the result is set. */
+/**
+ * Returns the result of the first operation to finish; the others are cancelled. One key of the result is
+ * set.
+ */
 export function* race<T extends Record<string, Operation<unknown>>>(
   branches: T,
 ): Operation<{ [K in keyof T]?: T[K] extends Operation<infer R> ? R : never }> {
@@ -66,7 +69,7 @@ export function* all(branches: Operation<unknown>[]): Operation<void> {
 
 type Watcher = (patterns: string[], worker: (action: never) => Operation<unknown>) => effects.Effect;
 
-/** The three watchers of redux-saga, for one action or several. */
+/** redux-saga's three watchers, for one action or several. */
 const watcher = (watch: Watcher) =>
   function* <A extends Action>(
     creators: ActionMatcher<A> | readonly Creator[],
@@ -81,8 +84,8 @@ export const takeLatest = watcher((patterns, worker) => effects.takeLatest(patte
 export const takeLeading = watcher((patterns, worker) => effects.takeLeading(patterns, worker));
 
 /**
- * Follows a source outside the store for as long as the saga runs, and lets it go when the saga ends.
- * @param subscribe gets the way to emit, and gives the way to stop.
+ * Runs a worker for each event of a source outside the store, until the saga ends.
+ * @param subscribe receives the emit function and returns the one that unsubscribes
  */
 export function* listen<T extends object>(
   subscribe: (emit: (event: T) => void) => () => void,
@@ -103,7 +106,7 @@ export function* getServices(): Operation<Services> {
   return (yield effects.getContext('services')) as Services;
 }
 
-/** What the host handed this widget and no state holds. */
+/** Arguments of this widget's mount that are not in the state. */
 export function* getSecrets(): Operation<WidgetSecrets> {
   return (yield effects.getContext('secrets')) as WidgetSecrets;
 }

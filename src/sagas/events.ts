@@ -8,11 +8,11 @@ import { request, WRITE } from './request';
 
 type EventLogged = ReturnType<typeof eventLogged>;
 
-/** Notes something for the provider's event log. */
+/** Adds an entry to the provider's event log. */
 export const logEvent = (name: string, details: Record<string, unknown>): Operation<void> =>
   put(eventLogged({ name, details }));
 
-/** What the host lets through of one event: all of it, a redacted form, or nothing. */
+/** Applies the host's `events` option: the event unchanged, redacted, or null. */
 function* toLoggedEvent({ payload }: EventLogged): Operation<LoggedEvent | null> {
   const services = yield* getServices();
   const wanted = resolveEvents(services.options);
@@ -21,15 +21,15 @@ function* toLoggedEvent({ payload }: EventLogged): Operation<LoggedEvent | null>
     const shown = wanted?.redact(event) ?? null;
     return shown && { telemetry: clientTelemetry(services), event: shown };
   } catch (error) {
-    // What could not be redacted is not sent.
+    // An event whose redaction failed is not sent.
     services.log.error(`The events option threw: ${error instanceof Error ? error.message : String(error)}`);
     return null;
   }
 }
 
 /**
- * §9 Event batching: a full batch at once, or whatever has come within the interval after the first, or when the page is left.
- * Each batch is sent once; a lost one stays lost.
+ * §9 Event batching: a batch is sent when it is full, when its interval has passed, or when the page is left.
+ * A failed batch is not sent again.
  */
 export function* sendEvents(): Operation<void> {
   let batch: LoggedEvent[] = [];

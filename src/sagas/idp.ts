@@ -14,32 +14,32 @@ import { getServices, type Operation } from './effects';
 import { leaveByForm } from './leave';
 import { request, WRITE } from './request';
 
-/** What an app that signs its users in with this site has asked for in the page's address. */
+/** Parameters with which an app requests access, from the page's address. */
 export interface OAuthAuthorizeParameters {
-  /** Which app asks. */
+  /** Id of the app. */
   client_id: string;
-  /** Where the visitor goes back to; must be registered for the app. */
+  /** Where the visitor returns to. Must be registered for the app. */
   redirect_uri: string;
   /** Default: `code`. */
   response_type?: string;
   /** Separated by spaces. Default: `openid email profile`. */
   scope?: string;
-  /** OpenID Connect's `prompt`: `consent` asks the visitor again. Default: empty. */
+  /** OpenID Connect's `prompt`; `consent` shows the consent even if it was given before. Default: empty. */
   prompt?: string;
 }
 
 export interface OAuthAuthorizeSubmission extends OAuthAuthorizeParameters {
   /** The app's PKCE challenge. */
   code_challenge?: string;
-  /** The app's own; it comes back untouched. */
+  /** Opaque value of the app, returned unchanged. */
   state?: string;
-  /** The app's own; it stands in the id token. */
+  /** Value of the app for its id token. */
   nonce?: string;
-  /** Whether the visitor has allowed what the app asks for. */
+  /** Whether the visitor allows the request. */
   consent_granted: boolean;
 }
 
-/** §3 Identity-provider parameters: what holds where the app's address names nothing. */
+/** §3 Identity-provider parameters: defaults for parameters that the address leaves out. */
 const withDefaults = (parameters: OAuthAuthorizeParameters): OAuthAuthorizeStartFields => ({
   client_id: parameters.client_id,
   redirect_uri: parameters.redirect_uri,
@@ -48,15 +48,15 @@ const withDefaults = (parameters: OAuthAuthorizeParameters): OAuthAuthorizeStart
   prompt: parameters.prompt ?? '',
 });
 
-/** Asks what an app wants of the visitor, and whether they must be asked. */
+/** Fetches what an app requests, and whether the visitor must be asked. */
 export const startOAuthAuthorize = (parameters: OAuthAuthorizeParameters) =>
   request<OAuthAuthorizeStartAnswer>(
     idpApi.endpoints.oauthAuthorizeStart.initiate(withDefaults(parameters), WRITE),
   );
 
 /**
- * Sends the visitor's answer by a form, and the page with it: the provider redirects to the app. A form has no headers, so
- * what the calls carry in theirs travels in fields.
+ * Submits the visitor's answer by an HTML form, because the provider redirects the page to the app. A form
+ * cannot send headers, so their values are sent as fields.
  */
 export function* submitOAuthAuthorize(submission: OAuthAuthorizeSubmission): Operation<Outcome<void>> {
   const services = yield* getServices();
@@ -74,7 +74,7 @@ export function* submitOAuthAuthorize(submission: OAuthAuthorizeSubmission): Ope
   });
 }
 
-/** Asks whether a sign-out that an app wants may go on without the visitor's word. */
+/** Asks whether a sign-out requested by an app needs the visitor's confirmation. */
 export const startOAuthLogout = (fields: OAuthLogoutStartFields) => {
   const { client_id, post_logout_redirect_uri } = fields;
   const [state, id_token_hint] = [fields.state ?? undefined, fields.id_token_hint ?? undefined];

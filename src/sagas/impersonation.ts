@@ -6,7 +6,10 @@ import type { Operation } from './effects';
 import { WRITE } from './request';
 import { storeAuthenticated } from './sessions';
 
-/** Signs in as somebody else. How long for is the provider's to say: no duration is sent, and none is asked for later. */
+/**
+ * Signs in as another user. The provider sets the duration: none is sent, and refreshes do not extend the
+ * session.
+ */
 export function* authenticateImpersonation(impersonation_token: string): Operation<Outcome<AuthAnswer>> {
   return yield* storeAuthenticated(
     yield* protectedRequest<AuthAnswer>((protection) =>

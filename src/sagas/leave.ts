@@ -11,16 +11,16 @@ const NOT_FOLLOWED: Outcome<void> = {
   },
 };
 
-/** What still waits for the event log is sent now: the page may be gone before it hears that it is hidden. */
+/** Navigates, after the pending events were sent: the page may be closed before its `pagehide` is handled. */
 function* leave(by: (navigation: Navigation) => boolean): Operation<Outcome<void>> {
   const { navigation } = yield* getServices();
   yield* put(pageHidden());
   return by(navigation) ? { data: undefined } : NOT_FOLLOWED;
 }
 
-/** Sends the page to another address. */
+/** Navigates to an address. */
 export const leaveTo = (address: string) => leave((navigation) => navigation.go(address));
 
-/** Sends the page to another address by a form POST. */
+/** Navigates to an address by a form POST. */
 export const leaveByForm = (address: string, fields: Readonly<Record<string, string>>) =>
   leave((navigation) => navigation.submitForm(address, fields));

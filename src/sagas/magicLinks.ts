@@ -24,7 +24,7 @@ export type MagicLinkOptions = Omit<
   'email' | 'code_challenge' | 'captcha_token' | 'dfp_telemetry_id'
 >;
 
-/** The widget's option names to the wire's. An empty redirect URL means the project's default. */
+/** Widget options to the wire's fields. An empty redirect URL means the project's default. */
 export const magicLinkOptions = (options: EmailMagicLinksOptions): MagicLinkOptions => ({
   login_magic_link_url: options.loginRedirectURL || undefined,
   signup_magic_link_url: options.signupRedirectURL || undefined,
@@ -45,13 +45,13 @@ function* sendLink(email: string, options: MagicLinkOptions, send: Send): Operat
   );
 }
 
-/** Sends a link that signs in a returning visitor and signs up a new one. */
+/** Sends a link that signs in existing users and signs up new ones. */
 export const loginOrCreateByMagicLink = (email: string, options: MagicLinkOptions) =>
   sendLink(email, options, (fields) =>
     magicLinksApi.endpoints.magicLinksEmailLoginOrCreate.initiate(fields, WRITE),
   );
 
-/** Sends a link to an existing user, or adds the email to the signed-in one. */
+/** Sends a link to an existing user, or to an address that the signed-in user adds. */
 export function* sendMagicLink(email: string, options: MagicLinkOptions): Operation<Outcome<AnswerMeta>> {
   const path: SendPath = (yield* select(selectVisitor)) ? 'secondary' : 'primary';
   return yield* sendLink(email, options, (fields) =>
@@ -64,7 +64,7 @@ interface LinkFields {
   token: string;
   session_duration_minutes: number;
 }
-/** Whether the visitor, or what this browser knows, stands for a link without a verifier. */
+/** Decides whether a link may be redeemed without a PKCE verifier. */
 export type MayRedeem = () => Operation<boolean>;
 
 const redeem = (fields: MagicLinkAuthenticateFields): Operation<AuthenticateOutcome> =>
@@ -72,7 +72,7 @@ const redeem = (fields: MagicLinkAuthenticateFields): Operation<AuthenticateOutc
     magicLinksApi.endpoints.magicLinksAuthenticate.initiate(fields, WRITE),
   );
 
-/** The rule is about all that the error says: type, message and help address. A call without an answer says nothing. */
+/** Whether an API error is about PKCE, judged by its type, message and help address. */
 const mentionsPKCE = ({ error }: AuthenticateOutcome): boolean =>
   error?.kind === 'api' &&
   [error.error_type, error.error_message, error.error_url].some((text) => /pkce/i.test(text));
@@ -83,15 +83,16 @@ interface Tried {
 }
 
 /**
- * §4 PKCE: a link may come from a password reset mail, so that flow's verifiers are tried first; the magic links' ones
- * follow when the refusal is about PKCE. Which mail a link is of, it does not say: the newest is tried first.
+ * §4 PKCE: the link may come from a password reset mail, so the verifiers of that flow are tried first, then
+ * those of magic links if the error is about PKCE. A link does not tell which mail it is from: the newest
+ * verifier is tried first.
  */
 function* redeemWithPairs(fields: LinkFields): Operation<Tried | null> {
   let tried: Tried | null = null;
   for (const flow of ['passwords', 'magic_links'] as const) {
     for (const pair of yield* pairsOf(flow)) {
       const outcome = yield* redeem({ ...fields, code_verifier: pair.code_verifier });
-      // A refused try keeps the verifier: the right link may still come.
+      // A failed attempt keeps the verifier for the link it belongs to.
       if (outcome.data) yield* dropPair(flow, pair);
       tried = { outcome, flow };
       if (!mentionsPKCE(outcome)) return tried;
@@ -100,7 +101,7 @@ function* redeemWithPairs(fields: LinkFields): Operation<Tried | null> {
   return tried;
 }
 
-/** @returns null where only a redemption without a verifier was left, and `mayRedeem` said no. */
+/** @returns null when only a redemption without a verifier was left and `mayRedeem` returned false */
 function* redeemLink(fields: LinkFields, mayRedeem: MayRedeem): Operation<AuthenticateOutcome | null> {
   const tried = yield* redeemWithPairs(fields);
   const mayHaveNone =
@@ -110,7 +111,7 @@ function* redeemLink(fields: LinkFields, mayRedeem: MayRedeem): Operation<Authen
   return outcome && (yield* storeAuthenticated(outcome, fields.session_duration_minutes));
 }
 
-/** For a caller who knows that the visitor wants it. */
+/** For a caller who knows that the visitor wants to sign in. */
 export function* authenticateMagicLink(fields: LinkFields): Operation<AuthenticateOutcome> {
   const outcome = yield* redeemLink(fields, function* () {
     return true;
@@ -118,7 +119,10 @@ export function* authenticateMagicLink(fields: LinkFields): Operation<Authentica
   return outcome ?? { error: missingPKCEError() };
 }
 
-/** The log-in of a reset mail. A link without a verifier is redeemed where this browser waits for such a mail. */
+/**
+ * Redeems the log-in link of a password reset mail. Without a verifier, only if this browser has requested
+ * such a mail.
+ */
 export function* authenticateResetLink(
   fields: LinkFields,
   { isConfirmed }: { isConfirmed: boolean },
@@ -131,9 +135,9 @@ export function* authenticateResetLink(
 }
 
 /**
- * A link in the page's address. A verifier that is needed and not here is told before any call: the link was asked for in
- * another browser, and stays good there. Without a verifier it is redeemed where this browser waits for a link, or where
- * `confirm` says so.
+ * Redeems a link in the page's address. When the project requires PKCE and this browser has no verifier, no
+ * call is made: the link stays valid in the browser that requested it. Otherwise, a link without a verifier
+ * is redeemed if this browser has requested one, or `confirm` returns true.
  */
 export function* authenticateMagicLinkByUrl(
   fields: LinkFields,

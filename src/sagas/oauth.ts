@@ -14,7 +14,10 @@ import { dropPair, newOAuthPair, pairsOf } from './pkce';
 import { request, WRITE } from './request';
 import { storeAuthenticated } from './sessions';
 
-/** The tab has gone to One Tap, which knows no challenge: its token is redeemed without a verifier. */
+/**
+ * The provider `storage.leftFor` names for One Tap. It has no PKCE challenge: its token is redeemed without a
+ * verifier.
+ */
 const ONE_TAP = 'one_tap';
 
 const wrongRedirect = (address: string): AuthError => ({
@@ -24,8 +27,8 @@ const wrongRedirect = (address: string): AuthError => ({
 });
 
 /**
- * Sends the page to a social provider. Once the project's settings are known nothing is waited for but the digest, so
- * that the page leaves within the click that asked for it.
+ * Navigates to a social provider. Once the project's settings are known, only the digest is awaited, so that
+ * the navigation happens within the click's user activation.
  */
 export function* startOAuth(provider: OAuthProvider, start: OAuthStartOptions): Operation<Outcome<void>> {
   const { publicToken: public_token, options, endpoints, storage } = yield* getServices();
@@ -34,7 +37,7 @@ export function* startOAuth(provider: OAuthProvider, start: OAuthStartOptions): 
   );
   if (wrong) return { error: wrongRedirect(wrong) };
   const { pkceRequiredForOAuth, cnameDomain } = yield* settledBootstrap();
-  // Asked for or not: it is what tells this browser's own start from one that somebody else has made.
+  // Always made, even if the project does not require PKCE: it proves that this browser started the sign-in.
   const pair = yield* newOAuthPair();
   if (pair.error && pkceRequiredForOAuth) return { error: pair.error };
   const code_challenge = pair.data?.code_challenge;
@@ -57,7 +60,7 @@ interface OAuthFields {
   session_duration_minutes: number;
 }
 
-/** @returns null where only a redemption without a verifier was left, and `mayRedeem` said no. */
+/** @returns null when only a redemption without a verifier was left and `mayRedeem` returned false */
 function* redeem(fields: OAuthFields, mayRedeem: MayRedeem): Operation<OAuthOutcome | null> {
   const call = (code_verifier?: string) =>
     request<OAuthAuthenticateAnswer>(
@@ -67,7 +70,7 @@ function* redeem(fields: OAuthFields, mayRedeem: MayRedeem): Operation<OAuthOutc
   const [pair] = yield* pairsOf('oauth');
   if (pair) {
     outcome = yield* call(pair.code_verifier);
-    // A refused try keeps the verifier.
+    // A failed attempt keeps the verifier.
     if (outcome.data) yield* dropPair('oauth', pair);
   }
   if (!outcome || expectsNoVerifier(outcome.error)) {
@@ -77,14 +80,17 @@ function* redeem(fields: OAuthFields, mayRedeem: MayRedeem): Operation<OAuthOutc
   return yield* storeAuthenticated(outcome, fields.session_duration_minutes);
 }
 
-/** Where the project requires PKCE, a browser without the verifier is told before any call: the token stays good where it belongs. */
+/**
+ * Whether the project requires PKCE and this browser has no verifier. No call is made then, so that the token
+ * stays valid in the browser that started the sign-in.
+ */
 function* lacksVerifier(): Operation<boolean> {
   const { storage } = yield* getServices();
   if ((yield* pairsOf('oauth')).length > 0 || storage.leftFor.read() === ONE_TAP) return false;
   return (yield* settledBootstrap()).pkceRequiredForOAuth;
 }
 
-/** Redeems the token with which a social provider sent the visitor back, for a caller who knows that the visitor wants it. */
+/** Redeems a social provider's token for a caller who knows that the visitor wants to sign in. */
 export function* authenticateOAuth(fields: OAuthFields): Operation<OAuthOutcome> {
   if (yield* lacksVerifier()) return { error: missingPKCEError() };
   const outcome = yield* redeem(fields, function* () {
@@ -94,8 +100,8 @@ export function* authenticateOAuth(fields: OAuthFields): Operation<OAuthOutcome>
 }
 
 /**
- * The same for a token in the page's address: without a verifier it is redeemed where this tab has gone to One Tap, or where
- * `confirm` says so. What went wrong is told wherever the visitor is about to sign in.
+ * Redeems a social provider's token from the page's address. Without a verifier this requires that the tab
+ * has left for One Tap, or that `confirm` returns true. Main shows the error of a failure.
  */
 export function* authenticateOAuthByUrl(
   fields: OAuthFields,
@@ -117,8 +123,8 @@ const isProvider = (name: string | null): name is OAuthProvider =>
   name !== null && Object.hasOwn(OAuthProviders, name);
 
 /**
- * How a visit to a social provider ended without a token (RFC 6749, 4.1.2.1): told once, and taken out of the address.
- * An `error` of somebody else's, in a tab that has started nothing, is left alone.
+ * How a sign-in at a social provider ended without a token (RFC 6749, 4.1.2.1), removed from the address. An
+ * `error` parameter is ignored when this tab has not started a sign-in.
  */
 export function* takeOAuthRefusal(): Operation<{ provider: OAuthProvider; isCancelled: boolean } | null> {
   const { navigation, storage } = yield* getServices();
@@ -130,7 +136,7 @@ export function* takeOAuthRefusal(): Operation<{ provider: OAuthProvider; isCanc
   return { provider, isCancelled: error === 'access_denied' };
 }
 
-/** Sends the page to where One Tap's token is redeemed. */
+/** Navigates to the address where One Tap's token is redeemed. */
 export function* leaveForOneTap(address: string): Operation<Outcome<void>> {
   const { storage } = yield* getServices();
   storage.pkce.write('oauth', []);

@@ -1,6 +1,6 @@
 import { organizationsApi, type MemberSearchAnswer, type MemberSearchFields } from '../api/organizations';
 import { request, WRITE } from './request';
 
-/** Whom an organization of a B2B project has under an email address. */
+/** Finds the member of a B2B organization with an email address. */
 export const searchMember = (fields: MemberSearchFields) =>
   request<MemberSearchAnswer>(organizationsApi.endpoints.organizationsMembersSearch.initiate(fields, WRITE));

@@ -11,7 +11,7 @@ import { storeAuthenticated } from './sessions';
 
 export type OTPSendOptions = Partial<Omit<OTPSendFields, 'phone_number' | 'email' | keyof ProtectionFields>>;
 
-/** Where a code goes: a phone number in E.164, or an email address. */
+/** Wire field of the destination: a phone number in E.164, or an email address. */
 const destinationField = (channel: OTPMethod, destination: string) =>
   channel === 'email' ? { email: destination } : { phone_number: destination };
 
@@ -21,7 +21,7 @@ const sendFields = (channel: OTPMethod, destination: string, options: OTPSendOpt
   expiration_minutes: options.expiration_minutes ?? OTP_EXPIRATION_MINUTES,
 });
 
-/** Sends a code that signs in a returning visitor and signs up a new one. */
+/** Sends a code that signs in existing users and signs up new ones. */
 export const loginOrCreateOtp = (channel: OTPMethod, destination: string, options: OTPSendOptions = {}) =>
   protectedRequest<OTPSendAnswer>((protection) =>
     otpsApi.endpoints.otpsLoginOrCreate.initiate(
@@ -30,7 +30,7 @@ export const loginOrCreateOtp = (channel: OTPMethod, destination: string, option
     ),
   );
 
-/** Sends a code to an existing user, or to a number or address that the signed-in one is adding. */
+/** Sends a code to an existing user, or to a number or address that the signed-in user adds. */
 export function* sendOtp(
   channel: OTPMethod,
   destination: string,

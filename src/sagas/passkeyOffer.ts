@@ -6,7 +6,7 @@ import { adopted, authenticated, cleared, selectVisitor } from '../store/session
 import { call, getServices, race, select, take, takeFirst, type Operation } from './effects';
 import { authenticatePasskey, type PasskeyAuthenticateOptions } from './webauthnAuthenticate';
 
-/** Ends with the next change between a page that is seen and one that is not. */
+/** Returns after the next change of the page's visibility. */
 function* visibilityChange({ page }: WebAuthn): Operation<void> {
   let stop: () => void = () => undefined;
   try {
@@ -16,7 +16,7 @@ function* visibilityChange({ page }: WebAuthn): Operation<void> {
   }
 }
 
-/** Until the page is seen, and nobody is signed in or asked for anything. */
+/** Waits until the page is visible, nobody is signed in and no other passkey request is pending. */
 function* untilItMakesSense(browser: WebAuthn): Operation<void> {
   for (;;) {
     const busy = browser.whenFree();
@@ -27,7 +27,9 @@ function* untilItMakesSense(browser: WebAuthn): Operation<void> {
   }
 }
 
-/** Takes the offer back once it makes no sense. A passkey that has been picked by then still counts. */
+/**
+ * Aborts the offer when the page is hidden or someone signs in. A passkey picked before that is still used.
+ */
 function* takeBack(browser: WebAuthn, controller: AbortController): Operation<void> {
   do {
     yield* race({ seen: visibilityChange(browser), signedIn: takeFirst([authenticated, adopted]) });
@@ -37,9 +39,9 @@ function* takeBack(browser: WebAuthn, controller: AbortController): Operation<vo
 }
 
 /**
- * §2 Passkeys among the suggestions of inputs, as soon as that makes sense and for as long as it does. Then it ends with an
- * `AbortError`, as it does when something else of the page takes its place.
- * @param inputs those of the offer, looked for when it is made.
+ * §2 Offers passkeys in the autofill of inputs while the page is visible and nobody is signed in. Ends with
+ * an `AbortError` when it is aborted, also by another passkey request of the page.
+ * @param inputs returns the inputs of the offer when it is made
  */
 export function* offerPasskey(
   options: PasskeyAuthenticateOptions,

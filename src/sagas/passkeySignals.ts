@@ -5,7 +5,7 @@ import { call, getServices, spawn, type Operation } from './effects';
 
 type Tell = (browser: WebAuthn) => void;
 
-/** Runs beside what it is about: nobody waits for it, and nothing depends on it. */
+/** Sends a signal in the background, because it has no result. */
 function* tell(about: Tell): Operation<void> {
   const { webauthn } = yield* getServices();
   if (!webauthn.isSupported()) return;
@@ -16,9 +16,9 @@ function* tell(about: Tell): Operation<void> {
 }
 
 /**
- * After the user's passkeys were listed or one was deleted: authenticators hide those that are gone. The provider's list does
- * not say which credential a registration is, so it is said only where this browser knows them all: a list with gaps would
- * hide good ones.
+ * After the user's passkeys were listed or one was deleted: authenticators hide the deleted ones. The
+ * provider's list contains no credential ids, so the signal is sent only when this browser knows the
+ * credential of every listed passkey: an incomplete list would hide valid passkeys.
  */
 export function* tellOfAccepted({ user_id, webauthn_registrations }: User): Operation<void> {
   yield* tell(({ known, signals }) => {
@@ -44,7 +44,7 @@ export function* tellOfAccepted({ user_id, webauthn_registrations }: User): Oper
   });
 }
 
-/** After the account's names have changed. Passkeys that a host has named otherwise keep their names. */
+/** After the account's names have changed. Passkeys with names set by the host are left out. */
 export function* tellOfNames(user: User): Operation<void> {
   yield* tell(({ known, signals }) => {
     const mine = Object.values(known.all()).filter(

@@ -29,7 +29,7 @@ export type PasswordChange = Given<PasswordResetByExistingFields>;
 export type PasswordOfSession = Given<PasswordResetBySessionFields>;
 export type PasswordResetOptions = Omit<Given<PasswordResetStartFields>, 'email'>;
 
-/** The widget's option names to the wire's. An empty redirect URL means the project's default. */
+/** Widget options to the wire's fields. An empty redirect URL means the project's default. */
 export const passwordResetOptions = (options: PasswordOptions): PasswordResetOptions => ({
   login_redirect_url: options.loginRedirectURL || undefined,
   reset_password_redirect_url: options.resetPasswordRedirectURL || undefined,
@@ -37,7 +37,6 @@ export const passwordResetOptions = (options: PasswordOptions): PasswordResetOpt
   reset_password_template_id: options.resetPasswordTemplateId,
 });
 
-/** Signs up with an email address and a password. */
 export function* createPassword(fields: PasswordCredentials): Operation<Outcome<PasswordCreateAnswer>> {
   const outcome = yield* protectedRequest<PasswordCreateAnswer>((protection) =>
     passwordsApi.endpoints.passwords.initiate({ ...fields, ...protection }, WRITE),
@@ -45,7 +44,6 @@ export function* createPassword(fields: PasswordCredentials): Operation<Outcome<
   return yield* storeAuthenticated(outcome, fields.session_duration_minutes);
 }
 
-/** Signs in with an email address and a password. */
 export function* authenticatePassword(fields: PasswordCredentials): Operation<Outcome<AuthAnswer>> {
   const outcome = yield* protectedRequest<AuthAnswer>((protection) =>
     passwordsApi.endpoints.passwordsAuthenticate.initiate({ ...fields, ...protection }, WRITE),
@@ -70,7 +68,10 @@ export function* startPasswordReset(
   );
 }
 
-/** Sets a new password with the token of the mail, and signs in. Which mail it is of, the token does not say. */
+/**
+ * Sets a new password with the mail's token, and signs in. The token does not tell which PKCE pair it belongs
+ * to.
+ */
 export function* resetPasswordByEmail(fields: PasswordReset): Operation<Outcome<AuthAnswer>> {
   const reset = (code_verifier?: string) =>
     protectedRequest<AuthAnswer>((protection) =>
@@ -79,7 +80,7 @@ export function* resetPasswordByEmail(fields: PasswordReset): Operation<Outcome<
   let outcome: Outcome<AuthAnswer> | null = null;
   for (const pair of yield* pairsOf('passwords')) {
     outcome = yield* reset(pair.code_verifier);
-    // A refused password keeps the verifier: the visitor picks a better one, with the same link.
+    // A rejected password keeps the verifier: the visitor may try another password with the same link.
     if (outcome.data) yield* dropPair('passwords', pair);
     if (!isOtherVerifier(outcome.error)) break;
   }
@@ -88,7 +89,7 @@ export function* resetPasswordByEmail(fields: PasswordReset): Operation<Outcome<
   return yield* storeAuthenticated(outcome, fields.session_duration_minutes);
 }
 
-/** Sets a new password with the old one, and signs in. */
+/** Sets a new password with the current one, and signs in. */
 export function* resetPasswordByExisting(fields: PasswordChange): Operation<Outcome<AuthAnswer>> {
   const outcome = yield* protectedRequest<AuthAnswer>((protection) =>
     passwordsApi.endpoints.passwordsExistingPasswordReset.initiate({ ...fields, ...protection }, WRITE),
@@ -96,7 +97,6 @@ export function* resetPasswordByExisting(fields: PasswordChange): Operation<Outc
   return yield* storeAuthenticated(outcome, fields.session_duration_minutes);
 }
 
-/** Sets the password of the signed-in user. */
 export function* resetPasswordBySession(fields: PasswordOfSession): Operation<Outcome<AuthAnswer>> {
   const outcome = yield* protectedRequest<AuthAnswer>((protection) =>
     passwordsApi.endpoints.passwordsSessionReset.initiate({ ...fields, ...protection }, WRITE),
@@ -104,7 +104,7 @@ export function* resetPasswordBySession(fields: PasswordOfSession): Operation<Ou
   return yield* storeAuthenticated(outcome, fields.session_duration_minutes);
 }
 
-/** How good a password is. Nothing of it is kept. */
+/** The strength of a password by the project's policy. The password is not stored. */
 export function* checkPasswordStrength(
   fields: PasswordStrengthFields,
 ): Operation<Outcome<PasswordStrengthAnswer>> {

@@ -3,7 +3,7 @@ import { settledBootstrap } from './bootstrap';
 import { select, type Operation } from './effects';
 import { selectAuthority } from './rbac';
 
-/** What decides about permissions, once the project's settings have come or could not be had. */
+/** Policy and roles, after the project's settings have arrived or their fetch has failed. */
 export function* settledAuthority(): Operation<Outcome<ReturnType<typeof selectAuthority>>> {
   yield* settledBootstrap();
   return { data: yield* select(selectAuthority) };

@@ -4,7 +4,7 @@ import { withDialCode } from '../domain/phoneText';
 import type { ParsedPhone } from '../browser/phone';
 import { call, delay, getServices, race, type Operation } from './effects';
 
-/** The parser is a chunk of its own: it may be slow to come, or not come at all. */
+/** The parser is a chunk, which may be slow or fail to load. */
 function* parseWithin(ms: number, text: string, country?: CountryCode): Operation<ParsedPhone | null> {
   const { parsePhone } = yield* getServices();
   const { parsed } = yield* race({
@@ -14,7 +14,9 @@ function* parseWithin(ms: number, text: string, country?: CountryCode): Operatio
   return parsed ?? null;
 }
 
-/** §5 Phone: parsed within 2 s; without an answer the country code and the raw input, taken for valid. */
+/**
+ * §5 Phone: validates within 2 s. Without an answer the number is dial code and raw input, taken as valid.
+ */
 export function* validatePhone(
   text: string,
   { country, dialCode }: PhoneOrigin,
@@ -23,6 +25,6 @@ export function* validatePhone(
   return parsed ?? { isValid: true, number: withDialCode(text, dialCode) };
 }
 
-/** The number as people of its country write it; null when that cannot be had within 10 s. */
+/** The number in national format; null when it cannot be formatted within 10 s. */
 export const formatPhone = (text: string, country?: CountryCode): Operation<ParsedPhone | null> =>
   parseWithin(PHONE_FORMATTING_TIMEOUT_MS, text, country);

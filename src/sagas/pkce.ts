@@ -8,7 +8,7 @@ function* endOf(minutes: number): Operation<number> {
   return (yield* getServices()).clock.wallTime().getTime() + minutes * MINUTE_MS;
 }
 
-/** The pairs whose mail is still good, the newest first. The others are let go. */
+/** The pairs whose links have not expired, the newest first. Expired pairs are removed. */
 export function* pairsOf(flow: PKCEFlow): Operation<PKCEPair[]> {
   const { storage, clock } = yield* getServices();
   const now = clock.wallTime().getTime();
@@ -34,11 +34,11 @@ function* makePair(): Operation<Outcome<PKCEPair>> {
   }
 }
 
-/** The pair of a start at a social provider takes the place of an earlier start's. */
+/** Replaces the pair of an earlier OAuth start. */
 export function* newOAuthPair(): Operation<Outcome<PKCEPair>> {
   const { storage } = yield* getServices();
   const made = yield* makePair();
-  // A verifier without its challenge would be refused.
+  // A failed start removes the earlier verifier, which would not match.
   storage.pkce.write('oauth', made.data ? [{ ...made.data, ends: yield* endOf(OAUTH_LIFE_MINUTES) }] : []);
   return made;
 }
@@ -52,7 +52,7 @@ function* newMailPair(flow: MailFlow, minutes: number): Operation<Outcome<PKCEPa
   return made;
 }
 
-/** Lets a pair go that has done its work. Those that other tabs have made since are not touched. */
+/** Removes a used pair. Pairs that other tabs have stored since are kept. */
 export function* dropPair(flow: PKCEFlow, { code_verifier }: PKCEPair): Operation<void> {
   const { storage } = yield* getServices();
   const kept = storage.pkce.read(flow);
@@ -64,15 +64,15 @@ export function* dropPair(flow: PKCEFlow, { code_verifier }: PKCEPair): Operatio
 
 interface Mail {
   flow: MailFlow;
-  /** Whether the project's links work only in the browser that asked for them. */
+  /** Whether the project's links require PKCE: they work only in the browser that requested them. */
   isBound: boolean;
-  /** The lives that its links may have, in minutes; undefined is the provider's own. */
+  /** Possible lives of the mail's links, in minutes; undefined means the provider's default. */
   minutes: readonly (number | undefined)[];
 }
 
 /**
- * Sends a mail with a link, and remembers that this browser has asked for it: by a pair of its own where the project
- * requires PKCE, else by a mark.
+ * Sends a mail with a link, and stores that this browser has requested it: as a PKCE pair where the project
+ * requires PKCE, else as an expiry time.
  */
 export function* sendMail<T>(
   { flow, isBound, minutes }: Mail,
@@ -87,12 +87,12 @@ export function* sendMail<T>(
   const pair = yield* newMailPair(flow, life);
   if (pair.error) return pair;
   const outcome = yield* send(pair.data.code_challenge);
-  // Without an answer the mail may be on its way.
+  // Without an answer the mail may have been sent, so its pair is kept.
   if (outcome.error?.kind === 'api') yield* dropPair(flow, pair.data);
   return outcome;
 }
 
-/** Whether this browser has asked, without a pair, for a mail whose link has not been used. Which mail it was, a mark cannot tell. */
+/** Whether this browser has requested, without a PKCE pair, a mail whose link was not used yet. */
 export function* isMailAwaited(flow: MailFlow): Operation<boolean> {
   const { storage, clock } = yield* getServices();
   const ends = storage.asked.read(flow);

@@ -4,7 +4,7 @@ import { rolesOf } from '../domain/rbac';
 import type { RootState } from '../store/createStore';
 import { selectVisitor } from '../store/session';
 
-/** What decides about permissions, as far as it is known now. */
+/** The policy and the visitor's roles, as currently known. */
 export const selectAuthority = (
   state: RootState,
 ): { policy: RBACPolicy | null; roleIds: readonly string[] } => ({

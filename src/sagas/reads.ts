@@ -6,7 +6,7 @@ import { selectSession } from '../store/session';
 import { delay, getServices, race, select, spawn, take, type Operation } from './effects';
 import { request } from './request';
 
-/** An endpoint that reads something of the visitor. Its argument is no part of the call: it tells answers apart. */
+/** An endpoint that reads data of the visitor. The revision is its cache key and not sent. */
 interface VisitorQuery<T> {
   initiate(
     revision: number,
@@ -17,7 +17,7 @@ interface VisitorQuery<T> {
 
 interface Read<T> {
   query: VisitorQuery<T>;
-  /** What else is done with an answer, as long as it is up to date. */
+  /** Stores an answer that is up to date. */
   remember?: (data: T) => Operation<void>;
 }
 
@@ -25,7 +25,7 @@ function* currentRevision(): Operation<number> {
   return (yield* select(selectSession)).revision;
 }
 
-/** True for an answer that calls of the next moments share. A clock that was set back makes it old. */
+/** Whether an answer is recent enough to be shared. False when the clock was set back. */
 function* isFresh(fulfilledAt = -Infinity): Operation<boolean> {
   const age = (yield* getServices()).clock.wallTime().getTime() - fulfilledAt;
   return age >= 0 && age < QUERY_DEDUPE_MS;
@@ -46,14 +46,15 @@ function* askAgain<T>(read: Read<T>, revision: number, waitMs: number): Operatio
   };
   const failed = yield* lastRequest();
   const { gone } = yield* race({ over: delay(waitMs), gone: take(stopped) });
-  // Nobody's any more, or asked again meanwhile by somebody else.
+  // Skip the retry when the client was stopped, the visitor changed or the data was refetched.
   if (gone || (yield* currentRevision()) !== revision || (yield* lastRequest()) !== failed) return;
   yield* ask(read, revision);
 }
 
 /**
- * §9 Data-fetching cache. Equal reads share a call, under way or answered within 2 s, as long as nothing of the visitor has
- * changed since. One that failed for now is told at once and made again once, after 5 s or what the provider asks for.
+ * §9 Data-fetching cache. Equal reads share a pending call, or an answer of the last 2 s, unless the
+ * visitor's data has changed since. A read that failed temporarily returns its error and is retried once,
+ * after 5 s or the time in `Retry-After`.
  */
 export function* readOfVisitor<T>(read: Read<T>): Operation<Outcome<T>> {
   const revision = yield* currentRevision();

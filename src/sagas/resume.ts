@@ -3,7 +3,10 @@ import { loadBootstrap } from './bootstrap';
 import { put, select, type Operation } from './effects';
 import { restoreSession } from './sessionSync';
 
-/** The devtools have changed the history, and may have taken what was known out of it: it is learned again. */
+/**
+ * After the devtools changed the history, which may have removed the session and the settings: loads them
+ * again.
+ */
 export function* resume(): Operation<void> {
   yield* restoreSession();
   yield* put(historyRewritten());

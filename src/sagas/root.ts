@@ -7,10 +7,10 @@ import { followOtherTabs, restoreSession } from './sessionSync';
 import { supervise } from './supervise';
 import { forgetTypedEmail } from './typedEmail';
 
-/** The page is left, or comes back out of the back/forward cache. */
+/** Turns page events into actions. */
 function* followPage(): Operation<void> {
   const { navigation } = yield* getServices();
-  // A page in the cache hears nothing of other tabs: it looks again at what this browser remembers.
+  // A page in the back/forward cache receives no events of other tabs, so it reads the storage again.
   yield* takeEvery(pageRestored, restoreSession);
   yield* listen<Action>((emit) => {
     const stops = [
@@ -21,7 +21,7 @@ function* followPage(): Operation<void> {
   }, put);
 }
 
-/** What runs for the life of a client. */
+/** Sagas that run as long as the client. */
 export function* rootSaga(): Operation<void> {
   for (const saga of [sendEvents, followOtherTabs, followPage, forgetTypedEmail]) {
     yield* fork(() => supervise(saga));

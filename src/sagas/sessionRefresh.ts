@@ -16,7 +16,7 @@ import {
 } from './effects';
 import { authenticateSession, clearInTab } from './sessions';
 
-/** Asks the provider, unless another tab has refreshed or ended the session meanwhile. */
+/** Refreshes, unless another tab has refreshed or ended the session meanwhile. */
 function* refreshOnce(): Operation<AuthError | null> {
   const { storage, options, log } = yield* getServices();
   const { visitor } = yield* select(selectSession);
@@ -37,7 +37,7 @@ function* refreshOnce(): Operation<AuthError | null> {
   return error ?? null;
 }
 
-/** Repeats a refresh that fails, with backoff, until the session is confirmed or over. */
+/** Retries a failed refresh with backoff until the session is confirmed or ended. */
 function* refresh(): Operation<void> {
   const { random } = yield* getServices();
   for (let attempt = 1; ; attempt += 1) {
@@ -48,17 +48,20 @@ function* refresh(): Operation<void> {
   }
 }
 
-/** One tab refreshes for all tabs of this browser. It holds the lock while it backs off, so that the others send nothing. */
+/**
+ * One tab refreshes for all tabs of the browser. It keeps the lock during the backoff, so that the others
+ * send nothing.
+ */
 function* keepFresh(): Operation<void> {
   const { tabs, storage } = yield* getServices();
   const { visitor, fromCache } = yield* select(selectSession);
   if (!visitor && !fromCache) return;
-  // What this browser only remembers is confirmed at once.
+  // A cached session is confirmed at once.
   if (!fromCache) yield* delay(SESSION_REFRESH_INTERVAL_MS);
   const lock = tabs.acquire(`${storage.visitor.key}::refresh`);
   const held = call(() => lock);
   try {
-    // A page that does not know its visitor waits no longer than for an answer.
+    // Without a visitor to show, the wait for the lock is limited to the length of a request.
     yield* visitor ? held : race({ held, late: delay(REQUEST_TIMEOUT_MS) });
     yield* refresh();
   } finally {
@@ -66,10 +69,13 @@ function* keepFresh(): Operation<void> {
   }
 }
 
-/** Not a changed user: a host that asks for the user each minute would put the refresh off for ever. */
+/**
+ * Without `userChanged`, because a host that fetches the user every minute would postpone the refresh
+ * forever.
+ */
 const NEWS = [restored, authenticated, adopted, cleared];
 
-/** §4 Session lifecycle: every news of the session starts the interval afresh; a sign-out ends it. */
+/** §4 Session lifecycle: each session change restarts the interval; a sign-out ends it. */
 export function* sessionRefresh(): Operation<void> {
   yield* takeLatest(NEWS, keepFresh);
   yield* race({ sinceStart: keepFresh(), news: takeFirst(NEWS) });

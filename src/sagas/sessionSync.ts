@@ -4,16 +4,16 @@ import { adopted, restored, selectVisitor } from '../store/session';
 import { getServices, listen, put, select, type Operation } from './effects';
 import { clearInTab } from './sessions';
 
-/** What this browser remembers, at start-up. */
+/** Restores the session cached in this browser. */
 export function* restoreSession(): Operation<void> {
   const services = yield* getServices();
   const { storage, navigation } = services;
   const { mayHaveSession, visitor, unconfirmed } = rememberedVisitor(services);
   if (!mayHaveSession) {
-    // A page out of the back/forward cache may have missed a sign-out; another tab has cleared the rest.
+    // The visitor signed out in another tab while this page was in the back/forward cache.
     if (yield* select(selectVisitor)) storage.forgetInTab();
     if (storage.visitor.read()) {
-      // The token's cookie has run out; the JWT's may be there still.
+      // The token's cookie has expired; the JWT's may still exist.
       storage.tokens.clear();
       storage.forgetVisitor({ signIn: !navigation.arrivedInSignIn });
     }
@@ -21,7 +21,7 @@ export function* restoreSession(): Operation<void> {
   yield* put(restored({ visitor, unconfirmed }));
 }
 
-/** Other tabs tell through storage what happened to the session; nothing is written back. */
+/** Follows session changes of other tabs through storage events. */
 export function* followOtherTabs(): Operation<void> {
   const { storage, tabs } = yield* getServices();
   yield* listen<{ visitor: Visitor | null }>(

@@ -8,7 +8,9 @@ import { tellOfDroppedCookie } from './droppedCookie';
 import { getServices, put, select, type Operation } from './effects';
 import { request, WRITE } from './request';
 
-/** A session's length as a duration between two times of the same, the server's, clock. */
+/**
+ * Seconds until the session expires, as the difference of two server times: the device's clock may be wrong.
+ */
 const secondsLeft = ({ expires_at, last_accessed_at }: Session): number | undefined => {
   const seconds = Math.floor((Date.parse(expires_at) - Date.parse(last_accessed_at)) / 1000);
   return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
@@ -39,8 +41,9 @@ export function* storeAuthenticated<T extends AuthAnswer>(
 }
 
 /**
- * The visitor is signed out, here and in every other tab: nothing that names them stays (ASVS 14.3.1). The end of a session
- * that nobody had, or that a page only remembered which was opened by a link, leaves the sign-in that is under way.
+ * Signs the visitor out in all tabs and removes all personal data (ASVS 14.3.1). The data of a sign-in in
+ * progress is kept when there was no session, or when the page was opened by a sign-in link and the session
+ * was only cached.
  */
 export function* clearSession({ isAsked = false } = {}): Operation<void> {
   const { storage, navigation } = yield* getServices();
@@ -52,7 +55,7 @@ export function* clearSession({ isAsked = false } = {}): Operation<void> {
   yield* put(cleared());
 }
 
-/** A sign-out in another tab, which has cleared what all tabs share. */
+/** After a sign-out in another tab, which has removed the shared data. */
 export function* clearInTab(): Operation<void> {
   const { storage } = yield* getServices();
   if (yield* select(selectVisitor)) storage.forgetInTab();
@@ -65,7 +68,7 @@ const NOT_YOURS: AuthError = {
   message: 'The session cookie is another user’s. Somebody may have planted it.',
 };
 
-/** Which session this browser has: asked of storage, where another tab's sign-in stands before this tab hears of it. */
+/** The session in this browser's storage, which another tab may have changed before this tab was notified. */
 function* currentSession(): Operation<{ id?: string; userId?: string; token?: string }> {
   const { storage } = yield* getServices();
   const visitor = storage.visitor.read();
@@ -77,8 +80,8 @@ function* currentSession(): Operation<{ id?: string; userId?: string; token?: st
 }
 
 /**
- * Where several cookies of one name answer, the provider is asked about each: the one of the visitor whom this browser
- * remembers is believed. Any of them may have been planted, to sign the visitor in as somebody else.
+ * When several cookies have the same name, confirms each with the provider and uses the one of the cached
+ * visitor: any of them may have been planted to sign the visitor in to another account.
  */
 function* confirmOneOf(tokens: readonly string[], fields: Confirmation): Operation<Outcome<AuthAnswer>> {
   const { storage } = yield* getServices();
@@ -101,9 +104,9 @@ interface Confirmation {
 }
 
 /**
- * Confirms the session with the provider and, with a duration, extends it.
- * An answer about a session that is no longer the current one says nothing: the call is made again.
- * @param onEnd hears why the session is over for good, before the visitor is signed out.
+ * Confirms the session with the provider and, with a duration, extends it. When the session was replaced
+ * during the call, the answer is ignored and the call repeated.
+ * @param onEnd receives the reason before the visitor is signed out for good
  */
 export function* authenticateSession(
   fields: Confirmation,
@@ -139,7 +142,7 @@ const SIGNED_OUT_MEANWHILE = {
   message: 'The session ended while it was being confirmed.',
 } as const;
 
-/** Signs in with the access token that this project, as an identity provider, gave a third party. */
+/** Signs in with an access token that this project issued to a third party as an identity provider. */
 export function* exchangeAccessToken(fields: SessionsExchangeFields): Operation<Outcome<AuthAnswer>> {
   const outcome = yield* request<AuthAnswer>(
     sessionsApi.endpoints.sessionsExchangeAccessToken.initiate(fields, WRITE),
@@ -147,13 +150,13 @@ export function* exchangeAccessToken(fields: SessionsExchangeFields): Operation<
   return yield* storeAuthenticated(outcome, fields.session_duration_minutes);
 }
 
-/** Signs in with another issuer's token, to a new session or on top of a given one. */
+/** Signs in with a token of another issuer, to a new session or to extend a given one. */
 export function* attestSession(fields: SessionsAttestFields): Operation<Outcome<AuthAnswer>> {
   const outcome = yield* request<AuthAnswer>(sessionsApi.endpoints.sessionsAttest.initiate(fields, WRITE));
   return yield* storeAuthenticated(outcome, fields.session_duration_minutes);
 }
 
-/** Ends the session at the provider. `forceClear` signs out here even when the provider cannot be told. */
+/** Ends the session at the provider. `forceClear` signs out here even when the call fails. */
 export function* revokeSession({ forceClear = false } = {}): Operation<Outcome<AnswerMeta>> {
   const outcome = yield* request<AnswerMeta>(sessionsApi.endpoints.sessionsRevoke.initiate(undefined, WRITE));
   if (!outcome.error || forceClear || isUnrecoverable(outcome.error)) {

@@ -2,19 +2,19 @@ import { call, delay, getServices, type Operation } from './effects';
 
 const RESTART_PAUSE_MS = 1_000;
 
-/** Errors are values here; a throw is a bug. It is logged, and the watcher lives on. */
+/** Restarts a watcher after an exception, which is a bug because errors are values, and logs it. */
 export function* supervise(watch: () => Operation<unknown>): Operation<void> {
   const { log, clock } = yield* getServices();
   for (;;) {
     const startedAt = clock.now();
     try {
-      // Called, not delegated to: only so do the throws of what it forks arrive here.
+      // `call` rather than `yield*`, so that exceptions of forked sagas arrive here too.
       yield* call(watch);
       return;
     } catch (error) {
       log.error(`Unexpected: ${error instanceof Error ? `${error.name}: ${error.message}` : 'unknown'}`);
     }
-    // One that throws as soon as it starts must not keep the page busy.
+    // The pause keeps a watcher that always throws from blocking the page.
     if (clock.now() - startedAt < RESTART_PAUSE_MS) yield* delay(RESTART_PAUSE_MS);
   }
 }

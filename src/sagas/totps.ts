@@ -14,7 +14,7 @@ import { request, WRITE } from './request';
 import { storeAuthenticated } from './sessions';
 import { storeChanged } from './users';
 
-/** Gives the signed-in user a secret for an authenticator app; it counts once a code of it was accepted. */
+/** Creates a secret for an authenticator app. It is active once one of its codes was accepted. */
 export function* createTotp(fields: {
   expiration_minutes: number;
 }): Operation<Outcome<Omit<TOTPCreateAnswer, '__user'>>> {
@@ -35,7 +35,7 @@ export function* authenticateTotp(
 export const fetchRecoveryCodes = () =>
   request<TOTPRecoveryCodesAnswer>(totpsApi.endpoints.totpsRecoveryCodes.initiate(undefined, WRITE));
 
-/** With a recovery code in place of the lost app's; the code is spent. */
+/** Signs in with a recovery code, which can be used once. */
 export function* recoverTotp(
   fields: Omit<TOTPRecoverFields, keyof ProtectionFields>,
 ): Operation<Outcome<TOTPAuthenticateAnswer>> {

@@ -1,7 +1,7 @@
 import { adopted, authenticated, restored, selectVisitor } from '../store/session';
 import { getServices, select, takeEvery, type Operation } from './effects';
 
-/** An address that was submitted is kept for a reload, but no longer than until its visitor is known. */
+/** A submitted email address is kept for a reload until the visitor has signed in. */
 export function* forgetTypedEmail(): Operation<void> {
   const { typedEmail } = (yield* getServices()).storage;
   yield* takeEvery([restored, authenticated, adopted], function* (): Operation<void> {

@@ -7,7 +7,7 @@ import { WRITE } from './request';
 
 const USER_TYPES: readonly unknown[] = ['new', 'password', 'passwordless'] satisfies UserType[];
 
-/** What the provider knows of an address, so that the next screen asks for the right thing. */
+/** Finds out whether an account exists for an address and has a password, which decides the next screen. */
 export function* searchUser(email: string): Operation<Outcome<AnswerMeta & { userType: UserType }>> {
   const outcome = yield* protectedRequest<AnswerMeta & { userType: UserType }>(
     (protection) => userSearchApi.endpoints.usersSearch.initiate({ email, ...protection }, WRITE),

@@ -17,20 +17,20 @@ import { request, WRITE } from './request';
 
 function* remember(user: User): Operation<void> {
   const visitor = yield* select(selectVisitor);
-  // Another visitor may have signed in meanwhile.
+  // Another visitor may have signed in during the call.
   if (visitor?.user.user_id !== user.user_id) return;
   const { storage } = yield* getServices();
   storage.visitor.write({ ...visitor, user });
   yield* put(userChanged(user));
 }
 
-/** What a change of the user has made of them. A read that was under way meanwhile no longer counts. */
+/** Stores the user after a change. Pending reads are marked outdated. */
 export function* storeUser(user: User): Operation<void> {
   yield* put(readsOutdated());
   yield* remember(user);
 }
 
-/** For answers of changes: their user is kept here, and not handed on. */
+/** Stores the user of an answer, and removes it from the answer. */
 export function* storeChanged<T extends { __user: User }>(
   outcome: Outcome<T>,
 ): Operation<Outcome<Omit<T, '__user'>>> {
@@ -39,7 +39,7 @@ export function* storeChanged<T extends { __user: User }>(
   return { data: withoutInternalUser(outcome.data) };
 }
 
-/** Asks the provider for the signed-in user and remembers the answer. */
+/** Fetches the signed-in user. */
 export const fetchUser = () => readOfVisitor<User>({ query: usersApi.endpoints.usersMe, remember });
 
 export function* updateUser(fields: UserUpdate): Operation<Outcome<Omit<UserUpdateAnswer, '__user'>>> {
@@ -48,7 +48,7 @@ export function* updateUser(fields: UserUpdate): Operation<Outcome<Omit<UserUpda
   return yield* storeChanged(outcome);
 }
 
-/** Takes a way of signing in, or of being reached, away from the user. */
+/** Deletes one of the user's sign-in factors. */
 export function* deleteFactor(
   factor: UserFactor,
   id: string,

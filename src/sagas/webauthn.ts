@@ -15,21 +15,24 @@ import { storeUser } from './users';
 import { answered, UNSUPPORTED } from './webauthnPrompt';
 
 export interface PasskeyRegisterOptions {
-  /** The relying party's domain. Default: the page's host. */
+  /** The relying party's id. Default: the page's host. */
   domain?: string;
-  /** `platform` is the device itself, `cross-platform` a security key. Default: the visitor chooses. */
+  /**
+   * `platform`: the device itself; `cross-platform`: a security key or another device. Default: the visitor
+   * chooses.
+   */
   authenticator_type?: 'platform' | 'cross-platform';
-  /** Asks for a passkey: one that signs in without the user being named first. */
+  /** Whether to request a discoverable credential (passkey), which signs in without a user name. */
   is_passkey?: boolean;
-  /** Minutes from now that the session is to last; left out, it keeps its end. */
+  /** Session length from now, in minutes. Default: the session keeps its expiry. */
   session_duration_minutes?: number;
-  /** The user's id inside the passkey, in place of the provider's. */
+  /** The user's id inside the passkey. Default: the provider's user id. */
   override_id?: string;
-  /** The account's name that the browser shows, in place of the user's email address. */
+  /** The account name that the browser shows. Default: the user's email address. */
   override_name?: string;
   /** The person's name that the browser shows. */
   override_display_name?: string;
-  /** Whether the provider takes binary members as base64url in place of base64. */
+  /** Whether the provider accepts binary members as base64url rather than base64. */
   use_base64_url_encoding?: boolean;
 }
 
@@ -45,7 +48,7 @@ function hasNames(user: User, { name, displayName }: { name: string; displayName
   return name === own.name && displayName === own.displayName;
 }
 
-/** Makes a passkey for the signed-in user. */
+/** Registers a passkey for the signed-in user. */
 export function* registerPasskey(options: PasskeyRegisterOptions): Operation<Outcome<WebAuthnAnswer>> {
   const { webauthn, page } = yield* getServices();
   if (!webauthn.isSupported()) return { error: UNSUPPORTED };
@@ -88,7 +91,7 @@ export function* registerPasskey(options: PasskeyRegisterOptions): Operation<Out
   return stored;
 }
 
-/** Gives a passkey a name, also in what is known of the user. */
+/** Renames a passkey, also in the cached user. */
 export function* renamePasskey(
   webauthn_registration_id: string,
   name: string,

@@ -11,19 +11,19 @@ import { ABORTED, answered, UNSUPPORTED } from './webauthnPrompt';
 
 export interface PasskeyAuthenticateOptions {
   session_duration_minutes: number;
-  /** The relying party's domain. Default: the page's host. */
+  /** The relying party's id. Default: the page's host. */
   domain?: string;
-  /** Asks for passkeys: those that sign in without the user being named first. */
+  /** Whether to request discoverable credentials (passkeys), which sign in without a user name. */
   is_passkey?: boolean;
-  /** Offers passkeys among an input's suggestions, in place of a prompt. */
+  /** Whether to offer passkeys in the autofill of an input instead of a dialog. */
   conditional_mediation?: boolean;
   signal?: AbortSignal;
 }
 
-/** The provider's answer to a passkey that it does not know. */
+/** The provider's error for an unknown passkey. */
 export const REGISTRATION_NOT_FOUND = 'webauthn_registration_not_found';
 
-/** §4 Passkeys in autofill need a browser that offers them, and an input to offer them in. */
+/** §4 Passkey autofill needs a browser that supports it, and an input to offer passkeys in. */
 function* mayOfferInAutofill(
   browser: WebAuthn | null,
   inputs?: readonly HTMLInputElement[],
@@ -39,8 +39,9 @@ function* mayOfferInAutofill(
 }
 
 /**
- * Signs in with a passkey. With conditional mediation the answer is null where that cannot be offered.
- * @param inputs in which passkeys may be offered, for those that stand in a shadow root. Default: the document's.
+ * Signs in with a passkey. With conditional mediation the answer is null when passkeys cannot be offered in
+ * autofill.
+ * @param inputs to offer passkeys in, when they are inside a shadow root. Default: the document's
  */
 export function* authenticatePasskey(
   options: PasskeyAuthenticateOptions,
@@ -82,7 +83,7 @@ export function* authenticatePasskey(
   const seen = yield* call(() =>
     browser.seenInSignIn(public_key_credential_request_options, public_key_credential, page.hostname),
   );
-  // Of no other refusal: what is told here deletes the passkey for good.
+  // Only for this error, because the signal deletes the passkey from the password manager.
   if (outcome.error?.kind === 'api' && outcome.error.error_type === REGISTRATION_NOT_FOUND) {
     browser.signals.unknown(seen.domain, seen.credential_id);
   }
@@ -94,7 +95,7 @@ export function* authenticatePasskey(
   return stored;
 }
 
-/** Whether passkeys can be offered among an input's suggestions. */
+/** Whether the browser supports passkeys in autofill. */
 export function* supportsPasskeyAutofill(): Operation<Outcome<boolean>> {
   const { webauthn } = yield* getServices();
   return { data: yield* call(webauthn.supportsAutofill) };

@@ -15,14 +15,14 @@ export const ABORTED: AuthError = {
   message: 'The request was aborted.',
 };
 
-/** What the browser said, in its own words: `NotAllowedError`, `InvalidStateError`, `AbortError` … */
+/** A browser's error with its own name and message: `NotAllowedError`, `InvalidStateError`, `AbortError` … */
 function browserError(thrown: unknown): AuthError {
   const { name, message } = (thrown ?? {}) as { name?: unknown; message?: unknown };
   if (typeof name === 'string' && typeof message === 'string') return { kind: 'browser', name, message };
   return { kind: 'browser', name: 'UnknownError', message: String(thrown) };
 }
 
-/** The visitor's answer to the browser. Whoever stops waiting takes the request back, and so does the end of the client. */
+/** Waits for the visitor's answer. Aborts the request when the saga is cancelled or the client stopped. */
 export function* answered(start: () => Turn<string | null>): Operation<Outcome<string | null>> {
   const turn = start();
   try {

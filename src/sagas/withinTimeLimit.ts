@@ -2,7 +2,7 @@ import { REQUEST_TIMEOUT_MS } from '../domain/constants';
 import { UNREACHABLE, type Outcome } from '../domain/errors';
 import { delay, race, type Operation } from './effects';
 
-/** For a call that is made of several parts: they share one limit. */
+/** One time limit for an operation of several calls. */
 export function* withinTimeLimit<T>(operation: Operation<Outcome<T>>): Operation<Outcome<T>> {
   const { outcome } = yield* race({ outcome: operation, late: delay(REQUEST_TIMEOUT_MS) });
   return outcome ?? { error: UNREACHABLE };

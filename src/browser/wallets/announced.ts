@@ -1,7 +1,7 @@
 import { walletName, read, safeIcon, type Source, type WalletDevice } from './device';
 import { ethereumDevice, isEthereumProvider } from './ethereum';
 
-/** A name as domains have it, read backwards: `io.metamask`. */
+/** A reverse domain name: `io.metamask`. */
 const RDNS = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;
 
 function deviceOf(detail: unknown): WalletDevice | null {
@@ -12,7 +12,7 @@ function deviceOf(detail: unknown): WalletDevice | null {
   return ethereumDevice({ id: rdns.toLowerCase(), name, icon: safeIcon(read(info, 'icon')) }, provider);
 }
 
-/** EIP-6963: Ethereum wallets that announce themselves. Who has announced a name first keeps it. */
+/** EIP-6963: Ethereum wallets that announce themselves. The first to announce a name keeps it. */
 export function announcedWallets(page: Window, onChange: () => void): Source {
   const devices = new Map<string, WalletDevice>();
   const hear = (event: Event) => {

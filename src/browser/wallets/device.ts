@@ -1,32 +1,32 @@
 import { plainName } from '../../domain/plainName';
 import type { FoundWallet } from '../../domain/wallets';
 
-/** A wallet that can be asked. Both of its answers may take as long as its owner does. */
+/** A wallet that can be asked to connect and sign. Both wait for the visitor without a limit. */
 export interface WalletDevice {
   wallet: FoundWallet;
-  /** What it is asked through: the same object is the same wallet, by whatever name. */
+  /** The provider object. Two names with the same object are one wallet. */
   source: object;
   /** The account's address. */
   connect(): Promise<string>;
-  /** The signature of that account, as the provider wants it. */
+  /** The signature in the provider's format. */
   sign(text: string, address: string): Promise<string>;
 }
 
-/** A way in which wallets make themselves known. */
+/** A mechanism by which wallets announce themselves. */
 export interface Source {
-  /** Those known so far. */
+  /** The wallets found so far. */
   devices(): WalletDevice[];
-  /** Asks the wallets to tell of themselves, and goes on listening until the returned function is called. */
+  /** Requests announcements and listens to later ones, until the returned function is called. */
   listen(): () => void;
 }
 
 type Shape = Readonly<Record<string, unknown>>;
 
-/** What a wallet puts on a page is anything at all, until it has been looked at. */
+/** A wallet may put values of any type on the page. */
 export const isObject = (value: unknown): value is Shape =>
   (typeof value === 'object' && value !== null) || typeof value === 'function';
 
-/** A property of somebody else's object, whose getters may throw. */
+/** Reads a property of an untrusted object, whose getters may throw. */
 export function read(from: unknown, name: string): unknown {
   try {
     return isObject(from) ? from[name] : undefined;
@@ -40,6 +40,9 @@ export const walletName = (name: unknown): string => plainName(name, 40);
 const LONGEST_ICON = 200_000;
 const PICTURE = /^data:image\/(?:png|svg\+xml|webp|gif|jpeg)[;,]/i;
 
-/** Both standards have icons in data: URIs. Whatever else it may be is not loaded: it would tell others of the visit. */
+/**
+ * Both standards require `data:` URIs for icons. Other addresses are ignored, because loading one would
+ * reveal the visit.
+ */
 export const safeIcon = (icon: unknown): string | undefined =>
   typeof icon === 'string' && icon.length <= LONGEST_ICON && PICTURE.test(icon) ? icon : undefined;

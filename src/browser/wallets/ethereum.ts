@@ -7,7 +7,7 @@ import {
 import type { FoundWallet } from '../../domain/wallets';
 import { isObject, read, type WalletDevice } from './device';
 
-/** EIP-1193. */
+/** The part of an EIP-1193 provider that is used here. */
 export interface EthereumProvider {
   request(args: { method: string; params?: unknown[] }): Promise<unknown>;
 }
@@ -20,7 +20,10 @@ const isAddress = (value: unknown): value is string =>
 const isSignature = (value: unknown): value is string =>
   typeof value === 'string' && /^0x(?:[0-9a-f]{2})+$/i.test(value);
 
-/** Asks nobody anything: it only tells which account is chosen now, of wallets that tell. */
+/**
+ * Checks, without a prompt, that the wallet's current account is still the connected one. Wallets without
+ * `eth_accounts` pass.
+ */
 async function checkAccount(provider: EthereumProvider, address: string): Promise<void> {
   let accounts: unknown;
   try {
@@ -44,13 +47,13 @@ export const ethereumDevice = (
   async connect() {
     const accounts = await provider.request({ method: 'eth_requestAccounts' });
     const address: unknown = Array.isArray(accounts) ? accounts[0] : undefined;
-    if (!isAddress(address)) throw new WalletPublicKeyError('The wallet gave no account.');
+    if (!isAddress(address)) throw new WalletPublicKeyError('The wallet returned no account.');
     return address;
   },
   async sign(text, address) {
     await checkAccount(provider, address);
     const signature = await provider.request({ method: 'personal_sign', params: [text, address] });
-    if (!isSignature(signature)) throw new WalletSignMessageError('The wallet gave no signature.');
+    if (!isSignature(signature)) throw new WalletSignMessageError('The wallet returned no signature.');
     return signature;
   },
 });

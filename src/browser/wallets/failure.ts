@@ -1,7 +1,7 @@
 import type { WalletAnswer, WalletReason } from '../../domain/wallets';
 import { isObject, read } from './device';
 
-/** EIP-1193 and what wallets make of it. */
+/** Error codes of EIP-1193 and of common wallets. */
 const BY_CODE = new Map<string, WalletReason>([
   ['4001', 'declined'],
   ['4100', 'unauthorized'],
@@ -10,7 +10,7 @@ const BY_CODE = new Map<string, WalletReason>([
   ['-32002', 'alreadyOpen'],
 ]);
 
-/** The errors of @solana/wallet-adapter-base, which wallets use as well as we do. */
+/** Error names of @solana/wallet-adapter-base, which wallets use too. */
 const BY_NAME = new Map<unknown, WalletReason>([
   ['WalletWindowClosedError', 'declined'],
   ['WalletNotConnectedError', 'disconnected'],
@@ -22,7 +22,7 @@ const BY_NAME = new Map<unknown, WalletReason>([
 
 const LONGEST_DETAIL = 200;
 
-/** Some wallets wrap the error of another part of theirs. */
+/** Some wallets wrap the original error in another. */
 function reasonOf(thrown: unknown, depth = 0): WalletReason | null {
   const code = read(thrown, 'code');
   const byCode = typeof code === 'number' || typeof code === 'string' ? BY_CODE.get(String(code)) : undefined;

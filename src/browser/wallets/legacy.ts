@@ -7,7 +7,7 @@ type Provider = EthereumProvider & object;
 
 const NO_BRAND = /^is(?:Extension|Desktop|Mobile|Connected|Unlocked|Open|Ready|Default|Init)/;
 
-/** The names that a provider goes by, inherited ones too: `isRabby`, `isMetaMask`. */
+/** A provider's brand flags, including inherited ones: `isRabby`, `isMetaMask`. */
 function brandsOf(provider: object): string[] {
   const brands: string[] = [];
   try {
@@ -15,18 +15,23 @@ function brandsOf(provider: object): string[] {
       if (/^is[A-Z]/.test(name) && !NO_BRAND.test(name) && read(provider, name) === true) brands.push(name);
     }
   } catch {
-    // One that does not let itself be looked at goes by no name.
+    // A proxy that throws when enumerated has no brand.
   }
   return brands;
 }
 
-/** Many wallets say they are the best known one too, so that old pages ask them. Those have a name of their own as well. */
+/**
+ * Whether a provider has no other brand. Many wallets also set the flag of the best-known one, for old pages.
+ */
 const isOnly = (provider: object, brand: string): boolean =>
   read(provider, brand) === true && brandsOf(provider).every((name) => name.startsWith(brand));
 
 const named = (id: Wallet) => ({ id, name: id });
 
-/** Some wallets put another object on the page than they announce; their names are the same. */
+/**
+ * Whether a wallet has announced itself already. Some put another object on the page than they announce, with
+ * the same brand.
+ */
 function isKnown(provider: object, known: readonly WalletDevice[]): boolean {
   const brandOf = (one: object) => brandsOf(one).sort().join();
   const brand = brandOf(provider);
@@ -34,7 +39,7 @@ function isKnown(provider: object, known: readonly WalletDevice[]): boolean {
   return known.some(({ source }) => source === provider || (tells && brandOf(source) === brand));
 }
 
-/** Where a provider would be: the globals that wallets fight over, and those that are one wallet's own. */
+/** Ethereum providers in globals: those that wallets share, and those of a single wallet. */
 function ethereumGlobals(page: Window) {
   const ethereum = read(page, 'ethereum');
   const providers = read(ethereum, 'providers');
@@ -47,7 +52,7 @@ function ethereumGlobals(page: Window) {
   };
 }
 
-/** §3 Ethereum's wallets that announce nothing. */
+/** §3 Ethereum wallets that do not announce themselves (EIP-6963). */
 export function legacyEthereum(page: Window, announced: readonly WalletDevice[]): WalletDevice[] {
   const { shared, vessel, binance } = ethereumGlobals(page);
   const has = (id: Wallet) => announced.some(({ wallet }) => wallet.id === id);
@@ -70,7 +75,10 @@ export function legacyEthereum(page: Window, announced: readonly WalletDevice[])
   ];
 }
 
-/** §3 Solana's wallets that do not register. One that is not Phantom counts only where no other has registered. */
+/**
+ * §3 Solana wallets that do not register (Wallet Standard). One other than Phantom is used only when no other
+ * has registered.
+ */
 export function legacySolana(page: Window, registered: readonly WalletDevice[]): WalletDevice[] {
   const shared = read(page, 'solana');
   const isPhantom = (provider: unknown) => isSolanaProvider(provider) && isOnly(provider, 'isPhantom');

@@ -7,7 +7,7 @@ import bs58 from 'bs58';
 import type { FoundWallet } from '../../domain/wallets';
 import { isObject, read, type WalletDevice } from './device';
 
-/** What a Solana wallet puts on the page by itself. */
+/** The provider object that a Solana wallet puts on the page. */
 export interface SolanaProvider {
   connect(): Promise<unknown>;
   publicKey?: unknown;
@@ -23,20 +23,20 @@ export const isSolanaProvider = (value: unknown): value is SolanaProvider & obje
 const KEY = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/;
 const SIGNATURE = /^[1-9A-HJ-NP-Za-km-z]{64,90}$/;
 
-/** A key object, or its text. */
+/** Text of a public key, which wallets give as an object or as text. */
 const keyText = (key: unknown): string | null => {
   const text = typeof key === 'string' ? key : isObject(key) ? String(key) : '';
   return KEY.test(text) ? text : null;
 };
 
-/** Bytes in whatever form a wallet gives them; those that are base58 already stay as they are. */
+/** Signature in base58, from bytes in any form or from base58 text. */
 export function signatureText(signature: unknown): string {
   if (typeof signature === 'string' && SIGNATURE.test(signature)) return signature;
   const bytes =
     ArrayBuffer.isView(signature) || Array.isArray(signature)
       ? Uint8Array.from(signature as unknown as ArrayLike<number>)
       : new Uint8Array();
-  if (bytes.length !== 64) throw new WalletSignMessageError('The wallet gave no signature.');
+  if (bytes.length !== 64) throw new WalletSignMessageError('The wallet returned no signature.');
   return bs58.encode(bytes);
 }
 
@@ -51,7 +51,7 @@ export const solanaDevice = (
   async connect() {
     const answer = await provider.connect();
     const address = keyText(read(answer, 'publicKey')) ?? keyText(read(provider, 'publicKey'));
-    if (!address) throw new WalletPublicKeyError('The wallet gave no account.');
+    if (!address) throw new WalletPublicKeyError('The wallet returned no account.');
     return address;
   },
   async sign(text, address) {

@@ -6,7 +6,7 @@ interface Account {
   address: string;
 }
 
-/** A wallet of the Wallet Standard, as far as it is asked here. */
+/** The part of the Wallet Standard that is used here. */
 interface StandardWallet {
   name: string;
   icon?: unknown;
@@ -26,7 +26,7 @@ interface StandardWallet {
 const [CONNECT, SIGN_MESSAGE] = ['standard:connect', 'solana:signMessage'] as const;
 const isOfSolana = (name: unknown): boolean => typeof name === 'string' && name.startsWith('solana:');
 
-/** It signs messages for Solana; what more it can do does not matter to a sign-in. */
+/** Whether a registered object is a wallet that can sign Solana messages. */
 function isStandardWallet(value: unknown): value is StandardWallet {
   const features = read(value, 'features');
   const chains = read(value, 'chains');
@@ -39,7 +39,7 @@ function isStandardWallet(value: unknown): value is StandardWallet {
   );
 }
 
-/** Wallets of several chains list the accounts of all. */
+/** Wallets that support several chains list the accounts of all of them. */
 const solanaAccounts = (accounts: unknown): Account[] =>
   (Array.isArray(accounts) ? (accounts as unknown[]) : []).filter((account): account is Account => {
     const chains = read(account, 'chains');
@@ -58,7 +58,7 @@ const deviceOf = (wallet: StandardWallet): WalletDevice => {
     async connect() {
       const answer = await wallet.features[CONNECT].connect();
       const [account] = [...solanaAccounts(read(answer, 'accounts')), ...solanaAccounts(wallet.accounts)];
-      if (!account) throw new WalletPublicKeyError('The wallet gave no account.');
+      if (!account) throw new WalletPublicKeyError('The wallet returned no account.');
       return account.address;
     },
     async sign(text, address) {
@@ -66,7 +66,7 @@ const deviceOf = (wallet: StandardWallet): WalletDevice => {
       if (!account) throw accountChanged();
       const message = new TextEncoder().encode(text);
       const [signed] = await wallet.features[SIGN_MESSAGE].signMessage({ account, message });
-      // A wallet may sign more than it was given. The provider would not know that text.
+      // A wallet may sign a changed message, which the provider would reject.
       if (signed?.signedMessage && !isSame(message, signed.signedMessage))
         throw new WalletSignMessageError('The wallet signed another text.');
       return signatureText(signed?.signature);
@@ -78,7 +78,7 @@ interface Register {
   register: (...wallets: unknown[]) => () => void;
 }
 
-/** Solana wallets that register; they may come and go at any time. */
+/** Wallet Standard: Solana wallets that register and unregister themselves at any time. */
 export function registeredWallets(page: Window, onChange: () => void): Source {
   const wallets = new Set<StandardWallet>();
   const api: Register = {
@@ -98,7 +98,7 @@ export function registeredWallets(page: Window, onChange: () => void): Source {
     try {
       (callback as (api: Register) => void)(api);
     } catch {
-      // A wallet that cannot even register is none.
+      // A wallet whose registration throws is ignored.
     }
   };
   return {

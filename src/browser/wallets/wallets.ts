@@ -7,23 +7,26 @@ import { failureOf } from './failure';
 import { legacyEthereum, legacySolana } from './legacy';
 import { registeredWallets } from './walletStandard';
 
-/** The wallets of this browser. */
+/** The crypto wallets of this browser. */
 export interface Wallets {
   /**
-   * Looks for wallets, and goes on listening for late ones.
-   * @param onChange gets them all, whenever they have changed.
-   * @returns stops listening.
+   * Looks for wallets now and later.
+   * @param onChange receives all wallets after each change.
+   * @returns stops listening
    */
   watch(onChange: (wallets: FoundWallet[]) => void): () => void;
-  /** Those that are known by now. */
+  /** The wallets found so far. */
   list(): FoundWallet[];
-  /** Asks a wallet for its account; its owner may take their time. */
+  /** Asks a wallet for its account, without a time limit. */
   connect(id: string): Promise<WalletAnswer>;
-  /** Asks it to sign a text with that account. */
+  /** Asks a wallet to sign a text with that account. */
   sign(id: string, text: string, address: string): Promise<WalletAnswer>;
 }
 
-/** By how they announce themselves; Phantom is Solana's (§3), so its announcement for Ethereum is not among these. */
+/**
+ * Ids (§3) by reverse domain name. Phantom is listed for Solana only, so its Ethereum announcement is left
+ * out.
+ */
 const IDS_BY_RDNS = new Map<string, Wallet>([
   ['io.metamask', 'Metamask'],
   ['io.metamask.mobile', 'Metamask'],
@@ -31,17 +34,17 @@ const IDS_BY_RDNS = new Map<string, Wallet>([
   ['com.binance.wallet', 'Binance'],
 ]);
 
-/** A wallet of §3 by its name: 'MetaMask', 'Coinbase Wallet'. */
+/** Id of a wallet (§3) from a display name: 'MetaMask', 'Coinbase Wallet'. */
 const brandOf = (name: string): Wallet | undefined =>
   Object.values(Names).find((id) => id.toLowerCase() === name.toLowerCase().replace(/ wallet$/, ''));
 
-/** When wallets have come that announce nothing. */
+/** Events after which wallets that do not announce themselves may be present. */
 const LATE_SIGNS = ['ethereum#initialized', 'load'];
 
 const as = (device: WalletDevice, id: Wallet | undefined): WalletDevice =>
   id ? { ...device, wallet: { ...device.wallet, id, name: id } } : device;
 
-/** One button for one wallet of §3: not another for its second chain, nor for its second name. */
+/** Keeps one entry for each listed wallet (§3), also when it has a second chain or a second name. */
 function withoutDoubles(devices: readonly WalletDevice[]): WalletDevice[] {
   const known = devices.filter(({ wallet }) => isKnownWallet(wallet.id));
   const isSecond = ({ wallet: { id, name }, source }: WalletDevice): boolean => {
@@ -58,13 +61,16 @@ function find(page: Window, announced: Source, registered: Source): WalletDevice
     .devices()
     .map((device) => as(device, brandOf(device.wallet.name) === 'Phantom' ? 'Phantom' : undefined));
   const all = [...ethereum, ...solana, ...legacyEthereum(page, ethereum), ...legacySolana(page, solana)];
-  // Whoever has an id first keeps it: a second one would be asked in its place.
+  // The first wallet with an id keeps it, so that a later one cannot take its place.
   const ids = all.map(({ wallet }) => wallet.id);
   return withoutDoubles(all.filter(({ wallet }, at) => ids.indexOf(wallet.id) === at));
 }
 
 export function createWallets(page: Window): Wallets {
-  /** As they were shown: what a visitor has clicked is asked, whoever has taken a global over meanwhile. */
+  /**
+   * The wallets as shown: a click goes to the shown object, even if another wallet has since replaced the
+   * global.
+   */
   let devices: readonly WalletDevice[] = [];
   const watchers = new Set<(wallets: FoundWallet[]) => void>();
   let stop: (() => void) | null = null;
@@ -100,7 +106,7 @@ export function createWallets(page: Window): Wallets {
 
   return {
     watch(watcher) {
-      // What answers while it is being listened for is known at once.
+      // Wallets that answer synchronously are known at once.
       stop ??= listen();
       tell();
       watchers.add(watcher);

@@ -18,6 +18,8 @@ import {
 
 const MINUTE_MS = 60_000;
 const WRONG = 'Invalid passcode, please try again.';
+const EXPIRED = 'This passcode has expired or was used already.';
+const LOCKED = 'There were too many tries with this passcode.';
 
 const suite = useSite();
 
@@ -94,7 +96,7 @@ describe('§4 OTP flow: expiry', () => {
     await shown(page.getByText('Your code has expired.'));
 
     await codeField(page).fill(code);
-    await shown(alert(page).filter({ hasText: WRONG }));
+    await shown(alert(page).filter({ hasText: EXPIRED }));
     await codeField(page).fill(await resend(page, email));
     await shown(heading(page, 'Success!'));
   });
@@ -126,7 +128,7 @@ describe('§4 OTP flow: a wrong code', () => {
       const answered = page.waitForResponse(/\/otps\/authenticate$/);
       await codeField(page).fill(tries <= 5 ? wrongCode(code, tries) : code);
       await answered;
-      await shown(alert(page).filter({ hasText: WRONG }));
+      await shown(alert(page).filter({ hasText: tries <= 5 ? WRONG : LOCKED }));
       await shown(codeField(page).and(page.locator(':read-write')));
     }
     const statuses = (await callsTo(suite.site, '/otps/authenticate')).slice(-6).map(({ status }) => status);

@@ -2,6 +2,27 @@ import { useLayoutEffect, useReducer, useRef, useState, type RefObject } from 'r
 
 type FieldElement = HTMLInputElement | HTMLSelectElement;
 
+const plainLength = (text: string): number => text.replace(/[^\p{L}\p{N}+]/gu, '').length;
+
+/** The index in `text` behind its first `count` letters and digits. */
+function indexBehind(count: number, text: string): number {
+  let index = 0;
+  while (index < text.length && plainLength(text.slice(0, index)) < count) index += 1;
+  return index;
+}
+
+/** Browsers put the caret at the end when a script writes a value. It keeps its place among the letters and digits. */
+function write(field: FieldElement, value: string): void {
+  const before = field.value;
+  const { selectionStart: start, selectionEnd: end, selectionDirection } = field as HTMLInputElement;
+  field.value = value;
+  // An unfocused field would take the focus in Safari; a select and an email field have no selection.
+  if (start === null || end === null || start === undefined || !field.matches(':focus')) return;
+  if (start === before.length) return;
+  const place = (index: number) => indexBehind(plainLength(before.slice(0, index)), value);
+  (field as HTMLInputElement).setSelectionRange(place(start), place(end), selectionDirection ?? undefined);
+}
+
 /** To be spread on the field. */
 interface FilledField<F extends FieldElement> {
   ref: RefObject<F | null>;
@@ -28,7 +49,7 @@ export function useFilledValue<F extends FieldElement>(
 
   useLayoutEffect(() => {
     // Also when the owner kept its old value: the field then shows what is known, not what was typed.
-    if (ref.current && ref.current.value !== value) ref.current.value = value;
+    if (ref.current && ref.current.value !== value) write(ref.current, value);
   }, [value, changes]);
 
   useLayoutEffect(() => {

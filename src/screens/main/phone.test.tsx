@@ -55,6 +55,16 @@ describe('§5 Phone: the field', () => {
     expect(sent()).toEqual(['+493012345678']);
   });
 
+  it('keeps the caret behind the digit that was typed in the middle of a number', async () => {
+    const widget = renderWidget(page, { config: SMS_CODE });
+    const field = await phoneField();
+    await widget.user.type(field, '415550132');
+    await shown('(415) 550-132');
+    await widget.user.type(field, '5', { initialSelectionStart: 8, initialSelectionEnd: 8 });
+    await shown('(415) 555-0132');
+    expect(field.value.slice(0, field.selectionStart ?? 0)).toBe('(415) 555');
+  });
+
   it('lets a bracket be deleted', async () => {
     const widget = renderWidget(page, { config: SMS_CODE });
     const field = await phoneField();

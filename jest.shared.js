@@ -29,7 +29,7 @@ export const shared = {
     '^@emotion/styled$': '<rootDir>/src/ui/styledTags.ts',
     '^@emotion/cache$': '<rootDir>/src/ui/emotionCache.ts',
     '^@emotion/use-insertion-effect-with-fallbacks$': '<rootDir>/src/ui/insertionEffect.ts',
-    '^@emotion/unitless$': '<rootDir>/src/ui/unitless.ts',
+    '^@emotion/serialize$': '<rootDir>/src/ui/emotionSerialize.ts',
     '^@emotion/is-prop-valid$': '<rootDir>/src/ui/isPropValid.ts',
   },
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],

@@ -44,7 +44,8 @@ const common = (name) => ({
       '@emotion/styled$': path.join(root, 'src/ui/styledTags.ts'),
       '@emotion/cache': path.join(root, 'src/ui/emotionCache.ts'),
       '@emotion/use-insertion-effect-with-fallbacks': path.join(root, 'src/ui/insertionEffect.ts'),
-      '@emotion/unitless': path.join(root, 'src/ui/unitless.ts'),
+      // For styles that are objects alone, in place of emotion's serializer and stylis.
+      '@emotion/serialize': path.join(root, 'src/ui/emotionSerialize.ts'),
       // For wrapping class components of others: nobody here does.
       'hoist-non-react-statics': false,
     },

@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const IMPORTS_REACT = /from '(react|react\/[^']*|@emotion\/(react|styled))'/;
-const PURE_PACKAGES =
-  /[\\/]node_modules[\\/](stylis|@emotion[\\/](serialize|hash|memoize|utils|unitless|sheet|weak-memoize))[\\/]/;
 
 /** The layer of everything but the views that the entry paints. */
 export const BASE_LAYER = 'base';
@@ -24,10 +22,9 @@ export function paintedLayer(root) {
     },
   };
   const isPure = (file) =>
-    PURE_PACKAGES.test(file) ||
-    (file.startsWith(path.join(root, 'src')) &&
-      file.endsWith('.ts') &&
-      !IMPORTS_REACT.test(readFileSync(file, 'utf8')));
+    file.startsWith(path.join(root, 'src')) &&
+    file.endsWith('.ts') &&
+    !IMPORTS_REACT.test(readFileSync(file, 'utf8'));
   return [
     { test: painted, layer: 'painted', resolve },
     { issuerLayer: 'painted', resolve },

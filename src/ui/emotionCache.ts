@@ -1,14 +1,11 @@
 import type { EmotionCache } from '@emotion/cache';
-import { compile, middleware, rulesheet, serialize, stringify } from 'stylis';
+import { RULE_END, SELF } from './emotionSerialize';
 
 /**
  * Stands in for `@emotion/cache` in bundles and tests. That one looks through the host page for server-rendered style tags of
- * emotion and moves them, already when it is imported, and carries a prefixer and a sheet that nothing here uses. Our rules
- * write every nested selector with its `&`, which is all that stylis needs.
+ * emotion and moves them, already when it is imported, and carries a compiler, a prefixer and a sheet that nothing here uses.
  */
 export default function createCache({ key }: { key: string }): EmotionCache {
-  let sheet: { insert(rule: string): void };
-  const insertRules = middleware([stringify, rulesheet((rule) => sheet.insert(rule))]);
   const cache = {
     key,
     inserted: {} as EmotionCache['inserted'],
@@ -18,11 +15,10 @@ export default function createCache({ key }: { key: string }): EmotionCache {
     insert(
       selector: string,
       { name, styles }: { name: string; styles: string },
-      target: typeof sheet,
+      sheet: { insert(rule: string): void },
       keep: boolean,
     ) {
-      sheet = target;
-      serialize(compile(selector ? `${selector}{${styles}}` : styles), insertRules);
+      styles.split(RULE_END).forEach((rule) => sheet.insert(rule.replaceAll(SELF, () => selector)));
       if (keep) cache.inserted[name] = true;
     },
   };

@@ -1,5 +1,5 @@
-import { serializeStyles } from '@emotion/serialize';
-import { insertStyles, type EmotionCache, type SerializedStyles } from '@emotion/utils';
+import type { EmotionCache } from '@emotion/cache';
+import { serializeStyles } from '../../ui/emotionSerialize';
 import type { Child, Component, Props } from './elements';
 import { createContext, createElement, useContext } from './react';
 
@@ -16,13 +16,13 @@ const styledElement =
   (...styles: Styles): Component =>
   (props) => {
     const cache = useContext(CacheContext) as EmotionCache;
-    const serialized: SerializedStyles = serializeStyles(styles, cache.registered, {
+    const serialized = serializeStyles(styles, cache.registered, {
       ...props,
       theme: useContext(ThemeContext),
     });
-    insertStyles(cache, serialized, true);
-    const own = Object.entries(props).filter(([name]) => !name.startsWith('$'));
     const className = `${cache.key}-${serialized.name}`;
+    if (!cache.inserted[serialized.name]) cache.insert(`.${className}`, serialized, cache.sheet, true);
+    const own = Object.entries(props).filter(([name]) => !name.startsWith('$'));
     return createElement(tag, { ...Object.fromEntries(own), className } as Props) as Child;
   };
 

@@ -1,3 +1,4 @@
+import type { CSSObject } from '@emotion/react';
 import { compile, middleware, rulesheet, serialize, stringify } from 'stylis';
 import { serializeStyles as serializeOfEmotion } from '../../node_modules/@emotion/serialize/dist/emotion-serialize.cjs.js';
 import { resolveTheme } from '../domain/theme';
@@ -52,7 +53,7 @@ const withoutSpaces = (rule: string) => rule.replace(/\s/g, '');
 
 function rulesOfEmotion(styles: (typeof STYLES)[string]): string[] {
   const rules: string[] = [];
-  const { styles: text } = serializeOfEmotion([styles as object], {}, { theme });
+  const { styles: text } = serializeOfEmotion([styles as CSSObject], {}, { theme });
   serialize(compile(`.part{${text}}`), middleware([stringify, rulesheet((rule) => rules.push(rule))]));
   return rules.map(withoutSpaces);
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
+import { ChunkIntegrityPlugin } from './build/chunkIntegrityPlugin.mjs';
 import { coreChunk } from './build/coreChunk.mjs';
 import { BASE_LAYER, paintedLayer } from './build/paintedLayer.mjs';
 import { EagerModulesPlugin } from './scripts/build/eagerModulesPlugin.mjs';
@@ -139,6 +140,7 @@ const script = {
     new ScriptPolicyPlugin(/^pricerx-auth\.\w+\.[0-9a-f]{8}\.js(\?retry=\d+)?$/),
     new EagerModulesPlugin('pricerx-auth.js'),
     new NoticesPlugin(),
+    new ChunkIntegrityPlugin(),
     new IntegrityPlugin(),
   ],
 };

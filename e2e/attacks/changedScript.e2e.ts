@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
 import { openTab } from '../support/site/page';
 import { useSite } from '../support/suite';
+import { alert, button, codeField, EMAIL_CODE, emailField, shown } from '../support/widget/widget';
 
 const suite = useSite();
 
@@ -26,5 +28,93 @@ describe('§1 Mounting by a script tag with an integrity value', () => {
   it('runs the file as it was built, and no byte of a changed one', async () => {
     expect(await openPage((body) => body)).toBe('object');
     expect(await openPage((body) => `window.PriceRxAuth = {};${body}`)).toBe('undefined');
+  });
+});
+
+const UNREACHABLE = 'Unable to contact our servers.';
+const attacks = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'attacks') ?? 0));
+const causesHeard = (page: Page) =>
+  page.evaluate(() => (Reflect.get(window, 'heard') as { causes: unknown[] }).causes);
+
+/** A profile in which each request for a chunk is answered with other code before the chunk's own. */
+async function contextWithChanged(chunk: string): Promise<{ context: BrowserContext; changed: RegExp }> {
+  const context = await suite.newContext();
+  const changed = new RegExp(`/pricerx-auth\\.${chunk}\\.\\w+\\.js`);
+  await context.route(changed, async (route) => {
+    const answer = await route.fetch();
+    const body = `window.attacks = (window.attacks ?? 0) + 1;${await answer.text()}`;
+    return route.fulfill({ response: answer, body });
+  });
+  return { context, changed };
+}
+
+async function submitEmail(page: Page, email: string): Promise<void> {
+  await emailField(page).fill(email);
+  await button(page, 'Continue with email').click();
+}
+
+interface ChangedChunk {
+  chunk: string;
+  importer: string;
+  /** What makes the widget ask for the chunk, at first and once more. */
+  ask(page: Page): Promise<void>;
+  askAgain(page: Page): Promise<void>;
+}
+
+const askAgainByButton = (page: Page) => button(page, 'Try again').click();
+const CHANGED: ChangedChunk[] = [
+  {
+    chunk: 'core',
+    importer: 'the entry',
+    ask: (page) => emailField(page).fill('core-changed@example.com'),
+    askAgain: (page) => button(page, 'Continue with email').click(),
+  },
+  {
+    chunk: 'app',
+    importer: 'the entry',
+    ask: (page) => emailField(page).fill('app-changed@example.com'),
+    askAgain: (page) => button(page, 'Continue with email').click(),
+  },
+  {
+    chunk: 'otp',
+    importer: 'the app',
+    ask: (page) => submitEmail(page, 'otp-changed@example.com'),
+    askAgain: askAgainByButton,
+  },
+];
+
+describe('§8 Network: a chunk that was changed on its way', () => {
+  it.each(CHANGED)(
+    '$chunk, imported by $importer: never runs, also at a retry; the visitor reads it, the host hears which file, and the unchanged one works',
+    async ({ chunk, ask, askAgain }) => {
+      const { context, changed } = await contextWithChanged(chunk);
+      const { page, requested } = await suite.visitWidget({ config: EMAIL_CODE }, {}, context);
+      const asked = () => requested.filter((url) => changed.test(url));
+      await ask(page);
+      await alert(page).filter({ hasText: UNREACHABLE }).waitFor({ timeout: 10_000 });
+      expect(await causesHeard(page)).toEqual([expect.stringContaining(asked()[0] ?? 'no request')]);
+
+      await askAgain(page);
+      while (asked().length < 2) await page.waitForTimeout(50);
+      await shown(alert(page).filter({ hasText: UNREACHABLE }));
+      expect(asked()[1]).toMatch(/\.js\?retry=1$/);
+      expect(await attacks(page)).toBe(0);
+
+      await context.unroute(changed);
+      await askAgain(page);
+      await shown(codeField(page));
+      expect(await attacks(page)).toBe(0);
+    },
+  );
+
+  it('a mark, imported by another chunk: never runs, and its button works without it', async () => {
+    const { context, changed } = await contextWithChanged('google');
+    const config = { products: ['oauth'], oauthOptions: { providers: [{ type: 'google' }] } };
+    const { page, requested } = await suite.visitWidget({ config }, {}, context);
+    await shown(button(page, 'Continue with Google'));
+    await page.waitForLoadState('networkidle');
+    expect(requested.filter((url) => changed.test(url))).toHaveLength(1);
+    expect(await attacks(page)).toBe(0);
+    expect(await button(page, 'Continue with Google').isEnabled()).toBe(true);
   });
 });

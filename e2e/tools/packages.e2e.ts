@@ -57,4 +57,29 @@ describe('What is shipped', () => {
     expect(scripts.length).toBeGreaterThan(10);
     expect(values).toEqual(Object.fromEntries(actual));
   });
+
+  it('each chunk of the script tag has its value in every script that imports it, or in the entry', () => {
+    const scripts = readdirSync(dist).filter((file) => file.endsWith('.js'));
+    const nameOf = (file: string) => /^pricerx-auth\.(\w+)\.\w{8}\.js$/.exec(file)?.[1];
+    const valuesIn = (file: string) =>
+      new Map(
+        [...read(file).matchAll(/(\w+):"([A-Za-z0-9+/]{43}=)"/g)].map(([, name, value]) => [name, value]),
+      );
+    const inEntry = valuesIn('pricerx-auth.js');
+    const imported = new Set<string>();
+    for (const importer of scripts) {
+      const own = valuesIn(importer);
+      for (const [, name = ''] of read(importer).matchAll(/\b\w+\.e\("(\w+)"\)/g)) {
+        imported.add(name);
+        const chunk = scripts.find((file) => nameOf(file) === name) ?? `no file of ${name}`;
+        const digest = createHash('sha256').update(readFileSync(path.join(dist, chunk)));
+        expect([importer, name, own.get(name) ?? inEntry.get(name)]).toEqual([
+          importer,
+          name,
+          digest.digest('base64'),
+        ]);
+      }
+    }
+    expect([...imported].sort()).toEqual(scripts.flatMap((file) => nameOf(file) ?? []).sort());
+  });
 });

@@ -8,12 +8,16 @@ export class StytchSDKError extends Error {
 
 /** No usable answer came: no network, a time-out, a broken answer, or a captcha that could not be passed. */
 export class StytchAPIUnreachableError extends StytchSDKError {
-  /** @param retry_after seconds to wait before the next try, where the server said so. */
+  /**
+   * @param retry_after seconds to wait before the next try, where the server said so.
+   * @param cause what did not load, where it was a part of this package.
+   */
   constructor(
     message: string,
     readonly retry_after?: number,
+    cause?: string,
   ) {
-    super('StytchAPIUnreachableError', message);
+    super('StytchAPIUnreachableError', message, cause);
   }
 }
 

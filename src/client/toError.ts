@@ -54,7 +54,7 @@ export function toError(error: AuthError): StytchSDKError {
     case 'schema':
       return new StytchAPISchemaError(error.issues, error.status_code);
     case 'unreachable':
-      return new StytchAPIUnreachableError(error.message, secondsOf(error.retryAfterMs));
+      return new StytchAPIUnreachableError(error.message, secondsOf(error.retryAfterMs), error.cause);
     case 'captchaRequired':
       return new StytchAPIUnreachableError(error.message);
     case 'usage':

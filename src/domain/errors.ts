@@ -6,8 +6,10 @@ import type { DeviceErrorName } from './deviceErrors';
  */
 
 export type AuthError =
-  /** `id` is the id of the visitor's text, where `message` is not that text. */
-  | { kind: 'unreachable'; message: string; id?: string; retryAfterMs?: number }
+  /**
+   * `id` is the id of the visitor's text, where `message` is not that text. `cause` tells the host which file failed to load.
+   */
+  | { kind: 'unreachable'; message: string; id?: string; cause?: string; retryAfterMs?: number }
   | {
       kind: 'schema';
       message: string;
@@ -51,6 +53,18 @@ export const UNREACHABLE_TEXT = 'Unable to contact our servers.';
 export const UNREACHABLE: AuthError = { kind: 'unreachable', message: UNREACHABLE_TEXT };
 /** A chunk could not be fetched. The flow loader has reported it to the host. */
 export const CODE_MISSING: AuthError = { ...UNREACHABLE };
+
+/** The message of a chunk loader's error names the file. */
+export const causeOf = (thrown: unknown): string | undefined =>
+  thrown instanceof Error ? thrown.message : undefined;
+
+/** The error that the host receives when a chunk could not be fetched. */
+export const codeMissing = (thrown: unknown): AuthError => ({
+  kind: 'unreachable',
+  message: UNREACHABLE_TEXT,
+  cause: causeOf(thrown),
+});
+
 export const INVALID_JSON_TEXT = 'Invalid JSON response from our servers.';
 export const INVALID_RESPONSE_TEXT = 'Invalid response from our servers.';
 

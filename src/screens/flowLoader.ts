@@ -1,6 +1,6 @@
 import type { Slice } from '@reduxjs/toolkit';
 import { CHUNK_TIMEOUT_MS } from '../domain/constants';
-import { CODE_MISSING } from '../domain/errors';
+import { codeMissing, type Outcome } from '../domain/errors';
 import { call, delay, fork, put, race, select, takeEvery, type Operation } from '../sagas/effects';
 import { selectBootstrap } from '../api/bootstrap';
 import { supervise } from '../sagas/supervise';
@@ -20,13 +20,18 @@ function* isReady(name: FlowName): Operation<boolean> {
   return (yield* selectCore()).ready.includes(name);
 }
 
-/** The flow, or null when its code fails or hangs. */
-function* fetchInTime(name: FlowName): Operation<Flow | null> {
-  const { flow } = yield* race({
-    flow: call(() => loadFlow(name).catch(() => null)),
+/** The flow, or why its code is not here: it fails or hangs. */
+function* fetchInTime(name: FlowName): Operation<Outcome<Flow>> {
+  const { outcome } = yield* race({
+    outcome: call(() =>
+      loadFlow(name).then(
+        (data): Outcome<Flow> => ({ data }),
+        (thrown: unknown): Outcome<Flow> => ({ error: codeMissing(thrown) }),
+      ),
+    ),
     late: delay(CHUNK_TIMEOUT_MS),
   });
-  return flow ?? null;
+  return outcome ?? { error: codeMissing(new Error(`The chunk "${name}" did not come in time.`)) };
 }
 
 /** Makes a flow ready in this widget: its code, its state, its saga. What is ready by an imported history has no saga yet. */
@@ -35,13 +40,14 @@ function* ensureFlow(name: FlowName, injectScreen: Inject, running: Set<FlowName
     return running.has(name) && (yield* isReady(name));
   };
   if (yield* isRunning()) return;
-  const flow = loadedFlow(name) ?? (yield* fetchInTime(name));
+  const loaded = loadedFlow(name);
+  const { data: flow, error } = loaded ? { data: loaded } : yield* fetchInTime(name);
   // It may have been asked for twice while its code was on the way.
   if (yield* isRunning()) return;
-  if (!flow) {
+  if (error) {
     if ((yield* selectCore()).failed.includes(name)) return;
     yield* put(flowFailed(name));
-    return yield* put(hostError(CODE_MISSING));
+    return yield* put(hostError(error));
   }
   flow.slices.forEach(injectScreen);
   if (!running.has(name)) {

@@ -1,7 +1,7 @@
 import { inTime } from '../browser/pageServices';
 import type { ClientOptions } from '../domain/clientOptions';
 import type { Session, User } from '../domain/entities';
-import { UNREACHABLE_TEXT } from '../domain/errors';
+import { causeOf, UNREACHABLE_TEXT } from '../domain/errors';
 import { urlTokenOf, type UrlToken } from '../domain/urlToken';
 import { sameVisitor } from '../domain/visitor';
 import type { ByUrlOptions, UrlOutcome } from '../sagas/authenticateByUrl';
@@ -98,7 +98,8 @@ function callsOf(connection: Connection, destroyed: AbortSignal): () => Promise<
   return () => {
     loading ??= fetchCalls().catch((error: unknown) => {
       loading = null;
-      throw error instanceof StytchSDKUsageError ? error : new StytchAPIUnreachableError(UNREACHABLE_TEXT);
+      if (error instanceof StytchSDKUsageError) throw error;
+      throw new StytchAPIUnreachableError(UNREACHABLE_TEXT, undefined, causeOf(error));
     });
     return loading;
   };

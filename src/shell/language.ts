@@ -22,7 +22,7 @@ export interface ShownLanguage {
 export function createLanguage(
   { advise, log }: Pick<PageServices, 'advise' | 'log'>,
   changed: () => void,
-  failed: () => void,
+  failed: (thrown: unknown) => void,
 ) {
   let wanted: ResolvedLocale;
   let shown: ShownLanguage = {};
@@ -57,8 +57,8 @@ export function createLanguage(
         changed();
       };
       timer = setTimeout(goOnWithout, PACK_TIMEOUT_MS);
-      inTime(loadPack(language)).then(arrived, () => {
-        failed();
+      inTime(loadPack(language)).then(arrived, (thrown: unknown) => {
+        failed(thrown);
         goOnWithout();
         return inTime(loadPack(language)).then(arrived, () => undefined);
       });

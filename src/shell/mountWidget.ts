@@ -1,6 +1,6 @@
 import { inTime } from '../browser/pageServices';
 import { mayLiveLong, resolveConfig, type WidgetConfig } from '../domain/config';
-import { CODE_MISSING } from '../domain/errors';
+import { causeOf, UNREACHABLE_TEXT } from '../domain/errors';
 import { callHostFunction } from '../domain/hostCall';
 import { configProblems } from '../domain/mountProblems';
 import { STARTING_SCREENS, type WidgetKind } from '../domain/screens';
@@ -147,18 +147,18 @@ function createMounted<Args extends WidgetArgs>(
           before: firstScreen.handOver(),
         });
       },
-      () => {
+      (thrown: unknown) => {
         if (isGone) return;
         firstScreen.fail();
-        tellHost();
+        tellHost(thrown);
       },
     );
   }
 
   /** Code of the widget could not be fetched. */
-  function tellHost(): void {
+  function tellHost(thrown: unknown): void {
     if (isGone) return;
-    const error = new StytchAPIUnreachableError(CODE_MISSING.message);
+    const error = new StytchAPIUnreachableError(UNREACHABLE_TEXT, undefined, causeOf(thrown));
     callHostFunction(page.log, 'callbacks.onError', () => args.callbacks?.onError?.(error));
   }
 

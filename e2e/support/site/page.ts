@@ -67,16 +67,19 @@ export async function mountLogin(page: Page | Frame, site: Site, args: MountArgs
   await page.evaluate((mountArgs) => {
     interface BareWindow {
       PriceRxAuth: { mountLogin(args: unknown): unknown };
-      heard: { events: unknown[]; errors: unknown[] };
+      heard: { events: unknown[]; errors: unknown[]; causes: unknown[] };
       mounted: unknown;
     }
     const bare = window as unknown as BareWindow;
-    bare.heard ??= { events: [], errors: [] };
+    bare.heard ??= { events: [], errors: [], causes: [] };
     bare.mounted = bare.PriceRxAuth.mountLogin({
       ...mountArgs,
       callbacks: {
         onEvent: (event: unknown) => bare.heard.events.push(event),
-        onError: (error: unknown) => bare.heard.errors.push(error instanceof Error ? error.message : error),
+        onError: (error: unknown) => {
+          bare.heard.errors.push(error instanceof Error ? error.message : error);
+          bare.heard.causes.push(error instanceof Error ? error.cause : undefined);
+        },
       },
     });
   }, complete);

@@ -1,4 +1,4 @@
-import { met, open } from '../row';
+import { met } from '../row';
 import type { Section } from '../row';
 
 export const SUPPLY_THREATS: Section = {
@@ -10,9 +10,11 @@ export const SUPPLY_THREATS: Section = {
       'e2e/attacks/changedScript.e2e.ts: runs the file as it was built, and no byte of a changed one',
       'e2e/tools/packages.e2e.ts: the integrity values are those of the files',
     ),
-    open(
+    met(
       'A chunk that the entry loads is changed on its way or on a CDN.',
-      'Chunks have values in `dist/integrity.json`, and the loader does not hold them against it yet: serve them from an origin that you trust.',
+      'Each script has the SHA-256 values of the chunks that it imports, and the browser refuses what differs, also at a retry. In the ESM package it is up to the bundler of the page.',
+      'e2e/attacks/changedScript.e2e.ts: Network: a chunk that was changed on its way',
+      'e2e/tools/packages.e2e.ts: each chunk of the script tag has its value in every script that imports it, or in the entry',
     ),
     met(
       'Nobody can tell which packages are in the bundle, in which version and under which licence.',

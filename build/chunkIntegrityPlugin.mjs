@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import webpack from 'webpack';
+
+const { Compilation, RuntimeGlobals, RuntimeModule, Template, sources } = webpack;
+const { LoadScriptRuntimeModule } = webpack.runtime;
+
+const NAME = 'ChunkIntegrityPlugin';
+const TABLE = '__webpack_require__.integrity';
+
+const digest = (bytes) => createHash('sha256').update(bytes).digest('base64');
+/** As long as a value, so that filling it in moves nothing that a source map points to. */
+const placeholder = (id) => `*integrity:${id}`.padEnd(44, '*');
+const PLACEHOLDER = /\*integrity:(\w+)\*+/g;
+
+/** The ids of the chunks that the code of a chunk imports. */
+function importedBy(chunk, chunkGraph) {
+  const ids = new Set();
+  const look = ({ blocks }) => {
+    for (const block of blocks) {
+      for (const { id, name } of chunkGraph.getBlockChunkGroup(block)?.chunks ?? []) if (name) ids.add(id);
+      look(block);
+    }
+  };
+  for (const module of chunkGraph.getChunkModulesIterable(chunk)) look(module);
+  return ids;
+}
+
+/** Adds the values of the chunks that its own chunk imports, but for those that the entry has already. */
+class IntegrityRuntime extends RuntimeModule {
+  constructor() {
+    super('chunk integrity');
+  }
+
+  generate() {
+    const { chunk, chunkGraph, compilation } = this;
+    const isEntry = chunk.hasRuntime();
+    const ids = importedBy(chunk, chunkGraph);
+    if (!isEntry) {
+      for (const { chunks } of compilation.entrypoints.values()) {
+        for (const entry of chunks) for (const id of importedBy(entry, chunkGraph)) ids.delete(id);
+      }
+    }
+    if (ids.size === 0 && !isEntry) return '';
+    const values = JSON.stringify(Object.fromEntries([...ids].sort().map((id) => [id, placeholder(id)])));
+    return isEntry ? `${TABLE} = ${values};` : `Object.assign(${TABLE}, ${values});`;
+  }
+}
+
+/**
+ * Has the browser hold each chunk against its SHA-256 value before it runs (`integrity` of its script element). The entry has
+ * the values of the chunks that it imports, each chunk those of its own imports: whoever trusts the entry can trust them all.
+ */
+export class ChunkIntegrityPlugin {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      const { createScript } = LoadScriptRuntimeModule.getCompilationHooks(compilation);
+      // A chunk that has no value here is refused.
+      createScript.tap(NAME, (code) =>
+        Template.asString([code, `script.integrity = "sha256-" + ${TABLE}[chunkId];`]),
+      );
+      compilation.hooks.runtimeRequirementInTree
+        .for(RuntimeGlobals.loadScript)
+        .tap(NAME, (chunk) => compilation.addRuntimeModule(chunk, new IntegrityRuntime()));
+      compilation.hooks.additionalChunkRuntimeRequirements.tap(NAME, (chunk, _needed, { chunkGraph }) => {
+        if (!chunk.hasRuntime() && importedBy(chunk, chunkGraph).size > 0) {
+          compilation.addRuntimeModule(chunk, new IntegrityRuntime());
+        }
+      });
+      // After everything that changes a script, the line that names its source map included.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH;
+      compilation.hooks.processAssets.tap({ name: NAME, stage }, () => fillIn(compilation));
+    });
+  }
+}
+
+/** Puts the values in the place of their placeholders: a chunk is complete once all that it imports are. */
+function fillIn(compilation) {
+  const files = new Map();
+  for (const { id, files: names } of compilation.chunks) {
+    files.set(
+      String(id),
+      [...names].find((name) => name.endsWith('.js')),
+    );
+  }
+  const values = new Map();
+  const valueOf = (id, importers) => {
+    if (importers.includes(id))
+      throw new Error(`No integrity value: ${[...importers, id].join(' imports ')}.`);
+    if (!values.has(id)) values.set(id, digest(complete(files.get(id), [...importers, id])));
+    return values.get(id);
+  };
+  const complete = (file, importers) => {
+    const { source } = compilation.getAsset(file);
+    const text = source.source();
+    const filled = text.replace(PLACEHOLDER, (_, id) => valueOf(id, importers));
+    if (filled === text) return source.buffer();
+    const made = new sources.RawSource(filled);
+    compilation.updateAsset(file, made);
+    return made.buffer();
+  };
+  for (const id of files.keys()) valueOf(id, []);
+}

@@ -37,7 +37,7 @@ const cookie = (token: string): Record<string, string> => ({
   Cookie: `other=1; stytch_session_jwt=${token}`,
 });
 
-describe('§4 Host page: saved prices answer the visitor a session JWT names', () => {
+describe('§1 Host page: saved prices answer the visitor a session JWT names', () => {
   it.each([
     ['in the cookie', async () => cookie(await provider.jwt())],
     ['as a bearer token', async () => ({ Authorization: `Bearer ${await provider.jwt()}` })],
@@ -117,7 +117,7 @@ describe('§4 Host page: saved prices answer the visitor a session JWT names', (
   });
 });
 
-it('§4 Host page: started for developers, takes sessions of another project', async () => {
+it('§1 Host page: started for developers, takes sessions of another project', async () => {
   const open = await serveHost({ port: 0, sandboxUrl: provider.url, anyProject: true });
   const headers = cookie(await provider.jwt({ audience: 'project-test-other' }));
   const answer = await fetch(`${open.url}/api/saved-prices`, { headers });
@@ -125,7 +125,7 @@ it('§4 Host page: started for developers, takes sessions of another project', a
   expect(answer.status).toBe(200);
 });
 
-describe('§4 Host page: prices are saved from its own pages only', () => {
+describe('§1 Host page: prices are saved from its own pages only', () => {
   it.each([
     ['another site', { Origin: 'https://evil.example' }],
     ['another port', { Origin: 'http://localhost:1' }],

@@ -40,7 +40,7 @@ function overNetwork(origin: string): Sandbox {
   return remote as unknown as Sandbox;
 }
 
-describe('the command', () => {
+describe('§7 Sandbox: the command', () => {
   it('keeps what it has answered through a kill -9: session, code, link, keys, clock', async () => {
     const port = await freePort();
     const origin = `http://localhost:${port}`;

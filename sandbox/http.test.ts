@@ -13,7 +13,7 @@ afterEach(async () => {
   served = undefined;
 });
 
-describe('serve', () => {
+describe('§7 Sandbox: serve', () => {
   it('answers on loopback, by name and by number', async () => {
     const port = await freePort();
     served = await serve(sandbox.current, { port });
@@ -55,7 +55,7 @@ describe('serve', () => {
   });
 });
 
-describe('/sandbox', () => {
+describe('§7 Sandbox: /sandbox', () => {
   it.each([
     ['/sandbox', /^text\/html/],
     ['/sandbox/inbox.js', /^text\/javascript/],

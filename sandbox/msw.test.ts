@@ -17,7 +17,7 @@ afterAll(() => server.close());
 const post = (path: string, body: object) =>
   fetch(`http://localhost:4311/sdk/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
 
-describe('sandboxHandlers', () => {
+describe('§7 Sandbox: sandboxHandlers', () => {
   it('lets a page’s test sign in against the real thing', async () => {
     const sent = (await (await post('/otps/email/login_or_create', { email: 'ada@example.com' })).json()) as {
       data: { method_id: string };

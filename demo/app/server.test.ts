@@ -40,7 +40,7 @@ const rawGet = (host: string): Promise<{ status: number; location: string | unde
     call.on('error', reject).end();
   });
 
-describe('§4 A third-party app: its sign-in', () => {
+describe('§1 Host page: the sign-in of the third-party app', () => {
   it('sends the user to the consent page with PKCE, a state and a nonce, new each time', async () => {
     const [first, second] = [await get('/sign-in'), await get('/sign-in')].map(
       (answer) => new URL(answer.headers.get('Location') ?? ''),
@@ -85,7 +85,7 @@ describe('§4 A third-party app: its sign-in', () => {
   });
 });
 
-describe('§4 A third-party app: its server', () => {
+describe('§1 Host page: the server of the third-party app', () => {
   it('is registered with the addresses that it uses', () => {
     expect(clientOf(app.url)).toMatchObject({
       redirect_uris: [`${app.url}/callback`],

@@ -13,7 +13,7 @@ const drawn = (element: Locator, color: 'color' | 'backgroundColor' = 'color') =
     return { width: offsetWidth, height: offsetHeight, edge, color: style[property] };
   }, color);
 
-describe('§2 and §9 What is drawn: sizes and colours', () => {
+describe('§2 Screens, §9 Business constants and limits: sizes and colours', () => {
   it.each([
     ['while the widget loads', 'main-loading'],
     ['in the place of One Tap', 'one-tap-pending'],

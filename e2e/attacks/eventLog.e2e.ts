@@ -3,7 +3,7 @@ import { button } from '../support/widget/widget';
 
 const suite = useSite();
 
-describe('§3 Host page: the event log in front of others', () => {
+describe('§1 Host page: the event log in front of others', () => {
   it('shows none of the tokens that a social sign-in brings, and shows what it did', async () => {
     const { page } = await suite.visitHost('/sign-in?products=oauth&dev=1');
     const answered = page.waitForResponse(/\/oauth\/authenticate$/);

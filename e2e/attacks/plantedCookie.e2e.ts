@@ -31,7 +31,7 @@ const savedPrices = ({ page }: Visit) =>
     return ((await answer.json()) as { saved_prices: unknown[] }).saved_prices;
   });
 
-describe('A planted session cookie with a narrower path', () => {
+describe('§4 Session: a planted cookie with a narrower path', () => {
   it('under the API saves nothing to the attacker’s account', async () => {
     const [victim, attacker] = [await signedIn(), await signedIn()];
     await plant(victim, attacker, '/api');
@@ -78,7 +78,7 @@ describe('A planted session cookie with a narrower path', () => {
   });
 });
 
-describe('Session cookies on http://localhost', () => {
+describe('§4 Session: its cookies on http://localhost', () => {
   it('are Secure in a browser that takes them there', async () => {
     const { context } = await signedIn();
     const cookies = (await context.cookies()).filter(({ name }) => name.startsWith('stytch_session'));

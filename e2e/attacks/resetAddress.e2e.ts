@@ -7,7 +7,7 @@ import { heading, shown } from '../support/widget/widget';
 const suite = useSite();
 const EMAIL = 'victim-address@example.com';
 
-describe('The token of a reset mail, and scripts of others', () => {
+describe('§4 Password reset widget: the token of a reset mail, and scripts of others', () => {
   it('has left the address before any of them is asked for, and a reload still works', async () => {
     const { control } = suite.site;
     const public_token = await protectedProject(suite.site, 'reset');

@@ -59,7 +59,7 @@ const showFault = (page: Page) =>
 
 afterEach(() => suite.site.control.clearFaults(PUBLIC_TOKEN));
 
-describe('a website beside the sandbox', () => {
+describe('§7 Sandbox: a website beside it', () => {
   it('its form arranges nothing, while a page on this machine may', async () => {
     const page = await openWebsite();
     const text = JSON.stringify({ ...fault(), content_type: 'text/html="' }).slice(0, -3);

@@ -31,7 +31,7 @@ const tried = (urls: readonly string[]): string[] => {
   return answers;
 };
 
-describe('§1.8 Trusted Types: the policy of the widget, in the hands of others', () => {
+describe('§1 Scripts: the Trusted Types policy of the widget, in the hands of others', () => {
   it('makes script addresses of its own chunks and of configured scripts, and of nothing else', async () => {
     const publicToken = await protectedProject(suite.site, 'policy');
     const context = await suite.newContext();

@@ -36,7 +36,7 @@ async function landingOf(link: string): Promise<URL> {
   return new URL(answer.headers.get('location') ?? link);
 }
 
-describe('Signing a visitor in as somebody else: a return from a social provider', () => {
+describe('§4 Page address: signing a visitor in as somebody else: a return from a social provider', () => {
   it('is not redeemed in a browser that has started none, until its visitor says so', async () => {
     const { page } = await suite.visitHost();
     const before = (await callsTo(suite.site, '/oauth/authenticate')).length;
@@ -64,7 +64,7 @@ describe('Signing a visitor in as somebody else: a return from a social provider
   });
 });
 
-describe('Signing a visitor in as somebody else: a link of a mail', () => {
+describe('§4 Page address: signing a visitor in as somebody else: a link of a mail', () => {
   it('an email link that says it is a reset mail’s log-in waits for a click', async () => {
     const { page: attacker } = await suite.visitHost('/sign-in');
     await askForLink(attacker, ATTACKER);

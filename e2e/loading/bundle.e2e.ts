@@ -18,7 +18,7 @@ afterAll(async () => {
   await site.close();
 });
 
-describe('§1 The built bundle on a page', () => {
+describe('§1 Scripts: the built bundle on a page', () => {
   it('shows an email field from one script, with no chunk beside it', async () => {
     const context = await browser.newContext();
     await context.route(/pricerx-auth\.\w+\.[0-9a-f]{8}\.js/, () => undefined);

@@ -54,7 +54,7 @@ describe('§2 Main: what is fetched', () => {
   });
 });
 
-describe('§2 A page that only includes the script', () => {
+describe('§1 Scripts: a page that only includes the script', () => {
   it('fetches nothing more, also when it makes a client and nobody is signed in', async () => {
     const { page, requested } = await openBarePage(await suite.newContext(), suite.site);
     await page.evaluate(() => {

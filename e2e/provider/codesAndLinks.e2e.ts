@@ -13,7 +13,7 @@ interface Signed {
 const nextMessage = ({ publicToken }: ProviderVisitor, to: string, after?: string) =>
   provider.site.control.nextMessage({ public_token: publicToken, to, after });
 
-describe('§7 The provider’s own client signs in at the sandbox', () => {
+describe('§7 Sandbox: the provider’s own client signs in', () => {
   it.each([
     { channel: 'sms', to: '+14155550111' },
     { channel: 'whatsapp', to: '+14155550112' },

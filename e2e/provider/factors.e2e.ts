@@ -15,7 +15,7 @@ interface Signed {
 }
 const factorsOf = ({ session }: Signed) => session.authentication_factors.map(({ type }) => type);
 
-describe('§7 The provider’s own client and passwords at the sandbox', () => {
+describe('§7 Sandbox: the provider’s own client and passwords', () => {
   it('signs up, signs out and in, and is refused with a wrong password', async () => {
     const visitor = await provider.visit();
     const email = 'password@example.com';
@@ -85,7 +85,7 @@ describe('§7 The provider’s own client and passwords at the sandbox', () => {
   });
 });
 
-describe('§7 The provider’s own client and passkeys at the sandbox', () => {
+describe('§7 Sandbox: the provider’s own client and passkeys', () => {
   it('registers one, renames it, signs in with it, and removes it', async () => {
     const visitor = await provider.visit();
     await addAuthenticator(visitor.context, visitor.page);
@@ -117,7 +117,7 @@ describe('§7 The provider’s own client and passkeys at the sandbox', () => {
   });
 });
 
-describe('§7 The provider’s own client and wallets at the sandbox', () => {
+describe('§7 Sandbox: the provider’s own client and wallets', () => {
   it.each([
     { name: 'Ethereum', make: ethereumWallet, siwe: false },
     { name: 'Ethereum, with EIP-4361', make: ethereumWallet, siwe: true },
@@ -141,7 +141,7 @@ describe('§7 The provider’s own client and wallets at the sandbox', () => {
   });
 });
 
-describe('§7 The provider’s own client and one-time passwords of an app at the sandbox', () => {
+describe('§7 Sandbox: the provider’s own client and one-time passwords of an app', () => {
   const codeFor = (secret: string) => new TOTP({ secret }).generate();
 
   async function withApp(

@@ -14,7 +14,7 @@ async function signInAtProvider({ page }: ProviderVisitor, email: string): Promi
   return new URL(page.url()).searchParams.get('token') ?? '';
 }
 
-describe('§4 The provider’s own client keeps a session at the sandbox', () => {
+describe('§7 Sandbox: the provider’s own client keeps a session', () => {
   it('through a reload, and ends it', async () => {
     const visitor = await provider.visit();
     const { user } = await signInByCode(provider, visitor, 'reload@example.com');
@@ -67,7 +67,7 @@ describe('§4 The provider’s own client keeps a session at the sandbox', () =>
   });
 });
 
-describe('§7 The provider’s own client and social sign-in at the sandbox', () => {
+describe('§7 Sandbox: the provider’s own client and social sign-in', () => {
   it.each([true, false])('goes to the start page and back, with PKCE: %s', async (pkce) => {
     const visitor = await provider.visit({ bootstrap: { pkce_required_for_oauth: pkce } });
     await visitor.leave('oauth.google.start', {
@@ -106,7 +106,7 @@ describe('§7 The provider’s own client and social sign-in at the sandbox', ()
   });
 });
 
-describe('§7 The provider’s own client and the visitor’s own data at the sandbox', () => {
+describe('§7 Sandbox: the provider’s own client and the visitor’s own data', () => {
   it('updates the user, and removes what belongs to it', async () => {
     const visitor = await provider.visit();
     await signInByCode(provider, visitor, 'data@example.com');
@@ -129,7 +129,7 @@ describe('§7 The provider’s own client and the visitor’s own data at the sa
   });
 });
 
-describe('§6 The provider’s own client and the sandbox’s roles', () => {
+describe('§7 Sandbox: the provider’s own client and roles', () => {
   it('allows what the policy gives a role, and nothing else', async () => {
     const visitor = await provider.visit({
       bootstrap: {

@@ -29,7 +29,7 @@ const meant = (title: string) =>
     Object.entries(at).map(([place, [theirs, own]]) => ({ at: place, provider: theirs, ours: own })),
   );
 
-describe('§7 The same call through the provider’s own client and through ours: what is sent, answered and kept', () => {
+describe('§7 The calls it makes, through the provider’s own client and through ours: what is sent, answered and kept', () => {
   it.each(TITLES.map((title, at) => ({ title, at })))(
     '$title: the same, or different as listed',
     ({ title, at }) => {

@@ -27,7 +27,7 @@ beforeAll(async () => {
 /** The provider calls what stands before the options `Token` or `Code`; ours has the name of its field. */
 const asOurs = (message = ''): string => message.replace(/\n(Token|Code) /, '\ntoken ');
 
-describe('§5 A wrong call through the provider’s own client and through ours', () => {
+describe('§5 Client call checks: a wrong call through the provider’s own client and through ours', () => {
   it.each(WRONG_CALLS.map(({ method, field }, at) => ({ method, field, at })))(
     '$method with a wrong $field says the same',
     ({ field, at }) => {

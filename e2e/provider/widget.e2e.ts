@@ -39,7 +39,7 @@ async function queryAtApp(page: Page, name: string): Promise<Record<string, stri
   return Object.fromEntries(new URL(page.url()).searchParams);
 }
 
-describe('§2 The provider’s own widget at the sandbox', () => {
+describe('§7 Sandbox: the provider’s own widget', () => {
   it.each([
     { channel: 'email', typed: 'widget@example.com', shows: 'widget@example.com' },
     { channel: 'sms', typed: '4155550123', shows: '(415) 555-0123' },

@@ -45,7 +45,7 @@ const FIRST: First[] = [
   },
 ];
 
-describe('§2 First screens on a slow network', () => {
+describe('§2 Screens on a slow network: first screens', () => {
   it.each(FIRST)('$method: the spinner takes the height of the screen that comes', async (each) => {
     const { method, chunk, args, comes } = each;
     const { page, release } = await openHeld(suite, chunk);
@@ -72,7 +72,7 @@ describe('§2 First screens on a slow network', () => {
   });
 });
 
-describe('§2 While the loading flag is set', () => {
+describe('§2 Screens: while the loading flag is set', () => {
   it('a spinner replaces the screen of a logout, and the card keeps its height', async () => {
     const { page, release } = await openHeld(suite, 'idp');
     release();

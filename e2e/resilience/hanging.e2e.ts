@@ -77,7 +77,7 @@ const CHUNKS: HangingChunk[] = [
   },
 ];
 
-describe('§8 Network: a part of the widget that hangs', () => {
+describe('§8 Network and API: a part of the widget that hangs', () => {
   it.each(CHUNKS)(
     '$chunk: is told after 9 s, once to the host, and the retry fetches it anew',
     async (each) => {

@@ -27,7 +27,7 @@ async function projectWith(name: string, bootstrap: Record<string, unknown>): Pr
   return public_token;
 }
 
-describe('§8 Network: the provider cannot be reached', () => {
+describe('§8 Network and API: the provider cannot be reached', () => {
   it('says so within 10 s, keeps what was typed, and the same button works once it is back', async () => {
     const email = 'away@example.com';
     const { page } = await suite.visitWidget({ config: EMAIL_CODE });

@@ -107,7 +107,7 @@ describe('§4 Passkeys in a real browser', () => {
   });
 });
 
-describe('§1 The host page’s place for passkeys', () => {
+describe('§1 Host page: its place for passkeys', () => {
   it('lets a visitor make one, and sign in with it on the page as it is', async () => {
     const email = 'keeper@example.com';
     const { page, complaints } = await suite.visitHost('/sign-in?products=otp,passkeys&otp=email');

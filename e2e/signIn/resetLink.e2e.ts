@@ -34,7 +34,7 @@ async function askForNewMail(page: Page, email: string, before: string) {
   return linksTo(email, before);
 }
 
-describe('§4 Password reset: a link that does not work here', () => {
+describe('§4 Password reset widget: a link that does not work here, in a browser', () => {
   it('a used link leads to a new mail, whose link sets the password', async () => {
     const email = 'used-link@example.com';
     const { page } = await suite.visitHost('/');

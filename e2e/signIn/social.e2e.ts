@@ -30,7 +30,7 @@ async function chooseAccount(page: Page, email: string): Promise<void> {
 describe.each([
   { pkce: 'off', query: '', token: PUBLIC_TOKEN },
   { pkce: 'on', query: '&pkce=1', token: PKCE_TOKEN },
-])('§4 Sign-in at a social provider, with PKCE $pkce', ({ pkce, query, token }) => {
+])('§4 Social sign-in at a provider, with PKCE $pkce', ({ pkce, query, token }) => {
   it.each([
     ['google', 'Google'],
     ['apple', 'Apple'],
@@ -71,7 +71,7 @@ describe.each([
   });
 });
 
-describe('§4 Coming back from a social provider', () => {
+describe('§4 Social sign-in: coming back from a provider', () => {
   it.each([
     ['Refuse', CANCELLED],
     ['Fail', 'Google could not sign you in. Try again, or choose another way.'],

@@ -66,7 +66,7 @@ async function enterCode(page: Page): Promise<string> {
   return code;
 }
 
-describe('Redux DevTools on the built script', () => {
+describe('§4 DevTools: Redux DevTools on the built script', () => {
   it('show any moment of a visit without a call to the host or the provider', async () => {
     const { page, context, requested, complaints } = await openPage();
     await askForCode(page);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([browser.close(), gallery.close()]));
 
-describe('Gallery: pages of every width', () => {
+describe('§2 Every screen: the gallery’s pages at every width', () => {
   const SIZES = [320, 400, 1_280].flatMap((window) =>
     ['400px', '600px'].map((chosen) => ({ window, chosen })),
   );

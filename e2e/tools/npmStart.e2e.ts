@@ -48,7 +48,7 @@ const textOf = async (url: string): Promise<string> => {
   return answer.text();
 };
 
-describe('§1 npm start', () => {
+describe('§1 Host page: npm start', () => {
   it('builds the widget, serves the host page and the sandbox, and ends when told to', async () => {
     const [hostPort, sandboxPort, appPort] = [await freePort(), await freePort(), await freePort()];
     const run = start({

@@ -18,7 +18,7 @@ const bundledPackages = (): string[] => {
   return [...new Set(names.filter((name) => name !== undefined))].sort();
 };
 
-describe('What is shipped', () => {
+describe('§1 Scripts: what is shipped', () => {
   it('every package in it has its licence in the notices', () => {
     const packages = bundledPackages();
     const notices = read('THIRD_PARTY_NOTICES.txt').split(`\n${'-'.repeat(80)}\n`);

@@ -19,7 +19,7 @@ async function control(method: string, path: string, input: Record<string, unkno
   };
 }
 
-describe('control: health', () => {
+describe('§7 Sandbox: control: health', () => {
   it('is ready and gives the endpoints a client wants', async () => {
     const { body, headers } = await control('GET', '/health');
     const origin = sandbox.current.origin;
@@ -39,7 +39,7 @@ describe('control: health', () => {
   });
 });
 
-describe('control: projects', () => {
+describe('§7 Sandbox: control: projects', () => {
   const public_token = 'public-token-test-mine';
 
   it('creates a project over the defaults; a second call returns what it leaves out to its default', async () => {
@@ -75,7 +75,7 @@ describe('control: projects', () => {
   });
 });
 
-describe('control: apps', () => {
+describe('§7 Sandbox: control: apps', () => {
   const app = { client_id: 'a', client_name: 'A', redirect_uris: ['https://a.example/back'] };
 
   it('one more leaves the project as it is; the same again is replaced', async () => {
@@ -103,7 +103,7 @@ describe('control: apps', () => {
   });
 });
 
-describe('control: users', () => {
+describe('§7 Sandbox: control: users', () => {
   it('creates a user who is known from then on, with roles in user and session', async () => {
     const user = {
       public_token: TOKEN,
@@ -143,7 +143,7 @@ describe('control: users', () => {
   });
 });
 
-describe('control: messages', () => {
+describe('§7 Sandbox: control: messages', () => {
   it('come oldest first, by recipient, and after a known one', async () => {
     const visitor = visitorOf(sandbox.current);
     for (const email of ['a@example.com', 'b@example.com', 'a@example.com']) {
@@ -174,7 +174,7 @@ describe('control: messages', () => {
   });
 });
 
-describe('control: clock', () => {
+describe('§7 Sandbox: control: clock', () => {
   it('goes forward, back, and says where it is', async () => {
     const at = async (advance_ms: number) =>
       Date.parse((await control('POST', '/clock', { advance_ms })).body['now'] as string) - Date.now();
@@ -188,7 +188,7 @@ describe('control: clock', () => {
   });
 });
 
-describe('control: requests', () => {
+describe('§7 Sandbox: control: requests', () => {
   it('logs each call with its secrets masked, refused ones too', async () => {
     const visitor = visitorOf(sandbox.current);
     const { data } = await visitor.signIn();
@@ -214,7 +214,7 @@ describe('control: requests', () => {
   });
 });
 
-describe('control: data', () => {
+describe('§7 Sandbox: control: data', () => {
   it('forgets what happened and keeps the settings', async () => {
     const visitor = visitorOf(sandbox.current);
     await control('POST', '/projects', { public_token: TOKEN, bootstrap: { project_name: 'Mine' } });

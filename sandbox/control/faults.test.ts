@@ -11,7 +11,7 @@ const add = (fault: Omit<FaultInput, 'public_token'>) =>
 const me = () => visitorOf(sandbox.current).call('/users/me');
 const REAL = 'user_unauthenticated';
 
-describe('control: faults', () => {
+describe('§7 Sandbox: control: faults', () => {
   it('answers the next calls to a path so many times, then the real answer is back', async () => {
     await add({ path: '/users/me', times: 2, status: 503, headers: { 'Retry-After': '7' } });
     for (let n = 0; n < 2; n += 1) {
@@ -101,7 +101,7 @@ describe('control: faults', () => {
   });
 });
 
-describe('control: captcha', () => {
+describe('§7 Sandbox: control: captcha', () => {
   const path = '/otps/sms/login_or_create';
   const send = (captcha_token?: string) =>
     visitorOf(sandbox.current).call(path, { phone_number: '+14155550123', captcha_token });
@@ -148,7 +148,7 @@ describe('control: captcha', () => {
   });
 });
 
-describe('the scripts a widget loads', () => {
+describe('§7 Sandbox: the scripts a widget loads', () => {
   const get = async (path: string) => {
     const answer = await sandbox.current.handle(new Request(`${sandbox.current.origin}${path}`));
     return { type: answer.headers.get('Content-Type'), text: await answer.text() };

@@ -15,7 +15,7 @@ async function run(seed?: string) {
   return { ids, token, again };
 }
 
-describe('PRICERX_SEED', () => {
+describe('§7 Sandbox: PRICERX_SEED', () => {
   it('repeats ids and codes, also after the data is deleted, but never a token', async () => {
     const [one, two] = [await run('a'), await run('a')];
     expect(two.ids).toEqual(one.ids);

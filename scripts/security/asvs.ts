@@ -9,7 +9,7 @@ export const ASVS: Section = {
     met(
       '1.2.2 (L1) Addresses that are built or followed have safe schemes and encoded values.',
       'http and https only; a value never becomes another parameter.',
-      'src/domain/webAddress.test.ts: Where a page may be sent',
+      'src/domain/webAddress.test.ts: Page address: where a page may be sent',
       'src/domain/oauthUrl.test.ts: keeps every value as it was given, and lets none become another parameter',
     ),
     met(

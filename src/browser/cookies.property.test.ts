@@ -83,7 +83,7 @@ function emptyPage(paths: readonly string[] = []): void {
   expect(document.cookie).toBe('');
 }
 
-describe('§1.9 Session cookies: any names, values and paths', () => {
+describe('§4 Session: cookies of any names, values and paths', () => {
   afterEach(() => history.replaceState(null, '', '/'));
 
   it('are read as they were written, beside any others, and gone once they are removed', () => {
@@ -159,7 +159,7 @@ const namesIn = (cookie: string): string[] =>
     .filter(Boolean)
     .map((pair) => pair.split('=')[0] ?? '');
 
-describe('§1.9 Duplicate cookies: a site that changes its cookie options', () => {
+describe('§4 Session: duplicate cookies: a site that changes its cookie options', () => {
   it('never has two of one name where only `availableToSubdomains` changes, and reads the newest', () => {
     const deploys = fc.array(fc.tuple(fc.boolean(), tokens), { minLength: 1, maxLength: 6 });
     fc.assert(

@@ -18,7 +18,7 @@ function setUp(options: CookieOptions = {}, host = 'www.pricerx.example', jar = 
   return { cookies, jar, warnings, seen };
 }
 
-describe('§1.9 Session cookies', () => {
+describe('§4 Session: its cookies', () => {
   it('writes both under their names, for as long as the session, for the whole site', () => {
     const { cookies, jar, warnings } = setUp();
     cookies.write(TOKENS, 1800);
@@ -108,7 +108,7 @@ describe('§1.9 Session cookies', () => {
   });
 });
 
-describe('§1.9 Duplicate cookies', () => {
+describe('§4 Session: duplicate cookies', () => {
   it('removes the one of the opposite setting', () => {
     const jar = new CookieJar();
     jar.cookie = 'stytch_session=old; Domain=pricerx.example; Path=/';
@@ -165,7 +165,7 @@ describe('§1.9 Duplicate cookies', () => {
   });
 });
 
-describe('§1.9 Removal of the cookies', () => {
+describe('§4 Session: removal of the cookies', () => {
   it('tries every variant that this or an earlier configuration may have written', () => {
     const jar = new CookieJar();
     for (const domain of ['', '; Domain=pricerx.example', '; Domain=old.pricerx.example']) {
@@ -185,7 +185,7 @@ describe('§1.9 Removal of the cookies', () => {
   });
 });
 
-describe('§1.9 A cookie jar that cannot be used', () => {
+describe('§4 Session: a cookie jar that cannot be used', () => {
   const throwing = {
     get cookie(): string {
       throw new DOMException('no', 'SecurityError');

@@ -19,7 +19,7 @@ afterAll(() => {
 const send = (request: Partial<HttpRequest> = {}) =>
   sendHttp({ url, method: 'GET', headers: {}, timeoutMs: 2_000, ...request });
 
-describe('§8 Network: every call ends', () => {
+describe('§8 Network and API: every call ends', () => {
   it('gives status, text and headers, whatever the status', async () => {
     answer = (response) => response.writeHead(429, { 'Retry-After': '7' }).end('{"a":1}');
     const { status, text, header } = await send();

@@ -17,7 +17,7 @@ function rowsOnPage(): string[][] {
   );
 }
 
-describe('§1.9 What is kept in a visitor’s browser', () => {
+describe('§1 Storage: what is kept in a visitor’s browser', () => {
   it('stands on the page for hosts as it stands in the code, row by row', () => {
     expect(rowsOnPage().map(([place, key]) => [place, key])).toEqual(
       Object.values(KEPT).map(({ area, key }) => [AREAS[area], `\`${key}\``]),

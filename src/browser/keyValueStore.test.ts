@@ -5,7 +5,7 @@ const refuse = (): never => {
   throw new DOMException('no', 'SecurityError');
 };
 
-describe('§1.9 Browser storage that throws', () => {
+describe('§1 Storage that throws', () => {
   it('keeps what it is given in the browser’s storage', () => {
     const map = new Map<string, string>();
     const onFailure = jest.fn();

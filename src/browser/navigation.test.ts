@@ -36,7 +36,7 @@ describe('§4 Magic link flow: the page’s address', () => {
   });
 });
 
-describe('§4 The page is sent elsewhere', () => {
+describe('§4 Page address: the page is sent elsewhere', () => {
   const FIELDS = {
     scope: 'openid email',
     state: 'a&b=c"<é>',
@@ -73,7 +73,7 @@ describe('§4 The page is sent elsewhere', () => {
   });
 });
 
-describe('§4 The page is left, and comes back', () => {
+describe('§4 Page address: the page is left, and comes back', () => {
   const shown = (persisted: boolean) =>
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 

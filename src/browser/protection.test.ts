@@ -37,7 +37,7 @@ afterEach(() => {
   delete page.GetTelemetryID;
 });
 
-describe('§1.8 Captcha', () => {
+describe('§4 Bot protection: the captcha script', () => {
   it('loads nothing when it is off', async () => {
     const { captcha, warnings } = setUp();
     expect(await captcha.token({ enabled: false })).toBeUndefined();
@@ -90,7 +90,7 @@ describe('§1.8 Captcha', () => {
   });
 });
 
-describe('§1.8 Captcha: a script that hangs', () => {
+describe('§4 Bot protection: a captcha script that hangs', () => {
   it('is given up after 2.5 s, and fetched again under another address for the next token', async () => {
     const { captcha } = setUp();
     const done = jest.fn();
@@ -108,7 +108,7 @@ describe('§1.8 Captcha: a script that hangs', () => {
   });
 });
 
-describe('§1.8 Telemetry', () => {
+describe('§4 Bot protection: the telemetry script', () => {
   it('asks the script for an id with the token and the address to submit to', async () => {
     const getId = jest.fn().mockResolvedValueOnce('one').mockResolvedValueOnce('two');
     const { telemetry, warnings } = setUp();

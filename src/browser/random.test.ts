@@ -2,7 +2,7 @@ import { createRandom } from './random';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-describe('§1.4 Telemetry: ids', () => {
+describe('§7 Transport: the ids of a call', () => {
   it('are UUIDs of version 4', () => {
     expect(createRandom().uuid()).toMatch(UUID);
   });

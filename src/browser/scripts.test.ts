@@ -14,7 +14,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-describe('§1.8 Scripts of others', () => {
+describe('§1 Scripts of others', () => {
   it('loads one once, however often it is asked for', async () => {
     const loader = createScriptLoader(document, [BASE]);
     const loads = [loader.load(BASE), loader.load(BASE)];
@@ -104,7 +104,7 @@ describe('§1.8 Scripts of others', () => {
   });
 });
 
-describe('§1.8 Scripts of others, under Trusted Types', () => {
+describe('§1 Scripts of others, under Trusted Types', () => {
   const page = globalThis as { trustedTypes?: unknown };
   const enforce = () => {
     const made: string[] = [];

@@ -33,7 +33,7 @@ function setUp() {
   };
 }
 
-describe('§1.9 Browser storage', () => {
+describe('§1 Storage', () => {
   it('keeps everything under its key, and under no other', () => {
     const { map, inTab, storage, seen } = setUp();
     storage.visitor.write(makeVisitor());

@@ -2,7 +2,7 @@ import { timeZone } from './timeZone';
 
 const world = globalThis as { Temporal?: unknown };
 
-describe('§7 The time zone in the headers', () => {
+describe('§7 Transport: the time zone in the headers', () => {
   afterEach(() => {
     delete world.Temporal;
   });

@@ -27,7 +27,7 @@ function methodsOf(shape: object, found: object, path = ''): [string, Method][] 
 
 const SYNCHRONOUS = { session: { updateSession: 1 }, rbac: { isAuthorizedSync: 1 } };
 
-describe('§8 Whatever a call is given', () => {
+describe('§8 Errors for hosts: whatever a call is given', () => {
   it.each([...Object.keys(SHAPES), 'synchronous'])(
     '%s: every call ends well or with a documented error',
     async (room) => {

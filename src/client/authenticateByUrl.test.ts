@@ -19,7 +19,7 @@ async function followLink(client: ReturnType<typeof headlessClient>) {
   return token;
 }
 
-describe('parseAuthenticateUrl', () => {
+describe('§4 Page address: parseAuthenticateUrl', () => {
   it.each([
     ['/', null],
     ['/?token=abc', null],
@@ -69,7 +69,7 @@ const KINDS: Record<string, { token: (client: Client) => Promise<string>; path: 
   },
 };
 
-describe('§4 A token in the page’s address', () => {
+describe('§4 Page address: a token in it', () => {
   it.each(Object.entries(KINDS))(
     'of the kind %s signs in, and has left before the call',
     async (kind, how) => {
@@ -119,7 +119,7 @@ describe('§4 A token in the page’s address', () => {
   });
 });
 
-describe('authenticateByUrl', () => {
+describe('§4 Page address: authenticateByUrl', () => {
   it('signs in, and takes the token alone out of the address', async () => {
     const client = headlessClient(page);
     await followLink(client);
@@ -169,7 +169,7 @@ describe('authenticateByUrl', () => {
   });
 });
 
-describe('authenticateByUrl, for a project with PKCE', () => {
+describe('§4 Page address: authenticateByUrl, for a project with PKCE', () => {
   beforeEach(withPKCE);
 
   it('redeems with the verifier of this browser', async () => {

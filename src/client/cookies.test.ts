@@ -16,7 +16,7 @@ const refusal = {
   body: { status_code: 404, error_type: 'session_not_found', error_message: 'No.', error_url: '' },
 };
 
-describe('§3 Session: the cookies of a sign-in', () => {
+describe('§4 Session: the cookies of a sign-in', () => {
   it('have the names that the host gives, and no others are left by a sign-out', async () => {
     const client = headlessClient(page, {
       cookieOptions: { opaqueTokenCookieName: 'rx_token', jwtCookieName: 'rx_jwt' },

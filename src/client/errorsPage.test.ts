@@ -48,7 +48,7 @@ const namesOnPage = [
   ...rowsOf('Device and native errors', 'Name').map(([name]) => plain(name)),
 ];
 
-describe('§8 The page of errors, held against the code', () => {
+describe('§8 Errors for hosts: their page, held against the code', () => {
   it('has every name that the code gives', () => {
     const isThere = (name: string) => namesOnPage.includes(name) || PAGE.includes(`\`${name}\``);
     expect([...new Set(namesInCode)].filter((name) => !isThere(name))).toEqual([]);

@@ -177,7 +177,7 @@ describe('§4 PKCE: a social provider', () => {
   });
 });
 
-describe('§7 Sign-in with a social provider', () => {
+describe('§4 Social sign-in: client.oauth', () => {
   it('gives the session, and what the social provider gave', async () => {
     const client = headlessClient(page);
     await client.oauth.google.start({ ...URLS, custom_scopes: ['contacts'] });

@@ -5,7 +5,7 @@ import { EMAIL, PHONE } from '../../tests/visits';
 const page = setUpSandbox();
 const MINUTES = { session_duration_minutes: 30 };
 
-describe('client.otps', () => {
+describe('§4 OTP flow: client.otps', () => {
   it.each(['sms', 'whatsapp'] as const)('signs in by %s', async (channel) => {
     const client = headlessClient(page);
     const { method_id } = await client.otps[channel].loginOrCreate(PHONE);

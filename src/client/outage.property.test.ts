@@ -10,7 +10,7 @@ const INTERVAL = 180_000;
 const REFRESH = '/sdk/v1/sessions/authenticate';
 const BOOTSTRAP = '/sdk/v1/projects/bootstrap/';
 
-/** §8 The only answers that end a session. */
+/** §8 Errors that end a session: there are no others. */
 const UNRECOVERABLE = [
   'unauthorized_credentials',
   'user_unauthenticated',

@@ -28,7 +28,7 @@ const BOOTSTRAP = () => `/projects/bootstrap/${page.publicToken}`;
 const anEditor = () =>
   page.control.createUser({ public_token: page.publicToken, email: EMAIL, roles: ['editor'] });
 
-describe('§6 client.rbac', () => {
+describe('§6 Role-based check: client.rbac', () => {
   it('answers for the roles of whoever is signed in', async () => {
     await page.project({ bootstrap: { rbac_policy } });
     await anEditor();

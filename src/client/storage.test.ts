@@ -8,7 +8,7 @@ const denied = () => {
   throw new DOMException('denied', 'SecurityError');
 };
 
-describe('Storage that throws', () => {
+describe('§1 Storage that throws', () => {
   /** A frame whose sandbox gives it no storage: the getters themselves throw. */
   function denyStorage(): void {
     for (const name of ['localStorage', 'sessionStorage'] as const) {

@@ -22,7 +22,7 @@ async function rejectionOf(thrown: unknown): Promise<Error> {
   return error;
 }
 
-describe('§8 An exception inside an operation', () => {
+describe('§8 Unexpected exceptions inside an operation', () => {
   it('is an InternalError, which keeps what was thrown', async () => {
     const thrown = new TypeError('x is not a function');
     const error = await rejectionOf(thrown);
@@ -66,7 +66,7 @@ describe('§8 An exception inside an operation', () => {
   });
 });
 
-describe('§8 A call that JSON cannot say', () => {
+describe('§8 Usage errors: a call that JSON cannot say', () => {
   const circle: Record<string, unknown> = {};
   circle.self = circle;
 

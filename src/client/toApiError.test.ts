@@ -13,7 +13,7 @@ const unknown = (error_message: string) => ({
   error_url: '',
 });
 
-describe('§8 toApiError: any thrown value in the shape of an API error', () => {
+describe('§8 Errors for hosts: toApiError, any thrown value in the shape of an API error', () => {
   it.each<[string, object]>([
     ['the four fields', API_ERROR],
     ['with the id of the request', { ...API_ERROR, request_id: 'request-1' }],

@@ -5,7 +5,7 @@ import { EMAIL } from '../../tests/visits';
 
 const page = setUpSandbox();
 
-describe('§7 client.user', () => {
+describe('§7 The calls it makes: client.user', () => {
   it('get resolves to the user alone, and remembers them', async () => {
     const client = headlessClient(page);
     const { user } = await signIn(page, client);

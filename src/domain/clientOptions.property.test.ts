@@ -10,7 +10,7 @@ const apiDomain = (of: 'live' | 'test', domain: string): ClientOptions => ({
 });
 const resolved = (of: 'live' | 'test', options: ClientOptions) => resolveEndpoints(TOKENS[of], options);
 
-describe('§5 A custom API domain: any text', () => {
+describe('§5 Custom domains: any text', () => {
   it('is an https origin with nothing behind it, or is warned of and the default is used', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),

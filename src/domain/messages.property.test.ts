@@ -45,7 +45,7 @@ const tagsOf = (parts: readonly MessagePart[]): string[] =>
 const textOf = (parts: readonly MessagePart[]): string =>
   parts.map((part) => (typeof part === 'string' ? part : textOf(part.children))).join('');
 
-describe('host strings: any message', () => {
+describe('§1 Strings: any message', () => {
   it('is a text, whatever it is and whatever fills it', () => {
     fc.assert(
       fc.property(fc.oneof(syntaxy, anyText), variables, anyText, (message, given, locale) => {

@@ -3,7 +3,7 @@ import { formatMessage, formatParts } from './messages';
 
 const characters = '{n, plural, =0 {no characters} one {# character} other {# characters}}';
 
-describe('host strings: message format', () => {
+describe('§1 Strings: message format', () => {
   it.each([
     ['plain text', 'Check your email', {}, 'Check your email'],
     ['a placeholder', 'An email was sent to {email}.', { email: 'a@b.co' }, 'An email was sent to a@b.co.'],

@@ -78,7 +78,7 @@ describe('§7 The OAuth start page: its address', () => {
   });
 });
 
-describe('§3 The project’s own domain', () => {
+describe('§3 Bootstrap: the project’s own domain', () => {
   const CNAME = 'login.host.example';
   it.each<[string, ClientOptions, string | null, string]>([
     ['the default host, without one', {}, null, BASE],

@@ -56,7 +56,7 @@ describe('§6 Role-based check', () => {
   });
 });
 
-describe('§6 The roles that a visitor holds', () => {
+describe('§6 Role-based check: the roles that a visitor holds', () => {
   it('are the session’s', () => {
     expect(rolesOf(makeVisitor({ roles: ['editor'] }, { roles: ['reader'] }))).toEqual(['editor']);
     expect(rolesOf(makeVisitor({ roles: [] }, { roles: ['reader'] }))).toEqual([]);

@@ -3,7 +3,7 @@ import { compositionRulesAdvice, lifetimeAdvice } from './securityAdvice';
 
 const EMAIL_CODE: WidgetConfig = { products: ['otp'], otpOptions: { methods: ['email'] } };
 
-describe('§3 Config: how long links and codes live', () => {
+describe('§3 Widget config: how long links and codes live', () => {
   it.each<[string, WidgetConfig | null | undefined]>([
     [
       'links of 10 minutes',
@@ -60,7 +60,7 @@ describe('§3 Config: how long links and codes live', () => {
   });
 });
 
-describe('§5 Password policy', () => {
+describe('§5 Password strength: a policy that is advised against', () => {
   it('is told to be forbidden where it asks for kinds of characters, with what to choose', () => {
     expect(compositionRulesAdvice()).toEqual([expect.stringMatching(/LUDS.*ASVS 6\.2\.5.*"zxcvbn"/)]);
   });

@@ -1,6 +1,6 @@
 import { stringAdvice } from './stringAdvice';
 
-describe('§3 Texts of a host: what a developer is told', () => {
+describe('§1 Strings: what a developer is told', () => {
   it('names the texts that are shown as given', () => {
     const strings = {
       'button.retry': 'Again',

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { destinationOf, isWebAddress } from './webAddress';
 
-describe('§4 Where a page may be sent', () => {
+describe('§4 Page address: where a page may be sent', () => {
   it.each([
     'https://example.com',
     'http://localhost:4311/v1/public/oauth/google/start?a=b#c',
@@ -62,7 +62,7 @@ describe('§4 Where a page may be sent', () => {
   });
 });
 
-describe('§4 Where an address leads, as the visitor reads it', () => {
+describe('§4 Consent: where an address leads, as the visitor reads it', () => {
   it.each([
     ['https://app.example:8443/callback?next=https://other.example', 'app.example:8443'],
     ['https://pricerx.example@evil.example/', 'evil.example'],

@@ -149,7 +149,7 @@ const BAD: [string, Record<string, unknown>, string | RegExp][] = [
   ],
 ];
 
-describe('Bad input from a host is told by field and fix', () => {
+describe('§1 Mounting: bad input from a host is told by field and fix', () => {
   it.each(BAD)('%s', async (_, args, problem) => {
     const element = makeElement(page);
     const call = () =>

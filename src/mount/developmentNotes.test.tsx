@@ -41,7 +41,7 @@ describe('§3 Notes to a developer, with a test token', () => {
   });
 });
 
-describe('§3 Texts of a host that cannot be read', () => {
+describe('§1 Strings: texts of a host that cannot be read', () => {
   it('one that is nested 20,000 deep is shown as given, and the developer is told', async () => {
     const title = '<b>'.repeat(20_000);
     const { view } = renderWidget(page, { config: EMAIL_CODE, strings: { 'login.title': title } });

@@ -54,7 +54,7 @@ describe('§9 Event batching', () => {
   });
 });
 
-describe('§7 The event log: a host’s say', () => {
+describe('§7 Events: a host’s say', () => {
   it('false sends nothing', async () => {
     logMany(20, { events: false });
     await pass(5_000);

@@ -111,7 +111,7 @@ describe('§1 Mounting again on the same element', () => {
   });
 });
 
-describe('§1 React and widgets', () => {
+describe('§1 Mounting: React and widgets', () => {
   it('an effect of a StrictMode host mounts, unmounts and mounts: one widget stands, with one of everything', async () => {
     const client = makeClient(page);
     const events: string[] = [];
@@ -162,7 +162,7 @@ describe('§1 React and widgets', () => {
   });
 });
 
-describe('§3 enableShadowDOM', () => {
+describe('§3 Widget config: enableShadowDOM', () => {
   it('is off by default: the fields stand in the page', async () => {
     const widget = renderWidget(page);
     await emailField();

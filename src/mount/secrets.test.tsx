@@ -9,7 +9,7 @@ const page = setUpWidgetPage();
 
 const expectNowhere = (secrets: Record<string, string | undefined>) => expectNowhereIn(page, secrets);
 
-describe('Secrets are passed, never kept', () => {
+describe('§1 Storage: secrets are passed, never kept', () => {
   it('a code and what it was exchanged for', async () => {
     const widget = renderWidget(page, { config: EMAIL_CODE });
     await enter(widget.user, await emailField(), `${EMAIL}{Enter}`);

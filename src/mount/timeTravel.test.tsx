@@ -53,7 +53,7 @@ async function signedIn() {
   return { widget, heard };
 }
 
-describe('Redux DevTools', () => {
+describe('§4 DevTools: Redux DevTools', () => {
   it('are named after the client, and keep 500 actions', async () => {
     await askForEmailCode(page);
     expect(devTools().options.name).toContain(page.publicToken);

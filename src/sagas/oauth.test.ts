@@ -43,7 +43,7 @@ function project({ settings = {}, options = {}, provider = () => data({}), prepa
   return client;
 }
 
-describe('§3 The project’s own domain', () => {
+describe('§3 Bootstrap: the project’s own domain', () => {
   it.each<[string, ClientOptions, string]>([
     ['is where starts go', {}, 'https://login.host.example'],
     [
@@ -59,7 +59,7 @@ describe('§3 The project’s own domain', () => {
   });
 });
 
-describe('§4 Where a page may be sent', () => {
+describe('§4 Page address: where a page may be sent', () => {
   it('no other address than one of http or https is followed, and the call says so', async () => {
     const leaves = catchPageLeaves();
     const { run } = project({ options: { endpoints: { apiUrl: 'javascript:alert(1)//' } } });

@@ -11,7 +11,7 @@ function rememberedBrowser() {
   return services.browser;
 }
 
-describe('A session cookie that somebody has planted', () => {
+describe('§4 Session: a cookie that somebody has planted', () => {
   const tokenOf = ({ request }: Parameters<Provider>[0]) =>
     atob(request.headers.Authorization?.slice('Basic '.length) ?? '').split(':')[1];
   const mallory = (at: number) => {

@@ -15,7 +15,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('§4 Watchers that outlive a bug', () => {
+describe('§8 Unexpected exceptions: watchers that outlive a bug', () => {
   it('one that throws is logged and goes on', async () => {
     const services = createFakeServices();
     const { runRoot, store } = createClientOf(services);

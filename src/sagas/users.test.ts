@@ -29,7 +29,7 @@ async function signedIn(provider: Provider) {
   };
   return { ...client, services, settle, known: () => client.store.getState().session.visitor?.user };
 }
-describe('§7 users/me: a change', () => {
+describe('§7 The calls it makes: users/me: a change', () => {
   it('is remembered, and the internal copy is not handed on', async () => {
     const changed = { ...ada, untrusted_metadata: { theme: 'light' } };
     const { run, settle, known } = await signedIn(() => data({ user_id: 'user-1', __user: changed }));

@@ -6,7 +6,7 @@ import { useActions, WidgetProvider } from './hooks';
 type Given = Omit<ComponentProps<typeof WidgetProvider>, 'children'>;
 const ACTIONS = { transition };
 
-describe('§4 A view’s own actions', () => {
+describe('§3 Widget state: a view’s own actions', () => {
   it('give nothing back, so that an effect may end with one', () => {
     const heard: unknown[] = [];
     const dispatch = (action: unknown) => {

@@ -34,7 +34,7 @@ const fail = (error: unknown) => {
   throw error;
 };
 
-describe('§3 One store, several widgets', () => {
+describe('§3 Widget state: one store, several widgets', () => {
   it('an action of one widget reaches its own sagas and state alone', () => {
     const { a, b, store } = setUp();
     const heard: string[] = [];

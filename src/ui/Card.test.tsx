@@ -8,7 +8,7 @@ import { ProgressBar } from './ProgressBar';
 import { Spinner } from './Spinner';
 import { Watermark } from './Watermark';
 
-describe('§2 The card and what stands in it', () => {
+describe('§2 Screens: the card and what stands in it', () => {
   it('has the watermark when the bootstrap says so: 150px, in a new tab', () => {
     const { rerender } = renderUi(<Card footer={<Watermark />}>Hello</Card>);
     const link = screen.getByRole('link', { name: 'Powered by PriceRxAuth' });

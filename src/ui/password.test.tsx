@@ -15,7 +15,7 @@ function Password(props: Partial<PasswordInputProps>) {
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Password');
 
-describe('§5 The password field', () => {
+describe('§5 Password field', () => {
   it.each(['current', 'new'] as const)('tells managers that it is the %s password', (kind) => {
     renderUi(<Password kind={kind} />);
     expect(field()).toHaveAttribute('autocomplete', `${kind}-password`);
@@ -74,7 +74,7 @@ const NONE = 'rgb(173, 188, 197)';
 const bars = () =>
   [...screen.getByRole('meter').children].map((bar) => getComputedStyle(bar).backgroundColor);
 
-describe('§5 The strength meter: four bars', () => {
+describe('§5 Password strength: the meter of four bars', () => {
   it.each([
     [undefined, [NONE, NONE, NONE, NONE], 0],
     [0, [WEAK, NONE, NONE, NONE], 1],
@@ -110,7 +110,7 @@ describe('§5 The strength meter: four bars', () => {
   });
 });
 
-describe('§5 The rules of a password', () => {
+describe('§5 Password strength: the rules', () => {
   it('each has a mark that is not a colour alone (PasswordCreateOrLogin, PasswordResetForm, WCAG 1.4.1)', () => {
     renderUi(
       <PasswordRules

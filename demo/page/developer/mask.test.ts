@@ -3,7 +3,7 @@ import { masked } from './mask';
 
 const JWT = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJ1c2VyLTEifQ.c2lnbmF0dXJl';
 
-describe('§3 Host page: the event log shows no secrets', () => {
+describe('§1 Host page: the event log shows no secrets', () => {
   it('covers tokens and codes at any depth and leaves the rest', () => {
     const event = {
       method_id: 'email-1',

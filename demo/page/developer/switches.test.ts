@@ -2,7 +2,7 @@
 import { addressOf } from '../parts/address';
 import { readSwitches, switchParams } from './switches';
 
-describe('§3 Host page: the set-up is kept in the address', () => {
+describe('§1 Host page: the set-up is kept in the address', () => {
   it.each([
     '',
     'products=otp&otp=sms,email',

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { formatPhone } from './phoneFormat';
 
-describe('§2 Host page: phone numbers are shown as people write them', () => {
+describe('§1 Host page: phone numbers are shown as people write them', () => {
   it.each([
     ['+14155550132', '(415) 555-0132'],
     ['+442079460018', '+44 20 7946 0018'],

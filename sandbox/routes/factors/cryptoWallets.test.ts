@@ -35,7 +35,7 @@ const use = (wallet: TestWallet, signature: unknown, given: object = {}, options
   );
 const signIn = async (wallet: TestWallet) => use(wallet, wallet.sign(await textFor(wallet)));
 
-describe.each(KINDS)('§7 a wallet signs in: %s', (type, makeWallet) => {
+describe.each(KINDS)('§7 Sandbox: a wallet signs in: %s', (type, makeWallet) => {
   it('is a new user at first, and the same one from then on', async () => {
     const wallet = makeWallet();
     const { status, data } = await signIn(wallet);
@@ -125,7 +125,7 @@ describe.each(KINDS)('§7 a wallet signs in: %s', (type, makeWallet) => {
   });
 });
 
-describe('§7 crypto wallets: refusals', () => {
+describe('§7 Sandbox: crypto wallets: refusals', () => {
   it.each([
     ['ethereum', '0x123'],
     ['ethereum', ''],
@@ -152,7 +152,7 @@ describe('§7 crypto wallets: refusals', () => {
   });
 });
 
-describe('§7 Sign-In with Ethereum', () => {
+describe('§7 Sandbox: Sign-In with Ethereum', () => {
   it('issues the text of EIP-4361, and takes its signature', async () => {
     const wallet = ethereumWallet();
     const { now } = await advance(0);

@@ -32,7 +32,7 @@ async function resetToken(given: object = {}): Promise<string> {
   return (await mailed())['reset_password'] ?? '';
 }
 
-describe('§7 reset by email', () => {
+describe('§7 Sandbox: reset by email', () => {
   it('sends two links, each to its own address', async () => {
     await seed();
     const target = { login_redirect_url: 'http://localhost:4310/in?x=1' };
@@ -148,7 +148,7 @@ describe('§7 reset by email', () => {
   });
 });
 
-describe('§7 reset by the existing password, and by session', () => {
+describe('§7 Sandbox: reset by the existing password, and by session', () => {
   const byExisting = (given: object = {}) =>
     call('/passwords/existing_password/reset', {
       email,

@@ -24,7 +24,7 @@ const policy = (strength_policy: StrengthPolicy, given: object = {}, bootstrap: 
   });
 const said = ({ status, errorType }: { status: number; errorType: string }) => [status, errorType];
 
-describe('§7 POST /passwords', () => {
+describe('§7 Sandbox: POST /passwords', () => {
   it('makes a user with this password, signed in', async () => {
     const { status, data } = await create();
     expect(status).toBe(200);
@@ -72,7 +72,7 @@ describe('§7 POST /passwords', () => {
   });
 });
 
-describe('§7 POST /passwords/authenticate', () => {
+describe('§7 Sandbox: POST /passwords/authenticate', () => {
   it('signs in however the email is written', async () => {
     const { user_id } = await seed();
     const { status, data } = await signIn({ email: 'Ada@Example.com' });
@@ -123,7 +123,7 @@ describe('§7 POST /passwords/authenticate', () => {
   });
 });
 
-describe('§4 the strength of a password', () => {
+describe('§7 Sandbox: the strength of a password', () => {
   const check = async (given: string, address?: string) => {
     const { data } = await visitor().call('/passwords/strength_check', { password: given, email: address });
     return data as unknown as PasswordStrength;
@@ -204,7 +204,7 @@ describe('§4 the strength of a password', () => {
   });
 });
 
-describe('§7 POST /users/search', () => {
+describe('§7 Sandbox: POST /users/search', () => {
   it('tells new, password and passwordless', async () => {
     const search = async (address: string) =>
       (await visitor().call('/users/search', { email: address })).data['userType'];
@@ -218,7 +218,7 @@ describe('§7 POST /users/search', () => {
   });
 });
 
-describe('POST /users with a password', () => {
+describe('§7 Sandbox: POST /users with a password', () => {
   it.each([
     [{ email: undefined, phone_number: '+14155550123' }, /email/],
     [{ password: undefined, breached: true }, /password/],

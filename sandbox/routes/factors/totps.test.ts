@@ -38,7 +38,7 @@ async function withApp() {
   return { session, call, created, totp_id, recovery_codes, code, use, recover };
 }
 
-describe('§7 POST /totps', () => {
+describe('§7 Sandbox: POST /totps', () => {
   it('answers secret, recovery codes and an image, and the user has an unverified app', async () => {
     const { created, totp_id, recovery_codes } = await withApp();
     const { qr_code, __user } = created.data;
@@ -86,7 +86,7 @@ describe('§7 POST /totps', () => {
   });
 });
 
-describe('§7 POST /totps/authenticate', () => {
+describe('§7 Sandbox: POST /totps/authenticate', () => {
   it('verifies the app and adds its factor to the session', async () => {
     const { use, code, totp_id } = await withApp();
     const { status, data } = await use(await code());
@@ -154,7 +154,7 @@ describe('§7 POST /totps/authenticate', () => {
   });
 });
 
-describe('§7 recovery codes', () => {
+describe('§7 Sandbox: recovery codes', () => {
   it('are told again, and each is good once', async () => {
     const { call, recover, recovery_codes, totp_id } = await withApp();
     const [first = ''] = recovery_codes;

@@ -41,7 +41,7 @@ async function withPasskey(email?: string) {
   return { user_id, session_token, authenticator, id, registered: data };
 }
 
-describe('§7 registering a passkey', () => {
+describe('§7 Sandbox: registering a passkey', () => {
   it('gives options as JSON text, with binary members in base64url', async () => {
     const { user_id, session_token } = await signUp();
     const options = JSON.parse(await creationOptions(session_token)) as Record<string, unknown>;
@@ -138,7 +138,7 @@ describe('§7 registering a passkey', () => {
   });
 });
 
-describe('§7 signing in with a passkey', () => {
+describe('§7 Sandbox: signing in with a passkey', () => {
   it('needs no name: the passkey tells who it is', async () => {
     const { user_id, authenticator, id } = await withPasskey();
     const text = await requestOptions();
@@ -219,7 +219,7 @@ describe('§7 signing in with a passkey', () => {
   });
 });
 
-describe('§7 PUT /webauthn/update', () => {
+describe('§7 Sandbox: PUT /webauthn/update', () => {
   it('renames the user’s own passkey, and nobody else’s', async () => {
     const { id, session_token } = await withPasskey();
     const rename = (name: unknown, session: string) =>

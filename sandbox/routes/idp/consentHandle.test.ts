@@ -32,7 +32,7 @@ const NOT_STARTED = { status: 403, code: null, type: 'consent_not_started' };
 const NOT_ALLOWED = { status: 403, code: null, type: 'consent_origin_not_allowed' };
 const GIVEN = { status: 303, code: expect.stringMatching(/./) as string };
 
-describe('§7 consent in HttpOnly mode', () => {
+describe('§7 Sandbox: consent in HttpOnly mode', () => {
   it('needs that this session has asked what is consented to, and is good for one answer', async () => {
     const { start, submit } = await setUp();
     expect(await submit()).toEqual(NOT_STARTED);

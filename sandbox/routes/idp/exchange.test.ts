@@ -13,7 +13,7 @@ async function setUp() {
   return { app, session: data.session_token, userId: data.user_id };
 }
 
-describe('§7 POST /sessions/exchange_access_token', () => {
+describe('§7 Sandbox: POST /sessions/exchange_access_token', () => {
   const exchange = (access_token: unknown, given: object = {}, session?: string) =>
     appOf(sandbox.current).visitor.call(
       '/sessions/exchange_access_token',

@@ -47,7 +47,7 @@ const refusals: [change: object, refusal: unknown[]][] = [
   [{ prompt: 'none consent' }, [400, 'oidc_prompt_none_must_be_exclusive']],
 ];
 
-describe('§7 authorize start', () => {
+describe('§7 Sandbox: authorize start', () => {
   it('answers the app, what it asks for, and the user', async () => {
     const { app, session, userId } = await setUp();
     const { status, data } = await app.start(session);
@@ -102,7 +102,7 @@ describe('§7 authorize start', () => {
   });
 });
 
-describe('§7 authorize submit', () => {
+describe('§7 Sandbox: authorize submit', () => {
   it('sends the page back with a code, the state as it was, and who answers', async () => {
     const { app, session } = await setUp();
     const state = 'a b+c/ü&error=x#%20';
@@ -166,7 +166,7 @@ describe('§7 authorize submit', () => {
   });
 });
 
-describe('§7 the same for clients that send lists of scopes', () => {
+describe('§7 Sandbox: the same for clients that send lists of scopes', () => {
   const path = '/idp/oauth/authorize';
   const body = { client_id: APP.client_id, redirect_uri: APP.redirect_uris[0], response_type: 'code' };
 

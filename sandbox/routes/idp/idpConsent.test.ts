@@ -13,7 +13,7 @@ async function setUp(settings: Parameters<ReturnType<typeof appOf>['register']>[
   return { app, session: data.session_token, userId: data.user_id };
 }
 
-describe('§7 consent', () => {
+describe('§7 Sandbox: consent', () => {
   const needed = async (app: ReturnType<typeof appOf>, session: string, given: object = {}) =>
     (await app.start(session, given)).data['consent_required'];
 
@@ -78,7 +78,7 @@ describe('§7 consent', () => {
   });
 });
 
-describe('§7 logout start', () => {
+describe('§7 Sandbox: logout start', () => {
   const given = { client_id: APP.client_id, post_logout_redirect_uri: APP.post_logout_redirect_uris[0] };
   const start = (app: ReturnType<typeof appOf>, session: string | undefined, change: object = {}) =>
     app.visitor.call('/oauth/logout/start', { ...given, ...change }, { session });

@@ -24,7 +24,7 @@ async function claimsOf(jwt: string | undefined) {
   return { ...payload, typ: protectedHeader.typ } as Record<string, unknown>;
 }
 
-describe('§7 the token endpoint: codes', () => {
+describe('§7 Sandbox: the token endpoint: codes', () => {
   it('gives an access token and, for openid, an ID token', async () => {
     const { app, session, userId } = await setUp();
     const code = await app.codeFor(session, { nonce: 'n-1', scope: 'openid email' });
@@ -152,7 +152,7 @@ describe('§7 the token endpoint: codes', () => {
   });
 });
 
-describe('OpenID metadata', () => {
+describe('§7 Sandbox: OpenID metadata', () => {
   it('names what there is', async () => {
     const metadata = (await get('/.well-known/openid-configuration')) as Record<string, unknown>;
     const { origin } = sandbox.current;

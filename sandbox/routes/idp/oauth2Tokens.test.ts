@@ -13,7 +13,7 @@ async function setUp() {
   return { app, session: data.session_token, userId: data.user_id };
 }
 
-describe('§7 the token endpoint: refresh tokens', () => {
+describe('§7 Sandbox: the token endpoint: refresh tokens', () => {
   it('come with offline_access, and each is good once', async () => {
     const { app, session } = await setUp();
     const first = await app.tokens(session, 'openid email offline_access');
@@ -64,7 +64,7 @@ describe('§7 the token endpoint: refresh tokens', () => {
   });
 });
 
-describe('§7 userinfo', () => {
+describe('§7 Sandbox: userinfo', () => {
   it('tells what the scope lets it tell', async () => {
     const { app, session, userId } = await setUp();
     await app.visitor.call(
@@ -102,7 +102,7 @@ describe('§7 userinfo', () => {
   });
 });
 
-describe('§7 revocation', () => {
+describe('§7 Sandbox: revocation', () => {
   it('of an access token ends it; of a refresh token all of its family', async () => {
     const { app, session } = await setUp();
     const { access_token = '', refresh_token = '' } = await app.tokens(session, 'openid offline_access');

@@ -10,7 +10,7 @@ async function setUp(client: object = {}) {
   return { app, session: (await app.visitor.signIn()).data.session_token };
 }
 
-describe('§7 an app, which is a public client', () => {
+describe('§7 Sandbox: an app, which is a public client', () => {
   it('gets no code without a code challenge, and is told why', async () => {
     const { app, session } = await setUp();
     for (const given of [[], [['code_challenge_method', 'S256']]]) {

@@ -13,7 +13,7 @@ const statuses = async (count: number, fields?: object, channel?: string) => {
 };
 const good = (count: number) => Array<number>(count).fill(200);
 
-describe('§7 new codes', () => {
+describe('§7 Sandbox: new codes', () => {
   it('20 that nobody uses go to an address in ten minutes; the next is refused until the first is that old', async () => {
     const advance = (advance_ms: number) => sandbox.current.control.advanceClock({ advance_ms });
     expect(await statuses(1)).toEqual(good(1));

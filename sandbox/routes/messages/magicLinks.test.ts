@@ -21,7 +21,7 @@ const follow = async () => {
   return new URL(answer.headers.get('Location') ?? 'none:');
 };
 
-describe('§7 sending a magic link', () => {
+describe('§7 Sandbox: sending a magic link', () => {
   it('answers with nothing but the call’s own facts, to strangers and users alike', async () => {
     const [first, second] = [await send(), await send()];
     expect(Object.keys(first.data).sort()).toEqual(['request_id', 'status_code']);
@@ -131,7 +131,7 @@ describe('§7 sending a magic link', () => {
   });
 });
 
-describe('§7 POST /magic_links/authenticate', () => {
+describe('§7 Sandbox: POST /magic_links/authenticate', () => {
   it('signs in with the factor of the mailbox', async () => {
     await send();
     const { data } = await authenticate();

@@ -16,7 +16,7 @@ const authenticate = (visitor: ReturnType<typeof visitorOf>, method_id: string, 
   visitor.call('/otps/authenticate', { token, method_id, session_duration_minutes: 30 });
 const wrongFor = (code: string): string => (code === '000000' ? '111111' : '000000');
 
-describe('§7 sending a code', () => {
+describe('§7 Sandbox: sending a code', () => {
   it.each([
     ['sms', 'phone_number', PHONE],
     ['whatsapp', 'phone_number', PHONE],
@@ -97,7 +97,7 @@ describe('§7 sending a code', () => {
   });
 });
 
-describe('§7 POST /otps/authenticate', () => {
+describe('§7 Sandbox: POST /otps/authenticate', () => {
   it('signs in: user, session, factor, method id', async () => {
     const { visitor, methodId, code } = await sendTo();
     const { status, data } = await authenticate(visitor, methodId, code);

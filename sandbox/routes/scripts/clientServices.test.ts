@@ -44,7 +44,7 @@ async function openFrame() {
     );
 }
 
-describe('§7 the services frame', () => {
+describe('§7 Sandbox: the services frame', () => {
   it('is a page that any page may open, with one script of its own', async () => {
     const answer = await get('/clientside-services/index.html');
     expect(answer.headers.get('Content-Type')).toMatch(/^text\/html/);

@@ -81,7 +81,7 @@ const lastMoment = async () => {
   ];
 };
 
-describe('§7 the One Tap prompt', () => {
+describe('§7 Sandbox: the One Tap prompt', () => {
   it('shows itself, and gives the page a credential that the callback takes', async () => {
     prompt();
     expect((await shown()).getAttribute('aria-label')).toBe('Sign in to PriceRx with Google');

@@ -40,7 +40,7 @@ const tokenFor = async (given: Record<string, string> = {}, provider?: string, e
 const use = (token: unknown, given: object = {}) =>
   visitor().call('/oauth/authenticate', { token, session_duration_minutes, ...given });
 
-describe('§7 the OAuth start page', () => {
+describe('§7 Sandbox: the OAuth start page', () => {
   it('shows a form, without scripts, for no frame', async () => {
     const answer = await open(startUrl());
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8']);
@@ -140,7 +140,7 @@ describe('§7 the OAuth start page', () => {
   });
 });
 
-describe('§7 POST /oauth/authenticate', () => {
+describe('§7 Sandbox: POST /oauth/authenticate', () => {
   it('signs the account’s user in, and tells what the provider gave', async () => {
     const token = await tokenFor({ custom_scopes: 'calendar.read drive' });
     const { status, data } = await use(token);

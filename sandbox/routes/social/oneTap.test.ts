@@ -6,7 +6,7 @@ const sandbox = useSandbox();
 const oneTap = () => oneTapOf(sandbox.current);
 const said = ({ status, errorType }: { status: number; errorType: unknown }) => [status, errorType];
 
-describe('§7 One Tap start', () => {
+describe('§7 Sandbox: One Tap start', () => {
   it('answers the client id, a callback, and a cookie that the frame can read', async () => {
     const { status, body, headers } = await oneTap().start();
     expect(status).toBe(200);
@@ -57,7 +57,7 @@ describe('§7 One Tap start', () => {
   });
 });
 
-describe('§7 One Tap submit', () => {
+describe('§7 Sandbox: One Tap submit', () => {
   const authenticate = (token: string | null) =>
     visitorOf(sandbox.current).call('/oauth/authenticate', { token, session_duration_minutes: 30 });
 

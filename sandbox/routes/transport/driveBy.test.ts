@@ -16,7 +16,7 @@ const faults = async () =>
   ((await (await send(`/sandbox/feed?public_token=${public_token}`)).json()) as { faults: unknown[] }).faults;
 const HTML = { public_token, path: '*', body: '<script>1</script>', content_type: 'text/html' };
 
-describe('a control call', () => {
+describe('§7 Sandbox: a control call', () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'x'])(
     'sent as %s, as a form of any website can, is refused with 415 and changes nothing',
     async (type) => {
@@ -83,7 +83,7 @@ describe('a control call', () => {
   });
 });
 
-describe('a name that is not the sandbox’s own (DNS rebinding)', () => {
+describe('§7 Sandbox: a name that is not the sandbox’s own (DNS rebinding)', () => {
   it.each([
     'evil.example:4311',
     'localhost.evil.example',
@@ -103,7 +103,7 @@ describe('a name that is not the sandbox’s own (DNS rebinding)', () => {
   );
 });
 
-describe('an answer never becomes a document of a stranger’s making', () => {
+describe('§7 Sandbox: an answer never becomes a document of a stranger’s making', () => {
   const policyOf = ({ headers }: Response) => [
     headers.get('Content-Security-Policy'),
     headers.get('X-Content-Type-Options'),
@@ -150,7 +150,7 @@ describe('an answer never becomes a document of a stranger’s making', () => {
   });
 });
 
-describe('the account page of a social provider', () => {
+describe('§7 Sandbox: the account page of a social provider', () => {
   const path = `/v1/public/oauth/google/start?${new URLSearchParams({
     public_token,
     login_redirect_url: `${STRANGER}/`,
@@ -172,7 +172,7 @@ describe('the account page of a social provider', () => {
   });
 });
 
-describe('POST /scan', () => {
+describe('§7 Sandbox: POST /scan', () => {
   const visited: string[] = [];
   const realFetch = globalThis.fetch;
   beforeEach(() => {

@@ -96,7 +96,7 @@ afterAll(() => sandbox.close());
 const basic = (token: string): string =>
   `Basic ${Buffer.from(`${public_token}:${token}`).toString('base64')}`;
 
-describe('§8 malformed calls', () => {
+describe('§7 Sandbox: malformed calls', () => {
   it('are refused and never bring the sandbox down', async () => {
     const { signIn } = visitorOf(sandbox);
     let session = (await signIn()).data.session_token;

@@ -7,7 +7,7 @@ const BOOTSTRAP = `/projects/bootstrap/${TOKEN}`;
 const raw = (path: string, init: RequestInit = {}) =>
   sandbox.current.handle(new Request(`${sandbox.current.origin}/sdk/v1${path}`, init));
 
-describe('§7 bootstrap', () => {
+describe('§7 Sandbox: bootstrap', () => {
   it('answers the raw fields', async () => {
     const { status, data } = await visitorOf(sandbox.current).call(BOOTSTRAP);
     expect(status).toBe(200);
@@ -29,7 +29,7 @@ describe('§7 bootstrap', () => {
   });
 });
 
-describe('§7 transport', () => {
+describe('§7 Sandbox: transport', () => {
   it.each(['', 'Bearer x', 'Basic', 'Basic !!', `Basic ${btoa('nocolon')}`, `Basic ${btoa(':x')}`])(
     'refuses the header "%s"',
     async (Authorization) => {
@@ -116,7 +116,7 @@ describe('§7 transport', () => {
   });
 });
 
-describe('§7 POST /events', () => {
+describe('§7 Sandbox: POST /events', () => {
   const event = (event_name: string, public_token = TOKEN) => ({
     telemetry: { event_id: `event-id-${event_name}` },
     event: { public_token, event_name, details: { type: 'login_or_create_otp' } },

@@ -43,7 +43,7 @@ const ROWS = ALL_ROUTES.flatMap(({ method, path, body }) =>
 /** The one call whose body is a list. */
 const EVENTS = { method: 'POST', path: '/events', found: places(BATCH, '', (value) => value) };
 
-describe('§8 wrong JSON types', () => {
+describe('§7 Sandbox: wrong JSON types', () => {
   it('are looked for in every call with fields', () => {
     expect(ROWS.length).toBeGreaterThan(40);
     expect(ROWS.flatMap(({ found }) => found).length).toBeGreaterThan(150);

@@ -17,7 +17,7 @@ const served = async () => {
   return (await visitor.call(`/projects/bootstrap/${public_token}`)).data['rbac_policy'];
 };
 
-describe('§6 roles and permissions', () => {
+describe('§7 Sandbox: roles and permissions', () => {
   it('a project has its own policy, as it was given', async () => {
     await put(POLICY);
     expect(await served()).toEqual(POLICY);

@@ -13,7 +13,7 @@ const advance = (advance_ms: number) => sandbox.current.control.advanceClock({ a
 const lifeOf = (session: { expires_at: string; last_accessed_at: string }): number =>
   Date.parse(session.expires_at) - Date.parse(session.last_accessed_at);
 
-describe('§7 session JWT', () => {
+describe('§7 Sandbox: session JWT', () => {
   it('verifies against the published keys, for 300 seconds, and says whose session it is', async () => {
     const { data } = await visitorOf(sandbox.current).signIn();
     const { payload, protectedHeader } = await jwtVerify(data.session_jwt, await published(), {
@@ -47,7 +47,7 @@ describe('§7 session JWT', () => {
   });
 });
 
-describe('§7 POST /sessions/authenticate', () => {
+describe('§7 Sandbox: POST /sessions/authenticate', () => {
   it('with {} keeps the end, renews the last access and issues a new JWT', async () => {
     const visitor = visitorOf(sandbox.current);
     const { data } = await visitor.signIn();
@@ -116,7 +116,7 @@ describe('§7 POST /sessions/authenticate', () => {
   });
 });
 
-describe('§7 POST /sessions/revoke', () => {
+describe('§7 Sandbox: POST /sessions/revoke', () => {
   it('is final', async () => {
     const visitor = visitorOf(sandbox.current);
     const session = (await visitor.signIn()).data.session_token;
@@ -138,7 +138,7 @@ describe('§7 POST /sessions/revoke', () => {
   });
 });
 
-describe('HttpOnly mode', () => {
+describe('§7 Sandbox: HttpOnly mode', () => {
   const jar = (headers: Headers): string =>
     headers
       .getSetCookie()

@@ -15,7 +15,7 @@ async function fullUser(email = 'ada@example.com', phone_number = '+14155550123'
   return (await visitor().signIn(email)).data;
 }
 
-describe('§7 DELETE /users/…', () => {
+describe('§7 Sandbox: DELETE /users/…', () => {
   it('takes away an email, a phone number, a passkey, and tells what is left', async () => {
     const { user, session_token } = await fullUser();
     const passkey = user.webauthn_registrations[0];
@@ -97,7 +97,7 @@ describe('§7 DELETE /users/…', () => {
   });
 });
 
-describe('§7 connected apps', () => {
+describe('§7 Sandbox: connected apps', () => {
   it('are none until the user has given an app access', async () => {
     const { session_token: session } = await fullUser();
     const { data } = await visitor().call('/users/connected_apps', undefined, { session });
@@ -108,7 +108,7 @@ describe('§7 connected apps', () => {
   });
 });
 
-describe('§7 members of an organization', () => {
+describe('§7 Sandbox: members of an organization', () => {
   const search = (given: object) =>
     visitor().call('/b2b/organizations/members/search', { organization_id: 'organization-test-1', ...given });
 

@@ -3,7 +3,7 @@ import { useSandbox, visitorOf } from '../../testing/visitor';
 
 const sandbox = useSandbox();
 
-describe('§7 /users/me', () => {
+describe('§7 Sandbox: /users/me', () => {
   it('GET answers the fields of the user, flat', async () => {
     const visitor = visitorOf(sandbox.current);
     const { data } = await visitor.signIn();

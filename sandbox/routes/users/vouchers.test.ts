@@ -8,7 +8,7 @@ const said = ({ status, errorType }: { status: number; errorType: string }) => [
 const newUser = async (email: string) =>
   (await sandbox.current.control.createUser({ public_token, email })).user_id;
 
-describe('§7 impersonation', () => {
+describe('§7 Sandbox: impersonation', () => {
   const use = (impersonation_token: unknown) =>
     visitor().call('/impersonation/authenticate', { impersonation_token });
 
@@ -42,7 +42,7 @@ describe('§7 impersonation', () => {
   });
 });
 
-describe('§7 attestation', () => {
+describe('§7 Sandbox: attestation', () => {
   const attest = (given: object, session?: string) => visitor().call('/sessions/attest', given, { session });
   const trusted = async (user_id: string) => {
     const { token, profile_id } = await sandbox.current.control.createToken({
@@ -111,7 +111,7 @@ describe('§7 attestation', () => {
   });
 });
 
-describe('POST /tokens', () => {
+describe('§7 Sandbox: POST /tokens', () => {
   it.each([
     [{ kind: 'magic' }, /kind/],
     [{ user_id: 'user-test-nobody' }, /nobody’s/],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createSandbox } from '../../createSandbox';
 import { visitorOf } from '../../testing/visitor';
 
-describe('PRICERX_DATA: a folder', () => {
+describe('§7 Sandbox: PRICERX_DATA: a folder', () => {
   it('serves two sandboxes at once: one user base, one key, a code spent once', async () => {
     const data = await mkdtemp(join(tmpdir(), 'sandbox-'));
     const [left, right] = [await createSandbox({ data }), await createSandbox({ data })];

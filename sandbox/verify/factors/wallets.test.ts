@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { checksummed } from './wallets';
 
-describe('§7 Ethereum addresses', () => {
+describe('§7 Sandbox: Ethereum addresses', () => {
   it('spells addresses as EIP-55 does', async () => {
     for (const address of [
       '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',

@@ -20,8 +20,8 @@ export const PAGE_THREATS: Section = {
     met(
       'A value of an answer sends the page to `javascript:` or another scheme.',
       'The page goes to http and https addresses only.',
-      'src/domain/webAddress.test.ts: Where a page may be sent',
-      'src/browser/navigation.test.ts: The page is sent elsewhere',
+      'src/domain/webAddress.test.ts: Page address: where a page may be sent',
+      'src/browser/navigation.test.ts: Page address: the page is sent elsewhere',
       'e2e/signIn/social.e2e.ts: javascript:document.body.dataset.attacked=1 goes nowhere',
     ),
     met(

@@ -15,19 +15,19 @@ export const SANDBOX_THREATS: Section = {
       'Control calls are JSON by its content type (415) and come from no page or one on this machine (403).',
       'e2e/attacks/sandboxDriveBy.e2e.ts: its form arranges nothing, while a page on this machine may',
       'e2e/attacks/sandboxDriveBy.e2e.ts: reads and changes nothing by scripts',
-      'sandbox/routes/transport/driveBy.test.ts: a control call',
+      'sandbox/routes/transport/driveBy.test.ts: Sandbox: a control call',
     ),
     met(
       'A website points its own name at this machine (DNS rebinding) and shares an origin with the sandbox.',
       'Names other than those of loopback and of the settings are refused (421).',
       'e2e/attacks/sandboxDriveBy.e2e.ts: finds nothing at a name of its own that leads to this machine (DNS rebinding)',
-      'sandbox/routes/transport/driveBy.test.ts: a name that is not the sandbox’s own (DNS rebinding)',
+      'sandbox/routes/transport/driveBy.test.ts: Sandbox: a name that is not the sandbox’s own (DNS rebinding)',
     ),
     met(
       'HTML of a stranger runs at the sandbox’s origin, whose cookies are those of every app on localhost.',
       "`nosniff` and `Content-Security-Policy: sandbox; default-src 'none'` on every answer; own pages have a policy of their own.",
       'e2e/attacks/sandboxDriveBy.e2e.ts: HTML of a fault that was arranged honestly is no page that runs',
-      'sandbox/routes/transport/driveBy.test.ts: an answer never becomes a document of a stranger’s making',
+      'sandbox/routes/transport/driveBy.test.ts: Sandbox: an answer never becomes a document of a stranger’s making',
     ),
     met(
       'A website’s form chooses an account at the imitated social provider and has the token sent to itself.',
@@ -38,7 +38,7 @@ export const SANDBOX_THREATS: Section = {
     met(
       '`/scan` is used to fetch from other services of the machine.',
       'It follows links of the sandbox to redirect URLs of the project, and no further.',
-      'sandbox/routes/transport/driveBy.test.ts: POST /scan',
+      'sandbox/routes/transport/driveBy.test.ts: Sandbox: POST /scan',
     ),
     met(
       'Other users of the machine read its data and signing keys.',
@@ -62,7 +62,7 @@ export const SANDBOX_THREATS: Section = {
       'A page of the same site obtains consent of a visitor with HttpOnly cookies.',
       'Consent is answered once for what this session has asked, by pages of the project’s origins alone.',
       'e2e/attacks/sameSiteConsent.e2e.ts: Authorize flow in HttpOnly mode',
-      'sandbox/routes/idp/consentHandle.test.ts: consent in HttpOnly mode',
+      'sandbox/routes/idp/consentHandle.test.ts: Sandbox: consent in HttpOnly mode',
     ),
     met(
       'An app exchanges its access token for a session that can do more than the user has allowed, or somebody does with a token found later.',

@@ -7,7 +7,7 @@ export const SESSIONS_THREATS: Section = {
     met(
       'Passwords, codes, tokens or keys reach kept state, devtools, logs, storage or error reports.',
       'They are passed, never kept; devtools see masked values.',
-      'src/mount/secrets.test.tsx: Secrets are passed, never kept',
+      'src/mount/secrets.test.tsx: Storage: secrets are passed, never kept',
       'src/client/secrets.test.ts: Password flow: a password is passed, never kept',
       'src/screens/passwords/secrets.test.tsx: Password flow: a password is passed, never kept',
       'src/screens/crypto/secrets.test.tsx: Crypto flow: a signature is passed, never kept',

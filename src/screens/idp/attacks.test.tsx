@@ -73,7 +73,7 @@ describe('§4 Authorize flow: tricks with the redirect', () => {
   });
 });
 
-describe('§8 Secrets of the identity-provider widget', () => {
+describe('§8 Identity provider: secrets of the widget', () => {
   it('who is signed in, as the app’s address hints, and the session stand nowhere but in the calls', async () => {
     const id_token_hint = 'canary.header.signature';
     const { client } = await comeToConsent(page, {

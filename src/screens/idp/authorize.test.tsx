@@ -186,7 +186,7 @@ describe('§4 Authorize flow', () => {
   });
 });
 
-describe('§2 No watermark', () => {
+describe('§2 Watermark: none', () => {
   it('stands below the identity-provider widget, whatever the project says', async () => {
     await comeToConsent(page, {
       settings: { bootstrap: { project_name: 'PriceRx', disable_sdk_watermark: false } },

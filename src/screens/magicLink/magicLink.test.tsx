@@ -120,7 +120,7 @@ describe('§2 Email confirmation: the webmail links', () => {
   });
 });
 
-describe('§2 A link opened in another browser', () => {
+describe('§2 LinkOpenedElsewhere: a link opened in another browser', () => {
   const bothWays = {
     products: ['emailMagicLinks' as const, 'otp' as const],
     otpOptions: { methods: ['sms' as const] },

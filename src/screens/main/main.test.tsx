@@ -142,7 +142,7 @@ describe('§2 Main: what it shows', () => {
   });
 });
 
-describe('§5 Widget input: the email address', () => {
+describe('§5 Email: what a visitor types', () => {
   const wrong = [
     '',
     'ada',

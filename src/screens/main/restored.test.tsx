@@ -15,7 +15,7 @@ import {
 
 const page = setUpWidgetPage();
 
-describe('A page that comes back out of the back/forward cache', () => {
+describe('§2 Main: a page that comes back out of the back/forward cache', () => {
   it('has no stuck button on Main, and what was under way is void', async () => {
     const widget = renderWidget(page, { config: EMAIL_CODE });
     await page.fault('/otps/email/login_or_create', { delay_ms: 120 });

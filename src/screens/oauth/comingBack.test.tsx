@@ -31,7 +31,7 @@ async function visit(client: Client, decision: 'continue' | 'refuse') {
 
 const arriveAt = (address: URL | string) => history.replaceState(null, '', address);
 
-describe('§4 Coming back from a social provider without a token', () => {
+describe('§4 Social sign-in: coming back from a provider without a token', () => {
   it('a visitor who refused is told so, and the address is clean', async () => {
     const client = makeClient(page);
     const back = await visit(client, 'refuse');
@@ -96,7 +96,7 @@ describe('§4 Coming back from a social provider without a token', () => {
   });
 });
 
-describe('§4 Coming back from a social provider with a token', () => {
+describe('§4 Social sign-in: coming back from a provider with a token', () => {
   it('signs in where the host asks for it, and nothing is told', async () => {
     const client = makeClient(page);
     arriveAt(await visit(client, 'continue'));

@@ -103,6 +103,16 @@ describe('§4 OTP flow', () => {
 });
 
 describe('§2 OTP authenticate: the back arrow', () => {
+  it('changes neither the address nor the history, like every change of screen', async () => {
+    const { href } = location;
+    const { length } = history;
+    const widget = await askForEmailCode(page);
+    expect([location.href, history.length]).toEqual([href, length]);
+    await widget.user.click(screen.getByRole('button', { name: 'Back' }));
+    await emailField();
+    expect([location.href, history.length]).toEqual([href, length]);
+  });
+
   it('leads to Main, which still has what was typed', async () => {
     const widget = await askForEmailCode(page);
     await widget.user.click(screen.getByRole('button', { name: 'Back' }));

@@ -5,7 +5,7 @@ import { alertText, heading } from '../../../tests/visits';
 
 const page = setUpWidgetPage();
 
-describe('§2 The passkey screens: where the focus goes', () => {
+describe('§2 Passkeys: where the focus goes', () => {
   it('PasskeyConfirmation: to the heading', async () => {
     const { widget, device, button: login } = await atTheButton(page);
     device.visitorWill('wait');
@@ -40,7 +40,7 @@ describe('§2 The passkey screens: where the focus goes', () => {
   });
 });
 
-describe('§2 The passkey widget takes no focus when it appears', () => {
+describe('§2 Passkey registration widget: no focus is taken when it appears', () => {
   it('leaves it to the page', async () => {
     const input = document.body.appendChild(document.createElement('input'));
     page.onCleanUp(() => input.remove());

@@ -12,7 +12,7 @@ import { enter, heading } from '../../../tests/visits';
 
 const page = setUpWidgetPage();
 
-describe('§2 The password screens: a new one’s heading has the focus', () => {
+describe('§2 Password screens: a new one’s heading has the focus', () => {
   it('PasswordConfirmation', async () => {
     const widget = await comeToLogIn(page);
     await enter(widget.user, await currentPasswordField(), `${PASSWORD}{Enter}`);

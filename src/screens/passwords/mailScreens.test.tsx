@@ -49,7 +49,7 @@ const items = () => screen.queryAllByRole('listitem').map(({ textContent }) => t
 const waitShown = () => screen.queryByText(/^You can ask/, { selector: 'p' })?.textContent;
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
-describe('§2 The screens that tell of a reset mail: resend', () => {
+describe('§2 Password screens that tell of a reset mail: resend', () => {
   it.each(SCREENS)('$name sends it again, and says so on the screen and in a toast', async (each) => {
     const widget = await each.come();
     const before = widget.events.length;
@@ -135,7 +135,7 @@ describe('§2 The screens that tell of a reset mail: resend', () => {
   });
 });
 
-describe('§2 The screens that tell of a reset mail: ways on', () => {
+describe('§2 Password screens that tell of a reset mail: ways on', () => {
   it.each(SCREENS.slice(0, 3))('$name can send an email link instead, without an event', async ({ come }) => {
     const widget = await come();
     const before = widget.events.length;
@@ -166,7 +166,7 @@ describe('§2 The screens that tell of a reset mail: ways on', () => {
   });
 });
 
-describe('§7 The reset mail', () => {
+describe('§4 Password flow: the reset mail', () => {
   it('is asked for with what the host configured, under the wire’s names', async () => {
     await forgotten({
       products: ['passwords'],

@@ -35,7 +35,7 @@ const idOf = (type: string) =>
   `error.${type.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())}`;
 const isError = (id: string) => /^error\.\w+$/.test(id);
 
-describe('§1 Spanish texts', () => {
+describe('§1 Locale: Spanish texts', () => {
   it('are there for every text, and for no other', async () => {
     const ids = new Set((await readTexts()).map(({ id }) => id));
     const strange = Object.keys(pack).filter((id) => !ids.has(id) && !isError(id));

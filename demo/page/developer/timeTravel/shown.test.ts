@@ -26,7 +26,7 @@ const recorded = () => {
 const typesOf = ({ stagedActionIds, actionsById }: History): string[] =>
   stagedActionIds.map((id) => actionsById[id]?.action.type ?? '');
 
-describe('§4 Host page: the history in the developer panel', () => {
+describe('§1 Host page: the history in the developer panel', () => {
   it('holds no secret: actions and states went through the store’s sanitizers', () => {
     const history = recorded().getState() as History;
     expect(JSON.stringify(history)).toContain('s3cret');

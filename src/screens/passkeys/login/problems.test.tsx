@@ -13,7 +13,7 @@ import { alertText, emailField, enter, heading } from '../../../../tests/visits'
 
 const page = setUpWidgetPage();
 
-describe('§8 Passkey login: what went wrong', () => {
+describe('§8 Passkeys: what went wrong at a login', () => {
   it('a passkey that was deleted from the account has a text of its own, in a box above', async () => {
     const { widget, client, button, device } = await atTheButton(page);
     await widget.user.click(button);

@@ -123,7 +123,7 @@ describe('§2 Passkey registration widget: start', () => {
   });
 });
 
-describe('§8 Passkey registration: what went wrong', () => {
+describe('§8 Passkeys: what went wrong at a registration', () => {
   it('the browser has it already', async () => {
     const { widget } = await atTheStart(page);
     await widget.user.click(button('Create a Passkey'));

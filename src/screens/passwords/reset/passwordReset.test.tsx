@@ -162,7 +162,7 @@ describe('§4 Password reset widget: the log-in link', () => {
   });
 });
 
-describe('A reset mail’s token and the page’s address', () => {
+describe('§4 Password reset widget: its token and the page’s address', () => {
   it('has left the address before anything is asked for, and a mount after a reload finds it', async () => {
     const widget = await openMail(page, 'reset_password');
     await heading('Set a new password');

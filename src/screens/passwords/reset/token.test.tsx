@@ -19,7 +19,7 @@ const resetPasswordState = (): unknown => {
   return widget?.widget.formState.resetPasswordState;
 };
 
-describe('§3 resetPasswordState', () => {
+describe('§3 Widget state: resetPasswordState', () => {
   it('says that there is a token, and never which: not in the state, the devtools, storage or logs', async () => {
     const { passwordResetToken } = await openMail(page, 'login');
     await heading('Success!');

@@ -83,7 +83,7 @@ const CHANGED: ChangedChunk[] = [
   },
 ];
 
-describe('§8 Network: a chunk that was changed on its way', () => {
+describe('§8 Network and API: a chunk that was changed on its way', () => {
   it.each(CHANGED)(
     '$chunk, imported by $importer: never runs, also at a retry; the visitor reads it, the host hears which file, and the unchanged one works',
     async ({ chunk, ask, askAgain }) => {

@@ -70,7 +70,7 @@ export const ASVS: Section = {
       '3.6.1 (L3) Scripts of elsewhere are loaded with integrity values, or a written decision says why not.',
       'The entry by its tag, the chunks by their importers. Captcha, telemetry and One Tap change without notice at their makers: docs/hosting.md has the decision, and no other address is loaded.',
       'e2e/attacks/changedScript.e2e.ts: runs the file as it was built, and no byte of a changed one',
-      'e2e/attacks/changedScript.e2e.ts: Network: a chunk that was changed on its way',
+      'e2e/attacks/changedScript.e2e.ts: Network and API: a chunk that was changed on its way',
     ),
     met(
       '3.7.2 (L2) Redirects go to listed addresses only.',

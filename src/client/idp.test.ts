@@ -33,7 +33,7 @@ async function followForm(): Promise<URL> {
   return new URL(answer.headers.get('Location') ?? '');
 }
 
-describe('§4 Identity provider: what an app wants', () => {
+describe('§3 Identity-provider parameters: what an app wants', () => {
   it('is told, with what holds where the app names nothing', async () => {
     const { client } = await signedIn();
     const answer = await client.idp.oauthAuthorizeStart(APP);

@@ -1,6 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { makeSetup } from '../../tests/widgets';
-import { transition } from './widget';
+import {
+  cryptoStateUpdated,
+  errorDescriptorSet,
+  loadingSet,
+  magicLinkEmailSet,
+  otpStateUpdated,
+  passwordStateUpdated,
+  transition,
+} from './widget';
 import { createWidgetsReducer, mounted, setupReplaced, unmounted, type WidgetsState } from './widgets';
 
 const noteSlice = createSlice({
@@ -20,10 +28,56 @@ function setUp(...mountIds: string[]) {
 }
 
 describe('§3 Widget state', () => {
-  it('begins with the starting screen of its kind', () => {
+  it.each([
+    ['login', 'Main'],
+    ['passwordReset', 'PasswordResetForm'],
+    ['passkeyRegistration', 'PasskeyRegistrationStart'],
+    ['identityProvider', 'IDPConsent'],
+  ] as const)('of the kind %s begins with the screen %s', (kind, screen) => {
     const { dispatch, state } = setUp();
-    dispatch(mounted({ mountId: 'a', setup: { ...makeSetup(), kind: 'passwordReset' } }));
-    expect(state().a).toMatchObject({ widget: { screen: 'PasswordResetForm', transitions: 0 }, screens: {} });
+    dispatch(mounted({ mountId: 'a', setup: { ...makeSetup(), kind } }));
+    expect(state().a).toMatchObject({ widget: { screen, transitions: 0 }, screens: {} });
+  });
+
+  it('begins with the defaults of what screens share', () => {
+    const { state } = setUp('a');
+    expect(state().a?.widget).toMatchObject({
+      loading: false,
+      errorDescriptor: null,
+      formState: {
+        magicLinkState: { email: '' },
+        otpState: { type: 'email', methodId: '', otpDestination: '' },
+        cryptoState: { walletAddress: '', walletOption: 'Metamask', walletChallenge: '' },
+        passwordState: { email: '', type: 'new' },
+        resetPasswordState: { token: '' },
+      },
+    });
+  });
+
+  it('has an action for the screen, and one for each part that screens share', () => {
+    const { dispatch, state } = setUp('a');
+    dispatch(of('a', transition('EmailConfirmation')));
+    dispatch(of('a', loadingSet(true)));
+    dispatch(of('a', magicLinkEmailSet('ada@example.com')));
+    dispatch(of('a', otpStateUpdated({ type: 'sms', methodId: 'method-1' })));
+    dispatch(of('a', cryptoStateUpdated({ walletOption: 'Phantom' })));
+    dispatch(of('a', passwordStateUpdated({ email: 'ada@example.com', type: 'password' })));
+    const error = { kind: 'usage', message: 'No.' } as const;
+    dispatch(of('a', errorDescriptorSet(error)));
+    expect(state().a?.widget).toMatchObject({
+      screen: 'EmailConfirmation',
+      transitions: 1,
+      loading: true,
+      errorDescriptor: error,
+      formState: {
+        magicLinkState: { email: 'ada@example.com' },
+        otpState: { type: 'sms', methodId: 'method-1', otpDestination: '' },
+        cryptoState: { walletOption: 'Phantom', walletAddress: '' },
+        passwordState: { email: 'ada@example.com', type: 'password' },
+      },
+    });
+    dispatch(of('a', errorDescriptorSet(null)));
+    expect(state().a?.widget.errorDescriptor).toBeNull();
   });
 
   it('a new mount on the same element replaces what the host asked for, and keeps the visitor’s place', () => {

@@ -13,7 +13,7 @@ export const SUPPLY_THREATS: Section = {
     met(
       'A chunk that the entry loads is changed on its way or on a CDN.',
       'Each script has the SHA-256 values of the chunks that it imports, and the browser refuses what differs, also at a retry. In the ESM package it is up to the bundler of the page.',
-      'e2e/attacks/changedScript.e2e.ts: Network: a chunk that was changed on its way',
+      'e2e/attacks/changedScript.e2e.ts: Network and API: a chunk that was changed on its way',
       'e2e/tools/packages.e2e.ts: each chunk of the script tag has its value in every script that imports it, or in the entry',
     ),
     met(

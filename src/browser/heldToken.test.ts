@@ -1,0 +1,50 @@
+import { createHeldToken } from './heldToken';
+import { createKeyValueStore } from './keyValueStore';
+import type { StorageKey } from './keptKeys';
+
+const TOKEN = { handled: true, tokenType: 'magic_links', token: 'abc' };
+const MINUTE = 60_000;
+const PAGE = { path: '/in', loadedAt: 1, isReload: false, now: 0 };
+
+const open = (visit: Partial<typeof PAGE> = {}) => {
+  const { path, now, ...rest } = { ...PAGE, ...visit };
+  const store = createKeyValueStore<StorageKey<'sessionStorage'>>(
+    () => sessionStorage,
+    () => undefined,
+  );
+  return createHeldToken('public-token-test-held', store, { ...rest, path: () => path, now: () => now });
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  open().write(TOKEN, false);
+});
+
+describe('§4 Page address: a token that waits for its visitor', () => {
+  it('is there for the same document', () => {
+    expect(open().read()).toEqual({ ...TOKEN, isUnderWay: false });
+  });
+
+  it.each([
+    [15 * MINUTE - 1, { ...TOKEN, isUnderWay: false }],
+    [15 * MINUTE, null],
+  ])('is there for a reload after %s ms: %j', (now, expected) => {
+    expect(open({ loadedAt: 2, isReload: true, now }).read()).toEqual(expected);
+  });
+
+  it('is gone with a new visit of the page', () => {
+    open({ loadedAt: 2 });
+    expect(open({ loadedAt: 3, isReload: true }).read()).toBeNull();
+  });
+
+  it('is not there for another path', () => {
+    expect(open({ path: '/elsewhere' }).read()).toBeNull();
+    expect(open().read()).not.toBeNull();
+  });
+
+  it('that is being redeemed waits again after a reload', () => {
+    open().write(TOKEN, true);
+    expect(open().read()).toMatchObject({ isUnderWay: true });
+    expect(open({ loadedAt: 2, isReload: true }).read()).toMatchObject({ isUnderWay: false });
+  });
+});

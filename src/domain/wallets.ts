@@ -1,3 +1,4 @@
+import type { ResolvedConfig } from './config';
 import { MAX_WALLET_BUTTONS } from './constants';
 import { Wallets, type Wallet } from './enums';
 
@@ -46,8 +47,8 @@ export function withLateOnes(shown: readonly FoundWallet[], now: readonly FoundW
 }
 
 /** §2 How many wallets Main shows: the limit less the social providers and the button for other wallets. */
-export const walletLimit = (providerCount: number): number =>
-  Math.max(0, MAX_WALLET_BUTTONS - providerCount - 1);
+export const walletLimit = ({ products, oauthOptions }: ResolvedConfig): number =>
+  Math.max(0, MAX_WALLET_BUTTONS - (products.includes('oauth') ? oauthOptions.providers.length : 0) - 1);
 
 /** Distinguishes wallets with the same name: by chain, otherwise by id. */
 export function walletDetail(wallet: FoundWallet, all: readonly FoundWallet[]): string | null {

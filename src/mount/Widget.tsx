@@ -8,7 +8,7 @@ import { Retry } from '../ui/Retry';
 import { HeldScreen } from '../ui/HeldScreen';
 import { LoadingScreen } from '../ui/LoadingScreen';
 import { flowOf, screenComponent } from '../screens/flows';
-import { useActions, useBootstrap, useFlowPart, useWidget } from '../screens/hooks';
+import { useActions, useBootstrap, useFlowParts, useWidget } from '../screens/hooks';
 import { isWatermarkShown } from '../screens/isWatermarkShown';
 import { flowWanted } from '../store/widget';
 import { useMissingFlows } from './useMissingFlows';
@@ -54,8 +54,9 @@ function CurrentScreen({ fetchFlow }: WidgetProps) {
 export function Widget({ fetchFlow }: WidgetProps) {
   const bootstrap = useBootstrap();
   const footed = useWidget(({ setup }) => isWatermarkShown(setup, bootstrap));
-  const Toasts = useFlowPart('toasts', 'Toasts');
-  const Watermark = useFlowPart('watermark', 'Watermark');
+  const flowPart = useFlowParts();
+  const Toasts = flowPart('toasts');
+  const Watermark = flowPart('watermark');
   const isPromptAlone = useWidget(
     ({ setup, widget }) =>
       isOneTapAlone(setup.config) && !widget.promptOver && !widget.failed.includes('oneTap'),

@@ -7,7 +7,7 @@ import { flowPart, isFlowName, loadFlow } from '../screens/flows';
 import { WidgetProvider } from '../screens/hooks';
 import { mainSlice, submitted } from '../screens/main/slice';
 import type { MainState, Submission } from '../screens/main/state';
-import { loadingSet } from '../store/widget';
+import { loadingSet, type WidgetCore } from '../store/widget';
 import { createWidgetHost } from '../store/widgetHost';
 import type { WidgetSecrets } from '../store/widgetScope';
 import { mounted, setupReplaced, unmounted, type WidgetSetup } from '../store/widgets';
@@ -37,7 +37,7 @@ export interface AttachRequest {
   styleCache: StyleCache;
   language: DrawnLanguage;
   /** What the visitor has done on Main so far, and what is still to be sent. */
-  before: { main: MainState | null; submission: Submission | null };
+  before: { main: MainState | null; places: WidgetCore['places']; submission: Submission | null };
 }
 
 /** A widget that React draws. */
@@ -61,7 +61,7 @@ export function attachWidget(request: AttachRequest): Attached {
   let { setup, language } = request;
 
   const screens = before.main ? { [mainSlice.name]: before.main } : {};
-  store.dispatch(mounted({ mountId, setup, screens }));
+  store.dispatch(mounted({ mountId, setup, screens, places: before.places }));
   const handle = widgets.open(mountId, secrets);
   const isMainHeldBack = setup.kind === 'login' && !before.main;
   if (isMainHeldBack) handle.dispatch(loadingSet(true));

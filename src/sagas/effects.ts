@@ -5,6 +5,8 @@ import type { RootState } from '../store/createStore';
 import type { WidgetSecrets } from '../store/widgetScope';
 import type { Services } from '../browser/services';
 
+export type { Services };
+
 /** A saga that returns a T. Call it with `yield*`, so that the result is typed. */
 export type Operation<T> = Generator<effects.Effect, T, unknown>;
 

@@ -1,27 +1,24 @@
 import type { Slice } from '@reduxjs/toolkit';
 import { CHUNK_TIMEOUT_MS } from '../domain/constants';
 import { codeMissing, type Outcome } from '../domain/errors';
-import { call, delay, fork, put, race, select, takeEvery, type Operation } from '../sagas/effects';
-import { selectBootstrap } from '../api/bootstrap';
+import { call, delay, fork, put, race, takeEvery, type Operation } from '../sagas/effects';
 import { supervise } from '../sagas/supervise';
-import { bootstrapSettled, historyRewritten } from '../store/client';
+import { historyRewritten } from '../store/client';
 import { hostError } from '../store/host';
-import { toastWanted } from '../store/toasts';
 import { flowFailed, flowReady, flowWanted, screenExpected, transition } from '../store/widget';
-import { setupReplaced } from '../store/widgets';
 import type { Flow } from './flow';
-import { flowOf, isFlowName, loadedFlow, loadFlow, type FlowName } from './flows';
-import { selectCore, selectSetup } from './scope';
-import { isWatermarkShown } from './isWatermarkShown';
+import { flowParts } from './flowParts';
+import { FLOWS, flowOf, isFlowName, loadedFlow, loadFlow } from './flows';
+import { selectCore } from './scope';
 
 type Inject = (slice: Slice) => void;
 
-function* isReady(name: FlowName): Operation<boolean> {
+function* isReady(name: string): Operation<boolean> {
   return (yield* selectCore()).ready.includes(name);
 }
 
 /** The flow, or why its code is not here: it fails or hangs. */
-function* fetchInTime(name: FlowName): Operation<Outcome<Flow>> {
+function* fetchInTime(name: string): Operation<Outcome<Flow>> {
   const { outcome } = yield* race({
     outcome: call(() =>
       loadFlow(name).then(
@@ -35,7 +32,7 @@ function* fetchInTime(name: FlowName): Operation<Outcome<Flow>> {
 }
 
 /** Makes a flow ready in this widget: its code, its state, its saga. What is ready by an imported history has no saga yet. */
-function* ensureFlow(name: FlowName, injectScreen: Inject, running: Set<FlowName>): Operation<void> {
+function* ensureFlow(name: string, injectScreen: Inject, running: Set<string>): Operation<void> {
   const isRunning = function* (): Operation<boolean> {
     return running.has(name) && (yield* isReady(name));
   };
@@ -59,28 +56,27 @@ function* ensureFlow(name: FlowName, injectScreen: Inject, running: Set<FlowName
 
 /** Runs for the life of a widget: a flow is loaded when its screen is shown or expected, or a part of it is wanted. */
 export function* flowLoader(injectScreen: Inject): Operation<void> {
-  const running = new Set<FlowName>();
-  const ensure = (name: FlowName) => ensureFlow(name, injectScreen, running);
+  const running = new Set<string>();
+  const ensure = (name: string) => ensureFlow(name, injectScreen, running);
   yield* takeEvery(historyRewritten, function* (): Operation<void> {
     for (const name of (yield* selectCore()).ready) {
       if (isFlowName(name)) yield* ensure(name);
     }
   });
-  const wantWatermark = function* (): Operation<void> {
-    if (isWatermarkShown(yield* selectSetup(), yield* select(selectBootstrap))) yield* ensure('watermark');
-  };
-  yield* takeEvery([bootstrapSettled, setupReplaced], wantWatermark);
   yield* takeEvery(screenExpected, ({ payload }) => ensure(flowOf(payload)));
   yield* takeEvery(transition, ({ payload }) => ensure(flowOf(payload)));
   yield* takeEvery(flowWanted, function* ({ payload }): Operation<void> {
     if (isFlowName(payload)) yield* ensure(payload);
   });
-  yield* takeEvery(toastWanted, function* (wanted): Operation<void> {
-    if (yield* isReady('toasts')) return;
-    yield* ensure('toasts');
-    // Its saga was not there to hear it the first time.
-    if (yield* isReady('toasts')) yield* put(wanted);
-  });
-  yield* fork(wantWatermark);
+  for (const { name, wantedBy } of FLOWS) {
+    if (!wantedBy) continue;
+    yield* takeEvery(wantedBy, function* (wanted): Operation<void> {
+      if (yield* isReady(name)) return;
+      yield* ensure(name);
+      // Its saga was not there to hear it the first time.
+      if (yield* isReady(name)) yield* put(wanted);
+    });
+  }
+  yield* fork(flowParts);
   yield* ensure(flowOf((yield* selectCore()).screen));
 }

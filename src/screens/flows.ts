@@ -1,61 +1,81 @@
 import type { ComponentType } from 'react';
 import type { ScreenName } from '../domain/screens';
-import type { Flow, FlowParts } from './flow';
-import main from './main';
+import { crypto } from './crypto/flow';
+import type { Flow, FlowDeclaration, PartProps } from './flow';
+import { idp } from './idp/flow';
+import { magicLink } from './magicLink/flow';
+import { main } from './main/flow';
+import { send } from './main/send/flow';
+import { oauth } from './oauth/flow';
+import { oneTap } from './oneTap/flow';
+import { otp } from './otp/flow';
+import { passkeys } from './passkeys/flow';
+import { passwords } from './passwords/flow';
+import { toasts } from './toasts/flow';
+import { watermark } from './watermark/flow';
 
-type Loader = () => Promise<{ default: Flow }>;
+/** Which flow draws a screen: one whose code has no such screen does not compile. */
+const FLOW_OF = {
+  Main: main,
+  PasskeyRegistrationStart: passkeys,
+  PasskeyRegistrationSuccess: passkeys,
+  PasskeyConfirmation: passkeys,
+  PasswordResetForm: passwords,
+  PasswordCreateOrLogin: passwords,
+  PasswordForgot: passwords,
+  PasswordBreached: passwords,
+  PasswordSetNew: passwords,
+  PasswordDedupe: passwords,
+  PasswordConfirmation: passwords,
+  EmailConfirmation: magicLink,
+  LinkOpenedElsewhere: magicLink,
+  OTPAuthenticate: otp,
+  OTPConfirmation: otp,
+  CryptoConnect: crypto,
+  CryptoSignMessage: crypto,
+  CryptoOtherScreen: crypto,
+  CryptoSetupWallet: crypto,
+  CryptoError: crypto,
+  CryptoConfirmation: crypto,
+  IDPConsent: idp,
+} satisfies { [S in ScreenName]: FlowDeclaration<S> };
 
-/** Every flow but `main`, which is in the entry: the only dynamic imports of screens and of what they alone need. */
-const LOADERS = {
-  otp: () => import(/* webpackChunkName: "otp" */ './otp'),
-  magicLink: () => import(/* webpackChunkName: "magicLink" */ './magicLink'),
-  oauth: () => import(/* webpackChunkName: "oauth" */ './oauth'),
-  oneTap: () => import(/* webpackChunkName: "oneTap" */ './oneTap'),
-  crypto: () => import(/* webpackChunkName: "crypto" */ './crypto'),
-  passwords: () => import(/* webpackChunkName: "password" */ './passwords'),
-  passkeys: () => import(/* webpackChunkName: "passkeys" */ './passkeys'),
-  idp: () => import(/* webpackChunkName: "idp" */ './idp'),
-  send: () => import(/* webpackChunkName: "send" */ './main/send'),
-  watermark: () => import(/* webpackChunkName: "watermark" */ './watermark'),
-  toasts: () => import(/* webpackChunkName: "toasts" */ './toasts'),
-} satisfies Record<string, Loader>;
+/** Those without screens of their own add parts to the screens of others. */
+const PARTS_ONLY: readonly FlowDeclaration[] = [send, oauth, oneTap, watermark, toasts];
 
-export type FlowName = 'main' | keyof typeof LOADERS;
+const declared = new Map<string, FlowDeclaration>(
+  [...Object.values(FLOW_OF), ...PARTS_ONLY].map((flow) => [flow.name, flow]),
+);
 
-export const isFlowName = (name: string): name is FlowName => name === 'main' || Object.hasOwn(LOADERS, name);
-
-/** The screens of a flow begin alike; those of email links have names of their own. */
-const BEGINNINGS: readonly (readonly [string, FlowName])[] = [
-  ['Main', 'main'],
-  ['OTP', 'otp'],
-  ['Crypto', 'crypto'],
-  ['Password', 'passwords'],
-  ['Passkey', 'passkeys'],
-  ['IDP', 'idp'],
-];
+export const FLOWS: readonly FlowDeclaration[] = [...declared.values()];
 
 /** The flows whose code has arrived, for all widgets of the page. */
-const loaded = new Map<FlowName, Flow>([['main', main]]);
+const loaded = new Map<string, Flow>();
 
-export const flowOf = (screen: ScreenName): FlowName =>
-  BEGINNINGS.find(([beginning]) => screen.startsWith(beginning))?.[1] ?? 'magicLink';
+export const isFlowName = (name: string): boolean => declared.has(name);
+
+export const flowOf = (screen: ScreenName): string => FLOW_OF[screen].name;
 
 /** A flow whose code is here already: no tick need pass before it is drawn. */
-export const loadedFlow = (name: FlowName): Flow | undefined => loaded.get(name);
+export function loadedFlow(name: string): Flow | undefined {
+  const code = declared.get(name)?.code;
+  return typeof code === 'object' ? code : loaded.get(name);
+}
 
 /** Fetches a flow's code. Rejects when the network fails; the next call tries again. */
-export async function loadFlow(name: FlowName): Promise<Flow> {
-  const known = loaded.get(name);
-  if (known || name === 'main') return known ?? main;
-  const flow = (await LOADERS[name]()).default;
+export async function loadFlow(name: string): Promise<Flow> {
+  const known = loadedFlow(name);
+  if (known) return known;
+  const code = declared.get(name)?.code;
+  if (typeof code !== 'function') throw new Error(`There is no flow "${name}".`);
+  const flow = (await code()).default;
   loaded.set(name, flow);
   return flow;
 }
 
 /** What draws a screen, once its flow is loaded. */
 export const screenComponent = (screen: ScreenName): ComponentType | undefined =>
-  loaded.get(flowOf(screen))?.screens[screen];
+  loadedFlow(flowOf(screen))?.screens[screen];
 
-/** A part that a flow adds to a screen of another, once it is loaded. */
-export const flowPart = <K extends keyof FlowParts>(name: string, part: K): FlowParts[K] | undefined =>
-  isFlowName(name) ? loaded.get(name)?.parts?.[part] : undefined;
+/** What a flow adds to a screen of another, once it is loaded. */
+export const flowPart = (name: string): ComponentType<PartProps> | undefined => loadedFlow(name)?.part;

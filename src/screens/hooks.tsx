@@ -1,12 +1,19 @@
 import type { Action, ActionCreatorsMapObject, Slice } from '@reduxjs/toolkit';
-import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useMemo,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { Provider, useDispatch, useSelector } from 'react-redux';
 import { selectBootstrap } from '../api/bootstrap';
 import type { Bootstrap } from '../domain/entities';
 import type { ClientStore, RootState } from '../store/createStore';
 import type { WidgetHandle } from '../store/widgetScope';
 import type { MountId, WidgetState } from '../store/widgets';
-import type { FlowParts } from './flow';
+import type { PartProps } from './flow';
 
 /** What views need of the page's clock. */
 interface ViewClock {
@@ -14,12 +21,14 @@ interface ViewClock {
   onEachSecondUntil(moment: number, callback: () => void): () => void;
 }
 
+type FlowPart = (flow: string) => ComponentType<PartProps> | undefined;
+
 interface WidgetContext {
   shown: ClientStore['shown'];
   clock: ViewClock;
   mountId: MountId;
   /** What a loaded flow adds to the screens of others; given from above, since no flow knows another. */
-  flowPart: <K extends keyof FlowParts>(flow: string, part: K) => FlowParts[K] | undefined;
+  flowPart: FlowPart;
 }
 
 const WidgetContext = createContext<WidgetContext | null>(null);
@@ -91,11 +100,11 @@ export function useWidget<T>(selector: (widget: WidgetState) => T): T {
 export const useScreen = <S,>(slice: Slice<S>): S =>
   useWidget(({ screens }) => (screens[slice.name] as S | undefined) ?? slice.getInitialState());
 
-/** A part of another flow: undefined until that flow is ready in this widget. */
-export function useFlowPart<K extends keyof FlowParts>(flow: string, part: K): FlowParts[K] | undefined {
+/** What other flows add, by their names: undefined until a flow is ready in this widget. */
+export function useFlowParts(): FlowPart {
   const { flowPart } = useWidgetContext();
-  const isReady = useWidget(({ widget }) => widget.ready.includes(flow));
-  return isReady ? flowPart(flow, part) : undefined;
+  const ready = useWidget(({ widget }) => widget.ready);
+  return (flow) => (ready.includes(flow) ? flowPart(flow) : undefined);
 }
 
 type Bound<M extends ActionCreatorsMapObject<Action>> = {

@@ -67,13 +67,15 @@ export function* untilLeft(saga: () => Operation<unknown>): Operation<void> {
   });
 }
 
+/** Waits until a screen is shown. */
+export function* untilOn(screen: ScreenName): Operation<void> {
+  while ((yield* selectCore()).screen !== screen) yield* screenMayChange();
+}
+
 /** Runs a saga each time a screen is shown, and stops it when the screen is left. */
 export function* whileOn(screen: ScreenName, saga: () => Operation<unknown>): Operation<void> {
   for (;;) {
-    if ((yield* selectCore()).screen === screen) {
-      yield* untilLeft(saga);
-    } else {
-      yield* screenMayChange();
-    }
+    yield* untilOn(screen);
+    yield* untilLeft(saga);
   }
 }

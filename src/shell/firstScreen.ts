@@ -1,22 +1,26 @@
 import type { PageServices } from '../browser/pageServices';
 import type { ResolvedConfig } from '../domain/config';
-import { AUTOFILL_ANSWER_MS, WALLETS_ANSWER_MS } from '../domain/constants';
 import { isCountryCode, type CountryCode } from '../domain/countries';
 import { UNREACHABLE } from '../domain/errors';
 import type { ScreenName } from '../domain/screens';
 import type { Theme } from '../domain/theme';
-import { walletLimit } from '../domain/wallets';
-import { passkeyWay } from '../screens/main/passkeyWay';
+import { walletButtons } from '../screens/crypto/buttons';
+import type { MainButtons } from '../screens/flow';
 import { INITIAL_MAIN_STATE, type MainState, type Submission } from '../screens/main/state';
+import { passkeyButtons } from '../screens/passkeys/buttons';
 import type { Texts } from '../ui/strings';
 import type { StyleCache } from '../ui/styleCache';
 import type { ShownLanguage } from './language';
 import { createPainter, paintScreen } from './paintScreen';
 
+const BUTTONS: readonly MainButtons<PageServices>[] = [passkeyButtons, walletButtons];
+
 /** What a visitor has done before React was here. */
 export interface HandedOver {
   /** Null for a widget that begins with another screen than Main. */
   main: MainState | null;
+  /** How many buttons other flows have on Main; null while the browser is asked. */
+  places: Record<string, number | null>;
   /** What the visitor has submitted; it is still to be sent. */
   submission: Submission | null;
 }
@@ -45,6 +49,7 @@ export function createFirstScreen(parts: FirstScreenParts) {
     startingScreen === 'Main' && !parts.isMainHeldBack
       ? { ...INITIAL_MAIN_STATE, email: page.storage.typedEmail.read() }
       : null;
+  let places: HandedOver['places'] = {};
   let submission: Submission | null = null;
   let failed = false;
 
@@ -60,6 +65,7 @@ export function createFirstScreen(parts: FirstScreenParts) {
         idSuffix,
         startingScreen,
         main,
+        places,
         failed: failed ? UNREACHABLE : null,
       },
       handlers,
@@ -113,51 +119,35 @@ export function createFirstScreen(parts: FirstScreenParts) {
     mountPoint.addEventListener(event, heard, { signal: ended.signal });
   }
 
-  /** The timer of a question to the browser. It stops when the first screen ends. */
-  function unlessAnswered(ms: number, then: () => void): () => void {
-    const timer = setTimeout(then, ms);
-    const stop = () => clearTimeout(timer);
-    ended.signal.addEventListener('abort', stop);
-    return stop;
-  }
-
-  function askForPasskeys(): void {
-    const way = passkeyWay(setup().config, page.webauthn);
-    if (typeof way === 'string') return keep({ passkeys: way });
-    keep({ passkeys: null });
-    const offer = (passkeys: MainState['passkeys']) => {
-      const isWanted = passkeyWay(setup().config, page.webauthn) !== 'none';
-      if (isWanted && main?.passkeys === null) change({ passkeys });
+  /** Main is invisible until the buttons of a flow are counted, or the limit has passed: a later answer changes nothing. */
+  function ask({ name, isWanted, count, limitMs }: MainButtons<PageServices>): void {
+    const answer = isWanted(setup(), page) ? count(setup().config, page) : 0;
+    const keepPlace = (buttons: number | null) => {
+      places = { ...places, [name]: buttons };
     };
-    const answered = unlessAnswered(AUTOFILL_ANSWER_MS, () => offer('button'));
-    void way.then((passkeys) => {
-      answered();
-      offer(passkeys);
-    });
+    if (typeof answer === 'number') return keepPlace(answer);
+    keepPlace(null);
+    const counted = (buttons: number) => {
+      if (places[name] !== null || ended.signal.aborted) return;
+      keepPlace(buttons);
+      draw();
+    };
+    const timer = setTimeout(counted, limitMs, 1);
+    ended.signal.addEventListener('abort', () => clearTimeout(timer));
+    void answer.then(counted);
   }
 
-  /** How many buttons wallets need is known when they have announced themselves; nobody waits long for that. */
-  function askForWallets(): void {
-    const { config } = setup();
-    if (!config.products.includes('crypto')) return;
-    keep({ waitsForWallets: true });
-    const answered = unlessAnswered(WALLETS_ANSWER_MS, () => change({ waitsForWallets: false }));
-    void page.wallets().then((wallets) => {
-      answered();
-      wallets?.watch(() => undefined)();
-      const shown = Math.min(wallets?.list().length ?? 0, walletLimit(providerCount(config)));
-      change({ waitsForWallets: false, walletPlaces: shown + 1 });
-    });
+  function askForButtons(): void {
+    if (main) BUTTONS.forEach(ask);
   }
 
-  askForPasskeys();
-  askForWallets();
+  askForButtons();
 
   return {
     draw,
     /** The host has mounted again, with other arguments. */
     replace(): void {
-      askForPasskeys();
+      askForButtons();
       draw();
     },
     /** The rest could not be fetched: it says so, keeps what was typed and submitted, and offers to try again. */
@@ -173,7 +163,7 @@ export function createFirstScreen(parts: FirstScreenParts) {
         if (field) heard({ target: field } as unknown as Event);
       }
       this.end();
-      return { main, submission };
+      return { main, places, submission };
     },
     end(): void {
       ended.abort();
@@ -181,6 +171,3 @@ export function createFirstScreen(parts: FirstScreenParts) {
     },
   };
 }
-
-const providerCount = ({ products, oauthOptions }: ResolvedConfig): number =>
-  products.includes('oauth') ? oauthOptions.providers.length : 0;

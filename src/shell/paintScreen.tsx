@@ -28,6 +28,8 @@ export interface FirstScreen {
   startingScreen: ScreenName;
   /** What a visitor has done on Main so far; null for a widget that begins with another screen. */
   main: MainState | null;
+  /** How many buttons other flows have on Main; null until it is known. */
+  places: Record<string, number | null>;
   /** The rest of the widget could not be fetched. */
   failed: AuthError | null;
 }
@@ -42,7 +44,7 @@ interface FirstScreenProps {
 }
 
 const NO_FLOW_FAILED: readonly string[] = [];
-const NO_PARTS = {};
+const noPart = () => undefined;
 
 function Content({ screen, handlers: { onRetry, ...handlers } }: FirstScreenProps) {
   const { config, theme, idSuffix, main, startingScreen } = screen;
@@ -58,7 +60,8 @@ function Content({ screen, handlers: { onRetry, ...handlers } }: FirstScreenProp
           idSuffix={idSuffix}
           focusOnMount={false}
           state={main}
-          parts={NO_PARTS}
+          partOf={noPart}
+          places={screen.places}
           failed={NO_FLOW_FAILED}
           onRetry={onRetry}
         />

@@ -17,6 +17,8 @@ export interface WidgetCore {
   ready: string[];
   /** Flows whose chunk could not be fetched. */
   failed: string[];
+  /** How many buttons a flow adds to Main, by its name; null while the browser is asked, and Main is invisible. */
+  places: Record<string, number | null>;
 }
 
 const initialState: WidgetCore = {
@@ -28,6 +30,7 @@ const initialState: WidgetCore = {
   promptOver: false,
   ready: [],
   failed: [],
+  places: {},
 };
 
 export const widgetSlice = createSlice({
@@ -73,6 +76,9 @@ export const widgetSlice = createSlice({
     flowFailed(state, { payload }: PayloadAction<string>) {
       if (!state.failed.includes(payload)) state.failed.push(payload);
     },
+    placeKept(state, { payload }: PayloadAction<{ flow: string; buttons: number | null }>) {
+      state.places[payload.flow] = payload.buttons;
+    },
     /** A flow is needed now or soon. A failed one is fetched again. */
     flowWanted(state, { payload }: PayloadAction<string>) {
       state.failed = state.failed.filter((name) => name !== payload);
@@ -93,6 +99,7 @@ export const {
   flowReady,
   flowFailed,
   flowWanted,
+  placeKept,
 } = widgetSlice.actions;
 
 /** A screen is likely to come next, so its chunk may be prefetched. */

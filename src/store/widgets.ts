@@ -27,11 +27,12 @@ export interface WidgetState {
 
 export type WidgetsState = Record<MountId, WidgetState>;
 
-/** `screens`: what the visitor did before the store was loaded, by slice name. */
+/** From before the store was loaded: `screens` by slice name, what the visitor did; `places`, how many buttons flows add. */
 export const mounted = createAction<{
   mountId: MountId;
   setup: WidgetSetup;
   screens?: Record<string, unknown>;
+  places?: WidgetCore['places'];
 }>('widgets/mounted');
 export const setupReplaced = createAction<{ mountId: MountId; setup: WidgetSetup }>('widgets/setupReplaced');
 export const unmounted = createAction<{ mountId: MountId }>('widgets/unmounted');
@@ -67,9 +68,9 @@ export function createWidgetsReducer() {
 
   function reducer(state: WidgetsState = {}, action: Action): WidgetsState {
     if (mounted.match(action)) {
-      const { mountId, setup, screens = {} } = action.payload;
+      const { mountId, setup, screens = {}, places = {} } = action.payload;
       const first = started(STARTING_SCREENS[setup.kind]);
-      const widget = widgetSlice.reducer(undefined, first);
+      const widget = { ...widgetSlice.reducer(undefined, first), places };
       return { ...state, [mountId]: { setup, widget, screens } };
     }
     if (setupReplaced.match(action)) {

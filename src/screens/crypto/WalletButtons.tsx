@@ -15,10 +15,7 @@ import { WalletList } from './WalletList';
 const ACTIONS = { transition, lookAgain };
 
 /** How many wallets stand on Main; the others are on a screen of their own. */
-export const useWalletLimit = (): number =>
-  useWidget(({ setup: { config } }) =>
-    walletLimit(config.products.includes('oauth') ? config.oauthOptions.providers.length : 0),
-  );
+export const useWalletLimit = (): number => useWidget(({ setup: { config } }) => walletLimit(config));
 
 /** §2 Wallet buttons on Main, with the way to the others, or to a new one. */
 export function WalletButtons() {

@@ -21,5 +21,5 @@ export default {
     CryptoError,
     CryptoConfirmation,
   },
-  parts: { WalletButtons },
+  part: WalletButtons,
 } satisfies Flow;

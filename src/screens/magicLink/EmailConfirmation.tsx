@@ -7,7 +7,7 @@ import { Stack } from '../../ui/Stack';
 import { useStrings } from '../../ui/strings';
 import { Text } from '../../ui/Text';
 import { BackToMain } from '../BackToMain';
-import type { EmbeddedProps } from '../flow';
+import type { PartProps } from '../flow';
 import { useActions, useBootstrap, useFocusOnMount, useWidget } from '../hooks';
 import { tryAgainClicked } from './saga';
 import { magicLinkStrings } from './strings';
@@ -16,7 +16,7 @@ import { senderDomainOf, webmailLinks } from './webmail';
 const ACTIONS = { tryAgainClicked };
 
 /** §2 Where the link went. Part of a further screen for those who have no password yet. */
-export function LinkSent({ back, children }: EmbeddedProps) {
+export function LinkSent({ back, children }: PartProps) {
   const t = useStrings(magicLinkStrings);
   const shared = useStrings(sharedStrings);
   const { magicLinkState, passwordState } = useWidget(({ widget }) => widget.formState);

@@ -7,5 +7,5 @@ export default {
   slices: [],
   saga: magicLinkSaga,
   screens: { EmailConfirmation, LinkOpenedElsewhere },
-  parts: { LinkSent },
+  part: LinkSent,
 } satisfies Flow;

@@ -1,5 +1,5 @@
 import { flowWanted } from '../../store/widget';
-import { useActions, useFlowPart, useFocusOnMount, useScreen, useWidget } from '../hooks';
+import { useActions, useFlowParts, useFocusOnMount, useScreen, useWidget } from '../hooks';
 import { MainView } from './MainView';
 import { countryChanged, emailChanged, mainSlice, phoneChanged, submitted, tabChosen } from './slice';
 
@@ -7,10 +7,8 @@ const ACTIONS = { countryChanged, emailChanged, phoneChanged, submitted, tabChos
 
 export function Main() {
   const { config, theme, idSuffix } = useWidget(({ setup }) => setup);
-  const failed = useWidget(({ widget }) => widget.failed);
-  const PasskeyLogin = useFlowPart('passkeys', 'PasskeyLogin');
-  const SocialButtons = useFlowPart('oauth', 'SocialButtons');
-  const WalletButtons = useFlowPart('crypto', 'WalletButtons');
+  const { failed, places } = useWidget(({ widget }) => widget);
+  const flowPart = useFlowParts();
   const state = useScreen(mainSlice);
   const actions = useActions(ACTIONS);
   return (
@@ -20,11 +18,11 @@ export function Main() {
       idSuffix={idSuffix}
       focusOnMount={useFocusOnMount()}
       state={state}
-      parts={{
-        passkeyLogin: PasskeyLogin && <PasskeyLogin way={state.passkeys} />,
-        socialButtons: SocialButtons && <SocialButtons />,
-        walletButtons: WalletButtons && <WalletButtons />,
+      partOf={(product) => {
+        const Part = flowPart(product);
+        return Part && <Part />;
       }}
+      places={places}
       failed={failed}
       onRetry={actions.flowWanted}
       onTab={actions.tabChosen}

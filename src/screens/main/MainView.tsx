@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { configConflict, type ResolvedConfig } from '../../domain/config';
+import type { Product } from '../../domain/enums';
 import type { Theme } from '../../domain/theme';
 import { Divider } from '../../ui/Divider';
 import { ErrorText } from '../../ui/ErrorText';
@@ -7,17 +8,10 @@ import { Logo } from '../../ui/Logo';
 import { Screen } from '../../ui/Screen';
 import { useStrings } from '../../ui/strings';
 import { ButtonsPlace } from './ButtonsPlace';
-import { productBlocks } from './productBlocks';
+import { productBlocks } from '../../domain/productBlocks';
 import type { MainState } from './state';
 import { mainStrings } from './strings';
 import { TypedForms, type MainHandlers } from './TypedForms';
-
-/** What other flows add to Main: absent until their code is here. */
-export interface MainParts {
-  passkeyLogin?: ReactNode;
-  socialButtons?: ReactNode;
-  walletButtons?: ReactNode;
-}
 
 export interface MainViewProps extends MainHandlers {
   config: ResolvedConfig;
@@ -25,7 +19,10 @@ export interface MainViewProps extends MainHandlers {
   idSuffix: string;
   focusOnMount: boolean;
   state: MainState;
-  parts: MainParts;
+  /** The buttons of a product that has a flow of its own; undefined until its code is here. */
+  partOf: (product: Product) => ReactNode;
+  /** How many buttons such a product has; null until it is known. */
+  places: Readonly<Record<string, number | null>>;
   /** The flows whose code could not be fetched. */
   failed: readonly string[];
   /** Fetches a flow's code again. */
@@ -34,33 +31,36 @@ export interface MainViewProps extends MainHandlers {
 
 /** §2 Main, from plain props: the entry paints it before there is a store, and React goes on with it. */
 export function MainView(props: MainViewProps) {
-  const { config, theme, idSuffix, focusOnMount, state, parts, failed, onRetry, ...handlers } = props;
+  const { config, theme, idSuffix, focusOnMount, state, partOf, places, failed, onRetry, ...handlers } =
+    props;
   const t = useStrings(mainStrings);
   const conflict = configConflict(config);
   const withPasskeys = config.products.includes('passkeys');
   const blocks = productBlocks(config);
-  const place = (flow: string, count: number) => (
-    <ButtonsPlace count={count} failed={failed.includes(flow)} onRetry={() => onRetry(flow)} />
-  );
+  const buttonsOf = (product: Product, count: number) =>
+    partOf(product) ??
+    (count > 0 && (
+      <ButtonsPlace count={count} failed={failed.includes(product)} onRetry={() => onRetry(product)} />
+    ));
+  const topButtons = places.passkeys ?? 0;
   return (
     <Screen
       title={t('login.title')}
       headerHidden={!theme.displayHeader}
       focusOnMount={focusOnMount}
-      unseen={(withPasskeys && state.passkeys === null) || state.waitsForWallets}
+      unseen={Object.values(places).includes(null)}
       above={theme.logo.logoImageUrl ? <Logo src={theme.logo.logoImageUrl} /> : undefined}
     >
       {conflict !== null ? (
         <ErrorText error={{ kind: 'usage', message: conflict }} />
       ) : (
         <>
-          {parts.passkeyLogin ?? (state.passkeys === 'button' && place('passkeys', 1))}
+          {buttonsOf('passkeys', topButtons)}
           {blocks.map((block, index) => (
             <Fragment key={block.kind}>
-              {(index > 0 || state.passkeys === 'button') && <Divider />}
-              {block.kind === 'oauth' &&
-                (parts.socialButtons ?? place('oauth', config.oauthOptions.providers.length))}
-              {block.kind === 'crypto' && (parts.walletButtons ?? place('crypto', state.walletPlaces))}
+              {index + topButtons > 0 && <Divider />}
+              {block.kind === 'oauth' && buttonsOf('oauth', config.oauthOptions.providers.length)}
+              {block.kind === 'crypto' && buttonsOf('crypto', places.crypto || 1)}
               {block.kind === 'form' && (
                 <TypedForms
                   {...handlers}

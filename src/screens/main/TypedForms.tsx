@@ -3,7 +3,7 @@ import { useStrings } from '../../ui/strings';
 import { Tabs } from '../../ui/Tabs';
 import { EmailForm } from './EmailForm';
 import { PhoneForm } from './PhoneForm';
-import { isPhoneTab, submitLabelOf, type TabMethod } from './productBlocks';
+import { isPhoneTab, submitLabelOf, type TabMethod } from '../../domain/productBlocks';
 import type { MainState, Submission } from './state';
 import { mainStrings } from './strings';
 

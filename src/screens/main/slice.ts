@@ -2,8 +2,8 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { CountryCode } from '../../domain/countries';
 import type { AuthError } from '../../domain/errors';
 import { magicLinkEmailSet } from '../../store/widget';
-import type { TabMethod } from './productBlocks';
-import { INITIAL_MAIN_STATE, type MainState, type Submission } from './state';
+import type { TabMethod } from '../../domain/productBlocks';
+import { INITIAL_MAIN_STATE, type Submission } from './state';
 
 export const mainSlice = createSlice({
   name: 'widget/main',
@@ -44,12 +44,6 @@ export const mainSlice = createSlice({
     failed(state, { payload }: PayloadAction<AuthError>) {
       state.error = payload;
     },
-    passkeysOffered(state, { payload }: PayloadAction<MainState['passkeys']>) {
-      state.passkeys = payload;
-    },
-    walletsAwaited(state, { payload }: PayloadAction<boolean>) {
-      state.waitsForWallets = payload;
-    },
   },
   extraReducers: (builder) => {
     // 'Try again' forgets the address everywhere.
@@ -68,8 +62,6 @@ export const {
   sendingStarted,
   sendingEnded,
   failed,
-  passkeysOffered,
-  walletsAwaited,
 } = mainSlice.actions;
 
 /** The visitor submits a tab's form, with what stands in its field at that moment. */

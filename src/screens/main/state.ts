@@ -1,6 +1,6 @@
 import type { CountryCode, PhoneOrigin } from '../../domain/countries';
 import type { AuthError } from '../../domain/errors';
-import type { TabMethod } from './productBlocks';
+import type { TabMethod } from '../../domain/productBlocks';
 
 /** What a visitor has typed and chosen on Main. It stays when they go on and come back. */
 export interface MainState {
@@ -11,12 +11,6 @@ export interface MainState {
   phone: { country: CountryCode | null; text: string };
   status: 'idle' | 'sending';
   error: AuthError | null;
-  /** How passkeys are offered; null until the browser has said what it can. */
-  passkeys: 'button' | 'inputs' | 'none' | null;
-  /** How many buttons wallets need is not known yet. */
-  waitsForWallets: boolean;
-  /** For how many of them a place is kept until their code is here. */
-  walletPlaces: number;
 }
 
 export const INITIAL_MAIN_STATE: MainState = {
@@ -25,9 +19,6 @@ export const INITIAL_MAIN_STATE: MainState = {
   phone: { country: null, text: '' },
   status: 'idle',
   error: null,
-  passkeys: null,
-  waitsForWallets: false,
-  walletPlaces: 1,
 };
 
 /** What a visitor submits: a tab's form, with what its field held at that moment. */

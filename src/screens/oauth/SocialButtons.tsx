@@ -6,7 +6,7 @@ import { ErrorText } from '../../ui/ErrorText';
 import { Notice } from '../../ui/Notice';
 import { Stack } from '../../ui/Stack';
 import { useStrings } from '../../ui/strings';
-import { useActions, useFlowPart, useScreen, useWidget } from '../hooks';
+import { useActions, useFlowParts, useScreen, useWidget } from '../hooks';
 import { providerName } from './providerNames';
 import { ProviderMark } from './ProviderMark';
 import { oauthSlice, providerChosen, type OAuthProblem } from './slice';
@@ -30,7 +30,7 @@ export function SocialButtons() {
   const { config, theme, idSuffix } = useWidget(({ setup }) => setup);
   const { leavingFor, problem, isInApp } = useScreen(oauthSlice);
   const actions = useActions(ACTIONS);
-  const OneTap = useFlowPart('oneTap', 'OneTap');
+  const OneTap = useFlowParts()('oneTap');
   const t = useStrings(oauthStrings);
   const onDark = isLight(theme.buttons.secondary.textColor);
   const types = config.oauthOptions.providers.map(({ type }) => type);

@@ -8,5 +8,5 @@ export default {
   slices: [oauthSlice],
   saga: oauthSaga,
   screens: {},
-  parts: { SocialButtons },
+  part: SocialButtons,
 } satisfies Flow;

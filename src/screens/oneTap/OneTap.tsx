@@ -1,8 +1,9 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { Notice } from '../../ui/Notice';
 import { PromptPlace } from '../../ui/PromptPlace';
 import { sharedStrings } from '../../ui/shared.strings';
 import { useStrings } from '../../ui/strings';
+import type { PartProps } from '../flow';
 import { useActions, useScreen, useWidget } from '../hooks';
 import { PARENT_ID } from './parentId';
 import { oneTapSlice, placeReady } from './slice';
@@ -18,7 +19,7 @@ function Embedded({ isPending }: { isPending: boolean }) {
 }
 
 /** Google's prompt in the place of its button, and the button as soon as there is no prompt. */
-export function OneTap({ children }: { children: ReactNode }) {
+export function OneTap({ children }: PartProps) {
   const { mode, status, message } = useScreen(oneTapSlice);
   if (mode === 'embedded' && status !== 'over') return <Embedded isPending={status === 'pending'} />;
   return (

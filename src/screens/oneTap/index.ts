@@ -4,4 +4,4 @@ import { oneTapSaga } from './saga';
 import { oneTapSlice } from './slice';
 
 /** Google's One Tap prompt, for configs that ask for it. */
-export default { slices: [oneTapSlice], saga: oneTapSaga, screens: {}, parts: { OneTap } } satisfies Flow;
+export default { slices: [oneTapSlice], saga: oneTapSaga, screens: {}, part: OneTap } satisfies Flow;

@@ -9,7 +9,7 @@ import { Form, Stack } from '../../ui/Stack';
 import { useStrings } from '../../ui/strings';
 import { Ltr, Text } from '../../ui/Text';
 import { BackToMain } from '../BackToMain';
-import type { EmbeddedProps } from '../flow';
+import type { PartProps } from '../flow';
 import { useActions, useFocusOnMount, useScreen, useWidget } from '../hooks';
 import { useSecondsLeft } from '../useSecondsLeft';
 import { Countdown } from './Countdown';
@@ -23,7 +23,7 @@ const ACTIONS = { codeEntered, errorCleared, resendRequested };
  * §2 Enter the passcode. The code lives in this view alone and travels once, when it is submitted. Part of a further
  * screen for those who have no password yet.
  */
-export function CodeEntry({ back, children }: EmbeddedProps) {
+export function CodeEntry({ back, children }: PartProps) {
   const t = useStrings(otpStrings);
   const shared = useStrings(sharedStrings);
   const { status, error, resend, resendError, resendWaitSeconds, shownDestination } = useScreen(otpSlice);

@@ -8,5 +8,5 @@ export default {
   slices: [otpSlice],
   saga: otpSaga,
   screens: { OTPAuthenticate, OTPConfirmation },
-  parts: { CodeEntry },
+  part: CodeEntry,
 } satisfies Flow;

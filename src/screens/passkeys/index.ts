@@ -24,5 +24,5 @@ export default {
   slices: [passkeyLoginSlice, passkeyRegistrationSlice],
   saga: passkeysSaga,
   screens: { PasskeyConfirmation, PasskeyRegistrationStart, PasskeyRegistrationSuccess },
-  parts: { PasskeyLogin },
+  part: PasskeyLogin,
 } satisfies Flow;

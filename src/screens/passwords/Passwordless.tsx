@@ -5,7 +5,7 @@ import { Spinner } from '../../ui/Spinner';
 import { useStrings } from '../../ui/strings';
 import { Text } from '../../ui/Text';
 import { BackToMain } from '../BackToMain';
-import { useFlowPart, useFocusOnMount, useScreen } from '../hooks';
+import { useFlowParts, useFocusOnMount, useScreen } from '../hooks';
 import { useSecondMethod } from './SecondMethodButton';
 import { passwordsSlice } from './slice';
 import { StepButton } from './StepButton';
@@ -19,10 +19,8 @@ export function Passwordless() {
   const { busy, mailShown } = useScreen(passwordsSlice);
   const textWithEmail = useTextWithEmail();
   const method = useSecondMethod();
-  const LinkSent = useFlowPart('magicLink', 'LinkSent');
-  const CodeEntry = useFlowPart('otp', 'CodeEntry');
   const focusOnMount = useFocusOnMount();
-  const Embedded = method === 'code' ? CodeEntry : LinkSent;
+  const Embedded = useFlowParts()(method === 'code' ? 'otp' : 'magicLink');
   if (mailShown && Embedded) {
     return (
       <Embedded back={<BackToMain />}>

@@ -8,5 +8,5 @@ export default {
   slices: [toastSlice],
   saga: toastsSaga,
   screens: {},
-  parts: { Toasts: WidgetToasts },
+  part: WidgetToasts,
 } satisfies Flow;

@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/Button';
 import { PasskeyIcon } from '../../../ui/icons/PasskeyIcon';
 import { useStrings } from '../../../ui/strings';
-import type { PasskeyLoginProps } from '../../flow';
-import { useActions, useMountId, useScreen } from '../../hooks';
+import { useActions, useMountId, useScreen, useWidget } from '../../hooks';
 import { Problem } from '../Problem';
 import { passkeyStrings } from '../strings';
 import { inputsOf, placeOf } from './inputs';
@@ -35,16 +34,17 @@ function useOwnInputs(isWanted: boolean) {
 }
 
 /** §2 Main: passkeys by a button, first of all, or among the suggestions of the form's own inputs. */
-export function PasskeyLogin({ way }: PasskeyLoginProps) {
+export function PasskeyLogin() {
   const t = useStrings(passkeyStrings);
   const { isPrompting } = useScreen(passkeyLoginSlice);
   const actions = useActions(ACTIONS);
-  const place = useOwnInputs(way === 'inputs');
+  const buttons = useWidget(({ widget }) => widget.places.passkeys);
+  const place = useOwnInputs(buttons === 0);
   return (
     <>
       <span ref={place} style={{ display: 'none' }} />
       <Problem />
-      {way === 'button' && (
+      {buttons === 1 && (
         <Button variant="secondary" icon={<PasskeyIcon />} busy={isPrompting} onClick={actions.passkeyAsked}>
           {t('button.loginWithPasskey')}
         </Button>

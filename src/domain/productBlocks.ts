@@ -1,5 +1,5 @@
-import type { ResolvedConfig } from '../../domain/config';
-import type { OTPMethod, Product } from '../../domain/enums';
+import type { ResolvedConfig } from './config';
+import type { OTPMethod, Product } from './enums';
 
 /** One way in that begins with typing: a tab, when there are several. */
 export type TabMethod = 'magicLink' | 'password' | OTPMethod;

@@ -1,0 +1,23 @@
+import type { ResolvedConfig } from '../../domain/config';
+import { WALLETS_ANSWER_MS } from '../../domain/constants';
+import { walletLimit, type FoundWallet } from '../../domain/wallets';
+
+interface Browser {
+  wallets(): Promise<{
+    watch(onChange: (wallets: FoundWallet[]) => void): () => void;
+    list(): FoundWallet[];
+  } | null>;
+}
+
+/** §2 A button for each wallet up to the limit, and one that leads to the others or to a new one. */
+export const walletButtons = {
+  name: 'crypto',
+  limitMs: WALLETS_ANSWER_MS,
+  isWanted: ({ config }: { config: ResolvedConfig }): boolean => config.products.includes('crypto'),
+  async count(config: ResolvedConfig, browser: Browser): Promise<number> {
+    const wallets = await browser.wallets();
+    // Wallets announce themselves when somebody watches.
+    wallets?.watch(() => undefined)();
+    return Math.min(wallets?.list().length ?? 0, walletLimit(config)) + 1;
+  },
+};

@@ -1,0 +1,9 @@
+import type { FlowDeclaration } from '../flow';
+import { walletButtons } from './buttons';
+
+export const crypto = {
+  ...walletButtons,
+  code: () => import(/* webpackChunkName: "crypto" */ '.'),
+  addsTo: 'Main',
+  fetchBeside: ({ wallets }) => wallets(),
+} satisfies FlowDeclaration;

@@ -1,0 +1,64 @@
+import { selectBootstrap } from '../api/bootstrap';
+import {
+  call,
+  delay,
+  fork,
+  getServices,
+  put,
+  race,
+  select,
+  takeFirst,
+  type Operation,
+} from '../sagas/effects';
+import { bootstrapSettled } from '../store/client';
+import { flowWanted, placeKept } from '../store/widget';
+import { setupReplaced } from '../store/widgets';
+import type { FlowDeclaration } from './flow';
+import { FLOWS } from './flows';
+import { selectConfig, selectCore, selectSetup, untilOn } from './scope';
+
+/** Keeps a place on Main for the buttons of a flow. After the limit it is one button's, whatever the browser answers. */
+function* keepPlace({ name, count, limitMs = 0 }: FlowDeclaration): Operation<void> {
+  if (!count) return;
+  const answer = count(yield* selectConfig(), yield* getServices());
+  if (typeof answer === 'number') return yield* put(placeKept({ flow: name, buttons: answer }));
+  const { buttons } = yield* race({ buttons: call(() => answer), late: delay(limitMs) });
+  yield* put(placeKept({ flow: name, buttons: buttons ?? 1 }));
+}
+
+function* addPart(flow: FlowDeclaration, isFirstTime: boolean): Operation<void> {
+  const { name, isWanted, fetchBeside, count } = flow;
+  const services = yield* getServices();
+  if (!isWanted?.(yield* selectSetup(), services, yield* select(selectBootstrap))) {
+    if (count) yield* put(placeKept({ flow: name, buttons: 0 }));
+    return;
+  }
+  fetchBeside?.(services);
+  yield* put(flowWanted(name));
+  if (isFirstTime) {
+    // The entry may have asked the browser already.
+    if (typeof (yield* selectCore()).places[name] === 'number') return;
+    if (count) yield* put(placeKept({ flow: name, buttons: null }));
+  }
+  yield* keepPlace(flow);
+}
+
+/** Adds a flow's part to its screen once that is shown, and looks again when the host mounts with other arguments. */
+function* followPart(flow: FlowDeclaration): Operation<void> {
+  if (flow.addsTo) yield* untilOn(flow.addsTo);
+  const changes = flow.addsTo ? [setupReplaced] : [setupReplaced, bootstrapSettled];
+  for (let isFirstTime = true; ; isFirstTime = false) {
+    yield* race({
+      added: (function* (): Operation<void> {
+        yield* addPart(flow, isFirstTime);
+        yield* takeFirst(changes);
+      })(),
+      changed: takeFirst(changes),
+    });
+  }
+}
+
+/** Runs for the life of a widget. */
+export function* flowParts(): Operation<void> {
+  for (const flow of FLOWS.filter(({ isWanted }) => isWanted)) yield* fork(() => followPart(flow));
+}

@@ -1,0 +1,6 @@
+import type { FlowDeclaration } from '../flow';
+
+export const otp = {
+  name: 'otp',
+  code: () => import(/* webpackChunkName: "otp" */ '.'),
+} satisfies FlowDeclaration;

@@ -1,0 +1,17 @@
+import { configConflict, type ResolvedConfig } from '../../domain/config';
+import { AUTOFILL_ANSWER_MS } from '../../domain/constants';
+import { tabsOn } from '../../domain/productBlocks';
+
+interface Browser {
+  webauthn: { isSupported(): boolean; supportsAutofill(): Promise<boolean> };
+}
+
+/** §2 Passkeys are offered in the form's own inputs, or by a button where the browser or the config has no such inputs. */
+export const passkeyButtons = {
+  name: 'passkeys',
+  limitMs: AUTOFILL_ANSWER_MS,
+  isWanted: ({ config }: { config: ResolvedConfig }, { webauthn }: Browser): boolean =>
+    config.products.includes('passkeys') && !configConflict(config) && webauthn.isSupported(),
+  count: (config: ResolvedConfig, { webauthn }: Browser): number | Promise<number> =>
+    tabsOn(config).length === 0 ? 1 : webauthn.supportsAutofill().then((supported) => (supported ? 0 : 1)),
+};

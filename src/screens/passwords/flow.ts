@@ -1,0 +1,6 @@
+import type { FlowDeclaration } from '../flow';
+
+export const passwords = {
+  name: 'passwords',
+  code: () => import(/* webpackChunkName: "password" */ '.'),
+} satisfies FlowDeclaration;

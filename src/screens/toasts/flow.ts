@@ -1,0 +1,8 @@
+import { toastWanted } from '../../store/toasts';
+import type { FlowDeclaration } from '../flow';
+
+export const toasts = {
+  name: 'toasts',
+  code: () => import(/* webpackChunkName: "toasts" */ '.'),
+  wantedBy: toastWanted,
+} satisfies FlowDeclaration;

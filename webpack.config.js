@@ -4,6 +4,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { ChunkIntegrityPlugin } from './build/chunkIntegrityPlugin.mjs';
 import { coreChunk } from './build/coreChunk.mjs';
+import { ImportRetryPlugin } from './build/importRetryPlugin.mjs';
 import { BASE_LAYER, paintedLayer } from './build/paintedLayer.mjs';
 import { EagerModulesPlugin } from './scripts/build/eagerModulesPlugin.mjs';
 import { EsmDoorsPlugin } from './scripts/build/esmDoorsPlugin.mjs';
@@ -18,6 +19,9 @@ const { version } = readJson('package.json');
 
 /** The one Trusted Types policy of the product: a page allows it with `trusted-types pricerx-auth`. */
 const POLICY_NAME = 'pricerx-auth';
+
+/** The constant of the same name in src/domain/constants.ts. */
+const CHUNK_TIMEOUT_MS = 9_000;
 
 const common = (name) => ({
   name,
@@ -128,8 +132,7 @@ const script = {
     chunkLoadingGlobal: 'pricerxAuthChunks',
     // Chunks from another origin come without cookies, and their errors can be read.
     crossOriginLoading: 'anonymous',
-    // CHUNK_TIMEOUT_MS of src/domain/constants.ts.
-    chunkLoadTimeout: 9_000,
+    chunkLoadTimeout: CHUNK_TIMEOUT_MS,
     trustedTypes: { policyName: POLICY_NAME, onPolicyCreationFailure: 'continue' },
     clean: { keep: /^esm\/|^\.types-|\.d\.ts$/ },
   },
@@ -168,7 +171,12 @@ const esm = {
     clean: true,
   },
   optimization,
-  plugins: [define('null'), new EsmDoorsPlugin({ 'headless.js': 'client', 'index.js': 'widget' })],
+  plugins: [
+    define('null'),
+    new ImportRetryPlugin({ limitMs: CHUNK_TIMEOUT_MS }),
+    new EsmDoorsPlugin({ 'headless.js': 'client', 'index.js': 'widget' }),
+    new IntegrityPlugin(),
+  ],
 };
 
 /** demo/dist: the scripts of the host page. It is a host: the packages it bundles are as they are published. */

@@ -21,7 +21,7 @@ export interface BareServer {
 }
 
 const dist = path.resolve(import.meta.dirname, '../../../dist');
-const WIDGET_FILE = /^\/pricerx-auth[\w.]*\.js$/;
+const WIDGET_FILE = /^\/(pricerx-auth[\w.]*|esm\/[\w.]+)\.js$/;
 
 /** Pages with the script tag and nothing else, on an origin of their own: for what the host page has no switch for. */
 export async function serveBarePages(sandboxUrl: string): Promise<BareServer> {
@@ -31,7 +31,7 @@ export async function serveBarePages(sandboxUrl: string): Promise<BareServer> {
     const { pathname } = new URL(request.url ?? '/', url);
     const page = pages.get(pathname);
     if (page) return sendPage(response, page);
-    const file = path.join(dist, path.basename(pathname));
+    const file = path.join(dist, pathname);
     if (!WIDGET_FILE.test(pathname) || !existsSync(file)) {
       response.writeHead(404).end();
       return;

@@ -1,0 +1,67 @@
+import webpack from 'webpack';
+
+const { Compilation, sources } = webpack;
+
+const NAME = 'ImportRetryPlugin';
+const IMPORT_CALL = 'chunkImports[chunkId]()';
+/** Stands for `import` until the minifier is through: it would drop the comments. */
+const MARKER = '__importOfAnyAddress__';
+const IMPORT = 'import(/* webpackIgnore: true *//* @vite-ignore */';
+
+/** Where a bundler has put calls of its own in the place of `import('./file.js')`, its loader decides. */
+const runtime = (limitMs) => `
+var tries = {};
+var importChunk = (id) => {
+  var load = chunkImports[id], tried = tries[id] ?? 0;
+  var file = tried && /\\bimport\\(["'\`](\\.[^"'\`?]+)["'\`]\\)/.exec(load)?.[1];
+  tries[id] = tried + 1;
+  return new Promise((resolve, reject) => {
+    var isLate, timer = setTimeout(() => {
+      isLate = true;
+      reject(new Error('Loading chunk ' + id + ' failed.\\n(timeout)'));
+    }, ${limitMs});
+    (file ? ${MARKER}(file + '?retry=' + tried) : load()).then((chunk) => {
+      clearTimeout(timer);
+      if (isLate) installChunk(chunk);
+      resolve(chunk);
+    }, (error) => {
+      clearTimeout(timer);
+      reject(error);
+    });
+  });
+};`;
+
+/**
+ * Gives each `import()` of a chunk a time limit, and the import after a failed one another address: browsers join an import of an
+ * address to one that hangs, and keep a failure until the page is reloaded.
+ */
+export class ImportRetryPlugin {
+  constructor({ limitMs }) {
+    this.runtime = runtime(limitMs);
+  }
+
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      compilation.hooks.runtimeModule.tap(NAME, (module) => {
+        if (module.name !== 'import chunk loading') return;
+        const generate = module.generate.bind(module);
+        module.generate = () => this.withRetries(generate());
+      });
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
+      compilation.hooks.processAssets.tap({ name: NAME, stage }, (assets) => {
+        for (const [file, source] of Object.entries(assets)) {
+          const start = source.source().indexOf(`${MARKER}(`);
+          if (start === -1) continue;
+          const replaced = new sources.ReplaceSource(source);
+          replaced.replace(start, start + MARKER.length, IMPORT);
+          compilation.updateAsset(file, replaced);
+        }
+      });
+    });
+  }
+
+  withRetries(code) {
+    if (!code.includes(IMPORT_CALL)) return code;
+    return code.replace(IMPORT_CALL, 'importChunk(chunkId)') + this.runtime;
+  }
+}

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { openTab, PUBLIC_TOKEN } from '../support/site/page';
+import { useSite } from '../support/suite';
+
+const suite = useSite();
+
+const CORE = /\/esm\/core\.\w+\.js/;
+const dist = path.resolve(import.meta.dirname, '../../dist/esm');
+
+interface Outcome {
+  method_id?: string;
+  name?: string;
+  cause?: string;
+}
+
+/** A page whose own module imports the headless client from dist/esm, as it is and without a bundler. */
+async function openModulePage(context: BrowserContext, head = '', headers = {}) {
+  const html = `${head}<script type="module">
+    import { createClient } from '/esm/headless.js';
+    window.createClient = createClient;
+  </script>`;
+  const tab = await openTab(context, suite.site.bare.add({ html, headers }));
+  await tab.page.waitForFunction(() => 'createClient' in window);
+  const { endpoints } = await suite.site.control.health();
+  await tab.page.evaluate(
+    ([token, options]) => {
+      const page = window as unknown as Record<string, (...args: unknown[]) => unknown>;
+      const client = page.createClient?.(token, options) as {
+        otps: { email: { loginOrCreate(email: string): Promise<Outcome> } };
+      };
+      page.send = () =>
+        client.otps.email
+          .loginOrCreate('imported@example.com')
+          .then(({ method_id }) => ({ method_id }))
+          .catch(({ name, cause }: Outcome) => ({ name, cause }));
+    },
+    [PUBLIC_TOKEN, { endpoints }] as const,
+  );
+  const asked = () => tab.requested.filter((url) => CORE.test(url)).map((url) => url.replace(/.*\.js/, ''));
+  return { ...tab, asked };
+}
+
+const send = (page: Page) =>
+  page.evaluate(() => (Reflect.get(window, 'send') as () => Promise<Outcome>).call(window));
+const SENT = { method_id: expect.any(String) as string };
+
+describe('§8 Network: a chunk of the ESM package, imported without a bundler', () => {
+  it('that hangs is an error after 9 s, and the next call fetches it from another address', async () => {
+    const context = await suite.newContext();
+    await context.clock.install();
+    await context.route(/\/esm\/core\.\w+\.js$/, () => undefined);
+    const { page, asked } = await openModulePage(context);
+    const first = send(page);
+    while (asked().length === 0) await page.waitForTimeout(50);
+    await page.clock.runFor(9_500);
+    expect(await first).toEqual({
+      name: 'StytchAPIUnreachableError',
+      cause: expect.stringMatching(/core|9000 ms/) as string,
+    });
+    expect(await send(page)).toEqual(SENT);
+    expect(asked()).toEqual(['', '?retry=1']);
+  });
+
+  it('that fails names its file to the host, and each further call fetches it from another address', async () => {
+    const context = await suite.newContext();
+    await context.route(CORE, (route) => route.abort());
+    const { page, asked } = await openModulePage(context);
+    const failure = { name: 'StytchAPIUnreachableError', cause: expect.stringMatching(CORE) as string };
+    for (let call = 0; call < 3; call += 1) expect(await send(page)).toEqual(failure);
+    expect(asked()).toEqual(['', '?retry=1', '?retry=2']);
+    await context.unroute(CORE);
+    expect(await send(page)).toEqual(SENT);
+  });
+
+  it('never runs changed where an import map has integrity values, and the page refuses scripts without one', async () => {
+    const values = JSON.parse(readFileSync(path.join(dist, 'integrity.json'), 'utf8')) as Record<
+      string,
+      string
+    >;
+    const integrity = Object.fromEntries(
+      Object.entries(values).flatMap(([file, value]) =>
+        ['', '?retry=1'].map((retry) => [`/esm/${file}${retry}`, value]),
+      ),
+    );
+    const context = await suite.newContext();
+    await context.route(CORE, async (route) => {
+      const answer = await route.fetch();
+      return route.fulfill({ response: answer, body: `window.attacked = true;${await answer.text()}` });
+    });
+    const map = `<script type="importmap">${JSON.stringify({ integrity })}</script>`;
+    const headers = { 'Integrity-Policy': 'blocked-destinations=(script)' };
+    const { page } = await openModulePage(context, map, headers);
+    for (let call = 0; call < 4; call += 1) {
+      expect(await send(page)).toMatchObject({ name: 'StytchAPIUnreachableError' });
+    }
+    expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
+    await context.unroute(CORE);
+    expect(await send((await openModulePage(context, map, headers)).page)).toEqual(SENT);
+  });
+});

@@ -1,4 +1,4 @@
-/** What the host's price service answers; the server makes these and the page shows them. */
+/** Types of the price service, shared by server and page. */
 export interface Pharmacy {
   id: string;
   name: string;
@@ -10,7 +10,7 @@ export interface Pharmacy {
 export interface Strength {
   id: string;
   label: string;
-  /** Dollars, by pharmacy id. */
+  /** Prices in dollars by pharmacy id. */
   prices: Record<string, number>;
 }
 
@@ -38,14 +38,14 @@ export interface DrugPrices {
   pharmacies: Pharmacy[];
 }
 
-/** Which price is meant: ids of the price list. */
+/** Identifies an offer by ids of the price list. */
 export interface OfferKey {
   drug: string;
   strength: string;
   pharmacy: string;
 }
 
-/** A saved price as the page gets it, with the names it shows. */
+/** A saved price with the names for display. */
 export interface SavedPrice extends OfferKey {
   id: string;
   drug_name: string;

@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** fetch tidies a path before it is sent; this one does not. */
+/** Sends a path unchanged, which `fetch` would normalize. */
 const rawStatus = (path: string, headers: Record<string, string> = {}): Promise<number> =>
   new Promise((resolve, reject) => {
     const { port } = new URL(host.url);
@@ -42,7 +42,7 @@ const rawStatus = (path: string, headers: Record<string, string> = {}): Promise<
   });
 
 describe('§1 Host page: files', () => {
-  it('serves the bundle to any origin, as a script', async () => {
+  it('serves the bundle to any origin', async () => {
     const answer = await fetch(`${host.url}/pricerx-auth.js`, {
       headers: { Origin: 'https://shop.example' },
     });
@@ -53,7 +53,7 @@ describe('§1 Host page: files', () => {
   });
 
   it.each(['/', '/config.json', '/api/prices', '/api/saved-prices', '/site.css'])(
-    'does not open %s to other origins',
+    'sends no CORS headers for %s',
     async (path) => {
       const answer = await fetch(host.url + path);
       expect(answer.headers.get('access-control-allow-origin')).toBeNull();
@@ -72,25 +72,25 @@ describe('§1 Host page: files', () => {
     '/page/..%2fserver',
     '/page/..%2f..%2fserver.ts',
     '/page/constructor',
-  ])('gives nothing for %s', async (path) => {
+  ])('serves no file for %s', async (path) => {
     expect(await rawStatus(path)).toBe(404);
   });
 
-  it('answers a malformed address with 400 and lives on', async () => {
+  it('answers a malformed path with 400, and then further requests', async () => {
     expect(await rawStatus('/%E0%A4%A')).toBe(400);
     expect(await rawStatus('/api/prices')).toBe(200);
   });
 
-  it('answers no other host name, so that a rebound name reaches nothing', async () => {
+  it('refuses other host names (DNS rebinding)', async () => {
     expect(await rawStatus('/api/prices', { Host: 'evil.example' })).toBe(421);
   });
 
-  it('only reads', async () => {
+  it('answers POST with 405', async () => {
     expect((await fetch(`${host.url}/api/prices`, { method: 'POST' })).status).toBe(405);
   });
 
   it.each(['/', '/saved', '/sign-in?products=otp'])(
-    'serves the page at %s under a strict policy',
+    'serves the page at %s with a strict content security policy',
     async (path) => {
       const answer = await fetch(host.url + path);
       const policy = answer.headers.get('content-security-policy') ?? '';
@@ -103,7 +103,7 @@ describe('§1 Host page: files', () => {
     },
   );
 
-  it('names the recorder before the widget’s script in pages with the developer panel, and in no other', async () => {
+  it('loads the recorder before the widget’s script only in pages with the developer panel', async () => {
     const withPanel = await fetch(`${host.url}/sign-in?dev=1`);
     const html = await withPanel.text();
     expect(html.indexOf('/page/recorder.js')).toBeGreaterThan(0);
@@ -143,7 +143,7 @@ describe('§1 Host page: files', () => {
     }
   });
 
-  it('answers a wrong address with 404: with the page for a person, with JSON for a program', async () => {
+  it('answers an unknown path with 404: the page for browsers, JSON for programs', async () => {
     const person = await fetch(`${host.url}/pricess`, { headers: { Accept: 'text/html,*/*;q=0.8' } });
     expect(person.status).toBe(404);
     expect(person.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -159,7 +159,7 @@ describe('§1 Host page: prices', () => {
     expect(await answer.json()).toMatchObject({ drug: { id: 'lisinopril' }, pharmacies: { length: 6 } });
   });
 
-  it('lists all medicines, and says so when one is unknown', async () => {
+  it('lists all medicines, and answers 404 for an unknown one', async () => {
     const list = (await (await fetch(`${host.url}/api/prices`)).json()) as { drugs: unknown[] };
     expect(list.drugs.length).toBeGreaterThanOrEqual(25);
     expect((await fetch(`${host.url}/api/prices?drug=snake-oil`)).status).toBe(404);
@@ -167,7 +167,7 @@ describe('§1 Host page: prices', () => {
 });
 
 describe('§1 Host page: start', () => {
-  it('a port in use is one clear line', async () => {
+  it('reports a port in use in one line', async () => {
     const port = Number(new URL(host.url).port);
     const second = serveHost({ port, sandboxUrl: SANDBOX });
     await expect(second).rejects.toThrow(`Port ${port} is already in use.`);

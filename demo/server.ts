@@ -1,34 +1,33 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { getPrices } from './host/catalogue';
+import { getPrices } from './host/prices/catalogue';
 import { bundleHeaders, commonHeaders } from './host/headers';
-import { listenOnLoopback } from './host/listen';
+import { listenOnLoopback } from './host/http/listen';
 import { createPagesRoute } from './host/pages';
-import { PROJECT } from './host/project';
-import { json, methodNotAllowed, notFound, problem } from './host/reply';
-import type { Reply } from './host/reply';
-import { refuseForeignHost } from './host/sameOrigin';
-import { createSandboxInfo } from './host/sandbox';
-import { createSavedPricesRoute, SAVED_PRICES_PATH } from './host/savedPrices';
-import { createSavedPriceStore } from './host/savedPriceStore';
-import { sendReply, serverError } from './host/send';
-import { createVisitorCheck } from './host/visitor';
+import { json, methodNotAllowed, notFound, problem } from './host/http/reply';
+import type { Reply } from './host/http/reply';
+import { refuseForeignHost } from './host/http/sameOrigin';
+import { createSandboxInfo, PROJECT } from './host/sandbox';
+import { createSavedPricesRoute, SAVED_PRICES_PATH } from './host/prices/savedPrices';
+import { createSavedPriceStore } from './host/prices/savedPriceStore';
+import { sendReply, serverError } from './host/http/send';
+import { createVisitorCheck } from './host/prices/visitor';
 
 export interface HostOptions {
-  /** 0 takes any free port. */
+  /** 0 chooses a free port. */
   port: number;
   sandboxUrl: string;
-  /** An address to listen on instead of both loopback ones. */
+  /** Address to listen on. Default: 127.0.0.1 and ::1. */
   hostname?: string;
-  /** Where the widget's build is; `dist` of this project when left out. */
+  /** Folder of the widget's build. Default: `dist`. */
   distDir?: string;
-  /** Where the build of the page's own scripts is; `demo/dist` when left out. */
+  /** Folder of the build of the page's scripts. Default: `demo/dist`. */
   pageDir?: string;
-  /** Origins of apps that use this site's accounts; looked at with each page. */
+  /** Origins of apps that use this site's accounts, for the content security policy. */
   appOrigins?: readonly string[];
-  /** A folder for what visitors save; in memory when left out. */
+  /** Folder for saved prices. Default: in memory. */
   dataDir?: string;
-  /** For developers: the page's address may name another project, and its sessions are taken. */
+  /** Allows another project in the page's URL and accepts its sessions, for developers. */
   anyProject?: boolean;
 }
 
@@ -97,7 +96,7 @@ const withCommonHeaders = (reply: Reply): Reply => ({
   headers: { ...commonHeaders, ...reply.headers },
 });
 
-/** The host page's server: a price-comparison site on an origin of its own, with the widget's files beside it. */
+/** Starts the host page: a price comparison site at its own origin, which also serves the widget's files. */
 export const serveHost = async (options: HostOptions): Promise<Host> => {
   const route = createRoutes(options);
   const listener = (request: IncomingMessage, response: ServerResponse): void =>

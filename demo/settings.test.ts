@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { dataFolder, readSettings } from './settings';
 
-describe('§1 Host page: what npm start goes by', () => {
-  it('has a default for everything', () => {
+describe('§1 Host page: settings of npm start', () => {
+  it('all settings have defaults', () => {
     expect(readSettings({})).toEqual({
       hostPort: 4310,
       sandboxPort: 4311,
@@ -13,7 +13,7 @@ describe('§1 Host page: what npm start goes by', () => {
     });
   });
 
-  it('takes ports, data, seed and the developer’s switch from the environment', () => {
+  it('reads ports, data, seed and the developer switch from the environment', () => {
     const env = {
       PRICERX_HOST_PORT: '5000',
       PRICERX_SANDBOX_PORT: '5001',
@@ -42,11 +42,11 @@ describe('§1 Host page: what npm start goes by', () => {
     ['PRICERX_APP_PORT', '0'],
     ['PRICERX_DATA', 'ftp://files.example'],
     ['PRICERX_DEMO_DEVELOPER', 'yes'],
-  ])('names %s when it is %p', (name, value) => {
+  ])('reports %s when it is %p', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(`${name} is "${value}"`);
   });
 
-  it('wants three ports', () => {
+  it('requires three different ports', () => {
     expect(() => readSettings({ PRICERX_HOST_PORT: '4311' })).toThrow('both 4311');
     expect(() => readSettings({ PRICERX_APP_PORT: '4311' })).toThrow('PRICERX_SANDBOX_PORT are both 4311');
     expect(() => readSettings({ PRICERX_APP_PORT: '4310' })).toThrow('PRICERX_HOST_PORT are both 4310');
@@ -57,7 +57,7 @@ describe('§1 Host page: what npm start goes by', () => {
     ['memory', undefined],
     ['libsql://team.example', undefined],
     ['http://localhost:8080', undefined],
-  ])('keeps saved prices for data %p in %p', (data, folder) => {
+  ])('with data %p keeps saved prices in %p', (data, folder) => {
     expect(dataFolder({ data })).toBe(folder);
   });
 });

@@ -3,12 +3,12 @@ import { readSettings as readSandboxSettings, SettingsError } from '../sandbox/s
 export interface Settings {
   hostPort: number;
   sandboxPort: number;
-  /** Of the third-party app. */
+  /** Port of the third-party app. */
   appPort: number;
-  /** A folder, `memory`, or the address of a libSQL server. */
+  /** A folder, `memory`, or the URL of a libSQL server. */
   data: string;
   seed: string | undefined;
-  /** The host page's address may name another project. */
+  /** The host page's URL can choose another project. */
   anyProject: boolean;
 }
 
@@ -30,7 +30,7 @@ const readSwitch = (env: NodeJS.ProcessEnv, setting: string): boolean => {
   throw new SettingsError(`${setting} is "${text}", but must be 1 or 0.`);
 };
 
-/** What `npm start` goes by: the sandbox's own settings, and ports for the host page and the app. */
+/** Reads the settings of `npm start`: those of the sandbox, and the ports of the host page and the app. */
 export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
   const {
     port: sandboxPort,
@@ -59,6 +59,6 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
   return { hostPort, sandboxPort, appPort, data, seed, anyProject };
 };
 
-/** The folder the settings name, if they name one: the host keeps saved prices there, beside the sandbox's data. */
+/** The data folder, if `data` is one. The host keeps saved prices there, beside the sandbox's data. */
 export const dataFolder = ({ data }: Pick<Settings, 'data'>): string | undefined =>
   data === 'memory' || /^[a-z][a-z0-9+.-]*:\/\//i.test(data) ? undefined : data;

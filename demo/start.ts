@@ -6,7 +6,7 @@ import { readAccess, SettingsError } from '../sandbox/settings';
 import { DataError, shownData } from '../sandbox/state/database/db';
 import { SANDBOX_PUBLIC_TOKEN } from '../sandbox/state/project/projects';
 import { appUrl, clientOf, serveApp } from './app/server';
-import { listenOnLoopback, StartError } from './host/listen';
+import { listenOnLoopback, StartError } from './host/http/listen';
 import { serveHost } from './server';
 import { dataFolder, readSettings } from './settings';
 
@@ -27,11 +27,11 @@ const buildWidget = (): Promise<void> =>
     build.once('close', (code) => {
       if (code === 0) return resolve();
       console.error(output);
-      reject(new StartError('The widget could not be built; what the build said is above.'));
+      reject(new StartError('The widget could not be built. The output of the build is above.'));
     });
   });
 
-/** Asked before the build, so that whoever has to choose another port need not wait for it. */
+/** Checks the port before the build, so that a port in use is reported without waiting. */
 const checkPort = async (port: number, setting: string): Promise<void> => {
   try {
     const { close } = await listenOnLoopback(() => undefined, port);

@@ -3,7 +3,7 @@ import { STARTING_SCREENS, type ScreenName, type WidgetKind } from '../src/domai
 import { ENTRIES } from './entries/all';
 import { pseudo } from './pseudo';
 
-/** The compiler asks for a line here with each new screen, and the test for a state of it. */
+/** The compiler requires each screen name here, and the test a gallery state for each. */
 const SCREENS: Record<ScreenName, true> = {
   Main: true,
   PasskeyRegistrationStart: true,
@@ -29,13 +29,13 @@ const SCREENS: Record<ScreenName, true> = {
   IDPConsent: true,
 };
 
-describe('§2 Every screen stands in the gallery', () => {
-  it('in one state at least', () => {
+describe('§2 every screen is in the gallery', () => {
+  it('has at least one state of every screen', () => {
     const shown = new Set(ENTRIES.map(({ screen }) => screen));
     expect(Object.keys(SCREENS).filter((screen) => !shown.has(screen as ScreenName))).toEqual([]);
   });
 
-  it('of every widget, beginning with the one it starts with', () => {
+  it('has the starting screen of every widget', () => {
     for (const [widget, start] of Object.entries(STARTING_SCREENS) as [WidgetKind, ScreenName][]) {
       const screens = ENTRIES.filter((entry) => (entry.widget ?? 'login') === widget).map(
         ({ screen }) => screen,
@@ -44,17 +44,17 @@ describe('§2 Every screen stands in the gallery', () => {
     }
   });
 
-  it('each state under a name of its own', () => {
+  it('state names are unique', () => {
     const names = ENTRIES.map(({ name }) => name);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
 
-  it('and as data, so that it can travel to the page', () => {
+  it('states are JSON, so that they can be sent to the page', () => {
     expect(JSON.parse(JSON.stringify(ENTRIES))).toEqual(ENTRIES);
   });
 });
 
-describe('Pseudo texts: English in disguise', () => {
+describe('Pseudo-localized texts', () => {
   it.each([
     ['Continue', '[Çóñţíñúé····]'],
     ['Sent to <bold>{email}</bold>.', '[Šéñţ ţó <bold>{email}</bold>.····]'],
@@ -63,7 +63,7 @@ describe('Pseudo texts: English in disguise', () => {
     expect(pseudo(message)).toBe(expected);
   });
 
-  it('every visible letter is marked', () => {
+  it('changes every visible letter', () => {
     expect(pseudo(PASSKEYS_ALONE_TEXT)).not.toMatch(/[A-Za-z]/);
   });
 });

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { fileReply, isServable, readBelow } from '../demo/host/files';
+import { fileReply, isServable, readBelow } from '../demo/host/http/files';
 import { bundleHeaders, commonHeaders } from '../demo/host/headers';
-import { listenOnLoopback } from '../demo/host/listen';
+import { listenOnLoopback } from '../demo/host/http/listen';
 import { compilePageModule } from './pageModules';
-import { json, notFound, type Reply } from '../demo/host/reply';
+import { json, notFound, type Reply } from '../demo/host/http/reply';
 import { readEveryText } from './texts';
 import { ENTRIES, served } from './entries/all';
-import { USUAL_ANSWERS } from './entries/answers';
+import { USUAL_ANSWERS } from './data/answers';
 import { DARK, USUAL_LOOK } from './looks';
 import { pseudoStrings } from './pseudo';
 

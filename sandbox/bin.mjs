@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { existsSync } from 'node:fs';
 
-// Inside the repository the sources run as they are; the published package has only the build.
+// The repository has the TypeScript sources, the published package only the build.
 if (existsSync(new URL('./cli.ts', import.meta.url))) {
   const { register } = await import('tsx/esm/api');
   register();

@@ -13,7 +13,7 @@ jest.setTimeout(30_000);
 const NO_PLACE: [string, () => string, string] = [
   'no place for one',
   () => '/proc/nope',
-  'no folder can be made there',
+  'a folder cannot be created there',
 ];
 
 let folder = '';
@@ -32,7 +32,7 @@ function start(env: Record<string, string>): Child {
   return child;
 }
 
-/** The running command, as the visitor of our tests wants it. */
+/** The running CLI as a `Sandbox`, for `visitorOf`. */
 function overNetwork(origin: string): Sandbox {
   const messages = async (query: Record<string, string>) =>
     (await fetch(`${origin}/sandbox/v1/messages?${new URLSearchParams(query).toString()}`)).json();
@@ -41,7 +41,7 @@ function overNetwork(origin: string): Sandbox {
 }
 
 describe('§7 Sandbox: the command', () => {
-  it('keeps what it has answered through a kill -9: session, code, link, keys, clock', async () => {
+  it('keeps sessions, codes, links, keys and the clock after kill -9', async () => {
     const port = await freePort();
     const origin = `http://localhost:${port}`;
     const env = { PRICERX_SANDBOX_PORT: String(port), PRICERX_DATA: folder };
@@ -78,7 +78,7 @@ describe('§7 Sandbox: the command', () => {
     expect(await second.exited).toBe(0);
   });
 
-  it('tells a port in use', async () => {
+  it('reports a port in use', async () => {
     const server = createServer();
     const port = await freePort();
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
@@ -93,11 +93,11 @@ describe('§7 Sandbox: the command', () => {
   it.each<[name: string, data: (file: string, port: number) => string, reason: string]>([
     ['a file', (file) => file, 'it is a file, not a folder'],
     ['a folder below a file', (file) => join(file, 'inner'), 'a file is in the way'],
-    ['another database', () => folder, 'what is there is not a database of the sandbox'],
+    ['another database', () => folder, 'the file there is not a database of the sandbox'],
     ['no server', (_file, port) => `http://localhost:${port}`, 'no server answers there'],
-    // Linux: a place that takes no folder. The start must end, and say so.
+    // In /proc on Linux no folder can be created. The CLI must report it and exit.
     ...(process.platform === 'linux' ? [NO_PLACE] : []),
-  ])('tells data that cannot be used, in a line anybody can read: %s', async (_name, dataOf, reason) => {
+  ])('reports data that cannot be used in one line: %s', async (_name, dataOf, reason) => {
     const file = join(folder, 'file');
     await writeFile(file, 'x');
     const noDatabase = 'this is no database, but it is long enough to look'.repeat(50);
@@ -126,7 +126,7 @@ describe('§7 Sandbox: the command', () => {
       { PRICERX_SANDBOX_ORIGINS: 'https://tools.example, null' },
       'PRICERX_SANDBOX_ORIGINS has "null", but must be origins without a path, such as "https://tools.example".',
     ],
-  ])('tells a bad value: %j', async (env, line) => {
+  ])('reports an invalid setting: %j', async (env, line) => {
     const child = start(env as Record<string, string>);
     expect(await child.exited).toBe(1);
     expect(child.output()).toBe(`${line}\n`);

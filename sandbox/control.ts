@@ -7,7 +7,7 @@ import { tokenControl } from './control/tokens';
 import { userControl } from './control/users';
 import { VERSION } from './version';
 
-/** The addresses a client's `options.endpoints` wants; script addresses in full. */
+/** Values for a client's `options.endpoints`. Script addresses are complete URLs. */
 const endpoints = (origin: string) => ({
   apiUrl: origin,
   telemetryUrl: origin,
@@ -17,7 +17,7 @@ const endpoints = (origin: string) => ({
   clientServicesFrameUrl: `${origin}/clientside-services/index.html`,
 });
 
-/** The control calls, as plain functions for tests. `routes/control.ts` offers the same over HTTP. */
+/** The control calls as plain functions, for tests. `routes/control.ts` serves the same functions over HTTP. */
 export type Control = ReturnType<typeof createControl>;
 
 export function createControl(context: ControlContext) {

@@ -24,25 +24,25 @@ import { transactor } from './state/state';
 import type { PasswordCost } from './verify/factors/passwordHash';
 
 export interface SandboxOptions {
-  /** `memory` (nothing is kept), a folder, or the address of a libSQL server. Default: `memory`. */
+  /** Where data is kept: `memory` (until the process ends), a folder, or the URL of a libSQL server. Default: `memory`. */
   data?: string;
-  /** Makes ids and codes repeatable. */
+  /** Makes ids and codes the same in each run. Tokens stay random. */
   seed?: string;
-  /** The address at which the sandbox is reached; links in messages begin with it. */
+  /** The origin at which the sandbox is reached. Links in messages begin with it. */
   origin?: string;
-  /** The page at which apps ask for consent, in projects that name none. Default: that of the host page of `npm start`. */
+  /** The consent page of projects that do not set `consent_url`. Default: the demo's consent page. */
   consentUrl?: string;
-  /** `cheap` makes password hashes quick for a test suite. Default: `full`, a memory-hard hash. */
+  /** `cheap` makes password hashes fast, for test suites. Default: `full`, a memory-hard hash. */
   passwordCost?: PasswordCost;
-  /** Names at which the sandbox is reached, beside that of `origin` and those of loopback. */
+  /** Host names that the sandbox accepts in addition to that of `origin` and the loopback names. */
   hosts?: string[];
-  /** Origins whose pages may use the control calls, beside those on this machine. */
+  /** Origins whose pages may use the control calls, in addition to loopback origins. */
   controlOrigins?: string[];
 }
 
 export interface Sandbox {
   readonly origin: string;
-  /** Answers one request. `Response.error()` stands for a connection dropped by a fault, or by `close`. */
+  /** Answers one request. `Response.error()` means that a fault or `close` dropped the connection. */
   handle(request: Request): Promise<Response>;
   control: Control;
   close(): Promise<void>;
@@ -61,7 +61,7 @@ function addSdkRoutes(app: Hono, context: SdkContext): void {
   app.all(`${SDK_PREFIX}/*`, ({ req }) => answerSdk(context, req.raw, null, {}));
 }
 
-/** All projects share one issuer: an app of another project than the sandbox's own names it in the query. */
+/** All projects share one issuer. Apps of other projects than the default one set `public_token` in the query. */
 function addWellKnownRoutes(app: Hono, { signingKey, origin, transact, consentUrl }: SdkContext): void {
   const open = (body: unknown): Response => Response.json(body, { headers: OPEN_CORS });
   app.get('/.well-known/jwks.json', () => open(jwks(signingKey)));
@@ -72,7 +72,7 @@ function addWellKnownRoutes(app: Hono, { signingKey, origin, transact, consentUr
   });
 }
 
-/** The local identity provider. Servers, commands and test handlers are adapters around its `handle`. */
+/** Creates a local identity provider. The HTTP server and the msw handlers are adapters around its `handle`. */
 export async function createSandbox({
   data = 'memory',
   seed,
@@ -89,7 +89,6 @@ export async function createSandbox({
 
   const app = new Hono();
   const closing = new AbortController();
-  // A closed sandbox is a server that is gone.
   const names = [...LOOPBACK_HOSTS, new URL(origin).hostname, ...hosts];
   const handle = async (request: Request): Promise<Response> => {
     if (closing.signal.aborted) return Response.error();
@@ -118,9 +117,9 @@ export async function createSandbox({
   addPages(app, transact);
   app.get(LINK_PATH, async ({ req, redirect, text }) => {
     const target = await followLink(transact, req.url);
-    return target ? redirect(target) : text('This link is not one that the sandbox has sent.', 404);
+    return target ? redirect(target) : text('The sandbox did not send this link.', 404);
   });
-  app.notFound(({ text }) => text('There is nothing here. The inbox is at /sandbox.', 404));
+  app.notFound(({ text }) => text('This page does not exist. The inbox is at /sandbox.', 404));
 
   return { origin, handle, control, close };
 }

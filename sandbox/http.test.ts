@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 
 describe('§7 Sandbox: serve', () => {
-  it('answers on loopback, by name and by number', async () => {
+  it('answers at localhost, 127.0.0.1 and [::1]', async () => {
     const port = await freePort();
     served = await serve(sandbox.current, { port });
     expect(served.url).toBe(`http://localhost:${port}`);
@@ -24,7 +24,7 @@ describe('§7 Sandbox: serve', () => {
     }
   });
 
-  it('really closes the connection of a dropped call, and lives on', async () => {
+  it('closes the connection of a dropped call, and answers the next call', async () => {
     served = await serve(sandbox.current, { port: await freePort() });
     await sandbox.current.control.addFault({ public_token, path: '*', drop: true, times: 1 });
     const call = () => fetch(`${served?.url}/sdk/v1/users/me`, { headers: { Authorization } });
@@ -32,7 +32,7 @@ describe('§7 Sandbox: serve', () => {
     expect((await call()).status).toBe(401);
   });
 
-  it('a client that goes away in the middle of a body does no harm', async () => {
+  it('answers further calls after a client disconnects while sending a body', async () => {
     const port = await freePort();
     served = await serve(sandbox.current, { port });
     const { connect } = await import('node:net');
@@ -45,7 +45,7 @@ describe('§7 Sandbox: serve', () => {
     expect((await fetch(`${served.url}/sandbox/v1/health`)).status).toBe(200);
   });
 
-  it('refuses another host than loopback, and a port in use', async () => {
+  it('refuses hosts other than loopback, and a port in use', async () => {
     const port = await freePort();
     await expect(serve(sandbox.current, { port, hostname: '0.0.0.0' })).rejects.toThrow(/loopback only/);
     const other = createServer();
@@ -61,14 +61,14 @@ describe('§7 Sandbox: /sandbox', () => {
     ['/sandbox/inbox.js', /^text\/javascript/],
     ['/sandbox/views.js', /^text\/javascript/],
     ['/sandbox/inbox.css', /^text\/css/],
-  ])('%s is served, with a policy that allows nothing from elsewhere', async (path, type) => {
+  ])('serves %s with a content security policy for its own origin only', async (path, type) => {
     const answer = await sandbox.current.handle(new Request(`${sandbox.current.origin}${path}`));
     expect(answer.headers.get('Content-Type')).toMatch(type);
     expect(answer.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; script-src 'self';/);
     expect(await answer.text()).not.toMatch(/https?:\/\/(?!www\.w3\.org)/);
   });
 
-  it('its feed holds what a person wants to see', async () => {
+  it('the feed has messages, users, faults, events and requests', async () => {
     const address = `${sandbox.current.origin}/sandbox/feed`;
     const read = (query: string) => sandbox.current.handle(new Request(address + query));
     expect(await (await read(`?public_token=${public_token}`)).json()).toMatchObject({

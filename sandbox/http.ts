@@ -5,7 +5,7 @@ import type { Sandbox } from './createSandbox';
 
 export interface ServeOptions {
   port: number;
-  /** One loopback address. Default: both, so that `localhost` works whichever the caller's resolver prefers. */
+  /** One loopback address. Default: both, because `localhost` resolves to either 127.0.0.1 or ::1. */
   hostname?: string;
 }
 
@@ -15,7 +15,7 @@ export interface Served {
 }
 
 const LOOPBACK = ['127.0.0.1', '::1'];
-/** What the second address may answer on a machine without IPv6. */
+/** Error codes of `listen` on ::1 on a machine without IPv6. */
 const NO_SUCH_ADDRESS = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException | null)?.code;
@@ -44,7 +44,7 @@ const stop = (server: Server): Promise<void> =>
     server.closeAllConnections();
   });
 
-/** Serves the sandbox over HTTP on loopback only: what it knows is nobody else's business. */
+/** Serves the sandbox over HTTP, on loopback addresses only. */
 export async function serve(sandbox: Sandbox, { port, hostname }: ServeOptions): Promise<Served> {
   if (hostname !== undefined && !['localhost', ...LOOPBACK].includes(hostname)) {
     throw new Error(`The sandbox listens on loopback only: ${hostname} is not 127.0.0.1, ::1 or localhost.`);

@@ -18,7 +18,7 @@ const post = (path: string, body: object) =>
   fetch(`http://localhost:4311/sdk/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
 
 describe('§7 Sandbox: sandboxHandlers', () => {
-  it('lets a page’s test sign in against the real thing', async () => {
+  it('passes a sign-in on to the sandbox', async () => {
     const sent = (await (await post('/otps/email/login_or_create', { email: 'ada@example.com' })).json()) as {
       data: { method_id: string };
     };
@@ -28,12 +28,12 @@ describe('§7 Sandbox: sandboxHandlers', () => {
     expect(await answer.json()).toMatchObject({ data: { user: { emails: [{ email: 'ada@example.com' }] } } });
   });
 
-  it('a closed sandbox is a network error', async () => {
+  it('answers a network error after the sandbox is closed', async () => {
     await sandbox.current.close();
     await expect(post('/otps/authenticate', {})).rejects.toThrow('Failed to fetch');
   });
 
-  it('a dropped connection is a network error', async () => {
+  it('answers a dropped connection with a network error', async () => {
     await sandbox.current.control.addFault({ public_token, path: '*', drop: true });
     await expect(post('/otps/authenticate', {})).rejects.toThrow('Failed to fetch');
     expect((await post('/otps/authenticate', {})).status).toBe(400);

@@ -1,7 +1,7 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import type { Sandbox } from './createSandbox';
 
-/** The address is this handler's own, whatever its name: no other site can have led a browser here. */
+/** Removes the Host header. The check for DNS rebinding does not apply, because msw intercepts the calls in process. */
 function withoutHost(request: Request): Request {
   if (!request.headers.has('Host')) return request;
   const headers = new Headers(request.headers);
@@ -9,7 +9,7 @@ function withoutHost(request: Request): Request {
   return new Request(request, { headers });
 }
 
-/** msw handlers over the sandbox, for jest and Vitest: every call to its address is answered by the real thing. */
+/** msw handlers, for jest and Vitest, which pass every call to the sandbox's origin on to the sandbox. */
 export function sandboxHandlers(sandbox: Sandbox, origin: string = sandbox.origin): RequestHandler[] {
   const base = origin.replace(/\/$/, '');
   return [

@@ -6,15 +6,15 @@ export interface Settings {
   seed: string | undefined;
 }
 
-/** Who reaches the sandbox, beside pages and names of this machine. */
+/** Hosts and origins that are accepted in addition to loopback. */
 export interface Access {
-  /** Further names of the sandbox. */
+  /** Further host names of the sandbox. */
   hosts: string[];
   /** Further origins whose pages may use the control calls. */
   controlOrigins: string[];
 }
 
-/** A setting that cannot be used; its message is a line for the person who set it. */
+/** Thrown for an invalid environment variable. The CLI prints the message as one line. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }

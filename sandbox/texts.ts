@@ -19,7 +19,7 @@ interface CodeMessage {
   domain: string;
 }
 
-/** A message with a code. The last line of a text message is the form by which phones fill the code in by themselves. */
+/** A message with a code. The last line of a text message follows the format for autofill of origin-bound one-time codes. */
 export function codeMessage({ channel, project, code, minutes, domain }: CodeMessage): MessageContent {
   const sentence = `Your ${project} code is ${code}. It is good for ${span(minutes)}.`;
   if (channel !== 'email') return { text: `${sentence}\n\n@${domain} #${code}`, code };
@@ -39,7 +39,7 @@ interface ResetMessage {
   minutes: number;
 }
 
-/** Two links: to a new password, and past it. */
+/** A message with two links: one sets a new password, the other signs in without it. */
 export function resetMessage({ project, resetUrl, loginUrl, minutes }: ResetMessage): MessageContent {
   const act = `Choose a new password for ${project}`;
   const other = 'Sign in without a password';
@@ -66,7 +66,7 @@ interface WalletText {
   now: number;
 }
 
-/** What a wallet shows its owner before they sign. */
+/** The text that a wallet shows and signs. */
 export const walletText = ({ project, address, nonce, now }: WalletText): string =>
   [
     `Sign in to ${project}.`,

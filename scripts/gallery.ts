@@ -4,7 +4,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { StartError } from '../demo/host/listen';
+import { StartError } from '../demo/host/http/listen';
 import { SettingsError } from '../sandbox/settings';
 import { root } from './docs/writeOrCheck';
 import { serveGallery } from '../gallery/server';

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Account, PendingSignIn } from './provider';
 
-/** What this app knows of one browser. */
+/** The data that the app keeps for one browser. */
 export interface AppBrowser {
   pending?: PendingSignIn;
-  /** Of the sign-out that is under way at the provider. */
+  /** The `state` of a sign-out that was started at the provider. */
   signOutState?: string;
   account?: Account;
 }
@@ -16,11 +16,11 @@ const MOST_BROWSERS = 1_000;
 const idIn = (headers: IncomingHttpHeaders): string =>
   /(?:^|;\s*)reminders_browser=([\w-]+)/.exec(headers.cookie ?? '')?.[1] ?? '';
 
-/** In memory: whoever comes after a restart signs in again. Tokens stay here; the browser holds a name that means nothing. */
+/** Sessions in memory, which a restart ends. The browser gets a random session id in a cookie, and no tokens. */
 export const createBrowsers = () => {
   const known = new Map<string, AppBrowser>();
 
-  /** A new name with each sign-in, so that one planted before it is worth nothing. */
+  /** Issues a new session id with each sign-in, against session fixation. */
   const remember = (browser: AppBrowser, replaced: IncomingHttpHeaders): Record<string, string> => {
     known.delete(idIn(replaced));
     const [oldest] = known.keys();

@@ -1,4 +1,4 @@
-import type { Reply } from '../host/reply';
+import type { Reply } from '../host/http/reply';
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -19,7 +19,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** @param body markup; whoever makes it escapes what is not their own. */
+/** @param body HTML. The caller escapes inserted values. */
 export const htmlPage = (status: number, body: string, headers: Record<string, string> = {}): Reply => ({
   status,
   headers: {

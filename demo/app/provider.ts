@@ -1,13 +1,13 @@
 import * as oidc from 'openid-client';
 
 export interface Provider {
-  /** Where the user is sent to sign in, and what has to be remembered of it until they are back. */
+  /** The authorization URL, and the values to keep until the user returns. */
   signIn(options?: { askAgain?: boolean }): Promise<{ url: string; pending: PendingSignIn }>;
-  /** The user is back: what came with them, as an account. Throws when it is not what was asked for. */
+  /** Exchanges the code in the callback URL for the account. Throws when the callback does not match the request. */
   finish(address: URL, pending: PendingSignIn): Promise<Account>;
-  /** What the user has agreed to share, as it is now; undefined when they have taken it back. */
+  /** Reads the user's data from the provider; undefined when the user revoked the access. */
   readUser(account: Account): Promise<Person | undefined>;
-  /** Where the user is sent to be signed out of the provider too. */
+  /** The URL for signing out at the provider. */
   signOutUrl(options: { idToken?: string; state: string }): Promise<string>;
 }
 
@@ -28,10 +28,10 @@ export interface Person {
 }
 
 export interface ProviderOptions {
-  /** The provider, whose metadata name its endpoints. */
+  /** The provider's issuer URL. Its metadata has the endpoints. */
   issuer: string;
   clientId: string;
-  /** Of this app. */
+  /** The redirect URI of this app. */
   callbackUrl: string;
   signedOutUrl: string;
 }
@@ -41,7 +41,7 @@ const SCOPE = 'openid profile email';
 const isTakenBack = (error: unknown): boolean =>
   error instanceof oidc.WWWAuthenticateChallengeError && error.status === 401;
 
-/** This app as a relying party: the code flow with PKCE, state, nonce and issuer all checked by the library. */
+/** The OpenID relying party: the code flow with PKCE. The library checks state, nonce and issuer. */
 export const createProvider = ({
   issuer,
   clientId,
@@ -52,7 +52,7 @@ export const createProvider = ({
 
   const configuration = async (): Promise<oidc.Configuration> => {
     if (found !== undefined) return found;
-    // Plain http is for a provider on this very machine alone.
+    // Plain http is allowed for a provider on this machine only.
     const isLocal = new URL(issuer).hostname === 'localhost';
     const execute = isLocal ? [oidc.allowInsecureRequests] : [];
     found = await oidc.discovery(new URL(issuer), clientId, undefined, oidc.None(), { execute });
@@ -86,7 +86,8 @@ export const createProvider = ({
         idTokenExpected: true,
       });
       const subject = tokens.claims()?.sub;
-      if (subject === undefined || tokens.id_token === undefined) throw new Error('There is no id token.');
+      if (subject === undefined || tokens.id_token === undefined)
+        throw new Error('The answer has no ID token.');
       return { subject, accessToken: tokens.access_token, idToken: tokens.id_token };
     },
 

@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { AuthorizationResponseError } from 'openid-client';
-import type { Reply } from '../host/reply';
+import type { Reply } from '../host/http/reply';
 import { createBrowsers } from './browsers';
 import { redirect } from './html';
 import type { Provider } from './provider';
@@ -16,7 +16,7 @@ const isSame = (one: string, other: string): boolean =>
 const isDenial = (error: unknown): boolean =>
   error instanceof AuthorizationResponseError && error.error === 'access_denied';
 
-/** @param origin this app's own address: what the provider sends back is read against it. */
+/** @param origin the app's origin, to resolve the path of the callback. */
 export const createAppRoutes = (provider: Provider, origin: string) => {
   const browsers = createBrowsers();
 
@@ -33,7 +33,7 @@ export const createAppRoutes = (provider: Provider, origin: string) => {
     return redirect(url, browsers.remember({ ...browsers.find(headers), pending }, headers));
   };
 
-  /** What was asked for is answered once: whoever comes here without having asked, or again, is turned away. */
+  /** Accepts a callback once, and only in the browser that started the sign-in. */
   const callback = async ({ headers, url }: IncomingMessage): Promise<Reply> => {
     const { pending, ...browser } = browsers.find(headers);
     if (pending === undefined) return welcome('This sign-in was not started here. Start it again.', 400);

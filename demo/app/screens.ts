@@ -1,4 +1,4 @@
-import type { Reply } from '../host/reply';
+import type { Reply } from '../host/http/reply';
 import { escape, htmlPage } from './html';
 import type { Person } from './provider';
 
@@ -11,7 +11,7 @@ const REMINDERS = [
 const link = (path: string, text: string, className = 'button'): string =>
   `<a class="${className}" href="${path}">${text}</a>`;
 
-/** For those who are not signed in, and why. */
+/** The page for signed-out users, with an optional note about the reason. */
 export const welcome = (note = '', status = 200, headers: Record<string, string> = {}): Reply =>
   htmlPage(
     status,

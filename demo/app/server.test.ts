@@ -2,7 +2,7 @@
 import { request } from 'node:http';
 import { createSandbox, type Sandbox } from '../../sandbox/createSandbox';
 import { serve } from '../../sandbox/http';
-import { listenOnLoopback } from '../host/listen';
+import { listenOnLoopback } from '../host/http/listen';
 import { clientOf, serveApp, type RunningApp } from './server';
 
 const HOST = 'http://localhost:4310';
@@ -29,7 +29,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(app.url + path, { headers, redirect: 'manual' });
 const cookieOf = (answer: Response): string => answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 
-/** fetch sets the Host header by itself; this does not. */
+/** Sends any Host header, which `fetch` does not allow. */
 const rawGet = (host: string): Promise<{ status: number; location: string | undefined }> =>
   new Promise((resolve, reject) => {
     const { port } = new URL(app.url);
@@ -41,7 +41,7 @@ const rawGet = (host: string): Promise<{ status: number; location: string | unde
   });
 
 describe('§1 Host page: the sign-in of the third-party app', () => {
-  it('sends the user to the consent page with PKCE, a state and a nonce, new each time', async () => {
+  it('redirects to the consent page with a new PKCE challenge, state and nonce each time', async () => {
     const [first, second] = [await get('/sign-in'), await get('/sign-in')].map(
       (answer) => new URL(answer.headers.get('Location') ?? ''),
     );
@@ -61,7 +61,7 @@ describe('§1 Host page: the sign-in of the third-party app', () => {
       expect(first?.searchParams.get(name)).not.toBe(second?.searchParams.get(name));
   });
 
-  it('a denial is told, and what was asked for is forgotten', async () => {
+  it('shows a note after a denied consent, and refuses the same callback again', async () => {
     const start = await get('/sign-in');
     const state = new URL(start.headers.get('Location') ?? '').searchParams.get('state') ?? '';
     const query = new URLSearchParams({ error: 'access_denied', state, iss: sandbox.origin });
@@ -74,26 +74,26 @@ describe('§1 Host page: the sign-in of the third-party app', () => {
     ]);
   });
 
-  it('its cookie says nothing, and scripts cannot read it', async () => {
+  it('its cookie is a random HttpOnly value', async () => {
     const [cookie = ''] = (await get('/sign-in')).headers.getSetCookie();
     expect(cookie).toMatch(/^reminders_browser=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
-  it('nobody is signed out by an address that they did not ask for', async () => {
+  it('keeps the user signed in when /signed-out has an unknown state', async () => {
     const answer = await get('/signed-out?state=x');
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/']);
   });
 });
 
 describe('§1 Host page: the server of the third-party app', () => {
-  it('is registered with the addresses that it uses', () => {
+  it('the registration has the redirect URIs that the app uses', () => {
     expect(clientOf(app.url)).toMatchObject({
       redirect_uris: [`${app.url}/callback`],
       post_logout_redirect_uris: [`${app.url}/signed-out`],
     });
   });
 
-  it('is at an address that gets none of the host page’s cookies', async () => {
+  it('redirects localhost to 127.0.0.1, which gets no cookies of the host page, and refuses other hosts', async () => {
     const { host, hostname } = new URL(app.url);
     expect(hostname).toBe('127.0.0.1');
     const local = host.replace('127.0.0.1', 'localhost');
@@ -101,11 +101,11 @@ describe('§1 Host page: the server of the third-party app', () => {
     expect((await rawGet('evil.example')).status).toBe(421);
   });
 
-  it.each(['/../server.ts', '/server.ts', '/app.css/x', '/nothing'])('gives nothing for %s', async (path) => {
+  it.each(['/../server.ts', '/server.ts', '/app.css/x', '/nothing'])('answers 404 for %s', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 
-  it('only reads, under a strict policy', async () => {
+  it('answers POST with 405, and sends a strict content security policy', async () => {
     expect((await fetch(app.url, { method: 'POST' })).status).toBe(405);
     const policy = (await get('/')).headers.get('Content-Security-Policy') ?? '';
     expect(policy).toContain("default-src 'none'");

@@ -1,21 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { fileReply, readBelow } from '../host/files';
-import { listenOnLoopback } from '../host/listen';
-import { methodNotAllowed, notFound, problem } from '../host/reply';
-import type { Reply } from '../host/reply';
-import { sendReply } from '../host/send';
+import { fileReply, readBelow } from '../host/http/files';
+import { listenOnLoopback } from '../host/http/listen';
+import { methodNotAllowed, notFound, problem } from '../host/http/reply';
+import type { Reply } from '../host/http/reply';
+import { sendReply } from '../host/http/send';
 import { redirect } from './html';
 import { createProvider } from './provider';
 import { CALLBACK_PATH, createAppRoutes, SIGNED_OUT_PATH } from './routes';
 
 export interface AppOptions {
-  /** 0 takes any free port. */
+  /** 0 chooses a free port. */
   port: number;
   sandboxUrl: string;
 }
 
-/** How the app is registered with the provider. */
+/** The registration of the app as OAuth client of the provider. */
 export interface AppClient {
   client_id: string;
   client_name: string;
@@ -31,7 +31,7 @@ export interface RunningApp {
 const CLIENT_ID = 'app-refill-reminders';
 const ownFiles = fileURLToPath(new URL('./', import.meta.url));
 
-/** Not "localhost": cookies know no ports, and those of the site are none of another one's business. */
+/** Uses 127.0.0.1 instead of localhost, because cookies ignore ports and the app must not get the host page's cookies. */
 export const appUrl = (port: number): string => `http://127.0.0.1:${port}`;
 
 export const clientOf = (url: string): AppClient => ({
@@ -41,7 +41,7 @@ export const clientOf = (url: string): AppClient => ({
   post_logout_redirect_uris: [url + SIGNED_OUT_PATH],
 });
 
-/** A third party's app on an origin of its own: it knows the provider and what its metadata name. */
+/** Starts a third-party app at its own origin. It knows the provider only by its metadata. */
 export const serveApp = async ({ port, sandboxUrl }: AppOptions): Promise<RunningApp> => {
   let routes: ReturnType<typeof createAppRoutes> = new Map();
   let url = '';

@@ -1,4 +1,4 @@
-/** Everything the page may load or talk to: itself, and the sandbox as its identity provider. No inline code or style. */
+/** The page can load from its own origin and the sandbox, its identity provider. Inline scripts and styles are forbidden. */
 const contentSecurityPolicy = (sandboxOrigin: string, appOrigins: readonly string[]): string =>
   [
     "default-src 'none'",
@@ -7,19 +7,19 @@ const contentSecurityPolicy = (sandboxOrigin: string, appOrigins: readonly strin
     `img-src 'self' data: ${sandboxOrigin}`,
     `connect-src 'self' ${sandboxOrigin}`,
     `frame-src ${sandboxOrigin}`,
-    // The visitor's consent is sent by a form. Browsers hold the redirect that answers it to this list as well.
+    // The consent form is sent to the sandbox, which redirects to the app. Browsers apply form-action to redirects too.
     ['form-action', "'self'", sandboxOrigin, ...appOrigins].join(' '),
     "font-src 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // No text becomes markup or a script. The policies make addresses of the chunks of the widget and of this page.
+    // Trusted Types: only the policies of the widget and of this page, which create URLs of chunks, can make script URLs.
     "require-trusted-types-for 'script'",
     'trusted-types pricerx-auth pricerx-demo',
   ].join('; ');
 
 export const commonHeaders: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
-  // A sign-in link puts its token in the page's address; no other site is told that address.
+  // Sign-in links have a token in the page's URL, so the full URL must not be sent as Referer.
   'Referrer-Policy': 'strict-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
@@ -33,7 +33,7 @@ export const pageHeaders = (
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
 });
 
-/** Any site may load the widget's files. */
+/** The widget's files can be loaded by any site. */
 export const bundleHeaders: Record<string, string> = {
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',

@@ -1,20 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import { PATHS } from '../paths';
-import { fileReply, isServable, readBelow } from './files';
+import { fileReply, isServable, readBelow } from './http/files';
 import { bundleHeaders, pageHeaders } from './headers';
-import { notFound } from './reply';
-import type { Reply } from './reply';
+import { notFound } from './http/reply';
+import type { Reply } from './http/reply';
 import { readStyles } from './styles';
 
 const publicDir = fileURLToPath(new URL('../public/', import.meta.url));
 
 interface Parts {
-  /** The widget's build. */
+  /** Folder of the widget's build. */
   distDir: string;
-  /** The build of the page's own scripts. */
+  /** Folder of the build of the page's scripts. */
   pageDir: string;
   sandboxOrigin: string;
-  /** Origins of the apps that the consent page sends its visitors back to. */
+  /** Origins of the apps to which the consent page redirects. */
   appOrigins: readonly string[];
 }
 
@@ -22,11 +22,11 @@ interface Asked {
   path: string;
   query: URLSearchParams;
   ifNoneMatch: string | undefined;
-  /** What kind of content the browser asked for. */
+  /** The Accept header. */
   accept: string | undefined;
 }
 
-/** It has to run before the widget's script, so the document names it. */
+/** A script tag of its own, because the recorder must run before the widget's script. */
 const RECORDER = '<script src="/page/recorder.js" defer></script>';
 
 const withHeaders = (reply: Reply, headers: Record<string, string>): Reply => ({
@@ -34,7 +34,7 @@ const withHeaders = (reply: Reply, headers: Record<string, string>): Reply => ({
   headers: { ...reply.headers, ...headers },
 });
 
-/** The page, its scripts and styles, and the widget's built files. */
+/** Serves the page, its scripts and styles, and the widget's files. */
 export const createPagesRoute = ({ distDir, pageDir, sandboxOrigin, appOrigins }: Parts) => {
   const page = async (query: URLSearchParams, ifNoneMatch?: string): Promise<Reply> => {
     const template = await readBelow(publicDir, 'index.html');
@@ -62,7 +62,7 @@ export const createPagesRoute = ({ distDir, pageDir, sandboxOrigin, appOrigins }
     if ((PATHS as readonly string[]).includes(path)) return page(query, ifNoneMatch);
     const found = await file(path, ifNoneMatch);
     if (found !== undefined) return found;
-    // A person reads the page, which says that the address is wrong; a program reads JSON.
+    // An unknown path answers 404 with the page for browsers and with JSON for programs.
     return accept.includes('text/html') ? { ...(await page(query)), status: 404 } : notFound();
   };
 };

@@ -1,10 +1,14 @@
 const TIMEOUT_MS = 2000;
-/** A second project of the sandbox, whose email links and social sign-ins need the browser that began. */
+
+/** The site's project at the provider. The id is the audience of its session JWTs. */
+export const PROJECT = { publicToken: 'public-token-test-sandbox', id: 'project-test-sandbox' } as const;
+
+/** A second project of the sandbox. It requires PKCE, so its links and social sign-ins work only in the browser that started. */
 const PKCE_TOKEN = 'public-token-test-pricerx-pkce';
 
 export interface SandboxInfo {
   endpoints: Record<string, string>;
-  /** For developers: an address may name another project, such as this one. */
+  /** Set when the page's URL can choose another project, for developers. */
   otherProjects?: { pkceToken: string };
 }
 
@@ -37,14 +41,14 @@ const introduce = async (sandboxUrl: string, anyProject: boolean): Promise<Sandb
   return { endpoints: health.endpoints, otherProjects: { pkceToken: PKCE_TOKEN } };
 };
 
-/** What the page must know of the sandbox, as the sandbox tells it; while it is away, as it told it last. */
+/** Reads the page's configuration from the sandbox, and keeps the last answer for times when the sandbox is down. */
 export const createSandboxInfo = (sandboxUrl: string, anyProject: boolean) => {
   let known: SandboxInfo | undefined;
   return async (): Promise<SandboxInfo | undefined> => {
     try {
       known = (await introduce(sandboxUrl, anyProject)) ?? known;
     } catch {
-      // Not up yet, or gone: without an earlier answer the page says so.
+      // The sandbox is down. The last answer is used, if there is one.
     }
     return known;
   };

@@ -5,7 +5,7 @@ import type { SavedPrices } from './session/savedPrices';
 import type { Switches } from './developer/switches';
 import type { WidgetGlobal } from './session/widgetGlobal';
 
-/** Sign-in, once the widget's script and the provider's addresses are there. */
+/** The client and the widget, available once the widget's script and the configuration are loaded. */
 export interface Auth {
   widget: WidgetGlobal;
   account: Account;
@@ -14,11 +14,11 @@ export interface Auth {
 
 export interface App {
   switches: Switches;
-  /** Nothing while the page starts, and where sign-in is not available. */
+  /** Undefined while the page starts, and when sign-in is not available. */
   auth: Auth | undefined;
-  /** The server was started for developers: another project may be chosen. */
+  /** The server was started for developers, so the page can choose another project. */
   canChooseProject: boolean;
-  /** It is not known yet who the visitor is. */
+  /** Whether the session is still being checked. */
   isStarting: boolean;
   log: EventLog;
   href(path: string, params?: Params): string;
@@ -28,13 +28,13 @@ export interface App {
 export interface View {
   title: string;
   element: HTMLElement;
-  /** Settled once the heading is there to take the focus. */
+  /** Resolves when the heading exists and can be focused. */
   ready?: Promise<void>;
-  /** Called once the element is on the page. */
+  /** Called after the element was added to the page. */
   entered?(): void;
-  /** The page knows who the visitor is; or they signed in or out, or their saved prices changed. */
+  /** Called when the session becomes known or changes, and when the saved prices change. */
   accountChanged?(): void;
-  /** The switches or the theme changed. */
+  /** Called when the switches or the theme change. */
   switched?(): void;
   left?(): void;
 }

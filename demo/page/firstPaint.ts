@@ -1,12 +1,12 @@
-// A classic script that runs before the first paint, so that neither a chosen theme nor the developer panel jumps in.
-// Its storage key and parameters are those of theme.ts and switches.ts, which it cannot import.
+// A classic script that sets the theme and the developer panel before the first paint, to avoid a flash.
+// It repeats the storage key of theme.ts and the parameters of switches.ts, because a classic script cannot import.
 {
   const query = new URLSearchParams(location.search);
   let theme = query.get('theme');
   try {
     theme ??= localStorage.getItem('pricerx_demo_theme');
   } catch {
-    // No storage: the system's choice stands.
+    // Without storage the system's colour scheme is used.
   }
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
   document.documentElement.classList.toggle('with-developer', query.get('dev') === '1');

@@ -40,7 +40,7 @@ const changeSwitches = (next: Partial<Switches>): void => {
 };
 
 let walletStarted: Promise<void> | undefined;
-/** The test wallet is fetched where wallets are a way in. */
+/** Loads the test wallet when the product `crypto` is enabled. */
 const wantTestWallet = async (): Promise<void> => {
   if (!app.switches.products.includes('crypto')) return;
   walletStarted ??= import(/* webpackChunkName: "testWallet" */ './developer/testWallet').then(
@@ -56,7 +56,7 @@ const finishPendingSave = async ({ saved }: Auth): Promise<void> => {
   say('problem' in outcome ? outcome.problem : `Saved: ${name} at ${outcome.value.pharmacy_name}.`);
 };
 
-/** Signed in or out, here or in another tab: everything that shows it follows. */
+/** Updates the page when the visitor signs in or out, also in another tab. */
 const followAccount = (auth: Auth): void => {
   const { account, saved } = auth;
   let wasSignedIn = false;
@@ -79,15 +79,15 @@ const developer = startDeveloper(app, changeSwitches);
 startThemeSwitch((theme) => changeSwitches({ theme }));
 onThemeChange(() => router.current()?.switched?.());
 
-/** The widget's script follows this one; the event comes when it has run, and also when it could not be loaded. */
+/** Waits for the widget's script, which is after this one. Also resolves when it could not be loaded. */
 const widgetScript = (): Promise<void> =>
   new Promise((resolve) => addEventListener('DOMContentLoaded', () => resolve(), { once: true }));
 
-/** The visitor came by a link of an email or from a social provider. */
+/** Whether the visitor followed a link in an email or comes from a social provider. */
 const cameByLink = new URLSearchParams(location.search).has('stytch_token_type');
 
 const start = async (): Promise<void> => {
-  // What needs no account is shown at once; the rest of a view follows with `accountChanged`.
+  // Shows the view before the session is known; `accountChanged` adds the parts that need it.
   if (!cameByLink) void router.showAddress(false);
   const [config] = await Promise.all([loadHostConfig(), wantTestWallet(), widgetScript()]);
   const auth = startAuth(config, app.switches);

@@ -13,7 +13,7 @@ import { savedView } from './views/savedView';
 import { signInView } from './views/signInView';
 
 interface Place {
-  /** Which link of the header leads here. */
+  /** Name of the view's link in the header. */
   name: string;
   view(app: App, params: Params): View;
 }
@@ -37,7 +37,7 @@ const placeAt = (path: string): Place => (Object.hasOwn(PLACES, path) ? PLACES[p
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** Shows one view at a time and keeps the address in step with it. */
+/** Shows the view of the current URL. */
 export const createRouter = (app: App) => {
   const main = byId('main');
   let current: View | undefined;
@@ -51,7 +51,7 @@ export const createRouter = (app: App) => {
     view.entered?.();
   };
 
-  /** The first view takes no focus: the visitor is wherever their browser put them. */
+  /** The first view does not move the focus, because the browser has placed it. */
   const showAddress = async (moveFocus: boolean): Promise<void> => {
     const place = placeAt(location.pathname);
     const view = place.view(app, Object.fromEntries(new URLSearchParams(location.search)));

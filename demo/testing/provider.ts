@@ -15,7 +15,7 @@ export interface TokenOptions {
   claims?: Record<string, unknown>;
 }
 
-/** Publishes keys and signs with them, so that a test can make JWTs the real provider never would. */
+/** A provider with its own keys, for JWTs that the sandbox would never issue. */
 export const startProvider = async () => {
   const [key, strangersKey] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
   const jwk = { ...(await exportJWK(key.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' };
@@ -66,7 +66,7 @@ export const startProvider = async () => {
 
 export type Provider = Awaited<ReturnType<typeof startProvider>>;
 
-/** A token whose claims name somebody else, under the old signature. */
+/** Replaces the claims of a token with those of another user and keeps the signature. */
 export const tampered = (token: string): string => {
   const [header = '', payload = '', signature = ''] = token.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;

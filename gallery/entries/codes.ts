@@ -1,11 +1,11 @@
 import { submitted } from '../../src/screens/main/slice';
 import { codeEntered, resendRequested } from '../../src/screens/otp/slice';
 import { otpStateUpdated } from '../../src/store/widget';
-import { data, refusal, TOO_MANY } from './answers';
-import { EMAIL_CODE, SMS_CODE } from './configs';
+import { data, refusal, TOO_MANY } from '../data/answers';
+import { EMAIL_CODE, SMS_CODE } from '../data/configs';
 import { dispatch, see, type, type Entry, type Step } from './entry';
-import { EMAIL, LONG_EMAIL, PHONE, US } from './people';
-import { ARABIC } from './texts';
+import { EMAIL, LONG_EMAIL, PHONE, US } from '../data/people';
+import { ARABIC } from '../data/texts';
 
 const CODE = 'input[name=code]';
 const SEND = 'POST /otps/email/login_or_create';

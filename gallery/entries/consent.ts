@@ -1,8 +1,8 @@
 import { consentAnswered, logoutAnswered } from '../../src/screens/idp/slice';
 import type { RBACPolicy } from '../../src/domain/entities';
-import { BOOTSTRAP, bootstrap, data, refusal, type Answer } from './answers';
+import { BOOTSTRAP, bootstrap, data, refusal, type Answer } from '../data/answers';
 import { dispatch, lack, press, see, type Entry, type Step } from './entry';
-import { ADA, META } from './people';
+import { ADA, META } from '../data/people';
 
 const APP = 'client_id=app-refill-reminders';
 const ASKS = `?${APP}&redirect_uri=http%3A%2F%2F127.0.0.1%3A4312%2Fcallback`;

@@ -5,7 +5,7 @@ import type { User } from '../../src/domain/entities';
 import type { ScreenName, WidgetKind } from '../../src/domain/screens';
 import type { Styles } from '../../src/domain/theme';
 import type { FoundWallet, WalletAnswer } from '../../src/domain/wallets';
-import type { Answers } from './answers';
+import type { Answers } from '../data/answers';
 
 /** One thing that is done to a mounted widget. All of it is data: it travels to the page as JSON. */
 export type Step =

@@ -1,8 +1,8 @@
 import { linkProblemFound } from '../../src/store/client';
 import { submitted } from '../../src/screens/main/slice';
-import { EMAIL_LINK, LINK_AND_CODES } from './configs';
+import { EMAIL_LINK, LINK_AND_CODES } from '../data/configs';
 import { dispatch, type Entry } from './entry';
-import { EMAIL, LONG_EMAIL } from './people';
+import { EMAIL, LONG_EMAIL } from '../data/people';
 
 const GMAIL = 'a[href*="mail.google.com"]';
 const send = (value: string) => dispatch(submitted({ method: 'magicLink', value }));

@@ -7,11 +7,11 @@ import {
   tabChosen,
 } from '../../src/screens/main/slice';
 import { flowFailed, loadingSet, transition } from '../../src/store/widget';
-import { BOOTSTRAP, bootstrap, TOO_MANY } from './answers';
-import { ALL_CODES, EMAIL_LINK, EVERYTHING, LINK_AND_CODES, PASSWORDS_AND_CODE } from './configs';
+import { BOOTSTRAP, bootstrap, TOO_MANY } from '../data/answers';
+import { ALL_CODES, EMAIL_LINK, EVERYTHING, LINK_AND_CODES, PASSWORDS_AND_CODE } from '../data/configs';
 import { dispatch, lack, read, see, type Entry, type Step } from './entry';
-import { EMAIL, PHONE, US } from './people';
-import { ARABIC } from './texts';
+import { EMAIL, PHONE, US } from '../data/people';
+import { ARABIC } from '../data/texts';
 
 const EMAIL_FIELD = 'input[type=email]';
 const PHONE_FIELD = 'input[type=tel]';

@@ -1,8 +1,8 @@
 import { submitted } from '../../src/screens/main/slice';
-import { BOOTSTRAP, bootstrap, strength } from './answers';
-import { PASSWORDS, PASSWORDS_AND_CODE } from './configs';
+import { BOOTSTRAP, bootstrap, strength } from '../data/answers';
+import { PASSWORDS, PASSWORDS_AND_CODE } from '../data/configs';
 import { dispatch, press, see, type, type Entry, type Step } from './entry';
-import { EMAIL } from './people';
+import { EMAIL } from '../data/people';
 
 const NEW = 'input[autocomplete=new-password]';
 const ALERT = '[role=alert]:not(:empty)';

@@ -6,10 +6,10 @@ import {
   skipAsked,
 } from '../../src/screens/passkeys/registration/slice';
 import { transition } from '../../src/store/widget';
-import { refusal } from './answers';
-import { WITH_PASSKEYS } from './configs';
+import { refusal } from '../data/answers';
+import { WITH_PASSKEYS } from '../data/configs';
 import { dispatch, see, type Entry, type Step } from './entry';
-import { ADA, ADA_WITH_PASSKEYS, KNOWN_PASSKEYS } from './people';
+import { ADA, ADA_WITH_PASSKEYS, KNOWN_PASSKEYS } from '../data/people';
 
 const EMAIL_FIELD = 'input[type=email]';
 const ALERT = '[role=alert]:not(:empty)';

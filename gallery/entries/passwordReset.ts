@@ -1,7 +1,7 @@
 import { loginWanted, newMailWanted } from '../../src/screens/passwords/reset/slice';
-import { BOOTSTRAP, bootstrap, refusal, strength } from './answers';
+import { BOOTSTRAP, bootstrap, refusal, strength } from '../data/answers';
 import { dispatch, lack, press, see, type, type Entry, type Step } from './entry';
-import { EMAIL } from './people';
+import { EMAIL } from '../data/people';
 
 const NEW = 'input[autocomplete=new-password]';
 const ALERT = '[role=alert]:not(:empty)';

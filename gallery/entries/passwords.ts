@@ -1,10 +1,10 @@
 import { submitted } from '../../src/screens/main/slice';
 import { asked, resendAsked } from '../../src/screens/passwords/slice';
 import type { UserType } from '../../src/api/userSearch';
-import { data, refusal, TOO_MANY, type Answers } from './answers';
-import { PASSWORDS, PASSWORDS_AND_CODE, PASSWORDS_AND_LINK } from './configs';
+import { data, refusal, TOO_MANY, type Answers } from '../data/answers';
+import { PASSWORDS, PASSWORDS_AND_CODE, PASSWORDS_AND_LINK } from '../data/configs';
 import { dispatch, lack, press, see, type, type Entry, type Step } from './entry';
-import { EMAIL } from './people';
+import { EMAIL } from '../data/people';
 import { otpStateUpdated } from '../../src/store/widget';
 
 const CURRENT = 'input[autocomplete=current-password]';

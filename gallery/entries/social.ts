@@ -1,8 +1,8 @@
 import { inAppFound, providerChosen } from '../../src/screens/oauth/slice';
 import { oauthProblemFound } from '../../src/store/client';
-import { ALL_SOCIAL, FEW_SOCIAL, social } from './configs';
+import { ALL_SOCIAL, FEW_SOCIAL, social } from '../data/configs';
 import { dispatch, lack, see, type Entry } from './entry';
-import { BOOTSTRAP, bootstrap } from './answers';
+import { BOOTSTRAP, bootstrap } from '../data/answers';
 import type { WidgetConfig } from '../../src/domain/config';
 import type { OAuthProviderOptions } from '../../src/domain/config';
 

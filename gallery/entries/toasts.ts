@@ -1,6 +1,6 @@
 import { TOAST_LIMIT } from '../../src/domain/constants';
 import { toastWanted } from '../../src/store/toasts';
-import { EMAIL_LINK } from './configs';
+import { EMAIL_LINK } from '../data/configs';
 import { dispatch, see, type Entry } from './entry';
 
 const toast = (kind: 'success' | 'error' | 'blank', id: string, message: string) =>

@@ -2,10 +2,10 @@ import { walletChosen } from '../../src/screens/crypto/slice';
 import { transition } from '../../src/store/widget';
 import type { WidgetConfig } from '../../src/domain/config';
 import type { FoundWallet } from '../../src/domain/wallets';
-import { data, refusal, type Answers } from './answers';
-import { social } from './configs';
+import { data, refusal, type Answers } from '../data/answers';
+import { social } from '../data/configs';
 import { dispatch, lack, see, type BrowserState, type Entry, type Step } from './entry';
-import { signedIn } from './people';
+import { signedIn } from '../data/people';
 
 const METAMASK: FoundWallet = { id: 'Metamask', chain: 'ethereum', name: 'Metamask' };
 const PHANTOM: FoundWallet = { id: 'Phantom', chain: 'solana', name: 'Phantom' };

@@ -1,5 +1,5 @@
 import type { ServedEntry } from '../entries/all';
-import type { Answers } from '../entries/answers';
+import type { Answers } from '../data/answers';
 import type { Look } from '../looks';
 import { show, type Extras, type Shown } from './stage';
 

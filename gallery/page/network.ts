@@ -1,4 +1,4 @@
-import type { Answer, Answers } from '../entries/answers';
+import type { Answer, Answers } from '../data/answers';
 
 const PREFIX = '/sdk/v1';
 

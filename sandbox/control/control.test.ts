@@ -20,7 +20,7 @@ async function control(method: string, path: string, input: Record<string, unkno
 }
 
 describe('§7 Sandbox: control: health', () => {
-  it('is ready and gives the endpoints a client wants', async () => {
+  it('answers ready and the endpoints for the client', async () => {
     const { body, headers } = await control('GET', '/health');
     const origin = sandbox.current.origin;
     expect(body).toEqual({
@@ -42,7 +42,7 @@ describe('§7 Sandbox: control: health', () => {
 describe('§7 Sandbox: control: projects', () => {
   const public_token = 'public-token-test-mine';
 
-  it('creates a project over the defaults; a second call returns what it leaves out to its default', async () => {
+  it('creates a project with defaults; a second call resets settings that it omits', async () => {
     const first = await control('POST', '/projects', { public_token, bootstrap: { project_name: 'Mine' } });
     expect(first.body).toMatchObject({
       public_token,
@@ -68,7 +68,7 @@ describe('§7 Sandbox: control: projects', () => {
     [{ public_token, bootstrap: { projectName: 'x' } }, /additional property 'projectName'/],
     [{ public_token, redirect_urls: 'http://x' }, /redirect_urls should be array/],
     ['{', /should be object: send a JSON object/],
-  ])('refuses %j with a line that helps', async (input, error) => {
+  ])('refuses %j with an error that tells the fix', async (input, error) => {
     const answer = await control('POST', '/projects', input);
     expect(answer.status).toBe(400);
     expect(answer.body['error']).toMatch(error);
@@ -78,7 +78,7 @@ describe('§7 Sandbox: control: projects', () => {
 describe('§7 Sandbox: control: apps', () => {
   const app = { client_id: 'a', client_name: 'A', redirect_uris: ['https://a.example/back'] };
 
-  it('one more leaves the project as it is; the same again is replaced', async () => {
+  it('adds an app and keeps the other settings; replaces an app with the same client_id', async () => {
     const project = { public_token: 'public-token-test-apps', redirect_urls: ['https://site.example/'] };
     await control('POST', '/projects', { ...project, oauth_clients: [{ ...app, client_id: 'b' }] });
     const { public_token } = project;
@@ -93,7 +93,7 @@ describe('§7 Sandbox: control: apps', () => {
     [{ post_logout_redirect_uris: ['/bye'] }, 'post_logout_redirect_uris'],
     [{ public_token: 'public-token-test-none' }, 'There is no project'],
     [{ client_name: undefined }, 'client_name'],
-  ])('%j is refused', async (change, reason) => {
+  ])('refuses %j', async (change, reason) => {
     const { status, body } = await control('POST', '/oauth_clients', {
       public_token: TOKEN,
       ...app,
@@ -104,7 +104,7 @@ describe('§7 Sandbox: control: apps', () => {
 });
 
 describe('§7 Sandbox: control: users', () => {
-  it('creates a user who is known from then on, with roles in user and session', async () => {
+  it('creates a user who can sign in, with the roles in user and session', async () => {
     const user = {
       public_token: TOKEN,
       email: 'Ada@example.com',
@@ -120,7 +120,7 @@ describe('§7 Sandbox: control: users', () => {
     expect([data.user_id, data.session.roles]).toEqual([body['user_id'], ['editor']]);
   });
 
-  it('finds by phone number, all without a filter, none for a stranger', async () => {
+  it('finds users by phone number, all users without a filter, and none for an unknown address', async () => {
     await control('POST', '/users', { public_token: TOKEN, phone_number: '+14155550123' });
     await control('POST', '/users', { public_token: TOKEN, email: 'bob@example.com' });
     const count = async (query: object) =>
@@ -134,7 +134,7 @@ describe('§7 Sandbox: control: users', () => {
     [{ email: 'taken@example.com' }, /exists already/],
     [{ email: 'nonsense' }, /email "nonsense": The email address is not valid/],
     [{ phone_number: '123' }, /phone_number "123"/],
-    [{ public_token: 'public-token-test-nobody' }, /not known here .*POST \/sandbox\/v1\/projects/],
+    [{ public_token: 'public-token-test-nobody' }, /does not exist .*POST \/sandbox\/v1\/projects/],
     [{ mail: 'x@example.com' }, /additional property 'mail'/],
   ])('refuses %j', async (input, error) => {
     await control('POST', '/users', { public_token: TOKEN, email: 'taken@example.com' });
@@ -144,7 +144,7 @@ describe('§7 Sandbox: control: users', () => {
 });
 
 describe('§7 Sandbox: control: messages', () => {
-  it('come oldest first, by recipient, and after a known one', async () => {
+  it('lists messages oldest first, filtered by recipient and by "after"', async () => {
     const visitor = visitorOf(sandbox.current);
     for (const email of ['a@example.com', 'b@example.com', 'a@example.com']) {
       await visitor.call('/otps/email/login_or_create', { email });
@@ -167,15 +167,15 @@ describe('§7 Sandbox: control: messages', () => {
   it.each([
     ['GET', '/messages', { public_token: TOKEN, after: 'x' }, /should be the id of a message/],
     ['GET', '/messages', {}, /required property 'public_token'/],
-    ['POST', '/scan', { message_id: 'message-99' }, /is not that of a message/],
-  ])('%s %s %j is refused', async (method, path, input, error) => {
+    ['POST', '/scan', { message_id: 'message-99' }, /"message-99" does not exist/],
+  ])('refuses %s %s %j', async (method, path, input, error) => {
     const answer = await control(method, path, input);
     expect([answer.status, answer.body['error']]).toEqual([400, expect.stringMatching(error)]);
   });
 });
 
 describe('§7 Sandbox: control: clock', () => {
-  it('goes forward, back, and says where it is', async () => {
+  it('moves forwards and backwards, and answers the time', async () => {
     const at = async (advance_ms: number) =>
       Date.parse((await control('POST', '/clock', { advance_ms })).body['now'] as string) - Date.now();
     expect(await at(60_000)).toBeGreaterThan(59_000);
@@ -189,7 +189,7 @@ describe('§7 Sandbox: control: clock', () => {
 });
 
 describe('§7 Sandbox: control: requests', () => {
-  it('logs each call with its secrets masked, refused ones too', async () => {
+  it('logs each call with its secrets masked, also refused calls', async () => {
     const visitor = visitorOf(sandbox.current);
     const { data } = await visitor.signIn();
     await visitor.call('/users/me', undefined, { session: data.session_token });
@@ -215,7 +215,7 @@ describe('§7 Sandbox: control: requests', () => {
 });
 
 describe('§7 Sandbox: control: data', () => {
-  it('forgets what happened and keeps the settings', async () => {
+  it('deletes the data and keeps the settings', async () => {
     const visitor = visitorOf(sandbox.current);
     await control('POST', '/projects', { public_token: TOKEN, bootstrap: { project_name: 'Mine' } });
     const { data } = await visitor.signIn();
@@ -227,7 +227,7 @@ describe('§7 Sandbox: control: data', () => {
     expect(bootstrap.data['project_name']).toBe('Mine');
   });
 
-  it('of one project leaves the others alone', async () => {
+  it('deletes the data of one project only', async () => {
     const other = 'public-token-test-other';
     await control('POST', '/projects', { public_token: other });
     await visitorOf(sandbox.current, other).signIn();
@@ -239,7 +239,7 @@ describe('§7 Sandbox: control: data', () => {
   });
 });
 
-it('an unknown control call is told which there are', async () => {
+it('the answer to an unknown control call lists the control calls', async () => {
   const answer = await control('GET', '/nothing');
   expect([answer.status, answer.body['error']]).toEqual([404, expect.stringContaining('GET /messages')]);
 });

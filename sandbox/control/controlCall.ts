@@ -4,7 +4,7 @@ import type { State, Transact } from '../state/state';
 import type { SchemaIssue, Shape } from '../verify/schema';
 import { checkedBody, schemaIssues, type BodyOf } from '../verify/schema';
 
-/** A control call that cannot be done; its message says what is wrong and how to mend it. */
+/** Thrown when a control call is invalid. The message says what is wrong and how to fix it. */
 export class ControlError extends Error {
   override name = 'ControlError';
 }
@@ -15,12 +15,12 @@ export const wrong = (message: string): never => {
 
 export interface ControlContext {
   transact: Transact;
-  /** The sandbox's own address. */
+  /** The sandbox's origin. */
   origin: string;
-  /** The page at which apps ask for consent, in projects that name none. */
+  /** The consent page of projects that do not set `consent_url`. */
   consentUrl: string;
   signingKey: SigningKey;
-  /** Fetches as a mail scanner would: the sandbox's own pages directly, others over the network. */
+  /** Fetches a URL as a mail scanner would. URLs of the sandbox are handled in process, others over the network. */
   fetchAsScanner(url: string): Promise<Response>;
 }
 
@@ -34,7 +34,7 @@ const usage = (shape: Shape): string =>
 
 const sentence = ({ dataPath, message }: SchemaIssue): string => `${dataPath.slice(1)} ${message}`.trim();
 
-/** The input with its fields checked, unknown ones refused: a misspelt field would be a test that shows nothing. */
+/** Checks the input and refuses unknown fields, because a test with a misspelt field would pass without testing anything. */
 export function checkInput<const S extends Shape>(input: unknown, shape: S): BodyOf<S> {
   const [issue] = schemaIssues(input, shape, true);
   if (issue) wrong(`${sentence(issue)}. This call takes ${usage(shape)}.`);
@@ -48,11 +48,11 @@ export async function knownProject(state: State, publicToken: string): Promise<P
   if (project) return project;
   const known = (await state.projects.tokens()).join(', ');
   return wrong(
-    `public_token "${publicToken}" is not known here (known: ${known}). Create it with POST /sandbox/v1/projects first.`,
+    `public_token "${publicToken}" does not exist (existing: ${known}). Create it with POST /sandbox/v1/projects first.`,
   );
 }
 
-/** The path of an SDK call as faults and captcha rules name it: relative to /sdk/v1. */
+/** The path of an SDK call as used by faults and captcha rules: relative to `/sdk/v1`. */
 export function sdkPath(path: string): string {
   const relative = path.replace(/^\/sdk\/v1(?=\/)/, '');
   if (relative !== '*' && !/^\/[^?#\s]+$/.test(relative)) {

@@ -12,7 +12,7 @@ const me = () => visitorOf(sandbox.current).call('/users/me');
 const REAL = 'user_unauthenticated';
 
 describe('§7 Sandbox: control: faults', () => {
-  it('answers the next calls to a path so many times, then the real answer is back', async () => {
+  it('answers the next 2 calls to a path with the fault, then with the real answer', async () => {
     await add({ path: '/users/me', times: 2, status: 503, headers: { 'Retry-After': '7' } });
     for (let n = 0; n < 2; n += 1) {
       const faulty = await me();
@@ -22,7 +22,7 @@ describe('§7 Sandbox: control: faults', () => {
     expect((await me()).errorType).toBe(REAL);
   });
 
-  it('leaves other paths alone, and "*" takes every call', async () => {
+  it('applies to its path only, and "*" to every call', async () => {
     await add({ path: '/otps/authenticate', status: 500 });
     expect((await me()).errorType).toBe(REAL);
     await add({ path: '*', status: 418 });
@@ -32,7 +32,7 @@ describe('§7 Sandbox: control: faults', () => {
     expect((await visitorOf(sandbox.current).call(`/projects/bootstrap/${public_token}`)).status).toBe(500);
   });
 
-  it('sends a string as it is and anything else as JSON', async () => {
+  it('sends a string body unchanged and other bodies as JSON', async () => {
     await add({ path: '*', status: 200, body: 'no JSON' });
     const text = await me();
     expect([text.status, text.text, text.headers.get('Content-Type')]).toEqual([
@@ -48,32 +48,32 @@ describe('§7 Sandbox: control: faults', () => {
     expect((await me()).text).toBe('');
   });
 
-  it('lets a page’s script read the given headers', async () => {
+  it('exposes the given headers to scripts', async () => {
     await add({ path: '*', status: 429, headers: { 'X-Limit': '3' } });
     const { headers } = await me();
     expect(headers.get('Access-Control-Expose-Headers')).toBe('Retry-After, Date, X-Limit');
     expect(headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:4310');
   });
 
-  it('a closed sandbox keeps nobody waiting for a delayed answer', async () => {
+  it('closing the sandbox ends the wait for a delayed answer', async () => {
     const closing = await createSandbox();
     await closing.control.addFault({ public_token, path: '*', delay_ms: 60_000 });
     const address = `${closing.origin}/sdk/v1/projects/bootstrap/${public_token}`;
     const answer = closing.handle(new Request(address));
-    // The call has passed its transaction, and waits, once the log holds it.
+    // Wait until the call is in the log: its transaction is done, and the delay has begun.
     while ((await closing.control.requests({ public_token })).requests.length === 0);
     await closing.close();
     expect((await answer).type).toBe('error');
   });
 
-  it('a delay alone holds the real answer back', async () => {
+  it('a fault with only a delay delays the real answer', async () => {
     await add({ path: '*', delay_ms: 120 });
     const started = performance.now();
     expect((await me()).errorType).toBe(REAL);
     expect(performance.now() - started).toBeGreaterThanOrEqual(115);
   });
 
-  it('a dropped connection is an error response, and in the log', async () => {
+  it('drops the connection with Response.error(), and logs the call with status 0', async () => {
     await add({ path: '*', drop: true });
     const request = new Request(`${sandbox.current.origin}/sdk/v1/users/me`, {
       headers: { Authorization: `Basic ${btoa(`${public_token}:${public_token}`)}` },
@@ -83,14 +83,14 @@ describe('§7 Sandbox: control: faults', () => {
     expect(requests).toMatchObject([{ path: '/users/me', status: 0 }]);
   });
 
-  it('are gone after DELETE /faults', async () => {
+  it('are removed by DELETE /faults', async () => {
     await add({ path: '*', status: 500, times: 5 });
     await sandbox.current.control.clearFaults({ public_token });
     expect((await me()).errorType).toBe(REAL);
   });
 
   it.each<[Omit<FaultInput, 'public_token'>, RegExp]>([
-    [{ path: '/users/me' }, /needs something to do/],
+    [{ path: '/users/me' }, /needs at least one of status/],
     [{ path: 'users/me', status: 500 }, /should be that of an SDK call/],
     [{ path: '*', status: 99 }, /status should be >= 200/],
     [{ path: '*', status: 500.5 }, /status should be a whole number/],
@@ -114,7 +114,7 @@ describe('§7 Sandbox: control: captcha', () => {
     return ((await answer.json()) as { token: string }).token;
   }
 
-  it('refuses with the text a client looks for, until a token comes, good once', async () => {
+  it('refuses calls with the captcha text until they have a token, which is accepted once', async () => {
     await require([path]);
     for (const token of [undefined, 'made-up']) {
       const refused = await send(token);
@@ -127,7 +127,7 @@ describe('§7 Sandbox: control: captcha', () => {
     expect([(await send(token)).status, (await send(token)).status]).toEqual([200, 403]);
   });
 
-  it('leaves other calls alone and ends with an empty list', async () => {
+  it('applies to the named calls only, and an empty list lifts it', async () => {
     await require([path]);
     expect(
       (await visitorOf(sandbox.current).call('/otps/email/login_or_create', { email: 'a@b.co' })).status,
@@ -136,7 +136,7 @@ describe('§7 Sandbox: control: captcha', () => {
     expect((await send()).status).toBe(200);
   });
 
-  it('where the project has a site key, only its tokens count, and only for two minutes', async () => {
+  it('accepts only tokens of the project’s site key, for 2 minutes', async () => {
     const captcha_settings = { enabled: true, siteKey: 'mine' } as const;
     await sandbox.current.control.createProject({ public_token, bootstrap: { captcha_settings } });
     await require([path]);
@@ -153,7 +153,7 @@ describe('§7 Sandbox: the scripts a widget loads', () => {
     const answer = await sandbox.current.handle(new Request(`${sandbox.current.origin}${path}`));
     return { type: answer.headers.get('Content-Type'), text: await answer.text() };
   };
-  /** Runs a script as a page would, with fetch going to the sandbox. */
+  /** Runs a script with a `window` of its own and a `fetch` that calls the sandbox. */
   function run<T>(text: string): T {
     const fetch = (url: string, init: RequestInit) => sandbox.current.handle(new Request(url, init));
     const window = {} as T;
@@ -161,7 +161,7 @@ describe('§7 Sandbox: the scripts a widget loads', () => {
     return window;
   }
 
-  it('telemetry.js gives an id', async () => {
+  it('telemetry.js returns an id', async () => {
     const { type, text } = await get('/telemetry.js');
     expect(type).toMatch(/javascript/);
     const window = run<{ GetTelemetryID(token: string, url: string): Promise<string> }>(text);
@@ -169,7 +169,7 @@ describe('§7 Sandbox: the scripts a widget loads', () => {
     expect(id).toMatch(/^telemetry-id-/);
   });
 
-  it('enterprise.js waits until ready and gives a token that is good', async () => {
+  it('enterprise.js calls ready() and returns a valid token', async () => {
     const { text } = await get('/recaptcha/enterprise.js?render=mine');
     interface Page {
       grecaptcha: {

@@ -47,7 +47,7 @@ const whole = (name: string, value: number | undefined): void => {
 
 export function faultControl({ transact }: ControlContext) {
   return {
-    /** The next calls to this path get this answer. */
+    /** Answers the next calls to this path with the given fault. */
     async addFault(input: FaultInput): Promise<{ fault_id: string }> {
       const { public_token, path, times = 1, headers, ...given } = checkInput(input, FAULT);
       whole('times', times);
@@ -58,7 +58,7 @@ export function faultControl({ transact }: ControlContext) {
         ...(headers && { headers: checkHeaders(headers) }),
       };
       if (!Object.values(answer).some((value) => value !== undefined && value !== false)) {
-        wrong('A fault needs something to do: status, headers, body, delay_ms or drop.');
+        wrong('A fault needs at least one of status, headers, body, delay_ms and drop.');
       }
       return transact(async (state) => {
         await knownProject(state, public_token);
@@ -66,7 +66,7 @@ export function faultControl({ transact }: ControlContext) {
       });
     },
 
-    /** Takes all faults of a project away, or only the one named. */
+    /** Removes all faults of a project, or the one with this id. */
     async clearFaults(input: { public_token: string; fault_id?: string }): Promise<Record<string, never>> {
       const { public_token, fault_id } = checkInput(input, CLEAR);
       await transact(async (state) => {
@@ -76,7 +76,7 @@ export function faultControl({ transact }: ControlContext) {
       return {};
     },
 
-    /** These calls are refused until a captcha token comes; an empty list ends it. */
+    /** Refuses these calls until they carry a captcha token. An empty list lifts the requirement. */
     async requireCaptcha(input: {
       public_token: string;
       required_on: string[];

@@ -17,7 +17,7 @@ export interface MessageQuery {
 }
 
 export function messageControl({ transact, origin, consentUrl, fetchAsScanner }: ControlContext) {
-  /** Anybody may have a mail sent that names an address of this machine: only addresses that the project names are opened. */
+  /** Opens only URLs that the project allows: a mail could otherwise make the sandbox call any address of this machine. */
   function isOpened(project: Project, url: string): boolean {
     const own = new URL(url).origin;
     if (own === origin) return true;
@@ -25,7 +25,7 @@ export function messageControl({ transact, origin, consentUrl, fetchAsScanner }:
     return own === new URL(project.consent_url ?? consentUrl).origin;
   }
 
-  /** Follows one link to its end. A page that cannot be reached ends the walk, as it does for a scanner. */
+  /** Follows one link and its redirects. Stops at a page that cannot be reached, as mail scanners do. */
   async function walk(project: Project, start: string): Promise<string[]> {
     const visited: string[] = [];
     let url: string | null = start;
@@ -39,7 +39,7 @@ export function messageControl({ transact, origin, consentUrl, fetchAsScanner }:
   }
 
   return {
-    /** What was sent, oldest first. */
+    /** The messages that were sent, oldest first. */
     async messages(query: MessageQuery): Promise<{ messages: Message[] }> {
       const { public_token, to, after } = checkInput(query, QUERY);
       const seq = after === undefined ? 0 : messageSeq(after);
@@ -59,15 +59,14 @@ export function messageControl({ transact, origin, consentUrl, fetchAsScanner }:
       return {};
     },
 
-    /** A mail scanner opens every link of the message, before the visitor does: the sandbox's own, and the redirect URL behind it. */
+    /** Opens every link of a message as a mail scanner does before the visitor: the link and the redirect URL behind it. */
     async scan(input: { message_id: string }): Promise<{ visited: string[] }> {
       const { message_id } = checkInput(input, SCAN);
       const found = await transact(async (state) => {
         const sent = await state.messages.find(message_id);
         return sent && { ...sent, project: await knownProject(state, sent.public_token) };
       });
-      if (!found)
-        return wrong(`message_id "${message_id}" is not that of a message: see GET /sandbox/v1/messages.`);
+      if (!found) return wrong(`message_id "${message_id}" does not exist. See GET /sandbox/v1/messages.`);
       const visited: string[] = [];
       for (const { url } of found.message.links ?? []) visited.push(...(await walk(found.project, url)));
       return { visited };

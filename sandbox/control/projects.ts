@@ -17,7 +17,7 @@ const PERMISSIONS = {
 
 const listOf = (properties: Shape): Field => ({ type: 'array', items: { type: 'object', properties } });
 
-/** A list that is left out is empty. */
+/** A missing list means an empty list. */
 const RBAC_POLICY: Field = {
   type: 'object',
   properties: {
@@ -99,7 +99,7 @@ const PROJECT = {
   session: { type: 'object', properties: { http_only_cookies: { type: 'boolean' } } },
 } as const satisfies Shape;
 
-/** As an app may register them: absolute, without a fragment (RFC 6749, 3.1.2), and nothing that runs in a page. */
+/** Redirect URIs must be absolute, without a fragment (RFC 6749, 3.1.2), and must not run script, as `javascript:` does. */
 function checkUris(name: string, uris: string[]): void {
   for (const uri of uris) {
     const isSound = /^[\x21-\x7e]+$/.test(uri) && URL.canParse(uri) && !uri.includes('#');
@@ -119,7 +119,7 @@ export type ProjectInput = ProjectSettings & { public_token: string };
 
 export function projectControl({ transact }: ControlContext) {
   return {
-    /** Creates a project, or gives a known one these settings in place of its old ones; its users stay. */
+    /** Creates a project, or replaces the settings of an existing one and keeps its users. */
     async createProject(input: ProjectInput): Promise<Project> {
       const { public_token, ...settings } = checkInput(input, PROJECT);
       if (!/^public-token-[\w-]+$/.test(public_token)) {
@@ -134,7 +134,7 @@ export function projectControl({ transact }: ControlContext) {
       checkUris('consent_url', [settings.consent_url ?? []].flat());
       return transact((state) => state.projects.put(public_token, settings as ProjectSettings));
     },
-    /** Adds an app to a known project, or replaces the one of its id; every other setting stays. */
+    /** Adds an OAuth client to a project, or replaces the client with the same id. Other settings stay. */
     async addOAuthClient(input: OAuthClientSettings & { public_token: string }): Promise<Project> {
       const { public_token, ...client } = checkInput(input, NEW_CLIENT);
       checkClient(client);

@@ -10,12 +10,12 @@ import { checkInput, knownProject, PUBLIC_TOKEN, wrong } from './controlCall';
 const CLOCK = { advance_ms: { type: 'number', required: true } } as const satisfies Shape;
 const REQUESTS = { ...PUBLIC_TOKEN, after: { type: 'string' } } as const satisfies Shape;
 const DATA = { public_token: { type: 'string' } } as const satisfies Shape;
-/** Dates end in the year 275760; no test needs more than a century at a time. */
+/** JavaScript dates end in the year 275760, so the clock moves by less than a century. */
 const FURTHEST_MS = 100 * 366 * 86_400_000;
 
 export function recordControl({ transact }: ControlContext) {
   return {
-    /** Moves the sandbox's clock, backwards with a negative number. */
+    /** Moves the sandbox's clock. A negative number moves it backwards. */
     async advanceClock(input: { advance_ms: number }): Promise<{ now: string }> {
       const { advance_ms } = checkInput(input, CLOCK);
       if (Math.abs(advance_ms) > FURTHEST_MS)
@@ -23,14 +23,14 @@ export function recordControl({ transact }: ControlContext) {
       return transact(async ({ db, now }) => {
         if (Math.abs(now + advance_ms - Date.now()) > FURTHEST_MS) {
           wrong(
-            'The clock would be more than a century away: move it back with a negative advance_ms first.',
+            'The clock would be more than a century from the real time. Move it back with a negative advance_ms first.',
           );
         }
         return { now: rfc3339(await advanceClock(db, Math.round(advance_ms))) };
       });
     },
 
-    /** The SDK calls of a project, oldest first, secrets masked. */
+    /** The SDK calls of a project, oldest first, with secrets masked. */
     async requests(query: { public_token: string; after?: string }): Promise<{ requests: LoggedRequest[] }> {
       const { public_token, after } = checkInput(query, REQUESTS);
       const seq = after === undefined ? 0 : requestSeq(after);
@@ -41,7 +41,7 @@ export function recordControl({ transact }: ControlContext) {
       });
     },
 
-    /** What the client has reported to `/events`, oldest first. */
+    /** The events that the client sent to `/events`, oldest first. */
     async events(query: { public_token: string }): Promise<{ events: EventRecord[] }> {
       const { public_token } = checkInput(query, PUBLIC_TOKEN);
       return transact(async (state) => {
@@ -50,7 +50,7 @@ export function recordControl({ transact }: ControlContext) {
       });
     },
 
-    /** Forgets users, sessions, messages and all else that happened. Project settings, keys and the clock stay. */
+    /** Deletes users, sessions, messages, faults, requests and events. Project settings, signing keys and the clock stay. */
     async deleteData(input: { public_token?: string } = {}): Promise<Record<string, never>> {
       const { public_token } = checkInput(input, DATA);
       await transact(async (state) => {

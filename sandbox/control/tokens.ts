@@ -23,8 +23,8 @@ export interface TokenInput {
 export function tokenControl({ transact, origin, signingKey }: ControlContext) {
   return {
     /**
-     * A token, good once and for ten minutes, by which somebody else vouches for a user: a support person who signs in
-     * as the user, or another issuer, whose token is a JWT that belongs to a profile.
+     * Creates a single-use token with a lifetime of ten minutes: an impersonation token, or a JWT of a trusted issuer for
+     * attestation, which belongs to a profile.
      */
     async createToken(input: TokenInput): Promise<{ token: string; profile_id?: string }> {
       const { public_token, user_id, kind } = checkInput(input, TOKEN) as TokenInput;
@@ -32,7 +32,7 @@ export function tokenControl({ transact, origin, signingKey }: ControlContext) {
         const project = await knownProject(state, public_token);
         const users = await state.users.list(public_token);
         if (!users.some((user) => user.user_id === user_id))
-          wrong(`user_id "${user_id}" is nobody’s in this project. POST /sandbox/v1/users answers one.`);
+          wrong(`There is no user "${user_id}" in this project. Create one with POST /sandbox/v1/users.`);
         const secret = newToken();
         const expires_at = state.now + minutes(GOOD_FOR_MINUTES);
         const profile_id =

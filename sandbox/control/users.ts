@@ -33,11 +33,11 @@ export interface UserInput {
   phone_number?: string;
   roles?: string[];
   password?: string;
-  /** The password is right, but must be reset before it signs anybody in. */
+  /** The user must reset the password before it can be used to sign in. */
   requires_reset?: boolean;
-  /** The password has been found in a data breach since it was set. */
+  /** The password was found in a data breach after it was set. */
   breached?: boolean;
-  /** Passkeys by name only, for lists: no authenticator has their keys. */
+  /** Names of passkeys to show in lists. They have no credential, so they cannot sign in. */
   webauthn_registrations?: { name: string }[];
 }
 
@@ -65,14 +65,14 @@ async function checkFree(state: State, publicToken: string, kind: ContactKind, v
 
 export function userControl({ transact }: ControlContext) {
   return {
-    /** A user who has signed in before: active, every address verified. */
+    /** Creates a user who has signed in before: active, with verified addresses. */
     async createUser(input: UserInput): Promise<{ user_id: string }> {
       const given = checkInput(input, NEW_USER);
       const { public_token, email, phone_number, roles, password } = given;
       if (password !== undefined && email === undefined)
-        wrong('A password signs in together with an email address: give the user an email too.');
+        wrong('A password needs an email address. Set email too.');
       if (password === undefined && (given.requires_reset || given.breached))
-        wrong('requires_reset and breached are about a password: give the user a password too.');
+        wrong('requires_reset and breached need a password. Set password too.');
       const contacts = (
         [
           ['email', email],

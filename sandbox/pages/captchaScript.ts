@@ -1,4 +1,4 @@
-/** `/recaptcha/enterprise.js`: asks nobody anything; each token is issued by the sandbox and good once. */
+/** `/recaptcha/enterprise.js`: shows no challenge. The sandbox issues each token for one use. */
 export const captchaScript = (origin: string): string => /* js */ `(() => {
   const issue = (siteKey) =>
     fetch(${JSON.stringify(`${origin}/recaptcha/enterprise/token`)}, {

@@ -1,4 +1,4 @@
-/** The frame that a client opens, hidden, to ask for what its own page cannot do. */
+/** The hidden frame that a client opens for phone number parsing and One Tap. */
 export const CLIENT_SERVICES_HTML = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -9,8 +9,8 @@ export const CLIENT_SERVICES_HTML = `<!doctype html>
 `;
 
 /**
- * Each call comes as a message `{ method, args }` with a port of its own, and is answered there: `{ success, payload }` or
- * `{ success, error }`, the error with its name, for it cannot cross as an Error.
+ * Each call is a message `{ method, args }` with its own port. The answer on the port is `{ success, payload }` or
+ * `{ success, error }`. The error is a plain object, because `postMessage` drops the fields of an Error.
  */
 export const CLIENT_SERVICES_SCRIPT = /* js */ `(() => {
   const CSRF_COOKIE = 'stytch_csrf_private_token';

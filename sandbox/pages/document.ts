@@ -30,10 +30,10 @@ button:hover { filter: brightness(1.08); }
 code { font-size: 13px; }
 `;
 
-/** Nothing but the style of the page. Where its form may lead is not said: browsers count the redirect that follows. */
+/** Allows the page's style only. There is no `form-action`, because browsers apply it to the redirect after the form too. */
 const POLICY = `default-src 'none'; img-src data:; style-src 'sha256-${createHash('sha256').update(CSS).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'`;
 
-/** A page for people that stands alone. `body` is HTML. */
+/** A complete HTML page. `body` is HTML. */
 export const page = (title: string, body: string, status = 200): Response =>
   new Response(
     `<!doctype html>

@@ -3,7 +3,7 @@ import { rfc3339 } from '../state/clock';
 
 const SHOWN = 100;
 
-/** All that the console shows of a project, or, for a token that is not known, the projects there are. */
+/** The data that the console shows for a project, or the list of projects when the token is unknown. */
 export function readFeed(transact: Transact, publicToken: string) {
   return transact(async (state) => {
     const projects = await state.projects.tokens();

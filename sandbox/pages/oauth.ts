@@ -1,20 +1,20 @@
 import { escapeHtml, page } from './document';
 
 interface Account {
-  /** As in the address: `google`. */
+  /** The name in the URL: `google`. */
   type: string;
-  /** As people write it. */
+  /** The display name: `Google`. */
   provider: string;
   project: string;
-  /** Accounts that have signed in before. */
+  /** Email addresses of accounts that have signed in before. */
   known: string[];
-  /** Where the form goes. */
+  /** The URL that the form is sent to. */
   action: string;
   given?: string;
   error?: string;
 }
 
-/** The providers' colours: a look that tells one page from another, without their marks. */
+/** The providers' colours, which distinguish the pages without using logos. */
 const COLORS: Readonly<Record<string, string>> = {
   amazon: '#D9730D',
   apple: '#000000',
@@ -37,11 +37,11 @@ const COLORS: Readonly<Record<string, string>> = {
   yahoo: '#6001D2',
 };
 
-/** Its attributes are no styles, so that the page needs none of its own. */
+/** SVG presentation attributes are allowed by the page's content security policy, inline styles are not. */
 const tile = (type: string, provider: string): string =>
   `<svg width="48" height="48" viewBox="0 0 48 48" aria-hidden="true"><rect width="48" height="48" rx="12" fill="${(Object.hasOwn(COLORS, type) && COLORS[type]) || '#0F766E'}"/><text x="24" y="32" font-size="24" font-weight="700" text-anchor="middle" fill="#FFFFFF">${escapeHtml(provider.charAt(0))}</text></svg>`;
 
-/** Outside of the form with the email: the Enter key there means that email and none of these. */
+/** In another form than the email field, so that Enter in the field submits the email and not the first account. */
 const knownAccounts = (known: string[]): string =>
   known.length === 0
     ? ''
@@ -49,7 +49,7 @@ const knownAccounts = (known: string[]): string =>
 ${known.map((account) => `<div class="actions"><button class="quiet" form="known" name="email" value="${escapeHtml(account)}">${escapeHtml(account)}</button></div>`).join('\n')}
 <p></p>`;
 
-/** The provider's own page, as far as a sandbox has one: whoever you say you are, you are. */
+/** Stands for the provider's sign-in page. It accepts any email address without proof. */
 export function accountPage(account: Account): Response {
   const { type, provider, project, known, action, given = known[0] ?? '', error } = account;
   const problem = error ? `<p class="error" id="problem" role="alert">${escapeHtml(error)}</p>` : '';

@@ -1,8 +1,8 @@
 /**
- * Source of `drawPrompt(options)`: a small card in the page that asks which account to take. It lies in a shadow root, so
- * that neither page nor card changes the other's looks, and sets styles as properties only, which every content policy
- * allows. `options`: parent (null for a floating card), project, accounts, choose(email) → a problem or nothing, close().
- * Answers the card's element.
+ * Source of `drawPrompt(options)`, which shows a card with the accounts to choose from and returns its element. A shadow
+ * root separates the styles of page and card. Styles are set as properties, which every content security policy allows.
+ * `options`: parent (null for a floating card), project, accounts, choose(email), which returns an error text or nothing,
+ * and close().
  */
 export const DRAW_PROMPT = /* js */ `
   const make = (tag, css, fields) => {

@@ -1,13 +1,13 @@
 import { DRAW_PROMPT } from './oneTapPrompt';
 
 /**
- * `/gsi/client`: One Tap with the interface of Google's own script, as it is without FedCM. It asks the sandbox which
- * accounts there are and which of them was chosen.
+ * `/gsi/client`: One Tap with the interface of Google's script without FedCM. It fetches the accounts and the credential
+ * from the sandbox.
  */
 export const oneTapScript = (origin: string): string => /* js */ `(() => {
   const ORIGIN = ${JSON.stringify(origin)};
 ${DRAW_PROMPT}
-  /** What the page asked for, and the prompt it may see now. */
+  /** The options of initialize(), and the current prompt. */
   let config = null;
   let round = null;
 
@@ -23,7 +23,7 @@ ${DRAW_PROMPT}
     getDismissedReason: () => (type === 'dismissed' ? reason : undefined),
   });
 
-  /** Takes the prompt away and tells the page why. */
+  /** Removes the prompt and reports the reason to the page. */
   function end(type, reason) {
     const { host, listener, stopListening } = round;
     round = null;

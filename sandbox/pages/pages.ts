@@ -6,7 +6,7 @@ import { ICON_SVG, INBOX_HTML } from './inbox/html';
 import { INBOX_JS } from './inbox/script';
 import { VIEWS_JS } from './inbox/views';
 
-/** The console loads nothing from elsewhere and runs no script but its own. */
+/** The console loads scripts, styles and data from its own origin only. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -26,7 +26,7 @@ const FILES: [path: string, type: string, text: string][] = [
   ['/sandbox/icon.svg', 'image/svg+xml', ICON_SVG],
 ];
 
-/** `/sandbox`: inbox, users, faults, events and requests, for people. */
+/** Serves the console at `/sandbox`: inbox, users, faults, events and requests. */
 export function addPages(app: Hono, transact: Transact): void {
   for (const [path, type, text] of FILES) {
     const headers = {

@@ -1,6 +1,6 @@
 import { escapeHtml, page } from './document';
 
-/** What somebody reads whose way ends here: nothing is known that they could be sent back to. */
+/** The error page for a refused request that has no valid redirect URL. */
 export const refusalPage = (status: number, errorType: string, message: string): Response =>
   page(
     'This cannot go on',

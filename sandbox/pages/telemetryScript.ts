@@ -1,4 +1,4 @@
-/** `/telemetry.js`: the device's fingerprint, as far as a sandbox needs one: an id that the sandbox has given out. */
+/** `/telemetry.js`: fetches a telemetry id from the sandbox instead of fingerprinting the device. */
 export const TELEMETRY_SCRIPT = /* js */ `(() => {
   window.GetTelemetryID = (publicToken, submitUrl) =>
     fetch(submitUrl, {

@@ -18,7 +18,7 @@ import { userFactorRoutes } from './users/userFactors';
 import { userRoutes } from './users/users';
 import { webauthnRoutes } from './factors/webauthn';
 
-/** The SDK's rooms. One more is a file of its own and a line here. */
+/** All routes of the SDK. Add a new resource's routes here. */
 export const ALL_ROUTES: Route[] = [
   ...attestRoutes,
   ...bootstrapRoutes,

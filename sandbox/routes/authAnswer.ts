@@ -9,10 +9,10 @@ import { sessionJwt } from '../verify/jwt';
 import { sessionCookies } from './transport/credentials';
 import type { Answer, Call } from './route';
 
-/** The sandbox listens on loopback only, so that is where every visitor is. */
+/** The sandbox listens on loopback only, so this is every visitor's address. */
 const LOOPBACK = '127.0.0.1';
 
-/** The answer of every call that ends in a session: session and user, a fresh JWT, cookies in HttpOnly mode. */
+/** The answer of each call that returns a session: session, user, a new JWT, and cookies in HttpOnly mode. */
 export async function authAnswer(
   { state, project, origin, signingKey }: Call,
   stored: StoredSession,
@@ -44,7 +44,7 @@ interface SignIn {
   extra?: Record<string, unknown>;
 }
 
-/** A proof more for the session this visitor has already, or a session with this proof as its first. */
+/** Adds the factor to the visitor's session, or starts a session with it. */
 export async function signIn(
   call: Call,
   { userId, durationMinutes, factor, extra }: SignIn,
@@ -59,14 +59,14 @@ export async function signIn(
   return authAnswer(call, started.session, started.token, extra);
 }
 
-/** The factor of something the person knows. */
+/** The authentication factor of a password. */
 export const passwordFactor = (now: number): AuthenticationFactor => ({
   type: 'password',
   delivery_method: 'knowledge',
   last_authenticated_at: rfc3339(now),
 });
 
-/** The factor of a proof that came through a mailbox or a phone. */
+/** The authentication factor of a code or link sent to an email address or phone number. */
 export function contactFactor(
   type: string,
   channel: Channel,

@@ -11,7 +11,7 @@ const BASE = '/sandbox/v1';
 const reply = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
   Response.json(body, { status, headers: { ...headers, 'Cache-Control': 'no-store' } });
 
-/** The functions check their own input, so that what comes over the wire may be handed to them as it is. */
+/** The control functions validate their input, so any JSON can be passed to them. */
 type Call = (input: never) => Promise<unknown>;
 
 const table = (control: Control): [method: string, path: string, call: Call][] => [
@@ -44,11 +44,11 @@ async function answer(request: Request, call: Call): Promise<Response> {
     if (error instanceof SchemaRefusal)
       return reply(400, { error: `The body ${error.message}: send a JSON object.` }, cors);
     console.error(`${request.method} ${new URL(request.url).pathname} failed:`, error);
-    return reply(500, { error: 'The sandbox met an error of its own; its console has the details.' }, cors);
+    return reply(500, { error: 'The sandbox had an internal error. Its log has the details.' }, cors);
   }
 }
 
-/** @param origins whose pages may use the calls, beside those on this machine. */
+/** @param origins whose pages may use the calls, in addition to loopback origins. */
 export function addControlRoutes(app: Hono, control: Control, origins: readonly string[]): void {
   const calls = table(control);
   app.use(`${BASE}/*`, async ({ req }, next) => {
@@ -62,6 +62,10 @@ export function addControlRoutes(app: Hono, control: Control, origins: readonly 
   }
   const known = calls.map(([method, path]) => `${method} ${path}`).join(', ');
   app.all(`${BASE}/*`, ({ req }) =>
-    reply(404, { error: `There is no such control call. Known: ${known}.` }, originCors(req.raw)),
+    reply(
+      404,
+      { error: `This control call does not exist. The control calls are: ${known}.` },
+      originCors(req.raw),
+    ),
   );
 }

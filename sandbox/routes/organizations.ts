@@ -2,7 +2,7 @@ import { checkEmail } from '../verify/contacts/contacts';
 import type { Route } from './route';
 import { route } from './route';
 
-/** Whom an organization has as members: here, the users of the project. */
+/** The members of each organization are the users of the project. */
 export const organizationRoutes: Route[] = [
   route({
     method: 'POST',

@@ -6,60 +6,60 @@ import type { Project } from '../state/project/projects';
 import type { StoredSession } from '../state/users/sessions';
 import type { State } from '../state/state';
 
-/** The page a call comes from. */
+/** The page that sent a call. */
 export interface Visitor {
-  /** The host page's origin: `http://localhost:4310`. */
+  /** The host page's origin, such as `http://localhost:4310`. */
   page: string;
-  /** What the browser itself says of the page, which no script can change; WebAuthn goes by it. */
+  /** The origin that the browser sent, which scripts cannot change. WebAuthn checks this one. */
   origin: string;
-  /** The Origin header as it came; null without one, which no page of a browser sends a POST without. */
+  /** The Origin header, or null. Browsers send it with every POST. */
   sentOrigin: string | null;
   userAgent: string;
 }
 
 export type SessionSource = 'page' | 'cookie';
 
-/** One SDK call, as a route sees it. */
+/** One SDK call, as passed to a route. */
 export interface Call<Body = unknown> {
   state: State;
   project: Project;
   params: Record<string, string>;
   body: Body;
-  /** The body before the check, for the one call whose body is a list. */
+  /** The body before validation, for the one call whose body is a list. */
   rawBody: unknown;
   visitor: Visitor;
-  /** The session sent with the call, when it is alive. */
+  /** The session sent with the call, if it is active. */
   session: StoredSession | null;
-  /** The token sent with the call, alive or not; '' for none. */
+  /** The session token sent with the call, also of an ended session; '' for none. */
   sessionToken: string;
-  /** A token in a header or field was sent by the page itself, a cookie by the browser. */
+  /** Whether the session token was in a header or field, which the page sets, or in a cookie, which the browser adds. */
   sessionFrom: SessionSource;
-  /** The sandbox's own address. */
+  /** The sandbox's origin. */
   origin: string;
-  /** The page of this project at which apps ask for consent. */
+  /** The consent page of this project. */
   consentUrl: string;
   signingKey: SigningKey;
 }
 
 export interface Answer {
-  /** What goes into the `data` envelope. */
+  /** The content of the `data` envelope. */
   data: Record<string, unknown>;
   cookies?: string[];
-  /** Where a page that came here by a form goes next. */
+  /** The URL that a submitted form redirects to. */
   redirect?: string;
 }
 
 interface RouteSpec<S extends Shape> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Relative to /sdk/v1, with `:name` for a parameter. */
+  /** The path relative to `/sdk/v1`, with `:name` for parameters. */
   path: string;
-  /** Who may call: any page of a known project, or a signed-in visitor only. */
+  /** `project` allows any page of a known project, `session` signed-in visitors only. */
   access: 'project' | 'session';
-  /** For the calls that name their project elsewhere than in the Authorization header. */
+  /** Reads the public token of calls that send it outside of the Authorization header. */
   publicTokenIn?: (params: Record<string, string>, body: unknown) => unknown;
-  /** The fields of the body; without it the body is not looked at. */
+  /** The fields of the body. Without it the body is ignored. */
   body?: S;
-  /** The whole page comes here by a form, which carries in fields what scripts send as headers. */
+  /** The call is a form submission, which has credentials in fields instead of headers. */
   form?: true;
 }
 
@@ -67,7 +67,7 @@ export interface Route extends RouteSpec<Shape> {
   run(call: Call): Promise<Answer>;
 }
 
-/** A route with its body checked and typed. Each resource exports a list of them; `allRoutes.ts` joins the lists. */
+/** Declares a route with a validated and typed body. Each resource exports a list of routes, which `allRoutes.ts` joins. */
 export function route<const S extends Shape = Record<never, never>>(
   spec: RouteSpec<S> & { run(call: Call<BodyOf<S>>): Promise<Answer> },
 ): Route {
@@ -85,7 +85,7 @@ export function route<const S extends Shape = Record<never, never>>(
 /** The session of a call to a route with `access: 'session'`. */
 export const requireSession = ({ session }: Call): StoredSession => session ?? refuse('user_unauthenticated');
 
-/** Bot-protection fields, accepted with every call that may be protected. */
+/** Bot protection fields of the calls that can be protected. */
 export const BOT_PROTECTION = {
   captcha_token: { type: 'string' },
   dfp_telemetry_id: { type: 'string' },

@@ -2,7 +2,7 @@ import type { Database } from './database/db';
 
 const OFFSET = 'clock_offset_ms';
 
-/** The sandbox's own clock: this machine's, moved by what `POST /clock` has asked for. It survives a restart. */
+/** The sandbox's clock: the system clock plus the offset set by `POST /clock`, which is kept with the data. */
 export async function readClock(db: Database): Promise<{ now: number; offsetMs: number }> {
   const offsetMs = await readOffset(db);
   return { now: Date.now() + offsetMs, offsetMs };
@@ -25,5 +25,5 @@ export async function advanceClock(db: Database, advanceMs: number): Promise<num
 
 export const rfc3339 = (time: number): string => new Date(time).toISOString();
 
-/** The form of a Date header. */
+/** Formats a time as a Date header does. */
 export const rfc7231 = (time: number): string => new Date(time).toUTCString();

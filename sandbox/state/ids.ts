@@ -4,9 +4,9 @@ import type { Database } from './database/db';
 const CODES = 1_000_000;
 
 export interface Ids {
-  /** `user-test-…`: the kind, test or live, and a UUID. */
+  /** Creates an id of the form `user-test-<uuid>`: the kind, `test` or `live`, and a UUID. */
   next(kind: string, publicToken: string): Promise<string>;
-  /** Six digits. */
+  /** Creates a code of six digits. */
   code(publicToken: string): Promise<string>;
 }
 
@@ -33,8 +33,8 @@ function uuidOf(bytes: Buffer): string {
 }
 
 /**
- * With a seed, ids and codes come in the same order in each run: the n-th of a kind in a project is a keyed hash of
- * just that. The counts are kept with the data, so that a restart does not repeat an id. Tokens are never seeded.
+ * With a seed, each run creates the same ids and codes: the n-th id of a kind in a project is a keyed hash of project, kind
+ * and n. The counters are kept with the data, so that a restart does not repeat an id. Tokens are never seeded.
  */
 function seededIds(db: Database, seed: string): Ids {
   async function draw(kind: string, publicToken: string): Promise<Buffer> {

@@ -2,13 +2,13 @@ import type { DeleteResult } from 'kysely';
 import type { ContactKind } from '../verify/contacts/contacts';
 import type { Database } from './database/db';
 
-/** Whether there was anything to delete. */
+/** Returns whether a row was deleted. */
 const deleted = async (query: { executeTakeFirst(): Promise<DeleteResult> }): Promise<boolean> =>
   (await query.executeTakeFirst()).numDeletedRows > 0n;
 
-/** Takes one way of signing in away from a user; false when it is not theirs. */
+/** Removes an authentication factor from a user. Returns false when the user does not have it. */
 export const removalRepository = (db: Database) => ({
-  /** What has been sent to the address is good for nothing from now on. */
+  /** Also deletes the codes and links that were sent to the address. */
   async contact(userId: string, kind: ContactKind, contactId: string): Promise<boolean> {
     const found = await deleted(
       db

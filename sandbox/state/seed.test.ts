@@ -16,14 +16,14 @@ async function run(seed?: string) {
 }
 
 describe('§7 Sandbox: PRICERX_SEED', () => {
-  it('repeats ids and codes, also after the data is deleted, but never a token', async () => {
+  it('repeats ids and codes, also after the data is deleted, but no tokens', async () => {
     const [one, two] = [await run('a'), await run('a')];
     expect(two.ids).toEqual(one.ids);
     expect(one.again).toBe(one.ids[0]);
     expect(two.token).not.toBe(one.token);
   });
 
-  it('another seed, or none, makes others', async () => {
+  it('ids and codes differ with another seed, or without one', async () => {
     const runs = [await run('a'), await run('b'), await run(), await run()];
     expect(new Set(runs.map(({ ids }) => ids[0])).size).toBe(4);
   });

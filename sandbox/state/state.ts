@@ -26,7 +26,7 @@ import { userRepository } from './users/users';
 import { walletRepository } from './factors/wallets';
 import { webauthnRepository } from './factors/webauthn';
 
-/** Everything the sandbox knows, as one call sees it: time stands still in it, and it is written as a whole. */
+/** All repositories over one transaction, with one fixed time. */
 export type State = Awaited<ReturnType<typeof openState>>;
 
 export interface StateOptions {
@@ -40,7 +40,7 @@ export async function openState(db: Database, { seed, passwordCost = 'full' }: S
   return {
     db,
     now,
-    /** How far the clock has been moved from this machine's. */
+    /** Offset of the sandbox's clock from the system clock. */
     offsetMs,
     ids,
     projects: projectRepository(db),
@@ -68,7 +68,7 @@ export async function openState(db: Database, { seed, passwordCost = 'full' }: S
   };
 }
 
-/** Runs `work` on the state in one transaction: either all it wrote stays, or, when it throws, nothing. */
+/** Runs `work` in one transaction, which is rolled back when `work` throws. */
 export type Transact = <T>(work: (state: State) => Promise<T>) => Promise<T>;
 
 export const transactor =
@@ -76,7 +76,7 @@ export const transactor =
   (work) =>
     db.transaction().execute(async (transaction) => work(await openState(transaction, options)));
 
-/** Forgets what happened in a project. Its settings stay; ids and codes of a seed start over. */
+/** Deletes a project's data and keeps its settings. With a seed, ids and codes start over. */
 export async function clearProject(db: Database, publicToken: string): Promise<void> {
   for (const table of PROJECT_DATA) {
     await db.deleteFrom(table).where('public_token', '=', publicToken).execute();

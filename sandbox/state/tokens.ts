@@ -8,7 +8,7 @@ export type NewToken = Omit<StoredToken, 'token_digest' | 'used_at'>;
 
 const TOKEN_BYTES = 32;
 
-/** A secret that opens something; it is given out once and kept as a digest. */
+/** Creates a random token. Only its digest is stored. */
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
 export const tokenRepository = (db: Database, now: number) => ({
@@ -31,7 +31,7 @@ export const tokenRepository = (db: Database, now: number) => ({
     return row ?? null;
   },
 
-  /** Spends whatever links of a kind a user still holds. */
+  /** Spends all unused tokens of a kind of a user. */
   async spendAll(userId: string, kind: StoredToken['kind']): Promise<void> {
     await db
       .updateTable('tokens')

@@ -1,6 +1,6 @@
 import type { RawBuilder, SqlBool } from 'kysely';
 import { sql } from 'kysely';
 
-/** What is good once and for a while (challenges, tokens, callbacks): not used yet, and in time. */
+/** SQL condition for single-use rows (challenges, tokens, callbacks) that are unused and unexpired. */
 export const unspent = (now: number): RawBuilder<SqlBool> =>
   sql<SqlBool>`used_at is null and expires_at > ${now}`;

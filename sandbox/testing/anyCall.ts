@@ -8,9 +8,9 @@ export type Fields = Readonly<Record<string, Field>>;
 interface Place {
   method: string;
   path: string;
-  /** The fields of the body. */
+  /** Fields of the body. */
   body?: Fields | undefined;
-  /** The names of what goes into the address. */
+  /** Names of query parameters. */
   query?: string[];
   isForm?: boolean | undefined;
 }
@@ -32,7 +32,7 @@ const CODE = texts(
 const ONE_TAP = texts('id_token', 'stytch_csrf_token', 'login_redirect_url', 'signup_redirect_url');
 const CONTROL = '/sandbox/v1';
 
-/** Everything that answers. */
+/** All endpoints of the sandbox. */
 const PLACES: Place[] = [
   ...ALL_ROUTES.map(({ method, path, body, form }) => ({
     method,
@@ -75,7 +75,7 @@ const PLACES: Place[] = [
   { method: 'POST', path: `${CONTROL}/tokens`, body: texts('public_token', 'user_id', 'kind') },
 ];
 
-/** What a call would have to carry to get far, by the name of the field; '' holds what fits nowhere. */
+/** Valid values by field name. The key '' has values that fit no field. */
 export type Known = Readonly<Record<string, unknown[]>>;
 
 const ODD = [
@@ -99,7 +99,7 @@ export interface AnyCall {
   path: string;
   segments: string[];
   query: Partial<Record<string, string>>;
-  /** Text as it is sent, or the fields of a form. */
+  /** Raw text, or the fields of a form. */
   body: string | Record<string, unknown>;
   authorization: string;
   page: string;
@@ -107,7 +107,7 @@ export interface AnyCall {
   accept: string;
 }
 
-/** Calls that are nearly right, and calls that are not. */
+/** Generates calls with a mix of valid and malformed fields. */
 export function anyCall(known: Known): fc.Arbitrary<AnyCall> {
   const strings = Object.values(known)
     .flat()
@@ -181,12 +181,12 @@ export function anyCall(known: Known): fc.Arbitrary<AnyCall> {
   return fc.constantFrom(...PLACES).chain(callOf);
 }
 
-/** Half a character cannot be sent. */
+/** Replaces lone surrogates, which cannot be encoded in UTF-8. */
 const wellFormed = (value: string): string => Buffer.from(value).toString();
-/** A header carries visible ASCII only. */
+/** Headers allow printable ASCII only. */
 const headerText = (value: string): string => value.replace(/[^\x20-\x7e]/g, '?');
 
-/** A form's fields are texts; an object among them may not be able to say what it is. */
+/** Form fields are text. Some generated objects have no `toString`, so they are sent as JSON. */
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 

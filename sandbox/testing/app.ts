@@ -18,10 +18,10 @@ export const pkcePair = () => {
   return { code_verifier, code_challenge: createHash('sha256').update(code_verifier).digest('base64url') };
 };
 
-/** The pair with which the app asks for its codes. */
+/** The PKCE pair of the app. */
 const OWN_PAIR = pkcePair();
 
-/** An app of other people, its user's page at the project, and the calls it makes for itself. */
+/** A relying app: its calls to the token endpoint, and the consent page that its user sees. */
 export function appOf(sandbox: Sandbox, publicToken: string = SANDBOX_PUBLIC_TOKEN) {
   const visitor = visitorOf(sandbox, publicToken);
   const request = {
@@ -34,7 +34,7 @@ export function appOf(sandbox: Sandbox, publicToken: string = SANDBOX_PUBLIC_TOK
   const basic = (session: string): string =>
     `Basic ${Buffer.from(`${publicToken}:${session || publicToken}`).toString('base64')}`;
 
-  /** The form that takes the whole page to the sandbox. */
+  /** Submits the consent form, as a full page navigation. */
   const submit = (
     session: string,
     given: Record<string, string> = {},
@@ -57,7 +57,7 @@ export function appOf(sandbox: Sandbox, publicToken: string = SANDBOX_PUBLIC_TOK
       }),
     );
 
-  /** Where the form leads. */
+  /** The URL that the form redirects to. */
   async function sentTo(session: string, given: Record<string, string> = {}): Promise<URL> {
     const answer = await submit(session, given);
     expect(answer.status).toBe(303);
@@ -106,7 +106,7 @@ export function appOf(sandbox: Sandbox, publicToken: string = SANDBOX_PUBLIC_TOK
     request,
     register: (settings: ProjectSettings = {}) =>
       sandbox.control.createProject({ public_token: publicToken, oauth_clients: [APP], ...settings }),
-    /** Asks what the page would show. */
+    /** Starts the authorization and returns what the consent page shows. */
     start: (session: string, given: object = {}) =>
       visitor.call('/oauth/authorize/start', { ...request, prompt: '', ...given }, { session }),
     submit,
@@ -116,7 +116,7 @@ export function appOf(sandbox: Sandbox, publicToken: string = SANDBOX_PUBLIC_TOK
     refresh,
     userinfo,
     post,
-    /** Tokens as an app gets them. */
+    /** Runs the authorization code flow and returns the tokens. */
     tokens: async (session: string, scope = 'openid email') =>
       (await useCode(await codeFor(session, { scope }))).body,
   };

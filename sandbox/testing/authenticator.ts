@@ -6,7 +6,7 @@ const base64url = (data: string | Buffer): string => Buffer.from(data).toString(
 
 const FLAGS = { present: 0x01, verified: 0x04, withCredential: 0x40 };
 
-/** The few forms of CBOR (RFC 8949) that an attestation is made of. */
+/** Encodes the CBOR types (RFC 8949) that an attestation uses. */
 function cbor(value: number | string | Buffer | Map<number | string, unknown>): Buffer {
   const head = (major: number, count: number): Buffer =>
     count < 24
@@ -22,7 +22,7 @@ function cbor(value: number | string | Buffer | Map<number | string, unknown>): 
   return Buffer.concat([head(5, value.size), ...entries]);
 }
 
-/** How an answer differs from an honest one. */
+/** Defects to put into an answer. */
 export interface Tampering {
   origin?: string;
   domain?: string;
@@ -34,9 +34,9 @@ export interface Tampering {
   spoilSignature?: boolean;
 }
 
-/** A passkey as it is made: an answer to the options, by a product that may name itself. */
+/** Options of a new passkey. */
 export interface Making extends Tampering {
-  /** Default: sixteen zeros, for a product that keeps to itself. */
+  /** Identifies the authenticator's model. Default: sixteen zeros, which means unknown. */
   aaguid?: string;
 }
 
@@ -47,7 +47,7 @@ interface Options {
   user?: { id: string };
 }
 
-/** A passkey in software, ES256: what a browser and its authenticator make of options. */
+/** A software passkey (ES256) that answers the options of registration and authentication as a browser does. */
 export function softwareAuthenticator() {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const credentialId = randomBytes(16);

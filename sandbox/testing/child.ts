@@ -15,11 +15,11 @@ export async function freePort(): Promise<number> {
 export interface Child {
   process: ChildProcess;
   output(): string;
-  /** Resolves with the exit code; null when a signal ended it. */
+  /** Resolves with the exit code, or null when a signal ended the process. */
   exited: Promise<number | null>;
 }
 
-/** The command as a process of its own, from the sources. */
+/** Starts the CLI from the sources in a child process. */
 export function startCommand(env: Record<string, string>): Child {
   const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, '..', 'cli.ts')], {
     cwd: join(__dirname, '..'),

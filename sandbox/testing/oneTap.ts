@@ -10,7 +10,7 @@ interface Round {
   csrf: string;
 }
 
-/** One Tap as a browser goes through it, without scripts. */
+/** Sends the requests of One Tap in the order in which a browser sends them. */
 export function oneTapOf(sandbox: Sandbox, publicToken: string = SANDBOX_PUBLIC_TOKEN) {
   const call = async (path: string, init: RequestInit = {}) => {
     const answer = await sandbox.handle(new Request(`${sandbox.origin}${path}`, init));

@@ -3,7 +3,7 @@ import { createSandbox, type Sandbox, type SandboxOptions } from '../createSandb
 import type { Message } from '../state/project/messages';
 import { SANDBOX_PUBLIC_TOKEN } from '../state/project/projects';
 
-/** The fields our tests read from answers; each call fills the ones it has. */
+/** Fields of answers that tests read. Each call sets some of them. */
 export interface AnswerData {
   request_id: string;
   status_code: number;
@@ -54,7 +54,7 @@ async function read(response: Response): Promise<TestAnswer> {
   };
 }
 
-/** A visitor's browser as the sandbox sees it: the headers and bodies of SDK calls, without a network. */
+/** Sends SDK calls with the headers of a visitor's browser, without a network. */
 export function visitorOf(sandbox: Sandbox, publicToken: string = SANDBOX_PUBLIC_TOKEN) {
   async function call(path: string, body?: unknown, { session, headers, method }: CallOptions = {}) {
     const request = new Request(`${sandbox.origin}/sdk/v1${path}`, {
@@ -81,7 +81,7 @@ export function visitorOf(sandbox: Sandbox, publicToken: string = SANDBOX_PUBLIC
     const url = (await lastMessage(to)).links?.[0]?.url ?? '';
     return new URL(url).searchParams.get('token') ?? '';
   }
-  /** Signs in by an email code. */
+  /** Signs in with an email code. */
   async function signIn(email = 'ada@example.com', minutes = 30): Promise<TestAnswer> {
     const sent = await call('/otps/email/login_or_create', { email, expiration_minutes: 5 });
     const token = await lastCode(email);
@@ -91,7 +91,7 @@ export function visitorOf(sandbox: Sandbox, publicToken: string = SANDBOX_PUBLIC
   return { publicToken, call, lastMessage, lastCode, lastLinkToken, signIn };
 }
 
-/** A sandbox in memory for each test of a file, closed after it. */
+/** Creates an in-memory sandbox before each test and closes it afterwards. */
 export function useSandbox(options: SandboxOptions = {}): { readonly current: Sandbox } {
   let current: Sandbox | undefined;
   beforeEach(async () => {
@@ -103,7 +103,7 @@ export function useSandbox(options: SandboxOptions = {}): { readonly current: Sa
   });
   return {
     get current(): Sandbox {
-      if (!current) throw new Error('The sandbox is there only while a test runs.');
+      if (!current) throw new Error('The sandbox exists only while a test runs.');
       return current;
     },
   };

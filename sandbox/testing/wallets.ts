@@ -11,7 +11,7 @@ export interface TestWallet {
   sign(text: string): string;
 }
 
-/** A wallet as MetaMask is one: EIP-191 over the text. */
+/** An Ethereum wallet that signs with EIP-191, as MetaMask does. */
 export function ethereumWallet(secretKey: Uint8Array = secp256k1.utils.randomSecretKey()): TestWallet {
   const point = secp256k1.getPublicKey(secretKey, false).slice(1);
   const address = `0x${Buffer.from(keccak_256(point)).subarray(-20).toString('hex')}`;
@@ -28,7 +28,7 @@ export function ethereumWallet(secretKey: Uint8Array = secp256k1.utils.randomSec
 const rawKey = (key: KeyObject): Buffer =>
   Buffer.from(key.export({ format: 'der', type: 'spki' })).subarray(-32);
 
-/** A wallet as Phantom is one: Ed25519, in base58. */
+/** A Solana wallet that signs with Ed25519 and encodes in base58, as Phantom does. */
 export function solanaWallet(): TestWallet {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   return {

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Secrets are kept as their SHA-256 only: whoever reads the database cannot use them. */
+/** Secrets are stored as SHA-256 digests, so that nobody can use them after reading the database. */
 export const digest = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** Compares without telling, by the time it takes, how much of the guess was right. */
+/** Compares in constant time, against timing attacks. */
 export function sameDigest(left: string, right: string): boolean {
   const a = Buffer.from(left);
   const b = Buffer.from(right);

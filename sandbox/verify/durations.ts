@@ -4,7 +4,7 @@ import type { Field } from './schema';
 const MINUTE_MS = 60_000;
 const SHORTEST_SESSION = 5;
 const LONGEST_SESSION = 527_040;
-/** A week: the longest life of a code or a link. */
+/** One week in minutes: the longest lifetime of a code or a link. */
 const LONGEST_EXPIRATION = 10_080;
 
 export const EXPIRATION_FIELD = {
@@ -15,7 +15,7 @@ export const EXPIRATION_FIELD = {
 
 export const minutes = (count: number): number => Math.round(count * MINUTE_MS);
 
-/** Checked before anything is spent: a bad duration must not cost the visitor their code or link. */
+/** Call this before spending a code or link, so that an invalid duration does not use it up. */
 export function checkSessionDuration(duration: number): number {
   if (duration < SHORTEST_SESSION || duration > LONGEST_SESSION) refuse('invalid_session_duration');
   return duration;

@@ -6,8 +6,8 @@ function isWebUrl(url: string): boolean {
 }
 
 /**
- * Where a link may lead: one of the project's URLs, compared as exact strings, or any http(s) URL when the
- * project names none. Without a wish it is the project's first URL, else the page which asked.
+ * Checks a requested redirect URL. It must be one of the project's URLs, compared as exact strings, or any http(s) URL when
+ * the project has no list. Without a requested URL the project's first URL is used, or else the page that made the call.
  */
 export function checkRedirectUrl(
   wish: string | undefined,
@@ -31,11 +31,11 @@ function withoutToken(url: string): string {
   return plain.href;
 }
 
-/** Whether an address is one of these redirect URLs, with a token or without. */
+/** Whether a URL is one of these redirect URLs, with or without a token. */
 export const isRedirectTo = (url: string, allowed: string[]): boolean =>
   allowed.some((each) => URL.canParse(each) && withoutToken(each) === withoutToken(url));
 
-/** The redirect URL with the two parameters by which the client finds its token. */
+/** Adds the token and its type to the redirect URL. */
 export function withToken(redirectUrl: string, tokenType: string, token: string): string {
   const url = new URL(redirectUrl);
   url.searchParams.set('stytch_token_type', tokenType);

@@ -1,17 +1,14 @@
 import type { SchemaIssue } from './schema';
 
-/** What the provider says no with: status and text of each error type. */
+/** Status and message of each error type. */
 export const REFUSALS = {
   unauthorized_credentials: [401, 'The public token is missing, malformed or not one of a project.'],
   user_unauthenticated: [401, 'This call needs a signed-in user, and no session was sent.'],
   session_not_found: [404, 'The session could not be found. It may have expired or been revoked.'],
-  route_not_found: [404, 'There is no such route.'],
+  route_not_found: [404, 'This route does not exist.'],
   invalid_email: [400, 'The email address is not valid.'],
   invalid_phone_number: [400, 'The phone number is not valid: it must be + and 10 to 15 digits.'],
-  invalid_phone_number_country_code: [
-    400,
-    'The phone number starts with a calling code that no country has.',
-  ],
+  invalid_phone_number_country_code: [400, 'The phone number starts with an unassigned calling code.'],
   otp_code_not_found: [404, 'The passcode could not be found. Check it, or ask for a new one.'],
   unable_to_auth_otp_code: [401, 'The passcode has been used already or has expired.'],
   user_lock_limit_reached: [
@@ -24,13 +21,13 @@ export const REFUSALS = {
   no_match_for_provided_magic_link_url: [400, 'The redirect URL is not among those of this project.'],
   pkce_expected_code_verifier: [
     400,
-    'This link was requested with a code challenge: a code verifier is needed.',
+    'This link was requested with a code challenge, so a code verifier is required.',
   ],
   pkce_did_not_expect_code_verifier: [
     400,
-    'This link was requested without a code challenge: no code verifier fits.',
+    'This link was requested without a code challenge, so a code verifier is not accepted.',
   ],
-  pkce_mismatch: [400, 'The code verifier does not fit the code challenge.'],
+  pkce_mismatch: [400, 'The code verifier does not match the code challenge.'],
   no_user_password: [400, 'This user has no password.'],
   reset_password: [400, 'This password must be reset before it can be used again.'],
   breached_password: [400, 'This password is known from a data breach. Choose another one.'],
@@ -40,12 +37,12 @@ export const REFUSALS = {
     'The reset link is unknown, has been used already or has expired.',
   ],
   invalid_password_reset_redirect_url: [400, 'The redirect URL is not among those of this project.'],
-  email_not_found: [404, 'There is no such email address here.'],
+  email_not_found: [404, 'No user of this project has this email address.'],
   phone_number_not_found: [404, 'This user has no such phone number.'],
   totp_not_found: [404, 'This user has no such authenticator app.'],
   crypto_wallet_not_found: [404, 'This user has no such crypto wallet.'],
   oauth_user_registration_not_found: [404, 'This user has no such OAuth registration.'],
-  webauthn_registration_not_found: [404, 'There is no such passkey.'],
+  webauthn_registration_not_found: [404, 'This passkey does not exist.'],
   biometric_registration_not_found: [404, 'This user has no such biometric registration.'],
   connected_app_not_found: [404, 'This user has no such connected app.'],
   oauth_client_not_found: [404, 'This project has no such OAuth client.'],
@@ -53,28 +50,28 @@ export const REFUSALS = {
   oidc_prompt_none_must_be_exclusive: [400, 'The prompt "none" excludes every other prompt.'],
   consent_origin_not_allowed: [
     403,
-    'In HttpOnly mode consent is given on pages of the project alone: those of consent_url and redirect_urls.',
+    'In HttpOnly mode consent is accepted only from pages at the origins of consent_url and redirect_urls.',
   ],
   consent_not_started: [
     403,
-    'This session has not asked what is consented to, or has answered already, or asked over ten minutes ago.',
+    'This session did not start this consent request, has answered it already, or started it over ten minutes ago.',
   ],
   insufficient_scope: [403, 'The access token lacks the scope full_access.'],
-  idp_access_token_not_found: [404, 'The access token is none of this project, or has been revoked.'],
+  idp_access_token_not_found: [404, 'The access token does not belong to this project or has been revoked.'],
   idp_access_token_expired: [401, 'The access token has expired.'],
   unable_to_auth_impersonation_token: [
     401,
     'The impersonation token is unknown, has been used already or has expired.',
   ],
   invalid_token: [401, 'The token is not genuine, has been used already or has expired.'],
-  active_totp_exists: [400, 'This user has an authenticator app already. Take it away first.'],
+  active_totp_exists: [400, 'This user has an authenticator app already. Remove it first.'],
   invalid_totp_code: [400, 'The code must be six digits.'],
   unable_to_authenticate_totp: [401, 'The code is wrong, or has been used already.'],
   unable_to_authenticate_recovery_code: [401, 'The recovery code is wrong, or has been used already.'],
-  invalid_crypto_wallet_address: [400, 'This is not an address of such a wallet.'],
+  invalid_crypto_wallet_address: [400, 'The address is not valid for this type of wallet.'],
   unable_to_authenticate_crypto_wallet: [
     401,
-    'The signature does not fit a text that was issued for this wallet.',
+    'The signature does not match a text that was issued for this wallet.',
   ],
   invalid_wallet_address_user: [400, 'This wallet belongs to another user.'],
   crypto_wallet_type_incompatible_with_siwe: [400, 'Sign-In with Ethereum is for Ethereum wallets.'],
@@ -87,36 +84,36 @@ export const REFUSALS = {
   unable_to_register_webauthn_registration: [400, 'The passkey could not be registered.'],
   unable_to_auth_webauthn_registration: [401, 'The passkey’s answer could not be verified.'],
   oauth_token_not_found: [404, 'The OAuth token is unknown, has been used already or has expired.'],
-  invalid_oauth_provider: [400, 'There is no such OAuth provider.'],
-  invalid_pkce_code_challenge: [400, 'This project asks for a code challenge.'],
+  invalid_oauth_provider: [400, 'This OAuth provider does not exist.'],
+  invalid_pkce_code_challenge: [400, 'This project requires a code challenge.'],
   oauth_config_not_found: [404, 'No OAuth client is configured for this provider.'],
   no_login_redirect_urls_set: [404, 'This project has no login redirect URLs.'],
   no_signup_redirect_urls_set: [404, 'This project has no sign-up redirect URLs.'],
   default_provider_not_allowed: [404, 'The default provider is not compatible with One Tap.'],
   origin_not_allowed_for_client: [403, 'The page’s origin is not among those of the OAuth client.'],
   invalid_callback_id: [404, 'This callback is unknown, has been used already or has expired.'],
-  oauth_state_mismatch: [400, 'The CSRF token is not the one of this browser and callback.'],
+  oauth_state_mismatch: [400, 'The CSRF token does not belong to this browser and callback.'],
   id_token_invalid: [401, 'The ID token is not genuine, or has been used already.'],
   id_token_expired: [401, 'The ID token has expired.'],
   id_token_incorrect_audience: [401, 'The ID token was made for another client.'],
-  origin_not_allowed: [403, 'Only a form of the sandbox’s own page may be sent here.'],
+  origin_not_allowed: [403, 'Only the form of the sandbox’s own page is accepted.'],
   redirect_url_not_found: [400, 'The redirect URL is not among those of this project.'],
   duplicate_email: [400, 'A user with this email address exists already.'],
   duplicate_phone_number: [400, 'A user with this phone number exists already.'],
   invalid_session_duration: [400, 'session_duration_minutes must be between 5 and 527040.'],
-  internal_server_error: [500, 'The provider met an error of its own.'],
+  internal_server_error: [500, 'The provider had an internal error.'],
 } as const;
 
 export type RefusalType = keyof typeof REFUSALS;
 
 export const isRefusalType = (name: string): name is RefusalType => Object.hasOwn(REFUSALS, name);
 
-/** Ends a call with an API error. What the call has written until then (a counted try) stays written. */
+/** Ends a call with an API error. The transaction is kept, so that a wrong try stays counted. */
 export class ApiRefusal extends Error {
   override name = 'ApiRefusal';
   readonly status: number;
 
-  /** @param words where the type's own do not fit the call. */
+  /** @param words replaces the message of the type. */
   constructor(
     readonly errorType: RefusalType,
     words?: string,
@@ -127,7 +124,7 @@ export class ApiRefusal extends Error {
   }
 }
 
-/** Ends a call that came too early, and says when the next one may. */
+/** Ends a call with status 429 and a Retry-After header. */
 export class TooManyRequests extends ApiRefusal {
   override name = 'TooManyRequests';
 
@@ -136,7 +133,7 @@ export class TooManyRequests extends ApiRefusal {
   }
 }
 
-/** Ends a call with the validator's list of complaints. */
+/** Ends a call with the list of schema issues. */
 export class SchemaRefusal extends Error {
   override name = 'SchemaRefusal';
 
@@ -145,7 +142,7 @@ export class SchemaRefusal extends Error {
   }
 }
 
-/** Ends a call with the text by which a client knows that a captcha token is wanted. */
+/** Ends a call with the text that tells a client to send a captcha token. */
 export class CaptchaRefusal extends Error {
   override name = 'CaptchaRefusal';
 

@@ -1,4 +1,4 @@
-/** A small JSON-schema check whose complaints have the shape the provider's own validator gives them. */
+/** A small JSON schema validator. Its issues have the format of the provider's validator. */
 
 interface Common {
   required?: true;
@@ -29,7 +29,7 @@ type ValueOf<F extends Field> = F extends { type: 'any' }
               ? BodyOf<P>
               : Record<string, unknown>;
 
-/** The type of a body that passed the check. */
+/** The type of a validated body. */
 export type BodyOf<S extends Shape> = {
   [K in keyof S as S[K] extends { required: true } ? K : never]: ValueOf<S[K]>;
 } & {
@@ -153,12 +153,12 @@ function objectIssues(value: unknown, shape: Shape, closed: boolean, place: Plac
   return issues;
 }
 
-/** All that is wrong with `value`. An optional field may be null; unknown fields pass unless `closed`. */
+/** All issues of `value`. An optional field can be null. Unknown fields are accepted unless `closed` is true. */
 export function schemaIssues(value: unknown, shape: Shape, closed = false): SchemaIssue[] {
   return objectIssues(value, shape, closed, { data: '', schema: '#' });
 }
 
-/** The fields of a checked value, those that are null left out, so that "absent" has one spelling. */
+/** The known fields of a validated value. Null fields are omitted, so that a missing field is always undefined. */
 export function checkedBody<S extends Shape>(value: unknown, shape: S): BodyOf<S> {
   const given = value as Record<string, unknown>;
   const known = Object.keys(shape).filter((name) => Object.hasOwn(given, name) && given[name] !== null);

@@ -1,2 +1,2 @@
-/** The value where it is text; '' for anything else, which may have no text form at all. */
+/** Returns a string unchanged and '' for any other value, which `String()` might not be able to convert. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -12,7 +12,7 @@ import {
   emailField,
   shown,
 } from '../../e2e/support/widget/widget';
-import { EMAIL, PHONE } from '../../gallery/entries/people';
+import { EMAIL, PHONE } from '../../gallery/data/people';
 import { openStudio, shoot } from './camera';
 
 export const PAGE_WIDTHS = [1200, 400] as const;

@@ -55,7 +55,7 @@ export const ASVS: Section = {
       '3.4.3 (L2) The page has a content security policy, with nonces or hashes at L3.',
       'The page’s header. docs/hosting.md has the policy that the widget needs, and the demo sends one.',
       'e2e/hosting/strictPages.e2e.ts: scripts by a nonce alone: chunks and the scripts of others carry it',
-      'demo/server.test.ts: serves the page at /sign-in?products=otp under a strict policy',
+      'demo/server.test.ts: serves the page at /sign-in?products=otp with a strict content security policy',
     ),
     notOurs(
       '3.4.8 (L3) The page says `Cross-Origin-Opener-Policy`.',
@@ -124,14 +124,14 @@ export const ASVS: Section = {
     notOurs(
       '6.5.1 (L2) Codes, links and recovery codes are good once.',
       'The provider’s, as the sandbox shows it.',
-      'sandbox/routes/messages/otps.test.ts: takes a code once only',
-      'sandbox/routes/messages/magicLinks.test.ts: takes a link once, and following it or scanning it spends nothing',
-      'sandbox/routes/factors/totps.test.ts: are told again, and each is good once',
+      'sandbox/routes/messages/otps.test.ts: accepts a code once',
+      'sandbox/routes/messages/magicLinks.test.ts: accepts a link once; opening or scanning it does not spend it',
+      'sandbox/routes/factors/totps.test.ts: are answered again, and each is accepted once',
     ),
     notOurs(
       '6.5.4 (L2) Codes have 20 bits, as 6 random digits do.',
       'The provider makes them: six digits.',
-      'sandbox/routes/messages/otps.test.ts: by sms: a method id for the page, six digits for the visitor',
+      'sandbox/routes/messages/otps.test.ts: by sms: answers a method id, and sends six digits',
     ),
     open(
       '6.5.5 (L2) Codes and links live at most 10 minutes.',
@@ -148,12 +148,12 @@ export const ASVS: Section = {
       '6.6.2 (L2) A code is bound to the request that asked for it.',
       'Checked with the method id of its own sending; a newer one ends it.',
       'src/screens/otp/resend.test.tsx: makes the newest code the one that counts',
-      'sandbox/routes/messages/otps.test.ts: answers a wrong code and an unknown method alike',
+      'sandbox/routes/messages/otps.test.ts: has the same answer for a wrong code and an unknown method',
     ),
     notOurs(
       '7.2.4 (L1) Signing in makes a new session token.',
       'The provider’s.',
-      'sandbox/routes/messages/otps.test.ts: with a session of somebody else starts a session of its own',
+      'sandbox/routes/messages/otps.test.ts: starts a new session when the caller has a session of another user',
     ),
     open(
       '7.6.2 (L2) No session begins without an act of the visitor.',
@@ -163,7 +163,7 @@ export const ASVS: Section = {
     met(
       '9.2.1 (L1) Tokens are taken within their time only.',
       'Servers check the JWT, as the demo’s does. The widget trusts no time in a token: what it lasts counts from its receipt.',
-      'demo/savedPrices.test.ts: refuses an expired one',
+      'demo/host/prices/savedPrices.test.ts: refuses an expired one',
       'src/sagas/sessionRefresh.test.ts: 24 h off changes nothing',
     ),
     met(
@@ -227,7 +227,7 @@ export const ASVS: Section = {
       'In devtools, events and console.',
       'src/store/redact.test.ts: DevTools: secrets are masked',
       'src/mount/events.test.ts: the code itself is never logged',
-      'sandbox/control/control.test.ts: logs each call with its secrets masked, refused ones too',
+      'sandbox/control/control.test.ts: logs each call with its secrets masked, also refused calls',
     ),
   ],
 };

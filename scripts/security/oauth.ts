@@ -16,7 +16,7 @@ export const OAUTH: Section = {
       '2.1 and 4.11 Neither side is an open redirector.',
       'The page goes where the provider says, and to http and https only.',
       'src/screens/idp/logout.test.tsx: Logout flow: where the page is never sent',
-      'sandbox/routes/social/oauth.test.ts: never redirects to a foreign login_redirect_url',
+      'sandbox/routes/social/oauth.test.ts: does not redirect to a login_redirect_url that is not listed',
     ),
     open(
       '2.1 and 4.7 A return that this browser did not start is not taken (CSRF).',
@@ -27,7 +27,7 @@ export const OAUTH: Section = {
       '2.1 and 4.4 Mix-up of providers: the answer says who gives it.',
       'Answers carry `iss`, and apps refuse another.',
       'e2e/identityProvider/consent.e2e.ts: an answer with another iss is refused',
-      'sandbox/routes/idp/idp.test.ts: sends the page back with a code, the state as it was, and who answers',
+      'sandbox/routes/idp/idp.test.ts: redirects to the app with a code, the unchanged state and iss',
     ),
     met(
       '2.1.1 and 4.5 PKCE for public clients: a code without its verifier is worth nothing.',
@@ -38,17 +38,17 @@ export const OAUTH: Section = {
     met(
       '4.8.2 PKCE cannot be left out afterwards.',
       'A verifier without a challenge is refused as is a challenge without a verifier.',
-      'sandbox/routes/idp/oauth2.test.ts: asks for the verifier when there was a challenge, and for none when there was not',
+      'sandbox/routes/idp/oauth2.test.ts: requires code_verifier after a challenge, and refuses it without one',
     ),
     met(
       '2.1.2 No implicit grant.',
       'Codes only; tokens come from the token endpoint.',
-      'sandbox/routes/idp/oauth2.test.ts: names what there is',
+      'sandbox/routes/idp/oauth2.test.ts: lists the supported features',
     ),
     met(
       '2.2.2 and 4.14 Refresh tokens of public clients rotate.',
       'Each is good once; reuse ends its family.',
-      'sandbox/routes/idp/oauth2Tokens.test.ts: come with offline_access, and each is good once',
+      'sandbox/routes/idp/oauth2Tokens.test.ts: are issued with offline_access, and each is accepted once',
     ),
     met(
       '4.2.4 and 4.3.2 Codes and tokens leave the address and the history.',
@@ -59,18 +59,18 @@ export const OAUTH: Section = {
     met(
       '4.5.3.1 A code that comes twice takes back what it gave.',
       'The sandbox does.',
-      'sandbox/routes/idp/oauth2.test.ts: a code that comes twice takes back what it gave',
+      'sandbox/routes/idp/oauth2.test.ts: revokes the tokens of a code that is used twice',
     ),
     met(
       '4.16 The consent page cannot be framed (clickjacking).',
       'The widget draws no Allow inside a frame of another origin; the demo says `frame-ancestors` `none`.',
       'e2e/attacks/framedConsent.e2e.ts: a frame of another origin shows no Allow and says why; the page by itself asks and goes on',
-      'demo/server.test.ts: serves the page at / under a strict policy',
+      'demo/server.test.ts: serves the page at / with a strict content security policy',
     ),
     notOurs(
       '4.10 and 2.3 Access tokens are bound to their sender and audience.',
       'The provider issues them and servers check them.',
-      'sandbox/routes/idp/oauth2.test.ts: gives an access token and, for openid, an ID token',
+      'sandbox/routes/idp/oauth2.test.ts: issues an access token and, with the scope openid, an ID token',
     ),
   ],
 };

@@ -42,7 +42,7 @@ export const WALLETS: Section = {
     notOurs(
       'ERC-191, ERC-1271 and ERC-6492: the signature is verified.',
       'By the provider; the sandbox verifies ERC-191.',
-      'sandbox/routes/factors/cryptoWallets.test.ts: refuses another wallet’s signature, another text, a changed one, and nonsense',
+      'sandbox/routes/factors/cryptoWallets.test.ts: refuses the signature of another wallet, of another text, a changed one, and malformed ones',
     ),
     met(
       'EIP-1193: each code has a message of its own.',

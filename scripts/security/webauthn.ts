@@ -30,9 +30,9 @@ export const WEBAUTHN: Section = {
     met(
       'The answer is held against challenge, origin, domain, user verification, user handle, signature and counter.',
       'By the provider, as the sandbox does.',
-      'sandbox/routes/factors/webauthn.test.ts: refuses an answer with another origin; the honest one is still good, once',
-      'sandbox/routes/factors/webauthn.test.ts: refuses an answer with a spoilt signature; the honest one is still good',
-      'sandbox/routes/factors/webauthn.test.ts: refuses a replay, a lower counter, and a late answer',
+      'sandbox/routes/factors/webauthn.test.ts: refuses a response with another origin, and then accepts the genuine one once',
+      'sandbox/routes/factors/webauthn.test.ts: refuses a response with a wrong signature, and then accepts the genuine one',
+      'sandbox/routes/factors/webauthn.test.ts: refuses a replayed response, a lower counter, and a late response',
     ),
     met(
       'One request of a page at a time; the visitor’s click ends an offer in an input.',
@@ -43,7 +43,7 @@ export const WEBAUTHN: Section = {
     met(
       'Passkeys that the user has are excluded from a new registration.',
       'The provider names them, and the browser’s refusal is told.',
-      'sandbox/routes/factors/webauthn.test.ts: excludes the credentials the user has',
+      'sandbox/routes/factors/webauthn.test.ts: excludes the user’s registered credentials',
       'e2e/signIn/passkeyRegistration.e2e.ts: a passkey is made, refused as a duplicate, and made a second time elsewhere',
     ),
     met(

@@ -12,7 +12,7 @@ export interface EventLog {
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'Error');
 
-/** What the widget told this page, newest first, without its secrets. */
+/** The log of the widget's events, newest first, with secrets masked. */
 export const createEventLog = (): EventLog => {
   const element = el('div', { class: 'log', role: 'log', 'aria-label': 'Events the page heard' });
   const add = (kind: 'event' | 'error', type: string, data: unknown): void => {

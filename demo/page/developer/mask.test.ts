@@ -4,7 +4,7 @@ import { masked } from './mask';
 const JWT = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJ1c2VyLTEifQ.c2lnbmF0dXJl';
 
 describe('§1 Host page: the event log shows no secrets', () => {
-  it('covers tokens and codes at any depth and leaves the rest', () => {
+  it('masks tokens and codes at any depth and shows the rest', () => {
     const event = {
       method_id: 'email-1',
       session_token: 'opaque-secret',
@@ -30,7 +30,7 @@ describe('§1 Host page: the event log shows no secrets', () => {
     'public_key_credential',
     'code_challenge',
     'dfp_telemetry_id',
-  ])('covers the field %s, also when it holds a list or an object', (name) => {
+  ])('masks the field %s, also when it is a list or an object', (name) => {
     expect(JSON.stringify(masked({ [name]: 'secret-value' }))).not.toContain('secret-value');
     expect(JSON.stringify(masked({ [name]: ['secret-value'] }))).not.toContain('secret-value');
     expect(JSON.stringify(masked({ [name]: { id: 'secret-value' } }))).not.toContain('secret-value');
@@ -44,15 +44,15 @@ describe('§1 Host page: the event log shows no secrets', () => {
     'code_verifier',
     'qr_code',
     'pin',
-  ])('covers the field %s, in whatever way it is spelt', (name) =>
+  ])('masks the field %s, in camel case and snake case', (name) =>
     expect(JSON.stringify(masked({ [name]: 'secret-value' }))).not.toContain('secret-value'),
   );
 
-  it('covers a code that is a number', () => {
+  it('masks a numeric code', () => {
     expect(masked({ code: 123456, attempts: 2 })).toEqual({ code: '••••••', attempts: 2 });
   });
 
-  it('shows of what a social provider gave the scopes and the end alone', () => {
+  it('shows only scopes and expiry of the values of a social provider', () => {
     const provider_values = {
       access_token: 'gho_16C7e42F292c6912E7710c838347Ae178B4a',
       apiKey: 'key-of-the-account',
@@ -72,13 +72,13 @@ describe('§1 Host page: the event log shows no secrets', () => {
     ['a client secret of Google', 'GOCSPX-abcdefghijklmnop123456'],
     ['a text of random letters and digits', 'q8Zt3nV0aXwLr5Yk9PbCj2MhGd7SfEuT1oIiQ4R6'],
     ['a recovery code', 'e7gk-8s2m-p4xz'],
-  ])('covers %s inside a text', (_what, secret) => {
+  ])('masks %s inside a text', (_what, secret) => {
     expect(masked({ error_message: `The call with ${secret} was refused.` })).toEqual({
       error_message: 'The call with •••••• was refused.',
     });
   });
 
-  it('covers tokens and codes in an address, and leaves the rest of it', () => {
+  it('masks tokens and codes in a URL, and shows the rest of it', () => {
     const url =
       'https://shop.example/in?stytch_token_type=oauth&token=abc&drug=lisinopril&code=12&state=x#access_token=def';
     expect(masked({ url })).toEqual({
@@ -98,7 +98,7 @@ describe('§1 Host page: the event log shows no secrets', () => {
     expect(masked({ text })).toEqual({ text });
   });
 
-  it('ends where a value holds itself', () => {
+  it('handles circular references', () => {
     const event: Record<string, unknown> = { type: 'x' };
     event['self'] = event;
     expect(masked(event)).toEqual({ type: 'x', self: '••••••' });
@@ -108,7 +108,7 @@ describe('§1 Host page: the event log shows no secrets', () => {
     expect(masked({ [name]: 'shown' })).toEqual({ [name]: 'shown' });
   });
 
-  it('covers a JWT inside a text, and keeps what an error says', () => {
+  it('masks a JWT inside an error message, and shows the rest of it', () => {
     const error = Object.assign(new Error(`refused ${JWT}`), { error_type: 'session_not_found' });
     expect(masked(error)).toEqual({
       name: 'Error',

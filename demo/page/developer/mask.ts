@@ -1,13 +1,13 @@
 const SECRET_KEYS =
   /(^|_)(token|jwt|codes?|passcode|pin|password|secret|signature|verifier|challenge|credential|id_token_hint|telemetry_id|(api|private|secret)_key|cookie|authorization)$/i;
-/** Fields whose names look like a secret's and whose values are none: the log shows them. */
+/** Fields that are shown although their names look like those of secrets. */
 const PUBLIC_KEYS = /^(status_code|error_code|country_code|public_token)$/i;
-/** What a social provider gave is secret but for this. */
+/** Within this field only the listed fields of a social provider are shown. */
 const PROVIDER_VALUES = 'provider_values';
 const PUBLIC_PROVIDER_VALUES = ['scopes', 'expires_at'];
 const MASK = '••••••';
 
-/** A wallet's error has a code too, which is shown: 4001, -32002. */
+/** Smaller numbers are error codes of wallets, such as 4001 and -32002, and are shown. */
 const SMALLEST_SECRET_NUMBER = 10_000;
 
 const SECRETS_IN_TEXT: readonly [pattern: RegExp, replacement: string][] = [
@@ -16,14 +16,14 @@ const SECRETS_IN_TEXT: readonly [pattern: RegExp, replacement: string][] = [
     `$1${MASK}`,
   ],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]+/g, MASK],
-  // GitHub, Google, Slack and others begin their tokens so.
+  // Prefixes of tokens of GitHub, Google, Slack and others.
   [/\b(?:gh[opsur]_|github_pat_|ya29\.|1\/\/|GOCSPX-|xox[a-z]-|EAA|sk-|sk_)[\w.-]{10,}/g, MASK],
 ];
 
 const isRecoveryCode = (word: string): boolean =>
   /^[a-z\d]{4}(-[a-z\d]{4}){2}$/.test(word) && /\d/.test(word);
 const isEthereumAddress = (word: string): boolean => /^0x[\da-f]{40}$/i.test(word);
-/** Long, and of small and capital letters: ids are written in small ones. */
+/** Whether a word looks random: it is long and has upper and lower case letters. Ids are lower case. */
 const looksDrawn = (word: string): boolean =>
   word.length >= 32 && /[a-z]/.test(word) && /[A-Z]/.test(word) && !isEthereumAddress(word);
 
@@ -35,7 +35,7 @@ const maskText = (text: string): string =>
     text,
   ).replace(/[\w-]+/g, maskWord);
 
-/** `accessToken` is as secret as `access_token`. */
+/** Converts to snake case, so that `accessToken` is masked like `access_token`. */
 const snakeCase = (key: string): string => key.replace(/([a-z\d])([A-Z])/g, '$1_$2');
 
 const isSecret = (key: string, value: unknown): boolean => {
@@ -59,5 +59,5 @@ const maskWithin = (value: unknown, key: string, parents: readonly unknown[]): u
   );
 };
 
-/** A copy fit to be shown: tokens, codes and passwords are covered, whatever their depth and also inside a text. */
+/** Copies the value and masks tokens, codes and passwords at any depth, also inside texts. */
 export const masked = (value: unknown): unknown => maskWithin(value, '', []);

@@ -15,7 +15,7 @@ const check = (label: string, checked: boolean, onChange: (checked: boolean) => 
 const group = (title: string, ...children: HTMLElement[]): HTMLElement =>
   el('fieldset', {}, el('legend', {}, title), ...children);
 
-/** Ticking adds at the end, so that the order of ticking is the order on the screen. */
+/** Adds an item at the end, because the widget shows products in the order of the list. */
 const listed = (list: string[], item: string, on: boolean): string[] =>
   on ? [...list.filter((one) => one !== item), item] : list.filter((one) => one !== item);
 
@@ -104,13 +104,13 @@ const controls = ({ switches, canChooseProject }: App, change: Change): HTMLElem
   ),
 ];
 
-/** The panel for whoever builds with the widget: its set-up, what it tells the page, and the inbox. */
+/** The developer panel: configuration of the widget, its events, and the inbox. */
 export const startDeveloper = (app: App, change: Change) => {
   const opener = byId('developer-switch');
   const settings = el('div');
 
   const showSettings = (): void => {
-    // The controls are made anew, so the one that was used gets its focus back.
+    // The controls are created again, so focus is set to the one that was used.
     const all = (): HTMLElement[] => [...settings.querySelectorAll<HTMLElement>('input, button')];
     const focused = all().indexOf(document.activeElement as HTMLElement);
     settings.replaceChildren(...controls(app, change));

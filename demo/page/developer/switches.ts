@@ -1,30 +1,30 @@
-/** How the widget is set up; kept in the page's address, so that a state is a link. */
+/** The widget's configuration on this page. It is kept in the page's URL, so that each configuration has a link. */
 export interface Switches {
   products: string[];
   otp: string[];
-  /** The social providers, with the product `oauth`. */
+  /** The social providers of the product `oauth`. */
   social: string[];
   shadow: boolean;
   logo: boolean;
   hideHeader: boolean;
   strings: boolean;
   pkce: boolean;
-  /** After its success screen the widget stays in its place. */
+  /** Keeps the widget on the page after its success screen. */
   stay: boolean;
   dev: boolean;
   theme: string;
-  /** Not `token`: that is what a link from an email brings. */
+  /** Named `public_token`, because links in emails use the parameter `token`. */
   public_token: string;
   otpMinutes: string;
   sessionMinutes: string;
-  /** What the test wallet's owner does, with the product `crypto`; empty: they approve. */
+  /** The behaviour of the test wallet, with the product `crypto`; empty means approve. */
   wallet: string;
-  /** 'none' leaves the links' way back to the project's settings. */
+  /** 'none' sends no redirect URL, so that the project's setting is used. */
   redirect: string;
 }
 
 export const DEFAULTS: Readonly<Switches> = {
-  // With passkeys: what a visitor makes on the page for passkeys is used at sign-in.
+  // Includes passkeys, so that those created on the passkeys page can be used to sign in.
   products: ['emailMagicLinks', 'otp', 'passkeys'],
   otp: ['sms', 'whatsapp'],
   social: ['google', 'apple', 'github'],
@@ -49,7 +49,7 @@ const TEXTS = ['theme', 'public_token', 'otpMinutes', 'sessionMinutes', 'wallet'
 
 export const SWITCH_NAMES: ReadonlySet<string> = new Set([...LISTS, ...FLAGS, ...TEXTS]);
 
-/** Values are passed on as they are: a wrong one shows what the widget says to a developer. */
+/** Passes values on without validation, so that invalid ones show the widget's developer messages. */
 export const readSwitches = (search: string): Switches => {
   const query = new URLSearchParams(search);
   const switches: Switches = { ...DEFAULTS };
@@ -61,7 +61,7 @@ export const readSwitches = (search: string): Switches => {
   return switches;
 };
 
-/** Only what differs from the defaults, so that the plain page has a plain address. */
+/** The parameters that differ from the defaults, to keep URLs short. */
 export const switchParams = (switches: Switches): Record<string, string> => {
   const params: Record<string, string> = {};
   for (const name of LISTS) {
@@ -99,6 +99,6 @@ const same = (a: string[], b: string[]): boolean => a.join() === b.join();
 export const isPreset = (switches: Switches, preset: Preset): boolean =>
   same(switches.products, preset.products) && same(switches.otp, preset.otp);
 
-/** These are read by the widget once, or decide whose client it is: the page has to load again. */
+/** Whether the page must reload: the widget or the client reads these switches only once. */
 export const needsReload = (before: Switches, after: Switches): boolean =>
   before.shadow !== after.shadow || before.pkce !== after.pkce || before.public_token !== after.public_token;

@@ -2,7 +2,7 @@ import { ed25519 } from '@noble/curves/ed25519.js';
 import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 
-/** An account of the test wallet: real keys, worth nothing. */
+/** An account of the test wallet, with real keys. */
 export interface Account<Signature> {
   address: string;
   sign(message: Uint8Array): Signature;
@@ -22,7 +22,7 @@ const base58 = (bytes: Uint8Array): string => {
   return '1'.repeat(bytes.findIndex((byte) => byte !== 0)) + text;
 };
 
-/** EIP-191, as `personal_sign` has it. */
+/** Signs as `personal_sign` does (EIP-191). */
 const ethereumAccount = (key: Uint8Array): Account<string> => {
   const point = secp256k1.getPublicKey(key, false).slice(1);
   return {
@@ -43,7 +43,7 @@ const solanaAccount = (key: Uint8Array): Account<Uint8Array> => ({
 
 const KEPT = 'pricerx_demo_wallet';
 
-/** Made in this page the first time, and kept by this browser: so the wallet's owner comes back as who they were. */
+/** Seeds of the keys. They are kept in this browser, so that the test wallet signs in the same user again. */
 const seeds = (): string[] => {
   const made = (): string => hex(crypto.getRandomValues(new Uint8Array(32)));
   try {
@@ -57,7 +57,7 @@ const seeds = (): string[] => {
   }
 };
 
-/** An account of each chain, and another one that signs by mistake. */
+/** One account of each chain, and another one for the behaviour `wrongAccount`. */
 export const testAccounts = () => {
   const [ethereum = '', otherEthereum = '', solana = '', otherSolana = ''] = seeds();
   return {

@@ -8,9 +8,9 @@ interface Registry {
 }
 
 /**
- * A wallet that is no extension but a part of this page, and behaves as one: it announces itself for Ethereum (EIP-6963) and
- * registers for Solana (Wallet Standard).
- * @param moodOf what its owner does at the moment: `reject`, `hang`, `wrongAccount`; anything else is to approve.
+ * A wallet in the page that behaves like a browser extension: it announces itself for Ethereum (EIP-6963) and registers for
+ * Solana (Wallet Standard).
+ * @param moodOf the current behaviour: `reject`, `hang`, `wrongAccount`; anything else approves.
  */
 export const startTestWallet = (moodOf: () => string): void => {
   const accounts = testAccounts();

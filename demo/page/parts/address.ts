@@ -3,7 +3,7 @@ import type { Switches } from '../developer/switches';
 
 export type Params = Record<string, string>;
 
-/** An address of this site that carries the switches along. */
+/** A URL of this site with the current switches. */
 export const addressOf = (switches: Switches, path: string, params: Params = {}): string => {
   const query = new URLSearchParams({ ...params, ...switchParams(switches) })
     .toString()

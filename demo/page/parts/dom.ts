@@ -1,7 +1,7 @@
 type Attributes = Record<string, string | number | boolean | undefined>;
 type Child = Node | string | undefined;
 
-/** Builds an element. Text is always a text node: nothing here can turn data into markup. */
+/** Creates an element. Text is added as text nodes, so that data cannot become markup. */
 export const el = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},

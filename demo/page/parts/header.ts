@@ -19,7 +19,7 @@ const accountState = (app: App): HTMLElement[] => {
 
 export const showAccount = (app: App): void => byId('account').replaceChildren(...accountState(app));
 
-/** The links of the fixed parts carry the switches too, and tell where the visitor is. */
+/** Adds the switches to the links of the header and marks the current one. */
 export const showPlace = (app: App, view: string): void => {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.brand, .site-nav a')) {
     link.href = app.href(link.pathname);

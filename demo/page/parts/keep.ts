@@ -1,4 +1,4 @@
-/** Browser storage that may be missing or full; then values last as long as the page. */
+/** Browser storage. When it is blocked or full, values are kept in memory. */
 const createKeep = (storage: () => Storage) => {
   const memory = new Map<string, string>();
   return {
@@ -21,7 +21,7 @@ const createKeep = (storage: () => Storage) => {
       try {
         storage().removeItem(key);
       } catch {
-        // Nothing was kept there.
+        // The storage is blocked, so there is no value to remove.
       }
     },
   };

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** Numbers of the site's own country are written without their country code, as its visitors write them. */
+/** Calling code of the site's country, whose numbers are shown in national format. */
 const HOME = '1';
 
 export const formatPhone = (e164: string): string => {

@@ -2,7 +2,7 @@ type Format = (e164: string) => string;
 
 let format: Format | undefined;
 
-/** Fetches the rules of all countries where there is a number to show; `then` is called once they are new here. */
+/** Loads the phone number formats of all countries, and calls `then` when they are loaded for the first time. */
 export const wantPhoneFormat = (then: () => void): void => {
   if (format !== undefined) return;
   import(/* webpackChunkName: "phoneFormat" */ './phoneFormat').then(
@@ -10,10 +10,10 @@ export const wantPhoneFormat = (then: () => void): void => {
       format = formatPhone;
       then();
     },
-    // Without the rules a number stays as the provider keeps it.
+    // Without the formats the E.164 number is shown.
     () => undefined,
   );
 };
 
-/** The number as people write it; until the rules have come, as the provider keeps it. */
+/** The formatted number, or the E.164 number until the formats are loaded. */
 export const shownPhone = (e164: string): string => format?.(e164) ?? e164;

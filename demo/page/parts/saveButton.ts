@@ -4,7 +4,7 @@ import { el, hidden } from './dom';
 import { rememberSave } from '../session/pendingSave';
 import { say } from './say';
 
-/** "Save this price": saves for a signed-in visitor; anyone else signs in first and finds it saved afterwards. */
+/** "Save this price". A signed-out visitor signs in first, and the price is saved afterwards. */
 export const saveButton = (app: App, offer: OfferKey, label: string): HTMLButtonElement => {
   const text = el('span');
   const element = el('button', { type: 'button' }, text, hidden(` of ${label}`));
@@ -41,7 +41,7 @@ export const saveButton = (app: App, offer: OfferKey, label: string): HTMLButton
   return element;
 };
 
-/** Brings all save buttons below an element up to date. */
+/** Updates all save buttons below an element. */
 export const refreshSaveButtons = (root: HTMLElement): void => {
   for (const element of root.querySelectorAll('button'))
     element.dispatchEvent(new Event('saved-prices-changed'));

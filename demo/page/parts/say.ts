@@ -3,7 +3,7 @@ import { byId } from './dom';
 const SHOWN_MS = 6000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** A short message at the foot of the page, read out by screen readers without moving focus. */
+/** Shows a short message at the bottom of the page, which screen readers announce. */
 export const say = (message: string): void => {
   clearTimeout(timer);
   byId('status').textContent = message;

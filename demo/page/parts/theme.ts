@@ -16,7 +16,7 @@ export const chooseTheme = (theme: Theme): void => {
   for (const listener of listeners) listener();
 };
 
-/** Told when the page turns dark or light, by the visitor here or by the system. */
+/** Calls the listener when the page's or the system's colour scheme changes. */
 export const onThemeChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

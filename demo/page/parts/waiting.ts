@@ -1,4 +1,4 @@
 import { el } from './dom';
 
-/** Stands where something is on its way. */
+/** The text that is shown while data is loading. */
 export const waiting = (): HTMLElement => el('p', { class: 'soft', role: 'status' }, 'Loading…');

@@ -22,7 +22,7 @@ const nameOf = (user: AuthUser | null): string => {
   );
 };
 
-/** The visitor as this page sees them; changes come from the widget, from the server and from other tabs alike. */
+/** The visitor's account. It follows the client, which also reports changes by the server and in other tabs. */
 export const createAccount = (client: AuthClient): Account => ({
   client,
   isSignedIn: () => client.session.getSync() !== null,
@@ -37,7 +37,7 @@ export const createAccount = (client: AuthClient): Account => ({
     changed();
   },
   async signOut() {
-    // Sign out in this browser also when the provider cannot be reached.
+    // `forceClear` signs out in this browser even when the provider is unreachable.
     await client.session.revoke({ forceClear: true });
   },
 });

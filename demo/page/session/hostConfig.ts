@@ -2,14 +2,14 @@ export interface HostConfig {
   publicToken: string;
   sandboxUrl: string;
   endpoints: Record<string, string>;
-  /** Only where the server was started for developers: the address may name another project. */
+  /** Set when the server was started for developers: the URL can choose another project. */
   otherProjects?: { pkceToken: string };
 }
 
 const isHostConfig = (value: unknown): value is HostConfig =>
   typeof value === 'object' && value !== null && 'publicToken' in value && 'endpoints' in value;
 
-/** Nothing when the provider cannot be reached; prices can still be compared then. */
+/** Undefined when the provider is unreachable. Prices can be compared without it. */
 export const loadHostConfig = async (): Promise<HostConfig | undefined> => {
   try {
     const answer = await fetch('/config.json');

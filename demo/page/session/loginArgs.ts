@@ -63,7 +63,7 @@ const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Ar
 
 const numberOr = (text: string): number | undefined => (text === '' ? undefined : Number(text));
 
-/** Where the links of emails and the social providers lead: the sign-in page, set up as it is now. */
+/** Redirect URLs of links and social providers: the sign-in page with the current switches. */
 const redirects = <Name extends string>(
   switches: Switches,
   ...names: Name[]

@@ -2,7 +2,7 @@ import type { OfferKey, SavedPrice } from '../../prices';
 import { keptForTab } from '../parts/keep';
 import type { Outcome, SavedPrices } from './savedPrices';
 
-/** A price the visitor wanted to keep before they were signed in. */
+/** A price that will be saved after the visitor signs in. */
 export interface PendingSave extends OfferKey {
   label: string;
 }
@@ -27,7 +27,7 @@ export const rememberSave = (pending: PendingSave): void => keptForTab.set(KEY, 
 
 export const forgetSave = (): void => keptForTab.remove(KEY);
 
-/** Carries out what was put off; a failed try stays pending, for the next one. */
+/** Saves the pending price. It stays pending when saving fails. */
 export const finishSave = async (saved: SavedPrices): Promise<Outcome<SavedPrice> | undefined> => {
   const pending = pendingSave();
   if (pending === undefined) return undefined;

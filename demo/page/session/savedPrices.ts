@@ -6,7 +6,7 @@ const PATH = '/api/saved-prices';
 export type Outcome<T> = { value: T } | { problem: string };
 
 export interface SavedPrices {
-  /** Undefined until the list has come. */
+  /** The list, or undefined until it is loaded. */
   current(): SavedPrice[] | undefined;
   find(offer: OfferKey): SavedPrice | undefined;
   load(): Promise<Outcome<SavedPrice[]>>;
@@ -18,7 +18,7 @@ export interface SavedPrices {
 
 const UNREACHABLE = 'The price service cannot be reached. Check your connection and try again.';
 
-/** A JWT lives for minutes. When it ran out while the page slept, one refresh brings a new one. */
+/** Retries once with a new JWT after status 401, because the JWT expires while a page is suspended. */
 const request = async (account: Account, path: string, init: RequestInit = {}): Promise<Outcome<unknown>> => {
   const call = (): Promise<Response> =>
     fetch(path, { ...init, headers: { 'Content-Type': 'application/json' }, credentials: 'same-origin' });

@@ -5,13 +5,13 @@ import { createSavedPrices } from './savedPrices';
 import type { Switches } from '../developer/switches';
 import { widgetGlobal } from './widgetGlobal';
 
-/** A link that names a project must not lead visitors, their addresses and their sessions to it. */
+/** Ignores a project in the URL unless the server allows it: a link must not sign visitors in to another project. */
 const publicTokenOf = ({ publicToken, otherProjects }: HostConfig, switches: Switches): string => {
   if (otherProjects === undefined) return publicToken;
   return switches.public_token || (switches.pkce ? otherProjects.pkceToken : publicToken);
 };
 
-/** One client for the whole page: the header, the widget and the saved prices follow the same session. */
+/** Creates the one client of the page, which header, widget and saved prices share. */
 export const startAuth = (config: HostConfig | undefined, switches: Switches): Auth | undefined => {
   const widget = widgetGlobal();
   if (config === undefined || widget === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** What this page uses of the widget's global, as a site without a build step would know it from the documentation. */
+/** The part of the widget's global that this page uses, typed by hand, as for a site without a build step. */
 export interface AuthUser {
   emails: { email: string }[];
   phone_numbers: { phone_number: string }[];
@@ -15,7 +15,7 @@ export interface AuthUrl {
 export interface ConnectedApp {
   connected_app_id: string;
   name: string;
-  /** Separated by spaces. */
+  /** Scopes separated by spaces. */
   scopes_granted: string;
 }
 
@@ -62,6 +62,6 @@ export interface WidgetGlobal {
   mountPasswordReset(args: LoginArgs & { passwordResetToken: string }): { unmount(): void };
 }
 
-/** The script tag's global, or nothing when the script did not load. */
+/** The global of the widget's script, or undefined when the script did not load. */
 export const widgetGlobal = (): WidgetGlobal | undefined =>
   (window as { PriceRxAuth?: WidgetGlobal }).PriceRxAuth;

@@ -10,7 +10,7 @@ const REASONS = [
   ['No new password', 'A link, a code or a passkey is enough.'],
 ] as const;
 
-/** Prices as the price list has them. */
+/** Example prices, copied from the price list. */
 const EXAMPLES = [
   { drug: 'Atorvastatin 10 mg', pharmacy: 'Greenleaf Pharmacy', price: 9.67, highest: 18.34 },
   { drug: 'Lisinopril 10 mg', pharmacy: 'Market Square Pharmacy', price: 6.67, highest: 12.09 },
@@ -40,7 +40,7 @@ const example = (): HTMLElement =>
     ),
   );
 
-/** Why to make an account, and how the data are used. Beside the form on a wide page, below it on a narrow one. */
+/** Reasons to create an account, and the use of the data. Beside the form on wide pages, below it on narrow ones. */
 export const accountReasons = (): HTMLElement =>
   el(
     'section',

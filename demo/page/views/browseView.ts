@@ -25,7 +25,7 @@ const drugLink = (app: App, { id, name, brand, use }: DrugSummary): HTMLElement 
     ),
   );
 
-/** The front page: a search field over the list of medicines. */
+/** The start page: a search field above the list of medicines. */
 export const browseView = (app: App): View => {
   let drugs: DrugSummary[] = [];
   const input = el('input', {

@@ -28,7 +28,7 @@ const row = (connected: ConnectedApp, client: AuthClient, removed: () => void): 
   );
 };
 
-/** The apps of others that the visitor lets into their account. */
+/** The list of third-party apps with access to the visitor's account. */
 export const connectedAppsView = (app: App): View => {
   const heading = el('h1', { tabindex: -1 }, 'Connected apps');
   const intro = el('p', { class: 'lead' }, 'Apps of others that you let read your account.');

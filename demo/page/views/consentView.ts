@@ -3,10 +3,10 @@ import { el } from '../parts/dom';
 import { loginArgs } from '../session/loginArgs';
 import { isDark } from '../parts/theme';
 
-/** Codes alone: a link would lead to another page, and the app's question stands in this one's address. */
+/** Signs in by code only: a link would open another page, and the app's request is in the URL of this one. */
 const WAYS_IN = { products: ['otp'], otpOptions: { methods: ['email'] } };
 
-/** The page that apps of others send their users to. Who is not signed in does that first, beside the question. */
+/** The page to which third-party apps send their users. A signed-out visitor signs in first, on the same page. */
 export const consentView = (app: App, { widget, account }: Auth): View => {
   const question = el('div', { id: 'consent' });
   const place = el('div', { id: 'consent-sign-in' });

@@ -59,7 +59,7 @@ const select = (id: string, label: string, options: [string, string][], value: s
   return el('div', {}, el('label', { for: id }, label), el('select', { id }, ...choices));
 };
 
-/** One medicine: its price at each pharmacy, by strength. */
+/** A medicine with its prices at each pharmacy, by strength. */
 export const drugView = (app: App, params: Params): View => {
   const id = params.drug ?? '';
   const content = el('div');

@@ -10,7 +10,7 @@ const messageOf = (error: unknown): string => {
   return error instanceof Error ? error.message : 'The link could not be used.';
 };
 
-/** The visitor came back from a social provider or by a link from an email, or a program that reads emails did. */
+/** The page for links in emails and returns from social providers. Mail scanners open it too, so it may ask for a click. */
 export const linkReturnView = (app: App, auth: Auth): View => {
   const heading = el('h1', { tabindex: -1 }, 'Finish signing in');
   const text = el('p', { role: 'status' });
@@ -25,7 +25,7 @@ export const linkReturnView = (app: App, auth: Auth): View => {
   };
   const working = (): void => show('Signing you in…', 'One moment.');
 
-  /** This browser cannot be shown to have started the sign-in. */
+  /** Asks for confirmation when this browser may not have started the sign-in. */
   const confirm = (): Promise<boolean> =>
     new Promise((resolve) => {
       const start = (label: string, className: string): HTMLElement => {
@@ -64,7 +64,7 @@ export const linkReturnView = (app: App, auth: Auth): View => {
       leaving = setTimeout(() => app.go('/saved'), SUCCESS_SHOWN_MS);
     } catch (error) {
       app.log.error(error);
-      // The widget explains what became of a sign-in at a social provider, and of a link opened in another browser.
+      // The widget shows the errors of social sign-ins, and of links opened in another browser.
       if (isSocial || (error instanceof Error && error.name === 'MissingPKCEError'))
         return app.go('/sign-in');
       show(

@@ -13,7 +13,7 @@ const link = (app: App, path: string, label: string, note: string): HTMLElement 
     ),
   );
 
-/** What a visitor with a wrong address reads; the server answered it with 404. */
+/** The page for unknown URLs, which the server answers with 404. */
 export const notFoundView = (app: App): View => ({
   title: 'Page not found',
   element: el(

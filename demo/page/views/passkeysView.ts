@@ -4,7 +4,7 @@ import { waiting } from '../parts/waiting';
 import { loginArgs } from '../session/loginArgs';
 import { isDark } from '../parts/theme';
 
-/** Where a visitor makes passkeys, names them, and takes them away: the registration widget in the signed-in area. */
+/** The passkey registration widget, for creating, renaming and removing passkeys. */
 export const passkeysView = (app: App): View => {
   const heading = el('h1', { tabindex: -1 }, 'Passkeys');
   const intro = el('p', { class: 'lead' }, 'Sign in with your fingerprint, your face or your screen lock.');

@@ -5,16 +5,16 @@ import { isDark } from '../parts/theme';
 
 const SUCCESS_SHOWN_MS = 1600;
 
-/** The kinds of token that a reset mail's two links bring. */
+/** The token types of the two links in a password reset mail. */
 const RESET_TOKEN_TYPES: readonly string[] = ['reset_password', 'login'];
 
-/** The visitor followed a link of a reset mail: the token that it brought, or nothing. */
+/** The token of a link in a password reset mail; undefined for other links. */
 export const resetTokenIn = ({ account }: Auth): string | undefined => {
   const found = account.client.parseAuthenticateUrl();
   return found !== null && RESET_TOKEN_TYPES.includes(found.tokenType) ? found.token : undefined;
 };
 
-/** The password reset widget in its place on the page. */
+/** The page with the password reset widget. */
 export const passwordResetView = (app: App, { widget, account }: Auth, passwordResetToken: string): View => {
   const place = el('div', { id: 'password-reset' });
   let mounted: { unmount(): void } | undefined;

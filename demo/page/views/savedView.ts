@@ -54,7 +54,7 @@ const signInFirst = (app: App): HTMLElement =>
     el('a', { class: 'button', href: app.href('/sign-in'), 'data-nav': true }, 'Sign in'),
   );
 
-/** The signed-in area. */
+/** The page with the visitor's saved prices. */
 export const savedView = (app: App): View => {
   const heading = el('h1', { tabindex: -1 }, 'Saved prices');
   const intro = el('p', { class: 'lead' });

@@ -6,7 +6,7 @@ import { isDark } from '../parts/theme';
 import { waiting } from '../parts/waiting';
 import { accountReasons } from './accountReasons';
 
-/** Long enough to read "Success!", short enough not to wait for it. */
+/** Time to read "Success!". */
 const SUCCESS_SHOWN_MS = 1600;
 
 const pendingNote = (app: App): HTMLElement | undefined => {
@@ -46,7 +46,7 @@ const alreadyIn = (app: App, { account }: Auth): HTMLElement =>
     ),
   );
 
-/** The widget in its place on the page. A visitor who is signed in already never sees the form. */
+/** The page with the login widget. A visitor who is signed in sees a note instead. */
 export const signInView = (app: App): View => {
   const panel = el('div', { class: 'sign-in__panel' });
   const place = el('div', { id: 'sign-in' });
@@ -100,7 +100,7 @@ export const signInView = (app: App): View => {
     entered: show,
     accountChanged() {
       const signedIn = app.auth?.account.isSignedIn() === true;
-      // The widget stays for its own success screen; by a link or another tab there is none, and it leaves as calmly.
+      // A mounted widget shows its own success screen first. After a link or a sign-in in another tab there is none.
       if (mounted === undefined) show();
       else if (signedIn) leaveSoon();
       else clearTimeout(leaving);

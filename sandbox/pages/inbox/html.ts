@@ -1,4 +1,4 @@
-/** The console of the sandbox: a shell that its script fills. */
+/** The empty console page, which `script.ts` fills. */
 export const INBOX_HTML = /* html */ `<!doctype html>
 <html lang="en">
 <head>

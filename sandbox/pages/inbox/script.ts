@@ -1,4 +1,4 @@
-/** Asks for the state once a second while the page is seen, and changes only what has changed. */
+/** Polls the feed once a second while the page is visible, and replaces only the entries that changed. */
 export const INBOX_JS = /* js */ `
 import { element, eventView, faultView, messageView, requestView, userView } from './views.js';
 
@@ -36,7 +36,7 @@ let newest = null;
 
 const sectionName = () => (Object.hasOwn(SECTIONS, location.hash.slice(1)) ? location.hash.slice(1) : 'inbox');
 
-/** Keeps the nodes of entries that did not change, so that focus and opened details stay. */
+/** Keeps the elements of unchanged entries, so that focus and open details are preserved. */
 function reconcile(list, entries, section) {
   const next = new Map();
   for (const [index, entry] of entries.entries()) {

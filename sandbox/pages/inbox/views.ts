@@ -1,4 +1,4 @@
-/** How one entry of each section looks. All text goes in as text nodes: a message can never become markup. */
+/** Draws one entry of each section. All text is set as text nodes, so that a message cannot inject markup. */
 export const VIEWS_JS = /* js */ `
 const CHANNELS = { sms: 'SMS', whatsapp: 'WhatsApp', email: 'Email' };
 

@@ -36,7 +36,7 @@ const use = (wallet: TestWallet, signature: unknown, given: object = {}, options
 const signIn = async (wallet: TestWallet) => use(wallet, wallet.sign(await textFor(wallet)));
 
 describe.each(KINDS)('§7 Sandbox: a wallet signs in: %s', (type, makeWallet) => {
-  it('is a new user at first, and the same one from then on', async () => {
+  it('creates a user with the first sign-in, and signs in the same user later', async () => {
     const wallet = makeWallet();
     const { status, data } = await signIn(wallet);
     expect(status).toBe(200);
@@ -63,14 +63,14 @@ describe.each(KINDS)('§7 Sandbox: a wallet signs in: %s', (type, makeWallet) =>
     expect((await signIn(makeWallet())).data.user_id).not.toBe(data.user_id);
   });
 
-  it('signs a text that names the wallet and a nonce, new each time', async () => {
+  it('issues a text with the wallet’s address and a new nonce each time', async () => {
     const wallet = makeWallet();
     const [first, second] = [await textFor(wallet), await textFor(wallet)];
     expect(first).toContain(wallet.address);
     expect(first).not.toBe(second);
   });
 
-  it('refuses another wallet’s signature, another text, a changed one, and nonsense', async () => {
+  it('refuses the signature of another wallet, of another text, a changed one, and malformed ones', async () => {
     const wallet = makeWallet();
     const text = await textFor(wallet);
     const good = wallet.sign(text);
@@ -85,7 +85,7 @@ describe.each(KINDS)('§7 Sandbox: a wallet signs in: %s', (type, makeWallet) =>
     expect((await use(wallet, good)).status).toBe(200);
   });
 
-  it('a text is good once, and for five minutes', async () => {
+  it('accepts a text once, and for 5 minutes', async () => {
     const wallet = makeWallet();
     const signature = wallet.sign(await textFor(wallet));
     expect((await use(wallet, signature)).status).toBe(200);
@@ -95,14 +95,14 @@ describe.each(KINDS)('§7 Sandbox: a wallet signs in: %s', (type, makeWallet) =>
     expect(said(await use(wallet, late))).toEqual(REFUSED);
   });
 
-  it('two open tabs each have their text', async () => {
+  it('accepts the texts of two open tabs', async () => {
     const wallet = makeWallet();
     const [first, second] = [await textFor(wallet), await textFor(wallet)];
     expect((await use(wallet, wallet.sign(first))).status).toBe(200);
     expect((await use(wallet, wallet.sign(second))).status).toBe(200);
   });
 
-  it('joins the user of a session, whose wallet alone it is', async () => {
+  it('adds the wallet to the user of the session, and refuses it for other users', async () => {
     const wallet = makeWallet();
     const { user_id, session, session_token } = (await visitor().signIn()).data;
     const text = await textFor(wallet, {}, session_token);
@@ -115,7 +115,7 @@ describe.each(KINDS)('§7 Sandbox: a wallet signs in: %s', (type, makeWallet) =>
     expect(said(await start(wallet, {}, other))).toEqual([400, 'invalid_wallet_address_user']);
   });
 
-  it('a deleted wallet is a stranger’s again', async () => {
+  it('a deleted wallet signs in a new user', async () => {
     const wallet = makeWallet();
     const { user, session_token: session } = (await signIn(wallet)).data;
     const path = `/users/crypto_wallets/${user.crypto_wallets[0]?.crypto_wallet_id}`;
@@ -131,20 +131,20 @@ describe('§7 Sandbox: crypto wallets: refusals', () => {
     ['ethereum', ''],
     ['solana', '0x52908400098527886E0F7030069857D2E4169EE7'],
     ['solana', 'abc'],
-  ] as const)('%s %j is no address', async (type, address) => {
+  ] as const)('refuses the %s address %j', async (type, address) => {
     const wallet = { type, address, sign: () => '' };
     expect(said(await start(wallet))).toEqual([400, 'invalid_crypto_wallet_address']);
     expect(said(await use(wallet, ''))).toEqual([400, 'invalid_crypto_wallet_address']);
   });
 
-  it('an unknown type is a schema error, and secondary asks for a session', async () => {
+  it('an unknown wallet type is a schema error, and secondary needs a session', async () => {
     const answer = await start(ethereumWallet(), { crypto_wallet_type: 'dogecoin' });
     expect([answer.status, answer.issues[0]?.keyword]).toEqual([400, 'enum']);
     const path = '/crypto_wallets/authenticate/start/secondary';
     expect(said(await visitor().call(path, named(ethereumWallet())))).toEqual([401, 'user_unauthenticated']);
   });
 
-  it('an Ethereum address is the same in any capitals', async () => {
+  it('ignores the case of Ethereum addresses', async () => {
     const wallet = ethereumWallet();
     const { user_id } = (await signIn(wallet)).data;
     const shouted = { ...wallet, address: `0x${wallet.address.slice(2).toUpperCase()}` };
@@ -153,7 +153,7 @@ describe('§7 Sandbox: crypto wallets: refusals', () => {
 });
 
 describe('§7 Sandbox: Sign-In with Ethereum', () => {
-  it('issues the text of EIP-4361, and takes its signature', async () => {
+  it('issues the text of EIP-4361, and accepts its signature', async () => {
     const wallet = ethereumWallet();
     const { now } = await advance(0);
     const text = await textFor(wallet, {
@@ -193,7 +193,7 @@ describe('§7 Sandbox: Sign-In with Ethereum', () => {
     expect((await use(wallet, wallet.sign(text))).status).toBe(200);
   });
 
-  it('has defaults for all of it', async () => {
+  it('has defaults for all fields', async () => {
     const text = await textFor(ethereumWallet(), { siwe_params: {} });
     expect(text.split('\n').slice(2, 7)).toEqual([
       '',
@@ -204,7 +204,7 @@ describe('§7 Sandbox: Sign-In with Ethereum', () => {
     ]);
   });
 
-  it('is good for the page that asked only, and not before its time', async () => {
+  it('accepts the text only from the page that asked, and not before not_before', async () => {
     const wallet = ethereumWallet();
     const signature = wallet.sign(await textFor(wallet, { siwe_params: {} }));
     const elsewhere = { 'X-SDK-Parent-Host': 'http://evil.example', Origin: 'http://evil.example' };
@@ -229,7 +229,7 @@ describe('§7 Sandbox: Sign-In with Ethereum', () => {
     expect(said(await start(ethereumWallet(), { siwe_params }))).toEqual([400, refusal]);
   });
 
-  it('asks for times that are times, and for Ethereum', async () => {
+  it('refuses invalid dates, and wallets other than Ethereum', async () => {
     const { issues } = await start(ethereumWallet(), { siwe_params: { not_before: 'soon' } });
     expect([issues[0]?.keyword, issues[0]?.dataPath]).toEqual(['format', '.siwe_params.not_before']);
     expect(said(await start(solanaWallet(), { siwe_params: {} }))).toEqual([
@@ -238,7 +238,7 @@ describe('§7 Sandbox: Sign-In with Ethereum', () => {
     ]);
   });
 
-  it('is asked for where the project wants it, of Ethereum wallets', async () => {
+  it('is required of Ethereum wallets when the project requires it', async () => {
     const bootstrap = { siwe_required_for_crypto_wallets: true };
     await sandbox.current.control.createProject({ public_token, bootstrap });
     const { issues } = await start(ethereumWallet());

@@ -71,7 +71,7 @@ async function start(call: Call<BodyOf<typeof START>>, userId: string | null): P
   return { data: { challenge } };
 }
 
-/** The text of ours that was signed, asked for from this page and, for a wallet to be added, in this session. */
+/** Finds the issued text that was signed. It must come from this page and, for a wallet to be added, from this session. */
 async function signedChallenge(
   { state, project, visitor, session }: Call,
   wallet: Pick<StoredWallet, 'type' | 'key'>,

@@ -21,7 +21,7 @@ const seed = (given: object = {}) =>
 const said = ({ status, errorType }: { status: number; errorType: string }) => [status, errorType];
 const REFUSED = [401, 'unable_to_auth_password_reset_token'];
 
-/** The tokens of the newest mail, by the kind of their links. */
+/** The tokens of the newest mail, by token type. */
 async function mailed(): Promise<Record<string, string>> {
   const { links = [] } = await visitor().lastMessage(email);
   return Object.fromEntries(links.map(({ rel, url }) => [rel, new URL(url).searchParams.get('token') ?? '']));
@@ -33,7 +33,7 @@ async function resetToken(given: object = {}): Promise<string> {
 }
 
 describe('§7 Sandbox: reset by email', () => {
-  it('sends two links, each to its own address', async () => {
+  it('sends two links, one to each redirect URL', async () => {
     await seed();
     const target = { login_redirect_url: 'http://localhost:4310/in?x=1' };
     expect(
@@ -53,7 +53,7 @@ describe('§7 Sandbox: reset by email', () => {
     ]);
   });
 
-  it('sets the password, verifies the email, signs in here and out everywhere else', async () => {
+  it('sets the password, verifies the email, signs in and ends the user’s other sessions', async () => {
     const old = await call('/passwords', { email, password, session_duration_minutes });
     const token = await resetToken();
     const { status, data } = await reset(token);
@@ -64,25 +64,25 @@ describe('§7 Sandbox: reset by email', () => {
     expect(said(me)).toEqual([404, 'session_not_found']);
   });
 
-  it('ends a needed reset, a breach and a lock', async () => {
+  it('clears requires_reset, breached and the lockout', async () => {
     await seed({ requires_reset: true, breached: true });
     for (let tries = 0; tries < 6; tries += 1) await signIn({ password: 'x' });
     expect((await reset(await resetToken())).data.user.password?.requires_reset).toBe(false);
     expect((await signIn({ password: renewed })).status).toBe(200);
   });
 
-  it('a user without a password gets one', async () => {
+  it('sets a password for a user without one', async () => {
     await visitor().signIn(email);
     expect((await reset(await resetToken())).status).toBe(200);
     expect((await signIn({ password: renewed })).status).toBe(200);
   });
 
-  it('a token is good once, in time, and only if it is one for a reset', async () => {
+  it('accepts a reset token once and before it expires, and refuses other tokens', async () => {
     await seed();
     const [first, second] = [await resetToken(), await resetToken()];
     expect((await reset(first)).status).toBe(200);
     expect(said(await reset(first))).toEqual(REFUSED);
-    // A reset ends what was sent before it.
+    // A reset also ends links that were sent earlier.
     expect(said(await reset(second))).toEqual(REFUSED);
     expect(said(await reset('nonsense'))).toEqual(REFUSED);
     const late = await resetToken({ reset_password_expiration_minutes: 1 });
@@ -91,7 +91,7 @@ describe('§7 Sandbox: reset by email', () => {
     expect(said(await reset(late))).toEqual(REFUSED);
   });
 
-  it('a refused try does not spend the token', async () => {
+  it('a refused call does not spend the token', async () => {
     await seed();
     const token = await resetToken();
     expect(said(await reset(token, { password: 'aaaaaaaa' }))).toEqual([400, 'weak_password']);
@@ -107,7 +107,7 @@ describe('§7 Sandbox: reset by email', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  it('asks for the verifier of its challenge', async () => {
+  it('requires the code verifier of the challenge', async () => {
     await seed();
     const code_verifier = randomBytes(32).toString('base64url');
     const code_challenge = createHash('sha256').update(code_verifier).digest('base64url');
@@ -117,7 +117,7 @@ describe('§7 Sandbox: reset by email', () => {
     expect((await reset(token, { code_verifier })).status).toBe(200);
   });
 
-  it('both links sign in as magic links, each once', async () => {
+  it('accepts both links as magic links, once each', async () => {
     await seed();
     await start();
     const { reset_password, login } = await mailed();
@@ -129,7 +129,7 @@ describe('§7 Sandbox: reset by email', () => {
     expect(said(await reset(reset_password ?? ''))).toEqual(REFUSED);
   });
 
-  it('refuses strangers, foreign addresses, and a missing challenge where the project wants one', async () => {
+  it('refuses unknown users, redirect URLs that are not listed, and a missing challenge when the project requires one', async () => {
     expect(said(await start())).toEqual([404, 'email_not_found']);
     expect(said(await start({ email: 'ada' }))).toEqual([400, 'invalid_email']);
     await sandbox.current.control.createProject({
@@ -158,7 +158,7 @@ describe('§7 Sandbox: reset by the existing password, and by session', () => {
       ...given,
     });
 
-  it('replaces the password for whoever knows it', async () => {
+  it('replaces the password of a caller who knows it', async () => {
     await seed();
     expect(said(await byExisting({ existing_password: 'x' }))).toEqual([401, 'unauthorized_credentials']);
     expect(said(await byExisting({ new_password: 'aaaaaaaa' }))).toEqual([400, 'weak_password']);
@@ -167,12 +167,15 @@ describe('§7 Sandbox: reset by the existing password, and by session', () => {
     expect((await signIn({ password: renewed })).status).toBe(200);
   });
 
-  it.each([{ requires_reset: true }, { breached: true }])('with %j only a mail can', async (given) => {
-    await seed(given);
-    expect(said(await byExisting())).toEqual([400, 'reset_password']);
-  });
+  it.each([{ requires_reset: true }, { breached: true }])(
+    'is refused for a password with %j',
+    async (given) => {
+      await seed(given);
+      expect(said(await byExisting())).toEqual([400, 'reset_password']);
+    },
+  );
 
-  it('replaces the password of the session’s user, and keeps that session alone', async () => {
+  it('replaces the password of the session’s user, and ends the user’s other sessions', async () => {
     await seed();
     const [here, there] = [(await signIn()).data, (await signIn()).data];
     const bySession = (given: object, session?: string) => call('/passwords/session/reset', given, session);

@@ -101,7 +101,7 @@ const byExistingPassword = route({
   run: async (call) => {
     const { state, body } = call;
     const durationMinutes = checkSessionDuration(body.session_duration_minutes);
-    // Strangers know a breached password too: it proves nothing, and only the mailbox can replace it.
+    // A breached password proves nothing, because others know it too. It can be reset by email only.
     const userId = await checkPassword(call, body.email, body.existing_password, 'reset_password');
     await replacePassword(call, userId, body.new_password);
     return signIn(call, { userId, durationMinutes, factor: passwordFactor(state.now) });

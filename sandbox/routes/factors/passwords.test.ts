@@ -25,7 +25,7 @@ const policy = (strength_policy: StrengthPolicy, given: object = {}, bootstrap: 
 const said = ({ status, errorType }: { status: number; errorType: string }) => [status, errorType];
 
 describe('§7 Sandbox: POST /passwords', () => {
-  it('makes a user with this password, signed in', async () => {
+  it('creates a user with this password, and signs in', async () => {
     const { status, data } = await create();
     expect(status).toBe(200);
     expect(data.user.emails).toEqual([{ email_id: data['email_id'], email, verified: false }]);
@@ -45,17 +45,17 @@ describe('§7 Sandbox: POST /passwords', () => {
     ['a password made of the email', { password: 'ada@example.com' }, [400, 'weak_password']],
     ['a breached password', { password: 'P@ssw0rd123!' }, [400, 'breached_password']],
     ['a short session', { session_duration_minutes: 4 }, [400, 'invalid_session_duration']],
-  ])('refuses %s, and makes no user', async (_what, given, refusal) => {
+  ])('refuses %s, and creates no user', async (_what, given, refusal) => {
     expect(said(await create(given))).toEqual(refusal);
     expect((await sandbox.current.control.users({ public_token: TOKEN })).users).toEqual([]);
   });
 
-  it('refuses an email that is a user’s', async () => {
+  it('refuses the email of an existing user', async () => {
     await visitor().signIn(email);
     expect(said(await create())).toEqual([400, 'duplicate_email']);
   });
 
-  it('tells what is missing or of a wrong type', async () => {
+  it('reports missing fields and wrong types', async () => {
     const { status, issues } = await visitor().call('/passwords', { email, password: 1 });
     expect(status).toBe(400);
     expect(issues.map(({ keyword, dataPath }) => [keyword, dataPath])).toEqual([
@@ -64,7 +64,7 @@ describe('§7 Sandbox: POST /passwords', () => {
     ]);
   });
 
-  it('keeps no password in the log of calls', async () => {
+  it('masks passwords in the request log', async () => {
     await create();
     const log = JSON.stringify(await sandbox.current.control.requests({ public_token: TOKEN }));
     expect(log).toContain(email);
@@ -73,13 +73,13 @@ describe('§7 Sandbox: POST /passwords', () => {
 });
 
 describe('§7 Sandbox: POST /passwords/authenticate', () => {
-  it('signs in however the email is written', async () => {
+  it('ignores the case of the email', async () => {
     const { user_id } = await seed();
     const { status, data } = await signIn({ email: 'Ada@Example.com' });
     expect([status, data.user_id]).toEqual([200, user_id]);
   });
 
-  it('refuses strangers, users without a password, and wrong passwords', async () => {
+  it('refuses unknown users, users without a password, and wrong passwords', async () => {
     expect(said(await signIn())).toEqual([404, 'email_not_found']);
     await visitor().signIn('bob@example.com');
     expect(said(await signIn({ email: 'bob@example.com' }))).toEqual([400, 'no_user_password']);
@@ -90,7 +90,7 @@ describe('§7 Sandbox: POST /passwords/authenticate', () => {
     ]);
   });
 
-  it('tells of a needed reset or a breach only to whoever knows the password', async () => {
+  it('reports a required reset or a breach only when the password is right', async () => {
     await seed({ requires_reset: true });
     await seed({ email: 'bob@example.com', breached: true });
     expect(said(await signIn())).toEqual([400, 'reset_password']);
@@ -100,7 +100,7 @@ describe('§7 Sandbox: POST /passwords/authenticate', () => {
     expect(users[0]?.password?.requires_reset).toBe(true);
   });
 
-  it('locks a password for an hour after five wrong tries in a row, the right one included', async () => {
+  it('refuses even the right password for 1 hour after 5 consecutive wrong tries', async () => {
     await seed();
     const wrong = () => signIn({ password: 'x' });
     for (let tries = 0; tries < 4; tries += 1) await wrong();
@@ -112,7 +112,7 @@ describe('§7 Sandbox: POST /passwords/authenticate', () => {
     expect((await signIn()).status).toBe(200);
   });
 
-  it('asks for a captcha where the project wants one', async () => {
+  it('requires a captcha when the project requires one', async () => {
     await seed();
     await sandbox.current.control.requireCaptcha({
       public_token: TOKEN,
@@ -129,7 +129,7 @@ describe('§7 Sandbox: the strength of a password', () => {
     return data as unknown as PasswordStrength;
   };
 
-  it('zxcvbn: the score decides, and what is near the email is weak', async () => {
+  it('zxcvbn: uses the score, and rates passwords similar to the email as weak', async () => {
     expect(await check(password)).toMatchObject({
       valid_password: true,
       score: 4,
@@ -144,7 +144,7 @@ describe('§7 Sandbox: the strength of a password', () => {
     expect((await check('zumbiqextra')).score).toBeGreaterThan((await check('zumbiqextra', name)).score);
   });
 
-  it('luds: counts what is missing against 8 and 3', async () => {
+  it('luds: counts missing characters and character classes, against 8 and 3 by default', async () => {
     await policy('luds');
     const lacks = async (given: string) => {
       const { valid_password, feedback } = await check(given);
@@ -163,14 +163,14 @@ describe('§7 Sandbox: the strength of a password', () => {
     });
   });
 
-  it('luds: counts against the project’s own numbers', async () => {
+  it('luds: uses the project’s numbers', async () => {
     await policy('luds', {}, { password_config: { luds_minimum_count: 12, luds_complexity: 4 } });
     const { feedback } = await check('aaaaaaa1A');
     expect(feedback.luds_requirements).toMatchObject({ missing_characters: 3, missing_complexity: 1 });
     expect(said(await create({ password: 'aaaaaaa1A' }))).toEqual([400, 'weak_password']);
   });
 
-  it('a breached password is none, unless the project does not look', async () => {
+  it('refuses a breached password, unless breach detection is off', async () => {
     await policy('luds');
     expect(await check('Password123!')).toMatchObject({ valid_password: false, breached_password: true });
     await policy('luds', { breach_detection: false });
@@ -182,7 +182,7 @@ describe('§7 Sandbox: the strength of a password', () => {
     expect((await create({ password: 'Password123!' })).status).toBe(200);
   });
 
-  it('none: any password is good that is not empty', async () => {
+  it('none: accepts any password that is not empty', async () => {
     await policy('none');
     for (const given of ['a', 'password', 'Password123!'])
       expect(await check(given)).toMatchObject({
@@ -195,7 +195,7 @@ describe('§7 Sandbox: the strength of a password', () => {
     expect((await create({ password: 'a' })).status).toBe(200);
   });
 
-  it('refuses a malformed email, and is not held up by a very long password', async () => {
+  it('refuses a malformed email, and answers quickly for a very long password', async () => {
     const answer = await visitor().call('/passwords/strength_check', { password, email: 'ada' });
     expect(said(answer)).toEqual([400, 'invalid_email']);
     const before = performance.now();
@@ -205,7 +205,7 @@ describe('§7 Sandbox: the strength of a password', () => {
 });
 
 describe('§7 Sandbox: POST /users/search', () => {
-  it('tells new, password and passwordless', async () => {
+  it('answers new, password or passwordless', async () => {
     const search = async (address: string) =>
       (await visitor().call('/users/search', { email: address })).data['userType'];
     expect(await search(email)).toBe('new');
@@ -223,7 +223,7 @@ describe('§7 Sandbox: POST /users with a password', () => {
     [{ email: undefined, phone_number: '+14155550123' }, /email/],
     [{ password: undefined, breached: true }, /password/],
     [{ password: undefined, requires_reset: true }, /password/],
-  ])('%j is refused with what to do', async (given, hint) => {
+  ])('refuses %j with an error that tells the fix', async (given, hint) => {
     await expect(seed(given)).rejects.toThrow(hint);
   });
 });

@@ -18,7 +18,7 @@ const CREDENTIALS = {
 
 const subject = (userId: string): string => `password ${userId}`;
 
-/** Whose password this is. What keeps it from being used is told only to whoever knows it. */
+/** Finds the user by email and password. That a password must be reset is told only when the password is right. */
 export async function checkPassword(
   { state, project }: Call,
   email: string,
@@ -41,7 +41,7 @@ export async function checkPassword(
   return contact.user_id;
 }
 
-/** Sets a new password for a user. Whoever knew the old one is signed out everywhere but here. */
+/** Sets a new password for a user and ends the user's other sessions. */
 export async function replacePassword(
   { state, project, session }: Call,
   userId: string,

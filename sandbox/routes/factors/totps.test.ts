@@ -10,7 +10,7 @@ const said = ({ status, errorType }: { status: number; errorType: string }) => [
 const advance = (seconds: number) => sandbox.current.control.advanceClock({ advance_ms: seconds * 1000 });
 const WRONG = [401, 'unable_to_authenticate_totp'];
 
-/** A signed-in visitor with a new authenticator app, at the beginning of a time step. */
+/** A signed-in visitor with a new authenticator app, at the start of a time step. */
 async function withApp() {
   await advance(30 - ((Date.now() / 1000) % 30));
   const session = (await visitor().signIn('ada@example.com', 600)).data.session_token;
@@ -26,7 +26,7 @@ async function withApp() {
     recovery_codes: string[];
   };
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
-  /** The app's clock is the sandbox's, some steps ahead. */
+  /** The app's code, some time steps ahead of the sandbox's clock. */
   const code = async (steps = 0) => {
     const { now } = await advance(0);
     return totp.generate({ timestamp: Date.parse(now) + steps * 30_000 });
@@ -39,7 +39,7 @@ async function withApp() {
 }
 
 describe('§7 Sandbox: POST /totps', () => {
-  it('answers secret, recovery codes and an image, and the user has an unverified app', async () => {
+  it('answers secret, recovery codes and a QR code, and adds an unverified app to the user', async () => {
     const { created, totp_id, recovery_codes } = await withApp();
     const { qr_code, __user } = created.data;
     expect(__user.totps).toEqual([{ totp_id, verified: false }]);
@@ -62,7 +62,7 @@ describe('§7 Sandbox: POST /totps', () => {
     );
   });
 
-  it('a second app takes the place of an unverified one, not of a verified one', async () => {
+  it('replaces an unverified app, and refuses a second app beside a verified one', async () => {
     const { call, use, code } = await withApp();
     const { data } = await call('/totps', { expiration_minutes: 60 });
     expect(data.__user.totps).toEqual([{ totp_id: data['totp_id'], verified: false }]);
@@ -73,7 +73,7 @@ describe('§7 Sandbox: POST /totps', () => {
     expect(said(await call('/totps', { expiration_minutes: 60 }))).toEqual([400, 'active_totp_exists']);
   });
 
-  it('refuses strangers and wrong types', async () => {
+  it('refuses callers without a session, and wrong types', async () => {
     const { call } = await withApp();
     expect(said(await visitor().call('/totps', { expiration_minutes: 60 }))).toEqual([
       401,
@@ -87,7 +87,7 @@ describe('§7 Sandbox: POST /totps', () => {
 });
 
 describe('§7 Sandbox: POST /totps/authenticate', () => {
-  it('verifies the app and adds its factor to the session', async () => {
+  it('verifies the app and adds a factor to the session', async () => {
     const { use, code, totp_id } = await withApp();
     const { status, data } = await use(await code());
     expect([status, data['totp_id'], data.user.totps]).toEqual([200, totp_id, [{ totp_id, verified: true }]]);
@@ -98,7 +98,7 @@ describe('§7 Sandbox: POST /totps/authenticate', () => {
     });
   });
 
-  it('allows one step of drift either way, and no more', async () => {
+  it('accepts codes of the previous and next time step only', async () => {
     const { use, code } = await withApp();
     expect(said(await use(await code(-2)))).toEqual(WRONG);
     expect(said(await use(await code(2)))).toEqual(WRONG);
@@ -106,7 +106,7 @@ describe('§7 Sandbox: POST /totps/authenticate', () => {
     expect((await use(await code(1))).status).toBe(200);
   });
 
-  it('takes a code once, and none older than the last', async () => {
+  it('accepts a code once, and no code older than the last one', async () => {
     const { use, code } = await withApp();
     const [before, present] = [await code(-1), await code()];
     expect((await use(present)).status).toBe(200);
@@ -116,7 +116,7 @@ describe('§7 Sandbox: POST /totps/authenticate', () => {
     expect((await use(await code())).status).toBe(200);
   });
 
-  it('refuses what is no code, and a short session without spending the code', async () => {
+  it('refuses a malformed code, and an invalid session duration without spending the code', async () => {
     const { use, code } = await withApp();
     expect(said(await use('12345'))).toEqual([400, 'invalid_totp_code']);
     expect((await use(123456)).issues[0]?.dataPath).toBe('.totp_code');
@@ -126,7 +126,7 @@ describe('§7 Sandbox: POST /totps/authenticate', () => {
     expect((await use(given)).status).toBe(200);
   });
 
-  it('locks after five wrong tries, recovery codes included, and opens after an hour', async () => {
+  it('locks TOTP and recovery codes for 1 hour after 5 wrong tries of either', async () => {
     const { use, code, recover, recovery_codes } = await withApp();
     for (let tries = 0; tries < 3; tries += 1) expect((await use(await code(9))).status).toBe(401);
     for (let tries = 0; tries < 2; tries += 1) expect((await recover('x')).status).toBe(401);
@@ -136,7 +136,7 @@ describe('§7 Sandbox: POST /totps/authenticate', () => {
     expect((await recover(recovery_codes[0])).status).toBe(200);
   });
 
-  it('an app that was not verified in time is none', async () => {
+  it('removes an app that was not verified before its deadline', async () => {
     const { call, use, code } = await withApp();
     await call('/totps', { expiration_minutes: 1 });
     await advance(60);
@@ -144,7 +144,7 @@ describe('§7 Sandbox: POST /totps/authenticate', () => {
     expect(said(await call('/totps/recovery_codes'))).toEqual([404, 'totp_not_found']);
   });
 
-  it('a deleted app is none', async () => {
+  it('refuses the code of a deleted app', async () => {
     const { session, use, code, totp_id } = await withApp();
     await use(await code());
     const path = `/users/totps/${totp_id}`;
@@ -155,7 +155,7 @@ describe('§7 Sandbox: POST /totps/authenticate', () => {
 });
 
 describe('§7 Sandbox: recovery codes', () => {
-  it('are told again, and each is good once', async () => {
+  it('are answered again, and each is accepted once', async () => {
     const { call, recover, recovery_codes, totp_id } = await withApp();
     const [first = ''] = recovery_codes;
     const { status, data } = await recover(` ${first.toUpperCase()} `);
@@ -174,7 +174,7 @@ describe('§7 Sandbox: recovery codes', () => {
     ]);
   });
 
-  it('are nobody’s without a session', async () => {
+  it('need a session', async () => {
     const refused = [401, 'user_unauthenticated'];
     expect(said(await visitor().call('/totps/recovery_codes', {}))).toEqual(refused);
     const body = { recovery_code: 'x', session_duration_minutes };

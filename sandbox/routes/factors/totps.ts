@@ -33,7 +33,7 @@ const create = route({
   },
 });
 
-/** Looks at a code with a wrong one counted; too many of them, of either kind, close both ways for a while. */
+/** Checks a code and counts wrong ones. Too many wrong TOTP or recovery codes lock both for a while. */
 async function tryCode<Match>(
   call: Call,
   match: (totp: StoredTotp) => Match | null,

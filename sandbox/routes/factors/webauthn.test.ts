@@ -29,7 +29,7 @@ async function requestOptions(given: object = {}, session?: string): Promise<str
 const use = (public_key_credential: unknown, options: CallOptions = {}) =>
   visitor().call('/webauthn/authenticate', { public_key_credential, session_duration_minutes }, options);
 
-/** Values that have no text form. */
+/** Objects that `String()` cannot convert. */
 const ODD = '{"id":{"toString":1},"response":{"clientDataJSON":{"toString":1}}}';
 
 /** A user with a registered passkey. */
@@ -42,7 +42,7 @@ async function withPasskey(email?: string) {
 }
 
 describe('§7 Sandbox: registering a passkey', () => {
-  it('gives options as JSON text, with binary members in base64url', async () => {
+  it('answers options as JSON text, with binary members in base64url', async () => {
     const { user_id, session_token } = await signUp();
     const options = JSON.parse(await creationOptions(session_token)) as Record<string, unknown>;
     expect(options).toMatchObject({
@@ -64,7 +64,7 @@ describe('§7 Sandbox: registering a passkey', () => {
     });
   });
 
-  it('makes a registration, and adds its factor to the session', async () => {
+  it('creates a registration, and adds a factor to the session', async () => {
     const { session_token } = await signUp();
     const given = { user_agent: 'TestBrowser', authenticator_type: 'platform' };
     const created = softwareAuthenticator().create(await creationOptions(session_token, given));
@@ -94,7 +94,7 @@ describe('§7 Sandbox: registering a passkey', () => {
     ['another domain', { domain: 'evil.example' }],
     ['no user verification', { isVerified: false }],
     ['another credential id', { id: 'AAAA' }],
-  ])('refuses an answer with %s; the honest one is still good, once', async (_what, tampering) => {
+  ])('refuses a response with %s, and then accepts the genuine one once', async (_what, tampering) => {
     const { session_token } = await signUp();
     const options = await creationOptions(session_token);
     const authenticator = softwareAuthenticator();
@@ -106,7 +106,7 @@ describe('§7 Sandbox: registering a passkey', () => {
     expect(said(await register(honest, session_token))).toEqual(NOT_REGISTERED);
   });
 
-  it('refuses what is late, of another user, registered already, or no credential', async () => {
+  it('refuses late responses, those of another user, registered passkeys, and malformed credentials', async () => {
     const { session_token, authenticator } = await withPasskey();
     const bob = (await signUp('bob@example.com')).session_token;
     const again = authenticator.create(await creationOptions(session_token));
@@ -119,7 +119,7 @@ describe('§7 Sandbox: registering a passkey', () => {
     expect(said(await register(created, session_token))).toEqual(NOT_REGISTERED);
   });
 
-  it('excludes the credentials the user has', async () => {
+  it('excludes the user’s registered credentials', async () => {
     const { session_token, authenticator } = await withPasskey();
     const options = JSON.parse(await creationOptions(session_token)) as { excludeCredentials: unknown };
     expect(options.excludeCredentials).toEqual([
@@ -127,7 +127,7 @@ describe('§7 Sandbox: registering a passkey', () => {
     ]);
   });
 
-  it('refuses strangers, and domains that are not the page’s', async () => {
+  it('refuses callers without a session, and domains other than the page’s', async () => {
     const start = (domain: unknown, session?: string) =>
       visitor().call('/webauthn/register/start', { domain }, { session });
     expect(said(await start('localhost'))).toEqual([401, 'user_unauthenticated']);
@@ -139,7 +139,7 @@ describe('§7 Sandbox: registering a passkey', () => {
 });
 
 describe('§7 Sandbox: signing in with a passkey', () => {
-  it('needs no name: the passkey tells who it is', async () => {
+  it('finds the user by the passkey’s user handle', async () => {
     const { user_id, authenticator, id } = await withPasskey();
     const text = await requestOptions();
     expect(JSON.parse(text)).toMatchObject({
@@ -151,7 +151,7 @@ describe('§7 Sandbox: signing in with a passkey', () => {
     expect([status, data.user_id, data['webauthn_registration_id']]).toEqual([200, user_id, id]);
   });
 
-  it('as a second factor it is one of the user’s own, and keeps the session', async () => {
+  it('adds a passkey of the user as a second factor to the session', async () => {
     const { user_id, session_token, authenticator, registered } = await withPasskey();
     const text = await requestOptions({ return_passkey_credential_options: false }, session_token);
     expect(JSON.parse(text)).toMatchObject({
@@ -172,18 +172,18 @@ describe('§7 Sandbox: signing in with a passkey', () => {
     ['another origin', { origin: 'http://evil.example' }],
     ['another domain', { domain: 'evil.example' }],
     ['no user verification', { isVerified: false }],
-    ['a spoilt signature', { spoilSignature: true }],
-    ['the user handle of somebody else', { userHandle: Buffer.from('user-test-x').toString('base64url') }],
+    ['a wrong signature', { spoilSignature: true }],
+    ['the user handle of another user', { userHandle: Buffer.from('user-test-x').toString('base64url') }],
     ['no user handle', { userHandle: null }],
-    ['a counter that stood still', { counter: 1 }],
-  ])('refuses an answer with %s; the honest one is still good', async (_what, tampering) => {
+    ['an unchanged counter', { counter: 1 }],
+  ])('refuses a response with %s, and then accepts the genuine one', async (_what, tampering) => {
     const { authenticator } = await withPasskey();
     const options = await requestOptions();
     expect(said(await use(authenticator.get(options, tampering)))).toEqual(REFUSED);
     expect((await use(authenticator.get(options, { counter: 5 }))).status).toBe(200);
   });
 
-  it('refuses a replay, a lower counter, and a late answer', async () => {
+  it('refuses a replayed response, a lower counter, and a late response', async () => {
     const { authenticator } = await withPasskey();
     const answer = authenticator.get(await requestOptions(), { counter: 7 });
     expect((await use(answer)).status).toBe(200);
@@ -195,7 +195,7 @@ describe('§7 Sandbox: signing in with a passkey', () => {
     expect(said(await use(late))).toEqual(REFUSED);
   });
 
-  it('goes by the browser’s Origin header, not by what the page says of itself', async () => {
+  it('checks the browser’s Origin header, not the origin in the SDK header', async () => {
     const { authenticator } = await withPasskey();
     const answer = authenticator.get(await requestOptions());
     const headers = { Origin: 'http://evil.example', 'X-SDK-Parent-Host': PAGE };
@@ -203,7 +203,7 @@ describe('§7 Sandbox: signing in with a passkey', () => {
     expect((await use(answer)).status).toBe(200);
   });
 
-  it('refuses passkeys nobody has registered, deleted ones, and nonsense', async () => {
+  it('refuses unregistered and deleted passkeys, and malformed credentials', async () => {
     const unknown = softwareAuthenticator().get(await requestOptions());
     const notFound = [404, 'webauthn_registration_not_found'];
     expect(said(await use(unknown))).toEqual(notFound);
@@ -220,7 +220,7 @@ describe('§7 Sandbox: signing in with a passkey', () => {
 });
 
 describe('§7 Sandbox: PUT /webauthn/update', () => {
-  it('renames the user’s own passkey, and nobody else’s', async () => {
+  it('renames a passkey of the user, and refuses those of other users', async () => {
     const { id, session_token } = await withPasskey();
     const rename = (name: unknown, session: string) =>
       visitor().call(`/webauthn/update/${id}`, { name }, { session, method: 'PUT' });

@@ -21,7 +21,7 @@ const START = {
   return_passkey_credential_options: { type: 'boolean' },
 } as const satisfies Shape;
 
-/** Without a user, whoever has a passkey for this domain may answer; with one, only their own. */
+/** Without a user id any passkey for this domain is accepted, with one only the passkeys of this user. */
 async function authenticateStart(call: Call<BodyOf<typeof START>>, userId: string | null): Promise<Answer> {
   const { state, body } = call;
   const domain = checkDomain(body.domain, call);
@@ -37,7 +37,7 @@ async function authenticateStart(call: Call<BodyOf<typeof START>>, userId: strin
   return { data: { user_id: userId ?? '', public_key_credential_request_options: options } };
 }
 
-/** WebAuthn, 7.2 step 6: who it is must be known from the challenge or told by the authenticator, and not differ. */
+/** WebAuthn, 7.2 step 6: the user comes from the challenge or from the user handle, and both must match. */
 function isOwner(
   { user_id, user_handle }: StoredPasskey,
   challenge: WebauthnChallenge,

@@ -25,7 +25,7 @@ export const checkDomain = (domain: string, { visitor }: Call): string =>
 
 type Wish = Pick<WebauthnChallenge, 'kind' | 'user_id' | 'domain'> & Partial<WebauthnChallenge>;
 
-/** Something for an authenticator to sign. */
+/** Stores and returns a new challenge for an authenticator to sign. */
 export const issueChallenge = ({ state, project }: Call, wish: Wish): Promise<WebauthnChallenge> =>
   state.webauthn.addChallenge({
     public_token: project.public_token,

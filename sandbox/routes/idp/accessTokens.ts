@@ -16,7 +16,7 @@ export interface GenuineToken extends Authorized {
   isInTime: boolean;
 }
 
-/** An access token of ours that nobody has revoked; null for any other text. */
+/** Reads an access token that the sandbox issued and that is not revoked; null for any other text. */
 export async function readAccessToken(
   { state, signingKey }: Judge,
   text: string,

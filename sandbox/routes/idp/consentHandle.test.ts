@@ -5,7 +5,7 @@ import { PAGE, useSandbox } from '../../testing/visitor';
 const sandbox = useSandbox();
 const MINUTE = 60_000;
 
-/** A signed-in visitor of a project in HttpOnly mode: every call of a page of the same site carries the cookie. */
+/** A signed-in visitor of a project in HttpOnly mode. Calls of all pages of the same site have the session cookie. */
 async function setUp(settings: object = {}) {
   const app = appOf(sandbox.current);
   await app.register({ session: { http_only_cookies: true }, ...settings });
@@ -33,7 +33,7 @@ const NOT_ALLOWED = { status: 403, code: null, type: 'consent_origin_not_allowed
 const GIVEN = { status: 303, code: expect.stringMatching(/./) as string };
 
 describe('§7 Sandbox: consent in HttpOnly mode', () => {
-  it('needs that this session has asked what is consented to, and is good for one answer', async () => {
+  it('is accepted once, for a request that this session started', async () => {
     const { start, submit } = await setUp();
     expect(await submit()).toEqual(NOT_STARTED);
     expect((await start()).status).toBe(200);
@@ -46,14 +46,14 @@ describe('§7 Sandbox: consent in HttpOnly mode', () => {
     [{ redirect_uri: APP.redirect_uris[1] ?? '' }],
     [{ client_id: 'app-other' }],
     [{ prompt: 'none' }],
-  ])('is for what was asked: %j is another request', async (change) => {
+  ])('is refused for another request than the started one: %j', async (change) => {
     const { start, submit } = await setUp({ oauth_clients: [APP, { ...APP, client_id: 'app-other' }] });
     await start();
     expect(await submit(change as Record<string, string>)).toEqual(NOT_STARTED);
     expect(await submit()).toMatchObject(GIVEN);
   });
 
-  it('is good for ten minutes, and for the session that asked', async () => {
+  it('is accepted for 10 minutes, from the session that started it', async () => {
     const [first, second] = [await setUp(), await setUp()];
     await first.start();
     expect(await second.submit()).toEqual(NOT_STARTED);
@@ -61,7 +61,7 @@ describe('§7 Sandbox: consent in HttpOnly mode', () => {
     expect(await first.submit()).toEqual(NOT_STARTED);
   });
 
-  it('a page of another origin of the same site neither asks nor answers', async () => {
+  it('refuses pages of other origins of the same site', async () => {
     const { start, submit } = await setUp();
     for (const origin of [
       'http://localhost:6666',
@@ -76,7 +76,7 @@ describe('§7 Sandbox: consent in HttpOnly mode', () => {
     expect(await submit()).toMatchObject(GIVEN);
   });
 
-  it('the project’s consent page and redirect URLs name its origins', async () => {
+  it('accepts the origins of the project’s consent page and redirect URLs', async () => {
     const { start, submit } = await setUp({
       consent_url: 'https://host.example/agree',
       redirect_urls: ['https://host.example/in', 'https://other.example/in'],
@@ -88,7 +88,7 @@ describe('§7 Sandbox: consent in HttpOnly mode', () => {
     expect((await start(PAGE)).errorType).toBe('consent_origin_not_allowed');
   });
 
-  it('the newer calls, which any script can send, are held to the same', async () => {
+  it('applies the same checks to the JSON calls', async () => {
     const { app, Cookie } = await setUp();
     const given = { ...app.request, scopes: ['openid'], code_challenge: 'x'.repeat(43) };
     const call = (end: string, Origin: string) =>
@@ -103,7 +103,7 @@ describe('§7 Sandbox: consent in HttpOnly mode', () => {
     expect((await call('submit', PAGE)).status).toBe(200);
   });
 
-  it('a page that sends the session itself has shown that it is the visitor’s', async () => {
+  it('needs no started request when the page sends the session in the header', async () => {
     const app = appOf(sandbox.current);
     await app.register();
     const { data } = await app.visitor.signIn();

@@ -8,13 +8,13 @@ import { requireSession } from '../route';
 
 const GOOD_FOR_MINUTES = 10;
 
-/** The same for the two forms in which clients ask: an absent prompt is an empty one, scopes have no order. */
+/** The digest is equal for both wire formats of a request: a missing prompt equals an empty one, and scopes are sorted. */
 const digestOf = ({ client_id, redirect_uri, prompt = '' }: Wish, scopes: string[]): string =>
   digest(JSON.stringify([client_id, redirect_uri, prompt, scopes.toSorted()]));
 
 /**
- * A session in a cookie comes with calls and forms of every page of the same site, which on localhost is every app of the
- * machine. Browsers name the origin with each POST, and no page can change it.
+ * Browsers send a session cookie with requests of every page of the same site, which on localhost means every port. They
+ * send the Origin header with each POST, and pages cannot change it.
  */
 function checkOrigin({ visitor, project, consentUrl }: Call): void {
   const allowed = originsOf([consentUrl, ...(project.redirect_urls ?? [])]);
@@ -22,7 +22,7 @@ function checkOrigin({ visitor, project, consentUrl }: Call): void {
     refuse('consent_origin_not_allowed');
 }
 
-/** HttpOnly mode: notes what this session is asked, for one answer. A session that the page itself sends needs no note. */
+/** HttpOnly mode: stores the consent request of this session, for one answer. Sessions sent in the header need no record. */
 export async function openConsent(call: Call, wish: Wish, scopes: string[]): Promise<void> {
   if (call.sessionFrom !== 'cookie') return;
   checkOrigin(call);
@@ -30,7 +30,7 @@ export async function openConsent(call: Call, wish: Wish, scopes: string[]): Pro
   await call.state.consentRequests.open(call.project.public_token, key, minutes(GOOD_FOR_MINUTES));
 }
 
-/** HttpOnly mode: refuses an answer to what this session was not asked. */
+/** HttpOnly mode: refuses an answer without a stored consent request of this session. */
 export async function spendConsent(call: Call, wish: Wish, scopes: string[]): Promise<void> {
   if (call.sessionFrom !== 'cookie') return;
   checkOrigin(call);

@@ -26,7 +26,7 @@ describe('§7 Sandbox: POST /sessions/exchange_access_token', () => {
   };
   const NOT_FOUND = [404, 'idp_access_token_not_found'];
 
-  it('signs in the user who gave the app its token', async () => {
+  it('signs in the user of the access token', async () => {
     const { app, session, userId } = await setUp();
     const { access_token } = await app.tokens(session, FULL);
     const { status, data } = await exchange(access_token);
@@ -48,7 +48,7 @@ describe('§7 Sandbox: POST /sessions/exchange_access_token', () => {
     ]);
   });
 
-  it('refuses what is none, revoked or over, and that of another project', async () => {
+  it('refuses malformed, revoked and expired tokens, and those of another project', async () => {
     const { app, session } = await setUp();
     const { access_token = '', id_token } = await app.tokens(session, FULL);
     for (const text of ['x', '', id_token, session]) expect(await refused(text)).toEqual(NOT_FOUND);
@@ -66,7 +66,7 @@ describe('§7 Sandbox: POST /sessions/exchange_access_token', () => {
     expect(await refused(late)).toEqual([401, 'idp_access_token_expired']);
   });
 
-  it('refuses the token of an app that the user has not allowed everything', async () => {
+  it('refuses a token without the scope full_access', async () => {
     const { app, session } = await setUp();
     for (const scope of ['openid email', 'openid offline_access', 'full_accessible']) {
       const { access_token } = await app.tokens(session, scope);
@@ -77,7 +77,7 @@ describe('§7 Sandbox: POST /sessions/exchange_access_token', () => {
     expect(await refused(less.body['access_token'])).toEqual([403, 'insufficient_scope']);
   });
 
-  it('takes a token once, and for five minutes; a refused try does not spend it', async () => {
+  it('accepts a token once, for 5 minutes; a refused call does not spend it', async () => {
     const { app, session } = await setUp();
     const { access_token } = await app.tokens(session, FULL);
     expect((await exchange(access_token, { session_duration_minutes: 1 })).status).toBe(400);
@@ -89,7 +89,7 @@ describe('§7 Sandbox: POST /sessions/exchange_access_token', () => {
     expect(await refused(late)).toEqual([401, 'idp_access_token_expired']);
   });
 
-  it('asks for both fields in their types', async () => {
+  it('requires both fields and their types', async () => {
     expect((await exchange(1)).issues[0]?.dataPath).toBe('.access_token');
     const missing = await exchange('x', { session_duration_minutes: undefined });
     expect(missing.issues[0]?.params).toEqual({ missingProperty: 'session_duration_minutes' });

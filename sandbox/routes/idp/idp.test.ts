@@ -20,7 +20,7 @@ const POLICY = {
   ],
 };
 
-/** A project with the app, and its user's session. */
+/** A project with an app, and a user's session. */
 async function setUp(settings: Parameters<ReturnType<typeof appOf>['register']>[0] = {}) {
   const app = appOf(sandbox.current);
   await app.register(settings);
@@ -48,7 +48,7 @@ const refusals: [change: object, refusal: unknown[]][] = [
 ];
 
 describe('§7 Sandbox: authorize start', () => {
-  it('answers the app, what it asks for, and the user', async () => {
+  it('answers the app, the requested scopes and the user', async () => {
     const { app, session, userId } = await setUp();
     const { status, data } = await app.start(session);
     expect(status).toBe(200);
@@ -62,12 +62,12 @@ describe('§7 Sandbox: authorize start', () => {
     });
   });
 
-  it.each(refusals)('%j is refused', async (change, refusal) => {
+  it.each(refusals)('refuses %j', async (change, refusal) => {
     const { app, session } = await setUp();
     expect(said(await app.start(session, change))).toEqual(refusal);
   });
 
-  it('needs a session, and every field in its type', async () => {
+  it('requires a session, and every field in its type', async () => {
     const { app, session } = await setUp();
     expect(said(await app.start(''))).toEqual([401, 'user_unauthenticated']);
     expect(said(await app.start('session-of-nobody'))).toEqual([404, 'session_not_found']);
@@ -86,7 +86,7 @@ describe('§7 Sandbox: authorize start', () => {
     }
   });
 
-  it('custom scopes are grantable as far as the user’s roles reach', async () => {
+  it('custom scopes are grantable when the user’s roles have all of their permissions', async () => {
     const { app } = await setUp({ bootstrap: { rbac_policy: POLICY } });
     const granted = async (roles: string[]) => {
       const email = `with${roles.join('')}@example.com`;
@@ -103,7 +103,7 @@ describe('§7 Sandbox: authorize start', () => {
 });
 
 describe('§7 Sandbox: authorize submit', () => {
-  it('sends the page back with a code, the state as it was, and who answers', async () => {
+  it('redirects to the app with a code, the unchanged state and iss', async () => {
     const { app, session } = await setUp();
     const state = 'a b+c/ü&error=x#%20';
     const url = await app.sentTo(session, { state });
@@ -113,12 +113,12 @@ describe('§7 Sandbox: authorize submit', () => {
     expect(url.searchParams.has('error')).toBe(false);
   });
 
-  it('without a state none comes back', async () => {
+  it('omits the state when the request had none', async () => {
     const { app, session } = await setUp();
     expect((await app.sentTo(session)).searchParams.has('state')).toBe(false);
   });
 
-  it('a refusal goes back with access_denied and the state', async () => {
+  it('redirects with access_denied and the state when the user refuses', async () => {
     const { app, session } = await setUp();
     const url = await app.sentTo(session, { consent_granted: 'false', state: 's' });
     expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -129,7 +129,7 @@ describe('§7 Sandbox: authorize submit', () => {
     });
   });
 
-  it.each(refusals)('%j ends on a page and redirects nowhere', async (change, [status, type]) => {
+  it.each(refusals)('shows an error page and does not redirect: %j', async (change, [status, type]) => {
     const { app, session } = await setUp();
     const answer = await app.submit(session, change as Record<string, string>);
     expect([answer.status, answer.headers.get('Location')]).toEqual([status, null]);
@@ -137,13 +137,13 @@ describe('§7 Sandbox: authorize submit', () => {
     expect(await answer.text()).toContain(`<code>${type}</code>`);
   });
 
-  it('a script gets the same refusals as JSON', async () => {
+  it('answers the same refusals as JSON to scripts', async () => {
     const { app, session } = await setUp();
     const answer = await app.submit(session, { client_id: 'x' }, '*/*');
     expect(await answer.json()).toMatchObject({ status_code: 404, error_type: 'oauth_client_not_found' });
   });
 
-  it('needs the session in the form, each field once, and a consent of true or false', async () => {
+  it('requires the session in the form, each field once, and consent_granted true or false', async () => {
     const { app, session } = await setUp();
     expect((await app.submit('')).status).toBe(401);
     expect((await app.submit('session-of-nobody')).status).toBe(404);
@@ -157,7 +157,7 @@ describe('§7 Sandbox: authorize submit', () => {
     expect((await sandbox.current.handle(twice)).status).toBe(400);
   });
 
-  it('leaves no session token in the log', async () => {
+  it('masks the session token in the request log', async () => {
     const { app, session } = await setUp();
     await app.submit(session);
     const { requests } = await sandbox.current.control.requests({ public_token: app.visitor.publicToken });
@@ -170,7 +170,7 @@ describe('§7 Sandbox: the same for clients that send lists of scopes', () => {
   const path = '/idp/oauth/authorize';
   const body = { client_id: APP.client_id, redirect_uri: APP.redirect_uris[0], response_type: 'code' };
 
-  it('start and submit', async () => {
+  it('starts and submits', async () => {
     const { app, session, userId } = await setUp({ bootstrap: { rbac_policy: POLICY } });
     const { code_challenge, code_verifier } = pkcePair();
     const given = { ...body, scopes: ['openid', 'read:prices'], prompt: 'consent', code_challenge };

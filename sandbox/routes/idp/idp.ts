@@ -10,7 +10,7 @@ import { route } from '../route';
 const SCOPE = { scope: { type: 'string', required: true } } as const;
 const SCOPES = { scopes: { type: 'array', items: { type: 'string' }, required: true } } as const;
 
-/** Clients send and read either one string of scopes or, the newer ones, a list of them. */
+/** Each call exists in two wire formats: scopes as one string, and scopes as a list in newer clients. */
 const authorize: Route[] = [
   route({
     method: 'POST',
@@ -89,9 +89,9 @@ const authorize: Route[] = [
   }),
 ];
 
-/** Whether an app has shown, by an ID token of its own, that it is the signed-in user whom it sends to be signed out. */
+/** Whether the ID token hint was issued to this app for the signed-in user. */
 function isSignedInUsers({ session, signingKey }: Call, clientId: string, hint: string): boolean {
-  // One that has run out is good enough: the user has been signed in to the app for longer than that.
+  // An expired ID token is accepted, because the user may stay signed in to the app for longer.
   const claims = readJwt(signingKey, hint)?.claims;
   const audience = claims?.['aud'];
   return (

@@ -5,7 +5,7 @@ import { useSandbox } from '../../testing/visitor';
 const sandbox = useSandbox();
 const said = ({ status, errorType }: { status: number; errorType: string }) => [status, errorType];
 
-/** A project with the app, and its user's session. */
+/** A project with an app, and a user's session. */
 async function setUp(settings: Parameters<ReturnType<typeof appOf>['register']>[0] = {}) {
   const app = appOf(sandbox.current);
   await app.register(settings);
@@ -17,7 +17,7 @@ describe('§7 Sandbox: consent', () => {
   const needed = async (app: ReturnType<typeof appOf>, session: string, given: object = {}) =>
     (await app.start(session, given)).data['consent_required'];
 
-  it('is remembered for this user, app and scope; prompt=consent asks again', async () => {
+  it('is remembered per user, app and scope; prompt=consent asks again', async () => {
     const { app, session } = await setUp();
     await app.sentTo(session);
     expect(await needed(app, session)).toBe(false);
@@ -28,7 +28,7 @@ describe('§7 Sandbox: consent', () => {
     expect(await needed(app, other)).toBe(true);
   });
 
-  it('that is not needed is not asked for: the page submits without it', async () => {
+  it('is accepted without a question when it was given before', async () => {
     const { app, session } = await setUp();
     await app.sentTo(session);
     expect((await app.sentTo(session, { consent_granted: 'false' })).searchParams.has('code')).toBe(true);
@@ -36,7 +36,7 @@ describe('§7 Sandbox: consent', () => {
     expect(asked.searchParams.get('error')).toBe('access_denied');
   });
 
-  it('is never asked for by an app of the project’s own', async () => {
+  it('is not required for a first-party app', async () => {
     const { app, session } = await setUp({ oauth_clients: [{ ...APP, consent_required: false }] });
     expect((await app.start(session)).data).toMatchObject({
       consent_required: false,
@@ -45,7 +45,7 @@ describe('§7 Sandbox: consent', () => {
     expect((await app.sentTo(session, { consent_granted: 'false' })).searchParams.has('code')).toBe(true);
   });
 
-  it('prompt=none asks nobody, and says so to the app', async () => {
+  it('prompt=none redirects with an error instead of asking', async () => {
     const { app, session } = await setUp();
     expect(await needed(app, session, { prompt: 'none' })).toBe(false);
     const url = await app.sentTo(session, { prompt: 'none', consent_granted: 'false', state: 's' });
@@ -54,7 +54,7 @@ describe('§7 Sandbox: consent', () => {
     expect((await app.sentTo(session, { prompt: 'none' })).searchParams.has('code')).toBe(true);
   });
 
-  it('makes a connected app, a refusal does not; revoking it asks again', async () => {
+  it('adds a connected app, a refusal does not; after revocation consent is asked again', async () => {
     const { app, session } = await setUp();
     const apps = async () =>
       (await app.visitor.call('/users/connected_apps', undefined, { session })).data['connected_apps'];
@@ -83,7 +83,7 @@ describe('§7 Sandbox: logout start', () => {
   const start = (app: ReturnType<typeof appOf>, session: string | undefined, change: object = {}) =>
     app.visitor.call('/oauth/logout/start', { ...given, ...change }, { session });
 
-  it('asks unless the hint is an ID token that this app has of the signed-in user', async () => {
+  it('asks, unless id_token_hint is an ID token of this app for the signed-in user', async () => {
     const { app, session } = await setUp();
     const { id_token, access_token } = await app.tokens(session);
     const other = (await app.visitor.signIn('ben@example.com')).data.session_token;
@@ -100,7 +100,7 @@ describe('§7 Sandbox: logout start', () => {
     expect(await asks(again, id_token)).toBe(false);
   });
 
-  it('another app’s ID token is no hint', async () => {
+  it('ignores an ID token of another app', async () => {
     const second = { ...APP, client_id: 'app-second' };
     const { app, session } = await setUp({ oauth_clients: [APP, second] });
     const { id_token } = await app.tokens(session);
@@ -108,7 +108,7 @@ describe('§7 Sandbox: logout start', () => {
     expect(answer.data['consent_required']).toBe(true);
   });
 
-  it('leads back with the state', async () => {
+  it('redirects to the app with the state', async () => {
     const { app, session } = await setUp();
     expect((await start(app, session)).data['redirect_uri']).toBe('https://diary.example/bye');
     const { data } = await start(app, session, { state: 'a&b' });
@@ -118,7 +118,7 @@ describe('§7 Sandbox: logout start', () => {
   it.each([
     [{ client_id: 'x' }, [404, 'oauth_client_not_found']],
     [{ post_logout_redirect_uri: APP.redirect_uris[1] }, [400, 'invalid_redirect_uri']],
-  ])('%j is refused', async (change, refusal) => {
+  ])('refuses %j', async (change, refusal) => {
     const { app, session } = await setUp();
     expect(said(await start(app, session, change))).toEqual(refusal);
   });

@@ -6,7 +6,7 @@ import { requireSession } from '../route';
 
 const CODE_GOOD_FOR_MINUTES = 5;
 
-const NO_CHALLENGE = 'code_challenge is missing: public clients use PKCE (S256).';
+const NO_CHALLENGE = 'code_challenge is missing: public clients must use PKCE (S256).';
 
 export interface Decision extends Wish {
   consent_granted: boolean;
@@ -20,7 +20,7 @@ export interface SentBack {
   authorization_code?: string;
 }
 
-/** The address with the app's own query left as it is, and who has answered (RFC 9207). */
+/** Adds the answer and `iss` (RFC 9207) to the redirect URI and keeps its own query. */
 function withAnswer(
   redirectUri: string,
   issuer: string,
@@ -31,7 +31,7 @@ function withAnswer(
   return `${redirectUri}${redirectUri.includes('?') ? '&' : '?'}${query.toString()}`;
 }
 
-/** Sends the user back to the app: with a code, or with the reason why there is none. */
+/** Redirects the user to the app with a code or an error. */
 export async function decide(call: Call, request: AppRequest, decision: Decision): Promise<SentBack> {
   const { state, project, origin } = call;
   const { client, user, scope, needsConsent, isSilent } = request;

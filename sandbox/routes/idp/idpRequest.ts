@@ -8,7 +8,7 @@ import { covers, judgeScopes } from '../../verify/idp/scopes';
 import type { Call } from '../route';
 import { requireSession } from '../route';
 
-/** What an app asks of its user, as the page it sent them to passes it on. */
+/** The authorization request of an app, as the consent page sends it. */
 export const REQUEST = {
   client_id: { type: 'string', required: true },
   redirect_uri: { type: 'string', required: true },
@@ -16,7 +16,7 @@ export const REQUEST = {
   prompt: { type: 'string' },
 } as const satisfies Shape;
 
-/** What the app gets back with its code. */
+/** Fields that the app gets back with its code. */
 export const ANSWER = {
   state: { type: 'string' },
   nonce: { type: 'string' },
@@ -34,18 +34,18 @@ export interface AppRequest {
   client: OAuthClientSettings;
   user: User;
   scopes: ScopeResult[];
-  /** What the app gets when the user agrees: the scopes this user can grant. */
+  /** The scopes that the app gets with consent: those that this user can grant. */
   scope: string;
-  /** The user has not agreed to this yet, or the app wants them to be asked again. */
+  /** The user has not consented to these scopes yet, or the app sent `prompt=consent`. */
   needsConsent: boolean;
-  /** The app wants an answer without the user being asked. */
+  /** The app sent `prompt=none`. */
   isSilent: boolean;
 }
 
 export const findClient = (project: Project, clientId: string): OAuthClientSettings | undefined =>
   project.oauth_clients.find(({ client_id }) => client_id === clientId);
 
-/** All clients are public ones. Those that need no consent belong to the project itself. */
+/** All clients are public. Clients without required consent are first-party clients. */
 export const describeClient = ({ client_id, client_name, consent_required = true }: OAuthClientSettings) => ({
   client_id,
   client_name,
@@ -53,7 +53,7 @@ export const describeClient = ({ client_id, client_name, consent_required = true
   client_type: consent_required ? 'third_party_public' : 'first_party_public',
 });
 
-/** Refuses apps and addresses that nobody has registered; addresses are compared as they are written (RFC 9700, 2.1). */
+/** Refuses unknown apps and redirect URIs. URIs are compared as exact strings (RFC 9700, 2.1). */
 export async function readRequest(call: Call, wish: Wish, wanted: string[]): Promise<AppRequest> {
   const { state, project } = call;
   const client = findClient(project, wish.client_id) ?? refuse('oauth_client_not_found');

@@ -16,11 +16,13 @@ const CLAIMS = [
   'phone_number_verified',
 ];
 
-/** The keys with which a host verifies session JWTs (RFC 7517). */
+/** The public keys for verifying session JWTs (RFC 7517). */
 export const jwks = ({ publicJwk }: SigningKey) => ({ keys: [publicJwk] });
 
-/** OpenID provider metadata, as far as there is something behind it. */
-/** OpenID Connect Discovery 1.0 and RFC 8414. @param consentUrl the page of the host at which users agree, and sign out. */
+/**
+ * OpenID provider metadata (OpenID Connect Discovery 1.0, RFC 8414) for the endpoints that the sandbox has.
+ * @param consentUrl the host's page for consent and sign-out.
+ */
 export const openidConfiguration = (origin: string, consentUrl: string) => ({
   issuer: origin,
   authorization_endpoint: consentUrl,

@@ -25,7 +25,7 @@ async function claimsOf(jwt: string | undefined) {
 }
 
 describe('§7 Sandbox: the token endpoint: codes', () => {
-  it('gives an access token and, for openid, an ID token', async () => {
+  it('issues an access token and, with the scope openid, an ID token', async () => {
     const { app, session, userId } = await setUp();
     const code = await app.codeFor(session, { nonce: 'n-1', scope: 'openid email' });
     const { status, body } = await app.useCode(code);
@@ -54,7 +54,7 @@ describe('§7 Sandbox: the token endpoint: codes', () => {
     expect(Number(id['exp']) - Number(id['iat'])).toBe(3600);
   });
 
-  it('auth_time is when the user last proved who they are', async () => {
+  it('auth_time is the time of the user’s last authentication', async () => {
     const { app } = await setUp();
     const { data } = await app.visitor.signIn();
     await sandbox.current.control.advanceClock({ advance_ms: 600_000 });
@@ -72,7 +72,7 @@ describe('§7 Sandbox: the token endpoint: codes', () => {
     expect([status, challenge]).toEqual([403, expect.stringContaining('insufficient_scope')]);
   });
 
-  it('holds a code to its client, address and five minutes', async () => {
+  it('accepts a code only for its client and redirect_uri, for 5 minutes', async () => {
     const app = appOf(sandbox.current);
     await app.register({ oauth_clients: [APP, { ...APP, client_id: 'app-second' }] });
     const session = (await app.visitor.signIn()).data.session_token;
@@ -99,7 +99,7 @@ describe('§7 Sandbox: the token endpoint: codes', () => {
     expect(said(await app.useCode(late))).toEqual(GRANT);
   });
 
-  it('asks for the verifier when there was a challenge, and for none when there was not', async () => {
+  it('requires code_verifier after a challenge, and refuses it without one', async () => {
     const app = appOf(sandbox.current);
     await app.register({ oauth_clients: [{ ...APP, pkce_required: false }] });
     const session = (await app.visitor.signIn()).data.session_token;
@@ -114,7 +114,7 @@ describe('§7 Sandbox: the token endpoint: codes', () => {
     ).toEqual(GRANT);
   });
 
-  it('a code that comes twice takes back what it gave', async () => {
+  it('revokes the tokens of a code that is used twice', async () => {
     const { app, session } = await setUp();
     const code = await app.codeFor(session, { scope: 'openid offline_access' });
     const { body } = await app.useCode(code);
@@ -124,7 +124,7 @@ describe('§7 Sandbox: the token endpoint: codes', () => {
     expect(said(await app.refresh(body['refresh_token'] ?? ''))).toEqual(GRANT);
   });
 
-  it('takes the client from a Basic header too, and refuses two that differ', async () => {
+  it('also reads the client from a Basic header, and refuses different ones', async () => {
     const { app, session } = await setUp();
     const Authorization = `Basic ${Buffer.from('app-diary:').toString('base64')}`;
     const { code_verifier, code_challenge } = pkcePair();
@@ -140,7 +140,7 @@ describe('§7 Sandbox: the token endpoint: codes', () => {
     expect((await app.post('token', given, { Authorization })).status).toBe(200);
   });
 
-  it('is open to apps in browsers, and kept by nobody', async () => {
+  it('allows CORS from any origin, and forbids caching', async () => {
     const url = `${sandbox.current.origin}/v1/oauth2/token`;
     const preflight = await sandbox.current.handle(new Request(url, { method: 'OPTIONS' }));
     expect(preflight.headers.get('Access-Control-Allow-Headers')).toContain('authorization');
@@ -153,7 +153,7 @@ describe('§7 Sandbox: the token endpoint: codes', () => {
 });
 
 describe('§7 Sandbox: OpenID metadata', () => {
-  it('names what there is', async () => {
+  it('lists the supported features', async () => {
     const metadata = (await get('/.well-known/openid-configuration')) as Record<string, unknown>;
     const { origin } = sandbox.current;
     expect(metadata).toMatchObject({
@@ -169,7 +169,7 @@ describe('§7 Sandbox: OpenID metadata', () => {
     });
   });
 
-  it('name the consent page of the project', async () => {
+  it('names the consent page of the project', async () => {
     const settings = { public_token: 'public-token-test-consent', consent_url: 'https://host.example/agree' };
     await sandbox.current.control.createProject(settings);
     const path = '/.well-known/openid-configuration';

@@ -19,7 +19,7 @@ async function readFields(request: Request): Promise<Record<string, unknown>> {
   return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
 }
 
-/** The name in a Basic header (RFC 6749, 2.3.1). Clients here have no secrets, so whatever it carries as one is not looked at. */
+/** The client id in a Basic header (RFC 6749, 2.3.1). The secret is ignored, because all clients are public. */
 function basicName(header: string | null): string | undefined {
   const encoded = /^Basic ([\w+/-]+=*)$/i.exec(header?.trim() ?? '')?.[1];
   if (encoded === undefined) return undefined;
@@ -27,7 +27,7 @@ function basicName(header: string | null): string | undefined {
   return new URLSearchParams(`name=${name}`).get('name') || undefined;
 }
 
-/** A call of an app: its fields and who it says it is. */
+/** Reads the fields and the client id of an app's call, and answers it. */
 async function answerClient(
   { transact, origin, signingKey }: SdkContext,
   request: Request,
@@ -61,12 +61,12 @@ const GRANTS: Readonly<Record<string, (call: TokenCall) => Promise<OAuth2Answer>
 async function token(call: TokenCall): Promise<OAuth2Answer> {
   const type = call.field('grant_type') ?? '';
   const grant = Object.hasOwn(GRANTS, type) ? GRANTS[type] : undefined;
-  if (!grant) return oauth2Error(400, 'unsupported_grant_type', 'There is no such grant type.');
+  if (!grant) return oauth2Error(400, 'unsupported_grant_type', 'This grant type is not supported.');
   const isKnown = await call.state.projects.isClient(call.clientId);
   return isKnown ? grant(call) : oauth2Error(401, 'invalid_client', 'No project has such a client.');
 }
 
-/** RFC 7009. A refresh token takes all with it that came of the same authorization. */
+/** RFC 7009. Revoking a refresh token also revokes all other tokens of its authorization. */
 async function revoke(call: TokenCall): Promise<OAuth2Answer> {
   const { state, field, clientId } = call;
   const text = field('token');
@@ -75,7 +75,7 @@ async function revoke(call: TokenCall): Promise<OAuth2Answer> {
     (await readAccessToken(call, text)) ?? (await state.authorizations.findToken('refresh', text));
   if (!found) return oauth2Success({});
   if (found.authorization.client_id !== clientId)
-    return oauth2Error(400, 'unauthorized_client', 'The token is another client’s.');
+    return oauth2Error(400, 'unauthorized_client', 'The token belongs to another client.');
   if (found.token.kind === 'access') await state.authorizations.endToken(found.token);
   else await state.authorizations.end(found.authorization);
   return oauth2Success({});
@@ -84,7 +84,7 @@ async function revoke(call: TokenCall): Promise<OAuth2Answer> {
 /** OpenID Connect Core, 5.3. */
 async function userinfo({ transact, signingKey }: SdkContext, request: Request): Promise<OAuth2Answer> {
   const text = /^Bearer (\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
-  if (text === undefined) return bearerError(401, 'invalid_token', 'An access token is needed.');
+  if (text === undefined) return bearerError(401, 'invalid_token', 'An access token is required.');
   return transact(async (state) => {
     const found = await readAccessToken({ state, signingKey }, text);
     if (!found?.isInTime)
@@ -100,7 +100,7 @@ async function userinfo({ transact, signingKey }: SdkContext, request: Request):
   });
 }
 
-/** What apps call for themselves once a user has sent them a code. */
+/** The endpoints that apps call from their servers: token, revocation and userinfo. */
 export function addOAuth2Routes(app: Hono, context: SdkContext): void {
   app.options(`${BASE}/*`, () => openPreflight(['authorization', 'content-type']));
   app.post(`${BASE}/token`, async ({ req }) => oauth2Response(await answerClient(context, req.raw, token)));

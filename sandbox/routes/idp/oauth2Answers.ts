@@ -1,6 +1,6 @@
 import { OPEN_CORS } from '../transport/cors';
 
-/** RFC 6749, 5.1 and 5.2: JSON that nobody keeps. */
+/** RFC 6749, 5.1 and 5.2: JSON with `Cache-Control: no-store`. */
 export interface OAuth2Answer {
   status: number;
   body: Record<string, unknown>;

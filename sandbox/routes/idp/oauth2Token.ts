@@ -27,7 +27,7 @@ export interface TokenCall {
 
 const invalidGrant = (description: string): OAuth2Answer => oauth2Error(400, 'invalid_grant', description);
 
-/** Access token (RFC 9068), ID token (OpenID Connect Core, 2) and refresh token, as far as the scope goes. */
+/** Issues an access token (RFC 9068), and an ID token (OpenID Connect Core, 2) and a refresh token when the scope includes them. */
 async function issue(
   { state, origin, signingKey }: TokenCall,
   project: Project,
@@ -64,21 +64,21 @@ async function issue(
   });
 }
 
-/** The project of an authorization, as long as the client that asks is still one of its own, and the right one. */
+/** The project of an authorization, if the calling client is the authorized one and still registered. */
 async function projectOf({ state, clientId }: TokenCall, of: Authorization): Promise<Project | null> {
   const project = await state.projects.find(of.public_token);
   return project && of.client_id === clientId && findClient(project, clientId) ? project : null;
 }
 
-/** RFC 6749, 4.1.3, with RFC 7636: once, in time, by the client and at the address it was given to. */
+/** RFC 6749, 4.1.3, and RFC 7636: a code is valid once, before it expires, for its client and redirect URI. */
 export async function codeGrant(call: TokenCall): Promise<OAuth2Answer> {
   const { state, field } = call;
   const code = field('code');
   if (code === undefined) return oauth2Error(400, 'invalid_request', 'code is missing.');
   const authorization = await state.authorizations.findByCode(code);
-  if (!authorization) return invalidGrant('There is no such code.');
+  if (!authorization) return invalidGrant('The code is unknown.');
   const project = await projectOf(call, authorization);
-  if (!project) return invalidGrant('The code is not this client’s.');
+  if (!project) return invalidGrant('The code belongs to another client.');
   if (authorization.code_used_at !== null) {
     await state.authorizations.end(authorization);
     return invalidGrant('The code has been used already: the tokens it gave are revoked.');
@@ -86,9 +86,9 @@ export async function codeGrant(call: TokenCall): Promise<OAuth2Answer> {
   if (authorization.ended_at !== null || authorization.code_expires_at <= state.now)
     return invalidGrant('The code has expired, or the user has revoked it.');
   if (field('redirect_uri') !== authorization.redirect_uri)
-    return invalidGrant('redirect_uri is not the one of the authorization request.');
+    return invalidGrant('redirect_uri differs from that of the authorization request.');
   if (!provesChallenge(authorization.code_challenge, field('code_verifier')))
-    return invalidGrant('code_verifier does not fit the code challenge.');
+    return invalidGrant('code_verifier does not match the code challenge.');
   await state.authorizations.spendCode(authorization);
   const { scope, nonce } = authorization;
   return issue(call, project, authorization, {
@@ -101,16 +101,16 @@ export async function codeGrant(call: TokenCall): Promise<OAuth2Answer> {
 const isAlive = (token: ClientToken, authorization: Authorization, now: number): boolean =>
   token.expires_at > now && authorization.ended_at === null;
 
-/** RFC 6749, 6, with rotation (RFC 9700, 4.14.2): a refresh token that comes twice ends all that its authorization gave. */
+/** RFC 6749, 6, with rotation (RFC 9700, 4.14.2): a second use of a refresh token ends all tokens of its authorization. */
 export async function refreshGrant(call: TokenCall): Promise<OAuth2Answer> {
   const { state, field } = call;
   const secret = field('refresh_token');
   if (secret === undefined) return oauth2Error(400, 'invalid_request', 'refresh_token is missing.');
   const found = await state.authorizations.findToken('refresh', secret);
-  if (!found) return invalidGrant('There is no such refresh token.');
+  if (!found) return invalidGrant('The refresh token is unknown.');
   const { authorization, token } = found;
   const project = await projectOf(call, authorization);
-  if (!project) return invalidGrant('The refresh token is not this client’s.');
+  if (!project) return invalidGrant('The refresh token belongs to another client.');
   if (token.ended_at !== null) {
     await state.authorizations.end(authorization);
     return invalidGrant('The refresh token has been used already: every token of its family is revoked.');

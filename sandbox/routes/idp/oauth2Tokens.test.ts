@@ -14,7 +14,7 @@ async function setUp() {
 }
 
 describe('§7 Sandbox: the token endpoint: refresh tokens', () => {
-  it('come with offline_access, and each is good once', async () => {
+  it('are issued with offline_access, and each is accepted once', async () => {
     const { app, session } = await setUp();
     const first = await app.tokens(session, 'openid email offline_access');
     const second = await app.refresh(first['refresh_token'] ?? '');
@@ -29,7 +29,7 @@ describe('§7 Sandbox: the token endpoint: refresh tokens', () => {
     expect(said(await app.refresh(third.body['refresh_token'] ?? ''))).toEqual(GRANT);
   });
 
-  it('may ask for less, never for more; a refused try does not use them up', async () => {
+  it('accept a smaller scope, not a larger one; a refused call does not spend them', async () => {
     const { app, session } = await setUp();
     const { refresh_token = '' } = await app.tokens(session, 'openid email offline_access');
     expect(said(await app.refresh(refresh_token, { scope: 'openid phone' }))).toEqual([400, 'invalid_scope']);
@@ -41,7 +41,7 @@ describe('§7 Sandbox: the token endpoint: refresh tokens', () => {
     expect(all.body['scope']).toBe('openid email offline_access');
   });
 
-  it('last thirty days, and as long as the user keeps the app connected', async () => {
+  it('expire after 30 days, and end when the user revokes the app', async () => {
     const { app, session } = await setUp();
     const { refresh_token = '', access_token } = await app.tokens(session, 'openid offline_access');
     const path = `/users/connected_apps/${APP.client_id}/revoke`;
@@ -55,7 +55,7 @@ describe('§7 Sandbox: the token endpoint: refresh tokens', () => {
     expect(said(await app.refresh(again['refresh_token'] ?? ''))).toEqual(GRANT);
   });
 
-  it('end with the client itself', async () => {
+  it('are refused when the client is removed from the project', async () => {
     const { app, session } = await setUp();
     const { refresh_token = '', access_token } = await app.tokens(session, 'openid offline_access');
     await app.register({ oauth_clients: [] });
@@ -65,7 +65,7 @@ describe('§7 Sandbox: the token endpoint: refresh tokens', () => {
 });
 
 describe('§7 Sandbox: userinfo', () => {
-  it('tells what the scope lets it tell', async () => {
+  it('answers the claims of the scope', async () => {
     const { app, session, userId } = await setUp();
     await app.visitor.call(
       '/users/me',
@@ -88,7 +88,7 @@ describe('§7 Sandbox: userinfo', () => {
     });
   });
 
-  it('refuses what is no access token of ours, and one whose hour is over', async () => {
+  it('refuses foreign access tokens, and one that is older than 1 hour', async () => {
     const { app, session } = await setUp();
     const { id_token, access_token } = await app.tokens(session);
     const [header, , signature] = (access_token ?? '').split('.');
@@ -103,7 +103,7 @@ describe('§7 Sandbox: userinfo', () => {
 });
 
 describe('§7 Sandbox: revocation', () => {
-  it('of an access token ends it; of a refresh token all of its family', async () => {
+  it('ends an access token, or all tokens of the authorization for a refresh token', async () => {
     const { app, session } = await setUp();
     const { access_token = '', refresh_token = '' } = await app.tokens(session, 'openid offline_access');
     const revoke = (token: string, client_id = APP.client_id) => app.post('revoke', { token, client_id });

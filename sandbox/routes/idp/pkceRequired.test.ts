@@ -10,8 +10,8 @@ async function setUp(client: object = {}) {
   return { app, session: (await app.visitor.signIn()).data.session_token };
 }
 
-describe('§7 Sandbox: an app, which is a public client', () => {
-  it('gets no code without a code challenge, and is told why', async () => {
+describe('§7 Sandbox: PKCE of apps', () => {
+  it('redirects with invalid_request when code_challenge is missing', async () => {
     const { app, session } = await setUp();
     for (const given of [[], [['code_challenge_method', 'S256']]]) {
       const fields = {
@@ -38,7 +38,7 @@ describe('§7 Sandbox: an app, which is a public client', () => {
     ]);
   });
 
-  it('with a challenge alone is held to S256: a code that was stolen on its way is worth nothing', async () => {
+  it('a challenge without a method means S256, so the code is useless without the verifier', async () => {
     const { app, session } = await setUp();
     const { code_challenge, code_verifier } = pkcePair();
     const code = await app.codeFor(session, { code_challenge });
@@ -47,13 +47,13 @@ describe('§7 Sandbox: an app, which is a public client', () => {
     expect((await app.useCode(code, { code_verifier })).status).toBe(200);
   });
 
-  it('whose setting says so needs no challenge', async () => {
+  it('an app with pkce_required: false needs no challenge', async () => {
     const { app, session } = await setUp({ pkce_required: false });
     const code = await app.codeFor(session, { code_challenge: '' });
     expect((await app.useCode(code, { code_verifier: '' })).status).toBe(200);
   });
 
-  it('is told of a refusal by the user first', async () => {
+  it('a user’s refusal is reported before a missing challenge', async () => {
     const { app, session } = await setUp();
     const url = await app.sentTo(session, { code_challenge: '', consent_granted: 'false' });
     expect(url.searchParams.get('error')).toBe('access_denied');

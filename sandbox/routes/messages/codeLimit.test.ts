@@ -14,7 +14,7 @@ const statuses = async (count: number, fields?: object, channel?: string) => {
 const good = (count: number) => Array<number>(count).fill(200);
 
 describe('§7 Sandbox: new codes', () => {
-  it('20 that nobody uses go to an address in ten minutes; the next is refused until the first is that old', async () => {
+  it('an address gets 20 unused codes in 10 minutes, then 429 until the first code is 10 minutes old', async () => {
     const advance = (advance_ms: number) => sandbox.current.control.advanceClock({ advance_ms });
     expect(await statuses(1)).toEqual(good(1));
     await advance(4 * MINUTE);
@@ -35,13 +35,13 @@ describe('§7 Sandbox: new codes', () => {
     expect(await statuses(2)).toEqual([200, 429]);
   });
 
-  it('SMS and WhatsApp count together: it is one phone', async () => {
+  it('SMS and WhatsApp codes of a phone number count together', async () => {
     const phone_number = '+14155550123';
     expect(await statuses(10, { phone_number }, 'sms')).toEqual(good(10));
     expect(await statuses(11, { phone_number }, 'whatsapp')).toEqual([...good(10), 429]);
   });
 
-  it('a visitor who signs in by each of them is not held up, and the last code before the limit signs in', async () => {
+  it('used codes do not count, and the last code before the limit signs in', async () => {
     const visitor = visitorOf(sandbox.current);
     for (let index = 0; index < 25; index += 1) expect((await visitor.signIn(email)).status).toBe(200);
     const all: { method_id: string }[] = [];

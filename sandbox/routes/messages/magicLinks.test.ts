@@ -22,13 +22,13 @@ const follow = async () => {
 };
 
 describe('§7 Sandbox: sending a magic link', () => {
-  it('answers with nothing but the call’s own facts, to strangers and users alike', async () => {
+  it('has the same answer for unknown and known addresses', async () => {
     const [first, second] = [await send(), await send()];
     expect(Object.keys(first.data).sort()).toEqual(['request_id', 'status_code']);
     expect(Object.keys(second.data)).toEqual(Object.keys(first.data));
   });
 
-  it('the message leads through the sandbox to the page, with type and token', async () => {
+  it('the link redirects to the page with token type and token', async () => {
     await send({ signup_magic_link_url: 'http://localhost:4310/welcome?plan=a#top' });
     const { links = [] } = await visitorOf(sandbox.current).lastMessage(EMAIL);
     expect(links[0]).toMatchObject({
@@ -44,7 +44,7 @@ describe('§7 Sandbox: sending a magic link', () => {
     });
   });
 
-  it('a newcomer gets the sign-up URL and life, a known user the login ones', async () => {
+  it('a new user gets the sign-up URL and lifetime, a known user those of login', async () => {
     const urls = {
       login_magic_link_url: `${PAGE}/login`,
       signup_magic_link_url: `${PAGE}/signup`,
@@ -61,7 +61,7 @@ describe('§7 Sandbox: sending a magic link', () => {
     expect((await authenticate()).errorType).toBe('unable_to_auth_magic_link');
   });
 
-  it('a user made pending counts as new until the first link is used', async () => {
+  it('a pending user counts as new until the first link is used', async () => {
     const body = { create_user_as_pending: true, signup_magic_link_url: `${PAGE}/signup` };
     await send(body);
     await send({ ...body, login_magic_link_url: `${PAGE}/login` });
@@ -70,12 +70,12 @@ describe('§7 Sandbox: sending a magic link', () => {
     expect(data.user).toMatchObject({ status: 'active', emails: [{ email: EMAIL, verified: true }] });
   });
 
-  it('without a URL leads to the page that asked', async () => {
+  it('without a redirect URL the link leads to the page that made the call', async () => {
     await send();
     expect((await follow()).origin).toBe(PAGE);
   });
 
-  it('takes only URLs of the project’s list, compared as exact strings', async () => {
+  it('accepts only URLs of the project’s list, compared as exact strings', async () => {
     const public_token = visitorOf(sandbox.current).publicToken;
     const redirect_urls = [`${PAGE}/a`, `${PAGE}/b`];
     await sandbox.current.control.createProject({ public_token, redirect_urls });
@@ -95,7 +95,7 @@ describe('§7 Sandbox: sending a magic link', () => {
     expect(refused.errorType).toBe('no_match_for_provided_magic_link_url');
   });
 
-  it('send/primary tells that a stranger is none, send/secondary wants a session', async () => {
+  it('send/primary refuses an unknown address, send/secondary requires a session', async () => {
     const primary = await send({}, {}, 'send/primary');
     expect([primary.status, primary.errorType]).toEqual([404, 'email_not_found']);
     const secondary = await send({}, {}, 'send/secondary');
@@ -104,7 +104,7 @@ describe('§7 Sandbox: sending a magic link', () => {
     expect([gone.status, gone.errorType]).toEqual([404, 'session_not_found']);
   });
 
-  it('send/secondary adds an address to the signed-in user, unless it is somebody else’s', async () => {
+  it('send/secondary adds an address to the signed-in user, unless it belongs to another user', async () => {
     const visitor = visitorOf(sandbox.current);
     const { data } = await visitor.signIn('first@example.com');
     const options = { session: data.session_token };
@@ -119,7 +119,7 @@ describe('§7 Sandbox: sending a magic link', () => {
     expect([taken.status, taken.errorType]).toEqual([400, 'duplicate_email']);
   });
 
-  it('a project that requires PKCE wants a challenge', async () => {
+  it('a challenge is required when the project requires PKCE', async () => {
     const public_token = visitorOf(sandbox.current).publicToken;
     await sandbox.current.control.createProject({
       public_token,
@@ -132,7 +132,7 @@ describe('§7 Sandbox: sending a magic link', () => {
 });
 
 describe('§7 Sandbox: POST /magic_links/authenticate', () => {
-  it('signs in with the factor of the mailbox', async () => {
+  it('signs in with an email factor', async () => {
     await send();
     const { data } = await authenticate();
     expect(data.session.authentication_factors).toMatchObject([
@@ -141,7 +141,7 @@ describe('§7 Sandbox: POST /magic_links/authenticate', () => {
     expect(data.method_id).toBe(data.user.emails[0]?.email_id);
   });
 
-  it('takes a link once, and following it or scanning it spends nothing', async () => {
+  it('accepts a link once; opening or scanning it does not spend it', async () => {
     await send();
     const { id } = await visitorOf(sandbox.current).lastMessage(EMAIL);
     await follow();
@@ -162,7 +162,7 @@ describe('§7 Sandbox: POST /magic_links/authenticate', () => {
     expect([late.status, late.errorType]).toEqual([401, 'unable_to_auth_magic_link']);
   });
 
-  it('with a challenge: each wrong verifier is named, none spends the link', async () => {
+  it('with a challenge, reports each wrong verifier and does not spend the link', async () => {
     await send({ code_challenge: CHALLENGE });
     expect((await authenticate()).errorType).toBe('pkce_expected_code_verifier');
     expect((await authenticate({ code_verifier: `${VERIFIER}x` })).errorType).toBe('pkce_mismatch');
@@ -171,14 +171,14 @@ describe('§7 Sandbox: POST /magic_links/authenticate', () => {
     expect((await authenticate({ code_verifier: VERIFIER })).status).toBe(200);
   });
 
-  it('without a challenge a verifier is refused and the link stays good', async () => {
+  it('without a challenge, refuses a verifier and does not spend the link', async () => {
     await send();
     const refused = await authenticate({ code_verifier: VERIFIER });
     expect([refused.status, refused.errorType]).toEqual([400, 'pkce_did_not_expect_code_verifier']);
     expect((await authenticate()).status).toBe(200);
   });
 
-  it('a link that nobody was sent leads nowhere', async () => {
+  it('answers 404 for an unknown link', async () => {
     const answer = await sandbox.current.handle(new Request(`${sandbox.current.origin}/v1/redirect?token=x`));
     expect(answer.status).toBe(404);
   });

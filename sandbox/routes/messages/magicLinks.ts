@@ -30,7 +30,7 @@ const SEND = {
 async function send(call: Call<BodyOf<typeof SEND>>, mode: SendMode): Promise<Answer> {
   const { state, project, visitor, body, origin } = call;
   if (project.bootstrap.pkce_required_for_email_magic_links) checkChallengePresent(body);
-  // Both are judged whoever the address belongs to: the answer must not tell a stranger from a user.
+  // Both URLs are checked for new and known addresses, because the answer must not reveal whether a user exists.
   const redirectUrls = {
     login: checkRedirectUrl(body.login_magic_link_url, project.redirect_urls, visitor.page),
     signup: checkRedirectUrl(body.signup_magic_link_url, project.redirect_urls, visitor.page),

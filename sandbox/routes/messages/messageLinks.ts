@@ -1,7 +1,7 @@
 import type { Transact } from '../../state/state';
 import { withToken } from '../../verify/redirectUrls';
 
-/** The address in a message is the sandbox's own. */
+/** The path of links in messages. It belongs to the sandbox, which redirects to the host page. */
 export const LINK_PATH = '/v1/redirect';
 
 export function messageLink(origin: string, publicToken: string, tokenType: string, token: string): string {
@@ -15,8 +15,8 @@ export function messageLink(origin: string, publicToken: string, tokenType: stri
 }
 
 /**
- * Whoever follows the link, a person or a mail scanner, is sent on to the host page with the token, and spends nothing:
- * only the page's own call does. Null for a link nobody was sent.
+ * Finds the host page's URL with the token for a link in a message. Following a link does not spend the token, so that mail
+ * scanners do no harm; only the page's call does. Null for an unknown link.
  */
 export async function followLink(transact: Transact, address: string): Promise<string | null> {
   const query = new URL(address).searchParams;

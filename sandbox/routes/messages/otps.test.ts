@@ -21,7 +21,7 @@ describe('§7 Sandbox: sending a code', () => {
     ['sms', 'phone_number', PHONE],
     ['whatsapp', 'phone_number', PHONE],
     ['email', 'email', 'ada@example.com'],
-  ])('by %s: a method id for the page, six digits for the visitor', async (channel, field, to) => {
+  ])('by %s: answers a method id, and sends six digits', async (channel, field, to) => {
     const visitor = visitorOf(sandbox.current);
     const answer = await visitor.call(`/otps/${channel}/login_or_create`, {
       [field]: to,
@@ -34,19 +34,19 @@ describe('§7 Sandbox: sending a code', () => {
     expect(message.text).toContain(message.code);
   });
 
-  it('a text message ends with the line by which phones fill the code in', async () => {
+  it('a text message ends with the line for one-time code autofill', async () => {
     const { visitor, code } = await sendTo();
     expect((await visitor.lastMessage(PHONE)).text.split('\n').at(-1)).toBe(`@localhost #${code}`);
   });
 
-  it('names the domain of the page that asked', async () => {
+  it('the message has the domain of the page', async () => {
     const visitor = visitorOf(sandbox.current);
     const headers = { 'X-SDK-Parent-Host': 'https://shop.pricerx.example:8443' };
     await visitor.call('/otps/sms/login_or_create', { phone_number: PHONE }, { headers });
     expect((await visitor.lastMessage(PHONE)).text).toMatch(/@shop\.pricerx\.example #\d{6}$/);
   });
 
-  it('answers a stranger and a known user alike', async () => {
+  it('has the same answer for unknown and known addresses', async () => {
     const stranger = visitorOf(sandbox.current);
     const first = await stranger.call('/otps/email/login_or_create', { email: 'new@example.com' });
     const second = await stranger.call('/otps/email/login_or_create', { email: 'new@example.com' });
@@ -62,7 +62,7 @@ describe('§7 Sandbox: sending a code', () => {
     ['whatsapp', { phone_number: '+9991234567' }, 'invalid_phone_number_country_code'],
     ['email', { email: 'ada' }, 'invalid_email'],
     ['email', { email: 'ada@example' }, 'invalid_email'],
-  ])('by %s to %j is refused as %s', async (channel, address, type) => {
+  ])('refuses by %s to %j as %s', async (channel, address, type) => {
     const answer = await visitorOf(sandbox.current).call(`/otps/${channel}/login_or_create`, address);
     expect([answer.status, answer.errorType]).toEqual([400, type]);
   });
@@ -79,14 +79,14 @@ describe('§7 Sandbox: sending a code', () => {
     expect(answer.issues[0]).toMatchObject({ keyword, dataPath });
   });
 
-  it('send/primary makes a user of a stranger', async () => {
+  it('send/primary creates a user', async () => {
     const visitor = visitorOf(sandbox.current);
     const answer = await visitor.call('/otps/email/send/primary', { email: 'new@example.com' });
     expect(answer.status).toBe(200);
     expect(await visitor.lastCode('new@example.com')).toMatch(/^\d{6}$/);
   });
 
-  it('send/secondary needs a session, and somebody else’s number is refused', async () => {
+  it('send/secondary requires a session, and refuses the number of another user', async () => {
     const visitor = visitorOf(sandbox.current);
     const body = { phone_number: PHONE };
     expect((await visitor.call('/otps/sms/send/secondary', body)).errorType).toBe('user_unauthenticated');
@@ -98,7 +98,7 @@ describe('§7 Sandbox: sending a code', () => {
 });
 
 describe('§7 Sandbox: POST /otps/authenticate', () => {
-  it('signs in: user, session, factor, method id', async () => {
+  it('signs in, and answers user, session, factor and method id', async () => {
     const { visitor, methodId, code } = await sendTo();
     const { status, data } = await authenticate(visitor, methodId, code);
     expect(status).toBe(200);
@@ -114,20 +114,20 @@ describe('§7 Sandbox: POST /otps/authenticate', () => {
     expect(Date.parse(data.session.expires_at) - Date.parse(data.session.started_at)).toBe(30 * MINUTE);
   });
 
-  it('takes a code once only', async () => {
+  it('accepts a code once', async () => {
     const { visitor, methodId, code } = await sendTo();
     await authenticate(visitor, methodId, code);
     const again = await authenticate(visitor, methodId, code);
     expect([again.status, again.errorType]).toEqual([401, 'unable_to_auth_otp_code']);
   });
 
-  it('of ten tries at once only one gets in', async () => {
+  it('of 10 concurrent calls with a code only one signs in', async () => {
     const { visitor, methodId, code } = await sendTo();
     const tries = await Promise.all(Array.from({ length: 10 }, () => authenticate(visitor, methodId, code)));
     expect(tries.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(401)]);
   });
 
-  it('takes a code until it expires and no longer', async () => {
+  it('accepts a code until it expires', async () => {
     const late = await sendTo(PHONE, 5);
     await sandbox.current.control.advanceClock({ advance_ms: 5 * MINUTE });
     const refused = await authenticate(late.visitor, late.methodId, late.code);
@@ -138,7 +138,7 @@ describe('§7 Sandbox: POST /otps/authenticate', () => {
     expect((await authenticate(timely.visitor, timely.methodId, timely.code)).status).toBe(200);
   });
 
-  it('answers a wrong code and an unknown method alike', async () => {
+  it('has the same answer for a wrong code and an unknown method', async () => {
     const { visitor, methodId, code } = await sendTo();
     const wrong = await authenticate(visitor, methodId, wrongFor(code));
     const unknown = await authenticate(visitor, 'otp-test-unknown', code);
@@ -146,7 +146,7 @@ describe('§7 Sandbox: POST /otps/authenticate', () => {
     expect([unknown.status, unknown.errorType]).toEqual([404, 'otp_code_not_found']);
   });
 
-  it('locks a method after five wrong tries, for the right code too; a new code is free', async () => {
+  it('refuses even the right code after 5 wrong tries; a new code is accepted', async () => {
     const { visitor, methodId, code } = await sendTo();
     for (let tries = 0; tries < 5; tries += 1) {
       expect((await authenticate(visitor, methodId, wrongFor(code))).errorType).toBe('otp_code_not_found');
@@ -158,13 +158,13 @@ describe('§7 Sandbox: POST /otps/authenticate', () => {
     expect((await authenticate(visitor, fresh.methodId, fresh.code)).status).toBe(200);
   });
 
-  it('four wrong tries leave the fifth to the right code', async () => {
+  it('accepts the right code after 4 wrong tries', async () => {
     const { visitor, methodId, code } = await sendTo();
     for (let tries = 0; tries < 4; tries += 1) await authenticate(visitor, methodId, wrongFor(code));
     expect((await authenticate(visitor, methodId, code)).status).toBe(200);
   });
 
-  it('a newer code for the same number ends the older one', async () => {
+  it('a newer code for the same number invalidates the older one', async () => {
     const older = await sendTo();
     const newer = await sendTo();
     expect((await authenticate(older.visitor, older.methodId, older.code)).errorType).toBe(
@@ -173,7 +173,7 @@ describe('§7 Sandbox: POST /otps/authenticate', () => {
     expect((await authenticate(newer.visitor, newer.methodId, newer.code)).status).toBe(200);
   });
 
-  it('a bad duration costs the visitor neither the code nor a try', async () => {
+  it('an invalid session duration spends neither the code nor a try', async () => {
     const { visitor, methodId, code } = await sendTo();
     const body = { token: code, method_id: methodId, session_duration_minutes: 4 };
     const refused = await visitor.call('/otps/authenticate', body);
@@ -181,7 +181,7 @@ describe('§7 Sandbox: POST /otps/authenticate', () => {
     expect((await authenticate(visitor, methodId, code)).status).toBe(200);
   });
 
-  it('tells each missing field', async () => {
+  it('reports each missing field', async () => {
     const answer = await visitorOf(sandbox.current).call('/otps/authenticate', {});
     expect(answer.issues.map(({ keyword, params }) => [keyword, params['missingProperty']])).toEqual([
       ['required', 'token'],
@@ -190,7 +190,7 @@ describe('§7 Sandbox: POST /otps/authenticate', () => {
     ]);
   });
 
-  it('with a session of the same user adds a factor and keeps the session', async () => {
+  it('adds a factor to a session of the same user', async () => {
     const visitor = visitorOf(sandbox.current);
     const { data } = await visitor.signIn();
     const session = data.session_token;
@@ -204,7 +204,7 @@ describe('§7 Sandbox: POST /otps/authenticate', () => {
     expect(factors).toEqual(['email', 'sms']);
   });
 
-  it('with a session of somebody else starts a session of its own', async () => {
+  it('starts a new session when the caller has a session of another user', async () => {
     const visitor = visitorOf(sandbox.current);
     const ada = await visitor.signIn('ada@example.com');
     const sent = await visitor.call('/otps/email/login_or_create', { email: 'bob@example.com' });

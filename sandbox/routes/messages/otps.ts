@@ -11,7 +11,7 @@ import type { Answer, Call, Route } from '../route';
 import { BOT_PROTECTION, route } from '../route';
 
 const DEFAULT_EXPIRATION_MINUTES = 5;
-/** So many wrong tries close a method: from then on even the right code is refused. */
+/** After this many wrong tries even the right code is refused. */
 const WRONG_TRIES = 5;
 
 const CHANNELS: Channel[] = ['sms', 'whatsapp', 'email'];
@@ -89,7 +89,7 @@ function sendRoute(channel: Channel, [end, mode]: [string, SendMode]): Route {
   });
 }
 
-/** The stored code, if this is it, still unused and in time. A wrong try counts, and does not tell what was wrong. */
+/** Finds the stored code, if it matches and is unused and unexpired. Wrong tries are counted. */
 async function checkCode({ state, project }: Call, methodId: string, given: string) {
   const code = await state.codes.find(project.public_token, methodId);
   if (!code) return refuse('otp_code_not_found');

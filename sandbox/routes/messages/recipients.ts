@@ -4,12 +4,12 @@ import { checkContact } from '../../verify/contacts/contacts';
 import { refuse } from '../../verify/refusals';
 import type { Call } from '../route';
 
-/** How a send treats an address: for signing in, with or without making a user, or as a second proof of a session. */
+/** How a message is sent: to sign in, with or without creating a user, or as a second factor of a session. */
 export type SendMode = 'login_or_create' | 'primary' | 'secondary';
 
 export interface Recipient {
   contact: Contact;
-  /** The person behind the address has never signed in. */
+  /** The user of this address has never signed in. */
   isNew: boolean;
 }
 
@@ -19,12 +19,12 @@ interface Wish {
   kind: ContactKind;
   address: string;
   mode: SendMode;
-  /** A stranger becomes a user. Without it a stranger is told so. */
+  /** Creates a user for an unknown address. When false, an unknown address is refused. */
   create: boolean;
   asPending?: boolean | undefined;
 }
 
-/** The user's own address, added to the user of the session when it is nobody's yet. */
+/** The contact of the session's user, which is added when no user has the address. */
 async function secondaryContact({ state, project, session }: Call, kind: ContactKind, address: string) {
   if (!session) return refuse('user_unauthenticated');
   const known = await state.users.findContact(project.public_token, kind, address);
@@ -32,7 +32,7 @@ async function secondaryContact({ state, project, session }: Call, kind: Contact
   return known ?? state.users.addContact(project.public_token, session.user_id, kind, address);
 }
 
-/** Who gets the message. */
+/** Finds or creates the contact that gets the message. */
 export async function findRecipient(
   call: Call,
   { kind, address, mode, create, asPending }: Wish,

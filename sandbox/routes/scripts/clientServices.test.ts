@@ -9,7 +9,7 @@ type Reply = { success: boolean; payload?: unknown; error?: Record<string, unkno
 
 const get = (path: string) => sandbox.current.handle(new Request(`${sandbox.current.origin}${path}`));
 
-/** The frame as a browser runs it: its script, its cookies, and messages that come with a port. */
+/** Runs the frame's script with its cookies, and sends it messages with a port. */
 async function openFrame() {
   const cookies = new Map<string, string>();
   const jar = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -45,7 +45,7 @@ async function openFrame() {
 }
 
 describe('§7 Sandbox: the services frame', () => {
-  it('is a page that any page may open, with one script of its own', async () => {
+  it('is a page with one script, which any page can embed', async () => {
     const answer = await get('/clientside-services/index.html');
     expect(answer.headers.get('Content-Type')).toMatch(/^text\/html/);
     const policy = answer.headers.get('Content-Security-Policy');
@@ -75,7 +75,7 @@ describe('§7 Sandbox: the services frame', () => {
     });
   });
 
-  it('knows an example of each region', async () => {
+  it('answers an example number for each region', async () => {
     const call = await openFrame();
     expect((await call('getExamplePhoneNumber', { regionCode: 'US' })).payload).toEqual({
       phoneNumber: '(201) 555-0123',
@@ -127,7 +127,7 @@ describe('§7 Sandbox: the services frame', () => {
     });
   });
 
-  it('a call without its argument fails in words', async () => {
+  it('a call without its argument answers an error with a message', async () => {
     const call = await openFrame();
     expect(await call('parsedPhoneNumber')).toMatchObject({ success: false, error: { name: 'TypeError' } });
     const wrong = await call('parsedPhoneNumber', { phoneNumber: 1 });

@@ -4,10 +4,10 @@ import { examplePhone, parsePhone } from '../../verify/contacts/phone';
 import { readFields, script } from './scripts';
 
 const BASE = '/clientside-services';
-/** Longer ones are no phone numbers, and cost time. */
+/** Limits the time of parsing. Longer texts are not phone numbers. */
 const LONGEST_NUMBER = 250;
 
-/** Any page may open the frame; in it there runs its own script and nothing else. */
+/** The frame runs only its own script. Any page can embed it, so there is no `frame-ancestors`. */
 const POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'";
 
 const textOf = (value: unknown): string | undefined =>
@@ -22,7 +22,7 @@ async function phone(request: Request): Promise<Response> {
   return Response.json(await parsePhone(number, region));
 }
 
-/** The frame that clients of the provider's own make ask for phone numbers and One Tap. */
+/** Serves the frame that the provider's own clients use for phone numbers and One Tap. */
 export function addClientServices(app: Hono): void {
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',

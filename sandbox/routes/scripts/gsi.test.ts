@@ -82,7 +82,7 @@ const lastMoment = async () => {
 };
 
 describe('§7 Sandbox: the One Tap prompt', () => {
-  it('shows itself, and gives the page a credential that the callback takes', async () => {
+  it('is shown, and gives the page a credential that the callback accepts', async () => {
     prompt();
     expect((await shown()).getAttribute('aria-label')).toBe('Sign in to PriceRx with Google');
     const moment = await until(() => moments[0]);
@@ -101,7 +101,7 @@ describe('§7 Sandbox: the One Tap prompt', () => {
     expect((await oneTapOf(sandbox).submit(await oneTapOf(sandbox).begin(), idToken)).status).toBe(200);
   });
 
-  it('offers the accounts that were there before, and says what is wrong with an address', async () => {
+  it('offers the accounts that signed in before, and reports an invalid address', async () => {
     const round = await oneTapOf(sandbox).begin();
     await oneTapOf(sandbox).submit(round, await oneTapOf(sandbox).choose(clientId, 'ben@example.com'));
     prompt();
@@ -114,7 +114,7 @@ describe('§7 Sandbox: the One Tap prompt', () => {
     await until(() => credentials[0]);
   });
 
-  it('is closed by its button, by Escape, and by a tap beside it unless the page forbids that', async () => {
+  it('is closed by its button, by Escape, and by a tap outside unless cancel_on_tap_outside is false', async () => {
     prompt();
     await shown();
     (await button('Close')).click();
@@ -133,7 +133,7 @@ describe('§7 Sandbox: the One Tap prompt', () => {
     expect(credentials).toEqual([]);
   });
 
-  it('is taken away by cancel, shown or not yet, and replaced by another prompt', async () => {
+  it('is removed by cancel(), also before it is shown, and replaced by another prompt', async () => {
     prompt();
     await shown();
     google().prompt((moment) => moments.push(moment));
@@ -148,7 +148,7 @@ describe('§7 Sandbox: the One Tap prompt', () => {
     expect(card()).toBeUndefined();
   });
 
-  it('lies in the element that the page names', async () => {
+  it('is shown in the element prompt_parent_id', async () => {
     const parent = document.createElement('div');
     parent.id = 'here';
     document.body.append(parent);
@@ -165,7 +165,7 @@ describe('§7 Sandbox: the One Tap prompt', () => {
     ['user_cancel', 'skipped'],
     ['tap_outside', 'skipped'],
     ['issuing_failed', 'skipped'],
-  ])('%s, where the project says so: nothing is shown and the page is told', async (failure, type) => {
+  ])('one_tap.failure %s: shows no prompt and reports the reason to the page', async (failure, type) => {
     await oneTapOf(sandbox).settings({ one_tap: { failure } });
     prompt();
     expect(await lastMoment()).toEqual([type, failure]);
@@ -177,7 +177,7 @@ describe('§7 Sandbox: the One Tap prompt', () => {
     expect(card()).toBeUndefined();
   });
 
-  it('an unknown client is an invalid one, and a sandbox that is away an unknown reason', async () => {
+  it('reports invalid_client for an unknown client, and unknown_reason when the sandbox is unreachable', async () => {
     prompt({ client_id: 'x' });
     expect(await lastMoment()).toEqual(['display', 'invalid_client']);
     globalThis.fetch = () => Promise.reject(new TypeError('away'));

@@ -15,7 +15,7 @@ const CREDENTIAL_SECONDS = 3_600;
 const open = (body: unknown, status = 200): Response =>
   Response.json(body, { status, headers: { ...OPEN_CORS, 'Cache-Control': 'no-store' } });
 
-/** Who can be chosen, or why nothing is shown. */
+/** The accounts to choose from, or the reason why the prompt is not shown. */
 async function prompt({ transact }: SdkContext, clientId: string) {
   return transact(async (state) => {
     const project = await state.projects.find(publicTokenOf(clientId));
@@ -28,12 +28,12 @@ async function prompt({ transact }: SdkContext, clientId: string) {
   });
 }
 
-/** What Google would give the page for the account that was chosen: whoever you say you are, you are. */
+/** Issues the ID token for the chosen account. Any email address is accepted without proof. */
 async function credential({ transact, origin, signingKey }: SdkContext, fields: Record<string, unknown>) {
   const clientId = textOf(fields['client_id']);
   return transact(async (state) => {
     const project = await state.projects.find(publicTokenOf(clientId));
-    if (!project) return open({ error: 'client_id is none that the sandbox has given out.' }, 400);
+    if (!project) return open({ error: 'The sandbox did not issue this client_id.' }, 400);
     const email = textOf(fields['email']).trim();
     try {
       checkEmail(email);
@@ -59,7 +59,7 @@ async function credential({ transact, origin, signingKey }: SdkContext, fields: 
   });
 }
 
-/** Google's part of One Tap: the script a page loads, and what its prompt asks for. */
+/** Google's part of One Tap: the script and the calls of its prompt. The provider's part is `social/oneTap.ts`. */
 export function addGsi(app: Hono, context: SdkContext): void {
   app.get('/gsi/client', () => script(oneTapScript(context.origin)));
   app.options('/gsi/*', () => openPreflight());

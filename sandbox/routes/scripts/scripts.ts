@@ -12,7 +12,7 @@ export const script = (text: string): Response =>
 
 const open = (body: unknown, status = 200): Response => Response.json(body, { status, headers: OPEN_CORS });
 
-/** The fields of a JSON body; none where there is no such body. */
+/** The fields of a JSON body, or no fields when the body is not JSON. */
 export async function readFields(request: Request): Promise<Record<string, unknown>> {
   const body = await readJson(request).catch((error: unknown) => {
     if (error instanceof SchemaRefusal) return {};
@@ -26,7 +26,7 @@ async function readField(context: Context, name: string): Promise<string> {
   return typeof value === 'string' ? value : '';
 }
 
-/** The scripts of third parties which a widget loads, and what they call. */
+/** Serves the third-party scripts that a widget loads, and the calls that they make. */
 export function addScriptRoutes(app: Hono, transact: Transact, origin: string): void {
   app.get('/telemetry.js', () => script(TELEMETRY_SCRIPT));
   app.options('/submit', () => openPreflight());

@@ -20,7 +20,7 @@ function startUrl(given: Record<string, string> = {}, provider = 'google'): stri
 const open = (url: string, headers: Record<string, string> = {}) =>
   sandbox.current.handle(new Request(url, { headers }));
 
-/** Opens the page as a visitor does, and sends its form. */
+/** Opens the page and submits its form. */
 async function answerForm(url: string, fields: Record<string, string>): Promise<Response> {
   const html = await (await open(url)).text();
   const action = /action="([^"]*)"/.exec(html)?.[1]?.replace(/&#38;/g, '&') ?? '';
@@ -41,7 +41,7 @@ const use = (token: unknown, given: object = {}) =>
   visitor().call('/oauth/authenticate', { token, session_duration_minutes, ...given });
 
 describe('§7 Sandbox: the OAuth start page', () => {
-  it('shows a form, without scripts, for no frame', async () => {
+  it('shows a form, without scripts, that no page can embed', async () => {
     const answer = await open(startUrl());
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(answer.headers.get('Content-Security-Policy')).toMatch(
@@ -58,7 +58,7 @@ describe('§7 Sandbox: the OAuth start page', () => {
     expect(html).not.toContain('<script');
   });
 
-  it('sends a new user to the sign-up address, a known one to the login address', async () => {
+  it('redirects a new user to the sign-up URL, a known one to the login URL', async () => {
     const first = await comeBack(startUrl());
     expect([first.pathname, first.searchParams.get('stytch_token_type')]).toEqual(['/new', 'oauth']);
     await use(first.searchParams.get('token'));
@@ -69,12 +69,12 @@ describe('§7 Sandbox: the OAuth start page', () => {
     );
   });
 
-  it('Refuse goes to the login address, without a token', async () => {
+  it('Refuse redirects to the login URL without a token', async () => {
     const answer = await answerForm(startUrl(), { email: 'ada@example.com', decision: 'refuse' });
     expect(answer.headers.get('Location')).toBe(`${PAGE}/in?x=1&error=access_denied`);
   });
 
-  it('Fail goes there too, with a failure of the provider’s', async () => {
+  it('Fail redirects to the login URL with a provider error', async () => {
     const answer = await answerForm(startUrl(), { decision: 'fail' });
     const { pathname, searchParams } = new URL(answer.headers.get('Location') ?? '');
     expect([pathname, searchParams.get('error'), searchParams.get('token')]).toEqual([
@@ -84,16 +84,13 @@ describe('§7 Sandbox: the OAuth start page', () => {
     ]);
   });
 
-  it.each(Object.entries(OAUTH_PROVIDERS))(
-    '%s has a page of its own look, for %s',
-    async (provider, name) => {
-      const html = await (await open(startUrl({}, provider))).text();
-      expect(html).toContain(`Sign in to PriceRx with ${name}`);
-      expect(html).toMatch(/<rect[^>]* fill="#[0-9A-F]{6}"/);
-    },
-  );
+  it.each(Object.entries(OAUTH_PROVIDERS))('%s has its own page, for %s', async (provider, name) => {
+    const html = await (await open(startUrl({}, provider))).text();
+    expect(html).toContain(`Sign in to PriceRx with ${name}`);
+    expect(html).toMatch(/<rect[^>]* fill="#[0-9A-F]{6}"/);
+  });
 
-  it('an address that is none is told in the form', async () => {
+  it('an invalid email is reported in the form', async () => {
     const answer = await answerForm(startUrl(), { email: 'a"><b>', decision: 'continue' });
     expect([answer.status, answer.headers.get('Location')]).toEqual([400, null]);
     const html = await answer.text();
@@ -101,23 +98,26 @@ describe('§7 Sandbox: the OAuth start page', () => {
     expect(html).not.toContain('"><b>');
   });
 
-  it.each(['login_redirect_url', 'signup_redirect_url'])('never redirects to a foreign %s', async (name) => {
-    await sandbox.current.control.createProject({ public_token, redirect_urls: Object.values(URLS) });
-    const url = startUrl({ [name]: 'http://evil.example/' });
-    const answers = [
-      await open(url),
-      await sandbox.current.handle(
-        new Request(url, { method: 'POST', body: new URLSearchParams({ decision: 'refuse' }) }),
-      ),
-    ];
-    for (const answer of answers) {
-      expect([answer.status, answer.headers.get('Location')]).toEqual([400, null]);
-      expect(await answer.text()).toContain('redirect_url_not_found');
-    }
-    expect((await open(startUrl({ [name]: 'javascript:alert(1)' }))).status).toBe(400);
-  });
+  it.each(['login_redirect_url', 'signup_redirect_url'])(
+    'does not redirect to a %s that is not listed',
+    async (name) => {
+      await sandbox.current.control.createProject({ public_token, redirect_urls: Object.values(URLS) });
+      const url = startUrl({ [name]: 'http://evil.example/' });
+      const answers = [
+        await open(url),
+        await sandbox.current.handle(
+          new Request(url, { method: 'POST', body: new URLSearchParams({ decision: 'refuse' }) }),
+        ),
+      ];
+      for (const answer of answers) {
+        expect([answer.status, answer.headers.get('Location')]).toEqual([400, null]);
+        expect(await answer.text()).toContain('redirect_url_not_found');
+      }
+      expect((await open(startUrl({ [name]: 'javascript:alert(1)' }))).status).toBe(400);
+    },
+  );
 
-  it('without addresses it returns to the first of the project, else to the page', async () => {
+  it('without redirect URLs it redirects to the project’s first one, else to the page', async () => {
     const bare = `${sandbox.current.origin}/v1/public/oauth/github/start?public_token=${public_token}`;
     const html = await (await open(bare, { Referer: `${PAGE}/prices` })).text();
     expect(html).toContain(encodeURIComponent(PAGE));
@@ -125,7 +125,7 @@ describe('§7 Sandbox: the OAuth start page', () => {
     expect((await comeBack(bare)).pathname).toBe('/first');
   });
 
-  it('refuses unknown projects and providers, and a missing challenge where the project wants one', async () => {
+  it('refuses unknown projects and providers, and a missing challenge when the project requires one', async () => {
     const text = async (url: string) => {
       const answer = await open(url);
       return [answer.status, /<code>(.*)<\/code>/.exec(await answer.text())?.[1]];
@@ -141,7 +141,7 @@ describe('§7 Sandbox: the OAuth start page', () => {
 });
 
 describe('§7 Sandbox: POST /oauth/authenticate', () => {
-  it('signs the account’s user in, and tells what the provider gave', async () => {
+  it('signs in the account’s user, and answers the provider’s values', async () => {
     const token = await tokenFor({ custom_scopes: 'calendar.read drive' });
     const { status, data } = await use(token);
     const [registration] = data.user.providers;
@@ -169,7 +169,7 @@ describe('§7 Sandbox: POST /oauth/authenticate', () => {
     expect(verified.payload).toMatchObject({ sub: registration?.provider_subject, email: 'ada@example.com' });
   });
 
-  it('is the same user for one account, and for one email address', async () => {
+  it('signs in the same user for the same account, and for the same email address', async () => {
     const byCode = (await visitor().signIn('ada@example.com')).data;
     const first = (await use(await tokenFor())).data;
     const second = (await use(await tokenFor())).data;
@@ -180,13 +180,13 @@ describe('§7 Sandbox: POST /oauth/authenticate', () => {
     expect(other.user.providers.map(({ provider_type }) => provider_type)).toEqual(['google', 'github']);
   });
 
-  it('a provider that tells no address makes a user without one', async () => {
+  it('a provider without email addresses creates a user without one', async () => {
     const { data } = await use(await tokenFor({}, 'tiktok'));
     expect(data.user.emails).toEqual([]);
     expect(data.session.authentication_factors[0]?.['tiktok_oauth_factor']).not.toHaveProperty('email_id');
   });
 
-  it('takes a token once, and for five minutes', async () => {
+  it('accepts a token once, for 5 minutes', async () => {
     const token = await tokenFor();
     expect((await use(token)).status).toBe(200);
     expect(said(await use(token))).toEqual(NOT_FOUND);
@@ -197,7 +197,7 @@ describe('§7 Sandbox: POST /oauth/authenticate', () => {
     expect(said(await use(late))).toEqual(NOT_FOUND);
   });
 
-  it('asks for the verifier; a refused try does not spend the token', async () => {
+  it('requires the verifier; a refused call does not spend the token', async () => {
     const code_verifier = randomBytes(32).toString('base64url');
     const code_challenge = createHash('sha256').update(code_verifier).digest('base64url');
     const token = await tokenFor({ code_challenge });
@@ -212,7 +212,7 @@ describe('§7 Sandbox: POST /oauth/authenticate', () => {
     expect(said(await use(plain, { code_verifier }))).toEqual([400, 'pkce_did_not_expect_code_verifier']);
   });
 
-  it('a deleted registration is none', async () => {
+  it('refuses a token of a deleted registration', async () => {
     const { user, session_token: session } = (await use(await tokenFor())).data;
     const path = `/users/oauth/${user.providers[0]?.oauth_user_registration_id}`;
     const token = await tokenFor();

@@ -13,7 +13,7 @@ import { route } from '../route';
 
 const PROVIDER_TOKEN_SECONDS = 3_600;
 
-/** What the provider itself would have given, in the sandbox's own make. */
+/** Invented values of the provider's own tokens. */
 function providerValues(
   { state, origin, signingKey, project }: Call,
   { provider, scopes, account }: OAuthToken,
@@ -61,7 +61,7 @@ export const oauthRoutes: Route[] = [
         ? await state.users.findContact(public_token, 'email', token.account)
         : null;
       const email = contact?.user_id === user_id ? contact : null;
-      // The provider answers for the address of its account.
+      // The provider vouches for the account's email address.
       if (email) await state.users.verifyContact(email);
       else await state.users.activate(user_id);
       const factor: AuthenticationFactor = {

@@ -6,7 +6,7 @@ import { withToken } from '../../verify/redirectUrls';
 
 const GOOD_FOR_MINUTES = 5;
 
-/** Where a page wants its visitor back from a provider, and with what. */
+/** The redirect URLs and PKCE challenge of an OAuth start. */
 export interface WayBack {
   project: Project;
   provider: string;
@@ -16,7 +16,7 @@ export interface WayBack {
   scopes: string;
 }
 
-/** The account's user: the one who has it, else the one with this email address, else a new one. */
+/** Finds the account's user, or else the user with this email address, or else creates one. */
 async function findUser(state: State, { project, provider }: WayBack, email: string) {
   const { public_token } = project;
   const known = await state.oauth.find(public_token, provider, email);
@@ -27,7 +27,7 @@ async function findUser(state: State, { project, provider }: WayBack, email: str
   return state.oauth.add(public_token, userId, provider, email);
 }
 
-/** The address, with a token, to which the owner of this account is sent back. */
+/** Signs in with an account and returns the redirect URL with a token. */
 export async function signInAs(state: State, way: WayBack, email: string): Promise<string> {
   const { oauth_user_registration_id, user_id } = await findUser(state, way, email);
   const { status } = await state.users.get(user_id);

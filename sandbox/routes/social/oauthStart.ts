@@ -31,7 +31,7 @@ async function readStart(state: State, url: URL, provider: string, page: string)
   };
 }
 
-/** RFC 6749, 4.1.2.1: how a visit ends without an account. */
+/** RFC 6749, 4.1.2.1: the error parameters of a refused or failed visit. */
 const FAILURES: Record<string, Record<string, string>> = {
   refuse: { error: 'access_denied' },
   fail: { error: 'server_error', error_description: 'The provider had a problem.' },
@@ -44,7 +44,7 @@ function failed({ login }: WayBack, decision: string | null): string {
   return url.href;
 }
 
-/** The form comes back to this address, which names where to go afterwards in full: the page's own is not known then. */
+/** The form's action repeats the redirect URLs, because the Referer of the form is the sandbox and not the host page. */
 function formAction(url: URL, { login, signup }: WayBack): string {
   const action = new URL(url);
   action.searchParams.set('login_redirect_url', login);
@@ -64,7 +64,7 @@ async function showForm(state: State, url: URL, start: WayBack, retry: { given?:
   });
 }
 
-/** Never redirects to an address the project has not allowed. */
+/** Shows refusals as a page, because a refused redirect URL must not be used. */
 async function answer(transact: Transact, work: (state: State) => Promise<Response>): Promise<Response> {
   return transact(async (state) => {
     try {
@@ -76,7 +76,7 @@ async function answer(transact: Transact, work: (state: State) => Promise<Respon
   });
 }
 
-/** A form of another site would choose the account in the visitor's place, and have the token sent to an address of its own. */
+/** Refuses forms of other sites, which could choose an account and receive its token (login CSRF). */
 function checkOwnForm(origin: string | undefined, url: URL): void {
   if (origin !== undefined && origin !== url.origin) refuse('origin_not_allowed');
 }

@@ -7,7 +7,7 @@ const oneTap = () => oneTapOf(sandbox.current);
 const said = ({ status, errorType }: { status: number; errorType: unknown }) => [status, errorType];
 
 describe('§7 Sandbox: One Tap start', () => {
-  it('answers the client id, a callback, and a cookie that the frame can read', async () => {
+  it('answers the client id and a callback, and sets a cookie that the frame can read', async () => {
     const { status, body, headers } = await oneTap().start();
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -20,7 +20,7 @@ describe('§7 Sandbox: One Tap start', () => {
     expect(cookie).toMatch(/^stytch_csrf_private_token=[\w-]{43}; Path=\/; SameSite=Lax; Max-Age=600$/);
   });
 
-  it('lets a page ask with its cookies, and keeps the token that other tabs know', async () => {
+  it('allows calls with cookies, and reuses the CSRF token of other tabs', async () => {
     const { headers } = await oneTap().start('', PAGE);
     expect(headers.get('Access-Control-Allow-Origin')).toBe(PAGE);
     expect(headers.get('Access-Control-Allow-Credentials')).toBe('true');
@@ -37,7 +37,7 @@ describe('§7 Sandbox: One Tap start', () => {
     ['default_provider_not_allowed', 404],
     ['origin_not_allowed_for_client', 403],
     ['something_new', 404],
-  ])('fails with %s where the project says so', async (failure, status) => {
+  ])('fails with %s when one_tap.failure is set to it', async (failure, status) => {
     await oneTap().settings({ one_tap: { failure } });
     const answer = await oneTap().start();
     expect(said(answer)).toEqual([status, failure]);
@@ -50,7 +50,7 @@ describe('§7 Sandbox: One Tap start', () => {
     ]);
   });
 
-  it('has no client id where the project says so, and is refused without a project', async () => {
+  it('answers no client id with the failure missing_client_id, and refuses an unknown project', async () => {
     await oneTap().settings({ one_tap: { failure: 'missing_client_id' } });
     expect((await oneTap().start()).body['google_client_id']).toBe('');
     expect(said(await oneTapOf(sandbox.current, 'x').start())).toEqual([401, 'unauthorized_credentials']);
@@ -61,7 +61,7 @@ describe('§7 Sandbox: One Tap submit', () => {
   const authenticate = (token: string | null) =>
     visitorOf(sandbox.current).call('/oauth/authenticate', { token, session_duration_minutes: 30 });
 
-  it('leads back with a token: a new user to the sign-up address, a known one to the login address', async () => {
+  it('redirects with a token: a new user to the sign-up URL, a known one to the login URL', async () => {
     const places: (string | undefined)[] = [];
     for (const times of ['first', 'second']) {
       const round = await oneTap().begin();
@@ -80,7 +80,7 @@ describe('§7 Sandbox: One Tap submit', () => {
     expect(places).toEqual(['/new', '/in']);
   });
 
-  it('takes a callback once and an ID token once', async () => {
+  it('accepts a callback once and an ID token once', async () => {
     const [first, second] = [await oneTap().begin(), await oneTap().begin()];
     const idToken = await oneTap().choose(first.google_client_id);
     expect((await oneTap().submit(first, idToken)).status).toBe(200);
@@ -90,7 +90,7 @@ describe('§7 Sandbox: One Tap submit', () => {
     expect((await oneTap().submit(second, fresh)).status).toBe(200);
   });
 
-  it('refuses another browser, and does not use the callback up', async () => {
+  it('refuses another browser, and does not spend the callback', async () => {
     const [round, other] = [await oneTap().begin(), await oneTap().begin()];
     const idToken = await oneTap().choose(round.google_client_id);
     const mismatch = [400, 'oauth_state_mismatch'];
@@ -108,7 +108,7 @@ describe('§7 Sandbox: One Tap submit', () => {
     expect((await oneTap().submit(round, idToken)).status).toBe(200);
   });
 
-  it('refuses ID tokens that are forged, another’s, late or none', async () => {
+  it('refuses ID tokens that are forged, for another client, expired or malformed', async () => {
     const round = await oneTap().begin();
     const good = await oneTap().choose(round.google_client_id);
     const [header, , signature] = good.split('.');
@@ -127,14 +127,14 @@ describe('§7 Sandbox: One Tap submit', () => {
     expect(said(await oneTap().submit(later, good))).toEqual([401, 'id_token_expired']);
   });
 
-  it('a callback lasts ten minutes', async () => {
+  it('a callback expires after 10 minutes', async () => {
     const round = await oneTap().begin();
     await sandbox.current.control.advanceClock({ advance_ms: 600_000 });
     const idToken = await oneTap().choose(round.google_client_id);
     expect(said(await oneTap().submit(round, idToken))).toEqual([404, 'invalid_callback_id']);
   });
 
-  it('redirects only where the project allows it', async () => {
+  it('redirects only to URLs that the project lists', async () => {
     await oneTap().settings({ redirect_urls: [`${PAGE}/in`, `${PAGE}/new`] });
     const round = await oneTap().begin();
     const idToken = await oneTap().choose(round.google_client_id);
@@ -146,7 +146,7 @@ describe('§7 Sandbox: One Tap submit', () => {
     expect((await oneTap().submit(round, idToken, nowhere)).body['redirect_url']).toContain(`${PAGE}/in?`);
   });
 
-  it('without any address there is nowhere to go', async () => {
+  it('refuses a call without any redirect URL', async () => {
     const round = await oneTap().begin();
     const idToken = await oneTap().choose(round.google_client_id);
     const without = (name: string) => oneTap().submit(round, idToken, { [name]: undefined });
@@ -154,12 +154,12 @@ describe('§7 Sandbox: One Tap submit', () => {
     expect(said(await without('signup_redirect_url'))).toEqual([404, 'no_signup_redirect_urls_set']);
   });
 
-  it('tells wrong types as every call does', async () => {
+  it('reports wrong types with schema errors', async () => {
     const { status, body } = await oneTap().submit(await oneTap().begin(), 1);
     expect([status, body]).toMatchObject([400, { body: [{ dataPath: '.id_token', keyword: 'type' }] }]);
   });
 
-  it('a credential is made for a known client and an address only, with the nonce of the page', async () => {
+  it('issues a credential for a known client and a valid email only, with the page’s nonce', async () => {
     const make = (fields: object) =>
       oneTap().call('/gsi/credential', { method: 'POST', body: JSON.stringify(fields) });
     const { google_client_id: client_id } = await oneTap().begin();

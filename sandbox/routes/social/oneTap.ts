@@ -34,7 +34,7 @@ const BODY = {
 
 type Work = (state: State, requestId: string) => Promise<Reply>;
 
-/** Not an SDK call: what is answered stands at the top level, and errors look as they do everywhere. */
+/** Unlike SDK calls, these answers have no `data` envelope. Errors have the usual format. */
 async function answer({ transact }: SdkContext, request: Request, work: Work): Promise<Response> {
   const requestId = `request-id-test-${randomUUID()}`;
   const { status, headers, body } = await transact(async (state) => {
@@ -53,13 +53,13 @@ async function answer({ transact }: SdkContext, request: Request, work: Work): P
   return new Response(body, { status, headers: all });
 }
 
-/** What a project was told to fail with, in the form of any other refusal. */
+/** The refusal that a project's `one_tap.failure` asks for. */
 const refusalOf = (type: string, requestId: string): Reply =>
   isRefusalType(type)
     ? refusalReply(new ApiRefusal(type), requestId)
-    : apiError(404, type, 'The sandbox was told to answer so.', requestId);
+    : apiError(404, type, 'The project’s setting one_tap.failure asks for this answer.', requestId);
 
-/** The page that asks, unless it is the sandbox's own frame. */
+/** The page that made the call; null for the sandbox's own frame. */
 function pageOf(request: Request, origin: string): string | null {
   const page = request.headers.get('Origin');
   return page !== null && page !== origin && /^https?:/.test(page) ? page : null;
@@ -70,7 +70,7 @@ async function start({ origin }: SdkContext, request: Request, state: State, req
   const project = (await state.projects.find(publicToken)) ?? refuse('unauthorized_credentials');
   const { failure } = project.one_tap;
   if (failure !== undefined && !promptFailure(failure)) return refusalOf(failure, requestId);
-  // Other tabs of this browser may be in the middle of it with the token they know.
+  // An existing CSRF token is reused, because other tabs of this browser may be using it.
   const known = readCookie(request.headers.get('Cookie'), CSRF_COOKIE);
   const csrfToken = /^[\w-]{43}$/.test(known) ? known : newToken();
   const lifetimeMs = minutes(GOOD_FOR_MINUTES);
@@ -83,7 +83,7 @@ async function start({ origin }: SdkContext, request: Request, state: State, req
   );
 }
 
-/** The account of an ID token that the prompt made for this project, not long ago, and that is shown for the first time. */
+/** The account of an ID token that was issued for this project, has not expired and was not used before. */
 async function readCredential({ signingKey }: SdkContext, state: State, project: Project, idToken: string) {
   const claims = readJwt(signingKey, idToken)?.claims;
   if (!claims) return refuse('id_token_invalid');
@@ -94,7 +94,7 @@ async function readCredential({ signingKey }: SdkContext, state: State, project:
   return { id, email: String(claims['email']) };
 }
 
-/** Where to, when the page says nothing: the project's first address, else the page that began. */
+/** The redirect URLs. Without given ones: the project's first URL, or else the page that started the prompt. */
 function wayBack(
   project: Project,
   { page }: OneTapRound,
@@ -133,7 +133,7 @@ async function finish(
   return plainSuccess({ data: { redirect_url: await signInAs(state, way, email) } }, requestId);
 }
 
-/** Google's One Tap, as far as the provider has a part in it; Google's own part is `gsi.ts`. */
+/** The provider's part of Google One Tap. Google's part is `scripts/gsi.ts`. */
 export function addOneTap(app: Hono, context: SdkContext): void {
   app.options(START, ({ req }) => sdkPreflight(req.raw));
   app.get(START, ({ req }) =>

@@ -1,10 +1,10 @@
 const POLICY = 'Content-Security-Policy';
 const SNIFFING = 'X-Content-Type-Options';
 
-/** What a fault may not change: they keep its answer from becoming a page that runs at the sandbox's origin. */
+/** Headers that faults cannot change, so that a fault's answer cannot run as a page at the sandbox's origin. */
 export const PROTECTING_HEADERS: readonly string[] = [POLICY, SNIFFING].map((name) => name.toLowerCase());
 
-/** Cookies know no ports: a document here could read those of every app on localhost. Own pages have a policy already. */
+/** Cookies ignore ports, so a script in an answer could read the cookies of every app on localhost. The sandbox's pages set their own policy. */
 export function protect(response: Response): Response {
   if (response.type === 'error') return response;
   response.headers.set(SNIFFING, 'nosniff');

@@ -25,7 +25,7 @@ async function readText(request: Request): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The fields of a form, each of which may be there once (RFC 6749, 3.1). */
+/** The fields of a form. Repeated fields are refused (RFC 6749, 3.1). */
 export async function readForm(request: Request): Promise<Record<string, string>> {
   const text = await readText(request).catch((error: unknown) => {
     throw error instanceof SchemaRefusal ? error : refusal('type', { type: 'object' }, 'should be object');
@@ -37,7 +37,7 @@ export async function readForm(request: Request): Promise<Record<string, string>
   return Object.fromEntries(fields);
 }
 
-/** The JSON of a body, `{}` for an empty one. What is no JSON, or broke off on its way, is told as the validator tells a wrong type. */
+/** The JSON of a body, or `{}` for an empty one. Invalid and incomplete JSON is refused with the validator's type issue. */
 export async function readJson(request: Request): Promise<unknown> {
   try {
     const text = await readText(request);

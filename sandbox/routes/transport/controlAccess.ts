@@ -10,15 +10,15 @@ export interface AccessRefusal {
 const hostnameOf = (origin: string): string =>
   /^https?:\/\//.test(origin) && URL.canParse(origin) ? new URL(origin).hostname : '';
 
-/** Whether a page of this origin may use the control calls: a page on this machine, the sandbox's own, or one of the settings. */
+/** Whether pages of this origin may use the control calls: loopback, the sandbox's own origin, and the configured ones. */
 export const isTrustedOrigin = (request: Request, origin: string, further: readonly string[]): boolean =>
   LOOPBACK_HOSTS.includes(hostnameOf(origin)) ||
   origin === new URL(request.url).origin ||
   further.includes(origin);
 
 /**
- * Every website can send requests to this machine. A browser names the page's origin, but for embedded reads, which it
- * marks as cross-site; and it sends no JSON for another origin without a preflight.
+ * Any website can send requests to this machine. Browsers send the Origin header, except with embedded reads, which have
+ * `Sec-Fetch-Site: cross-site`. They do not send JSON to another origin without a preflight.
  */
 export function accessRefusal(request: Request, further: readonly string[]): AccessRefusal | null {
   const origin = request.headers.get('Origin');
@@ -28,7 +28,7 @@ export function accessRefusal(request: Request, further: readonly string[]): Acc
       : isTrustedOrigin(request, origin, further);
   if (!isTrusted) {
     const page = origin === null ? 'Another website' : `A page of ${origin}`;
-    const error = `${page} may not use the control calls. PRICERX_SANDBOX_ORIGINS opens them to an origin.`;
+    const error = `${page} may not use the control calls. Add its origin to PRICERX_SANDBOX_ORIGINS to allow it.`;
     return { status: 403, error };
   }
   if (request.method !== 'POST' || JSON_TYPE.test(request.headers.get('Content-Type') ?? '')) return null;

@@ -2,7 +2,7 @@ const SDK_HEADERS = 'authorization,content-type,x-sdk-client,x-sdk-parent-host';
 const METHODS = 'GET, POST, PUT, DELETE, OPTIONS';
 const EXPOSED = ['Retry-After', 'Date'];
 
-/** SDK calls carry credentials, so the caller's origin is named. `exposed` are further headers a script may read. */
+/** SDK calls have credentials, so the header must name the origin. `exposed` lists further headers that scripts can read. */
 export function sdkCors(request: Request, exposed: string[] = []): Record<string, string> {
   const origin = request.headers.get('Origin');
   if (origin === null) return { Vary: 'Origin' };
@@ -24,14 +24,14 @@ export function sdkPreflight(request: Request, further: string[] = []): Response
   return new Response(null, { status: 204, headers });
 }
 
-/** For what anybody may read without credentials: keys, scripts, the token endpoint. */
+/** For endpoints without credentials: keys, scripts, the token endpoint. */
 export const OPEN_CORS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': EXPOSED.join(', '),
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-/** For control calls, whose origin has been checked: no other page reads or embeds the answer. */
+/** For control calls with an allowed origin. Other pages can neither read nor embed the answer. */
 export function originCors(request: Request): Record<string, string> {
   const origin = request.headers.get('Origin');
   return {

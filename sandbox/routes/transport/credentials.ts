@@ -5,11 +5,11 @@ export const JWT_COOKIE = 'stytch_session_jwt';
 
 export interface Credentials {
   publicToken: string;
-  /** '' when the caller has no session: the public token stands in its place then. */
+  /** '' without a session. The header has the public token in its place then. */
   sessionToken: string;
 }
 
-/** The Basic header of an SDK call, or null when there is none that can be read. */
+/** Parses the Basic header of an SDK call; null when it is missing or malformed. */
 export function readBasic(header: string | null): Credentials | null {
   const encoded = /^Basic ([A-Za-z0-9+/_-]+=*)$/.exec(header?.trim() ?? '')?.[1];
   if (encoded === undefined) return null;
@@ -22,8 +22,8 @@ export function readBasic(header: string | null): Credentials | null {
 }
 
 /**
- * Which project a call speaks for. Where the call itself names one (bootstrap, events), the header may be missing,
- * but what it says must not differ.
+ * The project of a call. When the path or body has the public token (bootstrap, events), the header is optional, but must not
+ * differ.
  */
 export function callCredentials(header: string | null, named: unknown): Credentials {
   const basic = readBasic(header);
@@ -38,7 +38,7 @@ export function readCookie(header: string | null, name: string): string {
   return pairs.find(([key]) => key === name)?.[1] ?? '';
 }
 
-/** HttpOnly mode: the browser keeps the two tokens, and no script can read them. */
+/** HttpOnly mode: both tokens are in cookies that scripts cannot read. */
 export function sessionCookies(sessionToken: string, sessionJwt: string, seconds: number): string[] {
   const rest = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${Math.max(0, Math.floor(seconds))}`;
   return [`${SESSION_COOKIE}=${sessionToken}; ${rest}`, `${JWT_COOKIE}=${sessionJwt}; ${rest}`];

@@ -18,14 +18,14 @@ const HTML = { public_token, path: '*', body: '<script>1</script>', content_type
 
 describe('§7 Sandbox: a control call', () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'x'])(
-    'sent as %s, as a form of any website can, is refused with 415 and changes nothing',
+    'sent as %s, as forms of any website can, is refused with 415 and changes nothing',
     async (type) => {
       const answer = await control('/faults', HTML, { 'Content-Type': type });
       expect([answer.status, await faults()]).toEqual([415, []]);
     },
   );
 
-  it('sent without a type is refused; as JSON, with a charset too, it is done', async () => {
+  it('is refused without a content type, and accepted as JSON with or without a charset', async () => {
     const body = new Uint8Array(Buffer.from(JSON.stringify(HTML)));
     expect((await send('/sandbox/v1/faults', { method: 'POST', body })).status).toBe(415);
     expect((await control('/faults', HTML)).status).toBe(200);
@@ -39,7 +39,7 @@ describe('§7 Sandbox: a control call', () => {
     'http://localhost.evil.example',
     'http://evil.localhost',
     'http://127.0.0.1.nip.io',
-  ])('of a page of %s is refused with 403, reads included', async (origin) => {
+  ])('from a page of %s is refused with 403, also for reads', async (origin) => {
     const headers = { ...JSON_TYPE, Origin: origin };
     const answers = [
       await control('/faults', HTML, headers),
@@ -55,7 +55,7 @@ describe('§7 Sandbox: a control call', () => {
   });
 
   it.each(['http://localhost:4310', 'https://localhost', 'http://127.0.0.1:8080', 'http://[::1]:3000'])(
-    'of a page of %s is done, and the page may read the answer',
+    'from a page of %s is accepted, and the page can read the answer',
     async (origin) => {
       const answer = await control('/clock', { advance_ms: 0 }, { ...JSON_TYPE, Origin: origin });
       expect([answer.status, answer.headers.get('Access-Control-Allow-Origin')]).toEqual([200, origin]);
@@ -64,13 +64,13 @@ describe('§7 Sandbox: a control call', () => {
     },
   );
 
-  it('that a website embeds without an Origin is refused', async () => {
+  it('is refused without an Origin when a website embeds it', async () => {
     const path = `/sandbox/v1/messages?public_token=${public_token}`;
     expect((await send(path, { headers: { 'Sec-Fetch-Site': 'cross-site' } })).status).toBe(403);
     expect((await send(path, { headers: { 'Sec-Fetch-Site': 'same-site' } })).status).toBe(200);
   });
 
-  it('is open to the further origins and names of the settings', async () => {
+  it('is accepted from the configured origins and host names', async () => {
     const options = { hosts: ['sandbox.test'], controlOrigins: ['https://tools.example'] };
     const own = await createSandbox({ passwordCost: 'cheap', ...options });
     const health = async (headers: Record<string, string>) =>
@@ -83,7 +83,7 @@ describe('§7 Sandbox: a control call', () => {
   });
 });
 
-describe('§7 Sandbox: a name that is not the sandbox’s own (DNS rebinding)', () => {
+describe('§7 Sandbox: host names (DNS rebinding)', () => {
   it.each([
     'evil.example:4311',
     'localhost.evil.example',
@@ -96,21 +96,21 @@ describe('§7 Sandbox: a name that is not the sandbox’s own (DNS rebinding)', 
   });
 
   it.each(['localhost:4311', 'LOCALHOST', '127.0.0.1:4311', '[::1]:4311'])(
-    'Host: %s is its own',
+    'Host: %s is accepted',
     async (host) => {
       expect((await send('/sandbox/v1/health', { headers: { Host: host } })).status).toBe(200);
     },
   );
 });
 
-describe('§7 Sandbox: an answer never becomes a document of a stranger’s making', () => {
+describe('§7 Sandbox: answers with HTML of others run no script', () => {
   const policyOf = ({ headers }: Response) => [
     headers.get('Content-Security-Policy'),
     headers.get('X-Content-Type-Options'),
   ];
   const Authorization = `Basic ${btoa(`${public_token}:${public_token}`)}`;
 
-  it('a fault’s HTML runs nothing, whatever headers the fault gives', async () => {
+  it('a fault’s HTML runs no script, whatever headers the fault sets', async () => {
     const headers = {
       'content-security-policy': "script-src 'unsafe-inline'",
       'X-Content-Type-Options': 'x',
@@ -145,7 +145,7 @@ describe('§7 Sandbox: an answer never becomes a document of a stranger’s maki
     },
   );
 
-  it('no website frames the console, whose buttons clear what there is', async () => {
+  it('no website can embed the console', async () => {
     expect(policyOf(await send('/sandbox'))[0]).toContain("frame-ancestors 'none'");
   });
 });
@@ -163,7 +163,7 @@ describe('§7 Sandbox: the account page of a social provider', () => {
       body: new URLSearchParams({ decision: 'continue', email: 'ada@example.com' }),
     });
 
-  it('takes no form of another site, which would choose the account by itself', async () => {
+  it('refuses a form of another site (login CSRF)', async () => {
     for (const Origin of [STRANGER, 'null', 'http://localhost:4310']) {
       const answer = await submit({ Origin });
       expect([answer.status, answer.headers.get('Location')]).toEqual([403, null]);
@@ -199,7 +199,7 @@ describe('§7 Sandbox: POST /scan', () => {
     return sandbox.current.control.scan({ message_id: id });
   }
 
-  it('fetches no address that only the mail names', async () => {
+  it('does not fetch a URL that the project does not allow', async () => {
     for (const url of ['http://127.0.0.1:6379/', 'http://169.254.169.254/latest/', 'http://localhost:22/']) {
       const told = await scan(url);
       expect(told.visited).toEqual([expect.stringContaining('/v1/redirect')]);
@@ -207,7 +207,7 @@ describe('§7 Sandbox: POST /scan', () => {
     expect(visited).toEqual([]);
   });
 
-  it('follows a link to the project’s redirect URL, and no further than that leads', async () => {
+  it('follows a link to the project’s redirect URL, and not the redirects of that page', async () => {
     const page = 'https://site.example/in?plan=gold';
     await sandbox.current.control.createProject({ public_token, redirect_urls: [page] });
     const told = await scan(page);
@@ -217,7 +217,7 @@ describe('§7 Sandbox: POST /scan', () => {
     expect(told.visited).toHaveLength(2);
   });
 
-  it('without a redirect list it opens pages of the host that asks for consent', async () => {
+  it('without redirect_urls it opens pages at the origin of consent_url', async () => {
     expect((await scan('http://localhost:4310/in')).visited).toHaveLength(2);
     expect(visited).toEqual([expect.stringMatching(/^http:\/\/localhost:4310\/in\?/)]);
   });

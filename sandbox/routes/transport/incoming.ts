@@ -7,17 +7,17 @@ import type { Route, SessionSource, Visitor } from '../route';
 
 const FORM_TYPE = /^application\/x-www-form-urlencoded\b/i;
 
-/** A call as it came in: read, not yet judged. */
+/** A parsed call, before its credentials and body are checked. */
 export interface Incoming {
   request: Request;
   requestId: string;
-  /** Null when no route of ours fits. */
+  /** The matching route, or null. */
   route: Route | null;
-  /** Relative to /sdk/v1. */
+  /** The path relative to `/sdk/v1`. */
   path: string;
   params: Record<string, string>;
   body: unknown;
-  /** Why the body could not be read, if so. */
+  /** The error of a body that could not be read. */
   bodyRefusal: unknown;
 }
 
@@ -37,21 +37,21 @@ export async function readIncoming(
   }
 }
 
-/** The Basic value; a form has a field for it, since a form sends no headers of one's own. */
+/** The Basic value. Forms send it in a field, because they cannot set headers. */
 function authorization({ request, route, body }: Incoming): string | null {
   const field = route?.form ? (body as { __Authorization?: unknown } | null)?.__Authorization : undefined;
   return request.headers.get('Authorization') ?? (typeof field === 'string' ? field : null);
 }
 
-/** Whether a visitor will read the answer, in place of a script. */
+/** Whether the browser shows the answer as a page, instead of a script reading it. */
 export const isLookedAt = ({ request, route }: Incoming): boolean =>
   route?.form === true && (request.headers.get('Accept') ?? '').includes('text/html');
 
-/** The call's credentials; refuses those that cannot be read or contradict the call. */
+/** The call's credentials. Refuses malformed ones and those that contradict the call. */
 export const credentialsOf = (incoming: Incoming): Credentials =>
   callCredentials(authorization(incoming), incoming.route?.publicTokenIn?.(incoming.params, incoming.body));
 
-/** Whose call this seems to be, for the faults and the log, which hear of refused calls too. */
+/** The public token as sent, for faults and the log, which include refused calls. */
 export function claimedProject(incoming: Incoming): string | undefined {
   try {
     return credentialsOf(incoming).publicToken;
@@ -60,7 +60,7 @@ export function claimedProject(incoming: Incoming): string | undefined {
   }
 }
 
-/** The session token of the header; in HttpOnly mode, where no script knows it, that of the cookie. */
+/** The session token of the header or, in HttpOnly mode, of the cookie. */
 export function sessionTokenOf(incoming: Incoming, project: Project): { token: string; from: SessionSource } {
   const sent = readBasic(authorization(incoming))?.sessionToken ?? '';
   if (sent || !project.session.http_only_cookies) return { token: sent, from: 'page' };

@@ -17,13 +17,13 @@ const ADDRESSES = [
   'signup_redirect_url',
   'reset_password_redirect_url',
 ];
-/** An object that cannot be made a string. */
+/** An object that `String()` cannot convert. */
 const ODD = { toString: 1, valueOf: 1 };
 const GOOGLE_CLIENT = 'project-test-sandbox.apps.sandbox.example';
 let sandbox: Sandbox;
 let known: Known;
 
-/** Honest values of this very sandbox, whole and broken. */
+/** Valid tokens, codes and ids of this sandbox, and damaged copies of them. */
 async function gather(): Promise<Known> {
   const app = appOf(sandbox);
   await app.register();
@@ -97,7 +97,7 @@ const basic = (token: string): string =>
   `Basic ${Buffer.from(`${public_token}:${token}`).toString('base64')}`;
 
 describe('§7 Sandbox: malformed calls', () => {
-  it('are refused and never bring the sandbox down', async () => {
+  it('are refused with a status below 500', async () => {
     const { signIn } = visitorOf(sandbox);
     let session = (await signIn()).data.session_token;
     await fc.assert(
@@ -108,7 +108,7 @@ describe('§7 Sandbox: malformed calls', () => {
         if (answer.ok && call.path.endsWith('/sessions/revoke'))
           session = (await signIn()).data.session_token;
       }),
-      // On a busy machine fewer are enough.
+      // The time limit ends the property early on a slow machine.
       { numRuns: 400, interruptAfterTimeLimit: 10_000 },
     );
   });

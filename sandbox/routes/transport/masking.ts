@@ -20,7 +20,7 @@ const SECRETS = new Set([
   'id_token_hint',
 ]);
 
-/** A body as the request log shows it: what could sign somebody in is masked, at any depth. */
+/** Masks secrets that could be used to sign in, at any depth, for the request log. */
 export function masked(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(masked);
   if (typeof value !== 'object' || value === null) return value;

@@ -1,12 +1,12 @@
-/** The names of this machine itself, as addresses write them. */
+/** The loopback host names as written in URLs. */
 export const LOOPBACK_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 const HOST_HEADER = /^(\[[\da-f:]+\]|[\da-z.-]+)(:\d+)?$/;
 
 /**
- * Whether a request was sent to a name of the sandbox. A website that points its own name at 127.0.0.1 (DNS rebinding)
- * shares an origin with what answers there, but cannot change the Host header. A request without the header came over no
- * network: msw and tests hand it over in the same process.
+ * Whether the Host header is a name of the sandbox. A website that points its own name at 127.0.0.1 (DNS rebinding) shares an
+ * origin with the sandbox, but cannot change the Host header. Requests without the header come from msw and tests in the same
+ * process.
  */
 export function isForOwnHost(request: Request, hosts: readonly string[]): boolean {
   const header = request.headers.get('Host');

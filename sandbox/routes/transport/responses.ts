@@ -4,7 +4,7 @@ import type { FaultAnswer } from '../../state/project/faults';
 import { PROTECTING_HEADERS } from './answerHeaders';
 import type { Answer } from '../route';
 
-/** An answer before it is clothed in CORS and Date headers. `exposed` are headers a page's script may read. */
+/** An answer without CORS and Date headers. `exposed` lists headers that scripts can read. */
 export interface Reply {
   status: number;
   headers: [string, string][];
@@ -28,7 +28,7 @@ export function success({ data, cookies = [], redirect }: Answer, requestId: str
   return json(200, { data: { ...data, request_id: requestId, status_code: 200 } }, setCookies(cookies));
 }
 
-/** For the few calls whose answers stand in no envelope. */
+/** For the few calls whose answers have no `data` envelope. */
 export const plainSuccess = ({ data, cookies = [] }: Answer, requestId: string): Reply =>
   json(200, { ...data, request_id: requestId, status_code: 200 }, setCookies(cookies));
 
@@ -57,7 +57,7 @@ export function refusalReply(refusal: Refusal, requestId: string): Reply {
   return { status: 403, headers: [['Content-Type', 'text/plain; charset=utf-8']], body: refusal.message };
 }
 
-/** The same for a visitor who came by a form and looks at the answer. */
+/** The refusal as a page, for form submissions. */
 export async function refusalPageReply(refusal: Refusal): Promise<Reply> {
   const page =
     refusal instanceof ApiRefusal
@@ -66,7 +66,7 @@ export async function refusalPageReply(refusal: Refusal): Promise<Reply> {
   return { status: page.status, headers: [...page.headers], body: await page.text() };
 }
 
-/** A fault of the sandbox itself. */
+/** The answer after an unexpected error in the sandbox. */
 export const ownErrorReply = (requestId: string): Reply =>
   refusalReply(new ApiRefusal('internal_server_error'), requestId);
 
@@ -83,7 +83,7 @@ function faultBody({ body, content_type }: FaultAnswer, status: number, requestI
     return apiError(
       status,
       STATUS_TYPES[status] ?? 'sandbox_fault',
-      'The sandbox was told to answer so.',
+      'A fault of the sandbox’s control API asks for this answer.',
       requestId,
     );
   }
@@ -91,7 +91,7 @@ function faultBody({ body, content_type }: FaultAnswer, status: number, requestI
   return { status, headers: [['Content-Type', content_type ?? 'text/plain; charset=utf-8']], body };
 }
 
-/** The answer a fault asks for; null when it only delays the real one. */
+/** The answer of a fault; null when the fault only delays the real answer. */
 export function faultReply(fault: FaultAnswer, requestId: string): Reply | null {
   const { status, headers, body, content_type } = fault;
   if (status === undefined && headers === undefined && body === undefined) return null;

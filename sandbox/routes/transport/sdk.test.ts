@@ -8,7 +8,7 @@ const raw = (path: string, init: RequestInit = {}) =>
   sandbox.current.handle(new Request(`${sandbox.current.origin}/sdk/v1${path}`, init));
 
 describe('§7 Sandbox: bootstrap', () => {
-  it('answers the raw fields', async () => {
+  it('answers the fields of the wire format', async () => {
     const { status, data } = await visitorOf(sandbox.current).call(BOOTSTRAP);
     expect(status).toBe(200);
     expect(data).toMatchObject({
@@ -20,7 +20,7 @@ describe('§7 Sandbox: bootstrap', () => {
     });
   });
 
-  it('of an unknown project is refused, and of another than the header’s too', async () => {
+  it('refuses an unknown project, and one that differs from the header', async () => {
     const visitor = visitorOf(sandbox.current, 'public-token-test-nobody');
     const unknown = await visitor.call('/projects/bootstrap/public-token-test-nobody');
     expect([unknown.status, unknown.errorType]).toEqual([401, 'unauthorized_credentials']);
@@ -40,7 +40,7 @@ describe('§7 Sandbox: transport', () => {
     },
   );
 
-  it('an API error has the wire’s five fields at the top level', async () => {
+  it('an API error has five fields at the top level', async () => {
     const answer = await visitorOf(sandbox.current).call('/users/me');
     expect(JSON.parse(answer.text)).toEqual({
       status_code: 401,
@@ -51,7 +51,7 @@ describe('§7 Sandbox: transport', () => {
     });
   });
 
-  it('an unknown route is a 404 API error', async () => {
+  it('answers an unknown route with a 404 API error', async () => {
     const answer = await visitorOf(sandbox.current).call('/no/such/route', {});
     expect([answer.status, answer.errorType]).toEqual([404, 'route_not_found']);
   });
@@ -70,7 +70,7 @@ describe('§7 Sandbox: transport', () => {
     expect(preflight.headers.get('Access-Control-Allow-Methods')).toMatch(/GET.*POST.*PUT.*DELETE.*OPTIONS/);
   });
 
-  it('its Date is the sandbox’s clock', async () => {
+  it('the Date header follows the sandbox’s clock', async () => {
     await sandbox.current.control.advanceClock({ advance_ms: 86_400_000 });
     const { headers } = await visitorOf(sandbox.current).call('/users/me');
     expect(Date.parse(headers.get('Date') ?? '') - Date.now()).toBeGreaterThan(86_300_000);
@@ -91,7 +91,7 @@ describe('§7 Sandbox: transport', () => {
       JSON.stringify({ email: 'a\u0000@b.co', phone_number: '+1415555\u00000123', token: '\u0000' }),
     ],
   ];
-  it.each(MALFORMED)('a body that is %s is a 400, never a 5xx', async (_name, body) => {
+  it.each(MALFORMED)('answers a body that is %s with 400', async (_name, body) => {
     const visitor = visitorOf(sandbox.current);
     for (const path of [
       '/otps/sms/login_or_create',
@@ -105,7 +105,7 @@ describe('§7 Sandbox: transport', () => {
     }
   });
 
-  it('odd but well-formed values are refused as what they are', async () => {
+  it('refuses unusual but well-formed values with the error of the field', async () => {
     const visitor = visitorOf(sandbox.current);
     const odd = `${String.fromCharCode(0, 0xd800)}😀`.repeat(50);
     const body = { token: odd, method_id: odd, session_duration_minutes: 30 };
@@ -123,7 +123,7 @@ describe('§7 Sandbox: POST /events', () => {
   });
   const post = (body: unknown) => raw('/events', { method: 'POST', body: JSON.stringify(body) });
 
-  it('takes a batch without credentials and shows it to GET /events', async () => {
+  it('accepts a batch without credentials, and GET /events lists it', async () => {
     expect((await post([event('one'), event('two')])).status).toBe(200);
     const { events } = await sandbox.current.control.events({ public_token: TOKEN });
     expect(events).toEqual([
@@ -140,7 +140,7 @@ describe('§7 Sandbox: POST /events', () => {
     ]);
   });
 
-  it('refuses an unknown project and what is no batch', async () => {
+  it('refuses an unknown project and a malformed batch', async () => {
     expect((await post([event('one', 'public-token-test-nobody')])).status).toBe(401);
     expect((await post({ event: 1 })).status).toBe(400);
     expect((await post([{ telemetry: {} }])).status).toBe(400);

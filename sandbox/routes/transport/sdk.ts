@@ -25,20 +25,20 @@ export interface SdkContext {
   transact: Transact;
   signingKey: SigningKey;
   origin: string;
-  /** The page at which apps ask for consent, in projects that name none. */
+  /** The consent page of projects that do not set `consent_url`. */
   consentUrl: string;
   /** Aborted when the sandbox is closed. */
   closing: AbortSignal;
 }
 
 interface Outcome {
-  /** Null: the connection is dropped. */
+  /** Null drops the connection. */
   reply: Reply | null;
   delayMs: number;
   now: number;
 }
 
-/** A call that asks for a captcha goes no further without a token that is good. */
+/** Refuses a call that needs a captcha token and has no valid one. */
 async function judgeCaptcha(state: State, project: Project, { path, body }: Incoming): Promise<void> {
   if (!(await state.captcha.requiredOn(project.public_token)).includes(path)) return;
   const token = (body as { captcha_token?: unknown } | null)?.captcha_token;
@@ -46,7 +46,7 @@ async function judgeCaptcha(state: State, project: Project, { path, body }: Inco
   if (!good) throw new CaptchaRefusal();
 }
 
-/** What is asked of every call (a project, a body, a captcha, a session), and then the route's own answer. */
+/** Checks project, body, captcha and session, and then runs the route. */
 async function judge(
   { origin, consentUrl, signingKey }: SdkContext,
   state: State,
@@ -91,7 +91,7 @@ async function realReply(context: SdkContext, state: State, incoming: Incoming, 
   }
 }
 
-/** One call, one transaction. A refusal keeps what was written (a counted try); any other error undoes it all. */
+/** Runs one call in one transaction. A refusal keeps what was written (a counted try), any other error rolls it back. */
 async function settle(context: SdkContext, state: State, incoming: Incoming): Promise<Outcome> {
   const { request, path, requestId } = incoming;
   const claimed = claimedProject(incoming);
@@ -114,11 +114,11 @@ async function settle(context: SdkContext, state: State, incoming: Incoming): Pr
   return { reply, delayMs: fault?.delay_ms ?? 0, now: state.now };
 }
 
-/** Waits; true when the sandbox was closed meanwhile, which ends the wait. */
+/** Waits. Resolves early with true when the sandbox is closed. */
 const isClosedWithin = (ms: number, closing: AbortSignal): Promise<boolean> =>
   sleep(ms, false, { signal: closing }).catch(() => true);
 
-/** Answers one SDK call. `Response.error()` stands for a dropped connection; each adapter drops it in its own way. */
+/** Answers one SDK call. `Response.error()` means a dropped connection, which each adapter implements. */
 export async function answerSdk(
   context: SdkContext,
   request: Request,

@@ -9,7 +9,7 @@ const sandbox = useSandbox();
 interface Place {
   dataPath: string;
   type: Field['type'];
-  /** A body that is wrong at this place. */
+  /** A body with a wrong type at this path. */
   body: unknown;
 }
 
@@ -21,7 +21,7 @@ const WRONG: Record<Exclude<Field['type'], 'any'>, unknown> = {
   array: {},
 };
 
-/** Every place of a body where a value has a type, those inside objects and lists included. */
+/** All paths of a body with a typed value, including those in objects and lists. */
 function places(field: Field, dataPath: string, wrap: (value: unknown) => unknown): Place[] {
   if (field.type === 'any') return [];
   const here = { dataPath, type: field.type, body: wrap(WRONG[field.type]) };
@@ -40,36 +40,33 @@ const placesOf = (shape: Shape, dataPath: string, wrap: (value: unknown) => unkn
 const ROWS = ALL_ROUTES.flatMap(({ method, path, body }) =>
   body ? [{ method, path, found: placesOf(body, '', (value) => value) }] : [],
 );
-/** The one call whose body is a list. */
+/** The only call whose body is a list. */
 const EVENTS = { method: 'POST', path: '/events', found: places(BATCH, '', (value) => value) };
 
 describe('§7 Sandbox: wrong JSON types', () => {
-  it('are looked for in every call with fields', () => {
+  it('are tested for every call with fields', () => {
     expect(ROWS.length).toBeGreaterThan(40);
     expect(ROWS.flatMap(({ found }) => found).length).toBeGreaterThan(150);
   });
 
-  it.each([...ROWS, EVENTS])(
-    '$method $path says which field it is, in the form of a schema error',
-    async (row) => {
-      const visitor = visitorOf(sandbox.current);
-      const session = (await visitor.signIn()).data.session_token;
-      for (const { dataPath, type, body } of row.found) {
-        const answer = await visitor.call(row.path, body, { session, method: row.method });
-        expect(answer.status).toBe(400);
-        expect(Object.keys(JSON.parse(answer.text) as object)).toEqual(['body']);
-        expect(answer.issues).toContainEqual({
-          keyword: 'type',
-          dataPath,
-          schemaPath: expect.stringMatching(/^#\/.*type$/) as string,
-          params: { type },
-          message: `should be ${type}`,
-        });
-      }
-    },
-  );
+  it.each([...ROWS, EVENTS])('$method $path reports the field in a schema error', async (row) => {
+    const visitor = visitorOf(sandbox.current);
+    const session = (await visitor.signIn()).data.session_token;
+    for (const { dataPath, type, body } of row.found) {
+      const answer = await visitor.call(row.path, body, { session, method: row.method });
+      expect(answer.status).toBe(400);
+      expect(Object.keys(JSON.parse(answer.text) as object)).toEqual(['body']);
+      expect(answer.issues).toContainEqual({
+        keyword: 'type',
+        dataPath,
+        schemaPath: expect.stringMatching(/^#\/.*type$/) as string,
+        params: { type },
+        message: `should be ${type}`,
+      });
+    }
+  });
 
-  it.each(ROWS)('$method $path takes no list, text or null for a body', async ({ method, path }) => {
+  it.each(ROWS)('$method $path refuses a list, text or null as body', async ({ method, path }) => {
     const visitor = visitorOf(sandbox.current);
     const session = (await visitor.signIn()).data.session_token;
     for (const body of ['[]', '"text"', 'null', '{', '\u0000']) {

@@ -13,7 +13,7 @@ interface Vouched {
   profile_id: string;
 }
 
-/** Another issuer's token: genuine, for this project and profile, in time, and for the first time here. */
+/** Checks a token of a trusted issuer: signature, project, profile, expiry and single use. */
 async function checkTrustedToken({ state, project, signingKey }: Call, { token, profile_id }: Vouched) {
   const claims = verifiedClaims(signingKey, token, state.now);
   const id = claims?.['jti'];
@@ -27,7 +27,7 @@ interface GivenSession {
   session_jwt?: string;
 }
 
-/** The session named in the body is the one to add to, in place of the visitor's own. */
+/** A session in the body replaces the visitor's session as the one to add the factor to. */
 async function givenSession(
   call: Call,
   given: GivenSession,
@@ -44,7 +44,7 @@ async function givenSession(
   const session = await state.sessions.find(project.public_token, { sessionId: claim?.id ?? '' });
   if (!session) return refuse('session_not_found');
   if (session.session_id === call.session?.session_id) return call;
-  // Its token is kept as a digest only, so whoever comes with the JWT alone gets a new one.
+  // A caller with the JWT alone gets a new session token, because only the digest of the old one is stored.
   return { session, sessionToken: await state.sessions.renewToken(session.session_id) };
 }
 

@@ -18,7 +18,7 @@ const served = async () => {
 };
 
 describe('§7 Sandbox: roles and permissions', () => {
-  it('a project has its own policy, as it was given', async () => {
+  it('bootstrap answers the project’s policy unchanged', async () => {
     await put(POLICY);
     expect(await served()).toEqual(POLICY);
     const other = visitorOf(sandbox.current);
@@ -26,7 +26,7 @@ describe('§7 Sandbox: roles and permissions', () => {
     expect(data['rbac_policy']).toEqual({ roles: [], resources: [], scopes: [] });
   });
 
-  it('lists that are left out are empty, and null stays null', async () => {
+  it('missing lists are empty, and null stays null', async () => {
     await put({ roles: POLICY.roles });
     expect(await served()).toEqual({ roles: POLICY.roles, resources: [], scopes: [] });
     await put(null);
@@ -38,11 +38,11 @@ describe('§7 Sandbox: roles and permissions', () => {
     [{ roles: [{ role_id: 'x' }] }, /permissions/],
     [{ scopes: [{ scope: 1, permissions }] }, /scopes\[0\].scope should be string/],
     [{ resources: [{ resource_id: 'x', actions: 'read' }] }, /actions should be array/],
-  ])('%j is no policy', async (policy, problem) => {
+  ])('refuses the policy %j', async (policy, problem) => {
     await expect(put(policy)).rejects.toThrow(problem);
   });
 
-  it('a user’s roles are in the user, in every session and in its JWT', async () => {
+  it('a user’s roles are in the user, in each session and in its JWT', async () => {
     await put(POLICY);
     const visitor = visitorOf(sandbox.current, public_token);
     const before = (await visitor.signIn('ben@example.com')).data;

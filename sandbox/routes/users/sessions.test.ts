@@ -14,7 +14,7 @@ const lifeOf = (session: { expires_at: string; last_accessed_at: string }): numb
   Date.parse(session.expires_at) - Date.parse(session.last_accessed_at);
 
 describe('§7 Sandbox: session JWT', () => {
-  it('verifies against the published keys, for 300 seconds, and says whose session it is', async () => {
+  it('verifies with the published keys, lasts 300 seconds, and has the user and session', async () => {
     const { data } = await visitorOf(sandbox.current).signIn();
     const { payload, protectedHeader } = await jwtVerify(data.session_jwt, await published(), {
       issuer: sandbox.current.origin,
@@ -37,7 +37,7 @@ describe('§7 Sandbox: session JWT', () => {
     expect((payload.iat ?? 0) * 1000).toBeGreaterThan(Date.now() + 59 * MINUTE);
   });
 
-  it('OpenID metadata names the keys', async () => {
+  it('OpenID metadata has the URL of the keys', async () => {
     const address = `${sandbox.current.origin}/.well-known/openid-configuration`;
     const metadata = (await (await sandbox.current.handle(new Request(address))).json()) as object;
     expect(metadata).toMatchObject({
@@ -48,7 +48,7 @@ describe('§7 Sandbox: session JWT', () => {
 });
 
 describe('§7 Sandbox: POST /sessions/authenticate', () => {
-  it('with {} keeps the end, renews the last access and issues a new JWT', async () => {
+  it('with {} keeps the expiry, updates the last access and issues a new JWT', async () => {
     const visitor = visitorOf(sandbox.current);
     const { data } = await visitor.signIn();
     const session = data.session_token;
@@ -64,7 +64,7 @@ describe('§7 Sandbox: POST /sessions/authenticate', () => {
     expect(answer.data.__user).toEqual(data.user);
   });
 
-  it('with a duration counts it from now', async () => {
+  it('with a duration sets the expiry from now', async () => {
     const visitor = visitorOf(sandbox.current);
     const session = (await visitor.signIn()).data.session_token;
     await advance(20 * MINUTE);
@@ -82,7 +82,7 @@ describe('§7 Sandbox: POST /sessions/authenticate', () => {
     expect([answer.status, answer.errorType]).toEqual([400, 'invalid_session_duration']);
   });
 
-  it('tells no session, an unknown, an expired and another project’s one apart from a live one', async () => {
+  it('refuses a missing, unknown or expired session, and one of another project', async () => {
     const visitor = visitorOf(sandbox.current);
     const none = await visitor.call('/sessions/authenticate', {});
     expect([none.status, none.errorType]).toEqual([401, 'user_unauthenticated']);
@@ -99,7 +99,7 @@ describe('§7 Sandbox: POST /sessions/authenticate', () => {
     expect([expired.status, expired.errorType]).toEqual([404, 'session_not_found']);
   });
 
-  it('refuses a duration that is no number', async () => {
+  it('refuses a duration that is not a number', async () => {
     const visitor = visitorOf(sandbox.current);
     const session = (await visitor.signIn()).data.session_token;
     const body = { session_duration_minutes: '30' };
@@ -117,7 +117,7 @@ describe('§7 Sandbox: POST /sessions/authenticate', () => {
 });
 
 describe('§7 Sandbox: POST /sessions/revoke', () => {
-  it('is final', async () => {
+  it('ends the session', async () => {
     const visitor = visitorOf(sandbox.current);
     const session = (await visitor.signIn()).data.session_token;
     const revoked = await visitor.call('/sessions/revoke', undefined, { session, method: 'POST' });
@@ -129,7 +129,7 @@ describe('§7 Sandbox: POST /sessions/revoke', () => {
     expect((await visitor.call('/users/me', undefined, { session })).errorType).toBe('session_not_found');
   });
 
-  it('ends one session and leaves the user’s others', async () => {
+  it('ends one session and keeps the user’s others', async () => {
     const visitor = visitorOf(sandbox.current);
     const [first, second] = [await visitor.signIn(), await visitor.signIn()];
     await visitor.call('/sessions/revoke', {}, { session: first.data.session_token });
@@ -145,7 +145,7 @@ describe('§7 Sandbox: HttpOnly mode', () => {
       .map((each) => each.split(';')[0])
       .join('; ');
 
-  it('keeps both tokens in cookies that no script can read, and counts them', async () => {
+  it('keeps both tokens in HttpOnly cookies, and accepts them', async () => {
     const visitor = visitorOf(sandbox.current);
     const { publicToken: public_token } = visitor;
     await sandbox.current.control.createProject({ public_token, session: { http_only_cookies: true } });
@@ -163,7 +163,7 @@ describe('§7 Sandbox: HttpOnly mode', () => {
     expect((await visitor.call('/users/me', undefined, withCookie)).errorType).toBe('session_not_found');
   });
 
-  it('a cookie counts for nothing where the mode is off', async () => {
+  it('ignores cookies when the mode is off', async () => {
     const visitor = visitorOf(sandbox.current);
     const { data } = await visitor.signIn();
     const headers = { Cookie: `stytch_session=${data.session_token}` };

@@ -13,18 +13,21 @@ import { requireSession, route } from '../route';
 const EXCHANGE_MINUTES = 5;
 
 /**
- * A session can do everything, so only an app that the user has allowed everything may begin one; and once for each token
- * and soon after it was given, so that one found later in a log is worth nothing.
+ * A session gives full access, so the token needs the scope `full_access`. It is accepted once and soon after its issue, so
+ * that a token found later in a log is useless.
  */
 function checkExchange({ token }: GenuineToken, now: number): void {
   if (!scopesOf(token.scope).includes('full_access')) refuse('insufficient_scope');
   if (token.exchanged_at !== null)
     refuse('idp_access_token_not_found', 'The access token has been exchanged already.');
   if (token.expires_at - TOKEN_SECONDS * 1000 + minutes(EXCHANGE_MINUTES) <= now)
-    refuse('idp_access_token_expired', `An access token is exchanged within ${EXCHANGE_MINUTES} minutes.`);
+    refuse(
+      'idp_access_token_expired',
+      `An access token must be exchanged within ${EXCHANGE_MINUTES} minutes of its issue.`,
+    );
 }
 
-/** A user of an app comes over from it: the app's access token, which has to be one of this project, signs them in. */
+/** Signs in the user of an app with the app's access token. */
 const exchange = route({
   method: 'POST',
   path: '/sessions/exchange_access_token',

@@ -16,7 +16,7 @@ async function fullUser(email = 'ada@example.com', phone_number = '+14155550123'
 }
 
 describe('§7 Sandbox: DELETE /users/…', () => {
-  it('takes away an email, a phone number, a passkey, and tells what is left', async () => {
+  it('removes an email, a phone number or a passkey, and answers the updated user', async () => {
     const { user, session_token } = await fullUser();
     const passkey = user.webauthn_registrations[0];
     expect(passkey).toEqual({
@@ -44,7 +44,7 @@ describe('§7 Sandbox: DELETE /users/…', () => {
     expect(me.data['webauthn_registrations']).toEqual(left?.webauthn_registrations);
   });
 
-  it('ends the codes and links that were on their way to a deleted address', async () => {
+  it('invalidates codes and links that were sent to a deleted address', async () => {
     const { user, session_token } = await fullUser();
     const email = 'ada@example.com';
     const sent = await visitor().call('/otps/email/login_or_create', { email });
@@ -57,7 +57,7 @@ describe('§7 Sandbox: DELETE /users/…', () => {
     expect((await visitor().call('/otps/authenticate', byCode)).status).toBe(404);
     const byLink = { token: link, session_duration_minutes };
     expect((await visitor().call('/magic_links/authenticate', byLink)).status).toBe(404);
-    // The address is free again: whoever comes with it is a new user.
+    // The address is free again, so it signs in a new user.
     expect((await visitor().signIn(email)).data.user_id).not.toBe(user.user_id);
   });
 
@@ -69,13 +69,13 @@ describe('§7 Sandbox: DELETE /users/…', () => {
     ['oauth', 'oauth_user_registration_not_found'],
     ['webauthn_registrations', 'webauthn_registration_not_found'],
     ['biometric_registrations', 'biometric_registration_not_found'],
-  ])('%s: refuses what is not the user’s, and strangers', async (path, refusal) => {
+  ])('%s: refuses unknown ids, and callers without a session', async (path, refusal) => {
     const { session_token } = await fullUser();
     expect(said(await remove(`${path}/unknown`, session_token))).toEqual([404, refusal]);
     expect(said(await remove(`${path}/unknown`))).toEqual([401, 'user_unauthenticated']);
   });
 
-  it('nobody takes away what is another user’s', async () => {
+  it('refuses factors of another user', async () => {
     const ada = await fullUser();
     const bob = await fullUser('bob@example.com', '+14155550124');
     const { emails, phone_numbers, webauthn_registrations } = bob.user;
@@ -90,7 +90,7 @@ describe('§7 Sandbox: DELETE /users/…', () => {
     expect(data['emails']).toEqual(emails);
   });
 
-  it('an email id does not take away a phone number', async () => {
+  it('refuses an email id for a phone number', async () => {
     const { user, session_token } = await fullUser();
     const answer = await remove(`emails/${user.phone_numbers[0]?.phone_id}`, session_token);
     expect(said(answer)).toEqual([404, 'email_not_found']);
@@ -98,7 +98,7 @@ describe('§7 Sandbox: DELETE /users/…', () => {
 });
 
 describe('§7 Sandbox: connected apps', () => {
-  it('are none until the user has given an app access', async () => {
+  it('is an empty list until the user grants an app access', async () => {
     const { session_token: session } = await fullUser();
     const { data } = await visitor().call('/users/connected_apps', undefined, { session });
     expect(data['connected_apps']).toEqual([]);
@@ -121,7 +121,7 @@ describe('§7 Sandbox: members of an organization', () => {
     expect((await search({ email_address: 'bob@example.com' })).data['member']).toBeNull();
   });
 
-  it('tells a member’s password', async () => {
+  it('answers whether a member has a password', async () => {
     const email = 'bob@example.com';
     await sandbox.current.control.createUser({ public_token: TOKEN, email, password: 'x' });
     const { member_password_id } = (await search({ email_address: email })).data['member'] as {

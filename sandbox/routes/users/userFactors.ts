@@ -17,11 +17,11 @@ const FACTORS: [path: string, notFound: RefusalType, remove: Remove][] = [
     'webauthn_registration_not_found',
     (removals, user, id) => removals.passkey(user, id),
   ],
-  // Biometrics are registered by native apps only: no user here has any.
+  // Only native apps register biometrics, so no user of the sandbox has any.
   ['biometric_registrations', 'biometric_registration_not_found', async () => false],
 ];
 
-/** Users take away their own ways of signing in, and nobody else's. */
+/** Routes by which users remove their own authentication factors. */
 export const userFactorRoutes: Route[] = FACTORS.map(([path, notFound, remove]) =>
   route({
     method: 'DELETE',

@@ -18,7 +18,7 @@ describe('§7 Sandbox: /users/me', () => {
     expect([answer.status, answer.errorType]).toEqual([401, 'user_unauthenticated']);
   });
 
-  it('PUT changes names and metadata, and leaves what it does not name', async () => {
+  it('PUT changes the given names and metadata, and keeps the others', async () => {
     const visitor = visitorOf(sandbox.current);
     const session = (await visitor.signIn()).data.session_token;
     const put = (body: object) => visitor.call('/users/me', body, { session, method: 'PUT' });
@@ -50,7 +50,7 @@ describe('§7 Sandbox: /users/me', () => {
     expect([answer.status, answer.issues[0]?.dataPath]).toEqual([400, dataPath]);
   });
 
-  it('one mailbox is one user, however it is written', async () => {
+  it('signs in one user for all spellings of an email address', async () => {
     const visitor = visitorOf(sandbox.current);
     const first = await visitor.signIn('Ada@Example.com');
     const second = await visitor.signIn('ada@example.com');

@@ -10,7 +10,7 @@ const NAME = {
   last_name: { type: 'string' },
 } as const satisfies Shape;
 
-/** Null takes a key of the metadata away; a key that is not named stays. */
+/** Merges metadata: null removes a key, and missing keys stay. */
 function mergeMetadata(
   old: Record<string, unknown>,
   changes: Record<string, unknown>,

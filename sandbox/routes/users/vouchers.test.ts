@@ -12,7 +12,7 @@ describe('§7 Sandbox: impersonation', () => {
   const use = (impersonation_token: unknown) =>
     visitor().call('/impersonation/authenticate', { impersonation_token });
 
-  it('signs in as the user, for an hour, once', async () => {
+  it('signs in as the user once, for 1 hour', async () => {
     const user_id = await newUser('ada@example.com');
     const kind = 'impersonation';
     const { token, ...rest } = await sandbox.current.control.createToken({ public_token, user_id, kind });
@@ -28,7 +28,7 @@ describe('§7 Sandbox: impersonation', () => {
     expect(said(await use(token))).toEqual([401, 'unable_to_auth_impersonation_token']);
   });
 
-  it('refuses unknown and late tokens, and wrong types', async () => {
+  it('refuses unknown and expired tokens, and wrong types', async () => {
     const user_id = await newUser('ada@example.com');
     const { token } = await sandbox.current.control.createToken({
       public_token,
@@ -54,7 +54,7 @@ describe('§7 Sandbox: attestation', () => {
   };
   const REFUSED = [401, 'invalid_token'];
 
-  it('signs in the user another issuer vouches for, once', async () => {
+  it('signs in the user of a trusted issuer’s token once', async () => {
     const user_id = await newUser('ada@example.com');
     const given = await trusted(user_id);
     const { status, data } = await attest({ ...given, session_duration_minutes: 30 });
@@ -67,7 +67,7 @@ describe('§7 Sandbox: attestation', () => {
     expect(said(await attest(given))).toEqual(REFUSED);
   });
 
-  it('refuses tokens that are changed, of another profile, late, or of another kind', async () => {
+  it('refuses tokens that are changed, expired, of another profile or of another kind', async () => {
     const user_id = await newUser('ada@example.com');
     const given = await trusted(user_id);
     const [header, , signature] = given.token.split('.');
@@ -94,7 +94,7 @@ describe('§7 Sandbox: attestation', () => {
     expect(said(await attest(late))).toEqual(REFUSED);
   });
 
-  it('adds to the session it is given: by header, by token, by JWT', async () => {
+  it('adds a factor to the session given by header, token or JWT', async () => {
     const { user_id, session, session_token, session_jwt } = (await visitor().signIn()).data;
     const byHeader = await attest(await trusted(user_id), session_token);
     const byToken = await attest({ ...(await trusted(user_id)), session_token });
@@ -114,9 +114,9 @@ describe('§7 Sandbox: attestation', () => {
 describe('§7 Sandbox: POST /tokens', () => {
   it.each([
     [{ kind: 'magic' }, /kind/],
-    [{ user_id: 'user-test-nobody' }, /nobody’s/],
-    [{ public_token: 'public-token-test-unknown' }, /not known/],
-  ])('%j is refused with what to do', async (change, hint) => {
+    [{ user_id: 'user-test-nobody' }, /There is no user/],
+    [{ public_token: 'public-token-test-unknown' }, /does not exist/],
+  ])('refuses %j with an error that tells the fix', async (change, hint) => {
     const user_id = await newUser('ada@example.com');
     const input = { public_token, user_id, kind: 'impersonation', ...change };
     await expect(sandbox.current.control.createToken(input as never)).rejects.toThrow(hint);

@@ -1,7 +1,7 @@
-/** What is known of other people's apps. */
+/** Tables about the OAuth clients (apps) of a project. */
 export interface AppTables {
   connected_apps: { public_token: string; user_id: string; client_id: string; scopes: string };
-  /** One for each time that a user has sent an app away with a code. */
+  /** One row for each authorization code. */
   authorizations: {
     authorization_id: string;
     public_token: string;
@@ -11,14 +11,14 @@ export interface AppTables {
     scope: string;
     nonce: string | null;
     code_challenge: string | null;
-    /** When the user had last proved who they are. */
+    /** Time of the user's last authentication. */
     authenticated_at: number;
     code_digest: string;
     code_expires_at: number;
     code_used_at: number | null;
     ended_at: number | null;
   };
-  /** What apps have got for their codes. Of an access token it is the digest of its `jti`. */
+  /** Tokens issued for authorization codes. For an access token, `token_digest` is the digest of its `jti`. */
   client_tokens: {
     token_digest: string;
     public_token: string;
@@ -27,10 +27,10 @@ export interface AppTables {
     scope: string;
     expires_at: number;
     ended_at: number | null;
-    /** When it has signed its user in. */
+    /** When the access token was exchanged for a session. */
     exchanged_at: number | null;
   };
-  /** What a session has asked to consent to, and not answered yet: HttpOnly mode alone has need of it. */
+  /** Consent requests of a session that were not answered yet. Used in HttpOnly mode only. */
   consent_requests: {
     public_token: string;
     session_id: string;

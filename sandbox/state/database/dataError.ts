@@ -1,19 +1,19 @@
-/** The data could not be opened; its message is a line for the person who started the sandbox. */
+/** Thrown when the data cannot be opened. The CLI prints the message as one line. */
 export class DataError extends Error {
   override name = 'DataError';
 }
 
-/** What the codes of the file system, SQLite and the network mean to somebody who wanted to start a sandbox. */
+/** Error codes of the file system, SQLite and the network, with an explanation. */
 const MEANINGS: [code: RegExp, meaning: string][] = [
   [/^(EEXIST|ENOTDIR)$/, 'a file is in the way'],
   [/^(EACCES|EPERM)$/, 'this user may not read or write there'],
-  [/^(EROFS|SQLITE_READONLY.*)$/, 'it cannot be written'],
-  [/^ENOENT$/, 'no folder can be made there'],
-  [/^(ENAMETOOLONG|EINVAL|ERR_INVALID_ARG_VALUE|ELOOP)$/, 'this is no name for a folder'],
+  [/^(EROFS|SQLITE_READONLY.*)$/, 'it is read-only'],
+  [/^ENOENT$/, 'a folder cannot be created there'],
+  [/^(ENAMETOOLONG|EINVAL|ERR_INVALID_ARG_VALUE|ELOOP)$/, 'this is not a valid folder name'],
   [/^(ENOSPC|EDQUOT|SQLITE_FULL)$/, 'there is no space left'],
-  [/^SQLITE_(NOTADB|CORRUPT).*$/, 'what is there is not a database of the sandbox'],
+  [/^SQLITE_(NOTADB|CORRUPT).*$/, 'the file there is not a database of the sandbox'],
   [/^SQLITE_CANTOPEN.*$/, 'the database file cannot be opened'],
-  [/^SQLITE_(BUSY|LOCKED).*$/, 'another program is busy with it'],
+  [/^SQLITE_(BUSY|LOCKED).*$/, 'another program has locked it'],
   [/^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|UND_ERR_\w+)$/, 'no server answers there'],
 ];
 
@@ -22,7 +22,7 @@ const TEXTS: [text: RegExp, meaning: string][] = [
   [/^fetch failed/, 'no server answers there'],
 ];
 
-/** The errors an error was made of, outermost first. */
+/** The error and its causes, outermost first. */
 const causes = (error: unknown): Error[] => (error instanceof Error ? [error, ...causes(error.cause)] : []);
 
 export function dataProblem(error: unknown): string {

@@ -12,17 +12,16 @@ import {
 import { dirname, join } from 'node:path';
 
 const DATABASE = 'sandbox.db';
-/** What SQLite keeps beside it, with the modes of the database. */
+/** Files that SQLite creates beside the database, with the database's mode. */
 const BESIDE = ['-wal', '-shm', '-journal'];
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 const STICKY = 0o1000;
-/** What the host page of `npm start` keeps there too. */
+/** Files of the demo, which uses the same folder. */
 const HOST_FILE = /^saved-prices/;
 
 /**
- * Makes a folder and those above it, one by one: in places that take no folder at all (/proc), Node 20's own
- * recursive way never comes to an end.
+ * Creates a folder and its parents one by one, because `mkdirSync` with `recursive` never returns below /proc in Node 20.
  */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
@@ -30,29 +29,29 @@ function makeFolder(path: string): void {
   try {
     mkdirSync(path, { mode: FOLDER_MODE });
   } catch (error) {
-    // Another process may have been quicker.
+    // Another process may have created it in the meantime.
     if (!existsSync(path)) throw error;
   }
 }
 
-/** Closes what is this user's to everybody else; what is another user's cannot be closed. */
+/** Sets the mode, so that other users cannot read the file. Only the file's owner can do that. */
 function close(path: string, mode: number): void {
   const { uid, mode: current } = statSync(path);
   if (uid !== process.getuid?.() || (current & 0o777 & ~mode) === 0) return;
   try {
     chmodSync(path, mode);
   } catch {
-    // File systems without modes (FAT) refuse it.
+    // File systems without modes (FAT) refuse chmod.
   }
 }
 
-/** Whether nobody else has use for the folder: one that holds other things, such as a project's root, keeps its mode. */
+/** Whether the folder holds data of the sandbox only. A folder with other files, such as a project's root, keeps its mode. */
 function isOwn(path: string): boolean {
   const isOurs = (name: string): boolean => name.startsWith(DATABASE) || HOST_FILE.test(name);
   return (statSync(path).mode & STICKY) === 0 && readdirSync(path).every(isOurs);
 }
 
-/** A folder that is there, can be read and written, and is nobody else's to read. */
+/** Creates the folder if needed, checks that it can be read and written, and makes it private. */
 function openFolder(path: string): void {
   makeFolder(path);
   if (!statSync(path).isDirectory()) throw new Error('it is a file, not a folder');
@@ -60,7 +59,7 @@ function openFolder(path: string): void {
   if (isOwn(path)) close(path, FOLDER_MODE);
 }
 
-/** The database file of a folder, made here since SQLite would make one that all users of the machine can read. */
+/** Creates the database file of a folder with mode 0600, because SQLite would create one that other users can read. */
 export function openDatabaseFile(folder: string): string {
   openFolder(folder);
   const file = join(folder, DATABASE);

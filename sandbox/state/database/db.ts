@@ -20,7 +20,7 @@ const SERVER = /^(libsql|https?|wss?):\/\//;
 
 export const isServer = (data: string): boolean => SERVER.test(data);
 
-/** The data's place without what may be secret in an address. */
+/** The location of the data for display, without credentials in the URL. */
 export const shownData = (data: string): string => {
   const address = /^([a-z][a-z0-9+.-]*:\/\/)(?:[^/]*@)?([^?#]*)/i.exec(data);
   return address ? `${address[1]}${address[2]}` : data;
@@ -38,14 +38,13 @@ function connect(data: string): Opened {
   if (data === 'memory')
     return { client: createClient({ url: ':memory:' }), lock: createLock(), isFile: false };
   if (isServer(data)) return { client: createClient({ url: data }), lock: createLock(), isFile: false };
-  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(data))
-    throw new Error('it is neither memory, a folder nor a libSQL address');
+  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(data)) throw new Error('it is not memory, a folder or a libSQL URL');
   const url = fileUrl(data);
   const client = createClient({ url, concurrency: 1, timeout: BUSY_TIMEOUT_MS });
   return { client, lock: lockOfFile(url), isFile: true };
 }
 
-/** What an answer has confirmed is on the disk: a killed process or machine loses nothing of it. */
+/** Writes each transaction to the disk before the call is answered, so that a killed process loses no data. */
 async function makeDurable(db: Database): Promise<void> {
   await sql`pragma journal_mode = wal`.execute(db);
   await sql`pragma synchronous = full`.execute(db);
@@ -57,7 +56,7 @@ async function migrate(db: Database): Promise<void> {
   if (error) throw error;
 }
 
-/** Opens `memory`, a folder or a libSQL server, and brings its tables up to date. */
+/** Opens `memory`, a folder or a libSQL server, and runs the migrations. */
 export async function openDatabase(data: string): Promise<Database> {
   let opened: Opened | undefined;
   try {

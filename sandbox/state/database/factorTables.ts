@@ -1,14 +1,14 @@
-/** What users prove themselves with, but for codes, links and passwords. */
+/** Tables of authentication factors other than codes, links and passwords. */
 export interface FactorTables {
   totps: {
     totp_id: string;
     public_token: string;
     user_id: string;
     secret: string;
-    /** A list of those not used yet. */
+    /** A JSON list of the unused recovery codes. */
     recovery_codes: string;
     verified: number;
-    /** Until when it must have been verified. */
+    /** Deadline for the verification; null once verified. */
     expires_at: number | null;
     /** The time step of the last code that was used. */
     last_step: number | null;
@@ -22,7 +22,7 @@ export interface FactorTables {
     type: 'ethereum' | 'solana';
     verified: number;
   };
-  /** Texts for wallets to sign. `user_id` is set when the wallet is to join that user, `page` when only it may use it. */
+  /** Texts for wallets to sign. `user_id` is set when the wallet will be added to that user, `page` when only that page may use it. */
   wallet_challenges: {
     nonce: string;
     public_token: string;
@@ -44,7 +44,7 @@ export interface FactorTables {
     profile_picture_url: string;
     locale: string;
   };
-  /** What the provider's page sends a visitor back with. `account` is who they said they are. */
+  /** Tokens that the provider's page redirects with. `account` is the email address of the chosen account. */
   oauth_tokens: {
     token_digest: string;
     public_token: string;
@@ -60,13 +60,13 @@ export interface FactorTables {
     callback_digest: string;
     public_token: string;
     csrf_digest: string;
-    /** The page that began it, where it told. */
+    /** Origin of the page that started the prompt, when known. */
     page: string | null;
     expires_at: number;
     used_at: number | null;
   };
   one_tap_credentials: { id_digest: string; public_token: string; used_at: number | null };
-  /** Passkeys and security keys. One that a control call has made has no credential behind it. */
+  /** Passkeys and security keys. Those created by a control call have no credential. */
   webauthn_registrations: {
     webauthn_registration_id: string;
     public_token: string;
@@ -80,7 +80,7 @@ export interface FactorTables {
     public_key: string | null;
     counter: number;
     transports: string;
-    /** What the authenticator was told the user's id is, in base64url. */
+    /** The WebAuthn user handle, in base64url. */
     user_handle: string | null;
   };
   webauthn_challenges: {

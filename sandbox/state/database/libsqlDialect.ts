@@ -3,7 +3,7 @@ import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } 
 import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { Lock } from './lock';
 
-/** Kysely over one libSQL client. The published dialects are made for older clients, and this is all it takes. */
+/** A Kysely dialect for one libSQL client. The published dialects need older versions of the client. */
 export function libsqlDialect(client: Client, lock: Lock): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
@@ -13,7 +13,7 @@ export function libsqlDialect(client: Client, lock: Lock): Dialect {
   };
 }
 
-/** Hands out one connection at a time: a memory database has no second one, and transactions stay serial. */
+/** Allows one connection at a time, because each connection to `:memory:` is a database of its own. */
 class LibsqlDriver implements Driver {
   readonly #client: Client;
   readonly #lock: Lock;
@@ -48,7 +48,7 @@ class LibsqlDriver implements Driver {
     return connection.end('rollback');
   }
 
-  /** What is under way comes to its end first. */
+  /** Waits for the current transaction. */
   async destroy(): Promise<void> {
     await this.#lock.take();
     this.#client.close();
@@ -80,7 +80,7 @@ class LibsqlConnection implements DatabaseConnection {
     return { rows: result.rows as R[], numAffectedRows: BigInt(result.rowsAffected) };
   }
 
-  /** Kysely asks for it; nothing here reads a table as a stream. */
+  /** Required by Kysely's interface. The sandbox streams no tables. */
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     yield* [];
   }

@@ -1,4 +1,4 @@
-/** Lets one holder in at a time, in the order they came. */
+/** A mutex with a first-in, first-out queue. */
 export interface Lock {
   take(): Promise<void>;
   release(): void;
@@ -23,8 +23,8 @@ export function createLock(): Lock {
 const locksOfFiles = new Map<string, Lock>();
 
 /**
- * The lock of a database file, shared by all sandboxes of this process that have it open. SQLite waits for other
- * processes by holding this one still, so a writer in this very process would never get to its end.
+ * The lock of a database file, shared by all sandboxes of this process. SQLite blocks the thread while it waits for another
+ * writer, so two writers in one process would wait forever.
  */
 export function lockOfFile(url: string): Lock {
   const lock = locksOfFiles.get(url) ?? createLock();

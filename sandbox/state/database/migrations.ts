@@ -124,7 +124,7 @@ const statements = (list: string[]): Migration => ({
   },
 });
 
-/** In order of their names. A table or column that comes later is a migration of its own: databases outlive versions. */
+/** Migrations in the order of their names. Add a new one for each new table or column, because existing databases are kept. */
 export const MIGRATIONS: Record<string, Migration> = {
   '001_codes_links_sessions': statements(FIRST),
   '002_passwords': statements(PASSWORDS),

@@ -17,7 +17,7 @@ afterEach(async () => {
 
 const modeOf = async (path: string): Promise<string> => ((await stat(path)).mode & 0o777).toString(8);
 
-/** The modes of the folder and of all in it while a sandbox works there. */
+/** The modes of the folder and its files while a sandbox uses them. */
 async function modesOf(data: string): Promise<Record<string, string>> {
   const sandbox = await createSandbox({ data, passwordCost: 'cheap' });
   await sandbox.control.advanceClock({ advance_ms: 1 });
@@ -30,14 +30,14 @@ async function modesOf(data: string): Promise<Record<string, string>> {
 
 const PRIVATE = { folder: '700', 'sandbox.db': '600', 'sandbox.db-shm': '600', 'sandbox.db-wal': '600' };
 
-// Windows keeps no such modes.
+// Windows has no such file modes.
 (process.platform === 'win32' ? describe.skip : describe)('the data folder', () => {
-  it('is readable by nobody else, and so is every file in it, signing keys included', async () => {
+  it('has mode 0700, and its files 0600, so that other users cannot read signing keys', async () => {
     expect(await modesOf(join(folder, 'a', 'b'))).toEqual(PRIVATE);
     expect(await modeOf(join(folder, 'a'))).toBe('700');
   });
 
-  it('of an earlier version, open to others, is closed', async () => {
+  it('a folder of an earlier version that others can read becomes private', async () => {
     const data = join(folder, 'data');
     await modesOf(data);
     await chmod(data, 0o755);
@@ -45,7 +45,7 @@ const PRIVATE = { folder: '700', 'sandbox.db': '600', 'sandbox.db-shm': '600', '
     expect(await modesOf(data)).toEqual(PRIVATE);
   });
 
-  it('that holds other things keeps its own mode: the sandbox’s files alone are closed', async () => {
+  it('a folder with other files keeps its mode, and only the sandbox’s files become private', async () => {
     const data = join(folder, 'shared');
     await mkdir(data, { mode: 0o755 });
     await writeFile(join(data, 'notes.txt'), 'x');

@@ -6,7 +6,7 @@ import { createSandbox } from '../../createSandbox';
 import { visitorOf } from '../../testing/visitor';
 
 describe('§7 Sandbox: PRICERX_DATA: a folder', () => {
-  it('serves two sandboxes at once: one user base, one key, a code spent once', async () => {
+  it('two sandboxes share users, signing key and spent codes', async () => {
     const data = await mkdtemp(join(tmpdir(), 'sandbox-'));
     const [left, right] = [await createSandbox({ data }), await createSandbox({ data })];
     const [ada, other] = [visitorOf(left), visitorOf(right)];

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { AppTables } from './appTables';
 import type { FactorTables } from './factorTables';
 
-/** The tables. Times are milliseconds of the sandbox's own clock, lists and objects are JSON, flags are 0 or 1. */
+/** The tables. Times are milliseconds of the sandbox's clock, lists and objects are JSON, flags are 0 or 1. */
 export interface Tables extends AppTables, FactorTables {
   settings: { name: string; value: string };
   counters: { public_token: string; kind: string; n: number };
@@ -17,7 +17,7 @@ export interface Tables extends AppTables, FactorTables {
     untrusted_metadata: string;
     roles: string;
   };
-  /** Email addresses and phone numbers. `key` is the value as it is compared. */
+  /** Email addresses and phone numbers. `key` is the normalized value for comparisons. */
   contacts: {
     contact_id: string;
     public_token: string;
@@ -39,7 +39,7 @@ export interface Tables extends AppTables, FactorTables {
     wrong_tries: number;
     used_at: number | null;
   };
-  /** What a link in a message carries: one row for each link. */
+  /** Tokens of links in messages, one row for each link. */
   tokens: {
     token_digest: string;
     public_token: string;
@@ -59,7 +59,7 @@ export interface Tables extends AppTables, FactorTables {
     requires_reset: number;
     breached: number;
   };
-  /** Wrong tries in a row at a user's secret, and until when that has locked it. */
+  /** The number of consecutive wrong tries for a secret, and the end of its lockout. */
   tries: { public_token: string; subject: string; wrong: number; locked_until: number | null };
   grants: {
     secret_digest: string;
@@ -121,7 +121,7 @@ export interface Tables extends AppTables, FactorTables {
   keys: { kid: string; private_key: string };
 }
 
-/** Every table that holds data of a project; the project's own row is its settings and stays. */
+/** The tables that `DELETE /data` clears. The settings in `projects` are kept. */
 export const PROJECT_DATA = [
   'users',
   'contacts',

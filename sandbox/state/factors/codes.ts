@@ -7,15 +7,15 @@ import type { Tables } from '../database/tables';
 export type Channel = Tables['codes']['channel'];
 export type StoredCode = Tables['codes'];
 
-/** The code's digest is bound to its method, so that equal codes do not look alike. */
+/** The digest includes the method id, so that equal codes have different digests. */
 export const codeDigest = (methodId: string, code: string): string => digest(`${methodId} ${code}`);
 
-/** So many codes that nobody uses go to one address in this time: with five tries each, a hundred guesses at most. */
+/** Limit of unused codes for one address in `WINDOW_MS`. With five tries each, that allows a hundred guesses. */
 const MOST_UNUSED = 20;
 const WINDOW_MS = 10 * 60_000;
 
 export const codeRepository = (db: Database, ids: Ids, now: number) => ({
-  /** Makes a code. An older one for the same place and channel ends here: the newest message counts. */
+  /** Creates a code and invalidates older ones for the same contact and channel. */
   async issue(publicToken: string, contact: Contact, channel: Channel, lifetimeMs: number) {
     await db
       .updateTable('codes')
@@ -44,7 +44,7 @@ export const codeRepository = (db: Database, ids: Ids, now: number) => ({
     return { methodId, code };
   },
 
-  /** How long the address has to wait for its next code; 0 when it may have one. */
+  /** Time until the address can get its next code; 0 when it can get one now. */
   async waitMs({ contact_id }: Contact): Promise<number> {
     const unused = await db
       .selectFrom('codes')

@@ -17,7 +17,7 @@ export const passwordRepository = (db: Database, ids: Ids, cost: PasswordCost) =
     return row ?? null;
   },
 
-  /** Gives the user this password, in place of an older one. */
+  /** Sets the user's password and replaces an older one. */
   async set(publicToken: string, userId: string, password: string, flags: Flags = {}): Promise<void> {
     const changes = {
       hash: await hashPassword(password, cost),

@@ -10,7 +10,7 @@ export interface RecoveryCode {
 export type StoredTotp = Omit<Tables['totps'], 'recovery_codes'> & { recovery_codes: RecoveryCode[] };
 
 export const totpRepository = (db: Database, ids: Ids, now: number) => ({
-  /** The user's authenticator app, unless it was not verified in time. */
+  /** The user's authenticator app, unless the deadline for its verification passed. */
   async find(userId: string): Promise<StoredTotp | null> {
     const row = await db
       .selectFrom('totps')
@@ -21,7 +21,7 @@ export const totpRepository = (db: Database, ids: Ids, now: number) => ({
     return row ? { ...row, recovery_codes: JSON.parse(row.recovery_codes) as RecoveryCode[] } : null;
   },
 
-  /** An app that is still to be verified takes the place of whatever the user had. */
+  /** Adds an unverified authenticator app and replaces the user's previous one. */
   async add(publicToken: string, userId: string, secret: string, codes: string[], lifetimeMs: number) {
     const recoveryCodes: RecoveryCode[] = [];
     for (const code of codes) {

@@ -1,10 +1,10 @@
 import type { Database } from '../database/db';
 
-/** So many wrong tries in a row lock a person's secret, for so long. */
+/** After this many consecutive wrong tries the secret is locked. */
 const WRONG_TRIES = 5;
 const LOCKED_MS = 60 * 60_000;
 
-/** Counts wrong tries at what a person knows or has, so that nobody can guess on. */
+/** Counts wrong tries for a secret and locks it, to stop guessing. */
 export const tryRepository = (db: Database, now: number) => ({
   async isLocked(publicToken: string, subject: string): Promise<boolean> {
     const row = await db

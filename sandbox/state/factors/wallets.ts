@@ -7,7 +7,7 @@ export type StoredWallet = Tables['crypto_wallets'];
 export type WalletChallenge = Tables['wallet_challenges'];
 type WalletName = Pick<StoredWallet, 'type' | 'key'>;
 
-/** So many texts may wait for a wallet's signature, one for each open tab. */
+/** Limit of unsigned texts for one wallet. Each open tab needs one. */
 const OPEN_CHALLENGES = 5;
 
 export const walletRepository = (db: Database, ids: Ids, now: number) => ({
@@ -22,7 +22,7 @@ export const walletRepository = (db: Database, ids: Ids, now: number) => ({
     return row ?? null;
   },
 
-  /** A wallet is added when it has signed, so it is verified. */
+  /** Adds a wallet as verified, because a wallet is added only after it signed. */
   async add(publicToken: string, userId: string, wallet: WalletName, address: string): Promise<StoredWallet> {
     const row = {
       crypto_wallet_id: await ids.next('crypto-wallet', publicToken),
@@ -42,7 +42,7 @@ export const walletRepository = (db: Database, ids: Ids, now: number) => ({
     return row;
   },
 
-  /** What the wallet may sign now, the newest first. */
+  /** The unused and unexpired texts for this wallet, newest first. */
   async openChallenges(publicToken: string, { type, key }: WalletName): Promise<WalletChallenge[]> {
     return db
       .selectFrom('wallet_challenges')

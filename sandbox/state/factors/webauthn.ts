@@ -27,7 +27,7 @@ export const webauthnRepository = (db: Database, ids: Ids, now: number) => ({
     return row;
   },
 
-  /** Those of a user that have a credential for this domain. */
+  /** The user's passkeys that have a credential for this domain. */
   async credentials(userId: string, domain: string): Promise<StoredPasskey[]> {
     return db
       .selectFrom('webauthn_registrations')
@@ -57,7 +57,7 @@ export const webauthnRepository = (db: Database, ids: Ids, now: number) => ({
       .execute();
   },
 
-  /** The renamed registration; null when the user has none with this id. */
+  /** Renames a registration and returns it, or null when the user has none with this id. */
   async rename(userId: string, id: string, name: string): Promise<StoredPasskey | null> {
     const row = await db
       .updateTable('webauthn_registrations')
@@ -75,7 +75,7 @@ export const webauthnRepository = (db: Database, ids: Ids, now: number) => ({
     return row;
   },
 
-  /** One that is unused and in time. */
+  /** The challenge, if it is unused and unexpired. */
   async openChallenge(
     publicToken: string,
     { kind, challenge }: Pick<WebauthnChallenge, 'kind' | 'challenge'>,

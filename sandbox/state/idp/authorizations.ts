@@ -17,9 +17,9 @@ type NewAuthorization = Omit<
   'authorization_id' | 'code_digest' | 'code_expires_at' | 'code_used_at' | 'ended_at'
 >;
 
-/** What users have let apps do: the code an app comes back with, and every token that has come of it. */
+/** Authorizations of apps by users: the authorization code and all tokens issued for it. */
 export const authorizationRepository = (db: Database, ids: Ids, now: number) => ({
-  /** Answers the code. */
+  /** Stores an authorization and returns its code. */
   async open(values: NewAuthorization, lifetimeMs: number): Promise<string> {
     const code = newToken();
     await db
@@ -36,7 +36,7 @@ export const authorizationRepository = (db: Database, ids: Ids, now: number) => 
     return code;
   },
 
-  /** Used or not, in time or not: a code that comes twice has been stolen, and that must be seen. */
+  /** Also finds used and expired codes, because a second use means that the code was stolen. */
   async findByCode(code: string): Promise<Authorization | null> {
     const row = await db
       .selectFrom('authorizations')
@@ -54,7 +54,7 @@ export const authorizationRepository = (db: Database, ids: Ids, now: number) => 
       .execute();
   },
 
-  /** Ends every token that has come of it. */
+  /** Ends the authorization and all of its tokens. */
   async end({ authorization_id }: Authorization): Promise<void> {
     await db
       .updateTable('authorizations')
@@ -63,7 +63,7 @@ export const authorizationRepository = (db: Database, ids: Ids, now: number) => 
       .execute();
   },
 
-  /** Ends whatever an app may do for a user. */
+  /** Ends all authorizations of an app by a user. */
   async endAll(userId: string, clientId: string): Promise<void> {
     await db
       .updateTable('authorizations')
@@ -97,7 +97,7 @@ export const authorizationRepository = (db: Database, ids: Ids, now: number) => 
     return secret;
   },
 
-  /** A token we have given out, alive or not. */
+  /** Finds a token that was issued, also when it has ended. */
   async findToken(kind: ClientToken['kind'], secret: string): Promise<Authorized | null> {
     const token = await db
       .selectFrom('client_tokens')

@@ -4,7 +4,7 @@ import type { Tables } from '../database/tables';
 
 export type ConnectedApp = Tables['connected_apps'];
 
-/** Apps of other people to which a user has given access. */
+/** Apps to which a user has granted access. */
 export const connectedAppRepository = (db: Database) => ({
   async list(userId: string): Promise<ConnectedApp[]> {
     return db
@@ -35,7 +35,7 @@ export const connectedAppRepository = (db: Database) => ({
       .execute();
   },
 
-  /** False when the app has no access to begin with. */
+  /** Returns false when the app had no access. */
   async revoke(userId: string, clientId: string): Promise<boolean> {
     const { numDeletedRows } = await db
       .deleteFrom('connected_apps')

@@ -4,7 +4,7 @@ import { unspent } from '../unspent';
 
 type Key = Pick<Tables['consent_requests'], 'session_id' | 'request_digest'>;
 
-/** What sessions have asked to consent to. */
+/** Consent requests of sessions. */
 export const consentRequestRepository = (db: Database, now: number) => ({
   async open(publicToken: string, key: Key, lifetimeMs: number): Promise<void> {
     const fresh = { expires_at: now + lifetimeMs, used_at: null };
@@ -15,7 +15,7 @@ export const consentRequestRepository = (db: Database, now: number) => ({
       .execute();
   },
 
-  /** False when there is none, or it has been answered or is too old. */
+  /** Returns false when there is no such request, or when it was answered or has expired. */
   async spend({ session_id, request_digest }: Key): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('consent_requests')

@@ -3,7 +3,7 @@ import type { Database } from '../database/db';
 import type { Project } from './projects';
 import { newToken } from '../tokens';
 
-/** Good once after each `POST /captcha`, for callers that have no captcha script. */
+/** A captcha token for callers without a captcha script. Each `POST /captcha` makes it valid for one use. */
 export const LITERAL_TOKEN = 'sandbox-captcha-ok';
 const TOKEN_LIFETIME_MS = 120_000;
 
@@ -33,7 +33,7 @@ export const captchaRepository = (db: Database, now: number) => ({
     return token;
   },
 
-  /** Spends the token. It must be unused, fresh and, where the project names a site key, made for that one. */
+  /** Spends a token that is unused, unexpired and issued for the project's site key, when the project has one. */
   async redeem({ public_token, bootstrap }: Project, token: string): Promise<boolean> {
     if (token === LITERAL_TOKEN) {
       const { numUpdatedRows } = await db

@@ -17,7 +17,7 @@ export const eventRepository = (db: Database) => ({
     }
   },
 
-  /** Oldest first; with a limit, the newest of them. */
+  /** The newest events up to `limit`, in the order oldest first. */
   async list(publicToken: string, limit = 10_000): Promise<EventRecord[]> {
     const rows = await db
       .selectFrom('events')

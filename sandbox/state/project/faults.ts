@@ -1,7 +1,7 @@
 import type { Database } from '../database/db';
 import type { Ids } from '../ids';
 
-/** What a call gets in place of its answer. A delay alone leaves the answer as it is. */
+/** Replaces the answer of a call. A delay without other fields delays the real answer. */
 export interface FaultAnswer {
   status?: number;
   headers?: Record<string, string>;
@@ -50,7 +50,7 @@ export const faultRepository = (db: Database, ids: Ids) => ({
     }));
   },
 
-  /** The oldest fault that waits for such a call; it has one time less from now on. */
+  /** Takes the oldest fault for this path and decrements its remaining count. */
   async take(publicToken: string, path: string): Promise<FaultAnswer | null> {
     const fault = (await this.list(publicToken)).find((each) => each.path === '*' || each.path === path);
     if (!fault) return null;

@@ -17,10 +17,10 @@ async function newPrivateKey(): Promise<string> {
   return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 }
 
-/** Making an RSA key takes a while; sandboxes in memory share one, since nobody else can see it. */
+/** Creating an RSA key is slow, so all in-memory sandboxes of a process share one. */
 let keyOfMemory: Promise<string> | undefined;
 
-/** RFC 7638: the key's id is the hash of what the key is. */
+/** The key id is the JWK thumbprint (RFC 7638). */
 const thumbprint = ({ e, kty, n }: JsonWebKey): string =>
   createHash('sha256').update(JSON.stringify({ e, kty, n })).digest('base64url');
 
@@ -31,7 +31,7 @@ function readKey(pem: string): SigningKey {
   return { kid, privateKey, publicJwk: { ...jwk, kid, alg: 'RS256', use: 'sig' } };
 }
 
-/** The key with which JWTs are signed: made once and kept with the data, so that they verify after a restart too. */
+/** Opens the key that signs JWTs. It is kept with the data, so that JWTs stay valid after a restart. */
 export async function openSigningKey(db: Database, inMemory: boolean): Promise<SigningKey> {
   const find = () =>
     db
@@ -48,7 +48,7 @@ export async function openSigningKey(db: Database, inMemory: boolean): Promise<S
     .values({ kid: key.kid, private_key: pem })
     .onConflict((c) => c.doNothing())
     .execute();
-  // Another sandbox on the same data may have been quicker: the first key is everybody's.
+  // Another sandbox on the same data may have stored a key in the meantime. All of them use the first one.
   const first = await find();
   return first ? readKey(first.private_key) : key;
 }

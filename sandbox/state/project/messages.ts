@@ -6,7 +6,7 @@ import type { Database } from '../database/db';
 import type { Tables } from '../database/tables';
 
 export interface MessageLink {
-  /** The `stytch_token_type` with which the link ends. */
+  /** The `stytch_token_type` parameter of the link. */
   rel: string;
   url: string;
 }
@@ -28,7 +28,7 @@ export interface Message extends MessageContent {
 
 const idOf = (seq: number): string => `message-${seq}`;
 
-/** The place of a message in time, from its id; null for what is no message id. */
+/** The sequence number in a message id; null for an invalid id. */
 export const messageSeq = (id: string): number | null => {
   const digits = /^message-(\d{1,15})$/.exec(id)?.[1];
   return digits === undefined ? null : Number(digits);
@@ -67,7 +67,7 @@ export const messageRepository = (db: Database, now: number) => ({
       .execute();
   },
 
-  /** Oldest first; with a limit, the newest of them. */
+  /** The newest messages up to `limit`, in the order oldest first. */
   async list(
     publicToken: string,
     { to, after = 0, limit = 1_000 }: { to?: string; after?: number; limit?: number },

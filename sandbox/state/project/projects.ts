@@ -7,14 +7,14 @@ export interface OAuthClientSettings {
   redirect_uris: string[];
   post_logout_redirect_uris?: string[];
   consent_required?: boolean;
-  /** All apps are public clients: only one whose setting is `false` gets a code without a code challenge. */
+  /** All apps are public clients and need PKCE. `false` allows a code without a code challenge. */
   pkce_required?: boolean;
 }
 
-/** `none`: any password that is not empty is good. */
+/** `none` accepts any password that is not empty. */
 export type StrengthPolicy = 'zxcvbn' | 'luds' | 'none';
 
-/** What `POST /projects` may say about a project. What it leaves out has its default. */
+/** The settings that `POST /projects` takes. Missing settings have their default. */
 export interface ProjectSettings {
   bootstrap?: Partial<RawBootstrap>;
   redirect_urls?: string[];
@@ -29,11 +29,11 @@ export interface Project {
   public_token: string;
   project_id: string;
   bootstrap: RawBootstrap;
-  /** Null: every http(s) URL is allowed. */
+  /** Null allows every http(s) URL. */
   redirect_urls: string[] | null;
   password: { strength_policy: StrengthPolicy; breach_detection: boolean };
   oauth_clients: OAuthClientSettings[];
-  /** The host's page at which apps ask for consent; left out, the sandbox's default. */
+  /** The host's consent page. Default: the sandbox's `consentUrl`. */
   consent_url?: string;
   one_tap: { failure?: string };
   session: { http_only_cookies: boolean };
@@ -60,7 +60,7 @@ const DEFAULT_BOOTSTRAP: Omit<RawBootstrap, 'rbac_policy'> = {
   vertical: 'CONSUMER',
 };
 
-/** `public-token-test-sandbox` belongs to `project-test-sandbox`: hosts check it as the audience of a JWT. */
+/** The project id of `public-token-test-sandbox` is `project-test-sandbox`, which is the audience of its JWTs. */
 const projectId = (publicToken: string): string => publicToken.replace(/^public-token/, 'project');
 
 const NO_POLICY: RBACPolicy = { roles: [], resources: [], scopes: [] };
@@ -94,7 +94,7 @@ export const projectRepository = (db: Database) => ({
     return row ? complete(publicToken, JSON.parse(row.settings) as ProjectSettings) : null;
   },
 
-  /** Creates the project, or gives it these settings in place of its old ones. */
+  /** Creates the project or replaces its settings. */
   async put(publicToken: string, given: ProjectSettings): Promise<Project> {
     const settings = JSON.stringify(given);
     await db
@@ -105,7 +105,7 @@ export const projectRepository = (db: Database) => ({
     return complete(publicToken, given);
   },
 
-  /** Adds an app, or replaces the one of its id; null when there is no such project. */
+  /** Adds an app or replaces the one with the same id. Returns null when there is no such project. */
   async addClient(publicToken: string, client: OAuthClientSettings): Promise<Project | null> {
     const row = await db
       .selectFrom('projects')
@@ -126,7 +126,7 @@ export const projectRepository = (db: Database) => ({
       .execute();
   },
 
-  /** Whether any project has a client of this id. */
+  /** Whether any project has an OAuth client with this id. */
   async isClient(clientId: string): Promise<boolean> {
     const rows = await db.selectFrom('projects').select('settings').execute();
     return rows

@@ -3,7 +3,7 @@ import { rfc3339 } from '../clock';
 import type { Database } from '../database/db';
 import type { Tables } from '../database/tables';
 
-/** So many calls of a project are remembered; the oldest are forgotten first. */
+/** Limit of logged calls per project. The oldest are deleted first. */
 const REMEMBERED = 5_000;
 
 export interface LoggedRequest {
@@ -14,7 +14,7 @@ export interface LoggedRequest {
   origin: string | null;
   session: boolean;
   body: unknown;
-  /** 0 for a call whose connection was dropped. */
+  /** The HTTP status; 0 when the connection was dropped. */
   status: number;
   at: string;
 }
@@ -68,7 +68,7 @@ export const requestRepository = (db: Database, now: number) => ({
     }
   },
 
-  /** Oldest first; with a limit, the newest of them. */
+  /** The newest calls up to `limit`, in the order oldest first. */
   async list(
     publicToken: string,
     { after = 0, limit = REMEMBERED }: { after?: number; limit?: number } = {},

@@ -11,7 +11,7 @@ import { unspent } from '../unspent';
 export type OAuthRegistration = Tables['oauth_registrations'];
 export type OAuthToken = Tables['oauth_tokens'];
 
-/** One account of one provider is one subject, whatever project it signs in to. */
+/** The provider's user id. An account has the same subject in all projects. */
 export const subjectOf = (provider: string, account: string): string =>
   createHmac('sha256', provider).update(contactKey(account)).digest().readBigUInt64BE().toString();
 
@@ -59,7 +59,7 @@ export const oauthRepository = (db: Database, ids: Ids, now: number) => ({
     return token;
   },
 
-  /** One that is unused and in time. */
+  /** The token, if it is unused and unexpired. */
   async findToken(publicToken: string, token: string): Promise<OAuthToken | null> {
     const row = await db
       .selectFrom('oauth_tokens')
@@ -79,7 +79,7 @@ export const oauthRepository = (db: Database, ids: Ids, now: number) => ({
       .execute();
   },
 
-  /** The accounts that have signed in with this provider before, the latest first. */
+  /** The accounts that have signed in with this provider, newest first. */
   async accounts(publicToken: string, provider: string): Promise<string[]> {
     const rows = await db
       .selectFrom('oauth_tokens')

@@ -6,7 +6,7 @@ import { unspent } from '../unspent';
 
 export type OneTapRound = Tables['one_tap_rounds'];
 
-/** What One Tap gives out: a round for each start, and a credential for each choice; each is good once. */
+/** One Tap: one round for each start of the prompt and one credential for each choice. Both are for single use. */
 export const oneTapRepository = (db: Database, now: number) => ({
   async open(publicToken: string, page: string | null, csrfToken: string, lifetimeMs: number) {
     const callbackId = newToken();
@@ -24,7 +24,7 @@ export const oneTapRepository = (db: Database, now: number) => ({
     return callbackId;
   },
 
-  /** One that is unused and in time. */
+  /** The round, if it is unused and unexpired. */
   async find(callbackId: string): Promise<OneTapRound | null> {
     const row = await db
       .selectFrom('one_tap_rounds')
@@ -43,7 +43,7 @@ export const oneTapRepository = (db: Database, now: number) => ({
       .execute();
   },
 
-  /** Answers the `jti` of a new credential. */
+  /** Stores a credential and returns its `jti`. */
   async addCredential(publicToken: string): Promise<string> {
     const id = newToken();
     await db
@@ -53,7 +53,7 @@ export const oneTapRepository = (db: Database, now: number) => ({
     return id;
   },
 
-  /** False when it was used before, or never given out. */
+  /** Whether a credential was issued and not used yet. */
   async isNew(id: string): Promise<boolean> {
     const row = await db
       .selectFrom('one_tap_credentials')

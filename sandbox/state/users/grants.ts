@@ -5,7 +5,7 @@ import { unspent } from '../unspent';
 
 export type StoredGrant = Tables['grants'];
 
-/** Tokens by which somebody other than the visitor vouches for who they are: a support person, or another issuer. */
+/** Impersonation tokens and tokens of trusted issuers. */
 export const grantRepository = (db: Database, now: number) => ({
   async add(secret: string, values: Omit<StoredGrant, 'secret_digest' | 'used_at'>): Promise<void> {
     await db
@@ -14,7 +14,7 @@ export const grantRepository = (db: Database, now: number) => ({
       .execute();
   },
 
-  /** One that is unused and in time. */
+  /** The grant, if it is unused and unexpired. */
   async find(publicToken: string, kind: StoredGrant['kind'], secret: string): Promise<StoredGrant | null> {
     const row = await db
       .selectFrom('grants')

@@ -6,7 +6,7 @@ import type { Ids } from '../ids';
 import type { Tables } from '../database/tables';
 import { newToken } from '../tokens';
 
-/** A session that is alive. */
+/** An active session. */
 export interface StoredSession {
   session_id: string;
   user_id: string;
@@ -23,7 +23,7 @@ const read = (row: Tables['sessions']): StoredSession => ({
   factors: JSON.parse(row.factors) as AuthenticationFactor[],
 });
 
-/** The session as it is answered. Its roles are those the user has now. */
+/** The session in its wire format, with the user's current roles. */
 export const sessionEntity = (session: StoredSession, roles: string[]): Session => ({
   session_id: session.session_id,
   user_id: session.user_id,
@@ -41,7 +41,7 @@ const named = ({ type, delivery_method, ...rest }: AuthenticationFactor): string
   return JSON.stringify([type, delivery_method, proofs]);
 };
 
-/** One more way in which the visitor proved who they are; the same way again only renews its time. */
+/** Adds an authentication factor, or updates the time of the same factor. */
 const withFactor = (
   factors: AuthenticationFactor[],
   factor: AuthenticationFactor,
@@ -72,7 +72,7 @@ export const sessionRepository = (db: Database, ids: Ids, now: number) => ({
     return { session: read(row), token };
   },
 
-  /** A session that is alive, by its token or by its id. */
+  /** Finds an active session by its token or id. */
   async find(
     publicToken: string,
     by: { token: string } | { sessionId: string },
@@ -90,7 +90,7 @@ export const sessionRepository = (db: Database, ids: Ids, now: number) => ({
     return row ? read(row) : null;
   },
 
-  /** Marks the session as used. A lifetime counts from now, a factor joins those it has. */
+  /** Updates the last access time. A given lifetime starts now, a given factor is added. */
   async touch(
     session: StoredSession,
     { lifetimeMs, factor }: { lifetimeMs?: number | undefined; factor?: AuthenticationFactor },
@@ -120,7 +120,7 @@ export const sessionRepository = (db: Database, ids: Ids, now: number) => ({
     return token;
   },
 
-  /** Ends every session of a user but the one that is named. */
+  /** Ends all sessions of a user except `keptSessionId`. */
   async revokeOthers(userId: string, keptSessionId: string | undefined): Promise<void> {
     await db
       .updateTable('sessions')

@@ -3,7 +3,7 @@ import type { User, WebauthnRegistration } from '../../../src/domain/entities';
 import type { Database } from '../database/db';
 import type { Tables } from '../database/tables';
 
-/** The parts of a user that are kept in tables of their own. */
+/** The fields of a user that are stored in other tables. */
 export type UserDetails = Pick<
   User,
   | 'emails'
@@ -74,7 +74,7 @@ const present = ({ contacts, passwords, ...rows }: Rows): UserDetails => ({
   webauthn_registrations: rows.webauthn_registrations.map(webauthnRegistration),
 });
 
-/** Reads the details of one user or of a whole project, and answers a function from user id to details. */
+/** Reads the details of one user or of all users of a project. Returns a function from user id to details. */
 export async function readUserDetails(
   db: Database,
   column: 'user_id' | 'public_token',

@@ -67,7 +67,7 @@ export const userRepository = (db: Database, ids: Ids, now: number) => ({
     return assemble(row, detailsOf(userId));
   },
 
-  /** The newest users of a project, oldest first. */
+  /** The newest users up to `limit`, in the order oldest first. */
   async list(publicToken: string, limit = 1_000): Promise<User[]> {
     const rows = await db
       .selectFrom('users')
@@ -121,7 +121,7 @@ export const userRepository = (db: Database, ids: Ids, now: number) => ({
     return readContact(row);
   },
 
-  /** The visitor has shown that the address is theirs: from now on the user is an active one. */
+  /** Marks the contact as verified and its user as active. */
   async verifyContact(contact: Contact): Promise<void> {
     await db
       .updateTable('contacts')

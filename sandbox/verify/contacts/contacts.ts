@@ -20,5 +20,5 @@ export function checkPhoneNumber(phoneNumber: string): string {
 export const checkContact = (kind: ContactKind, value: string): string =>
   kind === 'email' ? checkEmail(value) : checkPhoneNumber(value);
 
-/** People do not mean another mailbox when they write it in capitals. */
+/** Normalizes a contact for comparisons, because email addresses differ in case for the same mailbox. */
 export const contactKey = (value: string): string => value.toLowerCase();

@@ -1,15 +1,15 @@
-// Loaded with the first number: a good part of a megabyte.
+// Imported lazily because of its size (several hundred kB).
 const library = () => import('libphonenumber-js/max');
 
 export interface ParsedPhone {
   isValid: boolean;
-  /** E.164, or the input. */
+  /** The number in E.164 format, or the input. */
   number: string;
-  /** As it is written in its own country, or the input. */
+  /** The number in its national format, or the input. */
   national: string;
 }
 
-/** A number as somebody types it, in a region or, without one, beginning with its `+`. */
+/** Parses a typed number. Without a region it must begin with `+`. */
 export async function parsePhone(phoneNumber: string, regionCode?: string): Promise<ParsedPhone> {
   const { isSupportedCountry, parsePhoneNumberFromString } = await library();
   const region = regionCode !== undefined && isSupportedCountry(regionCode) ? regionCode : undefined;
@@ -21,7 +21,7 @@ export async function parsePhone(phoneNumber: string, regionCode?: string): Prom
   };
 }
 
-/** A mobile number of a region, as it is written there; nothing for a region that does not exist. */
+/** An example mobile number of a region in national format; undefined for an unknown region. */
 export async function examplePhone(regionCode: string): Promise<string | undefined> {
   const { getExampleNumber, isSupportedCountry } = await library();
   if (!isSupportedCountry(regionCode)) return undefined;

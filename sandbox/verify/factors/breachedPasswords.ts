@@ -1,4 +1,4 @@
-/** A few of the passwords that every list of breached ones has, some of which satisfy rules about characters. */
+/** A few well-known breached passwords. Some of them satisfy the LUDS rules. */
 const BREACHED = `
   123456 1234567 12345678 123456789 1234567890 0123456789 111111 000000 123123 654321 666666 987654321
   password password1 password12 password123 password1234 password1! password123! password123$ passw0rd passw0rd!

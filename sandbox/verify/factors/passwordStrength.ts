@@ -4,11 +4,11 @@ import { isBreached } from './breachedPasswords';
 import { refuse } from '../refusals';
 
 const SAFE_SCORE = 3;
-/** zxcvbn's time grows faster than its input, and what follows here only makes a password stronger. */
+/** Longer input is cut, because zxcvbn's running time grows faster than linearly. The rest would only add strength. */
 const LONGEST_JUDGED = 100;
 const DEFAULT_LUDS = { luds_minimum_count: 8, luds_complexity: 3 };
 
-/** The answer of a strength check. */
+/** The result of a strength check. */
 export interface PasswordStrength {
   valid_password: boolean;
   score: number;
@@ -31,7 +31,7 @@ interface LudsRequirements {
   missing_complexity: number;
 }
 
-/** Lower case, upper case, digits, symbols: what the password has, and how much it lacks. */
+/** The character classes (lower case, upper case, digits, symbols) that the password has, and the number it lacks. */
 function ludsRequirements(password: string, { bootstrap }: Project): LudsRequirements {
   const { luds_minimum_count, luds_complexity } = bootstrap.password_config ?? DEFAULT_LUDS;
   const has = {
@@ -83,7 +83,7 @@ export async function passwordStrength(
   };
 }
 
-/** For a password that is about to be set. */
+/** Refuses a new password that is breached or too weak. */
 export async function checkNewPassword(project: Project, password: string, emails: string[]): Promise<void> {
   const { breached_password, valid_password } = await passwordStrength(project, password, emails);
   if (breached_password) refuse('breached_password');

@@ -26,7 +26,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([uint32(data.length), content, uint32(crc(content))]);
 }
 
-/** A square black and white PNG, as wide as it is high. */
+/** Encodes a square black and white PNG. */
 export function squarePng(size: number, isDark: (x: number, y: number) => boolean): Buffer {
   const rows = Array.from({ length: size }, (_, y) => [
     0,

@@ -1,10 +1,10 @@
 import { squarePng } from './png';
 
 const PIXELS_PER_MODULE = 4;
-/** The standard asks for four light modules all around. */
+/** ISO/IEC 18004 requires a margin of four light modules. */
 const QUIET_ZONE = 4;
 
-/** The text as a QR code, an image that fits into `<img src>`. */
+/** The text as a QR code, in a data URL. */
 export async function qrCode(text: string): Promise<string> {
   const { default: qrcode } = await import('qrcode-generator');
   const code = qrcode(0, 'M');

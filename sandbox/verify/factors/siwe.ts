@@ -2,7 +2,7 @@ import { refuse, SchemaRefusal } from '../refusals';
 import type { BodyOf, Shape } from '../schema';
 import { textOf } from '../text';
 
-/** Sign-In with Ethereum, EIP-4361: what the caller may say of the text. */
+/** The fields of a Sign-In with Ethereum text (EIP-4361) that the caller can set. */
 export const SIWE_PARAMS = {
   uri: { type: 'string' },
   chain_id: { type: 'any' },
@@ -32,7 +32,7 @@ export function siweTime(field: 'issued_at' | 'not_before', value: string | unde
 }
 
 interface SiweText extends SiweParams {
-  /** Of the page that asks. */
+  /** Host of the page that asks. */
   domain: string;
   address: string;
   uri: string;
@@ -41,7 +41,7 @@ interface SiweText extends SiweParams {
   expires_at: string;
 }
 
-/** One line each: a line break would let a caller write fields of their own. */
+/** Refuses line breaks, which would let a caller inject fields into the text. */
 const isLine = (text: string): boolean => !/[\r\n]/.test(text);
 const isUri = (text: string): boolean => isLine(text) && /^[a-z][a-z0-9+.-]*:\S+$/i.test(text);
 

@@ -5,14 +5,14 @@ import { refuse } from '../refusals';
 export type WalletType = 'ethereum' | 'solana';
 
 const ED25519_KEY_BYTES = 32;
-/** What turns a bare Ed25519 key into the form Node reads (RFC 8410). */
+/** DER prefix that turns a raw Ed25519 public key into SPKI (RFC 8410), which Node reads. */
 const ED25519_SPKI = Buffer.from('302a300506032b6570032100', 'hex');
 
 function base58Bytes(text: string): Uint8Array | null {
   return /^[1-9A-HJ-NP-Za-km-z]{1,128}$/.test(text) ? bs58.decode(text) : null;
 }
 
-/** The address as it is compared. Ethereum's capitals are a checksum; Solana's are part of the address. */
+/** Normalizes an address for comparisons. The case is a checksum in Ethereum and significant in Solana. */
 export function walletKey(type: WalletType, address: string): string {
   const fits =
     type === 'ethereum'
@@ -22,11 +22,11 @@ export function walletKey(type: WalletType, address: string): string {
   return type === 'ethereum' ? address.toLowerCase() : address;
 }
 
-// Loaded with the first wallet: most test files never see one.
+// Imported lazily, because most test files use no wallet.
 const keccak = async (bytes: Uint8Array): Promise<Buffer> =>
   Buffer.from((await import('@noble/hashes/sha3.js')).keccak_256(bytes));
 
-/** EIP-55: the capitals tell a mistyped address. */
+/** The address with its EIP-55 checksum in the case of its letters. */
 export async function checksummed(address: string): Promise<string> {
   const digits = address.slice(2).toLowerCase();
   const hash = (await keccak(Buffer.from(digits))).toString('hex');
@@ -36,7 +36,7 @@ export async function checksummed(address: string): Promise<string> {
   return `0x${spelled.join('')}`;
 }
 
-/** EIP-191, `personal_sign`: who has signed this text. */
+/** Recovers the address that signed the text (EIP-191, `personal_sign`). */
 async function ethereumSigner(text: string, signature: string): Promise<string | null> {
   const bytes = Buffer.from(/^0x([0-9a-f]{130})$/i.exec(signature)?.[1] ?? '', 'hex');
   const recovery = (bytes.at(64) ?? NaN) % 27;
@@ -51,7 +51,7 @@ async function ethereumSigner(text: string, signature: string): Promise<string |
     const point = secp256k1.Point.fromBytes(publicKey).toBytes(false).slice(1);
     return `0x${(await keccak(point)).subarray(-20).toString('hex')}`;
   } catch {
-    // Numbers that are no point of the curve: nobody has signed.
+    // The signature is not a point of the curve.
     return null;
   }
 }
@@ -63,7 +63,7 @@ function isSolanaSignature(text: string, signature: string, address: string): bo
   return verify(null, Buffer.from(text), publicKey, bytes);
 }
 
-/** Whether the wallet with this key (the address as it is compared) has signed the text. */
+/** Whether the wallet with this key (see `walletKey`) signed the text. */
 export const hasSigned = async (
   type: WalletType,
   key: string,

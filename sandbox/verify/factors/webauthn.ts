@@ -7,18 +7,18 @@ import type { StoredPasskey, WebauthnChallenge } from '../../state/factors/webau
 
 import { textOf } from '../text';
 
-// Loaded with the first passkey: most test files never see one.
+// Imported lazily, because most test files use no passkey.
 const webauthn = () => import('@simplewebauthn/server');
 
 const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
 
-/** A relying party id is the page's host or a domain above it (WebAuthn, 5.1.2). */
+/** A relying party id is the page's host or one of its parent domains (WebAuthn, 5.1.2). */
 export function isDomainOf(domain: string, origin: string): boolean {
   const { hostname } = new URL(origin);
   return domain !== '' && (hostname === domain || hostname.endsWith(`.${domain}`));
 }
 
-/** The credential, which comes as JSON text; null when it is none. */
+/** Parses the credential from JSON; null for anything else. */
 export function readCredential<C>(text: string): C | null {
   try {
     const value: unknown = JSON.parse(text);
@@ -28,7 +28,7 @@ export function readCredential<C>(text: string): C | null {
   }
 }
 
-/** The challenge an authenticator says it has answered. */
+/** The challenge in the credential's client data. */
 export function answeredChallenge(credential: { response?: { clientDataJSON?: unknown } }): string {
   const text = Buffer.from(textOf(credential.response?.clientDataJSON), 'base64url').toString();
   return textOf(readCredential<{ challenge?: unknown }>(text)?.challenge);
@@ -41,7 +41,7 @@ export interface VerifiedRegistration {
   transports: string;
 }
 
-/** Null for what does not hold: the reasons help only those who try to get past. */
+/** Null when the verification fails. The reason is not reported, because it would help attackers only. */
 export async function verifyRegistration(
   credential: RegistrationResponseJSON,
   { challenge, domain, user_verification }: WebauthnChallenge,
@@ -71,7 +71,7 @@ export async function verifyRegistration(
   }
 }
 
-/** The authenticator's new counter; null for what does not hold. */
+/** The authenticator's new signature counter; null when the verification fails. */
 export async function verifyAssertion(
   credential: AuthenticationResponseJSON,
   { challenge, domain, user_verification }: WebauthnChallenge,
@@ -98,7 +98,7 @@ export async function verifyAssertion(
   }
 }
 
-/** A credential as options name it. */
+/** The credential descriptor for WebAuthn options. */
 export const descriptor = ({ credential_id, transports }: StoredPasskey) => ({
   id: credential_id ?? '',
   transports: JSON.parse(transports) as AuthenticatorTransport[],

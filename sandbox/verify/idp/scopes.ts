@@ -9,7 +9,7 @@ const hasAction = (held: Permission[], resourceId: string, action: string): bool
       resource_id === resourceId && (actions.includes(action) || actions.includes('*')),
   );
 
-/** A user gives away no more than they have: their roles must hold every permission that the scope is made of. */
+/** A user can grant a scope only when their roles include all of its permissions. */
 function mayGrant(policy: RBACPolicy, roles: string[], scope: string): boolean {
   const wanted = policy.scopes.find((each) => each.scope === scope);
   if (!wanted) return false;
@@ -31,7 +31,7 @@ export interface ScopeResult {
   description: string;
 }
 
-/** What of a wish for scopes this user can grant, in the order of the wish. */
+/** Splits the requested scopes into those the user can and cannot grant, in the requested order. */
 export function judgeScopes(
   policy: RBACPolicy | null | undefined,
   roles: string[],
@@ -44,7 +44,7 @@ export function judgeScopes(
   }));
 }
 
-/** Whether everything in `wish` is in `granted`. */
+/** Whether `granted` includes all scopes of `wish`. */
 export const covers = (granted: string, wish: string): boolean => {
   const known = scopesOf(granted);
   return scopesOf(wish).every((scope) => known.includes(scope));

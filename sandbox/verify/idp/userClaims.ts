@@ -1,7 +1,7 @@
 import type { User } from '../../../src/domain/entities';
 import { scopesOf } from '../../../src/domain/scopes';
 
-/** A verified one goes before others. */
+/** The first verified contact, or else the first one. */
 const best = <C extends { verified: boolean }>(contacts: C[]): C | undefined =>
   contacts.find(({ verified }) => verified) ?? contacts[0];
 
@@ -17,7 +17,7 @@ function profile({ name, providers }: User): Record<string, string | undefined> 
   };
 }
 
-/** What an app may know of a user (OpenID Connect Core, 5.1 and 5.4). What is not known is left out. */
+/** The claims about a user that the scope allows (OpenID Connect Core, 5.1 and 5.4). Unknown ones are omitted. */
 export function userClaims(user: User, scope: string): Record<string, unknown> {
   const granted = scopesOf(scope);
   const email = granted.includes('email') ? best(user.emails) : undefined;

@@ -1,4 +1,4 @@
-/** The providers the sandbox plays, with the names people know them by. */
+/** The social providers that the sandbox imitates, with their display names. */
 export const OAUTH_PROVIDERS: Readonly<Record<string, string>> = {
   amazon: 'Amazon',
   apple: 'Apple',
@@ -21,7 +21,7 @@ export const OAUTH_PROVIDERS: Readonly<Record<string, string>> = {
   yahoo: 'Yahoo',
 };
 
-/** These tell no email address of their users. */
+/** These providers do not return an email address. */
 const WITHOUT_EMAIL = ['snapchat', 'tiktok', 'twitter'];
 
 export const tellsEmail = (provider: string): boolean => !WITHOUT_EMAIL.includes(provider);

@@ -2,16 +2,16 @@ import type { Project } from '../../state/project/projects';
 
 const SUFFIX = '.apps.sandbox.example';
 
-/** What the prompt's script is told to be. It names the project, so that the prompt knows for whom it asks. */
+/** The Google client id of a project. It contains the project id, from which the prompt finds the project. */
 export const googleClientId = ({ project_id }: Project): string => `${project_id}${SUFFIX}`;
 
-/** The project of a client id; '' for any other text. */
+/** The public token of a client id's project; '' for any other text. */
 export const publicTokenOf = (clientId: string): string =>
   clientId.startsWith('project-') && clientId.endsWith(SUFFIX)
     ? `public-token-${clientId.slice('project-'.length, -SUFFIX.length)}`
     : '';
 
-/** Why the prompt's own script shows nothing, in the names that it gives to that. */
+/** Reasons that Google's script reports when it does not display the prompt. */
 const NOT_DISPLAYED = [
   'browser_not_supported',
   'invalid_client',
@@ -26,7 +26,7 @@ const SKIPPED = ['auto_cancel', 'user_cancel', 'tap_outside', 'issuing_failed'];
 
 export type PromptFailure = { moment: 'display' | 'skipped'; reason: string };
 
-/** A project's `one_tap.failure`, as far as the prompt itself fails; whatever else it names is the start's refusal. */
+/** The failure that the prompt reports. Other values of `one_tap.failure` make the start call fail, so they return null. */
 export function promptFailure(failure: string | undefined): PromptFailure | null {
   if (failure === undefined) return null;
   if (NOT_DISPLAYED.includes(failure)) return { moment: 'display', reason: failure };

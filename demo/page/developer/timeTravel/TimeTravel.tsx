@@ -9,7 +9,7 @@ import { createStyleCache } from './styleCache';
 
 const THEME = 'nicinabox';
 
-/** The monitors take what they show as props that their types leave out. */
+/** The types of the monitors omit the props that the monitors read. */
 const Slider = SliderMonitor as unknown as React.ComponentType<Record<string, unknown>>;
 const Inspector = InspectorMonitor as unknown as React.ComponentType<Record<string, unknown>> & {
   update(props: object, state: object | undefined, action: { type: string }): object;
@@ -31,7 +31,7 @@ const StoreHistory = ({ recording: { options, store } }: { recording: Recording 
     return action;
   };
 
-  // The package gives its slider no name of its own.
+  // The package's slider has no accessible name.
   useEffect(() => {
     slider.current?.querySelector('input')?.setAttribute('aria-label', `Point in time of ${name}`);
   }, [name]);
@@ -60,7 +60,7 @@ const StoreHistory = ({ recording: { options, store } }: { recording: Recording 
   );
 };
 
-/** What the monitors may do to the history; all else is a matter of their own looks. */
+/** The actions of the monitors that change the history. Other actions change only their display. */
 const MONITORED = { JUMP_TO_STATE: true, JUMP_TO_ACTION: true, TOGGLE_ACTION: true, REORDER_ACTION: true };
 
 const TimeTravel = ({ recorder }: { recorder: Recorder }) => {

@@ -2,14 +2,14 @@ import { instrument } from '@redux-devtools/instrument';
 import { hasExtension, publishRecorder } from './recording';
 import type { Recording, RecordingOptions } from './recording';
 
-// Runs before the widget's script, which looks for the extension's function as it loads. It has the extension's protocol.
+// Stands for the Redux DevTools extension. It runs before the widget's script, which looks for the extension when it loads.
 type CreateStore = (reducer: unknown, state?: unknown) => object;
 type Enhancer = (next: CreateStore) => CreateStore;
 
 let recordings: readonly Recording[] = [];
 const listeners = new Set<() => void>();
 
-/** The extension's own default. */
+/** The extension's default. */
 const DEFAULT_MAX_AGE = 50;
 
 const recording =
@@ -25,7 +25,7 @@ const recording =
     return made;
   };
 
-/** The recorder is the innermost enhancer: what middleware does is not repeated by travelling. */
+/** The recorder is the innermost enhancer, so that time travel does not run middleware again. */
 const compose =
   (options: RecordingOptions, enhancers: Enhancer[]): Enhancer =>
   (next) =>
@@ -33,7 +33,7 @@ const compose =
 
 const isEnhancer = (value: unknown): value is Enhancer => typeof value === 'function';
 
-/** Called with options, it answers a function that takes the enhancers; else with the enhancers at once. */
+/** Like the extension's function: with options it returns a function that takes the enhancers, otherwise it takes the enhancers. */
 const extensionCompose = (...given: (RecordingOptions | Enhancer)[]): unknown => {
   const [options = {}] = given;
   return isEnhancer(options)

@@ -6,14 +6,14 @@ export interface RecordedAction {
 export type History = LiftedState<unknown, RecordedAction, unknown>;
 export type HistoryAction = LiftedAction<unknown, RecordedAction, unknown>;
 
-/** What a store says to the Redux DevTools; the names are the extension's. */
+/** Options that a store passes to the Redux DevTools, with the extension's names. */
 export interface RecordingOptions {
   name?: string;
   maxAge?: number;
   actionSanitizer?(action: RecordedAction, id: number): RecordedAction;
   stateSanitizer?(state: unknown, index: number): unknown;
   actionsDenylist?: string | readonly string[];
-  /** Those that are named and true; all, when left out. */
+  /** Allowed features; all when missing. */
   features?: Partial<Record<'jump' | 'skip' | 'reorder', boolean>>;
 }
 
@@ -34,13 +34,13 @@ interface RecordedWindow {
 
 const page = (): RecordedWindow => window as RecordedWindow;
 
-/** Nothing, where this page was loaded without the recorder. */
+/** The recorder, or undefined when the page was loaded without it. */
 export const recorder = (): Recorder | undefined => page().demoRecorder;
 
 export const hasExtension = (): boolean =>
   page().demoRecorder === undefined && page().__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ !== undefined;
 
-/** A script of its own makes the recorder, so it is handed over by the window. */
+/** Publishes the recorder on `window`, because it is created by a script of its own. */
 export const publishRecorder = (made: Recorder, compose: unknown): void => {
   page().demoRecorder = made;
   page().__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ = compose;

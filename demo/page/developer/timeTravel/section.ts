@@ -1,7 +1,7 @@
 import { button, el } from '../../parts/dom';
 import { hasExtension, recorder } from './recording';
 
-/** The part of the developer panel that shows the store's history. Its code is fetched on "Show the history". */
+/** The section of the developer panel for the store's history. Its code is loaded by the button "Show the history". */
 export const timeTravelSection = (): HTMLElement => {
   const place = el('div');
 

@@ -11,7 +11,7 @@ const OPTIONS: RecordingOptions = {
   actionsDenylist: ['^tick'],
 };
 
-/** A store whose state and actions hold a secret, after a few actions. */
+/** A store with secrets in state and actions, after a few actions. */
 const recorded = () => {
   const store = createStore(
     (state: object = { secret: 's3cret', count: 0 }, action: RecordedAction) => ({
@@ -27,20 +27,20 @@ const typesOf = ({ stagedActionIds, actionsById }: History): string[] =>
   stagedActionIds.map((id) => actionsById[id]?.action.type ?? '');
 
 describe('§1 Host page: the history in the developer panel', () => {
-  it('holds no secret: actions and states went through the store’s sanitizers', () => {
+  it('applies the store’s sanitizers to actions and states', () => {
     const history = recorded().getState() as History;
     expect(JSON.stringify(history)).toContain('s3cret');
     expect(JSON.stringify(createShownHistory(OPTIONS)(history))).not.toContain('s3cret');
   });
 
-  it('leaves out what the store keeps from it, and shows the action before in its place', () => {
+  it('omits denied actions, and marks the previous action as current instead', () => {
     const history = createShownHistory(OPTIONS)(recorded().getState() as History);
     expect(typesOf(history)).toEqual(['@@INIT', 'first', 'second']);
     expect(history.computedStates).toHaveLength(3);
     expect(history.currentStateIndex).toBe(2);
   });
 
-  it('follows a jump', () => {
+  it('shows the current action after a jump', () => {
     const store = recorded();
     store.dispatch(ActionCreators.jumpToAction(1));
     expect(createShownHistory(OPTIONS)(store.getState() as History).currentStateIndex).toBe(1);
@@ -50,7 +50,7 @@ describe('§1 Host page: the history in the developer panel', () => {
     [undefined, true],
     [{ jump: true }, true],
     [{ skip: true }, false],
-  ])('with the features %p a jump is allowed: %p', (features, allowed) => {
+  ])('with features %p, jumping is allowed: %p', (features, allowed) => {
     expect(isAllowed({ features }, 'JUMP_TO_ACTION')).toBe(allowed);
   });
 });

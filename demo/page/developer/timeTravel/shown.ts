@@ -13,8 +13,8 @@ const remembered = <Value extends object, Shown>(make: (value: Value, at: number
 };
 
 /**
- * The history as it may be seen: without what the store keeps from its devtools, actions and states through the store's
- * sanitizers. The history itself stays as it is, since travelling needs it whole.
+ * The history for display: without denied actions, and with the store's sanitizers applied to actions and states. The
+ * original history is not changed, because time travel needs it.
  */
 export const createShownHistory = ({
   actionSanitizer = (action) => action,
@@ -37,7 +37,7 @@ export const createShownHistory = ({
       const performed = actionsById[id];
       const computed = computedStates[index];
       if (performed === undefined || computed === undefined) return [];
-      // The first one stands for the state that all others begin from.
+      // The first entry is the initial state and is always shown.
       if (index > 0 && denied?.test(performed.action.type) === true) return [];
       return [{ id, index, action: shownAction(performed, id), state: shownState(computed, index) }];
     });
@@ -59,7 +59,7 @@ const FEATURES = {
   REORDER_ACTION: 'reorder',
 } as const satisfies Partial<Record<HistoryAction['type'], string>>;
 
-/** Whether the store lets its devtools do this. */
+/** Whether the store's options allow this action of the devtools. */
 export const isAllowed = ({ features }: RecordingOptions, type: string): boolean => {
   const feature = Object.hasOwn(FEATURES, type) ? FEATURES[type as keyof typeof FEATURES] : undefined;
   return feature === undefined || features === undefined || features[feature] === true;

@@ -1,6 +1,6 @@
 import createCache from '@emotion/cache';
 
-/** The page's policy allows no style elements; rules of an adopted sheet need none. */
+/** Inserts rules into an adopted style sheet, because the page's content security policy forbids style elements. */
 export const createStyleCache = () => {
   const cache = createCache({ key: 'travel' });
   const sheet = new CSSStyleSheet();
@@ -9,7 +9,7 @@ export const createStyleCache = () => {
     try {
       sheet.insertRule(rule, sheet.cssRules.length);
     } catch {
-      // A rule for another browser: `::-moz-range-track` in Chromium, say.
+      // Ignore selectors of other browsers, such as `::-moz-range-track` in Chromium.
     }
   };
   return cache;

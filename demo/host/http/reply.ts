@@ -10,7 +10,7 @@ export const json = (status: number, value: unknown, headers: Record<string, str
   body: JSON.stringify(value),
 });
 
-/** `error` is for programs, `message` for people. */
+/** An error reply: `error` is a code for programs, `message` a text for people. */
 export const problem = (
   status: number,
   error: string,

@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import type { JWTPayload } from 'jose';
-import { PROJECT } from './project';
-import { problem } from './reply';
-import type { Reply } from './reply';
+import { PROJECT } from '../sandbox';
+import { problem } from '../http/reply';
+import type { Reply } from '../http/reply';
 
 const JWT_COOKIE = 'stytch_session_jwt';
 const KEYS_TIMEOUT_MS = 3000;
-/** A key id never seen before makes us ask for the keys again, at most this often. */
+/** An unknown key id refetches the keys, at most once in this time. */
 const KEYS_COOLDOWN_MS = 1000;
 const CLOCK_TOLERANCE_S = 5;
 
@@ -16,7 +16,7 @@ export type VisitorCheck = { userId: string } | { refusal: Reply };
 export const bearerOf = (headers: IncomingHttpHeaders): string | undefined =>
   /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? '')?.[1];
 
-/** The session JWT cookies of a request: more than one when another page has set one for a narrower path or a wider domain. */
+/** The values of a cookie. Another page can add a second one with another path or domain (cookie tossing). */
 const cookiesOf = (headers: IncomingHttpHeaders, name: string): string[] => {
   const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim().split('=', 2));
   return [...new Set(pairs.flatMap(([key, value]) => (key === name && value ? [value] : [])))];
@@ -48,7 +48,7 @@ const refusalFor = (error: unknown): Reply => {
   return problem(503, 'keys_unavailable', 'Sign-in cannot be checked right now. Try again in a moment.');
 };
 
-/** The same keys also sign tokens for third parties, and for every other project of the provider. */
+/** The claim that only session JWTs have. The same keys also sign tokens for apps and for other projects. */
 const SESSION_CLAIM = 'https://stytch.com/session';
 
 const isForSomeProject = (audience: string): boolean => audience.startsWith('project-');
@@ -60,11 +60,11 @@ const isForUs = ({ aud }: JWTPayload, anyProject: boolean): boolean => {
 
 interface VisitorCheckOptions {
   sandboxUrl: string;
-  /** For developers: sessions of every project are taken. */
+  /** Accepts sessions of every project, for developers. */
   anyProject: boolean;
 }
 
-/** Tells who is asking, by the session JWT and the provider's published keys alone: no call per request. */
+/** Identifies the visitor by the session JWT and the provider's published keys, without a call per request. */
 export const createVisitorCheck = ({ sandboxUrl, anyProject }: VisitorCheckOptions) => {
   const userIdOf = (payload: JWTPayload): string | undefined =>
     isForUs(payload, anyProject) && payload[SESSION_CLAIM] !== undefined && payload.sub !== ''

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { problem } from './reply';
 import type { Reply } from './reply';
-import { bearerOf } from './visitor';
+import { bearerOf } from '../prices/visitor';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** A foreign Host header means a page elsewhere reached this machine by DNS rebinding. */
+/** Refuses other Host headers, which another site can send by DNS rebinding. */
 export const refuseForeignHost = (
   request: IncomingMessage,
   hostname: string | undefined,
@@ -16,7 +16,7 @@ export const refuseForeignHost = (
     : problem(421, 'wrong_host', 'This server answers on localhost only.');
 };
 
-/** A cookie rides along on any page's request; so a write must come from our own page, or bring its own token. */
+/** Browsers send cookies with requests of any page, so a write needs our origin or a bearer token (CSRF). */
 export const refuseForeignWrite = (request: IncomingMessage): Reply | undefined => {
   const { origin, host } = request.headers;
   const allowed =

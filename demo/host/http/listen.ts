@@ -7,7 +7,7 @@ const LOOPBACK = ['127.0.0.1', '::1'] as const;
 export const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown';
 
-/** An error whose message is the whole story for whoever typed the command. */
+/** An error that the CLI prints as one line without a stack trace. */
 export class StartError extends Error {
   override name = 'StartError';
 }
@@ -37,7 +37,7 @@ const shut = (server: Server): Promise<void> =>
 
 const hasNoIPv6 = (error: unknown): boolean => ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(codeOf(error));
 
-/** Listens on loopback, both the old and the new kind, since "localhost" may mean either. */
+/** Listens on 127.0.0.1 and ::1, because localhost resolves to either. */
 export const listenOnLoopback = async (
   listener: RequestListener,
   port: number,

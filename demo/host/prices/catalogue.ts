@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Drug, DrugPrices, OfferKey, Pharmacy, PriceList, SavedPrice, Strength } from '../prices';
-import { json, problem } from './reply';
-import type { Reply } from './reply';
+import type { Drug, DrugPrices, OfferKey, Pharmacy, PriceList, SavedPrice, Strength } from '../../prices';
+import { json, problem } from '../http/reply';
+import type { Reply } from '../http/reply';
 
 interface Catalogue {
   area: string;
@@ -10,7 +10,7 @@ interface Catalogue {
 }
 
 const { area, pharmacies, drugs } = JSON.parse(
-  readFileSync(new URL('../data/prices.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../data/prices.json', import.meta.url), 'utf8'),
 ) as Catalogue;
 
 const drugsById = new Map(drugs.map((drug) => [drug.id, drug]));
@@ -51,7 +51,7 @@ export const findOffer = (key: OfferKey): Offer | undefined => {
 
 export type StoredPrice = Pick<SavedPrice, 'id' | 'drug' | 'strength' | 'pharmacy' | 'price' | 'saved_at'>;
 
-/** The names belong to the catalogue and may change there; what a visitor saved is the offer and its price. */
+/** Adds the names from the catalogue. Only the offer and its price are stored, because names can change. */
 export const withNames = (stored: StoredPrice): SavedPrice | undefined => {
   const offer = findOffer(stored);
   if (offer === undefined) return undefined;

@@ -2,10 +2,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serveHost } from './server';
-import type { Host } from './server';
-import { startProvider, tampered } from './testing/provider';
-import type { Provider } from './testing/provider';
+import { serveHost } from '../../server';
+import type { Host } from '../../server';
+import { startProvider, tampered } from '../../testing/provider';
+import type { Provider } from '../../testing/provider';
 
 const OFFER = { drug: 'lisinopril', strength: '10mg', pharmacy: 'northgate' };
 
@@ -37,11 +37,11 @@ const cookie = (token: string): Record<string, string> => ({
   Cookie: `other=1; stytch_session_jwt=${token}`,
 });
 
-describe('§1 Host page: saved prices answer the visitor a session JWT names', () => {
+describe('§1 Host page: saved prices need a session JWT', () => {
   it.each([
     ['in the cookie', async () => cookie(await provider.jwt())],
     ['as a bearer token', async () => ({ Authorization: `Bearer ${await provider.jwt()}` })],
-  ])('accepts a good JWT %s', async (_where, headers) => {
+  ])('accepts a valid JWT %s', async (_where, headers) => {
     const answer = await api(await headers());
     expect(answer.status).toBe(200);
     expect(await answer.json()).toHaveProperty('saved_prices');
@@ -75,7 +75,7 @@ describe('§1 Host page: saved prices answer the visitor a session JWT names', (
     expect(await answer.json()).toMatchObject({ error: 'session_jwt_missing' });
   });
 
-  it('says that it cannot check when the keys cannot be had, and calls nobody signed out', async () => {
+  it('answers 503, not 401, when the keys cannot be loaded', async () => {
     const blind = await serveHost({ port: 0, sandboxUrl: 'http://127.0.0.1:9' });
     const headers = cookie(await provider.jwt({ issuer: 'http://127.0.0.1:9' }));
     const answer = await fetch(`${blind.url}/api/saved-prices`, { headers });
@@ -84,7 +84,7 @@ describe('§1 Host page: saved prices answer the visitor a session JWT names', (
     expect([answer.status, config.status]).toEqual([503, 503]);
   });
 
-  it('keeps one list per visitor, with prices from its own list, over a restart', async () => {
+  it('keeps one list per visitor, with its own prices, after a restart', async () => {
     const mine = cookie(await provider.jwt({ userId: 'user-keeper' }));
     const saved = await write({ ...mine, Origin: host.url }, { ...OFFER, price: 0.01 });
     expect(saved.status).toBe(201);
@@ -111,13 +111,13 @@ describe('§1 Host page: saved prices answer the visitor a session JWT names', (
     ['an unknown offer', { drug: 'lisinopril', strength: '10mg', pharmacy: 'nowhere' }],
     ['a name that every object has', { drug: '__proto__', strength: '10mg', pharmacy: 'constructor' }],
     ['wrong types', { drug: 1 }],
-    ['what is no object', [OFFER]],
+    ['a list instead of an object', [OFFER]],
   ])('refuses %s', async (_what, body) => {
     expect((await write({ ...cookie(await provider.jwt()), Origin: host.url }, body)).status).toBe(400);
   });
 });
 
-it('§1 Host page: started for developers, takes sessions of another project', async () => {
+it('§1 Host page: accepts sessions of another project when started for developers', async () => {
   const open = await serveHost({ port: 0, sandboxUrl: provider.url, anyProject: true });
   const headers = cookie(await provider.jwt({ audience: 'project-test-other' }));
   const answer = await fetch(`${open.url}/api/saved-prices`, { headers });
@@ -125,22 +125,22 @@ it('§1 Host page: started for developers, takes sessions of another project', a
   expect(answer.status).toBe(200);
 });
 
-describe('§1 Host page: prices are saved from its own pages only', () => {
+describe('§1 Host page: protection against cross-site writes', () => {
   it.each([
     ['another site', { Origin: 'https://evil.example' }],
     ['another port', { Origin: 'http://localhost:1' }],
     ['a page without an origin', { Origin: 'null' }],
-    ['nobody in particular', {}],
+    ['a request without an Origin', {}],
   ])('refuses a write with the cookie from %s', async (_who, headers: Record<string, string>) => {
     expect((await write({ ...cookie(await provider.jwt()), ...headers })).status).toBe(403);
   });
 
-  it('takes a bearer token from a program, which has no origin', async () => {
+  it('accepts a bearer token without an Origin', async () => {
     const token = await provider.jwt({ userId: 'user-3' });
     expect((await write({ Authorization: `Bearer ${token}` })).status).toBe(201);
   });
 
-  it('takes JSON only, and not too much of it', async () => {
+  it('accepts JSON only, up to the size limit', async () => {
     const own = { ...cookie(await provider.jwt()), Origin: host.url };
     expect((await write({ ...own, 'Content-Type': 'text/plain' })).status).toBe(415);
     expect((await write(own, { drug: 'x'.repeat(5000) })).status).toBe(413);

@@ -14,7 +14,7 @@ const TYPES: Record<string, string> = {
 
 const HASHED = /[.-][0-9a-f]{8,}\.js(\.map)?$/;
 
-/** A file below `root`, or nothing: no way out by dots, by links, or into hidden files. */
+/** Reads a file below `root`. Paths with `..`, symbolic links that leave `root` and hidden files return undefined. */
 export const readBelow = async (root: string, path: string): Promise<Buffer | undefined> => {
   if (path.includes('\0') || path.split(/[/\\]/).some((part) => part.startsWith('.'))) return undefined;
   const wanted = resolve(root, `.${sep}${path}`);
@@ -26,9 +26,9 @@ export const readBelow = async (root: string, path: string): Promise<Buffer | un
   }
 };
 
-/** Revalidated on each load, so that a rebuild shows at once; a name with a hash never changes its content. */
+/** Files with a hash in their name are cached for a year. Others are revalidated, so that a rebuild shows at once. */
 export const fileReply = (path: string, body: Buffer | string, ifNoneMatch: string | undefined): Reply => {
-  // Weak: the same tag stands for the file in each of its encodings.
+  // A weak ETag, because all encodings of the file share it.
   const tag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const headers = {
     'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import type { OfferKey } from '../prices';
-import { readJsonBody } from './body';
+import type { OfferKey } from '../../prices';
+import { readJsonBody } from '../http/body';
 import { findOffer, withNames } from './catalogue';
-import { json, methodNotAllowed, notFound, problem } from './reply';
-import type { Reply } from './reply';
-import { refuseForeignWrite } from './sameOrigin';
+import { json, methodNotAllowed, notFound, problem } from '../http/reply';
+import type { Reply } from '../http/reply';
+import { refuseForeignWrite } from '../http/sameOrigin';
 import type { SavedPriceStore } from './savedPriceStore';
 import type { VisitorCheck } from './visitor';
 
@@ -37,7 +37,7 @@ const save = async (request: IncomingMessage, userId: string, store: SavedPriceS
 const list = (userId: string, store: SavedPriceStore): Reply =>
   json(200, { saved_prices: store.list(userId).flatMap((stored) => withNames(stored) ?? []) });
 
-/** GET and POST on the collection, DELETE on one of its members; each for the visitor the JWT names. */
+/** GET and POST for the list, DELETE for one price, of the visitor in the session JWT. */
 export const createSavedPricesRoute =
   ({ store, checkVisitor }: Parts) =>
   async (request: IncomingMessage, path: string): Promise<Reply> => {

@@ -10,7 +10,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const readJsonBody = async (request: IncomingMessage): Promise<Body> => {
-  // A form of another site can send text/plain but not application/json without being asked for leave first.
+  // Forms of other sites can send text/plain, but application/json needs a CORS preflight.
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
     return { refusal: problem(415, 'json_only', 'Send application/json.') };
   const parts: Buffer[] = [];
@@ -25,7 +25,7 @@ export const readJsonBody = async (request: IncomingMessage): Promise<Body> => {
     const value: unknown = JSON.parse(Buffer.concat(parts).toString('utf8'));
     if (isRecord(value)) return { value };
   } catch {
-    // Answered below: whatever is wrong with it, the caller has to send another body.
+    // Invalid JSON and a broken connection get the same answer below.
   }
   return { refusal: problem(400, 'bad_json', 'The body must be a JSON object.') };
 };

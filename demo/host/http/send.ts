@@ -3,7 +3,7 @@ import { compressReply } from './compress';
 import { problem } from './reply';
 import type { Reply } from './reply';
 
-/** Answers a request; `failed` says what the visitor reads when `reply` is rejected. */
+/** Sends the reply, or the reply of `failed` when `reply` is rejected. */
 export const sendReply = async (
   request: IncomingMessage,
   response: ServerResponse,

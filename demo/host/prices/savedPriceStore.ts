@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OfferKey } from '../prices';
+import type { OfferKey } from '../../prices';
 import type { StoredPrice } from './catalogue';
-import { codeOf, StartError } from './listen';
+import { codeOf, StartError } from '../http/listen';
 
 const FILE = 'saved-prices.json';
 
@@ -12,14 +12,14 @@ const load = (file: string): Map<string, StoredPrice[]> => {
     return new Map(JSON.parse(readFileSync(file, 'utf8')) as [string, StoredPrice[]][]);
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return new Map();
-    throw new StartError(`Cannot read ${file}: move it away to start without saved prices.`);
+    throw new StartError(`Cannot read ${file}. Move it away to start without saved prices.`);
   }
 };
 
 const sameOffer = (a: OfferKey, b: OfferKey): boolean =>
   a.drug === b.drug && a.strength === b.strength && a.pharmacy === b.pharmacy;
 
-/** Saved prices per visitor, newest first; kept in a file when there is a folder for it, else in memory. */
+/** Saved prices per visitor, newest first. Kept in a file in `dataDir`, or in memory without it. */
 export const createSavedPriceStore = (dataDir: string | undefined) => {
   const file = dataDir === undefined ? undefined : join(dataDir, FILE);
   const byUser = file === undefined ? new Map<string, StoredPrice[]>() : load(file);
@@ -28,7 +28,7 @@ export const createSavedPriceStore = (dataDir: string | undefined) => {
     byUser.set(userId, prices);
     if (dataDir === undefined || file === undefined) return;
     mkdirSync(dataDir, { recursive: true });
-    // Written beside and moved over, so that a kill in between leaves the old file whole.
+    // Write to a new file and rename it, so that a killed process does not leave a damaged file.
     writeFileSync(`${file}.new`, JSON.stringify([...byUser]), { mode: 0o600 });
     renameSync(`${file}.new`, file);
   };
@@ -37,7 +37,7 @@ export const createSavedPriceStore = (dataDir: string | undefined) => {
 
   return {
     list,
-    /** Saving the same price twice gives the first one back. */
+    /** Saving the same price again returns the stored one. */
     add(userId: string, offer: OfferKey, price: number): { stored: StoredPrice; isNew: boolean } {
       const present = list(userId).find((saved) => sameOffer(saved, offer));
       if (present !== undefined) return { stored: present, isNew: false };

@@ -1,5 +1,5 @@
-// The floors of the house: imports go downwards only. One row a floor; what is not named here may not be imported.
-const FLOORS = {
+// The layers of src/ and what each may import: values (`src`) and types. Imports go downwards only.
+const LAYERS = {
   domain: { src: [], types: [] },
   browser: { src: ['domain'], types: [] },
   api: { src: ['domain'], types: ['browser'] },
@@ -13,7 +13,8 @@ const FLOORS = {
 };
 
 const TESTS = '\\.test\\.tsx?$|^tests/|^e2e/|^bench/';
-const DYNAMIC_HOMES = [
+/** The only files with `import()`, so that each chunk has one owner. */
+const DYNAMIC_IMPORTERS = [
   '^src/screens/.+/flow\\.ts$',
   '^src/screens/oauth/marks\\.ts$',
   '^src/ui/packs\\.ts$',
@@ -22,29 +23,29 @@ const DYNAMIC_HOMES = [
   '^src/client/sessionKeeper\\.ts$',
   '^src/shell/(connection|createClient|mountWidget)\\.ts$',
 ];
-/** Imported by nobody: the build puts it in the place of a package. */
-const STAND_IN =
+/** Files that no file imports: the build replaces a package by each. */
+const PACKAGE_REPLACEMENTS =
   '^src/(ui/(isPropValid|emotionCache|insertionEffect|styledTags|unitless)|store/immerPatches|shell/painter/(react|jsxRuntime|styled))\\.ts$';
 const REACT = '(^|/)node_modules/(react|react-dom|react-redux|@emotion/[^/]+)/';
 const REDUX = '(^|/)node_modules/(@reduxjs/toolkit|redux|react-redux|redux-saga|@redux-saga/[^/]+)/';
 
-const floors = Object.entries(FLOORS).flatMap(([floor, { src, types }]) => {
-  const from = { path: `^src/${floor}/`, pathNot: TESTS };
-  const own = [floor, ...src];
-  // The core makes the real services, so client/ reaches these files of browser/.
-  const single = floor === 'client' ? ['^src/browser/(pageServices|services)\\.ts$'] : [];
+const layers = Object.entries(LAYERS).flatMap(([layer, { src, types }]) => {
+  const from = { path: `^src/${layer}/`, pathNot: TESTS };
+  const own = [layer, ...src];
+  // The core, in client/, creates the services.
+  const single = layer === 'client' ? ['^src/browser/(pageServices|services)\\.ts$'] : [];
   const values = own.map((name) => `^src/${name}/`).concat(single);
   return [
     {
-      name: `floor-${floor}`,
-      comment: `${floor}/ may import ${src.join(', ') || 'nothing of src'}.`,
+      name: `layer-${layer}`,
+      comment: `${layer}/ may import ${src.join(', ') || 'nothing of src'}.`,
       severity: 'error',
       from,
       to: { path: '^src/', pathNot: [...values, ...types.map((name) => `^src/${name}/`)] },
     },
     ...types.map((name) => ({
-      name: `floor-${floor}-${name}-types-only`,
-      comment: `${floor}/ may import the types of ${name}/ only.`,
+      name: `layer-${layer}-${name}-types-only`,
+      comment: `${layer}/ may import the types of ${name}/ only.`,
       severity: 'error',
       from,
       to: { path: `^src/${name}/`, pathNot: single, dependencyTypesNot: ['type-only'] },
@@ -55,39 +56,38 @@ const floors = Object.entries(FLOORS).flatMap(([floor, { src, types }]) => {
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    ...floors,
+    ...layers,
     {
       name: 'no-cycles',
-      comment: 'Type-only ones count too: two files that must know each other are one file or three.',
+      comment: 'Type-only imports count too. Join the two files, or move what both need to a third.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'flows-apart',
-      comment: 'Flows meet only in the shared widget slice; flows.ts alone knows them all.',
+      comment: 'Flows do not import each other. They communicate through actions of the widget slice.',
       severity: 'error',
       from: { path: '^src/screens/([^/]+)/', pathNot: TESTS },
       to: { path: '^src/screens/[^/]+/', pathNot: '^src/screens/$1/' },
     },
     {
       name: 'flows-through-flows-ts',
-      comment: 'What is shared by screens never names a flow; flows.ts does.',
+      comment: 'Of the files that all screens share, only flows.ts imports flows.',
       severity: 'error',
       from: { path: '^src/screens/[^/]+\\.tsx?$', pathNot: ['^src/screens/flows\\.ts$', TESTS] },
       to: { path: '^src/screens/[^/]+/' },
     },
     {
-      name: 'dynamic-imports-have-homes',
-      comment:
-        'A flow’s flow.ts holds the import() of its code, browser/services.ts every import() of a heavy browser part; the client fetches what asks the provider with its first call, and the session’s keeper the refresh.',
+      name: 'dynamic-imports-in-listed-files',
+      comment: '`import()` is allowed in the listed files only, so that each chunk has one owner.',
       severity: 'error',
-      from: { path: '^src/', pathNot: [...DYNAMIC_HOMES, TESTS] },
+      from: { path: '^src/', pathNot: [...DYNAMIC_IMPORTERS, TESTS] },
       to: { dynamic: true },
     },
     {
-      name: 'react-floors',
-      comment: 'React appears only in ui, screens and mount.',
+      name: 'react-in-ui-screens-mount',
+      comment: 'React is imported in ui, screens and mount only.',
       severity: 'error',
       from: {
         path: '^src/',
@@ -98,60 +98,60 @@ export default {
     {
       name: 'shell-is-light',
       comment:
-        'The entry paints and remembers. What the core and the app do is fetched, so shell/ imports it dynamically or as types; of the screens it knows the views of Main.',
+        'shell/ is in the entry, so it imports the core and the app dynamically or as types. Of screens/ it imports the views of Main only.',
       severity: 'error',
       from: { path: '^src/shell/', pathNot: TESTS },
       to: {
-        path: '^src/(mount/|store/|sagas/|api/|client/(runtime|rooms)\\.ts|screens/(?!main/(MainView|TypedForms|state)\\.|[^/]+/buttons\\.))',
+        path: '^src/(mount/|store/|sagas/|api/|client/(runtime|methods)\\.ts|screens/(?!main/(MainView|TypedForms|state)\\.|[^/]+/buttons\\.))',
         dependencyTypesNot: ['type-only', 'dynamic-import'],
       },
     },
     {
       name: 'ui-knows-no-redux',
-      comment: 'The parts take plain props; a later step paints them before the store exists.',
+      comment: 'Components of ui/ take plain props, because the entry paints them before the store exists.',
       severity: 'error',
       from: { path: '^src/ui/', pathNot: TESTS },
       to: { path: REDUX },
     },
     {
       name: 'pure-domain',
-      comment: 'domain/ is facts and rules: no packages.',
+      comment: 'domain/ imports no packages.',
       severity: 'error',
       from: { path: '^src/domain/', pathNot: TESTS },
       to: { path: 'node_modules' },
     },
     {
       name: 'headless-without-react',
-      comment: 'headless.ts builds without React.',
+      comment: 'headless.ts is built without React.',
       severity: 'error',
       from: { path: '^src/headless\\.ts$' },
       to: { path: `${REACT}|^src/(ui|screens|mount)/`, reachable: true },
     },
     {
-      name: 'front-doors',
-      comment: 'Nothing inside imports a front door; the big one opens onto the small one.',
+      name: 'entry-points-are-not-imported',
+      comment: 'No file imports an entry point, except index.ts, which re-exports headless.ts.',
       severity: 'error',
       from: { path: '^src/', pathNot: ['^src/index\\.ts$', TESTS] },
       to: { path: '^src/(index|headless)\\.ts$' },
     },
     {
       name: 'sandbox-knows-the-domain-only',
-      comment: 'The sandbox is a package of its own; it shares the names of the wire and nothing else.',
+      comment:
+        'The sandbox is a package of its own; of src/ it imports the wire types and constants of domain/ only.',
       severity: 'error',
       from: { path: '^sandbox/' },
       to: { path: '^(src/(?!domain/)|demo/|e2e/)' },
     },
     {
-      name: 'demo-uses-the-public-doors',
-      comment: 'The host page is a host: it knows what a host knows, and starts the sandbox.',
+      name: 'demo-uses-the-entry-points',
+      comment: 'The demo is a host page: it imports the public entry points and the sandbox only.',
       severity: 'error',
       from: { path: '^demo/' },
       to: { path: '^(src/(?!(index|headless)\\.ts$)|e2e/|tests/)' },
     },
     {
       name: 'gallery-drives-the-store',
-      comment:
-        'The gallery shows dist/ by actions of the slices and of the store; its pages know types alone, since they are served as they are.',
+      comment: 'The gallery drives the built widget by actions of store/ and of the slices.',
       severity: 'error',
       from: { path: '^gallery/(?!page/)' },
       to: {
@@ -163,7 +163,7 @@ export default {
     {
       name: 'gallery-pages-stand-alone',
       comment:
-        'A page’s modules are compiled one by one: they import each other, and of everything else the types.',
+        'Each module of a page is compiled separately: it may import the others, and only types of all other files.',
       severity: 'error',
       from: { path: '^gallery/page/' },
       to: { pathNot: '^gallery/page/', dependencyTypesNot: ['type-only'] },
@@ -171,28 +171,28 @@ export default {
     {
       name: 'e2e-uses-the-built-bundle',
       comment:
-        'End-to-end tests see dist/ in a browser; of the source they may know types and names of the domain.',
+        'End-to-end tests load dist/ in a browser; of src/ they may import the types of the entry points, and domain/.',
       severity: 'error',
       from: { path: '^e2e/' },
       to: { path: '^src/(?!(index|headless)\\.ts$|domain/)' },
     },
     {
       name: 'src-stands-alone',
-      comment: 'The product imports no test help, demo or sandbox.',
+      comment: 'The product imports no test helpers, demo or sandbox.',
       severity: 'error',
       from: { path: '^src/', pathNot: TESTS },
       to: { path: '^(sandbox|demo|gallery|e2e|tests|bench|scripts)/' },
     },
     {
       name: 'no-orphans',
-      comment: 'A file that nothing imports and that imports nothing is forgotten.',
+      comment: 'A file without imports that no file imports is unused.',
       severity: 'error',
       from: {
         orphan: true,
         pathNot: [
           '^(demo|gallery)/page/',
           '^sandbox/bin\\.mjs$',
-          STAND_IN,
+          PACKAGE_REPLACEMENTS,
           '\\.d\\.ts$',
           '\\.config\\.js$',
           TESTS,
@@ -202,27 +202,27 @@ export default {
     },
     {
       name: 'no-dead-modules',
-      comment: 'What no front door reaches is in nobody’s bundle.',
+      comment: 'A file that no entry point reaches is in no bundle.',
       severity: 'error',
       from: { path: '^src/(index|headless)\\.ts$' },
       to: {
         path: '^src/',
-        pathNot: ['^src/(index|headless)\\.ts$', STAND_IN, '\\.d\\.ts$', TESTS],
+        pathNot: ['^src/(index|headless)\\.ts$', PACKAGE_REPLACEMENTS, '\\.d\\.ts$', TESTS],
         reachable: false,
       },
     },
     {
       name: 'resolvable',
-      comment: 'An import that leads nowhere, or to a package that package.json does not name.',
+      comment: 'An import of a missing file, or of a package that is not in package.json.',
       severity: 'error',
-      // The command looks for its build first, which is there only when published.
+      // The command looks for its own build first, which exists only in the published package.
       from: { pathNot: '^sandbox/bin\\.mjs$' },
       to: { couldNotResolve: true },
     },
     {
       name: 'no-tests-in-product',
       severity: 'error',
-      comment: 'Test files are imported by nothing.',
+      comment: 'No file imports a test file.',
       from: { pathNot: TESTS },
       to: { path: '\\.test\\.tsx?$' },
     },
@@ -231,7 +231,7 @@ export default {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(sandbox/|demo/)?dist/' },
     tsConfig: { fileName: 'tsconfig.json' },
-    // Type-only imports count: a floor that knows another's types knows that floor.
+    // Type-only imports count as imports.
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     enhancedResolveOptions: {

@@ -15,7 +15,7 @@ import {
 const tests = ['**/*.test.{ts,tsx}', 'tests/**', 'e2e/**', 'bench/**'];
 // What a test may hold still or replace belongs to browser/ (and to the DOM work of ui/ and mount/).
 const worldless = ['domain', 'store', 'sagas', 'api', 'client', 'screens'].map(
-  (floor) => `src/${floor}/**/*.{ts,tsx}`,
+  (layer) => `src/${layer}/**/*.{ts,tsx}`,
 );
 
 export default tseslint.config(
@@ -110,7 +110,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...codeRules, ...sinkRules, ...clockRules] },
   },
   {
-    // The big front door offers all that the small one does.
+    // index.ts re-exports everything of headless.ts.
     files: ['src/index.ts'],
     rules: {
       'no-restricted-syntax': [

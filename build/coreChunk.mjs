@@ -1,5 +1,5 @@
 /** What is fetched at the same time as the core, and does without what the core has. */
-const BESIDE_CORE = ['app', 'rooms', 'session'];
+const BESIDE_CORE = ['app', 'methods', 'session'];
 
 /** webpack's `splitChunks`: the modules of the import named `runtime` are the chunk `core`, for all that need them. */
 export const coreChunk = {

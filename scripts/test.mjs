@@ -22,7 +22,7 @@ const rows = [
   ],
   [
     { title: 'Format', command: script('format:check') },
-    { title: 'Floors and import cycles', command: script('floors') },
+    { title: 'Layers and import cycles', command: script('layers') },
   ],
   [{ title: 'Unit tests', command: jest('unit'), live: true }],
   [

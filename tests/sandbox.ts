@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node';
 // What a client fetches by itself is here before a test holds the clock: jest loads modules in real time.
-import '../src/client/rooms';
+import '../src/client/methods';
 import '../src/client/runtime';
 import { createSandbox, type Sandbox } from '../sandbox/createSandbox';
 import { sandboxHandlers } from '../sandbox/msw';

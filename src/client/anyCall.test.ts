@@ -30,13 +30,14 @@ const SYNCHRONOUS = { session: { updateSession: 1 }, rbac: { isAuthorizedSync: 1
 describe('§8 Errors for hosts: whatever a call is given', () => {
   it.each([...Object.keys(SHAPES), 'synchronous'])(
     '%s: every call ends well or with a documented error',
-    async (room) => {
+    async (resource) => {
       catchPageLeaves();
       const client = await startedClient(page, { events: false });
       await page.idle();
       // What is given matters, not what is answered.
       jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-      const shape = room === 'synchronous' ? SYNCHRONOUS : { [room]: SHAPES[room as keyof typeof SHAPES] };
+      const shape =
+        resource === 'synchronous' ? SYNCHRONOUS : { [resource]: SHAPES[resource as keyof typeof SHAPES] };
       const strange = new Set<string>();
       for (const [name, call] of methodsOf(shape, client)) {
         // One implementation starts them all.

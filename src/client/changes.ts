@@ -3,21 +3,21 @@ import type { Visitor } from '../domain/visitor';
 
 export interface VisitorInfo {
   visitor: Visitor | null;
-  /** True until the provider has confirmed what this browser remembered. */
+  /** Whether the visitor comes from this browser's cache and the provider has not confirmed them yet. */
   fromCache: boolean;
 }
 
-/** Who the visitor is: as this browser remembers, and as the core's store has it once that is here. */
+/** The current visitor: from this browser's cache, or from the store once the core is loaded. */
 export interface VisitorSource {
   info(): VisitorInfo;
-  /** Calls back whenever the answer may have changed; returns the way to stop. */
+  /** Calls back when the visitor may have changed; returns a function that stops it. */
   subscribe(listener: () => void): () => void;
   log: Log;
 }
 
 /**
- * Tells of each change of a part of the visitor, and once when the provider has confirmed what this browser remembered.
- * A later `last_accessed_at` alone is no change.
+ * Calls back on each change of a part of the visitor, and once when the provider has confirmed a cached
+ * visitor. A later `last_accessed_at` alone is no change.
  */
 export function onVisitorChange<T>(
   source: VisitorSource,

@@ -4,21 +4,27 @@ import { authenticateWallet, startWallet, type WalletProof, type WalletStart } f
 import { perform } from './perform';
 import type { Runtime } from './runtime';
 
-/** `client.cryptoWallets`: sign-in by a wallet's signature. The wallet itself is the host's to ask. */
+/**
+ * `client.cryptoWallets`: sign-in with a crypto wallet's signature. The host itself asks the wallet to sign.
+ */
 export interface CryptoWalletsClient {
   /**
-   * Asks for the text that the wallet is to sign. With a session, the wallet is added to the signed-in user.
+   * Fetches the message that the wallet must sign. With a session, the wallet is added to the signed-in user.
+   * @param options.crypto_wallet_address the account's address: hex for Ethereum, base58 for Solana.
    * @param options.crypto_wallet_type `ethereum` or `solana`.
-   * @param options.siwe_params fields of the Ethereum text (EIP-4361); sent when the project requires it.
-   * @throws StytchSDKUsageError, StytchAPIError (`invalid_crypto_wallet_address`, …), StytchAPIUnreachableError
+   * @param options.siwe_params fields of the Ethereum message (EIP-4361); sent when the project requires
+   * SIWE.
+   * @throws StytchSDKUsageError, StytchAPIError (`invalid_crypto_wallet_address`, …),
+   * StytchAPIUnreachableError
    * @example const { challenge } = await client.cryptoWallets.authenticateStart({ crypto_wallet_address, crypto_wallet_type: 'ethereum' });
    */
   authenticateStart(options: WalletStart): Promise<WalletStartAnswer>;
   /**
-   * Signs in with the signed text.
-   * @param options.signature as the wallet gives it: hex for Ethereum, base58 for Solana.
+   * Signs in with the signed message.
+   * @param options.signature as the wallet returns it: hex for Ethereum, base58 for Solana.
    * @param options.session_duration_minutes length of the session, in minutes.
-   * @throws StytchSDKUsageError, StytchAPIError (`unable_to_authenticate_crypto_wallet`, …), StytchAPIUnreachableError
+   * @throws StytchSDKUsageError, StytchAPIError (`unable_to_authenticate_crypto_wallet`, …),
+   * StytchAPIUnreachableError
    * @example await client.cryptoWallets.authenticate({ crypto_wallet_address, crypto_wallet_type: 'ethereum', signature, session_duration_minutes: 60 });
    */
   authenticate(options: WalletProof): Promise<AuthAnswer>;

@@ -3,11 +3,11 @@ import { authenticateImpersonation } from '../sagas/impersonation';
 import { perform } from './perform';
 import type { Runtime } from './runtime';
 
-/** `client.impersonation`: for the people who support your users. */
+/** `client.impersonation`: lets your support staff sign in as a user. */
 export interface ImpersonationClient {
   /**
-   * Signs in as the user for whom the token was made, for as long as the provider says.
-   * @param options.impersonation_token from your project's dashboard; good once.
+   * Signs in as the user for whom the token was created. The provider sets the length of the session.
+   * @param options.impersonation_token from your project's dashboard; can be used once.
    * @throws StytchSDKUsageError, StytchAPIError, StytchAPIUnreachableError
    * @example await client.impersonation.authenticate({ impersonation_token });
    */

@@ -9,30 +9,33 @@ import {
 import { perform } from './perform';
 import type { Runtime } from './runtime';
 
-/** `client.magicLinks`: links by email. */
+/** `client.magicLinks`: sign-in with links in emails. */
 export interface MagicLinksClient {
   email: {
     /**
-     * Sends a link; a visitor without an account gets one.
-     * @param email where the link goes.
-     * @param options redirect URLs, expirations in minutes and templates, with the wire's names.
+     * Sends a link. A visitor without an account is signed up.
+     * @param email address to send the link to.
+     * @param options redirect URLs, expirations in minutes and template ids, with the wire's names.
      * @throws StytchSDKUsageError, StytchAPIError, StytchAPIUnreachableError
      * @example await client.magicLinks.email.loginOrCreate('ada@example.com', { login_magic_link_url: 'https://example.com/signed-in' });
      */
     loginOrCreate(email: string, options?: MagicLinkOptions): Promise<AnswerMeta>;
     /**
-     * Sends a link to an existing user or, with a session, to an address that the user is adding.
-     * @param email where the link goes.
+     * Sends a link to an existing user or, with a session, to an address that the user adds.
+     * @param email address to send the link to.
+     * @param options as for `loginOrCreate`.
      * @throws StytchSDKUsageError, StytchAPIError (`email_not_found`, …), StytchAPIUnreachableError
      * @example await client.magicLinks.email.send('ada@example.com');
      */
     send(email: string, options?: MagicLinkOptions): Promise<AnswerMeta>;
   };
   /**
-   * Signs in with the token of a link. A link that was asked for with PKCE needs the verifier of the browser that asked.
-   * @param token from the address that the link leads to.
+   * Signs in with the token of a link. A link requested with PKCE works only in the browser that requested
+   * it.
+   * @param token from the address that the link opened.
    * @param options.session_duration_minutes length of the session, in minutes.
-   * @throws StytchSDKUsageError, StytchAPIError (`unable_to_auth_magic_link`, `magic_link_not_found`, `pkce_…`), StytchAPIUnreachableError
+   * @throws StytchSDKUsageError, StytchAPIError (`unable_to_auth_magic_link`, `magic_link_not_found`,
+   * `pkce_…`), StytchAPIUnreachableError
    * @example await client.magicLinks.authenticate(token, { session_duration_minutes: 60 });
    */
   authenticate(

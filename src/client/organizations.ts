@@ -3,14 +3,15 @@ import { searchMember } from '../sagas/organizations';
 import { perform } from './perform';
 import type { Runtime } from './runtime';
 
-/** `client.organizations`: the lookup of B2B projects. */
+/** `client.organizations`: member search of B2B projects. */
 export interface OrganizationsClient {
   members: {
     /**
-     * Looks a member of an organization up.
+     * Finds a member of an organization.
      * @param options.email_address of the member.
      * @param options.organization_id of the organization.
-     * @returns `member` with status, name and the id of their password (empty without one); null for nobody.
+     * @returns `member` with status, name and the id of their password (empty without one); null when there
+     * is none.
      * @throws StytchSDKUsageError, StytchAPIError, StytchAPIUnreachableError
      * @example const { member } = await client.organizations.members.search({ email_address, organization_id });
      */

@@ -4,21 +4,22 @@ import { authenticateOtp, loginOrCreateOtp, sendOtp, type OTPSendOptions } from 
 import { perform } from './perform';
 import type { Runtime } from './runtime';
 
-/** One way for a code to reach a visitor. */
+/** One-time passcodes by one delivery method. */
 export interface OTPChannelClient {
   /**
-   * Sends a code; a visitor without an account gets one.
+   * Sends a code. A visitor without an account is signed up.
    * @param destination a phone number in E.164 (`+14155550123`), or an email address.
    * @param options.expiration_minutes minutes until the code expires. Default: 5.
-   * @returns the `method_id` that `authenticate` wants beside the code.
+   * @returns the `method_id` that `authenticate` needs with the code.
    * @throws StytchSDKUsageError, StytchAPIError, StytchAPIUnreachableError
    * @example const { method_id } = await client.otps.sms.loginOrCreate('+14155550123');
    */
   loginOrCreate(destination: string, options?: OTPSendOptions): Promise<OTPSendAnswer>;
   /**
-   * Sends a code to an existing user or, with a session, to a destination that the user is adding.
+   * Sends a code to an existing user or, with a session, to a destination that the user adds.
    * @param destination a phone number in E.164 (`+14155550123`), or an email address.
-   * @returns the `method_id` that `authenticate` wants beside the code.
+   * @param options.expiration_minutes minutes until the code expires. Default: 5.
+   * @returns the `method_id` that `authenticate` needs with the code.
    * @throws StytchSDKUsageError, StytchAPIError (`email_not_found`, …), StytchAPIUnreachableError
    * @example const { method_id } = await client.otps.email.send('ada@example.com');
    */
@@ -33,9 +34,10 @@ export interface OTPsClient {
   /**
    * Signs in with a code.
    * @param token the six digits.
-   * @param method_id from the answer that announced the code.
+   * @param method_id from the answer to the call that sent the code.
    * @param options.session_duration_minutes length of the session, in minutes.
-   * @throws StytchSDKUsageError, StytchAPIError (`otp_code_not_found`, `unable_to_auth_otp_code`, …), StytchAPIUnreachableError
+   * @throws StytchSDKUsageError, StytchAPIError (`otp_code_not_found`, `unable_to_auth_otp_code`, …),
+   * StytchAPIUnreachableError
    * @example await client.otps.authenticate('123456', method_id, { session_duration_minutes: 60 });
    */
   authenticate(

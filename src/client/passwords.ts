@@ -17,15 +17,17 @@ import {
 import { perform } from './perform';
 import type { Runtime } from './runtime';
 
-/** What a reset mail is made of. */
+/** Options of a password reset mail. */
 export interface PasswordResetStart extends PasswordResetOptions {
-  /** Where it goes. */
+  /** Address to send the mail to. */
   email: string;
-  /** Accepted for programs that have it, and not sent: both links of the mail live as long as the reset. */
+  /** Accepted for compatibility and not sent: both links expire with the reset. */
   login_expiration_minutes?: number;
 }
 
-/** `client.passwords`: sign-in by email address and password. A password is sent exactly as it is given, never trimmed. */
+/**
+ * `client.passwords`: sign-in with email address and password. Passwords are sent as given, never trimmed.
+ */
 export interface PasswordsClient {
   /**
    * Signs up a new user.
@@ -41,9 +43,9 @@ export interface PasswordsClient {
    */
   authenticate(options: PasswordCredentials): Promise<AuthAnswer>;
   /**
-   * Sends a mail with a link to set a new password, and one to sign in without.
-   * @param options.login_redirect_url where the second link leads; must be registered with the provider.
-   * @param options.reset_password_redirect_url where the first one leads.
+   * Sends a mail with two links: to set a new password, and to sign in without one.
+   * @param options.login_redirect_url target of the link that signs in; must be registered with the provider.
+   * @param options.reset_password_redirect_url target of the link to a new password.
    * @param options.reset_password_expiration_minutes minutes until the links expire.
    * @param options.reset_password_template_id the mail's template.
    * @throws StytchSDKUsageError, StytchAPIError (`email_not_found`, …), StytchAPIUnreachableError
@@ -51,36 +53,40 @@ export interface PasswordsClient {
    */
   resetByEmailStart(options: PasswordResetStart): Promise<AnswerMeta>;
   /**
-   * Sets a new password with the token of the mail, and signs in. A mail that was asked for with PKCE needs the verifier of
-   * the browser that asked.
-   * @throws StytchSDKUsageError, StytchAPIError (`unable_to_auth_password_reset_token`, `weak_password`, `pkce_…`), StytchAPIUnreachableError
+   * Sets a new password with the token of the mail, and signs in. A mail requested with PKCE works only in
+   * the browser that requested it.
+   * @throws StytchSDKUsageError, StytchAPIError (`unable_to_auth_password_reset_token`, `weak_password`,
+   * `pkce_…`), StytchAPIUnreachableError
    * @example await client.passwords.resetByEmail({ token, password, session_duration_minutes: 60 });
    */
   resetByEmail(options: PasswordReset): Promise<AuthAnswer>;
   /**
-   * Sets a new password with the old one, and signs in.
-   * @throws StytchSDKUsageError, StytchAPIError (`unauthorized_credentials`, `weak_password`, …), StytchAPIUnreachableError
+   * Sets a new password with the current one, and signs in.
+   * @throws StytchSDKUsageError, StytchAPIError (`unauthorized_credentials`, `weak_password`, …),
+   * StytchAPIUnreachableError
    * @example await client.passwords.resetByExistingPassword({ email, existing_password, new_password, session_duration_minutes: 60 });
    */
   resetByExistingPassword(options: PasswordChange): Promise<AuthAnswer>;
   /**
    * Sets the password of the signed-in user.
-   * @param options.session_duration_minutes minutes from now that the session is to last; left out, it keeps its end.
-   * @throws StytchSDKUsageError, StytchAPIError (`user_unauthenticated`, `weak_password`, …), StytchAPIUnreachableError
+   * @param options.session_duration_minutes session length from now, in minutes. Default: the session keeps
+   * its expiry.
+   * @throws StytchSDKUsageError, StytchAPIError (`user_unauthenticated`, `weak_password`, …),
+   * StytchAPIUnreachableError
    * @example await client.passwords.resetBySession({ password });
    */
   resetBySession(options: PasswordOfSession): Promise<AuthAnswer>;
   /**
-   * Says how good a password is, by the rules of the project.
-   * @param options.password as it was typed.
-   * @param options.email with it, a password that resembles the address counts as weak.
+   * Checks the strength of a password by the project's policy.
+   * @param options.password as typed.
+   * @param options.email if given, a password similar to the address counts as weak.
    * @throws StytchSDKUsageError, StytchAPIError (`invalid_email`), StytchAPIUnreachableError
    * @example const { valid_password, feedback } = await client.passwords.strengthCheck({ password, email });
    */
   strengthCheck(options: { password: string; email?: string }): Promise<PasswordStrengthAnswer>;
 }
 
-/** Fields are picked by name: what the wire does not know is not sent, and null is the same as left out. */
+/** Fields are copied by name, so that unknown fields are not sent. Null counts as left out. */
 export function createPasswords(runtime: Runtime): PasswordsClient {
   return {
     create: (options) =>

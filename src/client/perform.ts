@@ -7,7 +7,7 @@ import { StytchSDKUsageError } from './sdkErrors';
 import { thrownError } from './thrownError';
 import { toError } from './toError';
 
-/** Runs an operation that takes no arguments; rejects with a host's `Error`, whatever happens inside. */
+/** Runs an operation and rejects with an `Error` of `sdkErrors.ts` when it fails or throws. */
 export async function ask<T>(runtime: Runtime, operation: () => Operation<Outcome<T>>): Promise<T> {
   const outcome = await runtime.run(operation).catch((thrown: unknown) => {
     throw thrownError(thrown);
@@ -16,7 +16,7 @@ export async function ask<T>(runtime: Runtime, operation: () => Operation<Outcom
   return outcome.data as T;
 }
 
-/** Checks a call (§5), then runs its operation: a call that is wrong sends nothing. */
+/** Checks a call (§5), then runs its operation. A call that fails the check sends nothing. */
 export async function perform<T>(
   runtime: Runtime,
   method: CheckedMethod,

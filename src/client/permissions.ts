@@ -5,7 +5,7 @@ import { ask, perform } from './perform';
 import type { PermissionsMap, RBACCalls } from './rbac';
 import type { Runtime } from './runtime';
 
-/** The calls of `client.rbac` that wait. */
+/** The methods of `client.rbac` that wait for the project's settings. */
 export function createRBACCalls(runtime: Runtime): RBACCalls {
   let isTold = false;
   const known = (policy: RBACPolicy | null) => {

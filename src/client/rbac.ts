@@ -4,27 +4,27 @@ import { isAuthorized, rolesOf } from '../domain/rbac';
 import type { VisitorSource } from './changes';
 import { StytchSDKUsageError } from './sdkErrors';
 
-/** Resource by action, from a type that lists them: `{ documents: 'read' | 'write' }`. */
+/** Permissions by resource and action, from a type such as `{ documents: 'read' | 'write' }`. */
 export type PermissionsMap<Permissions extends Record<string, string>> = {
   [Resource in keyof Permissions]: Record<Permissions[Resource], boolean>;
 };
 
-/** The part of `client.rbac` that waits for the project's settings. */
+/** The methods of `client.rbac` that wait for the project's settings. */
 export interface RBACCalls {
   /**
-   * Whether the visitor may do something, once the project's policy is known. Your backend must decide for itself: this is
-   * for what a page shows.
+   * Whether the visitor may perform an action, once the project's policy is known. Use it for display only:
+   * your backend must check permissions itself.
    * @param resource_id of the policy.
-   * @param action of that resource; a role's `*` allows every one.
-   * @returns false for a visitor without a role that allows it, and for everybody without a policy.
+   * @param action of that resource; a role's `*` allows every action.
+   * @returns false when none of the visitor's roles allows it, or there is no policy.
    * @throws StytchSDKUsageError
    * @example if (await client.rbac.isAuthorized('documents', 'write')) showEditor();
    */
   isAuthorized(resource_id: string, action: string): Promise<boolean>;
   /**
-   * What the visitor may do with every resource of the project's policy, once that is known (§6).
-   * @returns each resource's actions, true or false; empty without a policy.
-   * @throws StytchSDKUsageError once the client is destroyed
+   * The visitor's permissions for every resource of the project's policy, once it is known (§6).
+   * @returns true or false for each resource and action; empty without a policy.
+   * @throws StytchSDKUsageError when the client was destroyed
    * @example const { documents } = await client.rbac.allPermissions<{ documents: 'read' | 'write' }>();
    */
   allPermissions<Permissions extends Record<string, string> = Record<string, string>>(): Promise<
@@ -32,13 +32,14 @@ export interface RBACCalls {
   >;
 }
 
-/** `client.rbac`: what the visitor's roles allow. */
+/** `client.rbac`: permissions by the visitor's roles. */
 export interface RBACClient extends RBACCalls {
   /**
-   * As `isAuthorized`, from what is known now: this browser's copy of the policy until the provider has answered.
+   * Like `isAuthorized`, with the currently known policy: the copy cached in this browser until the provider
+   * has answered.
    * @param resource_id of the policy.
    * @param action of that resource.
-   * @returns false as long as no policy is known.
+   * @returns false while no policy is known.
    * @throws StytchSDKUsageError
    * @example const mayWrite = client.rbac.isAuthorizedSync('documents', 'write');
    */
@@ -49,7 +50,7 @@ const CHECKS = { resource_id: 'string', action: 'string' } as const;
 
 interface RBACParts {
   visitor: VisitorSource;
-  /** The project's policy, as far as it is known now. */
+  /** The project's policy, as currently known. */
   policy: () => RBACPolicy | null;
   calls: RBACCalls;
 }

@@ -14,18 +14,20 @@ import type { VisitorSource } from './changes';
 import { destroyedError } from './sdkErrors';
 import { keepSession } from './sessionKeeper';
 
-/** The core: one store with its sagas, for all clients and widgets of a public token. */
+/** The core: one store and its sagas, shared by all clients and widgets of a public token. */
 export interface Runtime extends ClientStore {
   services: Services;
   visitor: VisitorSource;
-  /** The project's policy, as far as it is known now. */
+  /** The project's policy, as currently known. */
   policy(): RBACPolicy | null;
-  /** What was read of the visitor may no longer hold. */
+  /** Marks data that was read of the visitor as outdated. */
   readsOutdated(): void;
-  /** Runs an operation. `client/perform.ts` makes a host's promise of its outcome. */
+  /** Runs an operation. `client/perform.ts` turns its outcome into a host's promise. */
   run<T>(operation: () => Operation<Outcome<T>>): Promise<Outcome<T>>;
   nextMountId(): string;
-  /** Something in the page's address keeps a visitor from signing in here: a screen other than Main says so. */
+  /**
+   * Whether a link in the page's address could not be redeemed here, which a screen other than Main tells.
+   */
   hasLinkProblem(): boolean;
   stop(): void;
 }
@@ -50,7 +52,7 @@ export function createRuntime(page: PageServices): Runtime {
     visitor: {
       log: services.log,
       info: () => selectSession(store.getState()),
-      // Where the devtools travel is no news.
+      // Time travel in the devtools is no change.
       subscribe: (listener) => store.subscribe(() => clientStore.isPerforming() && listener()),
     },
     policy: () => selectAuthority(store.getState()).policy,

@@ -1,4 +1,4 @@
-/** The base of the errors that a host can catch; `name` is stable and safe to compare with. */
+/** Base class of the client's errors. `name` is stable: compare it to tell errors apart. */
 export class StytchSDKError extends Error {
   constructor(name: string, message: string, cause?: string) {
     super(message, cause ? { cause } : undefined);
@@ -6,11 +6,11 @@ export class StytchSDKError extends Error {
   }
 }
 
-/** No usable answer came: no network, a time-out, a broken answer, or a captcha that could not be passed. */
+/** There was no usable answer: no network, a timeout, a malformed answer, or a failed captcha. */
 export class StytchAPIUnreachableError extends StytchSDKError {
   /**
-   * @param retry_after seconds to wait before the next try, where the server said so.
-   * @param cause what did not load, where it was a part of this package.
+   * @param retry_after seconds to wait before a retry, if the server sent `Retry-After`.
+   * @param cause what could not be loaded, if it was a part of this package.
    */
   constructor(
     message: string,
@@ -21,7 +21,7 @@ export class StytchAPIUnreachableError extends StytchSDKError {
   }
 }
 
-/** The call itself is wrong; nothing was sent. */
+/** The call is invalid; nothing was sent. */
 export class StytchSDKUsageError extends StytchSDKError {
   constructor(message: string) {
     super('StytchSDKUsageError', message);

@@ -5,7 +5,7 @@ import type { SessionCookies } from '../browser/cookies';
 import { onVisitorChange, type VisitorSource } from './changes';
 import { StytchSDKUsageError } from './sdkErrors';
 
-/** The part of `client.session` that asks the provider. */
+/** The methods of `client.session` that call the provider. */
 export interface SessionCalls {
   /**
    * Confirms the session with the provider, and extends it when a duration is given.
@@ -15,7 +15,7 @@ export interface SessionCalls {
    */
   authenticate(options?: { session_duration_minutes?: number }): Promise<AuthAnswer>;
   /**
-   * Signs in with the access token that an application of this project's identity provider holds.
+   * Signs in with an access token that this project issued as an identity provider.
    * @param options.access_token from the project's token endpoint.
    * @param options.session_duration_minutes length of the session, in minutes.
    * @throws StytchSDKUsageError, StytchAPIError, StytchAPIUnreachableError
@@ -26,11 +26,11 @@ export interface SessionCalls {
     session_duration_minutes: number;
   }): Promise<AuthAnswer>;
   /**
-   * Signs in with the token of another issuer whom the project trusts.
+   * Signs in with a token of another issuer that the project trusts.
    * @param options.profile_id of the trusted token's profile, from your project's dashboard.
    * @param options.token the issuer's JWT.
    * @param options.session_duration_minutes length of the session, in minutes. Default: the provider's.
-   * @param options.session_token the session to add to, in place of the visitor's own.
+   * @param options.session_token a session to extend, instead of the visitor's own.
    * @param options.session_jwt the same, by its JWT.
    * @throws StytchSDKUsageError, StytchAPIError, StytchAPIUnreachableError
    * @example await client.session.attest({ profile_id, token, session_duration_minutes: 60 });
@@ -43,8 +43,8 @@ export interface SessionCalls {
     session_jwt?: string;
   }): Promise<AuthAnswer>;
   /**
-   * Signs out, at the provider and in every tab.
-   * @param options.forceClear sign out here even when the provider cannot be told. Default: false.
+   * Signs out, at the provider and in all tabs.
+   * @param options.forceClear sign out in this browser even when the call fails. Default: false.
    * @throws StytchSDKUsageError, StytchAPIError, StytchAPIUnreachableError
    * @example await client.session.revoke({ forceClear: true });
    */
@@ -54,25 +54,32 @@ export interface SessionCalls {
 /** `client.session`: the visitor's session. */
 export interface SessionClient extends SessionCalls {
   /**
-   * The session as this page knows it now, or null. Never asks the provider.
+   * The session as currently known, or null. Never calls the provider.
    * @example const session = client.session.getSync();
    */
   getSync(): Session | null;
-  /** The session, and whether it is only what this browser remembers (`fromCache`). */
+  /**
+   * The session, and whether it comes from this browser's cache and is not confirmed yet (`fromCache`).
+   * @example const { session, fromCache } = client.session.getInfo();
+   */
   getInfo(): { session: Session | null; fromCache: boolean };
-  /** The session's tokens, or null when there are none or scripts may not read them. */
+  /**
+   * The session's tokens, or null without a session or when they are in HttpOnly cookies.
+   * @example const jwt = client.session.getTokens()?.session_jwt;
+   */
   getTokens(): { session_token: string; session_jwt: string } | null;
   /**
    * Calls back on each change of the session, with null when it ends.
-   * @param callback gets the session as it is now.
-   * @returns the way to stop.
+   * @param callback receives the current session.
+   * @returns a function that stops it.
    * @example const stop = client.session.onChange((session) => showAccount(session));
    */
   onChange(callback: (session: Session | null) => void): () => void;
   /**
-   * Takes over a session that your backend started. Call `authenticate` next: it fetches the session itself.
+   * Stores the tokens of a session that your backend started. Call `authenticate` next, which fetches the
+   * session.
    * @param tokens.session_token from your backend.
-   * @param tokens.session_jwt beside it, where you have one.
+   * @param tokens.session_jwt the session's JWT, if your backend has it.
    * @throws StytchSDKUsageError
    * @example client.session.updateSession({ session_token }); await client.session.authenticate();
    */
@@ -82,7 +89,7 @@ export interface SessionClient extends SessionCalls {
 interface SessionParts {
   visitor: VisitorSource;
   tokens: SessionCookies;
-  /** What was read of the visitor may no longer hold. */
+  /** Marks data that was read of the visitor as outdated. */
   readsOutdated: () => void;
   calls: SessionCalls;
 }

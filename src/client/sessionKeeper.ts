@@ -7,7 +7,7 @@ import { adopted, authenticated, restored, selectSession } from '../store/sessio
 const load = () =>
   inTime(import(/* webpackChunkName: "session" */ '../sagas/sessionRefresh')).catch(() => null);
 
-/** The background refresh is a chunk of its own: a visitor without a session has nothing to refresh. */
+/** The background refresh is a chunk, fetched only when there is a session. */
 export function* keepSession(): Operation<void> {
   const { random } = yield* getServices();
   for (;;) {

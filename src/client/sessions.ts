@@ -3,7 +3,7 @@ import { perform } from './perform';
 import type { Runtime } from './runtime';
 import type { SessionCalls } from './session';
 
-/** The calls of `client.session` that ask the provider. Null is the same as left out. */
+/** The methods of `client.session` that call the provider. Null counts as left out. */
 export const createSessionCalls = (runtime: Runtime): SessionCalls => ({
   authenticate: (options) =>
     perform(runtime, 'session.authenticate', options ?? {}, () =>

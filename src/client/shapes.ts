@@ -1,15 +1,14 @@
 import { OAuthProviders, type OAuthProvider } from '../domain/enums';
-import type { RoomShape } from './lazyRoom';
-import type { Rooms } from './rooms';
+import type { MethodShape } from './lazyMethods';
+import type { Methods } from './methods';
 
 const SENDS = { loginOrCreate: 1, send: 1 } as const;
 
-/** Every social provider has a start. */
 const STARTS = Object.fromEntries(
   Object.keys(OAuthProviders).map((provider) => [provider, { start: 1 }]),
 ) as Record<OAuthProvider, { start: 1 }>;
 
-/** What every room offers, known before its code is here. */
+/** The names of all methods, known before their code is loaded. */
 export const SHAPES = {
   user: {
     get: 1,
@@ -45,4 +44,4 @@ export const SHAPES = {
   organizations: { members: { search: 1 } },
   idp: { oauthAuthorizeStart: 1, oauthAuthorizeSubmit: 1, oauthLogoutStart: 1 },
   authenticateByUrl: 1,
-} as const satisfies RoomShape<Rooms>;
+} as const satisfies MethodShape<Methods>;

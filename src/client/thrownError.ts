@@ -3,7 +3,7 @@ import { StytchSDKError } from './sdkErrors';
 
 type ThrownValue = { name?: string; message?: string };
 
-/** An exception where none is expected. What was thrown is kept: its name, its message, and all of it as `cause`. */
+/** An unexpected exception. Its name and message are in the message, the thrown value is `cause`. */
 export class InternalError extends StytchSDKError {
   readonly original_name: string;
   override readonly cause: unknown;
@@ -16,11 +16,14 @@ export class InternalError extends StytchSDKError {
   }
 }
 
-/** By name, since another copy of the package on the page has classes of its own. */
+/** Compared by name, because another copy of the package on the page has its own classes. */
 const isOurs = (thrown: unknown): thrown is StytchSDKError =>
   thrown instanceof Error && thrown.name.startsWith('Stytch');
 
-/** What an exception inside an operation is for a host: a native code by its name, anything else an internal error. */
+/**
+ * An exception inside an operation, as the host's error: by its name when its message is a native code, else
+ * an internal error.
+ */
 export function thrownError(thrown: unknown): StytchSDKError {
   if (isOurs(thrown)) return thrown;
   const known = deviceErrorOf((Object(thrown) as ThrownValue).message);

@@ -3,10 +3,10 @@ import type { ApiErrorBody } from '../domain/entities';
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /**
- * Gives any thrown value the fields of an API error, so that one piece of code can show or report them all.
- * @param thrown whatever a promise of the client rejected with, or anything else that was caught. Never throws itself.
- * @returns the fields as the provider sent them; for everything else `status_code` 400, `error_type` `unknown_error` and the
- * error's own message.
+ * Converts any thrown value to the fields of an API error, for uniform display and reports. Never throws.
+ * @param thrown an error of this client or any other value.
+ * @returns the fields as the provider sent them; for any other error `status_code` 400, `error_type`
+ * `unknown_error` and the error's message.
  * @example
  * const { error_type, error_message } = toApiError(error);
  * if (error_type === 'otp_code_not_found') askAgain(error_message);

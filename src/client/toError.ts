@@ -1,7 +1,7 @@
 import type { ApiErrorFields, AuthError } from '../domain/errors';
 import { StytchAPIUnreachableError, StytchSDKError, StytchSDKUsageError } from './sdkErrors';
 
-/** The provider refused the call. Its answer's fields are copied onto the error. */
+/** The provider has rejected the call. The error has the fields of its answer. */
 export class StytchAPIError extends StytchSDKError implements ApiErrorFields {
   readonly status_code: number;
   readonly error_type: string;
@@ -9,7 +9,7 @@ export class StytchAPIError extends StytchSDKError implements ApiErrorFields {
   readonly error_url: string;
   readonly request_id: string;
   readonly error_details?: Record<string, unknown>;
-  /** Seconds to wait before the next try, where the provider said so. */
+  /** Seconds to wait before a retry, if the provider sent `Retry-After`. */
   readonly retry_after?: number;
 
   constructor(
@@ -30,7 +30,7 @@ export class StytchAPIError extends StytchSDKError implements ApiErrorFields {
   }
 }
 
-/** A field of the call has the wrong JSON type; `issues` says which and why. */
+/** A field of the call has the wrong JSON type; `issues` lists the fields. */
 export class StytchAPISchemaError extends StytchSDKError {
   readonly issues: readonly { path: string; message: string }[];
   readonly status_code: number;
@@ -43,10 +43,10 @@ export class StytchAPISchemaError extends StytchSDKError {
   }
 }
 
-/** Whole seconds, so that a wait is never too short. */
+/** Rounded up, so that a wait is never too short. */
 const secondsOf = (ms: number | undefined) => (ms === undefined ? undefined : Math.ceil(ms / 1000));
 
-/** An error as a value to the `Error` that a host expects: here, at the door, and nowhere else. */
+/** Converts an error value to the `Error` that a host receives. */
 export function toError(error: AuthError): StytchSDKError {
   switch (error.kind) {
     case 'api':

@@ -6,19 +6,21 @@ import type { Runtime } from './runtime';
 /** `client.totps`: codes of an authenticator app (RFC 6238), as a second factor of a signed-in user. */
 export interface TOTPsClient {
   /**
-   * Gives the user a secret for an authenticator app. Show `qr_code`, and `secret` to those who cannot scan; the
-   * registration counts once `authenticate` has accepted a code.
-   * @param options.expiration_minutes minutes within which that must happen.
-   * @returns also the user's recovery codes, for them to keep.
-   * @throws StytchSDKUsageError, StytchAPIError (`active_totp_exists`, `user_unauthenticated`), StytchAPIUnreachableError
+   * Creates a secret for an authenticator app. Show `qr_code`, and `secret` for manual entry. The
+   * registration is active once `authenticate` has accepted a code.
+   * @param options.expiration_minutes time limit for that, in minutes.
+   * @returns secret, QR code, and recovery codes for the user to keep.
+   * @throws StytchSDKUsageError, StytchAPIError (`active_totp_exists`, `user_unauthenticated`),
+   * StytchAPIUnreachableError
    * @example const { qr_code, recovery_codes } = await client.totps.create({ expiration_minutes: 30 });
    */
   create(options: { expiration_minutes: number }): Promise<Omit<TOTPCreateAnswer, '__user'>>;
   /**
-   * Adds the factor to the session. Each code is good once.
-   * @param options.totp_code the six digits that the app shows.
+   * Adds the factor to the session. Each code can be used once.
+   * @param options.totp_code the six digits shown by the app.
    * @param options.session_duration_minutes length of the session, in minutes.
-   * @throws StytchSDKUsageError, StytchAPIError (`unable_to_authenticate_totp`, `invalid_totp_code`), StytchAPIUnreachableError
+   * @throws StytchSDKUsageError, StytchAPIError (`unable_to_authenticate_totp`, `invalid_totp_code`),
+   * StytchAPIUnreachableError
    * @example await client.totps.authenticate({ totp_code: '123456', session_duration_minutes: 60 });
    */
   authenticate(options: {
@@ -26,16 +28,17 @@ export interface TOTPsClient {
     session_duration_minutes: number;
   }): Promise<TOTPAuthenticateAnswer>;
   /**
-   * Asks for the recovery codes that the user has left.
+   * Fetches the user's remaining recovery codes.
    * @throws StytchAPIError (`totp_not_found`), StytchAPIUnreachableError
    * @example const { totps } = await client.totps.recoveryCodes();
    */
   recoveryCodes(): Promise<TOTPRecoveryCodesAnswer>;
   /**
-   * Adds the factor to the session with a recovery code, which is spent.
-   * @param options.recovery_code one of those that `create` gave.
+   * Adds the factor to the session with a recovery code, which can be used once.
+   * @param options.recovery_code one of the codes returned by `create`.
    * @param options.session_duration_minutes length of the session, in minutes.
-   * @throws StytchSDKUsageError, StytchAPIError (`unable_to_authenticate_recovery_code`), StytchAPIUnreachableError
+   * @throws StytchSDKUsageError, StytchAPIError (`unable_to_authenticate_recovery_code`),
+   * StytchAPIUnreachableError
    * @example await client.totps.recover({ recovery_code, session_duration_minutes: 60 });
    */
   recover(options: {

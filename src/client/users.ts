@@ -6,7 +6,7 @@ import type { UserCalls } from './user';
 
 type DeleteMethod = Extract<keyof UserCalls, `delete${string}`>;
 
-/** The calls of `client.user` that ask the provider. */
+/** The methods of `client.user` that call the provider. */
 export function createUserCalls(runtime: Runtime): UserCalls {
   const remove = (method: DeleteMethod, factor: UserFactor, field: string) => (id: string) =>
     perform(runtime, `user.${method}`, { [field]: id }, () => deleteFactor(factor, id));

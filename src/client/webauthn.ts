@@ -9,48 +9,53 @@ import { ask, perform } from './perform';
 import type { Runtime } from './runtime';
 
 /**
- * `client.webauthn`: passkeys and security keys. A page asks its visitor one thing at a time: a prompt ends what was asked
- * before, which rejects with an `AbortError`. What the browser refuses rejects with the browser's own name and message.
+ * `client.webauthn`: passkeys and security keys. A page can have one request at a time: a new dialog aborts
+ * earlier requests, which reject with an `AbortError`. The browser's own errors keep their name and message.
  */
 export interface WebAuthnClient {
   /**
-   * Makes a passkey for the signed-in user. Call it from a click: browsers want one.
-   * @param options.domain the relying party's domain. Default: the page's host.
-   * @param options.session_duration_minutes minutes from now that the session is to last; left out, it keeps its end.
-   * @throws StytchSDKUsageError, StytchAPIError, StytchAPIUnreachableError, PasskeysUnsupportedError, and the browser's
-   * errors: NotAllowedError when the visitor declines, InvalidStateError when the device has a passkey already.
+   * Creates a passkey for the signed-in user. Call it in a click handler, because browsers require user
+   * activation.
+   * @param options.domain the relying party's id. Default: the page's host.
+   * @param options.session_duration_minutes session length from now, in minutes. Default: the session keeps
+   * its expiry.
+   * @throws StytchSDKUsageError, StytchAPIError, StytchAPIUnreachableError, PasskeysUnsupportedError, and the
+   * browser's errors: NotAllowedError when the visitor declines, InvalidStateError when the device already
+   * has a passkey of the user.
    * @example await client.webauthn.register({ is_passkey: true });
    */
   register(options?: PasskeyRegisterOptions): Promise<WebAuthnAnswer>;
   /**
    * Signs in with a passkey.
    * @param options.session_duration_minutes length of the session, in minutes.
-   * @param options.conditional_mediation offers passkeys among an input's suggestions, in place of a prompt. The input's
-   * autocomplete attribute ends in `webauthn`.
-   * @param options.signal takes the request back.
-   * @returns null when passkeys were to be offered in an input and cannot be.
-   * @throws StytchSDKUsageError, StytchAPIError (`webauthn_registration_not_found`, …), StytchAPIUnreachableError,
-   * PasskeysUnsupportedError, and the browser's errors: NotAllowedError, AbortError, …
+   * @param options.conditional_mediation offers passkeys in the autofill of an input instead of a dialog. The
+   * input's autocomplete attribute must end in `webauthn`.
+   * @param options.signal aborts the request.
+   * @returns null when `conditional_mediation` was set and passkeys cannot be offered in autofill.
+   * @throws StytchSDKUsageError, StytchAPIError (`webauthn_registration_not_found`, …),
+   * StytchAPIUnreachableError, PasskeysUnsupportedError, and the browser's errors: NotAllowedError,
+   * AbortError, …
    * @example await client.webauthn.authenticate({ session_duration_minutes: 60, is_passkey: true });
    */
   authenticate(options: PasskeyAuthenticateOptions): Promise<WebAuthnAnswer | null>;
   /**
-   * Gives a passkey of the signed-in user a name.
+   * Renames a passkey of the signed-in user.
    * @param options.webauthn_registration_id from `webauthn_registrations` of the user.
-   * @param options.name what the user calls it.
-   * @throws StytchSDKUsageError, StytchAPIError (`webauthn_registration_not_found`), StytchAPIUnreachableError
+   * @param options.name the new name.
+   * @throws StytchSDKUsageError, StytchAPIError (`webauthn_registration_not_found`),
+   * StytchAPIUnreachableError
    * @example await client.webauthn.update({ webauthn_registration_id, name: 'Work laptop' });
    */
   update(options: { webauthn_registration_id: string; name: string }): Promise<WebAuthnUpdateAnswer>;
   /**
-   * Whether `conditional_mediation` can be used here. Asks the browser, never the provider.
-   * @throws StytchSDKUsageError once the client is destroyed
+   * Whether `conditional_mediation` is supported. Asks the browser, never the provider.
+   * @throws StytchSDKUsageError when the client was destroyed
    * @example if (await client.webauthn.browserSupportsAutofill()) offerPasskeys();
    */
   browserSupportsAutofill(): Promise<boolean>;
 }
 
-/** `AbortSignal.any`, which Safari lacks before 17.4. */
+/** Replaces `AbortSignal.any`, which Safari lacks before 17.4. */
 function anyOf(signals: (AbortSignal | null | undefined)[]): AbortSignal {
   const controller = new AbortController();
   for (const signal of signals) {

@@ -10,8 +10,7 @@ const isAuthError = (error: unknown): error is AuthError =>
 
 /**
  * Runs an endpoint.
- * @example const { data, error } = yield* request(otpsApi.endpoints.otpsAuthenticate.initiate(fields,
- * WRITE));
+ * @example const { data, error } = yield* request(otpsApi.endpoints.otpsAuthenticate.initiate(fields, WRITE));
  */
 export function* request<T>(started: Started<T>): Operation<Outcome<T>> {
   const settled = yield* putThunk<Settled>(started);

@@ -7,7 +7,7 @@ import { sameVisitor } from '../domain/visitor';
 import type { ByUrlOptions, UrlOutcome } from '../sagas/authenticateByUrl';
 import { onVisitorChange } from '../client/changes';
 import type { CryptoWalletsClient } from '../client/cryptoWallets';
-import { lazyRoom } from '../client/lazyRoom';
+import { lazyMethods } from '../client/lazyMethods';
 import type { IDPClient } from '../client/idp';
 import type { ImpersonationClient } from '../client/impersonation';
 import type { MagicLinksClient } from '../client/magicLinks';
@@ -16,7 +16,7 @@ import type { OrganizationsClient } from '../client/organizations';
 import type { OTPsClient } from '../client/otps';
 import type { PasswordsClient } from '../client/passwords';
 import { createRBAC, type RBACClient } from '../client/rbac';
-import type { Rooms } from '../client/rooms';
+import type { Methods } from '../client/methods';
 import { holdForClient, requireBrowser, type Connection } from './connection';
 import { SHAPES } from '../client/shapes';
 import { createSession, type SessionClient } from '../client/session';
@@ -87,13 +87,13 @@ export const connectionOf = (client: Client): Connection | undefined =>
   (client as Client & { [CONNECTION]?: Connection })[CONNECTION];
 
 /** What asks the provider, fetched once; a fetch that failed is made again by the next call. */
-function callsOf(connection: Connection, destroyed: AbortSignal): () => Promise<Rooms> {
-  let loading: Promise<Rooms> | null = null;
+function callsOf(connection: Connection, destroyed: AbortSignal): () => Promise<Methods> {
+  let loading: Promise<Methods> | null = null;
   const fetchCalls = async () => {
-    const code = inTime(import(/* webpackChunkName: "rooms" */ '../client/rooms'));
+    const code = inTime(import(/* webpackChunkName: "methods" */ '../client/methods'));
     // Both at once; the client may be destroyed meanwhile, and then it is the core that says so.
-    const [{ createRooms }, runtime] = await Promise.all([code, connection.load()]);
-    return createRooms(runtime, destroyed);
+    const [{ createMethods }, runtime] = await Promise.all([code, connection.load()]);
+    return createMethods(runtime, destroyed);
   };
   return () => {
     loading ??= fetchCalls().catch((error: unknown) => {
@@ -117,7 +117,7 @@ export function createClient(publicToken: string, options: ClientOptions = {}): 
   const { connection, release } = holdForClient(publicToken, options);
   const { page, visitor } = connection;
   const life = new AbortController();
-  const calls = lazyRoom<Rooms>(SHAPES, callsOf(connection, life.signal));
+  const calls = lazyMethods<Methods>(SHAPES, callsOf(connection, life.signal));
   const client: Client = {
     ...calls,
     user: createUser(visitor, calls.user),

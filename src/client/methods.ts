@@ -16,10 +16,10 @@ import { createUserCalls } from './users';
 import { createWebAuthnCalls } from './webauthn';
 
 /**
- * What asks the provider: a chunk of its own, fetched with the first call of any of it.
- * @param destroyed aborts with the client: others may hold the runtime still.
+ * The client's methods that call the provider; a chunk, fetched with the first such call.
+ * @param destroyed aborts when this client is destroyed; the runtime may be shared with others
  */
-export const createRooms = (runtime: Runtime, destroyed: AbortSignal) => ({
+export const createMethods = (runtime: Runtime, destroyed: AbortSignal) => ({
   session: createSessionCalls(runtime),
   user: createUserCalls(runtime),
   otps: createOtps(runtime),
@@ -37,4 +37,4 @@ export const createRooms = (runtime: Runtime, destroyed: AbortSignal) => ({
     perform(runtime, 'authenticateByUrl', options, () => authenticateByUrl(options, isVisitorsAct)),
 });
 
-export type Rooms = ReturnType<typeof createRooms>;
+export type Methods = ReturnType<typeof createMethods>;

@@ -5,7 +5,7 @@ import { reset } from './base';
 import { sharedStrings } from './shared.strings';
 import { useStrings } from './strings';
 
-/** The arrow's target is larger than the arrow: pulled out so that the arrow itself lines up with the text. */
+/** Negative margins align the arrow, rather than its larger target, with the text. */
 const Place = styled.div({
   ...reset,
   display: 'flex',

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { reset } from './base';
 
-/** Parts that belong together, with no distance between them. */
+/** A block without gaps between its children. */
 export const Block = styled.div({ ...reset, display: 'block', minWidth: 0 });
 
-/** Keeps the place of what is in it, and shows nothing. */
+/** Takes up its space but is invisible. */
 export const Unseen = styled(Block)({ visibility: 'hidden' });

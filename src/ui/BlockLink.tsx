@@ -16,7 +16,7 @@ const Line = styled(Anchor)({
 
 const Grow = styled.span({ ...reset, flex: 1, minWidth: 0 });
 
-/** On a line of its own, with a target for fingers. Leads out of the widget, in a new tab. */
+/** A link on its own line, opened in a new tab. */
 export function BlockLink({ href, icon, children }: TextLinkProps & { icon?: ReactNode }) {
   const t = useStrings(sharedStrings);
   return (

@@ -4,11 +4,11 @@ import { focusRing, motion, reset, TARGET } from './base';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'text';
 
-/** Disabled, or busy and still holding the focus. */
+/** Disabled, or busy while it keeps the focus. */
 const OFF = '&[aria-disabled]';
 const ON = ':not([aria-disabled])';
 
-/** A veil of the text's own colour: hover and press show on any colours a host may choose. */
+/** An overlay in the text colour for hover and press: it is visible on any colour of a theme. */
 const veil = (opacity: number): CSSObject => ({ '&::after': { opacity } });
 
 const common = (theme: Theme): CSSObject => ({
@@ -68,7 +68,7 @@ const box = (theme: Theme, variant: 'primary' | 'secondary'): CSSObject => {
   };
 };
 
-/** Reads as part of a sentence and is as easy to hit as a button on its own. */
+/** Looks like text in a sentence, with the target size of a button. */
 const text = (theme: Theme): CSSObject => ({
   minHeight: TARGET.least,
   minWidth: TARGET.least,

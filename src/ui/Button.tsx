@@ -9,7 +9,7 @@ const Element = styled.button<{ $variant: ButtonVariant }>(({ theme, $variant })
   buttonStyles(theme, $variant),
 );
 
-/** Stays in place while busy, unseen: the button keeps its size and its name. */
+/** The label stays in the layout while busy, so that the button keeps its size and accessible name. */
 const Label = styled.span<{ $unseen: boolean }>(({ $unseen }) => ({
   ...reset,
   display: 'inline-flex',
@@ -29,21 +29,21 @@ const Busy = styled.span({
 });
 
 export interface ButtonProps {
-  /** Default: primary. `text` looks like a link, and fits into a sentence. */
+  /** Default: primary. `text` looks like a link and fits into a sentence. */
   variant?: ButtonVariant;
   type?: 'button' | 'submit';
-  /** Something is under way because of this button: it shows a spinner and takes no further clicks. */
+  /** An action of this button is in progress: it shows a spinner and ignores clicks. */
   busy?: boolean;
   disabled?: boolean;
-  /** Off for a moment because it was pressed. Unlike a disabled one it keeps the focus, and says that it is off. */
+  /** Temporarily disabled after a press. It keeps the focus and is announced as disabled. */
   resting?: boolean;
   icon?: ReactNode;
   onClick?: () => void;
   id?: string;
-  /** Only where the visible text does not say enough. */
+  /** Only if the visible text is not sufficient. */
   'aria-label'?: string;
   'aria-describedby'?: string;
-  /** The first thing to focus when its screen comes up. */
+  /** Focus this element when its screen appears. */
   autoFocusOnScreen?: boolean;
   children: ReactNode;
 }

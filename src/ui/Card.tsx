@@ -7,21 +7,21 @@ import { reset } from './base';
 import { useFocusKept } from './focus';
 
 /**
- * As wide as the theme says, or as the room there is, in any parent. A parent that is as wide as its content (a flex item, a float,
- * a table cell) counts a track's upper limit as the content's width and can shrink it; of an element with a width and a maximum
- * in percent it counts the width alone, and never less.
+ * As wide as the theme says, or as the parent allows. In a parent sized by its content (flex item, float,
+ * table cell), a grid track's maximum counts as the content's width and may shrink. With `width` and a
+ * percentage `max-width` the width alone would count, and never shrink.
  */
 const Frame = styled.div(({ theme }) => ({
   ...reset,
   display: 'grid',
-  // The second wins where both are understood: never wider than the window.
+  // Browsers that support min() use the second value, which also limits the card to the window.
   gridTemplateColumns: [
     `minmax(0, ${theme.container.width})`,
     `minmax(0, min(${theme.container.width}, 100vw))`,
   ],
 }));
 
-/** Where inheritance from the host's page ends. What the page hides stays hidden; its direction stays too. */
+/** Ends the inheritance of the host page's styles, except visibility, pointer events and direction. */
 const rootStyles = ({ typography, colors }: Theme): CSSObject => ({
   all: 'initial',
   visibility: 'inherit',
@@ -30,7 +30,7 @@ const rootStyles = ({ typography, colors }: Theme): CSSObject => ({
   boxSizing: 'border-box',
   position: 'relative',
   isolation: 'isolate',
-  // What a parent measures where the theme's width is a percentage.
+  // The width that a parent measures when the theme's width is a percentage.
   width: WIDGET_WIDTH,
   minWidth: '100%',
   maxWidth: '100%',
@@ -53,12 +53,12 @@ const Container = styled.div<{ $footed: boolean }>(({ theme, $footed }) => {
     boxSizing: 'border-box',
     position: 'relative',
     display: 'block',
-    // A percentage of the page's room: 32 px on the full card, less on a small phone.
+    // A percentage of the page's width: 32 px on the full card, less on a small phone.
     padding: '32px clamp(16px, 8%, 32px)',
     backgroundColor,
     border: `1px solid ${borderColor}`,
     borderRadius,
-    // The footer goes on with the border; room takes the line's place, so nothing moves when the footer arrives.
+    // With a footer the padding replaces the border's width, so that nothing moves when the footer is added.
     ...($footed && {
       borderBlockEndWidth: 0,
       paddingBlockEnd: '33px',
@@ -85,14 +85,14 @@ const Footer = styled.div(({ theme }) => {
 });
 
 export interface CardProps {
-  /** The mark below the card. */
+  /** The watermark below the card. */
   footer?: ReactNode;
-  /** The toast area, which stands beside the card. */
+  /** The toasts, which are shown beside the card. */
   toasts?: ReactNode;
   children: ReactNode;
 }
 
-/** The widget's outermost element. Its width depends on the theme and the page alone, never on what is in it. */
+/** The widget's outermost element. Its width depends on the theme and the page only, never on its content. */
 export function Card({ footer, toasts, children }: CardProps) {
   const root = useRef<HTMLDivElement>(null);
   useFocusKept(root);

@@ -18,7 +18,7 @@ const Row = styled.div(({ theme }) => ({
   },
 }));
 
-/** Between two ways in. */
+/** Divider between two sign-in methods. */
 export function Divider({ text }: { text?: string }) {
   const t = useStrings(sharedStrings);
   return <Row>{text ?? t('methodDivider.text')}</Row>;

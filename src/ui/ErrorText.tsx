@@ -7,7 +7,7 @@ import { ErrorIcon } from './icons/ErrorIcon';
 import { TextLink } from './TextLink';
 import { useLocale, useTextById } from './strings';
 
-/** Lines are kept free, out of the distance to the next part: a short message moves nothing. */
+/** Reserves lines for the text, in the gap to the next element, so that a short message moves nothing. */
 const Area = styled.div<{ $lines: number }>(({ theme, $lines }) => ({
   ...reset,
   ...theme.typography.helper,
@@ -23,14 +23,14 @@ const Mark = styled.span({ ...reset, display: 'block', flex: 'none', paddingBloc
 const Words = styled.span({ ...reset, display: 'block', minWidth: 0, overflowWrap: 'anywhere' });
 
 export interface ErrorTextProps {
-  /** For the `aria-describedby` of the field it is about. */
+  /** Id for the field's `aria-describedby`. */
   id?: string;
   error: AuthError | null;
-  /** How many are kept free. Default: 1. */
+  /** Reserved lines. Default: 1. */
   lines?: number;
 }
 
-/** The one place where an error becomes words. It is announced once, and again when it happens again. */
+/** The text of an error. It is announced each time the error occurs. */
 export function ErrorText({ id, error, lines = 1 }: ErrorTextProps) {
   const textOf = useTextById();
   const locale = useLocale();
@@ -38,7 +38,7 @@ export function ErrorText({ id, error, lines = 1 }: ErrorTextProps) {
   if (said.error !== error) setSaid({ error, times: said.times + 1 });
   const known = error && errorMessage(error);
   const words = known ? textOf(known) : '';
-  // Of an error that no text is known for, the provider's words are shown, and they are English.
+  // Errors without a text of their own show the provider's message, which is English.
   const lang = words === known?.message && !locale.startsWith('en') ? 'en' : undefined;
   return (
     <Area id={id} role="alert" $lines={lines}>

@@ -21,7 +21,10 @@ const Label = styled.label(({ theme }) => ({
 
 const HiddenLabel = styled.label({ ...reset, display: 'contents' });
 
-/** The looks of everything one types into or chooses from. Never under 16 px: iOS zooms the page into smaller ones. */
+/**
+ * Styles of inputs and selects. At least 16 px, because iOS zooms the page when a smaller input gets the
+ * focus.
+ */
 export const inputBox = (theme: Theme, invalid: boolean): CSSObject => {
   const { backgroundColor, textColor, borderColor, borderRadius } = theme.inputs;
   const line = invalid ? theme.colors.error : borderColor;
@@ -40,10 +43,10 @@ export const inputBox = (theme: Theme, invalid: boolean): CSSObject => {
     ...motion({ transition: 'box-shadow 120ms ease-out' }),
     '&:focus': {
       outline: '2px solid transparent',
-      // The second is for browsers that can mix colours.
+      // Browsers that support color-mix() use the second value.
       boxShadow: [`0 0 0 1px ${line}`, `0 0 0 1px ${line}, 0 0 0 4px ${shade(line, 18)}`],
     },
-    // What is shown in the form and cannot be changed here looks the same.
+    // Read-only fields look like disabled ones.
     '&:disabled, &[readonly]': {
       backgroundColor: shade(theme.colors.primary, 6),
       border: `1px solid ${theme.container.borderColor}`,
@@ -55,7 +58,7 @@ export const inputBox = (theme: Theme, invalid: boolean): CSSObject => {
   };
 };
 
-/** The ids that tie an input to its label, its hint and its error. */
+/** Id of the element with the error of an input. */
 export const errorIdOf = (id: string): string => `${id}-error`;
 
 export const describedBy = (...ids: (string | undefined)[]): string | undefined =>
@@ -66,14 +69,14 @@ export interface FieldProps {
   id: string;
   label: string;
   labelHidden?: boolean;
-  /** What is wrong with it, shown below. Leave out where the screen shows the error elsewhere. */
+  /** The error of the field, shown below it. Leave it out if the screen shows the error elsewhere. */
   error?: AuthError | null;
-  /** How many lines are kept free for the error, so that nothing moves when it comes. Default: 1. */
+  /** Lines reserved for the error, so that nothing moves when it appears. Default: 1. */
   errorLines?: number;
   children: ReactNode;
 }
 
-/** A label, an input, and a line for what is wrong with it. */
+/** A label, an input and its error. */
 export const Field = ({ id, label, labelHidden = false, error, errorLines, children }: FieldProps) => (
   <Column>
     {labelHidden ? (

@@ -17,7 +17,7 @@ export interface HeadingProps {
   children: ReactNode;
 }
 
-/** A screen's title. It can be focused by script, so that a new screen can be announced. */
+/** A screen's title. A script can focus it, so that screen readers announce the new screen. */
 export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(function Heading(
   { id, centered = false, children },
   ref,

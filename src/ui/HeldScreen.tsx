@@ -5,7 +5,7 @@ import { Spinner } from './Spinner';
 import { sharedStrings } from './shared.strings';
 import { useStrings } from './strings';
 
-/** What is likely to come at once is not announced: neither a shade nor a spinner flickers. */
+/** Delays of the shade and the spinner, so that neither flickers when the next screen loads fast. */
 const SHADE_AFTER = '150ms';
 const SPINNER_AFTER = '1s';
 
@@ -36,7 +36,7 @@ const Below = styled.div({ ...reset, display: 'block', paddingBlockStart: SPACE.
 
 const ACTS = ['click', 'submit', 'beforeinput', 'keydown', 'input', 'change'];
 
-/** Nothing in the screen can be used, and what has the focus keeps it: `inert` would take it away. */
+/** Ignores all input without `inert`, which would remove the focus. */
 function useNoActs(place: RefObject<HTMLElement | null>, isHeld: boolean): void {
   useEffect(() => {
     const element = place.current;
@@ -51,7 +51,9 @@ function useNoActs(place: RefObject<HTMLElement | null>, isHeld: boolean): void 
   }, [place, isHeld]);
 }
 
-/** React runs the clean-up of a layout effect before it removes the element: it can still be measured. */
+/**
+ * React runs the clean-up of a layout effect before it removes the element, so the height can be measured.
+ */
 function useHeightTold(place: RefObject<HTMLElement | null>, onRemoved?: (height: number) => void): void {
   useLayoutEffect(() => {
     const element = place.current;
@@ -62,16 +64,19 @@ function useHeightTold(place: RefObject<HTMLElement | null>, onRemoved?: (height
 }
 
 export interface HeldScreenProps {
-  /** The next screen's code is on its way. */
+  /** The next screen's chunk is loading. */
   busy: boolean;
-  /** The next screen's code could not be fetched: what is said of it, below the screen. */
+  /** The error shown below the screen when the next screen's chunk could not be fetched. */
   failure?: ReactNode;
-  /** Called with the height in px that the screen had. */
+  /** Receives the screen's height in px. */
   onRemoved?: (height: number) => void;
   children: ReactNode;
 }
 
-/** A screen that stays, shaded, until the next one can be drawn: the card keeps its height on a slow network. */
+/**
+ * Keeps a screen, shaded, until the next one can be drawn, so that the card keeps its height on a slow
+ * network.
+ */
 export function HeldScreen({ busy, failure, onRemoved, children }: HeldScreenProps) {
   const t = useStrings(sharedStrings);
   const place = useRef<HTMLDivElement>(null);

@@ -34,13 +34,13 @@ const Element = styled.button<{ $small: boolean }>(({ theme, $small }) => ({
 }));
 
 export interface IconButtonProps {
-  /** What it does, in words: its accessible name. */
+  /** Accessible name. */
   label: string;
   onClick: () => void;
   disabled?: boolean;
   /** 32 px instead of 44. */
   small?: boolean;
-  /** For tests that look for it by `data-testid`. */
+  /** `data-testid` for end-to-end tests. */
   testId?: string;
   children: ReactNode;
 }

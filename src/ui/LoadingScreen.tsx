@@ -14,13 +14,13 @@ const Place = styled.div<{ $height: number }>(({ $height }) => ({
 }));
 
 export interface LoadingScreenProps {
-  /** Height in px that the screen had, or is likely to have: what stands below the card stays in place. */
+  /** Height in px of the previous or the expected screen, so that content below the card does not move. */
   height?: number;
   /** Replaces the spinner. */
   children?: ReactNode;
 }
 
-/** Stands where a screen cannot be drawn yet. */
+/** Shown while a screen's chunk is loading. */
 export function LoadingScreen({ height = 0, children }: LoadingScreenProps) {
   const t = useStrings(sharedStrings);
   return <Place $height={height}>{children ?? <Spinner label={t('login.loading')} />}</Place>;

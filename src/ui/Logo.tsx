@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { reset } from './base';
 
-/** Its room is there before the image is: nothing moves when it arrives. */
+/** A fixed height, so that nothing moves when the image is loaded. */
 const Image = styled.img({
   ...reset,
   display: 'block',
@@ -15,7 +15,7 @@ const Image = styled.img({
 
 export interface LogoProps {
   src: string;
-  /** The host's name. Without it the logo is decoration. */
+  /** The host's name. Without it the logo is decorative. */
   alt?: string;
 }
 

@@ -10,7 +10,7 @@ export type NoticeKind = 'info' | 'warning' | 'error';
 
 const lineColor: Record<NoticeKind, (theme: Theme) => string> = {
   info: ({ colors }) => colors.primary,
-  // Between the two: 3:1 and more on light and on dark cards.
+  // A contrast of at least 3:1 on light and on dark cards.
   warning: () => '#A86400',
   error: ({ colors }) => colors.error,
 };
@@ -40,12 +40,12 @@ const ICONS = { info: InfoIcon, warning: WarningIcon, error: ErrorIcon } as cons
 export interface NoticeProps {
   /** Default: info. */
   kind?: NoticeKind;
-  /** `alert` or `status` for a notice that appears while the visitor is elsewhere on the screen. */
+  /** Set this for a notice that appears later, so that screen readers announce it. */
   role?: 'alert' | 'status';
   children: ReactNode;
 }
 
-/** Something to know before going on. */
+/** A message that matters before the visitor continues. */
 export function Notice({ kind = 'info', role, children }: NoticeProps) {
   const KindIcon = ICONS[kind];
   return (

@@ -3,7 +3,7 @@ import { reset, shade, SPACE } from './base';
 
 export const Place = styled.div({ ...reset, position: 'relative', display: 'block' });
 
-/** Codes read from left to right in every language. */
+/** Codes are written from left to right in every language. */
 export const Boxes = styled.div({
   ...reset,
   position: 'relative',
@@ -47,7 +47,7 @@ export const Caret = styled.span(({ theme }) => ({
   '@media (forced-colors: active)': { backgroundColor: 'FieldText' },
 }));
 
-/** The one real input, laid over the boxes, which draw what it holds: to fillers and readers it is an ordinary field. */
+/** One real input over the drawn boxes: password managers and screen readers find an ordinary field. */
 export const Input = styled.input({
   ...reset,
   position: 'absolute',
@@ -55,7 +55,7 @@ export const Input = styled.input({
   display: 'block',
   width: '100%',
   height: '100%',
-  // Under 16 px, iOS would zoom the page.
+  // At least 16 px, because iOS zooms the page when a smaller input gets the focus.
   fontSize: '24px',
   color: 'transparent',
   WebkitTextFillColor: 'transparent',
@@ -66,7 +66,7 @@ export const Input = styled.input({
   '&:focus': { outline: 'none' },
   '&:read-only': { cursor: 'default' },
   '&:autofill': { WebkitTextFillColor: 'transparent', boxShadow: 'none' },
-  // Filled fields get a background of the browser's own, which would hide the boxes.
+  // Chrome and Safari give autofilled inputs a background, which would hide the boxes.
   '&:-webkit-autofill': {
     WebkitTextFillColor: 'transparent',
     transition: 'background-color 9999s step-end',
@@ -74,7 +74,7 @@ export const Input = styled.input({
   '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
 });
 
-/** Lies in the distance to the next part, so that nothing moves when it comes. */
+/** Placed in the gap to the next element, so that nothing moves when it appears. */
 export const Progress = styled.div({
   ...reset,
   position: 'absolute',

@@ -16,15 +16,18 @@ export interface PasscodeInputProps {
   id: string;
   /** The digits so far. */
   value: string;
-  /** What is in the input now, as typed, pasted or filled: it may hold more than digits. */
+  /** Receives the input's text as typed, pasted or autofilled; it may contain more than digits. */
   onChange: (text: string) => void;
-  /** Default: 'Enter the 6-digit passcode', for screen readers: the screen's own words say it to everybody else. */
+  /** Default: 'Enter the 6-digit passcode', for screen readers only. */
   label?: string;
   labelHidden?: boolean;
   error?: AuthError | null;
   invalid?: boolean;
   describedBy?: string;
-  /** The code is being checked: the field keeps the focus and takes no input. When the code is wrong, all digits are selected. */
+  /**
+   * The code is being checked: the field keeps the focus and is read-only. After a wrong code all digits are
+   * selected.
+   */
   checking?: boolean;
   autoFocusOnScreen?: boolean;
 }
@@ -38,14 +41,14 @@ export function PasscodeInput(props: PasscodeInputProps) {
   const hintId = useId();
   const digits = passcodeFrom(value);
   const field = useFilledValue<HTMLInputElement>(digits, (text) => {
-    // A seventh digit, or a letter, changes nothing.
+    // Ignores a seventh digit and letters.
     if (passcodeFrom(text) !== digits) onChange(text);
   });
   const { selection, handlers } = usePasscodeSelection(field.ref, PASSCODE_LENGTH);
   const invalid = props.invalid ?? Boolean(error);
   useFocusAfterFailure(field.ref, checking, error ?? null);
 
-  /** A pasted code takes the place of whatever was typed before. */
+  /** A pasted code replaces the typed digits. */
   const paste = (event: ClipboardEvent) => {
     if (checking) return;
     const text = event.clipboardData.getData('text');
@@ -114,7 +117,7 @@ export function PasscodeInput(props: PasscodeInputProps) {
   );
 }
 
-/** Each new failure brings the visitor back to the digits, unless they have gone on to something else. */
+/** Focuses the input after each failure, unless the visitor has focused another element. */
 function useFocusAfterFailure(
   input: { current: HTMLInputElement | null },
   checking: boolean,
@@ -130,7 +133,7 @@ function useFocusAfterFailure(
         field.select();
       }
     }
-    // A new check may end with the same words.
+    // The next check may fail with an equal error.
     told.current = checking ? null : error;
   }, [input, checking, error]);
 }

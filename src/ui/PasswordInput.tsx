@@ -15,7 +15,7 @@ const Box = styled.div({ ...reset, display: 'block', position: 'relative' });
 const Input = styled.input<{ $invalid: boolean }>(({ theme, $invalid }) => ({
   ...inputBox(theme, $invalid),
   paddingInlineEnd: `calc(${TARGET.primary} + 4px)`,
-  // Browsers that bring an eye of their own would show two.
+  // Hides Edge's own "show password" button.
   '&::-ms-reveal, &::-ms-clear': { display: 'none' },
 }));
 
@@ -29,26 +29,26 @@ const End = styled.div(({ theme }) => ({
 }));
 
 export interface PasswordInputProps {
-  /** Unique on the page and stable, since password managers remember it. */
+  /** Unique on the page and stable, because password managers remember it. */
   id: string;
-  /** A password that exists, or one that is being made: managers fill the one and suggest the other. */
+  /** An existing or a new password: password managers fill in the former and suggest the latter. */
   kind: 'current' | 'new';
   label?: string;
   value: string;
   onChange: (value: string) => void;
-  /** Shown below the field, and tied to it. */
+  /** Shown below the field and referenced by `aria-describedby`. */
   error?: AuthError | null;
   /** Default: whether there is an `error`. */
   invalid?: boolean;
-  /** The id of a further text about the field. */
+  /** Id of another text about the field. */
   describedBy?: string;
-  /** What a manager's suggestion must be like, as Apple's `passwordrules`. */
+  /** Requirements for a password manager's suggestion, in Apple's `passwordrules` notation. */
   passwordRules?: string;
   disabled?: boolean;
   autoFocusOnScreen?: boolean;
 }
 
-/** A password, hidden unless its owner wants to see it. Taken exactly as typed: never trimmed, never cut. */
+/** A password field with a button to show the text. The value is never trimmed or cut. */
 export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(
   function PasswordInput(props, ref) {
     const { id, kind, value, onChange, error, disabled = false } = props;
@@ -65,7 +65,8 @@ export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(
             $invalid={invalid}
             id={id}
             name={`${kind}-password`}
-            // Hidden again while it is sent, so that browsers offer to keep it.
+            // Hidden again while it is sent, because browsers offer to save a password only from a password
+            // field.
             type={shown && !disabled ? 'text' : 'password'}
             defaultValue={defaultValue}
             autoComplete={`${kind}-password`}

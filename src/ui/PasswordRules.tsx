@@ -52,7 +52,7 @@ const Words = styled.span({ ...reset, display: 'block', minWidth: 0 });
 
 export interface PasswordRule {
   text: string;
-  /** Left out until it was judged. */
+  /** Undefined until the password was checked. */
   met?: boolean;
 }
 
@@ -63,7 +63,7 @@ export interface PasswordRulesProps {
 
 const markOf = ({ met }: PasswordRule): Mark => (met === undefined ? 'open' : met ? 'met' : 'notMet');
 
-/** §5 luds: each rule with its mark. The mark is a shape and a word, not a colour alone. */
+/** §5 LUDS: each rule with its state, as an icon and a word rather than a colour alone. */
 export function PasswordRules({ id, rules }: PasswordRulesProps) {
   const t = useStrings(passwordFieldStrings);
   const judged = rules.filter(({ met }) => met !== undefined);

@@ -22,7 +22,10 @@ const CountryPlace = styled.div({
   width: '92px',
 });
 
-/** Its own text is unseen: closed it shows the dial code alone, drawn above it; open it shows code and name. */
+/**
+ * The select's own text is transparent: closed, the dial code is drawn over it; open, the list shows code and
+ * name.
+ */
 const Select = styled.select(({ theme }) => ({
   ...inputBox(theme, false),
   color: 'transparent',
@@ -65,7 +68,7 @@ const Group = ({ label, countries }: { label: string; countries: CountryOption[]
   </optgroup>
 );
 
-/** Two hundred and fifty options need not be drawn again with every digit. */
+/** Memoised, because 250 options would render again with each typed digit. */
 const Options = memo(function Options({ locale, first }: { locale: string; first: CountryCode }) {
   const t = useStrings(sharedStrings);
   const { listed, further } = countryOptions(locale, first);
@@ -77,7 +80,7 @@ const Options = memo(function Options({ locale, first }: { locale: string; first
   );
 });
 
-/** The code beside the number: the one that was typed, where the number holds one. */
+/** The dial code beside the number: the one typed in the number, if any. */
 function shownDialCode(country: CountryCode, value: string): string {
   const dialCode = dialCodeOf(country);
   const typed = plainPhone(value, dialCode);
@@ -86,14 +89,14 @@ function shownDialCode(country: CountryCode, value: string): string {
 }
 
 export interface PhoneInputProps {
-  /** Of the number's input; the selector's is `{id}-country`. */
+  /** Id of the number's input; the selector's is `{id}-country`. */
   id: string;
   /** Default: 'Phone number'. */
   label?: string;
   labelHidden?: boolean;
   country: CountryCode;
   onCountryChange: (country: CountryCode) => void;
-  /** The country at the top of the list. Default: `US`. */
+  /** Country at the top of the list. Default: `US`. */
   firstCountry?: CountryCode;
   value: string;
   onChange: (value: string) => void;
@@ -108,7 +111,7 @@ export interface PhoneInputProps {
   ignoredBy1Password?: boolean;
 }
 
-/** A country, and a number of it or one with a country code of its own. */
+/** A country selector and a number, national or international. */
 export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function PhoneInput(props, ref) {
   const { id, country, onCountryChange, value, onChange, error, disabled = false } = props;
   const first = props.firstCountry ?? DEFAULT_COUNTRY;

@@ -5,7 +5,7 @@ const Track = styled.div(({ theme }) => ({
   ...reset,
   position: 'relative',
   ...mirroredRightToLeft,
-  // What is in it is drawn from left to right, and turned round with it.
+  // The animation goes from left to right; it is mirrored on right-to-left pages.
   direction: 'ltr',
   display: 'block',
   height: '4px',
@@ -33,5 +33,5 @@ const Track = styled.div(({ theme }) => ({
   },
 }));
 
-/** Something is under way, and nobody knows how long it takes. */
+/** An indeterminate progress bar. */
 export const ProgressBar = ({ label }: { label: string }) => <Track role="progressbar" aria-label={label} />;

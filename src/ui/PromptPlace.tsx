@@ -22,7 +22,7 @@ const Waiting = styled.div({
   justifyContent: 'center',
 });
 
-/** What others draw into it is theirs; it fills the width. */
+/** The third-party prompt fills the width; its own styles are kept. */
 const Inner = styled.div({
   ...reset,
   display: 'block',
@@ -32,7 +32,7 @@ const Inner = styled.div({
 
 const SLOT = 'google-prompt';
 
-/** The first two sizes count at once; the later ones when they have come to rest. */
+/** The first two heights apply at once, later ones when they no longer change. */
 function useObservedHeight(observed: () => Element | null): number {
   const [height, setHeight] = useState(ONE_TAP_HEIGHT_PX);
   useEffect(() => {
@@ -59,13 +59,13 @@ function useObservedHeight(observed: () => Element | null): number {
 
 export interface PromptPlaceProps {
   id: string;
-  /** What is waited for, as long as nothing is shown. */
+  /** Text while no prompt is shown. */
   pending: string | null;
 }
 
 /**
- * Room for a prompt that a script of others draws into the element of a given id. That script looks in the document:
- * in a shadow root the element stands outside, as a child of the host, and a slot shows it here.
+ * Place for a prompt that a third-party script draws into an element found by id. The script searches the
+ * document only. With a shadow root, the element is a child of the host element, shown here by a slot.
  */
 export function PromptPlace({ id, pending }: PromptPlaceProps) {
   const inner = useRef<HTMLDivElement>(null);
@@ -79,7 +79,7 @@ export function PromptPlace({ id, pending }: PromptPlaceProps) {
     const isShadow = root instanceof ShadowRoot;
     const parent = here.ownerDocument.createElement('div');
     parent.id = id;
-    // In a shadow root's host it is among the page's elements, where no rule of ours reaches it.
+    // As a child of the shadow host it is subject to the page's styles.
     parent.style.cssText = 'all:unset;display:block';
     parent.dataset.prompt_parent_id = 'g_id_onload';
     if (isShadow) parent.slot = SLOT;

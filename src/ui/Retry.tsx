@@ -10,7 +10,7 @@ export interface RetryProps extends Pick<StackProps, 'gap'> {
   onRetry: () => void;
 }
 
-/** In the place of something that could not be had: why, and the way to ask for it again. */
+/** An error with a button to try again, in place of what could not be loaded. */
 export function Retry({ error, onRetry, gap }: RetryProps) {
   const t = useStrings(sharedStrings);
   return (

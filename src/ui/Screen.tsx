@@ -17,16 +17,16 @@ const Section = styled.section<{ $unseen: boolean }>(({ $unseen }) => ({
 
 export interface ScreenProps {
   title?: string;
-  /** The title names the screen for screen readers only. */
+  /** The title is for screen readers only. */
   headerHidden?: boolean;
-  /** Above the title: a logo, or a sign of success. */
+  /** Content above the title: a logo, or a check mark. */
   above?: ReactNode;
   centered?: boolean;
-  /** The way back, on screens that have one. */
+  /** The back button, if any. */
   back?: ReactNode;
-  /** True for a screen the visitor has come to, and has not left for another part of the page; false for the first one. */
+  /** False for the first screen, and when the visitor has focused another part of the page. */
   focusOnMount: boolean;
-  /** Laid out, and not shown yet. */
+  /** Rendered but invisible. */
   unseen?: boolean;
   children?: ReactNode;
 }

@@ -12,8 +12,8 @@ const Ring = styled.span<{ $size: number; $thickness: number }>(({ $size, $thick
   border: `${$thickness}px solid currentColor`,
   borderBlockStartColor: 'transparent',
   borderRadius: '50%',
-  // Under reduced motion it still shows that something goes on, without turning.
-  // Forced colours would close the ring.
+  // With reduced motion the ring fades instead of turning. Forced colours would give all borders one colour
+  // and close the ring.
   '@media (forced-colors: active)': { borderBlockStartColor: 'Canvas' },
   ...breathe,
   ...motion({
@@ -34,7 +34,7 @@ export interface SpinnerProps {
   size?: number;
   /** Default: 2. */
   thickness?: number;
-  /** What is going on, for screen readers. Without it the spinner is decoration beside a text that says so. */
+  /** Text for screen readers. Leave it out when a visible text beside the spinner says the same. */
   label?: string;
 }
 

@@ -5,7 +5,7 @@ import { reset, SPACE } from './base';
 export interface StackProps {
   /** Distance between the children. Default: medium. */
   gap?: keyof typeof SPACE;
-  /** What is in it is said aloud as it comes up. */
+  /** Screen readers announce the content when it appears. */
   role?: 'alert';
   children: ReactNode;
 }
@@ -21,7 +21,7 @@ const column = (gap: keyof typeof SPACE) => ({
 
 const Column = styled.div<{ $gap: keyof typeof SPACE }>(({ $gap }) => column($gap));
 
-/** Parts of a screen, one below the other. */
+/** A vertical stack of elements. */
 export const Stack = ({ gap = 'medium', role, children }: StackProps) => (
   <Column $gap={gap} role={role}>
     {children}
@@ -32,12 +32,14 @@ const FormColumn = styled.form(column('medium'));
 
 export interface FormProps {
   onSubmit: () => void;
-  /** Names the form for screen readers. */
+  /** Accessible name of the form. */
   label?: string;
   children: ReactNode;
 }
 
-/** A real form (password managers and the Enter key know what it is) whose checks and messages are ours. */
+/**
+ * A `form` element, for password managers and the Enter key, without the browser's own validation messages.
+ */
 export function Form({ onSubmit, label, children }: FormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -10,11 +10,11 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 type Fill = 'none' | 'weak' | 'safe';
 
-/** §5 Red and green by default, as the theme has them: fixed ones would vanish on a dark card. */
+/** §5 The theme's error and success colours, which are visible on dark cards too. */
 const colorOf = ({ colors, container }: Theme, fill: Fill): string =>
   ({ none: container.borderColor, weak: colors.error, safe: colors.success })[fill];
 
-// The first is what keeps it apart from an error of several lines, whose own margin is drawn into it.
+// The top margin keeps it apart from an error of several lines, which is drawn into the gap.
 const Bars = styled.div({ ...reset, display: 'flex', gap: '4px', marginBlock: '12px 6px' });
 
 const Bar = styled.span<{ $fill: Fill; $provisional: boolean }>(({ theme, $fill, $provisional }) => ({
@@ -24,7 +24,7 @@ const Bar = styled.span<{ $fill: Fill; $provisional: boolean }>(({ theme, $fill,
   height: '6px',
   borderRadius: '3px',
   backgroundColor: colorOf(theme, $fill),
-  // A lighter bar is a guess that the provider has not confirmed yet.
+  // A translucent bar is an estimate that the provider has not confirmed yet.
   opacity: $provisional ? 0.45 : 1,
   ...motion({ transition: 'background-color 120ms ease-out, opacity 120ms ease-out' }),
   '@media (forced-colors: active)': {
@@ -34,7 +34,7 @@ const Bar = styled.span<{ $fill: Fill; $provisional: boolean }>(({ theme, $fill,
   },
 }));
 
-/** Two lines are kept free, so that no judgement moves what is below. */
+/** Reserves two lines, so that nothing below moves. */
 const Words = styled.div(({ theme }) => ({
   ...reset,
   display: 'block',
@@ -54,15 +54,15 @@ const NAMES = [
 
 const SAFE_SCORE = 3;
 
-/** §5 0 and 1 give one bar, then one more for each point. */
+/** §5 Scores 0 and 1 give one bar, each further point one more. */
 const barsOf = (score: StrengthScore): number => Math.min(STRENGTH_BARS, Math.max(1, Math.round(score)));
 
 export interface StrengthMeterProps {
   id: string;
   score?: StrengthScore;
-  /** A guess made here while the provider's judgement is on its way. */
+  /** The score is a local estimate until the provider has answered. */
   provisional?: boolean;
-  /** What the provider has to say about the password. */
+  /** The provider's warning about the password. */
   warning?: string;
 }
 
@@ -96,7 +96,7 @@ export function StrengthMeter({ id, score, provisional = false, warning }: Stren
       <Words id={id}>
         <Text variant="helper">{said}</Text>
       </Words>
-      {/* Said aloud once it is settled: a word for every keystroke would drown the typing. */}
+      {/* Announced only when confirmed, because an announcement for each key would disturb typing. */}
       <VisuallyHidden role="status">
         {said && !provisional ? `${t('password.strength.label')}: ${said}` : ''}
       </VisuallyHidden>

@@ -23,12 +23,12 @@ const Disc = styled.span(({ theme }) => ({
 export interface SuccessProps {
   title: string;
   back?: ReactNode;
-  /** Default: true, since one always gets here from somewhere. */
+  /** Default: true, because this is never the first screen. */
   focusOnMount?: boolean;
   children: ReactNode;
 }
 
-/** The end of a flow: a check, a title and a sentence. */
+/** The end of a flow: a check mark, a title and a sentence. */
 export const Success = ({ title, back, focusOnMount = true, children }: SuccessProps) => (
   <Screen
     title={title}

@@ -34,7 +34,7 @@ const TabButton = styled.button<{ $selected: boolean }>(({ theme, $selected }) =
   fontWeight: $selected ? 700 : 400,
   color: $selected ? theme.colors.primary : theme.colors.secondary,
   '@media (hover: hover)': { '&:hover': { color: theme.colors.primary } },
-  // As wide as its label in bold, selected or not: choosing a tab moves none of them.
+  // Reserves the width of the bold label, so that selecting a tab moves none.
   '&::before': {
     content: 'attr(data-label)',
     display: 'block',
@@ -61,13 +61,13 @@ export interface TabsProps<Id extends string> {
   tabs: readonly { id: Id; label: string }[];
   selected: Id;
   onSelect: (id: Id) => void;
-  /** Names the row of tabs. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** The selected tab's content. */
+  /** Content of the selected tab. */
   children: ReactNode;
 }
 
-/** Where an arrow, Home or End leads to from here; null for any other key. */
+/** The tab to which an arrow key, Home or End leads; null for any other key. */
 function targetOf(key: string, index: number, count: number, rightToLeft: boolean): number | null {
   const forward = rightToLeft ? 'ArrowLeft' : 'ArrowRight';
   const backward = rightToLeft ? 'ArrowRight' : 'ArrowLeft';

@@ -12,11 +12,11 @@ const Paragraph = styled.p<{ $helper: boolean; $centered: boolean }>(({ theme, $
 }));
 
 export interface TextProps {
-  /** Body text, or the smaller, quieter helper text. Default: body. */
+  /** Body text, or smaller helper text. Default: body. */
   variant?: 'body' | 'helper';
   centered?: boolean;
   id?: string;
-  /** Tells screen readers when the text changes. */
+  /** Screen readers announce changes of the text. */
   role?: 'status';
   children: ReactNode;
 }
@@ -39,18 +39,18 @@ const Direction = styled.bdi<{ $unbroken: boolean }>(({ $unbroken }) => ({
   whiteSpace: $unbroken ? 'nowrap' : 'normal',
 }));
 
-/** Reads in its own direction, whichever its neighbours have. */
+/** Isolates the text direction from the surrounding text (`unicode-bidi`). */
 export const Isolated = ({ children }: { children: ReactNode }) => (
   <Direction $unbroken={false}>{children}</Direction>
 );
 
 export interface LtrProps {
-  /** Short enough to stay on one line, and harder to read on two: a phone number. Default: false. */
+  /** Keep short text such as a phone number on one line. Default: false. */
   unbroken?: boolean;
   children: ReactNode;
 }
 
-/** Codes, addresses and phone numbers read from left to right in every language. */
+/** Codes, addresses and phone numbers, which are written from left to right in every language. */
 export const Ltr = ({ unbroken = false, children }: LtrProps) => (
   <Direction dir="ltr" $unbroken={unbroken}>
     {children}

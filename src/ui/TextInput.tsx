@@ -10,7 +10,7 @@ const Input = styled.input<{ $invalid: boolean }>(({ theme, $invalid }) => ({
 }));
 
 export interface TextInputProps {
-  /** Unique on the page and stable, since password managers remember it. */
+  /** Unique on the page and stable, because password managers remember it. */
   id: string;
   name: string;
   label: string;
@@ -20,19 +20,19 @@ export interface TextInputProps {
   inputMode?: 'text' | 'email' | 'numeric';
   value: string;
   onChange: (value: string) => void;
-  /** Shown below the field, and tied to it. */
+  /** Shown below the field and referenced by `aria-describedby`. */
   error?: AuthError | null;
   /** Default: whether there is an `error`. */
   invalid?: boolean;
-  /** The id of a further text about the field. */
+  /** Id of another text about the field. */
   describedBy?: string;
   placeholder?: string;
   disabled?: boolean;
   readOnly?: boolean;
   required?: boolean;
-  /** The first thing to focus when its screen comes up. */
+  /** Focus this element when its screen appears. */
   autoFocusOnScreen?: boolean;
-  /** Keeps 1Password's button out of a field that passkeys fill. */
+  /** Hides 1Password's button, which would cover passkey autofill. */
   ignoredBy1Password?: boolean;
 }
 

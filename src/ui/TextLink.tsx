@@ -4,7 +4,7 @@ import { focusRing, reset } from './base';
 import { sharedStrings } from './shared.strings';
 import { useStrings } from './strings';
 
-/** A link's looks, wherever it stands. */
+/** Styles of links. */
 export const Anchor = styled.a(({ theme }) => ({
   ...reset,
   ...focusRing(theme),
@@ -23,7 +23,7 @@ export interface TextLinkProps {
   children: ReactNode;
 }
 
-/** Part of its sentence. Leads out of the widget, in a new tab, so that nobody loses their place. */
+/** A link inside a sentence, opened in a new tab so that the visitor keeps the widget's state. */
 export function TextLink({ href, children }: TextLinkProps) {
   const t = useStrings(sharedStrings);
   return (

@@ -17,11 +17,11 @@ export interface ToastItem {
   id: string;
   kind: ToastKind;
   message: string;
-  /** Dismissed, and fading out. */
+  /** Dismissed and fading out. */
   leaving?: boolean;
 }
 
-/** Beside the card, where `useBesideCard` puts it. */
+/** Positioned beside the card by `useBesideCard`. */
 const Area = styled.div({ ...reset, position: 'fixed', display: 'block', zIndex: 1, pointerEvents: 'none' });
 
 const List = styled.ol({
@@ -32,7 +32,7 @@ const List = styled.ol({
   listStyle: 'none',
 });
 
-/** The card's own background, tinted green or red. */
+/** The card's background, tinted green or red. */
 const tint = (kind: ToastKind, { colors, container }: Theme) => {
   const color = kind === 'success' ? colors.success : kind === 'error' ? colors.error : colors.primary;
   const layer = shade(color, 8);
@@ -77,14 +77,14 @@ export interface ToastsProps {
   /** Newest first. */
   toasts: readonly ToastItem[];
   onDismiss: (id: string) => void;
-  /** The pointer or the focus came to the toasts: nobody loses what they are reading. */
+  /** Called when a toast is hovered or focused: toasts do not expire meanwhile. */
   onPause: () => void;
   onResume: () => void;
 }
 
 /**
- * What has just happened, for those who see it. It is not read aloud: the screen says the same to everybody, in a place that
- * screen readers watch, and nobody wants to hear it twice.
+ * Visual notifications. Screen readers do not announce them, because the screen announces the same text in a
+ * live region.
  */
 export function Toasts({ toasts, onDismiss, onPause, onResume }: ToastsProps) {
   const t = useStrings(toastStrings);
@@ -110,7 +110,7 @@ export function Toasts({ toasts, onDismiss, onPause, onResume }: ToastsProps) {
   const left = (event: FocusEvent) => {
     if (isOutside(event)) resume();
   };
-  // The button goes with its toast: the focus goes back to where it came from.
+  // The focused button is removed with its toast, so the focus returns to where it was before.
   const dismiss = (id: string) => {
     onDismiss(id);
     cameFrom.current?.focus({ preventScroll: true });
@@ -118,7 +118,7 @@ export function Toasts({ toasts, onDismiss, onPause, onResume }: ToastsProps) {
 
   useBesideCard(area, toasts);
 
-  // A toast that goes away under the pointer, or with the focus in it, says nothing as it leaves.
+  // A toast removed under the pointer or with the focus in it fires no leave event.
   useEffect(() => {
     if (paused.current && !area.current?.matches(':hover, :focus-within')) resume();
   });

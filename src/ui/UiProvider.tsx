@@ -10,16 +10,16 @@ export interface UiProviderProps {
   theme: Theme;
   /** The host's `strings`. */
   strings: Texts;
-  /** The texts of the widget's language. Default: the English ones. */
+  /** Texts of the widget's language. Default: English. */
   pack?: Texts;
-  /** The language of both. Default: English. */
+  /** Language of `strings` and `pack`. Default: English. */
   locale?: string;
-  /** Of the ids of this widget's elements. Default: none. */
+  /** Suffix of this widget's element ids. Default: none. */
   idSuffix?: string;
   children: ReactNode;
 }
 
-/** What every part below needs: where its styles go, how it looks, and the host's words. */
+/** Provides style cache, theme and texts to the components below. */
 export function UiProvider(props: UiProviderProps) {
   const { styleCache, theme, strings, pack, locale, idSuffix = '', children } = props;
   return (

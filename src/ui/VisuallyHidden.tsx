@@ -19,5 +19,5 @@ export interface VisuallyHiddenProps {
   children: ReactNode;
 }
 
-/** For ears only. */
+/** Screen-reader-only text. */
 export const VisuallyHidden = (props: VisuallyHiddenProps) => <Hidden {...props} />;

@@ -4,7 +4,7 @@ import { focusRing, reset, resetSvg, TARGET } from './base';
 import { watermarkStrings } from './watermark.strings';
 import { useStrings } from './strings';
 
-/** A reserved domain: it becomes the product's own site once there is one. */
+/** A reserved domain (RFC 2606) in place of the product's site. */
 const PRODUCT_URL = 'https://pricerx-auth.example/';
 
 const Anchor = styled.a(({ theme }) => ({
@@ -31,7 +31,7 @@ const Logo = styled.svg({
   fontSize: '12px',
 });
 
-/** The footer's mark: a capsule and the product's name, together as wide in every font and language. */
+/** The watermark: a capsule icon and the product's name. */
 export function Watermark() {
   const t = useStrings(watermarkStrings);
   return (

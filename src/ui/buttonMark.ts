@@ -3,7 +3,7 @@ import { reset } from './base';
 
 export const MARK_SIZE = '20px';
 
-/** At the same place on each button of a list, whatever its label. It is there before the mark is. */
+/** Place of a button's logo, reserved before the logo is loaded. */
 export const MarkPlace = styled.span<{ $faded?: boolean }>(({ $faded }) => ({
   ...reset,
   position: 'absolute',
@@ -14,5 +14,5 @@ export const MarkPlace = styled.span<{ $faded?: boolean }>(({ $faded }) => ({
   opacity: $faded ? 0.4 : 1,
 }));
 
-/** Centred beside the mark. */
+/** A label centred beside the logo. */
 export const MarkedLabel = styled.span({ ...reset, display: 'block', paddingInlineStart: '24px' });

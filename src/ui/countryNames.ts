@@ -14,7 +14,7 @@ function namesIn(locale: string): (country: CountryCode) => string {
   }
 }
 
-/** The two groups of countries in the selector's order, with their names in the visitor's language. */
+/** The two groups of countries for the selector, with names in the visitor's language. */
 export function countryOptions(
   locale: string,
   first: CountryCode,

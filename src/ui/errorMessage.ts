@@ -9,11 +9,11 @@ const OWN_TEXT_IDS: ReadonlyMap<string, string> = new Map([
   [INVALID_JSON_TEXT, 'error.invalidJson'],
 ]);
 
-/** `otp_code_not_found` is overridden by the string `error.otpCodeNotFound`. */
+/** `otp_code_not_found` is the string `error.otpCodeNotFound`. */
 const idOfErrorType = (errorType: string): string =>
   `error.${errorType.replace(/_+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())}`;
 
-/** What an error says, and the id under which a host may say it otherwise. */
+/** Text of an error, and the id under which a host may override it. */
 export function errorMessage(error: AuthError): { id?: string; message: string } {
   switch (error.kind) {
     case 'api':
@@ -25,7 +25,7 @@ export function errorMessage(error: AuthError): { id?: string; message: string }
     case 'unreachable':
       return { id: error.id ?? OWN_TEXT_IDS.get(error.message), message: error.message };
     case 'schema':
-      // Paths and types of fields are for the host, who hears of them by `onError`.
+      // The names and types of fields go to the host's `onError`.
       return { id: 'error.schema', message: sharedStrings['error.schema'] };
     case 'captchaRequired':
     case 'usage':
@@ -37,10 +37,12 @@ export function errorMessage(error: AuthError): { id?: string; message: string }
 export type LinkedText = string | { href: string; text: string };
 
 const HELP_DOMAIN = 'stytch.com';
-/** An address on its own: not the tail of another one. A sentence's full stop is not part of it. */
+/** An address that is not the end of another one, without a sentence's punctuation at its end. */
 const ADDRESS = /(^|[\s("'])(https:\/\/[\w.~:/?#@!$&*+=%-]*[\w/=-])/gi;
 
-/** The address when it is one of the provider's help pages: https, its own domain, no credentials or port. */
+/**
+ * The address if it is one of the provider's help pages: https, on its domain, without credentials or port.
+ */
 function helpAddress(text: string): string | null {
   try {
     const { protocol, hostname, port, username, password, href } = new URL(text);
@@ -51,7 +53,7 @@ function helpAddress(text: string): string | null {
   }
 }
 
-/** §8 An error's text cut into words and the provider's help links. */
+/** §8 Splits an error's text into plain text and links to the provider's help pages. */
 export function linkedText(text: string): LinkedText[] {
   const parts: LinkedText[] = [];
   let end = 0;

@@ -1,10 +1,12 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Nothing on the page has the focus: whoever takes it takes it from nobody. */
+/** Whether no element of the page has the focus. */
 export const isFocusFree = ({ activeElement, body }: Document): boolean =>
   activeElement === null || activeElement === body;
 
-/** Moves to the part marked with `data-autofocus`, else to the title or the first button, without scrolling the host's page. */
+/**
+ * Focuses the element with `data-autofocus`, else the title or the first button, without scrolling the page.
+ */
 export function focusFirst(place: HTMLElement): void {
   const first = (selector: string) => place.querySelector<HTMLElement>(selector);
   const target = first('[data-autofocus]') ?? first('h2') ?? first('section[aria-label]') ?? first('button');
@@ -12,8 +14,8 @@ export function focusFirst(place: HTMLElement): void {
 }
 
 /**
- * Focus that went down with what it was on (a button that made way for a spinner) is given to what stands there next.
- * Whoever has gone elsewhere is left alone.
+ * When the focused element is removed (a button replaced by a spinner), focuses its replacement, unless the
+ * visitor has moved the focus.
  */
 export function useFocusKept(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -24,7 +26,7 @@ export function useFocusKept(place: RefObject<HTMLElement | null>): void {
     const came = ({ target }: FocusEvent) => {
       last = target;
     };
-    // Some browsers tell that an element loses the focus just before it goes: what became of it is known after that.
+    // Some browsers fire `focusout` just before the element is removed, so the check waits for a microtask.
     const left = ({ target }: FocusEvent) =>
       queueMicrotask(() => {
         if (last === target && !isGone(target)) last = null;

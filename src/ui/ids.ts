@@ -1,10 +1,11 @@
 import { createContext, useContext } from 'react';
 
-/** What keeps the ids of several widgets on a page apart; the first widget's ids are plain. */
+/** Suffix of element ids, which distinguishes several widgets on a page; empty for the first. */
 export const IdSuffix = createContext('');
 
 /**
- * An id of this widget's own. React's `useId` would count differently in what the entry paints and in what React draws over it.
- * @param name unique among the parts that a screen shows at a time.
+ * An element id, unique on the page. Not React's `useId`, whose ids would differ between the entry's painter
+ * and React.
+ * @param name unique on the screen
  */
 export const useWidgetId = (name: string): string => `pricerx-${name}${useContext(IdSuffix)}`;

@@ -1,6 +1,6 @@
 /**
- * Stands in for `@emotion/use-insertion-effect-with-fallbacks`, whose fallbacks are for React 17. It asks React for the hook by
- * a name put together at run time, so that no bundler can tell which of React's exports are unused.
+ * Replaces `@emotion/use-insertion-effect-with-fallbacks`, whose fallbacks are for React 17. The original
+ * accesses React's export by a computed name, which prevents tree shaking of React.
  */
 export {
   useInsertionEffect as useInsertionEffectAlwaysWithSyncFallback,

@@ -1,3 +1,6 @@
-/** Stands in for `@emotion/is-prop-valid` in the bundles: props of a style's own begin with `$`, all others go to the DOM. */
+/**
+ * Replaces `@emotion/is-prop-valid` in the bundles: props for styles begin with `$`, all others are DOM
+ * attributes.
+ */
 const isPropValid = (name: string): boolean => !name.startsWith('$');
 export default isPropValid;

@@ -1,4 +1,3 @@
-/** Texts of the code field. */
 export const passcodeStrings = {
   'formField.otp.ariaLabel': 'Enter the 6-digit passcode',
   'formField.otp.description': 'The code is checked as soon as you enter the sixth digit.',

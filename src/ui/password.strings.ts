@@ -1,4 +1,4 @@
-/** Texts of the password field, and of what it says about a new password. */
+/** Texts of the password field and the strength meter. */
 export const passwordFieldStrings = {
   'formField.password.label': 'Password',
   'formField.password.show': 'Show password',

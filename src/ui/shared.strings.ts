@@ -1,4 +1,4 @@
-/** Texts used by several flows, and by the parts of `ui/` themselves. Ids are public: hosts override by them. */
+/** Texts used by several flows and by `ui/`. The ids are public: hosts override texts by them. */
 export const sharedStrings = {
   'button.back.ariaLabel': 'Back',
   'button.continue': 'Continue',

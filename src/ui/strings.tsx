@@ -8,12 +8,15 @@ import {
 } from '../domain/messages';
 import { Bold, Isolated } from './Text';
 
-/** How a tag of a message is drawn: `<resendButton>Resend</resendButton>` gives `resendButton` the text 'Resend'. */
+/** Renders a tag of a message: `<resendButton>Resend</resendButton>` calls `resendButton` with 'Resend'. */
 export type RichTags = Readonly<Record<string, (children: ReactNode) => ReactNode>>;
 
 export interface Translate<Id extends string> {
   (id: Id, variables?: MessageVariables): string;
-  /** With its tags drawn: `bold` and `value` (what fills a placeholder) are known, and any other shows its text. */
+  /**
+   * Renders the message's tags. `bold` and `value` (around a placeholder's value) are built in; unknown tags
+   * render their text only.
+   */
   rich(id: Id, variables?: MessageVariables, tags?: RichTags): ReactNode;
 }
 
@@ -23,7 +26,7 @@ export type Texts = Readonly<Record<string, string>>;
 const NONE: Texts = {};
 
 interface Language {
-  /** The text of an id: the host's, else that of the language's pack, else none. */
+  /** The text of an id: the host's, else the language's; undefined if neither has it. */
   textOf: (id: string) => string | undefined;
   locale: string;
 }
@@ -31,11 +34,11 @@ interface Language {
 const StringsContext = createContext<Language>({ textOf: () => undefined, locale: 'en' });
 
 export interface StringsProviderProps {
-  /** The host's `strings`: by id, over all others. */
+  /** The host's `strings`, which override all others. */
   overrides: Texts;
-  /** The texts of a language, over the English ones. */
+  /** Texts of the widget's language, which override the English ones. */
   pack?: Texts;
-  /** The language of both, for plurals, numbers and country names. Default: English. */
+  /** Language of the texts, for plurals, numbers and country names. Default: English. */
   locale?: string;
   children: ReactNode;
 }
@@ -66,7 +69,7 @@ function draw(parts: readonly MessagePart[], tags: RichTags): ReactNode[] {
 
 const Part = ({ children }: { children: ReactNode }) => <>{children}</>;
 
-/** The texts of one `strings.ts`: the host's first, then those of the language; ids are checked by the compiler. */
+/** The texts of one `*.strings.ts`, overridden by the host's and the language's. */
 export function useStrings<S extends Texts>(strings: S): Translate<keyof S & string> {
   const { textOf, locale } = useContext(StringsContext);
   return useMemo(() => {
@@ -79,7 +82,7 @@ export function useStrings<S extends Texts>(strings: S): Translate<keyof S & str
   }, [textOf, locale, strings]);
 }
 
-/** For texts that arrive with their id (errors, toasts): the string of that id, or what was given. */
+/** For texts that carry their id (errors, toasts): the string with that id, or the given message. */
 export function useTextById(): (text: { id?: string; message: string }) => string {
   const { textOf, locale } = useContext(StringsContext);
   return ({ id, message }) => {

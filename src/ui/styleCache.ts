@@ -3,31 +3,34 @@ import { WIDGET_LEAST_WIDTH } from '../domain/constants';
 import createCache from './emotionCache';
 
 const KEY = 'pricerx';
-/** Matches everything and weighs as much as two ids: a host's `.content button` or `#app input` cannot undo the widget. */
+/**
+ * Matches every element with the specificity of two ids, so that page styles such as `#app input` cannot
+ * override the widget's.
+ */
 const WEIGHT = ':not(#_#_)';
 
-/** The class of the element that a widget is drawn in: inside it nothing of the page's own holds. */
+/** Class of the widget's root element. */
 export const STYLE_ROOT = 'pricerx-widget';
 
 /**
- * A part that forgets what a page says of its element has not forgotten what the page puts before, after or into it, such as an
- * arrow after links. Weaker than the parts' own rules.
+ * `all: unset` on an element does not reset its pseudo-elements, which a page may style, for example an arrow
+ * after links. These rules are weaker than the components' own.
  */
 const PSEUDO_ELEMENTS = ['before', 'after', 'first-letter', 'first-line', 'placeholder', 'marker'];
 
 export interface StyleCache {
   cache: EmotionCache;
-  /** Takes every style this widget added off the page. */
+  /** Removes all styles of this widget from the page. */
   dispose(): void;
 }
 
-/** Where rules go. */
+/** Target of CSS rules. */
 interface Sheet {
   insert(rule: string): void;
   remove(): void;
 }
 
-/** A rule this browser does not know (a pseudo-class of another engine) is dropped alone, as in a style sheet. */
+/** Ignores a rule that this browser cannot parse, as a style sheet would. */
 function insertInto(sheet: CSSStyleSheet, rule: string): void {
   try {
     sheet.insertRule(rule, sheet.cssRules.length);
@@ -36,14 +39,14 @@ function insertInto(sheet: CSSStyleSheet, rule: string): void {
   }
 }
 
-/** Needs no `style-src` exception in a content security policy: nothing is written into the document. */
+/** Constructable style sheets need no `style-src` exception in a Content Security Policy. */
 function adoptedSheet(root: Document | ShadowRoot, view: Window & typeof globalThis): Sheet {
   const sheet = new view.CSSStyleSheet();
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   return {
     insert(rule) {
       insertInto(sheet, rule);
-      // A host that assigns its own list drops ours.
+      // A host that assigns `adoptedStyleSheets` removes ours.
       if (!root.adoptedStyleSheets.includes(sheet))
         root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
     },
@@ -53,7 +56,7 @@ function adoptedSheet(root: Document | ShadowRoot, view: Window & typeof globalT
   };
 }
 
-/** For browsers without constructable style sheets: one style element beside the widget. */
+/** For browsers without constructable style sheets: a style element beside the widget. */
 function styleElement(root: Document | ShadowRoot, anchor: HTMLElement, nonce?: string): Sheet {
   const element = anchor.ownerDocument.createElement('style');
   element.setAttribute('data-pricerx', '');
@@ -62,7 +65,7 @@ function styleElement(root: Document | ShadowRoot, anchor: HTMLElement, nonce?: 
   parent.insertBefore(element, anchor.parentNode ? anchor.nextSibling : null);
   return {
     insert(rule) {
-      // No sheet: the element is not connected yet, or this DOM does not build one here.
+      // The element has no sheet before it is connected, and in some DOM implementations.
       if (element.sheet) insertInto(element.sheet, rule);
       else element.append(rule);
     },
@@ -76,7 +79,7 @@ function canAdopt(root: Document | ShadowRoot, view: (Window & typeof globalThis
   );
 }
 
-/** One widget's styles, kept apart from the page's and from every other widget's. */
+/** The styles of one widget, separate from the page's and other widgets'. */
 export function createStyleCache(
   root: Document | ShadowRoot,
   anchor: HTMLElement,
@@ -85,12 +88,13 @@ export function createStyleCache(
   const view = anchor.ownerDocument.defaultView;
   const sheet = view && canAdopt(root, view) ? adoptedSheet(root, view) : styleElement(root, anchor, nonce);
   sheet.insert(`.${STYLE_ROOT}${WEIGHT}{all:unset;display:block}`);
-  // Percentages count for nothing while a parent measures its content: there the card itself has no least width.
+  // The least width is on a pseudo-element, because percentages count as 0 while a parent measures its
+  // content.
   sheet.insert(
     `.${STYLE_ROOT}${WEIGHT}::before{all:unset;content:"";display:block;width:${WIDGET_LEAST_WIDTH};max-width:100%}`,
   );
   for (const name of PSEUDO_ELEMENTS) sheet.insert(`:where(.${STYLE_ROOT}) ${WEIGHT}::${name}{all:unset}`);
-  // No vendor prefixer: the few prefixes that today's browsers need are written where they are needed.
+  // No vendor prefixer: the few prefixes needed are written in the rules.
   const cache = createCache({ key: KEY });
   const { insert } = cache;
   cache.insert = (selector, ...rest) => insert(selector && selector + WEIGHT, ...rest);

@@ -1,4 +1,4 @@
-/** Texts of the toast area, and of the toasts that several flows show. */
+/** Texts of the toast area, and of toasts used by several flows. */
 export const toastStrings = {
   'toast.area.ariaLabel': 'Notifications',
   'toast.dismiss.ariaLabel': 'Dismiss',

@@ -1,16 +1,19 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 const GAP_PX = 8;
-/** Room for one short toast: with less, the list goes on beyond the window, where the page can be scrolled to it. */
+/**
+ * Least height of the toast area: one short toast. If the window has less space, the list extends beyond it
+ * and the page scrolls.
+ */
 const LEAST_ROOM_PX = 48;
 
-/** The part of the window that is seen: a phone's keyboard and its zoom cut it down. */
+/** The visible part of the window, without an on-screen keyboard and scaled by pinch zoom. */
 function seen(view: Window): { top: number; bottom: number } {
   const { offsetTop: top, height } = view.visualViewport ?? { offsetTop: 0, height: view.innerHeight };
   return { top, bottom: top + height };
 }
 
-/** Below the card, or above it where the window has more room there; never on the card. */
+/** Positions the area below the card, or above it if the window has more space there; never over the card. */
 function place(area: HTMLElement, card: Element, view: Window): void {
   const { left, width, top, bottom } = card.getBoundingClientRect();
   const { style } = area;
@@ -26,8 +29,8 @@ function place(area: HTMLElement, card: Element, view: Window): void {
 }
 
 /**
- * Keeps an element beside the card it belongs to, for as long as it is filled. It is a popover: it takes no room, adds no scroll
- * bar, and no parent of the card cuts it off. Browsers without popovers draw it in the same place.
+ * Keeps an element beside the card while it has content. As a popover it takes no space in the layout, adds
+ * no scroll bar and is not clipped by the card's parents. Browsers without popovers use the same position.
  */
 export function useBesideCard(ref: RefObject<HTMLElement | null>, filled: unknown): void {
   useLayoutEffect(() => {
@@ -43,7 +46,7 @@ export function useBesideCard(ref: RefObject<HTMLElement | null>, filled: unknow
     update();
     const sizes = 'ResizeObserver' in view ? new view.ResizeObserver(update) : null;
     sizes?.observe(card);
-    // What comes up above the card moves it, and makes the page longer.
+    // Content that appears above the card moves it and changes the height of the body.
     sizes?.observe(area.ownerDocument.body);
     view.addEventListener('scroll', update, { capture: true, passive: true });
     view.addEventListener('resize', update);

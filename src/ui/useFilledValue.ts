@@ -2,6 +2,7 @@ import { useLayoutEffect, useReducer, useRef, useState, type RefObject } from 'r
 
 type FieldElement = HTMLInputElement | HTMLSelectElement;
 
+<<<<<<< src/ui/useFilledValue.ts
 const plainLength = (text: string): number => text.replace(/[^\p{L}\p{N}+]/gu, '').length;
 
 /** The index in `text` behind its first `count` letters and digits. */
@@ -24,15 +25,18 @@ function write(field: FieldElement, value: string): void {
 }
 
 /** To be spread on the field. */
+=======
+/** Props of the field. */
+>>>>>>> /tmp/tmpm9ndhgzr
 interface FilledField<F extends FieldElement> {
   ref: RefObject<F | null>;
   defaultValue: string;
 }
 
 /**
- * Keeps a field and its value in step, whoever fills it. A `value` controlled by React misses a script or a password
- * manager that sets `value` and then fires only `input` or only `change`, and inside a shadow root its restoring races
- * with our updates. So React is told the first value alone; the field's own events and this hook do the rest.
+ * Keeps a field and its value in sync. React's controlled `value` misses scripts and password managers that
+ * set `value` and fire only `input` or only `change`, and inside a shadow root its restoring conflicts with
+ * our updates. So React gets only the initial value; this hook listens to the field's events.
  */
 export function useFilledValue<F extends FieldElement>(
   value: string,
@@ -48,8 +52,14 @@ export function useFilledValue<F extends FieldElement>(
   });
 
   useLayoutEffect(() => {
+<<<<<<< src/ui/useFilledValue.ts
     // Also when the owner kept its old value: the field then shows what is known, not what was typed.
     if (ref.current && ref.current.value !== value) write(ref.current, value);
+=======
+    // Also runs when the owner kept its old value, so that the field shows that value instead of the typed
+    // one.
+    if (ref.current && ref.current.value !== value) ref.current.value = value;
+>>>>>>> /tmp/tmpm9ndhgzr
   }, [value, changes]);
 
   useLayoutEffect(() => {
@@ -57,7 +67,7 @@ export function useFilledValue<F extends FieldElement>(
     if (!field) return;
     const heard = () => {
       if (field.value === latest.current.value) return;
-      // Fillers fire several events for one value: it is told once.
+      // Password managers fire several events for one value; it is reported once.
       latest.current.value = field.value;
       latest.current.onChange(field.value);
       changed();

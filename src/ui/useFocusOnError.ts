@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { AuthError } from '../domain/errors';
 
-/** Brings the visitor to the field that is wrong, each time a new error comes up; never on the first drawing. */
+/** Focuses the invalid field when a new error occurs, except on the first render. */
 export function useFocusOnError<E extends HTMLElement>(error: AuthError | null): RefObject<E | null> {
   const field = useRef<E>(null);
   const known = useRef(error);

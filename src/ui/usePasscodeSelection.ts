@@ -5,15 +5,15 @@ interface Selection {
   end: number;
 }
 
-/** The caret stands on a digit, which the next key replaces, or behind the last one. */
+/** Selects the digit at the caret, which the next key replaces, or puts the caret after the last digit. */
 const standOn = (input: HTMLInputElement, index: number): void => {
   const start = Math.max(0, Math.min(index, input.value.length));
   input.setSelectionRange(start, Math.min(start + 1, input.value.length));
 };
 
 /**
- * Which boxes are active. The input's text is unseen and does not line up with the boxes, so clicks and arrows are
- * translated into boxes here. Null while the input is not focused.
+ * Computes the active boxes. The input's text is invisible and not aligned with the boxes, so clicks and
+ * arrow keys are translated to boxes. Null while the input does not have the focus.
  */
 export function usePasscodeSelection(ref: RefObject<HTMLInputElement | null>, length: number) {
   const [selection, setSelection] = useState<Selection | null>(null);
@@ -26,7 +26,7 @@ export function usePasscodeSelection(ref: RefObject<HTMLInputElement | null>, le
     setSelection((last) => (last?.start === next?.start && last?.end === next?.end ? last : next));
   }, [ref]);
 
-  // Typing, filling and redrawing move the caret without an event of their own.
+  // Typing, autofill and rendering move the caret without an event.
   useLayoutEffect(read);
 
   useEffect(() => {

@@ -22,12 +22,12 @@ export interface IconProps {
 }
 
 interface DrawnIconProps extends IconProps {
-  /** Points somewhere: turned round on pages written from right to left. */
+  /** Mirrored on right-to-left pages, for icons with a direction. */
   mirrored?: boolean;
   children: ReactNode;
 }
 
-/** A line drawing in the colour of the text beside it. It never speaks: the text does. */
+/** A line icon in the text's colour, hidden from screen readers. */
 export function Icon({ size = 20, mirrored = false, children }: DrawnIconProps) {
   return (
     <Svg $size={size} $mirrored={mirrored} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -1,6 +1,5 @@
 import { Icon, type IconProps } from './Icon';
 
-/** A person and a key. */
 export const PasskeyIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="9" cy="7" r="3.5" />

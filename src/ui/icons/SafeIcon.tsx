@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './Icon';
 
-/** What keeps passwords. */
+/** Password manager. */
 export const SafeIcon = (props: IconProps) => (
   <Icon {...props}>
     <rect x="4.5" y="10.5" width="15" height="10" rx="2" />

@@ -1,6 +1,5 @@
 import { Icon, type IconProps } from './Icon';
 
-/** A key to be plugged in. */
 export const SecurityKeyIcon = (props: IconProps) => (
   <Icon {...props}>
     <rect x="7.5" y="2.5" width="9" height="14" rx="2" />

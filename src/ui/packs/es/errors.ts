@@ -1,7 +1,7 @@
 const ASK_AGAIN = 'Pide otro e inténtalo de nuevo.';
 const SIGN_IN_AGAIN = 'Inicia sesión de nuevo.';
 const TRY_AGAIN = 'Inténtalo de nuevo.';
-/** The visitor can do nothing about it. */
+/** Errors that only the site's operator can fix. */
 const SITE = 'Este sitio no está bien configurado. Avísale a quien lo administra.';
 const WRONG_CALL = `No pudimos procesar lo que se envió. ${TRY_AGAIN}`;
 const LINK_ENDED = `El enlace ya se usó o venció. ${ASK_AGAIN}`;
@@ -10,7 +10,7 @@ const UNKNOWN_APP = 'No conocemos la aplicación que te envió aquí.';
 const WRONG_APP = 'La aplicación que te envió aquí no está bien configurada.';
 const PASSKEY_FAILED = `No pudimos verificar tu llave de acceso. ${TRY_AGAIN}`;
 
-/** What the widget says itself when something goes wrong. */
+/** The widget's own errors. */
 const own = {
   'error.consentOriginNotAllowed': SITE,
   'error.consentNotStarted':
@@ -34,7 +34,7 @@ const own = {
   'error.otpCodeNotFound': `El código no es correcto. ${TRY_AGAIN}`,
 };
 
-/** Errors of this browser that a visitor can meet in a widget. */
+/** Errors of the browser. */
 const ofThisBrowser = {
   'error.MissingPKCEError': ELSEWHERE,
   'error.NoCurrentSessionError': 'No hay ninguna sesión activa. Inicia sesión para continuar.',

@@ -6,5 +6,5 @@ import { providers } from './providers';
 import { shared } from './shared';
 import { wallets } from './wallets';
 
-/** The widget in Spanish as it is spoken in the United States and Latin America; visitors are called "tú". */
+/** Spanish as used in the United States and Latin America, with the informal "tú". */
 export const pack: Texts = { ...shared, ...passwords, ...passkeys, ...providers, ...wallets, ...errors };

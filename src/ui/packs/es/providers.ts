@@ -1,6 +1,6 @@
 const CONTINUE = 'Continuar con';
 
-/** Social providers, and the provider for other apps. */
+/** Social sign-in, and the consent screen for other apps. */
 export const providers = {
   'oauth.continueWithGoogle': `${CONTINUE} Google`,
   'oauth.continueWithMicrosoft': `${CONTINUE} Microsoft`,

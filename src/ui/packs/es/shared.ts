@@ -1,4 +1,4 @@
-/** The parts of every screen, Main, codes and email links. */
+/** Texts of all screens, Main, codes and email links. */
 export const shared = {
   'button.back.ariaLabel': 'Volver',
   'button.continue': 'Continuar',

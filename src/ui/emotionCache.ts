@@ -2,14 +2,9 @@ import type { EmotionCache } from '@emotion/cache';
 import { RULE_END, SELF } from './emotionSerialize';
 
 /**
-<<<<<<< src/ui/emotionCache.ts
- * Stands in for `@emotion/cache` in bundles and tests. That one looks through the host page for server-rendered style tags of
- * emotion and moves them, already when it is imported, and carries a compiler, a prefixer and a sheet that nothing here uses.
-=======
  * Replaces `@emotion/cache` in bundles and tests. On import, the original searches the page for emotion's
- * server-rendered style tags and moves them; it also includes a prefixer and a sheet that are not used here.
- * Our rules write `&` in every nested selector, so its compatibility plugins are not needed.
->>>>>>> /tmp/tmpg1cbcw_o
+ * server-rendered style tags and moves them; it also includes a compiler, a prefixer and a sheet that are not
+ * used here.
  */
 export default function createCache({ key }: { key: string }): EmotionCache {
   const cache = {

@@ -2,32 +2,31 @@ import { useLayoutEffect, useReducer, useRef, useState, type RefObject } from 'r
 
 type FieldElement = HTMLInputElement | HTMLSelectElement;
 
-<<<<<<< src/ui/useFilledValue.ts
 const plainLength = (text: string): number => text.replace(/[^\p{L}\p{N}+]/gu, '').length;
 
-/** The index in `text` behind its first `count` letters and digits. */
+/** The index in `text` after its first `count` letters and digits. */
 function indexBehind(count: number, text: string): number {
   let index = 0;
   while (index < text.length && plainLength(text.slice(0, index)) < count) index += 1;
   return index;
 }
 
-/** Browsers put the caret at the end when a script writes a value. It keeps its place among the letters and digits. */
+/**
+ * Writes a value and keeps the caret's place among the letters and digits: browsers move it to the end when a
+ * script sets `value`.
+ */
 function write(field: FieldElement, value: string): void {
   const before = field.value;
   const { selectionStart: start, selectionEnd: end, selectionDirection } = field as HTMLInputElement;
   field.value = value;
-  // An unfocused field would take the focus in Safari; a select and an email field have no selection.
+  // Safari focuses a field when its selection is set; selects and email fields have no selection.
   if (start === null || end === null || start === undefined || !field.matches(':focus')) return;
   if (start === before.length) return;
   const place = (index: number) => indexBehind(plainLength(before.slice(0, index)), value);
   (field as HTMLInputElement).setSelectionRange(place(start), place(end), selectionDirection ?? undefined);
 }
 
-/** To be spread on the field. */
-=======
 /** Props of the field. */
->>>>>>> /tmp/tmpm9ndhgzr
 interface FilledField<F extends FieldElement> {
   ref: RefObject<F | null>;
   defaultValue: string;
@@ -52,14 +51,9 @@ export function useFilledValue<F extends FieldElement>(
   });
 
   useLayoutEffect(() => {
-<<<<<<< src/ui/useFilledValue.ts
-    // Also when the owner kept its old value: the field then shows what is known, not what was typed.
-    if (ref.current && ref.current.value !== value) write(ref.current, value);
-=======
     // Also runs when the owner kept its old value, so that the field shows that value instead of the typed
     // one.
-    if (ref.current && ref.current.value !== value) ref.current.value = value;
->>>>>>> /tmp/tmpm9ndhgzr
+    if (ref.current && ref.current.value !== value) write(ref.current, value);
   }, [value, changes]);
 
   useLayoutEffect(() => {

@@ -15,7 +15,7 @@ import { createClientStorage, createSeenDomains } from '../src/browser/storage';
 import { createTabs } from '../src/browser/tabs';
 import { resolveEndpoints } from '../src/domain/clientOptions';
 import type { RawBootstrap } from '../src/domain/entities';
-import { createFakeBrowser, type FakeBrowser } from './fakeBrowser';
+import { createFakeBrowser, type FakeBrowser } from './browser/fakeBrowser';
 
 export const PUBLIC_TOKEN = 'public-token-test-1';
 

@@ -5,7 +5,7 @@ import { sessionRefresh } from '../src/sagas/sessionRefresh';
 import { supervise } from '../src/sagas/supervise';
 import { createStore } from '../src/store/createStore';
 import { data, type FakeServices } from './fakeServices';
-import { makeAnswer, makeVisitor } from './visitors';
+import { makeAnswer, makeVisitor } from './data/visitors';
 
 /** The provider's clock: its own, whatever the device's says. */
 const SERVER_START = Date.parse('2030-01-01T00:00:00Z');

@@ -1,4 +1,4 @@
-import { devToolsStores } from './devTools';
+import { devToolsStores } from './browser/devTools';
 import type { SandboxPage } from './sandbox';
 
 /** Whatever a visitor leaves behind in this page. Verifiers have a place in storage until they are used. */

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import type { InspectedStore } from '../../tests/devToolsExtension';
+import type { InspectedStore } from '../../tests/browser/devToolsExtension';
 import { openBrowser } from '../support/browser/browser';
 import { devToolsScript } from '../support/browser/devTools';
 import { mountLogin, openBarePage, PUBLIC_TOKEN, type Visit } from '../support/site/page';

@@ -1,7 +1,7 @@
 import { setUpSandbox } from '../../tests/sandbox';
-import { headlessClient, rejection } from '../../tests/headlessVisits';
+import { headlessClient, rejection } from '../../tests/visits/headless';
 import { eventually, holdTime, pass } from '../../tests/time';
-import { PHONE } from '../../tests/visits';
+import { PHONE } from '../../tests/visits/signIn';
 
 const page = setUpSandbox();
 const SEND = '/otps/sms/login_or_create';

@@ -1,5 +1,5 @@
 import { setUpSandbox } from '../../tests/sandbox';
-import { headlessClient, signIn } from '../../tests/headlessVisits';
+import { headlessClient, signIn } from '../../tests/visits/headless';
 import { eventually } from '../../tests/time';
 
 const page = setUpSandbox();

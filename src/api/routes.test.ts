@@ -1,4 +1,4 @@
-import { headlessClient, signIn } from '../../tests/headlessVisits';
+import { headlessClient, signIn } from '../../tests/visits/headless';
 import { bootstrapRoutes } from '../../tests/routes/bootstrap';
 import { cryptoWalletRoutes } from '../../tests/routes/cryptoWallets';
 import { idpRoutes } from '../../tests/routes/idp';
@@ -12,7 +12,7 @@ import { totpRoutes } from '../../tests/routes/totps';
 import { organizationRoutes, userRoutes } from '../../tests/routes/users';
 import { webauthnRoutes } from '../../tests/routes/webauthn';
 import { setUpSandbox } from '../../tests/sandbox';
-import { PHONE } from '../../tests/visits';
+import { PHONE } from '../../tests/visits/signIn';
 
 /**
  * Every call that is made by script, variants included; a room's own are told in tests/routes. Tested elsewhere, because they

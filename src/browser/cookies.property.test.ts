@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { CookieJar } from '../../tests/fakeBrowser';
+import { CookieJar } from '../../tests/browser/fakeBrowser';
 import type { CookieOptions } from '../domain/clientOptions';
 import { createSessionCookies } from './cookies';
 

@@ -1,4 +1,4 @@
-import { CookieJar } from '../../tests/fakeBrowser';
+import { CookieJar } from '../../tests/browser/fakeBrowser';
 import type { CookieOptions } from '../domain/clientOptions';
 import { createSessionCookies } from './cookies';
 

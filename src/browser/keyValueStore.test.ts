@@ -1,4 +1,4 @@
-import { mapStorage } from '../../tests/fakeBrowser';
+import { mapStorage } from '../../tests/browser/fakeBrowser';
 import { createKeyValueStore } from './keyValueStore';
 
 const refuse = (): never => {

@@ -1,4 +1,4 @@
-import { catchPageLeaves } from '../../tests/pageLeaves';
+import { catchPageLeaves } from '../../tests/browser/pageLeaves';
 import { createNavigation } from './navigation';
 
 const visit = (address: string, state: unknown = null) => history.replaceState(state, '', address);

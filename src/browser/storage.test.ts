@@ -1,5 +1,5 @@
-import { mapStorage } from '../../tests/fakeBrowser';
-import { makeVisitor } from '../../tests/visitors';
+import { mapStorage } from '../../tests/browser/fakeBrowser';
+import { makeVisitor } from '../../tests/data/visitors';
 import { DEFAULT_BOOTSTRAP } from '../domain/bootstrap';
 import { createHeldToken } from './heldToken';
 import type { StorageKey } from './keptKeys';

@@ -1,4 +1,4 @@
-import { createFakeBrowser, type FakeBrowser, type FakeTab } from '../../tests/fakeBrowser';
+import { createFakeBrowser, type FakeBrowser, type FakeTab } from '../../tests/browser/fakeBrowser';
 import { createClock } from './clock';
 import { createKeyValueStore, type KeyValueStore } from './keyValueStore';
 import { createLocks } from './locks';

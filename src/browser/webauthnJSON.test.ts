@@ -1,4 +1,4 @@
-import { installPasskeys } from '../../tests/passkeys';
+import { installPasskeys } from '../../tests/browser/passkeys';
 import { creationOptions, credentialText, requestOptions } from './webauthnJSON';
 
 const BYTES = [251, 255, 190, 0, 1];

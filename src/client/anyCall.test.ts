@@ -1,5 +1,5 @@
-import { startedClient } from '../../tests/headlessVisits';
-import { catchPageLeaves } from '../../tests/pageLeaves';
+import { startedClient } from '../../tests/visits/headless';
+import { catchPageLeaves } from '../../tests/browser/pageLeaves';
 import { setUpSandbox } from '../../tests/sandbox';
 import { SHAPES } from './shapes';
 

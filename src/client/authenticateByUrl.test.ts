@@ -1,9 +1,9 @@
 import { setUpSandbox } from '../../tests/sandbox';
-import { headlessClient, rejection, startedClient } from '../../tests/headlessVisits';
-import { catchPageLeaves } from '../../tests/pageLeaves';
-import { visitProvider } from '../../tests/socialVisits';
+import { headlessClient, rejection, startedClient } from '../../tests/visits/headless';
+import { catchPageLeaves } from '../../tests/browser/pageLeaves';
+import { visitProvider } from '../../tests/visits/social';
 import { eventually } from '../../tests/time';
-import { EMAIL } from '../../tests/visits';
+import { EMAIL } from '../../tests/visits/signIn';
 import type { Client } from '../headless';
 
 const page = setUpSandbox();

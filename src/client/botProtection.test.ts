@@ -1,8 +1,8 @@
 import { setUpSandbox } from '../../tests/sandbox';
-import { rejection, startedClient } from '../../tests/headlessVisits';
-import { loadScripts } from '../../tests/scripts';
+import { rejection, startedClient } from '../../tests/visits/headless';
+import { loadScripts } from '../../tests/browser/scripts';
 import { eventually } from '../../tests/time';
-import { EMAIL, PHONE } from '../../tests/visits';
+import { EMAIL, PHONE } from '../../tests/visits/signIn';
 import type { Client } from '../headless';
 
 const page = setUpSandbox();

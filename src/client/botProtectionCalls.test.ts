@@ -1,10 +1,10 @@
 import { ethereumWallet } from '../../sandbox/testing/wallets';
-import { signIn, startedClient } from '../../tests/headlessVisits';
-import { makePasskey, setUpPasskeys } from '../../tests/passkeys';
+import { signIn, startedClient } from '../../tests/visits/headless';
+import { makePasskey, setUpPasskeys } from '../../tests/browser/passkeys';
 import { setUpSandbox } from '../../tests/sandbox';
-import { loadScripts } from '../../tests/scripts';
+import { loadScripts } from '../../tests/browser/scripts';
 import { eventually } from '../../tests/time';
-import { EMAIL } from '../../tests/visits';
+import { EMAIL } from '../../tests/visits/signIn';
 import type { Client } from '../headless';
 import { searchUser } from '../sagas/userSearch';
 import { runtimeOf } from '../../tests/runtime';

@@ -12,7 +12,7 @@ import { TOTP_CALLS } from '../../tests/callChecks/totps';
 import { USER_CALLS } from '../../tests/callChecks/users';
 import { WEBAUTHN_CALLS } from '../../tests/callChecks/webauthn';
 import { bad, type WrongCall } from '../../tests/callChecks/wrongCall';
-import { rejection, startedClient } from '../../tests/headlessVisits';
+import { rejection, startedClient } from '../../tests/visits/headless';
 import { setUpSandbox } from '../../tests/sandbox';
 import { CALL_CHECKS } from '../domain/callChecks';
 

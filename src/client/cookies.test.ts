@@ -1,5 +1,5 @@
 import { setUpSandbox } from '../../tests/sandbox';
-import { headlessClient, rejection, signIn } from '../../tests/headlessVisits';
+import { headlessClient, rejection, signIn } from '../../tests/visits/headless';
 import { eventually, holdTime, pass } from '../../tests/time';
 import { SESSION_REFRESH_INTERVAL_MS } from '../domain/constants';
 

@@ -1,8 +1,8 @@
 import { endpointsOf, setUpSandbox } from '../../tests/sandbox';
-import { headlessClient, rejection, signIn } from '../../tests/headlessVisits';
+import { headlessClient, rejection, signIn } from '../../tests/visits/headless';
 import { runtimeOf } from '../../tests/runtime';
 import { eventually } from '../../tests/time';
-import { PHONE } from '../../tests/visits';
+import { PHONE } from '../../tests/visits/signIn';
 import { createClient } from '../headless';
 
 const page = setUpSandbox();

@@ -1,5 +1,5 @@
 import { setUpSandbox } from '../../tests/sandbox';
-import { headlessClient, rejection, signIn } from '../../tests/headlessVisits';
+import { headlessClient, rejection, signIn } from '../../tests/visits/headless';
 import { ethereumWallet, solanaWallet, type TestWallet } from '../../sandbox/testing/wallets';
 import type { Client } from '../headless';
 

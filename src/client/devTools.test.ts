@@ -1,4 +1,4 @@
-import { devToolsStores } from '../../tests/devTools';
+import { devToolsStores } from '../../tests/browser/devTools';
 import { runtimeOf } from '../../tests/runtime';
 import { setUpSandbox } from '../../tests/sandbox';
 import { createClient } from '../headless';

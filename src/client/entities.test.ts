@@ -1,4 +1,4 @@
-import { headlessClient, signIn } from '../../tests/headlessVisits';
+import { headlessClient, signIn } from '../../tests/visits/headless';
 import { setUpSandbox } from '../../tests/sandbox';
 
 const page = setUpSandbox();

@@ -1,8 +1,8 @@
-import { APP, APP_AFTER_LOGOUT, connectApp } from '../../tests/apps';
-import { headlessClient, rejection, signIn } from '../../tests/headlessVisits';
-import { catchPageLeaves, type PageLeaves } from '../../tests/pageLeaves';
+import { APP, APP_AFTER_LOGOUT, connectApp } from '../../tests/data/apps';
+import { headlessClient, rejection, signIn } from '../../tests/visits/headless';
+import { catchPageLeaves, type PageLeaves } from '../../tests/browser/pageLeaves';
 import { setUpSandbox } from '../../tests/sandbox';
-import { EMAIL } from '../../tests/visits';
+import { EMAIL } from '../../tests/visits/signIn';
 
 const page = setUpSandbox();
 const AUTHORIZE = 'http://localhost:4311/sdk/v1/oauth/authorize';

@@ -1,6 +1,6 @@
 import { setUpSandbox } from '../../tests/sandbox';
-import { headlessClient, rejection } from '../../tests/headlessVisits';
-import { EMAIL } from '../../tests/visits';
+import { headlessClient, rejection } from '../../tests/visits/headless';
+import { EMAIL } from '../../tests/visits/signIn';
 
 const page = setUpSandbox();
 const MINUTES = { session_duration_minutes: 30 };

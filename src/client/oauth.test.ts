@@ -1,10 +1,10 @@
 import { webcrypto } from 'node:crypto';
-import { headlessClient, rejection } from '../../tests/headlessVisits';
-import { catchPageLeaves, type PageLeaves } from '../../tests/pageLeaves';
+import { headlessClient, rejection } from '../../tests/visits/headless';
+import { catchPageLeaves, type PageLeaves } from '../../tests/browser/pageLeaves';
 import { setUpSandbox } from '../../tests/sandbox';
-import { visitProvider } from '../../tests/socialVisits';
+import { visitProvider } from '../../tests/visits/social';
 import { holdTime } from '../../tests/time';
-import { EMAIL } from '../../tests/visits';
+import { EMAIL } from '../../tests/visits/signIn';
 import { OAuthProviders, type Client } from '../headless';
 
 const page = setUpSandbox();

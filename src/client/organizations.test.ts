@@ -1,6 +1,6 @@
-import { headlessClient, rejection } from '../../tests/headlessVisits';
+import { headlessClient, rejection } from '../../tests/visits/headless';
 import { setUpSandbox } from '../../tests/sandbox';
-import { EMAIL } from '../../tests/visits';
+import { EMAIL } from '../../tests/visits/signIn';
 
 const page = setUpSandbox();
 const organization_id = 'organization-1';

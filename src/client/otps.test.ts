@@ -1,6 +1,6 @@
 import { setUpSandbox } from '../../tests/sandbox';
-import { headlessClient, rejection, signIn } from '../../tests/headlessVisits';
-import { EMAIL, PHONE } from '../../tests/visits';
+import { headlessClient, rejection, signIn } from '../../tests/visits/headless';
+import { EMAIL, PHONE } from '../../tests/visits/signIn';
 
 const page = setUpSandbox();
 const MINUTES = { session_duration_minutes: 30 };

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { createClient, type Client } from '../headless';
 import { serverTime, visitorAt } from '../../tests/sagas';
 import { holdTime } from '../../tests/time';
-import { makeAnswer } from '../../tests/visitors';
+import { makeAnswer } from '../../tests/data/visitors';
 
 const MINUTE = 60_000;
 const OUTAGE = 15 * MINUTE;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { headlessClient, rejection, signIn } from '../../tests/headlessVisits';
-import { makePasskey, setUpPasskeys } from '../../tests/passkeys';
+import { headlessClient, rejection, signIn } from '../../tests/visits/headless';
+import { makePasskey, setUpPasskeys } from '../../tests/browser/passkeys';
 import { setUpSandbox, type SandboxPage } from '../../tests/sandbox';
 import { eventually } from '../../tests/time';
-import { EMAIL } from '../../tests/visits';
+import { EMAIL } from '../../tests/visits/signIn';
 import type { Client } from '../headless';
 import { storageKey } from '../browser/keptKeys';
 

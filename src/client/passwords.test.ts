@@ -1,6 +1,6 @@
 import { setUpSandbox } from '../../tests/sandbox';
-import { headlessClient, rejection, signIn } from '../../tests/headlessVisits';
-import { EMAIL } from '../../tests/visits';
+import { headlessClient, rejection, signIn } from '../../tests/visits/headless';
+import { EMAIL } from '../../tests/visits/signIn';
 import type { Client } from '../headless';
 
 const page = setUpSandbox();

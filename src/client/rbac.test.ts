@@ -1,7 +1,7 @@
-import { headlessClient, signIn } from '../../tests/headlessVisits';
+import { headlessClient, signIn } from '../../tests/visits/headless';
 import { setUpSandbox } from '../../tests/sandbox';
 import { eventually } from '../../tests/time';
-import { EMAIL } from '../../tests/visits';
+import { EMAIL } from '../../tests/visits/signIn';
 import type { RBACPolicy } from '../domain/entities';
 
 const page = setUpSandbox();

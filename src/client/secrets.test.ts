@@ -1,10 +1,10 @@
 import { expectNowhere } from '../../tests/secrets';
-import { devToolsStores } from '../../tests/devTools';
+import { devToolsStores } from '../../tests/browser/devTools';
 import { ethereumWallet } from '../../sandbox/testing/wallets';
-import { headlessClient, rejection, signIn } from '../../tests/headlessVisits';
-import { makePasskey, setUpPasskeys } from '../../tests/passkeys';
+import { headlessClient, rejection, signIn } from '../../tests/visits/headless';
+import { makePasskey, setUpPasskeys } from '../../tests/browser/passkeys';
 import { setUpSandbox } from '../../tests/sandbox';
-import { EMAIL } from '../../tests/visits';
+import { EMAIL } from '../../tests/visits/signIn';
 import type { Client } from '../headless';
 
 const page = setUpSandbox();

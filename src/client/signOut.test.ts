@@ -1,8 +1,8 @@
-import { headlessClient, rejection, signIn } from '../../tests/headlessVisits';
-import { setUpPasskeys } from '../../tests/passkeys';
+import { headlessClient, rejection, signIn } from '../../tests/visits/headless';
+import { setUpPasskeys } from '../../tests/browser/passkeys';
 import { setUpSandbox } from '../../tests/sandbox';
 import { eventually } from '../../tests/time';
-import { EMAIL } from '../../tests/visits';
+import { EMAIL } from '../../tests/visits/signIn';
 import type { Client } from '../headless';
 
 const page = setUpSandbox();

@@ -1,6 +1,6 @@
 import { setUpSandbox } from '../../tests/sandbox';
-import { headlessClient, signIn } from '../../tests/headlessVisits';
-import { EMAIL } from '../../tests/visits';
+import { headlessClient, signIn } from '../../tests/visits/headless';
+import { EMAIL } from '../../tests/visits/signIn';
 
 const page = setUpSandbox();
 const TOLD = 'a sign-in lasts only until the page is left';

@@ -1,5 +1,5 @@
 import { setUpSandbox } from '../../tests/sandbox';
-import { headlessClient, rejection, signIn } from '../../tests/headlessVisits';
+import { headlessClient, rejection, signIn } from '../../tests/visits/headless';
 import { call } from '../sagas/effects';
 import { ask } from './perform';
 import { createPageServices } from '../browser/pageServices';

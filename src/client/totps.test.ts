@@ -1,6 +1,6 @@
 import { expectNowhere } from '../../tests/secrets';
 import { totpCode } from '../../sandbox/testing/authenticatorApp';
-import { headlessClient, rejection, signIn } from '../../tests/headlessVisits';
+import { headlessClient, rejection, signIn } from '../../tests/visits/headless';
 import { setUpSandbox } from '../../tests/sandbox';
 
 const page = setUpSandbox();

@@ -1,7 +1,7 @@
 import { setUpSandbox } from '../../tests/sandbox';
-import { headlessClient, rejection, signIn } from '../../tests/headlessVisits';
+import { headlessClient, rejection, signIn } from '../../tests/visits/headless';
 import { holdTime, pass } from '../../tests/time';
-import { EMAIL } from '../../tests/visits';
+import { EMAIL } from '../../tests/visits/signIn';
 
 const page = setUpSandbox();
 

@@ -1,7 +1,7 @@
 import { appOf } from '../../sandbox/testing/app';
-import { headlessClient, rejection, signIn } from '../../tests/headlessVisits';
+import { headlessClient, rejection, signIn } from '../../tests/visits/headless';
 import { setUpSandbox } from '../../tests/sandbox';
-import { EMAIL, PHONE } from '../../tests/visits';
+import { EMAIL, PHONE } from '../../tests/visits/signIn';
 import type { Client } from '../headless';
 
 const page = setUpSandbox();

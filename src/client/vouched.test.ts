@@ -1,8 +1,8 @@
 import { accessToken, tokenFor } from '../../tests/routes/sessions';
-import { headlessClient, rejection, signIn } from '../../tests/headlessVisits';
+import { headlessClient, rejection, signIn } from '../../tests/visits/headless';
 import { setUpSandbox } from '../../tests/sandbox';
 import { eventually } from '../../tests/time';
-import { EMAIL } from '../../tests/visits';
+import { EMAIL } from '../../tests/visits/signIn';
 
 const page = setUpSandbox();
 const MINUTES = { session_duration_minutes: 45 };

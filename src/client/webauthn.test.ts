@@ -1,7 +1,7 @@
 import { setUpSandbox } from '../../tests/sandbox';
-import { headlessClient, rejection, signIn } from '../../tests/headlessVisits';
-import { EMAIL } from '../../tests/visits';
-import { makePasskey, setUpPasskeys, type Browser } from '../../tests/passkeys';
+import { headlessClient, rejection, signIn } from '../../tests/visits/headless';
+import { EMAIL } from '../../tests/visits/signIn';
+import { makePasskey, setUpPasskeys, type Browser } from '../../tests/browser/passkeys';
 
 const page = setUpSandbox();
 const MINUTES = { session_duration_minutes: 30 };

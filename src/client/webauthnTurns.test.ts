@@ -1,6 +1,6 @@
 import { setUpSandbox } from '../../tests/sandbox';
-import { headlessClient, rejection, signIn } from '../../tests/headlessVisits';
-import { addPasskeyInput, makePasskey, setUpPasskeys, type Browser } from '../../tests/passkeys';
+import { headlessClient, rejection, signIn } from '../../tests/visits/headless';
+import { addPasskeyInput, makePasskey, setUpPasskeys, type Browser } from '../../tests/browser/passkeys';
 import { eventually } from '../../tests/time';
 import { createClient } from '../headless';
 import { authenticatePasskey } from '../sagas/webauthnAuthenticate';

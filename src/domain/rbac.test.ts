@@ -1,4 +1,4 @@
-import { makeVisitor } from '../../tests/visitors';
+import { makeVisitor } from '../../tests/data/visitors';
 import type { RBACPolicy } from './entities';
 import { allPermissions, isAuthorized, rolesOf } from './rbac';
 

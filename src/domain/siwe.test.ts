@@ -7,7 +7,7 @@ import {
   ORIGIN,
   siweText,
   SOLANA_ADDRESS,
-} from '../../tests/siweCorpus';
+} from '../../tests/data/siweCorpus';
 import { challengeFlaw, type SigningPage } from './siwe';
 
 const PAGE: SigningPage = { origin: ORIGIN, chain: 'ethereum', address: ADDRESS };

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { sameVisitor, visitorFrom, type Visitor } from './visitor';
-import { makeVisitor } from '../../tests/visitors';
+import { makeVisitor } from '../../tests/data/visitors';
 
 const changed = (change: (visitor: Visitor) => void): Visitor => {
   const visitor = structuredClone(makeVisitor());

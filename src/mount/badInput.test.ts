@@ -1,6 +1,6 @@
 import { makeElement, setUpWidgetPage } from '../../tests/renderWidget';
 import { eventually } from '../../tests/time';
-import { emailField } from '../../tests/visits';
+import { emailField } from '../../tests/visits/signIn';
 import { mountLogin, type LoginArgs } from '../index';
 
 const page = setUpWidgetPage();

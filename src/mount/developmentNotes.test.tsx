@@ -1,7 +1,7 @@
-import { headlessClient, startedClient } from '../../tests/headlessVisits';
+import { headlessClient, startedClient } from '../../tests/visits/headless';
 import { renderWidget, setUpWidgetPage } from '../../tests/renderWidget';
 import { eventually } from '../../tests/time';
-import { EMAIL_CODE, EMAIL_LINK } from '../../tests/visits';
+import { EMAIL_CODE, EMAIL_LINK } from '../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 const notes = () => page.console.all().filter((line) => line.includes('Development note:'));

@@ -1,7 +1,7 @@
-import { headlessClient } from '../../tests/headlessVisits';
+import { headlessClient } from '../../tests/visits/headless';
 import { renderWidget, setUpWidgetPage } from '../../tests/renderWidget';
 import { eventually, holdTime, pass } from '../../tests/time';
-import { EMAIL } from '../../tests/visits';
+import { EMAIL } from '../../tests/visits/signIn';
 import type { ClientOptions } from '../domain/clientOptions';
 
 const page = setUpWidgetPage();

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { setUpWidgetPage } from '../../tests/renderWidget';
-import { askForEmailCode, codeField, EMAIL, emailField, enter, heading } from '../../tests/visits';
+import { askForEmailCode, codeField, EMAIL, emailField, enter, heading } from '../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 

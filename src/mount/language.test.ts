@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { MountArgs } from '../shell/mountArgs';
 import { renderWidget, setUpWidgetPage } from '../../tests/renderWidget';
 import { eventually } from '../../tests/time';
-import { alertText, EMAIL_CODE, EMAIL_LINK, heading, SMS_CODE } from '../../tests/visits';
+import { alertText, EMAIL_CODE, EMAIL_LINK, heading, SMS_CODE } from '../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 const TITLE = 'Regístrate o inicia sesión';

@@ -13,7 +13,7 @@ import {
   emailField,
   enter,
   heading,
-} from '../../tests/visits';
+} from '../../tests/visits/signIn';
 import { mountLogin } from '../index';
 
 const page = setUpWidgetPage();

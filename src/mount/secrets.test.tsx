@@ -1,9 +1,9 @@
 import { expectNowhere as expectNowhereIn } from '../../tests/secrets';
-import { devToolsStores } from '../../tests/devTools';
+import { devToolsStores } from '../../tests/browser/devTools';
 import { screen } from '@testing-library/react';
 import { renderWidget, setUpWidgetPage } from '../../tests/renderWidget';
 import { eventually } from '../../tests/time';
-import { codeField, EMAIL, EMAIL_CODE, emailField, enter, heading } from '../../tests/visits';
+import { codeField, EMAIL, EMAIL_CODE, emailField, enter, heading } from '../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 

@@ -1,4 +1,4 @@
-import { devToolsStores } from '../../tests/devTools';
+import { devToolsStores } from '../../tests/browser/devTools';
 import { screen, waitFor } from '@testing-library/react';
 import { makeClient, renderWidget, setUpWidgetPage, type RenderedWidget } from '../../tests/renderWidget';
 import { eventually, holdTime, pass } from '../../tests/time';
@@ -10,7 +10,7 @@ import {
   emailField,
   enter,
   heading,
-} from '../../tests/visits';
+} from '../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 

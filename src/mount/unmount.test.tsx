@@ -3,7 +3,7 @@ import { createClient } from '../index';
 import { makeClient, makeElement, renderWidget, setUpWidgetPage } from '../../tests/renderWidget';
 import { runtimeOf } from '../../tests/runtime';
 import { eventually, holdTime, pass } from '../../tests/time';
-import { codeField, EMAIL, EMAIL_CODE, emailField, enter } from '../../tests/visits';
+import { codeField, EMAIL, EMAIL_CODE, emailField, enter } from '../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 

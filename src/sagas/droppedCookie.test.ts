@@ -1,7 +1,7 @@
 import { apiError, createFakeServices, data, type Provider } from '../../tests/fakeServices';
 import { createClientOf, REFRESH, serverTime, visitorAt } from '../../tests/sagas';
 import { holdTime } from '../../tests/time';
-import { makeAnswer } from '../../tests/visitors';
+import { makeAnswer } from '../../tests/data/visitors';
 import type { AuthAnswer } from '../domain/entities';
 import { authenticateOtp } from './otps';
 import { authenticateSession } from './sessions';

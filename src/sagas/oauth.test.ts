@@ -7,7 +7,7 @@ import {
   type Provider,
 } from '../../tests/fakeServices';
 import { pair } from '../../tests/links';
-import { catchPageLeaves } from '../../tests/pageLeaves';
+import { catchPageLeaves } from '../../tests/browser/pageLeaves';
 import { confirmed, startClientOf, type RunningClient } from '../../tests/sagas';
 import { holdTime } from '../../tests/time';
 import type { ClientOptions } from '../domain/clientOptions';

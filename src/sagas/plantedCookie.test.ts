@@ -1,6 +1,6 @@
 import { createFakeServices, data, type Provider } from '../../tests/fakeServices';
 import { confirmed, createClientOf, REFRESH, rememberSession, visitorAt } from '../../tests/sagas';
-import { makeAnswer } from '../../tests/visitors';
+import { makeAnswer } from '../../tests/data/visitors';
 import { restoreSession } from './sessionSync';
 import { authenticateSession } from './sessions';
 

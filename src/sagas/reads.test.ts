@@ -1,7 +1,7 @@
 import { apiError, createFakeServices, data, offline, type Provider } from '../../tests/fakeServices';
 import { createClientOf, rememberSession, visitorAt } from '../../tests/sagas';
 import { holdTime } from '../../tests/time';
-import { makeVisitor } from '../../tests/visitors';
+import { makeVisitor } from '../../tests/data/visitors';
 import type { Outcome } from '../domain/errors';
 import { stopped } from '../store/client';
 import { authenticated } from '../store/session';

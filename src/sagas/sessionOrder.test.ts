@@ -1,7 +1,7 @@
-import { CookieJar, createFakeBrowser } from '../../tests/fakeBrowser';
+import { CookieJar, createFakeBrowser } from '../../tests/browser/fakeBrowser';
 import { createFakeServices } from '../../tests/fakeServices';
 import { createClientOf, visitorAt } from '../../tests/sagas';
-import { makeAnswer } from '../../tests/visitors';
+import { makeAnswer } from '../../tests/data/visitors';
 import { clearSession, storeAuthenticated } from './sessions';
 
 describe('§4 Session lifecycle: the order in which a session is kept', () => {

@@ -1,5 +1,5 @@
 import { apiError } from '../../tests/fakeServices';
-import { openTabs } from '../../tests/openTabs';
+import { openTabs } from '../../tests/browser/openTabs';
 import { confirmed, REFRESH, startClientOf, type RunningClient } from '../../tests/sagas';
 import { holdTime } from '../../tests/time';
 

@@ -7,7 +7,7 @@ import {
   visitorAt,
   type RunningClient,
 } from '../../tests/sagas';
-import { openTabs } from '../../tests/openTabs';
+import { openTabs } from '../../tests/browser/openTabs';
 import { holdTime } from '../../tests/time';
 import { pageRestored } from '../store/client';
 import { clearSession, revokeSession } from './sessions';

@@ -1,7 +1,7 @@
 import { apiError, createFakeServices, data, hang, offline, type Provider } from '../../tests/fakeServices';
 import { confirmed, createClientOf, REFRESH, rememberSession, visitorAt } from '../../tests/sagas';
 import { holdTime } from '../../tests/time';
-import { makeAnswer } from '../../tests/visitors';
+import { makeAnswer } from '../../tests/data/visitors';
 import { restoreSession } from './sessionSync';
 import { authenticateSession, clearSession, revokeSession, storeAuthenticated } from './sessions';
 

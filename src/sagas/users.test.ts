@@ -1,7 +1,7 @@
 import { apiError, createFakeServices, data, type Provider } from '../../tests/fakeServices';
 import { createClientOf, rememberSession } from '../../tests/sagas';
 import { holdTime } from '../../tests/time';
-import { makeVisitor } from '../../tests/visitors';
+import { makeVisitor } from '../../tests/data/visitors';
 import { restoreSession } from './sessionSync';
 import { deleteFactor, updateUser } from './users';
 

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import { createFakeServices } from '../../tests/fakeServices';
-import { makeSetup } from '../../tests/widgets';
+import { makeSetup } from '../../tests/data/widgets';
 import { call, delay, getMountId, getServices, put, select, take, type Operation } from '../sagas/effects';
 import { createStore } from './createStore';
 import { transition } from './widget';

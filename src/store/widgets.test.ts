@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { makeSetup } from '../../tests/widgets';
+import { makeSetup } from '../../tests/data/widgets';
 import {
   cryptoStateUpdated,
   errorDescriptorSet,

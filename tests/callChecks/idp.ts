@@ -1,4 +1,4 @@
-import { APP, APP_AFTER_LOGOUT } from '../apps';
+import { APP, APP_AFTER_LOGOUT } from '../data/apps';
 import { bad, type WrongCall } from './wrongCall';
 
 const METHODS = ['oauthAuthorizeStart', 'oauthAuthorizeSubmit'] as const;

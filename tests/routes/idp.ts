@@ -1,4 +1,4 @@
-import { APP, APP_AFTER_LOGOUT, connectApp } from '../apps';
+import { APP, APP_AFTER_LOGOUT, connectApp } from '../data/apps';
 import { A_STRING, META, type RouteTable } from './route';
 
 export const idpRoutes: RouteTable = (page) => ({

@@ -1,5 +1,5 @@
 import { aStranger, OTHER_EMAIL } from './people';
-import { EMAIL } from '../visits';
+import { EMAIL } from '../visits/signIn';
 import { A_STRING, AUTH, DURATION, META, type RouteTable } from './route';
 
 const OPTIONS = {

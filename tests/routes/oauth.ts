@@ -1,4 +1,4 @@
-import { visitProvider } from '../socialVisits';
+import { visitProvider } from '../visits/social';
 import { A_STRING, AUTH, DURATION, type RouteTable } from './route';
 
 const BACK_TO = 'http://localhost:4310/in';

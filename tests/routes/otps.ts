@@ -1,4 +1,4 @@
-import { EMAIL, PHONE } from '../visits';
+import { EMAIL, PHONE } from '../visits/signIn';
 import { aStranger, OTHER_EMAIL, OTHER_PHONE } from './people';
 import { A_STRING, AUTH, DURATION, META, type RouteTable } from './route';
 

@@ -1,6 +1,6 @@
 import { searchUser } from '../../src/sagas/userSearch';
 import { runtimeOf } from '../runtime';
-import { EMAIL } from '../visits';
+import { EMAIL } from '../visits/signIn';
 import { A_STRING, AUTH, DURATION, META, type RouteTable } from './route';
 
 const PASSWORD = ' Drei Äpfel für 1 Glas Most ';

@@ -1,5 +1,5 @@
 import type { SandboxPage } from '../sandbox';
-import { EMAIL, PHONE } from '../visits';
+import { EMAIL, PHONE } from '../visits/signIn';
 
 export const OTHER_EMAIL = 'grace@example.com';
 export const OTHER_PHONE = '+14155550199';

@@ -1,5 +1,5 @@
 import type { Client } from '../../src/headless';
-import type { signIn } from '../headlessVisits';
+import type { signIn } from '../visits/headless';
 import type { SandboxPage } from '../sandbox';
 
 export type SignedIn = Awaited<ReturnType<typeof signIn>>;

@@ -1,6 +1,6 @@
 import { appOf } from '../../sandbox/testing/app';
 import type { SandboxPage } from '../sandbox';
-import { EMAIL } from '../visits';
+import { EMAIL } from '../visits/signIn';
 import { A_STRING, AUTH, DURATION, META, type RouteTable } from './route';
 
 /** An access token of the user, as an application of others has it. */

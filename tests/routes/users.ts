@@ -1,6 +1,6 @@
 import { appOf } from '../../sandbox/testing/app';
-import { rejection } from '../headlessVisits';
-import { EMAIL } from '../visits';
+import { rejection } from '../visits/headless';
+import { EMAIL } from '../visits/signIn';
 import { A_LIST, A_STRING, META, type RouteTable } from './route';
 
 const CHANGES = { untrusted_metadata: { plan: 'gold' }, name: { first_name: 'Ada' } };

@@ -1,4 +1,4 @@
-import { makePasskey, setUpPasskeys } from '../passkeys';
+import { makePasskey, setUpPasskeys } from '../browser/passkeys';
 import { A_STRING, AUTH, DURATION, META, type RouteTable } from './route';
 
 const PASSKEY = { is_passkey: true, ...DURATION };

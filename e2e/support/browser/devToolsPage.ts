@@ -1,3 +1,3 @@
-import { installExtension } from '../../../tests/devToolsExtension';
+import { installExtension } from '../../../tests/browser/devToolsExtension';
 
 Object.assign(window, { devToolsStores: installExtension() });

@@ -1,5 +1,11 @@
-import { FakeEthereum, FakeSolana, FakeStandard } from '../../../tests/fakeWallets';
-import { cleanUpWallets, install, signWith, untilTestEnds, watchWallets } from '../../../tests/watchWallets';
+import { FakeEthereum, FakeSolana, FakeStandard } from '../../../tests/browser/fakeWallets';
+import {
+  cleanUpWallets,
+  install,
+  signWith,
+  untilTestEnds,
+  watchWallets,
+} from '../../../tests/browser/watchWallets';
 import { createWallets } from './wallets';
 
 afterEach(cleanUpWallets);

@@ -1,5 +1,5 @@
-import { FakeEthereum, FakeSolana, FakeStandard, REJECTED } from '../../../tests/fakeWallets';
-import { cleanUpWallets, install, TEXT, watchWallets } from '../../../tests/watchWallets';
+import { FakeEthereum, FakeSolana, FakeStandard, REJECTED } from '../../../tests/browser/fakeWallets';
+import { cleanUpWallets, install, TEXT, watchWallets } from '../../../tests/browser/watchWallets';
 
 afterEach(cleanUpWallets);
 

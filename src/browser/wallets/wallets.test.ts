@@ -1,5 +1,11 @@
-import { FakeEthereum, FakeSolana, tenWallets } from '../../../tests/fakeWallets';
-import { cleanUpWallets, install, signWith, untilTestEnds, watchWallets } from '../../../tests/watchWallets';
+import { FakeEthereum, FakeSolana, tenWallets } from '../../../tests/browser/fakeWallets';
+import {
+  cleanUpWallets,
+  install,
+  signWith,
+  untilTestEnds,
+  watchWallets,
+} from '../../../tests/browser/watchWallets';
 
 afterEach(cleanUpWallets);
 

@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { FakeEthereum, FakeSolana, FakeStandard, tenWallets } from '../../../tests/fakeWallets';
+import { FakeEthereum, FakeSolana, FakeStandard, tenWallets } from '../../../tests/browser/fakeWallets';
 import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
 import {
   atMetamask,
@@ -12,7 +12,7 @@ import {
   title,
   walletButton,
   WALLETS,
-} from '../../../tests/walletVisits';
+} from '../../../tests/visits/wallets';
 
 const page = setUpWidgetPage();
 const back = () => press('Back');

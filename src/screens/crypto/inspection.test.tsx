@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { setUpWidgetPage } from '../../../tests/renderWidget';
-import { GOOD_TEXTS, HOST, MUTATIONS, siweText } from '../../../tests/siweCorpus';
+import { GOOD_TEXTS, HOST, MUTATIONS, siweText } from '../../../tests/data/siweCorpus';
 import { eventually } from '../../../tests/time';
-import { heading } from '../../../tests/visits';
-import { atMetamask, COULD_NOT_SIGN, START } from '../../../tests/walletVisits';
+import { heading } from '../../../tests/visits/signIn';
+import { atMetamask, COULD_NOT_SIGN, START } from '../../../tests/visits/wallets';
 
 const page = setUpWidgetPage();
 const ADDRESS = '0x6Ac3bd0e25B0Ab1C2f2c0F3eB3d1d3E27e3bEf01';

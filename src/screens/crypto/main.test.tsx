@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { FakeEthereum, FakeStandard, tenWallets } from '../../../tests/fakeWallets';
+import { FakeEthereum, FakeStandard, tenWallets } from '../../../tests/browser/fakeWallets';
 import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually } from '../../../tests/time';
-import { emailField } from '../../../tests/visits';
+import { emailField } from '../../../tests/visits/signIn';
 import {
   button,
   buttonNow,
@@ -13,7 +13,7 @@ import {
   walletButton,
   walletButtons,
   WALLETS,
-} from '../../../tests/walletVisits';
+} from '../../../tests/visits/wallets';
 import type { WidgetConfig } from '../../domain/config';
 import { OAuthProviders, type OAuthProvider } from '../../domain/enums';
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { FakeStandard, REJECTED, type Mood } from '../../../tests/fakeWallets';
+import { FakeStandard, REJECTED, type Mood } from '../../../tests/browser/fakeWallets';
 import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually } from '../../../tests/time';
-import { restorePage } from '../../../tests/visits';
+import { restorePage } from '../../../tests/visits/signIn';
 import {
   atMetamask,
   AUTHENTICATE,
@@ -15,7 +15,7 @@ import {
   title,
   walletButton,
   WALLETS,
-} from '../../../tests/walletVisits';
+} from '../../../tests/visits/wallets';
 
 const page = setUpWidgetPage();
 const failure = () => title('Looks like there was an error!');

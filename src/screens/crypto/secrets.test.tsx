@@ -1,8 +1,8 @@
 import { expectNowhere } from '../../../tests/secrets';
-import { devToolsStores } from '../../../tests/devTools';
+import { devToolsStores } from '../../../tests/browser/devTools';
 import { setUpWidgetPage } from '../../../tests/renderWidget';
-import { heading } from '../../../tests/visits';
-import { atMetamask, AUTHENTICATE } from '../../../tests/walletVisits';
+import { heading } from '../../../tests/visits/signIn';
+import { atMetamask, AUTHENTICATE } from '../../../tests/visits/wallets';
 
 const page = setUpWidgetPage();
 

@@ -1,11 +1,11 @@
 import { expectNowhere } from '../../../tests/secrets';
-import { devToolsStores } from '../../../tests/devTools';
+import { devToolsStores } from '../../../tests/browser/devTools';
 import { screen } from '@testing-library/react';
-import { APP } from '../../../tests/apps';
-import { button, comeToConsent, LOGOUT, lastForm } from '../../../tests/consentVisits';
+import { APP } from '../../../tests/data/apps';
+import { button, comeToConsent, LOGOUT, lastForm } from '../../../tests/visits/consent';
 import { setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually } from '../../../tests/time';
-import { heading } from '../../../tests/visits';
+import { heading } from '../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { APP } from '../../../tests/apps';
+import { APP } from '../../../tests/data/apps';
 import {
   button,
   comeToConsent,
@@ -8,10 +8,10 @@ import {
   followForm,
   lastForm,
   QUESTION,
-} from '../../../tests/consentVisits';
+} from '../../../tests/visits/consent';
 import { setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually } from '../../../tests/time';
-import { alertText, EMAIL, heading } from '../../../tests/visits';
+import { alertText, EMAIL, heading } from '../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { APP } from '../../../tests/apps';
-import { button, comeToConsent, consentLists, lastForm, QUESTION } from '../../../tests/consentVisits';
+import { APP } from '../../../tests/data/apps';
+import { button, comeToConsent, consentLists, lastForm, QUESTION } from '../../../tests/visits/consent';
 import { setUpWidgetPage } from '../../../tests/renderWidget';
-import { alertText, heading } from '../../../tests/visits';
+import { alertText, heading } from '../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 

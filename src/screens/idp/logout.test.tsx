@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { APP, APP_AFTER_LOGOUT } from '../../../tests/apps';
-import { button, comeToConsent, LOGOUT, NO_SESSION } from '../../../tests/consentVisits';
+import { APP, APP_AFTER_LOGOUT } from '../../../tests/data/apps';
+import { button, comeToConsent, LOGOUT, NO_SESSION } from '../../../tests/visits/consent';
 import { setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually } from '../../../tests/time';
-import { alertText, heading, restorePage } from '../../../tests/visits';
+import { alertText, heading, restorePage } from '../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 const NOT_LOGGED_OUT = 'You have not been logged out. You may close this page.';

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { APP, connectApp } from '../../../tests/apps';
-import { comeToConsent, consentLists, QUESTION } from '../../../tests/consentVisits';
+import { APP, connectApp } from '../../../tests/data/apps';
+import { comeToConsent, consentLists, QUESTION } from '../../../tests/visits/consent';
 import { setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually } from '../../../tests/time';
-import { heading } from '../../../tests/visits';
+import { heading } from '../../../tests/visits/signIn';
 import type { IdentityProviderArgs } from '../../index';
 import { mountIdentityProvider } from '../../index';
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { APP, connectApp } from '../../../tests/apps';
+import { APP, connectApp } from '../../../tests/data/apps';
 import {
   button,
   comeToConsent,
@@ -8,11 +8,11 @@ import {
   NO_SESSION,
   QUESTION,
   signInWith,
-} from '../../../tests/consentVisits';
-import { headlessClient, signIn } from '../../../tests/headlessVisits';
+} from '../../../tests/visits/consent';
+import { headlessClient, signIn } from '../../../tests/visits/headless';
 import { setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually } from '../../../tests/time';
-import { alertText, heading } from '../../../tests/visits';
+import { alertText, heading } from '../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 const FLOWS: [flow: string, query: Record<string, string>, path: string, title: string][] = [

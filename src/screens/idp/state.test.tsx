@@ -1,10 +1,10 @@
-import { devToolsStores } from '../../../tests/devTools';
+import { devToolsStores } from '../../../tests/browser/devTools';
 import { screen } from '@testing-library/react';
-import { APP, APP_AFTER_LOGOUT } from '../../../tests/apps';
-import { button, comeToConsent, DENIED, LOGOUT, NO_SESSION, QUESTION } from '../../../tests/consentVisits';
+import { APP, APP_AFTER_LOGOUT } from '../../../tests/data/apps';
+import { button, comeToConsent, DENIED, LOGOUT, NO_SESSION, QUESTION } from '../../../tests/visits/consent';
 import { setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually } from '../../../tests/time';
-import { alertText, heading } from '../../../tests/visits';
+import { alertText, heading } from '../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 

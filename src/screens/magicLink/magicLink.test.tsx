@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
 import { holdTime, pass } from '../../../tests/time';
-import { askForLink, EMAIL, EMAIL_LINK, emailField, enter, heading } from '../../../tests/visits';
+import { askForLink, EMAIL, EMAIL_LINK, emailField, enter, heading } from '../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
-import { loadScripts } from '../../../tests/scripts';
+import { loadScripts } from '../../../tests/browser/scripts';
 import { eventually } from '../../../tests/time';
-import { codeField, EMAIL, EMAIL_CODE, emailField, enter } from '../../../tests/visits';
+import { codeField, EMAIL, EMAIL_CODE, emailField, enter } from '../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 const SEND = '/otps/email/login_or_create';

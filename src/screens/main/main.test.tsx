@@ -9,7 +9,7 @@ import {
   EMAIL_LINK,
   emailField,
   heading,
-} from '../../../tests/visits';
+} from '../../../tests/visits/signIn';
 import type { WidgetConfig } from '../../domain/config';
 
 const page = setUpWidgetPage();

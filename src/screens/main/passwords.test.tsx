@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { comeToLogIn, giveEmail, makeAccount, PASSWORDS } from '../../../tests/passwordVisits';
+import { comeToLogIn, giveEmail, makeAccount, PASSWORDS } from '../../../tests/visits/passwords';
 import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
-import { alertText, EMAIL, emailField, heading } from '../../../tests/visits';
+import { alertText, EMAIL, emailField, heading } from '../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { breakParser, country, numbersSent, shown } from '../../../tests/phoneVisits';
+import { breakParser, country, numbersSent, shown } from '../../../tests/visits/phone';
 import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
-import { alertText, codeField, phoneField, SMS_CODE } from '../../../tests/visits';
+import { alertText, codeField, phoneField, SMS_CODE } from '../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 const INVALID = 'Invalid phone number, please try again.';

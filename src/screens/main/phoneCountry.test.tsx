@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { breakParser, country, numbersSent, shown } from '../../../tests/phoneVisits';
+import { breakParser, country, numbersSent, shown } from '../../../tests/visits/phone';
 import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually } from '../../../tests/time';
-import { codeField, phoneField, SMS_CODE } from '../../../tests/visits';
+import { codeField, phoneField, SMS_CODE } from '../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 const sent = () => numbersSent(page);

@@ -1,8 +1,8 @@
 import { eventually } from '../../../tests/time';
 import { screen } from '@testing-library/react';
-import { signIn } from '../../../tests/headlessVisits';
+import { signIn } from '../../../tests/visits/headless';
 import { makeClient, renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
-import { codeField, EMAIL, EMAIL_CODE, emailField, enter, heading } from '../../../tests/visits';
+import { codeField, EMAIL, EMAIL_CODE, emailField, enter, heading } from '../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 const kept = () => sessionStorage.getItem(`stytch_sdk_state_${page.publicToken}::typed_email`);

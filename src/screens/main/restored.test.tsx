@@ -11,7 +11,7 @@ import {
   heading,
   isOff,
   restorePage,
-} from '../../../tests/visits';
+} from '../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 

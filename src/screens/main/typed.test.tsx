@@ -10,7 +10,7 @@ import {
   heading,
   isOff,
   phoneField,
-} from '../../../tests/visits';
+} from '../../../tests/visits/signIn';
 import type { WidgetConfig } from '../../domain/config';
 
 const page = setUpWidgetPage();

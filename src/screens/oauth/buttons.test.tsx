@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { catchPageLeaves, type PageLeaves } from '../../../tests/pageLeaves';
+import { catchPageLeaves, type PageLeaves } from '../../../tests/browser/pageLeaves';
 import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
-import { SOCIAL_LABELS, socialButton, socialConfig } from '../../../tests/socialVisits';
+import { SOCIAL_LABELS, socialButton, socialConfig } from '../../../tests/visits/social';
 import { eventually, holdTime, pass } from '../../../tests/time';
-import { alertText, emailField, enter, isOff, restorePage } from '../../../tests/visits';
+import { alertText, emailField, enter, isOff, restorePage } from '../../../tests/visits/signIn';
 import type { WidgetConfig } from '../../domain/config';
 import type { OAuthProvider } from '../../domain/enums';
 import { OAuthProviders } from '../../index';

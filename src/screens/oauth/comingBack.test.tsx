@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
-import { rejection } from '../../../tests/headlessVisits';
-import { catchPageLeaves, type PageLeaves } from '../../../tests/pageLeaves';
+import { rejection } from '../../../tests/visits/headless';
+import { catchPageLeaves, type PageLeaves } from '../../../tests/browser/pageLeaves';
 import { makeClient, renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
-import { socialButton, socialConfig, visitProvider } from '../../../tests/socialVisits';
+import { socialButton, socialConfig, visitProvider } from '../../../tests/visits/social';
 import { eventually } from '../../../tests/time';
-import { alertText, emailField, enter } from '../../../tests/visits';
+import { alertText, emailField, enter } from '../../../tests/visits/signIn';
 import type { Client } from '../../index';
 
 const page = setUpWidgetPage();

@@ -1,7 +1,7 @@
-import { headlessClient, rejection } from '../../../tests/headlessVisits';
-import { catchPageLeaves, type PageLeaves } from '../../../tests/pageLeaves';
+import { headlessClient, rejection } from '../../../tests/visits/headless';
+import { catchPageLeaves, type PageLeaves } from '../../../tests/browser/pageLeaves';
 import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
-import { socialConfig } from '../../../tests/socialVisits';
+import { socialConfig } from '../../../tests/visits/social';
 import { eventually } from '../../../tests/time';
 
 const page = setUpWidgetPage();

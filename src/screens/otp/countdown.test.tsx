@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually, holdTime, pass } from '../../../tests/time';
-import { askForEmailCode, codeField, EMAIL, EMAIL_CODE, enter, heading } from '../../../tests/visits';
+import { askForEmailCode, codeField, EMAIL, EMAIL_CODE, enter, heading } from '../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 beforeEach(holdTime);

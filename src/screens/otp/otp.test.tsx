@@ -10,7 +10,7 @@ import {
   emailField,
   heading,
   PHONE,
-} from '../../../tests/visits';
+} from '../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 const WRONG = 'Invalid passcode, please try again.';

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { setUpWidgetPage } from '../../../tests/renderWidget';
-import { alertText, askForEmailCode, codeField } from '../../../tests/visits';
+import { alertText, askForEmailCode, codeField } from '../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 const WRONG = 'Invalid passcode, please try again.';

@@ -9,7 +9,7 @@ import {
   EMAIL_CODE,
   heading,
   isOff,
-} from '../../../tests/visits';
+} from '../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 const WRONG = 'Invalid passcode, please try again.';

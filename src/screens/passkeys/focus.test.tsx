@@ -1,7 +1,7 @@
-import { atTheButton, atTheList, button } from '../../../tests/passkeyVisits';
+import { atTheButton, atTheList, button } from '../../../tests/visits/passkeys';
 import { makeClient, renderPasskeyRegistration, setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually } from '../../../tests/time';
-import { alertText, heading } from '../../../tests/visits';
+import { alertText, heading } from '../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 

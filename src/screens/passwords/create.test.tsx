@@ -8,9 +8,9 @@ import {
   PASSWORDS_AND_CODE,
   PASSWORDS_AND_LINK,
   typeGood,
-} from '../../../tests/passwordVisits';
+} from '../../../tests/visits/passwords';
 import { eventually } from '../../../tests/time';
-import { alertText, codeField, EMAIL, enter, heading } from '../../../tests/visits';
+import { alertText, codeField, EMAIL, enter, heading } from '../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 

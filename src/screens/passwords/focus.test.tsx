@@ -6,9 +6,9 @@ import {
   makeAccount,
   PASSWORD,
   PASSWORDS,
-} from '../../../tests/passwordVisits';
+} from '../../../tests/visits/passwords';
 import { setUpWidgetPage } from '../../../tests/renderWidget';
-import { enter, heading } from '../../../tests/visits';
+import { enter, heading } from '../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 

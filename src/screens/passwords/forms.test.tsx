@@ -8,9 +8,9 @@ import {
   PASSWORD,
   PASSWORDS,
   PASSWORDS_AND_LINK,
-} from '../../../tests/passwordVisits';
+} from '../../../tests/visits/passwords';
 import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
-import { EMAIL, emailField, enter, heading } from '../../../tests/visits';
+import { EMAIL, emailField, enter, heading } from '../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 

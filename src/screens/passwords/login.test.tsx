@@ -8,9 +8,17 @@ import {
   PASSWORDS,
   PASSWORDS_AND_CODE,
   PASSWORDS_AND_LINK,
-} from '../../../tests/passwordVisits';
+} from '../../../tests/visits/passwords';
 import { eventually } from '../../../tests/time';
-import { alertText, codeField, EMAIL, emailField, enter, heading, restorePage } from '../../../tests/visits';
+import {
+  alertText,
+  codeField,
+  EMAIL,
+  emailField,
+  enter,
+  heading,
+  restorePage,
+} from '../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 const WRONG = 'The email address or the password is not right.';

@@ -7,9 +7,9 @@ import {
   giveEmail,
   makeAccount,
   PASSWORDS,
-} from '../../../tests/passwordVisits';
+} from '../../../tests/visits/passwords';
 import { eventually, holdTime, pass } from '../../../tests/time';
-import { alertText, EMAIL, emailField, enter, heading, isOff } from '../../../tests/visits';
+import { alertText, EMAIL, emailField, enter, heading, isOff } from '../../../tests/visits/signIn';
 import type { WidgetConfig } from '../../domain/config';
 
 const page = setUpWidgetPage();

@@ -9,10 +9,18 @@ import {
   PASSWORDS,
   PASSWORDS_AND_CODE,
   PASSWORDS_AND_LINK,
-} from '../../../tests/passwordVisits';
+} from '../../../tests/visits/passwords';
 import { makeClient, makeElement, setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually } from '../../../tests/time';
-import { alertText, codeField, EMAIL, emailField, enter, heading, restorePage } from '../../../tests/visits';
+import {
+  alertText,
+  codeField,
+  EMAIL,
+  emailField,
+  enter,
+  heading,
+  restorePage,
+} from '../../../tests/visits/signIn';
 import type { WidgetConfig } from '../../domain/config';
 import { mountLogin } from '../../index';
 

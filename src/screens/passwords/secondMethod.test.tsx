@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { giveEmail, makeAccount, PASSWORD } from '../../../tests/passwordVisits';
+import { giveEmail, makeAccount, PASSWORD } from '../../../tests/visits/passwords';
 import { setUpWidgetPage } from '../../../tests/renderWidget';
-import { EMAIL, heading } from '../../../tests/visits';
+import { EMAIL, heading } from '../../../tests/visits/signIn';
 import { resolveConfig, type WidgetConfig } from '../../domain/config';
 import { secondMethodOf, type SecondMethod } from './secondMethod';
 

@@ -1,15 +1,15 @@
 import { expectNowhere } from '../../../tests/secrets';
-import { devToolsStores } from '../../../tests/devTools';
+import { devToolsStores } from '../../../tests/browser/devTools';
 import {
   button,
   comeToLogIn,
   comeToSignUp,
   currentPasswordField,
   typeGood,
-} from '../../../tests/passwordVisits';
+} from '../../../tests/visits/passwords';
 import { setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually } from '../../../tests/time';
-import { alertText, emailField, enter, heading } from '../../../tests/visits';
+import { alertText, emailField, enter, heading } from '../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 const CANARY = 'canary Zwölf kestrels 4711';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually, holdTime, pass } from '../../../tests/time';
-import { EMAIL_LINK, emailField } from '../../../tests/visits';
+import { EMAIL_LINK, emailField } from '../../../tests/visits/signIn';
 import { runtimeOf } from '../../../tests/runtime';
 import { toastWanted, type ToastKind } from '../../store/toasts';
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { setUpPasskeys } from '../../../../tests/passkeys';
+import { setUpPasskeys } from '../../../../tests/browser/passkeys';
 import {
   atTheButton,
   passkeyButton,
@@ -7,10 +7,10 @@ import {
   UNKNOWN,
   WITH_EMAIL,
   WITH_SMS,
-} from '../../../../tests/passkeyVisits';
+} from '../../../../tests/visits/passkeys';
 import { renderWidget, setUpWidgetPage } from '../../../../tests/renderWidget';
 import { eventually, realTurn } from '../../../../tests/time';
-import { emailField, enter, heading, isOff, restorePage } from '../../../../tests/visits';
+import { emailField, enter, heading, isOff, restorePage } from '../../../../tests/visits/signIn';
 import type { WidgetConfig } from '../../../domain/config';
 
 const page = setUpWidgetPage();

@@ -1,9 +1,16 @@
 import { screen } from '@testing-library/react';
-import { setUpPasskeys, makePasskey } from '../../../../tests/passkeys';
-import { atTheOffer, NOT_FOUND, START, UNKNOWN, WITH_EMAIL, WITH_SMS } from '../../../../tests/passkeyVisits';
+import { setUpPasskeys, makePasskey } from '../../../../tests/browser/passkeys';
+import {
+  atTheOffer,
+  NOT_FOUND,
+  START,
+  UNKNOWN,
+  WITH_EMAIL,
+  WITH_SMS,
+} from '../../../../tests/visits/passkeys';
 import { makeClient, renderWidget, setUpWidgetPage } from '../../../../tests/renderWidget';
 import { eventually, holdTime, pass, realTurn } from '../../../../tests/time';
-import { alertText, emailField, enter, heading, phoneField } from '../../../../tests/visits';
+import { alertText, emailField, enter, heading, phoneField } from '../../../../tests/visits/signIn';
 import type { WidgetConfig } from '../../../domain/config';
 
 const page = setUpWidgetPage();

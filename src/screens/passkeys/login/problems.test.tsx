@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { setUpPasskeys } from '../../../../tests/passkeys';
+import { setUpPasskeys } from '../../../../tests/browser/passkeys';
 import {
   atTheButton,
   NOT_FOUND,
@@ -7,9 +7,9 @@ import {
   START,
   UNKNOWN,
   WITH_EMAIL,
-} from '../../../../tests/passkeyVisits';
+} from '../../../../tests/visits/passkeys';
 import { renderWidget, setUpWidgetPage } from '../../../../tests/renderWidget';
-import { alertText, emailField, enter, heading } from '../../../../tests/visits';
+import { alertText, emailField, enter, heading } from '../../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { atTheList, button, findButton, names } from '../../../../tests/passkeyVisits';
+import { atTheList, button, findButton, names } from '../../../../tests/visits/passkeys';
 import { setUpWidgetPage } from '../../../../tests/renderWidget';
 import { eventually } from '../../../../tests/time';
-import { enter, heading } from '../../../../tests/visits';
+import { enter, heading } from '../../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 const WARNING = 'Once deleted, the passkey cannot be restored.';

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { atTheList, button, names } from '../../../../tests/passkeyVisits';
+import { atTheList, button, names } from '../../../../tests/visits/passkeys';
 import { setUpWidgetPage } from '../../../../tests/renderWidget';
 import { eventually } from '../../../../tests/time';
-import { heading } from '../../../../tests/visits';
+import { heading } from '../../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 const WARNING = 'Once deleted, the passkey cannot be restored.';

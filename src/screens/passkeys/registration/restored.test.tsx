@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { atTheStart, button } from '../../../../tests/passkeyVisits';
+import { atTheStart, button } from '../../../../tests/visits/passkeys';
 import { setUpWidgetPage } from '../../../../tests/renderWidget';
 import { eventually } from '../../../../tests/time';
-import { heading, isOff, restorePage } from '../../../../tests/visits';
+import { heading, isOff, restorePage } from '../../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 

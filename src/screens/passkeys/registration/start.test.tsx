@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
-import { signIn } from '../../../../tests/headlessVisits';
-import { setUpPasskeys } from '../../../../tests/passkeys';
-import { atTheStart, button, findButton, names } from '../../../../tests/passkeyVisits';
+import { signIn } from '../../../../tests/visits/headless';
+import { setUpPasskeys } from '../../../../tests/browser/passkeys';
+import { atTheStart, button, findButton, names } from '../../../../tests/visits/passkeys';
 import { makeClient, renderPasskeyRegistration, setUpWidgetPage } from '../../../../tests/renderWidget';
 import { eventually, realTurn } from '../../../../tests/time';
-import { alertText, heading, isOff } from '../../../../tests/visits';
+import { alertText, heading, isOff } from '../../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 const NO_USER = 'Error: Cannot use PasskeyRegistration component without active user authenticated.';

@@ -6,9 +6,9 @@ import {
   openMail,
   STRONG_PASSWORD,
   typeStrong,
-} from '../../../../tests/resetVisits';
+} from '../../../../tests/visits/reset';
 import { eventually } from '../../../../tests/time';
-import { alertText, EMAIL, enter, heading } from '../../../../tests/visits';
+import { alertText, EMAIL, enter, heading } from '../../../../tests/visits/signIn';
 import { createClient } from '../../../index';
 
 const page = setUpWidgetPage();

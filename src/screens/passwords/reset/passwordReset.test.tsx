@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { rejection } from '../../../../tests/headlessVisits';
+import { rejection } from '../../../../tests/visits/headless';
 import { renderPasswordReset, setUpWidgetPage } from '../../../../tests/renderWidget';
 import {
   continueButton,
@@ -8,9 +8,9 @@ import {
   openMail,
   STRONG_PASSWORD,
   typeStrong,
-} from '../../../../tests/resetVisits';
+} from '../../../../tests/visits/reset';
 import { eventually } from '../../../../tests/time';
-import { alertText, EMAIL, enter, heading } from '../../../../tests/visits';
+import { alertText, EMAIL, enter, heading } from '../../../../tests/visits/signIn';
 import { createClient, mountPasswordReset } from '../../../index';
 
 const page = setUpWidgetPage();

@@ -1,9 +1,9 @@
-import { devToolsStores } from '../../../../tests/devTools';
+import { devToolsStores } from '../../../../tests/browser/devTools';
 import { expectNowhere } from '../../../../tests/secrets';
 import { renderWidget, setUpWidgetPage } from '../../../../tests/renderWidget';
-import { openMail } from '../../../../tests/resetVisits';
+import { openMail } from '../../../../tests/visits/reset';
 import { eventually } from '../../../../tests/time';
-import { emailField, heading } from '../../../../tests/visits';
+import { emailField, heading } from '../../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 

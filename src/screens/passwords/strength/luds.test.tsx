@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { setUpWidgetPage } from '../../../../tests/renderWidget';
-import { continueButton, newPasswordField, openMail } from '../../../../tests/resetVisits';
+import { continueButton, newPasswordField, openMail } from '../../../../tests/visits/reset';
 import { eventually } from '../../../../tests/time';
-import { enter } from '../../../../tests/visits';
+import { enter } from '../../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 

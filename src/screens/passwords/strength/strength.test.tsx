@@ -6,9 +6,9 @@ import {
   openMail,
   STRONG_PASSWORD,
   typeStrong,
-} from '../../../../tests/resetVisits';
+} from '../../../../tests/visits/reset';
 import { eventually, holdTime, pass } from '../../../../tests/time';
-import { alertText, enter } from '../../../../tests/visits';
+import { alertText, enter } from '../../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 const WEAK = 'password1';

@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
-import type { WidgetConfig } from '../src/domain/config';
-import type { LoginArgs } from '../src/index';
-import { FakeEthereum, installWallets } from './fakeWallets';
-import { renderWidget } from './renderWidget';
-import type { SandboxPage } from './sandbox';
-import { eventually } from './time';
+import type { WidgetConfig } from '../../src/domain/config';
+import type { LoginArgs } from '../../src/index';
+import { FakeEthereum, installWallets } from '../browser/fakeWallets';
+import { renderWidget } from '../renderWidget';
+import type { SandboxPage } from '../sandbox';
+import { eventually } from '../time';
 
 export const WALLETS: WidgetConfig = { products: ['crypto'] };
 export const START = '/crypto_wallets/authenticate/start/primary';

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import type { WidgetConfig } from '../src/domain/config';
-import { renderWidget, type RenderedWidget } from './renderWidget';
-import type { SandboxPage } from './sandbox';
-import { eventually } from './time';
-import { EMAIL, emailField, enter } from './visits';
+import type { WidgetConfig } from '../../src/domain/config';
+import { renderWidget, type RenderedWidget } from '../renderWidget';
+import type { SandboxPage } from '../sandbox';
+import { eventually } from '../time';
+import { EMAIL, emailField, enter } from './signIn';
 
 /** Nothing in the product is spelled like it, so it can be searched for. */
 export const PASSWORD = ' corrEct-hörse🐎battery 7 ';

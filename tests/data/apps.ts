@@ -1,4 +1,4 @@
-import type { SandboxPage } from './sandbox';
+import type { SandboxPage } from '../sandbox';
 
 /** An app of somebody else whose users sign in with this site. */
 export const APP = { client_id: 'app-1', redirect_uri: 'http://localhost:4312/callback' };

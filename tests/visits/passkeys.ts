@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
-import type { WidgetConfig } from '../src/domain/config';
-import { signIn } from './headlessVisits';
-import { makePasskey, setUpPasskeys, type Browser } from './passkeys';
-import type { PasskeyRegistrationArgs } from '../src/index';
-import { makeClient, renderPasskeyRegistration, renderWidget } from './renderWidget';
-import type { SandboxPage } from './sandbox';
-import { eventually } from './time';
-import { EMAIL, heading } from './visits';
+import type { WidgetConfig } from '../../src/domain/config';
+import { signIn } from './headless';
+import { makePasskey, setUpPasskeys, type Browser } from '../browser/passkeys';
+import type { PasskeyRegistrationArgs } from '../../src/index';
+import { makeClient, renderPasskeyRegistration, renderWidget } from '../renderWidget';
+import type { SandboxPage } from '../sandbox';
+import { eventually } from '../time';
+import { EMAIL, heading } from './signIn';
 
 export const WITH_EMAIL: WidgetConfig = { products: ['emailMagicLinks', 'passkeys'] };
 export const WITH_SMS: WidgetConfig = { products: ['otp', 'passkeys'], otpOptions: { methods: ['sms'] } };

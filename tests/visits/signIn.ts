@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { WidgetConfig } from '../src/domain/config';
-import { renderWidget, type RenderedWidget } from './renderWidget';
-import type { SandboxPage } from './sandbox';
-import { eventually } from './time';
+import type { WidgetConfig } from '../../src/domain/config';
+import { renderWidget, type RenderedWidget } from '../renderWidget';
+import type { SandboxPage } from '../sandbox';
+import { eventually } from '../time';
 
 export const EMAIL = 'ada@example.com';
 export const PHONE = '+14155550132';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import type { SandboxPage } from './sandbox';
-import { eventually } from './time';
+import type { SandboxPage } from '../sandbox';
+import { eventually } from '../time';
 
 export const country = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country code' });
 

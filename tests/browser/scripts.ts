@@ -1,4 +1,4 @@
-import type { SandboxPage } from './sandbox';
+import type { SandboxPage } from '../sandbox';
 
 interface ScriptGlobals {
   grecaptcha?: unknown;

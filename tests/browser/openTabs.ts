@@ -1,6 +1,6 @@
 import { createFakeBrowser } from './fakeBrowser';
-import { answer, createFakeServices, data, type Provider } from './fakeServices';
-import { confirmed, REFRESH, rememberSession } from './sagas';
+import { answer, createFakeServices, data, type Provider } from '../fakeServices';
+import { confirmed, REFRESH, rememberSession } from '../sagas';
 
 interface Setting {
   webLocks?: boolean;

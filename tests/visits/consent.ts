@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
-import type { Client, IdentityProviderArgs } from '../src/index';
-import { APP, APP_AFTER_LOGOUT, connectApp } from './apps';
-import { headlessClient, signIn } from './headlessVisits';
-import { catchPageLeaves, type PageLeaves } from './pageLeaves';
-import { renderIdentityProvider } from './renderWidget';
-import type { SandboxPage } from './sandbox';
-import { EMAIL } from './visits';
+import type { Client, IdentityProviderArgs } from '../../src/index';
+import { APP, APP_AFTER_LOGOUT, connectApp } from '../data/apps';
+import { headlessClient, signIn } from './headless';
+import { catchPageLeaves, type PageLeaves } from '../browser/pageLeaves';
+import { renderIdentityProvider } from '../renderWidget';
+import type { SandboxPage } from '../sandbox';
+import { EMAIL } from './signIn';
 
 export const NO_SESSION = 'No active session detected. Please log in to continue.';
 export const DENIED = 'Access to the application was denied.';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import type { WidgetConfig } from '../src/domain/config';
-import type { OAuthProvider } from '../src/domain/enums';
-import { eventually } from './time';
-import { EMAIL } from './visits';
+import type { WidgetConfig } from '../../src/domain/config';
+import type { OAuthProvider } from '../../src/domain/enums';
+import { eventually } from '../time';
+import { EMAIL } from './signIn';
 
 /**
  * What a visitor does at a social provider: names an account, and goes on or refuses.

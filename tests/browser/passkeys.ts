@@ -1,8 +1,8 @@
-import { softwareAuthenticator } from '../sandbox/testing/authenticator';
-import type { Client } from '../src/headless';
-import { signIn } from './headlessVisits';
-import type { SandboxPage } from './sandbox';
-import { realTurn } from './time';
+import { softwareAuthenticator } from '../../sandbox/testing/authenticator';
+import type { Client } from '../../src/headless';
+import { signIn } from '../visits/headless';
+import type { SandboxPage } from '../sandbox';
+import { realTurn } from '../time';
 
 type Options = PublicKeyCredentialCreationOptions & PublicKeyCredentialRequestOptions;
 interface Request {

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { createClient, type PasswordResetArgs } from '../src/index';
-import { renderPasswordReset } from './renderWidget';
-import type { SandboxPage } from './sandbox';
-import { eventually } from './time';
-import { EMAIL, enter } from './visits';
+import { createClient, type PasswordResetArgs } from '../../src/index';
+import { renderPasswordReset } from '../renderWidget';
+import type { SandboxPage } from '../sandbox';
+import { eventually } from '../time';
+import { EMAIL, enter } from './signIn';
 
 export const STRONG_PASSWORD = 'plum  Kettle orbit 47 ';
 

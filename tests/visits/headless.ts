@@ -1,8 +1,8 @@
-import { createClient, type Client } from '../src/headless';
-import type { ClientOptions } from '../src/domain/clientOptions';
-import type { SandboxPage } from './sandbox';
-import { runtimeOf } from './runtime';
-import { EMAIL } from './visits';
+import { createClient, type Client } from '../../src/headless';
+import type { ClientOptions } from '../../src/domain/clientOptions';
+import type { SandboxPage } from '../sandbox';
+import { runtimeOf } from '../runtime';
+import { EMAIL } from './signIn';
 
 /** A client of this test's project, gone after the test. */
 export function headlessClient(page: SandboxPage, options: ClientOptions = {}): Client {

@@ -1,5 +1,5 @@
 import bs58 from 'bs58';
-import { ethereumWallet, solanaWallet, type TestWallet } from '../sandbox/testing/wallets';
+import { ethereumWallet, solanaWallet, type TestWallet } from '../../sandbox/testing/wallets';
 
 /** What the owner of a wallet does when they are asked; an object is what the wallet rejects with. */
 export type Mood = 'approve' | 'hang' | 'wrongAccount' | object;

@@ -1,6 +1,6 @@
-import { resolveConfig, type WidgetConfig } from '../src/domain/config';
-import { resolveTheme } from '../src/domain/theme';
-import type { WidgetSetup } from '../src/store/widgets';
+import { resolveConfig, type WidgetConfig } from '../../src/domain/config';
+import { resolveTheme } from '../../src/domain/theme';
+import type { WidgetSetup } from '../../src/store/widgets';
 
 /** What a mount of the sign-in widget puts into the store. */
 export const makeSetup = (config: WidgetConfig = {}): WidgetSetup => ({

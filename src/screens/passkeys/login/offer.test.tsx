@@ -1,24 +1,12 @@
 import { screen } from '@testing-library/react';
 import { setUpPasskeys, makePasskey } from '../../../../tests/browser/passkeys';
-import {
-  atTheOffer,
-  NOT_FOUND,
-  START,
-  UNKNOWN,
-  WITH_EMAIL,
-  WITH_SMS,
-} from '../../../../tests/visits/passkeys';
+import { atTheOffer, START, WITH_EMAIL, WITH_SMS } from '../../../../tests/visits/passkeys';
 import { makeClient, renderWidget, setUpWidgetPage } from '../../../../tests/renderWidget';
-import { eventually, holdTime, pass, realTurn } from '../../../../tests/time';
-import { alertText, emailField, enter, heading, phoneField } from '../../../../tests/visits/signIn';
+import { eventually, realTurn } from '../../../../tests/time';
+import { emailField, enter, heading, phoneField } from '../../../../tests/visits/signIn';
 import type { WidgetConfig } from '../../../domain/config';
 
 const page = setUpWidgetPage();
-const REFUSAL = {
-  status_code: 401,
-  error_type: 'unable_to_auth_webauthn_registration',
-  error_message: 'No.',
-};
 
 /** The visitor turns to another tab of the browser, or comes back. */
 function turnPage(state: 'hidden' | 'visible'): void {
@@ -189,69 +177,5 @@ describe('§2 Main: passkeys offered in the form’s own inputs', () => {
     await eventually(() => expect(device.isOpen()).toBe(true));
     expect(device.asked.at(-1)?.isInAutofill).toBe(true);
     expect(widget.errors).toEqual([]);
-  });
-});
-
-describe('§9 Passkey autofill: up to 5 tries in total', () => {
-  it('the next one after each failure; what the browser says is told to the host alone', async () => {
-    const { device, widget } = await atTheOffer(page);
-    for (let failures = 1; failures <= 5; failures += 1) {
-      await eventually(() => expect(device.isOpen()).toBe(true));
-      device.decline();
-      await eventually(() => expect(widget.errors).toHaveLength(failures));
-    }
-    await page.idle();
-    expect(device.isOpen()).toBe(false);
-    expect(page.calls(START)).toHaveLength(5);
-    expect(widget.errors.map(({ name }) => name)).toEqual(Array(5).fill('NotAllowedError'));
-    expect(screen.queryByText(UNKNOWN)).toBeNull();
-    // Nor after a visit to another screen.
-    await enter(widget.user, await emailField(), 'ada@example.com{Enter}');
-    await heading('Check your email');
-    await widget.user.click(screen.getByRole('button', { name: 'Back' }));
-    await emailField();
-    await page.idle();
-    expect(page.calls(START)).toHaveLength(5);
-  });
-
-  it('a refusal of the provider is said, and cleared by success', async () => {
-    const { device, widget } = await atTheOffer(page);
-    await page.fault('/webauthn/authenticate', { status: 401, body: REFUSAL });
-    device.approve();
-    await alertText(UNKNOWN);
-    expect(widget.errors).toHaveLength(1);
-    await eventually(() => expect(device.isOpen()).toBe(true));
-    device.approve();
-    await heading('Success!');
-    expect(screen.queryByText(UNKNOWN)).toBeNull();
-  });
-
-  it('a passkey that is gone from the account has its own text', async () => {
-    const { device, widget } = await atTheOffer(page);
-    await page.fault('/webauthn/authenticate', {
-      status: 404,
-      body: { ...REFUSAL, status_code: 404, error_type: 'webauthn_registration_not_found' },
-    });
-    device.approve();
-    await alertText(NOT_FOUND);
-    expect(device.told.at(-1)).toMatchObject({ signal: 'unknown', credentialId: device.ids()[0] });
-    expect(widget.errors).toHaveLength(1);
-  });
-
-  it('without an answer of the provider the visitor reads nothing, and the tries keep their distance', async () => {
-    const device = setUpPasskeys(page);
-    await page.fault(START, { drop: true, times: 10 });
-    holdTime();
-    const widget = renderWidget(page, { config: WITH_EMAIL });
-    await eventually(() => expect(widget.errors).toHaveLength(1));
-    expect(widget.errors[0]?.name).toBe('StytchAPIUnreachableError');
-    expect(screen.queryByText('Unable to contact our servers.')).toBeNull();
-    await pass(1_000);
-    expect(widget.errors).toHaveLength(1);
-    await pass(200_000);
-    await eventually(() => expect(widget.errors).toHaveLength(5));
-    await pass(600_000);
-    expect(widget.errors).toHaveLength(5);
-    expect(device.asked).toEqual([]);
   });
 });

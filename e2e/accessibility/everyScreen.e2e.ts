@@ -52,7 +52,7 @@ const nothing = (names: readonly string[]) => Object.fromEntries(names.map((name
 
 describe('§2 Every screen, in every state', () => {
   it.each(SCREENS)(
-    '$screen: Tab comes by everything in order, changes nothing, and gets out (WCAG 2.1.1, 2.1.2, 2.4.3, 3.2.1)',
+    '$screen: Tab reaches every control in visual order, changes nothing, and leaves the widget (WCAG 2.1.1, 2.1.2, 2.4.3, 3.2.1)',
     async ({ names }) => {
       const walked = await told(names, ({ stops }) => stops.map(({ name }) => name).join(' > '));
       expect(walked).toEqual(Object.fromEntries(names.map((name) => [name, TAB_ORDER[name]])));
@@ -61,7 +61,7 @@ describe('§2 Every screen, in every state', () => {
   );
 
   it.each(SCREENS)(
-    '$screen: the focus is seen wherever it is, at 3:1 and under nothing else (WCAG 2.4.7, 2.4.11, 1.4.11)',
+    '$screen: every focused control shows a focus ring at 3:1 that nothing covers (WCAG 2.4.7, 2.4.11, 1.4.11)',
     async ({ names }) => {
       const unseen = await told(names, ({ stops }) =>
         stops.flatMap((stop) => (stop.unseen ? [`${stop.name}: ${stop.unseen}`] : [])),
@@ -71,21 +71,21 @@ describe('§2 Every screen, in every state', () => {
   );
 
   it.each(SCREENS)(
-    '$screen: targets are 24 px and more, what matters most 44 (WCAG 2.5.8)',
+    '$screen: targets measure 24 px or more, main buttons and fields 44 px (WCAG 2.5.8)',
     async ({ names }) => {
       expect(await told(names, ({ small }) => small)).toEqual(nothing(names));
     },
   );
 
   it.each(SCREENS)(
-    '$screen: no word is lost when text is spaced at 320 px (WCAG 1.4.12, 1.4.10, 1.4.4)',
+    '$screen: no word is cut off with WCAG text spacing at 320 px (WCAG 1.4.12, 1.4.10, 1.4.4)',
     async ({ names }) => {
       expect(await told(names, ({ lost }) => lost)).toEqual(nothing(names));
     },
   );
 
   it.each(SCREENS)(
-    '$screen: one title at most, names for everything, errors tied to their fields (WCAG 1.3.1, 2.4.6, 2.5.3, 3.3.1, 3.3.2, 4.1.2)',
+    '$screen: has at most one title, a name for every control, and errors linked to their fields (WCAG 1.3.1, 2.4.6, 2.5.3, 3.3.1, 3.3.2, 4.1.2)',
     async ({ names }) => {
       const wrong = await told(names, ({ headings, nameless, untied }) => [
         ...(headings.filter((level) => level !== 'h3').length > 1 ? [headings.join(' ')] : []),
@@ -98,18 +98,18 @@ describe('§2 Every screen, in every state', () => {
   );
 
   it.each(SCREENS)(
-    '$screen: words are read in the order they are seen in (WCAG 1.3.2)',
+    '$screen: words have the same order in the DOM as on the screen (WCAG 1.3.2)',
     async ({ names }) => {
       expect(await told(names, ({ disordered }) => disordered)).toEqual(nothing(names));
     },
   );
 
-  it.each(SCREENS)('$screen: what is said aloud is said once (WCAG 4.1.3)', async ({ names }) => {
+  it.each(SCREENS)('$screen: live regions announce each message once (WCAG 4.1.3)', async ({ names }) => {
     expect(await told(names, ({ saidTwice }) => saidTwice)).toEqual(nothing(names));
   });
 
   it.each(SCREENS)(
-    '$screen: its fields say what belongs into them (WCAG 1.3.5, 3.3.8)',
+    '$screen: each field has the autocomplete token and keyboard of its content (WCAG 1.3.5, 3.3.8)',
     async ({ screen, names }) => {
       const fields = Object.values(await told(names, (looked) => looked.fields)).flat();
       expect([...new Set(fields)].toSorted()).toEqual(FIELDS[screen] ?? []);
@@ -118,7 +118,7 @@ describe('§2 Every screen, in every state', () => {
 });
 
 describe.each(['light', 'shadow'] as const)(
-  '§2 Every screen, in %s DOM: where the focus is after a press of Enter (WCAG 2.4.3)',
+  '§2 Every screen, in %s DOM: focus after Enter on a button (WCAG 2.4.3)',
   (dom) => {
     it.each([
       // what it was on goes, comes back after a spinner, rests for a moment, or lies under a toast
@@ -129,7 +129,7 @@ describe.each(['light', 'shadow'] as const)(
       { state: 'otp-empty', pressed: 'Resend code', then: 'Code sent' },
       { state: 'toasts', pressed: 'Dismiss', then: 'Sign up or log in' },
       { state: 'passkeys-list', pressed: 'Delete Work laptop', then: 'Cancel' },
-    ])('$state: from "$pressed" to "$then"', async ({ state, pressed, then }) => {
+    ])('$state: moves from "$pressed" to "$then"', async ({ state, pressed, then }) => {
       const { page } = gallery;
       await gallery.show(state, { dom });
       await page.locator('pricerx-auth h2').or(page.locator('pricerx-auth button')).first().focus();
@@ -143,7 +143,7 @@ describe.each(['light', 'shadow'] as const)(
 /** A ring of a pixel whose corners are round. */
 const ROUND = 0.95;
 
-describe('§3 Theme: the focus, measured in pixels (every screen, WCAG 2.4.7, 1.4.11)', () => {
+describe('§3 Theme: focus rings measured in pixels (every screen, WCAG 2.4.7, 1.4.11)', () => {
   it.each([
     { what: 'a button', state: 'main-email', selector: 'button[type=submit]', least: 1 },
     { what: 'a second button', state: 'passkeys-login', selector: 'button[type=button]', least: 1 },
@@ -157,7 +157,7 @@ describe('§3 Theme: the focus, measured in pixels (every screen, WCAG 2.4.7, 1.
     // One box of six has the ring.
     { what: 'a code', state: 'otp-empty', selector: 'input[name=code]', least: 1 / 6 },
   ])(
-    '$what gets a ring of a pixel and more, at 3:1, on light and on dark',
+    '$what gets a ring of 1 px or more at 3:1, on a light and on a dark page',
     async ({ state, selector, least }) => {
       for (const theme of ['default', 'dark'] as const) {
         await gallery.show(state, { theme });

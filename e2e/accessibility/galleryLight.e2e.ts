@@ -3,7 +3,7 @@ import { axeProblems, overflowing, STATES, useGallery } from '../support/measure
 
 const gallery = useGallery();
 
-describe('§3 Theme, in light DOM and from left to right: no serious accessibility problem, nothing wider than 320 px (every screen, WCAG 1.1.1, 1.3.1, 1.4.3, 1.4.10, 2.4.4, 4.1.2)', () => {
+describe('§3 Theme in light DOM, left to right: no serious accessibility violation, nothing wider than 320 px (every screen, WCAG 1.1.1, 1.3.1, 1.4.3, 1.4.10, 2.4.4, 4.1.2)', () => {
   it.each(STATES)('$screen: $title ($name)', async ({ name }) => {
     const found: string[] = [];
     for (const look of TESTED_LOOKS.light) {

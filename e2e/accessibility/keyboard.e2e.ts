@@ -38,17 +38,17 @@ async function walk(page: Page, steps: number, key = 'Tab'): Promise<string[]> {
 describe.each([
   { dom: 'light DOM', shadow: false },
   { dom: 'shadow DOM', shadow: true },
-])('§2 Screens in $dom: by keyboard alone', ({ shadow }) => {
+])('§2 Screens in $dom by keyboard alone', ({ shadow }) => {
   const config = { ...ALL_CODES, enableShadowDOM: shadow };
 
-  it('a first mount takes no focus, and Tab walks through Main from top to bottom (WCAG 3.2.1)', async () => {
+  it('the first mount takes no focus, and Tab walks through Main from top to bottom (WCAG 3.2.1)', async () => {
     const { page } = await suite.visitWidget({ config });
     await shown(phoneField(page));
     expect(await focused(page)).toBe('the page');
     expect(await walk(page, 4)).toEqual(['Text', 'Country code', 'Phone number', 'Continue with text']);
   });
 
-  it('arrow keys, Home and End choose a tab; the focus stays in the row', async () => {
+  it('arrow keys, Home and End choose a tab, and the focus stays in the tab list', async () => {
     const { page } = await suite.visitWidget({ config });
     await shown(phoneField(page));
     await page.keyboard.press('Tab');
@@ -67,7 +67,7 @@ describe.each([
     expect(await walk(page, 2)).toEqual(['Email address', 'Continue with email']);
   });
 
-  it('a visitor signs in without a pointer; each later screen puts the focus where it goes on (Main, OTPAuthenticate, OTPConfirmation, WCAG 2.4.3)', async () => {
+  it('a visitor signs in by keyboard, and each new screen moves the focus to its next step (Main, OTPAuthenticate, OTPConfirmation, WCAG 2.4.3)', async () => {
     const email = `keyboard-${shadow}@example.com`;
     const { page } = await suite.visitWidget({ config });
     await shown(phoneField(page));
@@ -99,7 +99,7 @@ describe.each([
     await shown(page.getByRole('heading', { name: 'Sign up or log in' }));
   });
 
-  it('a visitor with a password gets to everything that its screens offer (PasswordCreateOrLogin, PasswordForgot, WCAG 2.1.1, 2.4.3)', async () => {
+  it('a visitor with a password reaches every control of its screens (PasswordCreateOrLogin, PasswordForgot, WCAG 2.1.1, 2.4.3)', async () => {
     const email = `keyboard-password-${shadow}@example.com`;
     await makeAccount(suite.site, email);
     const { page } = await suite.visitWidget({ config: { ...PASSWORDS_AND_CODE, enableShadowDOM: shadow } });
@@ -128,7 +128,7 @@ describe.each([
     expect(await focused(page)).toBe('Log in without a password');
   });
 
-  it('a new visitor with a choice meets the choice first', async () => {
+  it('a new visitor who may choose a method gets the focus on that choice', async () => {
     const email = `keyboard-new-${shadow}@example.com`;
     const { page } = await suite.visitWidget({ config: { ...PASSWORDS_AND_CODE, enableShadowDOM: shadow } });
     await emailField(page).fill(email);
@@ -144,7 +144,7 @@ describe.each([
     expect(await focused(page)).toBe('Success!');
   });
 
-  it('neither the screen for the code nor the one after it scrolls the page', async () => {
+  it('neither the code screen nor the one after it scrolls the page', async () => {
     const context = await suite.newContext({ viewport: { width: 500, height: 400 } });
     const html = '<div style="height:300px"></div><div id="sign-in"></div><div style="height:900px"></div>';
     const { page } = await suite.visitWidget({ config }, { html }, context);

@@ -58,8 +58,8 @@ const texts = (page: Page): Promise<string[]> =>
     return found;
   });
 
-describe('§1 Strings: in a language of long words', () => {
-  it('every screen in every state has texts of the table only, and nothing wider than 320 px', async () => {
+describe('§1 Strings in a language with long words', () => {
+  it('every screen in every state shows texts of the table only, at most 320 px wide', async () => {
     const found: Record<string, string[]> = {};
     for (const entry of ENTRIES) {
       await gallery.show(entry.name, { locale: 'pseudo' });
@@ -76,7 +76,7 @@ describe('§1 Strings: in a language of long words', () => {
   });
 });
 
-describe('§3 Theme: on a page from right to left', () => {
+describe('§3 Theme on a right-to-left page', () => {
   /** Of the first such element: the direction of its text, and whether it is turned round. */
   const look = (selector: string) =>
     gallery.page
@@ -88,7 +88,7 @@ describe('§3 Theme: on a page from right to left', () => {
       });
   const TURNED = 'matrix(-1, 0, 0, 1, 0, 0)';
 
-  it('what points or moves is turned round; addresses, numbers, codes and passwords are not', async () => {
+  it('arrows and movements are mirrored; addresses, numbers, codes and passwords are not', async () => {
     await gallery.show('otp-verifying', { dir: 'rtl' });
     expect({
       title: await look('h2'),
@@ -122,7 +122,7 @@ describe('§3 Theme: on a page from right to left', () => {
   });
 });
 
-describe('§1 Locale of a mount, in a browser', () => {
+describe('§1 Locale of a mount in a browser', () => {
   /** Where the paragraph below the widget is: it must not move. */
   const below = (page: Page) =>
     page.locator('#below').evaluate((element) => element.getBoundingClientRect().top);
@@ -145,7 +145,7 @@ describe('§1 Locale of a mount, in a browser', () => {
     return { ...tab, warnings, answer };
   }
 
-  it('keeps the widget’s place without a word of English, and nothing moves when its texts come', async () => {
+  it('the widget’s place stays empty until its texts load, and nothing moves when they do', async () => {
     const { page, requested, answer, warnings } = await visitSpanish({ config: EMAIL_CODE });
     await page.locator('#email-input').waitFor({ state: 'attached' });
     expect(await page.locator('#sign-in').innerText()).toBe('');
@@ -159,7 +159,7 @@ describe('§1 Locale of a mount, in a browser', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('texts that are late: English after 3 s with one warning, and Spanish as soon as they come', async () => {
+  it('late texts: English shows after 3 s with one warning, and Spanish when it arrives', async () => {
     const { page, answer, warnings } = await visitSpanish({ config: EMAIL_CODE });
     await page.clock.runFor(2_900);
     expect(await page.locator('#email-input').isVisible()).toBe(false);
@@ -173,7 +173,7 @@ describe('§1 Locale of a mount, in a browser', () => {
     expect(warnings.filter((text) => text.includes('locale "es"'))).toHaveLength(1);
   });
 
-  it('texts that cannot be had: English, and the next mount asks again; a chosen country stays', async () => {
+  it('missing texts: English shows, the chosen country stays, and the next mount requests the texts again', async () => {
     const { page, answer, warnings, requested } = await visitSpanish({ config: ALL_CODES });
     answer(false);
     await shown(phoneField(page));

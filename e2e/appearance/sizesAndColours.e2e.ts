@@ -18,13 +18,13 @@ describe('§2 Screens, §9 Business constants and limits: sizes and colours', ()
     ['while the widget loads', 'main-loading'],
     ['in the place of One Tap', 'one-tap-pending'],
     ['while a log-in link is redeemed', 'reset-login'],
-  ])('the spinner %s is 25 px wide with a line of 2 px', async (_, state) => {
+  ])('the spinner %s is 25 px wide with a 2 px line', async (_, state) => {
     await gallery.show(state);
     const ring = widget().getByRole('status').locator('span').first();
     expect(await drawn(ring)).toMatchObject({ width: 25, height: 25, edge: '2px' });
   });
 
-  it.each(SCREENS)('the card is 400 px wide on $screen, in each of its states', async ({ names }) => {
+  it.each(SCREENS)('the card of $screen is 400 px wide in each of its states', async ({ names }) => {
     const wrong: Record<string, number | undefined> = {};
     // One Tap alone floats beside a widget that draws nothing.
     for (const name of names.filter((one) => one !== 'one-tap-alone')) {
@@ -35,7 +35,7 @@ describe('§2 Screens, §9 Business constants and limits: sizes and colours', ()
     expect(wrong).toEqual({});
   });
 
-  it('the place of One Tap is 47 px high', async () => {
+  it('the One Tap container is 47 px high', async () => {
     await gallery.show('one-tap-pending');
     const place = widget().locator('div:has(> div > slot)').last();
     expect((await place.boundingBox())?.height).toBe(47);
@@ -47,7 +47,7 @@ describe('§2 Screens, §9 Business constants and limits: sizes and colours', ()
   const ERROR = 'rgb(139, 18, 20)';
 
   it.each(['otp-success', 'passwords-success', 'wallets-success', 'reset-success', 'consent-success'])(
-    'success (%s) has a check on a green disc, which screen readers pass over',
+    'success (%s) shows a check on a green disc that is hidden from screen readers',
     async (state) => {
       await gallery.show(state);
       const check = picture().last();
@@ -61,7 +61,7 @@ describe('§2 Screens, §9 Business constants and limits: sizes and colours', ()
     },
   );
 
-  it('a wallet that failed has a red error icon, which screen readers pass over', async () => {
+  it('a failed wallet shows a red error icon that is hidden from screen readers', async () => {
     await gallery.show('wallets-declined');
     const icon = picture().last();
     expect(await icon.boundingBox()).toMatchObject({ width: 56, height: 56 });

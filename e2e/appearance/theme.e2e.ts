@@ -96,7 +96,7 @@ const unfit = (page: Page): Promise<Unfit> =>
     };
   });
 
-describe('§3 Theme, on a phone with forced colours and reduced motion', () => {
+describe('§3 Theme on a phone with forced colours and reduced motion', () => {
   const gallery = useGallery(
     {},
     {
@@ -108,7 +108,7 @@ describe('§3 Theme, on a phone with forced colours and reduced motion', () => {
     },
   );
 
-  it('every screen: fields of 16 px and more, edges, marks and focus that are seen, and nothing that moves (WCAG 1.4.11, 2.2.2)', async () => {
+  it('every screen: fields of 16 px and more, visible borders, icons and focus, and no motion (WCAG 1.4.11, 2.2.2)', async () => {
     const found: Record<string, Unfit> = {};
     for (const { name } of SEEN) {
       await gallery.show(name);
@@ -151,10 +151,10 @@ async function mountWith(
   return { told, looks };
 }
 
-describe('§3 Theme, as this browser draws and reads it', () => {
+describe('§3 Theme in Chromium: colours and motion', () => {
   const gallery = useGallery({}, { reducedMotion: 'no-preference' });
 
-  it('new styles are drawn on a widget that is there, and colours that are hard to read are told with a fix', async () => {
+  it('new styles apply to a mounted widget, and unreadable colours are reported with a fix', async () => {
     const { told, looks } = await mountWith(
       gallery.page,
       'oklch',
@@ -176,7 +176,7 @@ describe('§3 Theme, as this browser draws and reads it', () => {
     ]);
   });
 
-  it('moves what turns and slides where motion is welcome', async () => {
+  it('spinners and transitions move without reduced motion', async () => {
     await gallery.show('main-loading');
     const moving = await gallery.page.evaluate(() =>
       document.getAnimations().map((animation) => (animation as CSSAnimation).animationName),

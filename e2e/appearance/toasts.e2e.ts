@@ -26,7 +26,7 @@ const measure = (page: Page) =>
   });
 const CLEAR = { isOnCard: false, isInWindow: true, isCutOff: false, isPageScrolled: false };
 
-describe('§9 Toasts stand beside their card', () => {
+describe('§9 Toasts: position beside the card', () => {
   const gallery = useGallery();
 
   const LOOKS = [
@@ -36,17 +36,20 @@ describe('§9 Toasts stand beside their card', () => {
     { width: 400, dir: 'rtl', dom: 'light' },
   ] as const;
 
-  it.each(LOOKS)('at $width px, $dir, in $dom DOM: two, long ones, and many', async ({ width, ...look }) => {
-    await gallery.page.setViewportSize({ width, height: 720 });
-    await gallery.show('toasts', look);
-    expect(await measure(gallery.page)).toEqual({ ...CLEAR, count: 2 });
-    await gallery.show('toasts', look, { strings: { 'toast.emailResent': LONG } });
-    expect(await measure(gallery.page)).toEqual({ ...CLEAR, count: 2 });
-    await gallery.show('toasts-many', look);
-    expect(await measure(gallery.page)).toEqual({ ...CLEAR, count: 20 });
-  });
+  it.each(LOOKS)(
+    'at $width px, $dir, in $dom DOM: two, long and many toasts stay inside the window',
+    async ({ width, ...look }) => {
+      await gallery.page.setViewportSize({ width, height: 720 });
+      await gallery.show('toasts', look);
+      expect(await measure(gallery.page)).toEqual({ ...CLEAR, count: 2 });
+      await gallery.show('toasts', look, { strings: { 'toast.emailResent': LONG } });
+      expect(await measure(gallery.page)).toEqual({ ...CLEAR, count: 2 });
+      await gallery.show('toasts-many', look);
+      expect(await measure(gallery.page)).toEqual({ ...CLEAR, count: 20 });
+    },
+  );
 
-  it('above the card where the window ends with it', async () => {
+  it('toasts move above a card at the bottom of the window', async () => {
     await gallery.page.setViewportSize({ width: 400, height: 440 });
     await gallery.page.evaluate(() => (document.body.style.paddingBlockStart = '150px'));
     await gallery.show('toasts');
@@ -55,7 +58,7 @@ describe('§9 Toasts stand beside their card', () => {
   });
 });
 
-describe('§9 Toasts move nothing', () => {
+describe('§9 Toasts: layout of the screen', () => {
   const suite = useSite();
 
   it.each([
@@ -64,7 +67,7 @@ describe('§9 Toasts move nothing', () => {
       'a dialog that cuts off what is beside the card',
       '<div style="position: fixed; inset: 24px auto auto 50%; transform: translateX(-50%); overflow: hidden"><div id="sign-in"></div></div>',
     ],
-  ])('on %s: the code’s countdown and its buttons stay in place and in sight', async (_, html) => {
+  ])('on %s the code’s countdown and buttons stay in place and visible', async (_, html) => {
     const context = await suite.newContext({ viewport: { width: 400, height: 640 } });
     await watchLayout(context);
     const { page } = await suite.visitWidget({ config: EMAIL_CODE }, { html }, context);
@@ -82,7 +85,7 @@ describe('§9 Toasts move nothing', () => {
     await toast.waitFor({ state: 'detached' });
   });
 
-  it('stays beside the card when the page is scrolled', async () => {
+  it('a toast stays beside its card while the page scrolls', async () => {
     const html = '<div id="sign-in"></div><div style="height: 2000px"></div>';
     const context = await suite.newContext({ viewport: { width: 400, height: 640 } });
     const { page } = await suite.visitWidget({ config: EMAIL_CODE }, { html }, context);

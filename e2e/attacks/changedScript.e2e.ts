@@ -25,7 +25,7 @@ async function openPage(served: (body: string) => string): Promise<string> {
 }
 
 describe('§1 Mounting by a script tag with an integrity value', () => {
-  it('runs the file as it was built, and no byte of a changed one', async () => {
+  it('the browser runs the built file, and refuses it when a byte has changed', async () => {
     expect(await openPage((body) => body)).toBe('object');
     expect(await openPage((body) => `window.PriceRxAuth = {};${body}`)).toBe('undefined');
   });

@@ -4,7 +4,7 @@ import { button, shown } from '../support/widget/widget';
 const suite = useSite();
 
 describe('§1 Host page: Trusted Types are required', () => {
-  it('every sink for HTML and scripts refuses a text', async () => {
+  it('every HTML and script sink of the page refuses a plain string', async () => {
     const { page } = await suite.visitHost('/sign-in?products=crypto&dev=1');
     const taken = await page.evaluate(() => {
       const makePolicy = (): unknown =>
@@ -32,7 +32,7 @@ describe('§1 Host page: Trusted Types are required', () => {
     expect(taken).toEqual([]);
   });
 
-  it('the scripts of the page and of the widget are fetched, and nothing is refused', async () => {
+  it('the scripts of the page and of the widget load without a policy violation', async () => {
     const { page, complaints } = await suite.visitHost('/sign-in?products=oauth,crypto&dev=1');
     await shown(button(page, 'Continue with GitHub'));
     await shown(page.getByRole('button', { name: /Test wallet/ }));

@@ -3,8 +3,8 @@ import { button } from '../support/widget/widget';
 
 const suite = useSite();
 
-describe('§1 Host page: the event log in front of others', () => {
-  it('shows none of the tokens that a social sign-in brings, and shows what it did', async () => {
+describe('§1 Host page: tokens in the event log', () => {
+  it('the log shows what a social sign-in did, and none of its tokens', async () => {
     const { page } = await suite.visitHost('/sign-in?products=oauth&dev=1');
     const answered = page.waitForResponse(/\/oauth\/authenticate$/);
     await button(page, 'Continue with GitHub').click();

@@ -19,8 +19,8 @@ const messagesTo = (public_token: string, to: string) => suite.site.control.mess
 
 beforeAll(() => suite.site.control.createProject({ public_token: ATTACKER_TOKEN }));
 
-describe('§1 Host page: a project of somebody else', () => {
-  it.each(['public_token', 'token'])('is not taken from the address: %s', async (name) => {
+describe('§1 Host page: sessions of another project', () => {
+  it.each(['public_token', 'token'])('ignores the public token in its own address: %s', async (name) => {
     const email = `victim-${name.replace('_', '-')}@example.com`;
     const { page } = await suite.visitHost(`/sign-in?products=otp&otp=email&${name}=${ATTACKER_TOKEN}`);
     await emailField(page).fill(email);
@@ -33,7 +33,7 @@ describe('§1 Host page: a project of somebody else', () => {
     expect(await messagesTo(PUBLIC_TOKEN, email)).toHaveLength(1);
   });
 
-  it('has sessions that this site’s server does not take', async () => {
+  it('the backend refuses a session of another project', async () => {
     const { page } = await suite.visitHost('/sign-in?products=otp&otp=email');
     await askForEmailCode(page, 'own@example.com');
     await codeField(page).fill(await codeSentTo(suite.site, 'own@example.com'));

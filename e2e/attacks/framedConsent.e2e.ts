@@ -43,8 +43,8 @@ async function signedIn(email: string): Promise<BrowserContext> {
   return context;
 }
 
-describe('§4 Consent page inside a page of somebody else (clickjacking)', () => {
-  it('a frame of another origin shows no Allow and says why; the page by itself asks and goes on', async () => {
+describe('§4 Consent page in a frame (clickjacking)', () => {
+  it('a frame of another origin shows the reason instead of Allow, and the unframed page asks and redirects', async () => {
     const context = await signedIn('framed@example.com');
     const consent = await consentPage();
     const { page: trap } = await openTab(context, elsewhere.add({ html: frameOf(consent) }));
@@ -60,13 +60,13 @@ describe('§4 Consent page inside a page of somebody else (clickjacking)', () =>
     await shown(heading(page, 'Back in the app'));
   });
 
-  it('a frame of the site itself asks', async () => {
+  it('a frame of the same origin shows Allow', async () => {
     const context = await signedIn('own-frame@example.com');
     const { page } = await openTab(context, suite.site.bare.add({ html: frameOf(await consentPage()) }));
     await shown(button(page.frameLocator('iframe'), 'Allow'));
   });
 
-  it('with the documented frame-ancestors the page is not drawn in a frame of another origin', async () => {
+  it('with the documented frame-ancestors, another origin cannot frame the page', async () => {
     const context = await signedIn('ancestors@example.com');
     const policy = documentedPolicy('The consent widget');
     const consent = await consentPage(policy.replace('script-src', "script-src 'unsafe-inline'"));

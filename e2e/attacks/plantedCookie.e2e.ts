@@ -31,8 +31,8 @@ const savedPrices = ({ page }: Visit) =>
     return ((await answer.json()) as { saved_prices: unknown[] }).saved_prices;
   });
 
-describe('§4 Session: a planted cookie with a narrower path', () => {
-  it('under the API saves nothing to the attacker’s account', async () => {
+describe('§4 Session: a cookie planted with a narrower path', () => {
+  it('a cookie for the API’s path saves no price to the attacker’s account', async () => {
     const [victim, attacker] = [await signedIn(), await signedIn()];
     await plant(victim, attacker, '/api');
     const offer = { drug: 'metformin', strength: '500', pharmacy: 'any' };
@@ -53,7 +53,7 @@ describe('§4 Session: a planted cookie with a narrower path', () => {
     expect(await savedPrices(victim)).toEqual([]);
   });
 
-  it('under the page is not believed: the visitor stays who they are, and the cookie is removed', async () => {
+  it('a cookie for the page’s path is removed, and the visitor stays signed in as themselves', async () => {
     const email = someone();
     const victim = await signedIn(email);
     await plant(victim, await signedIn(), '/saved');
@@ -66,7 +66,7 @@ describe('§4 Session: a planted cookie with a narrower path', () => {
     await shown(button(page, 'Sign out'));
   });
 
-  it('in place of the visitor’s own signs out, and the page says so', async () => {
+  it('a cookie that replaces the visitor’s own signs them out with a message', async () => {
     const [victim, attacker] = [await signedIn(), await signedIn()];
     await victim.context.clearCookies({ name: /stytch_session/ });
     await plant(victim, attacker, '/');
@@ -78,14 +78,14 @@ describe('§4 Session: a planted cookie with a narrower path', () => {
   });
 });
 
-describe('§4 Session: its cookies on http://localhost', () => {
-  it('are Secure in a browser that takes them there', async () => {
+describe('§4 Session: cookies on http://localhost', () => {
+  it('the cookies are Secure in a browser that accepts that on localhost', async () => {
     const { context } = await signedIn();
     const cookies = (await context.cookies()).filter(({ name }) => name.startsWith('stytch_session'));
     expect(cookies.map(({ secure }) => secure)).toEqual([true, true]);
   });
 
-  it('may have the prefix __Host-, which no neighbour and no narrower path can plant', async () => {
+  it('the cookies may have the prefix __Host-, which other paths and subdomains cannot set', async () => {
     const { endpoints } = await suite.site.control.health();
     const { page, context } = await suite.visitWidget({
       config: { products: ['otp'], otpOptions: { methods: ['email'] } },

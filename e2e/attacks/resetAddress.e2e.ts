@@ -7,8 +7,8 @@ import { heading, shown } from '../support/widget/widget';
 const suite = useSite();
 const EMAIL = 'victim-address@example.com';
 
-describe('§4 Password reset widget: the token of a reset mail, and scripts of others', () => {
-  it('has left the address before any of them is asked for, and a reload still works', async () => {
+describe('§4 Password reset widget: the token in the page’s address and third-party scripts', () => {
+  it('the token leaves the address before any third-party script loads, and a reload still finds it', async () => {
     const { control } = suite.site;
     const public_token = await protectedProject(suite.site, 'reset');
     await control.requireCaptcha(public_token, ['/passwords/email/reset']);

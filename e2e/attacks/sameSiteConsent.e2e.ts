@@ -95,7 +95,7 @@ async function openSameSitePage(context: BrowserContext) {
 
 describe('§4 Authorize flow in HttpOnly mode', () => {
   it.each(['origin', 'no-referrer'])(
-    'a same-site page (referrer policy %s) has no consent from a visitor who reads the question; their own click has',
+    'a same-site page with referrer policy %s cannot submit consent for the visitor, whose own click on Allow works',
     async (policy) => {
       const context = await suite.newContext();
       const honest = await comeToQuestion(context);

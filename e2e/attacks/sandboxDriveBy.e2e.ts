@@ -59,8 +59,8 @@ const showFault = (page: Page) =>
 
 afterEach(() => suite.site.control.clearFaults(PUBLIC_TOKEN));
 
-describe('§7 Sandbox: a website beside it', () => {
-  it('its form arranges nothing, while a page on this machine may', async () => {
+describe('§7 Sandbox: requests of other websites in the same browser', () => {
+  it('a form of another website changes nothing, while a page of localhost may call the control routes', async () => {
     const page = await openWebsite();
     const text = JSON.stringify({ ...fault(), content_type: 'text/html="' }).slice(0, -3);
     const [name = '', rest = ''] = text.split('=');
@@ -81,7 +81,7 @@ describe('§7 Sandbox: a website beside it', () => {
     expect(answer).toBe(200);
   });
 
-  it('HTML of a fault that was arranged honestly is no page that runs', async () => {
+  it('HTML in a fault’s body is not rendered as a page', async () => {
     await suite.site.control.addFault(fault());
     const page = await openWebsite();
     await showFault(page);
@@ -89,7 +89,7 @@ describe('§7 Sandbox: a website beside it', () => {
     expect(await page.content()).toContain('document.title');
   });
 
-  it('reads and changes nothing by scripts', async () => {
+  it('scripts of another website read and change nothing', async () => {
     const email = 'read@example.com';
     await suite.site.control.createUser({ public_token: PUBLIC_TOKEN, email });
     const page = await openWebsite();
@@ -115,7 +115,7 @@ describe('§7 Sandbox: a website beside it', () => {
     );
   });
 
-  it('finds nothing at a name of its own that leads to this machine (DNS rebinding)', async () => {
+  it('a rebound host name is refused (DNS rebinding)', async () => {
     const page = await openWebsite();
     for (const path of ['/sandbox', '/sandbox/v1/health', '/v1/public/oauth/google/start']) {
       const answer = await page.goto(under('evil.localhost', suite.site.sandboxUrl) + path);
@@ -124,7 +124,7 @@ describe('§7 Sandbox: a website beside it', () => {
     expect((await page.goto(`${under('127.0.0.1', suite.site.sandboxUrl)}/sandbox`))?.status()).toBe(200);
   });
 
-  it('cannot choose an account at the page of a social provider, nor have its token', async () => {
+  it('another website cannot choose an account at the social provider’s page, nor get its token', async () => {
     const page = await openWebsite();
     const query = new URLSearchParams({
       public_token: PUBLIC_TOKEN,
@@ -142,7 +142,7 @@ describe('§7 Sandbox: a website beside it', () => {
     await page.waitForURL(/stytch_token_type=oauth/);
   });
 
-  it('the console itself goes on working', async () => {
+  it('the sandbox’s own console keeps working', async () => {
     const page = await (await suite.newContext()).newPage();
     await page.goto(`${suite.site.sandboxUrl}/sandbox#faults`);
     await button(page, 'Add fault').click();

@@ -31,8 +31,8 @@ const tried = (urls: readonly string[]): string[] => {
   return answers;
 };
 
-describe('§1 Scripts: the Trusted Types policy of the widget, in the hands of others', () => {
-  it('makes script addresses of its own chunks and of configured scripts, and of nothing else', async () => {
+describe('§1 Scripts: the widget’s Trusted Types policy, called by another script', () => {
+  it('the policy makes URLs of the widget’s chunks and configured scripts, and refuses every other', async () => {
     const publicToken = await protectedProject(suite.site, 'policy');
     const context = await suite.newContext();
     await countRefused(context);

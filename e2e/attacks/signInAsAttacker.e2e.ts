@@ -36,8 +36,8 @@ async function landingOf(link: string): Promise<URL> {
   return new URL(answer.headers.get('location') ?? link);
 }
 
-describe('§4 Page address: signing a visitor in as somebody else: a return from a social provider', () => {
-  it('is not redeemed in a browser that has started none, until its visitor says so', async () => {
+describe('§4 Page address: login CSRF by a return from a social provider', () => {
+  it('a token without a start in this browser waits for the visitor’s click', async () => {
     const { page } = await suite.visitHost();
     const before = (await callsTo(suite.site, '/oauth/authenticate')).length;
     await page.goto(await socialReturnOf(ATTACKER));
@@ -50,7 +50,7 @@ describe('§4 Page address: signing a visitor in as somebody else: a return from
     await accountOf(page, ATTACKER);
   });
 
-  it('of another start is refused while this browser waits for its own, which signs in', async () => {
+  it('a token of another start is refused while this browser waits for its own, which then signs in', async () => {
     const { page } = await suite.visitHost('/sign-in?products=oauth');
     await button(page, 'Continue with Google').click();
     await shown(heading(page, 'Sign in to PriceRx with Google'));
@@ -64,8 +64,8 @@ describe('§4 Page address: signing a visitor in as somebody else: a return from
   });
 });
 
-describe('§4 Page address: signing a visitor in as somebody else: a link of a mail', () => {
-  it('an email link that says it is a reset mail’s log-in waits for a click', async () => {
+describe('§4 Page address: login CSRF by a link in a mail', () => {
+  it('an email link that claims to be a reset mail’s log-in link waits for a click', async () => {
     const { page: attacker } = await suite.visitHost('/sign-in');
     await askForLink(attacker, ATTACKER);
     const address = await landingOf(await linkTo(ATTACKER));
@@ -79,7 +79,7 @@ describe('§4 Page address: signing a visitor in as somebody else: a link of a m
     expect(await callsTo(suite.site, '/magic_links/authenticate')).toHaveLength(before);
   });
 
-  it('a reset mail’s log-in signs in at once where the mail was asked for, and nowhere else', async () => {
+  it('a reset mail’s log-in link signs in at once in the browser that requested it, and waits for a click in any other', async () => {
     const email = 'victim-reset@example.com';
     await makeAccount(suite.site, email, { password: PASSWORD });
     const { page } = await suite.visitHost('/sign-in?products=passwords');
@@ -96,7 +96,7 @@ describe('§4 Page address: signing a visitor in as somebody else: a link of a m
     await accountOf(page, email);
   });
 
-  it('an email link signs in at once where it was asked for, and elsewhere after a click', async () => {
+  it('an email link signs in at once in the browser that requested it, and waits for a click in any other', async () => {
     const email = 'victim-link@example.com';
     const { page, context } = await suite.visitHost('/sign-in');
     await askForLink(page, email);

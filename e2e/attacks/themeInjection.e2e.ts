@@ -37,8 +37,8 @@ const looks = (page: Page) =>
 const stylesOf = (path: string, value: string): object =>
   path.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), value) as object;
 
-describe('§3 Theme values that would be rules of their own (CSS injection)', () => {
-  it.each(TRICKS)('%s: %s changes nothing, and the developer is told', async (path, value) => {
+describe('§3 Theme values with CSS injection', () => {
+  it.each(TRICKS)('%s: %s leaves the style unchanged and warns the developer', async (path, value) => {
     const { page: honest } = await suite.visitWidget({ config: EMAIL_CODE, styles: HONEST }, { html: HTML });
     await shown(emailField(honest));
 
@@ -56,7 +56,7 @@ describe('§3 Theme values that would be rules of their own (CSS injection)', ()
     await told;
   });
 
-  it('what is a value of its property is drawn, whatever its form', async () => {
+  it('valid values of every CSS form are applied', async () => {
     const container = { backgroundColor: 'rgb(250 250 210 / 100%)', width: 'min(300px, 100%)' };
     const styles = { container, fontFamily: '"Comic Sans MS", \'Brush Script\', Größe, serif' };
     const { page } = await suite.visitWidget({ config: EMAIL_CODE, styles }, { html: HTML });

@@ -49,50 +49,53 @@ const isFocused = (page: Page) => codeField(page).evaluate((field) => field === 
 
 const SIZES = [320, 400].flatMap((width) => ['en', 'es'].map((locale) => [width, locale] as const));
 
-describe('§2 OTP authenticate: nothing moves while something is told', () => {
-  it.each(SIZES)('%i px wide, in %s', async (width, locale) => {
-    const email = `still-${width}-${locale}@example.com`;
-    const context = await suite.newContext({ viewport: { width, height: 800 } });
-    const { page } = await suite.visitWidget({ config: EMAIL_CODE, locale }, {}, context);
-    await page.locator('input[type=email]').fill(email);
-    await page.locator('button[type=submit]').click();
-    const field = page.locator('input[name=code]');
-    await shown(field);
-    await page
-      .getByText(/\d:\d\d/)
-      .first()
-      .waitFor();
-    const before = await places(page);
+describe('§2 OTP authenticate: layout while messages appear', () => {
+  it.each(SIZES)(
+    'keeps the field, the countdown and the buttons in place at %i px in %s',
+    async (width, locale) => {
+      const email = `still-${width}-${locale}@example.com`;
+      const context = await suite.newContext({ viewport: { width, height: 800 } });
+      const { page } = await suite.visitWidget({ config: EMAIL_CODE, locale }, {}, context);
+      await page.locator('input[type=email]').fill(email);
+      await page.locator('button[type=submit]').click();
+      const field = page.locator('input[name=code]');
+      await shown(field);
+      await page
+        .getByText(/\d:\d\d/)
+        .first()
+        .waitFor();
+      const before = await places(page);
 
-    await fault(CHECK, { ...WRONG, delay_ms: 300 });
-    await field.fill('123456');
-    await shown(page.getByRole('progressbar'));
-    expect(await places(page)).toEqual(before);
-    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
-    await shown(page.getByRole('alert').filter({ hasText: /./ }));
-    expect(await places(page)).toEqual(before);
-    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+      await fault(CHECK, { ...WRONG, delay_ms: 300 });
+      await field.fill('123456');
+      await shown(page.getByRole('progressbar'));
+      expect(await places(page)).toEqual(before);
+      expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+      await shown(page.getByRole('alert').filter({ hasText: /./ }));
+      expect(await places(page)).toEqual(before);
+      expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
 
-    await fault(SEND, TOO_MANY);
-    await resendLink(page).click();
-    await shown(page.locator('[id^=resend-code][role=alert]').filter({ hasText: /./ }));
-    // The card may end lower: nothing stands below the message.
-    expect((await places(page)).slice(0, -1)).toEqual(before.slice(0, -1));
-    expect(await page.getByRole('listitem').count()).toBe(0);
+      await fault(SEND, TOO_MANY);
+      await resendLink(page).click();
+      await shown(page.locator('[id^=resend-code][role=alert]').filter({ hasText: /./ }));
+      // The card may end lower: nothing stands below the message.
+      expect((await places(page)).slice(0, -1)).toEqual(before.slice(0, -1));
+      expect(await page.getByRole('listitem').count()).toBe(0);
 
-    await fault(SEND, { ...TOO_MANY, headers: { 'Retry-After': '2' } });
-    await resendLink(page).click();
-    await shown(page.getByText(/[12] s$/));
-    expect(await places(page)).toEqual(before);
-    await resendLink(page).and(page.locator(':not([aria-disabled])')).waitFor();
-    await resendLink(page).click();
-    await shown(page.getByRole('listitem'));
-    expect(await places(page)).toEqual(before);
-  });
+      await fault(SEND, { ...TOO_MANY, headers: { 'Retry-After': '2' } });
+      await resendLink(page).click();
+      await shown(page.getByText(/[12] s$/));
+      expect(await places(page)).toEqual(before);
+      await resendLink(page).and(page.locator(':not([aria-disabled])')).waitFor();
+      await resendLink(page).click();
+      await shown(page.getByRole('listitem'));
+      expect(await places(page)).toEqual(before);
+    },
+  );
 });
 
 describe('§4 OTP flow: the same six digits after a resend', () => {
-  it.each(['pasted', 'typed'])('are submitted again when %s', async (how) => {
+  it.each(['pasted', 'typed'])('submits the same digits again when %s', async (how) => {
     const email = `again-${how}@example.com`;
     const { page, context } = await suite.visitWidget({ config: EMAIL_CODE });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -50,7 +50,7 @@ const bodyOf = (page: Page, path: RegExp) =>
 describe.each<{ by: FilledBy }>([{ by: 'input' }, { by: 'change' }, { by: 'input and change' }])(
   '§2 Main: fields filled by a script that fires $by (WCAG 3.3.8)',
   ({ by }) => {
-    it('send the address that was filled in', async () => {
+    it('submits the filled email address', async () => {
       const { page } = await suite.visitWidget({ config: EMAIL_LINK });
       await shown(page.locator('input[type=email]'));
       const sent = bodyOf(page, /\/magic_links\/email\/login_or_create$/);
@@ -59,7 +59,7 @@ describe.each<{ by: FilledBy }>([{ by: 'input' }, { by: 'change' }, { by: 'input
       expect(await sent).toMatchObject({ email: 'filled@example.com' });
     });
 
-    it('send the number and the country that were filled in', async () => {
+    it('submits the filled number and country', async () => {
       const { page } = await suite.visitWidget({ config: SMS_CODE });
       await shown(phoneField(page));
       await page.evaluate((events) => {
@@ -119,15 +119,18 @@ const WAYS: { way: string; enter: (page: Page, code: string) => Promise<void> }[
   { way: 'set as value before an input event', enter: (page, code) => fillOnce(page, code, 'Event') },
 ];
 
-describe('§4 OTP flow: the code, however it comes (OTPAuthenticate, WCAG 3.3.8)', () => {
-  it.each(WAYS.map((each, index) => ({ ...each, index })))('$way, is sent once', async ({ enter, index }) => {
-    const { page, tokens, code } = await visitPasscode(`way${index}@example.com`);
-    await enter(page, code);
-    await shown(heading(page, 'Success!'));
-    expect(tokens).toEqual([code]);
-  });
+describe('§4 OTP flow: ways to fill the code (OTPAuthenticate, WCAG 3.3.8)', () => {
+  it.each(WAYS.map((each, index) => ({ ...each, index })))(
+    'a code $way is submitted once',
+    async ({ enter, index }) => {
+      const { page, tokens, code } = await visitPasscode(`way${index}@example.com`);
+      await enter(page, code);
+      await shown(heading(page, 'Success!'));
+      expect(tokens).toEqual([code]);
+    },
+  );
 
-  it('takes the place of what was typed before it', async () => {
+  it('a filled code replaces digits typed before', async () => {
     const { page, tokens, code } = await visitPasscode('replace@example.com');
     await codeField(page).pressSequentially('99');
     await paste(page, code);
@@ -146,8 +149,8 @@ const describeFields = (page: Page) =>
     })),
   );
 
-describe('§2 Main and OTPAuthenticate: what a password manager reads', () => {
-  it('finds the right autocomplete token on each field, and stable ids and names', async () => {
+describe('§2 Main and OTPAuthenticate: what password managers read', () => {
+  it('each field has its autocomplete token and a stable id and name', async () => {
     const { page } = await suite.visitWidget({ config: ALL_CODES });
     await shown(phoneField(page));
     const phone = [
@@ -171,7 +174,7 @@ describe('§2 Main and OTPAuthenticate: what a password manager reads', () => {
     expect(await codeField(page).getAttribute('maxlength')).toBeNull();
   });
 
-  it('has text large enough on a phone that the page is not zoomed', async () => {
+  it('fields have a font size of 16 px or more on a phone, so that the page does not zoom', async () => {
     const context = await suite.newContext({
       viewport: { width: 375, height: 700 },
       hasTouch: true,

@@ -51,7 +51,7 @@ async function submit(page: Page): Promise<unknown> {
 
 const inbox = (to: string) => suite.site.control.messages({ public_token: PUBLIC_TOKEN, to });
 
-describe('§5 Phone: a number with a country code goes to that country', () => {
+describe('§5 Phone: the country that a number is sent to', () => {
   it.each<{ way: string; enter: (page: Page, given: ReturnType<typeof numberOfNepal>) => Promise<void> }>([
     { way: 'typed', enter: (page, { written }) => phoneField(page).pressSequentially(written) },
     { way: 'pasted', enter: (page, { written }) => paste(page, written) },
@@ -82,7 +82,7 @@ describe('§5 Phone: a number with a country code goes to that country', () => {
         await fill(page, 'input[type=tel]', national);
       },
     },
-  ])('$way', async ({ enter }) => {
+  ])('a number with a country code, $way, is sent to its country', async ({ enter }) => {
     const given = numberOfNepal();
     const page = await visitPhone();
     await enter(page, given);
@@ -91,7 +91,7 @@ describe('§5 Phone: a number with a country code goes to that country', () => {
     expect(await inbox(given.number)).toHaveLength(1);
   });
 
-  it('chosen in the selector', async () => {
+  it('a national number is sent to the country chosen in the selector', async () => {
     const { national, number } = numberOfNepal();
     const page = await visitPhone();
     await country(page).selectOption({ label: '+977 Nepal' });
@@ -100,7 +100,7 @@ describe('§5 Phone: a number with a country code goes to that country', () => {
     expect(await inbox(number)).toHaveLength(1);
   });
 
-  it('as the default country of the config', async () => {
+  it('a national number is sent to the config’s default country', async () => {
     const { national, number } = numberOfNepal();
     const page = await visitPhone(undefined, { defaultCountry: 'NP' });
     expect(await country(page).inputValue()).toBe('NP');
@@ -116,7 +116,7 @@ describe('§5 Phone: a number with a country code goes to that country', () => {
     ['NG', '08021234567', '+2348021234567'],
     ['HK', '51234567', '+85251234567'],
     ['RU', '89123456789', '+79123456789'],
-  ])('%s: %s is %s', async (chosen, national, number) => {
+  ])('in %s, the typed number %s is sent as %s', async (chosen, national, number) => {
     const page = await visitPhone();
     await country(page).selectOption(chosen);
     await phoneField(page).pressSequentially(national);
@@ -125,11 +125,11 @@ describe('§5 Phone: a number with a country code goes to that country', () => {
   });
 });
 
-describe('§5 Phone: without the parser a typed country code is kept', () => {
+describe('§5 Phone: a typed country code without the parser', () => {
   it.each<{ parser: string; block: (context: BrowserContext) => Promise<unknown> }>([
     { parser: 'cannot be fetched', block: (context) => context.route(PARSER, (route) => route.abort()) },
     { parser: 'never comes', block: (context) => context.route(PARSER, () => undefined) },
-  ])('when it $parser', async ({ block }) => {
+  ])('keeps the code when it $parser', async ({ block }) => {
     const { number, written } = numberOfNepal();
     const context = await suite.newContext();
     await block(context);
@@ -142,8 +142,8 @@ describe('§5 Phone: without the parser a typed country code is kept', () => {
   });
 });
 
-describe('§5 Phone: a number that cannot be one', () => {
-  it('is refused before anything is sent', async () => {
+describe('§5 Phone: an impossible number', () => {
+  it('is refused before a request', async () => {
     const page = await visitPhone();
     const before = (await callsTo(suite.site, '/sdk/v1/otps/sms/login_or_create')).length;
     await phoneField(page).pressSequentially('+977 12');

@@ -32,7 +32,7 @@ describe('§1 Mounting on a cross-origin isolated page', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('captcha and telemetry work, whose scripts may be embedded', async () => {
+  it('captcha and telemetry scripts load', async () => {
     const publicToken = await protectedProject(suite.site, 'isolated');
     const bare = { headers: ISOLATED };
     const { page, complaints } = await suite.visitWidget({ publicToken, config: EMAIL_CODE }, bare);
@@ -40,7 +40,7 @@ describe('§1 Mounting on a cross-origin isolated page', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('the button stands in for Google One Tap, whose frame may not be embedded, and the console says why', async () => {
+  it('the Google button replaces One Tap, whose frame cannot be embedded, and the console says why', async () => {
     const logged: string[] = [];
     const { page } = await visitOneTap(suite, {
       bare: { headers: ISOLATED },
@@ -84,8 +84,8 @@ async function withoutForeignCookies(context: BrowserContext): Promise<void> {
   };
 }
 
-describe('§4 Session lifecycle: third-party cookies are blocked', () => {
-  it('a sign-in and the session after it need none', async () => {
+describe('§4 Session lifecycle with third-party cookies blocked', () => {
+  it('a sign-in and its session need no third-party cookie', async () => {
     const context = await suite.newContext();
     await withoutForeignCookies(context);
     const args = { config: EMAIL_CODE, ...(await foreignProvider()) };
@@ -98,7 +98,7 @@ describe('§4 Session lifecycle: third-party cookies are blocked', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('an HttpOnly cookie that was dropped is named to the developer with the first call', async () => {
+  it('a dropped HttpOnly cookie is reported to the developer with the first call', async () => {
     const publicToken = 'public-token-test-foreign-cookie';
     await suite.site.control.createProject({
       public_token: publicToken,
@@ -125,7 +125,7 @@ describe('§4 Session lifecycle: third-party cookies are blocked', () => {
     await shown(emailField(page));
   });
 
-  it('Google One Tap, whose answer needs a cookie of its frame, gives way to the button', async () => {
+  it('the Google button replaces One Tap, whose frame needs a third-party cookie', async () => {
     const logged: string[] = [];
     const { page } = await visitOneTap(suite, {
       args: await foreignProvider(),

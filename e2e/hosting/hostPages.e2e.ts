@@ -59,7 +59,7 @@ const loneFields = (page: Page, screen: string): Promise<string[]> =>
     // Whose token the reset widget was given, only the provider knows.
   }, screen === 'PasswordResetForm');
 
-describe('§3 Theme on pages with rules of their own: a reset, preflight, reboot, a look for bare elements', () => {
+describe('§3 Theme on pages with their own CSS: a reset, Preflight, Reboot, rules for bare elements', () => {
   /** The room that the page gives the widget stays the same, whatever else it says. */
   const room = '#stage { all: initial !important; display: block !important; width: 420px !important }';
   beforeAll(async () => {
@@ -72,7 +72,7 @@ describe('§3 Theme on pages with rules of their own: a reset, preflight, reboot
   afterEach(async () => expect(await refusedOn(gallery.page)).toEqual([]));
 
   it.each(SCREENS)(
-    '$screen looks as on a plain page in each of its states, managers find its fields, and a strict policy refuses nothing',
+    '$screen looks the same as on a plain page, password managers find its fields, and a strict policy refuses nothing',
     async ({ screen, names }) => {
       const told: Record<string, unknown> = {};
       // What is in the place of Google's prompt is Google's.
@@ -87,7 +87,7 @@ describe('§3 Theme on pages with rules of their own: a reset, preflight, reboot
     },
   );
 
-  it('in shadow DOM no rule of theirs reaches the widget, and a field stands in one tree with its form', async () => {
+  it('in shadow DOM no rule of the page reaches the widget, and each field shares a tree with its form', async () => {
     for (const { screen, names } of SCREENS) {
       await gallery.show(names[0] ?? '', { dom: 'shadow' });
       expect(await changedByPage(gallery.page, HOST_STYLES)).toEqual({});
@@ -118,17 +118,17 @@ const brokenIds = (page: Page): Promise<string[]> =>
     return [...twice.map((id) => `twice: ${id}`), ...lost.map((id) => `leads nowhere: ${id}`)];
   });
 
-describe('§1 Mounting beside others', () => {
+describe('§1 Mounting beside other widgets and scripts', () => {
   it.each([
     { of: 'a stranger', open: openStrangersPage },
     { of: 'a visitor', open: openVisitorsPage },
-  ])('all kinds of widgets for $of share no ids, also with a page in React', async ({ open }) => {
+  ])('widgets of every kind for $of share no id, on a page that uses React too', async ({ open }) => {
     const { page, complaints } = await open(suite, { bare: { html: IDS_OF_REACT } });
     expect(await brokenIds(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
 
-  it('a script tag that stands twice, and an element that the page has defined itself', async () => {
+  it('a script tag that occurs twice, or an element name the page has defined, changes nothing', async () => {
     const html = `<div id="sign-in"></div><div id="second"></div>
       <script>customElements.define('pricerx-auth', class extends HTMLElement {})</script>
       <script src="/pricerx-auth.js"></script>`;
@@ -139,7 +139,7 @@ describe('§1 Mounting beside others', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('elements whose names stand for what a program asks the browser for', async () => {
+  it('elements whose ids shadow browser globals change nothing', async () => {
     const names = ['currentScript', 'cookie', 'head', 'visibilityState', 'activeElement'];
     const globals = ['google', 'grecaptcha', 'GetTelemetryID', 'PriceRxAuth', 'ethereum'];
     const html = `<div id="sign-in"></div>
@@ -153,7 +153,7 @@ describe('§1 Mounting beside others', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('rules for frames do not draw the unseen one of Google One Tap', async () => {
+  it('CSS rules for iframes do not show Google One Tap’s hidden frame', async () => {
     const html = `<div id="sign-in"></div><style>iframe { display: block; position: fixed; inset: 0; min-height: 300px; max-width: 100%; border: 4px solid; z-index: 9 }</style>`;
     const { page } = await visitOneTap(suite, { bare: { html } });
     await shown(card(page));

@@ -43,22 +43,25 @@ describe('§1 Mounting under a strict policy with Trusted Types, in a browser th
   beforeAll(() => openStrictly(gallery.page, oldBrowser));
 
   // What such a browser changes is where the styles go, for all states of a screen alike.
-  it.each(SCREENS)('$screen: its styles hold, and nothing is refused', async ({ names: [name = ''] }) => {
-    for (const dom of ['light', 'shadow'] as const) {
-      await gallery.show(name, { dom });
-      const { position, elements } = await gallery.page.evaluate(() => {
-        const widget = document.querySelector('pricerx-auth');
-        const root = (widget?.shadowRoot ?? widget) as ParentNode;
-        const drawn = root.querySelector('.pricerx-widget > div > div');
-        return {
-          position: drawn && getComputedStyle(drawn).position,
-          elements: root.querySelectorAll('style').length,
-        };
-      });
-      expect([position, elements]).toEqual(['relative', 1]);
-    }
-    expect(await refusedOn(gallery.page)).toEqual([]);
-  });
+  it.each(SCREENS)(
+    '$screen keeps its styles, and the policy refuses nothing',
+    async ({ names: [name = ''] }) => {
+      for (const dom of ['light', 'shadow'] as const) {
+        await gallery.show(name, { dom });
+        const { position, elements } = await gallery.page.evaluate(() => {
+          const widget = document.querySelector('pricerx-auth');
+          const root = (widget?.shadowRoot ?? widget) as ParentNode;
+          const drawn = root.querySelector('.pricerx-widget > div > div');
+          return {
+            position: drawn && getComputedStyle(drawn).position,
+            elements: root.querySelectorAll('style').length,
+          };
+        });
+        expect([position, elements]).toEqual(['relative', 1]);
+      }
+      expect(await refusedOn(gallery.page)).toEqual([]);
+    },
+  );
 });
 
 async function strictContext(): Promise<BrowserContext> {
@@ -71,7 +74,7 @@ describe('§1 Mounting under the documented policy', () => {
   it.each([
     { of: 'a stranger', dom: 'light', open: openStrangersPage },
     { of: 'a visitor', dom: 'shadow', open: openVisitorsPage },
-  ])('all kinds of widgets of $of do their work, in $dom DOM', async ({ open, dom }) => {
+  ])('all kinds of widgets of $of work in $dom DOM', async ({ open, dom }) => {
     const { page, complaints } = await open(suite, {
       context: await strictContext(),
       shadow: dom === 'shadow',
@@ -81,7 +84,7 @@ describe('§1 Mounting under the documented policy', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('a sign-in in Spanish, and a social provider', async () => {
+  it('a Spanish widget starts a social sign-in', async () => {
     const bare = { csp: documentedPolicy() };
     const config = {
       products: ['oauth', 'emailMagicLinks'],
@@ -101,7 +104,7 @@ describe('§1 Mounting under the documented policy', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('captcha and telemetry', async () => {
+  it('captcha and telemetry scripts load', async () => {
     const publicToken = await protectedProject(suite.site, 'strict');
     const { page, requested, complaints } = await suite.visitWidget(
       { publicToken, config: EMAIL_CODE },
@@ -115,7 +118,7 @@ describe('§1 Mounting under the documented policy', () => {
   });
 
   it.each(['', " 'strict-dynamic'"])(
-    'scripts by a nonce alone%s: chunks and the scripts of others carry it',
+    'with scripts allowed by nonce alone%s, chunks, captcha and telemetry carry the nonce',
     async (more) => {
       const publicToken = await protectedProject(suite.site, `nonce${more.length}`);
       const csp = documentedPolicy('Captcha', 'Device telemetry').replace(
@@ -134,7 +137,7 @@ describe('§1 Mounting under the documented policy', () => {
     },
   );
 
-  it('Google One Tap', async () => {
+  it('Google One Tap loads', async () => {
     const { page, complaints } = await visitOneTap(suite, {
       bare: { csp: documentedPolicy('Google One Tap') },
       prepare: countRefused,
@@ -145,7 +148,7 @@ describe('§1 Mounting under the documented policy', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('Google One Tap without its frame gives way to the button at once, and the console names the directive', async () => {
+  it('without frame-src for Google the button replaces One Tap at once, and the console names the directive', async () => {
     const logged: string[] = [];
     const { page } = await visitOneTap(suite, {
       bare: { csp: documentedPolicy('Google One Tap').replace(/frame-src [^;]+/, "frame-src 'none'") },
@@ -160,7 +163,7 @@ describe('§1 Mounting under the documented policy', () => {
     expect(logged.join()).toContain("the page's policy (frame-src) lets no frame");
   });
 
-  it('consent: the form reaches the provider, and the app after it', async () => {
+  it('the consent form reaches the provider and then the app', async () => {
     const { page, complaints } = await openVisitorsPage(suite, {
       context: await strictContext(),
       bare: { csp: documentedPolicy('The consent widget') },

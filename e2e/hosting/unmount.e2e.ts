@@ -42,8 +42,8 @@ const unmount = (page: Page) =>
 describe.each([
   { dom: 'light DOM', shadow: false },
   { dom: 'shadow DOM', shadow: true },
-])('§1 Mounting in $dom: what is left behind', ({ shadow }) => {
-  it('nothing, after unmount: no style, sheet or element, and no call', async () => {
+])('§1 Unmounting in $dom', ({ shadow }) => {
+  it('leaves no style, style sheet or element, and sends no call', async () => {
     const { page, before, complaints } = await openUsed(shadow);
     await unmount(page);
     expect(await traces(page)).toEqual(before);
@@ -54,7 +54,7 @@ describe.each([
     expect(complaints).toEqual([]);
   });
 
-  it('nothing, when the page takes the element away itself', async () => {
+  it('leaves nothing when the page removes the element itself', async () => {
     const { page, before, complaints } = await openUsed(shadow);
     await page.evaluate(() => document.querySelector('main')?.replaceChildren());
     await page.waitForFunction((count) => document.adoptedStyleSheets.length === count, before.adopted);
@@ -62,7 +62,7 @@ describe.each([
     expect(complaints).toEqual([]);
   });
 
-  it('a second mount after an unmount is a fresh widget', async () => {
+  it('a mount after an unmount starts a fresh widget', async () => {
     const { page } = await openUsed(shadow);
     await unmount(page);
     await mountLogin(page, suite.site, { config: { ...EMAIL_CODE, enableShadowDOM: shadow } });
@@ -72,8 +72,8 @@ describe.each([
   });
 });
 
-describe('§1 Mounting: coming back', () => {
-  it('a page that returns from the back/forward cache has no busy button', async () => {
+describe('§1 Mounting: a page out of the back/forward cache', () => {
+  it('has no busy button', async () => {
     const { page } = await suite.visitWidget({ config: EMAIL_LINK });
     const path = '/magic_links/email/login_or_create';
     await suite.site.control.addFault({ public_token: 'public-token-test-sandbox', path, delay_ms: 8_000 });

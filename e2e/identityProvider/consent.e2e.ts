@@ -78,8 +78,8 @@ const isSignedInOnSite = async (page: Page): Promise<boolean> => {
   return cookies.some(({ name }) => name === 'stytch_session');
 };
 
-describe('§4 Authorize flow, from an app of somebody else', () => {
-  it('code flow with PKCE: allowed, read, remembered, revoked, asked again, denied', async () => {
+describe('§4 Authorize flow of a third-party app', () => {
+  it('code flow with PKCE: the app gets tokens after Allow, none after revocation, and an error after Deny', async () => {
     const email = 'journey@example.com';
     const { page, complaints } = await comeIn(email);
 
@@ -105,7 +105,7 @@ describe('§4 Authorize flow, from an app of somebody else', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('prompt=consent asks again', async () => {
+  it('prompt=consent asks a visitor who has allowed the app before', async () => {
     const { page } = await comeIn('again@example.com');
     await link(page, 'Ask for my consent again').click();
     await shown(heading(page, QUESTION));
@@ -113,7 +113,7 @@ describe('§4 Authorize flow, from an app of somebody else', () => {
     await isIn(page, 'again@example.com');
   });
 
-  it('the question can be read and answered by keyboard alone', async () => {
+  it('a visitor reads and answers the question by keyboard alone', async () => {
     const { page } = await comeToQuestion('keyboard@example.com');
     const summary = page.locator('summary', { hasText: 'View your personal profile information' });
     await summary.focus();
@@ -127,8 +127,8 @@ describe('§4 Authorize flow, from an app of somebody else', () => {
   });
 });
 
-describe('§4 Logout flow, from an app of somebody else', () => {
-  it('with a hint of who they are: signed out of both without a question', async () => {
+describe('§4 Logout flow of a third-party app', () => {
+  it('an id_token_hint signs the visitor out of both sites without a question', async () => {
     const { page, complaints } = await comeIn('out@example.com');
     expect(await isSignedInOnSite(page)).toBe(true);
     await link(page, 'Sign out everywhere').click();
@@ -137,7 +137,7 @@ describe('§4 Logout flow, from an app of somebody else', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('without one: asked; No stays, Yes leaves', async () => {
+  it('without a hint the visitor is asked: No stays signed in, Yes signs out and returns to the app', async () => {
     const { page } = await comeIn('asked@example.com');
     await link(page, 'Sign out, but ask me').click();
     await shown(heading(page, 'Log out?'));
@@ -152,7 +152,7 @@ describe('§4 Logout flow, from an app of somebody else', () => {
   });
 });
 
-describe('§4 Authorize flow: an app that is attacked', () => {
+describe('§4 Authorize flow: attacks on an app', () => {
   const AUTHORIZE = '**/sdk/v1/oauth/authorize';
 
   /** Where the provider sends the visitor after Allow, before the app has seen it. */
@@ -174,7 +174,7 @@ describe('§4 Authorize flow: an app that is attacked', () => {
   }
   const REFUSED = 'The sign-in did not work. Start it again.';
 
-  it('a code, once used, is worth nothing, and takes back what it gave', async () => {
+  it('a second use of a code is refused and revokes the tokens of the first', async () => {
     const { page, back } = await comeBack('replay@example.com');
     await page.goto(back.href);
     await isIn(page, 'replay@example.com');
@@ -222,14 +222,14 @@ describe('§4 Authorize flow: an app that is attacked', () => {
     expect(log).toHaveBeenCalledWith('Sign-in failed:', expect.any(String));
   });
 
-  it('an answer that another browser asked for is refused', async () => {
+  it('an answer to another browser’s request is refused', async () => {
     const { back } = await comeBack('planted@example.com');
     const { page } = await openApp();
     await page.goto(back.href);
     await shown(page.getByText('This sign-in was not started here. Start it again.'));
   });
 
-  it('a redirect elsewhere is told on the page, and nobody is sent there', async () => {
+  it('an unregistered redirect URI shows an error and redirects nobody', async () => {
     const { page } = await comeIn('elsewhere@example.com');
     const query = new URLSearchParams({
       client_id: 'app-refill-reminders',

@@ -62,8 +62,8 @@ beforeAll(async () => {
   });
 });
 
-describe('§7 The OAuth start page, in a browser', () => {
-  it('is left for, and the token that comes back signs in', async () => {
+describe('§7 The OAuth start page: navigation in a browser', () => {
+  it('the client goes to the start page, and the returned token signs in', async () => {
     const { page, complaints } = await openClientPage();
     const back = page.url();
     await startGoogle(page, `${back}?plan=gold`);
@@ -85,7 +85,7 @@ describe('§7 The OAuth start page, in a browser', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('lets the visitor go back, and start again', async () => {
+  it('the Back button returns to a page that can start again', async () => {
     const { page } = await openClientPage();
     const back = page.url();
     await startGoogle(page, back);
@@ -102,7 +102,7 @@ describe('§7 The OAuth start page, in a browser', () => {
   });
 });
 
-describe('§4 Identity provider, in a browser', () => {
+describe('§4 Identity provider: the answer’s form in a browser', () => {
   const CONSENT = { client_id: 'app', state: 'a&b=c "<é>', code_challenge: 'c'.repeat(43) };
 
   async function openSignedIn(csp?: string) {
@@ -133,7 +133,7 @@ describe('§4 Identity provider, in a browser', () => {
     // In this order: who has allowed an app is not asked again.
     [false, 'error'],
     [true, 'code'],
-  ])('the answer %s goes by a form, and the app gets its %s', async (granted, answered) => {
+  ])('the answer %s is submitted as a form, and the app receives its %s', async (granted, answered) => {
     const { page } = await openSignedIn();
     const callback = page.waitForRequest(/\/callback\?/);
     await submit(page, granted);
@@ -142,7 +142,7 @@ describe('§4 Identity provider, in a browser', () => {
     expect(searchParams.has(answered)).toBe(true);
   });
 
-  it('a page that stays, since its policy forbids the form, keeps no form with a token', async () => {
+  it('a page whose policy blocks the form removes it with its token', async () => {
     const { page, complaints } = await openSignedIn("form-action 'none'");
     const stays = page.url();
     await submit(page, true);

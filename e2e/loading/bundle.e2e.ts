@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 describe('§1 Scripts: the built bundle on a page', () => {
-  it('shows an email field from one script, with no chunk beside it', async () => {
+  it('one script shows an email field, without the chunk of a flow', async () => {
     const context = await browser.newContext();
     await context.route(/pricerx-auth\.\w+\.[0-9a-f]{8}\.js/, () => undefined);
     const { page, requested, complaints } = await openBarePage(context, site);
@@ -33,7 +33,7 @@ describe('§1 Scripts: the built bundle on a page', () => {
     await context.close();
   });
 
-  it('loads the chunk of a flow under Trusted Types with one policy name', async () => {
+  it('a flow’s chunk loads under Trusted Types with one policy name', async () => {
     const context = await browser.newContext();
     const { page, requested, complaints } = await openBarePage(context, site, { csp: STRICT });
 

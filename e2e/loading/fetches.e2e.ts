@@ -23,8 +23,8 @@ const suite = useSite();
 
 const scriptsOf = (requested: readonly string[]) => requested.filter((url) => url.endsWith('.js'));
 
-describe('§2 Main: what is fetched', () => {
-  it('for an email field is the entry, the core and the app, until the visitor acts; and nothing twice', async () => {
+describe('§2 Main: fetched scripts', () => {
+  it('an email field needs the entry, the core and the app, each once, until the visitor acts', async () => {
     const { page, requested } = await suite.visitWidget({ config: EMAIL_CODE });
     await shown(emailField(page));
     await page.waitForLoadState('networkidle');
@@ -41,7 +41,7 @@ describe('§2 Main: what is fetched', () => {
     expect(lazyChunks(scripts).some((url) => url.includes('.phone'))).toBe(false);
   });
 
-  it('for a phone field leaves the number’s parser out until a digit is typed', async () => {
+  it('a phone field does not load the number parser until a digit is typed', async () => {
     const { page, requested } = await suite.visitWidget({ config: ALL_CODES });
     await shown(phoneField(page));
     await page.waitForLoadState('networkidle');
@@ -55,7 +55,7 @@ describe('§2 Main: what is fetched', () => {
 });
 
 describe('§1 Scripts: a page that only includes the script', () => {
-  it('fetches nothing more, also when it makes a client and nobody is signed in', async () => {
+  it('loads no other script when it makes a client and nobody is signed in', async () => {
     const { page, requested } = await openBarePage(await suite.newContext(), suite.site);
     await page.evaluate(() => {
       const { PriceRxAuth } = window as unknown as {
@@ -68,8 +68,8 @@ describe('§1 Scripts: a page that only includes the script', () => {
   });
 });
 
-describe('§2 Main: nothing moves', () => {
-  it('above and beside the mark below the card, which comes with the settings', async () => {
+describe('§2 Main: layout when the settings arrive', () => {
+  it('the watermark below the card moves nothing above or beside it', async () => {
     const publicToken = 'public-token-test-watermark';
     await suite.site.control.createProject({
       public_token: publicToken,
@@ -84,7 +84,7 @@ describe('§2 Main: nothing moves', () => {
   });
 });
 
-describe('§2 Screens: one width', () => {
+describe('§2 Screens: width', () => {
   const widthOf = async (page: Page): Promise<number> =>
     (await page.locator('pricerx-auth > div > div > div').first().boundingBox())?.width ?? 0;
   const overflow = (page: Page): Promise<number> =>
@@ -93,34 +93,37 @@ describe('§2 Screens: one width', () => {
   it.each([
     { viewport: 1_200, expected: 400, national: '4155550150' },
     { viewport: 320, expected: 304, national: '4155550151' },
-  ])('at a window of $viewport px through a sign-in, with nothing beside the page', async (size) => {
-    const context = await suite.newContext({ viewport: { width: size.viewport, height: 700 } });
-    const { page } = await suite.visitWidget({ config: LINK_AND_CODES }, {}, context);
-    const measured: { screen: string; width: number; overflow: number }[] = [];
-    const measure = async (screen: string) =>
-      measured.push({ screen, width: await widthOf(page), overflow: await overflow(page) });
+  ])(
+    'every screen of a sign-in has the same width in a window of $viewport px, and the page does not scroll sideways',
+    async (size) => {
+      const context = await suite.newContext({ viewport: { width: size.viewport, height: 700 } });
+      const { page } = await suite.visitWidget({ config: LINK_AND_CODES }, {}, context);
+      const measured: { screen: string; width: number; overflow: number }[] = [];
+      const measure = async (screen: string) =>
+        measured.push({ screen, width: await widthOf(page), overflow: await overflow(page) });
 
-    await shown(emailField(page));
-    await measure('Main');
-    await button(page, 'Continue with email').click();
-    await shown(page.getByRole('alert'));
-    await measure('Main with an error');
-    await askForLink(page, `a-rather-long-address-of-a-visitor-${size.viewport}@a-long-domain.example.com`);
-    await measure('EmailConfirmation');
-    await button(page, 'Back').click();
-    await page.getByRole('tab', { name: 'Text' }).click();
-    await phoneField(page).fill(size.national);
-    await measure('Main with a phone number');
-    await button(page, 'Continue with text').click();
-    await shown(codeField(page));
-    await measure('OTPAuthenticate');
-    await codeField(page).fill(await codeSentTo(suite.site, `+1${size.national}`));
-    await shown(heading(page, 'Success!'));
-    await measure('OTPConfirmation');
+      await shown(emailField(page));
+      await measure('Main');
+      await button(page, 'Continue with email').click();
+      await shown(page.getByRole('alert'));
+      await measure('Main with an error');
+      await askForLink(page, `a-rather-long-address-of-a-visitor-${size.viewport}@a-long-domain.example.com`);
+      await measure('EmailConfirmation');
+      await button(page, 'Back').click();
+      await page.getByRole('tab', { name: 'Text' }).click();
+      await phoneField(page).fill(size.national);
+      await measure('Main with a phone number');
+      await button(page, 'Continue with text').click();
+      await shown(codeField(page));
+      await measure('OTPAuthenticate');
+      await codeField(page).fill(await codeSentTo(suite.site, `+1${size.national}`));
+      await shown(heading(page, 'Success!'));
+      await measure('OTPConfirmation');
 
-    expect(measured.map(({ width }) => width)).toEqual(measured.map(() => size.expected));
-    expect(measured.filter((each) => each.overflow > 0)).toEqual([]);
-  });
+      expect(measured.map(({ width }) => width)).toEqual(measured.map(() => size.expected));
+      expect(measured.filter((each) => each.overflow > 0)).toEqual([]);
+    },
+  );
 });
 
 describe('§2 Screens that need no further chunk', () => {

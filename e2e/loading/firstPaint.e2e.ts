@@ -58,10 +58,10 @@ const WAYS: [string, boolean, string | undefined][] = [
   ['under a strict policy with Trusted Types', false, STRICT],
 ];
 
-describe.each(WAYS)('§2 Main before React is here, %s', (_, enableShadowDOM, csp) => {
+describe.each(WAYS)('§2 Main painted before React loads, %s', (_, enableShadowDOM, csp) => {
   const visit = (config: object) => visitHeldBack({ config: { ...config, enableShadowDOM } }, { csp });
 
-  it('keeps the field, what was typed, and the selection', async () => {
+  it('keeps the field’s element, its text and its selection', async () => {
     const { page, release, complaints } = await visit({ ...ALL_CODES, otpOptions: { methods: ['sms'] } });
     await phoneField(page).pressSequentially('415555');
     const before = await phoneField(page).elementHandle();
@@ -86,7 +86,7 @@ describe.each(WAYS)('§2 Main before React is here, %s', (_, enableShadowDOM, cs
     expect(complaints).toEqual([]);
   });
 
-  it('keeps the tab and the country that were chosen, and formats the number once it can', async () => {
+  it('keeps the chosen tab and country, and formats the number once the parser loads', async () => {
     const { page, release, complaints } = await visit(ALL_CODES);
     await page.getByRole('tab', { name: 'WhatsApp' }).click();
     await page.getByRole('combobox').selectOption('GB');
@@ -105,25 +105,22 @@ describe.each(WAYS)('§2 Main before React is here, %s', (_, enableShadowDOM, cs
   it.each([
     ['Enter', (page: Page) => emailField(page).press('Enter')],
     ['a click', (page: Page) => button(page, 'Continue with email').click()],
-  ])(
-    'is busy at once after %s, and what was submitted is sent once, when React is here',
-    async (how, submit) => {
-      const email = `held-${how.replace(' ', '')}-${enableShadowDOM}-${csp === undefined}@example.com`;
-      const { page, release, complaints } = await visit(EMAIL_CODE);
-      const before = await sentCodes();
-      await emailField(page).fill(email);
-      await submit(page);
-      await emailField(page).press('Enter');
-      expect(await page.locator('button[type=submit]').getAttribute('aria-busy')).toBe('true');
-      expect(await sentCodes()).toBe(before);
-      release();
-      await shown(codeField(page));
-      expect(await sentCodes()).toBe(before + 1);
-      expect(complaints).toEqual([]);
-    },
-  );
+  ])('shows busy at once after %s, and submits once when React has loaded', async (how, submit) => {
+    const email = `held-${how.replace(' ', '')}-${enableShadowDOM}-${csp === undefined}@example.com`;
+    const { page, release, complaints } = await visit(EMAIL_CODE);
+    const before = await sentCodes();
+    await emailField(page).fill(email);
+    await submit(page);
+    await emailField(page).press('Enter');
+    expect(await page.locator('button[type=submit]').getAttribute('aria-busy')).toBe('true');
+    expect(await sentCodes()).toBe(before);
+    release();
+    await shown(codeField(page));
+    expect(await sentCodes()).toBe(before + 1);
+    expect(complaints).toEqual([]);
+  });
 
-  it('loses no key of a visitor who types while React takes over', async () => {
+  it('loses no key typed while React hydrates', async () => {
     const { page, release, complaints } = await visit(EMAIL_CODE);
     const email = 'someone.who.types.without.a.pause@pharmacy.example.com';
     await emailField(page).focus();
@@ -137,7 +134,7 @@ describe.each(WAYS)('§2 Main before React is here, %s', (_, enableShadowDOM, cs
   });
 });
 
-describe('§2 Main: painted and drawn are the same', () => {
+describe('§2 Main: painted markup equals React’s', () => {
   it.each<[string, MountArgs]>([
     ['an email link', { config: EMAIL_LINK }],
     ['codes by tabs', { config: ALL_CODES }],
@@ -166,9 +163,9 @@ describe('§2 Main: painted and drawn are the same', () => {
   });
 });
 
-describe('§2 Main when the rest does not come', () => {
+describe('§2 Main when a script fails to load', () => {
   it.each(['app', 'core'])(
-    'says so below the form without the %s, keeps what was typed, and sends it after a retry',
+    'shows the error below the form without the %s, keeps the typed text, and submits it after a retry',
     async (chunk) => {
       const context = await suite.newContext();
       let isBroken = true;
@@ -193,8 +190,8 @@ describe('§2 Main when the rest does not come', () => {
   );
 });
 
-describe('§1 Mounting and unmounting before React is here', () => {
-  it('leaves nothing after an unmount, and sends nothing later', async () => {
+describe('§1 Mounting and unmounting before React loads', () => {
+  it('an unmount leaves no element and sends nothing later', async () => {
     const { page, release, complaints } = await visitHeldBack({ config: EMAIL_CODE });
     await emailField(page).fill('gone@example.com');
     await emailField(page).press('Enter');
@@ -207,7 +204,7 @@ describe('§1 Mounting and unmounting before React is here', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('a second mount on the same element draws its arguments and keeps what was typed', async () => {
+  it('a second mount on the same element draws its own arguments and keeps the typed text', async () => {
     const { page, release, complaints } = await visitHeldBack({ config: EMAIL_CODE });
     await emailField(page).fill('stays@example.com');
     await mountLogin(page, suite.site, { config: EMAIL_CODE, strings: { 'login.title': 'Welcome back' } });

@@ -95,32 +95,35 @@ async function openMounting(context: BrowserContext, { args }: Mix, endpoints: o
   return page;
 }
 
-describe('§2 Main: nothing moves from mount to Main', () => {
-  it.each([0, 300, 3_000])('with the settings %i ms late, whatever the products', async (delay_ms) => {
-    const { endpoints } = await suite.site.control.health();
-    const open = async (mix: Mix): Promise<[string, string[]]> => {
-      const context = await suite.newContext(mix.isPhone ? PHONE : {});
-      let settle = (): void => undefined;
-      const settled = new Promise<void>((resolve) => (settle = resolve));
-      await context.route('**/projects/bootstrap/**', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, delay_ms));
-        await route.continue();
-        settle();
-      });
-      if (mix.without) await context.route(mix.without, () => undefined);
-      const page = await openMounting(context, mix, endpoints);
-      await shown(page.locator(mix.last ?? SUBMIT));
-      await settled;
-      if (!mix.without) await page.waitForLoadState('networkidle');
-      return [mix.name, await shiftsOf(page)];
-    };
-    const found = await Promise.all(MIXES.map(open));
-    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(MIXES.map(({ name }) => [name, []])));
-  });
+describe('§2 Main: layout from mount to the first screen', () => {
+  it.each([0, 300, 3_000])(
+    'nothing moves with the settings %i ms late, for any products',
+    async (delay_ms) => {
+      const { endpoints } = await suite.site.control.health();
+      const open = async (mix: Mix): Promise<[string, string[]]> => {
+        const context = await suite.newContext(mix.isPhone ? PHONE : {});
+        let settle = (): void => undefined;
+        const settled = new Promise<void>((resolve) => (settle = resolve));
+        await context.route('**/projects/bootstrap/**', async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, delay_ms));
+          await route.continue();
+          settle();
+        });
+        if (mix.without) await context.route(mix.without, () => undefined);
+        const page = await openMounting(context, mix, endpoints);
+        await shown(page.locator(mix.last ?? SUBMIT));
+        await settled;
+        if (!mix.without) await page.waitForLoadState('networkidle');
+        return [mix.name, await shiftsOf(page)];
+      };
+      const found = await Promise.all(MIXES.map(open));
+      expect(Object.fromEntries(found)).toEqual(Object.fromEntries(MIXES.map(({ name }) => [name, []])));
+    },
+  );
 });
 
-describe('§5 Password strength', () => {
-  it('moves nothing below the field when the first answer says that no policy holds', async () => {
+describe('§5 Password strength: layout', () => {
+  it('the first answer without a policy moves nothing below the field', async () => {
     const { page } = await suite.visitWidget({ config: PASSWORDS });
     await comeToSignUp(page, 'still@example.com');
     const submit = button(page, 'Continue');

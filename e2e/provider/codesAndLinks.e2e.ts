@@ -40,7 +40,7 @@ describe('§7 Sandbox: the provider’s own client signs in', () => {
     expect(await visitor.call('session.getTokens')).toMatchObject({ session_token: signed.session_token });
   });
 
-  it('and adds a second address by a code, to the same user', async () => {
+  it('a code adds a second address to the same user', async () => {
     const visitor = await provider.visit();
     const first = await visitor.call('otps.email.loginOrCreate', 'first@example.com');
     const { code } = await nextMessage(visitor, 'first@example.com');

@@ -16,7 +16,7 @@ interface Signed {
 const factorsOf = ({ session }: Signed) => session.authentication_factors.map(({ type }) => type);
 
 describe('§7 Sandbox: the provider’s own client and passwords', () => {
-  it('signs up, signs out and in, and is refused with a wrong password', async () => {
+  it('signs up, signs out, logs in, and is refused with a wrong password', async () => {
     const visitor = await provider.visit();
     const email = 'password@example.com';
     const weak = await visitor.refusal('passwords.create', { email, password: 'aa', ...SESSION });
@@ -35,7 +35,7 @@ describe('§7 Sandbox: the provider’s own client and passwords', () => {
     expect(signed.user_id).toBe(created.user_id);
   });
 
-  it.each([true, false])('resets one by email, with PKCE: %s', async (pkce) => {
+  it.each([true, false])('resets a password by email, with PKCE: %s', async (pkce) => {
     const visitor = await provider.visit({ bootstrap: { pkce_required_for_password_resets: pkce } });
     const email = 'reset@example.com';
     await visitor.call('passwords.create', { email, password: PASSWORD, ...SESSION });
@@ -54,7 +54,7 @@ describe('§7 Sandbox: the provider’s own client and passwords', () => {
     await visitor.call('passwords.authenticate', { email, password: OTHER_PASSWORD, ...SESSION });
   });
 
-  it('replaces one by the old one, and by the session', async () => {
+  it('replaces a password by the old one, and by the session', async () => {
     const visitor = await provider.visit();
     const email = 'change@example.com';
     await visitor.call('passwords.create', { email, password: PASSWORD, ...SESSION });
@@ -68,7 +68,7 @@ describe('§7 Sandbox: the provider’s own client and passwords', () => {
     await visitor.call('passwords.authenticate', { email, password: PASSWORD, ...SESSION });
   });
 
-  it('asks how strong one is, under either policy', async () => {
+  it('checks a password’s strength under either policy', async () => {
     const zxcvbn = await provider.visit();
     expect(await zxcvbn.call('passwords.strengthCheck', { password: 'password' })).toMatchObject({
       strength_policy: 'zxcvbn',
@@ -86,7 +86,7 @@ describe('§7 Sandbox: the provider’s own client and passwords', () => {
 });
 
 describe('§7 Sandbox: the provider’s own client and passkeys', () => {
-  it('registers one, renames it, signs in with it, and removes it', async () => {
+  it('registers a passkey, renames it, signs in with it, and deletes it', async () => {
     const visitor = await provider.visit();
     await addAuthenticator(visitor.context, visitor.page);
     const { user_id } = await signInByCode(provider, visitor, 'passkey@example.com');
@@ -103,7 +103,7 @@ describe('§7 Sandbox: the provider’s own client and passkeys', () => {
     expect(await visitor.call('user.get')).toMatchObject({ webauthn_registrations: [] });
   });
 
-  it('uses one as a further proof within a session', async () => {
+  it('uses a passkey as a second factor of a session', async () => {
     const visitor = await provider.visit();
     await addAuthenticator(visitor.context, visitor.page);
     await signInByCode(provider, visitor, 'second-factor@example.com');
@@ -141,7 +141,7 @@ describe('§7 Sandbox: the provider’s own client and wallets', () => {
   });
 });
 
-describe('§7 Sandbox: the provider’s own client and one-time passwords of an app', () => {
+describe('§7 Sandbox: the provider’s own client and authenticator apps', () => {
   const codeFor = (secret: string) => new TOTP({ secret }).generate();
 
   async function withApp(
@@ -158,7 +158,7 @@ describe('§7 Sandbox: the provider’s own client and one-time passwords of an 
     return { ...visitor, secret, recoveryCodes: recovery_codes };
   }
 
-  it('adds an app, proves a code of it once, and is refused the same code again', async () => {
+  it('adds an app, takes a code once, and is refused the same code again', async () => {
     const visitor = await withApp('totp@example.com');
     const totp_code = codeFor(visitor.secret);
     const signed = await visitor.call<Signed>('totps.authenticate', { totp_code, ...SESSION });
@@ -168,7 +168,7 @@ describe('§7 Sandbox: the provider’s own client and one-time passwords of an 
     });
   });
 
-  it('recovers with a code of the list', async () => {
+  it('signs in with a recovery code', async () => {
     const visitor = await withApp('recover@example.com');
     await visitor.call('totps.authenticate', { totp_code: codeFor(visitor.secret), ...SESSION });
     expect(JSON.stringify(await visitor.call('totps.recoveryCodes'))).toContain(visitor.recoveryCodes[0]);

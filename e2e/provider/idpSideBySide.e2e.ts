@@ -76,21 +76,24 @@ async function throughOurs(calls: [method: string, fields: object][]): Promise<S
   return aboutApp(calls.length);
 }
 
-describe('§7 The calls it makes: the identity provider’s, through the provider’s own screens and through our client', () => {
+describe('§7 The calls it makes: identity provider calls of the provider’s own screens and of our client', () => {
   it.each([
     { answer: 'Allow', consent_granted: true, query: { ...AUTHORIZE, ...CARRIED } },
     { answer: 'Deny', consent_granted: false, query: AUTHORIZE },
-  ])('authorize: $answer', async ({ answer, consent_granted, query }) => {
-    const theirs = await throughProvider(query, answer);
-    const ours = await throughOurs([
-      ['idp.oauthAuthorizeStart', query],
-      ['idp.oauthAuthorizeSubmit', { ...query, consent_granted }],
-    ]);
-    expect(theirs.map(({ path }) => path)).toEqual(['/oauth/authorize/start', '/oauth/authorize']);
-    expect(differences(theirs, ours)).toEqual([]);
-  });
+  ])(
+    'authorize sends the same and ends at the same place: $answer',
+    async ({ answer, consent_granted, query }) => {
+      const theirs = await throughProvider(query, answer);
+      const ours = await throughOurs([
+        ['idp.oauthAuthorizeStart', query],
+        ['idp.oauthAuthorizeSubmit', { ...query, consent_granted }],
+      ]);
+      expect(theirs.map(({ path }) => path)).toEqual(['/oauth/authorize/start', '/oauth/authorize']);
+      expect(differences(theirs, ours)).toEqual([]);
+    },
+  );
 
-  it('sign-out', async () => {
+  it('logout sends the same and ends at the same place', async () => {
     const theirs = await throughProvider(LOGOUT);
     const ours = await throughOurs([['idp.oauthLogoutStart', LOGOUT]]);
     expect(theirs.map(({ path }) => path)).toEqual(['/oauth/logout/start']);

@@ -15,7 +15,7 @@ async function signInAtProvider({ page }: ProviderVisitor, email: string): Promi
 }
 
 describe('§7 Sandbox: the provider’s own client keeps a session', () => {
-  it('through a reload, and ends it', async () => {
+  it('keeps the session through a reload, and ends it', async () => {
     const visitor = await provider.visit();
     const { user } = await signInByCode(provider, visitor, 'reload@example.com');
     const refreshed = visitor.page.waitForResponse(/\/sessions\/authenticate$/);
@@ -31,7 +31,7 @@ describe('§7 Sandbox: the provider’s own client keeps a session', () => {
     expect((await visitor.refusal('session.authenticate')).error_type).toBe('user_unauthenticated');
   });
 
-  it('and is signed out when the session ended at the server', async () => {
+  it('is signed out when the session ended at the server', async () => {
     const visitor = await provider.visit({});
     await signInByCode(provider, visitor, 'ended@example.com');
     await provider.site.control.clearData(visitor.publicToken);
@@ -40,7 +40,7 @@ describe('§7 Sandbox: the provider’s own client keeps a session', () => {
     expect(await cookieNames(visitor)).toEqual([]);
   });
 
-  it('that somebody else has vouched for', async () => {
+  it('takes over a session attested by another issuer’s token', async () => {
     const visitor = await provider.visit();
     const { publicToken: public_token } = visitor;
     const { control } = provider.site;
@@ -58,7 +58,7 @@ describe('§7 Sandbox: the provider’s own client keeps a session', () => {
     await visitor.refusal('session.attest', { token, profile_id, ...SESSION });
   });
 
-  it('that a backend started: its tokens become cookies, and a call brings the visitor', async () => {
+  it('gets its cookies from a backend’s tokens, and its user from the next call', async () => {
     const [browser, backend] = [await provider.visit(), await provider.visit()];
     const { session_token, session_jwt, user } = await signInByCode(provider, backend, 'backend@example.com');
     await browser.call('session.updateSession', { session_token, session_jwt });
@@ -86,7 +86,7 @@ describe('§7 Sandbox: the provider’s own client and social sign-in', () => {
     });
   });
 
-  it('shows the One Tap prompt, and goes where its answer leads', async () => {
+  it('shows the One Tap prompt, and follows its redirect', async () => {
     const visitor = await provider.visit();
     const { page } = visitor;
     const script = await fetch(`${provider.site.sandboxUrl}/gsi/client`);
@@ -106,8 +106,8 @@ describe('§7 Sandbox: the provider’s own client and social sign-in', () => {
   });
 });
 
-describe('§7 Sandbox: the provider’s own client and the visitor’s own data', () => {
-  it('updates the user, and removes what belongs to it', async () => {
+describe('§7 Sandbox: the provider’s own client and the user', () => {
+  it('updates the user, and deletes the user’s factors', async () => {
     const visitor = await provider.visit();
     await signInByCode(provider, visitor, 'data@example.com');
     await visitor.call('user.update', { name: { first_name: 'Ada' }, untrusted_metadata: { plan: 'gold' } });
@@ -130,7 +130,7 @@ describe('§7 Sandbox: the provider’s own client and the visitor’s own data'
 });
 
 describe('§7 Sandbox: the provider’s own client and roles', () => {
-  it('allows what the policy gives a role, and nothing else', async () => {
+  it('allows what the policy grants a role, and nothing else', async () => {
     const visitor = await provider.visit({
       bootstrap: {
         rbac_policy: {

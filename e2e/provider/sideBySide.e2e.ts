@@ -29,16 +29,16 @@ const meant = (title: string) =>
     Object.entries(at).map(([place, [theirs, own]]) => ({ at: place, provider: theirs, ours: own })),
   );
 
-describe('§7 The calls it makes, through the provider’s own client and through ours: what is sent, answered and kept', () => {
+describe('§7 The calls it makes: requests, answers and kept data of the provider’s own client and of ours', () => {
   it.each(TITLES.map((title, at) => ({ title, at })))(
-    '$title: the same, or different as listed',
+    '$title: equal, or different as listed',
     ({ title, at }) => {
       expect(provider[at]).toBeDefined();
       expect(differences(provider[at], ours[at])).toEqual(meant(title));
     },
   );
 
-  it('differs in nothing that the decisions do not tell, with the reason', () => {
+  it('every listed difference is in docs/decisions.md with its reason', () => {
     const rows = DIFFERENCES.map(({ what, why }) => ({ what, why }));
     const table = readFileSync(path.resolve(import.meta.dirname, '../../docs/decisions.md'), 'utf8')
       .split('\n')
@@ -48,7 +48,7 @@ describe('§7 The calls it makes, through the provider’s own client and throug
     expect(rows.filter((row) => !told(row))).toEqual([]);
   });
 
-  it('names only calls that are made here as different', () => {
+  it('every listed difference names a call that is compared', () => {
     expect(DIFFERENCES.flatMap(({ calls }) => calls).filter((call) => !TITLES.includes(call))).toEqual([]);
   });
 });

@@ -27,9 +27,9 @@ beforeAll(async () => {
 /** The provider calls what stands before the options `Token` or `Code`; ours has the name of its field. */
 const asOurs = (message = ''): string => message.replace(/\n(Token|Code) /, '\ntoken ');
 
-describe('§5 Client call checks: a wrong call through the provider’s own client and through ours', () => {
+describe('§5 Client call checks: usage errors of the provider’s own client and of ours', () => {
   it.each(WRONG_CALLS.map(({ method, field }, at) => ({ method, field, at })))(
-    '$method with a wrong $field says the same',
+    '$method with a wrong $field throws the same message',
     ({ field, at }) => {
       const [theirs, ours] = [came.provider[at]?.error, came.ours[at]?.error];
       expect(ours).toEqual({ name: 'StytchSDKUsageError', message: asOurs(theirs?.message) });
@@ -37,7 +37,7 @@ describe('§5 Client call checks: a wrong call through the provider’s own clie
     },
   );
 
-  it('sends nothing', () => {
+  it('no request is sent', () => {
     expect(sent).toEqual({ provider: 0, ours: 0 });
   });
 });

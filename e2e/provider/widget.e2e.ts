@@ -68,7 +68,7 @@ describe('§7 Sandbox: the provider’s own widget', () => {
     });
   });
 
-  it('lets an app in: a code, tokens, and a session for the app’s access token', async () => {
+  it('Allow gives the app a code, tokens, and a session for its access token', async () => {
     const visitor = await signedIn('consent@example.com');
     await come(visitor, authorize());
     const { code = '', state } = await queryAtApp(visitor.page, 'Allow');
@@ -95,13 +95,13 @@ describe('§7 Sandbox: the provider’s own widget', () => {
     expect(exchanged).toMatchObject({ user: { emails: [{ email: 'consent@example.com' }] } });
   });
 
-  it('keeps an app out', async () => {
+  it('Deny returns an error to the app', async () => {
     const visitor = await signedIn('refusal@example.com');
     await come(visitor, authorize());
     expect(await queryAtApp(visitor.page, 'Deny')).toMatchObject({ error: 'access_denied', state: STATE });
   });
 
-  it('signs out for an app, after asking', async () => {
+  it('signs the visitor out for an app after the question', async () => {
     const visitor = await signedIn('bye@example.com');
     await come(visitor, { post_logout_redirect_uri: `${provider.pages.url}/ours` });
     expect(await queryAtApp(visitor.page, 'Yes')).toEqual({ state: STATE });

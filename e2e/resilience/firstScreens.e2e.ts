@@ -46,7 +46,7 @@ const FIRST: First[] = [
 ];
 
 describe('§2 Screens on a slow network: first screens', () => {
-  it.each(FIRST)('$method: the spinner takes the height of the screen that comes', async (each) => {
+  it.each(FIRST)('$method: the spinner is as high as the screen that replaces it', async (each) => {
     const { method, chunk, args, comes } = each;
     const { page, release } = await openHeld(suite, chunk);
     await signInByCalls(page, suite.site, `${method}@example.com`);
@@ -58,7 +58,7 @@ describe('§2 Screens on a slow network: first screens', () => {
     expect(Math.abs((await cardHeight(page)) - waiting)).toBeLessThan(MOST_PX);
   });
 
-  it('mountPasswordReset: a failure is told in the same room, and its retry leads on', async () => {
+  it('mountPasswordReset: a failed load shows its error at the same height, and its retry works', async () => {
     const { page, release, refuse } = await openHeld(suite, 'password');
     await mount(page, 'mountPasswordReset', { passwordResetToken: 'reset-token' });
     await shown(spinner(page));
@@ -72,8 +72,8 @@ describe('§2 Screens on a slow network: first screens', () => {
   });
 });
 
-describe('§2 Screens: while the loading flag is set', () => {
-  it('a spinner replaces the screen of a logout, and the card keeps its height', async () => {
+describe('§2 Screens: loading flag', () => {
+  it('a spinner replaces the logout screen while it signs out, and the card keeps its height', async () => {
     const { page, release } = await openHeld(suite, 'idp');
     release();
     await signInByCalls(page, suite.site, 'loading-flag@example.com');

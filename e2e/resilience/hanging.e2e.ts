@@ -77,9 +77,9 @@ const CHUNKS: HangingChunk[] = [
   },
 ];
 
-describe('§8 Network and API: a part of the widget that hangs', () => {
+describe('§8 Network and API: a chunk that hangs', () => {
   it.each(CHUNKS)(
-    '$chunk: is told after 9 s, once to the host, and the retry fetches it anew',
+    '$chunk: shows an error after 9 s, reports it to the host once, and the retry requests the file anew',
     async (each) => {
       const { chunk, args, act, retry = 'Try again', comes } = each;
       const context = await contextWithHanging(new RegExp(`/pricerx-auth\\.${chunk}\\.\\w+\\.js$`));
@@ -100,7 +100,7 @@ describe('§8 Network and API: a part of the widget that hangs', () => {
     },
   );
 
-  it('texts of a language: English after 3 s, and the language once the second request brings it', async () => {
+  it('texts of a language: shows English after 3 s, and the language once the second request brings it', async () => {
     const context = await contextWithHanging(/\/pricerx-auth\.es\.\w+\.js$/);
     const { page } = await suite.visitWidget({ config: EMAIL_CODE, locale: 'es' }, {}, context);
     await page.waitForTimeout(300);
@@ -139,7 +139,7 @@ describe('§4 Bot protection: a captcha script that hangs', () => {
     }
   }
 
-  it('is named within 10 s after one retry, and fetched anew at the next act', async () => {
+  it('shows an error within 10 s after one retry, and loads the script anew at the next submit', async () => {
     const publicToken = await protectedProject('captcha-hangs', [SEND_LINK]);
     const { page, context, asked } = await visit(publicToken);
     await pass(page, 10_000);
@@ -154,7 +154,7 @@ describe('§4 Bot protection: a captcha script that hangs', () => {
     expect(new Set(asked()).size).toBe(asked().length);
   });
 
-  it('does not keep a mail back that needs no captcha', async () => {
+  it('sends an email that needs no captcha without waiting for the script', async () => {
     const publicToken = await protectedProject('captcha-unneeded', []);
     const { page } = await visit(publicToken);
     await pass(page, 3_000);
@@ -163,7 +163,7 @@ describe('§4 Bot protection: a captcha script that hangs', () => {
     expect(await errorsHeard(page)).toEqual([expect.stringContaining('captcha')]);
   });
 
-  it('beside a call that hangs: the visitor reads it within 12 s', async () => {
+  it('shows an error within 12 s when the provider’s call hangs as well', async () => {
     const publicToken = await protectedProject('captcha-and-call', []);
     await suite.site.control.addFault({ public_token: publicToken, path: SEND_LINK, delay_ms: 60_000 });
     const { page } = await visit(publicToken);
@@ -172,12 +172,12 @@ describe('§4 Bot protection: a captcha script that hangs', () => {
   });
 });
 
-describe('§2 OTP authenticate: a right code in an outage', () => {
+describe('§2 OTP authenticate: a correct code during an outage', () => {
   it.each([
     [429, 'too_many_requests', 'Please slow down.'],
     [503, 'service_unavailable', 'We are away for a moment.'],
   ])(
-    'is not called wrong on %d, keeps its digits, and signs in afterwards',
+    'on status %d the code is not called wrong, keeps its digits, and signs in afterwards',
     async (status, type, message) => {
       const email = `outage-${status}@example.com`;
       const { page } = await suite.visitWidget({ config: EMAIL_CODE });

@@ -28,7 +28,7 @@ async function projectWith(name: string, bootstrap: Record<string, unknown>): Pr
 }
 
 describe('§8 Network and API: the provider cannot be reached', () => {
-  it('says so within 10 s, keeps what was typed, and the same button works once it is back', async () => {
+  it('shows an error within 10 s, keeps the typed text, and the same button works once the provider is back', async () => {
     const email = 'away@example.com';
     const { page } = await suite.visitWidget({ config: EMAIL_CODE });
     await emailField(page).fill(email);
@@ -43,7 +43,7 @@ describe('§8 Network and API: the provider cannot be reached', () => {
     await shown(codeField(page));
   });
 
-  it('shows the form on a page that is opened meanwhile', async () => {
+  it('a page opened during the outage shows the form', async () => {
     await suite.site.stopSandbox();
     const { page } = await suite.visitWidget({ config: EMAIL_LINK });
     await emailField(page).fill('opened@example.com');
@@ -55,7 +55,7 @@ describe('§8 Network and API: the provider cannot be reached', () => {
     expect(await callsTo(suite.site, '/magic_links/email/login_or_create')).toHaveLength(1);
   });
 
-  it('says so when connections are dropped', async () => {
+  it('shows an error when connections are dropped', async () => {
     const { page } = await suite.visitWidget({ config: EMAIL_CODE });
     // A browser repeats a call that was dropped on a connection it had open.
     await suite.site.control.addFault({ public_token: PUBLIC_TOKEN, path: SEND, drop: true, times: 5 });
@@ -70,7 +70,7 @@ describe('§8 Network and API: the provider cannot be reached', () => {
   it.each([
     { what: 'the call', config: EMAIL_CODE, path: SEND, withinMs: TOLD_WITHIN_MS },
     { what: 'everything', config: EMAIL_LINK, path: '*', withinMs: 12_000 },
-  ])('says so within $withinMs ms when $what hangs', async ({ config, path, withinMs }) => {
+  ])('shows an error within $withinMs ms when $what hangs', async ({ config, path, withinMs }) => {
     await suite.site.control.addFault({ public_token: PUBLIC_TOKEN, path, delay_ms: 60_000, times: 20 });
     const context = await suite.newContext();
     await context.clock.install();
@@ -88,7 +88,7 @@ describe('§8 Network and API: the provider cannot be reached', () => {
   });
 });
 
-describe('§4 Bot protection', () => {
+describe('§4 Bot protection: blocked scripts', () => {
   it('a blocked telemetry script changes nothing that the visitor sees', async () => {
     const publicToken = await projectWith('telemetry', {
       dfp_protected_auth_enabled: true,
@@ -106,7 +106,7 @@ describe('§4 Bot protection', () => {
     await shown(heading(page, 'Success!'));
   });
 
-  it('passes by one retry when the provider asks for a captcha', async () => {
+  it('one retry passes when the provider requires a captcha', async () => {
     const publicToken = await projectWith('captcha', {
       captcha_settings: { enabled: true, siteKey: 'site-key' },
       dfp_protected_auth_enabled: true,
@@ -119,7 +119,7 @@ describe('§4 Bot protection', () => {
     expect(calls.map(({ status }) => status < 300)).toEqual([false, true]);
   });
 
-  it('says what to do when the captcha is blocked, and keeps what was typed', async () => {
+  it('a blocked captcha shows what to do, and keeps the typed text', async () => {
     const publicToken = await projectWith('captcha-blocked', {
       captcha_settings: { enabled: true, siteKey: 'site-key' },
     });

@@ -52,7 +52,7 @@ const askFor = async (page: Page, email: string) => {
 
 describe('§2 Screens on a slow network', () => {
   it.each([320, 400])(
-    'at %i px: what is there stays, busy, with its height and its focus, until the next screen can be drawn',
+    'at %i px the current screen stays busy, with its height and focus, until the next one can be drawn',
     async (width) => {
       const { page, release } = await openLogin('otp', { config: EMAIL_CODE }, { width, height: 700 });
       await emailField(page).fill('slow@example.com');
@@ -138,7 +138,7 @@ describe.each(WAYS)('§2 Screens on a slow network: $way', ({ chunk, args, come,
     return { ...opened, before };
   }
 
-  it('keeps the height of the card until the next screen is drawn', async () => {
+  it('the card keeps its height until the next screen is drawn', async () => {
     const { page, before, release } = await openLeft();
     expect(await cardHeight(page)).toBe(before);
     release();
@@ -146,7 +146,7 @@ describe.each(WAYS)('§2 Screens on a slow network: $way', ({ chunk, args, come,
     expect(await held(page).count()).toBe(0);
   });
 
-  it('a failure is told below the held screen, where nothing moves, and its retry leads on', async () => {
+  it('a failed load shows its error below the current screen, which does not move, and its retry opens the next', async () => {
     const { page, before, release, refuse } = await openLeft();
     const focus = await focused(page);
     const at = await places(page);
@@ -170,7 +170,7 @@ describe.each(WAYS)('§2 Screens on a slow network: $way', ({ chunk, args, come,
 });
 
 describe('§2 Screens on a slow network: Main to PasswordCreateOrLogin', () => {
-  it('keeps the height of the card with a busy button, tells a failure there, and the same button leads on', async () => {
+  it('the card keeps its height with a busy button, shows a failure, and the same button works again', async () => {
     const { page, release, refuse } = await openLogin('password', { config: PASSWORDS });
     const before = await cardHeight(page);
     await askFor(page, 'held-password@example.com');
@@ -186,8 +186,8 @@ describe('§2 Screens on a slow network: Main to PasswordCreateOrLogin', () => {
   });
 });
 
-describe('§2 Screens on a slow network: what changes meanwhile', () => {
-  it('a mount with other arguments is drawn in the held screen, and the next screen comes', async () => {
+describe('§2 Screens on a slow network: changes while the next screen loads', () => {
+  it('a mount with other arguments redraws the current screen, and the next one still opens', async () => {
     const { page, release } = await openLogin('otp', { config: EMAIL_CODE });
     await askFor(page, 'changed-meanwhile@example.com');
     await shown(busy(page));
@@ -201,7 +201,7 @@ describe('§2 Screens on a slow network: what changes meanwhile', () => {
     await shown(codeField(page));
   });
 
-  it('a held screen can be taken away', async () => {
+  it('an unmount removes the current screen', async () => {
     const { page, release } = await openLogin('otp', { config: EMAIL_CODE });
     await askFor(page, 'unmounted-meanwhile@example.com');
     await shown(busy(page));

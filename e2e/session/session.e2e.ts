@@ -34,8 +34,8 @@ async function signedInVisitor(email: string): Promise<{ context: BrowserContext
 
 const refreshes = () => callsTo(suite.site, '/sessions/authenticate');
 
-describe('§4 Session lifecycle: two tabs', () => {
-  it('a sign-in in one tab appears in the other within a second, and so does a sign-out', async () => {
+describe('§4 Session lifecycle: several tabs', () => {
+  it('a sign-in in one tab shows in the other within 1 s, and so does a sign-out', async () => {
     const { context, page } = await suite.visitHost(SIGN_IN);
     const other = await newTab(context);
     await shown(signInLink(other));
@@ -49,7 +49,7 @@ describe('§4 Session lifecycle: two tabs', () => {
     await signInLink(page).waitFor({ timeout: FOLLOWS_WITHIN_MS });
   });
 
-  it('five tabs refresh at most once in three minutes between them, and each sees the new session', async () => {
+  it('five tabs send at most one refresh in 3 minutes, and each gets the new session', async () => {
     const context = await suite.newContext();
     await context.clock.install();
     const first = (await suite.visitHost(SIGN_IN, context)).page;
@@ -89,8 +89,8 @@ describe('§4 Session lifecycle: two tabs', () => {
   });
 });
 
-describe('§4 Session lifecycle: what a session outlives', () => {
-  it('a reload, and a visitor who is signed in never sees the form', async () => {
+describe('§4 Session lifecycle: reload and restart', () => {
+  it('a signed-in visitor who reloads never sees the form', async () => {
     const { page } = await signedInVisitor('reload@example.com');
     await page.addInitScript(() => {
       const seen = window as unknown as { formSeen: boolean };
@@ -104,7 +104,7 @@ describe('§4 Session lifecycle: what a session outlives', () => {
     expect(await page.evaluate(() => (window as unknown as { formSeen: boolean }).formSeen)).toBe(false);
   });
 
-  it('a restart of the server that keeps its data', async () => {
+  it('the session survives a restart of a sandbox that keeps its data', async () => {
     const { page } = await signedInVisitor('restart@example.com');
     await suite.site.restartSandbox();
     const confirmed = page.waitForResponse(/\/sessions\/authenticate$/);
@@ -115,7 +115,7 @@ describe('§4 Session lifecycle: what a session outlives', () => {
 });
 
 describe('§4 Session lifecycle: its end', () => {
-  it('signing out clears cookies and storage, and the server knows the session no more', async () => {
+  it('a sign-out clears cookies and storage, and ends the session at the server', async () => {
     const { context, page } = await signedInVisitor('out@example.com');
     const token = (await context.cookies()).find(({ name }) => name === 'stytch_session')?.value ?? '';
     expect(token).not.toBe('');
@@ -131,7 +131,7 @@ describe('§4 Session lifecycle: its end', () => {
     await shown(signInLink(page));
   });
 
-  it('a session that ended at the server signs out here at the next refresh', async () => {
+  it('a session revoked at the server signs out here at the next refresh', async () => {
     const context = await suite.newContext();
     await context.clock.install();
     const { page } = await suite.visitHost(SIGN_IN, context);

@@ -95,39 +95,42 @@ const CASES = Object.keys(WAYS).flatMap((way, at) => {
 });
 
 describe('§4 Session lifecycle: what the browser keeps after a sign-out (ASVS 14.3.1)', () => {
-  it.each(CASES)('names nobody after a sign-in by $way and $manner', async ({ way, manner }) => {
-    const email = `out.${way}@example.com`;
-    const context = await suite.newContext();
-    const { page } = await openBarePage(context, suite.site);
-    const authenticator = await addAuthenticator(page);
-    await WAYS[way]?.(page, email);
-    await call(page, 'webauthn.register', { is_passkey: true }).catch(() => undefined);
-    await call(page, 'session.authenticate', { session_duration_minutes: 120 });
-    await call(page, 'passwords.resetByEmailStart', { email });
-    const user = (await call(page, 'user.getSync')) as { user_id: string };
-    const session = (await call(page, 'session.getSync')) as { session_id: string };
-    const { page: second } = await openBarePage(context, suite.site);
-    await mountLogin(second, suite.site, { config: EMAIL_CODE });
-    await askForEmailCode(second, OTHERS_ADDRESS);
+  it.each(CASES)(
+    'storage and cookies name nobody after a sign-in by $way and $manner',
+    async ({ way, manner }) => {
+      const email = `out.${way}@example.com`;
+      const context = await suite.newContext();
+      const { page } = await openBarePage(context, suite.site);
+      const authenticator = await addAuthenticator(page);
+      await WAYS[way]?.(page, email);
+      await call(page, 'webauthn.register', { is_passkey: true }).catch(() => undefined);
+      await call(page, 'session.authenticate', { session_duration_minutes: 120 });
+      await call(page, 'passwords.resetByEmailStart', { email });
+      const user = (await call(page, 'user.getSync')) as { user_id: string };
+      const session = (await call(page, 'session.getSync')) as { session_id: string };
+      const { page: second } = await openBarePage(context, suite.site);
+      await mountLogin(second, suite.site, { config: EMAIL_CODE });
+      await askForEmailCode(second, OTHERS_ADDRESS);
 
-    const ids = await authenticator.credentialIds();
-    const names = [
-      email,
-      OTHERS_ADDRESS,
-      user.user_id,
-      Buffer.from(user.user_id).toString('base64url'),
-      session.session_id,
-      ...ids.map((id) => Buffer.from(id, 'base64').toString('base64url')),
-    ];
-    const before = JSON.stringify(await keptBy(context, [page, second]));
-    expect(names.filter((name) => !before.includes(name))).toEqual([]);
+      const ids = await authenticator.credentialIds();
+      const names = [
+        email,
+        OTHERS_ADDRESS,
+        user.user_id,
+        Buffer.from(user.user_id).toString('base64url'),
+        session.session_id,
+        ...ids.map((id) => Buffer.from(id, 'base64').toString('base64url')),
+      ];
+      const before = JSON.stringify(await keptBy(context, [page, second]));
+      expect(names.filter((name) => !before.includes(name))).toEqual([]);
 
-    await SIGN_OUTS[manner]?.(page, context);
-    await second.waitForFunction((key) => sessionStorage.getItem(`${key}::typed_email`) === null, KEY);
-    const after = await keptBy(context, [page, second]);
-    expect(names.filter((name) => JSON.stringify(after).includes(name))).toEqual([]);
-    const stays = ['pricerx_auth_tab', KEY, `${KEY}::bootstrap`, `${KEY}::passkey_makers`];
-    expect([...new Set(after.map(([name]) => name))].filter((name) => !stays.includes(name))).toEqual([]);
-    expect(after.filter(([name]) => name === KEY).map(([, value]) => value)).toEqual(['null', 'null']);
-  });
+      await SIGN_OUTS[manner]?.(page, context);
+      await second.waitForFunction((key) => sessionStorage.getItem(`${key}::typed_email`) === null, KEY);
+      const after = await keptBy(context, [page, second]);
+      expect(names.filter((name) => JSON.stringify(after).includes(name))).toEqual([]);
+      const stays = ['pricerx_auth_tab', KEY, `${KEY}::bootstrap`, `${KEY}::passkey_makers`];
+      expect([...new Set(after.map(([name]) => name))].filter((name) => !stays.includes(name))).toEqual([]);
+      expect(after.filter(([name]) => name === KEY).map(([, value]) => value)).toEqual(['null', 'null']);
+    },
+  );
 });

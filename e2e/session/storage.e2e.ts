@@ -5,8 +5,8 @@ import { EMAIL_CODE, signInByEmailCode } from '../support/widget/widget';
 
 const suite = useSite();
 
-describe('§4 Session lifecycle: storage that cannot be had', () => {
-  it('a frame without an origin mounts, signs in with what memory holds, and tells a developer once', async () => {
+describe('§4 Session lifecycle: unavailable storage', () => {
+  it('a frame without an origin mounts, signs in from memory, and warns the developer once', async () => {
     const inner = suite.site.bare.add({});
     const outer = suite.site.bare.add({
       html: `<iframe sandbox="allow-scripts allow-forms" src="${inner}" width="500" height="600"></iframe>`,
@@ -27,7 +27,7 @@ describe('§4 Session lifecycle: storage that cannot be had', () => {
     expect(warnings.filter((text) => text.includes('keeps no data'))).toHaveLength(1);
   });
 
-  it('a storage that is full, or whose very name throws, keeps nobody out', async () => {
+  it('a full storage, or one whose getter throws, does not prevent a sign-in', async () => {
     for (const [index, breakStorage] of [
       () =>
         Object.defineProperty(Storage.prototype, 'setItem', {
@@ -55,7 +55,7 @@ describe('§4 Session lifecycle: storage that cannot be had', () => {
   it.each([
     { of: 'a stranger', open: openStrangersPage },
     { of: 'a visitor', open: openVisitorsPage },
-  ])('every kind of widget of $of works without it, after one warning', async ({ open }) => {
+  ])('every kind of widget of $of works without storage, after one warning', async ({ open }) => {
     const context = await suite.newContext();
     await context.addInitScript(() =>
       ['localStorage', 'sessionStorage'].forEach((name) =>

@@ -28,7 +28,7 @@ describe.each([
   { pkce: 'off', path: '/sign-in', token: PUBLIC_TOKEN },
   { pkce: 'on', path: '/sign-in?pkce=1', token: PKCE_TOKEN },
 ])('§4 Magic link flow with PKCE $pkce', ({ pkce, path, token }) => {
-  it('signs in with the link from the inbox, in the browser that asked for it', async () => {
+  it('the link from the inbox signs in, in the browser that requested it', async () => {
     const email = `link-${pkce}@example.com`;
     const { page, context } = await suite.visitHost(path);
     await askForLink(page, email);
@@ -44,7 +44,7 @@ describe.each([
     expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('PKCE_VERIFIER');
   });
 
-  it('is not spent by a mail scanner that opens every link, nor by one that runs the page’s scripts', async () => {
+  it('a mail scanner that opens every link or runs the page’s scripts does not use the link up', async () => {
     const email = `scanned-${pkce}@example.com`;
     const { page, context } = await suite.visitHost(path);
     await askForLink(page, email);
@@ -68,7 +68,7 @@ describe.each([
     await isSignedInAs(back, email);
   });
 
-  it('tells once more what to do when the link was used already', async () => {
+  it('a used link shows its error once, with what to do next', async () => {
     const email = `twice-${pkce}@example.com`;
     const { page, context } = await suite.visitHost(path);
     await askForLink(page, email);
@@ -98,7 +98,7 @@ describe('§4 Magic link flow: a link opened in another browser', () => {
     return other;
   }
 
-  it('says so before any call, and a new link sent from here works', async () => {
+  it('the page says so before any call, and a new link requested there works', async () => {
     const email = 'elsewhere-link@example.com';
     const { page, context } = await openElsewhere(email);
     const [asked] = await suite.site.control.messages({ public_token: PKCE_TOKEN, to: email });
@@ -108,7 +108,7 @@ describe('§4 Magic link flow: a link opened in another browser', () => {
     await isSignedInAs(await openLinkFromInbox(context, email, PKCE_TOKEN), email);
   });
 
-  it('lets the visitor use a code instead', async () => {
+  it('the visitor can switch to a code', async () => {
     const { page } = await openElsewhere('elsewhere-code@example.com');
     await button(page, 'Use a code instead').click();
     await phoneField(page).fill('4155550120');
@@ -119,7 +119,7 @@ describe('§4 Magic link flow: a link opened in another browser', () => {
     await isSignedInAs(page, '+14155550120');
   });
 
-  it('still works afterwards in the browser that asked for it', async () => {
+  it('the link still works afterwards in the browser that requested it', async () => {
     const email = 'elsewhere-back@example.com';
     const { page, context } = await suite.visitHost('/sign-in?pkce=1');
     await askForLink(page, email);

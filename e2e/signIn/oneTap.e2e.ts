@@ -32,7 +32,7 @@ async function finish(page: Page, args: MountArgs): Promise<string> {
 
 describe('§4 One Tap: positions', () => {
   it.each([undefined, 'floating', 'embedded', 'floatingOrEmbedded'])(
-    'alone, position %s: the prompt floats, the widget draws nothing, and an account signs in',
+    'alone at position %s the prompt floats, the widget draws nothing, and an account signs in',
     async (position) => {
       const { page, args, complaints } = await visitOneTap(suite, { position });
       await shown(card(page));
@@ -44,7 +44,7 @@ describe('§4 One Tap: positions', () => {
     },
   );
 
-  it('in a list it floats beside the button', async () => {
+  it('in a list of providers the prompt floats and the button shows', async () => {
     const { page, args } = await visitOneTap(suite, { more: ['emailMagicLinks'] });
     await shown(card(page));
     await shown(google(page));
@@ -60,7 +60,7 @@ describe('§4 One Tap: positions', () => {
     { position: 'floatingOrEmbedded', fedCM: false, shadow: false },
     { position: 'embeddedOnly', fedCM: false, shadow: true },
   ])(
-    '$position on a phone (FedCM $fedCM, shadow DOM $shadow) is in the place of the button',
+    '$position on a phone (FedCM $fedCM, shadow DOM $shadow) embeds the prompt in place of the button',
     async ({ position, fedCM, shadow }) => {
       const { page, args } = await visitOneTap(suite, {
         position,
@@ -91,7 +91,7 @@ describe('§4 One Tap: positions', () => {
     { position: 'embeddedOnly', fedCM: true, device: 'a phone', options: PHONE },
     { position: 'embeddedOnly', fedCM: false, device: 'a desk', options: {} },
     { position: 'forceLegacyEmbedded', fedCM: true, device: 'a desk', options: {} },
-  ])('$position on $device (FedCM $fedCM) is the normal button', async ({ position, fedCM, options }) => {
+  ])('$position on $device (FedCM $fedCM) shows the normal button', async ({ position, fedCM, options }) => {
     const { page } = await visitOneTap(suite, { position, fedCM, options });
     await shown(google(page));
     await page.waitForLoadState('networkidle');
@@ -99,7 +99,7 @@ describe('§4 One Tap: positions', () => {
     expect(await alert(page).count()).toBe(0);
   });
 
-  it('is pending before, and starts with the height of a button', async () => {
+  it('the container is pending at first, with the height of a button', async () => {
     const { page } = await visitOneTap(suite, {
       position: 'forceLegacyEmbedded',
       options: PHONE,
@@ -118,7 +118,7 @@ describe('§4 One Tap: positions', () => {
 });
 
 describe('§1 Unmounting with One Tap', () => {
-  it('takes the prompt and the frame away', async () => {
+  it('an unmount removes the prompt and its frame', async () => {
     const { page } = await visitOneTap(suite);
     await shown(card(page));
     await page.evaluate(() => (window as unknown as { mounted: { unmount(): void } }).mounted.unmount());
@@ -126,7 +126,7 @@ describe('§1 Unmounting with One Tap', () => {
     expect(await page.locator('iframe, #google-parent-prompt').count()).toBe(0);
   });
 
-  it('a mount with the same wish keeps the prompt', async () => {
+  it('a second mount with the same options keeps the prompt', async () => {
     const { page, args } = await visitOneTap(suite);
     await shown(card(page));
     await page.getByRole('textbox', { name: /^Email of/ }).fill('kept@example.com');

@@ -19,7 +19,7 @@ describe('§8 One Tap: failures', () => {
     ['no_login_redirect_urls_set', 'No login redirect URLs are set'],
     ['no_signup_redirect_urls_set', 'No sign-up redirect URLs are set'],
     ['default_provider_not_allowed', 'The default provider is not compatible'],
-  ])('%s is told for a test token, and the button stands there', async (failure, text) => {
+  ])('%s shows the button, and an error for a test token', async (failure, text) => {
     const { page, here } = await visitOneTap(suite, { publicToken: await newOneTapProject(suite, failure) });
     await shown(google(page));
     await shown(told(page).filter({ hasText: text }));
@@ -36,7 +36,7 @@ describe('§8 One Tap: failures', () => {
     'browser_not_supported',
     'tap_outside',
     'issuing_failed',
-  ])('%s is logged, and the button stands there', async (failure) => {
+  ])('%s shows the button and logs a warning', async (failure) => {
     const publicToken = await newOneTapProject(suite, failure);
     const logged: string[] = [];
     const { page } = await visitOneTap(suite, {
@@ -48,7 +48,7 @@ describe('§8 One Tap: failures', () => {
     expect(logged.join()).toContain(failure);
   });
 
-  it('nothing is told to visitors of a live project', async () => {
+  it('a live project shows its visitors no error', async () => {
     const { page } = await visitOneTap(suite, {
       publicToken: await newOneTapProject(suite, 'unregistered_origin', 'live'),
     });
@@ -56,7 +56,7 @@ describe('§8 One Tap: failures', () => {
     expect(await alert(page).count()).toBe(0);
   });
 
-  it('a visitor who closes the prompt has the button', async () => {
+  it('a visitor who closes the prompt gets the button', async () => {
     const { page } = await visitOneTap(suite);
     await card(page).getByRole('button', { name: 'Close' }).click();
     await shown(google(page));
@@ -69,7 +69,7 @@ describe('§8 One Tap: failures', () => {
     ['the services frame', '**/clientside-services/**'],
     ['the start', '**/onetap/start*'],
     ['its own code', '**/pricerx-auth.oneTap.*'],
-  ])('%s cannot be had: the button stands there', async (_, address) => {
+  ])('%s fails to load: the button shows', async (_, address) => {
     const { page } = await visitOneTap(suite, {
       prepare: (context) => context.route(address, (route) => route.abort()),
     });
@@ -81,7 +81,7 @@ describe('§8 One Tap: failures', () => {
     'javascript:document.body.dataset.attacked=1',
     'https://evil.example/',
     'http://localhost.evil.example/',
-  ])('an answer that leads to %s is not followed', async (redirect_url) => {
+  ])('an answer with the redirect %s is not followed', async (redirect_url) => {
     const { page, here } = await visitOneTap(suite, {
       prepare: (context) =>
         context.route('**/v1/oauth/callback/*', (route) =>

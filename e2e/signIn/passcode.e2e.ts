@@ -51,7 +51,7 @@ async function resend(page: Page, to: string): Promise<string> {
 }
 
 describe('§4 OTP flow: resend', () => {
-  it('sends a new code, says so, and puts an end to the old one', async () => {
+  it('a resend sends a new code, says so, and invalidates the old one', async () => {
     const email = 'resend@example.com';
     const { page, complaints } = await suite.visitWidget({ config: EMAIL_CODE });
     await askForEmailCode(page, email);
@@ -71,7 +71,7 @@ describe('§4 OTP flow: resend', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('starts the countdown anew', async () => {
+  it('a resend restarts the countdown', async () => {
     const { page } = await visitWithClock(SMS_CODE);
     await askForSmsCode(page, '4155550140');
     expect(await countdown(page)).toBeGreaterThan(290);
@@ -83,7 +83,7 @@ describe('§4 OTP flow: resend', () => {
 });
 
 describe('§4 OTP flow: expiry', () => {
-  it('says that the code has expired, refuses it, and a new one works', async () => {
+  it('an expired code is refused with a message, and a new one works', async () => {
     const email = 'expiry@example.com';
     const { page } = await visitWithClock(EMAIL_CODE);
     await askForEmailCode(page, email);
@@ -103,7 +103,7 @@ describe('§4 OTP flow: expiry', () => {
 });
 
 describe('§4 OTP flow: a wrong code', () => {
-  it('is told, keeps the focus in the field, and the right one still signs in', async () => {
+  it('shows an error and keeps the focus in the field, and the right code still signs in', async () => {
     const email = 'wrong@example.com';
     const { page } = await suite.visitWidget({ config: EMAIL_CODE });
     await askForEmailCode(page, email);
@@ -118,7 +118,7 @@ describe('§4 OTP flow: a wrong code', () => {
     await shown(heading(page, 'Success!'));
   });
 
-  it('locks after five tries; the visitor is told each time, and a new code signs in', async () => {
+  it('the provider locks after 5 tries, each shows its error, and a new code signs in', async () => {
     const email = 'locked@example.com';
     const { page } = await suite.visitWidget({ config: EMAIL_CODE });
     await askForEmailCode(page, email);

@@ -28,7 +28,7 @@ describe.each(PLACES)('§4 Passkey login in $dom', ({ dom, enableShadowDOM }) =>
   const config = { ...WITH_EMAIL, enableShadowDOM };
   const name = dom.replace(' ', '-');
 
-  it('by autofill: the passkey that the browser offers signs in', async () => {
+  it('autofill signs in with the passkey that the browser offers', async () => {
     const { page, complaints } = await visitWithPasskey(suite, `offer-${name}@example.com`, countRequests);
     await mountWithPasskeys(page, suite.site, { config });
     await shown(heading(page, 'Success!'));
@@ -40,7 +40,7 @@ describe.each(PLACES)('§4 Passkey login in $dom', ({ dom, enableShadowDOM }) =>
     expect(complaints).toEqual([]);
   });
 
-  it('by the button, where the browser has no autofill', async () => {
+  it('the button signs in where the browser has no passkey autofill', async () => {
     const { page, complaints } = await visitWithPasskey(suite, `button-${name}@example.com`, withoutAutofill);
     await mountWithPasskeys(page, suite.site, { config });
     await shown(emailField(page));
@@ -53,7 +53,7 @@ describe.each(PLACES)('§4 Passkey login in $dom', ({ dom, enableShadowDOM }) =>
     expect(complaints).toEqual([]);
   });
 
-  it('a deleted passkey is refused with its own text', async () => {
+  it('a deleted passkey is refused with a message of its own', async () => {
     const { page } = await visitWithPasskey(suite, `deleted-${name}@example.com`, withoutAutofill);
     await mountWithPasskeys(page, suite.site, { config });
     await button(page, LOGIN).click();
@@ -77,7 +77,7 @@ describe.each(PLACES)('§4 Passkey login in $dom', ({ dom, enableShadowDOM }) =>
     expect((await heardBy(page)).errors).toHaveLength(1);
   });
 
-  it('a cancelled prompt leaves the screen usable and silent', async () => {
+  it('a cancelled prompt shows no error and leaves the screen usable', async () => {
     const { page, authenticator, complaints } = await visitWithPasskey(
       suite,
       `cancelled-${name}@example.com`,
@@ -101,7 +101,7 @@ describe.each(PLACES)('§4 Passkey login in $dom', ({ dom, enableShadowDOM }) =>
 });
 
 describe('§4 Passkeys: one request at a time', () => {
-  it('two widgets and three quick clicks are never two prompts, nor an unhandled rejection', async () => {
+  it('two widgets and three quick clicks open one prompt, without an unhandled rejection', async () => {
     const { page, authenticator, complaints } = await visitWithPasskey(
       suite,
       'quick@example.com',
@@ -130,7 +130,7 @@ describe('§4 Passkeys: one request at a time', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('nothing is asked while the page is hidden', async () => {
+  it('a hidden page asks for no passkey', async () => {
     const { page, authenticator, context } = await visitWithPasskey(
       suite,
       'hidden@example.com',
@@ -154,7 +154,7 @@ describe('§4 Passkeys: one request at a time', () => {
   });
 });
 
-describe('§2 Passkeys: what is fetched and drawn', () => {
+describe('§2 Passkeys: fetched code and drawn controls', () => {
   const openWith = async (config: object, prepare?: (context: BrowserContext) => Promise<unknown>) => {
     const context = await suite.newContext();
     await prepare?.(context);
@@ -165,7 +165,7 @@ describe('§2 Passkeys: what is fetched and drawn', () => {
     return tab;
   };
 
-  it('their code comes only where they are configured', async () => {
+  it('the passkey chunk loads only where passkeys are configured', async () => {
     expect(passkeyChunks((await openWith(EMAIL_CODE)).requested)).toEqual([]);
     expect(
       passkeyChunks((await openWith(WITH_EMAIL)).requested)
@@ -174,7 +174,7 @@ describe('§2 Passkeys: what is fetched and drawn', () => {
     ).toEqual(['passkeys', 'webauthn']);
   });
 
-  it('in a browser without WebAuthn there is no passkey control, no code and no error', async () => {
+  it('a browser without WebAuthn gets no passkey control, no chunk and no error', async () => {
     const { page, requested, complaints } = await openWith(WITH_EMAIL, (context) =>
       context.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential')),
     );
@@ -218,7 +218,7 @@ const settle = (page: Page): Promise<void> =>
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
-describe('§2 Passkeys: nothing moves', () => {
+describe('§2 Passkeys: layout', () => {
   it.each([
     ['where the browser offers them in inputs', () => Promise.resolve()],
     ['where it does not', (context: BrowserContext) => withoutAutofill(context)],
@@ -227,7 +227,7 @@ describe('§2 Passkeys: nothing moves', () => {
     expect(await shiftsOnMain(prepare, WITH_EMAIL)).toEqual([]);
   });
 
-  it('where its answer comes later than the form', async () => {
+  it('an answer that arrives after the form moves nothing', async () => {
     expect(await shiftsOnMain((context) => withoutAutofill(context, 600), WITH_EMAIL, 700)).toEqual([]);
   });
 });

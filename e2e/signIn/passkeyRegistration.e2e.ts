@@ -38,7 +38,7 @@ describe.each([
   const config = { products: ['passkeys'], enableShadowDOM };
   const name = dom.replace(' ', '-');
 
-  it('a passkey is made, refused as a duplicate, and made a second time elsewhere', async () => {
+  it('a visitor makes a passkey, is refused a duplicate, and makes a second one on another device', async () => {
     const { page, authenticator, complaints } = await visitSignedIn(suite, `two-${name}@example.com`);
     await mountRegistration(page, suite.site, { config });
     await createPasskey(page);
@@ -60,7 +60,7 @@ describe.each([
     expect(complaints).toEqual([]);
   });
 
-  it('is renamed and deleted, at the provider and on the device', async () => {
+  it('a passkey is renamed and deleted at the provider and on the device', async () => {
     const { page, authenticator, complaints } = await visitSignedIn(suite, `rename-${name}@example.com`);
     await mountRegistration(page, suite.site, { config });
     await createPasskey(page);
@@ -97,8 +97,8 @@ async function expectEventually(holds: () => Promise<boolean>): Promise<void> {
   throw new Error('It did not become true.');
 }
 
-describe('§2 Passkey registration widget', () => {
-  it('without a user says so', async () => {
+describe('§2 Passkey registration widget: without a user, under a strict policy', () => {
+  it('without a user the widget shows that an account is needed', async () => {
     const context = await suite.newContext();
     const { page } = await openBarePage(context, suite.site, { html: TWO_PLACES });
     await mountRegistration(page, suite.site);
@@ -110,7 +110,7 @@ describe('§2 Passkey registration widget', () => {
     expect((await heardBy(page)).errors).toHaveLength(1);
   });
 
-  it('is drawn on a page with a strict policy and Trusted Types, and nothing is refused', async () => {
+  it('the widget draws under a strict policy with Trusted Types without a violation', async () => {
     const { page } = await visitSignedIn(
       suite,
       'policy@example.com',

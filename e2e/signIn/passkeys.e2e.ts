@@ -76,8 +76,8 @@ const isSignedIn = (page: Page) =>
       null,
   );
 
-describe('§4 Passkeys in a real browser', () => {
-  it('a passkey is made, offered in an input until a prompt ends that, and signs in', async () => {
+describe('§4 Passkeys: the client in a real browser', () => {
+  it('a new passkey is offered in an input until a prompt ends the offer, and signs in', async () => {
     const { page, complaints } = await openClient();
     const { visitorIsThere } = await addAuthenticator(page);
     await makePasskey(page, 'offered@example.com');
@@ -97,7 +97,7 @@ describe('§4 Passkeys in a real browser', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('a device that has one already says so in the browser’s own name', async () => {
+  it('a device that already has a passkey rejects with the browser’s InvalidStateError', async () => {
     const { page } = await openClient();
     await addAuthenticator(page);
     await makePasskey(page, 'prompted@example.com');
@@ -107,8 +107,8 @@ describe('§4 Passkeys in a real browser', () => {
   });
 });
 
-describe('§1 Host page: its place for passkeys', () => {
-  it('lets a visitor make one, and sign in with it on the page as it is', async () => {
+describe('§1 Host page: passkeys of the account', () => {
+  it('a visitor makes a passkey on the page, and signs in with it', async () => {
     const email = 'keeper@example.com';
     const { page, complaints } = await suite.visitHost('/sign-in?products=otp,passkeys&otp=email');
     await addAuthenticator(page);

@@ -38,8 +38,8 @@ async function signOut(page: Page): Promise<void> {
   await shown(page.getByRole('link', { name: 'Sign in', exact: true }));
 }
 
-describe('§4 Password flow, on the host page', () => {
-  it('sign-up, log-in, and a new password by the mail for those who forgot theirs', async () => {
+describe('§4 Password flow on the host page', () => {
+  it('a visitor signs up, logs in, and sets a new password by the reset mail', async () => {
     const email = 'journey@example.com';
     const { page } = await suite.visitHost(SIGN_IN);
     await comeToSignUp(page, email);
@@ -75,7 +75,7 @@ describe('§4 Password flow, on the host page', () => {
     await isSignedInAs(page, email);
   });
 
-  it('who has no password is sent a code, and enters it on the same screen', async () => {
+  it('a visitor without a password gets a code, and enters it on the same screen', async () => {
     const email = 'passwordless@example.com';
     await makeAccount(suite.site, email, {});
     const { page } = await suite.visitWidget({ config: PASSWORDS_AND_CODE });
@@ -87,8 +87,8 @@ describe('§4 Password flow, on the host page', () => {
   });
 });
 
-describe('§2 Password screens: code that does not come', () => {
-  it('is told beside the address, and the same button tries again', async () => {
+describe('§2 Password screens: a chunk that fails to load', () => {
+  it('the error shows at the address field, and the same button tries again', async () => {
     const email = 'chunk@example.com';
     await makeAccount(suite.site, email);
     const { page } = await suite.visitWidget({ config: PASSWORDS });
@@ -115,7 +115,7 @@ describe('§2 Password screens: code that does not come', () => {
     expect((await alert(page).allTextContents()).filter((text) => text !== '')).toEqual([]);
   });
 
-  it('of the code’s entry is told with a retry, and no second code is sent', async () => {
+  it('a failed load of the code screen shows a retry, and sends no second code', async () => {
     const email = 'chunk-of-code@example.com';
     await makeAccount(suite.site, email, {});
     const before = (await callsTo(suite.site, '/otps/email/login_or_create')).length;
@@ -155,7 +155,7 @@ describe('§2 PasswordCreateOrLogin: filled by a password manager', () => {
     { dom: 'light DOM', shadow: false, events: ['input'] },
     { dom: 'light DOM', shadow: false, events: ['change'] },
     { dom: 'a shadow root', shadow: true, events: ['input', 'change'] },
-  ])('in $dom, with $events', async ({ shadow, events }) => {
+  ])('signs in in $dom when it fires $events', async ({ shadow, events }) => {
     const email = `manager-${shadow}-${events.join('-')}@example.com`;
     await makeAccount(suite.site, email);
     const { page } = await suite.visitWidget({ config: { ...PASSWORDS, enableShadowDOM: shadow } });

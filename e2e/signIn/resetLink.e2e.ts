@@ -34,8 +34,8 @@ async function askForNewMail(page: Page, email: string, before: string) {
   return linksTo(email, before);
 }
 
-describe('§4 Password reset widget: a link that does not work here, in a browser', () => {
-  it('a used link leads to a new mail, whose link sets the password', async () => {
+describe('§4 Password reset widget: a link that no longer works, in a browser', () => {
+  it('a used link offers a new mail, whose link sets the password', async () => {
     const email = 'used-link@example.com';
     const { page } = await suite.visitHost('/');
     const { id, reset } = await forget(page, email);
@@ -53,7 +53,7 @@ describe('§4 Password reset widget: a link that does not work here, in a browse
     await shown(button(page, 'Sign out'));
   });
 
-  it('an expired log-in link leads to a new mail, whose log-in link signs in', async () => {
+  it('an expired log-in link offers a new mail, whose log-in link signs in', async () => {
     const email = 'late-link@example.com';
     const { page } = await suite.visitHost('/');
     const { id, login } = await forget(page, email);

@@ -37,7 +37,7 @@ const askServer = (page: Page) =>
   });
 
 describe('§4 OTP flow: a code by text message, WhatsApp or email on the host page', () => {
-  it('saves a price for the visitor who signs in by email code, and answers it from the verified session', async () => {
+  it('a visitor who signs in by email code saves a price, which the server returns for the verified session', async () => {
     const email = 'saver@example.com';
     const { page, complaints } = await suite.visitHost('/?products=otp&otp=email');
     const pharmacy = await wantFirstPrice(page);
@@ -58,7 +58,7 @@ describe('§4 OTP flow: a code by text message, WhatsApp or email on the host pa
     expect(complaints).toEqual([]);
   });
 
-  it('refuses a session that nobody signed, and shows a visitor nothing of another', async () => {
+  it('the server refuses a forged session, and gives a visitor no prices of another', async () => {
     const { page, context } = await suite.visitHost('/sign-in?products=otp&otp=email');
     await askForEmailCode(page, 'other@example.com');
     await codeField(page).fill(await codeSentTo(suite.site, 'other@example.com'));
@@ -90,7 +90,7 @@ describe('§4 OTP flow: a code by text message, WhatsApp or email on the host pa
       national: '4155550102',
       written: '(415) 555-0102',
     },
-  ])('signs in by $tab', async ({ tab, submit, channel, national, written }) => {
+  ])('a code signs in by $tab', async ({ tab, submit, channel, national, written }) => {
     const { page, complaints } = await suite.visitHost('/sign-in');
     await page.getByRole('tab', { name: tab }).click();
     await phoneField(page).fill(national);
@@ -106,7 +106,7 @@ describe('§4 OTP flow: a code by text message, WhatsApp or email on the host pa
     expect(complaints).toEqual([]);
   });
 
-  it('finds the code in the sandbox’s inbox page, with a button that copies it', async () => {
+  it('the sandbox’s inbox page shows the code with a button that copies it', async () => {
     const email = 'inbox@example.com';
     const { page, context } = await suite.visitHost('/sign-in?products=otp&otp=email');
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -122,7 +122,7 @@ describe('§4 OTP flow: a code by text message, WhatsApp or email on the host pa
     await shown(heading(page, 'Success!'));
   });
 
-  it('shows the host what happened, with every secret masked', async () => {
+  it('the host’s event log masks every secret', async () => {
     const email = 'log@example.com';
     const { page, context } = await suite.visitHost('/sign-in?products=otp&otp=email&dev=1');
     await askForEmailCode(page, email);

@@ -35,7 +35,7 @@ describe.each([
     ['google', 'Google'],
     ['apple', 'Apple'],
     ['github', 'GitHub'],
-  ])('%s: there and back, and signed in', async (type, label) => {
+  ])('%s: goes to the provider, returns and signs in', async (type, label) => {
     const email = `${type}-${pkce}@example.com`;
     const path = `/sign-in?products=oauth${query}`;
     const { page, complaints } = await goTo(label, path);
@@ -59,7 +59,7 @@ describe.each([
     expect(complaints).toEqual([]);
   });
 
-  it('a known account is chosen by one click', async () => {
+  it('one click chooses a known account', async () => {
     const email = `known-${pkce}@example.com`;
     const { page, context } = await goTo('GitHub', `/sign-in?products=oauth${query}`);
     await chooseAccount(page, email);
@@ -71,22 +71,25 @@ describe.each([
   });
 });
 
-describe('§4 Social sign-in: coming back from a provider', () => {
+describe('§4 Social sign-in: return from a provider', () => {
   it.each([
     ['Refuse', CANCELLED],
     ['Fail', 'Google could not sign you in. Try again, or choose another way.'],
-  ])('after "%s" the page says so, its address is clean, and every control works', async (press, text) => {
-    const { page, complaints } = await goTo('Google', '/sign-in?products=oauth,otp&otp=email');
-    await button(page, press).click();
-    await shown(alert(page).filter({ hasText: text }));
-    expect(new URL(page.url()).searchParams.has('error')).toBe(false);
-    await emailField(page).fill('ada@example.com');
-    await button(page, 'Continue with Apple').click();
-    await shown(heading(page, 'Sign in to PriceRx with Apple'));
-    expect(complaints).toEqual([]);
-  });
+  ])(
+    'after "%s" the page shows the error, cleans its address, and every control works',
+    async (press, text) => {
+      const { page, complaints } = await goTo('Google', '/sign-in?products=oauth,otp&otp=email');
+      await button(page, press).click();
+      await shown(alert(page).filter({ hasText: text }));
+      expect(new URL(page.url()).searchParams.has('error')).toBe(false);
+      await emailField(page).fill('ada@example.com');
+      await button(page, 'Continue with Apple').click();
+      await shown(heading(page, 'Sign in to PriceRx with Apple'));
+      expect(complaints).toEqual([]);
+    },
+  );
 
-  it('by the Back button every control works again, and what was typed is there', async () => {
+  it('after the Back button every control works, and the typed text is kept', async () => {
     const { page } = await suite.visitHost('/sign-in?products=oauth,otp&otp=email');
     await emailField(page).fill('ada@example.com');
     await button(page, 'Continue with Google').click();
@@ -99,7 +102,7 @@ describe('§4 Social sign-in: coming back from a provider', () => {
     await shown(heading(page, 'Sign in to PriceRx with Apple'));
   });
 
-  it('with a token that was used already the widget says so', async () => {
+  it('a used token shows its error', async () => {
     const { page, context } = await suite.visitHost('/sign-in?products=oauth');
     const returned = page.waitForRequest(/stytch_token_type=oauth/);
     await button(page, 'Continue with Google').click();
@@ -114,7 +117,7 @@ describe('§4 Social sign-in: coming back from a provider', () => {
     await shown(button(other, 'Continue with Google'));
   });
 
-  it('in another browser the token is not spent, and the visitor is told where it works', async () => {
+  it('in another browser the token stays unused, and a message names the browser where it works', async () => {
     const { page } = await goTo('Google', '/sign-in?products=oauth&pkce=1');
     const form = { email: 'elsewhere@example.com', decision: 'continue' };
     const answer = await page.request.post(page.url(), { form, maxRedirects: 0 });
@@ -132,7 +135,7 @@ describe('§4 Social sign-in: coming back from a provider', () => {
 
 describe('§7 Redirect URLs in a real browser', () => {
   it.each(['javascript:document.body.dataset.attacked=1', 'https://localhost@evil.example/in'])(
-    '%s goes nowhere',
+    'the redirect URL %s navigates nowhere',
     async (loginRedirectURL) => {
       const config = social('google');
       const { page } = await openBarePage(await suite.newContext(), suite.site);
@@ -145,7 +148,7 @@ describe('§7 Redirect URLs in a real browser', () => {
     },
   );
 
-  it('another origin and a host that looks like a listed one are refused by the provider, which stays where it is', async () => {
+  it('the provider refuses another origin and a look-alike of a listed host, and redirects nobody', async () => {
     const publicToken = 'public-token-test-listed';
     await suite.site.control.createProject({
       public_token: publicToken,
@@ -165,8 +168,8 @@ describe('§7 Redirect URLs in a real browser', () => {
   });
 });
 
-describe('§2 OAuth list: what is fetched', () => {
-  it('is the list and the marks of its own providers, each once', async () => {
+describe('§2 OAuth list: fetched code', () => {
+  it('the list and the icons of its own providers load once each', async () => {
     const { page, requested } = await suite.visitWidget({ config: social('google', 'apple') });
     await page.locator('#oauth-apple svg path').first().waitFor();
     await page.waitForLoadState('networkidle');
@@ -174,7 +177,7 @@ describe('§2 OAuth list: what is fetched', () => {
     expect(names.sort()).toEqual(['app', 'apple', 'core', 'google', 'oauth']);
   });
 
-  it('moves nothing when it comes, or when it comes late', async () => {
+  it('the list moves nothing when its code loads, early or late', async () => {
     const context = await suite.newContext();
     await watchLayout(context);
     await context.route(/pricerx-auth\.(oauth|google)\./, async (route) => {
@@ -188,7 +191,7 @@ describe('§2 OAuth list: what is fetched', () => {
     expect(await shiftsOf(page)).toEqual([]);
   });
 
-  it('that cannot be fetched says so, and can be tried again', async () => {
+  it('a failed load shows an error with a retry', async () => {
     const context = await suite.newContext();
     await context.route(/pricerx-auth\.oauth\./, (route) => route.abort());
     const config = { ...social('google'), products: ['oauth', 'emailMagicLinks'] };

@@ -25,8 +25,8 @@ const signedInAs = async (page: Page) => {
   return user.crypto_wallets.map(({ crypto_wallet_address }) => crypto_wallet_address);
 };
 
-describe('§4 Crypto flow, end to end', () => {
-  it('ten wallets at once, under a strict policy: each signs in with its own keys, and none is asked in the place of another', async () => {
+describe('§4 Crypto flow in a browser', () => {
+  it('of ten wallets under a strict policy each signs in with its own keys, and no other is asked', async () => {
     await suite.site.control.createProject({
       public_token: 'public-token-test-sandbox',
       bootstrap: { siwe_required_for_crypto_wallets: true },
@@ -51,17 +51,20 @@ describe('§4 Crypto flow, end to end', () => {
     expect(walletChunks(requested)).toHaveLength(2);
   });
 
-  it.each(Object.entries(GLOBALS))('a global alone, in shadow DOM: %s', async (id, wallet) => {
-    const context = await suite.newContext();
-    const { asked } = await installWallets(context, { [id]: wallet });
-    const config = { ...ALONE, enableShadowDOM: true };
-    const { page } = await suite.visitWidget({ config }, {}, context);
-    await button(page, `Continue with ${wallet.label}`).click();
-    await shown(heading(page, 'Success!'));
-    expect(asked).toEqual([`${id} connect`, `${id} sign`]);
-  });
+  it.each(Object.entries(GLOBALS))(
+    'a wallet that is only a global signs in, in shadow DOM: %s',
+    async (id, wallet) => {
+      const context = await suite.newContext();
+      const { asked } = await installWallets(context, { [id]: wallet });
+      const config = { ...ALONE, enableShadowDOM: true };
+      const { page } = await suite.visitWidget({ config }, {}, context);
+      await button(page, `Continue with ${wallet.label}`).click();
+      await shown(heading(page, 'Success!'));
+      expect(asked).toEqual([`${id} connect`, `${id} sign`]);
+    },
+  );
 
-  it('the code for wallets comes only where they are a way in, and a page without one is led to four', async () => {
+  it('the wallet chunk loads only where wallets are configured, and a page without a wallet links to four', async () => {
     const { page, requested } = await suite.visitWidget({
       config: { products: ['otp'], otpOptions: { methods: ['email'] } },
     });
@@ -74,10 +77,10 @@ describe('§4 Crypto flow, end to end', () => {
   });
 });
 
-describe('§2 Main: the code for wallets', () => {
+describe('§2 Main: the wallet chunk', () => {
   const config = { products: ['crypto', 'otp'], otpOptions: { methods: ['email'] } };
 
-  it('moves nothing when it comes, or when it comes late: the form is seen when its place is known', async () => {
+  it('the form appears with the wallets, and nothing moves when the chunk loads early or late', async () => {
     const context = await suite.newContext();
     await installWallets(context, WALLETS);
     await watchLayout(context);
@@ -90,7 +93,7 @@ describe('§2 Main: the code for wallets', () => {
     expect(await shiftsOf(page)).toEqual([]);
   });
 
-  it('does not keep anybody from the other ways in: after a second the form is seen without it', async () => {
+  it('after 1 s the form appears without the wallets', async () => {
     const context = await suite.newContext();
     await context.clock.install();
     await context.route(/pricerx-auth\.wallets\./, () => undefined);
@@ -103,7 +106,7 @@ describe('§2 Main: the code for wallets', () => {
   });
 
   it.each(['crypto', 'wallets'])(
-    'that cannot be fetched (%s) says so, and can be tried again',
+    'a chunk that fails to load (%s) shows an error with a retry',
     async (chunk) => {
       const context = await suite.newContext();
       const address = new RegExp(`pricerx-auth\\.${chunk}\\.`);
@@ -118,11 +121,11 @@ describe('§2 Main: the code for wallets', () => {
   );
 });
 
-describe('§4 Crypto flow on the host page, with its test wallet', () => {
+describe('§4 Crypto flow on the host page with its test wallet', () => {
   const path = '/sign-in?products=crypto';
   const [ethereum, solana] = ['example.pricerx.wallet', 'solana:Test wallet'];
 
-  it('its owner signs in by either chain', async () => {
+  it('the test wallet signs in by either chain', async () => {
     const { page, context, complaints } = await suite.visitHost(path);
     await walletOf(page, ethereum).click();
     await shown(heading(page, 'Success!'));
@@ -134,7 +137,7 @@ describe('§4 Crypto flow on the host page, with its test wallet', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('its owner rejects, never answers, or signs with another account; and then approves', async () => {
+  it('a rejection, no answer and another account show their errors, and an approval signs in', async () => {
     const { page } = await suite.visitHost(`${path}&dev=1&wallet=reject`);
     await walletOf(page, ethereum).click();
     await shown(heading(page, FAILED));

@@ -4,7 +4,7 @@ import { shown } from '../support/widget/widget';
 const suite = useSite();
 
 describe('§1 Host page: its addresses', () => {
-  it('a wrong address is answered with 404 and a page that leads on', async () => {
+  it('an unknown address answers 404 with a page that links home', async () => {
     const { page, complaints } = await suite.visitHost('/pricess/old?dev=1');
     const answer = await page.request.get(page.url(), { headers: { Accept: 'text/html' } });
     expect(answer.status()).toBe(404);
@@ -19,7 +19,7 @@ describe('§1 Host page: its addresses', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('shows prices while the widget’s script is on its way, and without it', async () => {
+  it('the page lists prices before the widget’s script has loaded, and without it', async () => {
     const context = await suite.newContext();
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -37,7 +37,7 @@ describe('§1 Host page: its addresses', () => {
     await shown(page.getByText('Sign-in is not available right now.'));
   });
 
-  it('needs at most eleven requests for its sign-in form with passkeys', async () => {
+  it('the sign-in form with passkeys needs at most 11 requests', async () => {
     const { page, requested } = await suite.visitHost('/sign-in');
     await shown(page.locator('#sign-in input'));
     await page.waitForLoadState('networkidle');

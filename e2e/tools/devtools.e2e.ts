@@ -66,8 +66,8 @@ async function enterCode(page: Page): Promise<string> {
   return code;
 }
 
-describe('§4 DevTools: Redux DevTools on the built script', () => {
-  it('show any moment of a visit without a call to the host or the provider', async () => {
+describe('§4 DevTools: the Redux DevTools extension on the built script', () => {
+  it('jumping to any moment of a visit calls neither the host nor the provider', async () => {
     const { page, context, requested, complaints } = await openPage();
     await askForCode(page);
     await enterCode(page);
@@ -90,7 +90,7 @@ describe('§4 DevTools: Redux DevTools on the built script', () => {
     await context.close();
   });
 
-  it('leave a page that goes on after each jump, and draws Main again after a reset', async () => {
+  it('the widget works after each jump, and draws Main again after a reset', async () => {
     const { page, context, complaints } = await openPage();
     await askForCode(page);
     await jumpTo(page, 'none');
@@ -107,7 +107,7 @@ describe('§4 DevTools: Redux DevTools on the built script', () => {
     await context.close();
   });
 
-  it('show of two widgets those that were there', async () => {
+  it('a jump draws only the widgets that were mounted at that moment', async () => {
     const { page, context, complaints } = await openPage('<div id="sign-in"></div><div id="second"></div>');
     await mountLogin(page, site, { config: CONFIG });
     await mountLogin(page, site, { config: CONFIG, selector: '#second' });
@@ -121,7 +121,7 @@ describe('§4 DevTools: Redux DevTools on the built script', () => {
     await context.close();
   });
 
-  it('export a history without secrets, which another page shows and goes on with', async () => {
+  it('an exported history holds no secret, and another page can import it and continue', async () => {
     const first = await openPage();
     await askForCode(first.page);
     const history = await inStore(first.page, (store) => store.exported() ?? '');

@@ -10,12 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([browser.close(), gallery.close()]));
 
-describe('§2 Every screen: the gallery’s pages at every width', () => {
+describe('§2 Every screen: width of the gallery’s pages', () => {
   const SIZES = [320, 400, 1_280].flatMap((window) =>
     ['400px', '600px'].map((chosen) => ({ window, chosen })),
   );
 
-  it.each(SIZES)('at $window px, states $chosen wide: nothing is wider than the window', async (size) => {
+  it.each(SIZES)('at $window px with states $chosen wide, nothing is wider than the window', async (size) => {
     const context = await browser.newContext({ viewport: { width: size.window, height: 700 } });
     const page = await context.newPage();
     await page.goto(`${gallery.url}/?search=main-tabs&width=${size.chosen}`);

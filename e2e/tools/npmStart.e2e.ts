@@ -49,7 +49,7 @@ const textOf = async (url: string): Promise<string> => {
 };
 
 describe('§1 Host page: npm start', () => {
-  it('builds the widget, serves the host page and the sandbox, and ends when told to', async () => {
+  it('builds the widget, serves the host page and the sandbox, and ends on SIGTERM', async () => {
     const [hostPort, sandboxPort, appPort] = [await freePort(), await freePort(), await freePort()];
     const run = start({
       PRICERX_HOST_PORT: `${hostPort}`,
@@ -80,7 +80,7 @@ describe('§1 Host page: npm start', () => {
   });
 
   it.each(['PRICERX_HOST_PORT', 'PRICERX_SANDBOX_PORT', 'PRICERX_APP_PORT'])(
-    'a taken %s ends it with one clear line',
+    'a %s already in use ends it with one clear line',
     async (taken) => {
       const { server, port } = await listen();
       const run = start({

@@ -18,8 +18,8 @@ const bundledPackages = (): string[] => {
   return [...new Set(names.filter((name) => name !== undefined))].sort();
 };
 
-describe('§1 Scripts: what is shipped', () => {
-  it('every package in it has its licence in the notices', () => {
+describe('§1 Scripts: the published bundle', () => {
+  it('the notices hold the licence of every bundled package', () => {
     const packages = bundledPackages();
     const notices = read('THIRD_PARTY_NOTICES.txt').split(`\n${'-'.repeat(80)}\n`);
     expect(packages).toContain('react-dom');
@@ -29,7 +29,7 @@ describe('§1 Scripts: what is shipped', () => {
     }
   });
 
-  it('the bill of materials names every package in it with its version, and no machine', () => {
+  it('the bill of materials lists every bundled package with its version, and nothing of the machine', () => {
     execFileSync(process.execPath, ['scripts/sbom.mjs'], { cwd: root });
     const bill = readJson('sbom.cdx.json') as {
       bomFormat: string;
@@ -47,7 +47,7 @@ describe('§1 Scripts: what is shipped', () => {
     expect(read('sbom.cdx.json')).not.toMatch(/externalReferences|file:\/\//);
   });
 
-  it('the integrity values are those of the files', () => {
+  it('integrity.json holds the hash of each file', () => {
     const values = readJson('integrity.json') as Record<string, string>;
     const scripts = readdirSync(dist).filter((file) => file.endsWith('.js'));
     const actual = scripts.map((file) => {

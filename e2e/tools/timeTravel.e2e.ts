@@ -4,7 +4,7 @@ import { askForEmailCode, codeField, codeSentTo, gone, heading, shown } from '..
 const suite = useSite();
 
 describe('§1 Host page: time travel in the developer panel', () => {
-  it('goes back to the form and to before the mount, and forward to the signed-in visitor, under the strict policy, and shows no secret', async () => {
+  it('goes back to the form and before the mount, and forward to the signed-in visitor, under the strict policy and without a secret', async () => {
     const email = 'traveller@example.com';
     const { page, context, requested, complaints } = await suite.visitHost(
       '/sign-in?products=otp&otp=email&dev=1&stay=1',
@@ -60,7 +60,7 @@ describe('§1 Host page: time travel in the developer panel', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('a page that was loaded without the panel offers to record from now on', async () => {
+  it('a page loaded without the panel offers to record from now on', async () => {
     const { page, requested, complaints } = await suite.visitHost('/sign-in?products=otp&otp=email');
     expect(requested.some((url) => url.includes('recorder'))).toBe(false);
     await page.getByRole('button', { name: 'Developer' }).click();

@@ -1,7 +1,7 @@
 import { createClient } from '@libsql/client';
 import { SignJWT, generateKeyPair, jwtVerify } from 'jose';
 
-describe('the test environment', () => {
+describe('Unit test environment', () => {
   it('signs and verifies tokens beside the DOM', async () => {
     const { privateKey, publicKey } = await generateKeyPair('RS256');
     const token = await new SignJWT({ sub: 'user' }).setProtectedHeader({ alg: 'RS256' }).sign(privateKey);

@@ -7,8 +7,8 @@ export const CREDENTIALS_THREATS: Section = {
     met(
       'Two requests of a page for passkeys collide, or a prompt stands on a hidden page.',
       'One request at a time; none while the page is hidden.',
-      'e2e/signIn/passkeyLogin.e2e.ts: two widgets and three quick clicks are never two prompts, nor an unhandled rejection',
-      'e2e/signIn/passkeyLogin.e2e.ts: nothing is asked while the page is hidden',
+      'e2e/signIn/passkeyLogin.e2e.ts: two widgets and three quick clicks open one prompt, without an unhandled rejection',
+      'e2e/signIn/passkeyLogin.e2e.ts: a hidden page asks for no passkey',
     ),
     met(
       'A wallet’s owner signs a text for another site, account or time.',

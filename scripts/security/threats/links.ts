@@ -14,27 +14,27 @@ export const LINKS_THREATS: Section = {
     met(
       'A mail scanner opens the link, runs the page’s scripts, and spends it.',
       'Without the verifier of this browser nothing is redeemed by itself.',
-      'e2e/signIn/emailLink.e2e.ts: is not spent by a mail scanner that opens every link, nor by one that runs the page’s scripts',
+      'e2e/signIn/emailLink.e2e.ts: a mail scanner that opens every link or runs the page’s scripts does not use the link up',
     ),
     met(
       'Somebody who reads the mail on another device uses the link (project with PKCE).',
       'The verifier never leaves the browser that asked; elsewhere the visitor is told before any call.',
-      'e2e/signIn/emailLink.e2e.ts: says so before any call, and a new link sent from here works',
+      'e2e/signIn/emailLink.e2e.ts: the page says so before any call, and a new link requested there works',
       'src/screens/passwords/reset/passwordReset.test.tsx: opened in another browser (login) is told before anything is typed or sent',
     ),
     met(
       'An OAuth return signs the visitor in as the attacker.',
       'Every start has a challenge, asked for or not. A return is redeemed by itself only with the verifier of this browser, or in the tab that went to One Tap; any other waits for the visitor’s click.',
-      'e2e/attacks/signInAsAttacker.e2e.ts: is not redeemed in a browser that has started none, until its visitor says so',
-      'e2e/attacks/signInAsAttacker.e2e.ts: of another start is refused while this browser waits for its own, which signs in',
-      'e2e/signIn/social.e2e.ts: in another browser the token is not spent, and the visitor is told where it works',
+      'e2e/attacks/signInAsAttacker.e2e.ts: a token without a start in this browser waits for the visitor’s click',
+      'e2e/attacks/signInAsAttacker.e2e.ts: a token of another start is refused while this browser waits for its own, which then signs in',
+      'e2e/signIn/social.e2e.ts: in another browser the token stays unused, and a message names the browser where it works',
     ),
     met(
       'A link of a mail, or one whose kind was changed in the address, signs the visitor in as the attacker.',
       'It is redeemed by itself only with a verifier of this browser or, where a project requires no PKCE, while this browser waits for a mail that it asked for; any other waits for a click. That mark cannot tell which mail a link is of: it is good once, for the life of the mail.',
-      'e2e/attacks/signInAsAttacker.e2e.ts: an email link that says it is a reset mail’s log-in waits for a click',
-      'e2e/attacks/signInAsAttacker.e2e.ts: a reset mail’s log-in signs in at once where the mail was asked for, and nowhere else',
-      'e2e/attacks/signInAsAttacker.e2e.ts: an email link signs in at once where it was asked for, and elsewhere after a click',
+      'e2e/attacks/signInAsAttacker.e2e.ts: an email link that claims to be a reset mail’s log-in link waits for a click',
+      'e2e/attacks/signInAsAttacker.e2e.ts: a reset mail’s log-in link signs in at once in the browser that requested it, and waits for a click in any other',
+      'e2e/attacks/signInAsAttacker.e2e.ts: an email link signs in at once in the browser that requested it, and waits for a click in any other',
       'src/screens/passwords/reset/passwordReset.test.tsx: is another mail’s than the one that was asked for here: it waits for a click as well',
     ),
     met(
@@ -46,7 +46,7 @@ export const LINKS_THREATS: Section = {
     met(
       'A reset’s token stays in the address while scripts of others load.',
       'It leaves the address before any of them is asked for. For a reload it is in the tab’s session storage, for 15 minutes and until it is used.',
-      'e2e/attacks/resetAddress.e2e.ts: has left the address before any of them is asked for, and a reload still works',
+      'e2e/attacks/resetAddress.e2e.ts: the token leaves the address before any third-party script loads, and a reload still finds it',
     ),
   ],
 };

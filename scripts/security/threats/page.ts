@@ -22,13 +22,13 @@ export const PAGE_THREATS: Section = {
       'The page goes to http and https addresses only.',
       'src/domain/webAddress.test.ts: Page address: where a page may be sent',
       'src/browser/navigation.test.ts: Page address: the page is sent elsewhere',
-      'e2e/signIn/social.e2e.ts: javascript:document.body.dataset.attacked=1 goes nowhere',
+      'e2e/signIn/social.e2e.ts: the redirect URL javascript:document.body.dataset.attacked=1 navigates nowhere',
     ),
     met(
       'The widget forces a page to weaken its content security policy.',
       "Every widget works under `default-src 'none'` with no `unsafe-inline` and no `unsafe-eval`, and under Trusted Types.",
-      'e2e/hosting/strictPages.e2e.ts: all kinds of widgets of a stranger do their work, in light DOM',
-      'e2e/hosting/strictPages.e2e.ts: scripts by a nonce alone: chunks and the scripts of others carry it',
+      'e2e/hosting/strictPages.e2e.ts: all kinds of widgets of a stranger work in light DOM',
+      'e2e/hosting/strictPages.e2e.ts: with scripts allowed by nonce alone, chunks, captcha and telemetry carry the nonce',
     ),
     met(
       'A configured address makes the loader fetch a script from elsewhere.',
@@ -39,13 +39,13 @@ export const PAGE_THREATS: Section = {
     met(
       'A script of the page makes the Trusted Types policy bless any address through the chunk loader’s global.',
       'The policy lets through chunks of the bundle, from where they are, and configured addresses of the web.',
-      'e2e/attacks/scriptPolicy.e2e.ts: makes script addresses of its own chunks and of configured scripts, and of nothing else',
+      'e2e/attacks/scriptPolicy.e2e.ts: the policy makes URLs of the widget’s chunks and configured scripts, and refuses every other',
       'src/browser/scripts.test.ts: gives a script address to nobody who asks it for another one',
     ),
     met(
       'A theme value carries CSS rules of its own.',
       'Each value is one value of its CSS property, by its text and by `CSS.supports`; else the default is drawn and the developer told.',
-      'e2e/attacks/themeInjection.e2e.ts: Theme values that would be rules of their own (CSS injection)',
+      'e2e/attacks/themeInjection.e2e.ts: Theme values with CSS injection',
       'src/domain/themeValues.test.ts: nothing that passes ends its declaration or begins a rule',
     ),
     met(
@@ -57,7 +57,7 @@ export const PAGE_THREATS: Section = {
     met(
       'Elements of the page with names such as `createElement` or `body` stand in for what the widget asks the browser for.',
       'The widget works on a page that has them.',
-      'e2e/hosting/hostPages.e2e.ts: elements whose names stand for what a program asks the browser for',
+      'e2e/hosting/hostPages.e2e.ts: elements whose ids shadow browser globals change nothing',
     ),
     met(
       'A foreign string such as `constructor` is looked up in a table and reaches a prototype.',

@@ -15,13 +15,13 @@ export const PROVIDERS_THREATS: Section = {
       'Exact comparison by the provider before anything is asked; the page follows only what the provider returned.',
       'src/screens/idp/attacks.test.tsx: Authorize flow: tricks with the redirect',
       'src/screens/idp/logout.test.tsx: Logout flow: where the page is never sent',
-      'e2e/identityProvider/consent.e2e.ts: a redirect elsewhere is told on the page, and nobody is sent there',
+      'e2e/identityProvider/consent.e2e.ts: an unregistered redirect URI shows an error and redirects nobody',
     ),
     met(
       'A stolen authorization code is used by another app or browser.',
       'Single use, bound to client, address and verifier; a code that comes twice takes back what it gave.',
       'e2e/identityProvider/consent.e2e.ts: a stolen code without its verifier is refused',
-      'e2e/identityProvider/consent.e2e.ts: a code, once used, is worth nothing, and takes back what it gave',
+      'e2e/identityProvider/consent.e2e.ts: a second use of a code is refused and revokes the tokens of the first',
     ),
     met(
       'Consent says less than what is given: no line for `full_access` or for a scope without a text.',
@@ -34,14 +34,14 @@ export const PROVIDERS_THREATS: Section = {
     met(
       'The consent widget is framed by another site, which gets the click on Allow.',
       'No Allow inside a frame of another origin; `frame-ancestors` is documented in hosting.md.',
-      'e2e/attacks/framedConsent.e2e.ts: a frame of another origin shows no Allow and says why; the page by itself asks and goes on',
-      'e2e/attacks/framedConsent.e2e.ts: with the documented frame-ancestors the page is not drawn in a frame of another origin',
+      'e2e/attacks/framedConsent.e2e.ts: a frame of another origin shows the reason instead of Allow, and the unframed page asks and redirects',
+      'e2e/attacks/framedConsent.e2e.ts: with the documented frame-ancestors, another origin cannot frame the page',
     ),
     met(
       'One Tap’s answer leads to an address that nobody configured.',
       'The page goes to a configured redirect URL or to its own origin, and nowhere else.',
       'src/domain/oneTap.test.ts: One Tap: on success',
-      'e2e/signIn/oneTapFailures.e2e.ts: an answer that leads to https://evil.example/ is not followed',
+      'e2e/signIn/oneTapFailures.e2e.ts: an answer with the redirect https://evil.example/ is not followed',
     ),
   ],
 };

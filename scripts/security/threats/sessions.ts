@@ -16,7 +16,7 @@ export const SESSIONS_THREATS: Section = {
     met(
       'The next person at the device finds who was here.',
       'A sign-out, also offline and from another tab, leaves nothing that names a person.',
-      'e2e/session/signOut.e2e.ts: names nobody after a sign-in by … and …',
+      'e2e/session/signOut.e2e.ts: storage and cookies name nobody after a sign-in by … and …',
       'src/client/signOut.test.ts: revoke with forceClear, offline leaves nothing that names a person',
     ),
     met(
@@ -27,10 +27,10 @@ export const SESSIONS_THREATS: Section = {
     met(
       'A cookie that a neighbour domain or a narrower path has planted wins over ours.',
       'Where several answer, none is believed before the provider has told whose it is; an answer about another user signs out and says so. The demo’s backend refuses a request with two. Cookies are Secure wherever a browser takes it, and may have the prefix `__Host-`.',
-      'e2e/attacks/plantedCookie.e2e.ts: under the API saves nothing to the attacker’s account',
-      'e2e/attacks/plantedCookie.e2e.ts: under the page is not believed: the visitor stays who they are, and the cookie is removed',
-      'e2e/attacks/plantedCookie.e2e.ts: in place of the visitor’s own signs out, and the page says so',
-      'e2e/attacks/plantedCookie.e2e.ts: may have the prefix __Host-, which no neighbour and no narrower path can plant',
+      'e2e/attacks/plantedCookie.e2e.ts: a cookie for the API’s path saves no price to the attacker’s account',
+      'e2e/attacks/plantedCookie.e2e.ts: a cookie for the page’s path is removed, and the visitor stays signed in as themselves',
+      'e2e/attacks/plantedCookie.e2e.ts: a cookie that replaces the visitor’s own signs them out with a message',
+      'e2e/attacks/plantedCookie.e2e.ts: the cookies may have the prefix __Host-, which other paths and subdomains cannot set',
       'src/sagas/plantedCookie.test.ts: beside the visitor’s own: the provider is asked about each, and the visitor’s own is believed',
       'src/browser/cookies.test.ts: warns of one that cannot be removed, naming it, and reads its own',
     ),

@@ -7,8 +7,8 @@ export const SUPPLY_THREATS: Section = {
     met(
       'The entry is changed on its way or on a CDN.',
       'The build writes the value of each script (`dist/integrity.json`); with it on the script tag the browser refuses a changed file.',
-      'e2e/attacks/changedScript.e2e.ts: runs the file as it was built, and no byte of a changed one',
-      'e2e/tools/packages.e2e.ts: the integrity values are those of the files',
+      'e2e/attacks/changedScript.e2e.ts: the browser runs the built file, and refuses it when a byte has changed',
+      'e2e/tools/packages.e2e.ts: integrity.json holds the hash of each file',
     ),
     met(
       'A chunk that the entry loads is changed on its way or on a CDN.',
@@ -19,8 +19,8 @@ export const SUPPLY_THREATS: Section = {
     met(
       'Nobody can tell which packages are in the bundle, in which version and under which licence.',
       'The build writes the licences of all bundled packages, and `npm run sbom` their bill of materials (CycloneDX).',
-      'e2e/tools/packages.e2e.ts: every package in it has its licence in the notices',
-      'e2e/tools/packages.e2e.ts: the bill of materials names every package in it with its version, and no machine',
+      'e2e/tools/packages.e2e.ts: the notices hold the licence of every bundled package',
+      'e2e/tools/packages.e2e.ts: the bill of materials lists every bundled package with its version, and nothing of the machine',
     ),
   ],
 };

@@ -46,7 +46,7 @@ const send = (page: Page) =>
   page.evaluate(() => (Reflect.get(window, 'send') as () => Promise<Outcome>).call(window));
 const SENT = { method_id: expect.any(String) as string };
 
-describe('§8 Network: a chunk of the ESM package, imported without a bundler', () => {
+describe('§8 Network and API: a chunk of the ESM package, imported without a bundler', () => {
   it('that hangs is an error after 9 s, and the next call fetches it from another address', async () => {
     const context = await suite.newContext();
     await context.clock.install();

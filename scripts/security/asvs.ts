@@ -15,7 +15,7 @@ export const ASVS: Section = {
     met(
       '1.3.2 (L1) No code is made from text.',
       'Linted, searched for in the built files (`scripts/checkBundle.mjs`), and run under a policy without `unsafe-eval`.',
-      'e2e/hosting/strictPages.e2e.ts: all kinds of widgets of a stranger do their work, in light DOM',
+      'e2e/hosting/strictPages.e2e.ts: all kinds of widgets of a stranger work in light DOM',
     ),
     met(
       '3.2.2 (L1) What is meant as text is put into the page as text.',
@@ -27,7 +27,7 @@ export const ASVS: Section = {
     met(
       '3.2.3 (L3) Named elements of the page do not take the place of what scripts ask for.',
       'Own references and checked lookups.',
-      'e2e/hosting/hostPages.e2e.ts: elements whose names stand for what a program asks the browser for',
+      'e2e/hosting/hostPages.e2e.ts: elements whose ids shadow browser globals change nothing',
     ),
     open(
       '3.3.1 (L1) Cookies are `Secure`, and named with `__Secure-` or `__Host-`.',
@@ -54,7 +54,7 @@ export const ASVS: Section = {
     notOurs(
       '3.4.3 (L2) The page has a content security policy, with nonces or hashes at L3.',
       'The page’s header. docs/hosting.md has the policy that the widget needs, and the demo sends one.',
-      'e2e/hosting/strictPages.e2e.ts: scripts by a nonce alone: chunks and the scripts of others carry it',
+      'e2e/hosting/strictPages.e2e.ts: with scripts allowed by nonce alone, chunks, captcha and telemetry carry the nonce',
       'demo/server.test.ts: serves the page at /sign-in?products=otp with a strict content security policy',
     ),
     notOurs(
@@ -69,15 +69,15 @@ export const ASVS: Section = {
     met(
       '3.6.1 (L3) Scripts of elsewhere are loaded with integrity values, or a written decision says why not.',
       'The entry by its tag, the chunks by their importers. Captcha, telemetry and One Tap change without notice at their makers: docs/hosting.md has the decision, and no other address is loaded.',
-      'e2e/attacks/changedScript.e2e.ts: runs the file as it was built, and no byte of a changed one',
+      'e2e/attacks/changedScript.e2e.ts: the browser runs the built file, and refuses it when a byte has changed',
       'e2e/attacks/changedScript.e2e.ts: Network and API: a chunk that was changed on its way',
     ),
     met(
       '3.7.2 (L2) Redirects go to listed addresses only.',
       'Only where the provider answers, which holds them to the project’s list; foreign ones are not followed.',
       'src/screens/idp/logout.test.tsx: an address other than the provider’s, though the page’s own names one',
-      'e2e/signIn/social.e2e.ts: another origin and a host that looks like a listed one are refused by the provider, which stays where it is',
-      'e2e/signIn/oneTapFailures.e2e.ts: an answer that leads to https://evil.example/ is not followed',
+      'e2e/signIn/social.e2e.ts: the provider refuses another origin and a look-alike of a listed host, and redirects nobody',
+      'e2e/signIn/oneTapFailures.e2e.ts: an answer with the redirect https://evil.example/ is not followed',
     ),
     notOurs(
       '6.2.1 (L1) Passwords have at least 8 characters, better 15.',
@@ -158,7 +158,7 @@ export const ASVS: Section = {
     open(
       '7.6.2 (L2) No session begins without an act of the visitor.',
       'A link is redeemed by itself only with the verifier of this browser. Projects without PKCE: see “Links and tokens in addresses”.',
-      'e2e/signIn/emailLink.e2e.ts: is not spent by a mail scanner that opens every link, nor by one that runs the page’s scripts',
+      'e2e/signIn/emailLink.e2e.ts: a mail scanner that opens every link or runs the page’s scripts does not use the link up',
     ),
     met(
       '9.2.1 (L1) Tokens are taken within their time only.',
@@ -191,8 +191,8 @@ export const ASVS: Section = {
     met(
       '10.7.1 (L2) The user is asked for consent.',
       'Asked once for an app and what it wants; `prompt=consent` asks again.',
-      'e2e/identityProvider/consent.e2e.ts: code flow with PKCE: allowed, read, remembered, revoked, asked again, denied',
-      'e2e/identityProvider/consent.e2e.ts: prompt=consent asks again',
+      'e2e/identityProvider/consent.e2e.ts: code flow with PKCE: the app gets tokens after Allow, none after revocation, and an error after Deny',
+      'e2e/identityProvider/consent.e2e.ts: prompt=consent asks a visitor who has allowed the app before',
     ),
     open(
       '10.7.2 (L2) Consent says clearly what is given, to whom, for how long.',
@@ -203,7 +203,7 @@ export const ASVS: Section = {
       '10.7.3 (L2) The user can look at consents and take them back.',
       'By the calls for connected apps, as on the demo’s page for them.',
       'src/client/userFactors.test.ts: lists the applications that the user has let in',
-      'e2e/identityProvider/consent.e2e.ts: code flow with PKCE: allowed, read, remembered, revoked, asked again, denied',
+      'e2e/identityProvider/consent.e2e.ts: code flow with PKCE: the app gets tokens after Allow, none after revocation, and an error after Deny',
     ),
     open(
       '14.2.1 (L1) Nothing sensitive stands in addresses.',
@@ -213,7 +213,7 @@ export const ASVS: Section = {
     met(
       '14.3.1 (L1) The browser’s storage is cleared when the session ends, also offline.',
       'Everything that names a person goes.',
-      'e2e/session/signOut.e2e.ts: names nobody after a sign-in by … and …',
+      'e2e/session/signOut.e2e.ts: storage and cookies name nobody after a sign-in by … and …',
       'src/client/signOut.test.ts: Session: what a sign-out leaves in the browser (ASVS 14.3.1)',
     ),
     open(

@@ -64,7 +64,7 @@ export const OAUTH: Section = {
     met(
       '4.16 The consent page cannot be framed (clickjacking).',
       'The widget draws no Allow inside a frame of another origin; the demo says `frame-ancestors` `none`.',
-      'e2e/attacks/framedConsent.e2e.ts: a frame of another origin shows no Allow and says why; the page by itself asks and goes on',
+      'e2e/attacks/framedConsent.e2e.ts: a frame of another origin shows the reason instead of Allow, and the unframed page asks and redirects',
       'demo/server.test.ts: serves the page at / with a strict content security policy',
     ),
     notOurs(

@@ -37,14 +37,14 @@ export const WEBAUTHN: Section = {
     met(
       'One request of a page at a time; the visitor’s click ends an offer in an input.',
       'One owner of the browser’s requests.',
-      'e2e/signIn/passkeyLogin.e2e.ts: two widgets and three quick clicks are never two prompts, nor an unhandled rejection',
+      'e2e/signIn/passkeyLogin.e2e.ts: two widgets and three quick clicks open one prompt, without an unhandled rejection',
       'src/client/webauthnTurns.test.ts: a prompt ends the offer in an input, waits until it has let go, and then begins',
     ),
     met(
       'Passkeys that the user has are excluded from a new registration.',
       'The provider names them, and the browser’s refusal is told.',
       'sandbox/routes/factors/webauthn.test.ts: excludes the user’s registered credentials',
-      'e2e/signIn/passkeyRegistration.e2e.ts: a passkey is made, refused as a duplicate, and made a second time elsewhere',
+      'e2e/signIn/passkeyRegistration.e2e.ts: a visitor makes a passkey, is refused a duplicate, and makes a second one on another device',
     ),
     met(
       'The list of makers is for names only, and may be empty.',

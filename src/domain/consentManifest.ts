@@ -11,7 +11,7 @@ export interface ConsentSection {
   items: ConsentItem[];
 }
 
-/** §3 What the visitor is asked to allow: sections, or one list of items below the widget's own header. */
+/** §3 Consent manifest: what the visitor is asked to allow: sections, or one list of items below the widget's own header. */
 export type ConsentManifest = ConsentSection[] | ConsentItem[];
 
 export interface ConsentRequest {
@@ -40,7 +40,7 @@ type ScopeText =
   | 'custom';
 
 /**
- * §6 One line for each scope, the widest first. Custom scopes come last, in the requested order, described by
+ * §6 Consent: one line for each scope, the widest first. Custom scopes come last, in the requested order, described by
  * the RBAC policy or else by their name.
  * @param textOf returns a text in the visitor's language.
  */

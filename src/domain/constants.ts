@@ -22,7 +22,7 @@ export const PASSCODE_LENGTH = 6;
 export const EVENT_BATCH_SIZE = 15;
 export const EVENT_BATCH_INTERVAL_MS = 800;
 
-/** §5 The country that is preselected in the phone field. */
+/** §5 Phone: the country that is preselected in the phone field. */
 export const DEFAULT_COUNTRY = 'US';
 export const PHONE_VALIDATION_TIMEOUT_MS = 2_000;
 export const PHONE_FORMATTING_TIMEOUT_MS = 10_000;

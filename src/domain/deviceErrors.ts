@@ -8,7 +8,7 @@ interface DeviceError {
 
 const device = (message: string, ...codes: string[]): DeviceError => ({ codes, message });
 
-/** §8 Names and codes of device errors. Most come from native code around a web view. */
+/** §8 Device and native error names, with their codes. Most come from native code around a web view. */
 export const DEVICE_ERRORS = {
   NoCurrentSessionError: device('Nobody is signed in.', 'no_current_session'),
   NoBiometricsRegistrationError: device(
@@ -69,7 +69,7 @@ export const DEVICE_ERRORS = {
     'The JSON data cannot be made a text.',
     'json_data_not_convertible_to_string',
   ),
-  // §8 These eight names do not end in "Error", and IDPOAuthFlowMissingParamError has no code.
+  // These eight names do not end in "Error", and IDPOAuthFlowMissingParamError has no code.
   RandomNumberGenerationFailed: device('No random number could be made.', 'random_number_generation_failed'),
   PasskeysInvalidEncoding: device('The passkey’s data is not encoded rightly.', 'passkeys_invalid_encoding'),
   PasskeysMisconfigured: device(

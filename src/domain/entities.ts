@@ -1,4 +1,4 @@
-/** §3 Entities, with the wire's field names. The sandbox answers with these types. */
+/** §3 User and session, with the wire's field names. The sandbox answers with these types. */
 
 export interface User {
   user_id: string;

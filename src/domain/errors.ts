@@ -1,7 +1,7 @@
 import type { DeviceErrorName } from './deviceErrors';
 
 /**
- * §8 Errors are plain values in this code. `client/toError.ts` turns one into the `Error` that a host
+ * §8 Network and API: errors are plain values in this code. `client/toError.ts` turns one into the `Error` that a host
  * receives.
  */
 

@@ -1,6 +1,6 @@
 import type { AuthError } from './errors';
 
-/** §3 Query parameters of an authorization request, with OAuth's names. */
+/** §3 Identity-provider parameters: the query of an authorization request, with OAuth's names. */
 export interface AuthorizeParameters {
   client_id: string;
   redirect_uri: string;
@@ -62,7 +62,7 @@ const broken = (parameter: string): IDPRequest => ({
   },
 });
 
-/** §2 An address with `post_logout_redirect_uri` asks for a sign-out, any other for access. */
+/** §4 Authorize flow: an address with `post_logout_redirect_uri` asks for a sign-out, any other for access. */
 export function readIDPRequest(query: URLSearchParams): IDPRequest {
   if (query.has('post_logout_redirect_uri')) {
     const found = read(query, LOGOUT);

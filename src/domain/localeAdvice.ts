@@ -1,4 +1,4 @@
-/** §1 Warning about a mount's `locale` for which there are no texts. */
+/** §1 Locale: warning about a mount's `locale` for which there are no texts. */
 export const localeAdvice = (given: string, known: readonly string[]): string[] => [
   `locale "${given}": there are texts in ${known.map((name) => `"${name}"`).join(' and ')} only, so English is shown. Give texts of another language by strings.`,
 ];

@@ -2,7 +2,7 @@
 export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** §1 The language of a mount, from its `locale` and `strings`. */
+/** §1 Locale: the language of a mount, from its `locale` and `strings`. */
 export interface ResolvedLocale {
   /** Language of the texts that the host does not override. */
   language: Language;

@@ -26,7 +26,7 @@ export function oauthBaseUrl(
   return httpsOrigin(cnameDomain) ?? apiUrl;
 }
 
-/** §7 Address of the OAuth start, with its parameters in the wire's order. */
+/** §7 The OAuth start: its address, with its parameters in the wire's order. */
 export function oauthStartUrl(
   base: string,
   provider: OAuthProvider,

@@ -22,7 +22,7 @@ export type OneTapEvent =
   /** The prompt has ended; no further event follows. */
   | { type: 'over'; reason: string };
 
-/** §4 The prompt is embedded in the widget on phones only. */
+/** §4 One Tap: the prompt is embedded in the widget on phones only. */
 const PHONE = /\b(?:iPhone|iPod)\b|\bAndroid\b.*\bMobile\b|\bIEMobile\b/;
 const NO_PHONE = /\biPad\b|\bSilk\b/;
 export const isPhone = (userAgent: string): boolean => PHONE.test(userAgent) && !NO_PHONE.test(userAgent);
@@ -38,7 +38,7 @@ export function oneTapMode(
   return position === 'embeddedOnly' ? 'none' : 'floating';
 }
 
-/** §8 Warnings for developers, by reason. Reasons without an entry are sent to the event log only. */
+/** §8 One Tap: warnings for developers, by reason. Reasons without an entry are sent to the event log only. */
 const MESSAGES: Readonly<Record<string, (host: string, origin: string) => string>> = {
   origin_not_allowed_for_client: (host, origin) =>
     `The current host is not allowed to use this Google client. Add it to the client's Authorized JavaScript origins, including ${host} and ${origin}.`,

@@ -23,7 +23,7 @@ function tokenProblem(publicToken: unknown): string | null {
   return `should start with "public-token-", but it starts with "${publicToken.slice(0, 7)}"`;
 }
 
-/** §5 Warning about an invalid public token. The client is created in any case. */
+/** §5 Public token: warning about an invalid one. The client is created in any case. */
 export function publicTokenAdvice(publicToken: unknown): string[] {
   const problem = tokenProblem(publicToken);
   return problem === null ? [] : [`The public token ${problem}. Copy it from your project's dashboard.`];

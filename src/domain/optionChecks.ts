@@ -52,6 +52,6 @@ const OPTIONS: RulesOf<ClientOptions> = {
   events,
 };
 
-/** §5 Problems of a client's options, as texts for developers. */
+/** §5 Client options: their problems, as texts for developers. */
 export const optionProblems = (options: unknown, unknown?: UnknownName[]): string[] =>
   problemsOf('options', options, OPTIONS, unknown);

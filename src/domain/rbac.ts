@@ -11,7 +11,7 @@ export const rolesOf = (visitor: Visitor | null): readonly string[] =>
   (visitor?.session.roles as string[] | undefined) ?? visitor?.user.roles ?? [];
 
 /**
- * §6 An action is allowed when one of the roles lists it, or `*`, for the resource. Without a policy nothing
+ * §6 Role-based check: an action is allowed when one of the roles lists it, or `*`, for the resource. Without a policy nothing
  * is allowed.
  */
 export const isAuthorized = (
@@ -29,7 +29,7 @@ export const isAuthorized = (
       ),
   ) ?? false;
 
-/** §6 All permissions: every action of every resource in the policy. */
+/** §6 Role-based check: all permissions: every action of every resource in the policy. */
 export const allPermissions = (policy: RBACPolicy | null, roleIds: readonly string[]): Permissions =>
   Object.fromEntries(
     (policy?.resources ?? []).map(({ resource_id, actions }) => [

@@ -1,7 +1,7 @@
 import type { RBACPolicy } from './entities';
 
 /**
- * §5 Standard scopes, which every user can grant. All others are the project's own, described in its RBAC
+ * §6 Consent: standard scopes, which every user can grant. All others are the project's own, described in its RBAC
  * policy.
  */
 export const BUILT_IN_SCOPES: readonly string[] = [
@@ -18,6 +18,6 @@ export const scopesOf = (scope: string): string[] => [...new Set(scope.split(' '
 
 export const isCustomScope = (scope: string): boolean => !BUILT_IN_SCOPES.includes(scope);
 
-/** §5 The policy's description of a custom scope. */
+/** §6 Consent: the policy's description of a custom scope. */
 export const describeScope = (scope: string, policy: RBACPolicy | null): string | undefined =>
   policy?.scopes?.find((known) => known.scope === scope)?.description;

@@ -2,7 +2,7 @@ import { isRecord } from './checkValues';
 import { parseMessage } from './messageParser';
 
 /**
- * §3 Warnings about a host's texts that are not valid ICU messages: the visitor would see their braces and
+ * §1 Strings: warnings about a host's texts that are not valid ICU messages: the visitor would see their braces and
  * tags.
  */
 export const stringAdvice = (strings: unknown): string[] =>

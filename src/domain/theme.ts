@@ -3,7 +3,7 @@ import { isRecord } from './checkValues';
 import { isThemeValue, type SupportsCss } from './themeValues';
 
 /**
- * §3 The widget's styles. Every field is optional; values are CSS values.
+ * §3 Theme: the widget's styles. Every field is optional; values are CSS values.
  * @example styles: { colors: { primary: '#0B4F6C' }, buttons: { primary: { backgroundColor: '#0B4F6C' } } }
  */
 export interface Styles {

@@ -26,14 +26,14 @@ function ruleOf(fallback: unknown, supports: SupportsCss, name = ''): Rule {
       : [`${path} must be ${wanted}.`];
 }
 
-/** §3 Problems of a host's styles, each with its fix. The widget uses the default instead. */
+/** §3 Theme: problems of a host's styles, each with its fix. The widget uses the default instead. */
 export function themeProblems(styles: unknown, supports: SupportsCss = () => true): string[] {
   const unknown: UnknownName[] = [];
   const wrong = problemsOf('styles', styles, ruleOf(DEFAULTS, supports), unknown);
   return [...wrong, ...unknown.map(unknownNameAdvice)];
 }
 
-/** §3 All warnings about a host's styles. */
+/** §3 Theme: all warnings about a host's styles. */
 export const themeAdvice = (
   styles: Styles | undefined,
   readColor: (color: string) => Rgba | null,

@@ -2,7 +2,7 @@ import type { ResolvedConfig } from './config';
 import { MAX_WALLET_BUTTONS } from './constants';
 import { Wallets, type Wallet } from './enums';
 
-/** §3 Wallet chain type. */
+/** §3 Wallets: the chain of one. */
 export type WalletChain = 'ethereum' | 'solana';
 
 /** A wallet found in this browser. */
@@ -19,7 +19,7 @@ export interface FoundWallet {
   icon?: string;
 }
 
-/** §3 The listed wallets in their order, with their chain. */
+/** §3 Wallets: the listed ones in their order, with their chain. */
 export const WALLET_CHAINS: Record<Wallet, WalletChain> = {
   Vessel: 'ethereum',
   Phantom: 'solana',
@@ -46,7 +46,7 @@ export function withLateOnes(shown: readonly FoundWallet[], now: readonly FoundW
   return [...still, ...now.filter(({ id }) => !shown.some((wallet) => wallet.id === id))];
 }
 
-/** §2 How many wallets Main shows: the limit less the social providers and the button for other wallets. */
+/** §2 Wallet buttons: how many wallets Main shows: the limit less the social providers and the button for other wallets. */
 export const walletLimit = ({ products, oauthOptions }: ResolvedConfig): number =>
   Math.max(0, MAX_WALLET_BUTTONS - (products.includes('oauth') ? oauthOptions.providers.length : 0) - 1);
 

@@ -18,7 +18,7 @@ import { storeAuthenticated } from './sessions';
 export type WalletStart = Omit<WalletStartFields, keyof ProtectionFields>;
 export type WalletProof = Omit<WalletAuthenticateFields, keyof ProtectionFields>;
 
-/** §5 SIWE fields are sent only for projects that require SIWE, and only for Ethereum wallets. */
+/** §5 SIWE: its fields are sent only for projects that require SIWE, and only for Ethereum wallets. */
 function* siweParams({ crypto_wallet_type, siwe_params }: WalletStart): Operation<SIWEParams | undefined> {
   if (crypto_wallet_type !== 'ethereum') return undefined;
   if (!(yield* bootstrapForCall()).siweRequiredForCryptoWallets) return undefined;

@@ -39,7 +39,7 @@ function* takeBack(browser: WebAuthn, controller: AbortController): Operation<vo
 }
 
 /**
- * §2 Offers passkeys in the autofill of inputs while the page is visible and nobody is signed in. Ends with
+ * §2 Main: offers passkeys in the autofill of inputs while the page is visible and nobody is signed in. Ends with
  * an `AbortError` when it is aborted, also by another passkey request of the page.
  * @param inputs returns the inputs of the offer when it is made
  */

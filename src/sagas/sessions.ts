@@ -16,7 +16,7 @@ const secondsLeft = ({ expires_at, last_accessed_at }: Session): number | undefi
   return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
 };
 
-/** §4 A successful authentication stores the session: cookies, local storage, state, in that order. */
+/** §4 Session: a successful authentication stores the session: cookies, local storage, state, in that order. */
 export function* storeAuthenticated<T extends AuthAnswer>(
   outcome: Outcome<T>,
   durationMinutes?: number,

@@ -23,7 +23,7 @@ export interface PasskeyAuthenticateOptions {
 /** The provider's error for an unknown passkey. */
 export const REGISTRATION_NOT_FOUND = 'webauthn_registration_not_found';
 
-/** §4 Passkey autofill needs a browser that supports it, and an input to offer passkeys in. */
+/** §4 Passkeys: autofill needs a browser that supports it, and an input to offer passkeys in. */
 function* mayOfferInAutofill(
   browser: WebAuthn | null,
   inputs?: readonly HTMLInputElement[],

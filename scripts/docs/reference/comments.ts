@@ -14,8 +14,8 @@ export interface Comment {
 const withoutSections = (text: string): string =>
   text
     .trim()
-    .replace(/^§[\d.]+ /, '')
-    .replace(/ \(§[\d.]+\)/g, '');
+    .replace(/^§\d (?:[^:.]+: )?(.)/, (_, first: string) => first.toUpperCase())
+    .replace(/ \(§[^)]*\)/g, '');
 
 const WORDS_FIRST = /^(\S+)\s*([\s\S]*)$/;
 

@@ -52,7 +52,7 @@ function ethereumGlobals(page: Window) {
   };
 }
 
-/** §3 Ethereum wallets that do not announce themselves (EIP-6963). */
+/** §3 Wallets: Ethereum wallets that do not announce themselves (EIP-6963). */
 export function legacyEthereum(page: Window, announced: readonly WalletDevice[]): WalletDevice[] {
   const { shared, vessel, binance } = ethereumGlobals(page);
   const has = (id: Wallet) => announced.some(({ wallet }) => wallet.id === id);
@@ -76,7 +76,7 @@ export function legacyEthereum(page: Window, announced: readonly WalletDevice[])
 }
 
 /**
- * §3 Solana wallets that do not register (Wallet Standard). One other than Phantom is used only when no other
+ * §3 Wallets: Solana wallets that do not register (Wallet Standard). One other than Phantom is used only when no other
  * has registered.
  */
 export function legacySolana(page: Window, registered: readonly WalletDevice[]): WalletDevice[] {

@@ -3,9 +3,9 @@ import { shared } from './jest.shared.js';
 /** @type {import('jest').Config} */
 export default {
   globalSetup: '<rootDir>/tests/setup/buildPainted.mjs',
-  // One more than the cores of a small machine: tests wait for their sandbox now and then.
+  // One more than the cores of a small machine, because tests sometimes wait for their sandbox.
   maxWorkers: 3,
-  // A busy machine is no failure.
+  // Tests must not fail on a busy machine.
   testTimeout: 20_000,
   projects: [
     {
@@ -14,7 +14,7 @@ export default {
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/tests/**/*.test.{ts,tsx}'],
       testEnvironment: '<rootDir>/tests/setup/domEnvironment.mjs',
       testEnvironmentOptions: {
-        // Without 'development' emotion's production build is taken, which puts no readable styles into a shadow root.
+        // Without 'development' jest loads emotion's production build, whose styles jsdom cannot read in a shadow root.
         customExportConditions: ['development', ''],
         url: 'http://localhost:4310/',
       },

@@ -8,8 +8,8 @@ export default {
   testEnvironment: 'node',
   globalSetup: '<rootDir>/e2e/support/globalSetup.ts',
   globalTeardown: '<rootDir>/e2e/support/globalTeardown.ts',
-  // One more than the cores of a small machine: pages wait now and then.
+  // One more than the cores of a small machine, because pages sometimes wait.
   maxWorkers: 3,
-  // A page of its own, a sandbox of its own and what a visitor does: seconds, and more on a busy machine.
+  // Each test starts a sandbox and a page, which takes seconds, and longer on a busy machine.
   testTimeout: 60_000,
 };

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
 
-/** What unit and end-to-end tests have in common. */
+/** Settings of unit and end-to-end tests. */
 export const shared = {
   rootDir: import.meta.dirname,
-  // One compiler for tests and build, so a syntax the build takes is a syntax the tests take.
+  // The same compiler as in the build, so that both accept the same syntax.
   transform: {
     '^.+\\.(t|j|mj)sx?$': [
       '@swc/jest',
@@ -18,13 +18,13 @@ export const shared = {
       },
     ],
   },
-  // Packages that ship ES modules only: jest runs CommonJS, so these are compiled as our own files are.
+  // Packages with ES modules only, which are compiled because jest runs CommonJS.
   transformIgnorePatterns: [
     '/node_modules/(?!(rettime|@open-draft|until-async|jose|bs58|base-x|@noble|@simplewebauthn|@redux-devtools|openid-client|oauth4webapi)/)',
   ],
-  // As the bundles have it (webpack.config.js).
+  // The same replacements as in webpack.config.js.
   moduleNameMapper: {
-    // Compiled without React, as the bundles have them (tests/setup/buildPainted.mjs).
+    // Compiled without React, as in the bundles (tests/setup/buildPainted.mjs).
     '/paintScreen$': '<rootDir>/node_modules/.cache/painted/paintScreen.cjs',
     '^@emotion/styled$': '<rootDir>/src/ui/styledTags.ts',
     '^@emotion/cache$': '<rootDir>/src/ui/emotionCache.ts',
@@ -34,7 +34,7 @@ export const shared = {
   },
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/sandbox/dist/'],
-  // What webpack's DefinePlugin replaces in the bundle.
+  // Values that webpack's DefinePlugin inserts in the bundle.
   globals: { __VERSION__: version, __CHUNK_POLICY__: null },
   restoreMocks: true,
 };

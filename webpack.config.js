@@ -7,7 +7,7 @@ import { coreChunk } from './build/coreChunk.mjs';
 import { ImportRetryPlugin } from './build/importRetryPlugin.mjs';
 import { BASE_LAYER, paintedLayer } from './build/paintedLayer.mjs';
 import { EagerModulesPlugin } from './scripts/build/eagerModulesPlugin.mjs';
-import { EsmDoorsPlugin } from './scripts/build/esmDoorsPlugin.mjs';
+import { EsmEntriesPlugin } from './scripts/build/esmEntriesPlugin.mjs';
 import { IntegrityPlugin } from './scripts/build/integrityPlugin.mjs';
 import { NoticesPlugin } from './scripts/build/noticesPlugin.mjs';
 import { RetryAddressPlugin } from './scripts/build/retryAddressPlugin.mjs';
@@ -17,7 +17,7 @@ const root = import.meta.dirname;
 const readJson = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 const { version } = readJson('package.json');
 
-/** The one Trusted Types policy of the product: a page allows it with `trusted-types pricerx-auth`. */
+/** The product's only Trusted Types policy. Pages allow it with `trusted-types pricerx-auth`. */
 const POLICY_NAME = 'pricerx-auth';
 
 /** The constant of the same name in src/domain/constants.ts. */
@@ -31,7 +31,7 @@ const common = (name) => ({
   cache: {
     type: 'filesystem',
     cacheDirectory: path.join(root, 'node_modules/.cache/webpack'),
-    // What the build is made of: stale modules would be used again after a change of it.
+    // Files of the build itself, whose changes invalidate the cache.
     buildDependencies: {
       config: [
         import.meta.filename,
@@ -44,14 +44,14 @@ const common = (name) => ({
   resolve: {
     extensions: ['.ts', '.tsx', '.js'],
     alias: {
-      // Emotion's table of all HTML attributes: our parts mark what is not one with a `$`, and that is all it must know.
+      // Replaces emotion's table of all HTML attributes: props that are not attributes begin with `$` here.
       '@emotion/is-prop-valid': path.join(root, 'src/ui/isPropValid.ts'),
       '@emotion/styled$': path.join(root, 'src/ui/styledTags.ts'),
       '@emotion/cache': path.join(root, 'src/ui/emotionCache.ts'),
       '@emotion/use-insertion-effect-with-fallbacks': path.join(root, 'src/ui/insertionEffect.ts'),
-      // For styles that are objects alone, in place of emotion's serializer and stylis.
+      // Replaces emotion's serializer and stylis. It supports style objects only.
       '@emotion/serialize': path.join(root, 'src/ui/emotionSerialize.ts'),
-      // For wrapping class components of others: nobody here does.
+      // Needed only for wrapping class components, which this project does not do.
       'hoist-non-react-statics': false,
     },
   },
@@ -85,7 +85,7 @@ const common = (name) => ({
 });
 
 const optimization = {
-  // swc's minifier: a tenth of terser's time and 1.5 kB smaller here. Licence notes of what is bundled land beside it.
+  // swc's minifier takes a tenth of terser's time, and its output is 1.5 kB smaller here. Licence comments go to a separate file.
   minimizer: [
     new TerserPlugin({
       minify: TerserPlugin.swcMinify,
@@ -94,26 +94,25 @@ const optimization = {
       terserOptions: { ecma: 2022, compress: { ecma: 2022, passes: 3 } },
     }),
   ],
-  // Names that compress well; nothing caches our modules by their ids. In the order of their imports, modules stand beside
-  // others that are like them.
+  // Short names compress well. Modules in the order of their imports are next to similar ones, which compresses better.
   mangleExports: 'size',
   moduleIds: 'natural',
-  // All our chunks have names: with these as their ids the loader needs no table of both.
+  // All chunks have names. Using them as ids saves the loader a table from ids to names.
   chunkIds: 'named',
-  // A flow is one file: small shared chunks cost more round trips than they save bytes. What is fetched beside the core does
-  // without what the core has.
+  // A flow is one file, because small shared chunks cost more round trips than they save bytes. Chunks that are loaded together
+  // with the core do not repeat its modules.
   splitChunks: coreChunk,
 };
 
 const define = (chunkPolicy) =>
   new webpack.DefinePlugin({
     __VERSION__: JSON.stringify(version),
-    // A page allows a policy name once. In the script-tag bundle webpack's chunk loader makes the policy, and the loader
-    // of other scripts shares it through this function; elsewhere chunks are imported, and that loader makes its own.
+    // A page can create a policy name only once. In the script bundle webpack's chunk loader creates the policy, and the loader
+    // of third-party scripts uses it through this function. In the ESM bundle that loader creates its own.
     __CHUNK_POLICY__: chunkPolicy,
   });
 
-/** dist/pricerx-auth.js: one script tag, `window.PriceRxAuth`, everything inside, chunks beside it. */
+/** dist/pricerx-auth.js: the bundle for a script tag, which sets `window.PriceRxAuth`, and its chunks. */
 const script = {
   ...common('script'),
   target: ['web', 'es2022'],
@@ -122,15 +121,15 @@ const script = {
   output: {
     path: path.join(root, 'dist'),
     filename: '[name].js',
-    // One hash for all chunks of a build: a hash of each would be a table in the entry, half a kilobyte on every page.
+    // One hash for all chunks of a build. A hash for each would need a table of half a kilobyte in the entry.
     chunkFilename: 'pricerx-auth.[name].[fullhash:8].js',
     library: { name: 'PriceRxAuth', type: 'window' },
-    // Chunks come from wherever the script came from.
+    // Chunks are loaded from the folder of the script.
     publicPath: 'auto',
-    // A page may hold several webpack programs; these two keep ours apart from them.
+    // These two names avoid conflicts with other webpack bundles on the page.
     uniqueName: 'pricerx-auth',
     chunkLoadingGlobal: 'pricerxAuthChunks',
-    // Chunks from another origin come without cookies, and their errors can be read.
+    // Loads chunks without cookies, and makes the messages of their errors readable across origins.
     crossOriginLoading: 'anonymous',
     chunkLoadTimeout: CHUNK_TIMEOUT_MS,
     trustedTypes: { policyName: POLICY_NAME, onPolicyCreationFailure: 'continue' },
@@ -148,7 +147,7 @@ const script = {
   ],
 };
 
-/** dist/esm: two doors. The widget builds on the client's file, so a page that uses both has one client. */
+/** dist/esm: two entry points. The widget's file imports the client's file, so that a page with both has one client. */
 const esm = {
   ...common('esm'),
   target: ['web', 'es2022'],
@@ -158,7 +157,7 @@ const esm = {
   },
   experiments: { outputModule: true, layers: true },
   externalsType: 'module',
-  // The painted views have no React to ask for.
+  // The painted views must not import React.
   externals: ({ request = '', contextInfo: { issuerLayer } }, decide) =>
     /^react(-dom)?($|\/)/.test(request) && issuerLayer === BASE_LAYER ? decide(null, request) : decide(),
   output: {
@@ -166,7 +165,7 @@ const esm = {
     filename: '[name].js',
     chunkFilename: '[name].[contenthash:8].js',
     module: true,
-    // This type writes `import('./chunk.js')` out, so the host's own bundler finds the chunks.
+    // This type writes plain `import('./chunk.js')`, so that the host's bundler finds the chunks.
     library: { type: 'modern-module' },
     clean: true,
   },
@@ -174,19 +173,19 @@ const esm = {
   plugins: [
     define('null'),
     new ImportRetryPlugin({ limitMs: CHUNK_TIMEOUT_MS }),
-    new EsmDoorsPlugin({ 'headless.js': 'client', 'index.js': 'widget' }),
+    new EsmEntriesPlugin({ 'headless.js': 'client', 'index.js': 'widget' }),
     new IntegrityPlugin(),
   ],
 };
 
-/** demo/dist: the scripts of the host page. It is a host: the packages it bundles are as they are published. */
+/** demo/dist: the scripts of the host page. Like any host it uses the published packages without replacements. */
 const demo = {
   ...common('demo'),
   target: ['web', 'es2022'],
   entry: {
     firstPaint: './demo/page/firstPaint.ts',
     main: './demo/page/main.ts',
-    // Records the widget's store for the developer panel; in pages with the panel alone.
+    // Records the widget's store. Loaded only in pages with the developer panel.
     recorder: './demo/page/developer/timeTravel/recorder.ts',
   },
   resolve: { extensions: ['.ts', '.tsx', '.js'] },
@@ -196,20 +195,20 @@ const demo = {
     chunkFilename: '[name].[contenthash:8].js',
     publicPath: '/page/',
     uniqueName: 'pricerx-demo',
-    // The policy is named in demo/host/headers.ts.
+    // The same policy name is in demo/host/headers.ts.
     trustedTypes: { policyName: 'pricerx-demo', onPolicyCreationFailure: 'continue' },
     clean: true,
   },
   optimization,
 };
 
-/** sandbox/dist: the sandbox as the package it is published as; inside the repository it runs from source. */
+/** sandbox/dist: the published package of the sandbox. In the repository the sandbox runs from its sources. */
 const sandbox = {
   ...common('sandbox'),
   target: 'node20',
   entry: { index: './sandbox/index.ts', msw: './sandbox/msw.ts', cli: './sandbox/cli.ts' },
   experiments: { outputModule: true },
-  // Its dependencies are installed with it, or by its host; only what it shares with src/domain is built in.
+  // Dependencies are installed with the package or by the host. Only modules of src/domain are bundled.
   externalsType: 'module',
   externals: ['dependencies', 'peerDependencies']
     .flatMap((kind) => Object.keys(readJson('sandbox/package.json')[kind]))
@@ -222,14 +221,14 @@ const sandbox = {
     library: { type: 'modern-module' },
     clean: true,
   },
-  // Paths relative to a file are questions of run time here.
+  // __dirname and __filename must keep their values at run time.
   node: { __dirname: false, __filename: false },
   optimization: { minimize: false, splitChunks: false },
   plugins: [define('null')],
 };
 sandbox.module.parser = { javascript: { importMeta: false, url: false } };
 
-/** The views that the entry paints, for unit tests: jest compiles each file once, and with React. */
+/** The painted views for unit tests, because jest compiles each file only once, with React. */
 const painted = {
   ...common('painted'),
   devtool: false,

@@ -1,5 +1,5 @@
-// How long the slowest key of a fast-typed new password takes on a slow phone (CPU throttled to a quarter), with the
-// strength estimator and without it. Needs the built widget. `npm run bench`
+// Measures the slowest key press while a new password is typed fast on a slow phone (CPU throttled to a quarter), with and
+// without the strength estimator. Needs the built widget. `npm run bench`
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../e2e/support/browser/browser';
 import { startSite, type Site } from '../e2e/support/site/site';
@@ -7,7 +7,7 @@ import { startSite, type Site } from '../e2e/support/site/site';
 const PASSWORD = 'correct Horse 47 bat';
 const KEY_INTERVAL_MS = 40;
 const CPU_SLOWDOWN = 4;
-/** Other programs share the machine: the best of several runs says what the page itself costs. */
+/** The best of several runs counts, because other programs use the machine too. */
 const RUNS = 5;
 const PUBLIC_TOKEN = 'public-token-test-sandbox';
 

@@ -8,11 +8,11 @@ const NAME = 'ChunkIntegrityPlugin';
 const TABLE = '__webpack_require__.integrity';
 
 const digest = (bytes) => createHash('sha256').update(bytes).digest('base64');
-/** As long as a value, so that filling it in moves nothing that a source map points to. */
+/** A placeholder has the length of a value, so that replacing it does not invalidate source maps. */
 const placeholder = (id) => `*integrity:${id}`.padEnd(44, '*');
 const PLACEHOLDER = /\*integrity:(\w+)\*+/g;
 
-/** The ids of the chunks that the code of a chunk imports. */
+/** The ids of the chunks that a chunk imports. */
 function importedBy(chunk, chunkGraph) {
   const ids = new Set();
   const look = ({ blocks }) => {
@@ -25,7 +25,7 @@ function importedBy(chunk, chunkGraph) {
   return ids;
 }
 
-/** Adds the values of the chunks that its own chunk imports, but for those that the entry has already. */
+/** Adds the integrity values of the chunks that a chunk imports, except those that the entry has already. */
 class IntegrityRuntime extends RuntimeModule {
   constructor() {
     super('chunk integrity');
@@ -47,14 +47,14 @@ class IntegrityRuntime extends RuntimeModule {
 }
 
 /**
- * Has the browser hold each chunk against its SHA-256 value before it runs (`integrity` of its script element). The entry has
- * the values of the chunks that it imports, each chunk those of its own imports: whoever trusts the entry can trust them all.
+ * Sets `integrity` (SHA-256) on the script element of each chunk, so that browsers refuse changed files. The entry contains the
+ * values of the chunks that it imports, and each chunk those of its imports, so that the entry's own integrity covers all files.
  */
 export class ChunkIntegrityPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       const { createScript } = LoadScriptRuntimeModule.getCompilationHooks(compilation);
-      // A chunk that has no value here is refused.
+      // The browser refuses a chunk without a value here.
       createScript.tap(NAME, (code) =>
         Template.asString([code, `script.integrity = "sha256-" + ${TABLE}[chunkId];`]),
       );
@@ -66,14 +66,14 @@ export class ChunkIntegrityPlugin {
           compilation.addRuntimeModule(chunk, new IntegrityRuntime());
         }
       });
-      // After everything that changes a script, the line that names its source map included.
+      // This stage is after all changes of scripts, including the source map comment.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH;
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => fillIn(compilation));
     });
   }
 }
 
-/** Puts the values in the place of their placeholders: a chunk is complete once all that it imports are. */
+/** Replaces the placeholders by values. A chunk is hashed after all chunks that it imports. */
 function fillIn(compilation) {
   const files = new Map();
   for (const { id, files: names } of compilation.chunks) {

@@ -4,11 +4,11 @@ const { Compilation, sources } = webpack;
 
 const NAME = 'ImportRetryPlugin';
 const IMPORT_CALL = 'chunkImports[chunkId]()';
-/** Stands for `import` until the minifier is through: it would drop the comments. */
+/** Placeholder for `import(` with its comments, which the minifier would remove. */
 const MARKER = '__importOfAnyAddress__';
 const IMPORT = 'import(/* webpackIgnore: true *//* @vite-ignore */';
 
-/** Where a bundler has put calls of its own in the place of `import('./file.js')`, its loader decides. */
+/** Code that a host's bundler has replaced by its own loader is not changed. */
 const runtime = (limitMs) => `
 var tries = {};
 var importChunk = (id) => {
@@ -32,8 +32,8 @@ var importChunk = (id) => {
 };`;
 
 /**
- * Gives each `import()` of a chunk a time limit, and the import after a failed one another address: browsers join an import of an
- * address to one that hangs, and keep a failure until the page is reloaded.
+ * Gives each `import()` of a chunk a time limit, and adds a query to its URL after a failure: browsers join an import of the same
+ * URL to a pending one, and cache a failed one until the page is reloaded.
  */
 export class ImportRetryPlugin {
   constructor({ limitMs }) {

@@ -3,12 +3,12 @@ import path from 'node:path';
 
 const IMPORTS_REACT = /from '(react|react\/[^']*|@emotion\/(react|styled))'/;
 
-/** The layer of everything but the views that the entry paints. */
+/** The layer of all modules except the views that the entry paints. */
 export const BASE_LAYER = 'base';
 
 /**
- * The views of the first screen are compiled twice: with React for the app, and with a painter that stands for React for the
- * entry (docs/first-paint.md). What imports no React is the same for both, and is in the bundle once.
+ * The views of the first screen are compiled twice: with React for the app, and with a painter in place of React for the entry
+ * (docs/first-paint.md). Modules without React are shared by both.
  */
 export function paintedLayer(root) {
   const painted = path.join(root, 'src/shell/paintScreen.tsx');

@@ -1,19 +1,19 @@
 import type { Styles } from '../src/domain/theme';
 
-/** How a state is shown. All of it is what a host chooses. */
+/** How a state is shown: settings that a host chooses. */
 export interface Look {
   theme: 'default' | 'dark';
   dir: 'ltr' | 'rtl';
   dom: 'light' | 'shadow';
-  /** A language of the widget; `pseudo` is English with each text marked and made longer. */
+  /** A language of the widget. `pseudo` is English with marked and lengthened texts. */
   locale: string;
-  /** The page around the widget; left out, it goes with the theme. */
+  /** The page around the widget. Default: the same as the theme. */
   page?: 'light' | 'dark';
 }
 
 export const USUAL_LOOK: Look = { theme: 'default', dir: 'ltr', dom: 'light', locale: 'en' };
 
-/** Each value beside each value of the others once: what goes wrong, goes wrong with two of them together. */
+/** Pairwise combinations: each value with each value of the other settings, because most defects need two of them. */
 export const PAIRWISE_LOOKS = {
   light: [{ ...USUAL_LOOK }, { ...USUAL_LOOK, dir: 'rtl', theme: 'dark' }],
   shadow: [
@@ -23,14 +23,14 @@ export const PAIRWISE_LOOKS = {
 } as const satisfies Record<Look['dom'], readonly Look[]>;
 
 /**
- * What end-to-end tests judge each state in: each value of the three once. With PRICERX_EVERY_LOOK set it is each beside each
- * of the others, which takes twice the time.
+ * The looks of end-to-end tests: each value of the three settings once. With PRICERX_EVERY_LOOK set they are the pairwise
+ * combinations, which take twice the time.
  */
 export const TESTED_LOOKS: Readonly<Record<Look['dom'], readonly Look[]>> = process.env['PRICERX_EVERY_LOOK']
   ? PAIRWISE_LOOKS
   : { light: [USUAL_LOOK], shadow: [{ ...USUAL_LOOK, dom: 'shadow', dir: 'rtl', theme: 'dark' }] };
 
-/** How a host may dress the widget on a dark page. */
+/** A dark theme, as a host could write it. */
 export const DARK: Styles = {
   container: { backgroundColor: '#172321', borderColor: '#32433F', borderRadius: '12px' },
   colors: { primary: '#E7EFEC', secondary: '#A9BBB6', success: '#8BE0B8', error: '#FFABA6' },

@@ -11,8 +11,8 @@ interface Compiled {
 const compiled = new Map<string, Compiled>();
 
 /**
- * A page's TypeScript as JavaScript modules, one by one as the browser asks; a changed file is compiled anew.
- * @param folder of the page's modules, with a slash at its end.
+ * Compiles a TypeScript module of a page when the browser requests it, and again after a change.
+ * @param folder folder of the page's modules, with a trailing slash.
  */
 export const compilePageModule = async (folder: string, name: string): Promise<string | undefined> => {
   if (!MODULE_NAME.test(name)) return undefined;

@@ -55,10 +55,10 @@ const LETTERS = new Map(
   }),
 );
 
-/** How much longer than in English a text may get in another language. */
+/** Texts in other languages can be this much longer than in English. */
 const GROWTH = 0.4;
 
-/** Every letter of a message marked; names of arguments and tags, and what an argument says of its forms, stay. */
+/** Adds a diacritic to each letter of a message. Names of arguments and tags, and the syntax of plurals stay unchanged. */
 function marked(message: string): string {
   let depth = 0;
   let inTag = false;
@@ -67,14 +67,14 @@ function marked(message: string): string {
     if (character === '{') depth += 1;
     if (character === '}') depth -= 1;
     if (character === '<') inTag = true;
-    // An argument's syntax stands at odd depths, the texts of its forms at even ones.
+    // At odd depths of braces is the syntax of an argument, at even ones text.
     text += depth % 2 === 1 || inTag ? character : (LETTERS.get(character) ?? character);
     if (character === '>') inTag = false;
   }
   return text;
 }
 
-/** English in disguise: what is not in brackets is no string of ours, and what does not fit would not in German either. */
+/** Pseudo-localization: text without brackets has no string id, and text that does not fit would not fit in German either. */
 export function pseudo(message: string): string {
   const visible = message.replace(/<[^>]*>|\{[^}]*\}/g, '');
   const more = '·'.repeat(Math.ceil(visible.length * GROWTH));

@@ -14,15 +14,15 @@ import { pseudoStrings } from './pseudo';
 const folder = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 const publicDir = folder('public/');
 const pageDir = folder('page/');
-/** For the logo of a host. */
+/** The demo's files, for the logo of a host. */
 const hostDir = folder('../demo/public/');
 
 export interface GalleryOptions {
-  /** 0 takes any free port. */
+  /** 0 chooses a free port. */
   port: number;
-  /** Sent with the page of one state: a content security policy, say. */
+  /** Headers of the page of a state, such as a content security policy. */
   headers?: Record<string, string>;
-  /** Where the widget's build is; `dist` of this project when left out. */
+  /** Folder of the widget's build. Default: `dist`. */
   distDir?: string;
 }
 
@@ -60,7 +60,7 @@ async function replyTo(
   return { ...reply, headers: { ...reply.headers, ...more } };
 }
 
-/** The gallery's pages, on loopback. They show what is in `dist`, so the widget is built first. */
+/** Serves the gallery's pages on loopback. They show the build in `dist`, so build the widget first. */
 export async function serveGallery(options: GalleryOptions) {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname } = new URL(`http://localhost${request.url ?? '/'}`);

@@ -5,7 +5,7 @@ import { pack } from '../src/ui/packs/es';
 export interface Text {
   id: string;
   text: string;
-  /** Where it stands, relative to the project. */
+  /** File of the text, relative to the project. */
   file: string;
 }
 
@@ -16,7 +16,7 @@ const isTexts = (value: unknown): value is Record<string, string> =>
 
 const isStringsFile = (file: string): boolean => /(\/|\.)strings\.ts$/.test(file);
 
-/** Every English text of the widget. Runs in the project's folder, below jest as well as below tsx. */
+/** Reads all English texts of the widget. Run it in the project's folder; it works in jest and tsx. */
 export async function readTexts(): Promise<Text[]> {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .map((file) => `src/${file.split(path.sep).join('/')}`)
@@ -32,8 +32,8 @@ export async function readTexts(): Promise<Text[]> {
 }
 
 /**
- * The text of every id, in English. Errors that are English in the provider's own words have an id and no such text: theirs is
- * taken from a language that has one.
+ * The English text of each id. For provider errors, whose English text comes from the provider, it takes the text of another
+ * language.
  */
 export async function readEveryText(): Promise<Record<string, string>> {
   const english = (await readTexts()).map(({ id, text }) => [id, text] as const);

@@ -1,5 +1,5 @@
-// Writes docs/accessibility.md: screens and WCAG criteria, and the test or the dated note behind each pair. A test is found
-// by its title: "(WCAG 2.4.3, 3.2.1)" and the names of the screens it is about, or "every screen".
+// Writes docs/accessibility.md: a table of screens and WCAG criteria with the test or the dated note for each pair. Tests are
+// found by their titles, which contain "(WCAG 2.4.3, 3.2.1)" and the names of the screens, or "every screen".
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ENTRIES } from '../gallery/entries/all';
@@ -16,7 +16,7 @@ interface Shown {
   file: string;
   title: string;
   criteria: string[];
-  /** Empty for a part that screens share. */
+  /** Empty for tests of parts that several screens share. */
   screens: string[];
 }
 
@@ -34,14 +34,16 @@ function readShown(file: string): Shown[] {
   return groups.flatMap(({ titles, tests }) => {
     const group = titles.join(' ');
     const all = tests.map((test) => ({ test, whole: `${group} ${test}` }));
-    // A tag on the group is about all of its tests, which need not be told one by one.
+    // Criteria in a describe title apply to all of its tests, so the group is listed as one.
     const shown = criteriaIn(group).length > 0 ? [{ test: '', whole: group }] : all;
     return shown.flatMap(({ test, whole }) => {
       const criteria = criteriaIn(whole);
       if (criteria.length === 0) return [];
       const unknown = criteria.filter((criterion) => !(criterion in CRITERIA));
       if (unknown.length > 0)
-        throw new Error(`${file} names ${unknown.join(', ')}, which is no criterion here.`);
+        throw new Error(
+          `${file} names ${unknown.join(', ')}, which is not in scripts/accessibilityCriteria.ts.`,
+        );
       const screens = EVERY.test(whole)
         ? SCREENS
         : SCREENS.filter((name) => new RegExp(`\\b${name}\\b`).test(whole));
@@ -53,7 +55,7 @@ function readShown(file: string): Shown[] {
 const tests = sourceFiles(['src', 'e2e', 'tests'], /\.(test\.tsx?|e2e\.ts)$/).flatMap(readShown);
 const noteOf = new Map(NOTES.map((note, at) => [note.criterion, { ...note, number: at + 1 }]));
 
-/** Links by their number, so that the table can be read as text too. */
+/** Numbered reference links, which keep the table readable as text. */
 const linked: Shown[] = [];
 
 function numberOf(test: Shown): number {
@@ -61,7 +63,7 @@ function numberOf(test: Shown): number {
   return known < 0 ? linked.push(test) : known + 1;
 }
 
-/** The test that is about fewest screens says most. */
+/** Prefers the test for the fewest screens, because it is the most specific one. */
 function cellOf(screen: string, criterion: string): string {
   const [best] = tests
     .filter(
@@ -70,14 +72,14 @@ function cellOf(screen: string, criterion: string): string {
     .toSorted((a, b) => a.screens.length - b.screens.length);
   if (best) return `[✓][${numberOf(best)}]`;
   const note = noteOf.get(criterion);
-  if (!note) throw new Error(`Nothing shows ${criterion} on ${screen}: write a test, or a note.`);
+  if (!note) throw new Error(`There is no test of ${criterion} on ${screen}. Write a test or a note.`);
   usedNotes.add(criterion);
   return `[note ${note.number}](#notes)`;
 }
 
 const usedNotes = new Set<string>();
 const criteria = Object.keys(CRITERIA);
-/** A table as wide as a window can show. */
+/** Number of columns that fit the width of a window. */
 const PART = 12;
 const parts = Array.from({ length: Math.ceil(criteria.length / PART) }, (_, at) =>
   criteria.slice(at * PART, (at + 1) * PART),
@@ -136,7 +138,9 @@ const lines = [
 
 const unused = NOTES.filter(({ criterion }) => !usedNotes.has(criterion));
 if (unused.length > 0)
-  throw new Error(`Tests say it, so no note need: ${unused.map(({ criterion }) => criterion).join(', ')}.`);
+  throw new Error(
+    `Remove these notes, because tests cover their criteria: ${unused.map(({ criterion }) => criterion).join(', ')}.`,
+  );
 
 writeOrCheck(
   'docs/accessibility.md',

@@ -1,4 +1,4 @@
-/** WCAG 2.2, levels A and AA: what a widget on somebody's page can meet or miss. */
+/** The WCAG 2.2 criteria of levels A and AA that apply to a widget. */
 export const CRITERIA: Readonly<Record<string, string>> = {
   '1.1.1': 'Non-text Content',
   '1.3.1': 'Info and Relationships',
@@ -38,7 +38,7 @@ export const CRITERIA: Readonly<Record<string, string>> = {
   '4.1.3': 'Status Messages',
 };
 
-/** What no screen of ours has, or what only a page can have. */
+/** Criteria that do not apply: no screen has such content, or only the page around the widget can meet them. */
 export const APART: Readonly<Record<string, string>> = {
   '1.2.1 to 1.2.5': 'no sound and no film',
   '1.4.2': 'no sound',
@@ -54,11 +54,11 @@ export const APART: Readonly<Record<string, string>> = {
 export interface Note {
   criterion: string;
   date: string;
-  /** Of the screens that no test is about. */
+  /** The note for all screens without a test. */
   text: string;
 }
 
-/** Where no test says something of a screen: why, and since when. */
+/** Notes for screens without a test of the criterion, with the date of the review. */
 export const NOTES: readonly Note[] = [
   { criterion: '1.3.3', date: '2026-11-21', text: 'Read: no text tells of a shape, a place or a sound.' },
   {
@@ -91,7 +91,7 @@ export const NOTES: readonly Note[] = [
   { criterion: '3.3.7', date: '2026-11-21', text: 'Asks for nothing that was given before.' },
 ];
 
-/** What no test can answer. */
+/** Open questions that tests cannot answer. */
 export const OPEN: readonly string[] = [
   '2026-11-21: no person with a screen reader has used the widget yet (NVDA, JAWS, VoiceOver, TalkBack). What is said, and when, is known from roles and live regions alone.',
   '2026-11-21: all browser tests ran in Chromium. Firefox and Safari were not tried.',

@@ -1,12 +1,12 @@
-// Writes etc/*.api.md: what each public door offers, without comments, so that a review sees every change of it.
-// With `--check` fails when what is kept differs from what dist/ has now.
+// Writes etc/*.api.md: the public API of each entry point without comments, so that reviews show each change of it.
+// With `--check` it fails when these files differ from the types in dist/.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
 
 const root = path.resolve(import.meta.dirname, '..');
 const check = process.argv.includes('--check');
-const doors = [
+const entryPoints = [
   { types: 'dist/index.d.ts', report: 'pricerx-auth.api.md' },
   { types: 'dist/headless.d.ts', report: 'pricerx-auth-headless.api.md' },
 ];
@@ -48,7 +48,7 @@ function configOf({ types, report }) {
       },
       messages: {
         compilerMessageReporting: { default: { logLevel: 'error' } },
-        // The comments are read by docs/client.md's generator, and are JSDoc, not TSDoc.
+        // The comments are JSDoc for the generator of docs/client.md, not TSDoc.
         tsdocMessageReporting: silent,
         extractorMessageReporting: { ...silent, 'ae-forgotten-export': { logLevel: 'error' } },
       },
@@ -56,15 +56,15 @@ function configOf({ types, report }) {
   });
 }
 
-for (const door of doors) {
-  const { apiReportChanged, succeeded } = Extractor.invoke(configOf(door), {
+for (const entryPoint of entryPoints) {
+  const { apiReportChanged, succeeded } = Extractor.invoke(configOf(entryPoint), {
     localBuild: !check,
     messageCallback: (message) => {
-      // What API Extractor says of the report is said below in our own words.
+      // The messages below replace API Extractor's messages about the report.
       if (message.category === 'console') message.handled = true;
     },
   });
-  const name = `etc/${door.report}`;
+  const name = `etc/${entryPoint.report}`;
   if (check && apiReportChanged) {
     console.error(`${name} is out of date: run \`npm run docs:client\` and commit it.`);
     process.exitCode = 1;

@@ -1,4 +1,4 @@
-// Rolls the declarations of each public door up into one file that needs no other: `buildTypes.mjs <source>=<output> …`.
+// Bundles the type declarations of each entry point into one file: `buildTypes.mjs <source>=<output> …`.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import generator from 'dts-bundle-generator';
@@ -6,22 +6,22 @@ import ts from 'typescript';
 
 const root = path.resolve(import.meta.dirname, '..');
 const tsconfig = path.join(root, 'tsconfig.json');
-/** The compiler orders the keys of a mapped type by what it met first, which changes with code that has nothing to do with it. */
+/** Sorts the keys of mapped types, whose order in the compiler's output depends on unrelated code. */
 const inAFixedOrder = (declarations) =>
   declarations.replace(/(?:^ {2}readonly \w+: "[^"]*";\n)+/gm, (keys) =>
     keys.trimEnd().split('\n').sort().join('\n').concat('\n'),
   );
 
-const doors = process.argv.slice(2).map((door) => door.split('='));
+const entryPoints = process.argv.slice(2).map((argument) => argument.split('='));
 
-// Declarations first, compiled as the project is: the generator alone would miss ambient files such as emotion's theme.
-// Not below node_modules, where the generator takes every file for somebody else's.
+// Declarations are compiled first with the project's settings, because the generator misses ambient files such as emotion's
+// theme. The folder is not below node_modules, where the generator treats all files as external.
 mkdirSync(path.join(root, 'dist'), { recursive: true });
 const outDir = mkdtempSync(path.join(root, 'dist/.types-'));
 try {
   const { options, fileNames } = ts.getParsedCommandLineOfConfigFile(tsconfig, undefined, ts.sys);
   const ambient = fileNames.filter((file) => file.endsWith('.d.ts'));
-  const sources = doors.map(([source]) => path.join(root, source));
+  const sources = entryPoints.map(([source]) => path.join(root, source));
   const emitOptions = {
     ...options,
     noEmit: false,
@@ -33,13 +33,13 @@ try {
   ts.createProgram([...sources, ...ambient], emitOptions).emit();
 
   const bundles = generator.generateDtsBundle(
-    doors.map(([source]) => ({
+    entryPoints.map(([source]) => ({
       filePath: path.join(outDir, source.replace(/\.ts$/, '.d.ts')),
       output: { noBanner: true, exportReferencedTypes: true },
     })),
     { preferredConfigPath: tsconfig },
   );
-  for (const [index, [, file]] of doors.entries()) {
+  for (const [index, [, file]] of entryPoints.entries()) {
     const target = path.join(root, file);
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, inAFixedOrder(bundles[index].replaceAll('\t', '  ')));

@@ -1,5 +1,4 @@
-// Promises about the built files that a size cannot tell: no React without a screen, nothing that a strict CSP refuses, and an
-// import on a server that is safe.
+// Checks the built files: headless has no React, nothing breaks under a strict CSP, and imports on a server work.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +7,7 @@ import { lazyChunks, readDist, root, withStaticImports } from './build/distFiles
 const REACT =
   /node_modules\/(react|react-dom|react-redux|scheduler|use-sync-external-store|@emotion\/[^/]+)\//;
 const REACT_IMPORT = /from\s*["'](react|react-dom)(\/[^"']*)?["']/;
-/** What makes nodes or code out of text, as it is written in a minified file. */
+/** Patterns of HTML sinks in minified code. */
 const SINKS = {
   'innerHTML or outerHTML': /\.(inner|outer)HTML\s*\+?=(?!=)/g,
   insertAdjacentHTML: /\.insertAdjacentHTML\b/g,
@@ -18,11 +17,11 @@ const SINKS = {
   'a timer with text': /\bset(Timeout|Interval)\(["'`]/g,
 };
 /**
- * React's own: how it makes a `script` element, and `dangerouslySetInnerHTML` where an element is made and where it changes.
- * Nothing here renders the one or sets the other (ESLint), so no text of anybody's comes there.
+ * React has three: the creation of `script` elements, and `dangerouslySetInnerHTML` on creation and on update. This project
+ * uses neither (checked by ESLint).
  */
 const EXCEPTIONS = { 'dist/pricerx-auth.app.js': { 'innerHTML or outerHTML': 3 } };
-/** A chunk's name without the hash of its build. */
+/** Removes the hash from a chunk's file name. */
 const unhashed = (file) => file.replace(/\.[0-9a-f]{8}\.js$/, '.js');
 const EVAL = /\bnew Function\b|\bFunction\(["'`]|\beval\(/;
 
@@ -41,7 +40,7 @@ const shipped = [
   ...withStaticImports('dist/esm/index.js'),
   ...lazyChunks().map(({ file }) => file),
 ];
-/** Wallets are asked without it. It would weigh more than all the rest. */
+/** The bundle must not contain this package, which is larger than the rest of the bundle. */
 const WEB3 = /node_modules\/@solana\/web3\.js\//;
 for (const file of shipped) {
   const map = `${file}.map`;
@@ -51,7 +50,7 @@ for (const file of shipped) {
   )
     problems.push(`${file} contains @solana/web3.js.`);
   if (EVAL.test(readDist(file)))
-    problems.push(`${file} makes code from text, which a page without unsafe-eval refuses.`);
+    problems.push(`${file} evaluates text as code, which pages without unsafe-eval refuse.`);
   for (const [name, sink] of Object.entries(SINKS)) {
     const [found, allowed] = [
       readDist(file).match(sink)?.length ?? 0,
@@ -64,21 +63,21 @@ for (const file of shipped) {
   }
 }
 
-/** A server has no DOM: importing must work there, and making a client must say where to make it. */
-async function checkOnServer(door) {
-  const { createClient, Products } = await import(pathToFileURL(path.join(root, door)).href);
-  if (Products.otp !== 'otp') problems.push(`${door} has no name lists on a server.`);
+/** On a server, which has no DOM, imports must work, and `createClient` must throw an error that says so. */
+async function checkOnServer(file) {
+  const { createClient, Products } = await import(pathToFileURL(path.join(root, file)).href);
+  if (Products.otp !== 'otp') problems.push(`${file} has no name lists on a server.`);
   try {
     createClient('public-token-test-server');
-    problems.push(`${door} makes a client on a server.`);
+    problems.push(`${file} creates a client on a server.`);
   } catch ({ name, message }) {
     if (name !== 'StytchSDKUsageError' || !message.includes('needs a browser'))
-      problems.push(`${door} on a server: ${name}: ${message}`);
+      problems.push(`${file} on a server: ${name}: ${message}`);
   }
 }
-for (const door of ['dist/esm/headless.js', 'dist/esm/index.js']) {
-  await checkOnServer(door).catch((error) =>
-    problems.push(`${door} cannot be imported on a server: ${error.stack}`),
+for (const file of ['dist/esm/headless.js', 'dist/esm/index.js']) {
+  await checkOnServer(file).catch((error) =>
+    problems.push(`${file} cannot be imported on a server: ${error.stack}`),
   );
 }
 

@@ -1,4 +1,4 @@
-// Compares what was built with scripts/budgets.json, gzipped, and fails when something has outgrown its budget.
+// Compares the gzipped sizes of the built files with scripts/budgets.json, and fails when one is over its budget.
 import { gzipSync } from 'node:zlib';
 import { lazyChunks, readDist, root, withStaticImports } from './build/distFiles.mjs';
 import { readFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// Writes docs/client.md, the reference of the client, out of the doc comments in dist/headless.d.ts: change a comment, not
-// the page. Fails when something public has no comment.
+// Writes docs/client.md, the client reference, from the doc comments in dist/headless.d.ts. Fails when a public name has no
+// doc comment.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import prettier from 'prettier';

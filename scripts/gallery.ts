@@ -1,6 +1,6 @@
-// `npm run gallery` serves every screen in every state. With `--pictures`, which is what `npm run screenshots` gives, it writes
-// docs/screenshots in place of that; a name makes those pictures anew that begin with it. `--to <folder>` writes every state in
-// each of the four looks, for whoever wants to see them all, or in the one that `--look 'locale=es&theme=dark'` names.
+// `npm run gallery` serves all states of all screens. With `--pictures` (`npm run screenshots`) it writes docs/screenshots
+// instead; a name restricts it to pictures that begin with it. `--to <folder>` writes all states there in each of the four
+// looks, or in the one look of `--look 'locale=es&theme=dark'`.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -30,9 +30,7 @@ function readPort(text: string | undefined): number {
 
 function requireBuild(): void {
   if (existsSync(path.join(values.dist ?? path.join(root, 'dist'), 'pricerx-auth.js'))) return;
-  throw new StartError(
-    'There is nothing to show yet: the widget is not built. Run `npm run build:widget` first.',
-  );
+  throw new StartError('The widget is not built. Run `npm run build:widget` first.');
 }
 
 async function serve(): Promise<void> {
@@ -40,7 +38,7 @@ async function serve(): Promise<void> {
     port: readPort(process.env['PRICERX_GALLERY_PORT']),
     distDir: values.dist,
   });
-  console.log(`Gallery  ${url}\n\nIt shows the build in dist/. Ctrl-C stops it.`);
+  console.log(`Gallery  ${url}\n\nIt shows the build in dist/. Stop it with Ctrl-C.`);
   const end = (): void => void close().then(() => process.exit(0));
   process.once('SIGINT', end);
   process.once('SIGTERM', end);

@@ -1,4 +1,4 @@
-// The house rules that ESLint has no rule for, as selectors and lists.
+// Project rules for ESLint's no-restricted-syntax and no-restricted-globals, as selectors and lists.
 
 export const codeRules = [
   {
@@ -15,26 +15,26 @@ export const codeRules = [
     message: 'Write lengths with their unit: numbers get none (src/ui/emotionSerialize.ts).',
   },
   { selector: 'TSEnumDeclaration', message: 'Use a union or a const object.' },
-  { selector: 'ExportAllDeclaration', message: 'Files that only re-export are how import cycles start.' },
+  { selector: 'ExportAllDeclaration', message: 'Files that only re-export lead to import cycles.' },
 ];
 
 export const defaultExportRule = {
   selector: 'ExportDefaultDeclaration',
-  message: 'Named exports only; the default one is for a flow’s index.ts.',
+  message: 'Use named exports. Only the index.ts of a flow has a default export.',
 };
 
 export const sinkRules = [
   ...['innerHTML', 'outerHTML', 'srcdoc'].map((name) => ({
     selector: `AssignmentExpression > MemberExpression.left[property.name="${name}"]`,
-    message: 'No HTML sinks: build text nodes and elements.',
+    message: 'No HTML sinks: create text nodes and elements.',
   })),
   ...['insertAdjacentHTML', 'setHTMLUnsafe', 'createContextualFragment'].map((name) => ({
     selector: `MemberExpression[property.name="${name}"]`,
-    message: 'No HTML sinks: build text nodes and elements.',
+    message: 'No HTML sinks: create text nodes and elements.',
   })),
   {
     selector: 'CallExpression[callee.object.name="document"][callee.property.name=/^write(ln)?$/]',
-    message: 'No HTML sinks: build text nodes and elements.',
+    message: 'No HTML sinks: create text nodes and elements.',
   },
   { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: 'No HTML sinks: render text.' },
 ];
@@ -44,24 +44,24 @@ export const partRules = [
     selector:
       'JSXOpeningElement[name.name=/^(a|button|div|form|h[1-6]|img|input|label|li|ol|p|section|select|span|strong|ul)$/]:not(:has(JSXAttribute[name.name="style"]))',
     message:
-      'A plain element takes the rules of the host’s page: use a part of ui/, which begins with `reset`.',
+      'A plain element inherits styles of the host page. Use a part of ui/, which starts with `reset`.',
   },
 ];
 
-// Reading a given date is pure; asking what time it is, or for chance, is not.
+// Parsing a given date is pure. Reading the clock and random numbers is not.
 export const clockRules = [
   {
     selector: 'CallExpression[callee.object.name="Date"][callee.property.name="now"]',
-    message: 'Ask Services for the time, so that tests can hold the clock.',
+    message: 'Ask Services for the time, so that tests can control the clock.',
   },
   {
     selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
-    message: 'Ask Services for the time, so that tests can hold the clock.',
+    message: 'Ask Services for the time, so that tests can control the clock.',
   },
   { selector: 'CallExpression[callee.name="Date"]', message: 'Ask Services for the time.' },
   {
     selector: 'MemberExpression[object.name="Math"][property.name="random"]',
-    message: 'Ask Services for chance, so that tests can repeat it.',
+    message: 'Ask Services for random values, so that tests can control them.',
   },
 ];
 
@@ -69,23 +69,23 @@ export const testRules = [
   {
     selector:
       'CallExpression[callee.object.name=/^(it|test|describe)$/][callee.property.name=/^(skip|only|todo|failing)$/]',
-    message: 'Every test runs.',
+    message: 'Do not skip or focus tests.',
   },
   {
     selector: 'CallExpression[callee.name=/^(xit|fit|xdescribe|fdescribe|xtest)$/]',
-    message: 'Every test runs.',
+    message: 'Do not skip or focus tests.',
   },
   {
     selector: 'CallExpression[callee.property.name=/^toMatch(Inline)?Snapshot$/]',
-    message: 'No snapshots: say what a visitor sees.',
+    message: 'No snapshots. Assert what a visitor sees.',
   },
   {
     selector: 'CallExpression[callee.object.name="jest"][callee.property.name=/^(mock|doMock)$/]',
-    message: 'Our own modules are not mocked.',
+    message: 'Do not mock modules of this project.',
   },
 ];
 
-const services = 'This belongs to browser/: ask Services for it.';
+const services = 'Only browser/ uses this. Ask Services for it.';
 
 export const worldGlobals = [
   'window',

@@ -1,5 +1,5 @@
-// `npm run sbom`: writes dist/sbom.cdx.json, the packages whose code is in dist, from npm's own bill of materials (CycloneDX).
-// All of them are development dependencies here, since the build puts them into the files that are published.
+// `npm run sbom` writes dist/sbom.cdx.json: the bundled packages, from npm's software bill of materials (CycloneDX). They are
+// development dependencies, because the build includes their code in the published files.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -23,7 +23,7 @@ const bom = JSON.parse(
 );
 
 const idOf = ({ group, name, version }) => `${group ? `${group}/` : ''}${name}@${version}`;
-/** Where this machine got a package from, and that it is a development dependency here, is nothing to those who use dist. */
+/** Removes fields about this machine and about development, which do not apply to dist. */
 const componentOf = ({ externalReferences: _from, properties: _here, scope: _scope, ...component }) =>
   component;
 
@@ -34,11 +34,13 @@ const components = [
   .sort((a, b) => (a['bom-ref'] < b['bom-ref'] ? -1 : 1));
 const missing = [...bundled].filter((id) => !components.some((one) => idOf(one) === id));
 if (bundled.size === 0 || missing.length > 0) {
-  console.error(`npm sbom does not know what is bundled: ${missing.join(', ') || 'nothing is'}.`);
+  console.error(
+    `npm sbom does not list these bundled packages: ${missing.join(', ') || 'none were found in the build'}.`,
+  );
   process.exit(1);
 }
 
-// npm names it after the folder.
+// npm uses the folder's name as name of the project.
 const { name } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 const own = { ...componentOf(bom.metadata.component), name };
 writeFileSync(

@@ -1,4 +1,4 @@
-// Writes docs/security.md from the tables in scripts/security/. A test that is named there and not found fails the run.
+// Writes docs/security.md from the tables in scripts/security/. Fails when a cited test does not exist.
 import { renderPage } from './security/page';
 import { missingTests } from './security/tests';
 import { ASVS } from './security/asvs';
@@ -29,7 +29,7 @@ const STANDARDS = [ASVS, OAUTH, WEBAUTHN, WALLETS];
 
 const missing = missingTests([...THREATS, ...STANDARDS]);
 if (missing.length > 0) {
-  console.error(`scripts/security names tests that are not there:\n${missing.join('\n')}`);
+  console.error(`scripts/security cites tests that do not exist:\n${missing.join('\n')}`);
   process.exitCode = 1;
 } else {
   writeOrCheck('docs/security.md', renderPage(THREATS, STANDARDS), 'npm run security');

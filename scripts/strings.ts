@@ -1,4 +1,4 @@
-// Writes docs/strings.md: every id that a host's `strings` may override, with its texts. An id has one English text.
+// Writes docs/strings.md: all string ids that hosts can override, with their texts. Fails when an id has two English texts.
 import { pack as spanish } from '../src/ui/packs/es';
 import { readTexts, type Text } from '../gallery/texts';
 import { writeOrCheck } from './docs/writeOrCheck';

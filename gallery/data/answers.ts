@@ -2,12 +2,12 @@ import type { RawBootstrap, User } from '../../src/domain/entities';
 import type { PasswordStrengthAnswer } from '../../src/api/passwords';
 import { ADA, META, signedIn } from './people';
 
-/** What comes back over the wire; `never` is a call that hangs, `lost` one that fails. */
+/** An answer of the provider. `never` is a call without an answer, `lost` one with a network error. */
 export type Answer = 'never' | 'lost' | { status: number; body: unknown; retryAfter?: number };
 
 /**
- * By method and path below `/sdk/v1`; a path stands for everything below it too. Of several answers each is given once,
- * and the last one from then on.
+ * Answers by method and path relative to `/sdk/v1`. A path also matches all paths below it. Of a list of answers each is used
+ * once, and the last one from then on.
  */
 export type Answers = Record<string, Answer | Answer[]>;
 
@@ -44,7 +44,7 @@ type Judged = Partial<Omit<PasswordStrengthAnswer, 'feedback'>> & {
   feedback?: Partial<PasswordStrengthAnswer['feedback']>;
 };
 
-/** What the provider says of a new password. */
+/** The provider's answer to a strength check. */
 export const strength = ({ feedback, ...fields }: Judged): Answer =>
   data({
     valid_password: false,
@@ -77,13 +77,13 @@ const creationOptions = JSON.stringify({
   pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
 });
 
-/** What is asked about whoever is signed in. */
+/** The answers of the calls about the signed-in user. */
 export const answersAbout = (user: User): Answers => ({
   'GET /users/me': data(user),
   'POST /sessions/authenticate': data(signedIn(user)),
 });
 
-/** A project and a visitor of whom nothing is special. */
+/** The default answers, for a project and a visitor without special settings. */
 export const USUAL_ANSWERS: Answers = {
   ...answersAbout(ADA),
   [BOOTSTRAP]: bootstrap(),

@@ -4,7 +4,7 @@ import type { AnswerMeta, AuthAnswer, Session, User, WebauthnRegistration } from
 export const EMAIL = 'ada.lovelace@example.com';
 export const LONG_EMAIL = 'augusta.ada.king-noel.countess.of.lovelace@analytical-engines.example.com';
 export const PHONE = '4155550132';
-/** The country that is chosen beside it. */
+/** The selected country of the phone field. */
 export const US: PhoneOrigin = { country: 'US', dialCode: '1' };
 
 const LONG_AGO = '2026-01-05T09:00:00Z';
@@ -12,7 +12,7 @@ const FAR_AWAY = '2099-01-05T09:00:00Z';
 
 export const META: AnswerMeta = { request_id: 'request-id-gallery', status_code: 200 };
 
-/** Somebody who has an account. */
+/** A user with an account. */
 export const ADA: User = {
   user_id: 'user-test-ada',
   status: 'active',
@@ -40,7 +40,7 @@ const passkey = (name: string, at: number): WebauthnRegistration => ({
   verified: true,
 });
 
-/** Of each kind of product, and one that nobody knows. */
+/** One passkey of each kind of passkey provider, and one of an unknown provider. */
 export const PASSKEYS = [
   { name: 'My phone', aaguid: 'ea9b8d66-4d01-1d21-3ce4-b6b48cb575d4' },
   { name: 'Work laptop', aaguid: '08987058-cadc-4b81-b6e1-30de50dcbe96' },
@@ -53,7 +53,7 @@ export const ADA_WITH_PASSKEYS: User = {
   webauthn_registrations: PASSKEYS.map(({ name }, at) => passkey(name, at + 1)),
 };
 
-/** What this browser has seen of these passkeys when they were made. */
+/** The record of these passkeys in the browser's storage. */
 export const KNOWN_PASSKEYS = Object.fromEntries(
   PASSKEYS.map(({ name, aaguid }, at) => {
     const id = passkey(name, at + 1).webauthn_registration_id;

@@ -1,4 +1,4 @@
-/** As a host may write them, for the screens of a code. */
+/** Arabic texts of a host, for the screens with one-time codes. */
 export const ARABIC = {
   'login.title': 'إنشاء حساب أو تسجيل الدخول',
   'tab.text': 'رسالة نصية',

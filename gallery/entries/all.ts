@@ -15,7 +15,7 @@ import { SOCIAL_ENTRIES } from './social';
 import { TOAST_ENTRIES } from './toasts';
 import { WALLET_ENTRIES } from './wallets';
 
-/** Every screen in every state, in the order in which the gallery shows them. */
+/** All states of all screens, in the order of the gallery. */
 export const ENTRIES: readonly Entry[] = [
   ...MAIN_ENTRIES,
   ...SOCIAL_ENTRIES,
@@ -30,7 +30,7 @@ export const ENTRIES: readonly Entry[] = [
   ...TOAST_ENTRIES,
 ];
 
-/** A state as it goes to the page: with what its provider says beside the usual, and what happens before it is mounted. */
+/** A state as sent to the page: with the answers about its user, and the actions that run before the mount. */
 export interface ServedEntry extends Entry {
   answers: Answers;
   before: Action[];

@@ -11,7 +11,7 @@ const CODE = 'input[name=code]';
 const SEND = 'POST /otps/email/login_or_create';
 const CHECK = 'POST /otps/authenticate';
 
-/** From Main to the code's field, 4:30 before its end. */
+/** Goes from Main to the code field, 4:30 before the code expires. */
 const byEmail = (email = EMAIL): Step[] => [
   dispatch(submitted({ method: 'email', value: email })),
   see(CODE),
@@ -23,7 +23,7 @@ const bySms: Step[] = [
   see(CODE),
   dispatch(otpStateUpdated({ expiresAt: 270_000 })),
 ];
-/** The sixth digit sends it. */
+/** Types a code. The sixth digit submits it. */
 const enter = type(CODE, '123456');
 
 const onEmail = { screen: 'OTPAuthenticate', config: EMAIL_CODE } as const;
@@ -79,7 +79,7 @@ export const CODE_ENTRIES: Entry[] = [
   {
     ...onEmail,
     name: 'otp-resending',
-    title: 'another code is on its way',
+    title: 'another code is being sent',
     answers: { [SEND]: [data({ method_id: 'method-test' }), 'never'] },
     steps: [...byEmail(), dispatch(resendRequested())],
     sees: '[aria-busy=true]',
@@ -94,7 +94,7 @@ export const CODE_ENTRIES: Entry[] = [
   {
     ...onEmail,
     name: 'otp-resend-refused',
-    title: 'another code must wait',
+    title: 'another code was requested too early',
     answers: { [SEND]: [data({ method_id: 'method-test' }), TOO_MANY] },
     steps: [...byEmail(), dispatch(resendRequested())],
     sees: 'button[aria-disabled]:not([aria-busy])',

@@ -62,14 +62,14 @@ export const CONSENT_ENTRIES: Entry[] = [
   {
     ...onConsent,
     name: 'consent-details',
-    title: 'what it means in detail',
+    title: 'details of the scopes',
     steps: [...toQuestion, press('summary')],
     sees: 'details[open]',
   },
   {
     ...onConsent,
     name: 'consent-custom',
-    title: 'scopes of the project’s own, and one that is not given',
+    title: 'custom scopes, and one that cannot be granted',
     answers: {
       [START]: asks('openid read:prices write:prices', 'full_access'),
       [BOOTSTRAP]: bootstrap({ rbac_policy: POLICY }),
@@ -80,7 +80,7 @@ export const CONSENT_ENTRIES: Entry[] = [
   {
     ...onConsent,
     name: 'consent-manifest',
-    title: 'in words of the host’s own',
+    title: 'texts of the host’s consent manifest',
     manifest: [
       { header: 'Refill Reminders will be able to', items: ['See the names of your medicines'] },
       {
@@ -94,7 +94,7 @@ export const CONSENT_ENTRIES: Entry[] = [
   {
     ...onConsent,
     name: 'consent-nothing',
-    title: 'an app that may have nothing of what it asks for',
+    title: 'an app whose scopes cannot be granted',
     answers: { [START]: asks('', 'full_access') },
     steps: toQuestion,
     sees: 'h2',
@@ -123,7 +123,7 @@ export const CONSENT_ENTRIES: Entry[] = [
   {
     ...onConsent,
     name: 'consent-waiting',
-    title: 'what the app asks is on its way',
+    title: 'the request is loading',
     answers: { [START]: 'never' },
     sees: '[role=status]',
   },
@@ -137,7 +137,7 @@ export const CONSENT_ENTRIES: Entry[] = [
   {
     ...onConsent,
     name: 'consent-missing',
-    title: 'the app’s address lacks something',
+    title: 'the app’s request lacks a parameter',
     query: `?${APP}`,
     sees: ALERT,
   },

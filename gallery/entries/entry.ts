@@ -7,7 +7,7 @@ import type { Styles } from '../../src/domain/theme';
 import type { FoundWallet, WalletAnswer } from '../../src/domain/wallets';
 import type { Answers } from '../data/answers';
 
-/** One thing that is done to a mounted widget. All of it is data: it travels to the page as JSON. */
+/** A step with a mounted widget. Steps are plain data, because they are sent to the page as JSON. */
 export type Step =
   | { do: 'dispatch'; action: Action }
   | { do: 'see'; selector: string }
@@ -16,60 +16,60 @@ export type Step =
   | { do: 'type'; selector: string; text: string }
   | { do: 'press'; selector: string };
 
-/** An action of the store, stamped for the widget on the stage. */
+/** Dispatches an action of the store, with the mount id of the shown widget. */
 export const dispatch = (action: Action & { payload?: unknown }): Step => ({ do: 'dispatch', action });
-/** Waits until the widget holds such an element. Selectors and no texts, since texts come in several languages. */
+/** Waits until the widget has such an element. Selectors are used instead of texts, because texts come in several languages. */
 export const see = (selector: string): Step => ({ do: 'see', selector });
-/** Waits until the widget holds no such element. */
+/** Waits until the widget has no such element. */
 export const lack = (selector: string): Step => ({ do: 'lack', selector });
-/** Waits until a field holds this. */
+/** Waits until a field has this value. */
 export const read = (selector: string, value: string): Step => ({ do: 'read', selector, value });
-/** For what stands in a field and in no store: codes and passwords. */
+/** Types into a field, for values that are not in the store: codes and passwords. */
 export const type = (selector: string, text: string): Step => ({ do: 'type', selector, text });
 export const press = (selector: string): Step => ({ do: 'press', selector });
 
-/** What a browser has or lacks. Left out, it is one without passkeys whose visitor answers no question. */
+/** Properties of the browser. By default it has no passkeys, and its prompts are not answered. */
 export interface BrowserState {
-  /** Where this browser offers passkeys. */
+  /** How the browser offers passkeys: by a button, or in the autofill of inputs too. */
   passkeys?: 'button' | 'inputs';
-  /** What the visitor does when the browser asks for a passkey: nothing, or one of these. */
+  /** The result of the passkey prompt. Default: it stays open. */
   prompt?: 'declines' | 'duplicate';
-  /** Where Google's prompt is; a stand-in is drawn for it. */
+  /** State of Google's prompt, which is replaced by a placeholder. */
   oneTap?: 'pending' | 'shown' | { over: string };
-  /** Those that it has, and what they answer; left out, they go on waiting for their owner. */
+  /** The installed wallets and their answers. Without an answer they keep waiting. */
   wallets?: { found: FoundWallet[]; connect?: WalletAnswer; sign?: WalletAnswer };
   userAgent?: string;
-  /** In local storage, by key. */
+  /** Local storage by key. */
   stored?: Record<string, string>;
-  /** In session storage, by key. */
+  /** Session storage by key. */
   session?: Record<string, string>;
 }
 
-/** A screen in one of its states, and how it is reached by the real store. */
+/** A state of a screen, and the steps that lead to it. */
 export interface Entry {
-  /** In addresses and names of pictures. */
+  /** Name in URLs and file names of pictures. */
   name: string;
   screen: ScreenName;
-  /** What is special about this state. */
+  /** Description of the state, for developers. */
   title: string;
   widget?: WidgetKind;
   config?: WidgetConfig;
   styles?: Styles;
   strings?: Record<string, string>;
-  /** For texts that are written from right to left. */
+  /** Set for texts that are written from right to left. */
   dir?: 'rtl';
-  /** Of the page's address. */
+  /** Query of the page's URL. */
   query?: string;
   passwordResetToken?: string;
   manifest?: ConsentManifest;
-  /** Who is signed in. */
+  /** The signed-in user. */
   user?: User;
-  /** What the provider says, over the usual. */
+  /** Answers that replace the default ones. */
   answers?: Answers;
   browser?: BrowserState;
   steps?: Step[];
-  /** By this the state is recognised. */
+  /** Selector of an element that shows that the state is reached. */
   sees: string;
-  /** The state is drawn beside the widget too: a picture of it shows the window. */
+  /** The state also draws outside of the widget, so its picture shows the window. */
   aroundWidget?: boolean;
 }

@@ -11,7 +11,7 @@ export const LINK_ENTRIES: Entry[] = [
   {
     name: 'email-confirmation',
     screen: 'EmailConfirmation',
-    title: 'the link is on its way',
+    title: 'the link was sent',
     config: EMAIL_LINK,
     steps: [send(EMAIL)],
     sees: GMAIL,

@@ -66,7 +66,7 @@ export const MAIN_ENTRIES: Entry[] = [
   {
     name: 'main-phone-wrong',
     screen: 'Main',
-    title: 'a phone number that is none',
+    title: 'an invalid phone number',
     config: ALL_CODES,
     steps: [
       see(PHONE_FIELD),
@@ -78,7 +78,7 @@ export const MAIN_ENTRIES: Entry[] = [
   {
     name: 'main-error',
     screen: 'Main',
-    title: 'an address that is none',
+    title: 'an invalid email address',
     config: LINK_AND_CODES,
     steps: submit('ada.lovelace@'),
     sees: ALERT,
@@ -113,14 +113,14 @@ export const MAIN_ENTRIES: Entry[] = [
   {
     name: 'main-passwords',
     screen: 'Main',
-    title: 'email, for all that begins with an address',
+    title: 'one email field for several products',
     config: PASSWORDS_AND_CODE,
     sees: EMAIL_FIELD,
   },
   {
     name: 'main-loading',
     screen: 'Main',
-    title: 'the code of a screen is on its way',
+    title: 'the chunk of a screen is loading',
     config: EMAIL_LINK,
     steps: [see(EMAIL_FIELD), dispatch(loadingSet(true))],
     sees: '[role=status]',
@@ -128,7 +128,7 @@ export const MAIN_ENTRIES: Entry[] = [
   {
     name: 'main-code-lost',
     screen: 'OTPAuthenticate',
-    title: 'its code could not be fetched',
+    title: 'the chunk of a screen could not be loaded',
     config: ALL_CODES,
     steps: [
       see('[role=tab]'),
@@ -141,9 +141,9 @@ export const MAIN_ENTRIES: Entry[] = [
   {
     name: 'main-broken',
     screen: 'Main',
-    title: 'a mistake of ours',
+    title: 'an unexpected error in the widget',
     config: EMAIL_LINK,
-    // An error without its type: nothing that happens, and no view can draw it.
+    // An error payload without a type cannot occur, and makes the view throw.
     steps: [see(EMAIL_FIELD), dispatch({ type: failed.type, payload: { kind: 'api' } })],
     sees: ALERT,
   },

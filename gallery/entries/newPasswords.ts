@@ -7,12 +7,12 @@ import { EMAIL } from '../data/people';
 const NEW = 'input[autocomplete=new-password]';
 const ALERT = '[role=alert]:not(:empty)';
 const CHECK = 'POST /passwords/strength_check';
-/** The provider's judgement, said aloud. */
+/** The live region with the provider's strength rating. */
 const SAID = '[role=status]:not(:empty)';
 const JUDGED = 'button[type=submit]:not(:disabled)';
 
 const toNew: Step[] = [dispatch(submitted({ method: 'password', value: EMAIL })), see(NEW)];
-/** Until something is said of it. */
+/** Types a new password and waits for its strength. */
 const typeNew = (password: string): Step[] => [...toNew, type(NEW, password), see('[id$=-strength]')];
 
 const LUDS = bootstrap({ password_config: { luds_complexity: 3, luds_minimum_count: 8 } });
@@ -34,7 +34,7 @@ const luds = (missing_characters: number, missing_complexity: number, more = {})
 
 const onNew = { screen: 'PasswordCreateOrLogin', config: PASSWORDS } as const;
 
-/** An address that nobody has yet. */
+/** States for an email address without an account. */
 export const NEW_PASSWORD_ENTRIES: Entry[] = [
   { ...onNew, name: 'passwords-new', title: 'a new visitor', steps: toNew, sees: NEW },
   {
@@ -58,7 +58,7 @@ export const NEW_PASSWORD_ENTRIES: Entry[] = [
   {
     ...onNew,
     name: 'passwords-new-breached',
-    title: 'a new password that others know',
+    title: 'a new password that is breached',
     answers: { [CHECK]: strength({ score: 2, breached_password: true }) },
     steps: typeNew('monkey banana 9'),
     sees: SAID,
@@ -74,7 +74,7 @@ export const NEW_PASSWORD_ENTRIES: Entry[] = [
   {
     ...onNew,
     name: 'passwords-new-or-code',
-    title: 'a new visitor, who may have a code instead',
+    title: 'a new visitor, with a code as alternative',
     config: PASSWORDS_AND_CODE,
     steps: [...typeNew('plum Kettle orbit 47'), see(JUDGED)],
     sees: NEW,
@@ -82,7 +82,7 @@ export const NEW_PASSWORD_ENTRIES: Entry[] = [
   {
     ...onNew,
     name: 'passwords-new-making',
-    title: 'the account is being made',
+    title: 'the account is being created',
     answers: { 'POST /passwords': 'never', [CHECK]: strength({ valid_password: true, score: 4 }) },
     steps: [...typeNew('plum Kettle orbit 47'), see(JUDGED), press(JUDGED)],
     sees: '[aria-busy=true]',
@@ -90,7 +90,7 @@ export const NEW_PASSWORD_ENTRIES: Entry[] = [
   {
     ...onNew,
     name: 'passwords-rules',
-    title: 'a project that counts rules',
+    title: 'a project with LUDS rules',
     answers: { [BOOTSTRAP]: LUDS },
     steps: toNew,
     sees: '[id$=-strength] li',
@@ -98,7 +98,7 @@ export const NEW_PASSWORD_ENTRIES: Entry[] = [
   {
     ...onNew,
     name: 'passwords-rules-half',
-    title: 'a password that keeps one of two rules',
+    title: 'a password that satisfies one of two rules',
     answers: { [BOOTSTRAP]: LUDS, [CHECK]: luds(0, 1) },
     steps: typeNew('kettleorbit'),
     sees: SAID,
@@ -106,7 +106,7 @@ export const NEW_PASSWORD_ENTRIES: Entry[] = [
   {
     ...onNew,
     name: 'passwords-rules-breached',
-    title: 'a password that keeps the rules, and that others know',
+    title: 'a password that satisfies the rules, and is breached',
     answers: { [BOOTSTRAP]: LUDS, [CHECK]: luds(0, 0, { breached_password: true }) },
     steps: [...typeNew('Password1!'), see('li:nth-child(3)')],
     sees: '[id$=-strength] li',

@@ -32,7 +32,7 @@ const onList = {
     stored: { 'stytch_sdk_state_public-token-test-gallery::passkeys': JSON.stringify(KNOWN_PASSKEYS) },
   },
 } as const;
-/** The rows know what keeps each passkey. */
+/** Waits until the rows have the names of the passkey providers. */
 const toList: Step[] = [see(READY), dispatch(skipAsked()), see('li input + span')];
 
 export const PASSKEY_ENTRIES: Entry[] = [
@@ -77,21 +77,21 @@ export const PASSKEY_ENTRIES: Entry[] = [
   {
     ...onStart,
     name: 'passkeys-start-waiting',
-    title: 'who is signed in is asked',
+    title: 'the session is being checked',
     answers: { 'GET /users/me': 'never' },
     sees: 'button:disabled',
   },
   {
     ...onStart,
     name: 'passkeys-start-prompt',
-    title: 'the browser asks',
+    title: 'the browser’s prompt is open',
     steps: [see(READY), dispatch(createAsked())],
     sees: '[aria-busy=true]',
   },
   {
     ...onStart,
     name: 'passkeys-start-failed',
-    title: 'it was not made',
+    title: 'the passkey was not created',
     browser: { passkeys: 'button', prompt: 'declines' },
     steps: [see(READY), dispatch(createAsked())],
     sees: ALERT,
@@ -130,7 +130,7 @@ export const PASSKEY_ENTRIES: Entry[] = [
   {
     ...onList,
     name: 'passkeys-list-delete',
-    title: 'a passkey may be deleted',
+    title: 'the deletion of a passkey must be confirmed',
     steps: [...toList, dispatch(deleteAsked(SECOND))],
     sees: ALERT,
   },

@@ -21,7 +21,7 @@ const onReset = {
   passwordResetToken: 'token-of-a-mail',
   query: '?stytch_token_type=reset_password',
 } as const;
-/** Redeemed at once, as in the browser that asked for the mail. */
+/** The link is redeemed at once, as in the browser that requested the mail. */
 const onLogin = {
   ...onReset,
   query: '?stytch_token_type=login',
@@ -45,7 +45,7 @@ export const PASSWORD_RESET_ENTRIES: Entry[] = [
   {
     ...onReset,
     name: 'reset-strong',
-    title: 'a password that is good enough',
+    title: 'a password that is strong enough',
     steps: typeStrong,
     sees: SUBMIT,
   },
@@ -113,7 +113,7 @@ export const PASSWORD_RESET_ENTRIES: Entry[] = [
   {
     ...onLogin,
     name: 'reset-new-mail-sent',
-    title: 'a new mail is on its way',
+    title: 'a new mail was sent',
     answers: { [LOGIN]: SPENT },
     steps: [see(ALERT), dispatch(newMailWanted(EMAIL))],
     sees: 'strong',
@@ -128,7 +128,7 @@ export const PASSWORD_RESET_ENTRIES: Entry[] = [
   {
     ...onReset,
     name: 'reset-waiting',
-    title: 'the project’s settings are on their way',
+    title: 'the project’s settings are loading',
     answers: { [BOOTSTRAP]: 'never' },
     sees: '[role=status]',
   },

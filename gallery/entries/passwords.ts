@@ -20,7 +20,7 @@ const submit: Step[] = [type(CURRENT, 'not the right one'), press('button[type=s
 const onNew = { screen: 'PasswordCreateOrLogin', config: PASSWORDS } as const;
 const onLogin = { ...onNew, answers: known('password') } as const;
 
-/** An address that somebody has. */
+/** States for an email address with an account. */
 export const PASSWORD_ENTRIES: Entry[] = [
   { ...onLogin, name: 'passwords-login', title: 'a known visitor', steps: toLogin, sees: CURRENT },
   {
@@ -33,7 +33,7 @@ export const PASSWORD_ENTRIES: Entry[] = [
   {
     ...onLogin,
     name: 'passwords-login-wrong',
-    title: 'a wrong password; a link may be had instead',
+    title: 'a wrong password, with a link as alternative',
     config: PASSWORDS_AND_LINK,
     answers: {
       ...known('password'),
@@ -120,7 +120,7 @@ export const PASSWORD_ENTRIES: Entry[] = [
   {
     name: 'passwords-forgot-refused',
     screen: 'PasswordForgot',
-    title: 'another mail must wait',
+    title: 'another mail was requested too early',
     config: PASSWORDS,
     answers: { ...known('password'), [RESET]: [data(), TOO_MANY] },
     steps: [...toLogin, dispatch(asked('forgot')), lack(CURRENT), dispatch(resendAsked())],
@@ -129,7 +129,7 @@ export const PASSWORD_ENTRIES: Entry[] = [
   {
     name: 'passwords-breached',
     screen: 'PasswordBreached',
-    title: 'the password must be replaced, since others know it',
+    title: 'the password is breached and must be replaced',
     config: PASSWORDS,
     answers: { ...known('password'), 'POST /passwords/authenticate': refusal(401, 'breached_password') },
     steps: [...toLogin, ...submit, lack(CURRENT)],
@@ -138,7 +138,7 @@ export const PASSWORD_ENTRIES: Entry[] = [
   {
     name: 'passwords-dedupe',
     screen: 'PasswordDedupe',
-    title: 'the provider wants a new password',
+    title: 'the provider requires a new password',
     config: PASSWORDS,
     answers: { ...known('password'), 'POST /passwords/authenticate': refusal(401, 'reset_password') },
     steps: [...toLogin, ...submit, lack(CURRENT)],

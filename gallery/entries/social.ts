@@ -6,7 +6,7 @@ import { BOOTSTRAP, bootstrap } from '../data/answers';
 import type { WidgetConfig } from '../../src/domain/config';
 import type { OAuthProviderOptions } from '../../src/domain/config';
 
-/** Every button has its mark. */
+/** Waits until each button has its logo. */
 const MARKS = [see('button[id^=oauth-]'), lack('button[id^=oauth-]:not(:has(svg path))')];
 const ALERT = '[role=alert]:not(:empty)';
 const SPENT = {
@@ -80,7 +80,7 @@ export const SOCIAL_ENTRIES: Entry[] = [
   {
     ...onMain,
     name: 'social-in-app',
-    title: 'inside an app, where Google signs nobody in',
+    title: 'in an in-app browser, where Google refuses to sign in',
     steps: [...MARKS, dispatch(inAppFound())],
     sees: 'input[type=email]',
   },
@@ -106,7 +106,7 @@ export const SOCIAL_ENTRIES: Entry[] = [
   {
     name: 'one-tap-embedded',
     screen: 'Main',
-    title: 'One Tap in the place of its button',
+    title: 'One Tap in place of its button',
     config: EMBEDDED,
     browser: { oneTap: 'shown', userAgent: ONE_TAP_PHONE },
     steps: [see('[data-one-tap]')],
@@ -115,7 +115,7 @@ export const SOCIAL_ENTRIES: Entry[] = [
   {
     name: 'one-tap-pending',
     screen: 'Main',
-    title: 'One Tap on its way',
+    title: 'One Tap is loading',
     config: EMBEDDED,
     browser: { oneTap: 'pending', userAgent: ONE_TAP_PHONE },
     sees: '[id^=google-parent-prompt]',
@@ -123,7 +123,7 @@ export const SOCIAL_ENTRIES: Entry[] = [
   {
     name: 'one-tap-refused',
     screen: 'Main',
-    title: 'why there is no One Tap, for the developer; the button in its place',
+    title: 'the developer message when One Tap fails, with the button instead',
     config: EMBEDDED,
     browser: { oneTap: { over: 'unregistered_origin' }, userAgent: ONE_TAP_PHONE },
     steps: MARKS,

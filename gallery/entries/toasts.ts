@@ -23,7 +23,7 @@ export const TOAST_ENTRIES: Entry[] = [
   {
     name: 'toasts-many',
     screen: 'Main',
-    title: 'as many toasts as there can be',
+    title: 'the largest number of toasts',
     config: EMAIL_LINK,
     steps: [
       see('input'),

@@ -54,7 +54,7 @@ export const WALLET_ENTRIES: Entry[] = [
   {
     ...onMain,
     name: 'wallets-many',
-    title: 'more wallets than have room',
+    title: 'more wallets than fit on Main',
     config: ALONE,
     browser: { wallets: { found: [...FEW, ...OTHERS] } },
     sees: '#wallet-Coinbase',
@@ -78,7 +78,7 @@ export const WALLET_ENTRIES: Entry[] = [
   {
     name: 'wallets-other',
     screen: 'CryptoOtherScreen',
-    title: 'the wallets that had no room',
+    title: 'the wallets that do not fit on Main',
     config: ALONE,
     browser: { wallets: { found: [...FEW, ...OTHERS] } },
     steps: [see('#wallet-Coinbase'), dispatch(transition('CryptoOtherScreen')), lack('#wallet-Coinbase')],
@@ -87,7 +87,7 @@ export const WALLET_ENTRIES: Entry[] = [
   {
     name: 'wallets-set-up',
     screen: 'CryptoSetupWallet',
-    title: 'where wallets are to be had',
+    title: 'where to get a wallet',
     config: ALONE,
     browser: { wallets: { found: [] } },
     steps: [see('button'), dispatch(transition('CryptoSetupWallet'))],
@@ -132,7 +132,7 @@ export const WALLET_ENTRIES: Entry[] = [
     ...chosen({ found: FEW, connect: { value: ADDRESS }, sign: { value: 'signature' } }),
     ...onError,
     name: 'wallets-wrong-signature',
-    title: 'the signature is another account’s',
+    title: 'the signature is from another account',
     answers: {
       ...CHALLENGE,
       'POST /crypto_wallets/authenticate': refusal(401, 'unable_to_authenticate_crypto_wallet'),

@@ -27,7 +27,7 @@ function writeCookie(assignment: string): void {
   else cookies.set(name.trim(), value.join('='));
 }
 
-/** Nobody answers until the question is taken back. */
+/** A prompt that stays open until it is aborted. */
 const unanswered = ({ signal }: { signal?: AbortSignal }) =>
   new Promise<never>((_, reject) =>
     signal?.addEventListener('abort', () => reject(new DOMException('Taken back.', 'AbortError'))),
@@ -38,7 +38,7 @@ const PROMPTS = {
   duplicate: () => Promise.reject(new DOMException('There is one already.', 'InvalidStateError')),
 };
 
-/** Screens take the focus when they come up: in a frame only where it is already, and not from whoever types above it. */
+/** Screens focus their heading or field. Inside the gallery's frames this must not take the focus from the page around them. */
 export function keepFocusOutside(): void {
   const isHere = () => window.frameElement === window.parent.document.activeElement;
   const { focus } = HTMLElement.prototype;
@@ -46,13 +46,13 @@ export function keepFocusOutside(): void {
   HTMLElement.prototype.focus = function (this: HTMLElement, options) {
     if (isHere()) focus.call(this, options);
   };
-  // In Chromium it takes the focus as well.
+  // In Chromium `select()` also focuses the field.
   HTMLInputElement.prototype.select = function (this: HTMLInputElement) {
     if (isHere()) select.call(this);
   };
 }
 
-/** An empty browser of the state's own, so that no state is seen by the next one, or by its neighbour in another frame. */
+/** Replaces storage and passkeys, so that states do not affect each other, in sequence or in frames side by side. */
 export function replaceBrowser({ stored = {}, session = {}, prompt }: BrowserState): void {
   const [localStorage, sessionStorage] = [mapStorage(stored), mapStorage(session)];
   cookies.clear();

@@ -3,10 +3,10 @@ import type { Answers } from '../data/answers';
 import type { Look } from '../looks';
 import { show, type Extras, type Shown } from './stage';
 
-/** What the gallery's server knows: `/gallery.json`. */
+/** The data of `/gallery.json`. */
 export interface GalleryData {
   entries: ServedEntry[];
-  /** What a provider says of whom nothing is special. */
+  /** The default answers of the provider. */
   answers: Answers;
   look: Look;
   dark: ServedEntry['styles'];
@@ -15,10 +15,10 @@ export interface GalleryData {
 
 const data = (await (await fetch('/gallery.json')).json()) as GalleryData;
 
-/** @param texts over the state's own, for whoever looks at other texts than the gallery's. */
+/** @param texts replace those of the state. */
 async function showNamed(name: string, look: Partial<Look> = {}, { strings }: Extras = {}): Promise<Shown> {
   const entry = data.entries.find((one) => one.name === name);
-  if (!entry) throw new Error(`No state is named "${name}".`);
+  if (!entry) throw new Error(`There is no state "${name}".`);
   const whole = { ...data.look, ...look };
   return show({ ...entry, answers: { ...data.answers, ...entry.answers } }, whole, {
     dark: data.dark,
@@ -26,10 +26,10 @@ async function showNamed(name: string, look: Partial<Look> = {}, { strings }: Ex
   });
 }
 
-/** What is drawn; the page itself is at least as high as its window. */
+/** The height of the content. The document is at least as high as the window. */
 const heightNow = (): number => (document.getElementById('stage')?.getBoundingClientRect().height ?? 0) + 1;
 
-/** `entry.html#name=otp-wrong&theme=dark&dir=rtl&dom=shadow&locale=es`: the query is the state's own. */
+/** Reads the hash: `entry.html#name=otp-wrong&theme=dark&dir=rtl&dom=shadow&locale=es`. The query is for the state. */
 async function showHash(): Promise<void> {
   const { name = '', ...look } = Object.fromEntries(new URLSearchParams(window.location.hash.slice(1)));
   if (name === '') return;

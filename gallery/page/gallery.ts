@@ -1,6 +1,6 @@
 import type { ServedEntry } from '../entries/all';
 
-/** What can be chosen for all states at once; the first is the usual one. */
+/** Settings for all states. The first value is the default. */
 const CHOICES = {
   theme: { label: 'Theme', values: { default: 'default', dark: 'dark' } },
   page: { label: 'Page', values: { '': 'as the theme', light: 'light', dark: 'dark' } },
@@ -36,7 +36,7 @@ const byId = (id: string): HTMLElement => {
   return element;
 };
 
-/** What is chosen stands in the address, so that it can be handed on. */
+/** The settings are kept in the URL, so that they can be shared. */
 const chosen = new URLSearchParams(window.location.search);
 const valueOf = (choice: Choice): string =>
   chosen.get(choice) ?? Object.keys(CHOICES[choice].values)[0] ?? '';
@@ -75,7 +75,7 @@ function figureOf(entry: ServedEntry): HTMLElement {
   return figure;
 }
 
-/** Each widget's screens, in the order of the list. */
+/** Groups the states by widget and screen, in the order of the list. */
 function groupsOf(shown: readonly ServedEntry[]): Map<string, Map<string, ServedEntry[]>> {
   const groups = new Map<string, Map<string, ServedEntry[]>>();
   for (const entry of shown) {
@@ -150,7 +150,7 @@ const search = byId('search') as HTMLInputElement;
 search.value = chosen.get('search') ?? '';
 search.addEventListener('input', () => choose('search', search.value));
 
-/** A state tells its height when it has come to rest. */
+/** A frame sends its height when its state is reached. */
 window.addEventListener('message', ({ data, source }: MessageEvent<{ shown?: string; height?: number }>) => {
   if (data.shown === undefined) return;
   const frame = [...document.querySelectorAll('iframe')].find((one) => one.contentWindow === source);

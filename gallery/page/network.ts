@@ -5,7 +5,7 @@ const PREFIX = '/sdk/v1';
 let answers = new Map<string, Answer[]>();
 let inFlight = 0;
 
-/** Calls that will be answered and are not yet. */
+/** Number of calls whose answers are pending. */
 export const callsInFlight = (): number => inFlight;
 
 export function answerWith(given: Answers): void {
@@ -31,7 +31,7 @@ function responseOf({ status, body, retryAfter }: Exclude<Answer, string>): Resp
   return new Response(JSON.stringify(body), { status, headers });
 }
 
-/** Calls to the provider are answered from the table of the state that is shown; nothing leaves the page. */
+/** Answers calls to the provider from the state's table, without a network. */
 export function replaceNetwork(): void {
   const realFetch = window.fetch.bind(window);
   window.fetch = async (input, init) => {

@@ -6,7 +6,7 @@ import type { OneTapOptions } from '../../src/domain/oneTap';
 import type { WalletAnswer } from '../../src/domain/wallets';
 import type { BrowserState } from '../entries/entry';
 
-/** Stands for Google's prompt, which is Google's own: its place and size are what matters here. */
+/** A placeholder for Google's prompt, with its position and size. */
 function drawPrompt({ parentId }: OneTapOptions): HTMLElement {
   const place = parentId === undefined ? document.body : document.getElementById(parentId);
   const card = document.createElement('div');
@@ -53,7 +53,7 @@ const walletsOf = ({ found, connect, sign }: NonNullable<BrowserState['wallets']
   sign: () => answerOf(sign),
 });
 
-/** What a widget asks of this page's browser before the core is there, held still where a state depends on it. */
+/** Replaces the browser services that the entry uses before the core is loaded, where a state depends on them. */
 export function holdPage(page: PageServices, browser: BrowserState): void {
   const { passkeys, wallets = { found: [] } } = browser;
   page.clock.now = () => 0;
@@ -65,7 +65,7 @@ export function holdPage(page: PageServices, browser: BrowserState): void {
   page.log.warn = () => undefined;
 }
 
-/** The same for what the core alone asks. */
+/** Replaces the browser services of the core. */
 export function holdServices(services: Services, { oneTap, userAgent }: BrowserState): void {
   if (userAgent !== undefined) services.page.userAgent = userAgent;
   if (oneTap) services.oneTap = () => Promise.resolve(oneTapOf(oneTap));

@@ -11,14 +11,14 @@ import { answerWith, callsInFlight, replaceNetwork } from './network';
 import { holdPage, holdServices } from './services';
 import { stopTime, wait } from './still';
 
-const { PriceRxAuth: door } = window as unknown as { PriceRxAuth: typeof PriceRxAuth };
+const { PriceRxAuth: api } = window as unknown as { PriceRxAuth: typeof PriceRxAuth };
 const PUBLIC_TOKEN = 'public-token-test-gallery';
-/** How the package itself finds what a client stands on. */
+/** The symbol under which the package keeps a client's store and services. */
 const CONNECTION = Symbol.for('pricerx-auth.connection');
 const LIMIT_MS = 8_000;
 const TURN_MS = 4;
 
-/** What else a page may choose for a state: texts over its own. */
+/** Further settings of a page for a state: texts that replace its own. */
 export interface Extras {
   strings?: Record<string, string>;
 }
@@ -32,13 +32,13 @@ let leave = (): void => undefined;
 
 const host = (): HTMLElement => document.getElementById('stage') as HTMLElement;
 
-/** The widget's tree, also in a shadow root. */
+/** The root of the widget's elements: its element or its shadow root. */
 export function widgetRoot(): ParentNode {
   const element = host().querySelector('pricerx-auth');
   return element?.shadowRoot ?? element ?? host();
 }
 
-/** The widget's styles, then the state's own. */
+/** The styles of the look, and those of the state over them. */
 function stylesOf(
   { styles = {} }: ServedEntry,
   { theme }: Look,
@@ -51,34 +51,34 @@ function mount(entry: ServedEntry, args: MountArgs & { config?: object }): Mount
   const { passwordResetToken = '', manifest } = entry;
   switch (entry.widget ?? 'login') {
     case 'login':
-      return door.mountLogin(args);
+      return api.mountLogin(args);
     case 'passwordReset':
-      return door.mountPasswordReset({ ...args, passwordResetToken });
+      return api.mountPasswordReset({ ...args, passwordResetToken });
     case 'passkeyRegistration':
-      return door.mountPasskeyRegistration(args);
+      return api.mountPasskeyRegistration(args);
     case 'identityProvider':
-      return door.mountIdentityProvider({ ...args, ...(manifest && { getConsentManifest: () => manifest }) });
+      return api.mountIdentityProvider({ ...args, ...(manifest && { getConsentManifest: () => manifest }) });
   }
 }
 
 async function until(what: string, test: () => boolean): Promise<void> {
   for (let waited = 0; !test(); waited += TURN_MS) {
-    if (waited > LIMIT_MS) throw new Error(`Waited in vain: ${what}.`);
+    if (waited > LIMIT_MS) throw new Error(`Timeout: ${what}.`);
     await wait(TURN_MS);
   }
 }
 
-/** A language's texts may still be on their way; the widget keeps its place unseen until then. */
+/** Whether the texts of the language are loaded. Until then the widget is invisible. */
 const areTextsHere = (): boolean =>
   widgetRoot().firstElementChild?.getAttribute('style')?.includes('hidden') !== true;
 
-/** In the widget, or among what others draw into it, which stays in light DOM. */
+/** Finds an element in the widget, or in the light DOM, where others such as Google draw into the widget. */
 const find = (selector: string): HTMLElement | null =>
   widgetRoot().querySelector<HTMLElement>(selector) ?? host().querySelector<HTMLElement>(selector);
 
 function typeInto(selector: string, text: string): void {
   const input = find(selector) as HTMLInputElement;
-  // As a browser's own fillers do it, past what React remembers of the field.
+  // Sets the value with the native setter, because React ignores values that its own setter has recorded.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   input.dispatchEvent(
     new InputEvent('input', { bubbles: true, composed: true, data: text, inputType: 'insertText' }),
@@ -111,7 +111,7 @@ async function take(step: Step, { store }: Runtime): Promise<void> {
   }
 }
 
-/** What the widget looks like as text, to see whether it has come to rest. */
+/** A text with everything visible of the widget, to detect when it stops changing. */
 const trace = (): string => {
   const root = widgetRoot();
   const values = [...root.querySelectorAll('input')].map(({ value }) => value);
@@ -131,14 +131,14 @@ async function atRest(): Promise<void> {
   });
 }
 
-/** Shows a state in place of the one before it. */
+/** Shows a state and removes the previous one. */
 export async function show(
   entry: ServedEntry,
   look: Look,
   { dark, strings }: { dark: ServedEntry['styles']; strings?: Record<string, string> },
 ): Promise<Shown> {
   leave();
-  // What the last state stood on is let go of a moment after its widget.
+  // The client of the previous state is released one task after its widget is unmounted.
   await wait(0);
   const { hash } = window.location;
   window.history.replaceState(null, '', `${window.location.pathname}${entry.query ?? ''}${hash}`);
@@ -147,7 +147,7 @@ export async function show(
   document.documentElement.dataset.around = String(entry.aroundWidget === true);
   replaceBrowser(entry.browser ?? {});
   answerWith(entry.answers);
-  const client = door.createClient(PUBLIC_TOKEN, {
+  const client = api.createClient(PUBLIC_TOKEN, {
     devTools: false,
     events: false,
     endpoints: { apiUrl: window.location.origin },
@@ -171,7 +171,7 @@ export async function show(
     document.querySelectorAll('[data-one-tap]').forEach((card) => card.remove());
   };
   await wait(0);
-  // The first screen is painted before React and the widget's part of the store are there.
+  // The first screen is painted before React and the widget's entry in the store exist.
   await until('the widget in the store', () => Object.keys(runtime.store.getState().widgets).length > 0);
   const screenNow = () => Object.values(runtime.store.getState().widgets)[0]?.widget.screen;
   for (const step of entry.steps ?? []) await take(step, runtime);

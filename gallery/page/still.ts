@@ -1,6 +1,5 @@
 /**
- * Time stands still on this page: what would wait for a second or longer waits for ever, so that each state stays. What
- * waits less is in nobody's way, and is sped up.
+ * Timers of one second or longer never fire, so that each state stays. Shorter timers fire early.
  */
 const LONG_MS = 1_000;
 const SPEED = 10;

@@ -1,5 +1,5 @@
 /**
- * A loader for React's files. Webpack drops what nobody uses of a CommonJS module where `require` is bound by `const`; they
- * say `var`, and assign to none of these names.
+ * A loader for React's files that replaces `var` by `const` before `require`. Webpack removes unused exports of a CommonJS
+ * module only where `require` is bound by `const`. The files do not reassign these names.
  */
 export default (source) => source.replace(/^var (?=\w+ = require\()/gm, 'const ');

@@ -5,7 +5,7 @@ export const root = path.resolve(import.meta.dirname, '../..');
 
 export const readDist = (file) => readFileSync(path.join(root, file), 'utf8');
 
-/** The lazy chunks of both bundles: [{ name, file }]. A file's name is `[pricerx-auth.]<name>.<hash>.js`. */
+/** The lazy chunks of both bundles: [{ name, file }]. Their file names are `[pricerx-auth.]<name>.<hash>.js`. */
 export function lazyChunks() {
   return ['dist', 'dist/esm'].flatMap((folder) =>
     readdirSync(path.join(root, folder))
@@ -15,7 +15,7 @@ export function lazyChunks() {
   );
 }
 
-/** A file and all that it imports before it runs. */
+/** A file and all of its static imports. */
 export function withStaticImports(file, seen = new Set()) {
   if (seen.has(file)) return seen;
   seen.add(file);

@@ -2,9 +2,8 @@ import ts from 'typescript';
 import webpack from 'webpack';
 
 /**
- * Puts parentheses around the functions that hold the modules of a script. All of them run at once, and browsers compile a
- * function in parentheses with what is around it; without, V8 first reads each over, and once more when it is called.
- * Minifiers take them away.
+ * Puts parentheses around the module functions of a script, which minifiers remove. All modules run at once, and V8 compiles a
+ * function in parentheses eagerly. Without them it parses each function twice: before and during its call.
  */
 export class EagerModulesPlugin {
   constructor(file) {
@@ -14,7 +13,7 @@ export class EagerModulesPlugin {
   apply(compiler) {
     const { Compilation, sources } = webpack;
     compiler.hooks.thisCompilation.tap('EagerModulesPlugin', (compilation) => {
-      // After the minifier, before the source map is written.
+      // This stage is after the minifier and before the source maps.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
       compilation.hooks.processAssets.tap({ name: 'EagerModulesPlugin', stage }, () => {
         compilation.updateAsset(this.file, (source) => {
@@ -30,7 +29,7 @@ export class EagerModulesPlugin {
   }
 }
 
-/** Webpack keeps the modules of an entry as a list of functions: the longest list that there is. */
+/** The module functions of an entry: webpack writes them as the longest list of functions in the file. */
 function moduleFunctions(code) {
   const tree = ts.createSourceFile('entry.js', code, ts.ScriptTarget.ES2022, false, ts.ScriptKind.JS);
   let longest = [];
@@ -42,6 +41,6 @@ function moduleFunctions(code) {
     ts.forEachChild(node, look);
   };
   look(tree);
-  if (longest.length === 0) throw new Error('The list of modules was not found in the bundle.');
+  if (longest.length === 0) throw new Error('The bundle has no list of module functions.');
   return longest.map((node) => ({ start: node.getStart(tree), end: node.end }));
 }

@@ -5,12 +5,12 @@ const FILE = 'integrity.json';
 
 const integrityOf = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** Writes the subresource-integrity value of each script, for a page's script tag and for whoever hosts the files. */
+/** Writes the subresource integrity value of each script, for script tags and for hosts of the files. */
 export class IntegrityPlugin {
   apply(compiler) {
     const { Compilation, sources } = webpack;
     compiler.hooks.thisCompilation.tap('IntegrityPlugin', (compilation) => {
-      // After everything that changes a script, the line that names its source map included.
+      // This stage is after all changes of scripts, including the source map comment.
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'IntegrityPlugin', stage }, (assets) => {
         const scripts = Object.keys(assets)

@@ -6,7 +6,7 @@ const FILE = 'THIRD_PARTY_NOTICES.txt';
 const LICENCE_FILE = /^(licen[cs]e|notice|copying)([.-].*)?$/i;
 const LINE = '-'.repeat(80);
 
-/** Writes the licences of the packages whose code is in the output, also of those without a comment in their code. */
+/** Writes the licences of all bundled packages, including those without a licence comment in their code. */
 export class NoticesPlugin {
   apply(compiler) {
     const { Compilation, sources } = webpack;
@@ -28,7 +28,7 @@ export class NoticesPlugin {
   }
 }
 
-/** Webpack writes small modules into one; each of them counts. */
+/** The source files of chunks, including those of concatenated modules. */
 function bundledFiles({ chunks, chunkGraph }) {
   const modules = [...chunks].flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]);
   return modules
@@ -37,7 +37,7 @@ function bundledFiles({ chunks, chunkGraph }) {
     .filter(Boolean);
 }
 
-/** The folder of the package that a file belongs to; undefined for a file of our own. */
+/** The folder of a file's package; undefined for files of this project. */
 function packageFolder(file) {
   const at = file.lastIndexOf(`${path.sep}node_modules${path.sep}`);
   if (at < 0) return undefined;
@@ -51,6 +51,6 @@ function readPackage(folder) {
     .filter((file) => LICENCE_FILE.test(file))
     .sort()
     .map((file) => readFileSync(path.join(folder, file), 'utf8').trim());
-  if (typeof license !== 'string') throw new Error(`${name} does not say its licence.`);
+  if (typeof license !== 'string') throw new Error(`${name} has no licence in its package.json.`);
   return { name, version, licence: license, texts };
 }

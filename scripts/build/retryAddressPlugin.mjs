@@ -2,7 +2,7 @@ import webpack from 'webpack';
 
 const { RuntimeGlobals, RuntimeModule } = webpack;
 
-/** Wraps webpack's function from a chunk's id to its file name. */
+/** Wraps webpack's function that returns the file name of a chunk id. */
 class RetryAddressRuntime extends RuntimeModule {
   constructor() {
     super('retry address', RuntimeModule.STAGE_ATTACH);
@@ -19,8 +19,8 @@ ${fileName} = (id) => {
 }
 
 /**
- * Fetches a chunk that has failed under another address. While a script is still in flight, Chromium joins a second
- * request for its address to the first one, so that the retry of a chunk that hangs would hang as well.
+ * Adds a query to the URL when a failed chunk is fetched again. Chromium joins a second request for the same URL to the first
+ * one while that is pending, so a retry of a hanging chunk would hang too.
  */
 export class RetryAddressPlugin {
   apply(compiler) {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs one command without a standard input. Its output is kept for the moment it is reported, so that tasks that run
- * side by side do not mix; a `live` task (a long one that runs alone) writes as it goes.
+ * Runs a command without standard input. Its output is collected, so that the outputs of parallel tasks do not mix. A `live`
+ * task, which runs alone, writes directly.
  */
 export function runTask({ title, command: [program, ...args], live = false }, cwd) {
   const begin = performance.now();

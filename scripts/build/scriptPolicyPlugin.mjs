@@ -2,10 +2,10 @@ import webpack from 'webpack';
 
 const { RuntimeGlobals, RuntimeModule } = webpack;
 
-/** Stands in for webpack's own policy, which makes a script address of any text. */
+/** Replaces webpack's policy, which accepts any URL. */
 class ScriptPolicyRuntime extends RuntimeModule {
   constructor(chunkFile) {
-    // After the module that finds out where the chunks are: `publicPath` can be set by anybody later.
+    // This stage is directly after `publicPath` is determined, because other scripts could change it later.
     super('trusted types policy', RuntimeModule.STAGE_ATTACH);
     this.chunkFile = chunkFile;
   }
@@ -34,9 +34,8 @@ ${RuntimeGlobals.getTrustedTypesPolicy} = (addresses) => {
 }
 
 /**
- * Makes the Trusted Types policy of the bundle one that lets through chunks of the bundle, from where they are, and the
- * addresses that its function is called with.
- * @param chunkFile matches the names of chunks, with what a retry adds
+ * Restricts the Trusted Types policy of the bundle to URLs of its own chunks and to the URLs that its function is called with.
+ * @param chunkFile matches the file names of chunks, including the query of a retry
  */
 export class ScriptPolicyPlugin {
   constructor(chunkFile) {
@@ -50,7 +49,7 @@ export class ScriptPolicyPlugin {
         .tap({ name: 'ScriptPolicyPlugin', stage: -1 }, (chunk, needed) => {
           needed.add(RuntimeGlobals.publicPath);
           compilation.addRuntimeModule(chunk, new ScriptPolicyRuntime(this.chunkFile));
-          // Webpack's own module is not added then.
+          // Returning true prevents webpack from adding its own module.
           return true;
         });
     });

@@ -2,17 +2,17 @@ import ts from 'typescript';
 
 type Case = readonly (string | undefined)[] | ReadonlyMap<string, string | undefined>;
 
-/** What a title leaves open, where the table cannot be read without running it. */
+/** Placeholder for values that are known only when the tests run. */
 const OPEN = '…';
 
-/** The titles of `it.each(table)(title)`: one for each row of a table that is written out, else one with ellipses. */
+/** The titles of `it.each(table)(title)`: one for each row of a literal table, else one title with ellipses. */
 export function eachTitles(title: string, table: ts.Expression | undefined): string[] {
   const rows = table && findArray(table)?.elements.map(readCase);
   const titles = rows?.map((row) => fill(title, row)) ?? [fill(title, [])];
   return [...new Set(titles)];
 }
 
-/** The array itself, or the constant of the same file that holds it; `as const` and `satisfies` change nothing. */
+/** The array literal, or that of a constant in the same file. `as const` and `satisfies` are skipped. */
 function findArray(node: ts.Expression): ts.ArrayLiteralExpression | undefined {
   if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return findArray(node.expression);
   if (ts.isArrayLiteralExpression(node)) return node.elements.some(ts.isSpreadElement) ? undefined : node;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './writeOrCheck';
 
-/** Files of the given folders whose path matches, sorted, relative to the project and with `/`. */
+/** Files in the folders whose path matches: sorted, relative to the project, with `/` as separator. */
 export function sourceFiles(folders: readonly string[], pattern: RegExp): string[] {
   return folders
     .filter((folder) => existsSync(path.join(root, folder)))

@@ -1,13 +1,13 @@
 import ts from 'typescript';
 import { eachTitles } from './eachTitles';
 
-/** A describe with the tests directly inside it, under its path of titles. */
+/** A describe block: the titles that lead to it, and the tests directly inside. */
 export interface TestGroup {
   titles: string[];
   tests: string[];
 }
 
-/** Reads the titles from the source, so that the list needs no run, no browser and no order. */
+/** Reads test titles from the source, without running the tests. */
 export function readTestTitles(fileName: string, text: string): TestGroup[] {
   const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true);
   const groups: TestGroup[] = [];
@@ -57,7 +57,7 @@ function readCalled(
   return { name: each.expression.text, isEach: true, ...(table ? { table } : {}) };
 }
 
-/** What a title leaves open until it runs is shown as an ellipsis. */
+/** Parts of a title that are known only at run time become an ellipsis. */
 function readTitle(node: ts.Expression): string {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isTemplateExpression(node)) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** Writes a generated document, or with `--check` fails when what is kept differs from what would be written. */
+/** Writes a generated document, or with `--check` fails when the file differs. */
 export function writeOrCheck(file: string, text: string, command: string): void {
   const target = path.join(root, file);
   if (!process.argv.includes('--check')) {

@@ -14,7 +14,7 @@ export async function emptyFolder(folder: string): Promise<void> {
   await Promise.all(pictures.map((file) => rm(path.join(folder, file))));
 }
 
-/** A window of a fixed size, with nothing in it that depends on the machine. */
+/** Opens a window of a fixed size, whose pictures do not depend on the machine. */
 export async function openStudio(browser: Browser, width: number, height = 800): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width, height },
@@ -23,11 +23,11 @@ export async function openStudio(browser: Browser, width: number, height = 800):
     colorScheme: 'light',
     reducedMotion: 'reduce',
   });
-  // tsx names functions by a helper of its own, which is not there in the page that they are sent to.
+  // tsx adds calls of a helper `__name`, which does not exist in the page.
   await context.addInitScript('globalThis.__name = (named) => named;');
   return context;
 }
 
-/** Of one part of the page, or of what the window shows. */
+/** Takes a picture of an element or of the window. */
 export const shoot = (subject: Locator | Page, file: string): Promise<Buffer> =>
   subject.screenshot({ path: file, ...STILL });

@@ -24,7 +24,7 @@ interface SitePage {
   reach(page: Page, site: Site): Promise<void>;
 }
 
-/** Somebody has asked for a link and for a code; what the sandbox tells of it. */
+/** Requests a link and a code, and opens a section of the sandbox's console. */
 async function toConsole(page: Page, site: Site, section: string): Promise<void> {
   await askForLink(page, EMAIL);
   await button(page, 'Back').click();
@@ -34,7 +34,7 @@ async function toConsole(page: Page, site: Site, section: string): Promise<void>
   await shown(page.locator('#list .card'));
 }
 
-/** The pages around the widget. They have servers of their own, so they are reached as a visitor reaches them. */
+/** Pictures of pages other than the gallery: those of the demo and the sandbox. */
 export const PAGES: SitePage[] = [
   {
     name: 'host-prices',
@@ -61,7 +61,7 @@ export const PAGES: SitePage[] = [
       await codeField(page).fill(await codeSentTo(site, EMAIL));
       await page.waitForURL(/\/saved/);
       await shown(page.locator('.saved .offer'));
-      // The toast has gone by then.
+      // Waits until the toast has disappeared.
       await page.clock.runFor(10_000);
     },
   },
@@ -107,7 +107,7 @@ export async function shootPage(
   width: number,
   folder: string,
 ): Promise<void> {
-  // What another picture's visitor was sent is not this one's.
+  // Removes the messages of the previous picture.
   await site.control.clearData(PUBLIC_TOKEN);
   const context = await openStudio(browser, width, width > 600 ? 760 : 720);
   await context.clock.install();

@@ -15,7 +15,7 @@ const titleOf = ({ entry, look }: Picture): string => {
   return `${entry.screen}: ${entry.title}${dark}${turned}`;
 };
 
-/** README.md beside the pictures: every one with its name. */
+/** Writes README.md beside the pictures, with all pictures and their titles. */
 export const writeReadme = (folder: string): Promise<void> => {
   const lines = [
     '# Screens',

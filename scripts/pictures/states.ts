@@ -5,7 +5,7 @@ import type { Entry } from '../../gallery/entries/entry';
 import { PAIRWISE_LOOKS, USUAL_LOOK, type Look } from '../../gallery/looks';
 import { openStudio, shoot, WIDTHS } from './camera';
 
-/** A state in a look, as it is named in files. */
+/** A state in a look, with its file name. */
 export interface Picture {
   entry: Entry;
   look: Look;
@@ -26,7 +26,7 @@ const pictureOf = (entry: Entry, look: Look, widths: readonly number[] = WIDTHS)
   widths,
 });
 
-/** A look at each part in the dark, and at the parts that turn round, is enough for the documents. */
+/** States with additional pictures in the dark theme. */
 const ALSO_DARK = [
   'main-everything',
   'main-phone-wrong',
@@ -49,20 +49,20 @@ const also = (names: readonly string[], look: Partial<Look>): Picture[] =>
     pictureOf(entry, { ...USUAL_LOOK, ...look }, WIDTHS.slice(0, 1)),
   );
 
-/** On a small phone one state of each screen is enough for the documents. */
+/** The first state of each screen, which also gets a picture at the width of a small phone. */
 const FIRST_STATES = new Map([...ENTRIES].reverse().map((entry) => [entry.screen, entry]));
 
 const widthsOf = (entry: Entry): readonly number[] =>
   FIRST_STATES.get(entry.screen) === entry ? WIDTHS : WIDTHS.slice(0, 1);
 
-/** What stands in docs/screenshots. */
+/** The pictures in docs/screenshots. */
 export const KEPT_PICTURES: readonly Picture[] = [
   ...ENTRIES.map((entry) => pictureOf(entry, USUAL_LOOK, widthsOf(entry))),
   ...also(ALSO_DARK, { theme: 'dark' }),
   ...also(ALSO_RIGHT_TO_LEFT, { dir: 'rtl' }),
 ];
 
-/** For whoever wants to look at everything: every state in each look. */
+/** All states in each look. */
 export const allPictures = (
   looks: readonly Look[] = Object.values(PAIRWISE_LOOKS).flat(),
 ): readonly Picture[] => looks.flatMap((look) => ENTRIES.map((entry) => pictureOf(entry, look)));

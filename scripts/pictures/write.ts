@@ -8,11 +8,11 @@ import { writeReadme } from './readme';
 import { allPictures, KEPT_PICTURES, shootStates } from './states';
 
 export interface PictureOptions {
-  /** Those alone whose names begin with it. */
+  /** Only pictures whose names begin with this. */
   only: string;
-  /** Where to, in place of docs/screenshots: then every state in each of the four looks, and nothing around it. */
+  /** Output folder instead of docs/screenshots. It gets all states in each of the four looks, and no other pages. */
   folder?: string;
-  /** In place of the four looks. */
+  /** One look instead of the four. */
   look?: Partial<Look>;
   distDir?: string;
 }

@@ -1,16 +1,16 @@
 import ts from 'typescript';
 
-/** What a doc comment says, tag by tag. */
+/** A parsed doc comment. */
 export interface Comment {
   text: string;
-  /** By name as it is written: `options.session_duration_minutes`. */
+  /** Texts by parameter name, such as `options.session_duration_minutes`. */
   params: ReadonlyMap<string, string>;
   returns: string;
   throws: string;
   examples: string[];
 }
 
-/** Sections of the specification say nothing to a host. */
+/** Removes section numbers of the specification, which are of no use to hosts. */
 const withoutSections = (text: string): string =>
   text
     .trim()
@@ -19,7 +19,7 @@ const withoutSections = (text: string): string =>
 
 const WORDS_FIRST = /^(\S+)\s*([\s\S]*)$/;
 
-/** The comment of a declared thing. */
+/** Reads the doc comment of a symbol. */
 export function commentOf(symbol: ts.Symbol, checker: ts.TypeChecker): Comment {
   const tags = symbol
     .getJsDocTags(checker)

@@ -1,13 +1,13 @@
-import type { Method, Parameter, Room } from './model';
+import type { Method, Parameter, Resource } from './model';
 
-/** GitHub's address of a heading on its page. */
+/** GitHub's anchor of a heading. */
 export const anchorOf = (heading: string): string =>
   `#${heading
     .toLowerCase()
     .replace(/[^\w\- ]/g, '')
     .replaceAll(' ', '-')}`;
 
-/** Names of errors lead to the section of the page of errors that says what to do about each. */
+/** Links names of errors to their sections in docs/errors.md. */
 export const linkErrors = (text: string, sections: ReadonlySet<string>): string =>
   text.replace(/\b\w+Error\b/g, (name) =>
     sections.has(name) ? `[\`${name}\`](errors.md${anchorOf(name)})` : name,
@@ -15,10 +15,10 @@ export const linkErrors = (text: string, sections: ReadonlySet<string>): string 
 
 const code = (text: string): string => (text ? `\`${text}\`` : '');
 
-/** A type as code; what is told of on this page leads there. */
+/** A type as code, linked when this page describes it. */
 export function linkTypes(type: string, known: ReadonlySet<string>): string {
   const names = [...known].join('|');
-  // A link in the middle of a function or an object tears it apart.
+  // Types of functions and objects stay one piece of code, because links inside would split it.
   if (names === '' || /[({]/.test(type)) return code(type);
   return type
     .split(new RegExp(`\\b(${names})\\b`))
@@ -52,22 +52,22 @@ const listed = (names: readonly string[]): string => {
   return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1) ?? ''}`;
 };
 
-/** What a promise resolves to, or what is returned at once. */
+/** The line about the resolved or returned value. */
 function resultLine({ result, comment }: Method, known: ReadonlySet<string>): string[] {
   const [, resolved] = /^Promise<(.*)>$/s.exec(result) ?? [];
   const verb = resolved === undefined ? 'Returns' : resolved === 'void' ? 'Resolves' : 'Resolves to';
   const linked = linkTypes(resolved ?? result, known);
-  // What the signature has said is said again only where it leads somewhere.
+  // The type is in the signature already, so it is repeated only as a link.
   const type = linked.includes('](#') ? linked : '';
   if (!type && !comment.returns) return [];
   return [`**${verb}** ${[type, comment.returns].filter(Boolean).join(': ')}`, ''];
 }
 
-/** What a method's text leads to. */
+/** Link targets of a method's text. */
 export interface Targets {
-  /** Types that are told of on this page. */
+  /** Types that this page describes. */
   known: ReadonlySet<string>;
-  /** Errors that have a section on their page. */
+  /** Errors with a section in docs/errors.md. */
   errors: ReadonlySet<string>;
 }
 
@@ -90,8 +90,8 @@ export function renderMethod(
   ];
 }
 
-/** "`client.user`: the signed-in user." says under its own heading what it is, without its name. */
-export function roomText({ path, text }: Room): string {
+/** The text of a resource without its name, which is in the heading: "`client.user`: the signed-in user." */
+export function resourceText({ path, text }: Resource): string {
   const prefix = `\`${path}\`: `;
   if (!text.startsWith(prefix)) return text;
   return capitalised(text.slice(prefix.length));

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { commentOf, type Comment } from './comments';
 
-/** A field of an argument, or the argument itself. */
+/** An argument or a field of one. */
 export interface Parameter {
   name: string;
   type: string;
@@ -9,28 +9,28 @@ export interface Parameter {
 }
 
 export interface Method {
-  /** As a host writes it: `client.otps.sms.send`. */
+  /** The call as a host writes it: `client.otps.sms.send`. */
   path: string;
-  /** Other names of the path's last room that have the same method: `whatsapp`, `email`. */
+  /** Other names with the same method in place of the path's last object: `whatsapp`, `email`. */
   alike: string[];
-  /** Arguments and result, behind the path. */
+  /** Arguments and result, as written after the path. */
   signature: string;
   parameters: Parameter[];
   result: string;
   comment: Comment;
 }
 
-export interface Room {
+export interface Resource {
   path: string;
   text: string;
   methods: Method[];
 }
 
 const FULL = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
-/** How deep an argument's fields are told of one by one. */
+/** Fields of arguments are listed up to this depth. */
 const DEEPEST = 3;
 
-/** Reads calls and their arguments out of declarations. */
+/** Creates functions that read methods and their arguments from declarations. */
 export function createReader(checker: ts.TypeChecker, at: ts.Node) {
   const show = (type: ts.Type): string => checker.typeToString(type, at, FULL);
   const typeOf = (symbol: ts.Symbol): ts.Type =>
@@ -41,7 +41,7 @@ export function createReader(checker: ts.TypeChecker, at: ts.Node) {
     (symbol.valueDeclaration !== undefined &&
       ts.isParameter(symbol.valueDeclaration) &&
       checker.isOptionalParameter(symbol.valueDeclaration));
-  /** Types of the browser are not told of here. */
+  /** Whether a type is declared in this project, and not in the DOM library. */
   const isOurs = (symbol: ts.Symbol): boolean =>
     symbol.declarations?.every(
       (declaration) => !/[\\/]lib\.[\w.]+\.d\.ts$/.test(declaration.getSourceFile().fileName),
@@ -78,16 +78,16 @@ export function createReader(checker: ts.TypeChecker, at: ts.Node) {
     };
   }
 
-  /** Of objects of one type, the one that their examples name. */
-  const shownOf = (path: string, room: ts.Type, names: readonly string[]): string => {
+  /** Of several objects with the same type, returns the one in the examples. */
+  const shownOf = (path: string, resource: ts.Type, names: readonly string[]): string => {
     const examples = checker
-      .getPropertiesOfType(room)
+      .getPropertiesOfType(resource)
       .flatMap((member) => commentOf(member, checker).examples);
     const named = names.find((name) => examples.some((example) => example.includes(`${path}.${name}.`)));
     return named ?? names[0] ?? '';
   };
 
-  /** The methods of an object and of the objects in it; objects of one type are told of once. */
+  /** The methods of an object and its nested objects. Objects with the same type are listed once. */
   function methodsOf(path: string, type: ts.Type, alike: string[] = []): Method[] {
     const members = checker.getPropertiesOfType(type);
     const inner = new Map<ts.Type, string[]>();
@@ -100,19 +100,19 @@ export function createReader(checker: ts.TypeChecker, at: ts.Node) {
     });
     return [
       ...methods,
-      ...[...inner].flatMap(([room, names]) => {
-        const shown = shownOf(path, room, names);
-        return methodsOf(`${path}.${shown}`, room, names.filter((name) => name !== shown).sort());
+      ...[...inner].flatMap(([resource, names]) => {
+        const shown = shownOf(path, resource, names);
+        return methodsOf(`${path}.${shown}`, resource, names.filter((name) => name !== shown).sort());
       }),
     ];
   }
 
-  function readRoom(path: string, symbol: ts.Symbol): Room {
+  function readResource(path: string, symbol: ts.Symbol): Resource {
     const type = typeOf(symbol);
     const named = type.aliasSymbol ?? type.getSymbol();
     const text = commentOf(symbol, checker).text || (named ? commentOf(named, checker).text : '');
     return { path, text, methods: methodsOf(path, type) };
   }
 
-  return { readMethod, readRoom, callOf, typeOf, show };
+  return { readMethod, readResource, callOf, typeOf, show };
 }

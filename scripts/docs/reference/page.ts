@@ -1,10 +1,18 @@
-import { anchorOf, codeBlock, linkErrors, parameterTable, renderMethod, roomText, table } from './markdown';
+import {
+  anchorOf,
+  codeBlock,
+  linkErrors,
+  parameterTable,
+  renderMethod,
+  resourceText,
+  table,
+} from './markdown';
 import type { Method } from './model';
 import type { Reference } from './read';
 
 const INTRODUCTION = `# The client
 
-Every call of a client, room by room. \`createClient\` comes from \`pricerx-auth\`, and without React from
+Every call of a client, resource by resource. \`createClient\` comes from \`pricerx-auth\`, and without React from
 \`pricerx-auth/headless\`.
 
 \`\`\`ts
@@ -23,17 +31,17 @@ const { user } = await client.otps.authenticate('123456', method_id, { session_d
 Generated from the doc comments by \`npm run docs:client\`: change a comment, not this page.
 `;
 
-/** Sets TypeScript in lines that fit a page. */
+/** Formats TypeScript with lines that fit the page. */
 export type Format = (source: string) => Promise<string>;
 
-/** `client.otps.sms.send(…): …`, in lines that fit. Not a statement of the language, so it is formatted as one. */
+/** Formats `client.otps.sms.send(…): …`. It is not valid TypeScript, so it is formatted as a function declaration. */
 async function formatSignature({ path, signature }: Method, format: Format): Promise<string> {
   const name = path.replaceAll('.', '$');
   const formatted = await format(`declare function ${name}${signature};`);
   return formatted.replace(`declare function ${name}`, path).replace(/;\s*$/, '');
 }
 
-/** The types that the texts name, and those that these are made of. */
+/** The types in the texts, and the types that those contain. */
 function typesIn(texts: readonly string[], types: Reference['types']): string[] {
   const found = new Set<string>();
   const visit = (name: string): void => {
@@ -46,14 +54,14 @@ function typesIn(texts: readonly string[], types: Reference['types']): string[] 
   return [...found].sort();
 }
 
-/** @param errors names of errors that have a section on their page. */
+/** @param errors names of errors with a section in docs/errors.md. */
 export async function renderReference(
   reference: Reference,
   format: Format,
   errors: ReadonlySet<string>,
 ): Promise<string> {
-  const { createClient, options, client, rooms, functions, lists, types } = reference;
-  const methods = [client, ...rooms].flatMap((room) => room.methods).concat(functions);
+  const { createClient, options, client, resources, functions, lists, types } = reference;
+  const methods = [client, ...resources].flatMap((resource) => resource.methods).concat(functions);
   const told = methods.flatMap(({ parameters, result }) => [result, ...parameters.map(({ type }) => type)]);
   const names = typesIn([...told, ...options.map(({ type }) => type)], types);
   const known = new Set(names);
@@ -68,9 +76,9 @@ export async function renderReference(
     const short = method.path.split('.').slice(2).join('.') || method.path.split('.').slice(1).join('.');
     return `[${short}](${anchorOf(method.path)})`;
   };
-  const contents = [client, ...rooms].map((room) => [
-    `[\`${room.path}\`](${anchorOf(room.path === 'client' ? 'The client itself' : room.path)})`,
-    room.methods.map(link).join(', '),
+  const contents = [client, ...resources].map((resource) => [
+    `[\`${resource.path}\`](${anchorOf(resource.path === 'client' ? 'The client itself' : resource.path)})`,
+    resource.methods.map(link).join(', '),
   ]);
   const printed = await Promise.all(
     names.map(async (name) => {
@@ -81,7 +89,7 @@ export async function renderReference(
 
   const lines = [
     INTRODUCTION,
-    ...table(['Room', 'Methods'], contents),
+    ...table(['Resource', 'Methods'], contents),
     '## createClient',
     '',
     createClient.comment.text,
@@ -100,7 +108,13 @@ export async function renderReference(
     '## The client itself',
     '',
     ...client.methods.flatMap(render),
-    ...rooms.flatMap((room) => [`## ${room.path}`, '', roomText(room), '', ...room.methods.flatMap(render)]),
+    ...resources.flatMap((resource) => [
+      `## ${resource.path}`,
+      '',
+      resourceText(resource),
+      '',
+      ...resource.methods.flatMap(render),
+    ]),
     ...(functions.length > 0 ? ['## Functions', '', ...functions.flatMap(render)] : []),
     '## Name lists',
     '',

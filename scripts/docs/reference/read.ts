@@ -1,25 +1,25 @@
 import ts from 'typescript';
 import { commentOf } from './comments';
-import { createReader, type Method, type Parameter, type Room } from './model';
+import { createReader, type Method, type Parameter, type Resource } from './model';
 
 export interface Reference {
   createClient: Method;
   options: Parameter[];
   /** Methods of the client itself. */
-  client: Room;
-  rooms: Room[];
-  /** Exported functions beside `createClient`. */
+  client: Resource;
+  resources: Resource[];
+  /** Exported functions other than `createClient`. */
   functions: Method[];
   /** Objects of names, such as `OAuthProviders`. */
   lists: { name: string; text: string; values: string[] }[];
-  /** Every exported type, by name. */
+  /** All exported types by name. */
   types: ReadonlyMap<string, { text: string; source: string; mentions: string[] }>;
-  /** What is public and has no comment. */
+  /** Messages about public names without a doc comment. */
   problems: string[];
 }
 
-/** The rooms in the order in which a developer meets them; any other comes after them. */
-const ROOM_ORDER = [
+/** Resources in the order of the page. Others come after them. */
+const RESOURCE_ORDER = [
   'user',
   'session',
   'magicLinks',
@@ -35,8 +35,8 @@ const ROOM_ORDER = [
   'organizations',
 ];
 const orderOf = ({ name }: ts.Symbol): number => {
-  const at = ROOM_ORDER.indexOf(name);
-  return at < 0 ? ROOM_ORDER.length : at;
+  const at = RESOURCE_ORDER.indexOf(name);
+  return at < 0 ? RESOURCE_ORDER.length : at;
 };
 
 const COMPILER: ts.CompilerOptions = {
@@ -47,21 +47,21 @@ const COMPILER: ts.CompilerOptions = {
   types: [],
 };
 
-/** Reads the declarations of the front door. */
+/** Reads the declarations of an entry point. */
 export function readReference(fileName: string): Reference {
   const program = ts.createProgram([fileName], COMPILER);
   const source = program.getSourceFile(fileName);
   const checker = program.getTypeChecker();
-  const door = source && checker.getSymbolAtLocation(source);
-  if (!source || !door) throw new Error(`${fileName} exports nothing.`);
-  const exported = checker.getExportsOfModule(door);
+  const module = source && checker.getSymbolAtLocation(source);
+  if (!source || !module) throw new Error(`${fileName} exports nothing.`);
+  const exported = checker.getExportsOfModule(module);
   const named = (name: string): ts.Symbol => {
     const found = exported.find((symbol) => symbol.name === name);
     if (!found) throw new Error(`${fileName} does not export ${name}.`);
     return found;
   };
 
-  const { readMethod, readRoom, callOf, typeOf } = createReader(checker, source);
+  const { readMethod, readResource, callOf, typeOf } = createReader(checker, source);
   const functions = exported.flatMap((symbol) => {
     const call = symbol.flags & ts.SymbolFlags.Function ? callOf(typeOf(symbol)) : undefined;
     return call ? [readMethod(symbol.name, symbol, call)] : [];
@@ -74,10 +74,10 @@ export function readReference(fileName: string): Reference {
     const call = callOf(typeOf(member));
     return call ? [readMethod(`client.${member.name}`, member, call)] : [];
   });
-  const rooms = members
+  const resources = members
     .filter((member) => !callOf(typeOf(member)))
     .toSorted((a, b) => orderOf(a) - orderOf(b))
-    .map((member) => readRoom(`client.${member.name}`, member));
+    .map((member) => readResource(`client.${member.name}`, member));
 
   const lists = exported
     .filter(({ flags }) => (flags & ts.SymbolFlags.Variable) !== 0)
@@ -105,12 +105,12 @@ export function readReference(fileName: string): Reference {
 
   const client = { path: 'client', text: commentOf(named('Client'), checker).text, methods: calls };
   const options = createClient.parameters.filter(({ name }) => name.startsWith('options.'));
-  const methods = [...functions, ...[client, ...rooms].flatMap((room) => room.methods)];
+  const methods = [...functions, ...[client, ...resources].flatMap((resource) => resource.methods)];
   return {
     createClient,
     options: options.map((option) => ({ ...option, name: option.name.replace('options.', '') })),
     client,
-    rooms,
+    resources,
     functions: functions.filter((method) => method !== createClient),
     lists,
     types,
@@ -118,7 +118,7 @@ export function readReference(fileName: string): Reference {
   };
 }
 
-/** The types that a declaration is made of. */
+/** The names of the types in a declaration. */
 function namesIn(node: ts.Node, found = new Set<string>()): Set<string> {
   if (ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node)) {
     const name = ts.isTypeReferenceNode(node) ? node.typeName : node.expression;
@@ -128,7 +128,7 @@ function namesIn(node: ts.Node, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** A field of a field may be told of together with the others: `name.first_name` under `name`. */
+/** Whether a nested field is described together with its parent: `name.first_name` by `name`. */
 function isToldWithItsGroup(name: string, parameters: readonly Parameter[]): boolean {
   const groups = name.split('.').slice(0, -1);
   if (groups.length < 2) return false;

@@ -8,7 +8,7 @@ import { readReference, type Reference } from './read';
 const folder = mkdtempSync(path.join(tmpdir(), 'reference-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Each reading is a run of the compiler. */
+/** Cached, because each reading runs the compiler. */
 const readings = new Map<string, Reference>();
 
 function read(declarations: string): Reference {
@@ -71,7 +71,7 @@ const page = (declarations = DECLARATIONS) =>
   renderReference(read(declarations), (source) => Promise.resolve(source), new Set(['StytchAPIError']));
 
 describe('the reference of the client', () => {
-  it('has a section for each room, in the order in which they are met, and one for the client', async () => {
+  it('has a section for the client and for each resource, in a fixed order', async () => {
     expect((await page()).match(/^## .*/gm)).toEqual([
       '## createClient',
       '## The client itself',
@@ -82,7 +82,7 @@ describe('the reference of the client', () => {
     ]);
   });
 
-  it('tells of a method once, with its arguments, result, errors and example', async () => {
+  it('describes each method once, with its arguments, result, errors and example', async () => {
     expect(await page()).toContain(`### client.otps.sms.send
 
 Sends a code.
@@ -110,12 +110,12 @@ await client.otps.sms.send('1');
 `);
   });
 
-  it('tells of the options and of what stands in them', async () => {
+  it('describes the options and their fields', async () => {
     expect(await page()).toContain(`| \`cookieOptions?\` | \`object\` | Which cookies. |
 | \`cookieOptions.path?\` | \`string\` | Default: \`/\`. |`);
   });
 
-  it('ends with the types that it has named, and those that these are made of', async () => {
+  it('ends with the types that it mentions, and the types that those contain', async () => {
     const [, types = ''] = (await page()).split('## Types');
     expect(types.match(/^### .*/gm)).toEqual(['### Name', '### User']);
     expect(types).toContain('### User\n\nWho it is.\n\n```ts\ninterface User {');
@@ -125,7 +125,7 @@ await client.otps.sms.send('1');
     expect(await page()).toContain('| `Methods` | `sms`, `email` |');
   });
 
-  it('has a target on the page for every link within it', async () => {
+  it('has a target for every link within the page', async () => {
     const text = await page();
     const anchors = [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => anchorOf(heading));
     const links = [...text.matchAll(/\]\((#[^)]*)\)/g)].map(([, anchor = '']) => anchor);
@@ -133,7 +133,7 @@ await client.otps.sms.send('1');
     expect(links.filter((link) => !anchors.includes(link))).toEqual([]);
   });
 
-  it('finds nothing amiss where every public thing has its comment', () => {
+  it('reports no problem when every public name has a comment', () => {
     expect(read(DECLARATIONS).problems).toEqual([]);
   });
 
@@ -152,7 +152,7 @@ await client.otps.sms.send('1');
     ],
     ['a method of the client', '/** Ends it. */', 'client.destroy has no comment about: what it does.'],
     ['an option', '/** Default: on. */', 'createClient has no comment about: @param options.devTools.'],
-  ])('misses the comment about %s', (_, comment, problem) => {
+  ])('reports a missing comment about %s', (_, comment, problem) => {
     expect(read(DECLARATIONS.replace(comment, '')).problems).toEqual([problem]);
   });
 });

@@ -9,8 +9,8 @@ export const ASVS: Section = {
     met(
       '1.2.2 (L1) Addresses that are built or followed have safe schemes and encoded values.',
       'http and https only; a value never becomes another parameter.',
-      'src/domain/webAddress.test.ts: Page address: where a page may be sent',
-      'src/domain/oauthUrl.test.ts: keeps every value as it was given, and lets none become another parameter',
+      'src/domain/webAddress.test.ts: Page address: addresses that a page may go to',
+      'src/domain/oauthUrl.test.ts: encodes each value, so that none becomes another parameter',
     ),
     met(
       '1.3.2 (L1) No code is made from text.',
@@ -20,9 +20,9 @@ export const ASVS: Section = {
     met(
       '3.2.2 (L1) What is meant as text is put into the page as text.',
       'Text nodes only.',
-      'src/ui/ErrorText.test.tsx: takes markup in a message as words',
-      'src/screens/idp/manifest.test.tsx: what it says is text, never markup',
-      'src/domain/messages.property.test.ts: takes its values as they are: none is read as a message or makes a tag',
+      'src/ui/ErrorText.test.tsx: shows markup in a message as text',
+      'src/screens/idp/manifest.test.tsx: its texts are shown as text, never as markup',
+      'src/domain/messages.property.test.ts: a value is neither parsed as a message nor as a tag',
     ),
     met(
       '3.2.3 (L3) Named elements of the page do not take the place of what scripts ask for.',
@@ -32,24 +32,24 @@ export const ASVS: Section = {
     open(
       '3.3.1 (L1) Cookies are `Secure`, and named with `__Secure-` or `__Host-`.',
       '`Secure` except on localhost. The default names are the provider’s, without a prefix; `cookieOptions` can name them otherwise.',
-      'src/browser/cookies.test.ts: on localhost.example.com it is Secure; in a browser that takes no such cookie over http it goes without: false',
-      'src/browser/cookies.test.ts: takes the names and the path of the host',
+      'src/browser/cookies.test.ts: on localhost.example.com the cookie is Secure, and plain where the browser refuses Secure over http: false',
+      'src/browser/cookies.test.ts: uses the host’s cookie names and path',
     ),
     met(
       '3.3.2 (L2) Cookies say `SameSite` by their purpose.',
       '`SameSite=Lax`: no foreign request that changes something carries them.',
-      'src/browser/cookies.test.ts: writes both under their names, for as long as the session, for the whole site',
+      'src/browser/cookies.test.ts: writes both cookies under their names, for the life of the session, for the whole site',
     ),
     open(
       '3.3.3 (L2) Cookies that are not shared with other hosts are named with `__Host-`.',
       'As 3.3.1: a choice of the host page.',
-      'src/browser/cookies.test.ts: sets the domain: no sharing',
+      'src/browser/cookies.test.ts: sets the Domain attribute: no sharing',
     ),
     met(
       '3.3.4 (L2) Session tokens that scripts need not read are `HttpOnly`.',
       'A setting of the project; without it scripts of the page can read the tokens.',
-      'src/client/session.test.ts: sign in, confirm, reload and revoke without a token in sight',
-      'src/client/cookies.test.ts: Session: cookies that scripts cannot read',
+      'src/client/session.test.ts: sign-in, confirmation, reload and revoke expose no token',
+      'src/client/cookies.test.ts: Session: HttpOnly cookies',
     ),
     notOurs(
       '3.4.3 (L2) The page has a content security policy, with nonces or hashes at L3.',
@@ -75,47 +75,47 @@ export const ASVS: Section = {
     met(
       '3.7.2 (L2) Redirects go to listed addresses only.',
       'Only where the provider answers, which holds them to the project’s list; foreign ones are not followed.',
-      'src/screens/idp/logout.test.tsx: an address other than the provider’s, though the page’s own names one',
+      'src/screens/idp/logout.test.tsx: only the provider’s address is followed, not the query’s',
       'e2e/signIn/social.e2e.ts: the provider refuses another origin and a look-alike of a listed host, and redirects nobody',
       'e2e/signIn/oneTapFailures.e2e.ts: an answer with the redirect https://evil.example/ is not followed',
     ),
     notOurs(
       '6.2.1 (L1) Passwords have at least 8 characters, better 15.',
       'The provider’s policy. The widget shows it and submits nothing that the provider finds weak.',
-      'src/screens/passwords/strength/strength.test.tsx: never lets anybody go on by a guess of our own',
+      'src/screens/passwords/strength/strength.test.tsx: never lets the widget’s own estimate enable the button',
     ),
     notOurs(
       '6.2.5 (L1) No rules about kinds of characters.',
       'The provider’s policy. Where it has such rules they are shown, and a developer reads why they should go.',
-      'src/domain/securityAdvice.test.ts: is told to be forbidden where it asks for kinds of characters, with what to choose',
+      'src/domain/securityAdvice.test.ts: warns that requiring character kinds is discouraged, and names what to choose',
     ),
     met(
       '6.2.6 (L1) Password fields are masked and can be shown.',
       'Masked, with a button; masked again when sent.',
-      'src/ui/password.test.tsx: shows and hides what is typed, and says which it would do',
+      'src/ui/password.test.tsx: toggles between shown and hidden, and its button names the action',
     ),
     met(
       '6.2.7 (L1) Paste and password managers work.',
       'Real forms, real fields, in both DOM modes.',
-      'src/screens/passwords/forms.test.tsx: a pasted password is taken (WCAG 3.3.8)',
+      'src/screens/passwords/forms.test.tsx: a pasted password is accepted (WCAG 3.3.8)',
       'e2e/signIn/passwords.e2e.ts: PasswordCreateOrLogin: filled by a password manager',
     ),
     met(
       '6.2.8 (L1) A password is checked exactly as it was typed.',
       'Never trimmed, never changed.',
-      'src/client/passwords.test.ts: a password without its space is another password, and signs nobody out',
-      'src/ui/password.test.tsx: takes a paste exactly as it is',
+      'src/client/passwords.test.ts: a password without its trailing space is refused, and signs nobody out',
+      'src/ui/password.test.tsx: accepts a paste unchanged',
     ),
     met(
       '6.2.9 (L2) 64 characters and more are taken.',
       'No limit of our own.',
-      'src/screens/passwords/create.test.tsx: a password of 64 characters is taken as it is',
-      'src/screens/passwords/create.test.tsx: a password of more than that is taken as it is',
+      'src/screens/passwords/create.test.tsx: a password of 64 characters is sent unchanged',
+      'src/screens/passwords/create.test.tsx: a password of more than that is sent unchanged',
     ),
     met(
       '6.2.12 (L2) New passwords are held against known breaches.',
       'The provider does; the widget says so and does not submit.',
-      'src/screens/passwords/strength/strength.test.tsx: a breached password has its own text in place of the warning, and cannot be submitted',
+      'src/screens/passwords/strength/strength.test.tsx: a breached password shows its own text, and cannot be submitted',
     ),
     open(
       '6.3.6 (L3) Email is no way to prove who somebody is.',
@@ -136,18 +136,18 @@ export const ASVS: Section = {
     open(
       '6.5.5 (L2) Codes and links live at most 10 minutes.',
       'Codes do. The default of links is 30 minutes; hosts can set 10, and a developer reads so.',
-      'src/domain/securityAdvice.test.ts: says in one line which fields let them live longer than 10 minutes: links by default',
-      'src/screens/otp/countdown.test.tsx: counts from five minutes in m:ss, each second',
+      'src/domain/securityAdvice.test.ts: names in one line the fields with a life above 10 minutes: links by default',
+      'src/screens/otp/countdown.test.tsx: counts down from five minutes in m:ss, each second',
     ),
     notOurs(
       '6.6.1 (L2) Codes by phone stand beside stronger ways.',
       'The host page chooses the products; every other one can stand beside them.',
-      'src/screens/main/main.test.tsx: tabs: …',
+      'src/screens/main/main.test.tsx: shows the tabs: …',
     ),
     met(
       '6.6.2 (L2) A code is bound to the request that asked for it.',
       'Checked with the method id of its own sending; a newer one ends it.',
-      'src/screens/otp/resend.test.tsx: makes the newest code the one that counts',
+      'src/screens/otp/resend.test.tsx: makes only the newest code valid',
       'sandbox/routes/messages/otps.test.ts: has the same answer for a wrong code and an unknown method',
     ),
     notOurs(
@@ -169,24 +169,24 @@ export const ASVS: Section = {
     met(
       '10.1.1 (L2) Tokens go only where they are needed.',
       'In cookies of the site alone, or in HttpOnly ones; never in storage.',
-      'src/sagas/sessions.test.ts: leaves its tokens in cookies alone',
-      'src/client/session.test.ts: sign in, confirm, reload and revoke without a token in sight',
+      'src/sagas/sessions.test.ts: keeps its tokens in cookies only',
+      'src/client/session.test.ts: sign-in, confirmation, reload and revoke expose no token',
     ),
     open(
       '10.1.2 (L2) Secrets of a transaction belong to it and to the browser that began it.',
       'Each social sign-in has a pair of its own. Links share one pair until it is used.',
-      'src/client/oauth.test.ts: every start has a pair of its own',
+      'src/client/oauth.test.ts: makes a new pair for every start',
     ),
     open(
       '10.2.1 (L2) A return from a provider belongs to a start in this browser (PKCE or state).',
       'With PKCE. Projects without it: see “Links and tokens in addresses”.',
-      'src/client/oauth.test.ts: without the verifier nothing is sent, and the token stays good where the start was made',
+      'src/client/oauth.test.ts: sends nothing without the verifier, and the token still works in the browser that started',
     ),
     met(
       '10.4.6 (L2) PKCE with S256, never `plain`.',
       'A verifier of 32 random bytes, S256 alone.',
-      'src/browser/pkce.test.ts: makes a verifier of 43 unreserved characters, and its S256 challenge',
-      'src/browser/pkce.test.ts: agrees with the example of RFC 7636',
+      'src/browser/pkce.test.ts: the verifier has 43 unreserved characters, and the challenge is its S256 hash',
+      'src/browser/pkce.test.ts: the challenge equals the example of RFC 7636',
     ),
     met(
       '10.7.1 (L2) The user is asked for consent.',
@@ -202,13 +202,13 @@ export const ASVS: Section = {
     met(
       '10.7.3 (L2) The user can look at consents and take them back.',
       'By the calls for connected apps, as on the demo’s page for them.',
-      'src/client/userFactors.test.ts: lists the applications that the user has let in',
+      'src/client/userFactors.test.ts: lists the apps that the user has allowed',
       'e2e/identityProvider/consent.e2e.ts: code flow with PKCE: the app gets tokens after Allow, none after revocation, and an error after Deny',
     ),
     open(
       '14.2.1 (L1) Nothing sensitive stands in addresses.',
       'The tokens of links do by the provider’s contract, and leave before the call. A reset’s stays until it is used.',
-      'src/sagas/authenticateByUrl.test.ts: its token leaves the address before any call',
+      'src/sagas/authenticateByUrl.test.ts: leaves the address before any call',
     ),
     met(
       '14.3.1 (L1) The browser’s storage is cleared when the session ends, also offline.',
@@ -219,14 +219,14 @@ export const ASVS: Section = {
     open(
       '14.3.3 (L2) Nothing sensitive is kept in the browser’s storage but session tokens.',
       'The user as last confirmed is kept until the sign-out, so that a page knows its visitor at once. docs/hosting.md lists every key.',
-      'src/browser/keptKeys.test.ts: stands on the page for hosts as it stands in the code, row by row',
+      'src/browser/keptKeys.test.ts: docs/hosting.md lists the same rows as the code',
       'src/mount/secrets.test.tsx: local storage holds the documented keys alone',
     ),
     met(
       '16.2.5 (L2) Secrets are masked in logs.',
       'In devtools, events and console.',
-      'src/store/redact.test.ts: DevTools: secrets are masked',
-      'src/mount/events.test.ts: the code itself is never logged',
+      'src/store/redact.test.ts: DevTools: masked secrets',
+      'src/mount/events.test.ts: a passcode is never logged',
       'sandbox/control/control.test.ts: logs each call with its secrets masked, also refused calls',
     ),
   ],

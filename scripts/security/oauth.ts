@@ -10,18 +10,18 @@ export const OAUTH: Section = {
       '2.1 Redirect addresses are compared exactly.',
       'By the provider, before anything is asked.',
       'src/screens/idp/attacks.test.tsx: Authorize flow: tricks with the redirect',
-      'src/screens/oauth/redirects.test.tsx: Redirect URLs of social providers: what the sandbox refuses',
+      'src/screens/oauth/redirects.test.tsx: Redirect URLs of social sign-in: refused by the sandbox',
     ),
     met(
       '2.1 and 4.11 Neither side is an open redirector.',
       'The page goes where the provider says, and to http and https only.',
-      'src/screens/idp/logout.test.tsx: Logout flow: where the page is never sent',
+      'src/screens/idp/logout.test.tsx: Logout flow: refused addresses',
       'sandbox/routes/social/oauth.test.ts: does not redirect to a login_redirect_url that is not listed',
     ),
     open(
       '2.1 and 4.7 A return that this browser did not start is not taken (CSRF).',
       'With PKCE it is refused; a project without it is open.',
-      'src/client/oauth.test.ts: without the verifier nothing is sent, and the token stays good where the start was made',
+      'src/client/oauth.test.ts: sends nothing without the verifier, and the token still works in the browser that started',
     ),
     met(
       '2.1 and 4.4 Mix-up of providers: the answer says who gives it.',
@@ -33,7 +33,7 @@ export const OAUTH: Section = {
       '2.1.1 and 4.5 PKCE for public clients: a code without its verifier is worth nothing.',
       'S256, a new pair with each start.',
       'e2e/identityProvider/consent.e2e.ts: a stolen code without its verifier is refused',
-      'src/client/oauth.test.ts: every start has a pair of its own',
+      'src/client/oauth.test.ts: makes a new pair for every start',
     ),
     met(
       '4.8.2 PKCE cannot be left out afterwards.',
@@ -53,8 +53,8 @@ export const OAUTH: Section = {
     met(
       '4.2.4 and 4.3.2 Codes and tokens leave the address and the history.',
       'Taken out in place, before the call.',
-      'src/browser/navigation.test.ts: stays the same entry of the history, with its state',
-      'src/client/authenticateByUrl.test.ts: adds nothing to the history',
+      'src/browser/navigation.test.ts: removing the token keeps the history entry and its state',
+      'src/client/authenticateByUrl.test.ts: adds no history entry',
     ),
     met(
       '4.5.3.1 A code that comes twice takes back what it gave.',

@@ -13,19 +13,19 @@ export const WEBAUTHN: Section = {
     met(
       '`getClientCapabilities` is asked first, `isConditionalMediationAvailable` second.',
       'In this order.',
-      'src/client/webauthnTurns.test.ts: browserSupportsAutofill: false without WebAuthn, and the browser’s own list of capabilities counts first',
+      'src/client/webauthnTurns.test.ts: browserSupportsAutofill is false without WebAuthn, and prefers getClientCapabilities',
     ),
     met(
       'The token `webauthn` directly follows the field’s last own token.',
       '`username webauthn`.',
-      'src/screens/passkeys/login/button.test.tsx: email: username webauthn, and 1Password keeps its own button out',
+      'src/screens/passkeys/login/button.test.tsx: email: the token is "username webauthn", and 1Password’s own button is off',
     ),
     met(
       'Authenticators hear which passkeys are still good, and only a passkey that the provider does not know is said to be gone.',
       'The reversible signal is preferred; nothing is said on a general failure.',
-      'src/client/passkeySignals.test.ts: of a deletion, all that are still good, by the ids and the user that they know',
-      'src/client/passkeySignals.test.ts: of a passkey that the provider does not know: that it is gone',
-      'src/client/passkeySignals.test.ts: of another refusal nothing',
+      'src/client/passkeySignals.test.ts: a deletion signals the remaining ids of the user',
+      'src/client/passkeySignals.test.ts: a passkey unknown to the provider is signalled as unknown',
+      'src/client/passkeySignals.test.ts: another refusal signals nothing',
     ),
     met(
       'The answer is held against challenge, origin, domain, user verification, user handle, signature and counter.',
@@ -38,7 +38,7 @@ export const WEBAUTHN: Section = {
       'One request of a page at a time; the visitor’s click ends an offer in an input.',
       'One owner of the browser’s requests.',
       'e2e/signIn/passkeyLogin.e2e.ts: two widgets and three quick clicks open one prompt, without an unhandled rejection',
-      'src/client/webauthnTurns.test.ts: a prompt ends the offer in an input, waits until it has let go, and then begins',
+      'src/client/webauthnTurns.test.ts: a prompt ends autofill, waits until it has ended, and then starts',
     ),
     met(
       'Passkeys that the user has are excluded from a new registration.',
@@ -49,7 +49,7 @@ export const WEBAUTHN: Section = {
     met(
       'The list of makers is for names only, and may be empty.',
       'A passkey stands without a maker’s name where nobody has named it.',
-      'src/screens/passkeys/registration/list.test.tsx: stands without a name for a product that nobody has named',
+      'src/screens/passkeys/registration/list.test.tsx: is missing for a manager that nobody has named',
     ),
     notOurs('Related origins: `/.well-known/webauthn`.', 'A file of the site and a setting of the provider.'),
     open(

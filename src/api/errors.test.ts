@@ -29,7 +29,7 @@ describe('§8 Network and API', () => {
     );
   });
 
-  it('an API error has what more the provider says, and how long to wait', async () => {
+  it('an API error has the provider’s details and its Retry-After wait', async () => {
     const error = await refusedWith({
       status: 429,
       headers: { 'Retry-After': '7' },
@@ -39,12 +39,12 @@ describe('§8 Network and API', () => {
     expect(error.message.split('\n')).toHaveLength(5);
   });
 
-  it('… and has neither when nothing is said', async () => {
+  it('an API error has no details and no wait when the provider gives none', async () => {
     const error = await refusedWith({ status: 400, body: { ...API_ERROR, error_details: 'none' } });
     expect(error).toMatchObject({ error_details: undefined, retry_after: undefined });
   });
 
-  it('an error page tells how long to wait, too', async () => {
+  it('an HTML error page gives its Retry-After wait too', async () => {
     const error = await refusedWith({
       status: 503,
       headers: { 'Retry-After': '120' },
@@ -54,7 +54,7 @@ describe('§8 Network and API', () => {
     expect(error).toMatchObject({ name: 'StytchAPIUnreachableError', retry_after: 120 });
   });
 
-  it('an API error that leaves fields out is one all the same', async () => {
+  it('an answer that leaves out fields of an API error is still an API error', async () => {
     const error = await refusedWith({ status: 503, body: { oops: true } });
     expect(error).toMatchObject({
       name: 'StytchAPIError',
@@ -80,7 +80,7 @@ describe('§8 Network and API', () => {
     expect(error).toMatchObject({ issues: [{ path: '.phone_number', message: 'should be string' }, {}] });
   });
 
-  it.each(['params', 'query'])('a schema error about %s is one too', async (part) => {
+  it.each(['params', 'query'])('an answer about %s is a schema error', async (part) => {
     const error = await refusedWith({ status: 400, body: { [part]: [{ dataPath: '.x', message: 'no' }] } });
     expect(error.name).toBe('StytchAPISchemaError');
     expect(error.message).toContain('.x: no');
@@ -115,14 +115,14 @@ describe('§8 Network and API', () => {
     expect(error).toMatchObject({ name: 'StytchAPIUnreachableError', message });
   });
 
-  it('a captcha refusal that cannot be answered is unreachable, and never shows the provider’s text', async () => {
+  it('a captcha refusal that cannot be answered is an unreachable error without the provider’s text', async () => {
     const error = await refusedWith({ status: 403, body: 'Captcha required', content_type: 'text/plain' });
     expect(error.name).toBe('StytchAPIUnreachableError');
     expect(error.message).not.toContain('Captcha required');
     expect(page.calls(SEND)).toHaveLength(1);
   });
 
-  it('a call without an answer ends after 9 s', async () => {
+  it('a call without an answer fails after 9 s', async () => {
     holdTime();
     const client = headlessClient(page);
     await page.idle();

@@ -5,7 +5,7 @@ import { eventually } from '../../tests/time';
 const page = setUpSandbox();
 
 describe('§7 The calls it makes', () => {
-  it('POST /events goes without credentials or session, as a list', async () => {
+  it('POST /events sends a list without credentials or session', async () => {
     const client = headlessClient(page);
     await signIn(page, client);
     const call = await eventually(() => page.lastCall('/events'));

@@ -87,8 +87,8 @@ const NAMES: Record<string, string> = {
   api: 'StytchAPIError',
 };
 
-describe('§8 Network and API: any answer whatever', () => {
-  it('is data or the one error of the table, and never a throw', () => {
+describe('§8 Network and API: any answer', () => {
+  it('any answer becomes data or the one error of the table, and nothing throws', () => {
     fc.assert(
       fc.property(anyAnswer, (given) => {
         const { data, error } = readAnswer(given);
@@ -99,7 +99,7 @@ describe('§8 Network and API: any answer whatever', () => {
     );
   });
 
-  it('is to a host an Error with a documented name, a text, and fields of the documented types', () => {
+  it('any error reaches the host as an Error with a documented name, a text and fields of the documented types', () => {
     fc.assert(
       fc.property(
         anyAnswer.filter((given) => kindOf(given) !== 'data'),
@@ -129,7 +129,7 @@ describe('§8 Network and API: any answer whatever', () => {
     );
   });
 
-  it('asks for a wait that is none, or a number of milliseconds', () => {
+  it('the wait of any answer is undefined or a number of milliseconds', () => {
     fc.assert(
       fc.property(anyAnswer, (given) => {
         const { error } = readAnswer(given);

@@ -102,7 +102,7 @@ const decoded = (base64: string | null | undefined): string =>
   Buffer.from(base64?.replace(/^Basic /, '') ?? '', 'base64').toString();
 
 describe('§7 The calls it makes', () => {
-  it('none more and none less than these', () => {
+  it('the API calls exactly these routes', () => {
     expect(Object.keys(ROUTES).sort()).toEqual([...CALLS].sort());
   });
 
@@ -141,7 +141,7 @@ describe('§7 The calls it makes', () => {
     expect(JSON.stringify(answer)).not.toContain('__user');
   });
 
-  it('uses new ids for every call: nothing follows a visitor around', async () => {
+  it('every call has new request ids, so that no id identifies the visitor', async () => {
     const client = headlessClient(page);
     await client.otps.sms.loginOrCreate(PHONE);
     await client.otps.sms.loginOrCreate(PHONE);

@@ -86,7 +86,7 @@ function emptyPage(paths: readonly string[] = []): void {
 describe('§4 Session: cookies of any names, values and paths', () => {
   afterEach(() => history.replaceState(null, '', '/'));
 
-  it('are read as they were written, beside any others, and gone once they are removed', () => {
+  it('cookies are read as written beside any others, and are gone after their removal', () => {
     const others = fc.dictionary(
       name.map((other) => `o_${other}`),
       fc.base64String(),
@@ -111,7 +111,7 @@ describe('§4 Session: cookies of any names, values and paths', () => {
     );
   });
 
-  it('are those of their path: read on a page below it, and removed from there', () => {
+  it('cookies of a path are read on a page below it, and are removed from there', () => {
     fc.assert(
       fc.property(path, tokens, (where, written) => {
         history.replaceState(null, '', `${where}/page`);
@@ -129,7 +129,7 @@ describe('§4 Session: cookies of any names, values and paths', () => {
     );
   });
 
-  it('no value, however broken, is more than a cookie that does not stick', () => {
+  it('an invalid value or attribute at most keeps the cookie from being stored', () => {
     const broken = fc.string({ unit: fc.constantFrom('\ud800', '\udfff', 'a'), minLength: 1 });
     fc.assert(
       fc.property(fc.record({ session_token: broken, session_jwt: broken }), (written) => {
@@ -160,7 +160,7 @@ const namesIn = (cookie: string): string[] =>
     .map((pair) => pair.split('=')[0] ?? '');
 
 describe('§4 Session: duplicate cookies: a site that changes its cookie options', () => {
-  it('never has two of one name where only `availableToSubdomains` changes, and reads the newest', () => {
+  it('a change of `availableToSubdomains` leaves one cookie of a name, and the newest is read', () => {
     const deploys = fc.array(fc.tuple(fc.boolean(), tokens), { minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(setting, deploys, (fixed, visits) => {
@@ -177,7 +177,7 @@ describe('§4 Session: duplicate cookies: a site that changes its cookie options
     );
   });
 
-  it('is left without any by a removal, whatever options it had before', () => {
+  it('a removal leaves no cookie, whatever the earlier options', () => {
     const deploys = fc.array(fc.tuple(setting, tokens), { minLength: 1, maxLength: 5 });
     fc.assert(
       fc.property(deploys, setting, (visits, last) => {

@@ -18,8 +18,8 @@ function setUp(options: CookieOptions = {}, host = 'www.pricerx.example', jar = 
   return { cookies, jar, warnings, seen };
 }
 
-describe('§4 Session: its cookies', () => {
-  it('writes both under their names, for as long as the session, for the whole site', () => {
+describe('§4 Session: cookies', () => {
+  it('writes both cookies under their names, for the life of the session, for the whole site', () => {
     const { cookies, jar, warnings } = setUp();
     cookies.write(TOKENS, 1800);
     expect(jar.written).toEqual([
@@ -30,7 +30,7 @@ describe('§4 Session: its cookies', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('writes nothing that is an empty text', () => {
+  it('writes no cookie with an empty value', () => {
     const { cookies, jar } = setUp();
     cookies.write({ session_token: '', session_jwt: '' });
     cookies.write({ session_token: 'token' });
@@ -38,7 +38,7 @@ describe('§4 Session: its cookies', () => {
     expect(cookies.read()).toEqual({ session_token: 'token', session_jwt: '' });
   });
 
-  it('takes the names and the path of the host', () => {
+  it('uses the host’s cookie names and path', () => {
     const { cookies, jar } = setUp({
       opaqueTokenCookieName: 'rx_token',
       jwtCookieName: 'rx_jwt',
@@ -67,7 +67,7 @@ describe('§4 Session: its cookies', () => {
       'localhost:4310',
       undefined,
     ],
-  ])('sets the domain: %s', (_, options, host, domain) => {
+  ])('sets the Domain attribute: %s', (_, options, host, domain) => {
     const { cookies, jar, seen } = setUp(options, host);
     cookies.write({ session_token: 'token' });
     const attribute = jar.written[0]?.split('; ').find((part) => part.startsWith('Domain='));
@@ -83,23 +83,20 @@ describe('§4 Session: its cookies', () => {
     ['localhost.example.com', false],
     ['127.0.0.1.example.com', false],
     ['notlocalhost', false],
-  ])(
-    'on %s it is Secure; in a browser that takes no such cookie over http it goes without: %s',
-    (host, goes) => {
-      const { cookies, jar } = setUp({}, host);
-      cookies.write({ session_token: 'token' });
-      expect(jar.written).toEqual([expect.stringContaining('; Secure')]);
+  ])('on %s the cookie is Secure, and plain where the browser refuses Secure over http: %s', (host, goes) => {
+    const { cookies, jar } = setUp({}, host);
+    cookies.write({ session_token: 'token' });
+    expect(jar.written).toEqual([expect.stringContaining('; Secure')]);
 
-      const strict = setUp({}, host, new CookieJar((assignment) => !assignment.includes('; Secure')));
-      strict.cookies.write({ session_token: 'token' });
-      expect(strict.jar.cookie).toBe(goes ? 'stytch_session=token' : '');
-      expect(strict.warnings).toEqual(goes ? [] : ['refused']);
-      strict.cookies.clear();
-      expect(strict.jar.cookie).toBe('');
-    },
-  );
+    const strict = setUp({}, host, new CookieJar((assignment) => !assignment.includes('; Secure')));
+    strict.cookies.write({ session_token: 'token' });
+    expect(strict.jar.cookie).toBe(goes ? 'stytch_session=token' : '');
+    expect(strict.warnings).toEqual(goes ? [] : ['refused']);
+    strict.cookies.clear();
+    expect(strict.jar.cookie).toBe('');
+  });
 
-  it('is of no session without a token', () => {
+  it('reads no session without a token', () => {
     const { cookies, jar } = setUp();
     expect(cookies.read()).toBeNull();
     jar.cookie = 'stytch_session_jwt=a.b.c';
@@ -109,7 +106,7 @@ describe('§4 Session: its cookies', () => {
 });
 
 describe('§4 Session: duplicate cookies', () => {
-  it('removes the one of the opposite setting', () => {
+  it('removes the cookie written with the opposite `availableToSubdomains`', () => {
     const jar = new CookieJar();
     jar.cookie = 'stytch_session=old; Domain=pricerx.example; Path=/';
     const { cookies, warnings } = setUp({ domain: 'pricerx.example' }, 'www.pricerx.example', jar);
@@ -118,7 +115,7 @@ describe('§4 Session: duplicate cookies', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('removes the host’s own one when it is shared now', () => {
+  it('removes the host-only cookie when cookies are shared with subdomains now', () => {
     const jar = new CookieJar();
     jar.cookie = 'stytch_session=old; Path=/';
     const { cookies } = setUp({ availableToSubdomains: true, domain: 'pricerx.example' }, undefined, jar);
@@ -126,7 +123,7 @@ describe('§4 Session: duplicate cookies', () => {
     expect(jar.cookie).toBe('stytch_session=new');
   });
 
-  it('removes a planted one of each folder that the page is in, and of each domain above it', () => {
+  it('removes a planted cookie of each folder of the page and of each domain above it', () => {
     const jar = new CookieJar();
     for (const place of [
       'Path=/account',
@@ -142,7 +139,7 @@ describe('§4 Session: duplicate cookies', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('believes none of several until it is told which', () => {
+  it('trusts none of several cookies until it is told which one', () => {
     const jar = new CookieJar();
     const { cookies } = setUp({}, undefined, jar);
     jar.cookie = 'stytch_session=planted; Path=/account';
@@ -155,7 +152,7 @@ describe('§4 Session: duplicate cookies', () => {
     expect(cookies.read()).toBeNull();
   });
 
-  it('warns of one that cannot be removed, naming it, and reads its own', () => {
+  it('warns of a cookie that it cannot remove, by name, and reads its own', () => {
     const jar = new CookieJar();
     jar.cookie = 'stytch_session=theirs; Path=/shop';
     const { cookies, warnings } = setUp({}, undefined, jar);
@@ -166,7 +163,7 @@ describe('§4 Session: duplicate cookies', () => {
 });
 
 describe('§4 Session: removal of the cookies', () => {
-  it('tries every variant that this or an earlier configuration may have written', () => {
+  it('removes every variant that this or an earlier configuration may have written', () => {
     const jar = new CookieJar();
     for (const domain of ['', '; Domain=pricerx.example', '; Domain=old.pricerx.example']) {
       for (const path of ['/', '/account']) {
@@ -185,7 +182,7 @@ describe('§4 Session: removal of the cookies', () => {
   });
 });
 
-describe('§4 Session: a cookie jar that cannot be used', () => {
+describe('§4 Session: cookies that cannot be written', () => {
   const throwing = {
     get cookie(): string {
       throw new DOMException('no', 'SecurityError');
@@ -198,7 +195,7 @@ describe('§4 Session: a cookie jar that cannot be used', () => {
   it.each([
     ['throws', throwing],
     ['refuses', new CookieJar(() => false)],
-  ])('keeps the session for the life of the page when it %s, and tells', (_, jar) => {
+  ])('keeps the session in memory when the browser %s, and reports it', (_, jar) => {
     const { cookies, warnings } = setUp({}, undefined, jar);
     expect(cookies.read()).toBeNull();
     cookies.write(TOKENS, 1800);
@@ -209,7 +206,7 @@ describe('§4 Session: a cookie jar that cannot be used', () => {
     expect(cookies.read()).toBeNull();
   });
 
-  it('reads a value that is not encoded as it stands', () => {
+  it('reads a value that is not percent-encoded as it is', () => {
     const jar = new CookieJar();
     jar.cookie = 'stytch_session=100%; Path=/';
     expect(setUp({}, undefined, jar).cookies.read()?.session_token).toBe('100%');

@@ -20,29 +20,29 @@ beforeEach(() => {
   open().write(TOKEN, false);
 });
 
-describe('§4 Page address: a token that waits for its visitor', () => {
-  it('is there for the same document', () => {
+describe('§4 Page address: a token that waits for a click', () => {
+  it('is found by the same document', () => {
     expect(open().read()).toEqual({ ...TOKEN, isUnderWay: false });
   });
 
   it.each([
     [15 * MINUTE - 1, { ...TOKEN, isUnderWay: false }],
     [15 * MINUTE, null],
-  ])('is there for a reload after %s ms: %j', (now, expected) => {
+  ])('a reload %s ms later reads %j', (now, expected) => {
     expect(open({ loadedAt: 2, isReload: true, now }).read()).toEqual(expected);
   });
 
-  it('is gone with a new visit of the page', () => {
+  it('is not found by a new visit of the page', () => {
     open({ loadedAt: 2 });
     expect(open({ loadedAt: 3, isReload: true }).read()).toBeNull();
   });
 
-  it('is not there for another path', () => {
+  it('is not found by another path', () => {
     expect(open({ path: '/elsewhere' }).read()).toBeNull();
     expect(open().read()).not.toBeNull();
   });
 
-  it('that is being redeemed waits again after a reload', () => {
+  it('is found again by a reload while it is redeemed', () => {
     open().write(TOKEN, true);
     expect(open().read()).toMatchObject({ isUnderWay: true });
     expect(open({ loadedAt: 2, isReload: true }).read()).toMatchObject({ isUnderWay: false });

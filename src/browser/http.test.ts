@@ -20,7 +20,7 @@ const send = (request: Partial<HttpRequest> = {}) =>
   sendHttp({ url, method: 'GET', headers: {}, timeoutMs: 2_000, ...request });
 
 describe('§8 Network and API: every call ends', () => {
-  it('gives status, text and headers, whatever the status', async () => {
+  it('returns status, text and headers for any status', async () => {
     answer = (response) => response.writeHead(429, { 'Retry-After': '7' }).end('{"a":1}');
     const { status, text, header } = await send();
     expect([status, text, header('retry-after'), header('X-Other')]).toEqual([429, '{"a":1}', '7', null]);
@@ -29,18 +29,18 @@ describe('§8 Network and API: every call ends', () => {
   it.each([
     ['that never comes', () => undefined],
     ['that stops half-way', (response: ServerResponse) => response.writeHead(200).write('{"data":')],
-  ])('rejects an answer %s, once its time is over', async (_, how) => {
+  ])('rejects an answer %s after the time limit', async (_, how) => {
     answer = how;
     const start = performance.now();
     await expect(send({ timeoutMs: 150 })).rejects.toThrow();
     expect(performance.now() - start).toBeLessThan(1_500);
   });
 
-  it('rejects where there is no server', async () => {
+  it('rejects when there is no server', async () => {
     await expect(send({ url: 'http://127.0.0.1:1/' })).rejects.toThrow();
   });
 
-  it('leaves no timer behind', async () => {
+  it('leaves no timer running', async () => {
     const [set, clear] = [jest.spyOn(globalThis, 'setTimeout'), jest.spyOn(globalThis, 'clearTimeout')];
     answer = (response) => response.end('{}');
     await send({ timeoutMs: 54_321 });

@@ -18,7 +18,7 @@ function rowsOnPage(): string[][] {
 }
 
 describe('§1 Storage: what is kept in a visitor’s browser', () => {
-  it('stands on the page for hosts as it stands in the code, row by row', () => {
+  it('docs/hosting.md lists the same rows as the code', () => {
     expect(rowsOnPage().map(([place, key]) => [place, key])).toEqual(
       Object.values(KEPT).map(({ area, key }) => [AREAS[area], `\`${key}\``]),
     );
@@ -28,13 +28,13 @@ describe('§1 Storage: what is kept in a visitor’s browser', () => {
     for (const row of rowsOnPage()) expect(row).toEqual(Array(5).fill(expect.stringMatching(/./)));
   });
 
-  it('is said to be cleared by a sign-out exactly where it is somebody’s', () => {
+  it('a row says "cleared by a sign-out" exactly when it holds data of a visitor', () => {
     const told = rowsOnPage().filter(([, , , , cleared]) => cleared?.includes('sign-out'));
     const somebodys = Object.values(KEPT).filter((row) => row.of !== 'browser');
     expect(told.map(([, key]) => key)).toEqual(somebodys.map(({ key }) => `\`${key}\``));
   });
 
-  it('has no key twice', () => {
+  it('no key is listed twice', () => {
     const keys = Object.values(KEPT).map(({ area, key }) => `${area} ${key}`);
     expect(new Set(keys).size).toBe(keys.length);
   });

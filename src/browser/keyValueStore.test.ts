@@ -6,7 +6,7 @@ const refuse = (): never => {
 };
 
 describe('§1 Storage that throws', () => {
-  it('keeps what it is given in the browser’s storage', () => {
+  it('keeps values in the browser’s storage', () => {
     const map = new Map<string, string>();
     const onFailure = jest.fn();
     const store = createKeyValueStore(() => mapStorage(map), onFailure);
@@ -25,7 +25,7 @@ describe('§1 Storage that throws', () => {
     ],
     ['there is no room, as in old private windows', () => ({ ...mapStorage(new Map()), setItem: refuse })],
     ['there is no storage at all', () => undefined as unknown as Storage],
-  ])('remembers for the life of the page when %s, and tells once', (_, area) => {
+  ])('keeps values in memory when %s, and reports it once', (_, area) => {
     const onFailure = jest.fn();
     const store = createKeyValueStore(area, onFailure);
     store.set('a', '1');
@@ -36,7 +36,7 @@ describe('§1 Storage that throws', () => {
     expect(onFailure).toHaveBeenCalledTimes(1);
   });
 
-  it('does not fall back to an older value that it could not replace', () => {
+  it('does not return an older value that it could not overwrite', () => {
     const map = new Map([['a', 'old']]);
     const full = { ...mapStorage(map), setItem: refuse };
     const store = createKeyValueStore(
@@ -47,7 +47,7 @@ describe('§1 Storage that throws', () => {
     expect(store.get('a')).toBe('new');
   });
 
-  it('goes back to the browser’s storage once it works again', () => {
+  it('uses the browser’s storage again once it works', () => {
     const map = new Map<string, string>();
     let works = false;
     const store = createKeyValueStore(

@@ -62,7 +62,7 @@ const shown = (address: string): string => {
 };
 
 describe('§4 Magic link flow: any page address', () => {
-  it('loses the token, and nothing else of it changes by a byte', () => {
+  it('removing the token changes no other byte of the address', () => {
     const pairs = fc.array(fc.oneof(otherPair, ourPair), { minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(path, pairs, ourPair, hash, (where, around, token, end) => {
@@ -77,7 +77,7 @@ describe('§4 Magic link flow: any page address', () => {
     );
   });
 
-  it('stays as it is when it holds no token', () => {
+  it('an address without a token stays as it is', () => {
     const pairs = fc.array(otherPair, { maxLength: 4 });
     fc.assert(
       fc.property(path, fc.constantFrom('', '?', '?&', '?&&'), pairs, hash, (where, start, others, end) => {
@@ -90,7 +90,7 @@ describe('§4 Magic link flow: any page address', () => {
     );
   });
 
-  it('gives the first type and the first token that it holds, wherever they stand, and none once they are out', () => {
+  it('reads the first type and the first token at any position, and none after their removal', () => {
     const value = fc.string({ minLength: 1, unit: 'grapheme' });
     fc.assert(
       fc.property(fc.array(otherPair), value, value, fc.array(otherPair), (before, type, token, after) => {

@@ -5,7 +5,7 @@ const visit = (address: string, state: unknown = null) => history.replaceState(s
 const NAMES = ['stytch_token_type', 'token'];
 
 describe('§4 Magic link flow: the page’s address', () => {
-  it('is read as it stands at the moment', () => {
+  it('is read when it is asked for', () => {
     const navigation = createNavigation(window);
     visit('/?token=first');
     expect(navigation.query().get('token')).toBe('first');
@@ -22,13 +22,13 @@ describe('§4 Magic link flow: the page’s address', () => {
     ['/in?%ZZ=1&token=abc', '/in?%ZZ=1'],
     ['/in#token=abc', '/in#token=abc'],
     ['/in', '/in'],
-  ])('of %s, %s stays', (before, after) => {
+  ])('%s keeps %s', (before, after) => {
     visit(before);
     createNavigation(window).removeFromQuery(NAMES);
     expect(location.href).toBe(new URL(after, location.origin).href);
   });
 
-  it('stays the same entry of the history, with its state', () => {
+  it('removing the token keeps the history entry and its state', () => {
     visit('/in?token=abc', { scroll: 7 });
     const { length } = history;
     createNavigation(window).removeFromQuery(NAMES);
@@ -36,7 +36,7 @@ describe('§4 Magic link flow: the page’s address', () => {
   });
 });
 
-describe('§4 Page address: the page is sent elsewhere', () => {
+describe('§4 Page address: navigation to another page', () => {
   const FIELDS = {
     scope: 'openid email',
     state: 'a&b=c"<é>',
@@ -45,14 +45,14 @@ describe('§4 Page address: the page is sent elsewhere', () => {
     method: '',
   };
 
-  it('to an http or https address', () => {
+  it('goes to an http or https address', () => {
     const leaves = catchPageLeaves();
     const navigation = createNavigation(window);
     expect(navigation.go('https://example.com/start?a=b')).toBe(true);
     expect(leaves.addresses()).toEqual(['https://example.com/start?a=b']);
   });
 
-  it('by a form, whatever its fields are called, and leaves none behind', () => {
+  it('submits a form with any field names, and removes it from the page', () => {
     const leaves = catchPageLeaves();
     expect(createNavigation(window).submitForm('https://example.com/authorize', FIELDS)).toBe(true);
     expect(leaves.forms()).toEqual([
@@ -65,7 +65,7 @@ describe('§4 Page address: the page is sent elsewhere', () => {
     expect(document.forms).toHaveLength(0);
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,hello', '/in', ''])('but never to "%s"', (address) => {
+  it.each(['javascript:alert(1)', 'data:text/html,hello', '/in', ''])('refuses to go to "%s"', (address) => {
     const leaves = catchPageLeaves();
     const navigation = createNavigation(window);
     expect([navigation.go(address), navigation.submitForm(address, FIELDS)]).toEqual([false, false]);
@@ -73,11 +73,11 @@ describe('§4 Page address: the page is sent elsewhere', () => {
   });
 });
 
-describe('§4 Page address: the page is left, and comes back', () => {
+describe('§4 Page address: leaving the page and returning to it', () => {
   const shown = (persisted: boolean) =>
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-  it('hears of the way back out of the back/forward cache, not of the first show', () => {
+  it('reports a return out of the back/forward cache, and not the first show', () => {
     const listener = jest.fn();
     const stop = createNavigation(window).onRestored(listener);
     shown(false);
@@ -89,7 +89,7 @@ describe('§4 Page address: the page is left, and comes back', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('hears of a page that is hidden or left', () => {
+  it('reports a page that is hidden or left', () => {
     const listener = jest.fn();
     const visibility = jest.spyOn(document, 'visibilityState', 'get');
     const stop = createNavigation(window).onHidden(listener);

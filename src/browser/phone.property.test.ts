@@ -50,13 +50,13 @@ const pasted = fc
   });
 
 describe('§5 Phone: the mobile number of every country', () => {
-  it('covers every country of the parser', () => {
+  it('the list covers every country of the parser', () => {
     expect(EXAMPLES).toHaveLength(getCountries().length);
     expect(EXAMPLES.length).toBeGreaterThan(240);
   });
 
   it.each(EXAMPLES)(
-    '$country: valid in international form, whatever is chosen, and in national form',
+    '$country: its number is valid in international form under any chosen country, and in national form under its own',
     ({ country, number }) => {
       const sent = { isValid: true, number: number.number };
       expect(parsePhone(number.number, 'US')).toMatchObject(sent);
@@ -70,7 +70,7 @@ describe('§5 Phone: the mobile number of every country', () => {
   );
 
   it.each(EXAMPLES)(
-    '$country: shows a country with that code, and the same one where it was chosen',
+    '$country: the number’s code selects a country of that code, and keeps it where it is chosen',
     ({ country, number }) => {
       const { country: shown } = parsePhone(number.number, 'US');
       const codes = getCountries()
@@ -81,7 +81,7 @@ describe('§5 Phone: the mobile number of every country', () => {
     },
   );
 
-  it('is sent as it is in every form in which it is pasted, with and without the parser', () => {
+  it('a number is sent the same in every pasted form, with and without the parser', () => {
     fc.assert(
       fc.property(pasted, ({ text, chosen, number }) => {
         expect(parsePhone(text, chosen)).toMatchObject({ isValid: true, number: number.number });
@@ -91,7 +91,7 @@ describe('§5 Phone: the mobile number of every country', () => {
     );
   });
 
-  it('is the same with its country code apart', () => {
+  it('a number splits into country code and national number without loss', () => {
     fc.assert(
       fc.property(pasted, ({ text, chosen, number }) => {
         const { splits, country, national } = parsePhone(text, chosen);
@@ -101,7 +101,7 @@ describe('§5 Phone: the mobile number of every country', () => {
     );
   });
 
-  it('keeps its code through every key while it is typed', () => {
+  it('a typed number keeps its country code through every key', () => {
     fc.assert(
       fc.property(example, anyCountry, fc.constantFrom('+', '00'), ({ number }, first, prefix) => {
         let [text, country] = ['', first];

@@ -1,6 +1,6 @@
 import { parsePhone } from './phone';
 
-describe('§5 Phone: validity and the number as the wire wants it', () => {
+describe('§5 Phone: validity and the E.164 number', () => {
   it.each([
     ['4155550123', 'US', true, '+14155550123'],
     ['(415) 555-0123', 'US', true, '+14155550123'],
@@ -34,14 +34,14 @@ describe('§5 Phone: validity and the number as the wire wants it', () => {
     ['Nigeria', '0802 123 4567', 'NG', '+2348021234567'],
     ['Hong Kong', '5123 4567', 'HK', '+85251234567'],
     ['Russia', '8 (912) 345-67-89', 'RU', '+79123456789'],
-  ])('a number of %s, %s, is valid where that country is chosen', (_, text, country, number) => {
+  ])('a number of %s, %s, is valid under that country', (_, text, country, number) => {
     expect(parsePhone(text, country)).toMatchObject({ isValid: true, number });
   });
 
   it.each([
     ['a number series newer than our metadata', '+1 555 555 0123', '+15555550123'],
     ['a satellite phone', '+881 612345678', '+881612345678'],
-  ])('%s is not refused: %s', (_, text, number) => {
+  ])('%s is accepted: %s', (_, text, number) => {
     expect(parsePhone(text, 'US')).toMatchObject({ isValid: true, number });
   });
 
@@ -54,7 +54,7 @@ describe('§5 Phone: validity and the number as the wire wants it', () => {
   });
 });
 
-describe('§5 Phone: an exit code in the place of the plus', () => {
+describe('§5 Phone: an international prefix in place of the plus', () => {
   it.each([
     ['00977 9845234567', 'US', '+9779845234567'],
     ['00977 9845234567', 'NP', '+9779845234567'],
@@ -74,12 +74,12 @@ describe('§5 Phone: an exit code in the place of the plus', () => {
   it.each([
     ['of Singapore as dialled in Hong Kong, of Jamaica as dialled elsewhere', '001 658 323 4567', 'HK'],
     ['a digit short behind 0011', '0011 977 984523456', 'AU'],
-  ])('is refused where it could lead to somebody else (%s): %s in %s', (_, text, country) => {
+  ])('refuses a prefix that could lead to another country (%s): %s in %s', (_, text, country) => {
     expect(parsePhone(text, country).isValid).toBe(false);
   });
 });
 
-describe('§5 Phone: as people of the country write it', () => {
+describe('§5 Phone: national formats', () => {
   it.each([
     ['4', 'US', '4'],
     ['4155', 'US', '(415) 5'],
@@ -103,11 +103,11 @@ describe('§5 Phone: as people of the country write it', () => {
     ['+442079460018', '020 7946 0018'],
     ['+9779845234567', '984-5234567'],
     ['not a number', 'not a number'],
-  ])('%s alone is %s', (text, national) => {
+  ])('%s alone shows %s', (text, national) => {
     expect(parsePhone(text).national).toBe(national);
   });
 
-  it('keeps every digit of a number that is too long', () => {
+  it('a number that is too long keeps every digit', () => {
     const typed = '41555501234567890';
     expect(parsePhone(typed, 'US').asTyped.replace(/\D/g, '')).toBe(typed);
   });
@@ -136,7 +136,7 @@ describe('§5 Phone: a number that names its country', () => {
     ['Guernsey, with a number that it shares with Britain', '+44 7911 123456', 'GG', 'GG'],
     ['Åland, with a Finnish mobile number', '+358 41 2345678', 'AX', 'AX'],
     ['a territory that numbers like the United States', '+1', 'UM', 'UM'],
-  ])('several countries share a code: %s', (_, text, chosen, country) => {
+  ])('a code shared by several countries: %s', (_, text, chosen, country) => {
     expect(parsePhone(text, chosen).country).toBe(country);
   });
 
@@ -144,7 +144,7 @@ describe('§5 Phone: a number that names its country', () => {
     ['a national number', '4155550123', 'US'],
     ['a code that is not whole yet', '+97', 'US'],
     ['a code of no country', '+881 612345678', 'US'],
-  ])('%s sets none', (_, text, region) => {
+  ])('%s selects no country', (_, text, region) => {
     expect(parsePhone(text, region).country).toBeUndefined();
   });
 
@@ -155,7 +155,7 @@ describe('§5 Phone: a number that names its country', () => {
     // The selector shows +1829 for the country of this number.
     ['+1 809 234 5678', false],
     ['+881 612345678', false],
-  ])('%s can be shown with its code apart: %s', (text, splits) => {
+  ])('%s is split from its code: %s', (text, splits) => {
     expect(parsePhone(text, 'US').splits).toBe(splits);
   });
 });

@@ -3,14 +3,14 @@ import * as fc from 'fast-check';
 import { createPKCEPair } from './pkce';
 
 describe('§4 PKCE', () => {
-  it('makes a verifier of 43 unreserved characters, and its S256 challenge', async () => {
+  it('the verifier has 43 unreserved characters, and the challenge is its S256 hash', async () => {
     const { code_verifier, code_challenge } = await createPKCEPair();
     expect(code_verifier).toMatch(/^[A-Za-z0-9_-]{43}$/);
     expect(code_challenge).toMatch(/^[A-Za-z0-9_-]{43}$/);
     expect(code_challenge).not.toBe(code_verifier);
   });
 
-  it('agrees with the example of RFC 7636', async () => {
+  it('the challenge equals the example of RFC 7636', async () => {
     const example = Buffer.from('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk', 'base64url');
     jest.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
       (bytes as Uint8Array).set(example);
@@ -22,7 +22,7 @@ describe('§4 PKCE', () => {
     });
   });
 
-  it('whatever the random source gives, the verifier is all of it, and the challenge its SHA-256', async () => {
+  it('the verifier encodes every random byte, and the challenge is its SHA-256', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ minLength: 32, maxLength: 32 }), async (bytes) => {
         const random = jest.spyOn(crypto, 'getRandomValues').mockImplementation((into) => {
@@ -39,12 +39,12 @@ describe('§4 PKCE', () => {
     );
   });
 
-  it('never makes the same twice', async () => {
+  it('two pairs are never the same', async () => {
     const pairs = await Promise.all(Array.from({ length: 50 }, createPKCEPair));
     expect(new Set(pairs.map(({ code_verifier }) => code_verifier)).size).toBe(50);
   });
 
-  it('rejects on a page without cryptography', async () => {
+  it('a page without Web Crypto rejects', async () => {
     const subtle = jest.spyOn(webcrypto, 'subtle', 'get').mockReturnValue(undefined as never);
     await expect(createPKCEPair()).rejects.toThrow(TypeError);
     subtle.mockRestore();

@@ -38,13 +38,13 @@ afterEach(() => {
 });
 
 describe('§4 Bot protection: the captcha script', () => {
-  it('loads nothing when it is off', async () => {
+  it('loads no script when the captcha is off', async () => {
     const { captcha, warnings } = setUp();
     expect(await captcha.token({ enabled: false })).toBeUndefined();
     expect([scripts().length, warnings]).toEqual([0, []]);
   });
 
-  it('gives a fresh token each time, of one script', async () => {
+  it('gives a fresh token each time from one script', async () => {
     const execute = jest.fn().mockResolvedValueOnce('one').mockResolvedValueOnce('two');
     const { captcha, warnings } = setUp();
     const first = captcha.token(ON);
@@ -71,7 +71,7 @@ describe('§4 Bot protection: the captcha script', () => {
         }),
     ],
     ['throws what is no error', 'load', () => recaptcha(() => Promise.reject(null as unknown as Error))],
-  ])('gives none, and one warning, when the script %s', async (_, happens, offers) => {
+  ])('gives no token and one warning when the script %s', async (_, happens, offers) => {
     const { captcha, warnings } = setUp();
     const token = captcha.token(ON);
     await whenAsked(happens, offers);
@@ -79,7 +79,7 @@ describe('§4 Bot protection: the captcha script', () => {
     expect(warnings).toEqual([expect.stringContaining('captcha')]);
   });
 
-  it('is asked for again after a failure', async () => {
+  it('loads the script again after a failure', async () => {
     const { captcha } = setUp();
     const failed = captcha.token(ON);
     await whenAsked('error');
@@ -91,7 +91,7 @@ describe('§4 Bot protection: the captcha script', () => {
 });
 
 describe('§4 Bot protection: a captcha script that hangs', () => {
-  it('is given up after 2.5 s, and fetched again under another address for the next token', async () => {
+  it('gives up after 2.5 s, and loads the script from another address for the next token', async () => {
     const { captcha } = setUp();
     const done = jest.fn();
     void captcha.token(ON).then(done);
@@ -109,7 +109,7 @@ describe('§4 Bot protection: a captcha script that hangs', () => {
 });
 
 describe('§4 Bot protection: the telemetry script', () => {
-  it('asks the script for an id with the token and the address to submit to', async () => {
+  it('asks the script for an id with the public token and the submit address', async () => {
     const getId = jest.fn().mockResolvedValueOnce('one').mockResolvedValueOnce('two');
     const { telemetry, warnings } = setUp();
     const first = telemetry.id();
@@ -135,7 +135,7 @@ describe('§4 Bot protection: the telemetry script', () => {
         };
       },
     ],
-  ])('gives none, and one warning, when the script %s', async (_, happens, offers) => {
+  ])('gives no id and one warning when the script %s', async (_, happens, offers) => {
     const { telemetry, warnings } = setUp();
     const id = telemetry.id();
     await whenAsked(happens, offers);
@@ -143,7 +143,7 @@ describe('§4 Bot protection: the telemetry script', () => {
     expect(warnings).toEqual([expect.stringContaining('telemetry')]);
   });
 
-  it('keeps nobody waiting longer than 2.5 s', async () => {
+  it('gives up after 2.5 s', async () => {
     const { telemetry } = setUp();
     const done = jest.fn();
     void telemetry.id().then(done);

@@ -3,11 +3,11 @@ import { createRandom } from './random';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 describe('§7 Transport: the ids of a call', () => {
-  it('are UUIDs of version 4', () => {
+  it('ids are UUIDs of version 4', () => {
     expect(createRandom().uuid()).toMatch(UUID);
   });
 
-  it('are so too on a page that is not secure', () => {
+  it('ids are UUIDs on an insecure page too', () => {
     const { randomUUID } = crypto;
     Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
     try {
@@ -25,7 +25,7 @@ describe('§9 Retry backoff: jitter', () => {
     [0, -175],
     [0.5, 0],
     [0.999999, 174],
-  ])('draws from both ends: %d gives %d', (chance, drawn) => {
+  ])('covers the whole range: random %d gives %d', (chance, drawn) => {
     jest.spyOn(Math, 'random').mockReturnValue(chance);
     expect(createRandom().integer(-175, 174)).toBe(drawn);
   });

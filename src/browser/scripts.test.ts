@@ -14,8 +14,8 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-describe('§1 Scripts of others', () => {
-  it('loads one once, however often it is asked for', async () => {
+describe('§1 Scripts of third parties', () => {
+  it('loads a script once for several requests', async () => {
     const loader = createScriptLoader(document, [BASE]);
     const loads = [loader.load(BASE), loader.load(BASE)];
     await tick();
@@ -28,7 +28,7 @@ describe('§1 Scripts of others', () => {
     expect(scripts()[0]?.dataset.loaded).toBe('true');
   });
 
-  it('tries again after a load that failed, and leaves no element of it', async () => {
+  it('tries again after a failed load, and removes its element', async () => {
     const loader = createScriptLoader(document, [BASE]);
     const failed = expect(loader.load(BASE)).rejects.toThrow('could not be loaded');
     await tick();
@@ -61,7 +61,7 @@ describe('§1 Scripts of others', () => {
   it.each([
     [BASE, `${BASE}?retry=1`, `${BASE}?retry=2`],
     [`${BASE}?render=key`, `${BASE}?render=key&retry=1`, `${BASE}?render=key&retry=2`],
-  ])('fetches one that hung under another address: %s', async (url, first, second) => {
+  ])('loads a script that hung from another address: %s', async (url, first, second) => {
     const loader = createScriptLoader(document, [BASE]);
     await hang(loader, url);
     expect((await hang(loader, url))?.src).toBe(first);
@@ -71,7 +71,7 @@ describe('§1 Scripts of others', () => {
     await load;
   });
 
-  it('takes one that comes after its limit, also while it is fetched again', async () => {
+  it('accepts a script that arrives after its limit, while it is requested again too', async () => {
     const loader = createScriptLoader(document, [BASE]);
     const late = await hang(loader, BASE);
     const again = loader.load(BASE);
@@ -82,7 +82,7 @@ describe('§1 Scripts of others', () => {
     expect(scripts()).toHaveLength(known);
   });
 
-  it.each([BASE, `${BASE}?render=key`])('takes the configured address: %s', async (url) => {
+  it.each([BASE, `${BASE}?render=key`])('accepts the configured address: %s', async (url) => {
     const load = createScriptLoader(document, [BASE]).load(url);
     await tick();
     settle('load');
@@ -98,13 +98,13 @@ describe('§1 Scripts of others', () => {
     'javascript:alert(1)',
     'data:text/javascript,alert(1)',
     '',
-  ])('refuses every other: %s', async (url) => {
+  ])('refuses any other address: %s', async (url) => {
     await expect(createScriptLoader(document, [BASE]).load(url)).rejects.toThrow('not a configured address');
     expect(scripts()).toHaveLength(0);
   });
 });
 
-describe('§1 Scripts of others, under Trusted Types', () => {
+describe('§1 Scripts of third parties under Trusted Types', () => {
   const page = globalThis as { trustedTypes?: unknown };
   const enforce = () => {
     const made: string[] = [];
@@ -121,7 +121,7 @@ describe('§1 Scripts of others, under Trusted Types', () => {
     delete page.trustedTypes;
   });
 
-  it('makes one policy, which all clients of the page share', async () => {
+  it('creates one policy for all clients of the page', async () => {
     const made = enforce();
     for (const url of [BASE, `${BASE}?render=key`]) {
       const load = createScriptLoader(document, [BASE]).load(url);
@@ -133,7 +133,7 @@ describe('§1 Scripts of others, under Trusted Types', () => {
     expect(scripts().map(({ src }) => src)).toEqual([BASE, `${BASE}?render=key`]);
   });
 
-  it('gives a script address to nobody who asks it for another one', async () => {
+  it('the policy refuses any URL that is not configured', async () => {
     let rule: ((url: string) => string) | undefined;
     page.trustedTypes = {
       createPolicy: (_: string, { createScriptURL }: { createScriptURL(url: string): string }) => {
@@ -150,13 +150,13 @@ describe('§1 Scripts of others, under Trusted Types', () => {
     expect(rule?.(`${BASE}?render=key`)).toBe(`${BASE}?render=key`);
   });
 
-  it('takes no configured address that is no web address', async () => {
+  it('refuses a configured address that is not http or https', async () => {
     enforce();
     const url = 'data:text/javascript,alert(1)';
     await expect(createScriptLoader(document, [url]).load(url)).rejects.toThrow('not a configured address');
   });
 
-  it('makes none before a script is wanted, nor for an address that it refuses', async () => {
+  it('creates no policy before a script is needed, nor for a refused address', async () => {
     const made = enforce();
     await expect(createScriptLoader(document, [BASE]).load('https://evil.example/')).rejects.toThrow();
     expect(made).toEqual([]);

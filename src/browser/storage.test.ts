@@ -34,7 +34,7 @@ function setUp() {
 }
 
 describe('§1 Storage', () => {
-  it('keeps everything under its key, and under no other', () => {
+  it('keeps each value under its own key alone', () => {
     const { map, inTab, storage, seen } = setUp();
     storage.visitor.write(makeVisitor());
     storage.bootstrap.write(DEFAULT_BOOTSTRAP);
@@ -85,7 +85,7 @@ describe('§1 Storage', () => {
     expect(seen.all()).toEqual(['a.example', 'b.example']);
   });
 
-  it('writes a sign-out as null, which other tabs read as one', () => {
+  it('writes a sign-out as null, which other tabs read as null', () => {
     const { map, storage } = setUp();
     storage.visitor.write(makeVisitor());
     storage.visitor.write(null);
@@ -94,7 +94,7 @@ describe('§1 Storage', () => {
     expect(storage.visitor.parse(null)).toBeNull();
   });
 
-  it('forgets a verifier of one flow only', () => {
+  it('deletes the verifiers of one flow only', () => {
     const { storage } = setUp();
     FLOWS.forEach((flow) => storage.pkce.write(flow, [PAIR]));
     storage.pkce.write('magic_links', []);
@@ -102,7 +102,7 @@ describe('§1 Storage', () => {
   });
 
   it.each(['', 'not json', '{', '[]', '{}', '"text"', '42', 'true', 'null', '{"session":{},"user":null}'])(
-    'survives %j in every place',
+    'reads nothing from the invalid value %j in any place',
     (junk) => {
       const { map, storage, seen } = setUp();
       const flows = FLOWS.map((flow) => `PKCE_VERIFIER:${flow}`);
@@ -119,7 +119,7 @@ describe('§1 Storage', () => {
     },
   );
 
-  it('fills in what an older version’s copy of the bootstrap lacks', () => {
+  it('fills in fields that a bootstrap stored by an older version lacks', () => {
     const { map, storage } = setUp();
     map.set(`${KEY}::bootstrap`, JSON.stringify({ emailDomains: ['a.example'], captchaSettings: null }));
     expect(storage.bootstrap.read()).toEqual({ ...DEFAULT_BOOTSTRAP, emailDomains: ['a.example'] });

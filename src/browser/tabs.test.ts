@@ -57,7 +57,7 @@ async function compete(tabs: Tabs[], rounds: number, holdMs: number) {
   return { most, turns };
 }
 
-describe('§4 Session lifecycle: one tab at a time', () => {
+describe('§4 Session lifecycle: a lock between tabs', () => {
   it.each([
     ['with Web Locks', true],
     ['through storage, where the browser has none', false],
@@ -67,13 +67,13 @@ describe('§4 Session lifecycle: one tab at a time', () => {
     expect(await compete(tabs, 4, 900)).toEqual({ most: 1, turns: [4, 4, 4, 4, 4] });
   });
 
-  it('stays so through storage when everyone holds the name as long as a request may take', async () => {
+  it('one tab at a time holds the storage lock when each holds it as long as a request may take', async () => {
     const browser = createFakeBrowser();
     const tabs = Array.from({ length: 5 }, () => openTab(browser, undefined));
     expect(await compete(tabs, 2, 11_000)).toEqual({ most: 1, turns: [2, 2, 2, 2, 2] });
   });
 
-  it('stays so through storage while each tab sees the writes of others late', async () => {
+  it('one tab at a time holds the storage lock when tabs see each other’s writes late', async () => {
     const writes: { tab: number; at: number; value: string | null }[] = [];
     const lagging = (tab: number): KeyValueStore => {
       const write = (value: string | null) => void writes.push({ tab, at: performance.now(), value });
@@ -90,23 +90,26 @@ describe('§4 Session lifecycle: one tab at a time', () => {
     expect(await compete(tabs, 3, 500)).toEqual({ most: 1, turns: [3, 3, 3, 3, 3] });
   });
 
-  it.each([-24, -1, 1, 24])('stays so through storage when the clock jumps by %i h', async (hours) => {
-    const browser = createFakeBrowser();
-    const first = await Promise.all([
-      openTab(browser, undefined).acquire('refresh'),
-      jest.advanceTimersByTimeAsync(200),
-    ]);
-    jest.setSystemTime(Date.now() + hours * 3_600_000);
-    const second = jest.fn();
-    void openTab(browser, undefined).acquire('refresh').then(second);
-    await jest.advanceTimersByTimeAsync(9_000);
-    expect(second).not.toHaveBeenCalled();
-    first[0]();
-    await jest.advanceTimersByTimeAsync(300);
-    expect(second).toHaveBeenCalledTimes(1);
-  });
+  it.each([-24, -1, 1, 24])(
+    'one tab at a time holds the storage lock when the clock jumps by %i h',
+    async (hours) => {
+      const browser = createFakeBrowser();
+      const first = await Promise.all([
+        openTab(browser, undefined).acquire('refresh'),
+        jest.advanceTimersByTimeAsync(200),
+      ]);
+      jest.setSystemTime(Date.now() + hours * 3_600_000);
+      const second = jest.fn();
+      void openTab(browser, undefined).acquire('refresh').then(second);
+      await jest.advanceTimersByTimeAsync(9_000);
+      expect(second).not.toHaveBeenCalled();
+      first[0]();
+      await jest.advanceTimersByTimeAsync(300);
+      expect(second).toHaveBeenCalledTimes(1);
+    },
+  );
 
-  it('does not wait for a tab that was closed while it held the name', async () => {
+  it('does not wait for a tab that was closed while it held the lock', async () => {
     const browser = createFakeBrowser();
     browser.stored.set('refresh::lock', 'a tab that is gone');
     const acquired = jest.fn();
@@ -118,7 +121,7 @@ describe('§4 Session lifecycle: one tab at a time', () => {
     expect(acquired).toHaveBeenCalledTimes(1);
   });
 
-  it('a tab that wakes up too late takes nothing from the one that holds the name now', async () => {
+  it('a tab that wakes up late does not take the lock from its holder', async () => {
     const browser = createFakeBrowser();
     const [frozen] = await Promise.all([
       openTab(browser, undefined).acquire('refresh'),
@@ -130,14 +133,14 @@ describe('§4 Session lifecycle: one tab at a time', () => {
     expect(browser.stored.get('refresh::lock')).toBe('a tab that took over');
   });
 
-  it('falls back to storage where Web Locks refuse', async () => {
+  it('uses storage where Web Locks reject', async () => {
     const browser = createFakeBrowser();
     const refusing = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) };
     const tabs = Array.from({ length: 3 }, () => openTab(browser, refusing as FakeBrowser['locks']));
     expect(await compete(tabs, 2, 500)).toEqual({ most: 1, turns: [2, 2, 2] });
   });
 
-  it('does not make names wait for each other', async () => {
+  it('locks of different names do not wait for each other', async () => {
     const browser = createFakeBrowser();
     const both = jest.fn();
     const tab = openTab(browser, undefined);
@@ -147,8 +150,8 @@ describe('§4 Session lifecycle: one tab at a time', () => {
   });
 });
 
-describe('§4 Session lifecycle: news of other tabs', () => {
-  it('come within a second, of its own key, and until nobody listens', async () => {
+describe('§4 Session lifecycle: changes in other tabs', () => {
+  it('a change of its own key is reported within 1 s, until the listener is removed', async () => {
     const browser = createFakeBrowser();
     const tab = openTab(browser, undefined);
     const other = browser.openTab().localStorage;
@@ -165,7 +168,7 @@ describe('§4 Session lifecycle: news of other tabs', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  it('tell of a cleared storage as of a removal', () => {
+  it('a cleared storage is reported as a removal', () => {
     const browser = createFakeBrowser();
     const frame = browser.openTab();
     const heard = jest.fn();
@@ -174,7 +177,7 @@ describe('§4 Session lifecycle: news of other tabs', () => {
     expect(heard.mock.calls).toEqual([[null]]);
   });
 
-  it('a tab keeps its name across reloads, and shares it with none', () => {
+  it('a tab keeps its id across reloads, and no other tab has it', () => {
     const browser = createFakeBrowser();
     const frame = browser.openTab();
     const name = tabIn(frame).id;

@@ -7,11 +7,11 @@ describe('§7 Transport: the time zone in the headers', () => {
     delete world.Temporal;
   });
 
-  it('is the browser’s own', () => {
+  it('sends the browser’s time zone', () => {
     expect(timeZone()).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
   });
 
-  it('is asked of Temporal where there is one, which is quicker', () => {
+  it('asks Temporal where it exists, which is faster', () => {
     const slow = jest.spyOn(Intl, 'DateTimeFormat');
     world.Temporal = { Now: { timeZoneId: () => 'America/New_York' } };
     expect(timeZone()).toBe('America/New_York');

@@ -40,17 +40,17 @@ describe.each([
     expect(request.rpId).toBe('localhost');
   });
 
-  it('an empty list is as good as none', () => {
+  it('treats an empty list as missing', () => {
     const request = requestOptions(JSON.stringify({ challenge: URL_SAFE, allowCredentials: [] }));
     expect(request.allowCredentials).toBeUndefined();
   });
 
-  it.each(['', 'no JSON', '{"challenge":"%%%"}', '{}'])('cannot read %p', (text) => {
+  it.each(['', 'no JSON', '{"challenge":"%%%"}', '{}'])('refuses %p', (text) => {
     expect(() => requestOptions(text)).toThrow();
   });
 });
 
-describe('§7 Passkey options and credentials in JSON: what a browser made', () => {
+describe('§7 Passkey options and credentials in JSON: a created credential', () => {
   const bytes = Uint8Array.from(BYTES).buffer;
   const credential = (more: object = {}) =>
     ({
@@ -63,7 +63,7 @@ describe('§7 Passkey options and credentials in JSON: what a browser made', () 
       ...more,
     }) as unknown as PublicKeyCredential;
 
-  it('is written with its bytes in base64url, wherever they stand', () => {
+  it('is written with its bytes in base64url at every depth', () => {
     expect(JSON.parse(credentialText(credential()))).toEqual({
       id: URL_SAFE,
       rawId: URL_SAFE,
@@ -73,12 +73,12 @@ describe('§7 Passkey options and credentials in JSON: what a browser made', () 
     });
   });
 
-  it('is written by the browser where it can', () => {
+  it('is written by the browser’s toJSON where it exists', () => {
     const toJSON = () => ({ id: URL_SAFE, response: { publicKey: URL_SAFE } });
     expect(JSON.parse(credentialText(credential({ toJSON })))).toEqual(toJSON());
   });
 
-  it('is written by us when an extension’s stand-in refuses', () => {
+  it('is written by our code when an extension’s toJSON throws', () => {
     const toJSON = () => {
       throw new TypeError('Illegal invocation');
     };

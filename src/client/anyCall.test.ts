@@ -27,9 +27,9 @@ function methodsOf(shape: object, found: object, path = ''): [string, Method][] 
 
 const SYNCHRONOUS = { session: { updateSession: 1 }, rbac: { isAuthorizedSync: 1 } };
 
-describe('§8 Errors for hosts: whatever a call is given', () => {
+describe('§8 Errors for hosts: any arguments of any call', () => {
   it.each([...Object.keys(SHAPES), 'synchronous'])(
-    '%s: every call ends well or with a documented error',
+    '%s: every call resolves or rejects with a documented error',
     async (resource) => {
       catchPageLeaves();
       const client = await startedClient(page, { events: false });

@@ -69,9 +69,9 @@ const KINDS: Record<string, { token: (client: Client) => Promise<string>; path: 
   },
 };
 
-describe('§4 Page address: a token in it', () => {
+describe('§4 Page address: a token', () => {
   it.each(Object.entries(KINDS))(
-    'of the kind %s signs in, and has left before the call',
+    'a token of the kind %s signs in, and leaves the address before the call',
     async (kind, how) => {
       const client = headlessClient(page);
       const token = await how.token(client);
@@ -94,7 +94,7 @@ describe('§4 Page address: a token in it', () => {
   );
 
   it.each(['reset_password', 'login', 'discovery', 'multi_tenant_magic_links', 'toString', 'x'])(
-    'of the kind %s is the host’s, and stays where it is',
+    'a token of the kind %s belongs to the host, and stays in the address',
     async (kind) => {
       const client = await startedClient(page, { events: false });
       const address = `/in?stytch_token_type=${kind}&token=abc`;
@@ -110,7 +110,7 @@ describe('§4 Page address: a token in it', () => {
     },
   );
 
-  it('of a social provider, for a project with PKCE and without a verifier here, is not sent', async () => {
+  it('a social token without its verifier is not sent by a project with PKCE', async () => {
     await page.project({ bootstrap: { pkce_required_for_oauth: true } });
     goTo('/in?stytch_token_type=oauth&token=abc');
     const client = headlessClient(page);
@@ -120,7 +120,7 @@ describe('§4 Page address: a token in it', () => {
 });
 
 describe('§4 Page address: authenticateByUrl', () => {
-  it('signs in, and takes the token alone out of the address', async () => {
+  it('signs in, and removes only the token from the address', async () => {
     const client = headlessClient(page);
     await followLink(client);
     const outcome = await client.authenticateByUrl(MINUTES);
@@ -135,7 +135,7 @@ describe('§4 Page address: authenticateByUrl', () => {
     expect(client.session.getSync()).not.toBeNull();
   });
 
-  it('adds nothing to the history', async () => {
+  it('adds no history entry', async () => {
     const client = headlessClient(page);
     await followLink(client);
     const { length } = history;
@@ -143,7 +143,7 @@ describe('§4 Page address: authenticateByUrl', () => {
     expect(history).toHaveLength(length);
   });
 
-  it('never runs by itself', async () => {
+  it('does not run by itself', async () => {
     const token = 'abc';
     goTo(`/?stytch_token_type=magic_links&token=${token}`);
     headlessClient(page);
@@ -152,11 +152,11 @@ describe('§4 Page address: authenticateByUrl', () => {
     expect(location.search).toContain(token);
   });
 
-  it('is null without a token', async () => {
+  it('resolves to null without a token', async () => {
     expect(await headlessClient(page).authenticateByUrl(MINUTES)).toBeNull();
   });
 
-  it('rejects with the provider’s refusal of a used link', async () => {
+  it('rejects with the provider’s error for a used link', async () => {
     const client = headlessClient(page);
     const token = await followLink(client);
     await client.authenticateByUrl(MINUTES);
@@ -169,17 +169,17 @@ describe('§4 Page address: authenticateByUrl', () => {
   });
 });
 
-describe('§4 Page address: authenticateByUrl, for a project with PKCE', () => {
+describe('§4 Page address: authenticateByUrl for a project with PKCE', () => {
   beforeEach(withPKCE);
 
-  it('redeems with the verifier of this browser', async () => {
+  it('sends this browser’s verifier', async () => {
     const client = headlessClient(page);
     await followLink(client);
     expect(await client.authenticateByUrl(MINUTES)).toMatchObject({ handled: true });
     expect(page.lastCall(REDEEM).body).toHaveProperty('code_verifier');
   });
 
-  it('without one it rejects before any request, and the link stays good where it was asked for', async () => {
+  it('rejects without a verifier before any request, and the link still works in the browser that requested it', async () => {
     const client = headlessClient(page);
     await followLink(client);
     const key = `stytch_sdk_state_${page.publicToken}::PKCE_VERIFIER:magic_links`;

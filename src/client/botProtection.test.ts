@@ -59,7 +59,7 @@ describe('§4 Bot protection: what a call carries', () => {
     expect(urls).toHaveLength(wanted);
   });
 
-  it('each call has a token of its own', async () => {
+  it('sends a new token with each call', async () => {
     await page.project({ bootstrap: { captcha_settings } });
     loadScripts(page);
     const client = await informedClient();
@@ -69,14 +69,14 @@ describe('§4 Bot protection: what a call carries', () => {
     expect(second?.captcha_token).not.toBe(first?.captcha_token);
   });
 
-  it('asks for the captcha by the project’s site key', async () => {
+  it('requests the captcha with the project’s site key', async () => {
     await page.project({ bootstrap: { captcha_settings } });
     const { urls } = loadScripts(page);
     await (await informedClient()).otps.sms.loginOrCreate(PHONE);
     expect(urls).toEqual(['http://localhost:4311/recaptcha/enterprise.js?render=site-key']);
   });
 
-  it('a code by email to a known user carries a captcha token alone, and is not retried', async () => {
+  it('sends a captcha token alone and does not retry for an email code to a known user', async () => {
     await page.project({ bootstrap: { captcha_settings, dfp_protected_auth_enabled: true } });
     await page.control.createUser({ public_token: page.publicToken, email: EMAIL });
     loadScripts(page);
@@ -95,7 +95,7 @@ describe('§4 Bot protection: what a call carries', () => {
     expect(page.calls('/otps/email/send/primary')).toHaveLength(2);
   });
 
-  it('redeeming a link carries nothing', async () => {
+  it('sends nothing when a link is redeemed', async () => {
     await page.project({ bootstrap: { captcha_settings, dfp_protected_auth_enabled: true } });
     loadScripts(page);
     const client = await informedClient();
@@ -115,7 +115,7 @@ describe('§4 Bot protection: the captcha retry', () => {
     dfp_protected_auth_mode: 'DECISIONING',
   } as const;
 
-  it('sends the call once more, with a fresh telemetry id and a captcha token', async () => {
+  it('sends the call once more with a fresh telemetry id and captcha token', async () => {
     await page.project({ bootstrap: decisioning });
     await page.requireCaptcha([SMS]);
     loadScripts(page);
@@ -128,7 +128,7 @@ describe('§4 Bot protection: the captcha retry', () => {
     expect(await page.messagesTo(PHONE)).toHaveLength(1);
   });
 
-  it('also where only a captcha is configured', async () => {
+  it('retries where only a captcha is configured', async () => {
     await page.project({ bootstrap: { captcha_settings } });
     loadScripts(page);
     const client = await informedClient();
@@ -139,7 +139,7 @@ describe('§4 Bot protection: the captcha retry', () => {
     expect(second?.captcha_token).not.toBe(first?.captcha_token);
   });
 
-  it('once only', async () => {
+  it('retries once only', async () => {
     await page.project({ bootstrap: decisioning });
     loadScripts(page);
     const client = await informedClient();
@@ -151,7 +151,7 @@ describe('§4 Bot protection: the captcha retry', () => {
   });
 
   it.each(['captcha required', 'CAPTCHA REQUIRED', 'Captcha Required', 'Captcha is required'])(
-    'is not made for the text "%s": the wire has "Captcha required", in these letters',
+    'does not retry on the text "%s", only on "Captcha required"',
     async (body) => {
       await page.project({ bootstrap: decisioning });
       loadScripts(page);
@@ -165,7 +165,7 @@ describe('§4 Bot protection: the captcha retry', () => {
     },
   );
 
-  it('is made wherever the text stands in the answer', async () => {
+  it('retries wherever "Captcha required" occurs in the answer', async () => {
     await page.project({ bootstrap: decisioning });
     loadScripts(page);
     const client = await informedClient();
@@ -175,7 +175,7 @@ describe('§4 Bot protection: the captcha retry', () => {
     expect(page.calls(SMS)).toHaveLength(2);
   });
 
-  it.each(['/otps/authenticate', '/magic_links/email/login_or_create'])('%s too', async (path) => {
+  it.each(['/otps/authenticate', '/magic_links/email/login_or_create'])('retries %s too', async (path) => {
     await page.project({ bootstrap: decisioning });
     loadScripts(page);
     const client = await informedClient();
@@ -193,7 +193,7 @@ describe('§4 Bot protection: the captcha retry', () => {
     ]);
   });
 
-  it('telemetry that is blocked keeps nobody out', async () => {
+  it('signs in without telemetry when its script is blocked', async () => {
     await page.project({
       bootstrap: { dfp_protected_auth_enabled: true, dfp_protected_auth_mode: 'DECISIONING' },
     });

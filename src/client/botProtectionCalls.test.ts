@@ -105,7 +105,7 @@ const CALLS: Row[] = [
   ['/webauthn/register', NOTHING, 1, (c) => makePasskey(page, c)],
 ];
 
-describe('§4 Bot protection: which calls carry it, and which are sent again', () => {
+describe('§4 Bot protection: the calls that carry it and are retried', () => {
   it.each(CALLS)('%s', async (path, carried, sent, call) => {
     await page.project({
       bootstrap: {

@@ -34,8 +34,8 @@ const CALLS: WrongCall[] = [
   ...BY_URL_CALLS,
 ];
 
-describe('§5 Client call checks: the first bad field is told, and nothing is sent', () => {
-  it('each field of each call is checked here', () => {
+describe('§5 Client call checks: the first wrong field is named, and nothing is sent', () => {
+  it('the tests cover each field of each call', () => {
     const named = (method: string, field: string) =>
       CALLS.some(
         ([called, problem]) =>
@@ -63,7 +63,7 @@ describe('§5 Client call checks: the first bad field is told, and nothing is se
     expect(page.calls()).toHaveLength(before);
   });
 
-  it('what is optional may be undefined or null', async () => {
+  it('an optional field may be undefined or null', async () => {
     const client = await startedClient(page, { events: false });
     await client.otps.email.loginOrCreate('ada@example.com', bad({ expiration_minutes: null }));
     await client.otps.email.loginOrCreate('ada@example.com', { expiration_minutes: undefined });

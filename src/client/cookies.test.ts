@@ -17,7 +17,7 @@ const refusal = {
 };
 
 describe('§4 Session: the cookies of a sign-in', () => {
-  it('have the names that the host gives, and no others are left by a sign-out', async () => {
+  it('have the host’s names, and a sign-out leaves no other', async () => {
     const client = headlessClient(page, {
       cookieOptions: { opaqueTokenCookieName: 'rx_token', jwtCookieName: 'rx_jwt' },
     });
@@ -34,7 +34,7 @@ describe('§9 Intermediate session token cookie', () => {
   it.each([
     ['', INTERMEDIATE],
     [' of the host’s name', 'rx_ist'],
-  ])('goes with a sign-out%s, and nothing writes it here', async (_, name) => {
+  ])('is removed by a sign-out%s, and is never written', async (_, name) => {
     const client = headlessClient(page, { cookieOptions: { istCookieName: name } });
     await signIn(page, client);
     expect(names()).not.toContain(name);
@@ -43,7 +43,7 @@ describe('§9 Intermediate session token cookie', () => {
     expect(names()).not.toContain(name);
   });
 
-  it('stays when a refresh finds the session ended: only the session’s cookies go', async () => {
+  it('stays when a refresh finds the session ended, and only the session’s cookies are removed', async () => {
     const client = headlessClient(page);
     await signIn(page, client);
     document.cookie = `${INTERMEDIATE}=theirs; Path=/`;
@@ -53,11 +53,11 @@ describe('§9 Intermediate session token cookie', () => {
   });
 });
 
-describe('§4 Session: cookies that scripts cannot read', () => {
+describe('§4 Session: HttpOnly cookies', () => {
   beforeEach(() => page.project({ session: { http_only_cookies: true } }));
   const key = () => `stytch_sdk_state_${page.publicToken}`;
 
-  it('a sign-in leaves no cookie of an earlier mode behind', async () => {
+  it('a sign-in removes the cookies of an earlier mode', async () => {
     document.cookie = 'stytch_session=leftover; Path=/';
     document.cookie = 'stytch_session_jwt=leftover; Path=/';
     const client = headlessClient(page);
@@ -66,7 +66,7 @@ describe('§4 Session: cookies that scripts cannot read', () => {
     expect(client.session.getTokens()).toBeNull();
   });
 
-  it('a reload shows the session, confirms it and goes on in the same mode', async () => {
+  it('a reload shows the session, confirms it and stays in HttpOnly mode', async () => {
     const first = headlessClient(page);
     const { session } = await signIn(page, first);
     first.destroy();
@@ -84,7 +84,7 @@ describe('§4 Session: cookies that scripts cannot read', () => {
     expect(names()).toEqual([]);
   });
 
-  it('the background refresh goes on by cookie alone', async () => {
+  it('the background refresh needs the cookie alone', async () => {
     const client = headlessClient(page, { events: false });
     await signIn(page, client);
     await page.idle();
@@ -98,7 +98,7 @@ describe('§4 Session: cookies that scripts cannot read', () => {
     expect(names()).toEqual([]);
   });
 
-  it('a sign-out ends it: after a reload nobody is asked', async () => {
+  it('after a sign-out and a reload no call is made', async () => {
     const first = headlessClient(page);
     await signIn(page, first);
     await first.session.revoke();
@@ -123,7 +123,7 @@ describe('§4 Session: cookies that scripts cannot read', () => {
     expect(page.console.take('The session has ended')).toHaveLength(1);
   });
 
-  it('a project that goes back to readable cookies has them from the next sign-in on', async () => {
+  it('a project that returns to readable cookies writes them from the next sign-in', async () => {
     const client = headlessClient(page);
     await signIn(page, client);
     await page.project({ session: { http_only_cookies: false } });

@@ -14,7 +14,7 @@ describe('§5 createClient: the public token', () => {
     [42, 'must be a string, but it is of type number'],
     ['', 'is an empty string'],
     ['secret-test-abc', 'should start with "public-token-", but it starts with "secret-"'],
-  ])('%p is warned of once, and a client is made all the same', async (token, words) => {
+  ])('warns once of the token %p, and makes a client', async (token, words) => {
     const client = createClient(token as string, { ...page.options, events: false });
     page.onCleanUp(() => client.destroy());
     await eventually(() => expect(page.console.take(`The public token ${words}`)).toHaveLength(1));
@@ -22,15 +22,15 @@ describe('§5 createClient: the public token', () => {
     expect(client.session.getSync()).toBeNull();
   });
 
-  it('a good one is not warned of', async () => {
+  it('accepts a valid token without a warning', async () => {
     headlessClient(page);
     await page.idle();
     expect(page.console.all()).toEqual([]);
   });
 });
 
-describe('§5 createClient: what it asks for', () => {
-  it('is nothing, on a page where nobody is signed in and nobody asks', async () => {
+describe('§5 createClient: its requests', () => {
+  it('sends none when nobody is signed in and nothing is called', async () => {
     const client = headlessClient(page);
     client.onStateChange(() => undefined);
     expect(client.session.getInfo()).toEqual({ session: null, fromCache: false });
@@ -41,7 +41,7 @@ describe('§5 createClient: what it asks for', () => {
     expect(page.calls()).toEqual([]);
   });
 
-  it('is the session, where this browser remembers one: known at once, and confirmed', async () => {
+  it('shows a remembered session at once and confirms it', async () => {
     const before = headlessClient(page);
     const { session } = await signIn(page, before);
     before.destroy();
@@ -53,7 +53,7 @@ describe('§5 createClient: what it asks for', () => {
     expect(page.calls('/sessions/authenticate')).toHaveLength(1);
   });
 
-  it('is told to listeners that were there before the answer', async () => {
+  it('reports the session to listeners added before the answer', async () => {
     const client = headlessClient(page);
     const heard: (string | undefined)[] = [];
     client.session.onChange((session) => heard.push(session?.session_id));
@@ -64,8 +64,8 @@ describe('§5 createClient: what it asks for', () => {
   });
 });
 
-describe('§5 createClient: more than one client', () => {
-  it('warns once, of the second, and shares the session', async () => {
+describe('§5 createClient: several clients', () => {
+  it('warns once about the second client, and both share the session', async () => {
     const first = headlessClient(page);
     const second = headlessClient(page);
     const third = headlessClient(page);
@@ -90,7 +90,7 @@ describe('§5 createClient: more than one client', () => {
     expect(second.session.getSync()).not.toBeNull();
   });
 
-  it('destroying the last ends it: its calls say so, and a new client can be made', async () => {
+  it('destroying the last makes its calls reject, and a new client can be made', async () => {
     const client = headlessClient(page);
     await page.idle();
     client.destroy();
@@ -102,7 +102,7 @@ describe('§5 createClient: more than one client', () => {
     expect(page.console.all()).toEqual([]);
   });
 
-  it('clients of two tokens know nothing of each other', async () => {
+  it('clients of two public tokens share nothing', async () => {
     const first = headlessClient(page);
     await page.control.createProject({ public_token: `${page.publicToken}-b` });
     const other = createClient(`${page.publicToken}-b`, page.options);
@@ -113,7 +113,7 @@ describe('§5 createClient: more than one client', () => {
 });
 
 describe('§5 createClient: options', () => {
-  it('of a wrong type end it, each one named, and nothing is sent or kept', async () => {
+  it('throws for wrong types, names each one, and sends or keeps nothing', async () => {
     const options = { devTools: 'on', cookieOptions: { path: 7 } } as object;
     const make = () => createClient(page.publicToken, { ...page.options, ...options });
     expect(make).toThrow(
@@ -126,7 +126,7 @@ describe('§5 createClient: options', () => {
     expect(page.console.all()).toEqual([]);
   });
 
-  it('of an unknown name are warned of, with the name that was meant', async () => {
+  it('warns of an unknown name with the closest known one', async () => {
     headlessClient(page, { keepSessionAliv: true, cookieOptions: { Path: '/' } } as object);
     await eventually(() =>
       expect(
@@ -138,7 +138,7 @@ describe('§5 createClient: options', () => {
     );
   });
 
-  it('null is as good as none', async () => {
+  it('treats null as missing', async () => {
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     const client = createClient(page.publicToken, null as unknown as undefined);
     page.onCleanUp(() => client.destroy());
@@ -147,7 +147,7 @@ describe('§5 createClient: options', () => {
     await eventually(() => expect(page.console.take('settings could not be fetched')).toHaveLength(1));
   });
 
-  it('an endpoint that is no whole address is warned of', async () => {
+  it('warns of an endpoint that is not a full address', async () => {
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     headlessClient(page, {
       endpoints: { ...page.options.endpoints, apiUrl: 'localhost:4311' },
@@ -179,23 +179,23 @@ describe('§5 createClient: custom domains', () => {
     expect(await addressesAsked({ endpointOptions: { testApiDomain } })).toBe(origin);
   });
 
-  it('that are none are warned of by name, and the default is used', async () => {
+  it('warns by name of an invalid domain, and uses the default', async () => {
     expect(await addressesAsked({ endpointOptions: { testApiDomain: 'not a domain' } })).toBe(
       'https://test.stytch.com',
     );
     expect(page.console.take('endpointOptions.testApiDomain')).toHaveLength(1);
   });
 
-  it('a live token asks the live host', async () => {
+  it('a live token calls the live host', async () => {
     expect(await addressesAsked({}, 'public-token-live-1')).toBe('https://api.stytch.com');
   });
 
-  it('a live token does not take the test domain', async () => {
+  it('a live token does not use the test domain', async () => {
     const options = { endpointOptions: { testApiDomain: 'test.example.com', apiDomain: 'live.example.com' } };
     expect(await addressesAsked(options, 'public-token-live-2')).toBe('https://live.example.com');
   });
 
-  it('whole addresses are used verbatim, and before all', async () => {
+  it('full addresses are used verbatim, before any domain', async () => {
     const endpoints = { ...endpointsOf('http://localhost:4311'), apiUrl: 'http://127.0.0.1:9/base/' };
     const options = { endpoints, endpointOptions: { testApiDomain: 'login.example.com' } };
     expect(await addressesAsked(options)).toBe('http://127.0.0.1:9/base');

@@ -22,11 +22,11 @@ async function signInWith(client: Client, wallet: TestWallet) {
   });
 }
 
-describe('§4 Crypto flow: the calls of client.cryptoWallets', () => {
+describe('§4 Crypto flow: client.cryptoWallets', () => {
   it.each([
     ['Ethereum', ethereumWallet],
     ['Solana', solanaWallet],
-  ] as const)('%s: signs in with the wallet’s signature, and in again', async (_, make) => {
+  ] as const)('%s: signs up and signs in with the wallet’s signature', async (_, make) => {
     const client = headlessClient(page);
     const wallet = make();
     const { user, session } = await signInWith(client, wallet);
@@ -36,7 +36,7 @@ describe('§4 Crypto flow: the calls of client.cryptoWallets', () => {
     expect((await signInWith(client, wallet)).user.user_id).toBe(user.user_id);
   });
 
-  it('a signature of another text is refused', async () => {
+  it('rejects a signature of another text', async () => {
     const client = headlessClient(page);
     const wallet = ethereumWallet();
     await client.cryptoWallets.authenticateStart(fieldsOf(wallet));
@@ -61,8 +61,8 @@ describe('§4 Crypto flow: the calls of client.cryptoWallets', () => {
   });
 });
 
-describe('§5 SIWE', () => {
-  it('is sent to a project that requires it, with the page’s origin as its uri', async () => {
+describe('§5 SIWE parameters', () => {
+  it('are sent to a project that requires SIWE, with the page’s origin as uri', async () => {
     await withSIWE();
     const client = headlessClient(page);
     const wallet = ethereumWallet();
@@ -77,7 +77,7 @@ describe('§5 SIWE', () => {
     expect(client.session.getSync()).not.toBeNull();
   });
 
-  it('says what the host says', async () => {
+  it('hold the host’s values', async () => {
     await withSIWE();
     const client = headlessClient(page);
     const siwe_params = {
@@ -97,7 +97,7 @@ describe('§5 SIWE', () => {
     }
   });
 
-  it('is not sent for a Solana wallet, nor to a project that does not require it', async () => {
+  it('are not sent for a Solana wallet, nor to a project that does not require SIWE', async () => {
     const siwe_params = { statement: 'Sign in to save prices.' };
     const client = headlessClient(page);
     await client.cryptoWallets.authenticateStart({ ...fieldsOf(ethereumWallet()), siwe_params });
@@ -110,7 +110,7 @@ describe('§5 SIWE', () => {
     expect(page.lastCall(START).body).not.toHaveProperty('siwe_params');
   });
 
-  it('waits for the project’s settings', async () => {
+  it('wait for the project’s settings', async () => {
     await withSIWE();
     await page.fault(`/projects/bootstrap/${page.publicToken}`, { delay_ms: 100 });
     await headlessClient(page).cryptoWallets.authenticateStart(fieldsOf(ethereumWallet()));

@@ -5,13 +5,13 @@ import { createClient } from '../headless';
 
 const page = setUpSandbox();
 
-describe('§4 DevTools: which stores they are attached to', () => {
+describe('§4 DevTools: the stores with DevTools', () => {
   it.each([
     ['test', undefined, true],
     ['live', undefined, false],
     ['test', false, false],
     ['live', true, true],
-  ])('the store of a %s token with the option %s: %s', async (kind, devTools, isAttached) => {
+  ])('the store of a %s token with the option %s has DevTools: %s', async (kind, devTools, isAttached) => {
     const publicToken = `public-token-${kind}-devtools-${String(devTools)}`;
     await page.control.createProject({ public_token: publicToken });
     const before = devToolsStores.length;

@@ -4,7 +4,7 @@ import { setUpSandbox } from '../../tests/sandbox';
 const page = setUpSandbox();
 
 describe('§3 User and session', () => {
-  it('a user has the fields of the provider, each kind of factor as a list', async () => {
+  it('a user has the provider’s fields, each kind of factor as a list', async () => {
     const client = headlessClient(page);
     await signIn(page, client);
     const user = await client.user.get();
@@ -31,7 +31,7 @@ describe('§3 User and session', () => {
     expect([user.webauthn_registrations, user.biometric_registrations]).toEqual([[], []]);
   });
 
-  it('a session has the fields of the provider, and its token and JWT beside it', async () => {
+  it('a session has the provider’s fields, and getTokens its token and JWT', async () => {
     const client = headlessClient(page);
     const answer = await signIn(page, client);
     expect(answer).not.toHaveProperty('__user');

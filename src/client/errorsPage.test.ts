@@ -48,13 +48,13 @@ const namesOnPage = [
   ...rowsOf('Device and native errors', 'Name').map(([name]) => plain(name)),
 ];
 
-describe('§8 Errors for hosts: their page, held against the code', () => {
-  it('has every name that the code gives', () => {
+describe('§8 Errors for hosts: docs/errors.md matches the code', () => {
+  it('lists every error name of the code', () => {
     const isThere = (name: string) => namesOnPage.includes(name) || PAGE.includes(`\`${name}\``);
     expect([...new Set(namesInCode)].filter((name) => !isThere(name))).toEqual([]);
   });
 
-  it('explains no name that the code does not give', () => {
+  it('explains no name that the code lacks', () => {
     expect(namesOnPage.filter((name) => !namesInCode.includes(name))).toEqual([]);
     expect(namesOnPage.length).toBeGreaterThan(Object.keys(DEVICE_ERRORS).length);
   });
@@ -74,7 +74,7 @@ describe('§8 Errors for hosts: their page, held against the code', () => {
     ['StytchSDKUsageError', toError({ kind: 'usage', message: '' })],
     ['StytchSDKError', toError({ kind: 'local', id: '', message: '' })],
     ['InternalError', new InternalError({})],
-  ])('has each field of %s with its type', (name, error) => {
+  ])('lists each field of %s with its type', (name, error) => {
     expect(error.name).toBe(name);
     const { name: _, ...fields } = error as unknown as Record<string, unknown>;
     const told = rowsOf(name, 'Field').map(([field, type]) => [plain(field), plain(type).split(/[: ]/)[0]]);
@@ -85,7 +85,7 @@ describe('§8 Errors for hosts: their page, held against the code', () => {
     );
   });
 
-  it('has the codes and the text of each device and native error', () => {
+  it('lists code and text of each device and native error', () => {
     const told = rowsOf('Device and native errors', 'Name').map(([name, codes, message]) => [
       plain(name),
       { codes: codes === '–' ? [] : plain(codes).split(', '), message },
@@ -93,7 +93,7 @@ describe('§8 Errors for hosts: their page, held against the code', () => {
     expect(Object.fromEntries(told)).toEqual(DEVICE_ERRORS);
   });
 
-  it('quotes the fixed texts, and what ends a session', () => {
+  it('quotes the fixed texts and the errors that end a session', () => {
     for (const text of [
       UNREACHABLE_TEXT,
       INVALID_JSON_TEXT,
@@ -104,14 +104,14 @@ describe('§8 Errors for hosts: their page, held against the code', () => {
     }
   });
 
-  it('quotes only texts that the code has', () => {
+  it('quotes no text that the code lacks', () => {
     const texts = rowsOf('StytchAPIUnreachableError', '`message`').map(([text]) => plain(text));
     expect(texts.length).toBeGreaterThan(3);
     const code = CODE.replace(/' \+\s*'/g, '');
     expect(texts.filter((text) => !code.includes(text))).toEqual([]);
   });
 
-  it('knows the error types with the status that the sandbox gives them', () => {
+  it('gives each error type the status that the sandbox answers', () => {
     const told = rowsOf('StytchAPIError', '`error_type`');
     expect(told.length).toBeGreaterThan(20);
     for (const [types, status] of told) {

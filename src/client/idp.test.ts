@@ -33,8 +33,8 @@ async function followForm(): Promise<URL> {
   return new URL(answer.headers.get('Location') ?? '');
 }
 
-describe('§3 Identity-provider parameters: what an app wants', () => {
-  it('is told, with what holds where the app names nothing', async () => {
+describe('§3 Identity-provider parameters: the app’s request', () => {
+  it('returns the app’s request, with defaults for what the app leaves out', async () => {
     const { client } = await signedIn();
     const answer = await client.idp.oauthAuthorizeStart(APP);
     expect(page.lastCall('/oauth/authorize/start').body).toEqual({
@@ -51,7 +51,7 @@ describe('§3 Identity-provider parameters: what an app wants', () => {
     expect(answer.grantable_scope.split(' ').sort()).toEqual(['email', 'openid', 'profile']);
   });
 
-  it('a list of scopes that the answer leaves out is empty', async () => {
+  it('returns an empty list of scopes when the answer leaves them out', async () => {
     const { client } = await signedIn();
     await page.fault('/oauth/authorize/start', { body: { data: { consent_required: false } } });
     expect(await client.idp.oauthAuthorizeStart(APP)).toMatchObject({
@@ -60,7 +60,7 @@ describe('§3 Identity-provider parameters: what an app wants', () => {
     });
   });
 
-  it('nothing but what the call is for is sent, when the whole address is handed over', async () => {
+  it('sends only known parameters of the page’s query', async () => {
     const { client } = await signedIn();
     const address = { ...APP, response_type: 'code', state: 's', nonce: 'n', code_challenge: 'c' };
     await client.idp.oauthAuthorizeStart(address);
@@ -80,7 +80,7 @@ describe('§3 Identity-provider parameters: what an app wants', () => {
       { ...APP, redirect_uri: 'http://evil.example/' },
       'invalid_redirect_uri',
     ],
-  ])('%s is refused', async (_, parameters, error_type) => {
+  ])('rejects %s', async (_, parameters, error_type) => {
     const { client } = await signedIn();
     expect(await rejection(client.idp.oauthAuthorizeStart(parameters))).toMatchObject({
       name: 'StytchAPIError',
@@ -88,7 +88,7 @@ describe('§3 Identity-provider parameters: what an app wants', () => {
     });
   });
 
-  it('a visitor who is not signed in is refused', async () => {
+  it('rejects when nobody is signed in', async () => {
     const client = headlessClient(page);
     expect(await rejection(client.idp.oauthAuthorizeStart(APP))).toMatchObject({
       error_type: 'user_unauthenticated',
@@ -96,8 +96,8 @@ describe('§3 Identity-provider parameters: what an app wants', () => {
   });
 });
 
-describe('§4 Identity provider: the visitor’s answer', () => {
-  it('goes by a form POST of the page, with what calls carry in headers', async () => {
+describe('§4 Identity provider: submitting the answer', () => {
+  it('submits a form POST, with fields in place of headers', async () => {
     const { client, session_token, user } = await signedIn();
     await client.idp.oauthAuthorizeSubmit({
       ...APP,
@@ -139,7 +139,7 @@ describe('§4 Identity provider: the visitor’s answer', () => {
     expect(form['__X-SDK-Parent-Host']).toBe('http://localhost:4310');
   });
 
-  it('leaves out what the app did not name', async () => {
+  it('leaves out parameters that the app did not send', async () => {
     const { client } = await signedIn();
     await client.idp.oauthAuthorizeSubmit({ ...APP, state: '', prompt: '', consent_granted: false });
     expect(Object.keys(lastForm())).toEqual([
@@ -153,7 +153,7 @@ describe('§4 Identity provider: the visitor’s answer', () => {
     });
   });
 
-  it('allowed: the app gets a code, and its state untouched', async () => {
+  it('Allow gives the app a code and its unchanged state', async () => {
     const { client } = await signedIn();
     await client.idp.oauthAuthorizeSubmit({ ...APP, state: 'a&b=c "<é>', consent_granted: true });
     const back = await followForm();
@@ -163,7 +163,7 @@ describe('§4 Identity provider: the visitor’s answer', () => {
     expect((await client.idp.oauthAuthorizeStart(APP)).consent_required).toBe(false);
   });
 
-  it('denied: the app gets an error, and its state untouched', async () => {
+  it('Deny gives the app an error and its unchanged state', async () => {
     const { client } = await signedIn();
     await client.idp.oauthAuthorizeSubmit({ ...APP, state: 's', consent_granted: false });
     const { searchParams } = await followForm();
@@ -174,7 +174,7 @@ describe('§4 Identity provider: the visitor’s answer', () => {
     ]);
   });
 
-  it('leaves no form with a session token in a page that stays', async () => {
+  it('removes the form with the session token from a page that stays', async () => {
     const { client, session_token } = await signedIn();
     await client.idp.oauthAuthorizeSubmit({ ...APP, consent_granted: true });
     expect(leaves.forms()).toHaveLength(1);
@@ -184,7 +184,7 @@ describe('§4 Identity provider: the visitor’s answer', () => {
     ]);
   });
 
-  it('carries the public token where the session’s own is out of reach', async () => {
+  it('sends the public token where scripts cannot read the session’s token', async () => {
     await connectApp(page, { session: { http_only_cookies: true } });
     const { client } = await signedIn();
     await client.idp.oauthAuthorizeSubmit({ ...APP, consent_granted: true });
@@ -192,10 +192,10 @@ describe('§4 Identity provider: the visitor’s answer', () => {
   });
 });
 
-describe('§4 Identity provider: an app’s sign-out', () => {
+describe('§4 Identity provider: logout for an app', () => {
   const LOGOUT = { client_id: APP.client_id, post_logout_redirect_uri: APP_AFTER_LOGOUT };
 
-  it('asks, and is told where the page goes afterwards', async () => {
+  it('returns whether to ask, and where the page goes afterwards', async () => {
     const { client } = await signedIn();
     expect(await client.idp.oauthLogoutStart({ ...LOGOUT, state: 's' })).toMatchObject({
       consent_required: true,
@@ -206,7 +206,7 @@ describe('§4 Identity provider: an app’s sign-out', () => {
     expect(client.session.getSync()).not.toBeNull();
   });
 
-  it('to an address that is not the app’s is refused', async () => {
+  it('rejects an address that the app has not registered', async () => {
     const { client } = await signedIn();
     const elsewhere = { ...LOGOUT, post_logout_redirect_uri: 'http://evil.example/' };
     expect(await rejection(client.idp.oauthLogoutStart(elsewhere))).toMatchObject({

@@ -15,8 +15,8 @@ const pairOf = (flow: string) =>
 const withPKCE = () => page.project({ bootstrap: { pkce_required_for_email_magic_links: true } });
 const verifiersSent = () => page.calls(REDEEM).map(({ body }) => body?.['code_verifier']);
 
-describe('§4 PKCE: a project that does not ask for it', () => {
-  it('gets neither challenge nor verifier', async () => {
+describe('§4 PKCE: a project that does not require it', () => {
+  it('sends neither challenge nor verifier', async () => {
     const client = headlessClient(page);
     await client.magicLinks.email.loginOrCreate(EMAIL);
     const answer = await client.magicLinks.authenticate(await page.lastLinkToken(EMAIL), MINUTES);
@@ -28,10 +28,10 @@ describe('§4 PKCE: a project that does not ask for it', () => {
   });
 });
 
-describe('§4 PKCE: a project that asks for it', () => {
+describe('§4 PKCE: a project that requires it', () => {
   beforeEach(withPKCE);
 
-  it('sends the challenge, redeems with the verifier, and clears it', async () => {
+  it('sends the challenge, redeems with the verifier, and deletes the pair', async () => {
     const client = headlessClient(page);
     await client.magicLinks.email.loginOrCreate(EMAIL);
     const pair = pairOf('magic_links');
@@ -42,7 +42,7 @@ describe('§4 PKCE: a project that asks for it', () => {
     expect(pairOf('magic_links')).toBeNull();
   });
 
-  it('keeps the pair of the first link beside that of a second, so that both stay good', async () => {
+  it('keeps the first link’s pair beside the second’s, so that both links work', async () => {
     const client = headlessClient(page);
     await client.magicLinks.email.loginOrCreate(EMAIL);
     const first = await page.lastLinkToken(EMAIL);
@@ -53,7 +53,7 @@ describe('§4 PKCE: a project that asks for it', () => {
     expect(client.session.getSync()).not.toBeNull();
   });
 
-  it('keeps the verifier when a try fails', async () => {
+  it('keeps the verifier after a failed try', async () => {
     const client = headlessClient(page);
     await client.magicLinks.email.loginOrCreate(EMAIL);
     const pair = pairOf('magic_links');
@@ -74,7 +74,7 @@ describe('§4 PKCE: a project that asks for it', () => {
     expect(page.lastCall(SEND).body).toHaveProperty('code_challenge');
   });
 
-  it('tries a password reset’s verifier first, and the links’ one when the refusal is about PKCE', async () => {
+  it('tries the password reset’s verifier first, and the link’s when the error is about PKCE', async () => {
     const client = headlessClient(page);
     await client.magicLinks.email.loginOrCreate(EMAIL);
     const links = pairOf('magic_links');
@@ -86,7 +86,7 @@ describe('§4 PKCE: a project that asks for it', () => {
     expect(pairOf('passwords')).toEqual(passwords);
   });
 
-  it('does not try again when the refusal is about something else', async () => {
+  it('does not try again for any other error', async () => {
     const client = headlessClient(page);
     localStorage.setItem(
       pairKey('passwords'),
@@ -98,7 +98,7 @@ describe('§4 PKCE: a project that asks for it', () => {
     expect(page.calls(REDEEM)).toHaveLength(1);
   });
 
-  it('redeems a reset’s link with the reset’s verifier, and clears that one alone', async () => {
+  it('redeems a reset link with its own verifier, and deletes only that one', async () => {
     const client = headlessClient(page);
     await client.magicLinks.email.loginOrCreate(EMAIL);
     const pair = localStorage.getItem(pairKey('magic_links')) ?? '';

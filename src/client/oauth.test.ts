@@ -36,18 +36,21 @@ async function tokenOf(client: Client, email = EMAIL): Promise<string> {
 }
 
 describe('§7 The OAuth start page', () => {
-  it.each(Object.values(OAuthProviders))('%s has a start, which the provider takes', async (provider) => {
-    const client = headlessClient(page);
-    await client.oauth[provider].start(URLS);
-    const { origin, pathname, search } = lastAddress();
-    expect([origin, pathname]).toEqual(['http://localhost:4311', `/v1/public/oauth/${provider}/start`]);
-    const [public_token, code_challenge] = [page.publicToken, pair()?.code_challenge ?? ''];
-    expect(search).toBe(`?${new URLSearchParams({ public_token, code_challenge, ...URLS }).toString()}`);
-    const back = await visitProvider(lastAddress().href);
-    expect([back.pathname, back.searchParams.get('stytch_token_type')]).toEqual(['/new', 'oauth']);
-  });
+  it.each(Object.values(OAuthProviders))(
+    '%s has a start method, and the provider accepts its address',
+    async (provider) => {
+      const client = headlessClient(page);
+      await client.oauth[provider].start(URLS);
+      const { origin, pathname, search } = lastAddress();
+      expect([origin, pathname]).toEqual(['http://localhost:4311', `/v1/public/oauth/${provider}/start`]);
+      const [public_token, code_challenge] = [page.publicToken, pair()?.code_challenge ?? ''];
+      expect(search).toBe(`?${new URLSearchParams({ public_token, code_challenge, ...URLS }).toString()}`);
+      const back = await visitProvider(lastAddress().href);
+      expect([back.pathname, back.searchParams.get('stytch_token_type')]).toEqual(['/new', 'oauth']);
+    },
+  );
 
-  it('is asked for the scopes and the provider’s own parameters', async () => {
+  it('sends the scopes and the provider’s own parameters', async () => {
     const client = headlessClient(page);
     await client.oauth.google.start({
       custom_scopes: ['https://scopes.example/calendar', 'contacts'],
@@ -69,14 +72,14 @@ describe('§7 The OAuth start page', () => {
     expect(lastAddress().searchParams.get('code_challenge')).toBe(pair()?.code_challenge);
   });
 
-  it('goes by what is known when the settings cannot be had', async () => {
+  it('uses the remembered settings when the request for them fails', async () => {
     await page.fault(`/projects/bootstrap/${page.publicToken}`, { status: 404, body: {} });
     await headlessClient(page).oauth.google.start();
     expect([...lastAddress().searchParams.keys()]).toEqual(['public_token', 'code_challenge']);
     page.console.take('could not be fetched');
   });
 
-  it('is left for within the click: once the settings are known, no answer and no time is waited for', async () => {
+  it('navigates within the click once the settings are known', async () => {
     await withPKCE();
     const client = headlessClient(page);
     await client.oauth.google.start();
@@ -87,7 +90,7 @@ describe('§7 The OAuth start page', () => {
     expect(leaves.addresses()).toHaveLength(2);
   });
 
-  it('has its event before it, details included', async () => {
+  it('logs its event with details before the page leaves', async () => {
     await withPKCE();
     const client = headlessClient(page);
     const options = { custom_scopes: ['contacts'], provider_params: { prompt: 'consent' } };
@@ -100,8 +103,8 @@ describe('§7 The OAuth start page', () => {
   });
 });
 
-describe('§4 PKCE: a social provider', () => {
-  it('gets a challenge from a project that requires none, too, and an old pair goes', async () => {
+describe('§4 PKCE: social providers', () => {
+  it('sends a challenge even where the project requires none, and replaces an old pair', async () => {
     localStorage.setItem(pairKey(), JSON.stringify({ code_verifier: 'v', code_challenge: 'c' }));
     const client = headlessClient(page);
     const token = await tokenOf(client);
@@ -112,7 +115,7 @@ describe('§4 PKCE: a social provider', () => {
     expect(pair()).toBeNull();
   });
 
-  it('starts without a challenge where the page has no cryptography and the project requires none', async () => {
+  it('starts without a challenge where the page has no Web Crypto and the project requires none', async () => {
     const subtle = jest.spyOn(webcrypto, 'subtle', 'get').mockReturnValue(undefined as never);
     await headlessClient(page).oauth.google.start();
     subtle.mockRestore();
@@ -120,7 +123,7 @@ describe('§4 PKCE: a social provider', () => {
     expect(pair()).toBeNull();
   });
 
-  it('every start has a pair of its own', async () => {
+  it('makes a new pair for every start', async () => {
     await withPKCE();
     const client = headlessClient(page);
     await client.oauth.google.start();
@@ -135,7 +138,7 @@ describe('§4 PKCE: a social provider', () => {
     expect(leaves.addresses().join()).not.toContain(pair()?.code_verifier);
   });
 
-  it('the verifier is sent, and cleared by the sign-in alone', async () => {
+  it('sends the verifier, and deletes it after a successful sign-in only', async () => {
     await withPKCE();
     const client = headlessClient(page);
     const token = await tokenOf(client);
@@ -149,7 +152,7 @@ describe('§4 PKCE: a social provider', () => {
     expect(pair()).toBeNull();
   });
 
-  it('without the verifier nothing is sent, and the token stays good where the start was made', async () => {
+  it('sends nothing without the verifier, and the token still works in the browser that started', async () => {
     await withPKCE();
     const client = headlessClient(page);
     const token = await tokenOf(client);
@@ -164,7 +167,7 @@ describe('§4 PKCE: a social provider', () => {
     expect(client.session.getSync()).not.toBeNull();
   });
 
-  it('another start’s verifier is refused, and stays for its own', async () => {
+  it('keeps the verifier when a token of another start is refused', async () => {
     await withPKCE();
     const client = headlessClient(page);
     const token = await tokenOf(client);
@@ -178,7 +181,7 @@ describe('§4 PKCE: a social provider', () => {
 });
 
 describe('§4 Social sign-in: client.oauth', () => {
-  it('gives the session, and what the social provider gave', async () => {
+  it('returns the session and the social provider’s values', async () => {
     const client = headlessClient(page);
     await client.oauth.google.start({ ...URLS, custom_scopes: ['contacts'] });
     const back = await visitProvider(lastAddress().href);
@@ -196,7 +199,7 @@ describe('§4 Social sign-in: client.oauth', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain(answer.provider_values.access_token);
   });
 
-  it('a token is good once', async () => {
+  it('refuses a second use of a token', async () => {
     const client = headlessClient(page);
     const token = await tokenOf(client);
     await client.oauth.authenticate(token, MINUTES);

@@ -6,7 +6,7 @@ const page = setUpSandbox();
 const organization_id = 'organization-1';
 
 describe('§7 The calls it makes: organizations.members.search', () => {
-  it('tells of a member, and whether they have a password', async () => {
+  it('returns whether a member exists and has a password', async () => {
     const { control, publicToken: public_token } = page;
     await control.createUser({ public_token, email: EMAIL, password: 'a better one: zebra fiddle' });
     const client = headlessClient(page);
@@ -17,14 +17,14 @@ describe('§7 The calls it makes: organizations.members.search', () => {
     });
   });
 
-  it('tells of nobody as null', async () => {
+  it('returns null for an unknown member', async () => {
     const client = headlessClient(page);
     const email_address = 'nobody@example.com';
     const answer = await client.organizations.members.search({ email_address, organization_id });
     expect(answer.member).toBeNull();
   });
 
-  it('passes a refusal on', async () => {
+  it('rejects with the provider’s error', async () => {
     const client = headlessClient(page);
     const call = client.organizations.members.search({ email_address: 'nobody', organization_id });
     expect(await rejection(call)).toMatchObject({ name: 'StytchAPIError', error_type: 'invalid_email' });

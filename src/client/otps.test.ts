@@ -15,7 +15,7 @@ describe('§4 OTP flow: client.otps', () => {
     expect(answer.method_id).toBe(method_id);
   });
 
-  it('rejects with the provider’s refusal, and leaves nobody signed in', async () => {
+  it('rejects with the provider’s error, and signs nobody in', async () => {
     const client = headlessClient(page);
     const { method_id } = await client.otps.email.loginOrCreate(EMAIL);
     const wrong = (await page.lastCode(EMAIL)) === '000000' ? '111111' : '000000';
@@ -26,7 +26,7 @@ describe('§4 OTP flow: client.otps', () => {
     expect(client.session.getSync()).toBeNull();
   });
 
-  it('a second proof keeps the session and adds its factor', async () => {
+  it('a code during a session adds its factor to that session', async () => {
     const client = headlessClient(page);
     const { session } = await signIn(page, client);
     const { method_id } = await client.otps.sms.send(PHONE);

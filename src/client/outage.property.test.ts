@@ -160,7 +160,7 @@ function expectPatience(calls: readonly Call[], least: (met: Fault, failures: nu
 }
 
 describe('§9 Retry backoff: any outage of 15 minutes, through the client', () => {
-  it('nothing is sent before backoff and Retry-After are over, nobody is signed out, and the end is noticed', async () => {
+  it('no request is sent before backoff and Retry-After are over, nobody is signed out, and the recovery is noticed', async () => {
     await fc.assert(
       fc.asyncProperty(faults, async (sequence) => {
         let isBack = false;
@@ -194,7 +194,7 @@ describe('§9 Retry backoff: any outage of 15 minutes, through the client', () =
     );
   });
 
-  it('each unrecoverable type signs out, after whatever failures, and ends the asking', async () => {
+  it('each unrecoverable error type signs out after any failures, and stops the refresh', async () => {
     const ending = fc.tuple(fc.constantFrom(...UNRECOVERABLE), errorStatus);
     await fc.assert(
       fc.asyncProperty(fc.array(fault, { maxLength: 4 }), ending, async (sequence, [type, status]) => {

@@ -30,8 +30,8 @@ async function signedInWith(count: number) {
   return { device, client };
 }
 
-describe('§4 Passkeys: what authenticators are told', () => {
-  it('of a deletion, all that are still good, by the ids and the user that they know', async () => {
+describe('§4 Passkeys: signals to password managers', () => {
+  it('a deletion signals the remaining ids of the user', async () => {
     const { device, client } = await signedInWith(2);
     const [first = '', second] = registrations(client);
     const user = base64url(userId(client));
@@ -45,7 +45,7 @@ describe('§4 Passkeys: what authenticators are told', () => {
     expect(kept(page)).toEqual({});
   });
 
-  it('nothing while a passkey is listed that this browser has never seen: a list with gaps would hide it', async () => {
+  it('no list is signalled while it contains a passkey that this browser has never seen', async () => {
     const { device, client } = await signedInWith(2);
     const [first = '', second = ''] = registrations(client);
     const { [second]: unseen, ...rest } = kept(page);
@@ -56,7 +56,7 @@ describe('§4 Passkeys: what authenticators are told', () => {
     expect(device.told).toEqual([]);
   });
 
-  it('a passkey that this browser has only signed in with is seen too', async () => {
+  it('a passkey that this browser has only signed in with counts as seen', async () => {
     const { device, client } = await signedInWith(1);
     localStorage.removeItem(`${storageKey(page.publicToken)}::passkeys`);
     await client.session.revoke();
@@ -74,7 +74,7 @@ describe('§4 Passkeys: what authenticators are told', () => {
     );
   });
 
-  it('other users’ passkeys on the same device are not spoken of', async () => {
+  it('passkeys of other users on the same device are not signalled', async () => {
     const { device, client } = await signedInWith(1);
     await client.session.revoke();
     await signIn(page, client, 'grace@example.com');
@@ -85,7 +85,7 @@ describe('§4 Passkeys: what authenticators are told', () => {
     expect(kept(page)).toEqual({});
   });
 
-  it('of a passkey that the provider does not know: that it is gone', async () => {
+  it('a passkey unknown to the provider is signalled as unknown', async () => {
     const { device, client } = await signedInWith(1);
     await client.user.deleteWebauthnRegistration(registrations(client)[0] ?? '');
     await client.session.revoke();
@@ -105,7 +105,7 @@ describe('§4 Passkeys: what authenticators are told', () => {
       { status: 401, body: { status_code: 401, error_type: 'unable_to_auth_webauthn_registration' } },
     ],
     ['no answer', { drop: true }],
-  ])('of %s nothing', async (_, fault) => {
+  ])('%s signals nothing', async (_, fault) => {
     const device = setUpPasskeys(page);
     const client = headlessClient(page);
     await makePasskey(page, client);
@@ -114,7 +114,7 @@ describe('§4 Passkeys: what authenticators are told', () => {
     expect(device.told).toEqual([]);
   });
 
-  it('of a new name of the account, what the user is called', async () => {
+  it('a changed name of the account is signalled with the user’s details', async () => {
     const { device, client } = await signedInWith(1);
     await client.user.update({ name: { first_name: 'Ada', last_name: 'Lovelace' } });
     await eventually(() =>
@@ -133,7 +133,7 @@ describe('§4 Passkeys: what authenticators are told', () => {
     expect(device.told).toHaveLength(1);
   });
 
-  it('a passkey that the host named itself keeps its name', async () => {
+  it('a passkey named by the host keeps its name', async () => {
     const device = setUpPasskeys(page);
     const client = headlessClient(page);
     await signIn(page, client);
@@ -143,7 +143,7 @@ describe('§4 Passkeys: what authenticators are told', () => {
     expect(device.told).toEqual([]);
   });
 
-  it('in a browser without such signals: nothing, and nothing goes wrong', async () => {
+  it('a browser without signals changes nothing', async () => {
     setUpPasskeys(page, { signals: false });
     const client = headlessClient(page);
     await signIn(page, client);
@@ -155,12 +155,12 @@ describe('§4 Passkeys: what authenticators are told', () => {
   });
 });
 
-describe('§4 Passkeys: what this browser keeps of them', () => {
+describe('§4 Passkeys: what this browser stores', () => {
   it.each([
     ['by the browser’s own JSON', { json: true }],
     ['by ours', { json: false }],
   ])(
-    'while signed in, ids and the product that keeps it; no name, no address, no key: %s',
+    'stores ids and the passkey manager’s name while signed in; no name, address or key: %s',
     async (_, browser) => {
       const device = setUpPasskeys(page, { ...browser, aaguid: ONE_PASSWORD });
       const client = headlessClient(page);
@@ -185,12 +185,12 @@ describe('§4 Passkeys: what this browser keeps of them', () => {
     },
   );
 
-  it('a product that keeps to itself is not kept', async () => {
+  it('stores no name for a manager that does not identify itself', async () => {
     const { client } = await signedInWith(1);
     expect(kept(page)[registrations(client)[0] ?? '']).not.toHaveProperty('aaguid');
   });
 
-  it('spoilt storage is as good as none', async () => {
+  it('ignores invalid stored data', async () => {
     setUpPasskeys(page, { aaguid: ONE_PASSWORD });
     const client = headlessClient(page);
     await signIn(page, client);
@@ -204,7 +204,7 @@ describe('§4 Passkeys: what this browser keeps of them', () => {
     expect(Object.keys(kept(page))).toEqual(registrations(client));
   });
 
-  it('not more than fifty', async () => {
+  it('stores at most fifty ids', async () => {
     const some = { credential_id: 'c', hash: 'h', user_id: 'u', user_handle: 'h', domain: 'localhost' };
     const many = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`old-${at}`, some]));
     const device = setUpPasskeys(page);

@@ -30,8 +30,8 @@ async function linkToken(kind: 'reset_password' | 'login'): Promise<string> {
   return url?.searchParams.get('token') ?? '';
 }
 
-describe('§4 Password flow: the calls of client.passwords', () => {
-  it('signs up, and in again with exactly what was typed', async () => {
+describe('§4 Password flow: client.passwords', () => {
+  it('signs up, and logs in with exactly the typed password', async () => {
     const client = headlessClient(page);
     const { user, session, email_id } = await client.passwords.create({
       email: EMAIL,
@@ -51,7 +51,7 @@ describe('§4 Password flow: the calls of client.passwords', () => {
     expect(client.session.getSync()).toEqual(answer.session);
   });
 
-  it('a password without its space is another password, and signs nobody out', async () => {
+  it('a password without its trailing space is refused, and signs nobody out', async () => {
     const client = await withAccount();
     const { session } = await client.passwords.authenticate({ email: EMAIL, password: PASSWORD, ...MINUTES });
     const wrong = client.passwords.authenticate({ email: EMAIL, password: PASSWORD.trim(), ...MINUTES });
@@ -87,7 +87,7 @@ describe('§4 Password flow: the calls of client.passwords', () => {
     expect(await rejection(old)).toMatchObject({ error_type: 'unauthorized_credentials' });
   });
 
-  it('gives the signed-in user a password, and leaves the session’s end alone', async () => {
+  it('sets a password for the signed-in user without changing the session’s end', async () => {
     const client = headlessClient(page);
     const { session } = await signIn(page, client, EMAIL, 60);
     const answer = await client.passwords.resetBySession({ password: PASSWORD });
@@ -100,7 +100,7 @@ describe('§4 Password flow: the calls of client.passwords', () => {
     await client.passwords.authenticate({ email: EMAIL, password: PASSWORD, ...MINUTES });
   });
 
-  it('resetBySession extends the session when it is told to', async () => {
+  it('resetBySession extends the session when a duration is given', async () => {
     const client = headlessClient(page);
     const { session } = await signIn(page, client, EMAIL, 5);
     const answer = await client.passwords.resetBySession({
@@ -110,7 +110,7 @@ describe('§4 Password flow: the calls of client.passwords', () => {
     expect(Date.parse(answer.session.expires_at)).toBeGreaterThan(Date.parse(session.expires_at));
   });
 
-  it('says how good a password is', async () => {
+  it('strengthCheck returns the password’s strength', async () => {
     const client = headlessClient(page);
     expect(await client.passwords.strengthCheck({ password: 'abc' })).toMatchObject({
       valid_password: false,
@@ -129,7 +129,7 @@ describe('§4 Password flow: the calls of client.passwords', () => {
     });
   });
 
-  it('finds any password good where the project has no rule', async () => {
+  it('strengthCheck accepts any password where the project has no policy', async () => {
     await page.project({ password: { strength_policy: 'none' } });
     const client = headlessClient(page);
     expect(await client.passwords.strengthCheck({ password: 'a' })).toMatchObject({
@@ -144,7 +144,7 @@ describe('§4 Password flow: the calls of client.passwords', () => {
     ['no feedback', {}],
     ['null for feedback', { feedback: null }],
     ['feedback without requirements', { feedback: { warning: '' } }],
-  ])('takes %s for nothing that is missing', async (_, given) => {
+  ])('accepts %s as missing', async (_, given) => {
     const client = headlessClient(page);
     const strength = { valid_password: true, score: 2, breached_password: false, strength_policy: 'none' };
     await page.fault('/passwords/strength_check', { status: 200, body: { data: { ...strength, ...given } } });
@@ -159,8 +159,8 @@ describe('§4 Password flow: the calls of client.passwords', () => {
   });
 });
 
-describe('§4 Password flow: a reset by mail', () => {
-  it('sets the password that was typed, and signs in', async () => {
+describe('§4 Password flow: reset by email', () => {
+  it('sets the typed password and signs in', async () => {
     const client = await withAccount();
     await client.passwords.resetByEmailStart({ email: EMAIL });
     expect(page.lastCall(START).body).toEqual({ email: EMAIL });
@@ -171,7 +171,7 @@ describe('§4 Password flow: a reset by mail', () => {
     await client.passwords.authenticate({ email: EMAIL, password: BETTER, ...MINUTES });
   });
 
-  it('PKCE: the challenge goes with the mail, the verifier with the new password, and is cleared then', async () => {
+  it('sends the PKCE challenge with the mail and the verifier with the new password, then deletes the pair', async () => {
     await withPKCE();
     const client = await withAccount();
     await client.passwords.resetByEmailStart({ email: EMAIL });
@@ -187,7 +187,7 @@ describe('§4 Password flow: a reset by mail', () => {
     expect(storedPair()).toBeNull();
   });
 
-  it('PKCE: a password that was too weak keeps the verifier for a better one', async () => {
+  it('keeps the verifier after a password that was too weak', async () => {
     await withPKCE();
     const client = await withAccount();
     await client.passwords.resetByEmailStart({ email: EMAIL });
@@ -200,7 +200,7 @@ describe('§4 Password flow: a reset by mail', () => {
     expect(storedPair()).toBeNull();
   });
 
-  it('PKCE: a second mail keeps the first one’s link good', async () => {
+  it('keeps the first mail’s link working after a second mail', async () => {
     await withPKCE();
     const client = await withAccount();
     await client.passwords.resetByEmailStart({ email: EMAIL });
@@ -210,7 +210,7 @@ describe('§4 Password flow: a reset by mail', () => {
     expect(client.session.getSync()).not.toBeNull();
   });
 
-  it('PKCE: the mail’s other link signs in without a new password', async () => {
+  it('signs in by the mail’s log-in link with PKCE, without a new password', async () => {
     await withPKCE();
     const client = await withAccount();
     await client.passwords.resetByEmailStart({ email: EMAIL });
@@ -227,7 +227,7 @@ describe('§4 Password flow: a reset by mail', () => {
     expect(page.lastCall(START).body).toHaveProperty('code_challenge');
   });
 
-  it('what is null or unknown is not sent', async () => {
+  it('sends no null or unknown field', async () => {
     const client = await withAccount();
     await client.passwords.resetByEmailStart({
       email: EMAIL,

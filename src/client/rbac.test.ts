@@ -29,7 +29,7 @@ const anEditor = () =>
   page.control.createUser({ public_token: page.publicToken, email: EMAIL, roles: ['editor'] });
 
 describe('§6 Role-based check: client.rbac', () => {
-  it('answers for the roles of whoever is signed in', async () => {
+  it('isAuthorized uses the roles of the signed-in user', async () => {
     await page.project({ bootstrap: { rbac_policy } });
     await anEditor();
     const client = headlessClient(page);
@@ -49,7 +49,7 @@ describe('§6 Role-based check: client.rbac', () => {
     expect(client.rbac.isAuthorizedSync('notes', 'read')).toBe(false);
   });
 
-  it('waits for the policy, which the sync check does not', async () => {
+  it('isAuthorized waits for the policy, isAuthorizedSync does not', async () => {
     await page.project({ bootstrap: { rbac_policy } });
     await anEditor();
     const first = headlessClient(page);
@@ -65,7 +65,7 @@ describe('§6 Role-based check: client.rbac', () => {
     expect(client.rbac.isAuthorizedSync('prices', 'write')).toBe(true);
   });
 
-  it('answers at once from what this browser remembers', async () => {
+  it('answers at once from the policy this browser remembers', async () => {
     await page.project({ bootstrap: { rbac_policy } });
     await anEditor();
     const first = headlessClient(page);
@@ -80,20 +80,17 @@ describe('§6 Role-based check: client.rbac', () => {
   it.each([
     ['a project without one', { bootstrap: { rbac_policy: null } }, undefined],
     ['settings that cannot be fetched', { bootstrap: { rbac_policy } }, { status: 503, times: 9 }],
-  ])(
-    'without a policy nobody is allowed anything, and the developer is told once: %s',
-    async (_, settings, fault) => {
-      await page.project(settings);
-      await anEditor();
-      if (fault) await page.fault(BOOTSTRAP(), fault);
-      const client = headlessClient(page);
-      await signIn(page, client);
-      expect(client.rbac.isAuthorizedSync('prices', 'write')).toBe(false);
-      expect(await client.rbac.isAuthorized('prices', 'write')).toBe(false);
-      expect(await client.rbac.isAuthorized('prices', 'read')).toBe(false);
-      expect(await client.rbac.allPermissions()).toEqual({});
-      expect(page.console.take('No RBAC policy is known')).toHaveLength(1);
-      if (fault) page.console.take('settings could not be fetched');
-    },
-  );
+  ])('denies everything without a policy, and warns the developer once: %s', async (_, settings, fault) => {
+    await page.project(settings);
+    await anEditor();
+    if (fault) await page.fault(BOOTSTRAP(), fault);
+    const client = headlessClient(page);
+    await signIn(page, client);
+    expect(client.rbac.isAuthorizedSync('prices', 'write')).toBe(false);
+    expect(await client.rbac.isAuthorized('prices', 'write')).toBe(false);
+    expect(await client.rbac.isAuthorized('prices', 'read')).toBe(false);
+    expect(await client.rbac.allPermissions()).toEqual({});
+    expect(page.console.take('No RBAC policy is known')).toHaveLength(1);
+    if (fault) page.console.take('settings could not be fetched');
+  });
 });

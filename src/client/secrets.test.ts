@@ -29,8 +29,8 @@ const actionTypes = (): string =>
       ),
   );
 
-describe('§4 Password flow: a password is passed, never kept', () => {
-  it('where all goes well', async () => {
+describe('§4 Password flow: a password is in no state, storage, log, URL or event', () => {
+  it('after a sign-up, a log-in and a reset that succeed', async () => {
     await page.project({ bootstrap: { pkce_required_for_password_resets: true } });
     const client = headlessClient(page);
     await client.passwords.strengthCheck({ password: CANARY, email: EMAIL });
@@ -61,7 +61,7 @@ describe('§4 Password flow: a password is passed, never kept', () => {
     ],
     ['not answered', { drop: true }],
     ['answered in a way that cannot be read', { status: 200, body: 'no JSON' }],
-  ])('where it is %s', async (_, fault) => {
+  ])('after an attempt that is %s', async (_, fault) => {
     const client = headlessClient(page);
     await page.fault('/passwords/authenticate', fault);
     const error = await rejection(
@@ -72,7 +72,7 @@ describe('§4 Password flow: a password is passed, never kept', () => {
     expect(JSON.stringify({ ...error, message: error.message, stack: error.stack })).not.toContain(CANARY);
   });
 
-  it('where the call itself is wrong', async () => {
+  it('after a call with wrong arguments', async () => {
     const client = headlessClient(page);
     const wrong = { email: 7, password: CANARY, ...MINUTES } as never;
     const error = await rejection(client.passwords.authenticate(wrong));
@@ -81,8 +81,8 @@ describe('§4 Password flow: a password is passed, never kept', () => {
   });
 });
 
-describe('§4 Passkeys and wallets: a proof is passed, never kept', () => {
-  it('a passkey’s answer', async () => {
+describe('§4 Passkeys and wallets: a signature is in no state, storage, log, URL or event', () => {
+  it('a passkey’s assertion', async () => {
     setUpPasskeys(page);
     const client = headlessClient(page);
     await makePasskey(page, client);

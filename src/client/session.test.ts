@@ -10,8 +10,8 @@ const refusal = (status: number, error_type: string) => ({
   body: { status_code: status, error_type, error_message: 'No.', error_url: '', request_id: 'r' },
 });
 
-describe('§4 Session: what a page knows of it', () => {
-  it('nobody is signed in at first', async () => {
+describe('§4 Session: getSync, getTokens, getInfo and onChange', () => {
+  it('hold nothing before a sign-in', async () => {
     const client = headlessClient(page);
     await page.idle();
     expect(client.session.getSync()).toBeNull();
@@ -20,7 +20,7 @@ describe('§4 Session: what a page knows of it', () => {
     expect(page.calls('/sessions/authenticate')).toEqual([]);
   });
 
-  it('a sign-in stores session, user and tokens', async () => {
+  it('hold session, user and tokens after a sign-in', async () => {
     const client = headlessClient(page);
     const answer = await signIn(page, client);
     expect(client.session.getSync()).toEqual(answer.session);
@@ -36,7 +36,7 @@ describe('§4 Session: what a page knows of it', () => {
     });
   });
 
-  it('a reload shows it at once, as remembered, and confirms it', async () => {
+  it('hold the remembered session at once after a reload, and confirm it', async () => {
     const first = headlessClient(page);
     const { session } = await signIn(page, first);
     first.destroy();
@@ -52,7 +52,7 @@ describe('§4 Session: what a page knows of it', () => {
     expect(heard).toEqual([session.session_id]);
   });
 
-  it('tells of a change once, and not of a later last_accessed_at', async () => {
+  it('onChange reports a change once, and not a new last_accessed_at', async () => {
     const client = headlessClient(page);
     const heard: unknown[] = [];
     const both: unknown[] = [];
@@ -77,7 +77,7 @@ describe('§4 Session: what a page knows of it', () => {
     expect(heard).toHaveLength(2);
   });
 
-  it('a listener that throws is logged and stops nothing', async () => {
+  it('onChange logs a listener that throws, and calls the others', async () => {
     const client = headlessClient(page);
     const heard: unknown[] = [];
     client.session.onChange(() => {
@@ -91,7 +91,7 @@ describe('§4 Session: what a page knows of it', () => {
 });
 
 describe('§4 Session: authenticate and revoke', () => {
-  it('extends the session when a duration is given', async () => {
+  it('authenticate extends the session when a duration is given', async () => {
     const client = headlessClient(page);
     const { session } = await signIn(page, client, EMAIL, 30);
     const answer = await client.session.authenticate({ session_duration_minutes: 120 });
@@ -121,7 +121,7 @@ describe('§4 Session: authenticate and revoke', () => {
     ['an outage', { status: 500, body: '<html></html>', content_type: 'text/html' }],
     ['no network', { drop: true as const }],
     ['another refusal', refusal(400, 'invalid_session_duration')],
-  ])('%s does not', async (_, fault) => {
+  ])('%s keeps the session', async (_, fault) => {
     const client = headlessClient(page);
     const { session } = await signIn(page, client);
     await page.fault('/sessions/authenticate', fault);
@@ -130,7 +130,7 @@ describe('§4 Session: authenticate and revoke', () => {
     expect(client.session.getTokens()).not.toBeNull();
   });
 
-  it('revoking ends it at the provider too', async () => {
+  it('revoke ends the session at the provider', async () => {
     const client = headlessClient(page);
     const { session_token } = await signIn(page, client);
     await client.session.revoke();
@@ -140,7 +140,7 @@ describe('§4 Session: authenticate and revoke', () => {
     expect(await rejection(client.session.authenticate())).toMatchObject({ error_type: 'session_not_found' });
   });
 
-  it('a revoke that fails keeps the session, unless it is forced', async () => {
+  it('a failed revoke keeps the session unless forceClear is set', async () => {
     const client = headlessClient(page);
     await signIn(page, client);
     await page.fault('/sessions/revoke', { drop: true, times: 2 });
@@ -153,7 +153,7 @@ describe('§4 Session: authenticate and revoke', () => {
     expect(document.cookie).toBe('');
   });
 
-  it('takes over a session that a backend started', async () => {
+  it('updateSession takes over a session that a backend started', async () => {
     const elsewhere = headlessClient(page);
     const { session_token, session_jwt, session } = await signIn(page, elsewhere);
     elsewhere.destroy();
@@ -171,7 +171,7 @@ describe('§4 Session: authenticate and revoke', () => {
     expect(client.session.getSync()).toEqual(answer.session);
   });
 
-  it('an answer about a session that is no longer the current one says nothing: the call is made again', async () => {
+  it('authenticate is called again when its answer is about a session that is no longer current', async () => {
     const client = headlessClient(page);
     await signIn(page, client);
     await page.fault('/sessions/authenticate', { ...refusal(404, 'session_not_found'), delay_ms: 200 });
@@ -183,8 +183,8 @@ describe('§4 Session: authenticate and revoke', () => {
   });
 });
 
-describe('§4 Session: cookies that scripts cannot read', () => {
-  it('sign in, confirm, reload and revoke without a token in sight', async () => {
+describe('§4 Session: HttpOnly cookies', () => {
+  it('sign-in, confirmation, reload and revoke expose no token', async () => {
     await page.project({ session: { http_only_cookies: true } });
     const first = headlessClient(page);
     const answer = await signIn(page, first);

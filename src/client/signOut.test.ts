@@ -99,7 +99,7 @@ describe('§4 Session: what a sign-out leaves in the browser (ASVS 14.3.1)', () 
     expectNoTraceOf(traces);
   });
 
-  it('a sign-out in another tab removes what this tab alone keeps', async () => {
+  it('a sign-out in another tab removes what only this tab stored', async () => {
     const client = headlessClient(page);
     await signedInWithTraces(client);
     localStorage.setItem(key(), 'null');
@@ -108,7 +108,7 @@ describe('§4 Session: what a sign-out leaves in the browser (ASVS 14.3.1)', () 
     expect(Object.keys({ ...sessionStorage })).toEqual(['pricerx_auth_tab']);
   });
 
-  it('a session that ran out while the page was closed is cleared away by the next page', async () => {
+  it('a page opened after the session ran out clears it', async () => {
     const before = headlessClient(page);
     const traces = await signedInWithTraces(before);
     before.destroy();
@@ -119,7 +119,7 @@ describe('§4 Session: what a sign-out leaves in the browser (ASVS 14.3.1)', () 
     expectNoTraceOf(traces);
   });
 
-  it('the maker of a passkey is known again at its next sign-in, by the hash of its id', async () => {
+  it('the passkey’s maker is found again at the next sign-in by the hash of its id', async () => {
     const device = setUpPasskeys(page, { aaguid: ONE_PASSWORD });
     const client = headlessClient(page);
     await signIn(page, client);
@@ -134,7 +134,7 @@ describe('§4 Session: what a sign-out leaves in the browser (ASVS 14.3.1)', () 
   });
 });
 
-describe('§4 Session: what the end of a session leaves to a sign-in that is under way', () => {
+describe('§4 Session: a pending sign-in when a session ends', () => {
   beforeEach(() => page.project({ bootstrap: { pkce_required_for_email_magic_links: true } }));
 
   /** A signed-in visitor asks for a link, closes the page, and opens the link. */
@@ -148,7 +148,7 @@ describe('§4 Session: what the end of a session leaves to a sign-in that is und
     history.replaceState(null, '', `/?stytch_token_type=magic_links&token=${token}`);
   }
 
-  it('a remembered session that is found dead keeps the verifier of the link that opened the page', async () => {
+  it('the verifier of the link that opened the page stays when the remembered session has ended', async () => {
     await followLink();
     await page.fault('/sessions/authenticate', refusal);
     const client = headlessClient(page);
@@ -158,7 +158,7 @@ describe('§4 Session: what the end of a session leaves to a sign-in that is und
     expect(page.console.take('The session has ended')).toHaveLength(1);
   });
 
-  it('so does one whose cookie has run out', async () => {
+  it('the verifier stays when the session’s cookie has expired', async () => {
     await followLink();
     document.cookie = 'stytch_session=; Path=/; Max-Age=0';
     const client = headlessClient(page);

@@ -20,7 +20,7 @@ describe('§1 Storage that throws', () => {
     }
   }
 
-  it('a page without storage signs in all the same, and a developer is told once', async () => {
+  it('a page without storage signs in, and warns the developer once', async () => {
     await page.project({ bootstrap: { pkce_required_for_email_magic_links: true } });
     denyStorage();
     const client = headlessClient(page);
@@ -32,7 +32,7 @@ describe('§1 Storage that throws', () => {
     expect(page.console.take(TOLD)).toHaveLength(1);
   });
 
-  it('a quota of nothing too', async () => {
+  it('a storage with a quota of 0 signs in too', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(denied);
     const client = headlessClient(page);
     await signIn(page, client);
@@ -40,7 +40,7 @@ describe('§1 Storage that throws', () => {
     expect(page.console.take(TOLD)).toHaveLength(1);
   });
 
-  it('where cookies are blocked, a session lasts as long as the page', async () => {
+  it('blocked cookies keep the session for the life of the page', async () => {
     Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => undefined });
     page.onCleanUp(() => Reflect.deleteProperty(document, 'cookie'));
     const client = headlessClient(page);
@@ -58,7 +58,7 @@ describe('§1 Storage that throws', () => {
     '{"session":{},"user":null}',
     'null',
     '{"session":{"session_id":1},"user":{}}',
-  ])('what an old version or a stranger left there (%s) is nobody’s session', async (left) => {
+  ])('invalid stored data (%s) is no session', async (left) => {
     localStorage.setItem(`stytch_sdk_state_${page.publicToken}`, left);
     const client = headlessClient(page);
     await page.idle();

@@ -13,7 +13,7 @@ function writeInAnotherTab(newValue: string | null): void {
 }
 
 describe('§4 Session: other tabs of this browser', () => {
-  it('a sign-in there is one here, without a call', async () => {
+  it('a sign-in in another tab signs in here without a call', async () => {
     const elsewhere = headlessClient(page);
     const { session, user } = await signIn(page, elsewhere);
     const stored = localStorage.getItem(key());
@@ -34,7 +34,7 @@ describe('§4 Session: other tabs of this browser', () => {
     expect(page.calls('/sessions/authenticate')).toEqual([]);
   });
 
-  it.each(['null', null, '{"session":'])('a sign-out there (%p) is one here', async (value) => {
+  it.each(['null', null, '{"session":'])('a sign-out in another tab (%p) signs out here', async (value) => {
     const client = await startedClient(page);
     await signIn(page, client);
     const heard: unknown[] = [];
@@ -44,14 +44,14 @@ describe('§4 Session: other tabs of this browser', () => {
     expect(heard).toEqual([null]);
   });
 
-  it('what is written under other keys is nothing to us', async () => {
+  it('values under other keys change nothing', async () => {
     const client = await startedClient(page);
     await signIn(page, client);
     window.dispatchEvent(new StorageEvent('storage', { key: `${key()}-b`, newValue: 'null' }));
     expect(client.session.getSync()).not.toBeNull();
   });
 
-  it('a second tab that opens just after does not ask again', async () => {
+  it('a second tab opened shortly after does not confirm the session again', async () => {
     const first = headlessClient(page);
     await signIn(page, first);
     first.destroy();
@@ -64,7 +64,7 @@ describe('§4 Session: other tabs of this browser', () => {
     expect(page.calls('/sessions/authenticate')).toEqual([]);
   });
 
-  it('a reload of the same tab does', async () => {
+  it('a reload of the same tab confirms the session again', async () => {
     const first = headlessClient(page);
     await signIn(page, first);
     first.destroy();

@@ -23,7 +23,7 @@ async function rejectionOf(thrown: unknown): Promise<Error> {
 }
 
 describe('§8 Unexpected exceptions inside an operation', () => {
-  it('is an InternalError, which keeps what was thrown', async () => {
+  it('becomes an InternalError with the thrown value as its cause', async () => {
     const thrown = new TypeError('x is not a function');
     const error = await rejectionOf(thrown);
     expect(error).toBeInstanceOf(Error);
@@ -36,7 +36,7 @@ describe('§8 Unexpected exceptions inside an operation', () => {
   });
 
   it.each([[new Error('')], [{}], [{ name: 'Odd' }], ['a text']])(
-    '%p has no message, and gets one',
+    '%p becomes an error with a default message',
     async (thrown) => {
       const error = await rejectionOf(thrown);
       expect(error.name).toBe('InternalError');
@@ -57,7 +57,7 @@ describe('§8 Unexpected exceptions inside an operation', () => {
     }
   });
 
-  it('an error of this package stays what it is, also one of another copy on the page', async () => {
+  it('an error of this package stays as it is, from another copy on the page too', async () => {
     const client = headlessClient(page);
     client.destroy();
     expect(await rejection(client.user.get())).toMatchObject({ name: 'StytchSDKUsageError' });
@@ -66,14 +66,14 @@ describe('§8 Unexpected exceptions inside an operation', () => {
   });
 });
 
-describe('§8 Usage errors: a call that JSON cannot say', () => {
+describe('§8 Usage errors: arguments that JSON cannot write', () => {
   const circle: Record<string, unknown> = {};
   circle.self = circle;
 
   it.each<[string, Record<string, unknown>, string]>([
     ['a circle', circle, 'circular'],
     ['a big number', { n: 10n }, 'BigInt'],
-  ])('%s is a usage error that says so, and nothing is sent', async (_, untrusted_metadata, words) => {
+  ])('%s throws a usage error, and sends nothing', async (_, untrusted_metadata, words) => {
     const client = headlessClient(page, { events: false });
     await signIn(page, client);
     const before = page.calls().length;

@@ -13,18 +13,18 @@ const unknown = (error_message: string) => ({
   error_url: '',
 });
 
-describe('§8 Errors for hosts: toApiError, any thrown value in the shape of an API error', () => {
+describe('§8 Errors for hosts: toApiError gives any thrown value the shape of an API error', () => {
   it.each<[string, object]>([
     ['the four fields', API_ERROR],
     ['with the id of the request', { ...API_ERROR, request_id: 'request-1' }],
     ['with details', { ...API_ERROR, error_details: { reason: 'used' } }],
-  ])('copies what is one: %s', (_, fields) => {
+  ])('copies an API error: %s', (_, fields) => {
     const thrown = Object.assign(new Error('a message of several lines'), fields, { secret: 'kept out' });
     expect(toApiError(thrown)).toEqual(fields);
     expect(toApiError({ ...fields })).toEqual(fields);
   });
 
-  it('gives a copy, so that nobody changes the error itself', () => {
+  it('returns a copy of the error', () => {
     const thrown = { ...API_ERROR, error_details: { reason: 'used' } };
     const details = toApiError(thrown).error_details ?? {};
     details.reason = 'changed';
@@ -36,11 +36,11 @@ describe('§8 Errors for hosts: toApiError, any thrown value in the shape of an 
     ['error_type', { ...API_ERROR, error_type: null }],
     ['error_message', { ...API_ERROR, error_message: undefined }],
     ['error_url', { ...API_ERROR, error_url: 7 }],
-  ])('one of the four that is missing or of a wrong type makes it none: %s', (_, fields) => {
+  ])('a required field that is missing or of a wrong type makes an unknown error: %s', (_, fields) => {
     expect(toApiError(Object.assign(new Error('told'), fields))).toEqual(unknown('told'));
   });
 
-  it('what else it carries counts only with the right type', () => {
+  it('optional fields count only with the right type', () => {
     const odd = { ...API_ERROR, request_id: 1, error_details: 'none' };
     expect(toApiError(odd)).toEqual(API_ERROR);
     expect(toApiError({ ...API_ERROR, error_details: null })).toEqual(API_ERROR);
@@ -58,7 +58,7 @@ describe('§8 Errors for hosts: toApiError, any thrown value in the shape of an 
     [42, 'Unknown error.'],
     [Symbol('s'), 'Unknown error.'],
     [10n, 'Unknown error.'],
-  ])('of %p it keeps the message', (thrown, message) => {
+  ])('%p keeps its message', (thrown, message) => {
     expect(toApiError(thrown)).toEqual(unknown(message));
   });
 });

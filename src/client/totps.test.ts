@@ -19,7 +19,7 @@ const factors = (session: { authentication_factors: { type: string }[] } | null)
   session?.authentication_factors.map(({ type }) => type);
 
 describe('§7 The calls it makes: totps, a second factor by an authenticator app', () => {
-  it('create gives the app its secret, and the user is known to have it, not yet verified', async () => {
+  it('create returns the secret, and the user has an unverified authenticator app', async () => {
     const { client, created } = await withApp();
     expect(created).not.toHaveProperty('__user');
     expect(created.recovery_codes.length).toBeGreaterThan(5);
@@ -37,7 +37,7 @@ describe('§7 The calls it makes: totps, a second factor by an authenticator app
     expect(client.user.getSync()?.totps).toEqual([{ totp_id: created.totp_id, verified: true }]);
   });
 
-  it('a code is good once, and a wrong one keeps the visitor signed in', async () => {
+  it('a code works once, and a wrong one keeps the visitor signed in', async () => {
     const { client, code } = await withApp();
     const totp_code = code();
     await client.totps.authenticate({ totp_code, ...MINUTES });
@@ -50,7 +50,7 @@ describe('§7 The calls it makes: totps, a second factor by an authenticator app
     expect(client.session.getSync()).not.toBeNull();
   });
 
-  it('a recovery code stands in for the app, once', async () => {
+  it('recover signs in with a recovery code once', async () => {
     const { client, created } = await withApp();
     const [recovery_code = ''] = created.recovery_codes;
     const answer = await client.totps.recover({ recovery_code, ...MINUTES });
@@ -63,7 +63,7 @@ describe('§7 The calls it makes: totps, a second factor by an authenticator app
     expect(totps[0]?.recovery_codes).toEqual(created.recovery_codes.slice(1));
   });
 
-  it('the recovery codes come as a list, whether the wire has a list or its one registration', async () => {
+  it('recoveryCodes returns a list, whether the wire has a list or one registration', async () => {
     const { client, created } = await withApp();
     const registration = { totp_id: created.totp_id, verified: true, recovery_codes: ['one'] };
     for (const totps of [registration, [registration]]) {
@@ -73,14 +73,14 @@ describe('§7 The calls it makes: totps, a second factor by an authenticator app
     }
   });
 
-  it('without a session it is refused', async () => {
+  it('every call rejects without a session', async () => {
     const client = headlessClient(page);
     expect(await rejection(client.totps.create({ expiration_minutes: 10 }))).toMatchObject({
       error_type: 'user_unauthenticated',
     });
   });
 
-  it('secret, picture, codes and recovery codes are passed, never kept', async () => {
+  it('secret, QR code, codes and recovery codes are in no state, storage or log', async () => {
     const { client, created, code } = await withApp();
     const totp_code = code();
     await client.totps.authenticate({ totp_code, ...MINUTES });

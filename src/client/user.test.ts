@@ -6,7 +6,7 @@ import { EMAIL } from '../../tests/visits/signIn';
 const page = setUpSandbox();
 
 describe('§7 The calls it makes: client.user', () => {
-  it('get resolves to the user alone, and remembers them', async () => {
+  it('get resolves to the user, and remembers them', async () => {
     const client = headlessClient(page);
     const { user } = await signIn(page, client);
     const fetched = await client.user.get();
@@ -17,7 +17,7 @@ describe('§7 The calls it makes: client.user', () => {
     expect(client.user.getInfo()).toEqual({ user: fetched, fromCache: false });
   });
 
-  it('get without a session is refused by the provider', async () => {
+  it('get rejects without a session', async () => {
     const client = headlessClient(page);
     expect(await rejection(client.user.get())).toMatchObject({
       name: 'StytchAPIError',
@@ -26,7 +26,7 @@ describe('§7 The calls it makes: client.user', () => {
     expect(client.user.getSync()).toBeNull();
   });
 
-  it('two calls within 2 s share one answer', async () => {
+  it('two calls of get within 2 s share one request', async () => {
     const client = headlessClient(page);
     await signIn(page, client);
     await Promise.all([client.user.get(), client.user.get()]);
@@ -34,7 +34,7 @@ describe('§7 The calls it makes: client.user', () => {
     expect(page.calls('/users/me')).toHaveLength(1);
   });
 
-  it('calls across tokens that a backend has made do not', async () => {
+  it('calls of get before and after updateSession do not share a request', async () => {
     const people = [EMAIL, 'grace@example.com'];
     const tokens: string[] = [];
     for (const email of people) {
@@ -56,7 +56,7 @@ describe('§7 The calls it makes: client.user', () => {
   it.each([
     ['is made again 5 s later, and remembered', false, 2],
     ['goes with the client', true, 1],
-  ])('a call that fails for now %s', async (_, destroyed, calls) => {
+  ])('a temporary failure %s', async (_, destroyed, calls) => {
     const client = headlessClient(page, { events: false });
     await signIn(page, client);
     await page.idle();
@@ -69,7 +69,7 @@ describe('§7 The calls it makes: client.user', () => {
     expect(page.calls('/users/me')).toHaveLength(calls);
   });
 
-  it('update changes the user, tells the listeners once, and keeps what was not named', async () => {
+  it('update changes the user, calls listeners once, and keeps the other fields', async () => {
     const client = headlessClient(page);
     await signIn(page, client);
     const heard: unknown[] = [];
@@ -95,7 +95,7 @@ describe('§7 The calls it makes: client.user', () => {
     });
   });
 
-  it('a sign-out is told as null', async () => {
+  it('onChange gets null after a sign-out', async () => {
     const client = headlessClient(page);
     await signIn(page, client);
     const heard: unknown[] = [];

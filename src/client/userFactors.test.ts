@@ -20,7 +20,7 @@ const kept = () =>
     }
   ).user;
 
-describe('§7 The calls it makes: users/me: what a user is rid of', () => {
+describe('§7 The calls it makes: users/me, deleting factors', () => {
   it.each<[string, (client: Client) => Promise<unknown>, 'emails' | 'phone_numbers' | 'totps']>([
     [
       'an email address',
@@ -37,7 +37,7 @@ describe('§7 The calls it makes: users/me: what a user is rid of', () => {
       (client) => client.user.deleteTOTP(client.user.getSync()?.totps[0]?.totp_id ?? ''),
       'totps',
     ],
-  ])('%s is gone, here and in the answer', async (_, remove, list) => {
+  ])('%s is deleted, from the store and from the answer', async (_, remove, list) => {
     const client = headlessClient(page);
     await signIn(page, client);
     await addPhone(client);
@@ -54,7 +54,7 @@ describe('§7 The calls it makes: users/me: what a user is rid of', () => {
     expect(await client.user.get()).toEqual(client.user.getSync());
   });
 
-  it('a passkey', async () => {
+  it('deletes a passkey', async () => {
     const { control, publicToken: public_token } = page;
     await control.createUser({ public_token, email: EMAIL, webauthn_registrations: [{ name: 'Phone' }] });
     const client = headlessClient(page);
@@ -73,7 +73,7 @@ describe('§7 The calls it makes: users/me: what a user is rid of', () => {
     ['webauthn_registration_not_found', (client, id) => client.user.deleteWebauthnRegistration(id)],
     ['biometric_registration_not_found', (client, id) => client.user.deleteBiometricRegistration(id)],
     ['connected_app_not_found', (client, id) => client.user.revokeConnectedApp(id)],
-  ])('what the user does not have is refused: %s', async (error_type, remove) => {
+  ])('rejects an id that the user does not have: %s', async (error_type, remove) => {
     const client = headlessClient(page);
     const { user } = await signIn(page, client);
     // No id leads out of its place in the path.
@@ -83,7 +83,7 @@ describe('§7 The calls it makes: users/me: what a user is rid of', () => {
     expect(client.user.getSync()).toEqual(user);
   });
 
-  it('without a session it is refused', async () => {
+  it('rejects without a session', async () => {
     const client = headlessClient(page);
     expect(await rejection(client.user.deleteEmail('email-1'))).toMatchObject({
       error_type: 'user_unauthenticated',
@@ -102,7 +102,7 @@ describe('§7 The calls it makes: users/connected_apps', () => {
     return client;
   }
 
-  it('lists the applications that the user has let in', async () => {
+  it('lists the apps that the user has allowed', async () => {
     const client = await withApp();
     expect((await client.user.getConnectedApps()).connected_apps).toEqual([
       {
@@ -115,7 +115,7 @@ describe('§7 The calls it makes: users/connected_apps', () => {
     ]);
   });
 
-  it('shares a call for 2 s, until one is shut out', async () => {
+  it('shares a request for 2 s, until an app’s access is revoked', async () => {
     const client = await withApp();
     await Promise.all([client.user.getConnectedApps(), client.user.getConnectedApps()]);
     await client.user.getConnectedApps();

@@ -14,7 +14,7 @@ const length = ({ expires_at, last_accessed_at }: { expires_at: string; last_acc
   Math.round((Date.parse(expires_at) - Date.parse(last_accessed_at)) / 60_000);
 
 describe('§7 The calls it makes: sessions/exchange_access_token', () => {
-  it('signs in with an application’s access token', async () => {
+  it('signs in with a third-party app’s access token', async () => {
     const elsewhere = headlessClient(page);
     const { session_token, user_id } = await signIn(page, elsewhere);
     const access_token = await accessToken(page, session_token);
@@ -29,7 +29,7 @@ describe('§7 The calls it makes: sessions/exchange_access_token', () => {
     expect(client.session.getTokens()?.session_token).toBe(answer.session_token);
   });
 
-  it('a token that is none is refused, and nobody is signed in', async () => {
+  it('rejects an invalid token, and signs nobody in', async () => {
     const client = headlessClient(page);
     const error = await rejection(client.session.exchangeAccessToken({ access_token: 'x', ...MINUTES }));
     expect(error).toMatchObject({ name: 'StytchAPIError' });
@@ -38,7 +38,7 @@ describe('§7 The calls it makes: sessions/exchange_access_token', () => {
 });
 
 describe('§7 The calls it makes: sessions/attest', () => {
-  it('signs in with the token of another issuer, once', async () => {
+  it('signs in once with a token of another issuer', async () => {
     const client = headlessClient(page);
     const { token, profile_id, user_id } = await tokenFor(page, 'trusted_auth');
     const answer = await client.session.attest({ profile_id, token, ...MINUTES });
@@ -51,7 +51,7 @@ describe('§7 The calls it makes: sessions/attest', () => {
     expect(client.session.getSync()).toEqual(answer.session);
   });
 
-  it('adds to the session that it is given', async () => {
+  it('adds to the given session', async () => {
     const client = headlessClient(page);
     const { session_token, session } = await signIn(page, client);
     const { token, profile_id } = await tokenFor(page, 'trusted_auth');
@@ -60,7 +60,7 @@ describe('§7 The calls it makes: sessions/attest', () => {
     expect(factors(client.session.getSync())).toEqual(['otp', 'trusted_auth_token']);
   });
 
-  it('sends what was left out, or is null, not at all', async () => {
+  it('sends no missing or null field', async () => {
     const client = headlessClient(page);
     const { token, profile_id } = await tokenFor(page, 'trusted_auth');
     await client.session.attest({ profile_id, token, session_token: null } as never);
@@ -69,7 +69,7 @@ describe('§7 The calls it makes: sessions/attest', () => {
 });
 
 describe('§7 The calls it makes: impersonation/authenticate', () => {
-  it('signs in as the user for as long as the provider says, and asks for no longer', async () => {
+  it('signs in as the user for the duration that the provider sets, and sends none', async () => {
     const client = headlessClient(page, { keepSessionAlive: true });
     await signIn(page, client, 'support@example.com', 600);
     await client.session.revoke();
@@ -86,7 +86,7 @@ describe('§7 The calls it makes: impersonation/authenticate', () => {
     await eventually(() => expect(page.lastCall('/sessions/authenticate').body).toEqual({}));
   });
 
-  it('a token is good once', async () => {
+  it('rejects a second use of a token', async () => {
     const client = headlessClient(page);
     const { token } = await tokenFor(page, 'impersonation');
     await client.impersonation.authenticate({ impersonation_token: token });
@@ -97,7 +97,7 @@ describe('§7 The calls it makes: impersonation/authenticate', () => {
     expect(client.session.getSync()).toBeNull();
   });
 
-  it('by the page’s address: the token is taken out of it first', async () => {
+  it('removes the token from the page’s address before it signs in', async () => {
     const client = headlessClient(page);
     const { token, user_id } = await tokenFor(page, 'impersonation');
     history.replaceState(null, '', `/account?stytch_token_type=impersonation&token=${token}&from=desk`);

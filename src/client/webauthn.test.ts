@@ -32,7 +32,7 @@ describe('§4 Passkeys: client.webauthn', () => {
     expect(answer?.session.authentication_factors).toMatchObject([{ type: 'webauthn' }]);
   });
 
-  it('sends what the host says', async () => {
+  it('sends the host’s values', async () => {
     const device = passkeys();
     const client = headlessClient(page);
     await signIn(page, client);
@@ -54,7 +54,7 @@ describe('§4 Passkeys: client.webauthn', () => {
     expect(device.asked[0]?.options.user).toMatchObject({ name: 'ada', displayName: 'Ada L.' });
   });
 
-  it('sends by itself the page’s host and the browser, and no duration that would shorten the session', async () => {
+  it('sends the page’s host and the browser, and no duration that would shorten the session', async () => {
     passkeys();
     const client = headlessClient(page);
     const { session } = await signIn(page, client, EMAIL, 480);
@@ -67,7 +67,7 @@ describe('§4 Passkeys: client.webauthn', () => {
     expect(made.session.expires_at).toBe(session.expires_at);
   });
 
-  it('with a session, it is the same user’s second proof', async () => {
+  it('adds a factor to the session of the same user', async () => {
     passkeys();
     const client = headlessClient(page);
     const { session } = await signIn(page, client);
@@ -77,7 +77,7 @@ describe('§4 Passkeys: client.webauthn', () => {
     expect(answer?.session.session_id).toBe(session.session_id);
   });
 
-  it('a new name is known at once', async () => {
+  it('update changes the name at once', async () => {
     passkeys();
     const client = headlessClient(page);
     await signIn(page, client);
@@ -88,7 +88,7 @@ describe('§4 Passkeys: client.webauthn', () => {
     expect((await client.user.get()).webauthn_registrations).toEqual([answer.webauthn_registration]);
   });
 
-  it('an id becomes one segment of the path', async () => {
+  it('an id is encoded as one segment of the path', async () => {
     const client = headlessClient(page);
     await signIn(page, client);
     await rejection(client.webauthn.update({ webauthn_registration_id: '../users/me', name: 'x' }));
@@ -96,8 +96,8 @@ describe('§4 Passkeys: client.webauthn', () => {
   });
 });
 
-describe('§8 Passkeys: what the browser and the provider refuse', () => {
-  it('a visitor who declines: the browser’s own name and message', async () => {
+describe('§8 Passkeys: errors of the browser and the provider', () => {
+  it('a visitor who declines rejects with the browser’s own name and message', async () => {
     const device = passkeys();
     const client = headlessClient(page);
     await makePasskey(page, client);
@@ -112,7 +112,7 @@ describe('§8 Passkeys: what the browser and the provider refuse', () => {
     expect(client.session.getSync()).toBeNull();
   });
 
-  it('a browser that ends a request without a passkey', async () => {
+  it('a browser that returns no passkey rejects', async () => {
     const device = passkeys();
     const client = headlessClient(page);
     await makePasskey(page, client);
@@ -124,7 +124,7 @@ describe('§8 Passkeys: what the browser and the provider refuse', () => {
     expect(page.calls(REGISTER)).toHaveLength(1);
   });
 
-  it('a device that has a passkey already: InvalidStateError, and nothing is registered', async () => {
+  it('a device that already has a passkey rejects with InvalidStateError and registers nothing', async () => {
     passkeys();
     const client = headlessClient(page);
     await signIn(page, client);
@@ -136,7 +136,7 @@ describe('§8 Passkeys: what the browser and the provider refuse', () => {
     expect(page.calls(REGISTER)).toHaveLength(1);
   });
 
-  it('a passkey that was deleted from the account', async () => {
+  it('a passkey deleted from the account rejects with the provider’s error', async () => {
     passkeys();
     const client = headlessClient(page);
     await signIn(page, client);
@@ -149,7 +149,7 @@ describe('§8 Passkeys: what the browser and the provider refuse', () => {
     });
   });
 
-  it('a browser without WebAuthn: PasskeysUnsupportedError, and nothing is sent', async () => {
+  it('a browser without WebAuthn rejects with PasskeysUnsupportedError and sends nothing', async () => {
     const client = headlessClient(page);
     await signIn(page, client);
     const expected = {
@@ -161,7 +161,7 @@ describe('§8 Passkeys: what the browser and the provider refuse', () => {
     expect(page.calls().filter(({ path }) => path.startsWith('/webauthn'))).toEqual([]);
   });
 
-  it('options that cannot be read', async () => {
+  it('invalid options reject', async () => {
     const device = passkeys();
     const client = headlessClient(page);
     await page.fault('/webauthn/authenticate/start/primary', {

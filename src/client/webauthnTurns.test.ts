@@ -22,7 +22,7 @@ async function offerInInput() {
   return { device, client, offer };
 }
 
-describe('§4 Passkeys offered in an input', () => {
+describe('§4 Passkeys: autofill', () => {
   it.each([
     [true, { autofill: true }],
     [false, { autofill: false }],
@@ -31,7 +31,7 @@ describe('§4 Passkeys offered in an input', () => {
     expect(await headlessClient(page).webauthn.browserSupportsAutofill()).toBe(expected);
   });
 
-  it('browserSupportsAutofill: false without WebAuthn, and the browser’s own list of capabilities counts first', async () => {
+  it('browserSupportsAutofill is false without WebAuthn, and prefers getClientCapabilities', async () => {
     const client = headlessClient(page);
     expect(await client.webauthn.browserSupportsAutofill()).toBe(false);
     passkeys({ autofill: true });
@@ -41,7 +41,7 @@ describe('§4 Passkeys offered in an input', () => {
     expect(await client.webauthn.browserSupportsAutofill()).toBe(false);
   });
 
-  it('signs in with the one that the visitor picks', async () => {
+  it('signs in with the passkey that the visitor picks', async () => {
     const device = passkeys();
     const client = headlessClient(page);
     await makePasskey(page, client);
@@ -54,7 +54,7 @@ describe('§4 Passkeys offered in an input', () => {
     expect((await answer)?.session).toEqual(client.session.getSync());
   });
 
-  it('ends when its client is destroyed, though others hold the runtime still', async () => {
+  it('ends when its client is destroyed while other clients use the same runtime', async () => {
     const device = passkeys();
     const other = headlessClient(page);
     await makePasskey(page, other);
@@ -72,7 +72,7 @@ describe('§4 Passkeys offered in an input', () => {
     expect(await answer).toMatchObject({ session: other.session.getSync() });
   });
 
-  it('stays when another client is destroyed', async () => {
+  it('continues when another client is destroyed', async () => {
     const { device, client, offer } = await offerInInput();
     createClient(page.publicToken, page.options).destroy();
     page.console.take('exists already');
@@ -85,7 +85,7 @@ describe('§4 Passkeys offered in an input', () => {
   it.each([
     ['a browser that offers none', { autofill: false }, true, 'this browser offers no passkeys'],
     ['no input for it', { autofill: true }, false, 'no input of this page has "webauthn"'],
-  ])('null, told in the console, and nothing sent: %s', async (_, browser, hasInput, line) => {
+  ])('resolves to null, warns in the console and sends nothing: %s', async (_, browser, hasInput, line) => {
     passkeys(browser);
     if (hasInput) addPasskeyInput(page);
     const client = headlessClient(page);
@@ -94,7 +94,7 @@ describe('§4 Passkeys offered in an input', () => {
     expect(page.calls().filter(({ path }) => path.startsWith('/webauthn'))).toEqual([]);
   });
 
-  it('null in a browser without WebAuthn', async () => {
+  it('resolves to null in a browser without WebAuthn', async () => {
     addPasskeyInput(page);
     expect(await headlessClient(page).webauthn.authenticate(CONDITIONAL)).toBeNull();
     expect(page.console.take('this browser offers no passkeys')).toHaveLength(1);
@@ -107,7 +107,7 @@ describe('§4 Passkeys offered in an input', () => {
     await eventually(() => expect(device.isOpen()).toBe(false));
   });
 
-  it('an input in a shadow root counts when it is handed over', async () => {
+  it('accepts an input inside a shadow root', async () => {
     const device = passkeys();
     const client = headlessClient(page);
     await makePasskey(page, client);
@@ -120,7 +120,7 @@ describe('§4 Passkeys offered in an input', () => {
     expect((await answer)?.data?.session).toEqual(client.session.getSync());
   });
 
-  it('the host takes it back: AbortError, and the next one begins', async () => {
+  it('rejects with AbortError when the host aborts it, and the next request starts', async () => {
     const device = passkeys();
     const client = headlessClient(page);
     await makePasskey(page, client);
@@ -133,7 +133,7 @@ describe('§4 Passkeys offered in an input', () => {
     expect((await client.webauthn.authenticate(PASSKEY))?.session).toEqual(client.session.getSync());
   });
 
-  it('what is taken back while the provider is asked never reaches the browser', async () => {
+  it('does not reach the browser when it is aborted while the provider is asked', async () => {
     const device = passkeys();
     const client = headlessClient(page);
     await makePasskey(page, client);
@@ -148,7 +148,7 @@ describe('§4 Passkeys offered in an input', () => {
     expect(device.asked).toHaveLength(before);
   });
 
-  it('what was taken back before it began sends nothing', async () => {
+  it('sends nothing when it was aborted before it began', async () => {
     passkeys();
     addPasskeyInput(page);
     const client = headlessClient(page);
@@ -160,15 +160,15 @@ describe('§4 Passkeys offered in an input', () => {
   });
 });
 
-describe('§4 Passkeys: one request of a page at a time', () => {
-  it('a prompt ends the offer in an input, waits until it has let go, and then begins', async () => {
+describe('§4 Passkeys: one request per page', () => {
+  it('a prompt ends autofill, waits until it has ended, and then starts', async () => {
     const { client, offer } = await offerInInput();
     const answer = await client.webauthn.authenticate(PASSKEY);
     expect(answer?.session).toEqual(client.session.getSync());
     expect(await offer).toMatchObject({ name: 'AbortError' });
   });
 
-  it('registering ends it too', async () => {
+  it('a registration ends autofill too', async () => {
     const { device, client, offer } = await offerInInput();
     await signIn(page, client);
     device.forget();
@@ -176,7 +176,7 @@ describe('§4 Passkeys: one request of a page at a time', () => {
     expect(await offer).toMatchObject({ name: 'AbortError' });
   });
 
-  it('an offer in an input waits for a prompt, and does not end it', async () => {
+  it('autofill waits for a prompt, and does not end it', async () => {
     const device = passkeys();
     const client = headlessClient(page);
     await makePasskey(page, client);
@@ -194,7 +194,7 @@ describe('§4 Passkeys: one request of a page at a time', () => {
     expect(await offer).toMatchObject({ name: 'NotAllowedError' });
   });
 
-  it('a second prompt takes the place of the first', async () => {
+  it('a second prompt replaces the first', async () => {
     const device = passkeys();
     const client = headlessClient(page);
     await makePasskey(page, client);
@@ -206,7 +206,7 @@ describe('§4 Passkeys: one request of a page at a time', () => {
     expect(await first).toMatchObject({ name: 'AbortError' });
   });
 
-  it('whoever stops waiting takes the request back', async () => {
+  it('an abort while waiting cancels the request', async () => {
     const device = passkeys();
     const client = headlessClient(page);
     await makePasskey(page, client);
@@ -217,7 +217,7 @@ describe('§4 Passkeys: one request of a page at a time', () => {
     await eventually(() => expect(device.isOpen()).toBe(false));
   });
 
-  it('also between two clients of a page', async () => {
+  it('two clients of a page share one request', async () => {
     const { offer } = await offerInInput();
     const other = createClient('public-token-test-other', page.options);
     page.onCleanUp(() => other.destroy());
@@ -228,7 +228,7 @@ describe('§4 Passkeys: one request of a page at a time', () => {
     expect(await offer).toMatchObject({ name: 'AbortError' });
   });
 
-  it('one that does not listen to signals holds up the next for a second at most', async () => {
+  it('a request that ignores its abort signal delays the next one by at most 1 s', async () => {
     const device = passkeys({ hearsSignals: false });
     const client = headlessClient(page);
     await makePasskey(page, client);

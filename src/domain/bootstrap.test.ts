@@ -44,16 +44,16 @@ describe('§3 Bootstrap', () => {
     });
   });
 
-  it('takes what is missing for its default', () => {
+  it('uses the default of a missing field', () => {
     expect(bootstrapFromWire({})).toEqual(DEFAULT_BOOTSTRAP);
   });
 
-  it('takes null for the default, field by field', () => {
+  it('uses the default of a null field', () => {
     const nulls = Object.fromEntries(Object.keys(RAW).map((field) => [field, null]));
     expect(bootstrapFromWire(nulls as Partial<RawBootstrap>)).toEqual(DEFAULT_BOOTSTRAP);
   });
 
-  it('has the defaults of a project that nothing is known of', () => {
+  it('has the defaults of an unknown project', () => {
     expect(DEFAULT_BOOTSTRAP).toMatchObject({
       projectName: null,
       displayWatermark: false,
@@ -70,11 +70,11 @@ describe('§3 Bootstrap', () => {
   it.each([
     [true, false],
     [false, true],
-  ])('shows the watermark by its opposite: disabled %s, shown %s', (disabled, shown) => {
+  ])('shows the watermark unless it is disabled: disabled %s, shown %s', (disabled, shown) => {
     expect(bootstrapFromWire({ disable_sdk_watermark: disabled }).displayWatermark).toBe(shown);
   });
 
-  it('keeps no field that it does not know, whatever its name', () => {
+  it('drops unknown fields of any name', () => {
     const raw = JSON.parse(
       '{"__proto__":{"a":1},"to_string":1,"constructor":1,"project_id":"p","hasOwnProperty":1}',
     );

@@ -26,11 +26,11 @@ type FieldType = keyof typeof GOOD;
 const types = Object.keys(GOOD) as FieldType[];
 
 describe('§5 Client call checks: types', () => {
-  it.each(types)('takes what is %s', (type) => {
+  it.each(types)('accepts %s', (type) => {
     for (const value of GOOD[type]) expect(callProblem('a.b', { field: type }, { field: value })).toBeNull();
   });
 
-  it.each(types)('names the method, the field and the type where it should be %s', (type) => {
+  it.each(types)('names the method, the field and the expected type of %s', (type) => {
     for (const value of BAD[type]) {
       expect(callProblem('a.b', { field: type }, { field: value })).toBe(
         `Invalid call to stytch.a.b\nfield must be ${ARTICLES[type]}.`,
@@ -38,7 +38,7 @@ describe('§5 Client call checks: types', () => {
     }
   });
 
-  it.each(types)('lets an optional %s be left out, and no more', (type) => {
+  it.each(types)('an optional %s may be missing and nothing else', (type) => {
     const check: FieldCheck = `${type}?`;
     for (const left of [undefined, null]) {
       expect(callProblem('a.b', { field: check }, { field: left })).toBeNull();
@@ -49,14 +49,14 @@ describe('§5 Client call checks: types', () => {
     }
   });
 
-  it('tells of the first bad field only, in the order of the table', () => {
+  it('names only the first wrong field, in the table’s order', () => {
     expect(callProblem('a.b', { one: 'string', two: 'string' }, {})).toBe(
       'Invalid call to stytch.a.b\none must be a string.',
     );
     expect(callProblem('a.b', { one: 'string', two: 'number' }, { one: '', two: '' })).toContain('two must');
   });
 
-  it('passes over fields that it does not know', () => {
+  it('ignores unknown fields', () => {
     expect(callProblem('a.b', { one: 'string' }, { one: '', other: Symbol('x') })).toBeNull();
   });
 });
@@ -127,7 +127,7 @@ const right = (check: FieldCheck) =>
   typeof check === 'object' ? {} : RIGHT[check.replace('?', '') as keyof typeof RIGHT];
 
 describe('§5 Client call checks: calls', () => {
-  it.each(Object.entries(REQUIRED) as [CheckedMethod, string[]][])('%s needs %j', (method, required) => {
+  it.each(Object.entries(REQUIRED) as [CheckedMethod, string[]][])('%s requires %j', (method, required) => {
     const checks: Record<string, FieldCheck> = CALL_CHECKS[method];
     const fields = Object.fromEntries(Object.entries(checks).map(([field, check]) => [field, right(check)]));
     expect(callProblem(method, checks, fields)).toBeNull();
@@ -137,7 +137,7 @@ describe('§5 Client call checks: calls', () => {
     expect(missed).toEqual(required);
   });
 
-  it('are named with the room they are in, but for one', () => {
+  it('names a call by resource and method, with one exception', () => {
     const named = (method: CheckedMethod) => callProblem(method, { field: 'string' }, {})?.split('\n')[0];
     expect(named('totps.create')).toBe('Invalid call to stytch.totps.create');
     expect(named('startOAuthFlow')).toBe('Invalid call to startOAuthFlow');

@@ -4,7 +4,7 @@ const TEST = 'public-token-test-1';
 const LIVE = 'public-token-live-1';
 
 describe('§5 Custom domains', () => {
-  it('calls the provider’s hosts by default, by the kind of the token', () => {
+  it('the default host follows the kind of the public token', () => {
     expect(resolveEndpoints(TEST, {})).toEqual({
       apiUrl: 'https://test.stytch.com',
       telemetryUrl: 'https://telemetry.stytch.com',
@@ -28,7 +28,7 @@ describe('§5 Custom domains', () => {
     ['user:password@login.example.com', 'https://login.example.com'],
     ['LOGIN.Example.com', 'https://login.example.com'],
     ['localhost:4311', 'https://localhost'],
-  ])('makes a host of %s', (domain, url) => {
+  ])('accepts the domain %s', (domain, url) => {
     const { apiUrl, customApiDomain, warnings } = resolveEndpoints(LIVE, {
       endpointOptions: { apiDomain: domain },
     });
@@ -40,7 +40,7 @@ describe('§5 Custom domains', () => {
   });
 
   it.each(['', ' ', 'not a domain', 'https://', 'javascript:alert(1)', '//', 'exa mple.com'])(
-    'warns of %j, naming the option, and uses the default',
+    'warns of %j by option name, and uses the default',
     (domain) => {
       const { apiUrl, customApiDomain, warnings } = resolveEndpoints(LIVE, {
         endpointOptions: { apiDomain: domain },
@@ -53,7 +53,7 @@ describe('§5 Custom domains', () => {
     },
   );
 
-  it('takes the domain for the token’s kind only', () => {
+  it('uses the domain of the token’s kind only', () => {
     const endpointOptions = { apiDomain: 'live.example.com', testApiDomain: 'test.example.com' };
     expect(resolveEndpoints(LIVE, { endpointOptions }).apiUrl).toBe('https://live.example.com');
     expect(resolveEndpoints(TEST, { endpointOptions }).apiUrl).toBe('https://test.example.com');
@@ -63,7 +63,7 @@ describe('§5 Custom domains', () => {
     });
   });
 
-  it('has domains for telemetry and its script', () => {
+  it('accepts domains for telemetry and its script', () => {
     expect(
       resolveEndpoints(LIVE, {
         endpointOptions: { dfppaDomain: 'a.example.com', dfpCdnDomain: 'b.example.com' },
@@ -74,7 +74,7 @@ describe('§5 Custom domains', () => {
     });
   });
 
-  it('takes whole endpoints verbatim, before any domain', () => {
+  it('uses full endpoints verbatim, before any domain', () => {
     const resolved = resolveEndpoints(TEST, {
       endpointOptions: { testApiDomain: 'test.example.com', dfppaDomain: 'a.example.com' },
       endpoints: {
@@ -92,7 +92,7 @@ describe('§5 Custom domains', () => {
   });
 
   it.each(['localhost:4311', 'login.example.com', '/auth', '', 'http//login.example.com'])(
-    'an address that is not whole (%j) is used as it is, and told how to mend',
+    'uses an address that is not absolute (%j), and warns how to correct it',
     (apiUrl) => {
       const resolved = resolveEndpoints(TEST, { endpoints: { apiUrl } });
       expect(resolved.apiUrl).toBe(apiUrl);
@@ -101,7 +101,7 @@ describe('§5 Custom domains', () => {
     },
   );
 
-  it('the addresses of scripts are looked at, too', () => {
+  it('checks the addresses of scripts too', () => {
     const { warnings } = resolveEndpoints(TEST, {
       endpoints: { captchaScriptUrl: 'captcha.js', oneTapScriptUrl: 'javascript:alert(1)' },
     });
@@ -111,7 +111,7 @@ describe('§5 Custom domains', () => {
     ]);
   });
 
-  it('null is as good as nothing', () => {
+  it('treats null as missing', () => {
     const nothing = { apiDomain: null, apiUrl: null, captchaScriptUrl: undefined } as object;
     expect(resolveEndpoints(LIVE, { endpointOptions: nothing, endpoints: nothing })).toEqual(
       resolveEndpoints(LIVE, {}),

@@ -24,7 +24,7 @@ describe('§3 Widget config', () => {
     });
   });
 
-  it('keeps what a host has set', () => {
+  it('keeps the host’s values', () => {
     const config: WidgetConfig = {
       products: ['otp', 'emailMagicLinks'],
       emailMagicLinksOptions: { loginRedirectURL: 'https://host.example/in', loginExpirationMinutes: 10 },
@@ -51,11 +51,11 @@ describe('§3 Widget config', () => {
     });
   });
 
-  it('leaves what a host has set of links to the host alone', () => {
+  it('adds no default to the host’s link options', () => {
     expect(resolveConfig({ emailMagicLinksOptions: {} }).emailMagicLinksOptions).toEqual({});
   });
 
-  it('takes a product or a method that is named twice for one', () => {
+  it('counts a product or a method named twice once', () => {
     const resolved = resolveConfig({
       products: ['otp', 'emailMagicLinks', 'otp'],
       otpOptions: { methods: ['sms', 'sms', 'whatsapp'] },

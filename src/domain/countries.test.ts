@@ -7,7 +7,7 @@ const english = new Intl.DisplayNames(['en'], { type: 'region' });
 const nameOf = (country: CountryCode) => english.of(country) ?? country;
 
 describe('§5 Phone: the countries', () => {
-  it('are the listed ones and every other one that has phone numbers, each once', () => {
+  it('lists every country that has phone numbers once', () => {
     const listed: string[] = Object.keys(DIAL_CODES);
     const others = getCountries().filter((country) => !listed.includes(country));
     expect(FURTHER_DIAL_CODES).toEqual(
@@ -19,18 +19,18 @@ describe('§5 Phone: the countries', () => {
     ['GB', '44'],
     ['NP', '977'],
     ['CN', '86'],
-  ] as const)('%s is dialled with +%s', (country, dial) => {
+  ] as const)('the dial code of %s is +%s', (country, dial) => {
     expect(dialCodeOf(country)).toBe(dial);
   });
 
-  it('are told from any other text', () => {
+  it('rejects any other text', () => {
     expect(['GB', 'NP'].every(isCountryCode)).toBe(true);
     expect(['toString', '', 'gb', 'XX', undefined].some(isCountryCode)).toBe(false);
   });
 });
 
 describe('§5 Phone: the order of the countries', () => {
-  it('is the default country, the other listed ones by name, then the further ones by name', () => {
+  it('the default country comes first, then the specified ones by name, then the others by name', () => {
     const { listed, further } = groupCountries(nameOf, 'en', 'US');
     expect(listed).toHaveLength(116);
     expect(listed.slice(0, 4).map(nameOf)).toEqual([
@@ -46,18 +46,15 @@ describe('§5 Phone: the order of the countries', () => {
   it.each([
     ['GB', 116, 131],
     ['NP', 117, 130],
-  ] as const)(
-    'begins with %s where that is the default, which then stands nowhere else',
-    (first, before, after) => {
-      const { listed, further } = groupCountries(nameOf, 'en', first);
-      expect(listed[0]).toBe(first);
-      expect([listed.length, further.length]).toEqual([before, after]);
-      expect(new Set([...listed, ...further]).size).toBe(247);
-    },
-  );
+  ] as const)('%s comes first as the default country, and is listed once', (first, before, after) => {
+    const { listed, further } = groupCountries(nameOf, 'en', first);
+    expect(listed[0]).toBe(first);
+    expect([listed.length, further.length]).toEqual([before, after]);
+    expect(new Set([...listed, ...further]).size).toBe(247);
+  });
 });
 
-describe('§5 Phone: the code that a typed number begins with', () => {
+describe('§5 Phone: the dial code at the beginning of a typed number', () => {
   it.each([
     ['977984', '977'],
     ['1829555', '1829'],

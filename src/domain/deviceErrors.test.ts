@@ -54,7 +54,7 @@ describe('§8 Device and native error names', () => {
     expect(deviceErrorOf(code)).toEqual({ name, message: expect.stringMatching(/^[A-Z].*\.$/) as string });
   });
 
-  it('are these, and no others', () => {
+  it('lists exactly these codes', () => {
     expect(Object.keys(DEVICE_ERRORS).sort()).toEqual(
       [...new Set(Object.values(BY_CODE)), ...WITHOUT_CODE].sort(),
     );
@@ -63,7 +63,7 @@ describe('§8 Device and native error names', () => {
   });
 
   it.each(['', 'unheard_of', 'no_current_session: log in', 'NoCurrentSessionError', 'toString', undefined])(
-    '%j is no code',
+    '%j is not a code',
     (code) => {
       expect(deviceErrorOf(code)).toBeNull();
     },

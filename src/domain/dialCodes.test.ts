@@ -13,7 +13,7 @@ describe('§5 Phone: the listed dial codes', () => {
     expect(DIAL_CODES[country]).toBe(dial);
   });
 
-  it('has a dial code of one to four digits for each of 116 countries', () => {
+  it('lists 116 countries, each with a dial code of one to four digits', () => {
     expect(Object.keys(DIAL_CODES)).toHaveLength(116);
     for (const [country, dial] of Object.entries(DIAL_CODES)) {
       expect(country).toMatch(/^[A-Z]{2}$/);

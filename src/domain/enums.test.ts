@@ -16,12 +16,12 @@ const LISTS = {
 };
 
 describe('§3 Enumerations', () => {
-  it.each(Object.entries(LISTS))('%s, each name standing for itself, in order', (list, names) => {
+  it.each(Object.entries(LISTS))('%s: each name equals its value, in order', (list, names) => {
     const given: Record<string, string> = enums[list as keyof typeof LISTS];
     expect(Object.entries(given)).toEqual(names.map((name) => [name, name]));
   });
 
-  it('Wallets, in the order in which they are offered; the two that stand for all others have names of their own', () => {
+  it('Wallets: the names are in the order of their buttons, and the two generic ones have their own labels', () => {
     expect(Object.entries(enums.Wallets)).toEqual([
       ['Vessel', 'Vessel'],
       ['Phantom', 'Phantom'],
@@ -33,7 +33,7 @@ describe('§3 Enumerations', () => {
     ]);
   });
 
-  it.each([...Object.keys(LISTS), 'Wallets'])('no host can change %s', (list) => {
+  it.each([...Object.keys(LISTS), 'Wallets'])('%s is frozen', (list) => {
     const given = { ...enums, EventTypes }[list] as unknown as Record<string, string>;
     const before = { ...given };
     expect(() => (given.google = 'evil')).toThrow(TypeError);
@@ -42,7 +42,7 @@ describe('§3 Enumerations', () => {
 });
 
 describe('§7 Events a host hears', () => {
-  it('has the specified names', () => {
+  it('have the specified names', () => {
     expect(Object.keys(EventTypes)).toEqual([
       'MAGIC_LINK_LOGIN_OR_CREATE',
       'OTP_LOGIN_OR_CREATE',

@@ -19,7 +19,7 @@ describe('§8 Errors that end a session', () => {
     'user_unauthenticated',
     'invalid_secret_authentication',
     'session_not_found',
-  ])('%s does', (type) => {
+  ])('%s ends the session', (type) => {
     expect(isUnrecoverable(api(type))).toBe(true);
   });
 
@@ -31,12 +31,12 @@ describe('§8 Errors that end a session', () => {
     ['a captcha', { kind: 'captchaRequired', message: '' }],
     ['a schema error', { kind: 'schema', message: '', issues: [], status_code: 401 }],
     ['this device', { kind: 'device', name: 'NoCurrentSessionError', message: '' }],
-  ])('%s does not', (_, error) => {
+  ])('%s keeps the session', (_, error) => {
     expect(isUnrecoverable(error)).toBe(false);
   });
 });
 
-describe('§9 Retry backoff: what the provider asks for', () => {
+describe('§9 Retry backoff: Retry-After', () => {
   it.each<[string, AuthError, number]>([
     ['an API error', api('too_many_requests', 7_000), 7_000],
     ['an answer nobody understands', { kind: 'unreachable', message: '', retryAfterMs: 3_000 }, 3_000],

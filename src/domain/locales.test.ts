@@ -12,12 +12,12 @@ describe('§1 Locale of a widget', () => {
     ['ES-419', 'es', 'es-419'],
     ['es_US', 'es', 'es-US'],
     ['es-ES-u-nu-latn', 'es', 'es-ES'],
-  ])('%s is spoken', (given, language, tag) => {
+  ])('%s selects its language', (given, language, tag) => {
     expect(resolveLocale(given, false)).toEqual({ language, tag });
   });
 
   it.each(['fr', 'pt-BR', 'est', 'español', 'en us', '-', 'es_MX.UTF-8'])(
-    '%s is not, and English is: the warning names what is',
+    '%s falls back to English with a warning that lists the languages',
     (given) => {
       expect(resolveLocale(given, false)).toEqual({ language: 'en', tag: 'en', isUnknown: true });
       expect(localeAdvice(given, LANGUAGES)).toEqual([
@@ -26,13 +26,13 @@ describe('§1 Locale of a widget', () => {
     },
   );
 
-  it('a language of the host’s own texts is taken for them', () => {
+  it('a language of the host’s own strings selects those strings', () => {
     expect(resolveLocale('pt-BR', true)).toEqual({ language: 'en', tag: 'pt-BR' });
     expect(resolveLocale('es', true)).toEqual({ language: 'es', tag: 'es' });
     expect(resolveLocale('español', true)).toMatchObject({ tag: 'en' });
   });
 
-  it('is not guessed of the host’s own texts', () => {
+  it('the host’s own strings alone select no language', () => {
     expect(resolveLocale(undefined, true)).toEqual({ language: 'en', tag: undefined });
   });
 });

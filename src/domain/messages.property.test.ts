@@ -46,7 +46,7 @@ const textOf = (parts: readonly MessagePart[]): string =>
   parts.map((part) => (typeof part === 'string' ? part : textOf(part.children))).join('');
 
 describe('§1 Strings: any message', () => {
-  it('is a text, whatever it is and whatever fills it', () => {
+  it('any message with any values formats as text', () => {
     fc.assert(
       fc.property(fc.oneof(syntaxy, anyText), variables, anyText, (message, given, locale) => {
         expect(typeof formatMessage(message, given, locale)).toBe('string');
@@ -55,7 +55,7 @@ describe('§1 Strings: any message', () => {
     );
   });
 
-  it('that has no syntax is itself', () => {
+  it('a message without syntax formats as itself', () => {
     const plain = anyText.filter((text) => ![...text].some((character) => `${SYNTAX}'`.includes(character)));
     fc.assert(
       fc.property(plain, variables, (text, given) => {
@@ -64,7 +64,7 @@ describe('§1 Strings: any message', () => {
     );
   });
 
-  it('that is quoted is itself, in and outside of plurals and tags', () => {
+  it('a quoted message formats as itself, inside plurals and tags too', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, syntaxy), (text) => {
         const message = quoted(text);
@@ -76,7 +76,7 @@ describe('§1 Strings: any message', () => {
     );
   });
 
-  it('takes its values as they are: none is read as a message or makes a tag', () => {
+  it('a value is neither parsed as a message nor as a tag', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, syntaxy), (value) => {
         const parts = formatParts('To <bold>{to}</bold>, {to}!', { to: value });
@@ -86,7 +86,7 @@ describe('§1 Strings: any message', () => {
     );
   });
 
-  it('chooses the branch of its value, and "other" for every other value', () => {
+  it('the branch of the value is chosen, and "other" for every other value', () => {
     const key = fc.oneof(
       fc.constantFrom('constructor', '__proto__', 'toString', 'hasOwnProperty'),
       fc.stringMatching(/^[a-z_][\w-]{0,8}$/),

@@ -30,11 +30,11 @@ describe('§1 Strings: message format', () => {
       { n: 1, who: 'me' },
       '1 for me',
     ],
-  ])('fills %s', (_, message, variables, text) => {
+  ])('fills in %s', (_, message, variables, text) => {
     expect(formatMessage(message, variables)).toBe(text);
   });
 
-  it('takes the plural rules of the language', () => {
+  it('uses the plural rules of the language', () => {
     const message = '{n, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}';
 
     expect([1, 3, 5].map((n) => formatMessage(message, { n }, 'pl'))).toEqual([
@@ -44,7 +44,7 @@ describe('§1 Strings: message format', () => {
     ]);
   });
 
-  it('counts in the "other" form when the language is none', () => {
+  it('uses the "other" form for an invalid language', () => {
     expect(formatMessage(characters, { n: 1 }, 'not a language')).toBe('1 characters');
   });
 
@@ -68,13 +68,13 @@ describe('§1 Strings: message format', () => {
     ['selects', '{n, select, other {', 'x', '}}'],
     ['plurals', '{n, plural, other {', 'x', '}}'],
     ['what is never closed', '<b>{n, plural, other {', 'x', ''],
-  ])('shows %s within each other 20,000 deep as given, and 40 deep as text', (_, open, inside, close) => {
+  ])('shows %s nested 20,000 deep as given, and 40 deep as text', (_, open, inside, close) => {
     const nested = (depth: number) => open.repeat(depth) + inside + close.repeat(depth);
     expect(formatMessage(nested(20_000), { n: 1 })).toBe(nested(20_000));
     expect(formatMessage(nested(40), { n: 1 })).toBe(close ? 'x' : nested(40));
   });
 
-  it('gives tags as parts with their texts', () => {
+  it('returns tags as parts with their texts', () => {
     expect(
       formatParts("Didn't get it? <resendButton>Send <bold>{n}</bold></resendButton>", { n: 2 }),
     ).toEqual([
@@ -83,7 +83,7 @@ describe('§1 Strings: message format', () => {
     ]);
   });
 
-  it('marks what fills a placeholder, so that it can be drawn in a direction of its own', () => {
+  it('marks the text of a placeholder, so that it can be drawn in its own direction', () => {
     expect(formatParts('An <bold>{to}</bold>', { to: 'a@b.co' })).toEqual([
       'An ',
       { tag: 'bold', children: [{ tag: 'value', children: ['a@b.co'] }] },
@@ -94,11 +94,11 @@ describe('§1 Strings: message format', () => {
     ['Arabic', 'أرسلنا رسالة إلى {to}.', '\u2068a@b.co\u2069'],
     ['Hebrew', 'שלחנו הודעה אל <bold>{to}</bold>.', '\u2068a@b.co\u2069'],
     ['Spanish', 'Enviamos un correo a {to}.', 'a@b.co'],
-  ])('isolates what fills a placeholder where words run from right to left: %s', (_, message, shown) => {
+  ])('isolates the text of a placeholder in a right-to-left language: %s', (_, message, shown) => {
     expect(formatMessage(message, { to: 'a@b.co' })).toContain(` ${shown}.`);
   });
 
-  it('never throws, whatever the host wrote', () => {
+  it('never throws for any message', () => {
     const piece = fc.constantFrom(
       '{',
       '}',

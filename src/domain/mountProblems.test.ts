@@ -3,7 +3,7 @@ import { argumentProblems, configProblems } from './mountProblems';
 const METHODS = '"sms", "whatsapp", "email"';
 const PRODUCTS = '"emailMagicLinks", "oauth", "otp", "crypto", "passwords", "passkeys"';
 
-describe('§1 Mounting: a config that cannot work', () => {
+describe('§1 Mounting: config checks', () => {
   it.each([
     ['none', undefined],
     ['null', null],
@@ -14,7 +14,7 @@ describe('§1 Mounting: a config that cannot work', () => {
       'fields that are there but not set',
       { products: undefined, emailMagicLinksOptions: { loginRedirectURL: undefined, domainHint: null } },
     ],
-  ])('finds nothing wrong with: %s', (_, config) => {
+  ])('accepts %s', (_, config) => {
     expect(configProblems(config)).toEqual([]);
   });
 
@@ -105,7 +105,7 @@ describe('§1 Mounting: a config that cannot work', () => {
   ] as const;
 
   it.each(REDIRECTS)(
-    '%s.%s: takes a whole web address, or none for the default of the project',
+    '%s.%s accepts a full web address, or none for the project’s default',
     (options, field) => {
       for (const address of [
         '',
@@ -117,7 +117,7 @@ describe('§1 Mounting: a config that cannot work', () => {
     },
   );
 
-  it.each(REDIRECTS)('%s.%s: tells what is no http or https address', (options, field) => {
+  it.each(REDIRECTS)('%s.%s refuses an address that is not http or https', (options, field) => {
     for (const address of [
       '/in',
       'in.html',
@@ -136,7 +136,7 @@ describe('§1 Mounting: a config that cannot work', () => {
       ]);
   });
 
-  it.each([0, -5, NaN, Infinity])('takes no %s for minutes', (minutes) => {
+  it.each([0, -5, NaN, Infinity])('refuses %s as minutes', (minutes) => {
     expect(configProblems({ otpOptions: { expirationMinutes: minutes } })).toEqual([
       `config.otpOptions.expirationMinutes must be a number of minutes above 0, but is ${minutes}.`,
     ]);
@@ -154,16 +154,16 @@ describe('§1 Mounting: a config that cannot work', () => {
       { products: ['oauth'], oauthOptions: { providers: [{ type: 'myspace' }] } },
       'config.oauthOptions.providers[0] is "myspace": use one of "google"',
     ],
-  ])('names the providers: %s', (_, config, problem) => {
+  ])('lists the valid providers: %s', (_, config, problem) => {
     expect(configProblems(config).join()).toContain(problem);
   });
 
-  it('tells of everything at once', () => {
+  it('reports all problems at once', () => {
     expect(configProblems({ products: ['otp', 'x'], enableShadowDOM: 1 })).toHaveLength(3);
   });
 });
 
-describe('§1 Mounting: arguments that cannot work', () => {
+describe('§1 Mounting: argument checks', () => {
   const token = { publicToken: 'public-token-test-1' };
 
   it.each([
@@ -171,7 +171,7 @@ describe('§1 Mounting: arguments that cannot work', () => {
     ['a client', { client: {} }],
     ['callbacks', { ...token, callbacks: { onEvent: () => undefined } }],
     ['texts', { ...token, strings: { 'main.title': 'Welcome' } }],
-  ])('finds nothing wrong with: %s', (_, args) => {
+  ])('accepts %s', (_, args) => {
     expect(argumentProblems(args)).toEqual([]);
   });
 

@@ -14,7 +14,7 @@ describe('§7 The OAuth start page: its address', () => {
     );
   });
 
-  it('has its parameters in the wire’s order, whatever order they were given in', () => {
+  it('puts parameters in the wire’s order, given in any order', () => {
     const address = oauthStartUrl(BASE, 'google', {
       signup_redirect_url: 'https://host.example/new?a=1',
       login_redirect_url: 'https://host.example/in',
@@ -31,7 +31,7 @@ describe('§7 The OAuth start page: its address', () => {
     );
   });
 
-  it('leaves out what is not given', () => {
+  it('leaves out missing parameters', () => {
     const address = oauthStartUrl(BASE, 'google', {
       public_token: TOKEN,
       custom_scopes: [],
@@ -45,7 +45,7 @@ describe('§7 The OAuth start page: its address', () => {
     ]);
   });
 
-  it('keeps every value as it was given, and lets none become another parameter', () => {
+  it('encodes each value, so that none becomes another parameter', () => {
     const text = fc.string({ unit: 'grapheme', minLength: 1 });
     fc.assert(
       fc.property(
@@ -78,7 +78,7 @@ describe('§7 The OAuth start page: its address', () => {
   });
 });
 
-describe('§3 Bootstrap: the project’s own domain', () => {
+describe('§3 Bootstrap: custom domain of the project', () => {
   const CNAME = 'login.host.example';
   it.each<[string, ClientOptions, string | null, string]>([
     ['the default host, without one', {}, null, BASE],
@@ -105,7 +105,7 @@ describe('§3 Bootstrap: the project’s own domain', () => {
     ['the default host, when it is no domain', {}, 'not a domain', BASE],
     ['no path of it', {}, `${CNAME}/evil?x=`, `https://${CNAME}`],
     ['the default host, when it is a script', {}, 'javascript:alert(1)', BASE],
-  ])('starts go to %s', (_, options, cname, base) => {
+  ])('OAuth starts use %s', (_, options, cname, base) => {
     expect(oauthBaseUrl(options, resolveEndpoints(TOKEN, options), cname)).toBe(base);
   });
 });

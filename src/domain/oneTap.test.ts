@@ -4,7 +4,7 @@ import { isExpectedRedirect, isPhone, oneTapMessage, oneTapMode } from './oneTap
 
 const ORIGIN = 'http://localhost:4310';
 
-describe('§4 One Tap: where the prompt is', () => {
+describe('§4 One Tap: where the prompt appears', () => {
   it.each<[OneTapPosition | undefined, string, string, string, string]>([
     // phone without FedCM, phone with it, desk without it, desk with it
     [undefined, 'floating', 'floating', 'floating', 'floating'],
@@ -45,25 +45,25 @@ describe('§4 One Tap: where the prompt is', () => {
     [false, 'beside another product', ['oauth', 'otp'], [google()]],
     [false, 'another provider', ['oauth'], [{ type: 'apple', one_tap: true }]],
     [false, 'no provider', ['oauth'], []],
-  ])('the prompt stands for the whole widget (%s): %s', (expected, _, products, providers) => {
+  ])('replaces the whole widget (%s): %s', (expected, _, products, providers) => {
     expect(isOneTapAlone(resolveConfig({ products, oauthOptions: { providers } }))).toBe(expected);
   });
 });
 
-describe('§8 One Tap', () => {
-  it('names the host without and with its port', () => {
+describe('§8 One Tap: error messages', () => {
+  it('name the host with and without its port', () => {
     expect(oneTapMessage('unregistered_origin', ORIGIN)).toContain(
       'Authorized JavaScript origins, including http://localhost and http://localhost:4310.',
     );
   });
 
   it.each(['suppressed_by_user', 'tap_outside', '', 'constructor', '__proto__'])(
-    'has no message for "%s"',
+    'there is no message for "%s"',
     (reason) => expect(oneTapMessage(reason, ORIGIN)).toBeNull(),
   );
 });
 
-describe('§4 One Tap: on success', () => {
+describe('§4 One Tap: redirect after success', () => {
   const ASKED = ['https://pricerx.example/in', undefined];
   it.each([
     ['https://pricerx.example/in?token=1', ASKED, true],
@@ -80,7 +80,7 @@ describe('§4 One Tap: on success', () => {
     ['javascript:alert(1)', [], false],
     ['/in', [], false],
     ['', [], false],
-  ])('the page goes to %s, asked for %j: %s', (address, asked, expected) => {
+  ])('goes to %s for the option %j: %s', (address, asked, expected) => {
     expect(isExpectedRedirect(address, asked, ORIGIN)).toBe(expected);
   });
 });

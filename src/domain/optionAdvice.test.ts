@@ -4,8 +4,8 @@ import { publicTokenAdvice } from './optionAdvice';
 const TEST = 'public-token-test-1';
 const LIVE = 'public-token-live-1';
 
-describe('§5 Public token', () => {
-  it.each([TEST, LIVE])('has nothing to say of %s', (token) => {
+describe('§5 Public token: warnings', () => {
+  it.each([TEST, LIVE])('accepts %s', (token) => {
     expect(publicTokenAdvice(token)).toEqual([]);
   });
 
@@ -20,11 +20,11 @@ describe('§5 Public token', () => {
     expect(publicTokenAdvice(token)).toEqual([expect.stringContaining(words)]);
   });
 
-  it('never repeats what may be a secret', () => {
+  it('never repeats a token that may be secret', () => {
     expect(publicTokenAdvice('secret-live-0123456789').join()).not.toContain('0123456789');
   });
 
-  it('tells a test token by its name', () => {
+  it('recognises a test token by its prefix', () => {
     expect([TEST, LIVE, ''].map(isTestToken)).toEqual([true, false, false]);
   });
 });

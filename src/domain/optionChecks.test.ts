@@ -33,7 +33,7 @@ function looked(options: unknown) {
 }
 const NOTHING = { wrong: [], unknown: [] };
 
-describe('§5 Client options: their types', () => {
+describe('§5 Client options: types', () => {
   it.each<[string, unknown]>([
     ['all of them', EVERYTHING],
     ['none', {}],
@@ -47,7 +47,7 @@ describe('§5 Client options: their types', () => {
     ['events with options', { events: { redact: () => null, batchSize: 1, batchIntervalMs: 0 } }],
     ['events with some options', { events: { batchSize: 50, batchIntervalMs: undefined } }],
     ['what the sandbox answers as endpoints', { endpoints: { clientServicesFrameUrl: 'http://localhost' } }],
-  ])('has nothing to say of %s', (_, options) => {
+  ])('accepts %s', (_, options) => {
     expect(looked(options)).toEqual(NOTHING);
   });
 
@@ -88,12 +88,12 @@ describe('§5 Client options: their types', () => {
     expect(looked(options)).toEqual({ wrong: [problem], unknown: [] });
   });
 
-  it('names every one that is wrong', () => {
+  it('names every wrong option', () => {
     expect(looked({ devTools: 1, cookieOptions: { path: 1, domain: 2 } }).wrong).toHaveLength(3);
   });
 });
 
-describe('§5 Client options: names that there are not', () => {
+describe('§5 Client options: unknown names', () => {
   it.each([
     [{ cookieOption: {} }, 'options.cookieOption', 'cookieOptions'],
     [{ keepsessionalive: true }, 'options.keepsessionalive', 'keepSessionAlive'],
@@ -103,19 +103,19 @@ describe('§5 Client options: names that there are not', () => {
     [{ endpoints: { testAPIURL: 'http://localhost' } }, 'options.endpoints.testAPIURL', 'apiUrl'],
     [{ events: { batchsize: 5 } }, 'options.events.batchsize', 'batchSize'],
     [{ endpointOptions: { testDomain: 'a.example' } }, 'options.endpointOptions.testDomain', 'testApiDomain'],
-  ])('%j', (options, path, meant) => {
+  ])('suggests the closest name: %j', (options, path, meant) => {
     const { wrong, unknown } = looked(options);
     expect(wrong).toEqual([]);
     expect(unknown).toEqual([expect.stringContaining(path)]);
     expect(unknown[0]).toContain(`Did you mean "${meant}"?`);
   });
 
-  it('what every object has is no option', () => {
+  it('treats names from Object.prototype as unknown', () => {
     const [warning] = looked({ toString: 'text' }).unknown;
     expect(warning).toContain('options.toString does nothing.');
   });
 
-  it('a name that is like none still gets an answer', () => {
+  it('answers for a name that resembles none', () => {
     expect(nearestName('zzz', ['one', 'two'])).toBe('one');
     expect(nearestName('', ['one'])).toBe('one');
   });

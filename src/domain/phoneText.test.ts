@@ -23,7 +23,7 @@ const NEPAL = [
   '٠٠٩٧٧٩٨٤٥٢٣٤٥٦٧',
 ];
 
-describe('§5 Phone: a number that is sent without a parser', () => {
+describe('§5 Phone: a number sent without a parser', () => {
   it.each(NEPAL)('%s keeps its country code', (text) => {
     expect(withDialCode(text, '1')).toBe('+9779845234567');
   });
@@ -38,7 +38,7 @@ describe('§5 Phone: a number that is sent without a parser', () => {
     ['234 5678', '1829', '+18292345678'],
     ['415 555 0132 x7', '1', '+14155550132'],
     ['', '1', '+1'],
-  ])('"%s" gets the chosen code %s: %s', (text, dialCode, number) => {
+  ])('"%s" with the chosen code %s becomes %s', (text, dialCode, number) => {
     expect(withDialCode(text, dialCode)).toBe(number);
   });
 
@@ -47,12 +47,9 @@ describe('§5 Phone: a number that is sent without a parser', () => {
     ['011 977 9845234567', '1829', '+9779845234567'],
     ['0011 977 9845234567', '61', '+6100119779845234567'],
     ['001 65 9123 4567', '852', '+8520016591234567'],
-  ])(
-    'an exit code before it, %s, is taken away where it can mean one thing only, with +%s: %s',
-    (text, dialCode, number) => {
-      expect(withDialCode(text, dialCode)).toBe(number);
-    },
-  );
+  ])('removes an international prefix that is unambiguous, %s, with +%s: %s', (text, dialCode, number) => {
+    expect(withDialCode(text, dialCode)).toBe(number);
+  });
 });
 
 describe('§5 Phone: plain text of a number', () => {
@@ -63,7 +60,7 @@ describe('§5 Phone: plain text of a number', () => {
     ['0', '0'],
     ['00', '00'],
     ['+0984 523', '+0984 523'],
-  ])('%s stays', (text, plain) => {
+  ])('keeps %s', (text, plain) => {
     expect(plainPhone(text, '1')).toBe(plain);
   });
 });

@@ -53,7 +53,7 @@ describe('§6 Role-based check: any policy and any roles', () => {
     );
   });
 
-  it('has a map of every resource by every action that says the same', () => {
+  it('allPermissions agrees with isAuthorized for every resource and action', () => {
     fc.assert(
       fc.property(policy, roleIds, (given, held) => {
         const map = allPermissions(given, held);
@@ -74,7 +74,7 @@ describe('§6 Role-based check: any policy and any roles', () => {
     );
   });
 
-  it('allows with more roles never less, in whatever order they are held', () => {
+  it('more roles never allow less, in any order', () => {
     fc.assert(
       fc.property(policy, roleIds, roleIds, resourceId, action, (given, some, more, resource, wanted) => {
         const allowed = isAuthorized(given, some, resource, wanted);
@@ -84,7 +84,7 @@ describe('§6 Role-based check: any policy and any roles', () => {
     );
   });
 
-  it('allows nothing without a policy, and nothing to a stranger', () => {
+  it('denies everything without a policy and without a user', () => {
     fc.assert(
       fc.property(policy, roleIds, resourceId, action, (given, held, resource, wanted) => {
         expect(isAuthorized(null, held, resource, wanted)).toBe(false);
@@ -94,7 +94,7 @@ describe('§6 Role-based check: any policy and any roles', () => {
     );
   });
 
-  it('asks for the roles of the session, and for those of the user where a session has none', () => {
+  it('uses the session’s roles, and the user’s where the session has none', () => {
     fc.assert(
       fc.property(
         fc.option(roleIds, { nil: undefined }),

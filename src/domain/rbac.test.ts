@@ -39,12 +39,12 @@ describe('§6 Role-based check', () => {
     expect(isAuthorized(POLICY, roles, resourceId, action)).toBe(allowed);
   });
 
-  it('without a policy nothing is allowed', () => {
+  it('denies everything without a policy', () => {
     expect(isAuthorized(null, ['editor'], 'prices', 'read')).toBe(false);
     expect(allPermissions(null, ['editor'])).toEqual({});
   });
 
-  it('the full map has every action of every resource', () => {
+  it('allPermissions lists every action of every resource', () => {
     expect(allPermissions(POLICY, ['reader'])).toEqual({
       prices: { read: true, write: false, delete: false },
       notes: { read: false, burn: false },
@@ -56,17 +56,17 @@ describe('§6 Role-based check', () => {
   });
 });
 
-describe('§6 Role-based check: the roles that a visitor holds', () => {
-  it('are the session’s', () => {
+describe('§6 Role-based check: the roles of a visitor', () => {
+  it('uses the session’s roles when there is a session', () => {
     expect(rolesOf(makeVisitor({ roles: ['editor'] }, { roles: ['reader'] }))).toEqual(['editor']);
     expect(rolesOf(makeVisitor({ roles: [] }, { roles: ['reader'] }))).toEqual([]);
   });
 
-  it('are the user’s where the session tells none', () => {
+  it('uses the user’s roles when the session has none', () => {
     expect(rolesOf(makeVisitor({ roles: undefined as never }, { roles: ['reader'] }))).toEqual(['reader']);
   });
 
-  it('are none for a stranger, and where neither tells', () => {
+  it('is empty without a user, and when neither has roles', () => {
     expect(rolesOf(null)).toEqual([]);
     expect(rolesOf(makeVisitor({ roles: undefined as never }, { roles: undefined }))).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { compositionRulesAdvice, lifetimeAdvice } from './securityAdvice';
 
 const EMAIL_CODE: WidgetConfig = { products: ['otp'], otpOptions: { methods: ['email'] } };
 
-describe('§3 Widget config: how long links and codes live', () => {
+describe('§3 Widget config: life of links and codes', () => {
   it.each<[string, WidgetConfig | null | undefined]>([
     [
       'links of 10 minutes',
@@ -20,7 +20,7 @@ describe('§3 Widget config: how long links and codes live', () => {
       { products: ['passwords'], otpOptions: { methods: [], expirationMinutes: 60 } },
     ],
     ['passwords by default', { products: ['passwords'] }],
-  ])('has nothing to say of %s', (_, config) => {
+  ])('accepts %s', (_, config) => {
     expect(lifetimeAdvice(config)).toEqual([]);
   });
 
@@ -55,13 +55,13 @@ describe('§3 Widget config: how long links and codes live', () => {
         'config.passwordOptions.resetPasswordExpirationMinutes (60)',
       ],
     ],
-  ])('says in one line which fields let them live longer than 10 minutes: %s', (_, config, fields) => {
+  ])('names in one line the fields with a life above 10 minutes: %s', (_, config, fields) => {
     expect(lifetimeAdvice(config)).toEqual([expect.stringContaining(`${fields.join(', ')}. Set 10`)]);
   });
 });
 
-describe('§5 Password strength: a policy that is advised against', () => {
-  it('is told to be forbidden where it asks for kinds of characters, with what to choose', () => {
+describe('§5 Password strength: a discouraged policy', () => {
+  it('warns that requiring character kinds is discouraged, and names what to choose', () => {
     expect(compositionRulesAdvice()).toEqual([expect.stringMatching(/LUDS.*ASVS 6\.2\.5.*"zxcvbn"/)]);
   });
 });

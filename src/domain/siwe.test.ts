@@ -16,7 +16,7 @@ const SOLANA_PAGE: SigningPage = { origin: ORIGIN, chain: 'solana', address: SOL
 const ethereumText = siweText();
 const greeting = `${HOST} wants you to sign in with your Solana account:\n${SOLANA_ADDRESS}`;
 
-describe('§4 Crypto flow: a text that names another site, account or time is not signed', () => {
+describe('§4 Crypto flow: a text for another site, account or time is not signed', () => {
   it.each(GOOD_TEXTS)('Ethereum: %s may be signed', (_, change) => {
     expect(challengeFlaw(change(ethereumText), PAGE)).toBeNull();
     expect(challengeFlaw(change(ethereumText), { ...PAGE, required: true })).toBeNull();
@@ -33,19 +33,19 @@ describe('§4 Crypto flow: a text that names another site, account or time is no
     ['weakNonce', ethereumText.replace(/^Nonce: .*$/m, 'Nonce: 1234567')],
     ['badTime', ethereumText.replace(/^Issued At: .*$/m, 'Issued At: 2027-01-01T00:00:00Z')],
     ['malformed', ethereumText.replace('Version: 1', 'Version: 2')],
-  ])('says why: %s', (flaw, text) => expect(challengeFlaw(text, PAGE)).toBe(flaw));
+  ])('gives its reason: %s', (flaw, text) => expect(challengeFlaw(text, PAGE)).toBe(flaw));
 
-  it('a page without an origin, such as a file, signs none', () => {
+  it('refuses to sign on a page without an origin, such as a file', () => {
     expect(challengeFlaw(ethereumText, { ...PAGE, origin: 'null' })).toBe('otherSite');
   });
 
-  it('a text of another kind may be signed, unless the project has only these signed', () => {
+  it('accepts a text that is not SIWE, unless the project requires SIWE', () => {
     const plain = `Sign in to PriceRx.\n\nWallet: ${ADDRESS}\nNonce: 0f3e9a7c5d1b2846\nIssued At: 2026-01-02T03:04:05Z`;
     expect(challengeFlaw(plain, PAGE)).toBeNull();
     expect(challengeFlaw(plain, { ...PAGE, required: true })).toBe('malformed');
   });
 
-  it('a text that lost a line or two passes for no text of another kind', () => {
+  it('refuses a SIWE text that lost a line or two', () => {
     const lines = ethereumText.split('\n');
     const pieces = fc.subarray(lines, { minLength: lines.length - 2, maxLength: lines.length });
     fc.assert(
@@ -57,7 +57,7 @@ describe('§4 Crypto flow: a text that names another site, account or time is no
     );
   });
 
-  it('no text makes it throw', () => {
+  it('no text makes the check throw', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void challengeFlaw(text, PAGE)));
     const parts = fc.constantFrom(...(ethereumText.match(/[^\n: ]+[\n: ]*/g) ?? []), '\0', '\u202e', 'é');
     fc.assert(
@@ -68,7 +68,7 @@ describe('§4 Crypto flow: a text that names another site, account or time is no
   });
 });
 
-describe('§4 Crypto flow: a text that wallets read as something else than what was inspected', () => {
+describe('§4 Crypto flow: texts that wallets read differently', () => {
   const hex = Buffer.from(ethereumText.replaceAll(HOST, 'evil.example')).toString('hex');
 
   it.each([
@@ -82,20 +82,20 @@ describe('§4 Crypto flow: a text that wallets read as something else than what 
     expect(challengeFlaw(text, PAGE)).toBe('malformed');
   });
 
-  it('a text that only holds some hex may be signed', () => {
+  it('accepts a text that only contains some hex', () => {
     expect(challengeFlaw(`Sign in to PriceRx with 0x${'ab'.repeat(20)}`, PAGE)).toBeNull();
     expect(challengeFlaw(ethereumText, PAGE)).toBeNull();
   });
 
-  it('Solana’s wallets get the bytes of the text itself, so that a text of digits is what it says', () => {
+  it('gives Solana wallets the bytes of the text, also when it is all digits', () => {
     expect(challengeFlaw('0f3e9a7c5d1b2846', SOLANA_PAGE)).toBeNull();
   });
 });
 
-describe('§4 Crypto flow: texts that are made to keep the page busy', () => {
+describe('§4 Crypto flow: texts that take long to check', () => {
   const WORST = ['\n', ' ', 'sign ', 'your ', '%41', 'URI:\n', '\u00a0\n', '- '];
 
-  it('a text of more than 4,096 characters is refused, however well it is written', () => {
+  it('refuses any text of more than 4,096 characters', () => {
     const withStatement = (length: number) => siweText(ADDRESS, [], ['a'.repeat(length)]);
     const room = 4_096 - withStatement(0).length;
     expect(challengeFlaw(withStatement(room), PAGE)).toBeNull();
@@ -103,7 +103,7 @@ describe('§4 Crypto flow: texts that are made to keep the page busy', () => {
     expect(challengeFlaw('Sign in to PriceRx.'.padEnd(4_097), PAGE)).toBe('malformed');
   });
 
-  it.each([4_096, 60_000])('1,000 texts of %d characters are judged in less than 5 s', (length) => {
+  it.each([4_096, 60_000])('checks 1,000 texts of %d characters in less than 5 s', (length) => {
     const start = performance.now();
     for (let round = 0; round < 1_000 / WORST.length; round += 1)
       for (const part of WORST) challengeFlaw(part.repeat(length).slice(0, length), PAGE);
@@ -111,7 +111,7 @@ describe('§4 Crypto flow: texts that are made to keep the page busy', () => {
   });
 });
 
-describe('§4 Crypto flow: the same for Solana', () => {
+describe('§4 Crypto flow: Solana texts', () => {
   it.each([
     ['the two lines that must be', greeting],
     ['a statement', `${greeting}\n\nSign in to save prices.`],

@@ -1,7 +1,7 @@
 import { stringAdvice } from './stringAdvice';
 
-describe('§1 Strings: what a developer is told', () => {
-  it('names the texts that are shown as given', () => {
+describe('§1 Strings: warnings to the developer', () => {
+  it('names the strings that are shown unformatted', () => {
     const strings = {
       'button.retry': 'Again',
       'success.title': '{name',
@@ -14,7 +14,7 @@ describe('§1 Strings: what a developer is told', () => {
     ]);
   });
 
-  it.each([undefined, null, 'text', { a: 7 }])('says nothing of %j', (strings) => {
+  it.each([undefined, null, 'text', { a: 7 }])('accepts %j', (strings) => {
     expect(stringAdvice(strings)).toEqual([]);
   });
 });

@@ -46,7 +46,7 @@ describe('§3 Theme', () => {
     expect(theme.logo.logoImageUrl).toBe('');
   });
 
-  it('lays what the host gives over the defaults, field by field', () => {
+  it('merges the host’s values over the defaults, field by field', () => {
     const theme = resolveTheme({
       container: { width: '320px' },
       buttons: { primary: { backgroundColor: 'teal' } },
@@ -68,7 +68,7 @@ describe('§3 Theme', () => {
     expect(resolveTheme(styles).inputs).toMatchObject({ textColor: 'navy', borderColor: 'gray' });
   });
 
-  it('changes neither the defaults nor what it was given', () => {
+  it('changes neither the defaults nor the host’s object', () => {
     const styles: Styles = Object.freeze({ colors: Object.freeze({ primary: 'navy' }) });
     resolveTheme(styles);
 
@@ -85,11 +85,11 @@ describe('§3 Theme', () => {
     ['a script for a logo', { logo: { logoImageUrl: 'javascript:alert(1)' } }],
     ['a text for a switch', { hideHeaderText: 'yes' }],
     ['unknown keys', { colour: { primary: 'red' }, colors: { primery: 'red' } }],
-  ])('falls back to the defaults for %s', (_, styles) => {
+  ])('uses the defaults for %s', (_, styles) => {
     expect(resolveTheme(styles as unknown as Styles)).toEqual(resolveTheme());
   });
 
-  it('has a row in docs/theme.md for every key, with its default', () => {
+  it('docs/theme.md has a row for every key with its default', () => {
     const keysOf = (value: object, prefix = ''): [string, string][] =>
       Object.entries(value).flatMap(([key, inner]: [string, string | boolean | object]) =>
         typeof inner === 'object' ? keysOf(inner, `${prefix}${key}.`) : [[prefix + key, String(inner)]],

@@ -3,7 +3,7 @@ import { contrastOf, contrastProblems, nearestReadable, type Rgba } from './cont
 import { resolveTheme, type Styles, type Theme } from './theme';
 import { themeAdvice, themeProblems } from './themeAdvice';
 
-describe('§3 Theme: what a developer is told of their styles', () => {
+describe('§3 Theme: warnings about styles', () => {
   it.each([
     [{ colors: { primary: 12 } }, ['styles.colors.primary must be a string, such as "#19303D".']],
     [{ container: { width: 400 } }, ['styles.container.width must be a string, such as "400px".']],
@@ -43,7 +43,7 @@ const read = (color: string): Rgba | null => {
 const WHITE: Rgba = [255, 255, 255, 1];
 const told = (styles?: Styles) => contrastProblems(resolveTheme(styles), read);
 
-describe('§3 Theme: colours that cannot be told apart', () => {
+describe('§3 Theme: contrast of colours', () => {
   it.each<[string, Styles | undefined]>([
     ['the default theme', undefined],
     ['a dark theme', DARK],
@@ -55,7 +55,7 @@ describe('§3 Theme: colours that cannot be told apart', () => {
     ],
     ['disabled buttons', { buttons: { disabled: { backgroundColor: '#FFFFFF', textColor: '#FFFFFF' } } }],
     ['the card’s own border', { container: { borderColor: '#FFFFFF' } }],
-  ])('nothing is said of %s', (_, styles) => {
+  ])('accepts %s', (_, styles) => {
     expect(told(styles)).toEqual([]);
   });
 
@@ -132,11 +132,11 @@ describe('§3 Theme: colours that cannot be told apart', () => {
       { colors: { secondary: '#00000066' } },
       [on('colors.secondary', '#00000066', CARD, TEXT('2.8', '#767676'))],
     ],
-  ])('%s', (_, styles, lines) => {
+  ])('reports %s', (_, styles, lines) => {
     expect(told(styles)).toEqual(lines);
   });
 
-  it('a dark card alone makes everything dark on it unreadable', () => {
+  it('warns that a dark card needs light texts', () => {
     const lines = told({ container: { backgroundColor: '#101010' } });
     expect(lines.length).toBeGreaterThan(5);
     expect(lines.join()).toContain(
@@ -144,7 +144,7 @@ describe('§3 Theme: colours that cannot be told apart', () => {
     );
   });
 
-  it('the nearest colour is readable, and the one before it is not', () => {
+  it('suggests the nearest readable colour', () => {
     for (const front of ['#8296A1', '#F5D90A', '#000000', '#FFFFFF', '#7F7F7F']) {
       for (const back of ['#FFFFFF', '#000000', '#777777']) {
         const found = read(nearestReadable(read(front) as Rgba, read(back) as Rgba, 4.5)) as Rgba;
@@ -179,14 +179,14 @@ describe('§3 Theme: colours that cannot be told apart', () => {
   it.each([
     ['default', undefined],
     ['dark', DARK],
-  ])('the %s theme’s own pairs can all be told apart', (_, styles) => {
+  ])('every colour pair of the %s theme is readable', (_, styles) => {
     const faint = drawn(resolveTheme(styles)).filter(
       ([, front, back, least]) => contrastOf(read(front) as Rgba, read(back) as Rgba) < least,
     );
     expect(faint).toEqual([]);
   });
 
-  it('comes after what is wrong with the styles themselves', () => {
+  it('contrast warnings follow the warnings about values', () => {
     const styles = { colors: { secondary: GREY, primery: '#000000' } } as Styles;
     expect(themeAdvice(styles, read)).toEqual([
       expect.stringContaining('styles.colors.primery does nothing'),

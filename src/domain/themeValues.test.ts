@@ -5,7 +5,7 @@ const anyValue = () => true;
 const isColor = (value: string) => isThemeValue('primary', value, anyValue);
 const isLogo = (value: string) => isThemeValue('logoImageUrl', value, anyValue);
 
-describe('§3 Theme values: one CSS value, and nothing besides', () => {
+describe('§3 Theme values: one valid CSS value', () => {
   it.each([
     '#19303D',
     'tomato',
@@ -19,7 +19,7 @@ describe('§3 Theme values: one CSS value, and nothing besides', () => {
     '"Comic Sans MS", \'Brush Script\', Größe, 游ゴシック, serif',
     '\n  Arial,\n  sans-serif\n',
     '-apple-system',
-  ])('%j is one', (value) => expect(isColor(value)).toBe(true));
+  ])('accepts %j', (value) => expect(isColor(value)).toBe(true));
 
   it.each([
     ['the end of the declaration', 'red; display: none'],
@@ -44,9 +44,9 @@ describe('§3 Theme values: one CSS value, and nothing besides', () => {
     ['a parent of the preprocessor', '& '],
     ['an attribute selector', '[x]'],
     ['a null', 'red\u0000'],
-  ])('%s is none', (_, value) => expect(isColor(value)).toBe(false));
+  ])('refuses %s', (_, value) => expect(isColor(value)).toBe(false));
 
-  it('nothing that passes ends its declaration or begins a rule', () => {
+  it('no accepted value ends its declaration or starts a rule', () => {
     const piece = fc.constantFrom(...'(){};:@\\/*"\'#.,!& \n', 'url(', 'red', '--x', '10px');
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
@@ -69,7 +69,7 @@ describe('§3 Theme values: one CSS value, and nothing besides', () => {
     ['width', 'width'],
     ['fontFamily', 'font-family'],
     ['constructor', 'color'],
-  ])('the browser is asked of %s as a value of %s', (key, property) => {
+  ])('asks the browser whether %s is a value of %s', (key, property) => {
     const asked = jest.fn().mockReturnValue(false);
     expect(isThemeValue(key, '4px', asked)).toBe(false);
     expect(asked.mock.calls).toEqual([[property, '4px']]);
@@ -85,7 +85,7 @@ describe('§3 Theme values: the logo’s address', () => {
     'logo.svg?a=b:c',
     '//cdn.example/logo.svg',
     './a b.png',
-  ])('%s is one', (value) => expect(isLogo(value)).toBe(true));
+  ])('accepts %s', (value) => expect(isLogo(value)).toBe(true));
 
   it.each([
     'javascript:alert(1)',
@@ -96,5 +96,5 @@ describe('§3 Theme values: the logo’s address', () => {
     'file:///etc/passwd',
     'https:example.com',
     'ftp://example.com/logo.svg',
-  ])('%s is none', (value) => expect(isLogo(value)).toBe(false));
+  ])('refuses %s', (value) => expect(isLogo(value)).toBe(false));
 });

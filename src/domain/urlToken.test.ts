@@ -41,7 +41,7 @@ describe('§4 Magic link flow: the token in the page’s address', () => {
     expect(parseAuthenticateUrl(new URLSearchParams(query))).toEqual(found);
   });
 
-  it('names the parameters that must leave the address', () => {
+  it('lists the parameters to remove from the address', () => {
     expect(TOKEN_PARAMETERS).toEqual(['stytch_token_type', 'token']);
   });
 });

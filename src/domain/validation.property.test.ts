@@ -37,11 +37,11 @@ describe('§5 Email: any text', () => {
     )
     .map(([local, domain, end]) => `${local}@${domain}.${end}`);
 
-  it('is taken when it is of the pattern and can be delivered', () => {
+  it('is accepted when it matches the pattern and can be delivered', () => {
     fc.assert(fc.property(address, (text) => expect(isEmail(text)).toBe(text.length <= 254)));
   });
 
-  it('is refused with a character too many anywhere that the pattern has no place for', () => {
+  it('is refused with a character that the pattern excludes, at any position', () => {
     const stranger = fc.constantFrom(
       ' ',
       '\n',
@@ -67,7 +67,7 @@ describe('§5 Email: any text', () => {
     );
   });
 
-  it('is judged as by hand', () => {
+  it('is accepted exactly when a character-by-character check accepts it', () => {
     const nearly = textOf(`${LOCAL}@@@...ä ,`, { maxLength: 12 });
     fc.assert(
       fc.property(fc.oneof(nearly, fc.string({ unit: 'binary' }), address), (text) => {
@@ -93,7 +93,7 @@ describe('§5 Passcode: any message', () => {
   );
   const dash = fc.constantFrom('-', ' ', '\u00a0', '\u202f', '\u2009', '‐', '‑', '–', '—', ' - ', '\n');
 
-  it('gives its code, whole or in groups, whatever words and other numbers stand around it', () => {
+  it('its code is found, in one piece or in groups, among any words and other numbers', () => {
     fc.assert(
       fc.property(
         chatter,
@@ -112,7 +112,7 @@ describe('§5 Passcode: any message', () => {
     );
   });
 
-  it('gives the same code in the digits of other scripts', () => {
+  it('its code is found in the digits of other scripts', () => {
     const zero = fc.constantFrom(0x0660, 0x06f0, 0xff10);
     const inScript = (text: string, first: number) =>
       text.replace(/\d/g, (digit) => String.fromCharCode(first + Number(digit)));
@@ -124,7 +124,7 @@ describe('§5 Passcode: any message', () => {
     );
   });
 
-  it('is read as typed, digit by digit, up to the sixth', () => {
+  it('typed digits are kept one by one, up to six', () => {
     fc.assert(
       fc.property(digits({ maxLength: 12 }), (typed) => {
         let shown = '';

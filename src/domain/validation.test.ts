@@ -10,7 +10,7 @@ describe('§5 Email', () => {
     '1@2.io',
     'a@1.2.3.com',
     'a@sub-domain.example.museum',
-  ])('takes %s', (text) => {
+  ])('accepts %s', (text) => {
     expect(isEmail(text)).toBe(true);
   });
 
@@ -45,7 +45,7 @@ describe('§5 Email', () => {
     expect(isEmail(text)).toBe(false);
   });
 
-  it('takes what can be delivered and nothing longer', () => {
+  it('accepts an address of the greatest deliverable length and no longer', () => {
     expect(isEmail(`${'a'.repeat(249)}@b.co`)).toBe(true);
     expect(isEmail(`${'a'.repeat(250)}@b.co`)).toBe(false);
   });
@@ -55,7 +55,7 @@ describe('§5 Email', () => {
     ['dots and letters after the @', `a@${'a.'.repeat(500_000)}`],
     ['hyphens that never become a domain', `a@${'-'.repeat(1_000_000)}!`],
     ['just inside the longest address', `a@${'a.'.repeat(125)}!`],
-  ])('answers at once: %s', (_, text) => {
+  ])('answers in linear time: %s', (_, text) => {
     const start = process.hrtime.bigint();
     expect(isEmail(text)).toBe(false);
     expect(Number(process.hrtime.bigint() - start) / 1e6).toBeLessThan(100);
@@ -99,7 +99,7 @@ describe('§5 Passcode', () => {
     expect(passcodeFrom(text)).toBe(code);
   });
 
-  it('never gives anything but up to six ASCII digits', () => {
+  it('returns only up to six ASCII digits', () => {
     const digits = fc.constantFrom(...'0123456789٣۴５ -\n–a.#');
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: digits })), (text) => {
@@ -116,7 +116,7 @@ describe('§5 Passcode', () => {
     );
   });
 
-  it('finds a code wherever it stands in a message without other digits', () => {
+  it('finds a code anywhere in a message without other digits', () => {
     const words = fc.string({ unit: fc.constantFrom(...'abc .,:!@#\n-') });
     const code = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 6, maxLength: 6 });
     fc.assert(
@@ -130,7 +130,7 @@ describe('§5 Passcode', () => {
     ['', false],
     ['12345', false],
     ['123456', true],
-  ])('takes %j for complete: %s', (code, complete) => {
+  ])('%j is complete: %s', (code, complete) => {
     expect(isCompletePasscode(code)).toBe(complete);
   });
 });

@@ -8,13 +8,13 @@ const changed = (change: (visitor: Visitor) => void): Visitor => {
   return visitor;
 };
 
-describe('§4 Session lifecycle: what is a change', () => {
-  it('finds two copies the same', () => {
+describe('§4 Session lifecycle: changes of the visitor', () => {
+  it('two copies are equal', () => {
     expect(sameVisitor(makeVisitor(), structuredClone(makeVisitor()))).toBe(true);
     expect(sameVisitor(null, null)).toBe(true);
   });
 
-  it('takes no notice of when the session was last used', () => {
+  it('a new last_accessed_at is no change', () => {
     const later = changed(({ session }) => (session.last_accessed_at = '2031-01-01T00:00:00Z'));
     expect(sameVisitor(makeVisitor(), later)).toBe(true);
   });
@@ -41,12 +41,12 @@ describe('§4 Session lifecycle: what is a change', () => {
     ],
     ['a list in place of an object', changed(({ user }) => (user.trusted_metadata = [] as never))],
     ['a missing list', changed(({ user }) => delete user.roles)],
-  ])('finds %s', (_, other) => {
+  ])('%s is a change', (_, other) => {
     expect(sameVisitor(makeVisitor(), other)).toBe(false);
     expect(sameVisitor(other, makeVisitor())).toBe(false);
   });
 
-  it('compares any metadata as its JSON would be compared', () => {
+  it('metadata are compared as JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (one, two) => {
         const [a, b] = [one, two].map((value) =>
@@ -59,12 +59,12 @@ describe('§4 Session lifecycle: what is a change', () => {
   });
 });
 
-describe('§4 Session lifecycle: what storage remembers', () => {
-  it('reads a whole visitor', () => {
+describe('§4 Session lifecycle: the stored visitor', () => {
+  it('reads a complete visitor', () => {
     expect(visitorFrom(structuredClone(makeVisitor()))).toEqual(makeVisitor());
   });
 
-  it('keeps nothing else that stands there', () => {
+  it('drops unknown fields', () => {
     expect(visitorFrom({ ...makeVisitor(), session_token: 'secret' })).toEqual(makeVisitor());
   });
 
@@ -81,7 +81,7 @@ describe('§4 Session lifecycle: what storage remembers', () => {
     ['lists', { session: [], user: [] }],
     ['a session without id', { session: { ...session, session_id: undefined }, user }],
     ['a user whose id is a number', { session, user: { ...user, user_id: 7 } }],
-  ])('makes nothing of %s', (_, junk) => {
+  ])('refuses %s', (_, junk) => {
     expect(visitorFrom(junk)).toBeNull();
   });
 });

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { destinationOf, isWebAddress } from './webAddress';
 
-describe('§4 Page address: where a page may be sent', () => {
+describe('§4 Page address: addresses that a page may go to', () => {
   it.each([
     'https://example.com',
     'http://localhost:4311/v1/public/oauth/google/start?a=b#c',
     'HTTPS://EXAMPLE.COM/a b',
-  ])('%s', (address) => {
+  ])('accepts %s', (address) => {
     expect(isWebAddress(address)).toBe(true);
   });
 
@@ -34,11 +34,11 @@ describe('§4 Page address: where a page may be sent', () => {
     '\u0000https://example.com',
     'https://exa mple.com',
     'https://example.com:99999',
-  ])('not "%s"', (address) => {
+  ])('refuses "%s"', (address) => {
     expect(isWebAddress(address)).toBe(false);
   });
 
-  it('whatever is written, a browser reads http or https in what passes', () => {
+  it('every accepted text is an http or https address to a browser', () => {
     const scheme = fc.constantFrom(
       'https://',
       'HTTP://',
@@ -62,14 +62,14 @@ describe('§4 Page address: where a page may be sent', () => {
   });
 });
 
-describe('§4 Consent: where an address leads, as the visitor reads it', () => {
+describe('§4 Consent: the host of an address as shown to the visitor', () => {
   it.each([
     ['https://app.example:8443/callback?next=https://other.example', 'app.example:8443'],
     ['https://pricerx.example@evil.example/', 'evil.example'],
     ['https:/pricerx.example/', 'https:'],
     ['myapp://pricerx.example', 'myapp:'],
     ['\u202eno address', 'no address'],
-  ])('%s: %s', (address, destination) => {
+  ])('%s shows %s', (address, destination) => {
     expect(destinationOf(address)).toBe(destination);
   });
 });

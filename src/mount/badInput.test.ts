@@ -149,7 +149,7 @@ const BAD: [string, Record<string, unknown>, string | RegExp][] = [
   ],
 ];
 
-describe('§1 Mounting: bad input from a host is told by field and fix', () => {
+describe('§1 Mounting: wrong arguments name the field and the fix', () => {
   it.each(BAD)('%s', async (_, args, problem) => {
     const element = makeElement(page);
     const call = () =>
@@ -174,24 +174,24 @@ describe('§1 Mounting: bad input from a host is told by field and fix', () => {
     expect(page.calls()).toEqual([]);
   });
 
-  it('all that is wrong is told at once', () => {
+  it('all wrong arguments are reported at once', () => {
     const args = { selector: 'body', publicToken: 1, config: { products: ['x'], enableShadowDOM: 1 } };
     const lines = () => mountLogin(args as unknown as LoginArgs);
     expect(lines).toThrow(/publicToken[^]*products\[0\][^]*enableShadowDOM/);
   });
 
-  it.each([undefined, null, 'sign-in', 7])('%p in place of the arguments', (args) => {
+  it.each([undefined, null, 'sign-in', 7])('%p as the arguments throws', (args) => {
     expect(() => mountLogin(args as unknown as LoginArgs)).toThrow(
       'The argument must be an object: { publicToken, selector, config }.',
     );
   });
 
-  it.each([undefined, null, 7, {}, ''])('%p in place of a selector', (selector) => {
+  it.each([undefined, null, 7, {}, ''])('%p as the selector throws', (selector) => {
     const { publicToken, options } = page;
     expect(() => mountLogin({ publicToken, options, selector: selector as string })).toThrow(/selector/i);
   });
 
-  it('what can be left out may be null', async () => {
+  it('optional arguments may be null', async () => {
     const { publicToken, options } = page;
     const args = {
       publicToken,
@@ -207,7 +207,7 @@ describe('§1 Mounting: bad input from a host is told by field and fix', () => {
     await emailField();
   });
 
-  it('styles that say nothing to a browser are warned of, and the default is used', async () => {
+  it('invalid styles are warned of, and the defaults are used', async () => {
     const { publicToken, options } = page;
     const styles = { colors: { primary: 12 }, container: 'wide' } as unknown as LoginArgs['styles'];
     const selector = makeElement(page);

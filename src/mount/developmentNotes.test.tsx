@@ -7,7 +7,7 @@ const page = setUpWidgetPage();
 const notes = () => page.console.all().filter((line) => line.includes('Development note:'));
 
 describe('§3 Notes to a developer, with a test token', () => {
-  it('say once that links live longer than 10 minutes by default', async () => {
+  it('warn once that links live longer than 10 minutes by default', async () => {
     const { client } = renderWidget(page, { config: EMAIL_LINK });
     renderWidget(page, { config: EMAIL_LINK, client });
     await eventually(() => expect(notes()).toHaveLength(1));
@@ -16,13 +16,13 @@ describe('§3 Notes to a developer, with a test token', () => {
     expect(notes()).toHaveLength(1);
   });
 
-  it('say nothing of codes by default', async () => {
+  it('do not warn of the default life of codes', async () => {
     renderWidget(page, { config: EMAIL_CODE });
     await page.idle();
     expect(notes()).toEqual([]);
   });
 
-  it('say once that a password policy asks for kinds of characters', async () => {
+  it('warn once that the password policy requires character kinds', async () => {
     await page.project({
       password: { strength_policy: 'luds' },
       bootstrap: { password_config: { luds_minimum_count: 8, luds_complexity: 3 } },
@@ -34,15 +34,15 @@ describe('§3 Notes to a developer, with a test token', () => {
     expect(notes()).toHaveLength(1);
   });
 
-  it('say so too once the provider has judged a password by such a policy', async () => {
+  it('warn once when the provider has judged a password by such a policy', async () => {
     await page.project({ password: { strength_policy: 'luds' } });
     await headlessClient(page).passwords.strengthCheck({ password: 'a' });
     await eventually(() => expect(notes()).toEqual([expect.stringContaining('LUDS')]));
   });
 });
 
-describe('§1 Strings: texts of a host that cannot be read', () => {
-  it('one that is nested 20,000 deep is shown as given, and the developer is told', async () => {
+describe('§1 Strings: malformed strings of the host', () => {
+  it('a string nested 20,000 deep is shown as given, and the developer is warned', async () => {
     const title = '<b>'.repeat(20_000);
     const { view } = renderWidget(page, { config: EMAIL_CODE, strings: { 'login.title': title } });
     await eventually(() => expect(view.getByRole('heading').textContent).toBe(title));

@@ -16,7 +16,7 @@ const batches = () => page.calls('/events').map(({ body }) => (body as unknown a
 const names = async () => (await page.events()).map(({ event_name }) => event_name);
 
 describe('§9 Event batching', () => {
-  it('collects for 800 ms', async () => {
+  it('collects events for 800 ms', async () => {
     logMany(2);
     await page.idle();
     await pass(799);
@@ -30,21 +30,21 @@ describe('§9 Event batching', () => {
     ]);
   });
 
-  it('goes at once when 15 are together, and the rest after its own 800 ms', async () => {
+  it('sends 15 events at once, and the rest after 800 ms of its own', async () => {
     logMany(16);
     await eventually(() => expect(batches()).toEqual([15]));
     await pass(800);
     await eventually(() => expect(batches()).toEqual([15, 2]));
   });
 
-  it('goes when the page is left', async () => {
+  it('sends when the page is left', async () => {
     logMany(1);
     await page.idle();
     window.dispatchEvent(new Event('pagehide'));
     await eventually(() => expect(batches()).toEqual([2]));
   });
 
-  it('a lost batch stays lost, and nobody hears of it', async () => {
+  it('does not repeat a failed batch, and reports no error', async () => {
     await page.fault('/events', { drop: true });
     logMany(1);
     await pass(800);
@@ -54,15 +54,15 @@ describe('§9 Event batching', () => {
   });
 });
 
-describe('§7 Events: a host’s say', () => {
-  it('false sends nothing', async () => {
+describe('§7 Events: the host’s option', () => {
+  it('false sends no event', async () => {
     logMany(20, { events: false });
     await pass(5_000);
     await page.idle();
     expect(batches()).toEqual([]);
   });
 
-  it('a function redacts an event, or drops it', async () => {
+  it('a function changes an event or drops it', async () => {
     logMany(1, {
       events: (event) =>
         event.event_name === 'sdk_instance_instantiated' ? null : { ...event, details: { kept: true } },
@@ -75,7 +75,7 @@ describe('§7 Events: a host’s say', () => {
     expect((await page.events())[0]?.details).toEqual({ kept: true });
   });
 
-  it('a widget’s mount is logged once, with the config as the host wrote it', async () => {
+  it('a mount is logged once, with the config as the host wrote it', async () => {
     const config = { products: ['otp' as const], otpOptions: { methods: ['sms' as const] } };
     const widget = renderWidget(page, { config });
     widget.rerender({ styles: { hideHeaderText: true } });
@@ -84,7 +84,7 @@ describe('§7 Events: a host’s say', () => {
     expect(await page.events('render_login_screen')).toMatchObject([{ details: { options: config } }]);
   });
 
-  it('the code itself is never logged', async () => {
+  it('a passcode is never logged', async () => {
     const client = headlessClient(page);
     const { method_id } = await client.otps.email.loginOrCreate(EMAIL);
     const code = await page.lastCode(EMAIL);

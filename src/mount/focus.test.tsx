@@ -4,8 +4,8 @@ import { askForEmailCode, codeField, EMAIL, emailField, enter, heading } from '.
 
 const page = setUpWidgetPage();
 
-describe('§2 Screens: where the focus goes', () => {
-  it('each new screen takes the focus to its field or heading', async () => {
+describe('§2 Screens: focus', () => {
+  it('each new screen moves the focus to its field or heading', async () => {
     const widget = await askForEmailCode(page);
     expect(await codeField()).toHaveFocus();
     await enter(widget.user, await codeField(), await page.lastCode(EMAIL));

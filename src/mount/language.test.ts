@@ -18,7 +18,7 @@ const widgetOf = ({ element }: { element: HTMLElement }) =>
   element.querySelector<HTMLElement>('pricerx-auth')!;
 
 describe('§1 Locale of a mount', () => {
-  it('keeps the widget’s place unseen until its texts are here, and shows no English before', async () => {
+  it('the widget stays hidden until its texts load, and shows no English before', async () => {
     const widget = show({ locale: 'es-MX' });
     const field = () => widget.element.querySelector('input');
     // It is drawn within this task, and no answer comes in the same one.
@@ -38,25 +38,28 @@ describe('§1 Locale of a mount', () => {
       'fr',
     ],
     ['texts of the host’s own: who knows', { strings: { 'login.title': 'Bonjour' } }, null],
-  ])('says in which language it is: %s (every screen, WCAG 3.1.2)', async (_, args, lang) => {
-    const widget = show(args);
-    await heading(lang === 'en' ? 'Sign up or log in' : 'Bonjour');
-    expect(widgetOf(widget).getAttribute('lang')).toBe(lang);
-  });
+  ])(
+    'the widget has the lang attribute of its texts: %s (every screen, WCAG 3.1.2)',
+    async (_, args, lang) => {
+      const widget = show(args);
+      await heading(lang === 'en' ? 'Sign up or log in' : 'Bonjour');
+      expect(widgetOf(widget).getAttribute('lang')).toBe(lang);
+    },
+  );
 
-  it('a text of the host’s wins over that of the language', async () => {
+  it('a string of the host replaces the language’s text', async () => {
     show({ locale: 'es', strings: { 'login.title': 'Entra a tu farmacia' } });
     await heading('Entra a tu farmacia');
     expect(screen.getByRole('textbox', { name: 'Correo electrónico' })).toBeVisible();
   });
 
-  it('names countries in its language', async () => {
+  it('country names are in the widget’s language', async () => {
     show({ locale: 'es' }, SMS_CODE);
     await eventually(() => expect(screen.getByRole('option', { name: '+49 Alemania' })).toBeInTheDocument());
     expect(screen.getByRole('combobox', { name: 'Código de país' })).toHaveValue('US');
   });
 
-  it('a new mount changes the language, and keeps what was typed and the screen', async () => {
+  it('a new mount changes the language, and keeps the typed text and the screen', async () => {
     const widget = show({});
     const typed = 'ada@example.com';
     await widget.user.type(await screen.findByRole('textbox', { name: 'Email address' }), typed);
@@ -93,7 +96,7 @@ describe('§1 Locale of a mount', () => {
     );
   });
 
-  it('one that is not there is told to developers, and English is shown', async () => {
+  it('an unknown language warns the developer and shows English', async () => {
     const widget = show({ locale: 'fr-CA' });
     await heading('Sign up or log in');
     expect(widgetOf(widget)).toHaveAttribute('lang', 'en');

@@ -19,19 +19,19 @@ import { mountLogin } from '../index';
 const page = setUpWidgetPage();
 
 describe('§1 Mounting', () => {
-  it('an element that does not exist is told', () => {
+  it('an element that does not exist throws', () => {
     const client = makeClient(page);
     expect(() => mountLogin({ client, selector: '#nowhere' })).toThrow(
       /No DOM element matches the selector "#nowhere".*must exist before mounting/,
     );
   });
 
-  it('a selector that is none is told', () => {
+  it('an invalid selector throws', () => {
     const client = makeClient(page);
     expect(() => mountLogin({ client, selector: '##' })).toThrow(/"##" is not a valid CSS selector/);
   });
 
-  it('takes a selector', async () => {
+  it('a selector finds its element', async () => {
     const element = makeElement(page, 'sign-in');
     const mount = mountLogin({ client: makeClient(page), selector: '#sign-in' });
     page.onCleanUp(() => mount.unmount());
@@ -39,7 +39,7 @@ describe('§1 Mounting', () => {
     expect(within(element).getByRole('textbox')).toBeVisible();
   });
 
-  it('makes a client of its own from a public token, and lets it go again', async () => {
+  it('a public token creates a client, which the unmount destroys', async () => {
     const element = makeElement(page);
     const { publicToken, options } = page;
     const asked = () => page.calls(`/projects/bootstrap/${publicToken}`).length;
@@ -54,7 +54,7 @@ describe('§1 Mounting', () => {
     await eventually(() => expect(element).toBeEmptyDOMElement());
   });
 
-  it('leaves what the host has in the element alone', async () => {
+  it('other children of the element stay', async () => {
     const element = makeElement(page);
     element.textContent = 'Host text';
     const widget = renderWidget(page, { selector: element });
@@ -66,7 +66,7 @@ describe('§1 Mounting', () => {
 });
 
 describe('§1 Mounting again on the same element', () => {
-  it('keeps the visitor’s place, with the new words and callbacks', async () => {
+  it('the screen stays, with the new strings and callbacks', async () => {
     const widget = await askForEmailCode(page);
     await enter(widget.user, await codeField(), '12');
     const heard: string[] = [];
@@ -89,7 +89,7 @@ describe('§1 Mounting again on the same element', () => {
     expect(await page.messagesTo(EMAIL)).toHaveLength(1);
   });
 
-  it('takes the new styles and the new config', async () => {
+  it('the new styles and config apply', async () => {
     const widget = renderWidget(page);
     await enter(widget.user, await emailField(), EMAIL);
     widget.rerender({
@@ -101,7 +101,7 @@ describe('§1 Mounting again on the same element', () => {
     expect(await emailField()).toHaveValue(EMAIL);
   });
 
-  it('a config that became impossible says so, and one that is mended again works', async () => {
+  it('a config that became invalid shows its error, and a valid one works again', async () => {
     const widget = renderWidget(page);
     await emailField();
     widget.rerender({ config: { products: ['emailMagicLinks', 'otp'], otpOptions: { methods: ['email'] } } });
@@ -111,8 +111,8 @@ describe('§1 Mounting again on the same element', () => {
   });
 });
 
-describe('§1 Mounting: React and widgets', () => {
-  it('an effect of a StrictMode host mounts, unmounts and mounts: one widget stands, with one of everything', async () => {
+describe('§1 Mounting: React and repeated mounts', () => {
+  it('StrictMode’s mount, unmount and mount leave one widget', async () => {
     const client = makeClient(page);
     const events: string[] = [];
     function SignIn() {
@@ -150,7 +150,7 @@ describe('§1 Mounting: React and widgets', () => {
     await eventually(() => expect(document.querySelectorAll('pricerx-auth')).toHaveLength(0));
   });
 
-  it('mount, unmount, mount in one go leaves one working widget', async () => {
+  it('mount, unmount and mount in one task leave one working widget', async () => {
     const element = makeElement(page);
     const first = renderWidget(page, { selector: element });
     first.mount.unmount();
@@ -163,14 +163,14 @@ describe('§1 Mounting: React and widgets', () => {
 });
 
 describe('§3 Widget config: enableShadowDOM', () => {
-  it('is off by default: the fields stand in the page', async () => {
+  it('is off by default, and the fields are in the page’s DOM', async () => {
     const widget = renderWidget(page);
     await emailField();
     expect(widget.element.querySelector('form input')).not.toBeNull();
     expect(widget.element.firstElementChild?.shadowRoot).toBeNull();
   });
 
-  it('on: form, field and button share one open shadow root, and the flow works', async () => {
+  it('puts form, field and button into one open shadow root, and the flow works', async () => {
     const widget = renderWidget(page, { config: { ...EMAIL_CODE, enableShadowDOM: true } });
     const field = await widget.view.findByRole('textbox', { name: 'Email address' });
     const root = field.getRootNode();
@@ -188,7 +188,7 @@ describe('§1 Several widgets on one page', () => {
   const idsOf = (element: HTMLElement) => [...element.querySelectorAll('[id]')].map(({ id }) => id);
 
   it.each(['one client', 'two clients'])(
-    '%s: each is at its own place, no id is there twice',
+    '%s: each is in its own element, and no id occurs twice',
     async (clients) => {
       const first = renderWidget(page, { config: EMAIL_CODE });
       const second = renderWidget(page, {
@@ -215,7 +215,7 @@ describe('§1 Several widgets on one page', () => {
     },
   );
 
-  it('the first keeps the plain ids, which are the same after a remount', async () => {
+  it('the first widget has ids without a suffix, also after a remount', async () => {
     const first = renderWidget(page);
     expect((await emailField()).id).toBe('email-input');
     first.mount.unmount();
@@ -226,7 +226,7 @@ describe('§1 Several widgets on one page', () => {
 });
 
 describe('§1 Callbacks', () => {
-  it('that throw are logged, and stop nothing', async () => {
+  it('a callback that throws is logged, and the widget continues', async () => {
     const config = EMAIL_CODE;
     const thrown = () => {
       throw new Error('host bug');

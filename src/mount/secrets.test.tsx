@@ -9,8 +9,8 @@ const page = setUpWidgetPage();
 
 const expectNowhere = (secrets: Record<string, string | undefined>) => expectNowhereIn(page, secrets);
 
-describe('§1 Storage: secrets are passed, never kept', () => {
-  it('a code and what it was exchanged for', async () => {
+describe('§1 Storage: secrets are in no state, log, address, event or undocumented key', () => {
+  it('a passcode and the tokens it was exchanged for', async () => {
     const widget = renderWidget(page, { config: EMAIL_CODE });
     await enter(widget.user, await emailField(), `${EMAIL}{Enter}`);
     const code = await page.lastCode(EMAIL);
@@ -27,7 +27,7 @@ describe('§1 Storage: secrets are passed, never kept', () => {
     expect(types.some((type) => type.includes('otp'))).toBe(true);
   });
 
-  it('a code that was wrong, and reported', async () => {
+  it('a wrong passcode and its error', async () => {
     const widget = renderWidget(page, { config: EMAIL_CODE });
     await enter(widget.user, await emailField(), `${EMAIL}{Enter}`);
     const code = (await page.lastCode(EMAIL)) === '918273' ? '918274' : '918273';

@@ -53,14 +53,14 @@ async function signedIn() {
   return { widget, heard };
 }
 
-describe('§4 DevTools: Redux DevTools', () => {
-  it('are named after the client, and keep 500 actions', async () => {
+describe('§4 DevTools: time travel of the widget', () => {
+  it('the store is named after the client and keeps 500 actions', async () => {
     await askForEmailCode(page);
     expect(devTools().options.name).toContain(page.publicToken);
     expect(devTools().options.maxAge).toBe(500);
   });
 
-  it('get no entry for a second that passes', async () => {
+  it('a second that passes adds no entry', async () => {
     holdTime();
     await askForEmailCode(page);
     await pass(2_000);
@@ -71,7 +71,7 @@ describe('§4 DevTools: Redux DevTools', () => {
     expect(devTools().states()).toHaveLength(before);
   });
 
-  it('jumping to an earlier state shows its screen, and starts no request and no timer', async () => {
+  it('a jump to an earlier state shows its screen, and starts no request and no timer', async () => {
     const { widget, heard } = await signedIn();
     const order = screens();
     const before = {
@@ -102,7 +102,7 @@ describe('§4 DevTools: Redux DevTools', () => {
     expect(devTools().states()).toHaveLength(order.length);
   });
 
-  it('jumping to before the mount shows nothing, and the newest state is whole again', async () => {
+  it('a jump before the mount shows nothing, and the newest state is complete again', async () => {
     const widget = await askForEmailCode(page);
     await page.idle();
     devTools().jumpTo(0);
@@ -118,7 +118,7 @@ describe('§4 DevTools: Redux DevTools', () => {
     ]);
   });
 
-  it('show of two widgets the one that was there', async () => {
+  it('a jump shows only the widget that was mounted at that moment', async () => {
     const client = makeClient(page);
     const first = renderWidget(page, { client, config: EMAIL_CODE });
     await emailField();
@@ -135,7 +135,7 @@ describe('§4 DevTools: Redux DevTools', () => {
     await waitFor(() => expect(screen.getAllByRole('textbox')).toHaveLength(2));
   });
 
-  it('what is pressed in an earlier moment does nothing', async () => {
+  it('a press in an earlier state does nothing', async () => {
     holdTime();
     const widget = await askForEmailCode(page);
     await pass(800);
@@ -149,7 +149,7 @@ describe('§4 DevTools: Redux DevTools', () => {
     expect(devTools().states()).toHaveLength(before.states);
   });
 
-  it('a reset takes the widget away, tells no host, and mounting again draws Main', async () => {
+  it('a reset removes the widget, calls no host, and a new mount draws Main', async () => {
     const { widget, heard } = await signedIn();
     const before = { heard: [...heard], calls: page.calls().length };
     devTools().reset();
@@ -168,7 +168,7 @@ describe('§4 DevTools: Redux DevTools', () => {
     expect(heard).not.toContain(null);
   });
 
-  it('skipping the mount hides the widget until it is taken in again', async () => {
+  it('skipping the mount hides the widget until the action is included again', async () => {
     const widget = await askForEmailCode(page);
     await page.idle();
     devTools().toggle('widgets/mounted');
@@ -179,7 +179,7 @@ describe('§4 DevTools: Redux DevTools', () => {
     await heading('Success!');
   });
 
-  it('skipping a sign-in tells no host', async () => {
+  it('skipping a sign-in calls no host', async () => {
     const { widget, heard } = await signedIn();
     const before = [...heard];
     devTools().toggle('session/authenticated');
@@ -189,7 +189,7 @@ describe('§4 DevTools: Redux DevTools', () => {
     expect(heard).toEqual([...before, null, null]);
   });
 
-  it('a visitor goes on from an earlier moment that was committed', async () => {
+  it('a visitor continues from a committed earlier state', async () => {
     const widget = await askForEmailCode(page);
     await page.idle();
     devTools().jumpTo(types().lastIndexOf('widget/main/emailChanged'));
@@ -203,7 +203,7 @@ describe('§4 DevTools: Redux DevTools', () => {
     await heading('Success!');
   });
 
-  it('masks what is typed and answered in what is recorded, and nothing of the state', async () => {
+  it('recorded actions mask typed text and answers, and the state stays unmasked', async () => {
     const { widget } = await signedIn();
     expect(types()).toContain('widget/otp/codeEntered');
     const file = devTools().exported() ?? '';

@@ -99,7 +99,7 @@ describe('§1 Unmounting leaves nothing', () => {
     if (element.isConnected) expect(document.body.innerHTML).toBe(before.html);
   });
 
-  it('the texts of its language are waited for no longer', async () => {
+  it('a widget that waits for its texts stops waiting', async () => {
     holdTime();
     const client = makeClient(page);
     await runtimeOf(client);
@@ -123,7 +123,7 @@ describe('§1 Unmounting leaves nothing', () => {
     await codeField();
   });
 
-  it('voids what was under way: nobody hears of an answer that comes too late', async () => {
+  it('a late answer reaches no callback', async () => {
     const widget = renderWidget(page, { config: EMAIL_CODE });
     await page.fault('/otps/email/login_or_create', { delay_ms: 80 });
     await enter(widget.user, await emailField(), `${EMAIL}{Enter}`);
@@ -134,7 +134,7 @@ describe('§1 Unmounting leaves nothing', () => {
     expect(widget.errors).toEqual([]);
   });
 
-  it('in a shadow root too', async () => {
+  it('a widget in a shadow root leaves nothing either', async () => {
     const element = makeElement(page);
     const before = styles();
     const config = { ...EMAIL_CODE, enableShadowDOM: true };

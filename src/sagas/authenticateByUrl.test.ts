@@ -9,10 +9,10 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-describe('§4 Magic link flow: a link in the page’s address', () => {
+describe('§4 Magic link flow: a token in the page’s address', () => {
   const visit = () => history.replaceState(null, '', '/in?a=1&stytch_token_type=magic_links&token=link#b');
 
-  it('its token leaves the address before any call', async () => {
+  it('leaves the address before any call', async () => {
     visit();
     const addresses: string[] = [];
     const { run, store } = linkProject(
@@ -29,7 +29,7 @@ describe('§4 Magic link flow: a link in the page’s address', () => {
     expect(store.getState().session.status).toBe('signedIn');
   });
 
-  it('without the verifier it is told before any call, and stays good', async () => {
+  it('without its verifier shows its message before any call, and stays valid', async () => {
     visit();
     const { run, bodies, linkProblem } = linkProject(true);
     const { error } = await run(() => authenticateByUrl({ session_duration_minutes: 30 }));
@@ -38,14 +38,14 @@ describe('§4 Magic link flow: a link in the page’s address', () => {
     expect(location.search).toBe('?a=1');
   });
 
-  it('of a project without PKCE needs none', async () => {
+  it('needs no verifier in a project without PKCE', async () => {
     visit();
     const { run, linkProblem } = linkProject(false, ({ at }) => confirmed(at));
     expect((await run(() => authenticateByUrl({ session_duration_minutes: 30 }))).error).toBeUndefined();
     expect(linkProblem()).toBeNull();
   });
 
-  it('whose verifier is another link’s is told with the same way on', async () => {
+  it('with another link’s verifier shows the same message', async () => {
     visit();
     const { run, linkProblem } = linkProject(
       true,
@@ -64,7 +64,7 @@ describe('§4 Magic link flow: a link in the page’s address', () => {
       '?stytch_token_type=reset_password&token=t',
       { handled: false, tokenType: 'reset_password', token: 't' },
     ],
-  ])('an address of "%s" is left alone', async (query, outcome) => {
+  ])('an address with "%s" is left alone', async (query, outcome) => {
     history.replaceState(null, '', `/in${query}`);
     const { run, bodies } = linkProject(true);
     expect(await run(() => authenticateByUrl({ session_duration_minutes: 30 }))).toEqual({ data: outcome });

@@ -42,8 +42,8 @@ function load(provider: Provider, known?: Partial<typeof DEFAULT_BOOTSTRAP>) {
 const named = (project_name: string, fields: Partial<RawBootstrap> = {}) =>
   bootstrap({ project_name, ...fields });
 
-describe('§3 Bootstrap: at once and then for certain', () => {
-  it('shows this browser’s copy first, and the answer when it comes', async () => {
+describe('§3 Bootstrap: remembered and confirmed', () => {
+  it('shows this browser’s copy first, and then the answer', async () => {
     const { shown, settled, services, times } = load(
       async (call) => {
         await new Promise((resolve) => setTimeout(resolve, 500));
@@ -60,13 +60,13 @@ describe('§3 Bootstrap: at once and then for certain', () => {
     expect(times()).toEqual([0]);
   });
 
-  it('shows the defaults where nothing is known', async () => {
+  it('shows the defaults when nothing is stored', async () => {
     const { shown } = load(hang);
     await jest.advanceTimersByTimeAsync(100);
     expect(shown()).toEqual(DEFAULT_BOOTSTRAP);
   });
 
-  it('is one call, with the token in its path', async () => {
+  it('sends one call with the token in its path', async () => {
     const { services } = load(() => named('PriceRx'));
     await jest.advanceTimersByTimeAsync(0);
     expect(services.calls.map(({ route }) => route)).toEqual([ROUTE]);
@@ -76,7 +76,7 @@ describe('§3 Bootstrap: at once and then for certain', () => {
     ['500', () => apiError(500, 'internal_server_error')],
     ['offline', offline],
     ['no JSON', () => answer(200, '<html>')],
-  ])('goes on with what is known after a failure (%s), and warns', async (_, provider) => {
+  ])('keeps the stored settings after a failure (%s), and warns', async (_, provider) => {
     const { shown, settled, services, task } = load(provider, { projectName: 'Old' });
     await jest.advanceTimersByTimeAsync(0);
     expect([shown().projectName, settled()]).toEqual(['Old', true]);
@@ -84,7 +84,7 @@ describe('§3 Bootstrap: at once and then for certain', () => {
     task.cancel();
   });
 
-  it('a hang ends after 9 s', async () => {
+  it('a call that hangs ends after 9 s', async () => {
     const { settled, task } = load(hang);
     await jest.advanceTimersByTimeAsync(8_999);
     expect(settled()).toBe(false);
@@ -93,15 +93,15 @@ describe('§3 Bootstrap: at once and then for certain', () => {
     task.cancel();
   });
 
-  it('tells the developer of a project of another kind', async () => {
+  it('warns the developer of a project of another kind', async () => {
     const { services } = load(() => named('PriceRx', { vertical: 'B2B' }));
     await jest.advanceTimersByTimeAsync(0);
     expect(services.errors).toEqual([expect.stringContaining('B2B')]);
   });
 });
 
-describe('§9 Data-fetching: the retry of the bootstrap', () => {
-  it('is after 5 s, then by the backoff, until it succeeds', async () => {
+describe('§9 Data-fetching: retry of the bootstrap', () => {
+  it('repeats after 5 s, then by the backoff, until it succeeds', async () => {
     let calls = 0;
     const { times, shown } = load(() => ((calls += 1) < 5 ? apiError(503, 'busy') : named('PriceRx')));
     await jest.advanceTimersByTimeAsync(10 * 60_000);
@@ -119,7 +119,7 @@ describe('§9 Data-fetching: the retry of the bootstrap', () => {
   it.each<[string, Provider]>([
     ['an unknown token', () => apiError(401, 'unauthorized_credentials')],
     ['a malformed call', () => answer(400, '{"params":[]}', { 'Content-Type': 'application/json' })],
-  ])('is left where it would change nothing: %s', async (_, provider) => {
+  ])('does not repeat an error that a retry cannot change: %s', async (_, provider) => {
     const { times, settled } = load(provider);
     await jest.advanceTimersByTimeAsync(10 * 60_000);
     expect([times(), settled()]).toEqual([[0], true]);
@@ -127,8 +127,8 @@ describe('§9 Data-fetching: the retry of the bootstrap', () => {
   });
 });
 
-describe('§3 Bootstrap: who needs it for certain', () => {
-  it('waits for the answer, and later does not', async () => {
+describe('§3 Bootstrap: waiting for confirmed settings', () => {
+  it('waits for the first answer only', async () => {
     const { run } = load(async () => {
       await new Promise((resolve) => setTimeout(resolve, 500));
       return named('PriceRx');

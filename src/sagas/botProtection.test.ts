@@ -58,7 +58,7 @@ describe('§4 Bot protection: what a call carries', () => {
     expect(bodies(ROUTE)).toEqual([{ phone_number: '+14155550123', expiration_minutes: 5, ...carried }]);
   });
 
-  it('to an existing user by email: the captcha alone, in every mode', async () => {
+  it('an email to an existing user carries the captcha alone, in every mode', async () => {
     const { run, bodies } = await project({
       ...DFP,
       dfp_protected_auth_mode: 'DECISIONING',
@@ -70,7 +70,7 @@ describe('§4 Bot protection: what a call carries', () => {
     ]);
   });
 
-  it('goes out without what could not be had', async () => {
+  it('leaves out what failed to load', async () => {
     const { run, services, bodies } = await project({ ...DFP, captcha_settings: CAPTCHA_ON });
     services.captcha.token = () => Promise.resolve(undefined);
     services.telemetry.id = () => Promise.resolve(undefined);
@@ -85,7 +85,7 @@ describe('§4 Bot protection: a captcha is required', () => {
     return () => ((calls += 1) === 1 ? captchaRequired() : data({ method_id: 'm' }));
   };
 
-  it('the call is sent once more with a fresh telemetry id and captcha token, else the same', async () => {
+  it('repeats the call once with a fresh telemetry id and captcha token, all else the same', async () => {
     const { run, bodies } = await project(
       { ...DFP, dfp_protected_auth_mode: 'DECISIONING', captcha_settings: CAPTCHA_ON },
       once(),
@@ -103,13 +103,13 @@ describe('§4 Bot protection: a captcha is required', () => {
     ]);
   });
 
-  it('by a project with a captcha alone: a fresh token', async () => {
+  it('repeats with a fresh token in a project with a captcha alone', async () => {
     const { run, bodies } = await project({ captcha_settings: CAPTCHA_ON }, once());
     await run(send);
     expect(bodies(ROUTE).map(({ captcha_token }) => captcha_token)).toEqual(['captcha-1', 'captcha-2']);
   });
 
-  it('with a code as well', async () => {
+  it('repeats an OTP call', async () => {
     const { run, bodies } = await project({ ...DFP, captcha_settings: CAPTCHA_ON }, once());
     await run(() => authenticateOtp({ token: '123456', method_id: 'm', session_duration_minutes: 30 }));
     expect(bodies('POST /otps/authenticate').map(({ token }) => token)).toEqual(['123456', '123456']);
@@ -118,7 +118,7 @@ describe('§4 Bot protection: a captcha is required', () => {
   it.each<[string, Partial<RawBootstrap>, number]>([
     ['again and again: once more is enough', { ...DFP, captcha_settings: CAPTCHA_ON }, 2],
     ['by a project that has none: no second call', {}, 1],
-  ])('%s, and the visitor reads a text that helps', async (_, fields, calls) => {
+  ])('%s, and the visitor reads what to do', async (_, fields, calls) => {
     const { run, bodies } = await project(fields, captchaRequired);
     const { error } = await run(send);
     expect(error).toMatchObject({
@@ -128,14 +128,14 @@ describe('§4 Bot protection: a captcha is required', () => {
     expect(bodies(ROUTE)).toHaveLength(calls);
   });
 
-  it('for a call that is not repeated: one call', async () => {
+  it('does not repeat a call that must not be repeated', async () => {
     const { run, bodies } = await project({ ...DFP, captcha_settings: CAPTCHA_ON }, captchaRequired);
     const { error } = await run(() => sendOtp('email', 'ada@example.com'));
     expect(error).toMatchObject({ kind: 'unreachable' });
     expect(bodies('POST /otps/email/send/primary')).toHaveLength(1);
   });
 
-  it('before the project has told its settings: they are waited for, then the call is repeated', async () => {
+  it('waits for the project’s settings, then repeats the call', async () => {
     let tellSettings = () => undefined as void;
     const settings = new Promise<void>((resolve) => {
       tellSettings = resolve;

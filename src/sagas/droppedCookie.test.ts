@@ -36,8 +36,8 @@ async function askLater(ms: number, signIn: () => ReturnType<Provider>, later: P
   return { services, run, error, status: store.getState().session.status };
 }
 
-describe('§4 Session lifecycle: a session cookie that the browser has dropped', () => {
-  it('is told to the developer, by name, with the first call that lacks it', async () => {
+describe('§4 Session lifecycle: an HttpOnly session cookie that the browser dropped', () => {
+  it('warns the developer by cookie name with the first call that lacks it', async () => {
     const { services, error, status } = await askLater(MINUTE, httpOnly, nothingCame);
     expect(services.errors).toEqual([expect.stringContaining(NAME)]);
     expect(services.errors[0]).toContain('https://test.stytch.com');
@@ -55,12 +55,12 @@ describe('§4 Session lifecycle: a session cookie that the browser has dropped',
       () => httpOnly({ session: { ...begun().session, started_at: serverTime(-MINUTE) } }),
       nothingCame,
     ],
-  ])('is not blamed for a session that %s', async (_, ms, signIn, later) => {
+  ])('does not warn about a session that %s', async (_, ms, signIn, later) => {
     const { services } = await askLater(ms, signIn, later);
     expect(services.errors).toEqual([]);
   });
 
-  it('is not blamed for a session that has been confirmed since', async () => {
+  it('does not warn about a session confirmed since', async () => {
     const once = { ...begun(), session: { ...begun().session, last_accessed_at: serverTime(MINUTE) } };
     const { services, run } = await askLater(MINUTE, httpOnly, () => httpOnly(once));
     services.sendHttp = () => Promise.resolve(apiError(401, 'user_unauthenticated'));

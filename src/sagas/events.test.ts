@@ -29,7 +29,7 @@ function setUp(events?: ClientOptions['events'], provider = () => data({})) {
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `event_${index + 1}`);
 
 describe('§9 Event batching', () => {
-  it('sends what has come within 800 ms of the first event, in order', async () => {
+  it('sends the events of 800 ms after the first, in order', async () => {
     const { log, names } = setUp();
     await log('one');
     await jest.advanceTimersByTimeAsync(799);
@@ -42,7 +42,7 @@ describe('§9 Event batching', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('sends 15 at once, and keeps the rest for later', async () => {
+  it('sends 15 events at once, and keeps the rest', async () => {
     const { log, names } = setUp();
     await log(...numbered(14));
     await jest.advanceTimersByTimeAsync(0);
@@ -54,7 +54,7 @@ describe('§9 Event batching', () => {
     expect(names()).toEqual([numbered(15), ['event_16']]);
   });
 
-  it('sends as many at once, and waits as long, as the host says', async () => {
+  it('uses the host’s batch size and wait', async () => {
     const { log, names } = setUp({ batchSize: 2, batchIntervalMs: 100 });
     await log('one');
     await jest.advanceTimersByTimeAsync(99);
@@ -67,7 +67,7 @@ describe('§9 Event batching', () => {
     expect(names()).toEqual([['one'], ['two', 'three'], ['four']]);
   });
 
-  it('sends each event by itself with a batch size of 1, and nothing twice', async () => {
+  it('sends each event by itself with a batch size of 1, and none twice', async () => {
     const { log, names } = setUp({ batchSize: 1 });
     await log('one', 'two');
     await jest.advanceTimersByTimeAsync(5_000);
@@ -85,7 +85,7 @@ describe('§9 Event batching', () => {
     ]);
   });
 
-  it('sends 50 at once as three batches and a rest', async () => {
+  it('sends 50 events as three batches and a rest', async () => {
     const { log, names } = setUp();
     await log(...numbered(50));
     await jest.advanceTimersByTimeAsync(800);
@@ -93,7 +93,7 @@ describe('§9 Event batching', () => {
     expect(names().flat()).toEqual(numbered(50));
   });
 
-  it('sends what it has when the page is hidden, and nothing when there is nothing', async () => {
+  it('sends pending events when the page is hidden, and no empty batch', async () => {
     const { log, names, store } = setUp();
     store.dispatch(pageHidden());
     await log('one');
@@ -106,7 +106,7 @@ describe('§9 Event batching', () => {
     expect(names()).toEqual([['one'], ['two']]);
   });
 
-  it('sends each batch once: a lost one stays lost, and stops no other', async () => {
+  it('sends each batch once: a failed one is not repeated, and the next ones are sent', async () => {
     const { log, names, services } = setUp(true, () => answer(500, ''));
     await log('one');
     await jest.advanceTimersByTimeAsync(800);
@@ -116,7 +116,7 @@ describe('§9 Event batching', () => {
     expect(services.errors).toEqual([]);
   });
 
-  it('goes without credentials, and may outlive the page', async () => {
+  it('sends without credentials and with keepalive', async () => {
     const { log, services, batches } = setUp();
     rememberSession(services);
     await log('one');
@@ -131,8 +131,8 @@ describe('§9 Event batching', () => {
   });
 });
 
-describe('§7 Events: what the host lets through', () => {
-  it('nothing, when switched off', async () => {
+describe('§7 Events: the host’s filter', () => {
+  it('sends nothing when switched off', async () => {
     const { log, names } = setUp(false);
     await log(...numbered(20));
     await jest.advanceTimersByTimeAsync(10_000);
@@ -140,7 +140,7 @@ describe('§7 Events: what the host lets through', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('what is left after its redaction', async () => {
+  it('sends what the redaction returns', async () => {
     const { log, batches } = setUp((event) =>
       event.event_name === 'dropped' ? null : { ...event, details: {} },
     );
@@ -153,7 +153,7 @@ describe('§7 Events: what the host lets through', () => {
     ).toEqual([expect.objectContaining({ event_name: 'kept', details: {} })]);
   });
 
-  it('not what its redaction failed on; the others are sent', async () => {
+  it('drops an event whose redaction throws, and sends the others', async () => {
     const { log, names, services } = setUp((event) => {
       if (event.event_name === 'bad') throw new TypeError('their bug');
       return event;
@@ -166,7 +166,7 @@ describe('§7 Events: what the host lets through', () => {
 });
 
 describe('§7 Events: the client', () => {
-  it('tells that it was made, and nothing of who the visitor is', async () => {
+  it('logs that it was made, and nothing about the visitor', async () => {
     const services = createFakeServices();
     const client = startClientOf(services);
     await jest.advanceTimersByTimeAsync(800);
@@ -180,7 +180,7 @@ describe('§7 Events: the client', () => {
     client.stop();
   });
 
-  it('flushes when the page is left', async () => {
+  it('sends its events when the page is left', async () => {
     const services = createFakeServices();
     const client = startClientOf(services);
     window.dispatchEvent(new Event('pagehide'));

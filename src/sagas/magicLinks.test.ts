@@ -20,14 +20,14 @@ afterEach(() => {
 });
 
 describe('§4 PKCE: sending a link', () => {
-  it('carries no challenge where the project wants none', async () => {
+  it('sends no challenge where the project does not require one', async () => {
     const { run, bodies, services } = linkProject(false);
     await run(() => loginOrCreateByMagicLink('ada@example.com', {}));
     expect(bodies(SEND)).toEqual([{ email: 'ada@example.com' }]);
     expect(services.storage.pkce.read('magic_links')).toEqual([]);
   });
 
-  it('carries a challenge of its own, whose verifier stays in this browser', async () => {
+  it('sends a challenge of its own, whose verifier stays in this browser', async () => {
     const { run, bodies, services } = linkProject(true);
     await run(() => loginOrCreateByMagicLink('ada@example.com', {}));
     await run(() => loginOrCreateByMagicLink('ada@example.com', {}));
@@ -59,13 +59,13 @@ describe('§4 PKCE: sending a link', () => {
     expect(services.storage.pkce.read('magic_links')).toEqual([]);
   });
 
-  it('of a mail that the provider refuses to send keeps no verifier', async () => {
+  it('keeps no verifier when the provider refuses the mail', async () => {
     const { run, services } = linkProject(true, () => apiError(400, 'invalid_email'));
     await run(() => loginOrCreateByMagicLink('ada@example.com', {}));
     expect(services.storage.pkce.read('magic_links')).toEqual([]);
   });
 
-  it('says why on a page that has no cryptography, and sends nothing', async () => {
+  it('rejects on a page without Web Crypto, and sends nothing', async () => {
     const subtle = jest.spyOn(webcrypto, 'subtle', 'get').mockReturnValue(undefined as never);
     const { run, bodies } = linkProject(true);
     const { error } = await run(() => loginOrCreateByMagicLink('ada@example.com', {}));
@@ -77,7 +77,7 @@ describe('§4 PKCE: sending a link', () => {
   it.each([
     ['primary', false],
     ['secondary', true],
-  ])('to an existing user takes the %s path', async (path, signedIn) => {
+  ])('calls the %s path for an existing user', async (path, signedIn) => {
     const { run, bodies } = linkProject(
       false,
       undefined,
@@ -113,8 +113,8 @@ describe('§4 PKCE: sending a link', () => {
   });
 });
 
-describe('§3 Widget config: the options of links', () => {
-  it('have the wire’s names, and an empty redirect URL is none', () => {
+describe('§3 Widget config: link options', () => {
+  it('have the wire’s names, and an empty redirect URL is left out', () => {
     expect(
       magicLinkOptions({
         loginRedirectURL: '',

@@ -43,7 +43,7 @@ function project({ settings = {}, options = {}, provider = () => data({}), prepa
   return client;
 }
 
-describe('§3 Bootstrap: the project’s own domain', () => {
+describe('§3 Bootstrap: custom domain of the project', () => {
   it.each<[string, ClientOptions, string]>([
     ['is where starts go', {}, 'https://login.host.example'],
     [
@@ -59,8 +59,8 @@ describe('§3 Bootstrap: the project’s own domain', () => {
   });
 });
 
-describe('§4 Page address: where a page may be sent', () => {
-  it('no other address than one of http or https is followed, and the call says so', async () => {
+describe('§4 Page address: addresses that a page may go to', () => {
+  it('an address that is not http or https is not followed, and the call rejects', async () => {
     const leaves = catchPageLeaves();
     const { run } = project({ options: { endpoints: { apiUrl: 'javascript:alert(1)//' } } });
     const { error } = await run(() => startOAuth('google', {}));
@@ -69,8 +69,8 @@ describe('§4 Page address: where a page may be sent', () => {
   });
 });
 
-describe('§7 Events: the start of a social sign-in', () => {
-  it('leaves with the page, together with what waited, and not after the time of a batch', async () => {
+describe('§7 Events: start of a social sign-in', () => {
+  it('is sent with the pending events before the page leaves', async () => {
     catchPageLeaves();
     const { run, services } = project({ settings: { cname_domain: 'login.host.example' } });
     await run(() => startOAuth('google', { custom_scopes: ['contacts'] }));
@@ -97,7 +97,7 @@ describe('§7 Events: the start of a social sign-in', () => {
 describe('§4 PKCE: pairs of social sign-ins', () => {
   const pkce = { pkce_required_for_oauth: true };
 
-  it('says why on a page that has no cryptography, and stays', async () => {
+  it('a start rejects on a page without Web Crypto, and does not navigate', async () => {
     const leaves = catchPageLeaves();
     const { run, services } = project({ settings: pkce });
     services.createPKCEPair = () => Promise.reject(new TypeError('no subtle'));
@@ -106,7 +106,7 @@ describe('§4 PKCE: pairs of social sign-ins', () => {
     expect(leaves.addresses()).toEqual([]);
   });
 
-  it('a sign-in does not take the pair of a start that another tab has made meanwhile', async () => {
+  it('a sign-in does not use the pair of another tab’s start', async () => {
     const { run, services } = project({
       settings: pkce,
       provider: (call) => {
@@ -121,7 +121,7 @@ describe('§4 PKCE: pairs of social sign-ins', () => {
     expect(services.storage.pkce.read('oauth')).toEqual([pair('later')]);
   });
 
-  it('leaves the pairs of links and resets alone', async () => {
+  it('a start keeps the pairs of links and resets', async () => {
     catchPageLeaves();
     const { run, services } = project({
       prepare: ({ storage }) => {
@@ -138,7 +138,7 @@ describe('§4 PKCE: pairs of social sign-ins', () => {
     ]);
   });
 
-  it('whatever happens, what is stored belongs to the last start, until a sign-in succeeds', async () => {
+  it('storage holds the last start’s pair until a sign-in succeeds, after any sequence', async () => {
     jest.useRealTimers();
     const step = fc.constantFrom('start', 'refused', 'lost', 'signed in');
     await fc.assert(

@@ -30,7 +30,7 @@ async function timed<T>(outcome: Promise<T>, ms: number): Promise<{ result: T; l
 }
 
 describe('§9 Phone validation: 2 s', () => {
-  it('takes the answer that comes in time', async () => {
+  it('uses an answer that arrives in time', async () => {
     const outcome = withParser(after(1_999)).run(() => validatePhone('415', from('US')));
     expect(await timed(outcome, 2_000)).toEqual({ result: PARSED, late: false });
     expect(jest.getTimerCount()).toBe(0);
@@ -39,7 +39,7 @@ describe('§9 Phone validation: 2 s', () => {
   it.each<[string, Services['parsePhone']]>([
     ['never answers', never],
     ['answers too late', after(2_001)],
-  ])('takes the number for valid when the parser %s', async (_, parser) => {
+  ])('accepts the number when the parser %s', async (_, parser) => {
     const outcome = withParser(parser).run(() => validatePhone('(415) 555-0123', from('US')));
     expect(await timed(outcome, 2_000)).toEqual({
       result: { isValid: true, number: '+14155550123' },
@@ -54,19 +54,19 @@ describe('§9 Phone validation: 2 s', () => {
     ['00977 984-5234567', 'US', '+9779845234567'],
     ['984-5234567', 'NP', '+9779845234567'],
     ['', 'US', '+1'],
-  ])('without a parser "%s" in %s is %s, at once', async (text, country, number) => {
+  ])('without a parser "%s" in %s is %s at once', async (text, country, number) => {
     const dead = withParser(() => Promise.reject(new Error('blocked')));
     expect(await dead.run(() => validatePhone(text, from(country)))).toEqual({ isValid: true, number });
   });
 });
 
 describe('§9 Phone formatting: 10 s', () => {
-  it('takes the answer that comes in time', async () => {
+  it('uses an answer that arrives in time', async () => {
     const outcome = withParser(after(9_999)).run(() => formatPhone('415', 'US'));
     expect(await timed(outcome, 10_000)).toEqual({ result: PARSED, late: false });
   });
 
-  it('gives none when the parser never answers', async () => {
+  it('gives no format when the parser never answers', async () => {
     const outcome = withParser(never).run(() => formatPhone('415'));
     expect(await timed(outcome, 10_000)).toEqual({ result: null, late: true });
   });

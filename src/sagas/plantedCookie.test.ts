@@ -11,7 +11,7 @@ function rememberedBrowser() {
   return services.browser;
 }
 
-describe('§4 Session: a cookie that somebody has planted', () => {
+describe('§4 Session: a planted cookie', () => {
   const tokenOf = ({ request }: Parameters<Provider>[0]) =>
     atob(request.headers.Authorization?.slice('Basic '.length) ?? '').split(':')[1];
   const mallory = (at: number) => {
@@ -21,7 +21,7 @@ describe('§4 Session: a cookie that somebody has planted', () => {
   };
   const provider: Provider = (call) => (tokenOf(call) === 'planted' ? mallory(call.at) : confirmed(call.at));
 
-  it('beside the visitor’s own: the provider is asked about each, and the visitor’s own is believed', async () => {
+  it('beside the visitor’s own: the provider is asked about each, and the visitor’s own is used', async () => {
     const browser = rememberedBrowser();
     // The planted one first, as a narrower path puts it.
     browser.cookies.cookie = 'stytch_session=; Max-Age=0; Path=/';
@@ -37,7 +37,7 @@ describe('§4 Session: a cookie that somebody has planted', () => {
     expect(services.storage.tokens.read()?.session_token).toBe('token');
   });
 
-  it('in the place of the visitor’s own: they are signed out, and it is said why', async () => {
+  it('in place of the visitor’s own: the visitor is signed out with a message', async () => {
     const browser = rememberedBrowser();
     browser.cookies.cookie = 'stytch_session=planted; Path=/';
     const services = createFakeServices({ provider, browser });
@@ -54,7 +54,7 @@ describe('§4 Session: a cookie that somebody has planted', () => {
     expect(services.storage.tokens.read()).toBeNull();
   });
 
-  it('beside another, where no visitor is remembered: nobody is signed in and neither is sent', async () => {
+  it('beside another where no visitor is remembered: nobody is signed in, and neither is sent', async () => {
     const services = createFakeServices({ provider });
     services.browser.cookies.cookie = 'stytch_session=planted; Path=/in';
     services.browser.cookies.cookie = 'stytch_session=token; Path=/';

@@ -48,8 +48,8 @@ async function signedIn(provider: Provider = () => data(ada)) {
 const signsIn = (user: typeof ada, sessionId = 'session-2') =>
   authenticated({ session: { ...visitorAt(0, sessionId).session, user_id: user.user_id }, user });
 
-describe('§9 Data-fetching: equal reads', () => {
-  it('of the user are remembered in state and in the browser', async () => {
+describe('§9 Data-fetching: shared reads', () => {
+  it('a read of the user is stored in state and in the browser', async () => {
     const { run, settle, known, services } = await signedIn(() => data(pending));
     const { data: user } = await settle(run(fetchUser));
     expect(user).toEqual(pending);
@@ -61,7 +61,7 @@ describe('§9 Data-fetching: equal reads', () => {
     [ME, fetchUser, ada],
     [APPS, fetchConnectedApps, { connected_apps: [] }],
   ])(
-    '%s is made once by calls at the same time and up to 1,999 ms after the answer, and again after 2,000 ms',
+    '%s sends one call for requests at the same time and up to 1,999 ms after the answer, and another after 2,000 ms',
     async (route, read, answered) => {
       const { run, settle, services } = await signedIn(() => data(answered));
       await settle(Promise.all([run(read), run(read)]));
@@ -74,7 +74,7 @@ describe('§9 Data-fetching: equal reads', () => {
     },
   );
 
-  it('is made again after 2 s when the clock was set back meanwhile', async () => {
+  it('a read is repeated after 2 s when the clock was set back meanwhile', async () => {
     const { run, settle, services } = await signedIn();
     await settle(run(fetchUser));
     jest.setSystemTime(Date.now() - 3_600_000);
@@ -83,7 +83,7 @@ describe('§9 Data-fetching: equal reads', () => {
     expect(services.callsTo(ME)).toHaveLength(2);
   });
 
-  it('of one visitor are never shown to the next', async () => {
+  it('a read of one visitor is not shared with the next', async () => {
     let user = ada;
     const { run, settle, store } = await signedIn(() => data(user));
     await settle(run(fetchUser));
@@ -92,7 +92,7 @@ describe('§9 Data-fetching: equal reads', () => {
     expect((await settle(run(fetchUser))).data?.user_id).toBe('user-2');
   });
 
-  it('nor is one that is under way when the next signs in', async () => {
+  it('a pending read is not shared with a visitor who signs in meanwhile', async () => {
     let calls = 0;
     const { run, settle, store, known, services } = await signedIn(() =>
       data((calls += 1) === 1 ? ada : grace),
@@ -106,7 +106,7 @@ describe('§9 Data-fetching: equal reads', () => {
     expect(services.storage.visitor.read()?.user.user_id).toBe('user-2');
   });
 
-  it('come back to nobody after a sign-out', async () => {
+  it('a read that ends after a sign-out changes nothing', async () => {
     const { run, settle, known, services } = await signedIn();
     const outcome = run(fetchUser);
     await run(clearSession);
@@ -115,7 +115,7 @@ describe('§9 Data-fetching: equal reads', () => {
     expect(services.storage.visitor.read()).toBeNull();
   });
 
-  it('are still shared after a refresh that found everything as it was', async () => {
+  it('a read is still shared after a refresh without changes', async () => {
     const { run, settle, store, services } = await signedIn();
     await settle(run(fetchUser));
     store.dispatch(authenticated(visitorAt(1_000)));
@@ -123,7 +123,7 @@ describe('§9 Data-fetching: equal reads', () => {
     expect(services.callsTo(ME)).toHaveLength(1);
   });
 
-  it('are not shared across a change of the user, and one from before it changes nothing', async () => {
+  it('a read is not shared across a change of the user, and an older answer changes nothing', async () => {
     const provider: Provider = async ({ route }) => {
       if (route !== ME) return data({ user_id: 'user-1', __user: pending });
       // Asked before the change, answered after it.
@@ -142,7 +142,7 @@ describe('§9 Data-fetching: equal reads', () => {
     expect(services.callsTo(ME)).toHaveLength(2);
   });
 
-  it('of the connected apps are made again after one of them was shut out', async () => {
+  it('connected apps are read again after one was revoked', async () => {
     const { run, settle, services } = await signedIn(() => data({ connected_apps: [] }));
     await settle(run(fetchConnectedApps));
     await settle(run(() => revokeConnectedApp('app-1')));
@@ -151,7 +151,7 @@ describe('§9 Data-fetching: equal reads', () => {
   });
 });
 
-describe('§9 Data-fetching: a read that fails for now', () => {
+describe('§9 Data-fetching: a read with a temporary failure', () => {
   /** Fails as often as it is told to, and then answers. */
   const failing = (fault: Provider, times: number): Provider => {
     let calls = 0;
@@ -162,7 +162,7 @@ describe('§9 Data-fetching: a read that fails for now', () => {
     ['no network', offline],
     ['500', () => apiError(500, 'internal_server_error')],
     ['429', () => apiError(429, 'too_many_requests')],
-  ])('is told at once and made again once, 5 s later: %s', async (_, fault) => {
+  ])('rejects at once and is repeated once after 5 s: %s', async (_, fault) => {
     const { run, settle, times, known } = await signedIn(failing(fault, 1));
     expect((await settle(run(fetchUser))).error).toBeDefined();
     expect(known()).toEqual(ada);
@@ -173,7 +173,7 @@ describe('§9 Data-fetching: a read that fails for now', () => {
     expect(known()).toEqual(pending);
   });
 
-  it('leaves its late answer to the next read', async () => {
+  it('its late answer serves the next read', async () => {
     const { run, settle, services } = await signedIn(failing(offline, 1));
     await settle(run(fetchUser));
     await jest.advanceTimersByTimeAsync(5_200);
@@ -181,7 +181,7 @@ describe('§9 Data-fetching: a read that fails for now', () => {
     expect(services.callsTo(ME)).toHaveLength(2);
   });
 
-  it('is not made a third time', async () => {
+  it('is not repeated a second time', async () => {
     const { run, settle, times } = await signedIn(offline);
     await settle(run(fetchUser));
     await jest.advanceTimersByTimeAsync(600_000);
@@ -198,7 +198,7 @@ describe('§9 Data-fetching: a read that fails for now', () => {
     expect(times(ME)).toEqual([0, 30_100]);
   });
 
-  it('is made again once for all who asked together, and not when somebody has asked again since', async () => {
+  it('is repeated once for all callers, and not when the data was refetched since', async () => {
     const { run, settle, times } = await signedIn(failing(offline, 1));
     await settle(Promise.all([run(fetchUser), run(fetchUser), run(fetchUser)]));
     await jest.advanceTimersByTimeAsync(60_000);
@@ -212,7 +212,7 @@ describe('§9 Data-fetching: a read that fails for now', () => {
     expect(other.times(ME)).toEqual([0, 1_100]);
   });
 
-  it.each([400, 401, 404])('is left where that would change nothing: %d', async (status) => {
+  it.each([400, 401, 404])('is not repeated when that cannot help: %d', async (status) => {
     const { run, settle, times } = await signedIn(() => apiError(status, 'user_unauthenticated'));
     await settle(run(fetchUser));
     await jest.advanceTimersByTimeAsync(60_000);
@@ -220,7 +220,7 @@ describe('§9 Data-fetching: a read that fails for now', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('of a visitor who is gone is not made again', async () => {
+  it('is not repeated after a sign-out', async () => {
     const { run, settle, times } = await signedIn(offline);
     await settle(run(fetchUser));
     await run(clearSession);
@@ -228,7 +228,7 @@ describe('§9 Data-fetching: a read that fails for now', () => {
     expect(times(ME)).toEqual([0]);
   });
 
-  it('of a client that is gone leaves nothing waiting', async () => {
+  it('leaves no timer when the client is destroyed', async () => {
     const { run, settle, times, store } = await signedIn(offline);
     await settle(run(fetchUser));
     await jest.advanceTimersByTimeAsync(1_000);

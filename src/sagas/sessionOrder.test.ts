@@ -4,9 +4,9 @@ import { createClientOf, visitorAt } from '../../tests/sagas';
 import { makeAnswer } from '../../tests/data/visitors';
 import { clearSession, storeAuthenticated } from './sessions';
 
-describe('§4 Session lifecycle: the order in which a session is kept', () => {
+describe('§4 Session lifecycle: order of writes', () => {
   // Other tabs and listeners of this one act on what they hear of: what was written before must be there by then.
-  it('is written to cookies, then local storage, then state; a sign-out clears them in that order too', async () => {
+  it('a session is written to cookies, then local storage, then state; a sign-out clears them in the same order', async () => {
     const order: string[] = [];
     const heard = (place: string) => {
       if (order.at(-1) !== place) order.push(place);

@@ -10,11 +10,11 @@ afterEach(() => {
 
 const sessionOf = ({ store }: RunningClient) => store.getState().session;
 
-describe('§4 Session lifecycle: several tabs in an outage', () => {
+describe('§4 Session lifecycle: several tabs during an outage', () => {
   it.each([
     ['with Web Locks', true],
     ['without', false],
-  ])('during an outage all five send as many refreshes as one tab alone; %s', async (_, webLocks) => {
+  ])('five tabs send as many refreshes as one tab; %s', async (_, webLocks) => {
     let isOut = true;
     const { services, refreshes } = openTabs(5, {
       webLocks,
@@ -36,7 +36,7 @@ describe('§4 Session lifecycle: several tabs in an outage', () => {
   it.each([
     ['with Web Locks', true],
     ['without', false],
-  ])('in an outage another tab goes on when the one that asks is closed; %s', async (_, webLocks) => {
+  ])('another tab takes over when the one that asks is closed; %s', async (_, webLocks) => {
     const { services, refreshes } = openTabs(2, { webLocks, refresh: () => apiError(503, 'unavailable') });
     await jest.advanceTimersByTimeAsync(1_000);
     const [first, second] = services.map(startClientOf) as [RunningClient, RunningClient];
@@ -49,7 +49,7 @@ describe('§4 Session lifecycle: several tabs in an outage', () => {
     [first, second].forEach((tab) => tab.stop());
   });
 
-  it('in an outage a page that does not know its visitor asks by itself after 9 s', async () => {
+  it('a page without a stored visitor asks by itself after 9 s', async () => {
     const { services, openLater } = openTabs(1, { refresh: () => apiError(503, 'unavailable') });
     services[0]!.storage.visitor.write(null);
     const first = startClientOf(services[0]!);

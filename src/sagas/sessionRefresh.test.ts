@@ -40,14 +40,14 @@ function comeBack(refresh: Provider, services?: FakeServices) {
 const ok: Provider = ({ at }) => confirmed(at);
 
 describe('§4 Session lifecycle: background refresh', () => {
-  it('confirms at once what this browser remembers, then every 180000 ms', async () => {
+  it('confirms the remembered session at once, then every 180000 ms', async () => {
     const { times, stop } = comeBack(ok);
     await jest.advanceTimersByTimeAsync(10 * MINUTE);
     expect(times()).toEqual([0, INTERVAL, 2 * INTERVAL, 3 * INTERVAL]);
     stop();
   });
 
-  it('tells apart what is remembered and what is confirmed', async () => {
+  it('distinguishes remembered and confirmed', async () => {
     const { session, stop } = comeBack(async (call) => {
       await new Promise((resolve) => setTimeout(resolve, 500));
       return confirmed(call.at);
@@ -58,7 +58,7 @@ describe('§4 Session lifecycle: background refresh', () => {
     stop();
   });
 
-  it('is put off by a confirmed session, and not by news of the user', async () => {
+  it('a confirmed session postpones the refresh, a change of the user does not', async () => {
     const { times, stop, run, store } = comeBack(ok);
     await jest.advanceTimersByTimeAsync(MINUTE);
     await run(() => authenticateSession({}));
@@ -115,7 +115,7 @@ describe('§9 Retry backoff: any outage of 15 minutes', () => {
     maxLength: 20,
   });
 
-  it('gets no more requests than the backoff and Retry-After allow, and signs nobody out', async () => {
+  it('sends no more requests than backoff and Retry-After allow, and signs nobody out', async () => {
     await fc.assert(
       fc.asyncProperty(faults, async (sequence) => {
         const happened: { fault: Fault; sent: number; settled: number }[] = [];
@@ -155,7 +155,7 @@ describe('§9 Retry backoff: any outage of 15 minutes', () => {
     ['429, 300 s', 4],
     ['429, 40 days', 1],
     ['hang', 9],
-  ])('gets a handful of them from an outage of "%s": %i', async (fault, most) => {
+  ])('during the outage "%s" sends %i requests', async (fault, most) => {
     const { times, stop } = comeBack(FAULTS[fault]);
     await jest.advanceTimersByTimeAsync(15 * MINUTE);
     expect(times()).toHaveLength(most);
@@ -181,7 +181,7 @@ describe('§9 Retry backoff: any outage of 15 minutes', () => {
   });
 
   it.each(['too_many_requests', 'user_lock_limit_reached', 'session_expired', 'unknown_error', ''])(
-    'and no other: %s',
+    'no other error signs out: %s',
     async (type) => {
       const { session, stop } = comeBack(() => apiError(401, type));
       await jest.advanceTimersByTimeAsync(15 * MINUTE);

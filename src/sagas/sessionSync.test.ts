@@ -29,7 +29,7 @@ describe('§4 Session lifecycle: several tabs', () => {
     ['with Web Locks, and slow news', { webLocks: true, newsMs: 900 }],
     ['without, and slow news', { webLocks: false, newsMs: 900 }],
   ])(
-    'five of them, 20 minutes: one refresh an interval in all, which every tab follows; %s',
+    'five tabs send one refresh per interval in 20 minutes, and all get its answer; %s',
     async (_, setting) => {
       const { services, refreshes } = openTabs(5, setting);
       const tabs = services.map(startClientOf);
@@ -51,7 +51,7 @@ describe('§4 Session lifecycle: several tabs', () => {
     },
   );
 
-  it('a tab that opens later asks nobody what another has just asked', async () => {
+  it('a tab opened later does not repeat another tab’s recent call', async () => {
     const { services, refreshes, openLater } = openTabs(1);
     const first = startClientOf(services[0]!);
     await jest.advanceTimersByTimeAsync(60_000);
@@ -73,7 +73,7 @@ describe('§4 Session lifecycle: several tabs', () => {
     after.stop();
   });
 
-  it('a sign-in here is one there, within a second and without a call', async () => {
+  it('a sign-in shows in other tabs within 1 s without a call', async () => {
     const { services, refreshes } = openTabs(2);
     services[0]!.storage.tokens.clear();
     services[0]!.storage.visitor.write(null);
@@ -91,7 +91,7 @@ describe('§4 Session lifecycle: several tabs', () => {
     [first, second].forEach((tab) => tab.stop());
   });
 
-  it('a sign-out here is one there, within a second, and ends the refresh there', async () => {
+  it('a sign-out shows in other tabs within 1 s, and ends their refresh', async () => {
     const { services, refreshes } = openTabs(2);
     const [first, second] = services.map(startClientOf) as [RunningClient, RunningClient];
     await jest.advanceTimersByTimeAsync(1_000);
@@ -105,7 +105,7 @@ describe('§4 Session lifecycle: several tabs', () => {
     [first, second].forEach((tab) => tab.stop());
   });
 
-  it('a tab writes nothing back of what it has heard', async () => {
+  it('a tab does not write back what it received', async () => {
     const { browser, services } = openTabs(2);
     const [first, second] = services.map(startClientOf) as [RunningClient, RunningClient];
     await jest.advanceTimersByTimeAsync(1_000);
@@ -129,7 +129,7 @@ describe('§4 Session lifecycle: start-up', () => {
     return startClientOf(services);
   };
 
-  it('without any trace of a session nobody is asked', async () => {
+  it('without any trace of a session no call is made', async () => {
     const client = start(() => undefined);
     expect(sessionOf(client)).toMatchObject({ status: 'signedOut', fromCache: false });
     await jest.advanceTimersByTimeAsync(10 * 60_000);
@@ -137,7 +137,7 @@ describe('§4 Session lifecycle: start-up', () => {
     client.stop();
   });
 
-  it('what is remembered without a cookie is forgotten', () => {
+  it('a stored visitor without a cookie is deleted', () => {
     const client = start(({ storage }) => storage.visitor.write(visitorAt(0)));
     expect(sessionOf(client)).toMatchObject({ status: 'signedOut', visitor: null });
     expect(client.services.storage.visitor.read()).toBeNull();
@@ -156,7 +156,7 @@ describe('§4 Session lifecycle: start-up', () => {
       '',
     ],
     ['a custom API domain', () => undefined, 'login.pricerx.example'],
-  ])('%s without a memory: the provider is asked', async (_, prepare, apiDomain) => {
+  ])('%s without a stored visitor: the provider is asked', async (_, prepare, apiDomain) => {
     const client = start(prepare, apiDomain);
     expect(sessionOf(client)).toMatchObject({ status: 'unknown', visitor: null, fromCache: true });
     await jest.advanceTimersByTimeAsync(1_000);
@@ -164,7 +164,7 @@ describe('§4 Session lifecycle: start-up', () => {
     client.stop();
   });
 
-  it.each(['not json', '{"session":{}}', '[]'])('junk in its place (%s) is survived', async (junk) => {
+  it.each(['not json', '{"session":{}}', '[]'])('invalid stored data (%s) changes nothing', async (junk) => {
     const client = start(({ storage, browser }) => {
       storage.tokens.write({ session_token: 't' });
       browser.stored.set(storage.visitor.key, junk);
@@ -174,7 +174,7 @@ describe('§4 Session lifecycle: start-up', () => {
     client.stop();
   });
 
-  it('a page that comes out of the back/forward cache looks again', async () => {
+  it('a page out of the back/forward cache checks the session again', async () => {
     const client = start(rememberSession);
     await jest.advanceTimersByTimeAsync(1_000);
     client.services.storage.tokens.clear();

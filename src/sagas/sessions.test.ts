@@ -33,7 +33,7 @@ const otherTabSignsIn = ({ storage }: ReturnType<typeof createFakeServices>) => 
 };
 
 describe('§4 Session lifecycle: a confirmed session', () => {
-  it('is stored: cookies for as long as it lasts, the visitor in storage and state', async () => {
+  it('is stored: cookies for its duration, the visitor in storage and state', async () => {
     const { services, run, settle, session } = await signedIn(({ at }) =>
       confirmed(at, 'session-1', 'fresh'),
     );
@@ -46,14 +46,14 @@ describe('§4 Session lifecycle: a confirmed session', () => {
     expect(services.storage.visitor.read()).toEqual(session().visitor);
   });
 
-  it('leaves its tokens in cookies alone', async () => {
+  it('keeps its tokens in cookies only', async () => {
     const { services, run, settle, store } = await signedIn(({ at }) => confirmed(at, 'session-1', 'fresh'));
     await settle(run(() => authenticateSession({})));
     expect([...services.browser.stored.values()].join()).not.toContain('fresh');
     expect(JSON.stringify(store.getState())).not.toContain('fresh');
   });
 
-  it('in cookies that only the provider can read, ours are removed', async () => {
+  it('removes readable cookies when the provider sets HttpOnly ones', async () => {
     const { services, run, settle, session } = await signedIn(({ at }) =>
       data({ ...makeAnswer(visitorAt(at)), session_token: '', session_jwt: '' }),
     );
@@ -66,7 +66,7 @@ describe('§4 Session lifecycle: a confirmed session', () => {
   });
 
   it.each([{}, { session: {}, user: {} }, { session: visitorAt(0).session }])(
-    'an answer that tells of none (%j) is an error and changes nothing',
+    'an answer without a session (%j) is an error and changes nothing',
     async (fields) => {
       const { services, run, settle, session } = await signedIn(() => data(fields));
       const { error } = await settle(run(() => authenticateSession({})));
@@ -79,7 +79,7 @@ describe('§4 Session lifecycle: a confirmed session', () => {
     },
   );
 
-  it('whose times cannot be read lasts until the browser closes', async () => {
+  it('with unreadable times lasts until the browser closes', async () => {
     const { services, run } = await signedIn(() => data({}));
     const visitor = visitorAt(0);
     visitor.session.expires_at = 'soon';
@@ -89,8 +89,8 @@ describe('§4 Session lifecycle: a confirmed session', () => {
   });
 });
 
-describe('§4 Session lifecycle: the session changes while it is being confirmed', () => {
-  it('the call is made again for the new one', async () => {
+describe('§4 Session lifecycle: the session changes while it is confirmed', () => {
+  it('the call is repeated for the new session', async () => {
     const { services, run, settle, session } = await signedIn(({ at, request }) => {
       const [, token] = atob(request.headers.Authorization?.slice('Basic '.length) ?? '').split(':');
       return token === 'winner' ? confirmed(at, 'session-2', 'winner') : confirmed(at, 'session-1', 'loser');
@@ -104,7 +104,7 @@ describe('§4 Session lifecycle: the session changes while it is being confirmed
     expect(services.storage.tokens.read()?.session_token).toBe('winner');
   });
 
-  it('a refusal of the old one clears nothing of the new one', async () => {
+  it('a refusal of the old session does not clear the new one', async () => {
     let calls = 0;
     const { services, run, settle } = await signedIn(({ at }) =>
       (calls += 1) === 1 ? apiError(404, 'session_not_found') : confirmed(at, 'session-2', 'winner'),
@@ -121,7 +121,7 @@ describe('§4 Session lifecycle: the session changes while it is being confirmed
     ['good', (at) => confirmed(at, 'session-0', 'stray')],
     ['bad', () => apiError(401, 'user_unauthenticated')],
   ])(
-    'a session that appears meanwhile is the one that counts: a %s answer says nothing',
+    'a session that appears meanwhile stays: a %s answer for the old one changes nothing',
     async (_, first) => {
       let calls = 0;
       const { services, run, settle, session } = await signedIn(({ at }) =>
@@ -138,7 +138,7 @@ describe('§4 Session lifecycle: the session changes while it is being confirmed
     },
   );
 
-  it('also in cookies that scripts cannot read', async () => {
+  it('the call is repeated with HttpOnly cookies too', async () => {
     const { services, run, settle, session } = await signedIn(({ at }) =>
       data({ ...makeAnswer(visitorAt(at, 'session-2')), session_token: '', session_jwt: '' }),
     );
@@ -151,7 +151,7 @@ describe('§4 Session lifecycle: the session changes while it is being confirmed
     expect(session().visitor?.session.session_id).toBe('session-2');
   });
 
-  it('as often as it changes', async () => {
+  it('the call is repeated as often as the session changes', async () => {
     const { services, run, settle } = await signedIn(({ at }) => confirmed(at, 'session-9', 'token-9'));
     const outcome = run(() => authenticateSession({}));
     for (const n of [7, 8, 9]) {
@@ -163,7 +163,7 @@ describe('§4 Session lifecycle: the session changes while it is being confirmed
     expect(services.callsTo(REFRESH)).toHaveLength(4);
   });
 
-  it('a refusal is told when the session has ended meanwhile, too', async () => {
+  it('a refusal rejects when the session ended meanwhile too', async () => {
     const { run, settle, session, services } = await signedIn(() => apiError(404, 'session_not_found'));
     const outcome = run(() => authenticateSession({}));
     await jest.advanceTimersByTimeAsync(100);
@@ -173,7 +173,7 @@ describe('§4 Session lifecycle: the session changes while it is being confirmed
     expect(services.callsTo(REFRESH)).toHaveLength(1);
   });
 
-  it('tokens that the host’s backend has just made are not overwritten', async () => {
+  it('tokens set by updateSession meanwhile are not overwritten', async () => {
     let calls = 0;
     const { services, run, settle } = await signedIn(({ at }) =>
       confirmed(at, 'session-1', (calls += 1) === 1 ? 'older' : 'backend'),
@@ -186,7 +186,7 @@ describe('§4 Session lifecycle: the session changes while it is being confirmed
     expect(services.storage.tokens.read()?.session_token).toBe('backend');
   });
 
-  it('a sign-out meanwhile is not undone by a good answer', async () => {
+  it('a success does not undo a sign-out meanwhile', async () => {
     const { services, run, settle, session } = await signedIn(({ at }) => confirmed(at));
     const outcome = run(() => authenticateSession({}));
     await jest.advanceTimersByTimeAsync(100);

@@ -5,8 +5,8 @@ import { restoreSession } from './sessionSync';
 
 const PAIR = { code_challenge: 'challenge', code_verifier: 'verifier' };
 
-describe('§4 Session lifecycle: a sign-in that is under way', () => {
-  it('keeps its verifier and its address through a start at which nobody is signed in', async () => {
+describe('§4 Session lifecycle: a pending sign-in', () => {
+  it('its verifier and address stay through a start without a session', async () => {
     const services = createFakeServices({
       options: { endpointOptions: { testApiDomain: 'login.pricerx.example' } },
       provider: () => apiError(404, 'session_not_found'),
@@ -22,7 +22,7 @@ describe('§4 Session lifecycle: a sign-in that is under way', () => {
     expect(services.storage.typedEmail.read()).toBe('ada@example.com');
   });
 
-  it('of another tab keeps its verifier when a page out of the back/forward cache has missed a sign-out', async () => {
+  it('the verifier of another tab stays when a page out of the back/forward cache missed a sign-out', async () => {
     const services = createFakeServices({ provider: () => data({}) });
     rememberSession(services);
     const { run, store } = createClientOf(services);

@@ -15,8 +15,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('§8 Unexpected exceptions: watchers that outlive a bug', () => {
-  it('one that throws is logged and goes on', async () => {
+describe('§8 Unexpected exceptions: sagas that throw', () => {
+  it('a saga that throws is logged and restarted', async () => {
     const services = createFakeServices();
     const { runRoot, store } = createClientOf(services);
     const heard: string[] = [];
@@ -33,7 +33,7 @@ describe('§8 Unexpected exceptions: watchers that outlive a bug', () => {
     task.cancel();
   });
 
-  it('one that throws as soon as it starts keeps the page responsive', async () => {
+  it('a saga that throws at its start leaves the page responsive', async () => {
     const services = createFakeServices();
     const { runRoot } = createClientOf(services);
     let starts = 0;
@@ -48,7 +48,7 @@ describe('§8 Unexpected exceptions: watchers that outlive a bug', () => {
     task.cancel();
   });
 
-  it('one that ends is not started again', async () => {
+  it('a saga that ends is not restarted', async () => {
     const { run } = createClientOf(createFakeServices());
     let starts = 0;
     await run(() =>

@@ -29,8 +29,8 @@ async function signedIn(provider: Provider) {
   };
   return { ...client, services, settle, known: () => client.store.getState().session.visitor?.user };
 }
-describe('§7 The calls it makes: users/me: a change', () => {
-  it('is remembered, and the internal copy is not handed on', async () => {
+describe('§7 The calls it makes: users/me, an update', () => {
+  it('is stored, and the caller gets a copy', async () => {
     const changed = { ...ada, untrusted_metadata: { theme: 'light' } };
     const { run, settle, known } = await signedIn(() => data({ user_id: 'user-1', __user: changed }));
     const { data: answered } = await settle(
@@ -48,7 +48,7 @@ describe('§7 The calls it makes: users/me: a change', () => {
     expect(known()).toEqual(ada);
   });
 
-  it('that comes back after another visitor has signed in is not theirs', async () => {
+  it('that returns after another visitor signed in changes nothing', async () => {
     const { run, settle, known, services } = await signedIn(() =>
       data({ user_id: 'user-2', __user: { ...ada, user_id: 'user-2' } }),
     );

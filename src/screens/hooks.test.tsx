@@ -7,7 +7,7 @@ type Given = Omit<ComponentProps<typeof WidgetProvider>, 'children'>;
 const ACTIONS = { transition };
 
 describe('§3 Widget state: a view’s own actions', () => {
-  it('give nothing back, so that an effect may end with one', () => {
+  it('return undefined, so that an effect may end with one', () => {
     const heard: unknown[] = [];
     const dispatch = (action: unknown) => {
       heard.push(action);

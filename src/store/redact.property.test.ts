@@ -51,7 +51,7 @@ const maskedByName = (value: unknown): unknown =>
   ).value;
 
 describe('§4 DevTools: any action or state', () => {
-  it('shows nothing of a secret, whatever its shape and wherever it stands', () => {
+  it('a secret of any shape at any depth is masked', () => {
     fc.assert(
       fc.property(fc.oneof(action, tree), (value) => {
         expect(JSON.stringify({ shown: redact(value) })).not.toContain(CANARY);
@@ -60,7 +60,7 @@ describe('§4 DevTools: any action or state', () => {
     );
   });
 
-  it('is masked by name, and shows everything else as it is', () => {
+  it('fields are masked by name, and all else is shown', () => {
     fc.assert(
       fc.property(fc.oneof(action, tree), (value) => {
         const shown = redact(value);
@@ -72,14 +72,14 @@ describe('§4 DevTools: any action or state', () => {
   });
 });
 
-describe('§4 DevTools: the fields of every call', () => {
+describe('§4 DevTools: fields of every call', () => {
   const fieldsOf = (checks: object): string[] =>
     Object.entries(checks).flatMap(([field, check]) =>
       typeof check === 'object' ? fieldsOf(check as object) : [field],
     );
   const soundsSecret = /(token|password|codes?|secret|signature|credential|jwt|verifier|challenge|hint)$/;
 
-  it('what sounds like a secret is masked', () => {
+  it('a field whose name sounds secret is masked', () => {
     const secrets = Object.values(CALL_CHECKS)
       .flatMap(fieldsOf)
       .filter((field) => soundsSecret.test(field));

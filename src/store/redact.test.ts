@@ -4,8 +4,8 @@ import { redact } from './redact';
 
 const MASK = '••••';
 
-describe('§4 DevTools: secrets are masked', () => {
-  it.each(SECRET_FIELDS)('%s, wherever it stands', (field) => {
+describe('§4 DevTools: masked secrets', () => {
+  it.each(SECRET_FIELDS)('masks %s at any depth', (field) => {
     expect(redact({ [field]: 's3cret' })).toEqual({ [field]: MASK });
     expect(redact([{ a: { b: [{ [field]: 's3cret', c: 1 }] } }])).toEqual([
       { a: { b: [{ [field]: MASK, c: 1 }] } },
@@ -16,16 +16,16 @@ describe('§4 DevTools: secrets are masked', () => {
     ['a number', 123456],
     ['an object', { value: 's3cret' }],
     ['a list', ['s3cret', 's3cret']],
-  ])('also when its value is %s', (_, value) => {
+  ])('masks a value that is %s', (_, value) => {
     expect(redact({ token: value })).toEqual({ token: MASK });
   });
 
-  it('and whether there is one stays visible', () => {
+  it('keeps null visible, so that a missing secret shows', () => {
     const empty = { token: null, code: undefined, password: '' };
     expect(redact(empty)).toEqual(empty);
   });
 
-  it('in an action of the query layer', () => {
+  it('masks inside actions of RTK Query', () => {
     const action = {
       type: 'api/executeMutation/pending',
       payload: undefined,
@@ -35,7 +35,7 @@ describe('§4 DevTools: secrets are masked', () => {
     expect(redact(action).meta.arg.originalArgs.fields.method_id).toBe('m');
   });
 
-  it('and nothing else is', () => {
+  it('masks nothing else', () => {
     const state = {
       publicToken: 'public-token-test-1',
       public_token: 'public-token-test-1',
@@ -46,17 +46,17 @@ describe('§4 DevTools: secrets are masked', () => {
     expect(redact(state)).toBe(state);
   });
 
-  it.each([null, undefined, 7, 'text', true])('%j comes back as it is', (value) => {
+  it.each([null, undefined, 7, 'text', true])('returns %j unchanged', (value) => {
     expect(redact(value)).toBe(value);
   });
 
-  it('masks where a value holds itself', () => {
+  it('masks in cyclic values', () => {
     const circle: Record<string, unknown> = { token: 's3cret' };
     circle.self = circle;
     expect(redact(circle)).toEqual({ token: MASK, self: MASK });
   });
 
-  it('keeps the parts of which nothing was masked', () => {
+  it('keeps the identity of parts without a secret', () => {
     const state = { kept: { a: [1, { b: 2 }] }, list: [{ c: 1 }, { token: 's3cret' }] };
     const shown = redact(state);
     expect(shown.kept).toBe(state.kept);
@@ -64,7 +64,7 @@ describe('§4 DevTools: secrets are masked', () => {
     expect(shown.list[1]).toEqual({ token: MASK });
   });
 
-  it('never changes what it is given, and lets no secret through', () => {
+  it('changes no input, and lets no secret through', () => {
     const key = fc.oneof(fc.constantFrom(...SECRET_FIELDS), fc.string());
     const { tree } = fc.letrec((tie) => ({
       tree: fc.oneof({ depthSize: 'small' }, fc.constant('s3cret'), tie('list'), tie('record')),

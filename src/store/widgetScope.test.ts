@@ -35,7 +35,7 @@ const fail = (error: unknown) => {
 };
 
 describe('§3 Widget state: one store, several widgets', () => {
-  it('an action of one widget reaches its own sagas and state alone', () => {
+  it('an action of one widget reaches its own sagas and state only', () => {
     const { a, b, store } = setUp();
     const heard: string[] = [];
     for (const widget of [a, b]) widget.run(listener(heard, knocked), fail);
@@ -48,7 +48,7 @@ describe('§3 Widget state: one store, several widgets', () => {
     });
   });
 
-  it('one that no widget sent reaches none', () => {
+  it('an action without a widget reaches no widget', () => {
     const { a, store } = setUp();
     const heard: string[] = [];
     a.run(listener(heard, knocked), fail);
@@ -56,7 +56,7 @@ describe('§3 Widget state: one store, several widgets', () => {
     expect(heard).toEqual([]);
   });
 
-  it('an action of the client reaches all, whoever sent it', () => {
+  it('an action of the client reaches every widget', () => {
     const { a, b, store } = setUp();
     const heard: string[] = [];
     for (const widget of [a, b]) widget.run(listener(heard, rang), fail);
@@ -65,7 +65,7 @@ describe('§3 Widget state: one store, several widgets', () => {
     expect(heard).toEqual(['a: from a', 'b: from a', 'a: from nobody', 'b: from nobody']);
   });
 
-  it('a saga puts, selects and finds its services inside its widget', () => {
+  it('a saga puts, selects and gets its services inside its widget', () => {
     const { a, b, services } = setUp();
     const heard: string[] = [];
     for (const widget of [a, b]) widget.run(listener(heard, knocked), fail);
@@ -78,7 +78,7 @@ describe('§3 Widget state: one store, several widgets', () => {
     expect(found).toEqual([services, ['a', 'b']]);
   });
 
-  it('closing a widget ends its sagas, and those of no other', async () => {
+  it('closing a widget ends its sagas only', async () => {
     jest.useFakeTimers();
     const { a, b, store } = setUp();
     const log: string[] = [];
@@ -107,7 +107,7 @@ describe('§3 Widget state: one store, several widgets', () => {
     jest.useRealTimers();
   });
 
-  it('a saga that throws is told, and takes no other with it', () => {
+  it('a saga that throws is logged, and the others continue', () => {
     const { a } = setUp();
     const heard: string[] = [];
     const errors: unknown[] = [];
@@ -125,7 +125,7 @@ describe('§3 Widget state: one store, several widgets', () => {
     expect(heard).toEqual(['a: still here']);
   });
 
-  it('hands thunks on as they are', () => {
+  it('thunks pass through', () => {
     const { a } = setUp();
     const thunk = (_: unknown, getState: () => { widgets: object }) => Object.keys(getState().widgets);
     expect(a.dispatch(thunk as never)).toEqual(['a', 'b']);

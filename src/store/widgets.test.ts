@@ -33,13 +33,13 @@ describe('§3 Widget state', () => {
     ['passwordReset', 'PasswordResetForm'],
     ['passkeyRegistration', 'PasskeyRegistrationStart'],
     ['identityProvider', 'IDPConsent'],
-  ] as const)('of the kind %s begins with the screen %s', (kind, screen) => {
+  ] as const)('a widget of the kind %s starts with the screen %s', (kind, screen) => {
     const { dispatch, state } = setUp();
     dispatch(mounted({ mountId: 'a', setup: { ...makeSetup(), kind } }));
     expect(state().a).toMatchObject({ widget: { screen, transitions: 0 }, screens: {} });
   });
 
-  it('begins with the defaults of what screens share', () => {
+  it('a new widget starts with the defaults of the shared parts', () => {
     const { state } = setUp('a');
     expect(state().a?.widget).toMatchObject({
       loading: false,
@@ -54,7 +54,7 @@ describe('§3 Widget state', () => {
     });
   });
 
-  it('has an action for the screen, and one for each part that screens share', () => {
+  it('there is an action for the screen, and one for each shared part', () => {
     const { dispatch, state } = setUp('a');
     dispatch(of('a', transition('EmailConfirmation')));
     dispatch(of('a', loadingSet(true)));
@@ -80,7 +80,7 @@ describe('§3 Widget state', () => {
     expect(state().a?.widget.errorDescriptor).toBeNull();
   });
 
-  it('a new mount on the same element replaces what the host asked for, and keeps the visitor’s place', () => {
+  it('a new mount on the same element replaces the host’s arguments, and keeps the screen', () => {
     const { dispatch, injectScreen, state } = setUp('a', 'b');
     injectScreen(noteSlice);
     dispatch(of('a', transition('OTPAuthenticate')));
@@ -92,7 +92,7 @@ describe('§3 Widget state', () => {
     expect(state().b).toBe(before.b);
   });
 
-  it('unmounting drops it, and nothing else', () => {
+  it('an unmount removes its own state only', () => {
     const { dispatch, state } = setUp('a', 'b');
     const { b } = state();
     dispatch(unmounted({ mountId: 'a' }));
@@ -100,7 +100,7 @@ describe('§3 Widget state', () => {
     expect(state().b).toBe(b);
   });
 
-  it('a late word about a widget that is gone changes nothing', () => {
+  it('a late action for a removed widget changes nothing', () => {
     const { dispatch, state } = setUp('a');
     dispatch(unmounted({ mountId: 'a' }));
     const before = state();
@@ -110,7 +110,7 @@ describe('§3 Widget state', () => {
     expect(state()).toBe(before);
   });
 
-  it('an action changes its own widget alone', () => {
+  it('an action changes its own widget only', () => {
     const { dispatch, injectScreen, state } = setUp('a', 'b');
     injectScreen(noteSlice);
     const { b } = state();
@@ -123,14 +123,14 @@ describe('§3 Widget state', () => {
     ['a widget action that belongs to nobody', transition('OTPAuthenticate')],
     ['an action of the client', { type: 'session/cleared' }],
     ['an action that changes nothing', of('a', { type: 'widget/unheardOf' })],
-  ])('%s leaves the state as it is', (_, action) => {
+  ])('%s keeps the state’s identity', (_, action) => {
     const { dispatch, state } = setUp('a');
     const before = state();
     dispatch(action);
     expect(state()).toBe(before);
   });
 
-  it('a flow’s state begins when it is loaded, in every widget, and survives being loaded twice', () => {
+  it('a flow’s slice is added to every widget when it loads, and loading it twice keeps its state', () => {
     const { dispatch, injectScreen, state } = setUp('a');
     dispatch(of('a', noted('too early')));
     expect(state().a?.screens).toEqual({});

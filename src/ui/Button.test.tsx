@@ -4,7 +4,7 @@ import { renderUi } from '../../tests/renderUi';
 import { Button } from './Button';
 
 describe('§2 Buttons', () => {
-  it('does not submit a form unless it says so', async () => {
+  it('is type="button" by default', async () => {
     const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
     renderUi(
       <form onSubmit={onSubmit}>
@@ -19,7 +19,7 @@ describe('§2 Buttons', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps its name while busy, and takes no further clicks', async () => {
+  it('keeps its name while busy, and ignores clicks', async () => {
     const onClick = jest.fn();
     renderUi(
       <Button busy onClick={onClick}>
@@ -34,7 +34,7 @@ describe('§2 Buttons', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  it('a busy or resting one keeps the focus of who pressed it, and submits nothing (WCAG 2.4.3)', async () => {
+  it('a busy or resting button keeps the focus and submits nothing (WCAG 2.4.3)', async () => {
     const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
     const form = (state: { busy?: boolean; resting?: boolean }) => (
       <form onSubmit={onSubmit}>
@@ -62,7 +62,7 @@ describe('§2 Buttons', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('has the colours of the theme, also when it is disabled', () => {
+  it('has the theme’s colours, disabled too', () => {
     const buttons = { primary: { backgroundColor: 'rgb(1, 2, 3)' }, disabled: { textColor: 'rgb(4, 5, 6)' } };
     renderUi(
       <>

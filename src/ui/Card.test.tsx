@@ -8,8 +8,8 @@ import { ProgressBar } from './ProgressBar';
 import { Spinner } from './Spinner';
 import { Watermark } from './Watermark';
 
-describe('§2 Screens: the card and what stands in it', () => {
-  it('has the watermark when the bootstrap says so: 150px, in a new tab', () => {
+describe('§2 Screens: the card and its parts', () => {
+  it('shows the watermark when the bootstrap requires it: 150px, opening a new tab', () => {
     const { rerender } = renderUi(<Card footer={<Watermark />}>Hello</Card>);
     const link = screen.getByRole('link', { name: 'Powered by PriceRxAuth' });
 
@@ -20,25 +20,25 @@ describe('§2 Screens: the card and what stands in it', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('says what the spinner waits for', () => {
+  it('the spinner has a name', () => {
     renderUi(<Spinner label="Loading…" />);
 
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
   });
 
-  it('says what the progress bar stands for', () => {
+  it('the progress bar has a name', () => {
     renderUi(<ProgressBar label="Checking your code…" />);
 
     expect(screen.getByRole('progressbar', { name: 'Checking your code…' })).toBeInTheDocument();
   });
 
-  it('parts the ways in with "or"', () => {
+  it('the divider reads "or"', () => {
     renderUi(<Divider />);
 
     expect(screen.getByText('or')).toBeVisible();
   });
 
-  it('shows the host’s logo with its name, or as decoration', () => {
+  it('shows the host’s logo with its alt text, or as decoration', () => {
     renderUi(
       <>
         <Logo src="/logo.svg" alt="PriceRx" />
@@ -50,7 +50,7 @@ describe('§2 Screens: the card and what stands in it', () => {
     expect(screen.getByRole('presentation')).toHaveAttribute('src', '/plain.svg');
   });
 
-  it('tells that links lead into a new tab, without putting it into their names', () => {
+  it('links say that they open a new tab, outside their names', () => {
     renderUi(<BlockLink href="https://mail.google.com/">Open in Gmail</BlockLink>);
     const link = screen.getByRole('link', { name: 'Open in Gmail' });
 

@@ -19,7 +19,7 @@ const show = (error: AuthError | null, strings?: Record<string, string>) => {
 };
 
 describe('§8 Error texts', () => {
-  it('is a live region before there is an error, so that the error is announced', () => {
+  it('is a live region before an error appears, so that the error is announced', () => {
     const { rerender } = renderUi(<ErrorText error={null} />);
     const region = screen.getByRole('alert');
     expect(region).toBeEmptyDOMElement();
@@ -29,7 +29,7 @@ describe('§8 Error texts', () => {
     expect(region).toHaveTextContent('Wrong.');
   });
 
-  it('is said again when the same happens again, and not when it is only drawn again (WCAG 4.1.3)', async () => {
+  it('is announced again when the same error occurs again, and not on a re-render (WCAG 4.1.3)', async () => {
     const { rerender } = renderUi(<ErrorText error={apiError('No.')} />);
     const said = jest.fn();
     const observer = new MutationObserver(said);
@@ -75,11 +75,11 @@ describe('§8 Error texts', () => {
       { kind: 'unreachable', message: 'Invalid JSON response from our servers.' },
       'error.invalidJson',
     ],
-  ])('shows the host’s text for %s', (_, error, id) => {
+  ])('shows the host’s string for %s', (_, error, id) => {
     expect(show(error, { [id]: 'Das ging nicht.' })).toHaveTextContent(/^Das ging nicht\.$/);
   });
 
-  it('makes the provider’s help links clickable, in a new tab, without the full stop', () => {
+  it('links the provider’s help addresses in a new tab, without the full stop', () => {
     const alert = show(apiError('See https://stytch.com/docs/api/errors/400#otp_code. Or ask.'));
     const link = within(alert).getByRole('link', { name: 'https://stytch.com/docs/api/errors/400#otp_code' });
 
@@ -98,14 +98,14 @@ describe('§8 Error texts', () => {
     'https://stytch.com:8443/docs',
     'javascript:alert(1)//https://stytch.com',
     'https://evil.example/?https://stytch.com',
-  ])('leaves %s as text', (address) => {
+  ])('keeps %s as text', (address) => {
     const alert = show(apiError(`See ${address} now`));
 
     expect(alert).toHaveTextContent(`See ${address} now`);
     expect(within(alert).queryByRole('link')).toBeNull();
   });
 
-  it('takes markup in a message as words', () => {
+  it('shows markup in a message as text', () => {
     const alert = show(apiError('<b>no</b> <a href="https://evil.example">x</a>'));
 
     expect(alert).toHaveTextContent('<b>no</b> <a href="https://evil.example">x</a>');

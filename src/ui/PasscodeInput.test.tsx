@@ -33,7 +33,7 @@ const standAt = (position: number) =>
   });
 
 describe('§5 Passcode: the code field', () => {
-  it('is one input that phones and managers know as a one-time code', () => {
+  it('is one input with autocomplete one-time-code', () => {
     renderUi(<Example />);
 
     expect(screen.getAllByRole('textbox')).toEqual([field()]);
@@ -44,13 +44,13 @@ describe('§5 Passcode: the code field', () => {
     expect(field()).toHaveAttribute('dir', 'ltr');
   });
 
-  it('says beforehand that the sixth digit sends it (OTPAuthenticate, PasswordCreateOrLogin, WCAG 3.2.2)', () => {
+  it('says that the sixth digit submits (OTPAuthenticate, PasswordCreateOrLogin, WCAG 3.2.2)', () => {
     renderUi(<Example />);
 
     expect(field()).toHaveAccessibleDescription('The code is checked as soon as you enter the sixth digit.');
   });
 
-  it('keeps digits and drops the rest while typing', async () => {
+  it('keeps digits and drops other characters', async () => {
     const { container } = renderUi(<Example />);
     await userEvent.type(field(), '1a2 3');
 
@@ -58,7 +58,7 @@ describe('§5 Passcode: the code field', () => {
     expect(container).toHaveTextContent('123');
   });
 
-  it('does not tell a seventh digit, since nothing changes', async () => {
+  it('does not report a seventh digit', async () => {
     const onText = jest.fn();
     renderUi(<Example onText={onText} />);
     await userEvent.type(field(), '1234567');
@@ -68,7 +68,7 @@ describe('§5 Passcode: the code field', () => {
   });
 
   it.each(['123456', '123 456', '123-456', 'Your code is 123456', '\u0661\u0662\u0663\u0664\u0665\u0666'])(
-    'takes %j from the clipboard in place of what was there',
+    'replaces its digits by a pasted %j',
     async (text) => {
       const onText = jest.fn();
       renderUi(<Example initial="99" onText={onText} />);
@@ -80,7 +80,7 @@ describe('§5 Passcode: the code field', () => {
     },
   );
 
-  it('adds a pasted part of a code to what is there', async () => {
+  it('appends a pasted part of a code', async () => {
     renderUi(<Example initial="12" />);
     standAt(2);
     await userEvent.paste('34');
@@ -88,7 +88,7 @@ describe('§5 Passcode: the code field', () => {
     expect(field()).toHaveValue('1234');
   });
 
-  it.each(['input', 'change'])('takes a filled code when only %s fires', (type) => {
+  it.each(['input', 'change'])('accepts a filled code when only %s fires', (type) => {
     const onText = jest.fn();
     renderUi(<Example onText={onText} />);
     act(() => {
@@ -100,7 +100,7 @@ describe('§5 Passcode: the code field', () => {
     expect(field()).toHaveValue('123456');
   });
 
-  it('moves from digit to digit with the arrows, and replaces the one it stands on', async () => {
+  it('arrow keys move between digits, and typing replaces the current one', async () => {
     renderUi(<Example initial="1234" />);
     standAt(4);
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}9');
@@ -108,7 +108,7 @@ describe('§5 Passcode: the code field', () => {
     expect(field()).toHaveValue('1294');
   });
 
-  it('comes back with its digits selected after a failed check', () => {
+  it('selects its digits after a refused code', () => {
     const { rerender } = renderUi(<Example initial="123456" />);
     standAt(6);
     rerender(<Example initial="123456" checking />);
@@ -123,7 +123,7 @@ describe('§5 Passcode: the code field', () => {
     );
   });
 
-  it('does not call the visitor back from elsewhere after a failed check', () => {
+  it('leaves the focus elsewhere after a refused code', () => {
     const page = (props: ExampleProps) => (
       <>
         <button type="button">Elsewhere</button>

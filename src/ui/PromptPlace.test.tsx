@@ -32,13 +32,13 @@ afterEach(() => {
 });
 
 describe('§4 One Tap: the height of the prompt', () => {
-  it('starts at 47px, with a spinner as long as nothing is shown', () => {
+  it('is 47px with a spinner until the prompt shows', () => {
     renderUi(<PromptPlace id="prompt" pending="Loading" />);
     expect(place()).toBe('47px');
     expect(screen.getByRole('status')).toHaveTextContent('Loading');
   });
 
-  it('follows the first two sizes at once, and later ones 100 ms after the last of them', () => {
+  it('follows the first two sizes at once, and later ones after 100 ms', () => {
     renderUi(<PromptPlace id="prompt" pending={null} />);
     sized(120);
     expect(place()).toBe('120px');

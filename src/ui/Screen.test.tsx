@@ -7,7 +7,7 @@ import { Screen } from './Screen';
 import { Success } from './Success';
 
 describe('§2 Screens', () => {
-  it('does not touch the focus where the widget just appeared', () => {
+  it('the first screen takes no focus', () => {
     renderUi(
       <Screen title="Sign up or log in" focusOnMount={false}>
         <Button autoFocusOnScreen>Continue</Button>
@@ -17,7 +17,7 @@ describe('§2 Screens', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('brings the visitor to its title', () => {
+  it('a new screen focuses its title', () => {
     renderUi(
       <Screen title="Check your email" focusOnMount>
         <Button>Try again</Button>
@@ -27,7 +27,7 @@ describe('§2 Screens', () => {
     expect(screen.getByRole('heading', { name: 'Check your email' })).toHaveFocus();
   });
 
-  it('brings the visitor to its first field where it has one, without scrolling the page', () => {
+  it('a new screen focuses its first field without scrolling the page', () => {
     const focus = jest.spyOn(HTMLElement.prototype, 'focus');
     renderUi(
       <Screen title="Enter passcode" focusOnMount>
@@ -39,7 +39,7 @@ describe('§2 Screens', () => {
     expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
   });
 
-  it('takes the focus once, not again when it is redrawn', () => {
+  it('a re-render takes no focus', () => {
     const view = (title: string) => (
       <Screen title={title} focusOnMount>
         <Button>Elsewhere</Button>
@@ -52,14 +52,14 @@ describe('§2 Screens', () => {
     expect(screen.getByRole('button')).toHaveFocus();
   });
 
-  it('keeps its name for screen readers when the host hides the header', () => {
+  it('a hidden header still names the screen for screen readers', () => {
     renderUi(<Screen title="Sign up or log in" headerHidden focusOnMount />);
 
     expect(screen.queryByRole('heading')).toBeNull();
     expect(screen.getByRole('region', { name: 'Sign up or log in' })).toHaveFocus();
   });
 
-  it('has a back arrow where there is a way back', async () => {
+  it('a screen with a way back has a back arrow', async () => {
     const onBack = jest.fn();
     const { rerender } = renderUi(
       <Screen title="Enter passcode" focusOnMount back={<BackButton onClick={onBack} />} />,
@@ -71,7 +71,7 @@ describe('§2 Screens', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('ends with a title and a sentence, not with a colour alone', () => {
+  it('a result screen has a title and a sentence beside its colour', () => {
     renderUi(<Success title="Success!">Your passcode has been successfully verified.</Success>);
 
     expect(screen.getByRole('heading', { name: 'Success!' })).toHaveFocus();

@@ -22,7 +22,7 @@ function Example() {
 const tab = (name: string) => screen.getByRole('tab', { name });
 
 describe('§2 Main: tabs', () => {
-  it('shows the panel of the tab that is clicked', async () => {
+  it('a click on a tab shows its panel', async () => {
     renderUi(<Example />);
     await userEvent.click(tab('Email'));
 
@@ -32,7 +32,7 @@ describe('§2 Main: tabs', () => {
     expect(screen.getByRole('tablist', { name: 'Get a code by' })).toBeVisible();
   });
 
-  it('is one stop of the Tab key', async () => {
+  it('the tab list is one Tab stop', async () => {
     renderUi(<Example />);
     await userEvent.tab();
     expect(tab('Text')).toHaveFocus();
@@ -47,7 +47,7 @@ describe('§2 Main: tabs', () => {
     ['{ArrowRight}{ArrowRight}{ArrowRight}', 'Text'],
     ['{End}', 'Email'],
     ['{End}{Home}', 'Text'],
-  ])('goes with %s to %s', async (keys, name) => {
+  ])('%s moves to %s', async (keys, name) => {
     renderUi(<Example />);
     await userEvent.tab();
     await userEvent.keyboard(keys);
@@ -56,7 +56,7 @@ describe('§2 Main: tabs', () => {
     expect(tab(name)).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('follows the arrows’ direction on a page written from right to left', async () => {
+  it('arrow keys follow the direction of a right-to-left page', async () => {
     const style = document.head.appendChild(document.createElement('style'));
     style.append('* { direction: rtl }');
     renderUi(<Example />);

@@ -24,7 +24,7 @@ function setUp(toasts: readonly ToastItem[]) {
 }
 
 describe('§2 Toasts', () => {
-  it('shows them in the order given, and reads none aloud: the screen has said it (WCAG 4.1.3)', () => {
+  it('toasts are in the given order, and are not announced, as the screen has said the same (WCAG 4.1.3)', () => {
     setUp([failure, success]);
     const items = within(screen.getByRole('list')).getAllByRole('listitem');
 
@@ -34,13 +34,13 @@ describe('§2 Toasts', () => {
     expect(screen.getByRole('region', { name: 'Notifications' })).toBeInTheDocument();
   });
 
-  it('is no landmark while there is nothing to see', () => {
+  it('an empty list is no landmark', () => {
     setUp([]);
 
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('can be dismissed, one by one', async () => {
+  it('each toast can be dismissed', async () => {
     const { heard } = setUp([failure, success]);
     const [, second] = screen.getAllByRole('button', { name: 'Dismiss' });
     await userEvent.click(second!);
@@ -49,7 +49,7 @@ describe('§2 Toasts', () => {
     expect(heard).not.toContain('dismiss toast-2');
   });
 
-  it('waits while the pointer is over it', async () => {
+  it('a toast stays while the pointer is over it', async () => {
     const { heard } = setUp([success]);
     await userEvent.hover(screen.getByText('Email resent'));
     expect(heard).toEqual(['pause']);
@@ -58,7 +58,7 @@ describe('§2 Toasts', () => {
     expect(heard).toEqual(['pause', 'resume']);
   });
 
-  it('waits while the focus is in it', async () => {
+  it('a toast stays while it has the focus', async () => {
     const { heard } = setUp([failure, success]);
     await userEvent.tab();
     await userEvent.tab();
@@ -69,7 +69,7 @@ describe('§2 Toasts', () => {
     expect(heard.at(-1)).toBe('resume');
   });
 
-  it('goes on when the toast that had the focus is gone', async () => {
+  it('the others continue when the focused toast is removed', async () => {
     const { heard, show } = setUp([success]);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -78,21 +78,18 @@ describe('§2 Toasts', () => {
     expect(heard).toEqual(['pause', 'dismiss toast-1', 'resume']);
   });
 
-  it.each(['{Enter}', '{Escape}'])(
-    'dismissed by %s, gives the focus back to where it came from (WCAG 2.4.3)',
-    async (key) => {
-      const { heard } = setUp([failure, success]);
-      const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
-      elsewhere.focus();
-      await userEvent.tab({ shift: true });
-      await userEvent.keyboard(key);
+  it.each(['{Enter}', '{Escape}'])('a toast dismissed by %s returns the focus (WCAG 2.4.3)', async (key) => {
+    const { heard } = setUp([failure, success]);
+    const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
+    elsewhere.focus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard(key);
 
-      expect(heard).toContain('dismiss toast-1');
-      expect(elsewhere).toHaveFocus();
-    },
-  );
+    expect(heard).toContain('dismiss toast-1');
+    expect(elsewhere).toHaveFocus();
+  });
 
-  it('takes no second dismissal of a toast that is leaving', async () => {
+  it('a leaving toast ignores a second dismissal', async () => {
     const { heard } = setUp([{ ...success, leaving: true }]);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -47,7 +47,7 @@ function Phone({ locale }: { locale?: string }) {
 }
 
 describe('§2 Main: the email field', () => {
-  it('has a label, a purpose and the right keyboard', () => {
+  it('has a label, an autocomplete token and the email keyboard', () => {
     renderUi(<Email />);
     const input = screen.getByRole('textbox', { name: 'Email address' });
 
@@ -58,7 +58,7 @@ describe('§2 Main: the email field', () => {
     expect(input).not.toHaveAttribute('aria-invalid');
   });
 
-  it('is tied to what is wrong with it', () => {
+  it('is linked to its error', () => {
     renderUi(<Email error={wrong} />);
     const input = screen.getByRole('textbox');
 
@@ -66,7 +66,7 @@ describe('§2 Main: the email field', () => {
     expect(input).toHaveAccessibleDescription('Invalid email address.');
   });
 
-  it('takes what is typed', async () => {
+  it('accepts typed text', async () => {
     const values: string[] = [];
     renderUi(<Email onValue={(value) => values.push(value)} />);
     await userEvent.type(screen.getByRole('textbox'), 'a@b');
@@ -76,7 +76,7 @@ describe('§2 Main: the email field', () => {
     expect(screen.getByRole('textbox')).toHaveValue('a@b');
   });
 
-  it.each(['input', 'change'])('keeps what a script fills in when only %s fires', (type) => {
+  it.each(['input', 'change'])('accepts a filled value when only %s fires', (type) => {
     const values: string[] = [];
     renderUi(<Email onValue={(value) => values.push(value)} />);
     const input = screen.getByRole<HTMLInputElement>('textbox');
@@ -89,7 +89,7 @@ describe('§2 Main: the email field', () => {
     expect(input).toHaveValue('filled@example.com');
   });
 
-  it('says a fill once when both events fire', () => {
+  it('reports a fill once when both events fire', () => {
     const onValue = jest.fn();
     renderUi(<Email onValue={onValue} />);
     const input = screen.getByRole<HTMLInputElement>('textbox');
@@ -102,7 +102,7 @@ describe('§2 Main: the email field', () => {
     expect(onValue).toHaveBeenCalledTimes(1);
   });
 
-  it('shows the value its owner knows when the owner refuses a change', () => {
+  it('shows the owner’s value when the owner rejects a change', () => {
     renderUi(
       <TextInput id="n" name="n" label="Name" autoComplete="off" value="kept" onChange={() => undefined} />,
     );
@@ -111,7 +111,7 @@ describe('§2 Main: the email field', () => {
     expect(screen.getByRole('textbox')).toHaveValue('kept');
   });
 
-  it('follows a value that changes from outside', () => {
+  it('follows a value changed by its owner', () => {
     const props = { id: 'n', name: 'n', label: 'Name', autoComplete: 'off', onChange: () => undefined };
     const { rerender } = renderUi(<TextInput {...props} value="first" />);
     rerender(<TextInput {...props} value="second" />);
@@ -124,7 +124,7 @@ describe('§5 Phone: the phone field', () => {
   const number = () => screen.getByRole('textbox', { name: 'Phone number' });
   const country = () => screen.getByRole('combobox', { name: 'Country code' });
 
-  it('is a country and a national number, each with its purpose', () => {
+  it('is a country and a national number, each with its autocomplete token', () => {
     renderUi(<Phone />);
 
     expect(number()).toHaveAttribute('type', 'tel');
@@ -135,7 +135,7 @@ describe('§5 Phone: the phone field', () => {
     expect(country()).toHaveValue('US');
   });
 
-  it('lists the countries with their dial codes, the United States first, the others by name, further ones in a second group', () => {
+  it('lists countries with dial codes: the United States first, the specified ones by name, the rest in a second group', () => {
     renderUi(<Phone />);
     const optionsOf = (group: string) =>
       within(within(country()).getByRole('group', { name: group }))
@@ -150,13 +150,13 @@ describe('§5 Phone: the phone field', () => {
     expect(further).toContain('+977 Nepal');
   });
 
-  it('names the countries in the language of the host’s strings', () => {
+  it('names countries in the language of the host’s strings', () => {
     renderUi(<Phone />, { locale: 'de' });
 
     expect(within(country()).getByRole('option', { name: '+49 Deutschland' })).toBeInTheDocument();
   });
 
-  it('shows the chosen dial code alone when closed', async () => {
+  it('shows the dial code alone when closed', async () => {
     renderUi(<Phone />);
     await userEvent.selectOptions(country(), 'GB');
 
@@ -170,28 +170,25 @@ describe('§5 Phone: the phone field', () => {
     ['+1 809', '+1'],
     ['+', '+1'],
     ['+999', '+'],
-  ])('shows, for a typed %s, the code %s beside it', async (typed, code) => {
+  ])('shows, for the typed %s, the code %s beside it', async (typed, code) => {
     renderUi(<Phone />);
     await userEvent.type(number(), typed);
 
     expect(country().parentElement?.lastElementChild).toHaveTextContent(new RegExp(`^\\${code}$`));
   });
 
-  it.each(['input', 'change'])(
-    'takes a country and a number that a filler sets when only %s fires',
-    (type) => {
-      renderUi(<Phone />);
-      act(() => {
-        for (const [field, value] of [
-          [country(), 'DE'],
-          [number(), '030 901820'],
-        ] as const) {
-          Object.assign(field, { value });
-          field.dispatchEvent(new Event(type, { bubbles: true }));
-        }
-      });
+  it.each(['input', 'change'])('accepts a filled country and number when only %s fires', (type) => {
+    renderUi(<Phone />);
+    act(() => {
+      for (const [field, value] of [
+        [country(), 'DE'],
+        [number(), '030 901820'],
+      ] as const) {
+        Object.assign(field, { value });
+        field.dispatchEvent(new Event(type, { bubbles: true }));
+      }
+    });
 
-      expect(screen.getByRole('status')).toHaveTextContent('DE 030 901820');
-    },
-  );
+    expect(screen.getByRole('status')).toHaveTextContent('DE 030 901820');
+  });
 });

@@ -23,8 +23,8 @@ const question = (
   </Card>
 );
 
-describe('§2 Screens: the focus of who pressed a button that made way (WCAG 2.4.3)', () => {
-  it('goes to what comes next, also after a spinner', async () => {
+describe('§2 Screens: focus when the pressed button is removed (WCAG 2.4.3)', () => {
+  it('moves to its replacement, after a spinner too', async () => {
     const { rerender } = renderUi(
       <Card>
         <Button>Back</Button>
@@ -51,7 +51,7 @@ describe('§2 Screens: the focus of who pressed a button that made way (WCAG 2.4
         screen.getByRole('button').blur();
       },
     ],
-  ])('is not taken from who %s', async (_, visitor) => {
+  ])('stays for a visitor who %s', async (_, visitor) => {
     const { rerender } = renderUi(retry);
     visitor();
     await Promise.resolve();
@@ -60,7 +60,7 @@ describe('§2 Screens: the focus of who pressed a button that made way (WCAG 2.4
     expect(document.body).toHaveFocus();
   });
 
-  it('stays where else on the page the visitor has gone, also when a screen comes up (WCAG 3.2.2)', async () => {
+  it('stays elsewhere on the page when a new screen appears (WCAG 3.2.2)', async () => {
     const field = document.body.appendChild(document.createElement('input'));
     const { rerender } = renderUi(retry);
     screen.getByRole('button').focus();

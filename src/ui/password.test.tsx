@@ -16,7 +16,7 @@ function Password(props: Partial<PasswordInputProps>) {
 const field = () => screen.getByLabelText<HTMLInputElement>('Password');
 
 describe('§5 Password field', () => {
-  it.each(['current', 'new'] as const)('tells managers that it is the %s password', (kind) => {
+  it.each(['current', 'new'] as const)('has the %s autocomplete token', (kind) => {
     renderUi(<Password kind={kind} />);
     expect(field()).toHaveAttribute('autocomplete', `${kind}-password`);
     expect(field()).toHaveAttribute('name', `${kind}-password`);
@@ -26,7 +26,7 @@ describe('§5 Password field', () => {
     expect(field()).not.toHaveAttribute('maxlength');
   });
 
-  it('shows and hides what is typed, and says which it would do', async () => {
+  it('toggles between shown and hidden, and its button names the action', async () => {
     renderUi(<Password />);
     await userEvent.type(field(), 'secret');
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
@@ -36,7 +36,7 @@ describe('§5 Password field', () => {
     expect(field()).toHaveValue('secret');
   });
 
-  it('is hidden again while it is sent, so that browsers offer to keep it', async () => {
+  it('is hidden while it is submitted, so that browsers offer to save it', async () => {
     const { rerender } = renderUi(<Password />);
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
     rerender(<Password disabled />);
@@ -47,21 +47,21 @@ describe('§5 Password field', () => {
     ['a paste', '  spaces stay  '],
     ['any script', 'пароль密码🔑é'],
     ['64 characters and more', 'x'.repeat(200)],
-  ])('takes %s exactly as it is', (_, password) => {
+  ])('accepts %s unchanged', (_, password) => {
     const heard: string[] = [];
     renderUi(<PasswordInput id="p" kind="new" value="" onChange={(value) => heard.push(value)} />);
     fireEvent.input(field(), { target: { value: password } });
     expect(heard).toEqual([password]);
   });
 
-  it('ties its error and its judgement to itself', () => {
+  it('is linked to its error and its strength', () => {
     renderUi(<Password error={{ kind: 'unreachable', message: 'No network.' }} describedBy="judgement" />);
     expect(field()).toBeInvalid();
     expect(field()).toHaveAttribute('aria-describedby', 'new-password-error judgement');
     expect(screen.getByRole('alert')).toHaveTextContent('No network.');
   });
 
-  it('hands managers the rules of the project', () => {
+  it('has the project’s rules in passwordrules', () => {
     renderUi(<Password passwordRules="minlength: 15;" />);
     expect(field()).toHaveAttribute('passwordrules', 'minlength: 15;');
   });
@@ -91,18 +91,18 @@ describe('§5 Password strength: the meter of four bars', () => {
     );
   });
 
-  it('follows a dark theme, on which the default red and green could not be seen', () => {
+  it('uses lighter colours on a dark theme', () => {
     renderUi(<StrengthMeter id="m" score={3} />, { styles: { colors: { success: '#8BE0B8' } } });
     expect(bars()[0]).toBe('rgb(139, 224, 184)');
   });
 
-  it('says in words what the colours mean, with the provider’s warning (PasswordCreateOrLogin, PasswordResetForm, WCAG 1.4.1)', () => {
+  it('says the score in words, with the provider’s warning (PasswordCreateOrLogin, PasswordResetForm, WCAG 1.4.1)', () => {
     renderUi(<StrengthMeter id="m" score={1} warning="This is a top-10 common password" />);
     expect(screen.getByText('Very weak. This is a top-10 common password')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('Password strength: Very weak.');
   });
 
-  it('a guess is seen to be one, and is not read out', () => {
+  it('shows an estimate as such, and does not announce it', () => {
     renderUi(<StrengthMeter id="m" score={3} provisional />);
     expect(screen.getByText('Good, checking…')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('');
@@ -111,7 +111,7 @@ describe('§5 Password strength: the meter of four bars', () => {
 });
 
 describe('§5 Password strength: the rules', () => {
-  it('each has a mark that is not a colour alone (PasswordCreateOrLogin, PasswordResetForm, WCAG 1.4.1)', () => {
+  it('each rule has a mark beside its colour (PasswordCreateOrLogin, PasswordResetForm, WCAG 1.4.1)', () => {
     renderUi(
       <PasswordRules
         id="rules"

@@ -32,7 +32,7 @@ function Example({ to = 'me' }: { to?: string }) {
 }
 
 describe('§1 Strings', () => {
-  it('shows the English texts, with bold parts and working buttons', async () => {
+  it('English texts are shown with bold parts and working buttons', async () => {
     const { container } = renderUi(<Example />);
     await userEvent.click(screen.getByRole('button', { name: 'Resend code' }));
 
@@ -41,7 +41,7 @@ describe('§1 Strings', () => {
     expect(container).toHaveTextContent('1 character');
   });
 
-  it('shows the text of the host by id, in its language', () => {
+  it('a string of the host replaces a text by id, in its language', () => {
     const { container } = renderUi(<Example />, {
       strings: { 'passcode.sent': 'An {to} gesendet', 'password.minimum': '{n, plural, other {# Zeichen}}' },
       locale: 'de',
@@ -52,7 +52,7 @@ describe('§1 Strings', () => {
     expect(screen.getByRole('button', { name: 'Resend code' })).toBeVisible();
   });
 
-  it('shows the text of the language where the host has none', () => {
+  it('the language’s text is shown where the host has none', () => {
     const { container } = renderUi(<Example />, {
       strings: { 'passcode.sent': 'Va a {to}', 'password.minimum': '' },
       pack: { 'passcode.sent': 'Enviado a {to}', 'password.minimum': '{n, plural, other {# signos}}' },
@@ -64,13 +64,13 @@ describe('§1 Strings', () => {
     expect(screen.getByRole('button', { name: 'Resend code' })).toBeVisible();
   });
 
-  it('keeps the direction of what fills a placeholder apart from the words around it', () => {
+  it('the text of a placeholder is isolated from the direction of its sentence', () => {
     renderUi(<Example to="ada@example.com" />, { strings: { 'passcode.sent': 'أرسلنا رسالة إلى {to}.' } });
 
     expect(screen.getByText('ada@example.com').tagName).toBe('BDI');
   });
 
-  it('shows tags it does not know as their text, and no HTML', () => {
+  it('unknown tags are shown as text, not as HTML', () => {
     const { container } = renderUi(<Example to="<img src=x>" />, {
       strings: { 'passcode.sent': '<script>Sent</script> to {to}' },
     });
@@ -79,13 +79,13 @@ describe('§1 Strings', () => {
     expect(container.querySelector('script, img')).toBeNull();
   });
 
-  it('shows a malformed text of the host as given', () => {
+  it('a malformed string of the host is shown as given', () => {
     const { container } = renderUi(<Example />, { strings: { 'passcode.sent': 'Sent to {to' } });
 
     expect(container).toHaveTextContent('Sent to {to');
   });
 
-  it('has the shared texts under the ids of the contract', () => {
+  it('shared texts have the documented ids', () => {
     expect({ ...sharedStrings, ...toastStrings }).toMatchObject({
       'success.title': 'Success!',
       'methodDivider.text': 'or',

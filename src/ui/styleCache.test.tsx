@@ -29,7 +29,7 @@ function shadowRoot(): ShadowRoot {
 }
 
 describe('§1 Styles on the host page', () => {
-  it('styles the widget with rules that a host’s id and element selectors do not beat', () => {
+  it('rules of the widget outrank a host’s id and element selectors', () => {
     const style = document.head.appendChild(document.createElement('style'));
     style.append('#app div { color: red } div { color: lime }');
     const { anchor, unmount } = mount(document);
@@ -40,7 +40,7 @@ describe('§1 Styles on the host page', () => {
     style.remove();
   });
 
-  it('puts one style element beside the widget, with the nonce, and takes it away again', () => {
+  it('one style element stands beside the widget with the nonce, and is removed with it', () => {
     const before = document.documentElement.outerHTML;
     const { anchor, unmount } = mount(document, 'abc');
     const style = anchor.nextElementSibling;
@@ -52,7 +52,7 @@ describe('§1 Styles on the host page', () => {
     expect(document.documentElement.outerHTML).toBe(before);
   });
 
-  it('keeps the styles of a widget in a shadow root inside it', () => {
+  it('styles of a widget in a shadow root stay inside it', () => {
     const root = shadowRoot();
     const { unmount } = mount(root);
 
@@ -62,7 +62,7 @@ describe('§1 Styles on the host page', () => {
     expect(root.childNodes).toHaveLength(0);
   });
 
-  it('leaves the styles of another widget alone', () => {
+  it('styles of another widget are unaffected', () => {
     const first = mount(document);
     const second = mount(document);
     first.unmount();
@@ -72,7 +72,7 @@ describe('§1 Styles on the host page', () => {
     expect(document.querySelector('style')).toBeNull();
   });
 
-  it('adopts a constructed style sheet where the browser has them, and writes nothing into the document', () => {
+  it('constructed style sheets are adopted where supported, and the document gets no style element', () => {
     const { adopted, restore } = withAdoptedStyleSheets();
     const hosts = adopted();
     const { unmount } = mount(document);

@@ -7,9 +7,9 @@ export const LINKS_THREATS: Section = {
     met(
       'A token of a link stays in the history, in a referrer or in a log of the page.',
       'It is taken out of the address before the call that redeems it, without a new entry of the history.',
-      'src/sagas/authenticateByUrl.test.ts: its token leaves the address before any call',
-      'src/client/authenticateByUrl.test.ts: adds nothing to the history',
-      'src/browser/navigation.property.test.ts: loses the token, and nothing else of it changes by a byte',
+      'src/sagas/authenticateByUrl.test.ts: leaves the address before any call',
+      'src/client/authenticateByUrl.test.ts: adds no history entry',
+      'src/browser/navigation.property.test.ts: removing the token changes no other byte of the address',
     ),
     met(
       'A mail scanner opens the link, runs the page’s scripts, and spends it.',
@@ -20,7 +20,7 @@ export const LINKS_THREATS: Section = {
       'Somebody who reads the mail on another device uses the link (project with PKCE).',
       'The verifier never leaves the browser that asked; elsewhere the visitor is told before any call.',
       'e2e/signIn/emailLink.e2e.ts: the page says so before any call, and a new link requested there works',
-      'src/screens/passwords/reset/passwordReset.test.tsx: opened in another browser (login) is told before anything is typed or sent',
+      'src/screens/passwords/reset/passwordReset.test.tsx: opened in another browser (login) shows its message before any input or call',
     ),
     met(
       'An OAuth return signs the visitor in as the attacker.',
@@ -35,13 +35,13 @@ export const LINKS_THREATS: Section = {
       'e2e/attacks/signInAsAttacker.e2e.ts: an email link that claims to be a reset mail’s log-in link waits for a click',
       'e2e/attacks/signInAsAttacker.e2e.ts: a reset mail’s log-in link signs in at once in the browser that requested it, and waits for a click in any other',
       'e2e/attacks/signInAsAttacker.e2e.ts: an email link signs in at once in the browser that requested it, and waits for a click in any other',
-      'src/screens/passwords/reset/passwordReset.test.tsx: is another mail’s than the one that was asked for here: it waits for a click as well',
+      'src/screens/passwords/reset/passwordReset.test.tsx: waits for a click when this browser requested another mail',
     ),
     met(
       'A verifier outlives its mail, or is shared by several.',
       'A pair for each mail; the last five are kept, each for the life of its mail, and cleared by a sign-out.',
       'src/sagas/magicLinks.test.ts: keeps the verifiers of the last five mails, each for the life of its link',
-      'src/client/magicLinks.test.ts: keeps the pair of the first link beside that of a second, so that both stay good',
+      'src/client/magicLinks.test.ts: keeps the first link’s pair beside the second’s, so that both links work',
     ),
     met(
       'A reset’s token stays in the address while scripts of others load.',

@@ -7,14 +7,14 @@ export const PROVIDERS_THREATS: Section = {
     met(
       'A redirect address of a social sign-in leads elsewhere.',
       'Wrong schemes and addresses with user names are refused here, addresses that are not listed by the provider.',
-      'src/screens/oauth/redirects.test.tsx: Redirect URLs of social providers: what the client refuses',
-      'src/screens/oauth/redirects.test.tsx: Redirect URLs of social providers: what the sandbox refuses',
+      'src/screens/oauth/redirects.test.tsx: Redirect URLs of social sign-in: refused by the client',
+      'src/screens/oauth/redirects.test.tsx: Redirect URLs of social sign-in: refused by the sandbox',
     ),
     met(
       'An app’s consent or logout address is bent to send the answer elsewhere.',
       'Exact comparison by the provider before anything is asked; the page follows only what the provider returned.',
       'src/screens/idp/attacks.test.tsx: Authorize flow: tricks with the redirect',
-      'src/screens/idp/logout.test.tsx: Logout flow: where the page is never sent',
+      'src/screens/idp/logout.test.tsx: Logout flow: refused addresses',
       'e2e/identityProvider/consent.e2e.ts: an unregistered redirect URI shows an error and redirects nobody',
     ),
     met(
@@ -26,10 +26,10 @@ export const PROVIDERS_THREATS: Section = {
     met(
       'Consent says less than what is given: no line for `full_access` or for a scope without a text.',
       'Each requested scope has a line, what is not given stands apart, the host of the answer is named, and names of apps are cleaned.',
-      'src/screens/idp/consentLines.test.tsx: full access is said in words, before everything else',
-      'src/screens/idp/consentLines.test.tsx: a scope without a text of its own is named',
-      'src/screens/idp/consentLines.test.tsx: what the app asked for and does not get stands in a list of its own',
-      'src/screens/idp/consentLines.test.tsx: Consent: who asks, and where the answer goes',
+      'src/screens/idp/consentLines.test.tsx: full access is stated first',
+      'src/screens/idp/consentLines.test.tsx: a scope without a text is listed by its name',
+      'src/screens/idp/consentLines.test.tsx: scopes that are requested and not granted have a list of their own',
+      'src/screens/idp/consentLines.test.tsx: Consent: the app and the destination',
     ),
     met(
       'The consent widget is framed by another site, which gets the click on Allow.',
@@ -40,7 +40,7 @@ export const PROVIDERS_THREATS: Section = {
     met(
       'One Tap’s answer leads to an address that nobody configured.',
       'The page goes to a configured redirect URL or to its own origin, and nowhere else.',
-      'src/domain/oneTap.test.ts: One Tap: on success',
+      'src/domain/oneTap.test.ts: One Tap: redirect after success',
       'e2e/signIn/oneTapFailures.e2e.ts: an answer with the redirect https://evil.example/ is not followed',
     ),
   ],

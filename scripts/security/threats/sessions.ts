@@ -7,11 +7,11 @@ export const SESSIONS_THREATS: Section = {
     met(
       'Passwords, codes, tokens or keys reach kept state, devtools, logs, storage or error reports.',
       'They are passed, never kept; devtools see masked values.',
-      'src/mount/secrets.test.tsx: Storage: secrets are passed, never kept',
-      'src/client/secrets.test.ts: Password flow: a password is passed, never kept',
-      'src/screens/passwords/secrets.test.tsx: Password flow: a password is passed, never kept',
-      'src/screens/crypto/secrets.test.tsx: Crypto flow: a signature is passed, never kept',
-      'src/store/redact.property.test.ts: shows nothing of a secret, whatever its shape and wherever it stands',
+      'src/mount/secrets.test.tsx: Storage: secrets are in no state, log, address, event or undocumented key',
+      'src/client/secrets.test.ts: Password flow: a password is in no state, storage, log, URL or event',
+      'src/screens/passwords/secrets.test.tsx: Password flow: a password is in no state, log, storage, event or address',
+      'src/screens/crypto/secrets.test.tsx: Crypto flow: a signature is in no state, log, storage or event',
+      'src/store/redact.property.test.ts: a secret of any shape at any depth is masked',
     ),
     met(
       'The next person at the device finds who was here.',
@@ -22,7 +22,7 @@ export const SESSIONS_THREATS: Section = {
     met(
       'A script on the page reads the session token.',
       'In projects with HttpOnly cookies no script sees a token.',
-      'src/client/session.test.ts: sign in, confirm, reload and revoke without a token in sight',
+      'src/client/session.test.ts: sign-in, confirmation, reload and revoke expose no token',
     ),
     met(
       'A cookie that a neighbour domain or a narrower path has planted wins over ours.',
@@ -31,19 +31,19 @@ export const SESSIONS_THREATS: Section = {
       'e2e/attacks/plantedCookie.e2e.ts: a cookie for the page’s path is removed, and the visitor stays signed in as themselves',
       'e2e/attacks/plantedCookie.e2e.ts: a cookie that replaces the visitor’s own signs them out with a message',
       'e2e/attacks/plantedCookie.e2e.ts: the cookies may have the prefix __Host-, which other paths and subdomains cannot set',
-      'src/sagas/plantedCookie.test.ts: beside the visitor’s own: the provider is asked about each, and the visitor’s own is believed',
-      'src/browser/cookies.test.ts: warns of one that cannot be removed, naming it, and reads its own',
+      'src/sagas/plantedCookie.test.ts: beside the visitor’s own: the provider is asked about each, and the visitor’s own is used',
+      'src/browser/cookies.test.ts: warns of a cookie that it cannot remove, by name, and reads its own',
     ),
     met(
       'Broken or planted storage signs somebody in or breaks the page.',
       'What is read is checked; what is not ours is nobody’s session.',
-      'src/client/storage.test.ts: what an old version or a stranger left there ({"session":{"session_id":1},"user":{}}) is nobody’s session',
+      'src/client/storage.test.ts: invalid stored data ({"session":{"session_id":1},"user":{}}) is no session',
     ),
     met(
       'An outage or a limit of calls signs visitors out, or clients flood the provider.',
       'Four error types end a session, no others; calls back off.',
-      'src/client/outage.property.test.ts: nothing is sent before backoff and Retry-After are over, nobody is signed out, and the end is noticed',
-      'src/sagas/sessionRefresh.test.ts: and no other: too_many_requests',
+      'src/client/outage.property.test.ts: no request is sent before backoff and Retry-After are over, nobody is signed out, and the recovery is noticed',
+      'src/sagas/sessionRefresh.test.ts: no other error signs out: too_many_requests',
     ),
   ],
 };

@@ -11,7 +11,7 @@ import { createWallets } from './wallets';
 afterEach(cleanUpWallets);
 
 describe('§3 Wallets: announced ones', () => {
-  it('the global of an announced wallet is no second one', () => {
+  it('a wallet that is announced and a global is listed once', () => {
     const [rabby, solflare] = [
       new FakeEthereum({ isRabby: true, isMetaMask: true }),
       new FakeStandard('Solflare'),
@@ -28,7 +28,7 @@ describe('§3 Wallets: announced ones', () => {
     expect(watchWallets().ids()).toEqual(['Vessel', 'solana:Solflare']);
   });
 
-  it('one of the seven is offered for its own chain alone; another wallet for both', () => {
+  it('one of the seven named wallets is offered for its own chain alone, any other for both chains', () => {
     install({
       announced: [
         [new FakeEthereum({ isPhantom: true }), 'app.phantom', 'Phantom'],
@@ -41,7 +41,7 @@ describe('§3 Wallets: announced ones', () => {
     expect(page.ids()).toEqual(['Phantom', 'Metamask', 'app.backpack', 'solana:Backpack']);
   });
 
-  it('late ones are heard of, and those that leave; afterwards nothing is', async () => {
+  it('reports wallets that arrive late or leave, and nothing after the watch ends', async () => {
     const page = watchWallets();
     expect(page.ids()).toEqual([]);
     new FakeEthereum().announce('me.rainbow', 'Rainbow');
@@ -59,7 +59,7 @@ describe('§3 Wallets: announced ones', () => {
     expect(page.seen).toHaveLength(length);
   });
 
-  it('two watchers share one look, and the last one ends it', () => {
+  it('two watchers share one listener, and the last one removes it', () => {
     const wallets = createWallets(window);
     const [one, two] = [jest.fn(), jest.fn()];
     const stops = [wallets.watch(one), wallets.watch(two)];
@@ -80,7 +80,7 @@ describe('§3 Wallets: announced ones', () => {
     ]);
   });
 
-  it('a name is its first owner’s, and a global that changes hands changes nothing', async () => {
+  it('the first wallet of a name keeps it, and a replaced global changes nothing', async () => {
     const [first, second] = [new FakeEthereum(), new FakeEthereum()];
     const lone = new FakeEthereum({ isMetaMask: true });
     install({
@@ -104,14 +104,14 @@ describe('§3 Wallets: announced ones', () => {
     ['a provider that cannot be asked', { info: { rdns: 'a.b', name: 'A' }, provider: {} }],
     ['no name', { info: { rdns: 'a.b', name: ' \u202e' }, provider: new FakeEthereum() }],
     ['an id of ours for a name', { info: { rdns: 'Metamask', name: 'A' }, provider: new FakeEthereum() }],
-  ])('is no wallet: %s', (_, detail) => {
+  ])('ignores %s', (_, detail) => {
     const page = watchWallets();
     window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
     window.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail }));
     expect(page.ids()).toEqual([]);
   });
 
-  it('a wallet that throws while it registers stops nobody', () => {
+  it('a wallet that throws while it registers does not affect others', () => {
     const page = watchWallets();
     const detail = () => {
       throw new Error('Mine.');
@@ -125,7 +125,7 @@ describe('§3 Wallets: announced ones', () => {
     expect(uncaught).not.toHaveBeenCalled();
   });
 
-  it('a wallet that cannot sign messages for Solana is none for a sign-in', () => {
+  it('ignores a Solana wallet that cannot sign messages', () => {
     const page = watchWallets();
     const wallet = new FakeStandard('Ledger-like');
     Object.assign(wallet, { features: { 'standard:connect': wallet.features['standard:connect'] } });
@@ -140,7 +140,7 @@ describe('§3 Wallets: announced ones', () => {
     ['javascript:alert(1)', false],
     ['data:text/html,<script>alert(1)</script>', false],
     [`data:image/png;base64,${'A'.repeat(200_001)}`, false],
-  ])('its picture is taken if it is a picture in place: %.40s', (icon, isTaken) => {
+  ])('accepts a picture only as an image data URL: %.40s', (icon, isTaken) => {
     const page = watchWallets();
     new FakeEthereum().announce('me.rainbow', 'Rain\u202ebow\n', icon);
     expect(page.list()).toEqual([

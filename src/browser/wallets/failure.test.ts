@@ -26,13 +26,13 @@ describe('§8 Crypto: what wallets refuse with', () => {
     expect(await page.connect('Other Ethereum Wallet')).toMatchObject({ reason });
   });
 
-  it.each([[[]], [null], [['not an address']], ['0x']])('no account: %j', async (accounts) => {
+  it.each([[[]], [null], [['not an address']], ['0x']])('gives NoAccount: %j', async (accounts) => {
     install({ globals: { ethereum: { request: () => Promise.resolve(accounts) } } });
     const page = watchWallets();
     expect(await page.connect('Other Ethereum Wallet')).toMatchObject({ reason: 'noAccount' });
   });
 
-  it('another account than the one that was connected is not asked to sign', async () => {
+  it('rejects when another account than the connected one would sign', async () => {
     const [ethereum, solana, standard] = [new FakeEthereum(), new FakeSolana(), new FakeStandard('Phantom')];
     install({ globals: { ethereum, solana }, standard: [standard] });
     const page = watchWallets();
@@ -48,7 +48,7 @@ describe('§8 Crypto: what wallets refuse with', () => {
     }
   });
 
-  it('a signature of another text is none', async () => {
+  it('rejects a signature of another text', async () => {
     const wallet = new FakeStandard('Phantom');
     wallet.instead = new TextEncoder().encode('Send all my coins');
     install({ standard: [wallet] });
@@ -60,7 +60,7 @@ describe('§8 Crypto: what wallets refuse with', () => {
     });
   });
 
-  it('a wallet that is gone', async () => {
+  it('rejects when the wallet is gone', async () => {
     expect(await watchWallets().connect('Metamask')).toMatchObject({ reason: 'gone' });
   });
 });

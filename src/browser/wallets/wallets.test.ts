@@ -10,7 +10,7 @@ import {
 afterEach(cleanUpWallets);
 
 describe('§3 Wallets: ten at once', () => {
-  it('each is found once, in the specified order, and is the one that is asked', async () => {
+  it('each wallet is listed once, in the specified order, and its own provider is asked', async () => {
     const { wallets, install: installAll } = tenWallets();
     untilTestEnds(installAll());
     const page = watchWallets();
@@ -95,7 +95,7 @@ describe('§3 Wallets: as globals alone', () => {
     for (const id of expected) await signWith(page, id);
   });
 
-  it('a provider that lets nobody look at it is one without a name', () => {
+  it('a provider whose getters throw is listed without a name', () => {
     const shy = new Proxy(generic(), {
       ownKeys() {
         throw new Error('Mine.');
@@ -105,7 +105,7 @@ describe('§3 Wallets: as globals alone', () => {
     expect(watchWallets().ids()).toEqual(['Other Ethereum Wallet']);
   });
 
-  it('a global that throws is none', () => {
+  it('ignores a global that throws', () => {
     Object.defineProperty(window, 'ethereum', {
       configurable: true,
       get() {

@@ -18,7 +18,7 @@ const page = setUpWidgetPage();
 const back = () => press('Back');
 
 describe('§4 Crypto flow: from a wallet’s button to a session', () => {
-  it('of ten wallets the one that is clicked is asked, and no other', async () => {
+  it('of ten wallets only the clicked one is asked', async () => {
     const { wallets, install: installAll } = tenWallets();
     page.onCleanUp(installAll());
     const widget = renderWidget(page, { config: WALLETS });
@@ -60,7 +60,7 @@ describe('§4 Crypto flow: from a wallet’s button to a session', () => {
     ['Solana wallet', () => ({ solana: new FakeSolana() })],
     ['Phantom', () => ({ solana: new FakeSolana({ isPhantom: true }) })],
     ['Coinbase', () => ({ ethereum: { providers: [new FakeEthereum({ isCoinbaseWallet: true })] } })],
-  ])('a lone global: %s', async (label, globals) => {
+  ])('a wallet that is only a global signs in: %s', async (label, globals) => {
     install(page, { globals: globals() });
     const widget = renderWidget(page, { config: WALLETS });
     await press(`Continue with ${label}`);
@@ -69,7 +69,7 @@ describe('§4 Crypto flow: from a wallet’s button to a session', () => {
     expect(widget.client.session.getSync()).not.toBeNull();
   });
 
-  it('tells the host of each step, and of no signature', async () => {
+  it('the host gets an event for each step, and no signature', async () => {
     const { wallet, widget, button } = await atMetamask(page, {
       config: { ...WALLETS, sessionOptions: { sessionDurationMinutes: 45 } },
     });
@@ -96,7 +96,7 @@ describe('§4 Crypto flow: from a wallet’s button to a session', () => {
     expect(data).toMatchObject({ challenge: wallet.texts[0] });
   });
 
-  it('adds the wallet to a visitor who is signed in', async () => {
+  it('a signed-in visitor gets the wallet added', async () => {
     const { widget, button } = await atMetamask(page);
     fireEvent.click(button);
     await title('Success!');
@@ -111,7 +111,7 @@ describe('§4 Crypto flow: from a wallet’s button to a session', () => {
     expect(widget.client.user.getSync()?.crypto_wallets).toHaveLength(2);
   });
 
-  it('a project that requires SIWE gets the page’s origin, and its text is signed as it came', async () => {
+  it('SIWE sends the page’s origin, and the wallet signs the provider’s text unchanged', async () => {
     await page.project({ bootstrap: { siwe_required_for_crypto_wallets: true } });
     const { wallet, button } = await atMetamask(page);
     fireEvent.click(button);

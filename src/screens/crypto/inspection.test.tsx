@@ -32,7 +32,7 @@ const goBack = () => clickOn('button[aria-label="Back"]');
 const SOME = MUTATIONS.filter((_, at) => at % 2 === 0);
 
 describe('§4 Crypto flow: what is to be signed is read before the wallet is asked', () => {
-  it(`each of ${SOME.length} texts that were tampered with is refused, and no wallet sees it`, async () => {
+  it(`each of ${SOME.length} tampered texts is refused, and reaches no wallet`, async () => {
     const { wallet, widget } = await atCorpus();
     for (const [name, change] of SOME) {
       await answerWith(change(siweText(ADDRESS)));
@@ -45,7 +45,7 @@ describe('§4 Crypto flow: what is to be signed is read before the wallet is ask
     expect(widget.errors).toHaveLength(SOME.length);
   }, 30_000);
 
-  it('the untouched ones reach the wallet, to the letter', async () => {
+  it('untampered texts reach the wallet unchanged', async () => {
     const { wallet } = await atCorpus();
     wallet.mood.sign = 'hang';
     for (const [, change] of GOOD_TEXTS) {
@@ -57,7 +57,7 @@ describe('§4 Crypto flow: what is to be signed is read before the wallet is ask
     }
   });
 
-  it('a text of another site is said to be one', async () => {
+  it('a text for another site shows that as its reason', async () => {
     await atCorpus();
     await answerWith(siweText(ADDRESS).replaceAll(HOST, 'evil.example'));
     await choose();
@@ -65,7 +65,7 @@ describe('§4 Crypto flow: what is to be signed is read before the wallet is ask
     screen.getByText('The message was made for another site, so the wallet was not asked to sign it.');
   });
 
-  it('the hex of a text of another site, which the wallet would decode and sign, reaches no wallet', async () => {
+  it('the hex of another site’s text, which a wallet would decode and sign, reaches no wallet', async () => {
     const { wallet, widget } = await atCorpus();
     await answerWith(`0x${Buffer.from(siweText(ADDRESS).replaceAll(HOST, 'evil.example')).toString('hex')}`);
     await choose();
@@ -78,7 +78,7 @@ describe('§4 Crypto flow: what is to be signed is read before the wallet is ask
     await eventually(() => expect(wallet.asked.at(-1)).toBe('personal_sign'));
   });
 
-  it('where the project requires SIWE, any other text is refused', async () => {
+  it('a project that requires SIWE refuses any other text', async () => {
     await page.project({ bootstrap: { siwe_required_for_crypto_wallets: true } });
     const { wallet } = await atCorpus();
     await answerWith('Please sign: 1234567890');

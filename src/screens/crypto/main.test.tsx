@@ -50,7 +50,7 @@ describe('§2 Main: wallet buttons, as many as 6 less the social providers less 
     [0, 8, 0, false],
     [2, 8, 0, true],
   ])(
-    '%d wallets beside %d providers: %d, and a button for the others: %s',
+    '%d wallets beside %d providers show %d buttons, and one for the rest: %s',
     async (wallets, providers, onMain, more) => {
       installFirst(wallets);
       renderWidget(page, { config: beside(providers) });
@@ -75,7 +75,7 @@ describe('§2 Main: wallet buttons, as many as 6 less the social providers less 
     await walletButton('Wallet 5');
   });
 
-  it('the set-up screen leads to four download pages, in new tabs, and back to Main', async () => {
+  it('the set-up screen links four download pages in new tabs, and back to Main', async () => {
     renderWidget(page, { config: WALLETS });
     await press('Set up a new crypto wallet');
     expect(await title('Set up a new crypto wallet')).toHaveFocus();
@@ -91,7 +91,7 @@ describe('§2 Main: wallet buttons, as many as 6 less the social providers less 
     await setUpButton();
   });
 
-  it('stands where the config has it, with "or" between it and the next block', async () => {
+  it('the buttons stand in the config’s order, with "or" before the next block', async () => {
     installFirst(1);
     const config: WidgetConfig = { products: ['crypto', 'emailMagicLinks'] };
     const widget = renderWidget(page, { config });
@@ -101,7 +101,7 @@ describe('§2 Main: wallet buttons, as many as 6 less the social providers less 
     expect(widget.element).toHaveTextContent(/Set up a new crypto wallet\s*or\s*Email address/);
   });
 
-  it('each has its id, and a second widget its own', async () => {
+  it('each button has its id, and a second widget has its own', async () => {
     install(page, { standard: [new FakeStandard('Phantom')] });
     const first = renderWidget(page, { config: WALLETS });
     await eventually(() => expect(document.getElementById('wallet-Phantom')).not.toBeNull());
@@ -111,8 +111,8 @@ describe('§2 Main: wallet buttons, as many as 6 less the social providers less 
   });
 });
 
-describe('§3 Wallets: late ones, namesakes and pictures', () => {
-  it('a late one comes last, so that no button moves; after the widget is gone nobody listens', async () => {
+describe('§3 Wallets: late wallets, equal names and pictures', () => {
+  it('a late wallet comes last, so that no button moves; an unmounted widget stops listening', async () => {
     install(page, { announced: [[new FakeEthereum(), 'me.rainbow', 'Rainbow']] });
     const widget = renderWidget(page, { config: WALLETS });
     await walletButton('Rainbow');
@@ -129,7 +129,7 @@ describe('§3 Wallets: late ones, namesakes and pictures', () => {
     );
   });
 
-  it('one that was opened by a late wallet’s button goes on as any other', async () => {
+  it('a late wallet signs in like any other', async () => {
     renderWidget(page, { config: WALLETS });
     await setUpButton();
     const wallet = new FakeEthereum();
@@ -139,7 +139,7 @@ describe('§3 Wallets: late ones, namesakes and pictures', () => {
     expect(wallet.asked).toEqual(['eth_requestAccounts', 'personal_sign']);
   });
 
-  it('two wallets of one name are told apart', async () => {
+  it('two wallets of one name have different labels', async () => {
     install(page, {
       announced: [
         [new FakeEthereum(), 'app.backpack', 'Backpack'],
@@ -158,7 +158,7 @@ describe('§3 Wallets: late ones, namesakes and pictures', () => {
     ]);
   });
 
-  it('a picture is an img, and one that cannot be shown gives way to a drawing', async () => {
+  it('a picture is an img, and one that fails to load is replaced by a drawing', async () => {
     const icon = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
     const wallet = new FakeEthereum();
     const widget = renderWidget(page, { config: WALLETS });
@@ -173,7 +173,7 @@ describe('§3 Wallets: late ones, namesakes and pictures', () => {
     expect(widget.element.querySelector('img')).toBeNull();
   });
 
-  it('the texts of wallets are the host’s to say', async () => {
+  it('the host’s strings replace the wallets’ texts', async () => {
     const { install: installAll } = tenWallets();
     page.onCleanUp(installAll());
     const strings = {

@@ -22,7 +22,7 @@ const failure = () => title('Looks like there was an error!');
 const back = () => press('Back');
 const walletCalls = () => page.calls().filter(({ path }) => path.startsWith('/crypto_wallets'));
 
-describe('§8 Crypto: any failure goes to CryptoError, and the next try works', () => {
+describe('§8 Crypto: a failure opens CryptoError, and the next try works', () => {
   it.each<['connect' | 'sign', Mood, RegExp | null]>([
     ['connect', REJECTED, /declined in the wallet/],
     ['connect', { code: 4100 }, /does not let this site use that account/],
@@ -61,7 +61,7 @@ describe('§8 Crypto: any failure goes to CryptoError, and the next try works', 
       { status: 400, body: { status_code: 400, error_type: 'x', error_message: 'Not this wallet.' } },
       'Not this wallet.',
     ],
-  ])('%s: the provider', async (_, path, text, fault, words) => {
+  ])('%s: an error of the provider', async (_, path, text, fault, words) => {
     const { widget, button } = await atMetamask(page);
     await page.fault(path, fault);
     fireEvent.click(button);
@@ -75,7 +75,7 @@ describe('§8 Crypto: any failure goes to CryptoError, and the next try works', 
     await title('Success!');
   });
 
-  it('an account that was changed between connecting and signing', async () => {
+  it('an account changed between connecting and signing shows its error', async () => {
     const { wallet, widget, button } = await atMetamask(page);
     await page.fault(START, { delay_ms: 30 });
     fireEvent.click(button);
@@ -95,7 +95,7 @@ describe('§8 Crypto: any failure goes to CryptoError, and the next try works', 
     ['connect', 'Connect your wallet'],
     ['sign', 'Sign the message'],
   ] as const)(
-    'a wallet that never answers (%s) is left with one click; a late answer changes nothing',
+    'a wallet that never answers (%s) can be left by one click, and its late answer changes nothing',
     async (step, name) => {
       const { wallet, widget, button } = await atMetamask(page);
       let answer = (_: unknown): void => undefined;
@@ -122,7 +122,7 @@ describe('§8 Crypto: any failure goes to CryptoError, and the next try works', 
     },
   );
 
-  it('a page that comes back out of the cache, or a widget that is mounted anew, is at Main', async () => {
+  it('a page out of the back/forward cache, or a new mount, shows Main', async () => {
     const { wallet, widget, button } = await atMetamask(page);
     wallet.mood.connect = 'hang';
     fireEvent.click(button);
@@ -138,7 +138,7 @@ describe('§8 Crypto: any failure goes to CryptoError, and the next try works', 
     expect([...widget.errors, ...again.errors]).toEqual([]);
   });
 
-  it('a wallet that has left', async () => {
+  it('a wallet that was removed shows its error', async () => {
     const wallet = new FakeStandard('Phantom');
     renderWidget(page, { config: WALLETS });
     await setUpButton();

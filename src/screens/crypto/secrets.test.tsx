@@ -6,8 +6,8 @@ import { atMetamask, AUTHENTICATE } from '../../../tests/visits/wallets';
 
 const page = setUpWidgetPage();
 
-describe('§4 Crypto flow: a signature is passed, never kept', () => {
-  it('neither is what it was exchanged for', async () => {
+describe('§4 Crypto flow: a signature is in no state, log, storage or event', () => {
+  it('nor are the tokens that it was exchanged for', async () => {
     const { widget, button } = await atMetamask(page);
     await widget.user.click(button);
     await heading('Success!');

@@ -34,7 +34,7 @@ const REDIRECT_TRICKS = [
 ];
 
 describe('§4 Authorize flow: tricks with the redirect', () => {
-  it.each(REDIRECT_TRICKS)('%s is refused before anything is asked or sent', async (_, redirect_uri) => {
+  it.each(REDIRECT_TRICKS)('refuses %s before any question or call', async (_, redirect_uri) => {
     const { errors, leaves } = await comeToConsent(page, {
       query: { ...APP, redirect_uri: redirect_uri ?? '' },
     });
@@ -45,7 +45,7 @@ describe('§4 Authorize flow: tricks with the redirect', () => {
     expect(page.lastCall('/oauth/authorize/start').body).toMatchObject({ redirect_uri });
   });
 
-  it('a second redirect in the address is neither judged nor followed', async () => {
+  it('ignores a second redirect parameter in the address', async () => {
     const query = `client_id=${APP.client_id}&redirect_uri=${encodeURIComponent(APP.redirect_uri)}&redirect_uri=http%3A%2F%2Fevil.example&consent_granted=true`;
     const { user, leaves } = await comeToConsent(page, { query });
     await user.click(await button('Deny'));
@@ -55,7 +55,7 @@ describe('§4 Authorize flow: tricks with the redirect', () => {
     expect(fields.filter(([name]) => name === 'consent_granted')).toEqual([['consent_granted', 'false']]);
   });
 
-  it('nothing else of the address reaches the form', async () => {
+  it('submits no other parameter of the address', async () => {
     const query = {
       ...APP,
       __Authorization: 'Basic x',
@@ -74,7 +74,7 @@ describe('§4 Authorize flow: tricks with the redirect', () => {
 });
 
 describe('§8 Identity provider: secrets of the widget', () => {
-  it('who is signed in, as the app’s address hints, and the session stand nowhere but in the calls', async () => {
+  it('the hint of the visitor and the session appear in the calls only', async () => {
     const id_token_hint = 'canary.header.signature';
     const { client } = await comeToConsent(page, {
       query: { ...LOGOUT, id_token_hint },
@@ -92,7 +92,7 @@ describe('§8 Identity provider: secrets of the widget', () => {
     ).toContain('widget/idp/flowStarted');
   });
 
-  it('an app’s name is text, never markup', async () => {
+  it('an app’s name is shown as text, never as markup', async () => {
     const client_name = '<img src=x onerror=alert(1)> {projectName}';
     await page.fault('/oauth/authorize/start', {
       status: 200,

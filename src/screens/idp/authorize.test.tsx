@@ -42,7 +42,7 @@ describe('§2 Authorize consent screen', () => {
     await heading('Sign in to Pill Planner');
   });
 
-  it('an app without a name is “The App”', async () => {
+  it('calls an app without a name "The App"', async () => {
     await page.fault('/oauth/authorize/start', {
       status: 200,
       body: { data: { consent_required: true, oidc_client: { client_name: '' }, grantable_scope: 'openid' } },
@@ -52,7 +52,7 @@ describe('§2 Authorize consent screen', () => {
     expect(screen.getByRole('heading', { name: 'The App is requesting to:' })).toBeVisible();
   });
 
-  it('§6 lists what the scopes mean: identity, then profile, then offline access', async () => {
+  it('§6 lists identity, profile and offline access, in this order', async () => {
     await comeToConsent(page, {
       query: { ...APP, scope: 'offline_access phone email full_access profile openid' },
     });
@@ -76,7 +76,7 @@ describe('§2 Authorize consent screen', () => {
     expect(summary).toHaveFocus();
   });
 
-  it('scopes of the project’s own change the title, come last as asked for, and are described by the policy or by name', async () => {
+  it('custom scopes change the title, come last in the requested order, and have the policy’s description or their name', async () => {
     const { publicToken: public_token } = page;
     await page.control.createUser({ public_token, email: EMAIL, roles: ['keeper'] });
     await comeToConsent(page, {
@@ -98,7 +98,7 @@ describe('§2 Authorize consent screen', () => {
 });
 
 describe('§4 Authorize flow', () => {
-  it('Allow: the provider gets the answer with the app’s parameters untouched, and the app its code', async () => {
+  it('Allow sends the app’s parameters unchanged, and the app gets its code', async () => {
     const state = ' A b+C/ü&error=x#%20"<É> ';
     const query = {
       ...APP,
@@ -124,7 +124,7 @@ describe('§4 Authorize flow', () => {
     expect(errors).toEqual([]);
   });
 
-  it('Deny: the app hears of it, the visitor reads it, and no code is made', async () => {
+  it('Deny reports to the app, shows a message, and makes no code', async () => {
     const { user, leaves, eventTypes } = await comeToConsent(page, { query: { ...APP, state: 's' } });
     await user.click(await button('Deny'));
     await eventually(() => expect(screen.getByText(DENIED)).toBeVisible());
@@ -137,7 +137,7 @@ describe('§4 Authorize flow', () => {
     expect(screen.getByRole('region', { name: DENIED })).toHaveFocus();
   });
 
-  it('the start names scope and the default; an answer without consent is submitted by itself as not granted', async () => {
+  it('the start sends the scope and its default; an answer that needs no consent is submitted at once', async () => {
     const settings = { bootstrap: { project_name: 'PriceRx' } };
     const first = await comeToConsent(page, { settings });
     await first.user.click(await button('Allow'));
@@ -158,7 +158,7 @@ describe('§4 Authorize flow', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('a pressed button answers once', async () => {
+  it('a button pressed twice answers once', async () => {
     const { user, leaves } = await comeToConsent(page);
     await user.dblClick(await button('Allow'));
     await heading('Success!');
@@ -166,7 +166,7 @@ describe('§4 Authorize flow', () => {
     expect(leaves.forms()).toHaveLength(1);
   });
 
-  it('§8 a start that fails shows the provider’s message and reports it', async () => {
+  it('§8 a failed start shows the provider’s message and reports it', async () => {
     const { errors, leaves } = await comeToConsent(page, { query: { ...APP, client_id: 'app-2' } });
     await eventually(() => expect(errors).toHaveLength(1));
     expect(errors[0]).toMatchObject({ name: 'StytchAPIError', error_type: 'oauth_client_not_found' });
@@ -175,7 +175,7 @@ describe('§4 Authorize flow', () => {
     expect(leaves.forms()).toEqual([]);
   });
 
-  it('§8 one that may pass can be tried again', async () => {
+  it('§8 a start that failed temporarily can be retried', async () => {
     await page.fault('/oauth/authorize/start', { drop: true, times: 1 });
     const { user, errors, eventTypes } = await comeToConsent(page);
     await alertText('Unable to contact our servers.');
@@ -187,7 +187,7 @@ describe('§4 Authorize flow', () => {
 });
 
 describe('§2 Watermark: none', () => {
-  it('stands below the identity-provider widget, whatever the project says', async () => {
+  it('is not shown below the identity-provider widget, whatever the project’s settings', async () => {
     await comeToConsent(page, {
       settings: { bootstrap: { project_name: 'PriceRx', disable_sdk_watermark: false } },
     });

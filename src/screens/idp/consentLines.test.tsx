@@ -17,7 +17,7 @@ const answersAs = (client_name: unknown) =>
   answerStart({ oidc_client: { client_name }, grantable_scope: 'openid' });
 
 describe('§6 Consent: every requested scope has a line', () => {
-  it('full access is said in words, before everything else', async () => {
+  it('full access is stated first', async () => {
     const { user, leaves } = await comeToConsent(page, { query: { ...APP, scope: 'openid full_access' } });
     await heading(QUESTION);
     expect(consentLists()).toEqual([[FULL_ACCESS, 'Verify your identity']]);
@@ -26,7 +26,7 @@ describe('§6 Consent: every requested scope has a line', () => {
     expect(lastForm(leaves)).toMatchObject({ scope: 'openid full_access', consent_granted: 'true' });
   });
 
-  it('a scope without a text of its own is named', async () => {
+  it('a scope without a text is listed by its name', async () => {
     await answerStart({
       oidc_client: { client_name: 'Pill Planner' },
       grantable_scope: 'constructor blank',
@@ -41,7 +41,7 @@ describe('§6 Consent: every requested scope has a line', () => {
     expect(consentLists()).toEqual([['Use the constructor scope', 'Use the blank scope']]);
   });
 
-  it('what the app asked for and does not get stands in a list of its own', async () => {
+  it('scopes that are requested and not granted have a list of their own', async () => {
     await comeToConsent(page, { query: { ...APP, scope: 'openid read:all \u202ella:etirw' } });
     await heading(QUESTION);
     expect(screen.getByRole('heading', { name: NOT_GIVEN })).toBeVisible();
@@ -51,7 +51,7 @@ describe('§6 Consent: every requested scope has a line', () => {
     ]);
   });
 
-  it('the list of what is not given also stands below the words of the host', async () => {
+  it('that list also stands below the host’s texts', async () => {
     await comeToConsent(page, {
       query: { ...APP, scope: 'openid read:all' },
       args: { getConsentManifest: () => ['Know who you are'] },
@@ -60,7 +60,7 @@ describe('§6 Consent: every requested scope has a line', () => {
     expect(consentLists()).toEqual([['Know who you are'], ['Use the read:all scope']]);
   });
 
-  it('a host that says nothing of scopes that are given: the widget’s own lines stand there', async () => {
+  it('the widget’s own lines show where the host’s manifest lists no granted scope', async () => {
     await comeToConsent(page, { args: { getConsentManifest: () => [{ header: 'Nothing', items: [] }] } });
     await heading(QUESTION);
     expect(consentLists()).toEqual([['Verify your identity', 'View your personal profile information']]);
@@ -68,14 +68,14 @@ describe('§6 Consent: every requested scope has a line', () => {
   });
 });
 
-describe('§4 Consent: who asks, and where the answer goes', () => {
+describe('§4 Consent: the app and the destination', () => {
   it.each([
     [APP.redirect_uri, 'localhost:4312'],
     ['https://pricerx.example@evil.example/callback', 'evil.example'],
     ['https://аpple.example/callback', 'xn--pple-43d.example'],
     ['com.example.planner://pricerx.example/callback', 'com.example.planner:'],
     ['javascript:alert(1)', 'javascript:'],
-  ])('an answer that goes to %s names %s', async (redirect_uri, destination) => {
+  ])('an answer sent to %s names %s', async (redirect_uri, destination) => {
     await answerStart({ oidc_client: { client_name: 'Pill Planner' }, grantable_scope: 'openid' });
     const { element } = await comeToConsent(page, { query: { ...APP, redirect_uri } });
     await heading(QUESTION);
@@ -106,7 +106,7 @@ describe('§4 Consent inside a frame', () => {
     jest.spyOn(window, 'parent', 'get').mockReturnValue(parent as Window & typeof globalThis);
   };
 
-  it('a page of another site that shows it gets no Allow, and the visitor reads why', async () => {
+  it('a frame of another site shows a reason in place of Allow', async () => {
     shownBy({
       get location(): Location {
         throw new DOMException('Blocked a frame from accessing a cross-origin frame.', 'SecurityError');
@@ -119,7 +119,7 @@ describe('§4 Consent inside a frame', () => {
     expect(errors).toMatchObject([{ message: FRAMED }]);
   });
 
-  it('a page of the same origin may show it', async () => {
+  it('a frame of the same origin shows Allow', async () => {
     const parent: Record<string, unknown> = { location };
     parent['parent'] = parent;
     shownBy(parent);
@@ -128,13 +128,13 @@ describe('§4 Consent inside a frame', () => {
     await heading('Success!');
   });
 
-  it('a page of the same origin inside of one of another origin may not', async () => {
+  it('a frame of the same origin inside another origin shows no Allow', async () => {
     shownBy({ location, parent: { location: { origin: 'https://evil.example' } } });
     await comeToConsent(page);
     await alertText(FRAMED);
   });
 
-  it('an app that was allowed before is answered inside a frame too: there is nothing to press', async () => {
+  it('an app that was allowed before is answered in a frame too', async () => {
     await answerStart({ consent_required: false, oidc_client: { client_name: 'Pill Planner' } });
     shownBy({ location: { origin: 'https://evil.example' } });
     const { leaves } = await comeToConsent(page);

@@ -10,7 +10,7 @@ const NOT_LOGGED_OUT = 'You have not been logged out. You may close this page.';
 const CONFIRM = 'Are you sure you want to log out of your PriceRx account?';
 
 describe('§2 Logout screen', () => {
-  it('asks; No leaves everything as it is', async () => {
+  it('asks, and No changes nothing', async () => {
     const { user, client, leaves, eventTypes } = await comeToConsent(page, { query: LOGOUT });
     await heading('Log out?');
     expect(screen.getByText(CONFIRM)).toBeVisible();
@@ -24,7 +24,7 @@ describe('§2 Logout screen', () => {
     expect(eventTypes()).toEqual([]);
   });
 
-  it('has words for a project without a name', async () => {
+  it('has a text for a project without a name', async () => {
     await comeToConsent(page, { query: LOGOUT, settings: { bootstrap: { project_name: null } } });
     await heading('Log out?');
     expect(screen.getByText('Are you sure you want to log out of your account?')).toBeVisible();
@@ -32,7 +32,7 @@ describe('§2 Logout screen', () => {
 });
 
 describe('§4 Logout flow', () => {
-  it('Yes: signs out, and goes where the provider says, with the state untouched', async () => {
+  it('Yes signs out, and goes to the provider’s address with the state unchanged', async () => {
     const state = 'a b+c&x#%20';
     const { user, client, leaves, errors } = await comeToConsent(page, { query: { ...LOGOUT, state } });
     await user.click(await button('Yes'));
@@ -49,7 +49,7 @@ describe('§4 Logout flow', () => {
   });
 
   it.each([{ drop: true }, { status: 500 }, { status: 404 }])(
-    'signs out here and leaves when the provider cannot be told: %j',
+    'signs out here and leaves when the provider fails: %j',
     async (fault) => {
       const { user, client, leaves, errors } = await comeToConsent(page, { query: LOGOUT });
       const yes = await button('Yes');
@@ -61,7 +61,7 @@ describe('§4 Logout flow', () => {
     },
   );
 
-  it('a hint of who is signed in makes the question unnecessary', async () => {
+  it('a hint of the signed-in visitor skips the question', async () => {
     await page.fault('/oauth/logout/start', {
       status: 200,
       body: { data: { consent_required: false, redirect_uri: APP_AFTER_LOGOUT } },
@@ -74,7 +74,7 @@ describe('§4 Logout flow', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('§8 a start that fails shows the provider’s message, reports it, and signs nobody out', async () => {
+  it('§8 a failed start shows the provider’s message, reports it, and signs nobody out', async () => {
     const { errors, client, leaves } = await comeToConsent(page, {
       query: { ...LOGOUT, client_id: 'app-2' },
     });
@@ -84,7 +84,7 @@ describe('§4 Logout flow', () => {
     expect(leaves.addresses()).toEqual([]);
   });
 
-  it('a visitor who comes back by the back button finds no endless spinner', async () => {
+  it('a visitor who returns by the Back button sees no endless spinner', async () => {
     const { user, leaves } = await comeToConsent(page, { query: LOGOUT });
     await user.click(await button('Yes'));
     await eventually(() => expect(leaves.addresses()).toHaveLength(1));
@@ -107,17 +107,20 @@ const EVIL = [
   '',
 ];
 
-describe('§4 Logout flow: where the page is never sent', () => {
-  it.each(EVIL.filter(Boolean))('an address that asks for %j', async (post_logout_redirect_uri) => {
-    const { errors, leaves, client } = await comeToConsent(page, {
-      query: { ...LOGOUT, post_logout_redirect_uri },
-    });
-    await eventually(() => expect(errors).toMatchObject([{ error_type: 'invalid_redirect_uri' }]));
-    expect(leaves.addresses()).toEqual([]);
-    expect(client.session.getSync()).not.toBeNull();
-  });
+describe('§4 Logout flow: refused addresses', () => {
+  it.each(EVIL.filter(Boolean))(
+    'an address in the query that is %j is not followed',
+    async (post_logout_redirect_uri) => {
+      const { errors, leaves, client } = await comeToConsent(page, {
+        query: { ...LOGOUT, post_logout_redirect_uri },
+      });
+      await eventually(() => expect(errors).toMatchObject([{ error_type: 'invalid_redirect_uri' }]));
+      expect(leaves.addresses()).toEqual([]);
+      expect(client.session.getSync()).not.toBeNull();
+    },
+  );
 
-  it.each(EVIL)('a provider that answers %j', async (redirect_uri) => {
+  it.each(EVIL)('an address from the provider that is %j is not followed', async (redirect_uri) => {
     await page.fault('/oauth/logout/start', {
       status: 200,
       body: { data: { consent_required: false, redirect_uri } },
@@ -128,7 +131,7 @@ describe('§4 Logout flow: where the page is never sent', () => {
     expect(leaves.addresses()).toEqual([]);
   });
 
-  it('an address other than the provider’s, though the page’s own names one', async () => {
+  it('only the provider’s address is followed, not the query’s', async () => {
     await page.fault('/oauth/logout/start', {
       status: 200,
       body: { data: { consent_required: false, redirect_uri: APP_AFTER_LOGOUT } },

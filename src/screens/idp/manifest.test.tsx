@@ -17,8 +17,8 @@ const show = async (getConsentManifest: Given) => {
 };
 const headers = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
-describe('§3 Consent manifest from the host', () => {
-  it('is asked for once, with the scopes that are granted and the app’s name', async () => {
+describe('§3 Consent manifest of the host', () => {
+  it('the function is called once with the granted scopes and the app’s name', async () => {
     const given = jest.fn<ReturnType<Given>, Parameters<Given>>(() => ['Read your list']);
     const { rerender } = await show(given);
     rerender();
@@ -28,7 +28,7 @@ describe('§3 Consent manifest from the host', () => {
     ]);
   });
 
-  it('sections: each with its own header, texts, and texts with details', async () => {
+  it('sections have their headers, texts, and texts with details', async () => {
     await show(() => [
       {
         header: 'Your list',
@@ -44,7 +44,7 @@ describe('§3 Consent manifest from the host', () => {
     expect(document.querySelectorAll('details')).toHaveLength(1);
   });
 
-  it('a bare list has the widget’s own header', async () => {
+  it('a list without sections has the widget’s header', async () => {
     await show(() => ['Read it', { text: 'Change it', details: [] }]);
     expect(headers()).toEqual(['Pill Planner is requesting to:']);
     expect(consentLists()).toEqual([['Read it', 'Change it']]);
@@ -96,7 +96,7 @@ describe('§3 Consent manifest from the host', () => {
       'trap',
     ],
   ] as [string, () => unknown, string][])(
-    'a function that %s: the widget’s own texts are shown, and it is logged',
+    'a function that %s is logged, and the widget’s own texts show',
     async (_, given, reason) => {
       await show(given as Given);
       expect(headers()).toEqual(['Pill Planner is requesting to:']);
@@ -107,14 +107,14 @@ describe('§3 Consent manifest from the host', () => {
     },
   );
 
-  it('what it says is text, never markup', async () => {
+  it('its texts are shown as text, never as markup', async () => {
     const markup = '<img src=x onerror="document.title=1"><b>bold</b>';
     await show(() => [{ header: markup, items: [markup, { text: markup, details: [markup] }] }]);
     expect(screen.getAllByText(markup)).toHaveLength(4);
     expect(document.querySelector('img, b')).toBeNull();
   });
 
-  it('a function given by a later mount is used for what is asked after it', async () => {
+  it('a function of a later mount applies to later questions', async () => {
     await connectApp(page);
     const widget = await comeToConsent(page, {
       signedIn: false,
@@ -130,7 +130,7 @@ describe('§3 Consent manifest from the host', () => {
     expect(consentLists()).toEqual([['New']]);
   });
 
-  it('is not asked for where the visitor is not', async () => {
+  it('the function is not called where the visitor is not asked', async () => {
     const given = jest.fn<ReturnType<Given>, Parameters<Given>>(() => []);
     await comeToConsent(page, { query: { ...APP, prompt: 'none' }, args: { getConsentManifest: given } });
     await heading('Success!');

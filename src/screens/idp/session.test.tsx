@@ -22,7 +22,7 @@ const FLOWS: [flow: string, query: Record<string, string>, path: string, title: 
 const names = (errors: Error[]) => errors.map(({ name }) => name);
 
 describe('§2 No active session', () => {
-  it.each(FLOWS)('%s says so, reports it once and asks nothing of the provider', async (_, query, path) => {
+  it.each(FLOWS)('%s shows it, reports it once, and sends no call', async (_, query, path) => {
     const { errors, eventTypes } = await comeToConsent(page, { query, signedIn: false });
     await alertText(NO_SESSION);
     await page.idle();
@@ -31,7 +31,7 @@ describe('§2 No active session', () => {
     expect(eventTypes()).toEqual([]);
   });
 
-  it.each(FLOWS)('%s goes on when a session appears', async (_, query, path, title) => {
+  it.each(FLOWS)('%s continues when a session appears', async (_, query, path, title) => {
     const { client, errors } = await comeToConsent(page, { query, signedIn: false });
     await alertText(NO_SESSION);
     await signInWith(page, client);
@@ -41,7 +41,7 @@ describe('§2 No active session', () => {
     expect(page.calls(path)).toHaveLength(1);
   });
 
-  it.each(FLOWS)('%s: whoever signs out elsewhere is asked no more', async (_, query, path, title) => {
+  it.each(FLOWS)('%s shows it when the visitor signs out elsewhere', async (_, query, path, title) => {
     const { client, errors, leaves } = await comeToConsent(page, { query });
     await heading(title);
     await client.session.revoke();
@@ -53,7 +53,7 @@ describe('§2 No active session', () => {
     expect(page.calls(path)).toHaveLength(2);
   });
 
-  it('a remembered session that has ended is told as no session, and not as a failed start', async () => {
+  it('a remembered session that has ended shows no session, not a failed start', async () => {
     await connectApp(page, { bootstrap: { project_name: 'PriceRx' } });
     const earlier = headlessClient(page);
     await signIn(page, earlier);
@@ -66,7 +66,7 @@ describe('§2 No active session', () => {
     expect(page.console.take('The session has ended')).toHaveLength(1);
   });
 
-  it('a remembered session asks at once, and a confirmed one is asked no second time', async () => {
+  it('a remembered session starts at once, and its confirmation starts no second time', async () => {
     await connectApp(page, { bootstrap: { project_name: 'PriceRx' } });
     const earlier = headlessClient(page);
     await signIn(page, earlier);
@@ -90,7 +90,7 @@ describe('§2 No active session', () => {
     localStorage.removeItem(`stytch_sdk_state_${page.publicToken}`);
   }
 
-  it('a session that only the provider knows of is waited for', async () => {
+  it('a session that only the provider knows is waited for', async () => {
     await signInUnknownHere();
     const { errors, user, leaves } = await comeToConsent(page, {
       settings: { session: { http_only_cookies: true } },
@@ -102,7 +102,7 @@ describe('§2 No active session', () => {
     expect(leaves.forms()).toHaveLength(1);
   });
 
-  it('a session that the provider cannot be asked about is told as its failure, with a retry', async () => {
+  it('a session that cannot be confirmed shows the failure with a retry', async () => {
     await signInUnknownHere();
     await page.fault('/sessions/authenticate', { drop: true });
     const { errors, user } = await comeToConsent(page, {
@@ -116,7 +116,7 @@ describe('§2 No active session', () => {
     await heading(QUESTION);
   });
 
-  it('another user who signs in elsewhere is asked for themselves', async () => {
+  it('another user who signs in elsewhere is asked', async () => {
     const { client, user, leaves, eventTypes } = await comeToConsent(page);
     await heading(QUESTION);
     const { user: other } = await signInWith(page, client, 'ben@example.com');
@@ -130,7 +130,7 @@ describe('§2 No active session', () => {
     expect(eventTypes().filter((type) => type === 'OAUTH_AUTHORIZE_FLOW_START')).toHaveLength(2);
   });
 
-  it('a session that is confirmed meanwhile changes nothing', async () => {
+  it('a session confirmed meanwhile changes nothing', async () => {
     const { client } = await comeToConsent(page);
     await heading(QUESTION);
     await client.session.authenticate({ session_duration_minutes: 60 });
@@ -139,7 +139,7 @@ describe('§2 No active session', () => {
     expect(page.calls('/oauth/authorize/start')).toHaveLength(1);
   });
 
-  it('what was answered stays answered when the session ends', async () => {
+  it('an answer stays when the session ends', async () => {
     const { client, user } = await comeToConsent(page);
     await user.click(await button('Deny'));
     await client.session.revoke();
@@ -157,7 +157,7 @@ describe('§5 Required parameters', () => {
     ['client_id', { post_logout_redirect_uri: LOGOUT.post_logout_redirect_uri }],
     ['client_id', { client_id: '', post_logout_redirect_uri: '' }],
     ['post_logout_redirect_uri', { client_id: APP.client_id, post_logout_redirect_uri: '' }],
-  ])('without %s: %j', async (parameter, query) => {
+  ])('without %s shows %j', async (parameter, query) => {
     const { errors, eventTypes } = await comeToConsent(page, { query: query as Record<string, string> });
     const text = `Required parameter is missing: ${parameter}. Please reach out to the application developer.`;
     await alertText(text);
@@ -168,7 +168,7 @@ describe('§5 Required parameters', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('a visitor without a session is told of that first', async () => {
+  it('the missing session is shown before missing parameters', async () => {
     const { errors, client } = await comeToConsent(page, { query: {}, signedIn: false });
     await alertText(NO_SESSION);
     expect(names(errors)).toEqual(['NoCurrentSessionError']);

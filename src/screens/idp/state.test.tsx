@@ -41,28 +41,28 @@ const ASKED = {
 };
 
 describe('§4 Authorize flow state', () => {
-  it('is in preflight and loading until the provider has answered', async () => {
+  it('is preflight and loading until the provider has answered', async () => {
     await comeToConsent(page);
     await heading(QUESTION);
     expect(history()).toContainEqual(expect.objectContaining({ ...NOTHING, preflight: true, loading: true }));
     expect(now()).toMatchObject(ASKED);
   });
 
-  it('is denied after Deny, and still holds what was asked for', async () => {
+  it('is denied after Deny, and keeps the request', async () => {
     const { user } = await comeToConsent(page);
     await user.click(await button('Deny'));
     await eventually(() => expect(screen.getByText(DENIED)).toBeVisible());
     expect(now()).toMatchObject({ ...ASKED, denied: true });
   });
 
-  it('is a success after Allow', async () => {
+  it('is success after Allow', async () => {
     const { user } = await comeToConsent(page);
     await user.click(await button('Allow'));
     await heading('Success!');
     expect(now()).toMatchObject({ ...ASKED, success: true });
   });
 
-  it('holds the error of a start that failed, in preflight', async () => {
+  it('is preflight with the error of a failed start', async () => {
     await page.fault('/oauth/authorize/start', { times: 1, drop: true });
     const { user } = await comeToConsent(page);
     await alertText('Unable to contact our servers.');
@@ -72,7 +72,7 @@ describe('§4 Authorize flow state', () => {
     expect(now()).toMatchObject(ASKED);
   });
 
-  it('holds the error that nobody is signed in', async () => {
+  it('holds the error of a missing session', async () => {
     await comeToConsent(page, { signedIn: false });
     await alertText(NO_SESSION);
     expect(now()).toMatchObject({ preflight: true, error: { name: 'NoCurrentSessionError' } });
@@ -80,7 +80,7 @@ describe('§4 Authorize flow state', () => {
 });
 
 describe('§4 Logout flow state', () => {
-  it('holds where the provider sends the page, and that the visitor said no', async () => {
+  it('holds the provider’s address, and that the visitor answered No', async () => {
     const { user } = await comeToConsent(page, { query: { ...LOGOUT, id_token_hint: 'h.e.llo' } });
     await heading('Log out?');
     const asked = { ...NOTHING, consent_required: true, redirect_uri: APP_AFTER_LOGOUT };

@@ -7,7 +7,7 @@ const page = setUpWidgetPage();
 const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('§4 Magic link flow', () => {
-  it('sends a link, says where it went, and tells the host', async () => {
+  it('sends a link, shows the address it went to, and tells the host', async () => {
     const widget = await askForLink(page);
     expect(screen.getByText(EMAIL).closest('strong, b')).not.toBeNull();
     expect(screen.getByText(/An email was sent to/)).toHaveTextContent(`An email was sent to ${EMAIL}.`);
@@ -17,7 +17,7 @@ describe('§4 Magic link flow', () => {
     expect(await page.messagesTo(EMAIL)).toHaveLength(1);
   });
 
-  it('sends the default expirations, and no field that has nothing to say', async () => {
+  it('sends the default expirations, and no empty field', async () => {
     await askForLink(page);
     expect(page.lastCall('/magic_links/email/login_or_create').body).toEqual({
       email: EMAIL,
@@ -26,7 +26,7 @@ describe('§4 Magic link flow', () => {
     });
   });
 
-  it('sends what the host configured, under the wire’s names', async () => {
+  it('sends the host’s options under the wire’s names', async () => {
     await askForLink(page, {
       emailMagicLinksOptions: {
         loginRedirectURL: 'https://example.com/in',
@@ -51,7 +51,7 @@ describe('§4 Magic link flow', () => {
     });
   });
 
-  it('"Try again" leads back to Main and logs address and kind', async () => {
+  it('"Try again" returns to Main and logs address and kind', async () => {
     holdTime();
     const widget = await askForLink(page);
     await widget.user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -63,7 +63,7 @@ describe('§4 Magic link flow', () => {
     expect(await page.events('email_try_again_clicked')).toMatchObject([{ details }]);
   });
 
-  it('"Try again" empties the email field, also after a reload', async () => {
+  it('"Try again" empties the email field, after a reload too', async () => {
     const widget = await askForLink(page);
     await widget.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await emailField()).toHaveValue('');
@@ -72,7 +72,7 @@ describe('§4 Magic link flow', () => {
     expect(await emailField()).toHaveValue('');
   });
 
-  it('after "Try again" another address can be given', async () => {
+  it('another address can be submitted after "Try again"', async () => {
     const widget = await askForLink(page);
     await widget.user.click(screen.getByRole('button', { name: 'Try again' }));
     const field = await emailField();
@@ -83,15 +83,15 @@ describe('§4 Magic link flow', () => {
     expect(screen.queryByText(EMAIL)).toBeNull();
   });
 
-  it('has a way back', async () => {
+  it('the back arrow returns to Main', async () => {
     const widget = await askForLink(page);
     await widget.user.click(screen.getByRole('button', { name: 'Back' }));
     expect(await emailField()).toHaveValue(EMAIL);
   });
 });
 
-describe('§2 Email confirmation: the webmail links', () => {
-  it('search for the project’s own domain where it has exactly one', async () => {
+describe('§2 Email confirmation: webmail links', () => {
+  it('search for the project’s domain where it has exactly one', async () => {
     await page.project({ bootstrap: { email_domains: ['pricerx.test'] } });
     await askForLink(page);
     expect(hrefOf(/Open in Gmail/)).toBe(
@@ -105,14 +105,14 @@ describe('§2 Email confirmation: the webmail links', () => {
     }
   });
 
-  it('search everywhere where the project has several', async () => {
+  it('search without a domain where the project has several', async () => {
     await page.project({ bootstrap: { email_domains: ['a.test', 'b.test'] } });
     await askForLink(page);
     expect(hrefOf(/Open in Gmail/)).toBe('https://mail.google.com/mail/u/0/#search/in%3Aanywhere');
     expect(hrefOf(/Open in Yahoo Mail/)).toBe('https://mail.yahoo.com/d/search/referrer=unread');
   });
 
-  it('follow the host’s hint before all', async () => {
+  it('prefer the host’s emailDomainHint', async () => {
     await page.project({ bootstrap: { email_domains: ['a.test'] } });
     await askForLink(page, { ...EMAIL_LINK, emailMagicLinksOptions: { domainHint: 'hint.test' } });
     expect(hrefOf(/Open in Gmail/)).toContain('from%3A%40hint.test');
@@ -136,21 +136,21 @@ describe('§2 LinkOpenedElsewhere: a link opened in another browser', () => {
     return widget;
   }
 
-  it('is told on a screen of its own and to the host, and nothing is redeemed', async () => {
+  it('shows a screen of its own, tells the host, and redeems nothing', async () => {
     const widget = await openElsewhere(bothWays);
     expect(screen.getByRole('alert')).toHaveTextContent(/another browser or on another device/);
     expect(widget.errors).toMatchObject([{ name: 'MissingPKCEError' }]);
     expect(page.calls('/magic_links/authenticate')).toEqual([]);
   });
 
-  it('can send a new link', async () => {
+  it('offers a new link', async () => {
     const widget = await openElsewhere(bothWays);
     await widget.user.click(screen.getByRole('button', { name: 'Send a new link' }));
     await enter(widget.user, await emailField(), `${EMAIL}{Enter}`);
     await heading('Check your email');
   });
 
-  it('can take a code instead', async () => {
+  it('offers a code', async () => {
     const widget = await openElsewhere(bothWays);
     await widget.user.click(screen.getByRole('button', { name: 'Use a code instead' }));
     expect(await screen.findByRole('tab', { selected: true })).toHaveTextContent('Text');
@@ -159,19 +159,19 @@ describe('§2 LinkOpenedElsewhere: a link opened in another browser', () => {
   it.each([
     ['Send a new link', 'Email'],
     ['Use a code instead', 'Text'],
-  ])('"%s" finds its tab beside passwords', async (way, tab) => {
+  ])('"%s" opens its tab beside passwords', async (way, tab) => {
     const widget = await openElsewhere({ ...bothWays, products: ['passwords', 'otp', 'emailMagicLinks'] });
     await widget.user.click(screen.getByRole('button', { name: way }));
     expect(await screen.findByRole('tab', { selected: true })).toHaveTextContent(tab);
   });
 
-  it('offers only what the widget can do', async () => {
+  it('offers only configured methods', async () => {
     await openElsewhere({ products: ['emailMagicLinks'] });
     expect(screen.getByRole('button', { name: 'Send a new link' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Use a code instead' })).toBeNull();
   });
 
-  it('is told by a widget that is mounted only afterwards, and once', async () => {
+  it('is shown once by a widget that is mounted later', async () => {
     const widget = await openElsewhere(bothWays);
     await widget.user.click(screen.getByRole('button', { name: 'Back' }));
     await emailField();

@@ -17,8 +17,8 @@ async function submit() {
   return { ...widget, field };
 }
 
-describe('§4 Bot protection, as a visitor meets it', () => {
-  it('a captcha passed in the background is not noticed', async () => {
+describe('§4 Bot protection: what a visitor sees', () => {
+  it('shows nothing when the captcha passes in the background', async () => {
     await page.project({ bootstrap: { captcha_settings } });
     await page.requireCaptcha([SEND]);
     loadScripts(page);
@@ -27,7 +27,7 @@ describe('§4 Bot protection, as a visitor meets it', () => {
     expect(widget.errors).toEqual([]);
   });
 
-  it('a refusal is readable, keeps what was typed, and the button tries again', async () => {
+  it('shows a refusal, keeps the typed text, and the button tries again', async () => {
     await page.requireCaptcha([SEND]);
     const widget = await submit();
     await eventually(() => expect(screen.getByRole('alert')).toHaveTextContent(REFUSED));
@@ -39,7 +39,7 @@ describe('§4 Bot protection, as a visitor meets it', () => {
     await codeField();
   });
 
-  it('a content blocker ends in the same words, after one retry', async () => {
+  it('shows the same text after one retry with a content blocker', async () => {
     await page.project({ bootstrap: { captcha_settings } });
     await page.requireCaptcha([SEND]);
     loadScripts(page, { blocked: true });
@@ -50,7 +50,7 @@ describe('§4 Bot protection, as a visitor meets it', () => {
     expect(page.console.take('No captcha token could be had')).toHaveLength(2);
   });
 
-  it('nothing of it is loaded while the project has it switched off', async () => {
+  it('loads no script while the project has it switched off', async () => {
     const { urls } = loadScripts(page);
     await submit();
     await codeField();

@@ -16,8 +16,8 @@ const page = setUpWidgetPage();
 const tabNames = () => screen.queryAllByRole('tab').map(({ textContent }) => textContent);
 const INVALID_EMAIL = 'Invalid email address, please try again.';
 
-describe('§2 Main: what it shows', () => {
-  it('asks for an email address by default, under its header', async () => {
+describe('§2 Main: its parts', () => {
+  it('shows an email field by default, below its header', async () => {
     renderWidget(page);
     expect(await emailField()).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Sign up or log in' })).toBeVisible();
@@ -27,14 +27,14 @@ describe('§2 Main: what it shows', () => {
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
   });
 
-  it('does not take the page’s focus', async () => {
+  it('takes no focus at the mount', async () => {
     renderWidget(page);
     await emailField();
     await page.idle();
     expect(document.body).toHaveFocus();
   });
 
-  it('hides the header where the host says so, and keeps the screen’s name', async () => {
+  it('hides the header by option, and keeps the screen’s name', async () => {
     renderWidget(page, { styles: { hideHeaderText: true } });
     await emailField();
     expect(screen.queryByRole('heading')).toBeNull();
@@ -75,7 +75,7 @@ describe('§2 Main: what it shows', () => {
       ['Email', 'Text'],
     ],
   ];
-  it.each(tabs)('tabs: %s', async (_, config, names) => {
+  it.each(tabs)('shows the tabs: %s', async (_, config, names) => {
     renderWidget(page, { config });
     await eventually(() => expect(screen.getByRole('textbox')).toBeEnabled());
     expect(tabNames()).toEqual(names);
@@ -90,27 +90,27 @@ describe('§2 Main: what it shows', () => {
     [['oauth', 'crypto'], 1],
     [['oauth', 'emailMagicLinks', 'crypto'], 2],
     [['crypto', 'oauth', 'otp', 'passwords'], 2],
-  ])('separates the blocks of %j by "or", %i times', async (products, count) => {
+  ])('separates the blocks of %j by %i "or"', async (products, count) => {
     renderWidget(page, { config: { ...otp('sms'), products, oauthOptions: github } });
     await heading('Sign up or log in');
     expect(screen.queryAllByText('or')).toHaveLength(count);
   });
 
-  it('says in place of the form that a link and an email code do not go together', async () => {
+  it('shows an error in place of the form for a link with an email code', async () => {
     renderWidget(page, { config: { ...otp('email', 'sms'), products: ['emailMagicLinks', 'otp'] } });
     await alertText('Cannot use both EML and Email OTP');
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('says in place of the form that passkeys are not enough', async () => {
+  it('shows an error in place of the form for passkeys alone', async () => {
     renderWidget(page, { config: { products: ['passkeys'] } });
     await alertText('Cannot use Passkeys by itself, please add another product to the config');
     expect(screen.queryByRole('textbox')).toBeNull();
     page.console.take('"passkeys" has no screens');
   });
 
-  it('shows the mark below the card when the project wants it, and not otherwise', async () => {
+  it('shows the watermark below the card only where the project wants it', async () => {
     await page.project({ bootstrap: { disable_sdk_watermark: false } });
     renderWidget(page);
     const mark = await screen.findByRole('link', { name: /Powered by PriceRxAuth/ });
@@ -118,7 +118,7 @@ describe('§2 Main: what it shows', () => {
     expect(mark).toHaveAttribute('rel', expect.stringContaining('noreferrer'));
   });
 
-  it('hides the mark for a project that does not demand it, unless the host’s styles ask for it', async () => {
+  it('shows the host’s watermark option only where the project does not require it', async () => {
     const widget = renderWidget(page);
     await emailField();
     await page.idle();
@@ -129,13 +129,13 @@ describe('§2 Main: what it shows', () => {
     await eventually(() => expect(screen.queryByRole('link')).toBeNull());
   });
 
-  it('shows the mark that the project demands, whatever the host’s styles say', async () => {
+  it('shows a required watermark whatever the host’s styles say', async () => {
     await page.project({ bootstrap: { disable_sdk_watermark: false } });
     renderWidget(page, { styles: { displayWatermark: false } });
     await screen.findByRole('link', { name: 'Powered by PriceRxAuth' });
   });
 
-  it('draws its form before the project’s settings are there', async () => {
+  it('shows its form before the project’s settings are loaded', async () => {
     await page.fault(`/projects/bootstrap/${page.publicToken}`, { delay_ms: 300 });
     renderWidget(page);
     expect(await screen.findByRole('textbox', { name: 'Email address' }, { timeout: 250 })).toBeEnabled();
@@ -153,7 +153,7 @@ describe('§5 Email: what a visitor types', () => {
     'ada@exa_mple.com',
   ];
 
-  it.each(wrong)('"%s" for a link is refused here, and told to nobody', async (text) => {
+  it.each(wrong)('refuses "%s" for a link without a call or an event', async (text) => {
     const widget = renderWidget(page, { config: EMAIL_LINK });
     const field = await emailField();
     if (text) await widget.user.type(field, text);
@@ -168,7 +168,7 @@ describe('§5 Email: what a visitor types', () => {
     expect(page.calls().filter(({ method, path }) => method === 'POST' && path !== '/events')).toEqual([]);
   });
 
-  it('for a code it is refused too, and the host hears of it', async () => {
+  it('refuses an invalid address for a code, and tells the host', async () => {
     const widget = renderWidget(page, { config: EMAIL_CODE });
     await widget.user.type(await emailField(), 'ada@example{Enter}');
     await alertText(INVALID_EMAIL);
@@ -177,7 +177,7 @@ describe('§5 Email: what a visitor types', () => {
     expect(page.calls('/otps/email/login_or_create')).toEqual([]);
   });
 
-  it('loses the spaces that a keyboard adds', async () => {
+  it('trims spaces around an address', async () => {
     const widget = renderWidget(page, { config: EMAIL_CODE });
     const field = await emailField();
     await widget.user.click(field);
@@ -187,7 +187,7 @@ describe('§5 Email: what a visitor types', () => {
     expect(page.lastCall('/otps/email/login_or_create').body).toMatchObject({ email: EMAIL });
   });
 
-  it('the error goes away with the next keystroke', async () => {
+  it('removes the error with the next key', async () => {
     const widget = renderWidget(page);
     await widget.user.type(await emailField(), 'ada{Enter}');
     await alertText(INVALID_EMAIL);

@@ -5,8 +5,8 @@ import { alertText, EMAIL, emailField, heading } from '../../../tests/visits/sig
 
 const page = setUpWidgetPage();
 
-describe('§4 Password flow, first step: the lookup of an address', () => {
-  it('sends the address alone, and tells and logs nothing', async () => {
+describe('§4 Password flow: lookup of the address', () => {
+  it('sends the address alone, and logs no event', async () => {
     const widget = await comeToLogIn(page);
     expect(page.calls('/users/search').map(({ body }) => body)).toEqual([{ email: EMAIL }]);
     await page.idle();
@@ -15,7 +15,7 @@ describe('§4 Password flow, first step: the lookup of an address', () => {
     expect(await page.messagesTo(EMAIL)).toEqual([]);
   });
 
-  it.each(['', 'ada@example'])('"%s" is refused here, and told to nobody', async (text) => {
+  it.each(['', 'ada@example'])('refuses "%s" without a call or an event', async (text) => {
     const widget = renderWidget(page, { config: PASSWORDS });
     const field = await emailField();
     expect(field).toHaveAttribute('autocomplete', 'email');
@@ -27,7 +27,7 @@ describe('§4 Password flow, first step: the lookup of an address', () => {
     expect(widget.errors).toEqual([]);
   });
 
-  it('that fails keeps the address; the same button tries again', async () => {
+  it('a failed lookup keeps the address, and the same button tries again', async () => {
     await makeAccount(page);
     await page.fault('/users/search', { drop: true });
     const widget = await giveEmail(page);
@@ -43,7 +43,7 @@ describe('§4 Password flow, first step: the lookup of an address', () => {
     ['an unknown kind of user', { data: { userType: 'admin' } }],
     ['a user that is no text', { data: { userType: null } }],
     ['no object', { data: 'new' }],
-  ])('that answers with %s is told to the visitor and to the host', async (_, body) => {
+  ])('an answer with %s is shown to the visitor and reported to the host', async (_, body) => {
     await makeAccount(page);
     await page.fault('/users/search', { status: 200, body });
     const widget = await giveEmail(page);

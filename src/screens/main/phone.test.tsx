@@ -8,7 +8,7 @@ const INVALID = 'Invalid phone number, please try again.';
 const sent = () => numbersSent(page);
 
 describe('§5 Phone: the field', () => {
-  it('starts with the United States, first of the list, and names each country with its code', async () => {
+  it('starts with the United States, first in the list, each country with its code', async () => {
     renderWidget(page, { config: SMS_CODE });
     await phoneField();
     expect(country()).toHaveValue('US');
@@ -28,14 +28,14 @@ describe('§5 Phone: the field', () => {
     );
   });
 
-  it('names what its fields are for, so that browsers fill them', async () => {
+  it('has autocomplete tokens for country and number', async () => {
     renderWidget(page, { config: SMS_CODE });
     expect(await phoneField()).toHaveAttribute('autocomplete', 'tel-national');
     expect(await phoneField()).toHaveAttribute('inputmode', 'tel');
     expect(country()).toHaveAttribute('autocomplete', 'tel-country-code');
   });
 
-  it('formats as one types', async () => {
+  it('formats the number while it is typed', async () => {
     const widget = renderWidget(page, { config: SMS_CODE });
     const field = await phoneField();
     await widget.user.type(field, '4155');
@@ -65,7 +65,7 @@ describe('§5 Phone: the field', () => {
     expect(field.value.slice(0, field.selectionStart ?? 0)).toBe('(415) 555');
   });
 
-  it('lets a bracket be deleted', async () => {
+  it('a bracket can be deleted', async () => {
     const widget = renderWidget(page, { config: SMS_CODE });
     const field = await phoneField();
     await widget.user.type(field, '4155');
@@ -86,7 +86,7 @@ describe('§5 Phone: the field', () => {
     expect(sent()).toEqual(['+442079460958']);
   });
 
-  it('a country chosen by a browser’s autofill counts', async () => {
+  it('a country filled by the browser is used', async () => {
     const widget = renderWidget(page, { config: SMS_CODE });
     const field = await phoneField();
     country().value = 'IN';
@@ -97,9 +97,9 @@ describe('§5 Phone: the field', () => {
   });
 });
 
-describe('§5 Phone: what is sent', () => {
+describe('§5 Phone: the sent number', () => {
   it.each(['', '12', '555 0132', 'call me'])(
-    '"%s" is refused, the host hears of it, and nothing is sent',
+    'refuses "%s", tells the host, and sends nothing',
     async (text) => {
       const widget = renderWidget(page, { config: SMS_CODE });
       const field = await phoneField();
@@ -114,7 +114,7 @@ describe('§5 Phone: what is sent', () => {
     },
   );
 
-  it('the tab in front says how: WhatsApp', async () => {
+  it('sends by WhatsApp from the WhatsApp tab', async () => {
     const config = { products: ['otp' as const], otpOptions: { methods: ['whatsapp' as const] } };
     const widget = renderWidget(page, { config });
     await widget.user.type(await phoneField(), '4155550132{Enter}');
@@ -125,7 +125,7 @@ describe('§5 Phone: what is sent', () => {
     });
   });
 
-  it('a number that cannot be parsed here goes out with the country’s code, as typed', async () => {
+  it('sends a number that cannot be parsed as typed, with the country’s code', async () => {
     breakParser();
     const widget = renderWidget(page, { config: SMS_CODE });
     await widget.user.selectOptions(await phoneField().then(country), 'GB');
@@ -137,7 +137,7 @@ describe('§5 Phone: what is sent', () => {
     expect(screen.getByText('+442079460958')).toBeVisible();
   });
 
-  it('the country stays when the provider refuses the number', async () => {
+  it('keeps the country when the provider refuses the number', async () => {
     const widget = renderWidget(page, { config: SMS_CODE });
     await page.fault('/otps/sms/login_or_create', { drop: true });
     await widget.user.selectOptions(await phoneField().then(country), 'GB');

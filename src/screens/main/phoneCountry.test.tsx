@@ -10,7 +10,7 @@ const sent = () => numbersSent(page);
 const NEPAL = '+9779845234567';
 
 describe('§5 Phone: a number with a country code', () => {
-  it('stays as it is typed, and the selector follows', async () => {
+  it('stays as typed, and the selector shows its country', async () => {
     const widget = renderWidget(page, { config: SMS_CODE });
     const field = await phoneField();
     await widget.user.type(field, '+977');
@@ -29,7 +29,7 @@ describe('§5 Phone: a number with a country code', () => {
     ['\u202a+977 984-5234567\u202c', '984-5234567'],
     ['＋９７７ ９８４５２３４５６７', '984-5234567'],
     ['+٩٧٧ ٩٨٤٥٢٣٤٥٦٧', '984-5234567'],
-  ])('pasted as %s has its country in the selector', async (text, national) => {
+  ])('pasted as %s selects its country', async (text, national) => {
     const widget = renderWidget(page, { config: SMS_CODE });
     await widget.user.click(await phoneField());
     await widget.user.paste(text);
@@ -40,7 +40,7 @@ describe('§5 Phone: a number with a country code', () => {
     expect(sent()).toEqual([NEPAL]);
   });
 
-  it('keeps its code when another country is chosen after it', async () => {
+  it('keeps its code when another country is chosen afterwards', async () => {
     const widget = renderWidget(page, { config: SMS_CODE });
     await widget.user.type(await phoneField(), '+9779845234567');
     await shown('+977 984 5234567');
@@ -51,7 +51,7 @@ describe('§5 Phone: a number with a country code', () => {
     expect(sent()).toEqual([NEPAL]);
   });
 
-  it('leaves a country that shares the code chosen', async () => {
+  it('keeps a chosen country that shares the code', async () => {
     const widget = renderWidget(page, { config: SMS_CODE });
     await widget.user.selectOptions(await phoneField().then(country), 'CA');
     await widget.user.type(await phoneField(), '+1613555');
@@ -61,7 +61,7 @@ describe('§5 Phone: a number with a country code', () => {
     await eventually(() => expect(country()).toHaveValue('US'));
   });
 
-  it('filled by a browser together with its country is sent once, with its code', async () => {
+  it('filled together with its country is sent once with its code', async () => {
     const widget = renderWidget(page, { config: SMS_CODE });
     const field = (await phoneField()) as HTMLInputElement;
     for (const [each, value] of [
@@ -77,7 +77,7 @@ describe('§5 Phone: a number with a country code', () => {
     expect(sent()).toEqual([NEPAL]);
   });
 
-  it('keeps its code when it cannot be parsed here', async () => {
+  it('keeps its code when it cannot be parsed', async () => {
     breakParser();
     const widget = renderWidget(page, { config: SMS_CODE });
     await widget.user.type(await phoneField(), '+977 984-5234567{Enter}');
@@ -92,7 +92,7 @@ describe('§5 Phone: the default country of the config', () => {
     otpOptions: { methods: ['sms' as const], defaultCountry: 'NP' as const },
   };
 
-  it('is chosen, comes first, and a national number is one of it', async () => {
+  it('is selected and comes first, and a national number belongs to it', async () => {
     const widget = renderWidget(page, { config: inNepal });
     const field = await phoneField();
     expect(country()).toHaveValue('NP');
@@ -105,7 +105,7 @@ describe('§5 Phone: the default country of the config', () => {
     expect(sent()).toEqual([NEPAL]);
   });
 
-  it('changes with the config of a new mount until the visitor has chosen', async () => {
+  it('changes with a new mount’s config until the visitor has chosen', async () => {
     const widget = renderWidget(page, { config: inNepal });
     await phoneField();
     widget.rerender({ config: SMS_CODE });

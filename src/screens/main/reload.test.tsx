@@ -17,13 +17,13 @@ async function reloadAfter(typed: string) {
   return renderWidget(page, { config: EMAIL_CODE });
 }
 
-describe('§2 Main after a reload of the page', () => {
-  it('has the address again that was submitted (WCAG 3.3.7)', async () => {
+describe('§2 Main after a reload', () => {
+  it('shows the submitted address again (WCAG 3.3.7)', async () => {
     await reloadAfter(EMAIL);
     expect(await emailField()).toHaveValue(EMAIL);
   });
 
-  it('forgets it with the sign-in', async () => {
+  it('forgets the address after a sign-in', async () => {
     const widget = await reloadAfter(EMAIL);
     await widget.user.click(screen.getByRole('button', { name: 'Continue with email' }));
     await enter(widget.user, await codeField(), await page.lastCode(EMAIL));
@@ -31,7 +31,7 @@ describe('§2 Main after a reload of the page', () => {
     expect(kept()).toBeNull();
   });
 
-  it('forgets it with a sign-in by the page itself', async () => {
+  it('forgets the address after a sign-in by the client', async () => {
     const widget = await reloadAfter(EMAIL);
     const { method_id } = await widget.client.otps.email.loginOrCreate(EMAIL);
     expect(kept()).not.toBeNull();
@@ -41,7 +41,7 @@ describe('§2 Main after a reload of the page', () => {
     expect(kept()).toBeNull();
   });
 
-  it('forgets it with a sign-in in another tab, seen by the next page', async () => {
+  it('forgets the address after a sign-in in another tab', async () => {
     sessionStorage.setItem(`stytch_sdk_state_${page.publicToken}::typed_email`, EMAIL);
     const client = makeClient(page);
     await signIn(page, client);
@@ -51,7 +51,7 @@ describe('§2 Main after a reload of the page', () => {
     await eventually(() => expect(kept()).toBeNull());
   });
 
-  it('keeps nothing of an address that was only typed', async () => {
+  it('does not store an address that was only typed', async () => {
     const widget = renderWidget(page, { config: EMAIL_CODE });
     await enter(widget.user, await emailField(), EMAIL);
     expect(kept()).toBeNull();

@@ -15,8 +15,8 @@ import {
 
 const page = setUpWidgetPage();
 
-describe('§2 Main: a page that comes back out of the back/forward cache', () => {
-  it('has no stuck button on Main, and what was under way is void', async () => {
+describe('§2 Main: a page out of the back/forward cache', () => {
+  it('Main has no busy button, and the pending call is void', async () => {
     const widget = renderWidget(page, { config: EMAIL_CODE });
     await page.fault('/otps/email/login_or_create', { delay_ms: 120 });
     await enter(widget.user, await emailField(), `${EMAIL}{Enter}`);
@@ -33,7 +33,7 @@ describe('§2 Main: a page that comes back out of the back/forward cache', () =>
     await codeField();
   });
 
-  it('has no stuck code field', async () => {
+  it('the code field is usable', async () => {
     const widget = await askForEmailCode(page);
     await page.fault('/otps/authenticate', { drop: true, delay_ms: 120 });
     const input = await codeField();

@@ -16,8 +16,8 @@ import type { WidgetConfig } from '../../domain/config';
 const page = setUpWidgetPage();
 const INVALID_EMAIL = 'Invalid email address, please try again.';
 
-describe('§2 Main: what was typed', () => {
-  it('survives a change of tabs', async () => {
+describe('§2 Main: typed text', () => {
+  it('stays when the tab changes', async () => {
     const widget = renderWidget(page, { config: otp('email', 'sms', 'whatsapp') });
     await widget.user.type(await emailField(), EMAIL);
     await widget.user.click(screen.getByRole('tab', { name: 'Text' }));
@@ -30,7 +30,7 @@ describe('§2 Main: what was typed', () => {
     expect(await emailField()).toHaveValue(EMAIL);
   });
 
-  it('an error belongs to the tab it was made on', async () => {
+  it('an error stays on its own tab', async () => {
     const widget = renderWidget(page, { config: otp('email', 'sms') });
     await widget.user.type(await emailField(), 'ada{Enter}');
     await alertText(INVALID_EMAIL);
@@ -39,7 +39,7 @@ describe('§2 Main: what was typed', () => {
     expect(screen.queryByText(INVALID_EMAIL)).toBeNull();
   });
 
-  it('survives the way there and back, tab included', async () => {
+  it('stays with its tab after another screen and back', async () => {
     const widget = renderWidget(page, { config: otp('email', 'sms') });
     await widget.user.click(await screen.findByRole('tab', { name: 'Text' }));
     await widget.user.type(await phoneField(), '4155550132{Enter}');
@@ -49,7 +49,7 @@ describe('§2 Main: what was typed', () => {
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Text');
   });
 
-  it('survives a refusal by the provider, whose words are shown', async () => {
+  it('stays when the provider refuses it, and the refusal is shown', async () => {
     const body = {
       status_code: 400,
       error_type: 'inactive_email',
@@ -70,7 +70,7 @@ describe('§2 Main: what was typed', () => {
     expect(widget.errors).toMatchObject([{ name: 'StytchAPIError', ...body }]);
   });
 
-  it('survives an unreachable provider; the same button tries again', async () => {
+  it('stays when the provider is unreachable, and the same button tries again', async () => {
     await page.fault('/magic_links/email/login_or_create', { drop: true });
     const widget = renderWidget(page);
     await widget.user.type(await emailField(), `${EMAIL}{Enter}`);
@@ -86,7 +86,7 @@ describe('§2 Main: what was typed', () => {
     await heading('Check your email');
   });
 
-  it('is sent once, however often the button is pressed', async () => {
+  it('is submitted once, however often the button is pressed', async () => {
     await page.fault('/otps/email/login_or_create', { delay_ms: 100 });
     const widget = renderWidget(page, { config: EMAIL_CODE });
     const field = await emailField();
@@ -101,7 +101,7 @@ describe('§2 Main: what was typed', () => {
     expect(widget.eventTypes()).toEqual(['OTP_LOGIN_OR_CREATE']);
   });
 
-  it('goes out as filled by a password manager that only says "change"', async () => {
+  it('is submitted as filled by a password manager that only fires "change"', async () => {
     const widget = renderWidget(page, { config: EMAIL_CODE });
     const field = await emailField();
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, EMAIL);

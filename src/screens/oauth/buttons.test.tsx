@@ -19,17 +19,20 @@ beforeEach(() => {
 const lastAddress = () => new URL(leaves.addresses().at(-1) ?? '');
 
 describe('§2 OAuth list', () => {
-  it.each(Object.entries(SOCIAL_LABELS))('%s is "Continue with %s", with a mark', async (provider, label) => {
-    renderWidget(page, { config: socialConfig(provider as OAuthProvider) });
-    const button = await socialButton(label);
-    expect(button).toHaveAttribute('id', `oauth-${provider}`);
-    await eventually(() => expect(button.querySelector('svg path')).toHaveAttribute('d'));
-    // The text says it all.
-    expect(button.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-    expect(button).toHaveAccessibleName(`Continue with ${label}`);
-  });
+  it.each(Object.entries(SOCIAL_LABELS))(
+    '%s reads "Continue with %s" with its icon',
+    async (provider, label) => {
+      renderWidget(page, { config: socialConfig(provider as OAuthProvider) });
+      const button = await socialButton(label);
+      expect(button).toHaveAttribute('id', `oauth-${provider}`);
+      await eventually(() => expect(button.querySelector('svg path')).toHaveAttribute('d'));
+      // The text says it all.
+      expect(button.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+      expect(button).toHaveAccessibleName(`Continue with ${label}`);
+    },
+  );
 
-  it('has all nineteen in the order of the config, and each once', async () => {
+  it('shows all nineteen once, in the config’s order', async () => {
     const types = [...ALL].reverse();
     renderWidget(page, { config: socialConfig(...types, 'yahoo', 'google') });
     await socialButton('Yahoo');
@@ -37,7 +40,7 @@ describe('§2 OAuth list', () => {
     expect(types).toHaveLength(19);
   });
 
-  it('takes texts of the host’s', async () => {
+  it('uses the host’s strings', async () => {
     renderWidget(page, {
       config: socialConfig('github'),
       strings: { 'oauth.continueWithGitHub': 'Weiter mit GitHub' },
@@ -74,13 +77,13 @@ describe('§2 OAuth list', () => {
     ['rgba(231, 239, 236, 1)', '#FFFFFF'],
     ['#fff', '#FFFFFF'],
     ['var(--ink)', '#000000'],
-  ])('on buttons with the text colour %s, Apple’s mark is %s', async (textColor, fill) => {
+  ])('on buttons with the text colour %s, Apple’s icon is %s', async (textColor, fill) => {
     renderWidget(page, { config: socialConfig('apple'), styles: { buttons: { secondary: { textColor } } } });
     const button = await socialButton('Apple');
     await eventually(() => expect(button.querySelector('path')).toHaveAttribute('fill', fill));
   });
 
-  it('says inside an app that Google may refuse', async () => {
+  it('warns in an embedded browser that Google may refuse', async () => {
     jest
       .spyOn(navigator, 'userAgent', 'get')
       .mockReturnValue(
@@ -96,7 +99,7 @@ describe('§2 OAuth list', () => {
 });
 
 describe('§7 The OAuth start, from a button', () => {
-  it.each(ALL)('%s: every parameter, in order', async (type) => {
+  it.each(ALL)('%s: the address has every parameter in order', async (type) => {
     const widget = renderWidget(page, {
       config: {
         products: ['oauth'],
@@ -122,7 +125,7 @@ describe('§7 The OAuth start, from a button', () => {
     expect(search).toContain('custom_scopes=one+two');
   });
 
-  it('holds nothing that the config does not say but the challenge', async () => {
+  it('has no parameter beyond the config and the challenge', async () => {
     const widget = renderWidget(page, { config: socialConfig('google') });
     await page.idle();
     await widget.user.click(await socialButton('Google'));
@@ -130,7 +133,7 @@ describe('§7 The OAuth start, from a button', () => {
     expect([...lastAddress().searchParams.keys()]).toEqual(['public_token', 'code_challenge']);
   });
 
-  it('has the challenge of a new pair where the project asks for one', async () => {
+  it('has a new challenge where the project requires PKCE', async () => {
     await page.project({ bootstrap: { pkce_required_for_oauth: true } });
     const widget = renderWidget(page, { config: socialConfig('google') });
     await page.idle();
@@ -144,7 +147,7 @@ describe('§7 The OAuth start, from a button', () => {
     ]);
   });
 
-  it('leaves the page with nothing to wait for but the digest of the challenge', async () => {
+  it('navigates without waiting for more than the challenge’s digest', async () => {
     renderWidget(page, { config: socialConfig('google') });
     const button = await socialButton('Google');
     await page.idle();
@@ -152,7 +155,7 @@ describe('§7 The OAuth start, from a button', () => {
     await eventually(() => expect(leaves.addresses()).toHaveLength(1), 200);
   });
 
-  it('is made once: its button is busy, the others wait', async () => {
+  it('navigates once: its button is busy, and the others wait', async () => {
     const widget = renderWidget(page, { config: socialConfig('google', 'apple') });
     const google = await socialButton('Google');
     await page.idle();
@@ -164,7 +167,7 @@ describe('§7 The OAuth start, from a button', () => {
     await eventually(() => expect(leaves.addresses()).toHaveLength(1));
   });
 
-  it('a page that comes back out of the back/forward cache has working buttons, and what was typed is there', async () => {
+  it('a page out of the back/forward cache has working buttons, and keeps the typed text', async () => {
     const config: WidgetConfig = {
       ...socialConfig('google', 'apple'),
       products: ['oauth', 'emailMagicLinks'],
@@ -180,7 +183,7 @@ describe('§7 The OAuth start, from a button', () => {
     expect(lastAddress().pathname).toBe('/v1/public/oauth/apple/start');
   });
 
-  it('a visitor who stops the page from leaving can choose again', async () => {
+  it('a visitor who stops the navigation can choose again', async () => {
     const widget = renderWidget(page, { config: socialConfig('google') });
     const button = await socialButton('Google');
     await page.idle();
@@ -192,7 +195,7 @@ describe('§7 The OAuth start, from a button', () => {
     await eventually(() => expect(isOff(button)).toBe(false));
   });
 
-  it('that cannot be made says why; the button works on', async () => {
+  it('a failed start shows its error, and the button works again', async () => {
     await page.project({ bootstrap: { pkce_required_for_oauth: true } });
     const widget = renderWidget(page, { config: socialConfig('google') });
     const button = await socialButton('Google');

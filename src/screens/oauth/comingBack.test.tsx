@@ -31,8 +31,8 @@ async function visit(client: Client, decision: 'continue' | 'refuse') {
 
 const arriveAt = (address: URL | string) => history.replaceState(null, '', address);
 
-describe('§4 Social sign-in: coming back from a provider without a token', () => {
-  it('a visitor who refused is told so, and the address is clean', async () => {
+describe('§4 Social sign-in: return without a token', () => {
+  it('a refusal shows its message, and the address is cleaned', async () => {
     const client = makeClient(page);
     const back = await visit(client, 'refuse');
     expect(back.searchParams.get('error')).toBe('access_denied');
@@ -49,7 +49,7 @@ describe('§4 Social sign-in: coming back from a provider without a token', () =
     expect(leaves.addresses()).toHaveLength(2);
   });
 
-  it('a provider that failed is told as that', async () => {
+  it('a failure of the provider shows its own message', async () => {
     const client = makeClient(page);
     await visit(client, 'refuse');
     arriveAt('/?error=server_error&error_description=Broken');
@@ -58,7 +58,7 @@ describe('§4 Social sign-in: coming back from a provider without a token', () =
     expect(location.search).toBe('');
   });
 
-  it('is told once', async () => {
+  it('the message is shown once', async () => {
     const client = makeClient(page);
     const { search } = await visit(client, 'refuse');
     arriveAt(`/${search}`);
@@ -72,7 +72,7 @@ describe('§4 Social sign-in: coming back from a provider without a token', () =
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('an error of somebody else’s is left alone', async () => {
+  it('an error parameter of another program is left alone', async () => {
     arriveAt('/?error=access_denied');
     const widget = renderWidget(page, { config: CONFIG });
     await socialButton('Google');
@@ -82,7 +82,7 @@ describe('§4 Social sign-in: coming back from a provider without a token', () =
     expect(widget.errors).toEqual([]);
   });
 
-  it('what stands in the other forms of the widget is not touched by it', async () => {
+  it('the other forms keep their text and errors', async () => {
     const client = makeClient(page);
     const back = await visit(client, 'refuse');
     arriveAt(back.pathname + back.search);
@@ -96,8 +96,8 @@ describe('§4 Social sign-in: coming back from a provider without a token', () =
   });
 });
 
-describe('§4 Social sign-in: coming back from a provider with a token', () => {
-  it('signs in where the host asks for it, and nothing is told', async () => {
+describe('§4 Social sign-in: return with a token', () => {
+  it('signs in where the host asks for it, and shows no message', async () => {
     const client = makeClient(page);
     arriveAt(await visit(client, 'continue'));
     renderWidget(page, { client, config: CONFIG });
@@ -108,28 +108,25 @@ describe('§4 Social sign-in: coming back from a provider with a token', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it.each(['before', 'after'])(
-    'a token used twice is told by the widget that is mounted %s',
-    async (when) => {
-      const client = makeClient(page);
-      const back = await visit(client, 'continue');
-      arriveAt(back);
-      await client.authenticateByUrl(MINUTES);
-      await client.session.revoke();
-      arriveAt(back);
-      const mount = () => renderWidget(page, { client, config: CONFIG });
-      const widget = when === 'before' ? mount() : null;
-      if (widget) await socialButton('Google');
-      const error = await rejection(client.authenticateByUrl(MINUTES));
-      expect(error).toMatchObject({ error_type: 'oauth_token_not_found' });
-      if (!widget) mount();
-      await alertText('This sign-in was used already, or it took too long. Please sign in again.');
-      expect(location.search).toBe('');
-      expect(await socialButton('Google')).toBeEnabled();
-    },
-  );
+  it.each(['before', 'after'])('a used token is shown by a widget mounted %s', async (when) => {
+    const client = makeClient(page);
+    const back = await visit(client, 'continue');
+    arriveAt(back);
+    await client.authenticateByUrl(MINUTES);
+    await client.session.revoke();
+    arriveAt(back);
+    const mount = () => renderWidget(page, { client, config: CONFIG });
+    const widget = when === 'before' ? mount() : null;
+    if (widget) await socialButton('Google');
+    const error = await rejection(client.authenticateByUrl(MINUTES));
+    expect(error).toMatchObject({ error_type: 'oauth_token_not_found' });
+    if (!widget) mount();
+    await alertText('This sign-in was used already, or it took too long. Please sign in again.');
+    expect(location.search).toBe('');
+    expect(await socialButton('Google')).toBeEnabled();
+  });
 
-  it('in another browser, of a project with PKCE, the token stays good, and the visitor is told', async () => {
+  it('in another browser with PKCE the token stays unused, and a message shows', async () => {
     await page.project({ bootstrap: { pkce_required_for_oauth: true } });
     const client = makeClient(page);
     const back = await visit(client, 'continue');
@@ -149,7 +146,7 @@ describe('§4 Social sign-in: coming back from a provider with a token', () => {
     expect(await client.authenticateByUrl(MINUTES)).toMatchObject({ handled: true });
   });
 
-  it('a provider that cannot be reached then is told in its words', async () => {
+  it('an unreachable provider shows its error', async () => {
     const client = makeClient(page);
     arriveAt(await visit(client, 'continue'));
     renderWidget(page, { client, config: CONFIG });

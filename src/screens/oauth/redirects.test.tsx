@@ -32,8 +32,8 @@ beforeEach(() => {
   leaves = catchPageLeaves();
 });
 
-describe('§7 Redirect URLs of social providers: what the client refuses', () => {
-  it.each(BAD)('%j from a host’s code', async (address) => {
+describe('§7 Redirect URLs of social sign-in: refused by the client', () => {
+  it.each(BAD)('%j from the host’s code is refused', async (address) => {
     const { oauth } = headlessClient(page);
     for (const name of ['login_redirect_url', 'signup_redirect_url']) {
       const error = await rejection(oauth.google.start({ [name]: address }));
@@ -42,7 +42,7 @@ describe('§7 Redirect URLs of social providers: what the client refuses', () =>
     expect(leaves.addresses()).toEqual([]);
   });
 
-  it.each(BAD)('%j from a config', (address) => {
+  it.each(BAD)('%j from a config is refused', (address) => {
     const config = socialConfig('google');
     const oauthOptions = { ...config.oauthOptions!, loginRedirectURL: address };
     expect(() => renderWidget(page, { config: { ...config, oauthOptions } })).toThrow(
@@ -52,7 +52,7 @@ describe('§7 Redirect URLs of social providers: what the client refuses', () =>
   });
 
   it.each(['https://pricerx.example/in', 'http://localhost:4310/in?a=b@c#d', ''])(
-    '%j is none of them',
+    '%j is accepted',
     async (login_redirect_url) => {
       await headlessClient(page).oauth.google.start({ login_redirect_url });
       expect(leaves.addresses()).toHaveLength(1);
@@ -60,7 +60,7 @@ describe('§7 Redirect URLs of social providers: what the client refuses', () =>
   );
 });
 
-describe('§7 Redirect URLs of social providers: what the sandbox refuses', () => {
+describe('§7 Redirect URLs of social sign-in: refused by the sandbox', () => {
   const LISTED = 'https://pricerx.example/in';
 
   it.each([
@@ -95,7 +95,7 @@ describe('§7 Redirect URLs of social providers: what the sandbox refuses', () =
     }
   });
 
-  it('the listed one itself is none of them', async () => {
+  it('the listed URL itself is accepted', async () => {
     await page.project({ redirect_urls: [LISTED] });
     await headlessClient(page).oauth.google.start({ login_redirect_url: LISTED });
     await eventually(() => expect(leaves.addresses()).toHaveLength(1));

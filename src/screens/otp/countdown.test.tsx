@@ -15,7 +15,7 @@ const lasting = (expirationMinutes: number) => ({
 const shows = (text: string) => expect(screen.getByText(text)).toBeInTheDocument();
 
 describe('§2 OTP authenticate: the countdown', () => {
-  it('counts from five minutes in m:ss, each second', async () => {
+  it('counts down from five minutes in m:ss, each second', async () => {
     await askForEmailCode(page);
     shows('Your code expires in 5:00.');
     await pass(1_000);
@@ -24,7 +24,7 @@ describe('§2 OTP authenticate: the countdown', () => {
     shows('Your code expires in 4:07.');
   });
 
-  it('says that the code has expired at zero, and not before', async () => {
+  it('says at zero that the code has expired', async () => {
     await askForEmailCode(page, lasting(1));
     await pass(51_000);
     shows('Your code expires in 0:09.');
@@ -36,12 +36,12 @@ describe('§2 OTP authenticate: the countdown', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('takes the minutes from the config', async () => {
+  it('uses the minutes of the config', async () => {
     await askForEmailCode(page, lasting(2));
     shows('Your code expires in 2:00.');
   });
 
-  it('shows the truth after the page has slept', async () => {
+  it('shows the correct time after the page slept', async () => {
     await askForEmailCode(page);
     // A frozen tab: the clock went on, its timers did not.
     const slept = performance.now() + 200_000;
@@ -51,21 +51,21 @@ describe('§2 OTP authenticate: the countdown', () => {
     expect(text).toBe('Your code expires in 1:40.');
   });
 
-  it('does not look at the wall clock', async () => {
+  it('ignores the wall clock', async () => {
     await askForEmailCode(page);
     jest.setSystemTime(Date.now() + 24 * 3_600_000);
     await pass(1_000);
     shows('Your code expires in 4:59.');
   });
 
-  it('the end comes into a place that screen readers watch from the start (WCAG 4.1.3)', async () => {
+  it('its end is announced by a live region present from the start (WCAG 4.1.3)', async () => {
     await askForEmailCode(page, lasting(1));
     const watched = screen.getAllByRole('status');
     await pass(60_000);
     expect(watched.map(({ textContent }) => textContent)).toContain('Your code has expired.');
   });
 
-  it('tells a screen reader a minute and half a minute before the end, and at the end', async () => {
+  it('is announced 60 s and 30 s before the end, and at the end', async () => {
     await askForEmailCode(page, lasting(2));
     const heard = () =>
       screen
@@ -82,7 +82,7 @@ describe('§2 OTP authenticate: the countdown', () => {
     expect(heard()).toEqual(['Your code has expired.']);
   });
 
-  it('begins again with a new code, at the moment it is sent (OTPAuthenticate, WCAG 2.2.1)', async () => {
+  it('restarts when a new code is sent (OTPAuthenticate, WCAG 2.2.1)', async () => {
     const widget = await askForEmailCode(page);
     await pass(20_000);
     shows('Your code expires in 4:40.');
@@ -90,7 +90,7 @@ describe('§2 OTP authenticate: the countdown', () => {
     await eventually(() => shows('Your code expires in 5:00.'));
   });
 
-  it('stops when the visitor is through', async () => {
+  it('stops after the sign-in', async () => {
     const widget = await askForEmailCode(page);
     await enter(widget.user, await codeField(), await page.lastCode(EMAIL));
     await heading('Success!');

@@ -20,7 +20,7 @@ const refusal = (status: number, error_type: string) => ({
 });
 
 describe('§4 OTP flow', () => {
-  it('sends a code, checks the sixth digit, and tells the host in order, once', async () => {
+  it('sends a code, checks the sixth digit, and calls the host once in order', async () => {
     const widget = await askForEmailCode(page);
     await widget.user.type(await codeField(), await page.lastCode(EMAIL));
     await heading('Success!');
@@ -45,7 +45,7 @@ describe('§4 OTP flow', () => {
     expect(widget.client.session.getSync()).toMatchObject({ session_id: expect.any(String) as string });
   });
 
-  it('asks for the session the host configured, and sends the templates with the first code alone', async () => {
+  it('sends the host’s session duration, and its templates with the first code alone', async () => {
     const widget = await askForEmailCode(page, {
       ...EMAIL_CODE,
       otpOptions: {
@@ -75,13 +75,13 @@ describe('§4 OTP flow', () => {
     expect(page.lastCall('/otps/authenticate').body).toMatchObject({ session_duration_minutes: 45 });
   });
 
-  it('shows the address that the code went to, in bold', async () => {
+  it('shows the code’s address in bold', async () => {
     await askForEmailCode(page);
     expect(screen.getByText(EMAIL).closest('strong, b')).not.toBeNull();
     await page.idle();
   });
 
-  it('sends a text message to the international number, and shows it as its country writes it', async () => {
+  it('sends to the international number, and shows it in national format', async () => {
     const widget = await askForSmsCode(page);
     expect(page.lastCall('/otps/sms/login_or_create').body).toEqual({
       phone_number: PHONE,
@@ -92,7 +92,7 @@ describe('§4 OTP flow', () => {
     await heading('Success!');
   });
 
-  it('logs the code that went out by email, with address and kind', async () => {
+  it('logs an email code with address and kind', async () => {
     holdTime();
     await askForEmailCode(page);
     await pass(800);
@@ -113,7 +113,7 @@ describe('§2 OTP authenticate: the back arrow', () => {
     expect([location.href, history.length]).toEqual([href, length]);
   });
 
-  it('leads to Main, which still has what was typed', async () => {
+  it('returns to Main with the typed text', async () => {
     const widget = await askForEmailCode(page);
     await widget.user.click(screen.getByRole('button', { name: 'Back' }));
     const field = await emailField();
@@ -124,7 +124,7 @@ describe('§2 OTP authenticate: the back arrow', () => {
     expect(await page.messagesTo(EMAIL)).toHaveLength(2);
   });
 
-  it('voids a check that is under way', async () => {
+  it('cancels a pending check', async () => {
     const widget = await askForEmailCode(page);
     await page.fault('/otps/authenticate', { ...refusal(404, 'otp_code_not_found'), delay_ms: 100 });
     await widget.user.type(await codeField(), '123456');

@@ -64,7 +64,7 @@ describe('§5 Passcode: each of these submits 123456 once', () => {
 });
 
 describe('§5 Passcode: the field', () => {
-  it('is one input that phones can fill', async () => {
+  it('is one input with autocomplete one-time-code', async () => {
     await askForEmailCode(page);
     const input = await codeField();
     expect(document.querySelectorAll('input')).toHaveLength(1);

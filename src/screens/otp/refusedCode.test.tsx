@@ -20,13 +20,13 @@ const refusal = (status: number, error_type: string) => ({
   body: { status_code: status, error_type, error_message: 'No.', error_url: '', request_id: 'r' },
 });
 
-describe('§4 OTP flow: a code that is refused', () => {
+describe('§4 OTP flow: a refused code', () => {
   const wrongCode = async () => {
     const right = await page.lastCode(EMAIL);
     return right === '000000' ? '111111' : '000000';
   };
 
-  it('says so, keeps the digits, and puts the focus back', async () => {
+  it('shows the error, keeps the digits, and returns the focus', async () => {
     const widget = await askForEmailCode(page);
     const wrong = await wrongCode();
     const input = await codeField();
@@ -51,7 +51,7 @@ describe('§4 OTP flow: a code that is refused', () => {
     [429, 'too_many_requests', 'No.'],
     [500, 'internal_server_error', 'No.'],
     [400, 'invalid_method_id', 'No.'],
-  ])('is called wrong only where the code was: %d %s', async (status, type, text) => {
+  ])('shows "wrong code" only when the code was wrong: %d %s', async (status, type, text) => {
     const widget = await askForEmailCode(page);
     await page.fault('/otps/authenticate', refusal(status, type));
     await widget.user.type(await codeField(), '123456');
@@ -60,7 +60,7 @@ describe('§4 OTP flow: a code that is refused', () => {
     expect(widget.errors).toMatchObject([{ name: 'StytchAPIError', error_type: type, status_code: status }]);
   });
 
-  it('tells an unreachable provider apart, and the button tries again', async () => {
+  it('shows an unreachable provider as such, and the button tries again', async () => {
     const widget = await askForEmailCode(page);
     const code = await page.lastCode(EMAIL);
     await page.fault('/otps/authenticate', { drop: true });
@@ -74,7 +74,7 @@ describe('§4 OTP flow: a code that is refused', () => {
     await heading('Success!');
   });
 
-  it('refuses a code that has expired at the provider', async () => {
+  it('shows that the code has expired at the provider', async () => {
     const widget = await askForEmailCode(page);
     const code = await page.lastCode(EMAIL);
     await page.advanceClock(5 * 60_000);
@@ -83,7 +83,7 @@ describe('§4 OTP flow: a code that is refused', () => {
     expect(widget.errors).toMatchObject([{ error_type: 'unable_to_auth_otp_code' }]);
   });
 
-  it('says that the code has expired when the countdown is over and the provider knows no such code', async () => {
+  it('shows that the code has expired when the countdown is over and the provider does not know the code', async () => {
     holdTime();
     const config = { ...EMAIL_CODE, otpOptions: { methods: ['email' as const], expirationMinutes: 1 } };
     const widget = await askForEmailCode(page, config);
@@ -93,7 +93,7 @@ describe('§4 OTP flow: a code that is refused', () => {
     await alertText(EXPIRED);
   });
 
-  it('a schema error is a sentence for the visitor, and its fields are for the host', async () => {
+  it('shows a schema error as a sentence, and gives its fields to the host', async () => {
     const widget = await askForEmailCode(page);
     const body = { body: [{ dataPath: '.method_id', message: 'should be string' }] };
     await page.fault('/otps/authenticate', { status: 400, body });
@@ -105,7 +105,7 @@ describe('§4 OTP flow: a code that is refused', () => {
     ]);
   });
 
-  it('asks nobody about fewer than six digits', async () => {
+  it('sends nothing for fewer than six digits', async () => {
     const widget = await askForEmailCode(page);
     await widget.user.type(await codeField(), '12345');
     await widget.user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -119,7 +119,7 @@ describe('§4 OTP flow: a code that is refused', () => {
     expect(widget.errors).toEqual([]);
   });
 
-  it('takes the message away with the next digit', async () => {
+  it('removes the error with the next digit', async () => {
     const widget = await askForEmailCode(page);
     await widget.user.type(await codeField(), await wrongCode());
     await alertText(WRONG);
@@ -127,7 +127,7 @@ describe('§4 OTP flow: a code that is refused', () => {
     expect(screen.queryByText(WRONG)).toBeNull();
   });
 
-  it('lets nobody type while a code is checked', async () => {
+  it('blocks typing while a code is checked', async () => {
     const widget = await askForEmailCode(page);
     await page.fault('/otps/authenticate', { delay_ms: 150 });
     const input = await codeField();
@@ -139,7 +139,7 @@ describe('§4 OTP flow: a code that is refused', () => {
     await heading('Success!');
   });
 
-  it('sends the same code again when it is pasted again after the network failed', async () => {
+  it('sends the same code again when it is pasted again after a network failure', async () => {
     const widget = await askForEmailCode(page);
     const code = await page.lastCode(EMAIL);
     await page.fault('/otps/authenticate', { drop: true });

@@ -37,7 +37,7 @@ const REFUSED_CODE = {
 };
 
 describe('§2 Resend code', () => {
-  it('is off while sending, and for 2 s after "Code sent"', async () => {
+  it('is disabled while sending, and for 2 s after "Code sent"', async () => {
     const widget = await askForEmailCode(page);
     await page.fault('/otps/email/login_or_create', { delay_ms: 100 });
     await widget.user.click(button());
@@ -52,7 +52,7 @@ describe('§2 Resend code', () => {
     expect(isOff(button())).toBe(false);
   });
 
-  it('makes the newest code the one that counts', async () => {
+  it('makes only the newest code valid', async () => {
     const widget = await askForEmailCode(page);
     const methodOf = (at: number) => (widget.events[at]?.data as { method_id: string }).method_id;
     await enter(widget.user, await codeField(), '123');
@@ -68,7 +68,7 @@ describe('§2 Resend code', () => {
     expect(page.lastCall('/otps/authenticate').body).toMatchObject({ method_id: methodOf(1) });
   });
 
-  it('tells of a new email in a toast for 2 s, and logs that it was asked for', async () => {
+  it('shows a toast for 2 s after an email, and logs the resend', async () => {
     const widget = await askForEmailCode(page);
     await widget.user.click(button());
     await toast('Email resent');
@@ -80,7 +80,7 @@ describe('§2 Resend code', () => {
     expect(screen.queryByText('Email resent')).toBeNull();
   });
 
-  it('has neither toast nor log entry for a text message', async () => {
+  it('shows no toast and logs nothing for a text message', async () => {
     const widget = await askForSmsCode(page);
     await widget.user.click(button());
     await label('Code sent');
@@ -102,7 +102,7 @@ describe('§2 Resend code', () => {
   });
 
   it.each(['refused', 'not sent because the network fails'])(
-    'says at the link, and nowhere else, that a new code was %s; the link is ready at once',
+    'shows below its link alone that a new code was %s, and the link works at once',
     async (how) => {
       const widget = await askForEmailCode(page);
       const isRefused = how === 'refused';
@@ -134,7 +134,7 @@ describe('§2 Resend code', () => {
     },
   );
 
-  it('keeps what is wrong with the code under the code while a new one is refused', async () => {
+  it('keeps the code’s error below the code when a resend is refused', async () => {
     const widget = await askForEmailCode(page);
     await page.fault('/otps/authenticate', REFUSED_CODE);
     await enter(widget.user, await codeField(), '123456');
@@ -207,7 +207,7 @@ describe('§2 Resend code', () => {
     await label('Code sent');
   });
 
-  it('leaves the old code in force when no new one could be sent', async () => {
+  it('keeps the old code valid when no new one could be sent', async () => {
     const widget = await askForEmailCode(page);
     await page.fault('/otps/email/login_or_create', { drop: true });
     await widget.user.click(button());

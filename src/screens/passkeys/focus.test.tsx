@@ -5,8 +5,8 @@ import { alertText, heading } from '../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 
-describe('§2 Passkeys: where the focus goes', () => {
-  it('PasskeyConfirmation: to the heading', async () => {
+describe('§2 Passkeys: focus of each screen', () => {
+  it('PasskeyConfirmation focuses its heading', async () => {
     const { widget, device, button: login } = await atTheButton(page);
     device.visitorWill('wait');
     await widget.user.click(login);
@@ -15,7 +15,7 @@ describe('§2 Passkeys: where the focus goes', () => {
     expect(await heading('Success!')).toHaveFocus();
   });
 
-  it('by the keyboard alone: a row is renamed, and another one deleted', async () => {
+  it('a visitor renames and deletes a passkey by keyboard alone', async () => {
     const { widget } = await atTheList(page, ['Phone', 'Laptop']);
     const { user } = widget;
     expect(await heading('Your Passkeys')).toHaveFocus();
@@ -40,8 +40,8 @@ describe('§2 Passkeys: where the focus goes', () => {
   });
 });
 
-describe('§2 Passkey registration widget: no focus is taken when it appears', () => {
-  it('leaves it to the page', async () => {
+describe('§2 Passkey registration widget: focus at the mount', () => {
+  it('takes no focus', async () => {
     const input = document.body.appendChild(document.createElement('input'));
     page.onCleanUp(() => input.remove());
     input.focus();

@@ -15,7 +15,7 @@ import { alertText, codeField, EMAIL, enter, heading } from '../../../tests/visi
 const page = setUpWidgetPage();
 
 describe('§4 Password flow: a new visitor', () => {
-  it('makes a password, is signed in, and the host hears of it in order, once', async () => {
+  it('makes a password, signs in, and calls the host once in order', async () => {
     const widget = await comeToSignUp(page);
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Create a password');
     await typeGood(widget);
@@ -39,7 +39,7 @@ describe('§4 Password flow: a new visitor', () => {
     });
   });
 
-  it('asks for the session the host configured', async () => {
+  it('sends the host’s session duration', async () => {
     const widget = await comeToSignUp(page, {
       products: ['passwords'],
       sessionOptions: { sessionDurationMinutes: 45 },
@@ -54,7 +54,7 @@ describe('§4 Password flow: a new visitor', () => {
     ['of 64 characters', `${'a long one, '.repeat(5)}4711`],
     ['of more than that', 'Pässwörter sind länger, '.repeat(8)],
     ['of any script, with spaces at both ends', '  пароль 密码 🗝️  '],
-  ])('a password %s is taken as it is', async (_, password) => {
+  ])('a password %s is sent unchanged', async (_, password) => {
     const widget = await comeToSignUp(page);
     await typeGood(widget, password);
     expect(await newPasswordField()).toHaveValue(password);
@@ -63,7 +63,7 @@ describe('§4 Password flow: a new visitor', () => {
     expect(page.lastCall('/passwords').body).toMatchObject({ password });
   });
 
-  it('cannot go on before the provider finds the password good, which hears address and password', async () => {
+  it('continues only after the provider accepted the password, with address and password', async () => {
     const widget = await comeToSignUp(page);
     expect(button('Continue')).toBeDisabled();
     await enter(widget.user, await newPasswordField(), 'password1{Enter}');
@@ -77,7 +77,7 @@ describe('§4 Password flow: a new visitor', () => {
     expect(page.calls('/passwords')).toEqual([]);
   });
 
-  it('a refusal is told below the password, which stays and has the focus', async () => {
+  it('a refusal is shown below the password, which keeps its text and gets the focus', async () => {
     const widget = await comeToSignUp(page);
     await typeGood(widget);
     await page.control.createUser({ public_token: page.publicToken, email: EMAIL });
@@ -93,7 +93,7 @@ describe('§4 Password flow: a new visitor', () => {
     expect(widget.events).toEqual([]);
   });
 
-  it('a network failure keeps everything typed, and the same button tries again', async () => {
+  it('a network failure keeps the typed text, and the same button tries again', async () => {
     const widget = await comeToSignUp(page);
     await typeGood(widget);
     await page.fault('/passwords', { drop: true });
@@ -105,7 +105,7 @@ describe('§4 Password flow: a new visitor', () => {
     await heading('Success!');
   });
 
-  it('whose account must be reset all the same gets the mail for it, and no error text', async () => {
+  it('an account that must be reset gets the reset mail, without an error', async () => {
     const widget = await comeToSignUp(page);
     await typeGood(widget);
     await page.control.createUser({ public_token: page.publicToken, email: EMAIL });
@@ -128,8 +128,8 @@ describe('§4 Password flow: a new visitor', () => {
   });
 });
 
-describe('§4 Password flow: a new visitor who may choose', () => {
-  it('an email code comes first, and leads to its own screen', async () => {
+describe('§4 Password flow: a new visitor with a choice', () => {
+  it('an email code comes first, and opens its own screen', async () => {
     const widget = await comeToSignUp(page, PASSWORDS_AND_CODE);
     expect(await heading('Choose how to sign up')).toHaveFocus();
     expect(screen.getByText('or')).toBeVisible();
@@ -145,7 +145,7 @@ describe('§4 Password flow: a new visitor who may choose', () => {
     ]);
   });
 
-  it('an email link comes first, and leads to its own screen', async () => {
+  it('an email link comes first, and opens its own screen', async () => {
     const widget = await comeToSignUp(page, PASSWORDS_AND_LINK);
     await widget.user.click(button('Email me a login link'));
     await heading('Check your email');
@@ -157,7 +157,7 @@ describe('§4 Password flow: a new visitor who may choose', () => {
     });
   });
 
-  it('a mail that cannot be sent is told below its button; the password form stays usable', async () => {
+  it('a mail that fails shows its error below its button, and the password form stays usable', async () => {
     const widget = await comeToSignUp(page, PASSWORDS_AND_LINK);
     await typeGood(widget);
     await page.fault('/magic_links/email/login_or_create', { drop: true });

@@ -12,7 +12,7 @@ import { enter, heading } from '../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 
-describe('§2 Password screens: a new one’s heading has the focus', () => {
+describe('§2 Password screens: each new screen focuses its heading', () => {
   it('PasswordConfirmation', async () => {
     const widget = await comeToLogIn(page);
     await enter(widget.user, await currentPasswordField(), `${PASSWORD}{Enter}`);

@@ -51,25 +51,31 @@ const password = (kind: 'current' | 'new') => ({
   disabled: false,
 });
 
-describe('§2 PasswordCreateOrLogin: real forms', () => {
-  it.each([PASSWORDS, PASSWORDS_AND_LINK])('a known visitor’s has username and password', async (config) => {
-    await comeToLogIn(page, config);
-    expect(seen(await currentPasswordField())).toEqual({
-      inputs: [USERNAME, password('current')],
-      submits: ['Continue'],
-    });
-    expect(document.querySelectorAll('form')).toHaveLength(1);
-  });
+describe('§2 PasswordCreateOrLogin: HTML forms', () => {
+  it.each([PASSWORDS, PASSWORDS_AND_LINK])(
+    'a known visitor’s form has username and password',
+    async (config) => {
+      await comeToLogIn(page, config);
+      expect(seen(await currentPasswordField())).toEqual({
+        inputs: [USERNAME, password('current')],
+        submits: ['Continue'],
+      });
+      expect(document.querySelectorAll('form')).toHaveLength(1);
+    },
+  );
 
-  it.each([PASSWORDS, PASSWORDS_AND_LINK])('a new visitor’s has username and password', async (config) => {
-    await comeToSignUp(page, config);
-    expect(seen(await newPasswordField())).toEqual({
-      inputs: [USERNAME, password('new')],
-      submits: ['Continue'],
-    });
-  });
+  it.each([PASSWORDS, PASSWORDS_AND_LINK])(
+    'a new visitor’s form has username and password',
+    async (config) => {
+      await comeToSignUp(page, config);
+      expect(seen(await newPasswordField())).toEqual({
+        inputs: [USERNAME, password('new')],
+        submits: ['Continue'],
+      });
+    },
+  );
 
-  it('the address is visible, labelled, and stays as it is whatever fills it (WCAG 3.3.7)', async () => {
+  it('the address is visible, labelled and read-only (WCAG 3.3.7)', async () => {
     await comeToLogIn(page);
     const username = await emailField();
     expect(username).toBeVisible();
@@ -77,7 +83,7 @@ describe('§2 PasswordCreateOrLogin: real forms', () => {
     expect(username).toHaveValue(EMAIL);
   });
 
-  it('goes out as filled by a manager that only says "change", or nothing at all', async () => {
+  it('the form submits a value filled with "change" alone, or without an event', async () => {
     const widget = await comeToLogIn(page);
     const field = await currentPasswordField();
     field.value = PASSWORD;
@@ -87,14 +93,14 @@ describe('§2 PasswordCreateOrLogin: real forms', () => {
     expect(widget.errors).toEqual([]);
   });
 
-  it('a pasted password is taken (WCAG 3.3.8)', async () => {
+  it('a pasted password is accepted (WCAG 3.3.8)', async () => {
     const widget = await comeToLogIn(page);
     await widget.user.click(await currentPasswordField());
     await widget.user.paste(PASSWORD);
     expect(await currentPasswordField()).toHaveValue(PASSWORD);
   });
 
-  it('the password can be shown and hidden, and is hidden while it is sent', async () => {
+  it('the password can be shown, and is hidden while it is submitted', async () => {
     const widget = await comeToLogIn(page);
     const field = await currentPasswordField();
     await enter(widget.user, field, PASSWORD);
@@ -106,7 +112,7 @@ describe('§2 PasswordCreateOrLogin: real forms', () => {
     await heading('Success!');
   });
 
-  it('a second widget of the page has ids of its own', async () => {
+  it('a second widget has ids of its own', async () => {
     renderWidget(page, { config: PASSWORDS });
     await emailField();
     const second = renderWidget(page, { config: PASSWORDS });
@@ -124,7 +130,7 @@ describe('§2 PasswordCreateOrLogin: real forms', () => {
     page.console.take('exists already');
   });
 
-  it('the texts are the host’s where it has its own', async () => {
+  it('the host’s strings replace the texts', async () => {
     const widget = await comeToLogIn(page);
     widget.rerender({
       strings: { 'password.login.title': 'Anmelden', 'button.forgotPassword': 'Vergessen?' },

@@ -34,7 +34,7 @@ async function submit({ user }: Visitor, password: string): Promise<void> {
 }
 
 describe('§4 Password flow: a known visitor', () => {
-  it('logs in, and the host hears of it in order, once', async () => {
+  it('logs in, and calls the host once in order', async () => {
     const widget = await comeToLogIn(page);
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Log in');
     expect(await currentPasswordField()).toHaveFocus();
@@ -52,14 +52,14 @@ describe('§4 Password flow: a known visitor', () => {
     expect(widget.client.session.getSync()).not.toBeNull();
   });
 
-  it('is asked for nothing but the password: its strength is no matter', async () => {
+  it('asks for the password alone, without its strength', async () => {
     const widget = await comeToLogIn(page);
     await submit(widget, PASSWORD);
     await heading('Success!');
     expect(page.calls('/passwords/strength_check')).toEqual([]);
   });
 
-  it('a wrong password is told below it, stays, has the focus, and can be mended', async () => {
+  it('a wrong password shows its error below, keeps the text and the focus, and can be corrected', async () => {
     const widget = await comeToLogIn(page);
     await submit(widget, 'not this one');
     await alertText(WRONG);
@@ -78,7 +78,7 @@ describe('§4 Password flow: a known visitor', () => {
     await heading('Success!');
   });
 
-  it('too many wrong ones lock the account, which is told', async () => {
+  it('too many wrong passwords lock the account, with a message', async () => {
     const widget = await comeToLogIn(page);
     for (let tries = 1; tries <= 5; tries += 1) {
       await submit(widget, `wrong ${tries}`);
@@ -91,7 +91,7 @@ describe('§4 Password flow: a known visitor', () => {
     expect(await currentPasswordField()).not.toHaveAttribute('aria-invalid');
   });
 
-  it('a network failure keeps what was typed, and blames nobody', async () => {
+  it('a network failure keeps the typed text, and does not call the password wrong', async () => {
     const widget = await comeToLogIn(page);
     await page.fault('/passwords/authenticate', { drop: true });
     await submit(widget, PASSWORD);
@@ -104,7 +104,7 @@ describe('§4 Password flow: a known visitor', () => {
     await heading('Success!');
   });
 
-  it('no password is told here, and to nobody else', async () => {
+  it('an empty password shows an error without a call or an event', async () => {
     const widget = await comeToLogIn(page);
     await widget.user.click(button('Continue'));
     await alertText('Please enter your password.');
@@ -113,7 +113,7 @@ describe('§4 Password flow: a known visitor', () => {
     expect(widget.errors).toEqual([]);
   });
 
-  it('is sent once, however often the button is pressed, and nothing else can be pressed meanwhile', async () => {
+  it('submits once, however often the button is pressed, and disables everything else meanwhile', async () => {
     const widget = await comeToLogIn(page, PASSWORDS_AND_CODE);
     await page.fault('/passwords/authenticate', { delay_ms: 100 });
     await enter(widget.user, await currentPasswordField(), PASSWORD);
@@ -125,7 +125,7 @@ describe('§4 Password flow: a known visitor', () => {
     expect(page.calls('/passwords/authenticate')).toHaveLength(1);
   });
 
-  it('has no stuck button when the page comes back out of the back/forward cache', async () => {
+  it('has no busy button on a page out of the back/forward cache', async () => {
     const widget = await comeToLogIn(page);
     await page.fault('/passwords/authenticate', { delay_ms: 120, drop: true });
     await submit(widget, PASSWORD);
@@ -138,7 +138,7 @@ describe('§4 Password flow: a known visitor', () => {
     await heading('Success!');
   });
 
-  it('has a way back, where the address still stands', async () => {
+  it('the back arrow returns to Main with the address', async () => {
     const widget = await comeToLogIn(page);
     await enter(widget.user, await currentPasswordField(), 'half a pass');
     await widget.user.click(button('Back'));
@@ -154,7 +154,7 @@ describe('§4 Password flow: a password that must be replaced', () => {
   it.each([
     ['that the provider wants replaced', { requires_reset: true }, /no longer works/],
     ['that was found in a breach', { breached: true }, /data breach/],
-  ])('%s: the mail goes out, and a screen says why', async (_, why, words) => {
+  ])('%s: sends the reset mail, and a screen explains why', async (_, why, words) => {
     const widget = await comeToLogIn(page, PASSWORDS, { password: known, ...why });
     await submit(widget, known);
     await heading('Please set a new password');
@@ -168,7 +168,7 @@ describe('§4 Password flow: a password that must be replaced', () => {
     expect(widget.events).toEqual([]);
   });
 
-  it('a mail that cannot be sent is told where the visitor is', async () => {
+  it('a mail that fails shows its error on the screen', async () => {
     const widget = await comeToLogIn(page, PASSWORDS, { password: known, breached: true });
     await page.fault('/passwords/email/reset/start', { drop: true });
     await submit(widget, known);
@@ -183,8 +183,8 @@ describe('§4 Password flow: a password that must be replaced', () => {
   });
 });
 
-describe('§4 Password flow: a known visitor who goes another way', () => {
-  it('has forgotten it: the mail goes out, and the host hears nothing', async () => {
+describe('§4 Password flow: other ways of a known visitor', () => {
+  it('Forgot password sends the mail, without an event', async () => {
     const widget = await comeToLogIn(page);
     await widget.user.click(button('Forgot password?'));
     await heading('Check your email');
@@ -195,7 +195,7 @@ describe('§4 Password flow: a known visitor who goes another way', () => {
     expect(widget.errors).toEqual([]);
   });
 
-  it('has forgotten it, and the mail cannot be sent: that is told, and the password may still be entered', async () => {
+  it('Forgot password whose mail fails shows the error, and the password can still be entered', async () => {
     const widget = await comeToLogIn(page);
     await page.fault('/passwords/email/reset/start', { drop: true });
     await widget.user.click(button('Forgot password?'));
@@ -206,7 +206,7 @@ describe('§4 Password flow: a known visitor who goes another way', () => {
     await heading('Success!');
   });
 
-  it('wants a code', async () => {
+  it('a code can be sent instead', async () => {
     const widget = await comeToLogIn(page, PASSWORDS_AND_CODE);
     await widget.user.click(button('Email me a login code'));
     await enter(widget.user, await codeField(), await page.lastCode(EMAIL));
@@ -214,14 +214,14 @@ describe('§4 Password flow: a known visitor who goes another way', () => {
     expect(widget.eventTypes()[0]).toBe('OTP_LOGIN_OR_CREATE');
   });
 
-  it('wants a link', async () => {
+  it('a link can be sent instead', async () => {
     const widget = await comeToLogIn(page, PASSWORDS_AND_LINK);
     await widget.user.click(button('Email me a login link'));
     await heading('Check your email');
     expect(widget.eventTypes()).toEqual(['MAGIC_LINK_LOGIN_OR_CREATE']);
   });
 
-  it('is offered neither where there is none', async () => {
+  it('neither is offered where none is configured', async () => {
     await comeToLogIn(page);
     expect(screen.queryByRole('button', { name: /Email me/ })).toBeNull();
     expect(screen.queryByText('or')).toBeNull();

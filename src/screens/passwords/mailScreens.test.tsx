@@ -49,8 +49,8 @@ const items = () => screen.queryAllByRole('listitem').map(({ textContent }) => t
 const waitShown = () => screen.queryByText(/^You can ask/, { selector: 'p' })?.textContent;
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
-describe('§2 Password screens that tell of a reset mail: resend', () => {
-  it.each(SCREENS)('$name sends it again, and says so on the screen and in a toast', async (each) => {
+describe('§2 Password screens: resend of the reset mail', () => {
+  it.each(SCREENS)('$name sends the mail again, and says so on the screen and in a toast', async (each) => {
     const widget = await each.come();
     const before = widget.events.length;
     const failures = widget.errors.length;
@@ -64,7 +64,7 @@ describe('§2 Password screens that tell of a reset mail: resend', () => {
     expect(widget.errors).toHaveLength(failures);
   });
 
-  it.each(SCREENS)('$name logs it where it is to be logged', async ({ come, logged }) => {
+  it.each(SCREENS)('$name logs the resend where specified', async ({ come, logged }) => {
     holdTime();
     const widget = await come();
     await widget.user.click(resend());
@@ -77,7 +77,7 @@ describe('§2 Password screens that tell of a reset mail: resend', () => {
     );
   });
 
-  it('is off while it is under way and for 2 s after; what was said stays', async () => {
+  it('is disabled while sending and for 2 s after, and keeps its message', async () => {
     const widget = await forgotten();
     holdTime();
     await page.fault(START, { delay_ms: 60 });
@@ -92,7 +92,7 @@ describe('§2 Password screens that tell of a reset mail: resend', () => {
     expect(page.calls(START)).toHaveLength(2);
   });
 
-  it.each(SCREENS)('$name tells a failure on the screen, once, and to the host', async ({ come }) => {
+  it.each(SCREENS)('$name shows a failure once on the screen, and reports it', async ({ come }) => {
     const widget = await come();
     const failures = widget.errors.length;
     await page.fault(START, { drop: true });
@@ -107,7 +107,7 @@ describe('§2 Password screens that tell of a reset mail: resend', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('waits as long as the provider asks, shows the wait, and stops nothing else', async () => {
+  it('waits as long as the provider asks, shows the wait, and blocks nothing else', async () => {
     const widget = await forgotten();
     holdTime();
     await page.fault(START, {
@@ -135,8 +135,8 @@ describe('§2 Password screens that tell of a reset mail: resend', () => {
   });
 });
 
-describe('§2 Password screens that tell of a reset mail: ways on', () => {
-  it.each(SCREENS.slice(0, 3))('$name can send an email link instead, without an event', async ({ come }) => {
+describe('§2 Password screens: ways on from the reset mail', () => {
+  it.each(SCREENS.slice(0, 3))('$name sends an email link instead, without an event', async ({ come }) => {
     const widget = await come();
     const before = widget.events.length;
     await widget.user.click(button('Log in without a password'));
@@ -148,7 +148,7 @@ describe('§2 Password screens that tell of a reset mail: ways on', () => {
     expect(link?.links?.[0]?.url).toContain('magic_links');
   });
 
-  it('a link that cannot be sent is told below its button', async () => {
+  it('a link that fails shows its error below its button', async () => {
     const widget = await forgotten();
     await page.fault('/magic_links/email/login_or_create', { drop: true });
     await widget.user.click(button('Log in without a password'));
@@ -166,8 +166,8 @@ describe('§2 Password screens that tell of a reset mail: ways on', () => {
   });
 });
 
-describe('§4 Password flow: the reset mail', () => {
-  it('is asked for with what the host configured, under the wire’s names', async () => {
+describe('§4 Password flow: the request for a reset mail', () => {
+  it('has the host’s options under the wire’s names', async () => {
     await forgotten({
       products: ['passwords'],
       passwordOptions: {
@@ -187,7 +187,7 @@ describe('§4 Password flow: the reset mail', () => {
     });
   });
 
-  it('is asked for with a challenge of its own where the project requires one', async () => {
+  it('has a challenge of its own where the project requires PKCE', async () => {
     await page.project({ bootstrap: { pkce_required_for_password_resets: true } });
     const widget = await forgotten();
     const { code_challenge } = page.lastCall(START).body ?? {};

@@ -42,7 +42,7 @@ async function come(config: WidgetConfig) {
 }
 
 describe('§4 Password flow: an account without a password', () => {
-  it('is sent a code, which is entered on the same screen', async () => {
+  it('gets a code, entered on the same screen', async () => {
     const widget = await come(PASSWORDS_AND_CODE);
     const field = await codeField();
     expect(field).toHaveFocus();
@@ -60,7 +60,7 @@ describe('§4 Password flow: an account without a password', () => {
     ]);
   });
 
-  it('can have the code refused and sent again there', async () => {
+  it('can enter the code again after a refusal, and resend it', async () => {
     const widget = await come(PASSWORDS_AND_CODE);
     const wrong = (await page.lastCode(EMAIL)) === '000000' ? '111111' : '000000';
     await enter(widget.user, await codeField(), wrong);
@@ -72,7 +72,7 @@ describe('§4 Password flow: an account without a password', () => {
     await heading('Success!');
   });
 
-  it('is sent a link, and told so on the same screen', async () => {
+  it('gets a link, with a message on the same screen', async () => {
     const widget = await come(PASSWORDS_AND_LINK);
     expect(await heading('Check your email')).toHaveFocus();
     expect(screen.getByText(EMAIL).closest('strong, b')).not.toBeNull();
@@ -82,7 +82,7 @@ describe('§4 Password flow: an account without a password', () => {
     expect(page.lastCall(LINKS).body).toMatchObject({ email: EMAIL, login_expiration_minutes: 20 });
   });
 
-  it('is sent the way to a first password where there is nothing else', async () => {
+  it('gets the reset mail where no other method is configured', async () => {
     const widget = await come(PASSWORDS);
     await heading('Set a password');
     expect(screen.getByText(EMAIL).closest('strong, b')).not.toBeNull();
@@ -94,7 +94,7 @@ describe('§4 Password flow: an account without a password', () => {
   it.each([
     ['a code', PASSWORDS_AND_CODE, 'Enter passcode'],
     ['a link', PASSWORDS_AND_LINK, 'Check your email'],
-  ])('that was sent %s can have a password made instead', async (_, config, title) => {
+  ])('with %s sent, a password can be made instead', async (_, config, title) => {
     const widget = await come(config);
     await heading(title);
     expect(screen.getByText('or')).toBeVisible();
@@ -105,8 +105,8 @@ describe('§4 Password flow: an account without a password', () => {
   });
 });
 
-describe('§4 Password flow: the mail that goes out by itself', () => {
-  it.each(SENDS)('goes out once ($name), whatever the host draws again', async ({ config, path, title }) => {
+describe('§4 Password flow: the mail sent on arrival', () => {
+  it.each(SENDS)('is sent once ($name), whatever the host re-renders', async ({ config, path, title }) => {
     const widget = await come(config);
     await heading(title);
     widget.rerender({ strings: { 'login.title': 'Hello' } });
@@ -116,7 +116,7 @@ describe('§4 Password flow: the mail that goes out by itself', () => {
     expect(await page.messagesTo(EMAIL)).toHaveLength(1);
   });
 
-  it('goes out once under a host’s StrictMode', async () => {
+  it('is sent once under StrictMode', async () => {
     await makeAccount(page, {});
     const element = makeElement(page);
     const client = makeClient(page);
@@ -143,7 +143,7 @@ describe('§4 Password flow: the mail that goes out by itself', () => {
     expect(page.calls(CODES)).toHaveLength(1);
   });
 
-  it.each(SENDS)('does not go out again on a second visit ($name)', async ({ config, path, title }) => {
+  it.each(SENDS)('is not sent again on a second visit ($name)', async ({ config, path, title }) => {
     const widget = await come(config);
     await heading(title);
     await widget.user.click(button('Back'));
@@ -154,7 +154,7 @@ describe('§4 Password flow: the mail that goes out by itself', () => {
     expect(page.calls(path)).toHaveLength(1);
   });
 
-  it('on a second visit the code of the first is still good', async () => {
+  it('its code works on a second visit', async () => {
     const widget = await come(PASSWORDS_AND_CODE);
     const code = await page.lastCode(EMAIL);
     await codeField();
@@ -165,7 +165,7 @@ describe('§4 Password flow: the mail that goes out by itself', () => {
     await heading('Success!');
   });
 
-  it('goes out again for another address, after "Try again", and to who has signed out', async () => {
+  it('is sent again for another address, after "Try again", and after a sign-out', async () => {
     const widget = await come(PASSWORDS_AND_LINK);
     await heading('Check your email');
     await widget.user.click(button('Try again'));
@@ -191,7 +191,7 @@ describe('§4 Password flow: the mail that goes out by itself', () => {
     expect(page.calls(LINKS)).toHaveLength(4);
   });
 
-  it.each(SENDS)('that fails is told once on the screen, and to the host ($name)', async (send) => {
+  it.each(SENDS)('shows a failure once on the screen, and reports it ($name)', async (send) => {
     await page.fault(send.path, { drop: true });
     const widget = await come(send.config);
     await alertText('Unable to contact our servers.');
@@ -209,7 +209,7 @@ describe('§4 Password flow: the mail that goes out by itself', () => {
     expect(widget.events).toHaveLength(1);
   });
 
-  it('that was under way when the page was left can be asked for again', async () => {
+  it('a pending one can be requested again after the page was left', async () => {
     await page.fault(LINKS, { drop: true, delay_ms: 120 });
     const widget = await come(PASSWORDS_AND_LINK);
     await eventually(() => expect(page.calls(LINKS)).toHaveLength(1));

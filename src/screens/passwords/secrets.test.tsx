@@ -36,8 +36,8 @@ function expectKept({ events, errors }: Visitor): void {
   expectNowhere(page, { CANARY });
 }
 
-describe('§4 Password flow: a password is passed, never kept', () => {
-  it('a new one, judged and made', async () => {
+describe('§4 Password flow: a password is in no state, log, storage, event or address', () => {
+  it('a new one that was checked and created', async () => {
     const widget = await comeToSignUp(page);
     await typeGood(widget, CANARY);
     await widget.user.click(button('Continue'));
@@ -50,7 +50,7 @@ describe('§4 Password flow: a password is passed, never kept', () => {
     expect(shownTypes()).toContain('widget/passwordStrength/typed');
   });
 
-  it('a wrong one, reported, and left in its field', async () => {
+  it('a wrong one that was reported and stays in its field', async () => {
     const widget = await comeToLogIn(page);
     await enter(widget.user, await currentPasswordField(), `${CANARY}{Enter}`);
     await eventually(() => expect(widget.errors).toHaveLength(1));
@@ -62,7 +62,7 @@ describe('§4 Password flow: a password is passed, never kept', () => {
     expectKept(widget);
   });
 
-  it('one that the network, or a broken answer, kept from being told', async () => {
+  it('one whose call failed', async () => {
     const widget = await comeToLogIn(page);
     await page.fault('/passwords/authenticate', { drop: true });
     await enter(widget.user, await currentPasswordField(), `${CANARY}{Enter}`);
@@ -77,7 +77,7 @@ describe('§4 Password flow: a password is passed, never kept', () => {
     expectKept(widget);
   });
 
-  it('one that must be replaced, on the way to the mail', async () => {
+  it('one that must be replaced', async () => {
     const account = { password: CANARY, requires_reset: true };
     const widget = await comeToLogIn(page, { products: ['passwords'] }, account);
     await enter(widget.user, await currentPasswordField(), `${CANARY}{Enter}`);

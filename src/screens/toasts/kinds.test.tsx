@@ -23,13 +23,13 @@ async function widgetWithToasts() {
   };
 }
 
-describe('§9 Toasts: each kind', () => {
+describe('§9 Toasts: kinds', () => {
   it.each([
     ['blank' as const, 4_000],
     ['error' as const, 4_000],
     ['custom' as const, 4_000],
     ['success' as const, 2_000],
-  ])('%s stays for %i ms, and goes within the second after', async (kind, ms) => {
+  ])('%s stays for %i ms, and is gone within the next second', async (kind, ms) => {
     const show = await widgetWithToasts();
     await show(kind, 'A word');
     await pass(ms - 1);
@@ -50,7 +50,7 @@ describe('§9 Toasts: each kind', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('20 are shown at most: the newest', async () => {
+  it('at most 20 show, the newest', async () => {
     const show = await widgetWithToasts();
     for (let number = 1; number <= 21; number += 1) await show('loading', `Toast ${number}`);
     expect(texts()).toHaveLength(20);

@@ -19,7 +19,7 @@ async function visitWithToast() {
 }
 
 describe('§9 Toasts', () => {
-  it('stays 2 s, fades out, and is gone', async () => {
+  it('a toast stays 2 s, fades out, and is removed', async () => {
     await visitWithToast();
     await pass(1_999);
     expect(screen.getByRole('button', { name: 'Dismiss' })).toBeEnabled();
@@ -41,7 +41,7 @@ describe('§9 Toasts', () => {
   }
   const isHere = () => expect(screen.getByRole('button', { name: 'Dismiss' })).toBeEnabled();
 
-  it('waits while the pointer is over it, and goes on where it was', async () => {
+  it('a toast pauses under the pointer, and continues where it was', async () => {
     const { user } = await visitWithToast();
     await pass(1_500);
     pointerOver(screen.getByRole('region', { name: 'Notifications' }));
@@ -56,7 +56,7 @@ describe('§9 Toasts', () => {
     expect(screen.getByRole('button', { name: 'Dismiss' })).toBeDisabled();
   });
 
-  it('waits while the focus is in it (every screen, WCAG 2.2.1)', async () => {
+  it('a toast pauses while it has the focus (every screen, WCAG 2.2.1)', async () => {
     await visitWithToast();
     await pass(1_500);
     screen.getByRole('button', { name: 'Dismiss' }).focus();
@@ -69,14 +69,14 @@ describe('§9 Toasts', () => {
     expect(screen.getByRole('button', { name: 'Dismiss' })).toBeDisabled();
   });
 
-  it('can be dismissed', async () => {
+  it('a toast can be dismissed', async () => {
     const { user } = await visitWithToast();
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     await pass(1_000);
     expect(toasts()).toEqual([]);
   });
 
-  it('speaks the host’s words', async () => {
+  it('a toast uses the host’s strings', async () => {
     const widget = await askForEmailCode(page);
     widget.rerender({ strings: { 'toast.emailResent': 'Noch einmal gesendet' } });
     await widget.user.click(resend());

@@ -36,7 +36,7 @@ const idOf = (type: string) =>
 const isError = (id: string) => /^error\.\w+$/.test(id);
 
 describe('§1 Locale: Spanish texts', () => {
-  it('are there for every text, and for no other', async () => {
+  it('cover every id, and no other', async () => {
     const ids = new Set((await readTexts()).map(({ id }) => id));
     const strange = Object.keys(pack).filter((id) => !ids.has(id) && !isError(id));
     expect({ missing: [...ids].filter((id) => !Object.hasOwn(pack, id)), strange }).toEqual({
@@ -45,7 +45,7 @@ describe('§1 Locale: Spanish texts', () => {
     });
   });
 
-  it('are there for every error of the provider: its English words are the fallback', () => {
+  it('cover every error of the provider, with the English words as fallback', () => {
     expect(
       Object.keys(REFUSALS)
         .map(idOf)
@@ -53,14 +53,14 @@ describe('§1 Locale: Spanish texts', () => {
     ).toEqual([]);
   });
 
-  it('hold what the English ones hold', async () => {
+  it('have the placeholders and tags of the English ones', async () => {
     const different = (await readTexts()).filter(
       ({ id, text }) => String(shape(text)) !== String(shape(pack[id] ?? '')),
     );
     expect(different.map(({ id, text }) => [id, text, pack[id]])).toEqual([]);
   });
 
-  it('have the plural forms of their language', () => {
+  it('have the plural forms of Spanish', () => {
     const categories = new Intl.PluralRules('es')
       .resolvedOptions()
       .pluralCategories.filter((name) => name !== 'many');
@@ -73,7 +73,7 @@ describe('§1 Locale: Spanish texts', () => {
     expect(plurals.length).toBeGreaterThan(0);
   });
 
-  it('are Spanish, and call the visitor "tú"', async () => {
+  it('are in Spanish, and use "tú"', async () => {
     const english = new Map((await readTexts()).map(({ id, text }) => [id, text]));
     const left = Object.entries(pack).filter(
       ([id, text]) =>

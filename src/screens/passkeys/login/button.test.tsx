@@ -17,7 +17,7 @@ const page = setUpWidgetPage();
 const passkeyCalls = () => page.calls().filter(({ path }) => path.startsWith('/webauthn'));
 
 describe('§2 Main: Login with a Passkey', () => {
-  it('stands first where the browser offers no passkeys in inputs, and "or" before the form', async () => {
+  it('stands first where the browser has no passkey autofill, with "or" before the form', async () => {
     setUpPasskeys(page, { autofill: false });
     const widget = renderWidget(page, { config: WITH_EMAIL });
     const button = await passkeyButton();
@@ -26,7 +26,7 @@ describe('§2 Main: Login with a Passkey', () => {
     expect(widget.element).toHaveTextContent(/Login with a Passkey\s*or\s*Email address/);
   });
 
-  it('stands first where there is nothing to type, whatever the browser offers', async () => {
+  it('stands first where the form has no input, whatever the browser supports', async () => {
     setUpPasskeys(page, { autofill: true });
     const config: WidgetConfig = {
       products: ['oauth', 'passkeys'],
@@ -44,7 +44,7 @@ describe('§2 Main: Login with a Passkey', () => {
   it.each([
     ['a browser that offers passkeys in inputs', { autofill: true }],
     ['a browser without WebAuthn', null],
-  ])('is not there in %s, and nothing is wrong', async (_, browser) => {
+  ])('is missing in %s, without an error', async (_, browser) => {
     if (browser) setUpPasskeys(page, browser);
     const widget = renderWidget(page, { config: WITH_EMAIL });
     await emailField();
@@ -54,14 +54,14 @@ describe('§2 Main: Login with a Passkey', () => {
     expect(widget.errors).toEqual([]);
   });
 
-  it('a browser without WebAuthn is asked for nothing, nor is the provider', async () => {
+  it('a browser without WebAuthn is not asked, nor is the provider', async () => {
     renderWidget(page, { config: WITH_EMAIL });
     await emailField();
     await page.idle();
     expect(passkeyCalls()).toEqual([]);
   });
 
-  it('comes and goes with the product', async () => {
+  it('appears and disappears with the product', async () => {
     setUpPasskeys(page, { autofill: false });
     const widget = renderWidget(page, { config: { products: ['emailMagicLinks'] } });
     await emailField();
@@ -72,7 +72,7 @@ describe('§2 Main: Login with a Passkey', () => {
     await eventually(() => expect(screen.queryByText('Login with a Passkey')).toBeNull());
   });
 
-  it('shows the button when the browser has not answered in time, and keeps it after the answer', async () => {
+  it('appears when the browser has not answered in time, and stays after its answer', async () => {
     setUpPasskeys(page, { autofill: true });
     let answer: (offers: boolean) => void = () => undefined;
     const answered = new Promise<boolean>((resolve) => (answer = resolve));
@@ -86,11 +86,11 @@ describe('§2 Main: Login with a Passkey', () => {
   });
 });
 
-describe('§2 Main: inputs that passkeys may fill', () => {
+describe('§2 Main: inputs with passkey autofill', () => {
   it.each([
     ['email', WITH_EMAIL, 'Email address'],
     ['phone', WITH_SMS, 'Phone number'],
-  ])('%s: username webauthn, and 1Password keeps its own button out', async (_, config, name) => {
+  ])('%s: the token is "username webauthn", and 1Password’s own button is off', async (_, config, name) => {
     renderWidget(page, { config });
     const field = await eventually(() => {
       const found = screen.getByRole('textbox', { name });
@@ -101,7 +101,7 @@ describe('§2 Main: inputs that passkeys may fill', () => {
     expect(field).toHaveAttribute('data-1p-ignore');
   });
 
-  it('an address is an address where there are no passkeys', async () => {
+  it('the token of an address is "email" without passkeys', async () => {
     renderWidget(page);
     const field = await emailField();
     expect(field).toHaveAttribute('autocomplete', 'email');
@@ -110,7 +110,7 @@ describe('§2 Main: inputs that passkeys may fill', () => {
 });
 
 describe('§4 Passkey login by the button', () => {
-  it('signs in, confirms, and tells the host in order', async () => {
+  it('signs in, confirms, and calls the host in order', async () => {
     const { widget, client, button, device } = await atTheButton(page, {
       ...WITH_EMAIL,
       sessionOptions: { sessionDurationMinutes: 45 },
@@ -132,7 +132,7 @@ describe('§4 Passkey login by the button', () => {
     expect(widget.errors).toEqual([]);
   });
 
-  it('from the confirmation the arrow leads back to Main', async () => {
+  it('the arrow of the confirmation returns to Main', async () => {
     const { widget, button } = await atTheButton(page);
     await widget.user.click(button);
     await heading('Success!');
@@ -140,7 +140,7 @@ describe('§4 Passkey login by the button', () => {
     await passkeyButton();
   });
 
-  it('three quick clicks are one prompt', async () => {
+  it('three quick clicks open one prompt', async () => {
     const { widget, button, device } = await atTheButton(page);
     device.visitorWill('wait');
     const before = device.asked.length;
@@ -156,7 +156,7 @@ describe('§4 Passkey login by the button', () => {
     expect(widget.errors).toEqual([]);
   });
 
-  it('a visitor who declines reads nothing, and may go on in any way', async () => {
+  it('a visitor who declines sees no error, and can use any other way', async () => {
     const { widget, button, device } = await atTheButton(page);
     device.visitorWill('decline');
     await widget.user.click(button);
@@ -171,7 +171,7 @@ describe('§4 Passkey login by the button', () => {
     await heading('Success!');
   });
 
-  it('a prompt is taken back when the visitor goes on by email, and nobody hears of it', async () => {
+  it('a prompt is aborted when the visitor continues by email, and the host is not told', async () => {
     const { widget, button, device } = await atTheButton(page);
     device.visitorWill('wait');
     await widget.user.click(button);
@@ -184,7 +184,7 @@ describe('§4 Passkey login by the button', () => {
     expect(await passkeyButton()).toBeEnabled();
   });
 
-  it('a page that comes back out of the back/forward cache has no prompt any more: the button asks anew', async () => {
+  it('a page out of the back/forward cache has no prompt, and the button asks again', async () => {
     const { device, widget, button } = await atTheButton(page);
     device.visitorWill('wait');
     await widget.user.click(button);
@@ -200,7 +200,7 @@ describe('§4 Passkey login by the button', () => {
     await heading('Success!');
   });
 
-  it('two widgets: the second prompt ends the first, silently', async () => {
+  it('of two widgets the second prompt ends the first without an error', async () => {
     const { widget, client, button, device } = await atTheButton(page);
     const other = renderWidget(page, { client, config: WITH_EMAIL });
     const second = await eventually(() => other.view.getByRole('button', { name: 'Login with a Passkey' }));

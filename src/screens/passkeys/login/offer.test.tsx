@@ -15,11 +15,11 @@ function turnPage(state: 'hidden' | 'visible'): void {
   page.onCleanUp(() => Reflect.deleteProperty(document, 'visibilityState'));
 }
 
-describe('§2 Main: passkeys offered in the form’s own inputs', () => {
+describe('§2 Main: passkey autofill', () => {
   it.each([
     ['the document', false],
     ['a shadow root', true],
-  ])('signs in with the one that is picked, in %s', async (_, enableShadowDOM) => {
+  ])('signs in with the picked passkey in %s', async (_, enableShadowDOM) => {
     const { device, widget, client } = await atTheOffer(page, { ...WITH_EMAIL, enableShadowDOM });
     expect(device.asked.at(-1)).toMatchObject({ kind: 'get', isInAutofill: true });
     device.approve();
@@ -29,14 +29,14 @@ describe('§2 Main: passkeys offered in the form’s own inputs', () => {
     expect(widget.errors).toEqual([]);
   });
 
-  it('in a phone number’s field, once its code is there', async () => {
+  it('starts in a phone field once its code has loaded', async () => {
     const { device, widget } = await atTheOffer(page, WITH_SMS);
     expect(widget.element.querySelector('[type=tel]')).toHaveAttribute('autocomplete', 'username webauthn');
     device.approve();
     await eventually(() => expect(widget.element).toHaveTextContent('Success!'));
   });
 
-  it('one offer outlives a change of tabs', async () => {
+  it('continues when the tab changes', async () => {
     const config: WidgetConfig = {
       products: ['otp', 'passkeys'],
       otpOptions: { methods: ['email', 'sms'] },
@@ -52,7 +52,7 @@ describe('§2 Main: passkeys offered in the form’s own inputs', () => {
     expect(widget.errors).toEqual([]);
   });
 
-  it('is taken back when the visitor goes on by email, silently, and made again on Main', async () => {
+  it('ends without an error when the visitor continues by email, and restarts on Main', async () => {
     const { widget, device } = await atTheOffer(page);
     await enter(widget.user, await emailField(), 'ada@example.com{Enter}');
     await heading('Check your email');
@@ -62,7 +62,7 @@ describe('§2 Main: passkeys offered in the form’s own inputs', () => {
     expect(widget.errors).toEqual([]);
   });
 
-  it('is taken back with the widget', async () => {
+  it('ends with the widget', async () => {
     const { widget, device } = await atTheOffer(page);
     widget.mount.unmount();
     await eventually(() => expect(device.isOpen()).toBe(false));
@@ -70,7 +70,7 @@ describe('§2 Main: passkeys offered in the form’s own inputs', () => {
     expect(widget.errors).toEqual([]);
   });
 
-  it('is taken back when passkeys are no longer a product', async () => {
+  it('ends when passkeys are no longer a product', async () => {
     const { widget, device } = await atTheOffer(page);
     widget.rerender({ config: { products: ['emailMagicLinks'] } });
     await eventually(() => expect(device.isOpen()).toBe(false));
@@ -79,7 +79,7 @@ describe('§2 Main: passkeys offered in the form’s own inputs', () => {
     expect(widget.errors).toEqual([]);
   });
 
-  it('nothing is asked while the page is hidden; it is asked again when the visitor is back', async () => {
+  it('pauses while the page is hidden, and restarts when it is visible', async () => {
     const { widget, device } = await atTheOffer(page);
     turnPage('hidden');
     await eventually(() => expect(device.isOpen()).toBe(false));
@@ -93,7 +93,7 @@ describe('§2 Main: passkeys offered in the form’s own inputs', () => {
     expect(widget.errors).toEqual([]);
   });
 
-  it('a widget on a hidden page waits for its visitor', async () => {
+  it('starts in a widget on a hidden page when it becomes visible', async () => {
     const device = setUpPasskeys(page);
     turnPage('hidden');
     renderWidget(page, { config: WITH_EMAIL });
@@ -104,7 +104,7 @@ describe('§2 Main: passkeys offered in the form’s own inputs', () => {
     await eventually(() => expect(device.isOpen()).toBe(true));
   });
 
-  it('what was picked before the page was hidden still signs in', async () => {
+  it('a passkey picked before the page was hidden signs in', async () => {
     const { widget, device } = await atTheOffer(page);
     await page.fault('/webauthn/authenticate', { delay_ms: 150 });
     device.approve();
@@ -114,7 +114,7 @@ describe('§2 Main: passkeys offered in the form’s own inputs', () => {
     expect(widget.eventTypes()).toEqual(['PASSKEY_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
   });
 
-  it('nothing is offered to a visitor who is signed in, until they have signed out', async () => {
+  it('starts for a signed-in visitor only after a sign-out', async () => {
     const device = setUpPasskeys(page);
     const client = makeClient(page);
     await makePasskey(page, client);
@@ -130,7 +130,7 @@ describe('§2 Main: passkeys offered in the form’s own inputs', () => {
     await eventually(() => expect(device.isOpen()).toBe(true));
   });
 
-  it('who signs in elsewhere on the page is offered nothing more', async () => {
+  it('ends when the visitor signs in elsewhere on the page', async () => {
     const { device, client, widget } = await atTheOffer(page);
     const { method_id } = await client.otps.email.loginOrCreate('ada@example.com');
     await client.otps.authenticate(await page.lastCode('ada@example.com'), method_id, {
@@ -140,7 +140,7 @@ describe('§2 Main: passkeys offered in the form’s own inputs', () => {
     expect(widget.errors).toEqual([]);
   });
 
-  it('two widgets of a page share one offer, and the one that is left makes it anew', async () => {
+  it('is shared by two widgets of a page, and the remaining one restarts it', async () => {
     const { device, widget, client } = await atTheOffer(page);
     const asked = device.asked.length;
     const other = renderWidget(page, { client, config: WITH_EMAIL });
@@ -155,7 +155,7 @@ describe('§2 Main: passkeys offered in the form’s own inputs', () => {
     expect([...widget.errors, ...other.errors]).toEqual([]);
   });
 
-  it('two that begin at once come to rest as well', async () => {
+  it('settles when two widgets start at once', async () => {
     const device = setUpPasskeys(page);
     const client = makeClient(page);
     const first = renderWidget(page, { client, config: WITH_EMAIL });
@@ -169,7 +169,7 @@ describe('§2 Main: passkeys offered in the form’s own inputs', () => {
     expect([...first.errors, ...second.errors]).toEqual([]);
   });
 
-  it('a prompt of the host ends it; afterwards it is made again', async () => {
+  it('ends for the host’s own prompt, and restarts afterwards', async () => {
     const { device, widget, client } = await atTheOffer(page);
     device.visitorWill('decline');
     const prompt = client.webauthn.authenticate({ is_passkey: true, session_duration_minutes: 30 });

@@ -12,8 +12,8 @@ const REFUSAL = {
   error_message: 'No.',
 };
 
-describe('§9 Passkey autofill: up to 5 tries in total', () => {
-  it('the next one after each failure; what the browser says is told to the host alone', async () => {
+describe('§9 Passkey autofill: tries', () => {
+  it('starts again after each failure up to 5 times in total, and reports the browser’s error to the host only', async () => {
     const { device, widget } = await atTheOffer(page);
     for (let failures = 1; failures <= 5; failures += 1) {
       await eventually(() => expect(device.isOpen()).toBe(true));
@@ -34,7 +34,7 @@ describe('§9 Passkey autofill: up to 5 tries in total', () => {
     expect(page.calls(START)).toHaveLength(5);
   });
 
-  it('a refusal of the provider is said, and cleared by success', async () => {
+  it('shows a refusal of the provider until a success', async () => {
     const { device, widget } = await atTheOffer(page);
     await page.fault('/webauthn/authenticate', { status: 401, body: REFUSAL });
     device.approve();
@@ -46,7 +46,7 @@ describe('§9 Passkey autofill: up to 5 tries in total', () => {
     expect(screen.queryByText(UNKNOWN)).toBeNull();
   });
 
-  it('a passkey that is gone from the account has its own text', async () => {
+  it('shows its own text for a passkey that was deleted from the account', async () => {
     const { device, widget } = await atTheOffer(page);
     await page.fault('/webauthn/authenticate', {
       status: 404,
@@ -58,7 +58,7 @@ describe('§9 Passkey autofill: up to 5 tries in total', () => {
     expect(widget.errors).toHaveLength(1);
   });
 
-  it('without an answer of the provider the visitor reads nothing, and the tries keep their distance', async () => {
+  it('shows no error for an unreachable provider, and waits between the tries', async () => {
     const device = setUpPasskeys(page);
     await page.fault(START, { drop: true, times: 10 });
     holdTime();

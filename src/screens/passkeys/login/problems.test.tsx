@@ -13,8 +13,8 @@ import { alertText, emailField, enter, heading } from '../../../../tests/visits/
 
 const page = setUpWidgetPage();
 
-describe('§8 Passkeys: what went wrong at a login', () => {
-  it('a passkey that was deleted from the account has a text of its own, in a box above', async () => {
+describe('§8 Passkeys: login errors', () => {
+  it('a passkey deleted from the account shows its own text in a box above the form', async () => {
     const { widget, client, button, device } = await atTheButton(page);
     await widget.user.click(button);
     await heading('Success!');
@@ -68,7 +68,7 @@ describe('§8 Passkeys: what went wrong at a login', () => {
     expect(screen.queryByText(text)).toBeNull();
   });
 
-  it('a browser that gives nothing', async () => {
+  it('a browser that returns no passkey shows an error', async () => {
     const { widget, button } = await atTheButton(page);
     navigator.credentials.get = () => Promise.resolve(null);
     await widget.user.click(button);
@@ -76,7 +76,7 @@ describe('§8 Passkeys: what went wrong at a login', () => {
     expect(widget.errors[0]?.message).toBe(UNKNOWN);
   });
 
-  it('its texts are the host’s to say', async () => {
+  it('the host’s strings replace the texts', async () => {
     setUpPasskeys(page, { autofill: false });
     const strings = { 'error.passkeyUnknown': 'Das ging nicht.', 'button.loginWithPasskey': 'Mit Passkey' };
     const widget = renderWidget(page, { config: WITH_EMAIL, strings });
@@ -85,7 +85,7 @@ describe('§8 Passkeys: what went wrong at a login', () => {
     await alertText('Das ging nicht.');
   });
 
-  it('what was said is gone when the visitor comes back to Main', async () => {
+  it('the error is gone after another screen and back', async () => {
     const { widget, button } = await atTheButton(page);
     await page.fault(START, { status: 400, body: { status_code: 400, error_type: 'x', error_message: 'y' } });
     await widget.user.click(button);

@@ -12,7 +12,7 @@ const icons = () =>
   screen.queryAllByRole('button', { name: /^(Edit|Save|Delete) / }).map((each) => each.ariaLabel);
 
 describe('§4 Passkey registration widget: rename', () => {
-  it('at once in the list, and then at the provider; one row at a time', async () => {
+  it('changes the list at once and then the provider, one row at a time', async () => {
     const { widget, client, ids } = await atTheList(page, ['Phone', 'Laptop']);
     await widget.user.click(button('Edit Phone'));
     const field = nameField('Phone');
@@ -41,7 +41,7 @@ describe('§4 Passkey registration widget: rename', () => {
     expect(icons()).toHaveLength(4);
   });
 
-  it('Enter saves; Escape leaves the name as it was', async () => {
+  it('Enter saves, and Escape restores the name', async () => {
     const { widget, ids } = await atTheList(page, ['Phone']);
     await widget.user.click(button('Edit Phone'));
     await widget.user.keyboard('My phone{Enter}');
@@ -65,7 +65,7 @@ describe('§4 Passkey registration widget: rename', () => {
   it.each([
     ['nothing but spaces', '   '],
     ['the same name', 'Phone'],
-  ])('%s changes nothing, and nothing is sent', async (_, text) => {
+  ])('%s changes nothing and sends nothing', async (_, text) => {
     const { widget } = await atTheList(page, ['Phone']);
     const puts = () => page.calls().filter(({ method }) => method === 'PUT').length;
     const before = puts();
@@ -78,7 +78,7 @@ describe('§4 Passkey registration widget: rename', () => {
     expect(puts()).toBe(before);
   });
 
-  it('any text is a name', async () => {
+  it('any text is a valid name', async () => {
     const { widget, client } = await atTheList(page, ['Phone']);
     const name = `<b>“Ünï”</b> {name} ${'x'.repeat(200)}`;
     await widget.user.click(button('Edit Phone'));
@@ -103,7 +103,7 @@ describe('§4 Passkey registration widget: rename', () => {
 });
 
 describe('§4 Passkey registration widget: delete', () => {
-  it('is confirmed first: the warning, two other buttons, and no icons (PasskeyRegistrationSuccess, WCAG 3.3.4)', async () => {
+  it('asks first, with a warning and two buttons (PasskeyRegistrationSuccess, WCAG 3.3.4)', async () => {
     const { widget } = await atTheList(page, ['Phone', 'Laptop']);
     await widget.user.click(button('Delete Laptop'));
     expect(screen.getByRole('alert')).toHaveTextContent(`Delete “Laptop”?${WARNING}`);
@@ -119,7 +119,7 @@ describe('§4 Passkey registration widget: delete', () => {
     expect(page.calls().filter(({ method }) => method === 'DELETE')).toEqual([]);
   });
 
-  it('Escape keeps it, and leads back to where the visitor was (PasskeyRegistrationSuccess, WCAG 2.1.1)', async () => {
+  it('Escape cancels and returns the focus (PasskeyRegistrationSuccess, WCAG 2.1.1)', async () => {
     const { widget } = await atTheList(page, ['Phone', 'Laptop']);
     await widget.user.click(button('Delete Phone'));
     expect(button('Cancel')).toHaveFocus();
@@ -128,7 +128,7 @@ describe('§4 Passkey registration widget: delete', () => {
     expect(nameField('Laptop')).toBeInTheDocument();
   });
 
-  it('at once in the list, then at the provider, and the device is told', async () => {
+  it('changes the list at once, then the provider, then the device', async () => {
     const { widget, client, ids, device } = await atTheList(page, ['Phone', 'Laptop']);
     const path = `/users/webauthn_registrations/${ids[0]}`;
     await page.fault(path, { delay_ms: 100 });
@@ -147,7 +147,7 @@ describe('§4 Passkey registration widget: delete', () => {
     );
   });
 
-  it('goes on when the visitor has gone on', async () => {
+  it('continues when the visitor has left the screen', async () => {
     const { widget, client, ids } = await atTheList(page, ['Phone']);
     await page.fault(`/users/webauthn_registrations/${ids[0]}`, { delay_ms: 150 });
     await widget.user.click(button('Delete Phone'));

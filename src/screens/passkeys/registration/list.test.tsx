@@ -13,7 +13,7 @@ const icons = () =>
   screen.queryAllByRole('button', { name: /^(Edit|Save|Delete) / }).map((each) => each.ariaLabel);
 
 describe('§2 Passkey registration widget: the list', () => {
-  it('names every passkey, each with its icons, under a title of its own', async () => {
+  it('names each passkey with its icons, under a title', async () => {
     const { widget } = await atTheList(page, ['Phone', 'Work laptop']);
     expect(screen.getByRole('heading', { name: 'Existing Passkeys' })).toBeVisible();
     expect(
@@ -33,12 +33,12 @@ describe('§2 Passkey registration widget: the list', () => {
     expect(page.calls('/users/me').length).toBeGreaterThan(0);
   });
 
-  it('says so when there is none', async () => {
+  it('says that there is none', async () => {
     const { widget } = await atTheList(page, []);
     expect(widget.element).toHaveTextContent('You have no Passkeys.');
   });
 
-  it('hooks for tests that look for the original’s', async () => {
+  it('has the element ids of the original widget', async () => {
     const { widget, ids } = await atTheList(page, ['Phone']);
     const [id = ''] = ids;
     await widget.user.click(screen.getByTestId(`clickable-edit-icon-edit${id}`));
@@ -48,14 +48,14 @@ describe('§2 Passkey registration widget: the list', () => {
     expect(screen.getByText(WARNING)).toBeVisible();
   });
 
-  it('Set up another leads back to the start', async () => {
+  it('Set up another returns to the start', async () => {
     const { widget } = await atTheList(page, ['Phone']);
     await widget.user.click(button('Set up another Passkey'));
     expect(await heading('Set up a new Passkey')).toHaveFocus();
     await eventually(() => expect(button('Create a Passkey')).toBeEnabled());
   });
 
-  it('shows what the provider lists, also what was added elsewhere', async () => {
+  it('shows the provider’s list, with passkeys added elsewhere', async () => {
     const { widget, client } = await atTheList(page, ['Phone']);
     await widget.user.click(button('Set up another Passkey'));
     await heading('Set up a new Passkey');
@@ -64,7 +64,7 @@ describe('§2 Passkey registration widget: the list', () => {
     await eventually(() => expect(names()).toEqual(['Phone', 'Passkey 2']));
   });
 
-  it('when the provider cannot be asked, what is known is shown, and the host hears of it', async () => {
+  it('shows the known passkeys when the provider fails, and reports the error', async () => {
     const { widget, client, ids } = await atTheList(page, ['Telephone']);
     await widget.user.click(button('Set up another Passkey'));
     await heading('Set up a new Passkey');
@@ -76,7 +76,7 @@ describe('§2 Passkey registration widget: the list', () => {
     expect(names()).toEqual(['Phone']);
   });
 
-  it('who signs out sees it no longer', async () => {
+  it('is hidden after a sign-out', async () => {
     const { client } = await atTheList(page, ['Phone']);
     await client.session.revoke();
     await heading('Set up a new Passkey');
@@ -85,8 +85,8 @@ describe('§2 Passkey registration widget: the list', () => {
   });
 });
 
-describe('§4 Passkeys: after the list, authenticators are told', () => {
-  it('which are good, where this browser has seen them all', async () => {
+describe('§4 Passkeys: signals after the list', () => {
+  it('the ids of all passkeys are signalled where this browser has seen them all', async () => {
     const { device } = await atTheList(page, ['Phone', 'Laptop']);
     await eventually(() =>
       expect(device.told).toMatchObject([{ signal: 'allAccepted', allAcceptedCredentialIds: device.ids() }]),
@@ -94,8 +94,8 @@ describe('§4 Passkeys: after the list, authenticators are told', () => {
   });
 });
 
-describe('§2 Passkey registration widget: what keeps a passkey', () => {
-  it('is named where this browser has seen it made by a product that names itself', async () => {
+describe('§2 Passkey registration widget: the passkey manager’s name', () => {
+  it('is shown where this browser saw the passkey made by a manager that names itself', async () => {
     const { widget } = await atTheList(page, ['Phone'], { aaguid: ONE_PASSWORD });
     await eventually(() => expect(widget.element).toHaveTextContent('1Password'));
   });
@@ -103,7 +103,7 @@ describe('§2 Passkey registration widget: what keeps a passkey', () => {
   it.each([
     ['that nobody has named', '12345678-1234-1234-1234-123456789012'],
     ['that keeps to itself', undefined],
-  ])('stands without a name for a product %s', async (_, aaguid) => {
+  ])('is missing for a manager %s', async (_, aaguid) => {
     const { widget } = await atTheList(page, ['Phone'], { aaguid });
     await page.idle();
     expect(widget.element).toHaveTextContent(/^Your PasskeysExisting PasskeysSet up another PasskeyDone/);

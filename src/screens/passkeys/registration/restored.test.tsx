@@ -6,8 +6,8 @@ import { heading, isOff, restorePage } from '../../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 
-describe('§2 Passkey registration widget: start', () => {
-  it('a page that comes back out of the back/forward cache has no prompt any more: its buttons work', async () => {
+describe('§2 Passkey registration widget: a page out of the back/forward cache', () => {
+  it('has no prompt, and its buttons work', async () => {
     const { widget, device } = await atTheStart(page);
     device.visitorWill('wait');
     await widget.user.click(button('Create a Passkey'));

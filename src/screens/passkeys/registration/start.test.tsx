@@ -14,7 +14,7 @@ const DUPLICATE =
   'The Passkey cannot be created as it seems to be already registered. It is possible this Passkey was registered on another device but has synced cross-device.';
 
 describe('§2 Passkey registration widget: start', () => {
-  it('says what a Passkey is, and offers to make one or to go on without', async () => {
+  it('explains passkeys, and offers to make one or to skip', async () => {
     const { widget } = await atTheStart(page);
     await heading('Set up a new Passkey');
     expect(widget.element).toHaveTextContent("With Passkeys you don't need to remember complex passwords.");
@@ -25,7 +25,7 @@ describe('§2 Passkey registration widget: start', () => {
     expect(widget.errors).toEqual([]);
   });
 
-  it('asks for the user first; nothing can be done until the answer is there', async () => {
+  it('loads the user first, and its buttons are disabled until then', async () => {
     setUpPasskeys(page);
     const client = makeClient(page);
     await signIn(page, client);
@@ -36,7 +36,7 @@ describe('§2 Passkey registration widget: start', () => {
     await eventually(() => expect(isOff(button('Create a Passkey'))).toBe(false));
   });
 
-  it('without a user: the error, told to the host, and a way to try again', async () => {
+  it('without a user shows the error, reports it, and offers a retry', async () => {
     setUpPasskeys(page);
     const client = makeClient(page);
     const widget = renderPasskeyRegistration(page, { client });
@@ -55,23 +55,20 @@ describe('§2 Passkey registration widget: start', () => {
       { status: 503, body: { status_code: 503, error_type: 'unavailable', error_message: 'We are away.' } },
       'We are away.',
     ],
-  ] as const)(
-    'who is signed in reads that %s, not that nobody is, and can try again',
-    async (_, fault, text) => {
-      setUpPasskeys(page);
-      const client = makeClient(page);
-      await signIn(page, client);
-      await page.fault('/users/me', fault);
-      const widget = renderPasskeyRegistration(page, { client });
-      await alertText(text);
-      expect(screen.queryByText(NO_USER)).toBeNull();
-      expect(widget.errors).toHaveLength(1);
-      await widget.user.click(await findButton('Try again'));
-      await eventually(() => expect(isOff(button('Create a Passkey'))).toBe(false));
-    },
-  );
+  ] as const)('a signed-in visitor sees that %s, and can retry', async (_, fault, text) => {
+    setUpPasskeys(page);
+    const client = makeClient(page);
+    await signIn(page, client);
+    await page.fault('/users/me', fault);
+    const widget = renderPasskeyRegistration(page, { client });
+    await alertText(text);
+    expect(screen.queryByText(NO_USER)).toBeNull();
+    expect(widget.errors).toHaveLength(1);
+    await widget.user.click(await findButton('Try again'));
+    await eventually(() => expect(isOff(button('Create a Passkey'))).toBe(false));
+  });
 
-  it('who signs in meanwhile can go on', async () => {
+  it('a visitor who signs in meanwhile can continue', async () => {
     setUpPasskeys(page);
     const client = makeClient(page);
     renderPasskeyRegistration(page, { client });
@@ -81,7 +78,7 @@ describe('§2 Passkey registration widget: start', () => {
     expect(screen.queryByText(NO_USER)).toBeNull();
   });
 
-  it('makes a Passkey, tells the host, and lists it', async () => {
+  it('makes a passkey, tells the host, and lists it', async () => {
     const { widget, device } = await atTheStart(page, undefined, {
       config: { products: ['passkeys'], sessionOptions: { sessionDurationMinutes: 45 } },
     });
@@ -102,7 +99,7 @@ describe('§2 Passkey registration widget: start', () => {
     expect(widget.errors).toEqual([]);
   });
 
-  it('Skip leads to the list as well, and the host hears of it', async () => {
+  it('Skip opens the list, and tells the host', async () => {
     const { widget } = await atTheStart(page);
     await widget.user.click(button('Skip'));
     await heading('Your Passkeys');
@@ -111,7 +108,7 @@ describe('§2 Passkey registration widget: start', () => {
     expect(page.calls('/webauthn/register/start')).toEqual([]);
   });
 
-  it('in a browser without WebAuthn there is no way to make one, and no error', async () => {
+  it('a browser without WebAuthn gets no button and no error', async () => {
     const client = makeClient(page);
     await signIn(page, client);
     const widget = renderPasskeyRegistration(page, { client });
@@ -123,8 +120,8 @@ describe('§2 Passkey registration widget: start', () => {
   });
 });
 
-describe('§8 Passkeys: what went wrong at a registration', () => {
-  it('the browser has it already', async () => {
+describe('§8 Passkeys: registration errors', () => {
+  it('the device already has a passkey', async () => {
     const { widget } = await atTheStart(page);
     await widget.user.click(button('Create a Passkey'));
     await heading('Passkey successfully created!');
@@ -158,7 +155,7 @@ describe('§8 Passkeys: what went wrong at a registration', () => {
       'An attempt was made to use an object that is not, or is no longer, usable',
     ],
     ['an extension', 'Error', 'A passkey is already registered with the relying party on this device.'],
-  ])('… in the words of %s', async (_, name, message) => {
+  ])('shows the message of %s', async (_, name, message) => {
     const { widget } = await atTheStart(page);
     navigator.credentials.create = () => Promise.reject(Object.assign(new Error(message), { name }));
     await widget.user.click(button('Create a Passkey'));
@@ -185,7 +182,7 @@ describe('§8 Passkeys: what went wrong at a registration', () => {
     expect(screen.queryByText(NOT_CREATED)).toBeNull();
   });
 
-  it('Skip says that a passkey was created when this visit has made one', async () => {
+  it('Skip reports a created passkey when this visit made one', async () => {
     const { widget } = await atTheStart(page);
     await widget.user.click(button('Create a Passkey'));
     await heading('Passkey successfully created!');
@@ -198,7 +195,7 @@ describe('§8 Passkeys: what went wrong at a registration', () => {
   it.each([
     ['errorDuplicatePasskey', new DOMException('It is there already.', 'InvalidStateError')],
     ['errorUnknown', new DOMException('Not allowed.', 'NotAllowedError')],
-  ])('a host says it in its own words under passkey.registrationStart.%s', async (id, thrown) => {
+  ])('the host’s string passkey.registrationStart.%s replaces the text', async (id, thrown) => {
     const strings = { [`passkey.registrationStart.${id}`]: 'In the host’s words.' };
     const { widget } = await atTheStart(page, undefined, { strings });
     navigator.credentials.create = () => Promise.reject(thrown);
@@ -206,7 +203,7 @@ describe('§8 Passkeys: what went wrong at a registration', () => {
     await alertText('In the host’s words.');
   });
 
-  it('what was said is gone with Skip', async () => {
+  it('Skip removes the error', async () => {
     const { widget, device } = await atTheStart(page);
     device.visitorWill('decline');
     await widget.user.click(button('Create a Passkey'));
@@ -218,7 +215,7 @@ describe('§8 Passkeys: what went wrong at a registration', () => {
     expect(screen.queryByText(NOT_CREATED)).toBeNull();
   });
 
-  it('three quick clicks are one prompt; a prompt elsewhere on the page ends it silently', async () => {
+  it('three quick clicks open one prompt, and a prompt elsewhere on the page ends it without an error', async () => {
     const { widget, device, client } = await atTheStart(page);
     device.visitorWill('wait');
     const create = button('Create a Passkey');

@@ -18,7 +18,7 @@ const mailIsSent = () =>
     expect(screen.getByText(/^We sent an email to/)).toHaveTextContent(`We sent an email to ${EMAIL}.`),
   );
 
-describe('§4 Password reset widget: a link that does not work here', () => {
+describe('§4 Password reset widget: a link that no longer works', () => {
   const address = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email address' });
   const sendButton = () => screen.getByRole('button', { name: 'Send a new mail' });
   const isSpent = () => heading('This link no longer works');
@@ -76,7 +76,7 @@ describe('§4 Password reset widget: a link that does not work here', () => {
     await heading('Success!');
   });
 
-  it('starts anew when the host mounts it again with the token of another mail, and not with the same one', async () => {
+  it('starts again when the host mounts it with another token, and not with the same one', async () => {
     const widget = await openUsed('reset_password');
     await submitPassword(widget);
     await isSpent();
@@ -98,7 +98,7 @@ describe('§4 Password reset widget: a link that does not work here', () => {
     await isSpent();
   });
 
-  it('sends the mail with the options of the config', async () => {
+  it('sends the mail with the config’s options', async () => {
     const widget = await openUsed('login');
     widget.rerender({ config: { passwordOptions: { resetPasswordExpirationMinutes: 15 } } });
     await confirm(widget);
@@ -112,7 +112,7 @@ describe('§4 Password reset widget: a link that does not work here', () => {
     );
   });
 
-  it('says at the field what is wrong with the address, and asks nobody', async () => {
+  it('shows an invalid address at the field, without a call', async () => {
     const widget = await openUsed('login');
     await confirm(widget);
     await isSpent();
@@ -124,7 +124,7 @@ describe('§4 Password reset widget: a link that does not work here', () => {
     expect(page.calls('/passwords/email/reset/start')).toHaveLength(before);
   });
 
-  it('keeps the address when the mail cannot be sent, and sends it at the next try', async () => {
+  it('keeps the address when the mail fails, and sends it at the next try', async () => {
     const widget = await openUsed('login');
     await confirm(widget);
     await isSpent();

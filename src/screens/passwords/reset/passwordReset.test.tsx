@@ -21,7 +21,7 @@ const mailIsSent = () =>
   );
 
 describe('§4 Password reset widget: a new password', () => {
-  it('sets it, exactly as typed, signs in and tells the host', async () => {
+  it('sets the password exactly as typed, signs in and tells the host', async () => {
     const widget = await openMail(page, 'reset_password');
     await heading('Set a new password');
     expect(continueButton()).toBeDisabled();
@@ -42,13 +42,13 @@ describe('§4 Password reset widget: a new password', () => {
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
   });
 
-  it('asks about strength without an address', async () => {
+  it('checks the strength without an address', async () => {
     const widget = await openMail(page, 'reset_password');
     await typeStrong(widget.user);
     expect(page.lastCall('/passwords/strength_check').body).toEqual({ password: STRONG_PASSWORD });
   });
 
-  it('keeps what was typed and the token when the network fails, and succeeds at the next try', async () => {
+  it('keeps the typed text and the token after a network failure, and succeeds at the next try', async () => {
     const widget = await openMail(page, 'reset_password');
     await typeStrong(widget.user);
     await page.fault('/passwords/email/reset', { times: 1, drop: true });
@@ -61,7 +61,7 @@ describe('§4 Password reset widget: a new password', () => {
     await heading('Success!');
   });
 
-  it('logs in without a password, with the same link', async () => {
+  it('logs in without a password by the same link', async () => {
     const widget = await openMail(page, 'reset_password');
     await heading('Set a new password');
     await widget.user.click(screen.getByRole('button', { name: 'Log in without a password' }));
@@ -73,7 +73,7 @@ describe('§4 Password reset widget: a new password', () => {
     expect(location.search).toBe('?from=mail');
   });
 
-  it('says below that button what went wrong there', async () => {
+  it('shows a failed log-in below its button', async () => {
     const widget = await openMail(page, 'reset_password');
     await heading('Set a new password');
     await page.fault('/magic_links/authenticate', { times: 1, drop: true });
@@ -97,8 +97,8 @@ describe('§4 Password reset widget: a new password', () => {
   });
 });
 
-describe('§4 Password reset widget: the log-in link', () => {
-  it('signs in at once, and takes the token out of the address first', async () => {
+describe('§4 Password reset widget: log-in link', () => {
+  it('signs in at once, and removes the token from the address first', async () => {
     const widget = await openMail(page, 'login');
     await heading('Success!');
     expect(page.calls('/magic_links/authenticate')).toHaveLength(1);
@@ -109,14 +109,14 @@ describe('§4 Password reset widget: the log-in link', () => {
     expect(widget.eventTypes()).toEqual(['AUTHENTICATE_FLOW_COMPLETE']);
   });
 
-  it('says "Logging in..." meanwhile', async () => {
+  it('shows "Logging in..." meanwhile', async () => {
     await page.fault('/magic_links/authenticate', { times: 1, delay_ms: 300 });
     await openMail(page, 'login');
     await eventually(() => expect(screen.getByRole('status')).toHaveTextContent('Logging in...'));
     await heading('Success!');
   });
 
-  it('tells what went wrong, and can be tried again', async () => {
+  it('shows a failure with a retry', async () => {
     await page.fault('/magic_links/authenticate', { times: 1, drop: true });
     const widget = await openMail(page, 'login');
     await heading('We could not log you in');
@@ -126,7 +126,7 @@ describe('§4 Password reset widget: the log-in link', () => {
     await heading('Success!');
   });
 
-  it('waits for a click where another browser asked for the mail', async () => {
+  it('waits for a click in a browser that did not request the mail', async () => {
     const passwordResetToken = await followLink(page, 'login');
     localStorage.clear();
     const widget = renderPasswordReset(page, { passwordResetToken });
@@ -137,7 +137,7 @@ describe('§4 Password reset widget: the log-in link', () => {
     await heading('Success!');
   });
 
-  it('waits for no click anywhere where the host wants that', async () => {
+  it('waits for no click where the host’s option says so', async () => {
     const passwordResetToken = await followLink(page, 'login');
     localStorage.clear();
     renderPasswordReset(page, {
@@ -147,7 +147,7 @@ describe('§4 Password reset widget: the log-in link', () => {
     await heading('Success!');
   });
 
-  it('is another mail’s than the one that was asked for here: it waits for a click as well', async () => {
+  it('waits for a click when this browser requested another mail', async () => {
     const passwordResetToken = await followLink(page, 'login');
     localStorage.clear();
     await page.project({ bootstrap: { pkce_required_for_password_resets: true } });
@@ -162,8 +162,8 @@ describe('§4 Password reset widget: the log-in link', () => {
   });
 });
 
-describe('§4 Password reset widget: its token and the page’s address', () => {
-  it('has left the address before anything is asked for, and a mount after a reload finds it', async () => {
+describe('§4 Password reset widget: the token in the page’s address', () => {
+  it('leaves the address before any call, and a mount after a reload finds it', async () => {
     const widget = await openMail(page, 'reset_password');
     await heading('Set a new password');
     expect(location.search).toBe('?from=mail');
@@ -182,10 +182,10 @@ describe('§4 Password reset widget: its token and the page’s address', () => 
   });
 });
 
-describe('§4 PKCE: a reset mail', () => {
+describe('§4 PKCE: reset mails', () => {
   beforeEach(() => page.project({ bootstrap: { pkce_required_for_password_resets: true } }));
 
-  it('works in the browser that asked for it, and its verifier is used once', async () => {
+  it('works in the browser that requested it, and uses its verifier once', async () => {
     const widget = await openMail(page, 'reset_password');
     const key = `stytch_sdk_state_${page.publicToken}::PKCE_VERIFIER:passwords`;
     expect(localStorage.getItem(key)).not.toBeNull();
@@ -196,7 +196,7 @@ describe('§4 PKCE: a reset mail', () => {
   });
 
   it.each(['reset_password', 'login'] as const)(
-    'opened in another browser (%s) is told before anything is typed or sent',
+    'opened in another browser (%s) shows its message before any input or call',
     async (kind) => {
       const passwordResetToken = await followLink(page, kind);
       localStorage.clear();
@@ -220,7 +220,7 @@ describe('§4 PKCE: a reset mail', () => {
 });
 
 describe('§1 Mounting the password reset widget', () => {
-  it.each([undefined, '', null, 7])('says what a token is when it is %p', (token) => {
+  it.each([undefined, '', null, 7])('throws for a token that is %p', (token) => {
     const call = () =>
       mountPasswordReset({
         publicToken: page.publicToken,

@@ -20,7 +20,7 @@ const resetPasswordState = (): unknown => {
 };
 
 describe('§3 Widget state: resetPasswordState', () => {
-  it('says that there is a token, and never which: not in the state, the devtools, storage or logs', async () => {
+  it('holds whether there is a token; the token itself is in no state, devtools, storage or log', async () => {
     const { passwordResetToken } = await openMail(page, 'login');
     await heading('Success!');
     await page.idle();
@@ -28,7 +28,7 @@ describe('§3 Widget state: resetPasswordState', () => {
     expectNowhere(page, { passwordResetToken });
   });
 
-  it('has none in a login widget', async () => {
+  it('is missing in a login widget', async () => {
     renderWidget(page);
     await emailField();
     await eventually(() => expect(resetPasswordState()).toEqual({ token: '' }));

@@ -14,7 +14,7 @@ const notMet = (rule: string) => `Not met yet: ${rule}`;
 
 const rules = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-describe('§5 Password strength: the luds policy', () => {
+describe('§5 Password strength: the LUDS policy', () => {
   beforeEach(() =>
     page.project({
       bootstrap: { password_config: { luds_minimum_count: 8, luds_complexity: 3 } },
@@ -34,7 +34,7 @@ describe('§5 Password strength: the luds policy', () => {
       false,
     ],
   ])(
-    'a password %s: each rule has its own mark, and all must be met to continue',
+    'a password %s has a mark for each rule, and all must be met to continue',
     async (_, password, marks, isValid) => {
       const widget = await openMail(page, 'reset_password');
       await enter(widget.user, await newPasswordField(), password);
@@ -43,7 +43,7 @@ describe('§5 Password strength: the luds policy', () => {
     },
   );
 
-  it('an emptied field takes the marks away', async () => {
+  it('an emptied field shows no marks', async () => {
     const widget = await openMail(page, 'reset_password');
     await enter(widget.user, await newPasswordField(), 'Password123');
     await eventually(() => expect(rules()).toHaveLength(3));

@@ -13,8 +13,8 @@ import { alertText, enter } from '../../../../tests/visits/signIn';
 const page = setUpWidgetPage();
 const WEAK = 'password1';
 
-describe('§5 Password strength: the provider is the judge', () => {
-  it('is asked once per pause of half a second, about what stands there then', async () => {
+describe('§5 Password strength: judged by the provider', () => {
+  it('asks once per pause of 500 ms, for the current text', async () => {
     const widget = await openMail(page, 'reset_password');
     await newPasswordField();
     await page.idle();
@@ -28,7 +28,7 @@ describe('§5 Password strength: the provider is the judge', () => {
     expect(page.lastCall('/passwords/strength_check').body).toEqual({ password: STRONG_PASSWORD });
   });
 
-  it('never lets anybody go on by a guess of our own', async () => {
+  it('never lets the widget’s own estimate enable the button', async () => {
     const widget = await openMail(page, 'reset_password');
     await widget.user.type(await newPasswordField(), 'pass');
     await eventually(() => expect(screen.getByText(/^Very weak/)).toBeVisible());
@@ -40,7 +40,7 @@ describe('§5 Password strength: the provider is the judge', () => {
     expect(screen.queryByText(/checking/)).toBeNull();
   });
 
-  it('draws no meter before the first answer', async () => {
+  it('shows no meter before the first answer', async () => {
     await page.fault('/passwords/strength_check', { times: 1, delay_ms: 400 });
     const widget = await openMail(page, 'reset_password');
     const field = await newPasswordField();
@@ -66,7 +66,7 @@ describe('§5 Password strength: the provider is the judge', () => {
     ['feedback', { feedback: FULL }],
     ['no feedback', {}],
   ])(
-    'draws neither meter nor rules where the policy is none, and takes what is valid: an answer with %s',
+    'shows neither meter nor rules without a policy, and accepts what is valid: an answer with %s',
     async (_, feedback) => {
       const widget = await openMail(page, 'reset_password');
       await answer({ strength_policy: 'none', score: 0, ...feedback });
@@ -79,7 +79,7 @@ describe('§5 Password strength: the provider is the judge', () => {
     },
   );
 
-  it('draws no rules where the policy turns out to be none, though the project has numbers for them', async () => {
+  it('shows no rules when there turns out to be no policy, though the project has numbers for them', async () => {
     await page.project({ bootstrap: { password_config: { luds_minimum_count: 8, luds_complexity: 3 } } });
     const widget = await openMail(page, 'reset_password');
     await answer({ strength_policy: 'none', score: 0 });
@@ -94,7 +94,7 @@ describe('§5 Password strength: the provider is the judge', () => {
     ['a feedback that is null', { feedback: null }],
     ['an empty feedback', { feedback: {} }],
     ['no numbers of rules', { feedback: { warning: 'Common.', suggestions: [] } }],
-  ])('an answer with %s is drawn by its score', async (_, feedback) => {
+  ])('shows the score of an answer with %s', async (_, feedback) => {
     const widget = await openMail(page, 'reset_password');
     await answer({ strength_policy: 'zxcvbn', ...feedback });
     await widget.user.type(await newPasswordField(), STRONG_PASSWORD);
@@ -103,7 +103,7 @@ describe('§5 Password strength: the provider is the judge', () => {
     expect(widget.errors).toEqual([]);
   });
 
-  it('an answer without feedback where rules count marks each as met', async () => {
+  it('marks each rule as met for an answer without feedback', async () => {
     await page.project({ bootstrap: { password_config: { luds_minimum_count: 8, luds_complexity: 3 } } });
     const widget = await openMail(page, 'reset_password');
     await answer({ strength_policy: 'luds' });
@@ -115,7 +115,7 @@ describe('§5 Password strength: the provider is the judge', () => {
     ]);
   });
 
-  it('a weak password stays where it is, with the reason', async () => {
+  it('keeps a weak password, with the reason', async () => {
     const widget = await openMail(page, 'reset_password');
     await widget.user.type(await newPasswordField(), WEAK);
     await eventually(() => expect(screen.getByText(/^Very weak\. /)).toBeVisible());
@@ -125,7 +125,7 @@ describe('§5 Password strength: the provider is the judge', () => {
     expect(page.calls('/passwords/email/reset')).toEqual([]);
   });
 
-  it('a change after a good judgement closes the way until it is judged', async () => {
+  it('disables the button after a change until the next answer', async () => {
     const widget = await openMail(page, 'reset_password');
     await typeStrong(widget.user);
     await widget.user.type(await newPasswordField(), 'x');
@@ -133,7 +133,7 @@ describe('§5 Password strength: the provider is the judge', () => {
     await eventually(() => expect(continueButton()).toBeEnabled());
   });
 
-  it('a breached password has its own text in place of the warning, and cannot be submitted', async () => {
+  it('a breached password shows its own text, and cannot be submitted', async () => {
     await page.project({ password: { strength_policy: 'zxcvbn', breach_detection: true } });
     const widget = await openMail(page, 'reset_password');
     await enter(widget.user, await newPasswordField(), WEAK);
@@ -143,7 +143,7 @@ describe('§5 Password strength: the provider is the judge', () => {
     expect(continueButton()).toBeDisabled();
   });
 
-  it('the provider’s text about a wrong address (invalid_email) is shown as it is', async () => {
+  it('shows the provider’s text for an invalid address (invalid_email)', async () => {
     const error_message = 'The email address is not valid.';
     await page.fault('/passwords/strength_check', {
       times: 1,
@@ -159,7 +159,7 @@ describe('§5 Password strength: the provider is the judge', () => {
     await eventually(() => expect(continueButton()).toBeEnabled());
   });
 
-  it('any other refusal of a check is told in words of our own', async () => {
+  it('shows a text of the widget for any other refusal', async () => {
     await page.fault('/passwords/strength_check', {
       times: 1,
       status: 400,
@@ -171,7 +171,7 @@ describe('§5 Password strength: the provider is the judge', () => {
     expect(screen.queryByText('Of no help.')).toBeNull();
   });
 
-  it('a check that failed can be made again', async () => {
+  it('a failed check can be repeated', async () => {
     await page.fault('/passwords/strength_check', { times: 1, drop: true });
     const widget = await openMail(page, 'reset_password');
     await widget.user.type(await newPasswordField(), STRONG_PASSWORD);

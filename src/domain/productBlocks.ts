@@ -1,13 +1,16 @@
 import type { ResolvedConfig } from './config';
 import type { OTPMethod, Product } from './enums';
 
-/** One way in that begins with typing: a tab, when there are several. */
+/** A sign-in method that begins with a typed address or number: a tab, if there are several. */
 export type TabMethod = 'magicLink' | 'password' | OTPMethod;
 
-/** What stands on Main, from top to bottom. */
+/** The blocks of Main, from top to bottom. */
 export type Block = { kind: 'form'; tabs: TabMethod[] } | { kind: 'oauth' } | { kind: 'crypto' };
 
-/** Product order, then the order of the OTP methods. With passwords there is one email tab, for all that begins with one. */
+/**
+ * The tabs, in the order of products and OTP methods. With passwords, one email tab serves all methods that
+ * begin with an email address.
+ */
 function tabsOf({ products, otpOptions }: ResolvedConfig): TabMethod[] {
   const tabs = products.flatMap((product): TabMethod[] => {
     if (product === 'emailMagicLinks') return ['magicLink'];
@@ -23,7 +26,10 @@ function blockOf(product: Product, config: ResolvedConfig): Block | null {
   return product === 'passkeys' ? null : { kind: 'form', tabs: tabsOf(config) };
 }
 
-/** §2 Main: one block per product in the config's order. What a visitor types into is one block, at the first's place. */
+/**
+ * §2 Main: one block per product in the config's order. All typed methods share one block, in the place of
+ * the first.
+ */
 export function productBlocks(config: ResolvedConfig): Block[] {
   const blocks = config.products.map((product) => blockOf(product, config)).filter((block) => block !== null);
   return blocks.filter(({ kind }, index) => blocks.findIndex((block) => block.kind === kind) === index);
@@ -32,7 +38,7 @@ export function productBlocks(config: ResolvedConfig): Block[] {
 export const tabsOn = (config: ResolvedConfig): TabMethod[] =>
   productBlocks(config).flatMap((block) => (block.kind === 'form' ? block.tabs : []));
 
-/** The tab in front: the visitor's choice where it is still offered, else the first. */
+/** The selected tab: the visitor's choice if it is still offered, else the first. */
 export const frontTab = (config: ResolvedConfig, chosen: TabMethod | null): TabMethod | undefined => {
   const tabs = tabsOn(config);
   return tabs.find((tab) => tab === chosen) ?? tabs[0];

@@ -22,11 +22,13 @@ const UNEXPECTED: AuthError = {
 const ACTIONS = { flowWanted };
 
 interface WidgetProps {
-  /** Fetches the code of a flow that the state calls ready. */
+  /** Fetches the chunk of a flow that is `ready` in the state. */
   fetchFlow: (name: string) => Promise<void>;
 }
 
-/** The screen of the moment; while its code is on the way or cannot be fetched, the one before it, or a spinner where there is none. */
+/**
+ * The current screen. While its chunk is loading or could not be fetched: the previous screen, or a spinner.
+ */
 function CurrentScreen({ fetchFlow }: WidgetProps) {
   const { screen, loading, ready, failed } = useWidget(({ widget }) => widget);
   const actions = useActions(ACTIONS);
@@ -50,7 +52,7 @@ function CurrentScreen({ fetchFlow }: WidgetProps) {
   );
 }
 
-/** The frame around every screen. */
+/** The frame: card, toasts and watermark around the screen. */
 export function Widget({ fetchFlow }: WidgetProps) {
   const bootstrap = useBootstrap();
   const footed = useWidget(({ setup }) => isWatermarkShown(setup, bootstrap));
@@ -74,7 +76,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** A bug in a view must not leave the host's page with a blank hole and an uncaught error. */
+/** An exception in a view shows an error and a retry instead of an empty element, and is reported. */
 export class WidgetBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

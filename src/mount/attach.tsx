@@ -19,7 +19,7 @@ import { Widget, WidgetBoundary } from './Widget';
 
 export type { WidgetSecrets };
 
-/** The language that a widget is drawn in, and its texts; none while they are on their way. */
+/** The widget's language and texts; none while they are loading. */
 interface DrawnLanguage {
   tag?: string;
   pack?: Texts;
@@ -30,27 +30,32 @@ export interface AttachRequest {
   setup: WidgetSetup;
   secrets: WidgetSecrets;
   callbacks: () => Callbacks;
-  /** Logged to the provider now that the widget is there. */
+  /** An event for the provider's log. */
   rendered?: { name: string; details: Record<string, unknown> };
-  /** What was painted before React was here: it is drawn over, element by element. */
+  /** The element that the entry has painted; React hydrates it. */
   mountPoint: HTMLElement;
   styleCache: StyleCache;
   language: DrawnLanguage;
-  /** What the visitor has done on Main so far, and what is still to be sent. */
+  /** The visitor's input on Main so far, and a submit that is not sent yet. */
   before: { main: MainState | null; places: WidgetCore['places']; submission: Submission | null };
 }
 
-/** A widget that React draws. */
+/** A widget rendered by React. */
 export interface Attached {
   draw(language: DrawnLanguage): void;
-  /** Not within the call: a host may mount inside an effect of its own React tree, where React draws nothing at once. */
+  /**
+   * Takes effect after the call, because a host may mount inside an effect of its own React tree, where React
+   * renders nothing synchronously.
+   */
   replace(setup: WidgetSetup, secrets: WidgetSecrets, language: DrawnLanguage): void;
   isInPlace(): boolean;
-  /** @param after runs once nothing of the widget is left. */
+  /** @param after called when everything of the widget has been removed */
   detach(after: () => void): void;
 }
 
-/** Goes on with a widget that the entry has painted: its part of the store, its sagas, and React over the same elements. */
+/**
+ * Takes over a widget that the entry has painted: adds its state, runs its sagas, and hydrates its elements.
+ */
 export function attachWidget(request: AttachRequest): Attached {
   const { runtime, callbacks, rendered, mountPoint, styleCache, before } = request;
   const { store, services } = runtime;
@@ -65,7 +70,8 @@ export function attachWidget(request: AttachRequest): Attached {
   const handle = widgets.open(mountId, secrets);
   const isMainHeldBack = setup.kind === 'login' && !before.main;
   if (isMainHeldBack) handle.dispatch(loadingSet(true));
-  // The first drawing is of this state, which is what was painted: what the sagas change at once comes right after it.
+  // The first render uses this state, which equals the first paint; changes by the sagas render right after
+  // it.
   const painted = store.getState();
   if (isMainHeldBack) handle.dispatch(loadingSet(false));
   const logThrown = (error: unknown) =>
@@ -74,7 +80,7 @@ export function attachWidget(request: AttachRequest): Attached {
   handle.run(() => flowLoader(widgets.injectScreen), logThrown);
   if (rendered) handle.run(() => logEvent(rendered.name, rendered.details), logThrown);
 
-  /** For a history that was imported: it calls flows ready whose code this page has never fetched. */
+  /** For a history imported by the devtools, which may contain flows that this page has not loaded. */
   async function fetchFlow(name: string): Promise<void> {
     if (!isFlowName(name)) return;
     (await loadFlow(name)).slices.forEach(widgets.injectScreen);
@@ -104,7 +110,7 @@ export function attachWidget(request: AttachRequest): Attached {
     </WidgetProvider>
   );
   const root = flushSync(() =>
-    // React counts its ids from the same number in every copy of it: the page may have one of its own.
+    // Several copies of React on a page count ids from the same number.
     hydrateRoot(mountPoint, tree(), {
       identifierPrefix: `pricerx${idSuffix}-`,
       onRecoverableError: logThrown,
@@ -124,11 +130,12 @@ export function attachWidget(request: AttachRequest): Attached {
       store.dispatch(setupReplaced({ mountId, setup }));
       root.render(tree());
     },
-    // The devtools may have taken its mount out of the history.
+    // False if the devtools have skipped the mount action.
     isInPlace: () => mountId in store.getState().widgets,
     detach(after) {
       handle.close();
-      // A host that unmounts inside an effect of its own React tree may not unmount ours within that same work.
+      // React forbids to unmount a root synchronously during another render, and a host may unmount in an
+      // effect.
       queueMicrotask(() => {
         root.unmount();
         store.dispatch(unmounted({ mountId }));

@@ -5,13 +5,13 @@ import { hostError, hostEvent } from '../store/host';
 import type { HostEvent } from '../domain/hostEvents';
 
 export interface Callbacks {
-  /** Hears of everything that happens in the widget. */
+  /** Called for each event of the widget. */
   onEvent?: (event: HostEvent) => void;
-  /** Hears of everything that goes wrong in it. */
+  /** Called for each error of the widget. */
   onError?: (error: Error) => void;
 }
 
-/** The only place that calls a host's functions. What they throw is theirs: it is logged and stops nothing. */
+/** Calls the host's callbacks. Exceptions from them are logged and go no further. */
 export function* callHost(current: () => Callbacks): Operation<void> {
   const { log } = yield* getServices();
   yield* takeEvery(hostEvent, function* ({ payload }): Operation<void> {

@@ -6,7 +6,7 @@ interface MissingFlows {
   fetchAgain: () => void;
 }
 
-/** Fetches what an imported history calls ready and this page has never fetched. Outside of the devtools there is none. */
+/** Fetches flows that are `ready` in a history imported by the devtools but not loaded on this page. */
 export function useMissingFlows(
   ready: readonly string[],
   fetchFlow: (name: string) => Promise<void>,

@@ -4,7 +4,7 @@ import { useActions } from './hooks';
 
 const ACTIONS = { transition };
 
-/** §2 The back arrow: every screen but Main leads back there. */
+/** §2 The back button of all screens but Main. */
 export function BackToMain() {
   const actions = useActions(ACTIONS);
   return <BackButton onClick={() => actions.transition('Main')} />;

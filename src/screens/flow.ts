@@ -6,47 +6,50 @@ import type { ScreenName } from '../domain/screens';
 import type { Operation, Services } from '../sagas/effects';
 import type { WidgetSetup } from '../store/widgets';
 
-/** The code of a flow: its state, what its actions lead to, and its screens. A folder, and a chunk. */
+/** The code of a flow: its slices, its saga and its screens. Each flow is a folder and a chunk. */
 export interface Flow<S extends ScreenName = never> {
   slices: readonly Slice[];
   saga: () => Operation<void>;
   screens: Partial<Record<ScreenName, ComponentType>> & Record<S, ComponentType>;
-  /** What it adds to a screen of another flow, or to the frame. */
+  /** Component that the flow adds to a screen of another flow, or to the frame. */
   part?: ComponentType<PartProps>;
 }
 
 export interface PartProps {
-  /** The outer screen's way back. */
+  /** The outer screen's back button. */
   back?: ReactNode;
-  /** What the outer screen has there itself. */
+  /** The outer screen's own content in that place. */
   children?: ReactNode;
 }
 
-/** The buttons that a flow adds to Main: `<flow>/buttons.ts`. They have a place before its code is there, so that nothing moves when it comes. */
+/**
+ * The buttons that a flow adds to Main, declared in `<flow>/buttons.ts`. Space for them is reserved before
+ * the flow's chunk is loaded, so that nothing moves.
+ */
 export interface MainButtons<Browser = Services> {
-  /** The flow's and the product's. */
+  /** Name of the flow and of its product. */
   name: string;
   isWanted: (setup: Pick<WidgetSetup, 'config'>, browser: Browser) => boolean;
-  /** Main is invisible while it is asked for the number. */
+  /** The number of buttons. Main is invisible until a promise of it resolves. */
   count: (config: ResolvedConfig, browser: Browser) => number | Promise<number>;
-  /** After this time there is one button. */
+  /** Time limit for the number, in ms; after it, space for one button is reserved. */
   limitMs: number;
 }
 
-/** What the app knows of a flow before its code is there: `<flow>/flow.ts`. */
+/** Declaration of a flow, in the app before the flow's chunk is loaded: `<flow>/flow.ts`. */
 export interface FlowDeclaration<S extends ScreenName = never> {
-  /** With a place for its buttons on Main it is the product's. */
+  /** Name of the flow; of its product too, if it adds buttons to Main. */
   name: string;
-  /** The code, or how it is fetched. */
+  /** The code, or a function that fetches it. */
   code: Flow<S> | (() => Promise<{ default: Flow<S> }>);
-  /** The screen that it adds a part to; without one it adds to the frame, or to nothing. */
+  /** The screen to which the flow adds its component. Without it the component is added to the frame. */
   addsTo?: ScreenName;
-  /** Whether a widget wants that part. It is fetched when the screen is first shown. */
+  /** Whether a widget needs that component. It is fetched when the screen is first shown. */
   isWanted?: (setup: WidgetSetup, browser: Services, project: Bootstrap) => boolean;
-  /** What it fetches besides its code. */
+  /** Fetches further code in parallel. */
   fetchBeside?: (browser: Services) => unknown;
   count?: MainButtons['count'];
   limitMs?: MainButtons['limitMs'];
-  /** It is fetched with the first of these actions, and its saga hears that one too. */
+  /** The first of these actions loads the flow, and is dispatched again for its saga. */
   wantedBy?: { type: string; match(action: Action): action is Action };
 }

@@ -17,7 +17,7 @@ function* isReady(name: string): Operation<boolean> {
   return (yield* selectCore()).ready.includes(name);
 }
 
-/** The flow, or why its code is not here: it fails or hangs. */
+/** Fetches a flow's chunk, within a time limit. */
 function* fetchInTime(name: string): Operation<Outcome<Flow>> {
   const { outcome } = yield* race({
     outcome: call(() =>
@@ -31,7 +31,10 @@ function* fetchInTime(name: string): Operation<Outcome<Flow>> {
   return outcome ?? { error: codeMissing(new Error(`The chunk "${name}" did not come in time.`)) };
 }
 
-/** Makes a flow ready in this widget: its code, its state, its saga. What is ready by an imported history has no saga yet. */
+/**
+ * Loads a flow in this widget: chunk, slices and saga. A flow that is `ready` in a state imported by the
+ * devtools has no running saga yet.
+ */
 function* ensureFlow(name: string, injectScreen: Inject, running: Set<string>): Operation<void> {
   const isRunning = function* (): Operation<boolean> {
     return running.has(name) && (yield* isReady(name));
@@ -39,7 +42,7 @@ function* ensureFlow(name: string, injectScreen: Inject, running: Set<string>): 
   if (yield* isRunning()) return;
   const loaded = loadedFlow(name);
   const { data: flow, error } = loaded ? { data: loaded } : yield* fetchInTime(name);
-  // It may have been asked for twice while its code was on the way.
+  // The flow may have been requested twice while its chunk was loading.
   if (yield* isRunning()) return;
   if (error) {
     if ((yield* selectCore()).failed.includes(name)) return;
@@ -54,7 +57,10 @@ function* ensureFlow(name: string, injectScreen: Inject, running: Set<string>): 
   yield* put(flowReady(name));
 }
 
-/** Runs for the life of a widget: a flow is loaded when its screen is shown or expected, or a part of it is wanted. */
+/**
+ * Runs as long as a widget: loads a flow when its screen is shown or expected, or a component of it is
+ * needed.
+ */
 export function* flowLoader(injectScreen: Inject): Operation<void> {
   const running = new Set<string>();
   const ensure = (name: string) => ensureFlow(name, injectScreen, running);
@@ -73,7 +79,7 @@ export function* flowLoader(injectScreen: Inject): Operation<void> {
     yield* takeEvery(wantedBy, function* (wanted): Operation<void> {
       if (yield* isReady(name)) return;
       yield* ensure(name);
-      // Its saga was not there to hear it the first time.
+      // The flow's saga was not running when the action was first dispatched.
       if (yield* isReady(name)) yield* put(wanted);
     });
   }

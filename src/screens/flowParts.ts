@@ -17,7 +17,10 @@ import type { FlowDeclaration } from './flow';
 import { FLOWS } from './flows';
 import { selectConfig, selectCore, selectSetup, untilOn } from './scope';
 
-/** Keeps a place on Main for the buttons of a flow. After the limit it is one button's, whatever the browser answers. */
+/**
+ * Reserves space on Main for the buttons of a flow. After the time limit it is that of one button, and a
+ * later answer is ignored.
+ */
 function* keepPlace({ name, count, limitMs = 0 }: FlowDeclaration): Operation<void> {
   if (!count) return;
   const answer = count(yield* selectConfig(), yield* getServices());
@@ -43,7 +46,7 @@ function* addPart(flow: FlowDeclaration, isFirstTime: boolean): Operation<void> 
   yield* keepPlace(flow);
 }
 
-/** Adds a flow's part to its screen once that is shown, and looks again when the host mounts with other arguments. */
+/** Adds a flow's component to its screen when that is first shown, and checks again after a new mount. */
 function* followPart(flow: FlowDeclaration): Operation<void> {
   if (flow.addsTo) yield* untilOn(flow.addsTo);
   const changes = flow.addsTo ? [setupReplaced] : [setupReplaced, bootstrapSettled];
@@ -58,7 +61,7 @@ function* followPart(flow: FlowDeclaration): Operation<void> {
   }
 }
 
-/** Runs for the life of a widget. */
+/** Runs as long as a widget. */
 export function* flowParts(): Operation<void> {
   for (const flow of FLOWS.filter(({ isWanted }) => isWanted)) yield* fork(() => followPart(flow));
 }

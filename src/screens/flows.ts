@@ -14,7 +14,7 @@ import { passwords } from './passwords/flow';
 import { toasts } from './toasts/flow';
 import { watermark } from './watermark/flow';
 
-/** Which flow draws a screen: one whose code has no such screen does not compile. */
+/** The flow of each screen. The compiler checks that the flow has that screen. */
 const FLOW_OF = {
   Main: main,
   PasskeyRegistrationStart: passkeys,
@@ -40,7 +40,7 @@ const FLOW_OF = {
   IDPConsent: idp,
 } satisfies { [S in ScreenName]: FlowDeclaration<S> };
 
-/** Those without screens of their own add parts to the screens of others. */
+/** Flows without screens, which add components to screens of other flows. */
 const PARTS_ONLY: readonly FlowDeclaration[] = [send, oauth, oneTap, watermark, toasts];
 
 const declared = new Map<string, FlowDeclaration>(
@@ -49,20 +49,20 @@ const declared = new Map<string, FlowDeclaration>(
 
 export const FLOWS: readonly FlowDeclaration[] = [...declared.values()];
 
-/** The flows whose code has arrived, for all widgets of the page. */
+/** Loaded flows, for all widgets of the page. */
 const loaded = new Map<string, Flow>();
 
 export const isFlowName = (name: string): boolean => declared.has(name);
 
 export const flowOf = (screen: ScreenName): string => FLOW_OF[screen].name;
 
-/** A flow whose code is here already: no tick need pass before it is drawn. */
+/** A flow, if already loaded. */
 export function loadedFlow(name: string): Flow | undefined {
   const code = declared.get(name)?.code;
   return typeof code === 'object' ? code : loaded.get(name);
 }
 
-/** Fetches a flow's code. Rejects when the network fails; the next call tries again. */
+/** Fetches a flow's chunk. Rejects when that fails; the next call tries again. */
 export async function loadFlow(name: string): Promise<Flow> {
   const known = loadedFlow(name);
   if (known) return known;
@@ -73,9 +73,9 @@ export async function loadFlow(name: string): Promise<Flow> {
   return flow;
 }
 
-/** What draws a screen, once its flow is loaded. */
+/** The component of a screen, if its flow is loaded. */
 export const screenComponent = (screen: ScreenName): ComponentType | undefined =>
   loadedFlow(flowOf(screen))?.screens[screen];
 
-/** What a flow adds to a screen of another, once it is loaded. */
+/** The component that a flow adds to screens of other flows, if it is loaded. */
 export const flowPart = (name: string): ComponentType<PartProps> | undefined => loadedFlow(name)?.part;

@@ -15,7 +15,7 @@ import type { WidgetHandle } from '../store/widgetScope';
 import type { MountId, WidgetState } from '../store/widgets';
 import type { PartProps } from './flow';
 
-/** What views need of the page's clock. */
+/** The methods of the clock that views use. */
 interface ViewClock {
   secondsUntil(moment: number): number;
   onEachSecondUntil(moment: number, callback: () => void): () => void;
@@ -27,7 +27,7 @@ interface WidgetContext {
   shown: ClientStore['shown'];
   clock: ViewClock;
   mountId: MountId;
-  /** What a loaded flow adds to the screens of others; given from above, since no flow knows another. */
+  /** The components of loaded flows. Passed from above, because flows do not import each other. */
   flowPart: FlowPart;
 }
 
@@ -35,14 +35,14 @@ const WidgetContext = createContext<WidgetContext | null>(null);
 
 interface WidgetProviderProps extends Omit<WidgetContext, 'mountId'> {
   handle: WidgetHandle;
-  /** The state that was painted before React was here: the first drawing is of it. */
+  /** The state of the entry's first paint, which the first React render must match. */
   painted: RootState;
   children: ReactNode;
 }
 
 /**
- * Everything drawn below belongs to one widget: it reads the client's store, and dispatches as that widget. A moment of the
- * devtools' history is a picture: what is pressed in it does nothing.
+ * Connects views to one widget: they read the client's store, and their actions carry the widget's mount id.
+ * Actions are ignored while the devtools show an earlier state.
  */
 export function WidgetProvider({ shown, handle, painted, clock, flowPart, children }: WidgetProviderProps) {
   const { mountId } = handle;
@@ -61,7 +61,7 @@ export function WidgetProvider({ shown, handle, painted, clock, flowPart, childr
   );
 }
 
-/** The devtools may show a moment in which this widget was not there. */
+/** The devtools may show a state from before this widget was mounted. */
 function WhileMounted({ children }: { children: ReactNode }) {
   const { mountId } = useWidgetContext();
   return useClientState(({ widgets }) => mountId in widgets) ? children : null;
@@ -75,18 +75,18 @@ function useWidgetContext(): WidgetContext {
 
 export const useClock = (): ViewClock => useWidgetContext().clock;
 
-/** True while the devtools show an earlier moment than the newest. */
+/** True while the devtools show an earlier state. */
 export function useIsTravelling(): boolean {
   const { shown } = useWidgetContext();
   return useSyncExternalStore(shown.subscribe, shown.isTravelling);
 }
 
-/** For what belongs to one widget and is no state: elements. */
+/** For elements of one widget that cannot be in the state. */
 export const useMountId = (): string => useWidgetContext().mountId;
 
 const useClientState = useSelector.withTypes<RootState>();
 
-/** A part of this widget's state. Give a selector that answers with the same object as long as nothing changed. */
+/** Selects from this widget's state. The selector must return the same object while nothing has changed. */
 export function useWidget<T>(selector: (widget: WidgetState) => T): T {
   const { mountId } = useWidgetContext();
   return useClientState((state) => {
@@ -100,7 +100,7 @@ export function useWidget<T>(selector: (widget: WidgetState) => T): T {
 export const useScreen = <S,>(slice: Slice<S>): S =>
   useWidget(({ screens }) => (screens[slice.name] as S | undefined) ?? slice.getInitialState());
 
-/** What other flows add, by their names: undefined until a flow is ready in this widget. */
+/** The components of other flows by name; undefined until a flow is ready in this widget. */
 export function useFlowParts(): FlowPart {
   const { flowPart } = useWidgetContext();
   const ready = useWidget(({ widget }) => widget.ready);
@@ -111,13 +111,13 @@ type Bound<M extends ActionCreatorsMapObject<Action>> = {
   [K in keyof M]: (...args: Parameters<M[K]>) => void;
 };
 
-/** Action creators, bound to this widget. Give an object that stays the same between renders. */
+/** Action creators bound to this widget. Pass an object that is the same for all renders. */
 export function useActions<M extends ActionCreatorsMapObject<Action>>(creators: M): Bound<M> {
   const dispatch = useDispatch();
   return useMemo(() => {
     const bound = Object.entries(creators).map(([name, create]) => [
       name,
-      // Nothing comes back: React would take what an effect returns for its clean-up.
+      // Returns nothing, because React would call the return value of an effect as its clean-up.
       (...args: unknown[]): void => {
         dispatch(create(...args));
       },
@@ -126,7 +126,7 @@ export function useActions<M extends ActionCreatorsMapObject<Action>>(creators: 
   }, [creators, dispatch]);
 }
 
-/** True once the visitor has moved between screens: only then may a screen take the focus. */
+/** True after the first change of screens: only then may a screen take the focus. */
 export const useFocusOnMount = (): boolean => useWidget(({ widget }) => widget.transitions > 0);
 
 export const useBootstrap = (): Bootstrap => useClientState(selectBootstrap);

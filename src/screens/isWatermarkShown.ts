@@ -1,6 +1,8 @@
 import type { Bootstrap } from '../domain/entities';
 import type { WidgetSetup } from '../store/widgets';
 
-/** §2 A project may demand the mark; where it does not, the host's styles may ask for it. Never on the identity provider. */
+/**
+ * §2 A project may require the watermark, and the host's styles may show it. Never on the identity provider.
+ */
 export const isWatermarkShown = ({ kind, theme }: WidgetSetup, { displayWatermark }: Bootstrap): boolean =>
   kind !== 'identityProvider' && (displayWatermark || theme.displayWatermark);

@@ -4,19 +4,19 @@ import { delay, put, type Operation } from '../sagas/effects';
 import { toastWanted } from '../store/toasts';
 import { toastStrings } from '../ui/toasts.strings';
 
-/** What a screen's slice is told while its resend button rests. */
+/** Actions of a screen's slice during the pause of its resend button. */
 export interface PauseActions {
   waiting(seconds: number): { type: string };
   ready(): { type: string };
 }
 
-/** §2 After a mail or a code that went out again. */
+/** §2 Pause after a successful resend. */
 export function* restAfterResend({ ready }: PauseActions): Operation<void> {
   yield* delay(RESEND_COOLDOWN_MS);
   yield* put(ready());
 }
 
-/** After a refusal. The provider may have asked for patience: the wait is shown, and the button stays off that long. */
+/** Pause after a failed resend: the wait that the provider requested by `Retry-After`, counted down. */
 export function* restAfterRefusal(error: AuthError, { waiting, ready }: PauseActions): Operation<void> {
   for (let seconds = Math.ceil(retryAfterOf(error) / SECOND_MS); seconds > 0; seconds -= 1) {
     yield* put(waiting(seconds));

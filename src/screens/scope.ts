@@ -8,7 +8,7 @@ import { hostError } from '../store/host';
 import { flowFailed, flowReady, transition, type WidgetCore } from '../store/widget';
 import type { WidgetState } from '../store/widgets';
 
-/** What a screen's saga sees of its own widget. It never learns which one that is. */
+/** Selects from the state of the saga's own widget. */
 function* selectWidget<T>(selector: (widget: WidgetState) => T): Operation<T> {
   const mountId = yield* getMountId();
   return yield* select((state) => {
@@ -27,11 +27,11 @@ export const selectSetup = (): Operation<WidgetState['setup']> => selectWidget((
 
 export const selectConfig = (): Operation<ResolvedConfig> => selectWidget(({ setup }) => setup.config);
 
-/** The state of a flow's slice; its initial state before the slice is there. */
+/** The state of a flow's slice, or its initial state before the slice is added. */
 export const selectScreen = <S>(slice: Slice<S>): Operation<S> =>
   selectWidget(({ screens }) => (screens[slice.name] as S | undefined) ?? slice.getInitialState());
 
-/** Waits for a flow's code; false when it cannot be had now. */
+/** Waits for a flow's chunk; false when it could not be fetched. */
 export function* flowIsReady(name: string): Operation<boolean> {
   for (;;) {
     const { ready, failed } = yield* selectCore();
@@ -41,7 +41,7 @@ export function* flowIsReady(name: string): Operation<boolean> {
   }
 }
 
-/** Shows an error on the screen and tells the host. */
+/** Shows an error on the screen and reports it to the host. */
 export function* reject(failed: (error: AuthError) => { type: string }, error: AuthError): Operation<void> {
   yield* put(failed(error));
   yield* put(hostError(error));
@@ -55,7 +55,7 @@ function* left(screen: ScreenName): Operation<void> {
   } while ((yield* selectCore()).screen === screen);
 }
 
-/** Runs a saga until the screen that is shown now is left. */
+/** Runs a saga until the current screen is left. */
 export function* untilLeft(saga: () => Operation<unknown>): Operation<void> {
   const { screen } = yield* selectCore();
   yield* race({
@@ -72,7 +72,7 @@ export function* untilOn(screen: ScreenName): Operation<void> {
   while ((yield* selectCore()).screen !== screen) yield* screenMayChange();
 }
 
-/** Runs a saga each time a screen is shown, and stops it when the screen is left. */
+/** Runs a saga each time a screen is shown, and cancels it when the screen is left. */
 export function* whileOn(screen: ScreenName, saga: () => Operation<unknown>): Operation<void> {
   for (;;) {
     yield* untilOn(screen);

@@ -12,7 +12,7 @@ import { magicLinkEmailSet, otpStateUpdated, screenExpected } from '../store/wid
 import { sharedStrings } from '../ui/shared.strings';
 import { selectConfig } from './scope';
 
-/** Sends a link and notes where it went. The caller decides what is shown next, and says what went wrong. */
+/** Sends a link and stores its address. The caller shows the next screen, or the error. */
 export function* sendLink(email: string, { tellHost = true } = {}): Operation<Outcome<AnswerMeta>> {
   const { emailMagicLinksOptions } = yield* selectConfig();
   yield* put(screenExpected('EmailConfirmation'));
@@ -24,7 +24,7 @@ export function* sendLink(email: string, { tellHost = true } = {}): Operation<Ou
   return sent;
 }
 
-/** Sends a code and notes where it went, under which method id, and how long it is good. */
+/** Sends a code and stores its destination, method id and expiry. */
 export function* sendCode(type: OTPMethod, otpDestination: string): Operation<Outcome<OTPSendAnswer>> {
   const { clock } = yield* getServices();
   const { expirationMinutes, loginTemplateId, signupTemplateId } = (yield* selectConfig()).otpOptions;

@@ -5,8 +5,8 @@ import { useClock, useIsTravelling } from './hooks';
 const nothing = (): void => undefined;
 
 /**
- * Whole seconds to a moment of the monotonic clock. They are no state, so that the devtools' history does not fill with
- * them: an earlier moment that is shown there stands still, with all its minutes left.
+ * Whole seconds until a moment of the monotonic clock. Not part of the state, so that the devtools' history
+ * does not fill with them; while the devtools show an earlier state, the full time is shown.
  */
 export function useSecondsLeft(end: number, minutes: number): number {
   const clock = useClock();

@@ -15,15 +15,15 @@ import { optionProblems } from '../domain/optionChecks';
 import { rememberedVisitor } from '../domain/remembered';
 
 /**
- * What all clients and widgets of a public token share on a page: this browser's memory at once, and the core (store,
- * sagas, API) from the moment that somebody needs it.
+ * Shared by all clients and widgets of a public token on a page: the browser's cached data at once, and the
+ * core (store, sagas, API) when it is needed.
  */
 export interface Connection {
   page: PageServices;
   visitor: VisitorSource;
-  /** The core; null until it has been fetched. */
+  /** The core; null before it is loaded. */
   core(): Runtime | null;
-  /** Fetches the core once. Rejects when it cannot be had now; the next call tries again. */
+  /** Fetches the core once. Rejects when that fails; the next call tries again. */
   load(): Promise<Runtime>;
   stop(): void;
 }
@@ -37,7 +37,7 @@ function createConnection(publicToken: string, options: ClientOptions): Connecti
   let loading: Promise<Runtime> | null = null;
   let isStopped = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
-  // Another tab has signed in or out.
+  // A storage event: another tab has changed the session.
   const stopListening = page.tabs.onChange(page.storage.visitor.key, () => refresh(1));
 
   const tell = () => listeners.forEach((listener) => listener());
@@ -61,13 +61,13 @@ function createConnection(publicToken: string, options: ClientOptions): Connecti
     return loading;
   }
 
-  /** There is a session to confirm: until that is possible it is tried again and again. */
+  /** Loads the core to confirm a session; retries with backoff. */
   function refresh(attempt: number): void {
     load().catch(() => {
       if (!isStopped) retry = setTimeout(() => refresh(attempt + 1), backoffDelay(attempt, page.random));
     });
   }
-  // What belongs to a session that has ended is to be cleared.
+  // The data of an ended session must be removed, too.
   if (mayHaveSession || page.storage.visitor.read()) refresh(1);
 
   return {
@@ -93,19 +93,19 @@ function createConnection(publicToken: string, options: ClientOptions): Connecti
 
 interface Shared {
   connection: Connection;
-  /** Clients and widgets that use it; the last to go takes it away. */
+  /** The number of clients and widgets that use the connection; the last one stops it. */
   holders: number;
   clients: number;
   warned: boolean;
 }
 
 /**
- * The connections of this page by public token. On the page and not in this module, so that a script tag and an import, or
- * two copies of the package, give one session and one refresh loop.
+ * Connections by public token. Kept on the page rather than in this module, so that a script tag and an
+ * import, or two copies of the package, share one session and one refresh loop.
  */
 const registry = () => sharedOnPage('pricerx-auth.connections.v1', () => new Map<string, Shared>());
 
-/** The use of a connection, until it is released. */
+/** The use of a connection until its release. */
 export interface Hold {
   connection: Connection;
   release(): void;
@@ -128,7 +128,7 @@ function hold(shared: Shared, released: () => void): Hold {
   };
 }
 
-/** The package may be imported anywhere; clients and widgets need a page. */
+/** Creating clients and widgets needs a browser; importing the package does not. */
 export function requireBrowser(call: string): void {
   if (isBrowser()) return;
   throw new StytchSDKUsageError(
@@ -142,7 +142,7 @@ function sharedConnection(given: unknown, options: Options): Shared {
   const publicToken = String(given ?? '');
   const known = registry().get(publicToken);
   if (known) return known;
-  // §5 Options of a wrong type throw; whatever else cannot work as meant is warned of.
+  // §5 Options with a wrong type throw; other mistakes give a warning.
   const unknown: UnknownName[] = [];
   const wrong = optionProblems(options, unknown);
   if (wrong.length > 0) throw new StytchSDKUsageError(['Invalid call to createClient', ...wrong].join('\n'));
@@ -155,7 +155,7 @@ function sharedConnection(given: unknown, options: Options): Shared {
   return made;
 }
 
-/** For a client. A second one at a time is warned of, once: its own options are not looked at. */
+/** Holds the connection for a client. Warns once when a second client exists, whose options are ignored. */
 export function holdForClient(publicToken: unknown, options: Options): Hold {
   const shared = sharedConnection(publicToken, options);
   shared.clients += 1;
@@ -171,11 +171,11 @@ export function holdForClient(publicToken: unknown, options: Options): Hold {
   });
 }
 
-/** For a widget that was given a public token. */
+/** Holds the connection for a widget that was given a public token. */
 export const holdForWidget = (publicToken: unknown, options: Options): Hold =>
   hold(sharedConnection(publicToken, options), () => undefined);
 
-/** For a widget that was given a client; null when that client was destroyed. */
+/** Holds the connection for a widget that was given a client; null when the client was destroyed. */
 export function holdAgain(connection: Connection): Hold | null {
   const shared = registry().get(connection.page.publicToken);
   return shared?.connection === connection ? hold(shared, () => undefined) : null;

@@ -25,7 +25,7 @@ import type { TOTPsClient } from '../client/totps';
 import { createUser, type UserClient } from '../client/user';
 import type { WebAuthnClient } from '../client/webauthn';
 
-/** The client: everything the widgets do, without screens. */
+/** The client: all functions of the widgets, without screens. */
 export interface Client {
   user: UserClient;
   session: SessionClient;
@@ -42,30 +42,30 @@ export interface Client {
   webauthn: WebAuthnClient;
   /**
    * Calls back on each change of the session or the user.
-   * @param callback gets both as they are now; null after a sign-out.
-   * @returns the way to stop.
+   * @param callback receives both as they are now; null after a sign-out.
+   * @returns a function that stops it.
    * @example client.onStateChange(({ session, user }) => render(session, user));
    */
   onStateChange(callback: (state: { session: Session | null; user: User | null }) => void): () => void;
   /**
-   * What kind of token the page's address holds, or held before a reload; null without one. Changes nothing.
+   * The token in the page's address, or before a reload, and its type; null without one. Changes nothing.
    * @example if (client.parseAuthenticateUrl()?.handled) showButton('Finish signing in');
    */
   parseAuthenticateUrl(): UrlToken | null;
   /**
-   * Signs in with the token in the page's address and takes it out of there first. Never runs by itself.
+   * Signs in with the token in the page's address, after removing it from there. It never runs by itself.
    *
-   * A sign-in that this browser has started is finished at once: its PKCE verifier is here or, for a link of a project
-   * without PKCE, the mark that a link was asked for and not used yet. Anything else may come from a mail scanner, from
-   * another device of the visitor or from somebody who wants them in an account that is not theirs: it needs the visitor.
+   * A sign-in that this browser has started is completed at once: its PKCE verifier is stored here or,
+   * without PKCE, the fact that a link was requested and not used yet. Otherwise the page may have been
+   * opened by a mail scanner, on another device of the visitor, or through an attacker's link to the
+   * attacker's account: the visitor must confirm.
    * @param options.session_duration_minutes length of the session, in minutes.
-   * @param options.confirm called in that case; show a button and resolve to `true` when it is pressed. Without it the
-   * call itself has to come from a click.
-   * @returns null when the address holds no token; `handled: false` for a kind that is not for this call, and with
-   * `needsConfirmation` where the visitor has not agreed.
-   * @throws MissingPKCEError when the link was asked for, or the social sign-in started, in another browser; nothing was sent
-   * then and the token stays good there;
-   * StytchSDKUsageError, StytchAPIError, StytchAPIUnreachableError
+   * @param options.confirm called in that case. Show a button and resolve to `true` when it is pressed.
+   * Without it, the call itself must come from a click.
+   * @returns null when the address has no token; `handled: false` for a token type that this call does not
+   * redeem, and with `needsConfirmation` when the visitor has not confirmed.
+   * @throws MissingPKCEError when the sign-in was started in another browser; nothing was sent then, and the
+   * token stays valid there. StytchSDKUsageError, StytchAPIError, StytchAPIUnreachableError
    * @example
    * await client.authenticateByUrl({
    *   session_duration_minutes: 60,
@@ -74,24 +74,25 @@ export interface Client {
    */
   authenticateByUrl(options: ByUrlOptions): Promise<UrlOutcome | null>;
   /**
-   * Lets this client go, and takes back a passkey request of its own that is open. The last client of a public token takes
-   * its timers and listeners with it.
+   * Releases this client and aborts its pending passkey request. With the last client of a public token its
+   * timers and listeners end.
+   * @example client.destroy();
    */
   destroy(): void;
 }
 
-/** How a widget finds what its client stands on. */
+/** Key under which a client holds its connection, for widgets. */
 const CONNECTION = Symbol.for('pricerx-auth.connection');
 
 export const connectionOf = (client: Client): Connection | undefined =>
   (client as Client & { [CONNECTION]?: Connection })[CONNECTION];
 
-/** What asks the provider, fetched once; a fetch that failed is made again by the next call. */
+/** Fetches the methods once. After a failure the next call tries again. */
 function callsOf(connection: Connection, destroyed: AbortSignal): () => Promise<Methods> {
   let loading: Promise<Methods> | null = null;
   const fetchCalls = async () => {
     const code = inTime(import(/* webpackChunkName: "methods" */ '../client/methods'));
-    // Both at once; the client may be destroyed meanwhile, and then it is the core that says so.
+    // In parallel. If the client was destroyed meanwhile, the core throws the error.
     const [{ createMethods }, runtime] = await Promise.all([code, connection.load()]);
     return createMethods(runtime, destroyed);
   };
@@ -106,8 +107,9 @@ function callsOf(connection: Connection, destroyed: AbortSignal): () => Promise<
 }
 
 /**
- * Makes a client for a project. A second one for the same token warns and shares the first one's session.
- * @param publicToken from your project's dashboard; starts with `public-token-`.
+ * Creates a client for a project. A second client for the same public token logs a warning and shares the
+ * first one's session.
+ * @param publicToken from your project's dashboard; begins with `public-token-`.
  * @param options cookies, custom domains, endpoints of a sandbox; all optional.
  * @throws StytchSDKUsageError outside a browser, and when an option has a wrong type
  * @example const client = createClient('public-token-test-…');
@@ -140,7 +142,7 @@ export function createClient(publicToken: string, options: ClientOptions = {}): 
         (known) => callback({ session: known?.session ?? null, user: known?.user ?? null }),
       ),
     parseAuthenticateUrl: () => urlTokenOf(page),
-    // Asked for here, since a click does not count any more once the code has come.
+    // Evaluated before the chunk is fetched, because the user activation of a click expires.
     authenticateByUrl: (options) => calls.authenticateByUrl(options, page.navigation.isVisitorsAct()),
     destroy() {
       life.abort();

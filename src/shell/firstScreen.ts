@@ -15,13 +15,13 @@ import { createPainter, paintScreen } from './paintScreen';
 
 const BUTTONS: readonly MainButtons<PageServices>[] = [passkeyButtons, walletButtons];
 
-/** What a visitor has done before React was here. */
+/** The visitor's input before React was loaded. */
 export interface HandedOver {
-  /** Null for a widget that begins with another screen than Main. */
+  /** Null for a widget that does not begin with Main. */
   main: MainState | null;
-  /** How many buttons other flows have on Main; null while the browser is asked. */
+  /** The number of buttons of other flows on Main; null while the browser is asked. */
   places: Record<string, number | null>;
-  /** What the visitor has submitted; it is still to be sent. */
+  /** A submit that is not sent yet. */
   submission: Submission | null;
 }
 
@@ -30,17 +30,17 @@ interface FirstScreenParts {
   styleCache: StyleCache;
   idSuffix: string;
   page: PageServices;
-  /** What the host has asked for, as of its last mount call. */
+  /** The arguments of the last mount call. */
   setup: () => { config: ResolvedConfig; theme: Theme; strings: Texts };
   language: () => ShownLanguage;
   startingScreen: ScreenName;
-  /** Main is about to make way for another screen, so it is not drawn. */
+  /** Main will be replaced by another screen at once, so it is not drawn. */
   isMainHeldBack: boolean;
   /** Fetches the rest of the widget again. */
   fetchRest: () => void;
 }
 
-/** Shows Main, or a spinner for other screens, and keeps what a visitor does there until React goes on with it. */
+/** Draws Main, or a spinner for other screens, and records the visitor's input until React takes over. */
 export function createFirstScreen(parts: FirstScreenParts) {
   const { mountPoint, styleCache, idSuffix, page, setup, language, startingScreen, fetchRest } = parts;
   const painter = createPainter(mountPoint);
@@ -72,7 +72,7 @@ export function createFirstScreen(parts: FirstScreenParts) {
     );
   }
 
-  /** What is only kept, and seen in the field already, is not drawn. */
+  /** Records a value without drawing, because the field already shows it. */
   function keep(known: Partial<MainState>): void {
     if (main && !ended.signal.aborted) main = { ...main, ...known };
   }
@@ -106,7 +106,7 @@ export function createFirstScreen(parts: FirstScreenParts) {
     onRetry: retry,
   };
 
-  /** Fillers may tell of a value by only one of the two events. */
+  /** Password managers may fire only one of the two events. */
   function heard({ target }: Event): void {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
     const { name, value } = target;
@@ -119,7 +119,10 @@ export function createFirstScreen(parts: FirstScreenParts) {
     mountPoint.addEventListener(event, heard, { signal: ended.signal });
   }
 
-  /** Main is invisible until the buttons of a flow are counted, or the limit has passed: a later answer changes nothing. */
+  /**
+   * Main is invisible until the buttons of a flow are counted, or the time limit has passed; later answers
+   * are ignored.
+   */
   function ask({ name, isWanted, count, limitMs }: MainButtons<PageServices>): void {
     const answer = isWanted(setup(), page) ? count(setup().config, page) : 0;
     const keepPlace = (buttons: number | null) => {
@@ -145,18 +148,20 @@ export function createFirstScreen(parts: FirstScreenParts) {
 
   return {
     draw,
-    /** The host has mounted again, with other arguments. */
+    /** The host has mounted again with other arguments. */
     replace(): void {
       askForButtons();
       draw();
     },
-    /** The rest could not be fetched: it says so, keeps what was typed and submitted, and offers to try again. */
+    /**
+     * The app or the core could not be fetched: shows an error with a retry, and keeps the visitor's input.
+     */
     fail(): void {
       failed = true;
       keep({ status: 'idle' });
       draw();
     },
-    /** Hears nothing more, and tells what the fields hold: a filler may have told of it by no event at all. */
+    /** Ends the recording and returns the fields' values, because autofill may fire no event at all. */
     handOver(): HandedOver {
       for (const name of ['email', 'phone', 'country']) {
         const field = mountPoint.querySelector<HTMLInputElement>(`[name="${name}"]`);

@@ -2,14 +2,14 @@ import { STYLE_ROOT } from '../ui/styleCache';
 
 const TAG = 'pricerx-auth';
 
-/** The widget's own element on the page. It tells when it is taken off the page by someone else's hand. */
+/** The widget's custom element, which detects its removal by others. */
 interface WidgetElement extends HTMLElement {
   onRemoved?: () => void;
 }
 
 /**
- * The first copy of the package on a page defines the element for all: the class holds nothing but the call of `onRemoved`,
- * so that any version can use any other's.
+ * The first copy of the package on a page defines the element for all copies. The class only calls
+ * `onRemoved`, so that copies of different versions can share it.
  */
 function defineOnce(): void {
   if (customElements.get(TAG)) return;
@@ -19,7 +19,7 @@ function defineOnce(): void {
       onRemoved?: () => void;
 
       disconnectedCallback() {
-        // Moved to another place in the page: it is connected again by the end of the task.
+        // An element that is moved is disconnected and connected again in the same task.
         queueMicrotask(() => {
           if (!this.isConnected) this.onRemoved?.();
         });
@@ -30,23 +30,20 @@ function defineOnce(): void {
 
 export interface Surface {
   element: HTMLElement;
-  /** Where React draws. */
+  /** The element that is painted and hydrated. */
   mountPoint: HTMLElement;
-  /** What the styles are scoped to. */
+  /** Where the styles are added. */
   styleRoot: Document | ShadowRoot;
-  /**
-   * Says in which language the widget's texts are, whatever the page around it is in; nothing where that is not known. Texts
-   * that are not here yet are not seen, and the widget's place is kept.
-   */
+  /** Sets the widget's `lang`. The widget is invisible, but takes its space, while its texts are loading. */
   showIn(language: string | undefined, areTextsHere: boolean): void;
   remove(): void;
 }
 
-/** Puts an empty widget element into the host's element, in light DOM or with an open shadow root. */
+/** Adds an empty widget element to the host's element, in light DOM or with an open shadow root. */
 export function createSurface(host: Element, shadow: boolean, onRemoved: () => void): Surface {
   defineOnce();
   const element = document.createElement(TAG) as WidgetElement;
-  // The page's own rules for unknown elements would make it inline.
+  // Page styles for unknown elements may set another display value.
   element.style.setProperty('display', 'block');
   const mountPoint = document.createElement('div');
   mountPoint.className = STYLE_ROOT;
@@ -54,7 +51,7 @@ export function createSurface(host: Element, shadow: boolean, onRemoved: () => v
   (root ?? element).append(mountPoint);
   element.onRemoved = onRemoved;
   host.append(element);
-  // A host may itself live in a shadow root: styles of the document do not reach it there.
+  // If the host's element is inside a shadow root, styles of the document do not apply to it.
   const place = host.getRootNode();
   return {
     element,
@@ -72,7 +69,7 @@ export function createSurface(host: Element, shadow: boolean, onRemoved: () => v
   };
 }
 
-/** Ids of inputs stay plain for the first widget of a page, and get a number for each further one. */
+/** Element ids have no suffix in the first widget of a page, and a number in each further one. */
 export function freeIdSuffix(): string {
   const taken = new Set(
     [...document.querySelectorAll<HTMLElement>(TAG)].map(({ dataset }) => dataset.ids ?? ''),

@@ -5,19 +5,19 @@ import { loadedPack, loadPack } from '../ui/packs';
 import type { Texts } from '../ui/strings';
 import type { MountArgs } from './mountArgs';
 
-/** The language that a widget is drawn in. */
+/** The language of a widget. */
 export interface ShownLanguage {
-  /** Its language tag; undefined where the host's own texts may be in any language. */
+  /** BCP 47 tag; undefined when the host's texts may be in any language. */
   tag?: string;
-  /** Its texts; undefined while the first ones are on their way: nothing can be read yet. */
+  /** Its texts; undefined while the first ones are loading. */
   pack?: Texts;
 }
 
 /**
- * The language of one widget. The one before stays until the texts of a new one are here; when the first do not come in
- * time, it is English until they do.
- * @param changed another language is to be drawn now.
- * @param failed its texts could not be fetched; they are asked for once more.
+ * Manages the language of one widget. The previous language is shown until the texts of a new one are loaded;
+ * if the first ones are late, English is shown until then.
+ * @param changed called when another language must be drawn
+ * @param failed called when texts could not be fetched; they are requested once more
  */
 export function createLanguage(
   { advise, log }: Pick<PageServices, 'advise' | 'log'>,
@@ -35,12 +35,12 @@ export function createLanguage(
   }
 
   return {
-    /** Takes what a mount has asked for. */
+    /** Applies the arguments of a mount. */
     want({ locale, strings }: MountArgs): void {
       wanted = resolveLocale(locale, Object.keys(strings ?? {}).length > 0);
       if (wanted.isUnknown) advise((advice) => advice.ofLocale(`${locale}`, LANGUAGES));
       const { language } = wanted;
-      // A host that renders again does not make its visitor wait longer.
+      // A repeated mount does not restart the wait.
       if (language === awaited) return;
       stopWaiting();
       if (language === 'en' || loadedPack(language)) return;
@@ -63,13 +63,13 @@ export function createLanguage(
         return inTime(loadPack(language)).then(arrived, () => undefined);
       });
     },
-    /** What to draw now. */
+    /** The language to draw now. */
     current(): ShownLanguage {
       const pack = loadedPack(wanted.language);
       if (pack) shown = { tag: wanted.tag, pack };
       return shown;
     },
-    /** The widget is gone. */
+    /** Called when the widget is unmounted. */
     stopWaiting,
   };
 }

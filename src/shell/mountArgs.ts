@@ -6,32 +6,35 @@ import type { Callbacks } from '../mount/callbacks';
 import { holdAgain, holdForWidget, requireBrowser, type Hold } from './connection';
 import { connectionOf, type Client } from './createClient';
 
-/** What every mount function takes. */
+/** Arguments of all mount functions. */
 export interface MountArgs {
-  /** The client whose session the widget shares. Give this or a `publicToken`. */
+  /** The client whose session the widget shares. Give either this or `publicToken`. */
   client?: Client;
-  /** Makes a client for this widget, or shares the one that this page already has for the token. */
+  /**
+   * Public token of the project. The widget creates a client, or shares the one that the page already has for
+   * the token.
+   */
   publicToken?: string;
-  /** Options of that client. */
+  /** Options of that client; only with `publicToken`. */
   options?: ClientOptions;
-  /** A CSS selector, or the element itself. It must exist before the mount. */
+  /** A CSS selector or an element. It must exist before the mount. */
   selector: string | Element;
-  /** How the widget looks. */
+  /** The widget's styles. */
   styles?: Styles;
   callbacks?: Callbacks;
-  /** Texts by id, over the widget's own; ICU message syntax. */
+  /** Texts by id, which override the widget's own, in ICU message syntax. */
   strings?: Record<string, string>;
   /**
-   * The language of the widget, as a BCP 47 tag: `en` or `es`, with or without a region (`es-MX`). With texts of your own for
-   * another language, the tag of that one: plurals, numbers and country names follow it. Default: English.
+   * Language of the widget as a BCP 47 tag: `en` or `es`, with or without a region (`es-MX`). If `strings`
+   * are in another language, its tag: plurals, numbers and country names follow it. Default: English.
    * @example locale: document.documentElement.lang
    */
   locale?: string;
 }
 
-/** What a mount gives back. */
+/** The result of a mount. */
 export interface Mount {
-  /** Takes the widget off the page, with everything it added. */
+  /** Removes the widget and everything it added to the page. */
   unmount(): void;
 }
 
@@ -62,7 +65,7 @@ export function findElement(selector: string | Element): Element {
   );
 }
 
-/** The connection to mount with, held for as long as the widget lives. */
+/** Holds the widget's connection as long as the widget is mounted. */
 export function connectionFor(method: string, { client, publicToken, options }: MountArgs): Hold {
   if (client === undefined) return holdForWidget(publicToken, options);
   const connection = connectionOf(client);

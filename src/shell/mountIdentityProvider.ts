@@ -6,22 +6,24 @@ import { mountWidget } from './mountWidget';
 export interface IdentityProviderArgs extends MountArgs {
   config?: Pick<WidgetConfig, 'enableShadowDOM'>;
   /**
-   * Says what an app asks for in words of your own: sections, or one list of items. Without it, and where it throws, the
-   * widget describes the scopes itself.
+   * Describes an app's request in your own words: sections, or one list of items. Without it, or if it
+   * throws, the widget describes the scopes itself.
    * @example getConsentManifest: ({ scopes }) => [{ text: 'See your saved prices', details: ['Names and doses'] }]
    */
   getConsentManifest?: GetConsentManifest;
 }
 
 /**
- * Puts the consent and logout widget into an element of the page that other apps send their users to: the page that is
- * registered with the provider as its authorization URL. What it asks the visitor stands in the page's address, with
- * OAuth's own names; one with `post_logout_redirect_uri` asks for a sign-out. Nobody signs in here: show `mountLogin` first
- * to a visitor without a session, and keep the address. A content security policy of the page must allow the provider and
- * the apps in `form-action`: browsers hold the redirect that answers the form to it as well.
+ * Mounts the consent and logout widget on the page that is registered with the provider as its authorization
+ * URL. Other apps send their users there; the request is in the page's address, with OAuth's parameter names.
+ * With `post_logout_redirect_uri` it is a request to sign out. The widget signs nobody in: show `mountLogin`
+ * first to a visitor without a session, and keep the address. A Content Security Policy of the page must
+ * allow the provider and the apps in `form-action`, which browsers also apply to the redirect that answers
+ * the form.
  * @param args.selector a CSS selector or the element; it must exist.
- * @param args.getConsentManifest describes what an app asks for; called once for each question.
- * @throws Error when no element matches the selector; StytchSDKUsageError naming each wrong field and its fix.
+ * @param args.getConsentManifest describes what an app requests; called once per request.
+ * @throws Error when no element matches the selector; StytchSDKUsageError naming each wrong field and its
+ * fix.
  * @example
  * PriceRxAuth.mountIdentityProvider({
  *   publicToken: 'public-token-test-…',

@@ -4,11 +4,12 @@ import { mountWidget, type WidgetArgs } from './mountWidget';
 export type LoginArgs = WidgetArgs;
 
 /**
- * Puts the sign-in widget into an element of the page. Mounting again on the same element renders it with the new arguments
- * and keeps the visitor's place.
+ * Mounts the sign-in widget in an element of the page. A second mount on the same element applies the new
+ * arguments and keeps the visitor's progress.
  * @param args.selector a CSS selector or the element; it must exist.
- * @param args.config which ways in the widget offers (§3).
- * @throws Error when no element matches the selector; StytchSDKUsageError naming each wrong field and its fix.
+ * @param args.config the sign-in methods and their options (§3).
+ * @throws Error when no element matches the selector; StytchSDKUsageError naming each wrong field and its
+ * fix.
  * @example
  * PriceRxAuth.mountLogin({
  *   publicToken: 'public-token-test-…',

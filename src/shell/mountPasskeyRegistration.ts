@@ -4,11 +4,12 @@ import { mountWidget, type WidgetArgs } from './mountWidget';
 export type PasskeyRegistrationArgs = WidgetArgs;
 
 /**
- * Puts the passkey widget into an element of a page for signed-in users: they make a passkey, and name and delete those that
- * they have. Mounting again on the same element renders it with the new arguments and keeps the visitor's place.
+ * Mounts the passkey widget on a page for signed-in users, who create, rename and delete passkeys with it. A
+ * second mount on the same element applies the new arguments and keeps the visitor's progress.
  * @param args.selector a CSS selector or the element; it must exist.
- * @param args.config of it, `sessionOptions` and `enableShadowDOM` count here; `products: ['passkeys']` is valid.
- * @throws Error when no element matches the selector; StytchSDKUsageError naming each wrong field and its fix.
+ * @param args.config only `sessionOptions` and `enableShadowDOM` are used; `products: ['passkeys']` is valid.
+ * @throws Error when no element matches the selector; StytchSDKUsageError naming each wrong field and its
+ * fix.
  * @example
  * PriceRxAuth.mountPasskeyRegistration({
  *   publicToken: 'public-token-test-…',

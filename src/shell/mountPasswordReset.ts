@@ -5,14 +5,14 @@ import type { Mount } from './mountArgs';
 import { mountWidget, type WidgetArgs } from './mountWidget';
 
 export interface PasswordResetArgs extends WidgetArgs {
-  /** The token of the mail: `token` in the address that its link led to, or null after a reload. */
+  /** The mail's token: `token` in the page's address, or null after a reload. */
   passwordResetToken: string;
 }
 
 const NO_TOKEN =
   'passwordResetToken must be a string: the "token" in the query of the address that the mail\'s link led to.';
 
-/** The token has left the address for the tab's storage; a host that reads the address anew finds it there no more. */
+/** After a reload the token is no longer in the address, but kept in sessionStorage. */
 function withHeldToken(args: PasswordResetArgs): PasswordResetArgs {
   const { client, publicToken, passwordResetToken } = (args ?? {}) as Partial<PasswordResetArgs>;
   const token = client ? connectionOf(client)?.page.publicToken : publicToken;
@@ -22,12 +22,14 @@ function withHeldToken(args: PasswordResetArgs): PasswordResetArgs {
 }
 
 /**
- * Puts the password reset widget into an element of the page that a reset mail's links lead to. With `login` as the
- * address's `stytch_token_type` it signs in: at once in the browser that asked for the mail, elsewhere after a click. Otherwise it
- * asks for a new password. The token leaves the address at once.
- * @param args.passwordResetToken the `token` in the page's address; after a reload, which finds none there, it may be null.
+ * Mounts the password reset widget on the page that a reset mail's links open. If `stytch_token_type` in the
+ * address is `login`, it signs in: at once in the browser that requested the mail, elsewhere after a click.
+ * Otherwise it asks for a new password. The token is removed from the address at once.
+ * @param args.passwordResetToken the `token` in the page's address; null is allowed after a reload, when the
+ * token is no longer there.
  * @param args.selector a CSS selector or the element; it must exist.
- * @throws Error when no element matches the selector; StytchSDKUsageError naming each wrong field and its fix.
+ * @throws Error when no element matches the selector; StytchSDKUsageError naming each wrong field and its
+ * fix.
  * @example
  * PriceRxAuth.mountPasswordReset({
  *   publicToken: 'public-token-test-…',

@@ -19,21 +19,21 @@ export interface WidgetArgs extends MountArgs {
   config?: WidgetConfig;
 }
 
-/** What one mount function differs in from the others. */
+/** What differs between the mount functions. */
 export interface WidgetKindOf<Args extends WidgetArgs = WidgetArgs> {
   kind: WidgetKind;
   method: string;
-  /** What is wrong with the arguments that this kind alone has. */
+  /** Problems of the arguments that only this widget has. */
   problems?: (args: Args) => string[];
-  /** What its sagas may see and no state may hold. */
+  /** Arguments that must not be in the state. */
   secrets?: (args: Args) => WidgetSecrets;
-  /** What the widget is about: with another one it starts anew. */
+  /** Identifies what the widget is for; a mount with another subject starts anew. */
   subject?: (args: Args) => string;
-  /** Logged to the provider when the widget comes up. */
+  /** Event for the provider's log when the widget is shown. */
   renderEvent?: (args: Args) => { name: string; details: Record<string, unknown> };
 }
 
-/** A mounted widget, remembered on the host's element. */
+/** A mounted widget, stored on the host's element. */
 interface Mounted<Args extends WidgetArgs = WidgetArgs> {
   kind: WidgetKind;
   subject: string | undefined;
@@ -46,7 +46,7 @@ interface Mounted<Args extends WidgetArgs = WidgetArgs> {
 const MOUNTED = Symbol.for('pricerx-auth.mounted');
 type HostElement = Element & { [MOUNTED]?: Mounted };
 
-/** Mounts a widget, or renders the one that the element already holds with its new arguments. */
+/** Mounts a widget, or applies new arguments to the one that the element already has. */
 export function mountWidget<Args extends WidgetArgs>(of: WidgetKindOf<Args>, args: Args): Mount {
   const given = args as Args | undefined;
   checkArgs(of.method, args, [...configProblems(given?.config), ...((given && of.problems?.(given)) ?? [])]);
@@ -68,7 +68,7 @@ export function mountWidget<Args extends WidgetArgs>(of: WidgetKindOf<Args>, arg
   return made.mount;
 }
 
-/** What works, but not as its author may think. */
+/** Warnings about valid arguments that may not do what the developer expects. */
 function warnOfArgs(kind: WidgetKind, { styles, config, strings }: WidgetArgs, { page }: Connection): void {
   if (kind === 'login' && mayLiveLong(config)) page.advise((advice) => advice.ofConfig(config));
   if (styles) page.advise((advice) => advice.ofStyles(styles));
@@ -121,7 +121,10 @@ function createMounted<Args extends WidgetArgs>(
     return { tag, pack };
   }
 
-  /** A language's texts are drawn with the frame in which they can be seen: nothing moves in the next. */
+  /**
+   * New texts are drawn in the same frame in which the widget becomes visible, so that nothing moves
+   * afterwards.
+   */
   function draw(): void {
     if (isGone) return;
     const now = shown();
@@ -129,7 +132,7 @@ function createMounted<Args extends WidgetArgs>(
     else firstScreen.draw();
   }
 
-  /** React, the screens and the core: fetched at once, drawn over what the visitor sees already. */
+  /** Fetches the app and the core, which take over what is painted. */
   function fetchRest(): void {
     const app = inTime(import(/* webpackChunkName: "app" */ '../mount/attach'));
     Promise.all([app, connection.load()]).then(
@@ -155,7 +158,7 @@ function createMounted<Args extends WidgetArgs>(
     );
   }
 
-  /** Code of the widget could not be fetched. */
+  /** Reports a chunk that could not be fetched. */
   function tellHost(thrown: unknown): void {
     if (isGone) return;
     const error = new StytchAPIUnreachableError(UNREACHABLE_TEXT, undefined, causeOf(thrown));

@@ -17,7 +17,7 @@ import { createPainter, type Painter } from './painter/paint';
 
 export { createPainter };
 
-/** What a widget shows until React is here. */
+/** What a widget shows until React is loaded. */
 export interface FirstScreen {
   config: ResolvedConfig;
   theme: Theme;
@@ -26,11 +26,11 @@ export interface FirstScreen {
   locale: string | undefined;
   idSuffix: string;
   startingScreen: ScreenName;
-  /** What a visitor has done on Main so far; null for a widget that begins with another screen. */
+  /** The visitor's input on Main; null for a widget that begins with another screen. */
   main: MainState | null;
-  /** How many buttons other flows have on Main; null until it is known. */
+  /** The number of buttons of other flows on Main; null until it is known. */
   places: Record<string, number | null>;
-  /** The rest of the widget could not be fetched. */
+  /** Why the rest of the widget could not be fetched. */
   failed: AuthError | null;
 }
 
@@ -71,7 +71,7 @@ function Content({ screen, handlers: { onRetry, ...handlers } }: FirstScreenProp
   );
 }
 
-/** Draws the first screen with the views that React will draw it with, or brings it up to date. */
+/** Draws or updates the first screen, with the same views that React renders later. */
 export function paintScreen(
   painter: Painter,
   styleCache: StyleCache,

@@ -15,7 +15,7 @@ import { cryptoStrings } from './strings';
 
 const ACTIONS = { transition };
 
-/** One plain sentence that helps, where there is one. */
+/** What the visitor can do about the problem, if known. */
 function Advice({ problem: { reason, error } }: { problem: CryptoProblem }) {
   const t = useStrings(cryptoStrings);
   const textOf = useTextById();
@@ -23,7 +23,7 @@ function Advice({ problem: { reason, error } }: { problem: CryptoProblem }) {
   return error && <Text centered>{textOf(errorMessage(error))}</Text>;
 }
 
-/** §8 Whatever went wrong with a wallet, with a way to try again and a way back. */
+/** §8 A problem with a wallet, with buttons to try again and to go back. */
 export function CryptoError() {
   const t = useStrings(cryptoStrings);
   const shared = useStrings(sharedStrings);

@@ -9,7 +9,7 @@ import { cryptoStrings } from './strings';
 import { useWalletLimit } from './WalletButtons';
 import { WalletList } from './WalletList';
 
-/** §2 The wallets that found no place on Main. */
+/** §2 The wallets beyond the limit of Main. */
 export function CryptoOtherScreen() {
   const t = useStrings(cryptoStrings);
   const wallets = useScreen(cryptoSlice).wallets ?? [];

@@ -8,7 +8,7 @@ import { BackToMain } from '../BackToMain';
 import { useFocusOnMount } from '../hooks';
 import { cryptoStrings } from './strings';
 
-/** §2 Four download pages. */
+/** §2 The download pages of four wallets. */
 const DOWNLOADS = [
   ['crypto.wallet.phantom', 'https://phantom.app/'],
   ['crypto.wallet.metamask', 'https://metamask.io/'],

@@ -4,10 +4,10 @@ import { useWidget } from '../hooks';
 import { cryptoStrings } from './strings';
 import { Waiting } from './Waiting';
 
-/** Both ends, as wallets show it: enough to see which of one's accounts it is. Isolated, since it reads from left to right. */
+/** Beginning and end of an address, as wallets show it, in a left-to-right isolate. */
 const short = (address: string): string => `\u2066${address.slice(0, 8)}…${address.slice(-6)}\u2069`;
 
-/** §4 Crypto flow: the wallet is asked for a signature of that text. */
+/** §4 Crypto flow: asks the wallet to sign the message. */
 export function CryptoSignMessage() {
   const t = useStrings(cryptoStrings);
   const { walletAddress } = useWidget(({ widget }) => widget.formState.cryptoState);

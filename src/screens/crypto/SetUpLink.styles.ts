@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
 import { bodyText, reset, TARGET } from '../../ui/base';
 
-/** As tall as the one button whose place Main holds until it knows of wallets: without any, nothing moves. */
+/**
+ * As tall as one button, for which Main reserves space until the wallets are known, so that nothing moves.
+ */
 export const LinkPlace = styled.div(({ theme }) => ({
   ...reset,
   ...bodyText(theme),

@@ -15,7 +15,7 @@ interface WaitingProps {
   children?: ReactNode;
 }
 
-/** The wallet has been asked. It may never answer: the way back is always there. */
+/** Waits for the wallet, which may never answer: the back button is always available. */
 export function Waiting({ title, instruction, children }: WaitingProps) {
   const t = useStrings(cryptoStrings);
   const { walletOption } = useWidget(({ widget }) => widget.formState.cryptoState);

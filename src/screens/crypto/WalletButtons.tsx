@@ -14,10 +14,10 @@ import { WalletList } from './WalletList';
 
 const ACTIONS = { transition, lookAgain };
 
-/** How many wallets stand on Main; the others are on a screen of their own. */
+/** How many wallets Main shows; the others are on CryptoOtherScreen. */
 export const useWalletLimit = (): number => useWidget(({ setup: { config } }) => walletLimit(config));
 
-/** §2 Wallet buttons on Main, with the way to the others, or to a new one. */
+/** §2 Wallet buttons on Main, with a link to the other wallets or to set one up. */
 export function WalletButtons() {
   const { wallets: found, cannotLook } = useScreen(cryptoSlice);
   const limit = useWalletLimit();

@@ -8,7 +8,6 @@ import { WalletMark } from './WalletMark';
 
 const ACTIONS = { walletChosen };
 
-/** A button for each of these wallets. */
 export function WalletList({ wallets }: { wallets: readonly FoundWallet[] }) {
   const idSuffix = useWidget(({ setup }) => setup.idSuffix);
   const all = useScreen(cryptoSlice).wallets ?? [];

@@ -3,7 +3,7 @@ import { MarkPlace } from '../../ui/buttonMark';
 import { WalletIcon } from '../../ui/icons/WalletIcon';
 import { Picture } from './WalletMark.styles';
 
-/** A wallet's own picture as a picture, in which nothing of it runs; or a drawing of ours where there is none. */
+/** A wallet's icon in an `img`, which runs no scripts of an SVG; a generic icon where there is none. */
 export function WalletMark({ icon }: { icon?: string }) {
   const [broken, setBroken] = useState<string | null>(null);
   return (

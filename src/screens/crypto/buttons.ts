@@ -9,14 +9,14 @@ interface Browser {
   } | null>;
 }
 
-/** §2 A button for each wallet up to the limit, and one that leads to the others or to a new one. */
+/** §2 A button for each wallet up to the limit, and one for the other wallets or to set one up. */
 export const walletButtons = {
   name: 'crypto',
   limitMs: WALLETS_ANSWER_MS,
   isWanted: ({ config }: { config: ResolvedConfig }): boolean => config.products.includes('crypto'),
   async count(config: ResolvedConfig, browser: Browser): Promise<number> {
     const wallets = await browser.wallets();
-    // Wallets announce themselves when somebody watches.
+    // Wallets are asked to announce themselves when `watch` is called.
     wallets?.watch(() => undefined)();
     return Math.min(wallets?.list().length ?? 0, walletLimit(config)) + 1;
   },

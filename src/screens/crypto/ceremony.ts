@@ -13,7 +13,10 @@ import { cryptoStrings } from './strings';
 
 type Failure = Pick<CryptoProblem, 'reason'> & { error?: AuthError; detail?: string };
 
-/** §8 Any failure goes to CryptoError, with the step's own text; why, stands below it and in the error's cause. */
+/**
+ * §8 All failures lead to CryptoError with the text of the step. The reason is shown below it and is the
+ * error's cause.
+ */
 function* fail(step: CryptoProblem['step'], { reason, error, detail }: Failure): Operation<void> {
   const id = `crypto.error.${step}` as const;
   const why = error?.message ?? detail ?? (reason ? cryptoStrings[`crypto.error.${reason}`] : undefined);
@@ -22,7 +25,7 @@ function* fail(step: CryptoProblem['step'], { reason, error, detail }: Failure):
   yield* put(transition('CryptoError'));
 }
 
-/** The wallet that was chosen, and the way to ask it; null where it has left the page. */
+/** The chosen wallet and a function to ask it; null when the wallet is no longer on the page. */
 function* chosenWallet() {
   const { walletOption } = yield* selectFormState('cryptoState');
   const wallet = (yield* selectScreen(cryptoSlice)).wallets?.find(({ id }) => id === walletOption);
@@ -46,7 +49,7 @@ function* connect(): Operation<void> {
   yield* put(transition('CryptoSignMessage'));
 }
 
-/** Why this wallet must not be asked to sign the text; nothing if it may be. */
+/** Why this wallet must not sign the message; null if it may. */
 function* inspect({ chain }: FoundWallet): Operation<ProblemReason | null> {
   const { walletAddress: address, walletChallenge } = yield* selectFormState('cryptoState');
   const { origin } = (yield* getServices()).page;
@@ -78,7 +81,7 @@ function* sign(): Operation<void> {
   yield* put(transition('CryptoConfirmation'));
 }
 
-/** A wallet's window does not outlive the page: after the back/forward cache nobody answers any more. */
+/** Leads back to Main after the back/forward cache: the wallet's dialog is gone then. */
 function* untilRestored(step: () => Operation<void>): Operation<void> {
   const { restored } = yield* race({ done: step(), restored: take(pageRestored) });
   if (restored) yield* put(transition('Main'));

@@ -9,7 +9,6 @@ import { cryptoSaga } from './saga';
 import { cryptoSlice } from './slice';
 import { WalletButtons } from './WalletButtons';
 
-/** Crypto wallets: their buttons on Main, and the way from a click to a signature. */
 export default {
   slices: [cryptoSlice],
   saga: cryptoSaga,

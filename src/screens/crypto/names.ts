@@ -3,7 +3,7 @@ import { isKnownWallet, walletDetail, type FoundWallet } from '../../domain/wall
 import { useStrings } from '../../ui/strings';
 import { cryptoStrings } from './strings';
 
-/** In the ids of their texts: `crypto.wallet.vessel`, `crypto.wallet.continueWithVessel`. */
+/** Parts of the text ids: `crypto.wallet.vessel`, `crypto.wallet.continueWithVessel`. */
 const TEXT_IDS = {
   Vessel: ['vessel', 'Vessel'],
   Phantom: ['phantom', 'Phantom'],
@@ -14,7 +14,7 @@ const TEXT_IDS = {
   'Other Solana Wallet': ['otherSolana', 'Solana'],
 } as const satisfies Record<Wallet, readonly [string, string]>;
 
-/** What a wallet is called here, and on its button. */
+/** Display names of wallets, and the labels of their buttons. */
 export function useWalletNames(all: readonly FoundWallet[]) {
   const t = useStrings(cryptoStrings);
   const ownName = (wallet: FoundWallet): string => {

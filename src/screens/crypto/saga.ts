@@ -11,7 +11,7 @@ function* choose({ payload }: ReturnType<typeof walletChosen>): Operation<void> 
   yield* put(transition('CryptoConnect'));
 }
 
-/** The list is kept up to date for as long as the widget is there: some wallets come late. */
+/** Updates the list of wallets while the widget is mounted, because some announce themselves late. */
 function* followWallets(): Operation<void> {
   const services = yield* getServices();
   let wallets = yield* call(services.wallets);

@@ -2,20 +2,20 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { AuthError } from '../../domain/errors';
 import { withLateOnes, type FoundWallet, type WalletReason } from '../../domain/wallets';
 
-/** What went wrong, as far as it makes a difference to what the visitor does next. */
+/** Why a step failed, as far as the screen differs. */
 export type ProblemReason = WalletReason | 'wrongSignature' | 'otherSite' | 'unsafe';
 
 export interface CryptoProblem {
   step: 'connect' | 'sign';
   reason: ProblemReason | null;
-  /** What the provider said, where it is worth reading. */
+  /** The provider's error, where its text helps the visitor. */
   error: AuthError | null;
 }
 
 interface CryptoState {
-  /** The wallets of this browser in the order in which they are shown; null until they were looked for. */
+  /** The wallets in display order; null until they were looked for. */
   wallets: FoundWallet[] | null;
-  /** The code that looks for them could not be fetched. */
+  /** The chunk that finds wallets could not be fetched. */
   cannotLook: boolean;
   problem: CryptoProblem | null;
 }

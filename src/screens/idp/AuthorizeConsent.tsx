@@ -13,7 +13,7 @@ import { idpStrings } from './strings';
 
 const ACTIONS = { consentAnswered };
 
-/** The question of an app that wants access to the visitor's account. */
+/** Asks the visitor whether an app may access their account. */
 export function AuthorizeConsent() {
   const state = useScreen(idpSlice);
   const { grantable_scope, ungrantable_scope, redirect_uri, manifest } = state;

@@ -13,7 +13,7 @@ import { idpStrings } from './strings';
 
 const ACTIONS = { retryWanted };
 
-/** One sentence is all there is. It takes the focus of a visitor whose button it has replaced. */
+/** A screen with one sentence. It takes the focus when it replaces the button that the visitor pressed. */
 const Told = ({ text, answered = false }: { text: string; answered?: boolean }) => (
   <Screen title={text} headerHidden focusOnMount={answered}>
     <Notice role={answered ? undefined : 'alert'}>{text}</Notice>
@@ -45,7 +45,7 @@ function Sent() {
   );
 }
 
-/** §2 The one screen of the identity-provider widget. */
+/** §2 The screen of the identity-provider widget. */
 export function IDPConsent() {
   const t = useStrings(idpStrings);
   switch (selectView(useScreen(idpSlice))) {

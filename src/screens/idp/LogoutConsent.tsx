@@ -9,7 +9,7 @@ import { idpStrings } from './strings';
 
 const ACTIONS = { logoutAnswered };
 
-/** The question of an app that wants the visitor signed out of this site too. */
+/** Asks the visitor whether to sign out of this site too, as an app requests. */
 export function LogoutConsent() {
   const t = useStrings(idpStrings);
   const { projectName } = useBootstrap();

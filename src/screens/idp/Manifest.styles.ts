@@ -50,7 +50,7 @@ export const Summary = styled.summary(({ theme }) => ({
 
 export const Words = styled.span({ ...reset, display: 'block', minWidth: 0 });
 
-/** Points down, and up while the details below are shown. */
+/** Points down, or up while the details are open. */
 export const Arrow = styled.span({
   ...reset,
   display: 'flex',

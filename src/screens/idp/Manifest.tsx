@@ -14,7 +14,7 @@ import {
   Words,
 } from './Manifest.styles';
 
-/** Native disclosure: keyboards and screen readers know it. */
+/** A native `details` element, for keyboards and screen readers. */
 function ManifestItem({ item }: { item: ConsentItem }) {
   const { text, details = [] } = typeof item === 'string' ? { text: item } : item;
   if (details.length === 0) return <Plain>{text}</Plain>;
@@ -37,11 +37,11 @@ function ManifestItem({ item }: { item: ConsentItem }) {
 
 export interface ManifestProps {
   sections: readonly ConsentSection[];
-  /** Above a section that has none of its own. */
+  /** Header of sections that have none of their own. */
   header: string;
 }
 
-/** §3 What an app asks for. Whatever a host or an app says is text here, never markup. */
+/** §3 What an app requests. Texts of hosts and apps are rendered as plain text, never as markup. */
 export function Manifest({ sections, header }: ManifestProps) {
   return sections
     .filter(({ items }) => items.length > 0)

@@ -12,17 +12,17 @@ import { showFailure, showScreen } from './show';
 import { clientNameOf, consentAnswered, denied, flowStarted, manifestGiven, succeeded } from './slice';
 import { idpStrings } from './strings';
 
-/** A page of another site could lay its own words over Allow (clickjacking). */
+/** In a frame, a page of another site could cover the Allow button with its own text (clickjacking). */
 const FRAMED: AuthError = {
   kind: 'local',
   id: 'idpConsent.framed',
   message: idpStrings['idpConsent.framed'],
 };
 
-/** Whether the visitor was asked, and what they said. */
+/** Whether the visitor was asked, and their answer. */
 interface Decision {
   asked: boolean;
-  /** Null where the visitor must not be asked. */
+  /** Null when the visitor must not be asked. */
   granted: boolean | null;
 }
 
@@ -32,7 +32,7 @@ function* start(parameters: AuthorizeParameters) {
   return yield* startOAuthAuthorize(parameters);
 }
 
-/** §4 Authorize flow: from the app's wish to what the visitor says to it. */
+/** §4 Authorize flow, from the app's request to the visitor's answer. */
 export function* decideAuthorize(parameters: AuthorizeParameters): Operation<Decision> {
   const { consent_required, oidc_client, grantable_scope, ungrantable_scope } = yield* started(() =>
     start(parameters),
@@ -54,7 +54,9 @@ export function* decideAuthorize(parameters: AuthorizeParameters): Operation<Dec
   return { asked: true, granted };
 }
 
-/** §4 The answer goes to the provider, and the page with it. What is shown here stays for the moment until it has left. */
+/**
+ * §4 Submits the answer to the provider, which redirects the page. The screen stays until the page is left.
+ */
 export function* submitAuthorize(
   parameters: AuthorizeParameters,
   { asked, granted }: Decision,

@@ -9,7 +9,7 @@ import { started } from './session';
 import { showFailure, showScreen, showSpinner } from './show';
 import { flowStarted, logoutAnswered } from './slice';
 
-/** §4 Logout flow: where the page goes after the sign-out, or null when the visitor does not want one. */
+/** §4 Logout flow: the address to go to after the sign-out, or null when the visitor declines. */
 export function* decideLogout(parameters: LogoutParameters): Operation<{ redirectUri: string | null }> {
   const { consent_required, redirect_uri } = yield* started(() => startOAuthLogout(parameters));
   yield* put(flowStarted({ consent_required, redirect_uri }));
@@ -21,8 +21,9 @@ export function* decideLogout(parameters: LogoutParameters): Operation<{ redirec
 }
 
 /**
- * Signs out here even when the provider cannot be told, and goes where the provider has said: never where the address does.
- * @returns whether the page has left, once it is back.
+ * Signs out here even when the call fails. Navigates only to the address from the provider's answer, never to
+ * the one in the page's address.
+ * @returns whether the page has come back from the back/forward cache
  */
 export function* signOutAndLeave(redirectUri: string): Operation<boolean> {
   yield* showSpinner();

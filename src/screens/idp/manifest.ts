@@ -1,7 +1,7 @@
 import { readManifest, type ConsentRequest, type ConsentSection } from '../../domain/consentManifest';
 import { getSecrets, getServices, type Operation } from '../../sagas/effects';
 
-/** §1 What the host says that an app asks for; null when it says nothing, or nothing that can be shown. */
+/** §1 The host's description of an app's request; null when there is none or it is invalid. */
 export function* consentManifest(request: ConsentRequest): Operation<ConsentSection[] | null> {
   const { getConsentManifest } = yield* getSecrets();
   if (getConsentManifest) {

@@ -8,8 +8,8 @@ import { showFailure, showSpinner } from './show';
 import { denied, flowBegan } from './slice';
 
 /**
- * What is decided by a user who signs out, or is replaced by another, before the end is decided anew.
- * What follows the decision is outside of this: the sign-out of a logout is its own.
+ * Restarts a decision when the user signs out or is replaced by another. The step after the decision is not
+ * included, because a logout itself signs the user out.
  */
 function* decidedByOneUser<T extends object>(
   flow: 'authorize' | 'logout',
@@ -32,7 +32,7 @@ function* authorize(parameters: AuthorizeParameters): Operation<void> {
 function* logout(parameters: LogoutParameters): Operation<void> {
   const { redirectUri } = yield* decidedByOneUser('logout', () => decideLogout(parameters));
   if (redirectUri === null) return yield* put(denied());
-  // Back by the back button: nobody is signed in, and whoever signs in is asked anew.
+  // The visitor returned by the Back button after the sign-out: the next user is asked again.
   if (yield* signOutAndLeave(redirectUri)) yield* logout(parameters);
 }
 

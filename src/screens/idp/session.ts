@@ -16,7 +16,10 @@ const NO_SESSION: AuthError = {
   message: idpStrings['idpConsent.noActiveSession'],
 };
 
-/** Only the provider can tell who is signed in. While it cannot be asked, that is told, and not that nobody is. */
+/**
+ * Waits until the provider has confirmed the session. A failed refresh is shown as an error rather than as
+ * "signed out".
+ */
 function* untilKnown(): Operation<void> {
   const { news, failed } = yield* race({
     news: takeFirst(NEWS),
@@ -51,7 +54,7 @@ export function* signedInUser(): Operation<string> {
   }
 }
 
-/** Ends when the session does, here or in another tab, or becomes somebody else's: what they were asked was not them. */
+/** Returns when the session ends, here or in another tab, or belongs to another user. */
 export function* userGone(userId: string): Operation<true> {
   do {
     yield* takeFirst(NEWS);
@@ -59,14 +62,14 @@ export function* userGone(userId: string): Operation<true> {
   return true;
 }
 
-/** Makes the call that begins a flow until it succeeds: again when the visitor asks for it. */
+/** Repeats the first call of a flow until it succeeds, when the visitor asks for it. */
 export function* started<T extends object>(start: () => Operation<Outcome<T>>): Operation<T> {
   for (;;) {
     yield* showSpinner();
     const { data, error } = yield* start();
     if (!error) return data;
     if (isUnrecoverable(error) && (yield* select(selectSession)).fromCache) {
-      // The session that this browser remembers may have ended: what the provider says of it is on its way.
+      // A cached session may have ended: waits for the result of its refresh.
       yield* takeFirst(NEWS);
       continue;
     }

@@ -6,7 +6,7 @@ import { failed } from './slice';
 
 export const showSpinner = (): Operation<void> => put(loadingSet(true));
 
-/** Shows what the state holds now. */
+/** Replaces the spinner by the screen. */
 export const showScreen = (): Operation<void> => put(loadingSet(false));
 
 export function* showFailure(error: AuthError, mayRetry = false): Operation<void> {

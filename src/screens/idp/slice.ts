@@ -10,30 +10,30 @@ type IDPFlow = 'authorize' | 'logout';
 
 /** §4 Authorize flow state, shared by the logout flow. */
 export interface IDPState {
-  /** Null until the page's address has been read, and for good where it lacks something. */
+  /** Null until the page's address was read, and when it is invalid. */
   flow: IDPFlow | null;
-  /** The widget's own flag: a spinner stands in place of the screen. */
+  /** The widget's loading flag: a spinner replaces the screen. */
   loading: boolean;
-  /** Until the provider has answered the call that starts the flow. */
+  /** True until the provider has answered the first call of the flow. */
   preflight: boolean;
   error: AuthError | null;
-  /** Whether the visitor is offered to try again what ended with the error. */
+  /** Whether the visitor may retry what failed. */
   mayRetry: boolean;
-  /** The visitor's answer, or that none is needed, is on its way to the app. */
+  /** The answer is being submitted to the app. */
   success: boolean;
-  /** The visitor said no. */
+  /** The visitor has declined. */
   denied: boolean;
   consent_required: boolean;
   oidc_client: OAuthAuthorizeStartAnswer['oidc_client'] | null;
   grantable_scope: string;
   ungrantable_scope: string;
-  /** Where the page goes: the app's own, and after a sign-out the provider's answer. */
+  /** Where the page goes: the app's redirect URI, or the provider's answer after a sign-out. */
   redirect_uri: string;
-  /** In the host's words; null for the widget's own. */
+  /** The host's manifest; null for the widget's own texts. */
   manifest: ConsentSection[] | null;
 }
 
-/** What the call that starts a flow has told. */
+/** Answer of the flow's first call. */
 type Started =
   | (Pick<
       OAuthAuthorizeStartAnswer,
@@ -61,7 +61,7 @@ export const idpSlice = createSlice({
   name: 'widget/idp',
   initialState,
   reducers: {
-    /** A flow begins, or begins anew for another user. */
+    /** A flow begins, or restarts for another user. */
     flowBegan: ({ loading }, { payload }: PayloadAction<IDPFlow>): IDPState => ({
       ...initialState,
       loading,
@@ -86,7 +86,7 @@ export const idpSlice = createSlice({
   extraReducers: (builder) =>
     builder.addCase(loadingSet, (state, { payload }) => {
       state.loading = payload;
-      // What is tried now says nothing of what failed before.
+      // A retry clears the error.
       if (payload) Object.assign(state, { error: null, mayRetry: false });
     }),
 });
@@ -99,11 +99,11 @@ export const retryWanted = createAction('widget/idp/retryWanted');
 
 const LONGEST_APP_NAME = 60;
 
-/** The app's name as it may be shown; empty where it has none. */
+/** The app's name for display; empty when it has none. */
 export const clientNameOf = (client: IDPState['oidc_client']): string =>
   plainName(client?.client_name, LONGEST_APP_NAME);
 
-/** What stands on the screen. */
+/** What the screen shows. */
 type IDPView =
   'nothing' | 'noSession' | 'failed' | 'success' | 'denied' | 'notLoggedOut' | 'consent' | 'logout';
 

@@ -15,7 +15,7 @@ import { senderDomainOf, webmailLinks } from './webmail';
 
 const ACTIONS = { tryAgainClicked };
 
-/** §2 Where the link went. Part of a further screen for those who have no password yet. */
+/** §2 Where the link was sent. Also shown inside the screen for accounts without a password. */
 export function LinkSent({ back, children }: PartProps) {
   const t = useStrings(magicLinkStrings);
   const shared = useStrings(sharedStrings);

@@ -10,7 +10,7 @@ import { magicLinkStrings } from './strings';
 
 const ACTIONS = { newLinkWanted, codeWanted };
 
-/** The verifier of this link is in another browser: what happened, and two ways on. */
+/** The link's PKCE verifier is in another browser: the reason, and two ways to continue. */
 export function LinkOpenedElsewhere() {
   const t = useStrings(magicLinkStrings);
   const products = useWidget(({ setup }) => setup.config.products);

@@ -11,7 +11,7 @@ export const tryAgainClicked = createAction('widget/magicLink/tryAgainClicked');
 export const newLinkWanted = createAction('widget/magicLink/newLinkWanted');
 export const codeWanted = createAction('widget/magicLink/codeWanted');
 
-/** §4 Magic link flow: 'Try again' forgets the address it was sent to and leads back to Main. */
+/** §4 Magic link flow: 'Try again' clears the address and leads back to Main. */
 function* tryAgain(): Operation<void> {
   const { email } = yield* selectFormState('magicLinkState');
   yield* logEvent('email_try_again_clicked', { email, type: 'login_or_create_eml' });

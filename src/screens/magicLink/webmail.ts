@@ -1,4 +1,4 @@
-/** §2 The three webmail services: two searches narrowed to the sender's domain, and an inbox. */
+/** §2 Links to three webmail services: two searches for the sender's domain, and one inbox. */
 export function webmailLinks(senderDomain: string | null) {
   const gmail = senderDomain ? `from:@${senderDomain} in:anywhere` : 'in:anywhere';
   const yahoo = senderDomain ? `keyword=${encodeURIComponent(senderDomain)}` : 'referrer=unread';
@@ -9,6 +9,6 @@ export function webmailLinks(senderDomain: string | null) {
   ] as const;
 }
 
-/** Whose mail to look for: the host's hint, else the project's own domain where it has exactly one. */
+/** The sender's domain: the host's hint, else the project's mail domain if it has exactly one. */
 export const senderDomainOf = (hint: string | undefined, emailDomains: readonly string[]): string | null =>
   hint || (emailDomains.length === 1 ? (emailDomains[0] ?? null) : null);

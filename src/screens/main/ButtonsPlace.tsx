@@ -8,7 +8,7 @@ interface ButtonsPlaceProps {
   onRetry: () => void;
 }
 
-/** Holds the place of a list of buttons until their code is there: nothing moves when they come. */
+/** Reserves the space of buttons until their chunk is loaded, so that nothing moves. */
 export function ButtonsPlace({ count, failed, onRetry }: ButtonsPlaceProps) {
   return (
     <Place $count={count}>{failed && <Retry error={UNREACHABLE} onRetry={onRetry} gap="small" />}</Place>

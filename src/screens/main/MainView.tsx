@@ -19,17 +19,17 @@ export interface MainViewProps extends MainHandlers {
   idSuffix: string;
   focusOnMount: boolean;
   state: MainState;
-  /** The buttons of a product that has a flow of its own; undefined until its code is here. */
+  /** The buttons of a product's own flow; undefined until its chunk is loaded. */
   partOf: (product: Product) => ReactNode;
-  /** How many buttons such a product has; null until it is known. */
+  /** The number of buttons of such a product; null until it is known. */
   places: Readonly<Record<string, number | null>>;
-  /** The flows whose code could not be fetched. */
+  /** Flows whose chunk could not be fetched. */
   failed: readonly string[];
-  /** Fetches a flow's code again. */
+  /** Fetches a flow's chunk again. */
   onRetry: (flow: string) => void;
 }
 
-/** §2 Main, from plain props: the entry paints it before there is a store, and React goes on with it. */
+/** §2 Main, with plain props: the entry paints it before there is a store, then React renders it. */
 export function MainView(props: MainViewProps) {
   const { config, theme, idSuffix, focusOnMount, state, partOf, places, failed, onRetry, ...handlers } =
     props;

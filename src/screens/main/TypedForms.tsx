@@ -7,7 +7,7 @@ import { isPhoneTab, submitLabelOf, type TabMethod } from '../../domain/productB
 import type { MainState, Submission } from './state';
 import { mainStrings } from './strings';
 
-/** What a visitor does on Main. */
+/** Handlers of the visitor's input. */
 export interface MainHandlers {
   onTab: (tab: TabMethod) => void;
   onEmail: (text: string) => void;
@@ -19,10 +19,10 @@ export interface MainHandlers {
 export interface TypedFormsProps extends MainHandlers {
   tabs: readonly TabMethod[];
   idSuffix: string;
-  /** Of a phone number that names none. */
+  /** Country of a phone number without a country code. */
   defaultCountry: CountryCode;
   state: MainState;
-  /** Passkeys are among the ways in: what names the visitor may be filled by one. */
+  /** Whether passkeys are offered, so that a passkey may fill the input. */
   withPasskeys: boolean;
 }
 
@@ -34,7 +34,7 @@ const TAB_LABELS = {
   whatsapp: 'tab.whatsapp',
 } as const satisfies Record<TabMethod, keyof typeof mainStrings>;
 
-/** The ways in that begin with typing: one form, or tabs when there are several. */
+/** The form of a typed sign-in method, or tabs if there are several. */
 export function TypedForms(props: TypedFormsProps) {
   const { tabs, state, idSuffix, withPasskeys, onTab, onEmail, onPhone, onCountry, onSubmit } = props;
   const t = useStrings(mainStrings);

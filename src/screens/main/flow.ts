@@ -1,5 +1,5 @@
 import type { FlowDeclaration } from '../flow';
 import code from '.';
 
-/** Its code is in the app's chunk. */
+/** The code is not imported dynamically: it is in the chunk `app`. */
 export const main = { name: 'main', code } satisfies FlowDeclaration;

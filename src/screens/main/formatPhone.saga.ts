@@ -9,15 +9,16 @@ function* selectPhone() {
   return { text: phone.text, country: phone.country ?? defaultCountry };
 }
 
-/** Spaces and brackets do not count: formatting adds them, and a quick visitor types on before they are drawn. */
+/** Length without spaces and brackets, which formatting adds while the visitor goes on typing. */
 const lengthOf = (text: string): number => text.replace(/[^\p{Nd}+]/gu, '').length;
 
 export function* formatPhoneSaga(): Operation<void> {
   let length = 0;
 
   /**
-   * As-you-type formatting. A text that got no longer is left alone: deleting a bracket must not bring it back. A number that
-   * came at once, by paste or autofill, is shown with its country code in the selector; a typed code stays where it is.
+   * As-you-type formatting. A text that became shorter is left alone, so that a deleted bracket does not
+   * return. For a pasted or autofilled number, the country code moves to the selector; a typed code stays in
+   * the text.
    */
   function* formatTyped(): Operation<void> {
     const { text, country } = yield* selectPhone();
@@ -32,6 +33,6 @@ export function* formatPhoneSaga(): Operation<void> {
   }
 
   yield* takeLatest([phoneChanged, countryChanged], formatTyped);
-  // What was typed or filled before this code was here.
+  // Text that was typed or autofilled before this chunk was loaded.
   if ((yield* selectPhone()).text !== '') yield* formatTyped();
 }

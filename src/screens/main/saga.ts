@@ -26,7 +26,7 @@ import {
   tabChosen,
 } from './slice';
 
-/** The code that sends is fetched with the first keystroke; a quick visitor waits for it here, and loses nothing. */
+/** The chunk `send` is fetched at the first keystroke. A submit before it is loaded waits for it. */
 function* submit({ payload }: ReturnType<typeof submitted>): Operation<void> {
   yield* put(sendingStarted());
   if (!isPhoneTab(payload.method)) (yield* getServices()).storage.typedEmail.write(payload.value);
@@ -36,7 +36,7 @@ function* submit({ payload }: ReturnType<typeof submitted>): Operation<void> {
   yield* put(failed(CODE_MISSING));
 }
 
-/** A link that belongs to another browser is told wherever the visitor is about to sign in. */
+/** Shown when the visitor is on Main: a link in the address must be opened in another browser. */
 function* showLinkProblem(): Operation<void> {
   if ((yield* selectCore()).screen !== 'Main') return;
   yield* put(transition('LinkOpenedElsewhere'));
@@ -44,20 +44,20 @@ function* showLinkProblem(): Operation<void> {
 
 function* chooseWanted({ payload }: ReturnType<typeof methodWanted>): Operation<void> {
   const tabs = tabsOn(yield* selectConfig());
-  // The tab of passwords stands for all that begins with an email address.
+  // With passwords, the email tab also serves links.
   const isForLinks = (method: TabMethod) => method === 'magicLink' || method === 'password';
   const forLinks = tabs.find(isForLinks);
   const tab = payload === 'magicLink' ? forLinks : (tabs.find((method) => !isForLinks(method)) ?? forLinks);
   if (tab) yield* put(tabChosen(tab));
 }
 
-/** The first keystroke fetches what the submit will want. */
+/** Fetches the chunk `send` at the first keystroke. */
 function* prefetchSend(): Operation<void> {
   yield* takeFirst([emailChanged, phoneChanged]);
   yield* put(flowWanted('send'));
 }
 
-/** For a visitor who leaves for a social provider and comes back by the Back button. */
+/** Keeps the typed address for visitors who leave for a social provider and return by the Back button. */
 function* keepTypedEmail(): Operation<void> {
   const { email } = yield* selectScreen(mainSlice);
   (yield* getServices()).storage.typedEmail.write(email);

@@ -25,7 +25,7 @@ export const mainSlice = createSlice({
       state.phone.country = payload;
       state.error = null;
     },
-    /** A stale answer, about a text that is no longer there, changes nothing. */
+    /** An answer about a text that has changed since is ignored. */
     phoneFormatted(
       state,
       { payload }: PayloadAction<{ typed: string; text: string; country?: CountryCode }>,
@@ -46,7 +46,7 @@ export const mainSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // 'Try again' forgets the address everywhere.
+    // 'Try again' clears the address.
     builder.addCase(magicLinkEmailSet, (state, { payload }) => {
       if (payload === '') state.email = '';
     });
@@ -64,8 +64,8 @@ export const {
   failed,
 } = mainSlice.actions;
 
-/** The visitor submits a tab's form, with what stands in its field at that moment. */
+/** The visitor submits the form of a tab, with the field's current value. */
 export const submitted = createAction<Submission>('widget/main/submitted');
 
-/** The same, once the code that sends is there. */
+/** The same, once the chunk `send` is loaded. */
 export const sendRequested = createAction<Submission>('widget/main/sendRequested');

@@ -2,12 +2,12 @@ import type { CountryCode, PhoneOrigin } from '../../domain/countries';
 import type { AuthError } from '../../domain/errors';
 import type { TabMethod } from '../../domain/productBlocks';
 
-/** What a visitor has typed and chosen on Main. It stays when they go on and come back. */
+/** Input on Main. It is kept while other screens are shown. */
 export interface MainState {
-  /** The tab in front; null means the first. */
+  /** The selected tab; null means the first. */
   tab: TabMethod | null;
   email: string;
-  /** The country is null until one was chosen or typed: the config's counts. */
+  /** The country is null until one was chosen or typed: the config's default applies. */
   phone: { country: CountryCode | null; text: string };
   status: 'idle' | 'sending';
   error: AuthError | null;
@@ -21,10 +21,10 @@ export const INITIAL_MAIN_STATE: MainState = {
   error: null,
 };
 
-/** What a visitor submits: a tab's form, with what its field held at that moment. */
+/** A submitted form: the tab, and its field's value at that moment. */
 export interface Submission {
   method: TabMethod;
   value: string;
-  /** With a phone number. */
+  /** Only with a phone number. */
   origin?: PhoneOrigin;
 }

@@ -9,7 +9,7 @@ export const Svg = styled.svg<{ $onDark: boolean }>(({ $onDark }) => {
     display: 'block',
     width: MARK_SIZE,
     height: MARK_SIZE,
-    // A mark keeps its colours, so it brings the ground that they were chosen for.
+    // A logo keeps its colours in forced-colors mode, so it needs its own background.
     '@media (forced-colors: active)': {
       forcedColorAdjust: 'none',
       backgroundColor: ground,

@@ -25,7 +25,7 @@ function Problem({ problem }: { problem: OAuthProblem }) {
   );
 }
 
-/** §2 OAuth list: a button for each provider, in the config's order. */
+/** §2 OAuth list: one button per provider, in the config's order. */
 export function SocialButtons() {
   const { config, theme, idSuffix } = useWidget(({ setup }) => setup);
   const { leavingFor, problem, isInApp } = useScreen(oauthSlice);

@@ -3,7 +3,7 @@ import { oauthSaga } from './saga';
 import { oauthSlice } from './slice';
 import { SocialButtons } from './SocialButtons';
 
-/** The buttons of social providers on Main, and what came of a visit there. */
+/** Social sign-in: the buttons on Main, and the messages after a return. */
 export default {
   slices: [oauthSlice],
   saga: oauthSaga,

@@ -1,7 +1,7 @@
 import type { OAuthProvider } from '../../domain/enums';
 import type { Mark } from './marks/mark';
 
-/** A chunk for each mark: a page pays for those of its own providers. */
+/** One chunk per logo: a page loads those of its own providers only. */
 const LOADERS: Record<OAuthProvider, () => Promise<{ mark: Mark }>> = {
   google: () => import(/* webpackChunkName: "google" */ './marks/google'),
   microsoft: () => import(/* webpackChunkName: "microsoft" */ './marks/microsoft'),
@@ -24,12 +24,12 @@ const LOADERS: Record<OAuthProvider, () => Promise<{ mark: Mark }>> = {
   yahoo: () => import(/* webpackChunkName: "yahoo" */ './marks/yahoo'),
 };
 
-/** The marks whose code has arrived, for all widgets of the page. */
+/** Loaded logos, for all widgets of the page. */
 const loaded = new Map<OAuthProvider, Mark>();
 
 export const loadedMark = (provider: OAuthProvider): Mark | undefined => loaded.get(provider);
 
-/** Rejects when the network fails; the button is whole without its mark. */
+/** Rejects when the fetch fails; the button works without its logo. */
 export async function loadMark(provider: OAuthProvider): Promise<void> {
   loaded.set(provider, (await LOADERS[provider]()).mark);
 }

@@ -22,7 +22,7 @@ import { providerName } from './providerNames';
 import { inAppFound, leaving, problemShown, providerChosen, stayed } from './slice';
 import { oauthStrings } from './strings';
 
-/** Nothing is loaded or waited for here that the start itself does not wait for: the page leaves within the click. */
+/** Awaits nothing but the start itself, so that the navigation happens within the click's user activation. */
 function* leaveFor(type: OAuthProvider): Operation<void> {
   const { providers, loginRedirectURL, signupRedirectURL } = (yield* selectConfig()).oauthOptions;
   const { custom_scopes, provider_params } = providers.find((provider) => provider.type === type) ?? {};
@@ -33,7 +33,7 @@ function* leaveFor(type: OAuthProvider): Operation<void> {
     signup_redirect_url: signupRedirectURL,
   });
   if (error) return yield* reject((failure) => problemShown({ error: failure }), error);
-  // A page that is still here by then was stopped by its visitor, or had nowhere to go.
+  // The page was not left by then: the visitor stopped the navigation, or it failed.
   yield* delay(REQUEST_TIMEOUT_MS);
 }
 
@@ -44,7 +44,7 @@ function* start({ payload }: ReturnType<typeof providerChosen>): Operation<void>
   yield* put(stayed());
 }
 
-/** The visitor came back from the provider without a token. */
+/** The visitor returned from the provider without a token. */
 function* tellRefusal(): Operation<void> {
   const refusal = yield* takeOAuthRefusal();
   if (!refusal) return;
@@ -55,7 +55,7 @@ function* tellRefusal(): Operation<void> {
   yield* put(hostError({ kind: 'local', id: text, message }));
 }
 
-/** What the page has heard already from `authenticateByUrl`, in words for its visitor. */
+/** Shows an error of `authenticateByUrl`, which the host has already received, to the visitor. */
 function* tellProblem(error: AuthError): Operation<void> {
   yield* put(oauthProblemSeen());
   if (error.kind === 'device' && error.name === 'MissingPKCEError')

@@ -4,15 +4,15 @@ import type { AuthError } from '../../domain/errors';
 import type { ProviderName } from './providerNames';
 import type { oauthStrings } from './strings';
 
-/** A text of ours, or an error as it came. */
+/** One of our texts, or an error. */
 export type OAuthProblem =
   { text: keyof typeof oauthStrings; provider?: ProviderName; error?: undefined } | { error: AuthError };
 
 interface OAuthState {
-  /** The page is leaving for this provider. */
+  /** The page is navigating to this provider. */
   leavingFor: OAuthProvider | null;
   problem: OAuthProblem | null;
-  /** The page is shown inside an app, where Google signs nobody in. */
+  /** The page is in an in-app browser, where Google refuses to sign in. */
   isInApp: boolean;
 }
 

@@ -18,7 +18,7 @@ function Embedded({ isPending }: { isPending: boolean }) {
   return <PromptPlace id={PARENT_ID + idSuffix} pending={isPending ? t('login.loading') : null} />;
 }
 
-/** Google's prompt in the place of its button, and the button as soon as there is no prompt. */
+/** Google's prompt in place of its button, or the button when there is no prompt. */
 export function OneTap({ children }: PartProps) {
   const { mode, status, message } = useScreen(oneTapSlice);
   if (mode === 'embedded' && status !== 'over') return <Embedded isPending={status === 'pending'} />;

@@ -1,2 +1,2 @@
-/** Google's script looks its parent up by this id. */
+/** Id by which Google's script finds the parent element. */
 export const PARENT_ID = 'google-parent-prompt';

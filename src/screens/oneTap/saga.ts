@@ -14,7 +14,7 @@ import { selectConfig, selectSetup } from '../scope';
 import { PARENT_ID } from './parentId';
 import { began, ended, placeReady, statusChanged } from './slice';
 
-/** §8 Any failure ends in the normal button; why, is told to developers. */
+/** §8 After any failure the button is shown; developers get the reason. */
 function* end(reason: string): Operation<void> {
   const { page, log } = yield* getServices();
   const isTest = yield* select((state) => state.client.isTest);
@@ -73,7 +73,7 @@ function* wish(): Operation<string> {
   return JSON.stringify([oneTapProvider({ oauthOptions }), loginRedirectURL, signupRedirectURL]);
 }
 
-/** A host that mounts anew with the same wish keeps its prompt. */
+/** Waits until a new mount changes the One Tap options; otherwise the prompt stays. */
 function* changed(from: string): Operation<void> {
   do {
     yield* take(setupReplaced);

@@ -3,9 +3,9 @@ import type { OneTapMode } from '../../domain/oneTap';
 
 interface OneTapState {
   mode: OneTapMode;
-  /** `pending` until the prompt is there, and again once an account was chosen. */
+  /** `pending` before the prompt is shown, and after an account was chosen. */
   status: 'pending' | 'shown' | 'over';
-  /** For the developer, with test tokens: why the button stands where the prompt should be. */
+  /** For developers, with test tokens: why the button is shown instead of the prompt. */
   message: string | null;
 }
 
@@ -28,5 +28,5 @@ export const oneTapSlice = createSlice({
 
 export const { began, statusChanged, ended } = oneTapSlice.actions;
 
-/** The element that will hold the prompt is in the page. */
+/** The element for the prompt is in the page. */
 export const placeReady = createAction('widget/oneTap/placeReady');

@@ -4,11 +4,11 @@ import { Text } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { otpStrings } from './strings';
 
-/** m:ss, as "3:07". */
+/** Format m:ss, as in "3:07". */
 export const minutesAndSeconds = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** Seconds at which a screen reader hears of it: once a second would drown everything else. */
+/** Seconds at which screen readers announce the remaining time; each second would be too much. */
 const ANNOUNCED_AT = [60, 30];
 
 export function Countdown({ secondsLeft }: { secondsLeft: number }) {
@@ -19,7 +19,7 @@ export function Countdown({ secondsLeft }: { secondsLeft: number }) {
   return (
     <Block>
       {!isOver && <Text variant="helper">{text}</Text>}
-      {/* There from the start: what comes together with its text is news to some screen readers only. */}
+      {/* The live region exists before its text: some screen readers do not announce a region inserted with its text. */}
       <Text variant="helper" role="status">
         {isOver ? t('passcode.expired') : ''}
       </Text>

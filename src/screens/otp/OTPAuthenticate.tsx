@@ -20,8 +20,8 @@ import { otpStrings } from './strings';
 const ACTIONS = { codeEntered, errorCleared, resendRequested };
 
 /**
- * §2 Enter the passcode. The code lives in this view alone and travels once, when it is submitted. Part of a further
- * screen for those who have no password yet.
+ * §2 Enter the passcode. The code is in this view only and is sent once, when submitted. Also shown inside
+ * the screen for accounts without a password.
  */
 export function CodeEntry({ back, children }: PartProps) {
   const t = useStrings(otpStrings);
@@ -38,14 +38,15 @@ export function CodeEntry({ back, children }: PartProps) {
   const entered = useRef('');
   const isVerifying = status === 'verifying';
 
-  // A new code makes the old digits worthless.
+  // A new code was sent: clears the digits.
   const [knownResend, setKnownResend] = useState(resend);
   if (knownResend !== resend) {
     setKnownResend(resend);
     if (resend === 'sent') setCode('');
   }
 
-  // Fillers fire several events for one code, which is submitted once; after its check the same digits count again.
+  // Autofill fires several events for one code, which must be submitted once. After the check, or a resend,
+  // the same digits may be submitted again.
   useEffect(() => {
     if (!isVerifying) entered.current = '';
   }, [isVerifying, resend]);

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { reset } from '../../ui/base';
 
-/** Two lines are kept free for what is told about a resend: what stands below does not move. */
+/** Reserves two lines for messages about a resend, so that nothing below moves. */
 export const Messages = styled.div(({ theme }) => ({
   ...reset,
   display: 'block',

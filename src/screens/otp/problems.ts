@@ -1,12 +1,12 @@
 import type { AuthError } from '../../domain/errors';
 import { otpStrings } from './strings';
 
-/** Another object each time: the same words may be true again, and are announced again. */
+/** A new object each time, so that screen readers announce each failure. */
 const local = (id: keyof typeof otpStrings): AuthError => ({ kind: 'local', id, message: otpStrings[id] });
 
 export const wrongCode = (): AuthError => local('error.otpCodeNotFound');
 
-/** What the visitor reads of a code that was not accepted: it is called wrong only when the provider says so. */
+/** The error shown for a rejected code. It says "wrong" only if the provider does. */
 export function codeProblem(error: AuthError, hasExpired: boolean): AuthError {
   switch (error.kind === 'api' && error.error_type) {
     case 'otp_code_not_found':

@@ -1,17 +1,17 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AuthError } from '../../domain/errors';
 
-/** The code itself is not here: it stays in its field and travels once, in `codeEntered`. */
+/** The code is not part of the state: it stays in its field and is passed once, in `codeEntered`. */
 interface OTPScreenState {
   status: 'idle' | 'verifying' | 'failed';
-  /** About the code. */
+  /** Error of the code. */
   error: AuthError | null;
   resend: 'idle' | 'sending' | 'sent' | 'waiting';
-  /** Why no new code was sent. */
+  /** Error of a resend. */
   resendError: AuthError | null;
-  /** Until a resend is allowed again, as the provider asked. */
+  /** Seconds until a resend is allowed, as the provider requested. */
   resendWaitSeconds: number;
-  /** The destination as its owner reads it; empty until it is formatted. */
+  /** The destination formatted for display; empty until formatted. */
   shownDestination: string;
 }
 
@@ -62,7 +62,7 @@ export const otpSlice = createSlice({
     },
     resendWaiting(state, { payload }: PayloadAction<number>) {
       state.resend = 'waiting';
-      // The wait tells of the refusal.
+      // The remaining wait replaces the error.
       state.resendError = null;
       state.resendWaitSeconds = payload;
     },
@@ -87,6 +87,6 @@ export const {
   resendFailed,
 } = otpSlice.actions;
 
-/** Six digits stand in the field, or the visitor pressed the button. */
+/** The code is complete, or the visitor pressed the button. */
 export const codeEntered = createAction<{ code: string }>('widget/otp/codeEntered');
 export const resendRequested = createAction('widget/otp/resendRequested');

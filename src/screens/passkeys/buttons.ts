@@ -6,7 +6,10 @@ interface Browser {
   webauthn: { isSupported(): boolean; supportsAutofill(): Promise<boolean> };
 }
 
-/** §2 Passkeys are offered in the form's own inputs, or by a button where the browser or the config has no such inputs. */
+/**
+ * §2 Passkeys are offered in autofill of the form's inputs, or by a button if the browser does not support
+ * that or the config has no such inputs.
+ */
 export const passkeyButtons = {
   name: 'passkeys',
   limitMs: AUTOFILL_ANSWER_MS,

@@ -19,7 +19,7 @@ function* passkeysSaga(): Operation<void> {
   yield* fork(() => whileOn('PasskeyRegistrationSuccess', onSuccess));
 }
 
-/** Passkeys: signing in with one, on Main; and the widget in which a user makes and keeps them. */
+/** Passkeys: sign-in on Main, and the passkey registration widget. */
 export default {
   slices: [passkeyLoginSlice, passkeyRegistrationSlice],
   saga: passkeysSaga,

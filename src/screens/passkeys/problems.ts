@@ -9,18 +9,21 @@ const local = (id: keyof typeof passkeyStrings): AuthError => ({
   message: passkeyStrings[id],
 });
 
-/** The browser had nothing to give. */
+/** The browser returned no credential. */
 export const NO_ANSWER = local('error.passkeyUnknown');
 
-/** §8 Why the list of passkeys cannot be had: nobody is signed in, or the provider could not be asked. */
+/** §8 Why the passkeys cannot be listed: nobody is signed in, or the call failed. */
 export const userProblem = (error: AuthError, isSignedOut: boolean): AuthError =>
   isSignedOut || isUnrecoverable(error) ? local('passkey.registrationStart.error.noUser') : error;
 
-/** Taken back by us, or for another request: nobody's mistake, so nobody hears of it. */
+/** Aborted by us or by another request: not an error for the host or the visitor. */
 export const isTakenBack = (error: AuthError): boolean =>
   error.kind === 'browser' && error.name === 'AbortError';
 
-/** §8 What the visitor reads of a sign-in that failed; nothing where they have declined, which the browser tells. */
+/**
+ * §8 The error shown for a failed sign-in. Null when the visitor has declined, which the browser itself
+ * shows.
+ */
 export function signInProblem(error: AuthError): AuthError | null {
   if (error.kind === 'browser') return null;
   if (error.kind === 'api' && error.error_type === REGISTRATION_NOT_FOUND)
@@ -28,10 +31,12 @@ export function signInProblem(error: AuthError): AuthError | null {
   return error.kind === 'api' || error.kind === 'schema' ? NO_ANSWER : error;
 }
 
-/** WebAuthn has a name for it; browsers without that name say it in words of their own. */
+/**
+ * InvalidStateError is WebAuthn's name for this; some browsers use another name with one of these messages.
+ */
 const ALREADY_REGISTERED = /excludeCredentials list|already registered with the relying party/i;
 
-/** §8 What the visitor reads of a passkey that was not made. */
+/** §8 The error shown for a failed registration. */
 export const registrationProblem = (error: AuthError): AuthError =>
   error.kind === 'browser' && (error.name === 'InvalidStateError' || ALREADY_REGISTERED.test(error.message))
     ? local('passkey.registrationStart.errorDuplicatePasskey')

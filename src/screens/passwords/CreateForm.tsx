@@ -11,7 +11,7 @@ import { UsernameField } from './UsernameField';
 
 const ACTIONS = { passwordSubmitted, problemCleared };
 
-/** The password lives in this view alone and travels once, when it is submitted. */
+/** The password is in this view only and is sent once, when submitted. */
 export function CreateForm({ autoFocus }: { autoFocus: boolean }) {
   const shared = useStrings(sharedStrings);
   const { busy, problem } = useScreen(passwordsSlice);

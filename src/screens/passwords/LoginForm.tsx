@@ -14,7 +14,7 @@ import { UsernameField } from './UsernameField';
 
 const ACTIONS = { passwordSubmitted, problemCleared };
 
-/** The password lives in this view alone and travels once, when it is submitted. */
+/** The password is in this view only and is sent once, when submitted. */
 export function LoginForm() {
   const t = useStrings(passwordStrings);
   const shared = useStrings(sharedStrings);

@@ -51,13 +51,13 @@ function ResendMail() {
 }
 
 interface MailSentProps {
-  /** `password.{reason}.title` and `.content`. */
+  /** Part of the text ids: `password.{reason}.title` and `.content`. */
   reason: 'forgot' | 'breached' | 'resetRequired' | 'setNew';
-  /** An email link may stand in for the password. */
+  /** Whether to offer an email link instead of the password. */
   withoutPassword?: boolean;
 }
 
-/** §2 A mail with the way to a new password is on its way: why, whereto, and what else can be done. */
+/** §2 A password reset mail was sent: the reason, the address, and what else the visitor can do. */
 export function MailSent({ reason, withoutPassword = true }: MailSentProps) {
   const t = useStrings(passwordStrings);
   const textWithEmail = useTextWithEmail();

@@ -8,7 +8,7 @@ import { passwordStrings } from './strings';
 export function PasswordConfirmation() {
   const t = useStrings(passwordStrings);
   const shared = useStrings(sharedStrings);
-  // The reset widget has no Main to go back to.
+  // The reset widget has no Main to return to.
   const isLogin = useWidget(({ setup }) => setup.kind === 'login');
   return (
     <Success title={shared('success.title')} back={isLogin && <BackToMain />}>

@@ -10,7 +10,7 @@ import { Passwordless } from './Passwordless';
 import { SecondMethodButton, useSecondMethod } from './SecondMethodButton';
 import { passwordStrings } from './strings';
 
-/** Nobody has this address yet: a password is made, or another way chosen. */
+/** The address has no account: the visitor creates a password or chooses another method. */
 function New() {
   const t = useStrings(passwordStrings);
   const method = useSecondMethod();
@@ -28,7 +28,7 @@ function New() {
       <SecondMethodButton method={method} variant="primary" />
       <Divider />
       <Text>{content}</Text>
-      {/* The choice comes first: the password's field does not take the focus past it. */}
+      {/* Not the first focus, because the choice of a method comes before it. */}
       <CreateForm autoFocus={false} />
     </Screen>
   );
@@ -52,7 +52,7 @@ function Existing() {
 
 const BY_TYPE = { new: New, password: Existing, passwordless: Passwordless };
 
-/** §4 Password flow: what comes next depends on what the provider knows of the address. */
+/** §4 Password flow: the view depends on whether the address has an account and a password. */
 export function PasswordCreateOrLogin() {
   const ByType = BY_TYPE[useWidget(({ widget }) => widget.formState.passwordState.type)];
   return <ByType />;

@@ -1,4 +1,4 @@
 import { MailSent } from './MailSent';
 
-/** §2 The provider wants a new one before the old one is used again. */
+/** §2 The provider requires a new password. */
 export const PasswordDedupe = () => <MailSent reason="resetRequired" />;

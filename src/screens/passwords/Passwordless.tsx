@@ -12,7 +12,7 @@ import { StepButton } from './StepButton';
 import { passwordStrings } from './strings';
 import { useTextWithEmail } from './useTextWithEmail';
 
-/** An account without a password: the mail is sent by itself, and what it brings is entered or told here. */
+/** An account without a password: a mail is sent automatically, and its code or link is handled here. */
 export function Passwordless() {
   const t = useStrings(passwordStrings);
   const shared = useStrings(sharedStrings);

@@ -11,14 +11,14 @@ const ACTIONS = { asked };
 interface StepButtonProps {
   step: Parameters<typeof asked>[0];
   variant?: 'primary' | 'secondary' | 'text';
-  /** Of the variant `text`, which is as wide as its words. */
+  /** Center the button; for the variant `text`, which is as wide as its label. */
   centered?: boolean;
-  /** What went wrong is why the button is there: it is told before it. */
+  /** Show the error above the button, because it is the reason for the button. */
   errorFirst?: boolean;
   children: string;
 }
 
-/** One way on. It is busy while it is under way, takes no clicks while another is, and says what went wrong. */
+/** The button of a step. It is busy during its step, ignores clicks during others, and shows its error. */
 export function StepButton({
   step,
   variant = 'primary',

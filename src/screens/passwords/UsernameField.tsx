@@ -6,8 +6,8 @@ import { useWidget } from '../hooks';
 const keep = () => undefined;
 
 /**
- * Whose password it is, beside it in the same form: managers store and find the two together. Read-only and not disabled,
- * since they pass over what is disabled.
+ * The email address in the form of its password: password managers store and match the two together.
+ * Read-only rather than disabled, because they ignore disabled fields.
  */
 export function UsernameField() {
   const t = useStrings(sharedStrings);

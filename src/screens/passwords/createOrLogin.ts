@@ -20,14 +20,14 @@ import {
 import { passwordStrings } from './strings';
 import { resetAndShow, run, startReset, type StepOutcome } from './steps';
 
-/** Another one each time, since the same words may be true again. */
+/** A new object each time, so that screen readers announce each failure. */
 const nothingTyped = (): AuthError => ({
   kind: 'local',
   id: 'error.passwordMissing',
   message: passwordStrings['error.passwordMissing'],
 });
 
-/** §4 A password that must be replaced: the mail goes out, and a screen of its own says why. */
+/** §4 A password that must be replaced: a reset mail is sent, and a screen explains why. */
 function* replaceRefused(error: AuthError): Operation<StepOutcome> {
   const { type } = yield* selectFormState('passwordState');
   const reason = error.kind === 'api' ? error.error_type : '';
@@ -57,7 +57,7 @@ function* submit(password: string): Operation<StepOutcome> {
 const send = (method: SecondMethod, email: string) =>
   method === 'code' ? sendCode('email', email) : sendLink(email);
 
-/** In place of the password, on the screen of its own flow. */
+/** Signs in by a link or code instead of the password, on the screen of its own flow. */
 function* takeSecondMethod(): Operation<StepOutcome> {
   const { email } = yield* selectFormState('passwordState');
   const method = secondMethodOf(yield* selectConfig());
@@ -68,7 +68,7 @@ function* takeSecondMethod(): Operation<StepOutcome> {
   return null;
 }
 
-/** Whether the mail of an earlier visit is still good: then nobody needs another one. */
+/** Whether the mail of an earlier visit to this screen has not expired. */
 function* isAlreadySent(method: SentMail['method'], email: string): Operation<boolean> {
   const { clock } = yield* getServices();
   const { sentMail } = yield* selectScreen(passwordsSlice);
@@ -87,7 +87,9 @@ function* goodUntil(method: SentMail['method']): Operation<number> {
   return clock.now() + (minutes ?? MAGIC_LINK_EXPIRATION_MINUTES.login) * MINUTE_MS;
 }
 
-/** §4 Who has no password gets a mail at once: a code or a link where there is one, else a way to a first password. */
+/**
+ * §4 An account without a password gets a mail at once: a code or a link if configured, else a reset mail.
+ */
 function* mailOnce(): Operation<StepOutcome> {
   const { email } = yield* selectFormState('passwordState');
   const method = secondMethodOf(yield* selectConfig()) ?? 'reset';
@@ -111,7 +113,7 @@ function* mailOnce(): Operation<StepOutcome> {
 function* onCreateOrLogin(): Operation<void> {
   yield* put(entered());
   yield* takeLeading(passwordSubmitted, function* ({ payload: { password } }): Operation<void> {
-    // Nothing was asked of anybody yet: the host hears of it no more than of a wrong address.
+    // Input that failed validation is not reported to the host.
     if (password === '') return yield* put(failed({ step: 'password', error: nothingTyped() }));
     yield* run('password', submit(password));
   });

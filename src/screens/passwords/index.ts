@@ -23,7 +23,7 @@ function* passwordsSaga(): Operation<void> {
   yield* fork(createOrLoginSaga);
   yield* fork(mailScreensSaga);
   yield* fork(confirmationSaga);
-  // What was sent has done its work: who signs out and comes back gets a mail of their own.
+  // Once the visitor has signed in, the mail is used up: after a sign-out a new one is sent.
   yield* takeEvery([authenticated, adopted], () => put(mailForgotten()));
 }
 

@@ -1,9 +1,12 @@
 import type { ResolvedConfig } from '../../domain/config';
 
-/** A way in that stands beside the password, and that those without one are sent by themselves. */
+/** An alternative to the password. Accounts without a password are sent it automatically. */
 export type SecondMethod = 'link' | 'code';
 
-/** §2 A code where codes go to email addresses, whatever the products; a link where the host has said how links shall be. */
+/**
+ * §2 A code if the OTP methods include email, whatever the products; a link if the host gave
+ * `emailMagicLinksOptions`.
+ */
 export function secondMethodOf(config: ResolvedConfig): SecondMethod | null {
   if (config.otpOptions.methods.includes('email')) return 'code';
   return config.products.includes('emailMagicLinks') && config.magicLinkOptionsGiven ? 'link' : null;

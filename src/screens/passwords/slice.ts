@@ -3,29 +3,29 @@ import type { AuthError } from '../../domain/errors';
 import { magicLinkEmailSet, otpStateUpdated } from '../../store/widget';
 import type { SecondMethod } from './secondMethod';
 
-/** What a visitor can ask for on these screens, and `mail`, which those without a password need not ask for. */
+/** The actions of these screens. `mail` is the automatic mail for accounts without a password. */
 export type Step = 'password' | 'secondMethod' | 'forgot' | 'mail' | 'setNew' | 'resend' | 'withoutPassword';
 
-/** The mail that went out by itself, so that coming back does not send another one. */
+/** The mail that was sent automatically, so that a return to the screen does not send another. */
 export interface SentMail {
   email: string;
   method: SecondMethod | 'reset';
-  /** On the monotonic clock. A code's own end stands with the code. */
+  /** Expiry on the monotonic clock. For codes, `otpState` has it. */
   goodUntil: number;
 }
 
 interface PasswordsState {
-  /** What is under way: one thing at a time. */
+  /** The step in progress; one at a time. */
   busy: Step | null;
-  /** What went wrong, and with what: it is told there. */
+  /** The error of a step, shown beside its button. */
   problem: { step: Step; error: AuthError } | null;
-  /** The mail is out, and the screen is about it. */
+  /** The mail was sent, and the screen shows what to do with it. */
   mailShown: boolean;
   sentMail: SentMail | null;
-  /** The mail was sent again on this screen. */
+  /** The mail was resent on this screen. */
   isResent: boolean;
   resend: 'ready' | 'cooling' | 'waiting';
-  /** Until a resend is allowed again, as the provider asked. */
+  /** Seconds until a resend is allowed, as the provider requested. */
   resendWaitSeconds: number;
 }
 
@@ -83,7 +83,7 @@ export const passwordsSlice = createSlice({
     const isOther = (state: PasswordsState, email: string | undefined) =>
       email !== undefined && email !== state.sentMail?.email;
     builder
-      // 'Try again', or a mail to somebody else: the next visit begins anew.
+      // 'Try again', or a mail to another address: the next visit starts anew.
       .addCase(magicLinkEmailSet, (state, { payload }) => {
         if (isOther(state, payload)) state.sentMail = null;
       })
@@ -107,10 +107,10 @@ export const {
   resendReady,
 } = passwordsSlice.actions;
 
-/** The form with the password. It travels here alone; the devtools mask it. */
+/** Carries the password, which the devtools mask. */
 export const passwordSubmitted = createAction<{ password: string }>('widget/passwords/submitted');
 
-/** One of the other ways on. */
+/** The visitor has chosen one of the other steps. */
 export const asked = createAction<Exclude<Step, 'password' | 'resend'>>('widget/passwords/asked');
 
 export const resendAsked = createAction('widget/passwords/resendAsked');

@@ -9,10 +9,10 @@ import { selectConfig, selectFormState } from '../scope';
 import { sendLink } from '../sends';
 import { began, ended, failed, type Step } from './slice';
 
-/** What a step ends with: what went wrong, to be shown beside it and told to the host; or nothing. */
+/** Result of a step: an error to show and to report to the host, or null. */
 export type StepOutcome = AuthError | null;
 
-/** Does one thing, with its button busy meanwhile. What the back/forward cache has frozen is void. */
+/** Runs a step while its button is busy. A step interrupted by the back/forward cache is void. */
 export function* run(step: Step, work: Operation<StepOutcome>): Operation<StepOutcome | 'void'> {
   yield* put(began(step));
   const { outcome = 'void' } = yield* race({ outcome: work, restored: take(pageRestored) });
@@ -23,7 +23,7 @@ export function* run(step: Step, work: Operation<StepOutcome>): Operation<StepOu
   return outcome;
 }
 
-/** §4 The mail with two links: to a new password, and in without one. */
+/** §4 Sends the mail with two links: to a new password, and to sign in without one. */
 export function* startReset({ tellHost = false } = {}): Operation<Outcome<AnswerMeta>> {
   const { email } = yield* selectFormState('passwordState');
   const { passwordOptions } = yield* selectConfig();
@@ -32,7 +32,7 @@ export function* startReset({ tellHost = false } = {}): Operation<Outcome<Answer
   return started;
 }
 
-/** The same as a step, with the screen that tells of the mail. */
+/** Sends the reset mail and shows the screen about it. */
 export function* resetAndShow(
   screen: 'PasswordForgot' | 'PasswordBreached' | 'PasswordDedupe' | 'PasswordSetNew',
 ): Operation<StepOutcome> {
@@ -42,7 +42,7 @@ export function* resetAndShow(
   return null;
 }
 
-/** An email link in place of the password. */
+/** Sends an email link instead of asking for the password. */
 export function* logInWithoutPassword(): Operation<StepOutcome> {
   const { email } = yield* selectFormState('passwordState');
   const { error } = yield* sendLink(email, { tellHost: false });

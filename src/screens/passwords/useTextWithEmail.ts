@@ -3,7 +3,7 @@ import { useStrings } from '../../ui/strings';
 import { useWidget } from '../hooks';
 import { passwordStrings } from './strings';
 
-/** A text that names the visitor's address. */
+/** Texts that contain the visitor's email address. */
 export function useTextWithEmail(): (id: keyof typeof passwordStrings) => ReactNode {
   const t = useStrings(passwordStrings);
   const { email } = useWidget(({ widget }) => widget.formState.passwordState);

@@ -3,7 +3,10 @@ import { toastsSaga } from './saga';
 import { toastSlice } from './slice';
 import { WidgetToasts } from './WidgetToasts';
 
-/** The toast area: fetched with the first toast. Nothing is said in a toast alone, so nothing is lost without it. */
+/**
+ * The toast area, loaded with the first toast. Toasts only repeat what the screen says, so nothing is lost
+ * without it.
+ */
 export default {
   slices: [toastSlice],
   saga: toastsSaga,

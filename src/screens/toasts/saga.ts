@@ -4,7 +4,7 @@ import { toastWanted } from '../../store/toasts';
 import { selectScreen } from '../scope';
 import { toastDismissed, toastRemoved, toastShown, toastSlice, toastsPaused, type Toast } from './slice';
 
-/** The time a toast stays runs only while nobody is reading: the pointer away, the focus elsewhere. */
+/** A toast's time is stopped while the pointer is over the toasts or the focus is in them. */
 function* timeOut(toast: Toast): Operation<void> {
   if (toast.kind === 'loading') return;
   const { clock } = yield* getServices();
@@ -26,7 +26,7 @@ function* show({ payload }: ReturnType<typeof toastWanted>): Operation<void> {
   if (newest) yield* timeOut(newest);
 }
 
-/** §9 Toasts: how long each stays, and how long a dismissed one takes to go. */
+/** §9 Toasts: duration, and the exit animation of dismissed ones. */
 export function* toastsSaga(): Operation<void> {
   yield* takeEvery(toastWanted, show);
   yield* takeEvery(toastDismissed, function* ({ payload }): Operation<void> {

@@ -4,7 +4,7 @@ import type { ToastContent } from '../../store/toasts';
 
 export interface Toast extends ToastContent {
   id: string;
-  /** Dismissed, and on its way out. */
+  /** Dismissed and fading out. */
   leaving: boolean;
 }
 
@@ -33,7 +33,7 @@ export const toastSlice = createSlice({
     toastRemoved(state, { payload }: PayloadAction<string>) {
       state.items = state.items.filter(({ id }) => id !== payload);
     },
-    /** The pointer is over the toasts, or the focus is in them: nobody loses what they are reading. */
+    /** The pointer is over the toasts, or the focus is in them: they do not expire. */
     toastsPaused(state, { payload }: PayloadAction<boolean>) {
       state.paused = payload;
     },

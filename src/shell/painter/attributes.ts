@@ -4,10 +4,10 @@ const NOT_ATTRIBUTES = new Set(['children', 'ref']);
 
 const NAMES: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for', defaultValue: 'value' };
 
-/** Attributes whose `false` is a word of its own. */
+/** Attributes whose value `false` is written out. */
 const isEnumerated = (name: string): boolean => /^(aria-|data-|spellCheck$|draggable$)/.test(name);
 
-/** SVG writes its attributes with hyphens, but for this one. */
+/** SVG attribute names are hyphenated, except this one. */
 const svgName = (name: string): string =>
   name === 'viewBox' ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -17,11 +17,11 @@ function textOf(name: string, value: unknown): string | null {
   return String(value as string | number | boolean);
 }
 
-/** The attributes that React would write for these props: name to text. */
+/** The attributes that React writes for these props. */
 export function attributesOf(tag: string, props: Props, svg: boolean): Map<string, string> {
   const attributes = new Map<string, string>();
   for (const [prop, value] of Object.entries(props)) {
-    // A select's default is one of its options, and no attribute.
+    // A select's default value selects an option; it is not an attribute.
     if (NOT_ATTRIBUTES.has(prop) || (tag === 'select' && prop === 'defaultValue')) continue;
     const text = textOf(prop, value);
     if (text !== null) attributes.set(NAMES[prop] ?? (svg ? svgName(prop) : prop.toLowerCase()), text);

@@ -1,9 +1,9 @@
-/** A component as the views write it: a function of its props. `forwardRef` and `memo` give plain functions here too. */
+/** A function component. `forwardRef` and `memo` return such functions here too. */
 export type Component = (props: Props) => Child;
 
 export type Props = Readonly<Record<string, unknown>>;
 
-/** A context's provider: its value holds for everything that is expanded below it. */
+/** A context provider; its value applies to everything below it. */
 export interface Provider {
   context: Context<unknown>;
 }
@@ -15,7 +15,7 @@ export interface Context<T> {
 
 export const Fragment = Symbol('fragment');
 
-/** What JSX makes. */
+/** A JSX element. */
 export interface PaintElement {
   type: string | Component | Provider | typeof Fragment;
   props: Props;
@@ -23,7 +23,7 @@ export interface PaintElement {
 
 export type Child = PaintElement | string | number | boolean | null | undefined | readonly Child[];
 
-/** An element of the DOM to be, with its children expanded. A string is a text node. */
+/** A DOM element to create, with expanded children. A string is a text node. */
 export interface VirtualElement {
   tag: string;
   props: Props;

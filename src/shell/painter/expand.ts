@@ -3,7 +3,7 @@ import { Fragment, type Child, type PaintElement, type VirtualNode } from './ele
 const isElement = (child: Child): child is PaintElement =>
   typeof child === 'object' && child !== null && 'type' in child;
 
-/** Calls the components until only elements and texts of the DOM are left. */
+/** Calls the components until only DOM elements and texts are left. */
 export function expand(child: Child, into: VirtualNode[] = []): VirtualNode[] {
   if (Array.isArray(child)) {
     for (const one of child as readonly Child[]) expand(one, into);

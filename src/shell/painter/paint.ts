@@ -5,17 +5,17 @@ import { runAfterPaint } from './painted';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** The handlers that the views give to elements, by the event that the browser tells. */
+/** Event handler props by DOM event. */
 const HANDLERS = { click: 'onClick', submit: 'onSubmit', keydown: 'onKeyDown' } as const;
 
 export interface Painter {
-  /** Draws a view, or brings what was drawn before up to date: elements that are still wanted stay the same nodes. */
+  /** Draws a view, or updates the drawn one: matching elements are kept as the same DOM nodes. */
   paint(view: Child): void;
-  /** The views' handlers hear nothing more; what is drawn stays. */
+  /** Detaches the event handlers; the drawn elements stay. */
   release(): void;
 }
 
-/** Draws views without React, for the time until React is here. */
+/** Draws views without React, until React is loaded. */
 export function createPainter(root: Element): Painter {
   const propsOf = new WeakMap<Element, Props>();
   const released = new AbortController();
@@ -40,7 +40,7 @@ export function createPainter(root: Element): Painter {
     else if (ref) ref.current = element;
   }
 
-  /** In order; a node is kept for the next element that is like it, and all that no element wants are removed. */
+  /** Keeps a node for the next matching element, in order, and removes unused nodes. */
   function updateChildren(parent: Element, wanted: readonly VirtualNode[], inSvg: boolean): void {
     let next = parent.firstChild;
     for (const node of wanted) {

@@ -1,4 +1,4 @@
-/** What waits for the elements of the paint that is under way. */
+/** Tasks that need the elements of the current paint. */
 let waiting: (() => void)[] = [];
 
 export const afterPaint = (task: () => void): void => void waiting.push(task);

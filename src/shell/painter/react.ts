@@ -8,10 +8,7 @@ import {
 } from './elements';
 import { afterPaint } from './painted';
 
-/**
- * Stands for `react` in the views that the entry paints: they are drawn from their props alone, so a hook gives its first
- * value, and effects wait for React itself.
- */
+/** Replaces `react` in the entry: a hook returns its first value, and effects do not run. */
 export { Fragment };
 
 export function createElement(type: PaintElement['type'], props: Props | null, ...children: Child[]) {
@@ -45,7 +42,7 @@ export const useMemo = <T>(make: () => T): T => make();
 export const useCallback = <T>(callback: T): T => callback;
 export const useRef = <T>(initial: T): { current: T } => ({ current: initial });
 
-/** Emotion puts a part's rules into the style sheet by this one. */
+/** Emotion inserts CSS rules by this hook, so it runs at once. */
 export const useInsertionEffect = (insert: () => void): void => insert();
 
 export const useEffect = nothing;

@@ -3,14 +3,14 @@ import { serializeStyles } from '../../ui/emotionSerialize';
 import type { Child, Component, Props } from './elements';
 import { createContext, createElement, useContext } from './react';
 
-/** Stands for the contexts of `@emotion/react` in the views that the entry paints. */
+/** Replaces the contexts of `@emotion/react` in the entry. */
 export const ThemeContext = createContext<object>({});
 const CacheContext = createContext<EmotionCache | null>(null);
 export const CacheProvider = CacheContext.Provider;
 
 type Styles = Parameters<typeof serializeStyles>[0];
 
-/** Stands for `@emotion/styled`: the same class names and rules, in the same style sheet. */
+/** Replaces `@emotion/styled`: creates the same class names and rules in the same style sheet. */
 const styledElement =
   (tag: string) =>
   (...styles: Styles): Component =>

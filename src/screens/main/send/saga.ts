@@ -14,10 +14,10 @@ import { mainStrings } from '../strings';
 
 const local = (id: keyof typeof mainStrings): AuthError => ({ kind: 'local', id, message: mainStrings[id] });
 
-/** §4 Magic link flow: send, tell, and on to EmailConfirmation. */
+/** §4 Magic link flow: sends the link and shows EmailConfirmation. */
 function* sendMagicLink(typed: string): Operation<void> {
   const email = typed.trim();
-  // No report to the host: nothing was asked of anybody yet.
+  // Input that failed validation is not reported to the host.
   if (!isEmail(email)) return yield* put(failed(invalidEmail()));
   const { error } = yield* sendLink(email);
   if (error) return yield* reject(failed, error);
@@ -44,14 +44,16 @@ function* sendPhoneCode(method: 'sms' | 'whatsapp', typed: string, origin: Phone
   yield* sendCodeTo(method, number);
 }
 
-/** §4 Password flow, first step: what the provider knows of an address decides what is asked for next. */
+/**
+ * §4 Password flow, first step: the next screen depends on whether the address has an account and a password.
+ */
 function* lookUp(typed: string): Operation<void> {
   const email = typed.trim();
   if (!isEmail(email)) return yield* put(failed(invalidEmail()));
   yield* put(flowWanted('passwords'));
   const { data, error } = yield* searchUser(email);
   if (error) return yield* reject(failed, error);
-  // Without the screen's code the address stays where it can be seen, and the same button tries again.
+  // Without the next screen's chunk the visitor stays here and may submit again.
   if (!(yield* flowIsReady('passwords'))) return yield* put(failed(CODE_MISSING));
   yield* put(passwordStateUpdated({ email, type: data.userType }));
   yield* put(transition('PasswordCreateOrLogin'));
@@ -66,7 +68,7 @@ function* sendTyped({ method, value, origin }: ReturnType<typeof sendRequested>[
 
 export function* sendSaga(): Operation<void> {
   yield* takeLeading(sendRequested, function* ({ payload }): Operation<void> {
-    // What was under way when the page went into the back/forward cache is void.
+    // A call pending when the page entered the back/forward cache is void.
     yield* race({ sent: sendTyped(payload), restored: take(pageRestored) });
     yield* put(sendingEnded());
   });

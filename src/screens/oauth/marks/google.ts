@@ -1,6 +1,6 @@
 import type { Mark } from './mark';
 
-/** In its four colours on any ground, as its guideline asks. */
+/** Google's guidelines require the four colours on every background. */
 export const mark: Mark = {
   viewBox: '0 0 48 48',
   shapes: [

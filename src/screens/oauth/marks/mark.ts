@@ -1,4 +1,4 @@
-/** A social provider's mark, drawn as its owner draws it. The paths are those of Simple Icons (CC0) where it has them. */
+/** A social provider's logo in its official form. The paths are from Simple Icons (CC0) where it has them. */
 export interface Mark {
   /** Default: `0 0 24 24`. */
   viewBox?: string;
@@ -8,7 +8,7 @@ export interface Mark {
 export interface MarkShape {
   d: string;
   fill: string;
-  /** The fill on dark buttons, of marks that would be lost on them: their owners' white version. */
+  /** Fill on dark buttons, for logos that would be invisible there: the official white version. */
   onDark?: string;
   stroke?: string;
   transform?: string;

@@ -1,6 +1,6 @@
 import type { Mark } from './mark';
 
-/** The ghost on its yellow ground. */
+/** The ghost on its yellow background. */
 export const mark: Mark = {
   shapes: [
     { d: 'M5 0h14a5 5 0 0 1 5 5v14a5 5 0 0 1-5 5H5a5 5 0 0 1-5-5V5a5 5 0 0 1 5-5z', fill: '#FFFC00' },

@@ -10,7 +10,9 @@ import { inputFound, passkeyAsked, passkeyLoginSlice } from './slice';
 
 const ACTIONS = { inputFound, passkeyAsked };
 
-/** Finds the widget's own inputs for passkeys, after each drawing of Main: tabs and late chunks change them. */
+/**
+ * Finds the widget's inputs for passkeys after each render of Main, because tabs and late chunks change them.
+ */
 function useOwnInputs(isWanted: boolean) {
   const mountId = useMountId();
   const { hasInput } = useScreen(passkeyLoginSlice);
@@ -33,7 +35,7 @@ function useOwnInputs(isWanted: boolean) {
   return place;
 }
 
-/** §2 Main: passkeys by a button, first of all, or among the suggestions of the form's own inputs. */
+/** §2 Main: passkeys by a button at the top, or in the autofill of the form's inputs. */
 export function PasskeyLogin() {
   const t = useStrings(passkeyStrings);
   const { isPrompting } = useScreen(passkeyLoginSlice);

@@ -1,10 +1,13 @@
-/** The part of the page that each widget's offer stands in, by mount id: elements are no state. */
+/** Root element of each widget's offer, by mount id. Elements cannot be in the state. */
 const places = new Map<string, Element>();
 
 const isForPasskeys = (input: HTMLInputElement): boolean =>
   /\bwebauthn$/.test(input.getAttribute('autocomplete') ?? '');
 
-/** A widget's own inputs for passkeys, wherever it is: a search of the document ends at a shadow root. */
+/**
+ * A widget's inputs for passkeys. Searched from the widget's own root, because `document` queries do not find
+ * elements inside a shadow root.
+ */
 export const inputsOf = (mountId: string): HTMLInputElement[] =>
   [...(places.get(mountId)?.querySelectorAll('input') ?? [])].filter(isForPasskeys);
 

@@ -10,7 +10,7 @@ import { inputsOf } from './inputs';
 import { signInOptions, succeed, tell } from './signIn';
 import { inputFound, passkeyLoginSlice } from './slice';
 
-/** How often passkeys may still be offered in the inputs of a widget. */
+/** Remaining tries to offer passkeys in autofill. */
 export interface Tries {
   left: number;
 }
@@ -19,10 +19,10 @@ function* untilInput(found: boolean): Operation<void> {
   while ((yield* selectScreen(passkeyLoginSlice)).hasInput !== found) yield* take(inputFound);
 }
 
-/** Who has not picked anything yet reads of no trouble with the network; the host hears of it. */
+/** Before a passkey was picked, network errors are reported to the host only. */
 const shownOf = (error: AuthError) => (error.kind === 'unreachable' ? null : signInProblem(error));
 
-/** §2 Up to five tries in total, each after the one before has failed. What is taken back has not failed. */
+/** §2 Up to five tries in total, each after the previous one failed. An aborted offer is no failure. */
 export function* offerInInputs(tries: Tries): Operation<void> {
   const { random } = yield* getServices();
   const mountId = yield* getMountId();

@@ -9,13 +9,13 @@ import { offerInInputs, type Tries } from './offer';
 import { signInOptions, succeed, tell } from './signIn';
 import { passkeyAsked, prompting } from './slice';
 
-/** The button: a prompt, which ends whatever else the browser was asked. */
+/** The button opens a dialog, which aborts any other passkey request of the page. */
 function* prompt(): Operation<void> {
   yield* put(errorDescriptorSet(null));
   yield* put(prompting(true));
   const { outcome } = yield* race({
     outcome: authenticatePasskey(yield* signInOptions()),
-    // What was under way when the page went into the back/forward cache is void.
+    // A request pending when the page entered the back/forward cache is void.
     restored: take(pageRestored),
   });
   yield* put(prompting(false));

@@ -1,9 +1,9 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 interface PasskeyLoginState {
-  /** The browser's prompt is open, or about to be. */
+  /** The browser's dialog is open, or about to open. */
   isPrompting: boolean;
-  /** There is an input on the screen in which passkeys may be offered. */
+  /** The screen has an input in which passkeys may be offered. */
   hasInput: boolean;
 }
 

@@ -12,7 +12,7 @@ const ICONS = {
   unknown: PasskeyIcon,
 } as const;
 
-/** A drawing of ours for each kind of product. */
+/** A generic icon for each kind of authenticator. */
 export function KeeperMark({ keeper }: { keeper: PasskeyKeeper | undefined }) {
   const KindIcon = ICONS[keeper?.kind ?? 'unknown'];
   return (

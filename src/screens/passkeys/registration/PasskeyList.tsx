@@ -15,7 +15,7 @@ export function PasskeyList() {
   const title = useRef<HTMLHeadingElement>(null);
   const count = useRef(passkeys.length);
 
-  // Where the row and its icons have gone, the list's title takes the focus.
+  // After a deletion the focused row is gone, so the list's title gets the focus.
   useEffect(() => {
     if (passkeys.length < count.current && deleting === null) title.current?.focus({ preventScroll: true });
     count.current = passkeys.length;

@@ -17,7 +17,7 @@ function DeleteChoices({ id, name }: { id: string; name: string }) {
   const t = useStrings(passkeyStrings);
   const actions = useActions(ACTIONS);
   const cancel = useRef<HTMLButtonElement>(null);
-  // The icon that led here is gone. Who presses Enter twice keeps the passkey.
+  // The pressed icon is gone. The focus goes to Cancel, so that pressing Enter twice deletes nothing.
   useEffect(() => cancel.current?.focus({ preventScroll: true }), []);
   const leaveOnEscape = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') actions.deleteCancelled();

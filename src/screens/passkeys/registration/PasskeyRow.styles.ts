@@ -13,7 +13,7 @@ export const Row = styled.li<{ $isDoomed: boolean }>(({ theme, $isDoomed }) => (
   '&:not(:first-of-type)': { borderBlockStart: `1px solid ${theme.container.borderColor}` },
 }));
 
-/** What keeps the passkey, as a drawing. */
+/** Icon of the passkey's authenticator. */
 export const Mark = styled.span(({ theme }) => ({
   ...reset,
   display: 'block',
@@ -23,11 +23,11 @@ export const Mark = styled.span(({ theme }) => ({
 
 export const NameForm = styled.form({ ...reset, display: 'block', flex: 1, minWidth: 0 });
 
-/** A line of text, until it is edited. */
+/** Looks like plain text until it is edited. */
 export const NameInput = styled.input(({ theme }) => ({
   ...reset,
   ...bodyText(theme),
-  // On its edge and not around it: the row's drawing is near.
+  // A negative offset, because the icon is close.
   '&:focus': { outline: `2px solid ${theme.colors.primary}`, outlineOffset: '-2px' },
   display: 'block',
   width: '100%',
@@ -39,7 +39,7 @@ export const NameInput = styled.input(({ theme }) => ({
   border: `1px solid ${theme.inputs.borderColor}`,
   borderRadius: theme.inputs.borderRadius,
   textOverflow: 'ellipsis',
-  // A name may be written the other way round than its page; it stands where the page's texts do.
+  // A name may have another text direction than the page, and is aligned like the page's text.
   textAlign: ['-webkit-match-parent', 'match-parent'],
   '&::placeholder': { color: theme.colors.primary, opacity: 1 },
   '&:disabled': {
@@ -56,7 +56,7 @@ export const NameInput = styled.input(({ theme }) => ({
 export const Keeper = styled.span<{ $isDoomed: boolean }>(({ theme, $isDoomed }) => ({
   ...reset,
   ...helperText(theme),
-  // The quieter colour is too quiet for a coloured row.
+  // The secondary colour has too little contrast on the coloured row.
   ...($isDoomed && { color: theme.colors.primary }),
   display: 'block',
   overflowWrap: 'anywhere',

@@ -21,7 +21,7 @@ interface PasskeyRowProps {
   hasIcons: boolean;
 }
 
-/** Puts the focus where the visitor was before a row was edited, or nearly deleted. */
+/** Returns the focus to the icon that opened the edit or the deletion, after it ended. */
 function useFocusAfter(isOn: boolean, find: () => HTMLElement | null | undefined): void {
   const was = useRef(isOn);
   useEffect(() => {
@@ -52,7 +52,7 @@ export function PasskeyRow({ passkey: { id, name }, keeper, isEdited, isDoomed, 
   };
   const save = () => {
     const given = (input.current?.value ?? draft).trim();
-    // A row without a name could not be told from others.
+    // An empty name is not saved, because rows could not be told apart.
     if (given === '' || given === name) actions.editEnded();
     else actions.renamed({ id, name: given });
   };

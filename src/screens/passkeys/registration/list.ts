@@ -28,7 +28,8 @@ import {
 } from './slice';
 
 /**
- * §7 Errors of a rename or a deletion are only logged: the list has changed already. It goes on when the screen is left.
+ * §7 Errors of a rename or deletion are only logged, because the list has changed already. The call continues
+ * when the screen is left.
  */
 const logged = (what: string, write: () => Operation<{ error?: AuthError }>): Operation<void> =>
   spawn(function* () {
@@ -36,7 +37,10 @@ const logged = (what: string, write: () => Operation<{ error?: AuthError }>): Op
     if (error) (yield* getServices()).log.error(`The passkey could not be ${what}: ${error.message}`);
   });
 
-/** What keeps each passkey, by what this browser saw when it was made. The names come with the first that has one. */
+/**
+ * Finds the authenticator of each passkey that this browser has seen. The list of names is fetched when one
+ * is needed.
+ */
 function* findKeepers(registrations: readonly WebauthnRegistration[]): Operation<void> {
   const { webauthn, passkeyProviders } = yield* getServices();
   const browser = webauthn.isSupported() ? yield* call(webauthn.load) : null;
@@ -73,7 +77,7 @@ export function* onSuccess(): Operation<void> {
   );
   yield* takeEvery(anotherAsked, () => put(transition('PasskeyRegistrationStart')));
   yield* takeEvery(doneAsked, () => put(hostEvent('PASSKEY_DONE', {})));
-  // Nobody else may read what a visitor who has signed out had.
+  // After a sign-out the passkeys must not stay visible.
   yield* takeEvery(cleared, () => put(transition('PasskeyRegistrationStart')));
   yield* fork(list);
 }

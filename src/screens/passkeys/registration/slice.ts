@@ -1,29 +1,29 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { WebauthnRegistration } from '../../../domain/entities';
 
-/** A passkey as it stands in the list. */
+/** A passkey in the list. */
 export interface PasskeyEntry {
   id: string;
   name: string;
 }
 
-/** What keeps it, where this browser has seen it made. */
+/** The authenticator or password manager of a passkey, if this browser has seen its registration. */
 export interface PasskeyKeeper {
   name: string;
   kind: 'device' | 'passwordManager' | 'securityKey';
 }
 
 interface PasskeyRegistrationState {
-  /** Whose passkeys these are must be known before one is made. */
+  /** The user must be known before a passkey is created. */
   user: 'asked' | 'known' | 'none';
   isCreating: boolean;
-  /** The visitor has made a passkey since the widget came up. */
+  /** A passkey was created since the widget was mounted. */
   isOneMade: boolean;
   canCreate: boolean;
   passkeys: PasskeyEntry[];
-  /** The visitor has changed the list: what was asked for before that is out of date. */
+  /** The visitor has changed the list: the answer to an earlier read is ignored. */
   isChanged: boolean;
-  /** One row at a time. */
+  /** Id of the row being edited or deleted; one at a time. */
   editing: string | null;
   deleting: string | null;
   /** By registration id. */

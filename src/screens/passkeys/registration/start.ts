@@ -28,7 +28,7 @@ import {
   userFound,
 } from './slice';
 
-/** §2 The user comes first: without one there is nobody to make a passkey for. */
+/** §2 The user is fetched first, because only a signed-in user can create a passkey. */
 function* findUser(): Operation<void> {
   for (;;) {
     const { error } = yield* fetchUser();
@@ -37,7 +37,7 @@ function* findUser(): Operation<void> {
     yield* put(userFound(!error));
     if (!error) return;
     yield* put(hostError(error));
-    // The visitor tries again, or signs in elsewhere on the page.
+    // Continues when the visitor retries, or signs in elsewhere on the page.
     yield* takeFirst([retryAsked, authenticated, adopted]);
     yield* put(userAsked());
   }
@@ -49,7 +49,7 @@ function* create(): Operation<void> {
   yield* put(creating(true));
   const { outcome } = yield* race({
     outcome: registerPasskey({ is_passkey: true, session_duration_minutes: sessionDurationMinutes }),
-    // What was under way when the page went into the back/forward cache is void.
+    // A request pending when the page entered the back/forward cache is void.
     restored: take(pageRestored),
   });
   yield* put(creating(false));
@@ -75,7 +75,7 @@ export function* onStart(): Operation<void> {
   const { webauthn } = yield* getServices();
   const isSupported = webauthn.isSupported();
   yield* put(createPossible(isSupported));
-  // Its code may come while the visitor reads.
+  // Fetches the chunk for passkeys in the background.
   if (isSupported) void webauthn.load();
   yield* put(creating(false));
   yield* put(errorDescriptorSet(null));

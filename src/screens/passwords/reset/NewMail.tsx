@@ -16,11 +16,11 @@ import { passwordResetStrings } from './strings';
 const ACTIONS = { mailErrorCleared, newMailWanted };
 
 interface NewMailProps {
-  /** False where another way on comes first. */
+  /** False when another button comes first. */
   autoFocus?: boolean;
 }
 
-/** The way on from a link that does not work here. */
+/** Requests a new mail when the link does not work in this browser. */
 export function NewMail({ autoFocus = true }: NewMailProps) {
   const t = useStrings(passwordResetStrings);
   const shared = useStrings(sharedStrings);

@@ -14,7 +14,7 @@ import { passwordResetStrings } from './strings';
 
 const ACTIONS = { loginWanted, newPasswordSubmitted };
 
-/** The new password lives in this view alone and travels once, when it is submitted. */
+/** The password is in this view only and is sent once, when submitted. */
 export function NewPasswordForm() {
   const t = useStrings(passwordResetStrings);
   const shared = useStrings(sharedStrings);

@@ -18,7 +18,7 @@ import { passwordResetStrings } from './strings';
 
 const ACTIONS = { loginWanted };
 
-/** §2 What a reset mail's links lead to. */
+/** §2 The screen that a reset mail's links open. */
 export function PasswordResetForm() {
   const t = useStrings(passwordResetStrings);
   const shared = useStrings(sharedStrings);

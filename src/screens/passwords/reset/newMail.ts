@@ -20,7 +20,7 @@ function* send(email: string): Operation<void> {
   yield* restAfterResend(PAUSE);
 }
 
-/** A link that does not work here: the visitor gives their address and gets a mail that does. */
+/** When a link does not work here, sends a new mail to the address that the visitor types. */
 export function* sendNewMail({ payload }: ReturnType<typeof newMailWanted>): Operation<void> {
   const email = payload.trim();
   if (!isEmail(email)) return yield* put(mailFailed(invalidEmail()));

@@ -39,7 +39,10 @@ function* tokenAndDuration(): Operation<{ token: string; session_duration_minute
   return { token: passwordResetToken, session_duration_minutes: sessionDurationMinutes };
 }
 
-/** Out of the address before any script of others runs; a reload finds it in the tab's storage. */
+/**
+ * Removes the token from the address before third-party scripts can read it; a reload finds it in
+ * sessionStorage.
+ */
 function* takeTokenOut(): Operation<void> {
   const { navigation, storage } = yield* getServices();
   const found = parseAuthenticateUrl(navigation.query());
@@ -48,7 +51,7 @@ function* takeTokenOut(): Operation<void> {
   navigation.removeFromQuery(TOKEN_PARAMETERS);
 }
 
-/** What was under way when the page went into the back/forward cache is void. */
+/** A call pending when the page entered the back/forward cache is void. */
 function* unlessRestored(work: Operation<void>): Operation<void> {
   yield* race({ done: work, restored: take(pageRestored) });
   yield* put(settled());
@@ -67,18 +70,18 @@ function* setNewPassword({ payload }: ReturnType<typeof newPasswordSubmitted>): 
   yield* put(submitting());
   const { data, error } = yield* resetPasswordByEmail({ ...(yield* tokenAndDuration()), ...payload });
   if (error) return yield* reject(resetFailed, error);
-  // Not before: a visitor whose network failed may reload and try the link again.
+  // Only after success, so that the visitor may reload and retry after a network error.
   (yield* getServices()).storage.urlToken.clear();
   yield* put(hostEvent('PASSWORD_RESET_BY_EMAIL', data));
   yield* put(transition('PasswordConfirmation'));
 }
 
-/** The host has chosen that the log-in link of a mail needs no click anywhere. */
+/** The host has set `confirmLogin: false`: the log-in link of a mail needs no click. */
 function* needsNoClick(): Operation<boolean> {
   return (yield* selectConfig()).passwordOptions.confirmLogin === false;
 }
 
-/** Whether a link works here, and what for: known before anything is typed or sent. */
+/** What the link is for, and whether it works in this browser: known before the visitor types anything. */
 function* modeOfLink(): Operation<ResetMode> {
   const services = yield* getServices();
   const found = urlTokenOf(services);
@@ -91,8 +94,8 @@ function* modeOfLink(): Operation<ResetMode> {
 }
 
 /**
- * §4 Reset screen: `login` in the address signs in at once in the browser that asked for the mail, and elsewhere after a
- * click; otherwise the visitor sets a new password.
+ * §4 Reset screen: with `login` in the address it signs in at once in the browser that requested the mail,
+ * elsewhere after a click. Otherwise the visitor sets a new password.
  */
 function* onPasswordResetForm(): Operation<void> {
   yield* takeTokenOut();

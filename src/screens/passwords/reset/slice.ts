@@ -2,24 +2,24 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { isLinkSpent } from '../../../domain/errorRules';
 import type { AuthError } from '../../../domain/errors';
 
-/** What the link of the mail is for, and whether it can be used in this browser. */
+/** What the mail's link is for, and whether it works in this browser. */
 export type ResetMode = 'newPassword' | 'login' | 'confirmLogin' | 'elsewhere' | 'spent';
 
 export interface PasswordResetState {
-  /** Null until the page's address has been read. */
+  /** Null until the page's address was read. */
   mode: ResetMode | null;
   status: 'idle' | 'submitting' | 'loggingIn';
-  /** About the new password. */
+  /** Error of the new password. */
   error: AuthError | null;
-  /** About signing in without one. */
+  /** Error of the sign-in without a password. */
   loginError: AuthError | null;
-  /** The new mail that a visitor asks for when the link does not work here. */
+  /** The new mail, which the visitor requests when the link does not work here. */
   mail: {
     status: 'idle' | 'sending' | 'sent' | 'waiting';
-    /** Where the last one went. */
+    /** Address of the last mail. */
     sentTo: string;
     error: AuthError | null;
-    /** Until another one is allowed, as the provider asked. */
+    /** Seconds until another mail is allowed, as the provider requested. */
     waitSeconds: number;
   };
 }
@@ -93,5 +93,5 @@ export const {
 export const newPasswordSubmitted = createAction<{ password: string }>('widget/passwordReset/submitted');
 export const loginWanted = createAction('widget/passwordReset/loginWanted');
 
-/** The address is what stands in the field at that moment. */
+/** Carries the field's value at that moment. */
 export const newMailWanted = createAction<string>('widget/passwordReset/newMailWanted');

@@ -12,17 +12,17 @@ const ACTIONS = { passwordTyped, started };
 
 interface NewPasswordProps {
   label?: string;
-  /** The text in the field: it lives in the view that submits it, and nowhere else. */
+  /** The typed password; only the view that submits it keeps it. */
   value: string;
   onChange: (password: string) => void;
-  /** The account's address, where it is known: a password made of it is weak. */
+  /** The account's email address, if known: a password similar to it counts as weak. */
   email?: string;
   error?: AuthError | null;
   disabled?: boolean;
   autoFocusOnScreen?: boolean;
 }
 
-/** A password that is being made, judged live. Whether it will do is `useMayContinue`. */
+/** A field for a new password with live strength feedback. `useMayContinue` tells whether it is accepted. */
 export const NewPassword = forwardRef<HTMLInputElement, NewPasswordProps>(function NewPassword(
   { label, value, onChange, email, error, disabled, autoFocusOnScreen },
   ref,
@@ -62,5 +62,5 @@ export const NewPassword = forwardRef<HTMLInputElement, NewPasswordProps>(functi
   );
 });
 
-/** §5 True once the provider has found the password in the field good enough. */
+/** §5 True once the provider has accepted the password in the field. */
 export const useMayContinue = (): boolean => selectMayContinue(useScreen(strengthSlice));

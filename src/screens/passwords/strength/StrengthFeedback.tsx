@@ -15,11 +15,11 @@ import { warningText } from './warningText';
 
 interface StrengthFeedbackProps {
   id: string;
-  /** Asks the provider again about what stands in the field. */
+  /** Repeats the provider's check of the typed password. */
   onCheckAgain: () => void;
 }
 
-/** §5 What is said of a new password: a meter or rules, as the project's policy has it. */
+/** §5 Feedback on a new password: a meter or rules, depending on the project's policy. */
 export function StrengthFeedback({ id, onCheckAgain }: StrengthFeedbackProps) {
   const t = useStrings(passwordFieldStrings);
   const own = useStrings(strengthStrings);
@@ -33,7 +33,8 @@ export function StrengthFeedback({ id, onCheckAgain }: StrengthFeedbackProps) {
       id: 'password.strength.checkFailed',
       message: strengthStrings['password.strength.checkFailed'],
     };
-    // Only of a wrong email address does the provider's own text help; a visitor cannot mend the rest but by trying again.
+    // The provider's own text helps only with an invalid email address; all other failures get a general
+    // text.
     const shown = error?.kind === 'api' && error.error_type === 'invalid_email' ? error : failure;
     return (
       <Stack gap="small">
@@ -48,8 +49,8 @@ export function StrengthFeedback({ id, onCheckAgain }: StrengthFeedbackProps) {
   }
   const said = policyOf(judgement, passwordConfig);
   const hasRules = said !== 'none';
-  // Whether the project rates passwords at all is known with the first answer: the place of what was expected is kept
-  // before it, and after it too, so that nothing below moves.
+  // The first answer tells whether the project has a policy. Space for the expected feedback is reserved
+  // before and after it, so that nothing below moves.
   const policy = hasRules ? said : policyOf(null, passwordConfig);
   if (policy === 'zxcvbn') {
     const Place = judgement && hasRules ? Block : Unseen;

@@ -26,7 +26,7 @@ import {
   type Judgement,
 } from './slice';
 
-/** Any text that makes the estimator look at all it knows. */
+/** Makes the estimator load all its dictionaries. */
 const WARM_UP = 'qwerty Summer 1984';
 
 type Typed = ReturnType<typeof passwordTyped>['payload'];
@@ -41,21 +41,21 @@ const judgementFrom = (answer: PasswordStrengthAnswer): Judgement => ({
   missingComplexity: answer.feedback.luds_requirements.missing_complexity,
 });
 
-/** Where rules are counted (luds) or there are none, a guess at how long guessing takes says nothing. */
+/** With a LUDS policy, or none, zxcvbn's estimate would be misleading. */
 function* isGuessWanted(): Operation<boolean> {
   const { judgement } = yield* selectScreen(strengthSlice);
   const { passwordConfig } = yield* select(selectBootstrap);
   return policyOf(judgement, passwordConfig) === 'zxcvbn';
 }
 
-/** The bars answer each key by a guess of our own. It never lets anybody go on. */
+/** Shows a local estimate after each key. It never enables the submit button. */
 function* guess({ password, email }: Typed): Operation<void> {
   const { estimatePassword } = yield* getServices();
   const score = yield* call(() => estimatePassword(password, email ? personalWords([email]) : []));
   if (score !== null) yield* put(estimated(score));
 }
 
-/** §5 The provider is the judge: asked half a second after the last key, and never about what is no longer there. */
+/** §5 The provider's check, half a second after the last key. Answers about an earlier text are dropped. */
 function* judge({ payload }: ReturnType<typeof passwordTyped>): Operation<void> {
   const { password, email } = payload;
   if (password === '') return;
@@ -65,7 +65,7 @@ function* judge({ payload }: ReturnType<typeof passwordTyped>): Operation<void> 
   yield* put(error ? checkFailed(error) : judged(judgementFrom(data)));
 }
 
-/** The estimator is large: fetched and tried once the field is on the screen, so that the first keys find it there. */
+/** The estimator is large: it is fetched and warmed up when the field appears, before the first key. */
 function* prefetchEstimator(): Operation<void> {
   if (!(yield* isGuessWanted())) return;
   const { estimatePassword } = yield* getServices();

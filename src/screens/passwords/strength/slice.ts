@@ -3,7 +3,7 @@ import type { PasswordStrengthAnswer } from '../../../api/passwords';
 import type { Bootstrap } from '../../../domain/entities';
 import type { AuthError } from '../../../domain/errors';
 
-/** What the provider said of the password that stands in the field. The password itself is never in here. */
+/** The provider's judgement of the typed password. The password itself is not part of the state. */
 export interface Judgement {
   valid: boolean;
   policy: PasswordStrengthAnswer['strength_policy'];
@@ -15,18 +15,21 @@ export interface Judgement {
 }
 
 export interface StrengthState {
-  /** `judged` alone lets a visitor go on: everything else is about another text, or about none. */
+  /**
+   * Only `judged` enables the submit button; in the other states the provider has not judged the current
+   * text.
+   */
   status: 'empty' | 'checking' | 'judged' | 'failed';
-  /** A guess made here, 0 to 4, while the provider's answer is on its way. */
+  /** A local estimate, 0 to 4, until the provider has answered. */
   estimate: number | null;
-  /** The last answer: kept while the next is on its way, so that marks do not flicker with each key. */
+  /** The last answer, kept until the next, so that the marks do not flicker with each key. */
   judgement: Judgement | null;
   error: AuthError | null;
 }
 
 const initialState: StrengthState = { status: 'empty', estimate: null, judgement: null, error: null };
 
-/** Each change of the field. Travels once; the devtools mask it. */
+/** The field has changed. Carries the password, which the devtools mask. */
 export const passwordTyped = createAction<{ password: string; email?: string }>(
   'widget/passwordStrength/typed',
 );
@@ -35,7 +38,7 @@ export const strengthSlice = createSlice({
   name: 'widget/passwordStrength',
   initialState,
   reducers: {
-    /** A field for a new password has come up. */
+    /** A field for a new password has appeared. */
     started: () => initialState,
     estimated(state, { payload }: PayloadAction<number>) {
       state.estimate = payload;
@@ -55,7 +58,7 @@ export const strengthSlice = createSlice({
 
 export const { started, estimated, judged, checkFailed } = strengthSlice.actions;
 
-/** Before the provider has said: a project that counts rules has told their numbers. */
+/** The policy; before the first answer, LUDS if the project's settings contain its numbers. */
 export const policyOf = (
   judgement: Judgement | null,
   passwordConfig: Bootstrap['passwordConfig'],

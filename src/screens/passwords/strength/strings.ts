@@ -3,7 +3,7 @@ export const strengthStrings = {
   'password.strength.checkAgain': 'Check again',
 } as const;
 
-/** zxcvbn's own sentences, by the ids under which they can be said otherwise. */
+/** zxcvbn's own texts, by the ids under which a host can override them. */
 export const strengthWarnings = {
   'password.zxcvbn.warning.shortKeyboardPatterns': 'Short keyboard patterns are easy to guess',
   'password.zxcvbn.warning.straightRows': 'Straight rows of keys are easy to guess',

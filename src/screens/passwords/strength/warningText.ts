@@ -6,5 +6,8 @@ const IDS: ReadonlyMap<string, string> = new Map(
   Object.entries(strengthWarnings).map(([id, sentence]) => [bare(sentence), id]),
 );
 
-/** What the provider says of a password, with its id where it is one of zxcvbn's: ports differ in quotes and full stops. */
+/**
+ * A warning, with the id of its text if it is one of zxcvbn's. Ports of zxcvbn differ in quotes and full
+ * stops.
+ */
 export const warningText = (message: string) => ({ id: IDS.get(bare(message)), message });

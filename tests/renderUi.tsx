@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { resolveTheme, type Styles } from '../src/domain/theme';
 import { createStyleCache } from '../src/ui/styleCache';
 import { UiProvider } from '../src/ui/UiProvider';
+import { WORDING } from '../src/ui/wording';
 
 interface UiOptions {
   styles?: Styles;
@@ -20,6 +21,7 @@ export function renderUi(element: ReactElement, options: UiOptions = {}): Render
     <UiProvider
       styleCache={styleCache}
       theme={theme}
+      wording={WORDING}
       strings={options.strings ?? {}}
       pack={options.pack}
       locale={options.locale}

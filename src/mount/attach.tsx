@@ -14,6 +14,7 @@ import { mounted, setupReplaced, unmounted, type WidgetSetup } from '../store/wi
 import type { Texts } from '../ui/strings';
 import type { StyleCache } from '../ui/styleCache';
 import { UiProvider } from '../ui/UiProvider';
+import { WORDING } from '../ui/wording';
 import { callHost, type Callbacks } from './callbacks';
 import { Widget, WidgetBoundary } from './Widget';
 
@@ -98,6 +99,7 @@ export function attachWidget(request: AttachRequest): Attached {
       <UiProvider
         styleCache={styleCache}
         theme={setup.theme}
+        wording={WORDING}
         strings={setup.strings}
         pack={language.pack}
         locale={language.tag}

@@ -11,6 +11,7 @@ import { passkeyButtons } from '../screens/passkeys/buttons';
 import type { Texts } from '../ui/strings';
 import type { StyleCache } from '../ui/styleCache';
 import type { ShownLanguage } from './language';
+import { paintedWording } from './paintedWording';
 import { createPainter, paintScreen } from './paintScreen';
 
 const BUTTONS: readonly MainButtons<PageServices>[] = [passkeyButtons, walletButtons];
@@ -60,6 +61,7 @@ export function createFirstScreen(parts: FirstScreenParts) {
       styleCache,
       {
         ...setup(),
+        wording: paintedWording(),
         pack,
         locale: tag,
         idSuffix,

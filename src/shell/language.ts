@@ -1,9 +1,10 @@
 import { inTime, type PageServices } from '../browser/pageServices';
 import { PACK_TIMEOUT_MS } from '../domain/constants';
 import { LANGUAGES, resolveLocale, type Language, type ResolvedLocale } from '../domain/locales';
-import { loadedPack, loadPack } from '../ui/packs';
+import { loadedMessages, loadedPack, loadMessages, loadPack } from '../ui/packs';
 import type { Texts } from '../ui/strings';
 import type { MountArgs } from './mountArgs';
+import { needMessages } from './paintedWording';
 
 /** The language of a widget. */
 export interface ShownLanguage {
@@ -26,6 +27,7 @@ export function createLanguage(
 ) {
   let wanted: ResolvedLocale;
   let shown: ShownLanguage = {};
+  let areFormatted = false;
   let awaited: Language | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -34,21 +36,25 @@ export function createLanguage(
     clearTimeout(timer);
   }
 
+  const packHere = (): Texts | undefined =>
+    areFormatted && !loadedMessages() ? undefined : loadedPack(wanted.language);
+
   return {
     /** Applies the arguments of a mount. */
     want({ locale, strings }: MountArgs): void {
       wanted = resolveLocale(locale, Object.keys(strings ?? {}).length > 0);
       if (wanted.isUnknown) advise((advice) => advice.ofLocale(`${locale}`, LANGUAGES));
+      areFormatted = needMessages(strings);
       const { language } = wanted;
       // A repeated mount does not restart the wait.
       if (language === awaited) return;
       stopWaiting();
-      if (language === 'en' || loadedPack(language)) return;
+      if (packHere()) return;
       awaited = language;
       const goOnWithout = () => {
         if (awaited !== language) return;
         stopWaiting();
-        log.warn(`The texts for locale "${locale}" did not come, so English is shown.`);
+        log.warn(`The texts for locale "${wanted.tag}" did not come, so English is shown.`);
         if (!shown.pack) shown = { tag: 'en', pack: loadedPack('en') };
         changed();
       };
@@ -56,16 +62,17 @@ export function createLanguage(
         if (awaited === language) stopWaiting();
         changed();
       };
+      const load = () => inTime(Promise.all([loadPack(language), areFormatted && loadMessages()]));
       timer = setTimeout(goOnWithout, PACK_TIMEOUT_MS);
-      inTime(loadPack(language)).then(arrived, (thrown: unknown) => {
+      load().then(arrived, (thrown: unknown) => {
         failed(thrown);
         goOnWithout();
-        return inTime(loadPack(language)).then(arrived, () => undefined);
+        return load().then(arrived, () => undefined);
       });
     },
     /** The language to draw now. */
     current(): ShownLanguage {
-      const pack = loadedPack(wanted.language);
+      const pack = packHere();
       if (pack) shown = { tag: wanted.tag, pack };
       return shown;
     },

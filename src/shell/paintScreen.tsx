@@ -9,7 +9,7 @@ import { Card } from '../ui/Card';
 import { HeldScreen } from '../ui/HeldScreen';
 import { LoadingScreen } from '../ui/LoadingScreen';
 import { Retry } from '../ui/Retry';
-import type { Texts } from '../ui/strings';
+import type { Texts, Wording } from '../ui/strings';
 import type { StyleCache } from '../ui/styleCache';
 import { UiProvider } from '../ui/UiProvider';
 import type { Child } from './painter/elements';
@@ -21,6 +21,7 @@ export { createPainter };
 export interface FirstScreen {
   config: ResolvedConfig;
   theme: Theme;
+  wording: Wording;
   strings: Texts;
   pack: Texts | undefined;
   locale: string | undefined;
@@ -78,12 +79,13 @@ export function paintScreen(
   screen: FirstScreen,
   handlers: FirstScreenHandlers,
 ): void {
-  const { theme, strings, pack, locale, idSuffix, config, main } = screen;
+  const { theme, wording, strings, pack, locale, idSuffix, config, main } = screen;
   const view =
     main && isOneTapAlone(config) ? null : (
       <UiProvider
         styleCache={styleCache}
         theme={theme}
+        wording={wording}
         strings={strings}
         pack={pack}
         locale={locale}

@@ -2,10 +2,8 @@ import styled from '@emotion/styled';
 import { useState } from 'react';
 import type { AuthError } from '../domain/errors';
 import { reset } from './base';
-import { errorMessage, linkedText } from './errorMessage';
 import { ErrorIcon } from './icons/ErrorIcon';
-import { TextLink } from './TextLink';
-import { useLocale, useTextById } from './strings';
+import { useLocale, useTextById, useWording } from './strings';
 
 /** Reserves lines for the text, in the gap to the next element, so that a short message moves nothing. */
 const Area = styled.div<{ $lines: number }>(({ theme, $lines }) => ({
@@ -33,10 +31,11 @@ export interface ErrorTextProps {
 /** The text of an error. It is announced each time the error occurs. */
 export function ErrorText({ id, error, lines = 1 }: ErrorTextProps) {
   const textOf = useTextById();
+  const { ofError, linked } = useWording();
   const locale = useLocale();
   const [said, setSaid] = useState({ error, times: 0 });
   if (said.error !== error) setSaid({ error, times: said.times + 1 });
-  const known = error && errorMessage(error);
+  const known = error && ofError(error);
   const words = known ? textOf(known) : '';
   // Errors without a text of their own show the provider's message, which is English.
   const lang = words === known?.message && !locale.startsWith('en') ? 'en' : undefined;
@@ -48,15 +47,7 @@ export function ErrorText({ id, error, lines = 1 }: ErrorTextProps) {
             <ErrorIcon size={18} />
           </Mark>
           <Words key={said.times} lang={lang}>
-            {linkedText(words).map((part, index) =>
-              typeof part === 'string' ? (
-                part
-              ) : (
-                <TextLink key={index} href={part.href}>
-                  {part.text}
-                </TextLink>
-              ),
-            )}
+            {linked(words)}
           </Words>
         </>
       )}

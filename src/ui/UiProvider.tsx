@@ -2,12 +2,13 @@ import { CacheProvider, ThemeContext } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { Theme } from '../domain/theme';
 import { IdSuffix } from './ids';
-import { StringsProvider, type Texts } from './strings';
+import { StringsProvider, type Texts, type Wording } from './strings';
 import type { StyleCache } from './styleCache';
 
 export interface UiProviderProps {
   styleCache: StyleCache;
   theme: Theme;
+  wording: Wording;
   /** The host's `strings`. */
   strings: Texts;
   /** Texts of the widget's language. Default: English. */
@@ -21,12 +22,12 @@ export interface UiProviderProps {
 
 /** Provides style cache, theme and texts to the components below. */
 export function UiProvider(props: UiProviderProps) {
-  const { styleCache, theme, strings, pack, locale, idSuffix = '', children } = props;
+  const { styleCache, theme, wording, strings, pack, locale, idSuffix = '', children } = props;
   return (
     <CacheProvider value={styleCache.cache}>
       <ThemeContext.Provider value={theme}>
         <IdSuffix.Provider value={idSuffix}>
-          <StringsProvider overrides={strings} pack={pack} locale={locale}>
+          <StringsProvider wording={wording} overrides={strings} pack={pack} locale={locale}>
             {children}
           </StringsProvider>
         </IdSuffix.Provider>

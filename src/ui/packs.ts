@@ -1,4 +1,5 @@
 import type { Language } from '../domain/locales';
+import type { formatMessage } from '../domain/messages';
 import type { Texts } from './strings';
 
 /** Loaded texts by language, for all widgets of the page. English is in the code. */
@@ -13,6 +14,16 @@ const PACKS: Record<Exclude<Language, 'en'>, () => Promise<{ pack: Texts }>> = {
 export const loadedPack = (language: Language): Texts | undefined => loaded[language];
 
 /** Fetches the texts of a language. Rejects when that fails; the next call tries again. */
-export async function loadPack(language: Exclude<Language, 'en'>): Promise<void> {
-  loaded[language] = (await PACKS[language]()).pack;
+export async function loadPack(language: Language): Promise<void> {
+  if (language !== 'en') loaded[language] ??= (await PACKS[language]()).pack;
+}
+
+let messages: { formatMessage: typeof formatMessage } | undefined;
+
+/** The message parser, where a first screen had to fetch it. */
+export const loadedMessages = () => messages;
+
+/** Fetches the message parser. It is in the chunk of the advice to developers, which reads their texts with it. */
+export async function loadMessages(): Promise<void> {
+  messages ??= await import(/* webpackChunkName: "advice" */ '../domain/messages');
 }

@@ -1,0 +1,27 @@
+import { mainStrings } from '../screens/main/strings';
+import { loadedMessages } from '../ui/packs';
+import { sharedStrings } from '../ui/shared.strings';
+import type { Texts, Wording } from '../ui/strings';
+
+/** What ICU MessageFormat does not show as it is written. */
+const SYNTAX = /[{<]|'['}#>]/;
+
+/** Whether the host has given a text of Main that only the message parser can read. Our own have no placeholders. */
+export const needMessages = (strings: Texts = {}): boolean =>
+  Object.entries(strings).some(
+    ([id, text]) => (id in mainStrings || id in sharedStrings) && SYNTAX.test(text),
+  );
+
+const asWritten = (text: string): string => text;
+
+/** How the entry reads texts: as they are written, until it had to fetch the message parser. */
+export const paintedWording = (): Wording => ({
+  format: loadedMessages()?.formatMessage ?? asWritten,
+  rich: asWritten,
+  // The errors of a first screen: a config that no screen can serve, and code that could not be fetched.
+  ofError: ({ kind, message }) => ({
+    id: kind === 'unreachable' ? 'error.unreachable' : undefined,
+    message,
+  }),
+  linked: asWritten,
+});

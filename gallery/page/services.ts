@@ -56,9 +56,6 @@ const walletsOf = ({ found, connect, sign }: NonNullable<BrowserState['wallets']
 /** Replaces the browser services that the entry uses before the core is loaded, where a state depends on them. */
 export function holdPage(page: PageServices, browser: BrowserState): void {
   const { passkeys, wallets = { found: [] } } = browser;
-  page.clock.now = () => 0;
-  page.navigation.go = () => true;
-  page.navigation.submitForm = () => true;
   page.webauthn.isSupported = () => passkeys !== undefined;
   page.webauthn.supportsAutofill = () => Promise.resolve(passkeys === 'inputs');
   page.wallets = () => Promise.resolve(walletsOf(wallets));
@@ -67,6 +64,9 @@ export function holdPage(page: PageServices, browser: BrowserState): void {
 
 /** Replaces the browser services of the core. */
 export function holdServices(services: Services, { oneTap, userAgent }: BrowserState): void {
+  services.clock.now = () => 0;
+  services.navigation.go = () => true;
+  services.navigation.submitForm = () => true;
   if (userAgent !== undefined) services.page.userAgent = userAgent;
   if (oneTap) services.oneTap = () => Promise.resolve(oneTapOf(oneTap));
 }

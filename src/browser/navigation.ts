@@ -1,14 +1,7 @@
-import { parseAuthenticateUrl } from '../domain/urlToken';
 import { isWebAddress } from '../domain/webAddress';
+import { createPageAddress, type PageAddress } from './pageAddress';
 
-export interface Navigation {
-  /** The current query of the address. */
-  query(): URLSearchParams;
-  /**
-   * Whether the page was opened by a link of a mail or by a redirect from another site: a sign-in is in
-   * progress.
-   */
-  arrivedInSignIn: boolean;
+export interface Navigation extends PageAddress {
   /** Whether a page of another origin embeds this one in a frame, directly or through further frames. */
   isFramedByOthers(): boolean;
   /** Removes parameters from the address without a navigation and without other changes to it. */
@@ -20,26 +13,22 @@ export interface Navigation {
    * http or https address.
    */
   submitForm(address: string, fields: Readonly<Record<string, string>>): boolean;
-  /**
-   * Whether the visitor has just clicked or typed (transient user activation). True in browsers without
-   * `navigator.userActivation` (before 2023).
-   */
-  isVisitorsAct(): boolean;
   /** Called when the page is restored from the back/forward cache. */
   onRestored(listener: () => void): () => void;
   /** Called when the page is hidden or left, which is the last chance to send anything. */
   onHidden(listener: () => void): () => void;
 }
 
-export function createNavigation(window: Window): Navigation {
+export function createNavigation(
+  window: Window,
+  address: PageAddress = createPageAddress(window),
+): Navigation {
   const on = (target: EventTarget, type: string, listener: (event: Event) => void) => {
     target.addEventListener(type, listener);
     return () => target.removeEventListener(type, listener);
   };
-  const query = () => new URLSearchParams(window.location.search);
   return {
-    query,
-    arrivedInSignIn: parseAuthenticateUrl(query()) !== null || query().has('error'),
+    ...address,
     isFramedByOthers() {
       try {
         for (let page: Window = window; page.parent !== page; page = page.parent)
@@ -89,8 +78,6 @@ export function createNavigation(window: Window): Navigation {
       body.removeChild(form);
       return true;
     },
-    isVisitorsAct: () =>
-      (window.navigator as { userActivation?: { isActive: boolean } }).userActivation?.isActive ?? true,
     onRestored: (listener) =>
       on(window, 'pageshow', (event) => {
         if ((event as PageTransitionEvent).persisted) listener();

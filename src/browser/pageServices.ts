@@ -1,20 +1,16 @@
 import type { Advice } from './advice';
-import {
-  isLiveToken,
-  resolveEndpoints,
-  type ClientOptions,
-  type ResolvedEndpoints,
-} from '../domain/clientOptions';
+import type { ClientOptions } from '../domain/clientOptions';
 import { CHUNK_TIMEOUT_MS } from '../domain/constants';
-import { createClock, type Clock } from './clock';
+import { isLiveToken, namesApiDomain } from '../domain/publicToken';
 import { createSessionCookies } from './cookies';
 import { createHeldToken } from './heldToken';
 import { keptKey, type StorageKey } from './keptKeys';
 import { createKeyValueStore } from './keyValueStore';
-import { createNavigation, type Navigation } from './navigation';
-import { createRandom, type Random } from './random';
-import { createClientStorage, createSeenDomains, type ClientStorage, type StorageAreas } from './storage';
-import { createTabs, type Tabs } from './tabs';
+import { otherTabs, type OtherTabs } from './otherTabs';
+import { createPageAddress, type PageAddress } from './pageAddress';
+import { randomInteger } from './randomInteger';
+import { createRememberedStorage, type RememberedStorage, type StorageAreas } from './rememberedStorage';
+import { createSeenDomains } from './seenDomains';
 import { withTimeout } from './withTimeout';
 import type { Wallets } from './wallets/wallets';
 
@@ -22,13 +18,13 @@ import type { Wallets } from './wallets/wallets';
 export interface PageServices {
   publicToken: string;
   options: ClientOptions;
-  endpoints: ResolvedEndpoints;
-  clock: Clock;
-  random: Random;
+  endpoints: { customApiDomain: boolean };
+  clock: { wallTime(): Date };
+  random: { integer(min: number, max: number): number };
   areas: StorageAreas;
-  storage: ClientStorage;
-  tabs: Tabs;
-  navigation: Navigation;
+  storage: RememberedStorage;
+  tabs: OtherTabs & { id: string | null };
+  navigation: PageAddress;
   webauthn: PasskeySupport;
   /** The crypto wallets of this browser; null when their chunk cannot be fetched. */
   wallets(): Promise<Wallets | null>;
@@ -86,9 +82,6 @@ export function once<T>(load: () => Promise<T>): () => Promise<T | null> {
 
 export function createPageServices(publicToken: string, options: ClientOptions): PageServices {
   const log = consoleLog;
-  const endpoints = resolveEndpoints(publicToken, options);
-  endpoints.warnings.forEach(log.warn);
-
   let warned = false;
   const warnOfStorage = () => {
     if (!warned) {
@@ -110,19 +103,6 @@ export function createPageServices(publicToken: string, options: ClientOptions):
     warn: log.warn,
     onRefused: warnOfStorage,
   });
-  const clock = createClock();
-  const random = createRandom();
-  // In the chunk of the session refresh, its only user.
-  const locks = once(async () => {
-    const { createLocks } = await import(/* webpackChunkName: "session" */ './locks');
-    return createLocks({
-      locks: navigator.locks,
-      local,
-      keyOf: () => keptKey('refreshLock', publicToken),
-      clock,
-      random,
-    });
-  });
   const advice = once(async () => {
     const { createAdvice } = await import(/* webpackChunkName: "advice" */ './advice');
     return createAdvice(log.warn);
@@ -131,23 +111,18 @@ export function createPageServices(publicToken: string, options: ClientOptions):
   return {
     publicToken,
     options,
-    endpoints,
-    clock,
-    random,
+    endpoints: { customApiDomain: namesApiDomain(publicToken, options) },
+    clock: { wallTime: () => new Date() },
+    random: { integer: randomInteger },
     areas: { local, session },
-    storage: createClientStorage(
+    storage: createRememberedStorage(
       publicToken,
       { local, session },
       cookies,
       createHeldToken(publicToken, session),
     ),
-    tabs: createTabs({
-      window,
-      session,
-      random,
-      acquire: async (name) => (await locks())?.(name) ?? (() => undefined),
-    }),
-    navigation: createNavigation(window),
+    tabs: { ...otherTabs(window), id: session.get(keptKey('tab', '')) },
+    navigation: createPageAddress(window),
     webauthn: {
       isSupported: () => typeof PublicKeyCredential === 'function',
       supportsAutofill: async () => {

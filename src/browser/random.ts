@@ -1,3 +1,5 @@
+import { randomInteger } from './randomInteger';
+
 export interface Random {
   uuid(): string;
   /** A random integer in [min, max]. Not for secrets. */
@@ -17,5 +19,5 @@ function uuid(): string {
 
 export const createRandom = (): Random => ({
   uuid,
-  integer: (min, max) => Math.floor(Math.random() * (max - min + 1)) + min,
+  integer: randomInteger,
 });

@@ -1,12 +1,19 @@
 import { CALL_PREPARATION_MS } from '../domain/constants';
 import type { PKCEPair } from '../domain/entities';
+import { resolveEndpoints, type ResolvedEndpoints } from '../domain/clientOptions';
 import type { Captcha } from './captcha';
+import { createClock, type Clock } from './clock';
 import { sendHttp, type HttpAnswer, type HttpRequest } from './http';
+import { keptKey } from './keptKeys';
+import { createNavigation, type Navigation } from './navigation';
 import type { OneTap } from './oneTap';
 import { once, sharedOnPage, type PageServices, type PasskeySupport } from './pageServices';
 import type { PasskeyProviders } from './passkeyProviders';
 import type { ParsedPhone } from './phone';
 import { createPKCEPair } from './pkce';
+import { createRandom, type Random } from './random';
+import { createClientStorage, type ClientStorage } from './storage';
+import { createTabs, type Tabs } from './tabs';
 import type { Telemetry } from './telemetry';
 import { timeZone } from './timeZone';
 import type { WebAuthn } from './webauthn';
@@ -14,6 +21,12 @@ import { withTimeout } from './withTimeout';
 
 /** Everything that is asked of the browser: one object per client. Tests replace parts of it. */
 export interface Services extends Omit<PageServices, 'areas'> {
+  endpoints: ResolvedEndpoints;
+  clock: Clock;
+  random: Random;
+  storage: ClientStorage;
+  tabs: Tabs;
+  navigation: Navigation;
   /** Facts about the page for request headers. */
   page: { origin: string; hostname: string; timezone: string; userAgent: string };
   sendHttp(request: HttpRequest): Promise<HttpAnswer>;
@@ -41,7 +54,21 @@ const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 export function createServices(page: PageServices): Services {
-  const { publicToken, options, endpoints, log, areas } = page;
+  const { publicToken, options, log, areas, storage } = page;
+  const endpoints = resolveEndpoints(publicToken, options);
+  endpoints.warnings.forEach(log.warn);
+  const [clock, random] = [createClock(), createRandom()];
+  // In the chunk of the session refresh, its only user.
+  const locks = once(async () => {
+    const { createLocks } = await import(/* webpackChunkName: "session" */ './locks');
+    return createLocks({
+      locks: navigator.locks,
+      local: areas.local,
+      keyOf: () => keptKey('refreshLock', publicToken),
+      clock,
+      random,
+    });
+  });
   const protection = once(async () => {
     const { createProtection } = await import(/* webpackChunkName: "protection" */ './protection');
     return createProtection(publicToken, endpoints, log.warn);
@@ -53,6 +80,17 @@ export function createServices(page: PageServices): Services {
 
   return {
     ...page,
+    endpoints,
+    clock,
+    random,
+    storage: createClientStorage(publicToken, areas, storage.tokens, storage.urlToken),
+    tabs: createTabs({
+      window,
+      session: areas.session,
+      random,
+      acquire: async (name) => (await locks())?.(name) ?? (() => undefined),
+    }),
+    navigation: createNavigation(window, page.navigation),
     page: {
       origin: window.location.origin,
       hostname: window.location.hostname,

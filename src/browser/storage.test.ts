@@ -4,7 +4,8 @@ import { DEFAULT_BOOTSTRAP } from '../domain/bootstrap';
 import { createHeldToken } from './heldToken';
 import type { StorageKey } from './keptKeys';
 import { createKeyValueStore } from './keyValueStore';
-import { createClientStorage, createSeenDomains } from './storage';
+import { createSeenDomains } from './seenDomains';
+import { createClientStorage } from './storage';
 
 const TOKEN = 'public-token-test-1';
 const KEY = 'stytch_sdk_state_public-token-test-1';

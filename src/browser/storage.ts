@@ -1,10 +1,17 @@
 import { DEFAULT_BOOTSTRAP } from '../domain/bootstrap';
 import type { Bootstrap, PKCEPair } from '../domain/entities';
-import { visitorFrom, type Visitor } from '../domain/visitor';
+import { isRecord } from '../domain/checkValues';
+import type { Visitor } from '../domain/visitor';
 import type { SessionCookies } from './cookies';
 import type { HeldToken } from './heldToken';
-import { keptKey, namesKept, type KeptIn, type StorageKey } from './keptKeys';
-import type { KeyValueStore } from './keyValueStore';
+import { keptKey, namesKept, type KeptIn } from './keptKeys';
+import {
+  createRememberedStorage,
+  parseJSON,
+  type RememberedStorage,
+  type RefreshRecord,
+  type StorageAreas,
+} from './rememberedStorage';
 
 export type MailFlow = 'magic_links' | 'passwords';
 export type PKCEFlow = MailFlow | 'oauth';
@@ -15,17 +22,9 @@ export interface KeptPair extends PKCEPair {
 }
 
 /** Everything that the client stores in this browser. None of its methods throws. */
-export interface ClientStorage {
-  tokens: SessionCookies;
-  visitor: {
-    /** Storage key; other tabs listen to its changes. */
-    key: string;
-    read(): Visitor | null;
-    write(visitor: Visitor | null): void;
-    parse(raw: string | null): Visitor | null;
-  };
-  /** True while the session is in HttpOnly cookies. */
-  httpOnly: { read(): boolean; write(value: boolean): void };
+export interface ClientStorage extends RememberedStorage {
+  visitor: RememberedStorage['visitor'] & { write(visitor: Visitor | null): void };
+  httpOnly: RememberedStorage['httpOnly'] & { write(value: boolean): void };
   bootstrap: { read(): Bootstrap | null; write(bootstrap: Bootstrap): void };
   pkce: {
     /** The newest pair first. */
@@ -41,16 +40,13 @@ export interface ClientStorage {
     write(flow: MailFlow, ends: number): void;
     clear(flow: MailFlow): void;
   };
-  urlToken: HeldToken;
   /** The duration last requested for a session, in minutes; null for any other session. */
   duration: {
     read(sessionId: string): number | null;
     write(sessionId: string, minutes: number): void;
   };
-  /** The last confirmed session refresh of this browser: its tab, and the wall time in milliseconds. */
-  refresh: { read(): RefreshRecord | null; write(record: RefreshRecord): void };
-  /** The email address submitted in this tab, kept for a reload until the visitor has signed in. */
-  typedEmail: { read(): string; write(email: string): void };
+  refresh: RememberedStorage['refresh'] & { write(record: RefreshRecord): void };
+  typedEmail: RememberedStorage['typedEmail'] & { write(email: string): void };
   /** The social provider to which this tab has navigated. */
   leftFor: { read(): string | null; write(provider: string): void; clear(): void };
   /**
@@ -62,28 +58,6 @@ export interface ClientStorage {
   forgetInTab(): void;
 }
 
-export interface RefreshRecord {
-  tab: string;
-  at: number;
-}
-
-export interface StorageAreas {
-  local: KeyValueStore<StorageKey>;
-  session: KeyValueStore<StorageKey<'sessionStorage'>>;
-}
-
-const parseJSON = (raw: string | null): unknown => {
-  if (raw === null) return null;
-  try {
-    return JSON.parse(raw) as unknown;
-  } catch {
-    return null;
-  }
-};
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 const pairFrom = (value: unknown): KeptPair[] => {
   if (!isRecord(value)) return [];
   const { code_challenge, code_verifier, ends } = value;
@@ -93,15 +67,16 @@ const pairFrom = (value: unknown): KeptPair[] => {
 
 export function createClientStorage(
   publicToken: string,
-  { local, session }: StorageAreas,
+  areas: StorageAreas,
   cookies: SessionCookies,
   urlToken: HeldToken,
 ): ClientStorage {
+  const { local, session } = areas;
+  const remembered = createRememberedStorage(publicToken, areas, cookies, urlToken);
   const under = (name: KeptIn<'localStorage'>) => keptKey(name, publicToken);
   const readJSON = (name: KeptIn<'localStorage'>): unknown => parseJSON(local.get(under(name)));
   const writeJSON = (name: KeptIn<'localStorage'>, value: unknown) =>
     local.set(under(name), JSON.stringify(value));
-  const parse = (raw: string | null) => visitorFrom(parseJSON(raw));
   const typedEmail = keptKey('typedEmail', publicToken);
   const leftFor = keptKey('leftFor', publicToken);
 
@@ -111,15 +86,10 @@ export function createClientStorage(
     );
 
   return {
-    tokens: cookies,
-    visitor: {
-      key: under('visitor'),
-      read: () => parse(local.get(under('visitor'))),
-      write: (visitor) => writeJSON('visitor', visitor),
-      parse,
-    },
+    ...remembered,
+    visitor: { ...remembered.visitor, write: (visitor) => writeJSON('visitor', visitor) },
     httpOnly: {
-      read: () => readJSON('httpOnly') === true,
+      ...remembered.httpOnly,
       write: (value) => (value ? writeJSON('httpOnly', true) : local.remove(under('httpOnly'))),
     },
     bootstrap: {
@@ -154,7 +124,6 @@ export function createClientStorage(
       write: (flow, ends) => writeJSON(`asked:${flow}`, ends),
       clear: (flow) => local.remove(under(`asked:${flow}`)),
     },
-    urlToken,
     duration: {
       read: (sessionId) => {
         const record = readJSON('duration');
@@ -164,17 +133,9 @@ export function createClientStorage(
       },
       write: (session_id, minutes) => writeJSON('duration', { session_id, minutes }),
     },
-    refresh: {
-      read: () => {
-        const record = readJSON('refresh');
-        return isRecord(record) && typeof record.tab === 'string' && typeof record.at === 'number'
-          ? { tab: record.tab, at: record.at }
-          : null;
-      },
-      write: (record) => writeJSON('refresh', record),
-    },
+    refresh: { ...remembered.refresh, write: (record) => writeJSON('refresh', record) },
     typedEmail: {
-      read: () => session.get(typedEmail) ?? '',
+      ...remembered.typedEmail,
       write: (email) => (email ? session.set(typedEmail, email) : session.remove(typedEmail)),
     },
     leftFor: {
@@ -192,20 +153,5 @@ export function createClientStorage(
       if (local.get(under('visitor')) !== null) writeJSON('visitor', null);
     },
     forgetInTab,
-  };
-}
-
-/** The domains for which session cookies were set. */
-export function createSeenDomains(publicToken: string, local: StorageAreas['local']) {
-  const key = keptKey('seenDomains', publicToken);
-  const all = (): string[] => {
-    const value = parseJSON(local.get(key));
-    return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
-  };
-  return {
-    all,
-    add: (domain: string) => {
-      if (!all().includes(domain)) local.set(key, JSON.stringify([...all(), domain]));
-    },
   };
 }

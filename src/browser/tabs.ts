@@ -1,16 +1,13 @@
 import { keptKey, type StorageKey } from './keptKeys';
 import type { KeyValueStore } from './keyValueStore';
 import type { Acquire } from './locks';
+import { otherTabs, type OtherTabs } from './otherTabs';
 import type { Random } from './random';
 
 /** Communication between the tabs of a browser. */
-export interface Tabs {
+export interface Tabs extends OtherTabs {
   /** Id of this tab, kept across reloads. */
   readonly id: string;
-  /**
-   * Listens to other tabs' changes of a storage key; null means removed. Returns a function that stops it.
-   */
-  onChange(key: string, listener: (raw: string | null) => void): () => void;
   acquire: Acquire;
 }
 
@@ -28,15 +25,7 @@ export function createTabs({ window, session, random, acquire }: TabsEnvironment
   session.set(key, id);
   return {
     id,
-    onChange(key, listener) {
-      const heard = (event: Event) => {
-        const { key: changed, newValue } = event as StorageEvent;
-        // `key` is null when the whole storage was cleared.
-        if (changed === key || changed === null) listener(changed === null ? null : newValue);
-      };
-      window.addEventListener('storage', heard);
-      return () => window.removeEventListener('storage', heard);
-    },
+    onChange: otherTabs(window).onChange,
     acquire,
   };
 }

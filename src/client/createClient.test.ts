@@ -149,11 +149,14 @@ describe('§5 createClient: options', () => {
 
   it('warns of an endpoint that is not a full address', async () => {
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-    headlessClient(page, {
+    const client = headlessClient(page, {
       endpoints: { ...page.options.endpoints, apiUrl: 'localhost:4311' },
       events: false,
     });
+    // The core resolves the addresses, before its first call.
+    await runtimeOf(client);
     expect(page.console.take('endpoints.apiUrl ("localhost:4311")')).toHaveLength(1);
+    await eventually(() => expect(page.console.take('settings could not be fetched')).toHaveLength(1));
   });
 });
 

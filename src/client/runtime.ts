@@ -1,6 +1,6 @@
 import type { PageServices } from '../browser/pageServices';
 import { createServices, type Services } from '../browser/services';
-import { isTestToken } from '../domain/clientOptions';
+import { isTestToken } from '../domain/publicToken';
 import type { RBACPolicy } from '../domain/entities';
 import type { Outcome } from '../domain/errors';
 import type { Operation } from '../sagas/effects';

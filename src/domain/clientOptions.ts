@@ -9,6 +9,7 @@ import {
   TELEMETRY_URL,
   TEST_API_URL,
 } from './constants';
+import { isTestToken } from './publicToken';
 import { isWebAddress } from './webAddress';
 
 /** What a host may set when it makes a client. Everything is optional. */
@@ -106,10 +107,6 @@ export interface ResolvedEndpoints extends Endpoints {
   customApiDomain: boolean;
   warnings: string[];
 }
-
-export const isTestToken = (publicToken: string): boolean => publicToken.includes('public-token-test');
-
-export const isLiveToken = (publicToken: string): boolean => publicToken.startsWith('public-token-live-');
 
 const HAS_SCHEME = /^\s*[a-z][a-z\d+.-]*:\/\//i;
 

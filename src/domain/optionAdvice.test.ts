@@ -1,4 +1,4 @@
-import { isTestToken } from './clientOptions';
+import { isTestToken } from './publicToken';
 import { publicTokenAdvice } from './optionAdvice';
 
 const TEST = 'public-token-test-1';

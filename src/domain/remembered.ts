@@ -15,7 +15,7 @@ interface Memory {
     refresh: { read(): { tab: string; at: number } | null };
   };
   endpoints: { customApiDomain: boolean };
-  tabs: { id: string };
+  tabs: { id: string | null };
   clock: { wallTime(): Date };
 }
 

@@ -53,6 +53,23 @@ describe('§1 Locale of a mount', () => {
     expect(screen.getByRole('textbox', { name: 'Correo electrónico' })).toBeVisible();
   });
 
+  it('draws a text of Main with ICU syntax once the message parser is here, and never as it is written', async () => {
+    const widget = show({
+      strings: { 'login.title': "Welcome '{'back'}'{end, select, other {!}}", 'otp.title': 'Code {x}' },
+    });
+    const field = () => widget.element.querySelector('input');
+    for (let turn = 0; turn < 5 && !field(); turn += 1) await null;
+    expect(field()).not.toBeVisible();
+    await heading('Welcome {back}!');
+    expect(field()).toBeVisible();
+  });
+
+  it('draws at once where only texts of later screens have ICU syntax', () => {
+    const widget = show({ strings: { 'otp.title': 'Code {x}', 'login.title': "It's a #1 clinic" } });
+    expect(widget.element.querySelector('h2')).toBeVisible();
+    expect(widget.element.querySelector('h2')).toHaveTextContent("It's a #1 clinic");
+  });
+
   it('country names are in the widget’s language', async () => {
     show({ locale: 'es' }, SMS_CODE);
     await eventually(() => expect(screen.getByRole('option', { name: '+49 Alemania' })).toBeInTheDocument());

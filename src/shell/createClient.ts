@@ -131,7 +131,7 @@ export function createClient(publicToken: string, options: ClientOptions = {}): 
     }),
     rbac: createRBAC({
       visitor,
-      policy: () => connection.core()?.policy() ?? page.storage.bootstrap.read()?.rbacPolicy ?? null,
+      policy: () => connection.core()?.policy() ?? page.storage.policy(),
       calls: calls.rbac,
     }),
     onStateChange: (callback) =>

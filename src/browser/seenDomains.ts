@@ -1,0 +1,17 @@
+import { keptKey } from './keptKeys';
+import { parseJSON, type StorageAreas } from './rememberedStorage';
+
+/** The domains for which session cookies were set. */
+export function createSeenDomains(publicToken: string, local: StorageAreas['local']) {
+  const key = keptKey('seenDomains', publicToken);
+  const all = (): string[] => {
+    const value = parseJSON(local.get(key));
+    return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
+  };
+  return {
+    all,
+    add: (domain: string) => {
+      if (!all().includes(domain)) local.set(key, JSON.stringify([...all(), domain]));
+    },
+  };
+}

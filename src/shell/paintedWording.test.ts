@@ -1,0 +1,29 @@
+import { formatMessage } from '../domain/messages';
+import { mainStrings } from '../screens/main/strings';
+import { pack as es } from '../ui/packs/es';
+import { sharedStrings } from '../ui/shared.strings';
+import { needMessages } from './paintedWording';
+
+const OWN: Record<string, string> = { ...mainStrings, ...sharedStrings };
+const inSpanish = es as Record<string, string>;
+
+describe('§1 Texts of the first screen', () => {
+  it('need no message parser in any language of ours: they read as they are written', () => {
+    for (const id of Object.keys(OWN)) {
+      for (const text of [OWN[id], inSpanish[id]]) expect(formatMessage(text ?? '')).toBe(text);
+    }
+  });
+
+  it.each([
+    ['plain', 'Sign in', false],
+    ['an apostrophe, a number sign and a closing bracket', "It's our #1 } place", false],
+    ['a placeholder', 'Hello {name}', true],
+    ['a tag', 'Our <bold>site</bold>', true],
+    ['a doubled apostrophe', "It''s", true],
+    ['a quoted bracket', "a '}' b", true],
+  ])('need it where a host has written what does not read so: %s', (_, text, needed) => {
+    expect(needMessages({ 'login.title': text })).toBe(needed);
+    if (!needed) expect(formatMessage(text)).toBe(text);
+    expect(needMessages({ 'otp.title': text })).toBe(false);
+  });
+});

@@ -98,11 +98,11 @@ export default {
     {
       name: 'shell-is-light',
       comment:
-        'shell/ is in the entry, so it imports the core and the app dynamically or as types. Of screens/ it imports the views of Main only.',
+        'shell/ is in the entry, so it imports the core and the app dynamically or as types. Of screens/ it imports the views of Main and their texts only.',
       severity: 'error',
       from: { path: '^src/shell/', pathNot: TESTS },
       to: {
-        path: '^src/(mount/|store/|sagas/|api/|client/(runtime|methods)\\.ts|screens/(?!main/(MainView|TypedForms|state)\\.|[^/]+/buttons\\.))',
+        path: '^src/(mount/|store/|sagas/|api/|client/(runtime|methods)\\.ts|screens/(?!main/(MainView|TypedForms|state|strings)\\.|[^/]+/buttons\\.))',
         dependencyTypesNot: ['type-only', 'dynamic-import'],
       },
     },

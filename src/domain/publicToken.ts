@@ -1,10 +1,13 @@
-import type { ClientOptions } from './clientOptions';
+interface Addresses {
+  endpointOptions?: { apiDomain?: string; testApiDomain?: string };
+  endpoints?: { apiUrl?: string };
+}
 
 export const isTestToken = (publicToken: string): boolean => publicToken.includes('public-token-test');
 
 export const isLiveToken = (publicToken: string): boolean => publicToken.startsWith('public-token-live-');
 
 /** Whether the host names a custom API domain. The API may then have set HttpOnly cookies. */
-export const namesApiDomain = (publicToken: string, { endpointOptions, endpoints }: ClientOptions): boolean =>
+export const namesApiDomain = (publicToken: string, { endpointOptions, endpoints }: Addresses): boolean =>
   endpointOptions?.[isTestToken(publicToken) ? 'testApiDomain' : 'apiDomain'] != null &&
   endpoints?.apiUrl == null;

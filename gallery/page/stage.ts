@@ -33,7 +33,7 @@ let leave = (): void => undefined;
 const host = (): HTMLElement => document.getElementById('stage') as HTMLElement;
 
 /** The root of the widget's elements: its element or its shadow root. */
-export function widgetRoot(): ParentNode {
+function widgetRoot(): ParentNode {
   const element = host().querySelector('pricerx-auth');
   return element?.shadowRoot ?? element ?? host();
 }

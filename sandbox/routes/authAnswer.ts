@@ -6,8 +6,16 @@ import { sessionEntity } from '../state/users/sessions';
 import type { Contact } from '../state/users/users';
 import { minutes } from '../verify/durations';
 import { sessionJwt } from '../verify/jwt';
+import type { Shape } from '../verify/schema';
 import { sessionCookies } from './transport/credentials';
 import type { Answer, Call } from './route';
+
+/** The body of calls that redeem a token of a link or a provider. */
+export const REDEMPTION = {
+  token: { type: 'string', required: true },
+  session_duration_minutes: { type: 'number', required: true },
+  code_verifier: { type: 'string' },
+} as const satisfies Shape;
 
 /** The sandbox listens on loopback only, so this is every visitor's address. */
 const LOOPBACK = '127.0.0.1';

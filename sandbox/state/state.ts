@@ -34,7 +34,7 @@ export interface StateOptions {
   passwordCost?: PasswordCost | undefined;
 }
 
-export async function openState(db: Database, { seed, passwordCost = 'full' }: StateOptions = {}) {
+async function openState(db: Database, { seed, passwordCost = 'full' }: StateOptions = {}) {
   const { now, offsetMs } = await readClock(db);
   const ids = createIds(db, seed);
   return {

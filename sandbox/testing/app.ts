@@ -121,3 +121,13 @@ export function appOf(sandbox: Sandbox, publicToken: string = SANDBOX_PUBLIC_TOK
       (await useCode(await codeFor(session, { scope }))).body,
   };
 }
+
+export type AppSettings = Parameters<ReturnType<typeof appOf>['register']>[0];
+
+/** Registers the app, and signs in a user of its project. */
+export async function signedInApp(sandbox: Sandbox, settings?: AppSettings) {
+  const app = appOf(sandbox);
+  await app.register(settings);
+  const { data } = await app.visitor.signIn();
+  return { app, session: data.session_token, userId: data.user_id };
+}

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { APP, appOf, pkcePair } from '../../testing/app';
+import { APP, type AppSettings, pkcePair, signedInApp } from '../../testing/app';
 import { useSandbox } from '../../testing/visitor';
 
 const sandbox = useSandbox();
@@ -20,13 +20,7 @@ const POLICY = {
   ],
 };
 
-/** A project with an app, and a user's session. */
-async function setUp(settings: Parameters<ReturnType<typeof appOf>['register']>[0] = {}) {
-  const app = appOf(sandbox.current);
-  await app.register(settings);
-  const { data } = await app.visitor.signIn();
-  return { app, session: data.session_token, userId: data.user_id };
-}
+const setUp = (settings?: AppSettings) => signedInApp(sandbox.current, settings);
 
 const refusals: [change: object, refusal: unknown[]][] = [
   [{ client_id: 'app-unknown' }, [404, 'oauth_client_not_found']],

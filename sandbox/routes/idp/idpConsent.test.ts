@@ -1,17 +1,11 @@
 /** @jest-environment node */
-import { APP, appOf } from '../../testing/app';
+import { APP, type appOf, type AppSettings, signedInApp } from '../../testing/app';
 import { useSandbox } from '../../testing/visitor';
 
 const sandbox = useSandbox();
 const said = ({ status, errorType }: { status: number; errorType: string }) => [status, errorType];
 
-/** A project with an app, and a user's session. */
-async function setUp(settings: Parameters<ReturnType<typeof appOf>['register']>[0] = {}) {
-  const app = appOf(sandbox.current);
-  await app.register(settings);
-  const { data } = await app.visitor.signIn();
-  return { app, session: data.session_token, userId: data.user_id };
-}
+const setUp = (settings?: AppSettings) => signedInApp(sandbox.current, settings);
 
 describe('§7 Sandbox: consent', () => {
   const needed = async (app: ReturnType<typeof appOf>, session: string, given: object = {}) =>

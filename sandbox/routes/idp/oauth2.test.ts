@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createLocalJWKSet, jwtVerify, type JSONWebKeySet } from 'jose';
-import { APP, appOf, pkcePair } from '../../testing/app';
+import { APP, appOf, pkcePair, signedInApp } from '../../testing/app';
 import { useSandbox } from '../../testing/visitor';
 
 const sandbox = useSandbox();
@@ -8,12 +8,7 @@ const public_token = 'public-token-test-sandbox';
 const said = ({ status, body }: { status: number; body: Record<string, unknown> }) => [status, body['error']];
 const GRANT = [400, 'invalid_grant'];
 
-async function setUp() {
-  const app = appOf(sandbox.current);
-  await app.register();
-  const { data } = await app.visitor.signIn();
-  return { app, session: data.session_token, userId: data.user_id };
-}
+const setUp = () => signedInApp(sandbox.current);
 
 const get = async (path: string) =>
   (await sandbox.current.handle(new Request(`${sandbox.current.origin}${path}`))).json();

@@ -1,17 +1,12 @@
 /** @jest-environment node */
-import { APP, appOf } from '../../testing/app';
+import { APP, signedInApp } from '../../testing/app';
 import { useSandbox } from '../../testing/visitor';
 
 const sandbox = useSandbox();
 const said = ({ status, body }: { status: number; body: Record<string, unknown> }) => [status, body['error']];
 const GRANT = [400, 'invalid_grant'];
 
-async function setUp() {
-  const app = appOf(sandbox.current);
-  await app.register();
-  const { data } = await app.visitor.signIn();
-  return { app, session: data.session_token, userId: data.user_id };
-}
+const setUp = () => signedInApp(sandbox.current);
 
 describe('§7 Sandbox: the token endpoint: refresh tokens', () => {
   it('are issued with offline_access, and each is accepted once', async () => {

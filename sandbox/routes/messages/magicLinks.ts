@@ -4,7 +4,7 @@ import { checkPKCE } from '../../verify/pkce';
 import { checkRedirectUrl } from '../../verify/redirectUrls';
 import { refuse } from '../../verify/refusals';
 import type { BodyOf, Shape } from '../../verify/schema';
-import { contactFactor, signIn } from '../authAnswer';
+import { contactFactor, REDEMPTION, signIn } from '../authAnswer';
 import { checkChallengePresent } from './challenges';
 import { messageLink } from './messageLinks';
 import { findRecipient, type SendMode } from './recipients';
@@ -73,11 +73,7 @@ const authenticate = route({
   method: 'POST',
   path: '/magic_links/authenticate',
   access: 'project',
-  body: {
-    token: { type: 'string', required: true },
-    session_duration_minutes: { type: 'number', required: true },
-    code_verifier: { type: 'string' },
-  },
+  body: REDEMPTION,
   run: async (call) => {
     const { state, project, body } = call;
     const durationMinutes = checkSessionDuration(body.session_duration_minutes);

@@ -7,7 +7,7 @@ import { signJwt } from '../../verify/jwt';
 import { tellsEmail } from '../../verify/social/oauthProviders';
 import { checkPKCE } from '../../verify/pkce';
 import { refuse } from '../../verify/refusals';
-import { signIn } from '../authAnswer';
+import { REDEMPTION, signIn } from '../authAnswer';
 import type { Call, Route } from '../route';
 import { route } from '../route';
 
@@ -42,11 +42,7 @@ export const oauthRoutes: Route[] = [
     method: 'POST',
     path: '/oauth/authenticate',
     access: 'project',
-    body: {
-      token: { type: 'string', required: true },
-      session_duration_minutes: { type: 'number', required: true },
-      code_verifier: { type: 'string' },
-    },
+    body: REDEMPTION,
     run: async (call) => {
       const { state, project, body } = call;
       const { public_token } = project;

@@ -11,7 +11,7 @@ const hostnameOf = (origin: string): string =>
   /^https?:\/\//.test(origin) && URL.canParse(origin) ? new URL(origin).hostname : '';
 
 /** Whether pages of this origin may use the control calls: loopback, the sandbox's own origin, and the configured ones. */
-export const isTrustedOrigin = (request: Request, origin: string, further: readonly string[]): boolean =>
+const isTrustedOrigin = (request: Request, origin: string, further: readonly string[]): boolean =>
   LOOPBACK_HOSTS.includes(hostnameOf(origin)) ||
   origin === new URL(request.url).origin ||
   further.includes(origin);

@@ -18,7 +18,7 @@ export type Database = Kysely<Tables>;
 const BUSY_TIMEOUT_MS = 5_000;
 const SERVER = /^(libsql|https?|wss?):\/\//;
 
-export const isServer = (data: string): boolean => SERVER.test(data);
+const isServer = (data: string): boolean => SERVER.test(data);
 
 /** The location of the data for display, without credentials in the URL. */
 export const shownData = (data: string): string => {

@@ -4,7 +4,7 @@ import type { Project } from './projects';
 import { newToken } from '../tokens';
 
 /** A captcha token for callers without a captcha script. Each `POST /captcha` makes it valid for one use. */
-export const LITERAL_TOKEN = 'sandbox-captcha-ok';
+const LITERAL_TOKEN = 'sandbox-captcha-ok';
 const TOKEN_LIFETIME_MS = 120_000;
 
 export const captchaRepository = (db: Database, now: number) => ({

@@ -19,15 +19,7 @@ export interface LoggedRequest {
   at: string;
 }
 
-export interface NewRequest {
-  request_id: string;
-  method: string;
-  path: string;
-  origin: string | null;
-  session: boolean;
-  body: unknown;
-  status: number;
-}
+export type NewRequest = Omit<LoggedRequest, 'id' | 'at'>;
 
 export const requestSeq = (id: string): number | null => {
   const digits = /^request-(\d{1,15})$/.exec(id)?.[1];

@@ -99,7 +99,7 @@ export async function verifyAssertion(
 }
 
 /** The credential descriptor for WebAuthn options. */
-export const descriptor = ({ credential_id, transports }: StoredPasskey) => ({
+const descriptor = ({ credential_id, transports }: StoredPasskey) => ({
   id: credential_id ?? '',
   transports: JSON.parse(transports) as AuthenticatorTransport[],
 });

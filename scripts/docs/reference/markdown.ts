@@ -16,7 +16,7 @@ export const linkErrors = (text: string, sections: ReadonlySet<string>): string 
 const code = (text: string): string => (text ? `\`${text}\`` : '');
 
 /** A type as code, linked when this page describes it. */
-export function linkTypes(type: string, known: ReadonlySet<string>): string {
+function linkTypes(type: string, known: ReadonlySet<string>): string {
   const names = [...known].join('|');
   // Types of functions and objects stay one piece of code, because links inside would split it.
   if (names === '' || /[({]/.test(type)) return code(type);

@@ -60,7 +60,7 @@ const headings = [...texts.values()].flatMap((text) =>
 );
 const isHeading = (reference: string): boolean =>
   headings.some((name) => reference.startsWith(name) && !/^[\p{L}\d]/u.test(reference.slice(name.length)));
-for (const file of tests) {
+for (const file of sources) {
   for (const [found, section = '', name] of read(file).matchAll(REFERENCE)) {
     const isKnown = name ? isHeading(found) : headings.some((heading) => heading.startsWith(`§${section} `));
     if (!isKnown) problems.push(`${file}: "${found}" leads to no heading of ${PAGES}.`);

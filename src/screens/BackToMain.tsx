@@ -4,7 +4,7 @@ import { useActions } from './hooks';
 
 const ACTIONS = { transition };
 
-/** §2 The back button of all screens but Main. */
+/** §2 Screens: the back button of all screens but Main. */
 export function BackToMain() {
   const actions = useActions(ACTIONS);
   return <BackButton onClick={() => actions.transition('Main')} />;

@@ -10,7 +10,7 @@ export interface PauseActions {
   ready(): { type: string };
 }
 
-/** §2 Pause after a successful resend. */
+/** §2 Resend code: pause after a successful resend. */
 export function* restAfterResend({ ready }: PauseActions): Operation<void> {
   yield* delay(RESEND_COOLDOWN_MS);
   yield* put(ready());

@@ -142,7 +142,7 @@ function sharedConnection(given: unknown, options: Options): Shared {
   const publicToken = String(given ?? '');
   const known = registry().get(publicToken);
   if (known) return known;
-  // §5 Options with a wrong type throw; other mistakes give a warning.
+  // §5 Client options with a wrong type throw; other mistakes give a warning.
   const unknown: UnknownName[] = [];
   const wrong = optionProblems(options, unknown);
   if (wrong.length > 0) throw new StytchSDKUsageError(['Invalid call to createClient', ...wrong].join('\n'));

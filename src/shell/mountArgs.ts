@@ -48,7 +48,7 @@ export function checkArgs(method: string, args: MountArgs, problems: readonly st
   if (all.length > 0) throw usageError(method, all);
 }
 
-/** §1 The element must exist before the mount. */
+/** §1 Mounting: the element must exist before the mount. */
 export function findElement(selector: string | Element): Element {
   if (selector instanceof Element) return selector;
   let element: Element | null = null;

@@ -63,7 +63,7 @@ export interface PasswordRulesProps {
 
 const markOf = ({ met }: PasswordRule): Mark => (met === undefined ? 'open' : met ? 'met' : 'notMet');
 
-/** §5 LUDS: each rule with its state, as an icon and a word rather than a colour alone. */
+/** §5 Password strength, LUDS: each rule with its state, as an icon and a word rather than a colour alone. */
 export function PasswordRules({ id, rules }: PasswordRulesProps) {
   const t = useStrings(passwordFieldStrings);
   const judged = rules.filter(({ met }) => met !== undefined);

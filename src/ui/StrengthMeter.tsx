@@ -10,7 +10,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 type Fill = 'none' | 'weak' | 'safe';
 
-/** §5 The theme's error and success colours, which are visible on dark cards too. */
+/** §5 Password strength: the theme's error and success colours, which are visible on dark cards too. */
 const colorOf = ({ colors, container }: Theme, fill: Fill): string =>
   ({ none: container.borderColor, weak: colors.error, safe: colors.success })[fill];
 
@@ -54,7 +54,7 @@ const NAMES = [
 
 const SAFE_SCORE = 3;
 
-/** §5 Scores 0 and 1 give one bar, each further point one more. */
+/** §5 Password strength: scores 0 and 1 give one bar, each further point one more. */
 const barsOf = (score: StrengthScore): number => Math.min(STRENGTH_BARS, Math.max(1, Math.round(score)));
 
 export interface StrengthMeterProps {

@@ -53,7 +53,7 @@ function helpAddress(text: string): string | null {
   }
 }
 
-/** §8 Splits an error's text into plain text and links to the provider's help pages. */
+/** §8 Error texts: splits an error's text into plain text and links to the provider's help pages. */
 export function linkedText(text: string): LinkedText[] {
   const parts: LinkedText[] = [];
   let end = 0;

@@ -23,7 +23,7 @@ function Advice({ problem: { reason, error } }: { problem: CryptoProblem }) {
   return error && <Text centered>{textOf(errorMessage(error))}</Text>;
 }
 
-/** §8 A problem with a wallet, with buttons to try again and to go back. */
+/** §8 Crypto: a problem with a wallet, with buttons to try again and to go back. */
 export function CryptoError() {
   const t = useStrings(cryptoStrings);
   const shared = useStrings(sharedStrings);

@@ -9,7 +9,7 @@ import { cryptoStrings } from './strings';
 import { useWalletLimit } from './WalletButtons';
 import { WalletList } from './WalletList';
 
-/** §2 The wallets beyond the limit of Main. */
+/** §2 Wallet buttons: the wallets beyond the limit of Main. */
 export function CryptoOtherScreen() {
   const t = useStrings(cryptoStrings);
   const wallets = useScreen(cryptoSlice).wallets ?? [];

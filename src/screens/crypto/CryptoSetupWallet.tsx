@@ -8,7 +8,7 @@ import { BackToMain } from '../BackToMain';
 import { useFocusOnMount } from '../hooks';
 import { cryptoStrings } from './strings';
 
-/** §2 The download pages of four wallets. */
+/** §2 Wallet buttons: the download pages of four wallets. */
 const DOWNLOADS = [
   ['crypto.wallet.phantom', 'https://phantom.app/'],
   ['crypto.wallet.metamask', 'https://metamask.io/'],

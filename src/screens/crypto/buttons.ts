@@ -9,7 +9,7 @@ interface Browser {
   } | null>;
 }
 
-/** §2 A button for each wallet up to the limit, and one for the other wallets or to set one up. */
+/** §2 Wallet buttons: a button for each wallet up to the limit, and one for the other wallets or to set one up. */
 export const walletButtons = {
   name: 'crypto',
   limitMs: WALLETS_ANSWER_MS,

@@ -14,7 +14,7 @@ import { cryptoStrings } from './strings';
 type Failure = Pick<CryptoProblem, 'reason'> & { error?: AuthError; detail?: string };
 
 /**
- * §8 All failures lead to CryptoError with the text of the step. The reason is shown below it and is the
+ * §8 Crypto: all failures lead to CryptoError with the text of the step. The reason is shown below it and is the
  * error's cause.
  */
 function* fail(step: CryptoProblem['step'], { reason, error, detail }: Failure): Operation<void> {

@@ -45,7 +45,7 @@ function Sent() {
   );
 }
 
-/** §2 The screen of the identity-provider widget. */
+/** §2 Screens: the screen of the identity-provider widget. */
 export function IDPConsent() {
   const t = useStrings(idpStrings);
   switch (selectView(useScreen(idpSlice))) {

@@ -41,7 +41,7 @@ export interface ManifestProps {
   header: string;
 }
 
-/** §3 What an app requests. Texts of hosts and apps are rendered as plain text, never as markup. */
+/** §3 Consent manifest: what an app requests. Texts of hosts and apps are rendered as plain text, never as markup. */
 export function Manifest({ sections, header }: ManifestProps) {
   return sections
     .filter(({ items }) => items.length > 0)

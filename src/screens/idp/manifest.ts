@@ -1,7 +1,7 @@
 import { readManifest, type ConsentRequest, type ConsentSection } from '../../domain/consentManifest';
 import { getSecrets, getServices, type Operation } from '../../sagas/effects';
 
-/** §1 The host's description of an app's request; null when there is none or it is invalid. */
+/** §3 Consent manifest: the host's description of an app's request; null when there is none or it is invalid. */
 export function* consentManifest(request: ConsentRequest): Operation<ConsentSection[] | null> {
   const { getConsentManifest } = yield* getSecrets();
   if (getConsentManifest) {

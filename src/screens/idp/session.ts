@@ -37,7 +37,7 @@ function* untilKnown(): Operation<void> {
   }
 }
 
-/** §2 The id of the signed-in user. Without one the screen says so, until a session appears. */
+/** §2 No active session: the id of the signed-in user. Without one the screen says so, until a session appears. */
 export function* signedInUser(): Operation<string> {
   for (let isTold = false; ;) {
     const { status, visitor } = yield* select(selectSession);

@@ -15,7 +15,7 @@ import { senderDomainOf, webmailLinks } from './webmail';
 
 const ACTIONS = { tryAgainClicked };
 
-/** §2 Where the link was sent. Also shown inside the screen for accounts without a password. */
+/** §2 Email confirmation: where the link was sent. Also shown inside the screen for accounts without a password. */
 export function LinkSent({ back, children }: PartProps) {
   const t = useStrings(magicLinkStrings);
   const shared = useStrings(sharedStrings);

@@ -1,4 +1,4 @@
-/** §2 Links to three webmail services: two searches for the sender's domain, and one inbox. */
+/** §2 Email confirmation: links to three webmail services: two searches for the sender's domain, and one inbox. */
 export function webmailLinks(senderDomain: string | null) {
   const gmail = senderDomain ? `from:@${senderDomain} in:anywhere` : 'in:anywhere';
   const yahoo = senderDomain ? `keyword=${encodeURIComponent(senderDomain)}` : 'referrer=unread';

@@ -1,6 +1,6 @@
 import type { OAuthProvider } from '../../domain/enums';
 
-/** §3 Provider names in their own spelling; Twitter's buttons keep the name Twitter. */
+/** §3 Enumerations: provider names in their own spelling; Twitter's buttons keep the name Twitter. */
 const SPELLINGS = { github: 'GitHub', gitlab: 'GitLab', linkedin: 'LinkedIn', tiktok: 'TikTok' } as const;
 
 type Spelled<P extends OAuthProvider> = P extends keyof typeof SPELLINGS

@@ -14,7 +14,7 @@ import { selectConfig, selectSetup } from '../scope';
 import { PARENT_ID } from './parentId';
 import { began, ended, placeReady, statusChanged } from './slice';
 
-/** §8 After any failure the button is shown; developers get the reason. */
+/** §8 One Tap: after any failure the button is shown; developers get the reason. */
 function* end(reason: string): Operation<void> {
   const { page, log } = yield* getServices();
   const isTest = yield* select((state) => state.client.isTest);

@@ -20,7 +20,7 @@ import { otpStrings } from './strings';
 const ACTIONS = { codeEntered, errorCleared, resendRequested };
 
 /**
- * §2 Enter the passcode. The code is in this view only and is sent once, when submitted. Also shown inside
+ * §2 OTP authenticate: enter the passcode. The code is in this view only and is sent once, when submitted. Also shown inside
  * the screen for accounts without a password.
  */
 export function CodeEntry({ back, children }: PartProps) {

@@ -10,7 +10,7 @@ import { resendFailed, resending, resendReady, resendWaiting, resent } from './s
 
 const PAUSE = { waiting: resendWaiting, ready: resendReady };
 
-/** §4 Resend: a new code with a new method id; the expiry countdown restarts. */
+/** §4 OTP flow, resend: a new code with a new method id; the expiry countdown restarts. */
 export function* resend(): Operation<void> {
   const { clock } = yield* getServices();
   const { type, otpDestination, expirationMinutes } = yield* selectFormState('otpState');

@@ -3,7 +3,7 @@ import { Notice } from '../../ui/Notice';
 import { useTextById } from '../../ui/strings';
 import { useWidget } from '../hooks';
 
-/** §3 A passkey error, shown above everything else. */
+/** §8 Passkeys: a passkey error, shown above everything else. */
 export function Problem() {
   const error = useWidget(({ widget }) => widget.errorDescriptor);
   const textOf = useTextById();

@@ -7,7 +7,7 @@ interface Browser {
 }
 
 /**
- * §2 Passkeys are offered in autofill of the form's inputs, or by a button if the browser does not support
+ * §2 Main: passkeys are offered in autofill of the form's inputs, or by a button if the browser does not support
  * that or the config has no such inputs.
  */
 export const passkeyButtons = {

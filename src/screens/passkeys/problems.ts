@@ -12,7 +12,7 @@ const local = (id: keyof typeof passkeyStrings): AuthError => ({
 /** The browser returned no credential. */
 export const NO_ANSWER = local('error.passkeyUnknown');
 
-/** §8 Why the passkeys cannot be listed: nobody is signed in, or the call failed. */
+/** §8 Passkeys: why the passkeys cannot be listed: nobody is signed in, or the call failed. */
 export const userProblem = (error: AuthError, isSignedOut: boolean): AuthError =>
   isSignedOut || isUnrecoverable(error) ? local('passkey.registrationStart.error.noUser') : error;
 
@@ -21,7 +21,7 @@ export const isTakenBack = (error: AuthError): boolean =>
   error.kind === 'browser' && error.name === 'AbortError';
 
 /**
- * §8 The error shown for a failed sign-in. Null when the visitor has declined, which the browser itself
+ * §8 Passkeys: the error shown for a failed sign-in. Null when the visitor has declined, which the browser itself
  * shows.
  */
 export function signInProblem(error: AuthError): AuthError | null {
@@ -36,7 +36,7 @@ export function signInProblem(error: AuthError): AuthError | null {
  */
 const ALREADY_REGISTERED = /excludeCredentials list|already registered with the relying party/i;
 
-/** §8 The error shown for a failed registration. */
+/** §8 Passkeys: the error shown for a failed registration. */
 export const registrationProblem = (error: AuthError): AuthError =>
   error.kind === 'browser' && (error.name === 'InvalidStateError' || ALREADY_REGISTERED.test(error.message))
     ? local('passkey.registrationStart.errorDuplicatePasskey')

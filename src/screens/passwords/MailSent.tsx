@@ -57,7 +57,7 @@ interface MailSentProps {
   withoutPassword?: boolean;
 }
 
-/** §2 A password reset mail was sent: the reason, the address, and what else the visitor can do. */
+/** §2 Password screens: a password reset mail was sent: the reason, the address, and what else the visitor can do. */
 export function MailSent({ reason, withoutPassword = true }: MailSentProps) {
   const t = useStrings(passwordStrings);
   const textWithEmail = useTextWithEmail();

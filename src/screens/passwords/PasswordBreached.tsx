@@ -1,4 +1,4 @@
 import { MailSent } from './MailSent';
 
-/** §2 The password is correct but known from a data breach, so it must be replaced. */
+/** §2 Password screens: the password is correct but known from a data breach, so it must be replaced. */
 export const PasswordBreached = () => <MailSent reason="breached" />;

@@ -1,4 +1,4 @@
 import { MailSent } from './MailSent';
 
-/** §2 The provider requires a new password. */
+/** §2 Password screens: the provider requires a new password. */
 export const PasswordDedupe = () => <MailSent reason="resetRequired" />;

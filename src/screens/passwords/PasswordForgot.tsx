@@ -1,4 +1,4 @@
 import { MailSent } from './MailSent';
 
-/** §2 The visitor has pressed "Forgot password". */
+/** §2 Password screens: the visitor has pressed "Forgot password". */
 export const PasswordForgot = () => <MailSent reason="forgot" />;

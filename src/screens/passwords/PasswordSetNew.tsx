@@ -1,4 +1,4 @@
 import { MailSent } from './MailSent';
 
-/** §2 The account has no password yet. */
+/** §2 Password screens: the account has no password yet. */
 export const PasswordSetNew = () => <MailSent reason="setNew" withoutPassword={false} />;

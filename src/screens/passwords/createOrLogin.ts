@@ -27,7 +27,7 @@ const nothingTyped = (): AuthError => ({
   message: passwordStrings['error.passwordMissing'],
 });
 
-/** §4 A password that must be replaced: a reset mail is sent, and a screen explains why. */
+/** §4 Password flow: a password that must be replaced: a reset mail is sent, and a screen explains why. */
 function* replaceRefused(error: AuthError): Operation<StepOutcome> {
   const { type } = yield* selectFormState('passwordState');
   const reason = error.kind === 'api' ? error.error_type : '';
@@ -88,7 +88,7 @@ function* goodUntil(method: SentMail['method']): Operation<number> {
 }
 
 /**
- * §4 An account without a password gets a mail at once: a code or a link if configured, else a reset mail.
+ * §4 Password flow: an account without a password gets a mail at once: a code or a link if configured, else a reset mail.
  */
 function* mailOnce(): Operation<StepOutcome> {
   const { email } = yield* selectFormState('passwordState');

@@ -8,7 +8,7 @@ import { logInWithoutPassword, run, startReset, type StepOutcome } from './steps
 
 const PAUSE = { waiting: resendWaiting, ready: resendReady };
 
-/** §2 The screens about a password reset mail. */
+/** §2 Password screens: the screens about a password reset mail. */
 const MAIL_SCREENS = ['PasswordForgot', 'PasswordBreached', 'PasswordSetNew', 'PasswordDedupe'] as const;
 
 function* sendAgain(screen: ScreenName): Operation<StepOutcome> {

@@ -4,7 +4,7 @@ import type { ResolvedConfig } from '../../domain/config';
 export type SecondMethod = 'link' | 'code';
 
 /**
- * §2 A code if the OTP methods include email, whatever the products; a link if the host gave
+ * §4 Password flow: a code if the OTP methods include email, whatever the products; a link if the host gave
  * `emailMagicLinksOptions`.
  */
 export function secondMethodOf(config: ResolvedConfig): SecondMethod | null {

@@ -23,7 +23,7 @@ export function* run(step: Step, work: Operation<StepOutcome>): Operation<StepOu
   return outcome;
 }
 
-/** §4 Sends the mail with two links: to a new password, and to sign in without one. */
+/** §4 Password flow: sends the mail with two links: to a new password, and to sign in without one. */
 export function* startReset({ tellHost = false } = {}): Operation<Outcome<AnswerMeta>> {
   const { email } = yield* selectFormState('passwordState');
   const { passwordOptions } = yield* selectConfig();

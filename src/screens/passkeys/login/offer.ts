@@ -22,7 +22,7 @@ function* untilInput(found: boolean): Operation<void> {
 /** Before a passkey was picked, network errors are reported to the host only. */
 const shownOf = (error: AuthError) => (error.kind === 'unreachable' ? null : signInProblem(error));
 
-/** §2 Up to five tries in total, each after the previous one failed. An aborted offer is no failure. */
+/** §9 Passkey autofill: up to five tries in total, each after the previous one failed. An aborted offer is no failure. */
 export function* offerInInputs(tries: Tries): Operation<void> {
   const { random } = yield* getServices();
   const mountId = yield* getMountId();

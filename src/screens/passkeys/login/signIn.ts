@@ -19,7 +19,7 @@ export function* succeed(answer: WebAuthnAnswer): Operation<void> {
   yield* put(transition('PasskeyConfirmation'));
 }
 
-/** §8 Reports an error to the host, and shows it to the visitor unless `shown` is null. */
+/** §8 Passkeys: reports an error to the host, and shows it to the visitor unless `shown` is null. */
 export function* tell(error: AuthError, shown = signInProblem(error)): Operation<void> {
   if (isTakenBack(error)) return;
   if (shown) yield* put(errorDescriptorSet(shown));

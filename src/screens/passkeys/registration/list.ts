@@ -28,7 +28,7 @@ import {
 } from './slice';
 
 /**
- * §7 Errors of a rename or deletion are only logged, because the list has changed already. The call continues
+ * §4 Passkey registration widget: errors of a rename or deletion are only logged, because the list has changed already. The call continues
  * when the screen is left.
  */
 const logged = (what: string, write: () => Operation<{ error?: AuthError }>): Operation<void> =>

@@ -28,7 +28,7 @@ import {
   userFound,
 } from './slice';
 
-/** §2 The user is fetched first, because only a signed-in user can create a passkey. */
+/** §2 Passkey registration widget: the user is fetched first, because only a signed-in user can create a passkey. */
 function* findUser(): Operation<void> {
   for (;;) {
     const { error } = yield* fetchUser();

@@ -18,7 +18,7 @@ import { passwordResetStrings } from './strings';
 
 const ACTIONS = { loginWanted };
 
-/** §2 The screen that a reset mail's links open. */
+/** §4 Password reset widget: the screen that a reset mail's links open. */
 export function PasswordResetForm() {
   const t = useStrings(passwordResetStrings);
   const shared = useStrings(sharedStrings);

@@ -94,7 +94,7 @@ function* modeOfLink(): Operation<ResetMode> {
 }
 
 /**
- * §4 Reset screen: with `login` in the address it signs in at once in the browser that requested the mail,
+ * §4 Password reset widget: with `login` in the address it signs in at once in the browser that requested the mail,
  * elsewhere after a click. Otherwise the visitor sets a new password.
  */
 function* onPasswordResetForm(): Operation<void> {

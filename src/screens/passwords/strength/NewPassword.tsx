@@ -62,5 +62,5 @@ export const NewPassword = forwardRef<HTMLInputElement, NewPasswordProps>(functi
   );
 });
 
-/** §5 True once the provider has accepted the password in the field. */
+/** §5 Password strength: true once the provider has accepted the password in the field. */
 export const useMayContinue = (): boolean => selectMayContinue(useScreen(strengthSlice));

@@ -19,7 +19,7 @@ interface StrengthFeedbackProps {
   onCheckAgain: () => void;
 }
 
-/** §5 Feedback on a new password: a meter or rules, depending on the project's policy. */
+/** §5 Password strength: feedback on a new password: a meter or rules, depending on the project's policy. */
 export function StrengthFeedback({ id, onCheckAgain }: StrengthFeedbackProps) {
   const t = useStrings(passwordFieldStrings);
   const own = useStrings(strengthStrings);

@@ -54,9 +54,14 @@ export class ChunkIntegrityPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       const { createScript } = LoadScriptRuntimeModule.getCompilationHooks(compilation);
-      // The browser refuses a chunk without a value here.
+      // The browser refuses a chunk without a value here. The requests of a sandboxed frame are cross-origin, and an answer without
+      // CORS cannot be checked.
       createScript.tap(NAME, (code) =>
-        Template.asString([code, `script.integrity = "sha256-" + ${TABLE}[chunkId];`]),
+        Template.asString([
+          code,
+          'script.crossOrigin = "anonymous";',
+          `script.integrity = "sha256-" + ${TABLE}[chunkId];`,
+        ]),
       );
       compilation.hooks.runtimeRequirementInTree
         .for(RuntimeGlobals.loadScript)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
-import { openTab } from '../support/site/page';
+import { causesHeard, openTab } from '../support/site/page';
 import { useSite } from '../support/suite';
 import { alert, button, codeField, EMAIL_CODE, emailField, shown } from '../support/widget/widget';
 
@@ -33,8 +33,6 @@ describe('§1 Mounting by a script tag with an integrity value', () => {
 
 const UNREACHABLE = 'Unable to contact our servers.';
 const attacks = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'attacks') ?? 0));
-const causesHeard = (page: Page) =>
-  page.evaluate(() => (Reflect.get(window, 'heard') as { causes: unknown[] }).causes);
 
 /** A profile in which each request for a chunk is answered with other code before the chunk's own. */
 async function contextWithChanged(chunk: string): Promise<{ context: BrowserContext; changed: RegExp }> {

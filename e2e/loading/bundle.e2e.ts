@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { openBrowser } from '../support/browser/browser';
 import { lazyChunks, mountLogin, openBarePage } from '../support/site/page';
 import { startSite, type Site } from '../support/site/site';
+import { failOnUncaught, listenForUncaught } from '../support/site/uncaught';
 
 const STRICT =
   "default-src 'none'; script-src HOST SANDBOX; connect-src HOST SANDBOX; img-src 'self' data: SANDBOX; style-src 'unsafe-inline'; " +
@@ -17,10 +18,12 @@ afterAll(async () => {
   await browser.close();
   await site.close();
 });
+failOnUncaught();
 
 describe('§1 Scripts: the built bundle on a page', () => {
   it('one script shows an email field, without the chunk of a flow', async () => {
     const context = await browser.newContext();
+    listenForUncaught(context);
     await context.route(/pricerx-auth\.\w+\.[0-9a-f]{8}\.js/, () => undefined);
     const { page, requested, complaints } = await openBarePage(context, site);
 
@@ -35,6 +38,7 @@ describe('§1 Scripts: the built bundle on a page', () => {
 
   it('a flow’s chunk loads under Trusted Types with one policy name', async () => {
     const context = await browser.newContext();
+    listenForUncaught(context);
     const { page, requested, complaints } = await openBarePage(context, site, { csp: STRICT });
 
     await mountLogin(page, site, { config: { products: ['otp'], otpOptions: { methods: ['email'] } } });

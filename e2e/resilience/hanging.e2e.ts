@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { PUBLIC_TOKEN, type MountArgs } from '../support/site/page';
+import { errorsHeard, PUBLIC_TOKEN, type MountArgs } from '../support/site/page';
 import { WITH_EMAIL, withoutAutofill } from '../support/widget/passkeys';
 import { useSite } from '../support/suite';
 import {
@@ -38,8 +38,6 @@ const submit = async (page: Page, email: string) => {
   await button(page, 'Continue with email').click();
 };
 const says = (page: Page, text: string) => shown(alert(page).filter({ hasText: text }));
-const errorsHeard = (page: Page) =>
-  page.evaluate(() => (window as unknown as { heard: { errors: unknown[] } }).heard.errors);
 
 interface HangingChunk {
   chunk: string;
@@ -67,6 +65,11 @@ const CHUNKS: HangingChunk[] = [
   },
   {
     chunk: 'crypto',
+    args: { config: { products: ['crypto'] } },
+    comes: (page) => shown(button(page, 'Set up a new crypto wallet')),
+  },
+  {
+    chunk: 'wallets',
     args: { config: { products: ['crypto'] } },
     comes: (page) => shown(button(page, 'Set up a new crypto wallet')),
   },

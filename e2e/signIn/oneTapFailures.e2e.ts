@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { errorsHeard } from '../support/site/page';
 import { card, google, newOneTapProject, visitOneTap } from '../support/widget/oneTap';
 import { useSite } from '../support/suite';
 import { alert, shown } from '../support/widget/widget';
@@ -65,16 +66,18 @@ describe('§8 One Tap: failures', () => {
   });
 
   it.each([
-    ['the script', '**/gsi/client'],
-    ['the services frame', '**/clientside-services/**'],
-    ['the start', '**/onetap/start*'],
-    ['its own code', '**/pricerx-auth.oneTap.*'],
-  ])('%s fails to load: the button shows', async (_, address) => {
+    ['the script', '**/gsi/client', [expect.stringContaining('gsi/client')]],
+    ['the services frame', '**/clientside-services/**', []],
+    ['the start', '**/onetap/start*', []],
+    ['its flow', '**/pricerx-auth.oneTap.*', ['Unable to contact our servers.']],
+    ['its prompt', '**/pricerx-auth.oneTapPrompt.*', ['Unable to contact our servers.']],
+  ])('%s fails to load: the button shows, and onError reports missing code', async (_, address, heard) => {
     const { page } = await visitOneTap(suite, {
       prepare: (context) => context.route(address, (route) => route.abort()),
     });
     await shown(google(page));
     expect(await card(page).count()).toBe(0);
+    expect(await errorsHeard(page)).toEqual(heard);
   });
 
   it.each([

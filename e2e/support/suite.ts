@@ -1,8 +1,9 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import type { BarePage } from './site/bareServer';
 import { openBrowser } from './browser/browser';
-import { mountLogin, openBarePage, openTab, uncaught, type MountArgs, type Visit } from './site/page';
+import { mountLogin, openBarePage, openTab, type MountArgs, type Visit } from './site/page';
 import { startSite, type Site, type SiteOptions } from './site/site';
+import { failOnUncaught, listenForUncaught } from './site/uncaught';
 
 export interface Suite {
   browser: Browser;
@@ -21,6 +22,7 @@ export function useSite(options?: SiteOptions | (() => SiteOptions)): Suite {
   const suite = {
     async newContext(contextOptions) {
       const context = await suite.browser.newContext(contextOptions);
+      listenForUncaught(context);
       contexts.push(context);
       return context;
     },
@@ -42,8 +44,8 @@ export function useSite(options?: SiteOptions | (() => SiteOptions)): Suite {
   });
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
-    expect(uncaught.splice(0)).toEqual([]);
   });
+  failOnUncaught();
   afterAll(async () => {
     await suite.browser.close();
     await suite.site.close();

@@ -4,6 +4,7 @@ import { openBrowser } from '../support/browser/browser';
 import { devToolsScript } from '../support/browser/devTools';
 import { mountLogin, openBarePage, PUBLIC_TOKEN, type Visit } from '../support/site/page';
 import { startSite, type Site } from '../support/site/site';
+import { failOnUncaught, listenForUncaught } from '../support/site/uncaught';
 
 const EMAIL = 'traveller@example.com';
 const CONFIG = { products: ['otp'], otpOptions: { methods: ['email'] } };
@@ -19,9 +20,11 @@ afterAll(async () => {
   await browser.close();
   await site.close();
 });
+failOnUncaught();
 
 async function openPage(html?: string): Promise<Visit> {
   const context = await browser.newContext();
+  listenForUncaught(context);
   await context.addInitScript(script);
   return { context, ...(await openBarePage(context, site, { html })) };
 }

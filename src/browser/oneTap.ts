@@ -94,7 +94,10 @@ export function createOneTap(
     async function begin(): Promise<void> {
       const [started] = await Promise.all([
         frame.call<Started>('oneTapStart', { publicToken }, ONE_TAP_START_TIMEOUT_MS),
-        scripts.load(oneTapScriptUrl),
+        scripts.load(oneTapScriptUrl).catch((thrown: unknown) => {
+          tell({ type: 'scriptFailed', message: reasonOf(thrown) });
+          throw thrown;
+        }),
       ]);
       if (!isOpen) return;
       if (!started.googleClientId) return end('oauth_config_not_found');

@@ -58,13 +58,6 @@ export const CODE_MISSING: AuthError = { ...UNREACHABLE };
 export const causeOf = (thrown: unknown): string | undefined =>
   thrown instanceof Error ? thrown.message : undefined;
 
-/** The error that the host receives when a chunk could not be fetched. */
-export const codeMissing = (thrown: unknown): AuthError => ({
-  kind: 'unreachable',
-  message: UNREACHABLE_TEXT,
-  cause: causeOf(thrown),
-});
-
 export const INVALID_JSON_TEXT = 'Invalid JSON response from our servers.';
 export const INVALID_RESPONSE_TEXT = 'Invalid response from our servers.';
 

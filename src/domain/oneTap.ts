@@ -19,6 +19,8 @@ export type OneTapEvent =
   /** The visitor has chosen an account. */
   | { type: 'chosen' }
   | { type: 'signedIn'; redirectUrl: string }
+  /** Google's script did not load. */
+  | { type: 'scriptFailed'; message: string }
   /** The prompt has ended; no further event follows. */
   | { type: 'over'; reason: string };
 

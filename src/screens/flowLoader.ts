@@ -1,6 +1,7 @@
 import type { Slice } from '@reduxjs/toolkit';
 import { CHUNK_TIMEOUT_MS } from '../domain/constants';
-import { codeMissing, type Outcome } from '../domain/errors';
+import { chunkMissing, codeMissing } from '../domain/errorRules';
+import type { Outcome } from '../domain/errors';
 import { call, delay, fork, put, race, takeEvery, type Operation } from '../sagas/effects';
 import { supervise } from '../sagas/supervise';
 import { historyRewritten } from '../store/client';
@@ -28,7 +29,7 @@ function* fetchInTime(name: string): Operation<Outcome<Flow>> {
     ),
     late: delay(CHUNK_TIMEOUT_MS),
   });
-  return outcome ?? { error: codeMissing(new Error(`The chunk "${name}" did not come in time.`)) };
+  return outcome ?? { error: chunkMissing(name) };
 }
 
 /**

@@ -5,6 +5,7 @@ import { ENTRIES } from '../../../gallery/entries/all';
 import type { Look } from '../../../gallery/looks';
 import { serveGallery, type GalleryOptions } from '../../../gallery/server';
 import { openBrowser } from '../browser/browser';
+import { failOnUncaught, listenForUncaught } from '../site/uncaught';
 
 /** For `it.each(STATES)('$screen: $title ($name)', …)`: one test for each state of the gallery. */
 export const STATES = ENTRIES.map(({ screen, title, name }) => ({ screen, title, name }));
@@ -58,6 +59,7 @@ export function useGallery(
       reducedMotion: 'reduce',
       ...contextOptions,
     });
+    listenForUncaught(context);
     suite.page = await context.newPage();
     await suite.page.goto(`${served.url}/entry.html`);
     await suite.page.waitForFunction(() => 'gallery' in window);
@@ -66,6 +68,7 @@ export function useGallery(
     await browser.close();
     await close();
   });
+  failOnUncaught();
   return suite;
 }
 

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Frame, Page } from 'playwright-core';
 import type { BarePage } from './bareServer';
 import type { Site } from './site';
+import { listenForUncaught } from './uncaught';
 
 export const PUBLIC_TOKEN = 'public-token-test-sandbox';
 
@@ -19,6 +20,7 @@ export interface Visit {
 /** A visitor with a browser profile of their own. */
 export async function visit(browser: Browser, url: string, options?: BrowserContextOptions): Promise<Visit> {
   const context = await browser.newContext(options);
+  listenForUncaught(context);
   const tab = await openTab(context, url);
   return { context, ...tab };
 }
@@ -30,17 +32,11 @@ export async function openTab(context: BrowserContext, url: string): Promise<Omi
   return { page, ...watched };
 }
 
-/** Errors and rejections that no code of a page has handled. A test may take those that it provokes. */
-export const uncaught: string[] = [];
-
 function watch(page: Page): Pick<Visit, 'requested' | 'complaints'> {
   const requested: string[] = [];
   const complaints: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
-  page.on('pageerror', (error) => {
-    complaints.push(error.message);
-    uncaught.push(error.message);
-  });
+  page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
       complaints.push(message.text());
@@ -84,6 +80,16 @@ export async function mountLogin(page: Page | Frame, site: Site, args: MountArgs
     });
   }, complete);
 }
+
+interface Heard {
+  errors: unknown[];
+  causes: unknown[];
+}
+const heard = (page: Page): Promise<Heard> => page.evaluate(() => Reflect.get(window, 'heard') as Heard);
+
+/** The messages of the errors that the host was told of, and the causes of the same errors. */
+export const errorsHeard = async (page: Page): Promise<unknown[]> => (await heard(page)).errors;
+export const causesHeard = async (page: Page): Promise<unknown[]> => (await heard(page)).causes;
 
 /** The chunks of the widget among the addresses a page asked for. */
 export const lazyChunks = (requested: readonly string[]): string[] =>

@@ -1,6 +1,7 @@
+import { chunkMissing } from '../../domain/errorRules';
 import type { FoundWallet } from '../../domain/wallets';
 import { call, fork, getServices, listen, put, take, takeEvery, type Operation } from '../../sagas/effects';
-import { hostEvent } from '../../store/host';
+import { hostError, hostEvent } from '../../store/host';
 import { cryptoStateUpdated, transition } from '../../store/widget';
 import { whileOn } from '../scope';
 import { onConnect, onSign } from './ceremony';
@@ -17,6 +18,7 @@ function* followWallets(): Operation<void> {
   let wallets = yield* call(services.wallets);
   while (!wallets) {
     yield* put(lookFailed());
+    yield* put(hostError(chunkMissing('wallets')));
     yield* take(lookAgain);
     wallets = yield* call(services.wallets);
   }

@@ -1,4 +1,5 @@
 import { oneTapProvider } from '../../domain/config';
+import { chunkMissing } from '../../domain/errorRules';
 import {
   isExpectedRedirect,
   isPhone,
@@ -8,6 +9,7 @@ import {
 } from '../../domain/oneTap';
 import { call, getServices, listen, put, race, select, take, type Operation } from '../../sagas/effects';
 import { leaveForOneTap } from '../../sagas/oauth';
+import { hostError } from '../../store/host';
 import { promptEnded } from '../../store/widget';
 import { setupReplaced } from '../../store/widgets';
 import { selectConfig, selectSetup } from '../scope';
@@ -32,6 +34,8 @@ function* follow(event: OneTapEvent): Operation<void> {
       return yield* put(statusChanged('shown'));
     case 'chosen':
       return yield* put(statusChanged('pending'));
+    case 'scriptFailed':
+      return yield* put(hostError({ kind: 'unreachable', message: event.message }));
     case 'over':
       return yield* end(event.reason);
     case 'signedIn':
@@ -49,7 +53,10 @@ function* prompt(): Operation<void> {
   if (!provider) return;
   const { oneTap: load, page } = yield* getServices();
   const oneTap = yield* call(load);
-  if (!oneTap) return yield* end('its code could not be fetched');
+  if (!oneTap) {
+    yield* put(hostError(chunkMissing('oneTapPrompt')));
+    return yield* end('its code could not be fetched');
+  }
   const device = { hasFedCM: oneTap.hasFedCM, isPhone: isPhone(page.userAgent) };
   const mode = oneTapMode(provider.position, device);
   yield* put(began(mode));

@@ -24,8 +24,7 @@ const DYNAMIC_IMPORTERS = [
   '^src/shell/(connection|createClient|mountWidget)\\.ts$',
 ];
 /** Files that no file imports: the build replaces a package by each. */
-const PACKAGE_REPLACEMENTS =
-  '^src/(ui/(isPropValid|emotionCache|insertionEffect|styledTags|unitless)|store/immerPatches|shell/painter/(react|jsxRuntime|styled))\\.ts$';
+const PACKAGE_REPLACEMENTS = '^(build/standIns/.+|src/shell/painter/(react|jsxRuntime|styled))\\.ts$';
 const REACT = '(^|/)node_modules/(react|react-dom|react-redux|@emotion/[^/]+)/';
 const REDUX = '(^|/)node_modules/(@reduxjs/toolkit|redux|react-redux|redux-saga|@redux-saga/[^/]+)/';
 
@@ -181,7 +180,7 @@ export default {
       comment: 'The product imports no test helpers, demo or sandbox.',
       severity: 'error',
       from: { path: '^src/', pathNot: TESTS },
-      to: { path: '^(sandbox|demo|gallery|e2e|tests|bench|scripts)/' },
+      to: { path: '^(sandbox|demo|gallery|e2e|tests|bench|scripts|build)/' },
     },
     {
       name: 'no-orphans',
@@ -192,6 +191,8 @@ export default {
         pathNot: [
           '^(demo|gallery)/page/',
           '^sandbox/bin\\.mjs$',
+          // webpack.config.js imports these.
+          '^build/[^/]+\\.mjs$',
           PACKAGE_REPLACEMENTS,
           '\\.d\\.ts$',
           '\\.config\\.js$',

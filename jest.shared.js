@@ -26,11 +26,11 @@ export const shared = {
   moduleNameMapper: {
     // Compiled without React, as in the bundles (tests/setup/buildPainted.mjs).
     '/paintScreen$': '<rootDir>/node_modules/.cache/painted/paintScreen.cjs',
-    '^@emotion/styled$': '<rootDir>/src/ui/styledTags.ts',
+    '^@emotion/styled$': '<rootDir>/build/standIns/styledTags.ts',
     '^@emotion/cache$': '<rootDir>/src/ui/emotionCache.ts',
-    '^@emotion/use-insertion-effect-with-fallbacks$': '<rootDir>/src/ui/insertionEffect.ts',
+    '^@emotion/use-insertion-effect-with-fallbacks$': '<rootDir>/build/standIns/insertionEffect.ts',
     '^@emotion/serialize$': '<rootDir>/src/ui/emotionSerialize.ts',
-    '^@emotion/is-prop-valid$': '<rootDir>/src/ui/isPropValid.ts',
+    '^@emotion/is-prop-valid$': '<rootDir>/build/standIns/isPropValid.ts',
   },
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/sandbox/dist/'],

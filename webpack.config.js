@@ -6,16 +6,18 @@ import { ChunkIntegrityPlugin } from './build/chunkIntegrityPlugin.mjs';
 import { coreChunk } from './build/coreChunk.mjs';
 import { ImportRetryPlugin } from './build/importRetryPlugin.mjs';
 import { BASE_LAYER, paintedLayer } from './build/paintedLayer.mjs';
-import { EagerModulesPlugin } from './scripts/build/eagerModulesPlugin.mjs';
-import { EsmEntriesPlugin } from './scripts/build/esmEntriesPlugin.mjs';
-import { IntegrityPlugin } from './scripts/build/integrityPlugin.mjs';
-import { NoticesPlugin } from './scripts/build/noticesPlugin.mjs';
-import { RetryAddressPlugin } from './scripts/build/retryAddressPlugin.mjs';
-import { ScriptPolicyPlugin } from './scripts/build/scriptPolicyPlugin.mjs';
+import { EagerModulesPlugin } from './build/eagerModulesPlugin.mjs';
+import { EsmEntriesPlugin } from './build/esmEntriesPlugin.mjs';
+import { IntegrityPlugin } from './build/integrityPlugin.mjs';
+import { NoticesPlugin } from './build/noticesPlugin.mjs';
+import { RetryAddressPlugin } from './build/retryAddressPlugin.mjs';
+import { ScriptPolicyPlugin } from './build/scriptPolicyPlugin.mjs';
 
 const root = import.meta.dirname;
 const readJson = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 const { version } = readJson('package.json');
+/** A module that replaces a package in the bundles: docs/decisions.md has what each saves. */
+const standIn = (file) => path.join(root, 'build/standIns', file);
 
 /** The product's only Trusted Types policy. Pages allow it with `trusted-types pricerx-auth`. */
 const POLICY_NAME = 'pricerx-auth';
@@ -33,26 +35,19 @@ const common = (name) => ({
     cacheDirectory: path.join(root, 'node_modules/.cache/webpack'),
     // Files of the build itself, whose changes invalidate the cache.
     buildDependencies: {
-      config: [
-        import.meta.filename,
-        path.join(root, 'package-lock.json'),
-        path.join(root, 'build/'),
-        path.join(root, 'scripts/build/'),
-      ],
+      config: [import.meta.filename, path.join(root, 'package-lock.json'), path.join(root, 'build/')],
     },
   },
   resolve: {
     extensions: ['.ts', '.tsx', '.js'],
     alias: {
       // Replaces emotion's table of all HTML attributes: props that are not attributes begin with `$` here.
-      '@emotion/is-prop-valid': path.join(root, 'src/ui/isPropValid.ts'),
-      '@emotion/styled$': path.join(root, 'src/ui/styledTags.ts'),
+      '@emotion/is-prop-valid': standIn('isPropValid.ts'),
+      '@emotion/styled$': standIn('styledTags.ts'),
       '@emotion/cache': path.join(root, 'src/ui/emotionCache.ts'),
-      '@emotion/use-insertion-effect-with-fallbacks': path.join(root, 'src/ui/insertionEffect.ts'),
+      '@emotion/use-insertion-effect-with-fallbacks': standIn('insertionEffect.ts'),
       // Replaces emotion's serializer and stylis. It supports style objects only.
       '@emotion/serialize': path.join(root, 'src/ui/emotionSerialize.ts'),
-      // Needed only for wrapping class components, which this project does not do.
-      'hoist-non-react-statics': false,
     },
   },
   module: {
@@ -60,11 +55,11 @@ const common = (name) => ({
       ...paintedLayer(root),
       {
         test: /rtk-query\.modern\.mjs$/,
-        resolve: { alias: { immer: path.join(root, 'src/store/immerPatches.ts') } },
+        resolve: { alias: { immer: standIn('immerPatches.ts') } },
       },
       {
         test: /[\\/](react|react-dom|use-sync-external-store)[\\/]cjs[\\/]/,
-        loader: path.join(root, 'scripts/build/constRequires.mjs'),
+        loader: path.join(root, 'build/constRequires.mjs'),
       },
       {
         test: /\.tsx?$/,
@@ -91,7 +86,8 @@ const optimization = {
       minify: TerserPlugin.swcMinify,
       parallel: 2,
       extractComments: true,
-      terserOptions: { ecma: 2022, compress: { ecma: 2022, passes: 3 } },
+      // A script with one character outside Latin-1 takes two bytes of a browser's memory for each character.
+      terserOptions: { ecma: 2022, compress: { ecma: 2022, passes: 3 }, format: { ascii_only: true } },
     }),
   ],
   // Short names compress well. Modules in the order of their imports are next to similar ones, which compresses better.

@@ -7,7 +7,7 @@ export const codeRules = [
   },
   {
     selector: 'MemberExpression[property.name=/^(updateQueryData|patchQueryData)$/]',
-    message: 'The bundles have no patches of immer (src/store/immerPatches.ts).',
+    message: 'The bundles have no patches of immer (build/standIns/immerPatches.ts).',
   },
   {
     selector:

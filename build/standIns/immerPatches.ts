@@ -12,5 +12,5 @@ export const applyPatches = <T>(state: T): T => state;
 export const isDraftable = (): boolean => true;
 
 export function produceWithPatches(): never {
-  throw new Error('The bundles have no patches of immer: see src/store/immerPatches.ts.');
+  throw new Error('The bundles have no patches of immer: see build/standIns/immerPatches.ts.');
 }

@@ -23,6 +23,7 @@ const SINKS = {
 const EXCEPTIONS = { 'dist/pricerx-auth.app.js': { 'innerHTML or outerHTML': 3 } };
 /** Removes the hash from a chunk's file name. */
 const unhashed = (file) => file.replace(/\.[0-9a-f]{8}\.js$/, '.js');
+const ASCII = /^[\0-\x7f]*$/;
 const EVAL = /\bnew Function\b|\bFunction\(["'`]|\beval\(/;
 
 const problems = [];
@@ -49,6 +50,8 @@ for (const file of shipped) {
     JSON.parse(readDist(map)).sources.some((source) => WEB3.test(source))
   )
     problems.push(`${file} contains @solana/web3.js.`);
+  if (!ASCII.test(readDist(file)))
+    problems.push(`${file} is not ASCII: browsers keep its source at two bytes for each character.`);
   if (EVAL.test(readDist(file)))
     problems.push(`${file} evaluates text as code, which pages without unsafe-eval refuse.`);
   for (const [name, sink] of Object.entries(SINKS)) {
@@ -84,6 +87,6 @@ for (const file of ['dist/esm/headless.js', 'dist/esm/index.js']) {
 for (const problem of problems) console.error(problem);
 if (problems.length === 0)
   console.log(
-    `${shipped.length} files: headless without React, nothing evaluates text, no HTML sinks but React’s three, imports on a server are safe.`,
+    `${shipped.length} files: headless without React, ASCII, nothing evaluates text, no HTML sinks but React’s three, imports on a server are safe.`,
   );
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -8,7 +8,7 @@ export interface HeardConsole {
   all(): string[];
   /** Takes the lines that hold this text, so that they count as expected. */
   take(text: string): string[];
-  /** What nobody has taken. */
+  /** The lines that no test took. */
   left(): string[];
 }
 

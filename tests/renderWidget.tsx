@@ -23,7 +23,7 @@ import { setUpSandbox, type SandboxPage } from './sandbox';
 
 export type { HostEvent };
 
-/** Two slow cores must not fail a test. */
+/** Queries wait long enough for a slow machine. */
 configure({ asyncUtilTimeout: 4_000 });
 
 /** A client of this test's project, gone after the test. */
@@ -41,7 +41,7 @@ export function makeElement(page: SandboxPage, id?: string): HTMLElement {
   return element;
 }
 
-/** What a test leaves out: the host's callbacks, a client, a place. */
+/** The arguments that a test may leave out. */
 interface Defaults {
   callbacks: Callbacks;
   client: Client;

@@ -49,7 +49,7 @@ export function createClientOf(services: FakeServices): RunningClient {
   };
 }
 
-/** Everything that runs for the life of a client. */
+/** The sagas that run for the life of a client. */
 export function startClientOf(services: FakeServices): RunningClient {
   const client = createClientOf(services);
   const refresh = () => supervise(sessionRefresh);

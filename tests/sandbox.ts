@@ -93,7 +93,7 @@ export function setUpSandbox() {
     }
   }
 
-  /** Until nothing is under way: no call in flight, and none that an answer sets off. */
+  /** Waits until no call is in flight and no answer starts another. */
   async function idle(): Promise<void> {
     for (let quiet = 0; quiet < 4;) {
       await realTurn(2);

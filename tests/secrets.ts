@@ -1,7 +1,7 @@
 import { devToolsStores } from './browser/devTools';
 import type { SandboxPage } from './sandbox';
 
-/** Whatever a visitor leaves behind in this page. Verifiers have a place in storage until they are used. */
+/** Storage, cookies, DevTools history, console and addresses of this page. Verifiers stay in storage until they are used. */
 function leftBehind(page: SandboxPage): Record<string, string> {
   const devTools = devToolsStores.at(-1);
   const stored = Object.entries({ ...localStorage, ...sessionStorage });

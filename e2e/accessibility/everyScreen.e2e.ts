@@ -37,7 +37,7 @@ async function look(name: string) {
 type Looked = Awaited<ReturnType<typeof look>>;
 const known = new Map<string, Looked>();
 
-/** Each state is looked at once, for all tests. What is told of each is kept by its name. */
+/** Each state is inspected once for all tests; the results are kept by the state's name. */
 async function told<T>(names: readonly string[], tell: (looked: Looked) => T): Promise<Record<string, T>> {
   const found: Record<string, T> = {};
   for (const name of names) {

@@ -15,7 +15,7 @@ import {
 
 const suite = useSite();
 
-/** What has the focus, by the name that a screen reader says. */
+/** The accessible name of the focused element. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     let element = document.activeElement;
@@ -25,7 +25,7 @@ const focused = (page: Page): Promise<string> =>
     return element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent ?? '';
   });
 
-/** Presses Tab so many times; gives the names it came by. */
+/** Presses a key `steps` times and returns the names of the focused elements. */
 async function walk(page: Page, steps: number, key = 'Tab'): Promise<string[]> {
   const names: string[] = [];
   for (let step = 0; step < steps; step += 1) {

@@ -35,14 +35,14 @@ const NAMES = [
 /** States that show a mistake of the host to its developers. */
 const FOR_DEVELOPERS = /^(config-error|one-tap-refused)/;
 
-/** What visitors, hosts and apps say in a state: every text in its description, but the words of refusals. */
+/** The texts of visitors, hosts and apps in a state: every string of its description except error texts. */
 function saidIn(value: unknown): string[] {
   if (typeof value === 'string') return value.length > 2 ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => (key === 'error_message' ? [] : saidIn(inner)));
 }
 
-/** Every text that somebody can see or hear of the widget, names of countries left out. */
+/** Every visible or accessible text of the widget, without the names of countries. */
 const texts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const widget = document.querySelector('pricerx-auth');
@@ -123,12 +123,12 @@ describe('§3 Theme on a right-to-left page', () => {
 });
 
 describe('§1 Locale of a mount in a browser', () => {
-  /** Where the paragraph below the widget is: it must not move. */
+  /** The top of the paragraph below the widget. */
   const below = (page: Page) =>
     page.locator('#below').evaluate((element) => element.getBoundingClientRect().top);
   const HTML = '<div id="sign-in"></div><p id="below">The page goes on.</p>';
 
-  /** A page whose clock is held, and which gets the texts of Spanish when the test says so. */
+  /** A page with a fake clock, whose Spanish texts load when the test lets them. */
   async function visitSpanish(args: MountArgs) {
     const context = await suite.newContext();
     let answer: (isThere: boolean) => void = () => undefined;

@@ -5,7 +5,7 @@ const gallery = useGallery({}, { viewport: { width: 500, height: 720 } });
 
 const widget = () => gallery.page.locator('pricerx-auth');
 
-/** What is drawn in an element's first box: width and height with the edges, in px, and one colour. */
+/** Width and height of an element's first box in px, borders included, and one of its colours. */
 const drawn = (element: Locator, color: 'color' | 'backgroundColor' = 'color') =>
   element.evaluate((part, property) => {
     const { borderTopWidth: edge, animationName, ...style } = getComputedStyle(part);

@@ -23,7 +23,7 @@ interface Unfit {
   moving: string[];
 }
 
-/** What is wrong with the widget as it is shown now, for somebody with a phone, forced colours and a dislike of motion. */
+/** The problems of the current screen on a phone with forced colours and reduced motion. */
 const unfit = (page: Page): Promise<Unfit> =>
   page.evaluate(() => {
     const widget = document.querySelector('pricerx-auth') as HTMLElement;

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
-import { clientOf, serveApp, type RunningApp } from '../../demo/app/server';
+import { clientOf } from '../../demo/app/server';
 import { PUBLIC_TOKEN } from '../support/site/page';
-import { useSite } from '../support/suite';
+import { useSiteWithApp } from '../support/site/thirdPartyApp';
 import {
   alert,
   askForEmailCode,
@@ -12,22 +12,7 @@ import {
   shown,
 } from '../support/widget/widget';
 
-const appOrigins: string[] = [];
-const suite = useSite({ appOrigins });
-let app: RunningApp;
-
-beforeAll(async () => {
-  const { hostUrl, sandboxUrl, control } = suite.site;
-  app = await serveApp({ port: 0, sandboxUrl });
-  appOrigins.push(app.url);
-  await control.createProject({
-    public_token: PUBLIC_TOKEN,
-    oauth_clients: [{ ...clientOf(app.url) }],
-    consent_url: `${hostUrl}/consent`,
-    session: { http_only_cookies: true },
-  });
-});
-afterAll(() => app.close());
+const { suite, app } = useSiteWithApp({ session: { http_only_cookies: true } });
 
 const [QUESTION, EMAIL] = ['Sign in to Refill Reminders with PriceRx', 'ada@example.com'];
 

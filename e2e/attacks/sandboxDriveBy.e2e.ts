@@ -5,7 +5,7 @@ import { button, shown } from '../support/widget/widget';
 
 const suite = useSite();
 const MARK = 'attacked';
-/** Runs in whatever page it becomes a part of. */
+/** Markup whose script marks any page that renders it. */
 const SCRIPT = `<script>document.title='${MARK}'</script>`;
 
 /** The same machine under a name of the attacker's, as after a DNS rebinding; browsers lead *.localhost to it. */

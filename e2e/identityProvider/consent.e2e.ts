@@ -1,7 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import { clientOf, serveApp, type RunningApp } from '../../demo/app/server';
-import { PUBLIC_TOKEN } from '../support/site/page';
-import { useSite } from '../support/suite';
+import { useSiteWithApp } from '../support/site/thirdPartyApp';
 import {
   alert,
   askForEmailCode,
@@ -12,26 +10,12 @@ import {
   shown,
 } from '../support/widget/widget';
 
-const appOrigins: string[] = [];
-const suite = useSite({ appOrigins });
-let app: RunningApp;
-
-beforeAll(async () => {
-  const { hostUrl, sandboxUrl, control } = suite.site;
-  app = await serveApp({ port: 0, sandboxUrl });
-  appOrigins.push(app.url);
-  await control.createProject({
-    public_token: PUBLIC_TOKEN,
-    oauth_clients: [{ ...clientOf(app.url) }],
-    consent_url: `${hostUrl}/consent`,
-  });
-});
-afterAll(() => app.close());
+const { suite, app } = useSiteWithApp();
 
 const QUESTION = 'Sign in to Refill Reminders with PriceRx';
 const NO_SESSION = 'No active session detected. Please log in to continue.';
 
-/** Somebody in the app, who is sent to the site. */
+/** A visitor of the app. */
 async function openApp() {
   const context = await suite.newContext();
   const page = await context.newPage();
@@ -46,7 +30,7 @@ async function openApp() {
 }
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
-/** Signs in on the consent page, beside what it says to strangers. */
+/** Signs in on the consent page, which shows that there is no session. */
 async function signInThere(page: Page, email: string): Promise<void> {
   await shown(alert(page).filter({ hasText: NO_SESSION }));
   await askForEmailCode(page, email);
@@ -172,31 +156,8 @@ describe('§4 Authorize flow: attacks on an app', () => {
     await page.unroute(AUTHORIZE);
     return { page, back: address };
   }
-  const REFUSED = 'The sign-in did not work. Start it again.';
-
-  it('a second use of a code is refused and revokes the tokens of the first', async () => {
-    const { page, back } = await comeBack('replay@example.com');
-    await page.goto(back.href);
-    await isIn(page, 'replay@example.com');
-    const token = await fetch(`${suite.site.sandboxUrl}/v1/oauth2/token`, {
-      method: 'POST',
-      body: new URLSearchParams({
-        grant_type: 'authorization_code',
-        client_id: 'app-refill-reminders',
-        redirect_uri: `${app.url}/callback`,
-        code: back.searchParams.get('code') ?? '',
-      }),
-    });
-    expect([token.status, ((await token.json()) as { error: string }).error]).toEqual([400, 'invalid_grant']);
-    await page.goto(app.url);
-    await shown(page.getByText('PriceRx no longer shares your data with us.'));
-  });
-
-  it.each([
-    ['without its verifier', undefined],
-    ['with another verifier', 'x'.repeat(43)],
-  ])('a stolen code %s is refused', async (_, verifier) => {
-    const { back } = await comeBack(`stolen-${verifier?.length ?? 0}@example.com`);
+  /** Exchanges the code of the app's callback address, with a code verifier if one is given. */
+  async function expectRefusedCode(back: URL, verifier?: string): Promise<void> {
     const token = await fetch(`${suite.site.sandboxUrl}/v1/oauth2/token`, {
       method: 'POST',
       body: new URLSearchParams({
@@ -208,6 +169,24 @@ describe('§4 Authorize flow: attacks on an app', () => {
       }),
     });
     expect([token.status, ((await token.json()) as { error: string }).error]).toEqual([400, 'invalid_grant']);
+  }
+  const REFUSED = 'The sign-in did not work. Start it again.';
+
+  it('a second use of a code is refused and revokes the tokens of the first', async () => {
+    const { page, back } = await comeBack('replay@example.com');
+    await page.goto(back.href);
+    await isIn(page, 'replay@example.com');
+    await expectRefusedCode(back);
+    await page.goto(app.url);
+    await shown(page.getByText('PriceRx no longer shares your data with us.'));
+  });
+
+  it.each([
+    ['without its verifier', undefined],
+    ['with another verifier', 'x'.repeat(43)],
+  ])('a stolen code %s is refused', async (_, verifier) => {
+    const { back } = await comeBack(`stolen-${verifier?.length ?? 0}@example.com`);
+    await expectRefusedCode(back, verifier);
   });
 
   it.each([

@@ -77,7 +77,7 @@ describe('§7 The OAuth start page: navigation in a browser', () => {
       data: { user: { emails: [{ email: EMAIL }] } },
     });
     expect(page.url()).toBe(`${back}?plan=gold`);
-    // The event had left before the page did.
+    // The event was sent before the navigation.
     const events = await suite.site.control.events(TOKEN);
     expect(events.filter(({ event_name }) => event_name === 'start_oauth_flow')).toMatchObject([
       { details: { provider_type: 'google', pkce: true } },

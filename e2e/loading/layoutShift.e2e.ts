@@ -21,10 +21,10 @@ const social = (...types: string[]) => ({ providers: types.map((type) => ({ type
 interface Mix {
   name: string;
   args: MountArgs;
-  /** By this Main is known to be there whole. */
+  /** The last part of Main to appear. */
   last?: string;
   isPhone?: boolean;
-  /** What stays away: what others draw is as high as they like. */
+  /** A part without a fixed height, such as an embedded prompt, which the test leaves out. */
   without?: string;
 }
 
@@ -75,7 +75,7 @@ const MIXES: Mix[] = [
   },
 ];
 
-/** A page that mounts as it comes, and goes on below the widget: from its first picture on all must stay in place. */
+/** A page that mounts while it loads, with a paragraph below the widget: nothing may move after its first paint. */
 async function openMounting(context: BrowserContext, { args }: Mix, endpoints: object): Promise<Page> {
   const page = await context.newPage();
   await watchLayout(page);

@@ -55,7 +55,7 @@ async function visit(kind: 'widget' | 'ours', query: Record<string, string>) {
   return page;
 }
 
-/** What comes about the app. */
+/** The requests about the app. */
 async function aboutApp(count: number): Promise<Sent[]> {
   await until(() => recorder.count(TOKEN) >= count, 5_000);
   return recorder.take(TOKEN).filter(({ path }) => path.startsWith('/oauth/'));

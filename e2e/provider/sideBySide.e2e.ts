@@ -23,7 +23,7 @@ beforeAll(async () => {
   await Promise.all([browser.close(), pages.close()]);
 });
 
-/** The differences that are meant, of one call. */
+/** The intended differences of one call. */
 const meant = (title: string) =>
   DIFFERENCES.filter(({ calls }) => calls.includes(title)).flatMap(({ at }) =>
     Object.entries(at).map(([place, [theirs, own]]) => ({ at: place, provider: theirs, ours: own })),

@@ -32,7 +32,7 @@ const authorize = () => ({
   scope: 'openid email full_access',
 });
 
-/** Where the visitor ends: back at the app. */
+/** Waits for the return to the app. */
 async function queryAtApp(page: Page, name: string): Promise<Record<string, string>> {
   await page.getByRole('button', { name }).click();
   await page.waitForURL(/\/ours/);

@@ -8,7 +8,7 @@ import { alert, button, gone, heading, shown } from '../support/widget/widget';
 
 const suite = useSite();
 
-/** Room for other fonts and line breaks. */
+/** Tolerance for other fonts and line breaks. */
 const MOST_PX = 24;
 
 /** A widget that begins with another screen than Main. */

@@ -23,7 +23,7 @@ const SEND_LINK = '/magic_links/email/login_or_create';
 const suite = useSite();
 afterEach(() => suite.site.control.clearFaults(PUBLIC_TOKEN));
 
-/** A profile in whose pages time can be moved on, and in which these files get no answer. */
+/** A browser context with a fake clock in which requests for these files get no response. */
 async function contextWithHanging(file: RegExp): Promise<BrowserContext> {
   const context = await suite.newContext();
   await context.clock.install();
@@ -45,7 +45,7 @@ interface HangingChunk {
   /** What the visitor does until the chunk is needed. */
   act?: (page: Page) => Promise<void>;
   retry?: string;
-  /** What is there once it has come. */
+  /** Waits for what the chunk draws. */
   comes: (page: Page) => Promise<void>;
 }
 
@@ -134,7 +134,7 @@ describe('§4 Bot protection: a captcha script that hangs', () => {
     return { ...visited, context, asked };
   }
 
-  /** Moves the page's time on, and lets what became due happen. */
+  /** Advances the page's clock in steps, with real time in between for pending work. */
   async function pass(page: Page, ms: number): Promise<void> {
     for (let passed = 0; passed < ms; passed += 500) {
       await page.clock.runFor(500);

@@ -23,7 +23,7 @@ import {
 
 const suite = useSite();
 
-/** A login widget whose next screen's code is held back. */
+/** A login widget whose next screen's chunk is delayed. */
 async function openLogin(chunk: string, args: MountArgs, viewport?: { width: number; height: number }) {
   const opened = await openHeld(suite, chunk, viewport);
   await mountLogin(opened.page, suite.site, args);
@@ -32,7 +32,7 @@ async function openLogin(chunk: string, args: MountArgs, viewport?: { width: num
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 40));
 
-/** Where each part of the screen that is there stands. */
+/** Position and size of each part of the current screen. */
 const places = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('pricerx-auth section, pricerx-auth :is(h2, input, button)')].map(

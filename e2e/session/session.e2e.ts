@@ -63,7 +63,7 @@ describe('§4 Session lifecycle: several tabs', () => {
       tab.on('request', (request) => (seen += request.url().endsWith('/sessions/authenticate') ? 1 : 0));
     }
 
-    /** Time passes for the tabs and the sandbox alike. */
+    /** Advances the clocks of the tabs and of the sandbox. */
     const passTime = async (ms: number, move: 'fastForward' | 'runFor') => {
       const seenBefore = seen;
       await Promise.all([context.clock[move](ms), suite.site.control.advanceClock(ms)]);

@@ -80,7 +80,7 @@ describe.each([
     await shown(first.getByRole('link', { name: 'Sign in', exact: true }));
 
     await first.goto(link);
-    // Signing out has let go of what this browser knew of the link.
+    // The sign-out deleted the link's verifier.
     if (pkce === 'off') await button(first, 'Finish signing in').click();
     await shown(button(first, 'Send a new link'));
   });

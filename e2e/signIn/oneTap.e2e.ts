@@ -5,7 +5,7 @@ import { useSite } from '../support/suite';
 import { alert, emailField, gone, shown } from '../support/widget/widget';
 
 const suite = useSite();
-/** The prompt's parent in the page. */
+/** The prompt's container. */
 const parent = (page: Page) => page.locator('#google-parent-prompt');
 
 /** What a host does on the page of its redirect URL. */

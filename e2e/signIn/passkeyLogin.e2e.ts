@@ -185,7 +185,7 @@ describe('§2 Passkeys: fetched code and drawn controls', () => {
   });
 });
 
-/** A page that mounts and goes on with a paragraph: how much moves from its first picture on. */
+/** The layout shifts of a page with a paragraph below the widget, since its first paint. */
 async function shiftsOnMain(
   prepare: (context: BrowserContext) => Promise<unknown>,
   config: object,

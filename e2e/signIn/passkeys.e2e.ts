@@ -48,7 +48,7 @@ const start = (page: Page, method: string, ...args: unknown[]): Promise<Called> 
     { path: method.split('.'), given: args },
   );
 
-/** Somebody has made a passkey, and signed out. */
+/** A visitor who has made a passkey and signed out. */
 async function makePasskey(page: Page, email: string): Promise<void> {
   const { answer } = await start(page, 'otps.email.loginOrCreate', email);
   const { code } = await suite.site.control.nextMessage({ public_token: PUBLIC_TOKEN, to: email });

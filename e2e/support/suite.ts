@@ -16,7 +16,7 @@ export interface Suite {
   visitWidget(args: MountArgs, bare?: BarePage, context?: BrowserContext): Promise<Visit>;
 }
 
-/** A site and the shared browser for the tests of one file; what they open is closed after each. */
+/** A site and the shared browser for the tests of one file. Contexts are closed after each test. */
 export function useSite(options?: SiteOptions | (() => SiteOptions)): Suite {
   const contexts: BrowserContext[] = [];
   const suite = {

@@ -34,7 +34,7 @@ describe('§8 Errors for hosts: any arguments of any call', () => {
       catchPageLeaves();
       const client = await startedClient(page, { events: false });
       await page.idle();
-      // What is given matters, not what is answered.
+      // Only the arguments matter, not the answers.
       jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
       const shape =
         resource === 'synchronous' ? SYNCHRONOUS : { [resource]: SHAPES[resource as keyof typeof SHAPES] };

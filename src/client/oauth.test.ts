@@ -195,7 +195,7 @@ describe('§4 Social sign-in: client.oauth', () => {
     expect(client.session.getSync()?.authentication_factors).toMatchObject([
       { delivery_method: 'oauth_google' },
     ]);
-    // What the provider gave is the host's: nothing of it is kept.
+    // The social provider's values go to the host, and none is stored.
     expect(JSON.stringify({ ...localStorage })).not.toContain(answer.provider_values.access_token);
   });
 

@@ -23,7 +23,7 @@ const keptKeys = () =>
 /** What may stay: nothing of it says who was here. */
 const STAYS = ['pricerx_auth_tab', '{key}', '{key}::bootstrap', '{key}::passkey_makers'];
 
-/** A visitor who leaves traces: a passkey, a link that is not opened yet, an address typed for another account. */
+/** Leaves data of a visitor: a passkey, an unopened link, an address typed for another account. */
 async function signedInWithTraces(client: Client) {
   const device = setUpPasskeys(page, { aaguid: ONE_PASSWORD });
   const { session, user, session_token } = await signIn(page, client);

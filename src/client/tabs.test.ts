@@ -5,7 +5,7 @@ import { eventually } from '../../tests/time';
 const page = setUpSandbox();
 const key = () => `stytch_sdk_state_${page.publicToken}`;
 
-/** What this tab hears when another one writes. */
+/** Writes the session as another tab does, with its storage event. */
 function writeInAnotherTab(newValue: string | null): void {
   if (newValue === null) localStorage.removeItem(key());
   else localStorage.setItem(key(), newValue);

@@ -33,7 +33,7 @@ const types = () =>
 
 const isEmpty = ({ element }: RenderedWidget) => waitFor(() => expect(element.textContent).toBe(''));
 
-/** In place of what stands in the field. */
+/** Replaces the field's text. */
 async function typeAddress(widget: RenderedWidget, address: string) {
   await widget.user.clear(await emailField());
   await enter(widget.user, await emailField(), `${address}{Enter}`);

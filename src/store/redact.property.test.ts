@@ -42,7 +42,7 @@ const action = fc.record({
   meta: fc.record({ arg: fc.record({ originalArgs: tree, requestId: fc.uuid() }), mountId: fc.string() }),
 });
 
-/** What masking is, said with JSON's own walk. */
+/** The reference implementation of masking, with JSON's own traversal. */
 const maskedByName = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify({ value }, (name, item: unknown) =>

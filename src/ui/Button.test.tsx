@@ -49,7 +49,7 @@ describe('§2 Buttons', () => {
     button.focus();
     for (const state of [{ busy: true }, { resting: true }]) {
       rerender(form(state));
-      // A browser takes the focus away from what is disabled.
+      // Browsers remove the focus from a disabled element.
       expect(button).toBeEnabled();
       expect(button).toHaveAttribute('aria-disabled', 'true');
       await userEvent.keyboard('{Enter}');

@@ -6,7 +6,7 @@ export type Mood = 'approve' | 'hang' | 'wrongAccount' | object;
 
 export const REJECTED = { code: 4001, message: 'User rejected the request.' };
 
-/** A wallet's owner and keys: real ones. */
+/** A wallet's owner, with real keys. */
 abstract class FakeWallet {
   /** Every method it was asked, in order. */
   readonly asked: string[] = [];

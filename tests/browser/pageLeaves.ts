@@ -2,7 +2,7 @@ interface LocationInside {
   assign(address: string): void;
 }
 
-/** Where the page was sent. It stays where it is: jsdom goes nowhere. */
+/** The navigations of the page, which jsdom does not follow. */
 export interface PageLeaves {
   /** The addresses, in order. */
   addresses(): string[];

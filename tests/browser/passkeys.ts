@@ -133,7 +133,7 @@ export function installPasskeys(browser: Browser = {}) {
 
   const hear = (signal: string) => (details: object) => {
     told.push({ signal, ...details });
-    // What becomes of a signal is nobody's business.
+    // Sites do not learn what a password manager does with a signal.
     return Promise.reject(new Error('A signal failed.'));
   };
   const PublicKeyCredential = Object.assign(() => undefined, {
@@ -184,7 +184,7 @@ export function installPasskeys(browser: Browser = {}) {
   };
 }
 
-/** The same for one test. */
+/** A browser with WebAuthn for one test. */
 export function setUpPasskeys(page: SandboxPage, browser?: Browser) {
   const device = installPasskeys(browser);
   page.onCleanUp(device.remove);

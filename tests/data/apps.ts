@@ -1,10 +1,10 @@
 import type { SandboxPage } from '../sandbox';
 
-/** An app of somebody else whose users sign in with this site. */
+/** A third-party app whose users sign in with this site. */
 export const APP = { client_id: 'app-1', redirect_uri: 'http://localhost:4312/callback' };
 export const APP_AFTER_LOGOUT = 'http://localhost:4312/bye';
 
-/** The project from now on: it knows the app. */
+/** Registers the app with the project. */
 export const connectApp = (page: SandboxPage, settings: Parameters<SandboxPage['project']>[0] = {}) =>
   page.project({
     ...settings,

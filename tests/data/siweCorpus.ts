@@ -37,7 +37,7 @@ const line = (label: string, value: string) => put(new RegExp(`^${label}: .*$`, 
 const without = (label: string) => put(new RegExp(`^${label}: .*\n`, 'm'), '');
 const end = (more: string) => (text: string) => `${text}\n${more}`;
 
-/** What somebody in between may make of a text: none of these may be signed here. */
+/** Tampered texts, none of which may be signed. */
 export const MUTATIONS: readonly Change[] = [
   ['another domain', put(HOST, 'evil.example')],
   ['the domain without its port', put(HOST, 'localhost')],

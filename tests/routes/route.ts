@@ -18,7 +18,7 @@ export interface Route {
 
 export type Routes = Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`, Route>;
 
-/** One room's calls, over the sandbox that they go to. */
+/** The calls of one resource, against the sandbox. */
 export type RouteTable = (page: SandboxPage) => Routes;
 
 export const A_STRING = expect.any(String) as string;

@@ -5,7 +5,7 @@ import type { SandboxPage } from '../sandbox';
 import { eventually } from '../time';
 import { EMAIL, emailField, enter } from './signIn';
 
-/** Nothing in the product is spelled like it, so it can be searched for. */
+/** Occurs nowhere else, so that a leak is found by searching for it. */
 export const PASSWORD = ' corrEct-hörse🐎battery 7 ';
 
 /** A password and a second method of each kind, or none. */
@@ -21,7 +21,7 @@ export const PASSWORDS_AND_LINK: WidgetConfig = {
 
 type Account = Omit<Parameters<SandboxPage['control']['createUser']>[0], 'public_token' | 'email'>;
 
-/** Someone who has signed in here before: with a password, unless it is left out on purpose. */
+/** Creates a user, with a password unless it is left out. */
 export const makeAccount = (page: SandboxPage, account: Account = { password: PASSWORD }) =>
   page.control.createUser({ public_token: page.publicToken, email: EMAIL, ...account });
 
@@ -38,7 +38,7 @@ export async function giveEmail(page: SandboxPage, config = PASSWORDS): Promise<
   return widget;
 }
 
-/** A known visitor before their password. */
+/** Opens the password screen of an existing user. */
 export async function comeToLogIn(
   page: SandboxPage,
   config = PASSWORDS,
@@ -50,7 +50,7 @@ export async function comeToLogIn(
   return widget;
 }
 
-/** A new visitor before the password they shall make. */
+/** Opens the password screen of a new user. */
 export async function comeToSignUp(page: SandboxPage, config = PASSWORDS): Promise<RenderedWidget> {
   const widget = await giveEmail(page, config);
   await newPasswordField();

@@ -11,6 +11,10 @@ export const STRONG_PASSWORD = 'plum  Kettle orbit 47 ';
 export const newPasswordField = () =>
   eventually(() => screen.getByLabelText<HTMLInputElement>('New password'));
 export const continueButton = () => screen.getByRole('button', { name: 'Continue' });
+export const mailIsSent = () =>
+  eventually(() =>
+    expect(screen.getByText(/^We sent an email to/)).toHaveTextContent(`We sent an email to ${EMAIL}.`),
+  );
 
 type MailLink = 'reset_password' | 'login';
 

@@ -30,7 +30,7 @@ export const alertText = (text: string) =>
     expect(texts).toContain(text);
   });
 
-/** Off, though it may have kept the focus of who pressed it. */
+/** A disabled button has aria-disabled, so that it keeps the focus. */
 export const isOff = (button: HTMLElement): boolean => button.getAttribute('aria-disabled') === 'true';
 
 /** The browser shows the page again out of its back/forward cache. */
@@ -40,7 +40,7 @@ export const restorePage = (): void => {
 
 const ENTER = '{Enter}';
 
-/** A text all at once, as by a paste, for tests that are not about the single keys. With '{Enter}' at its end it is submitted. */
+/** Pastes a text, which is faster than typing it. '{Enter}' at its end submits. */
 export async function enter(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   const isSubmitted = text.endsWith(ENTER);
   await user.click(field);
@@ -48,7 +48,7 @@ export async function enter(user: UserEvent, field: HTMLElement, text: string): 
   if (isSubmitted) await user.keyboard(ENTER);
 }
 
-/** A visitor who has asked for a code by email, and has the code's field before them. */
+/** Requests a code by email and waits for the code field. */
 export async function askForEmailCode(page: SandboxPage, config = EMAIL_CODE): Promise<RenderedWidget> {
   const widget = renderWidget(page, { config });
   await enter(widget.user, await emailField(), `${EMAIL}{Enter}`);
@@ -56,7 +56,7 @@ export async function askForEmailCode(page: SandboxPage, config = EMAIL_CODE): P
   return widget;
 }
 
-/** A visitor who has asked for a code by text message. */
+/** Requests a code by text message and waits for the code field. */
 export async function askForSmsCode(page: SandboxPage): Promise<RenderedWidget> {
   const widget = renderWidget(page, { config: SMS_CODE });
   await enter(widget.user, await phoneField(), '4155550132{Enter}');
@@ -64,7 +64,7 @@ export async function askForSmsCode(page: SandboxPage): Promise<RenderedWidget> 
   return widget;
 }
 
-/** A visitor who has asked for a link, and is told to look into their inbox. */
+/** Requests an email link and waits for its screen. */
 export async function askForLink(page: SandboxPage, config = EMAIL_LINK): Promise<RenderedWidget> {
   const widget = renderWidget(page, { config });
   await enter(widget.user, await emailField(), `${EMAIL}{Enter}`);

@@ -12,7 +12,7 @@ export const AUTHENTICATE = '/crypto_wallets/authenticate';
 export const COULD_NOT_CONNECT = '[Error] Could not connect to wallet';
 export const COULD_NOT_SIGN = '[Error] Could not sign message';
 
-/** By their words, and seen. To look for roles takes a browser of this kind its time, and these tests press many. */
+/** Finds visible buttons by their text: queries by role are slow in jsdom, and these tests press many. */
 export const buttonNow = (name: string): HTMLButtonElement | undefined =>
   [...document.querySelectorAll('button')].find(
     (button) =>
@@ -43,7 +43,7 @@ export const title = (text: string) =>
 export const install = (page: SandboxPage, ...args: Parameters<typeof installWallets>) =>
   page.onCleanUp(installWallets(...args));
 
-/** A visitor with MetaMask alone, at its button. */
+/** Mounts with MetaMask alone and waits for its button. */
 export async function atMetamask(page: SandboxPage, args: Partial<LoginArgs> = {}) {
   const wallet = new FakeEthereum({ isMetaMask: true });
   install(page, { announced: [[wallet, 'io.metamask', 'MetaMask']] });

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 
-/** A place where the Tab key comes by. */
+/** A stop of the Tab key. */
 export interface Stop {
-  /** What a screen reader calls it. */
+  /** Its accessible name. */
   name: string;
-  /** What is wrong with how its focus is seen; empty where it is seen well. */
+  /** Why its focus is not visible; empty when it is. */
   unseen: string;
 }
 
 const MOST_STOPS = 40;
 
-/** Puts a button before the widget and one after it, so that a walk has an end, and goes to its beginning. */
+/** Adds a button before and after the widget as the ends of a Tab walk, and focuses the first. */
 export const beginWalk = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const id of ['before', 'after']) {
@@ -74,7 +74,7 @@ const stopHere = (page: Page): Promise<Stop | null> =>
     return { name: name.trim(), unseen: unseen.join(', ') };
   });
 
-/** Walks with the Tab key to behind the widget. */
+/** Presses Tab until the focus has left the widget. */
 export async function tabWalk(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (;;) {
@@ -174,7 +174,7 @@ export interface Structure {
   saidTwice: string[];
 }
 
-/** How a screen is built for those who do not see it. */
+/** The screen's structure for assistive technology. */
 export const structure = (page: Page): Promise<Structure> =>
   page.evaluate(() => {
     const widget = document.querySelector('pricerx-auth');
@@ -218,7 +218,7 @@ export const structure = (page: Page): Promise<Structure> =>
     };
   });
 
-/** What fillers and keyboards read of each field. */
+/** Name, autocomplete token and keyboard of each field. */
 export const fieldsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const widget = document.querySelector('pricerx-auth');

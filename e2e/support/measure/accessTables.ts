@@ -18,7 +18,7 @@ export const FIELDS: Readonly<Record<string, readonly string[]>> = {
   PasskeyRegistrationSuccess: ['passkey-name | off'],
 };
 
-/** Where the Tab key comes by in each state, from top to bottom. */
+/** The Tab stops of each state, from top to bottom. */
 export const TAB_ORDER: Readonly<Record<string, string>> = {
   'config-error-email': '',
   'config-error-passkeys': '',

@@ -5,7 +5,7 @@ interface Shift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** Notes in each page what moves by itself, from its very first picture on. */
+/** Records the layout shifts of each page since its first paint. */
 export const watchLayout = (of: BrowserContext | Page): Promise<unknown> =>
   of.addInitScript(() => {
     const shifts: string[] = [];
@@ -18,7 +18,7 @@ export const watchLayout = (of: BrowserContext | Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** What has moved, once what is drawn now has been measured: by the frame after next. */
+/** The layout shifts so far. Chromium reports those of the current frame within two frames. */
 export const shiftsOf = (page: Page): Promise<string[]> =>
   page.evaluate(
     () =>

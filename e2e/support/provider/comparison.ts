@@ -6,7 +6,7 @@ import { makeClient, tryClient, type Called, type ClientPages, type Whose } from
 import { readable } from './readable';
 import { startRecorder, type Recorder, type Sent } from './recorder';
 
-/** All that can be seen of one call through one client. */
+/** The observable effects of one call of one client. */
 export interface Seen {
   /** What the client sent when it was made. */
   started: Sent[];

@@ -49,7 +49,7 @@ const isNode = (value: unknown): value is Json => typeof value === 'object' && v
 
 const inShort = (value: unknown): unknown => (isNode(value) ? '{…}' : value);
 
-/** Where two values differ, down to the leaves. */
+/** The paths at which two values differ, with both values. */
 export function differences(provider: unknown, ours: unknown, at = ''): Difference[] {
   if (!isNode(provider) || !isNode(ours)) {
     return Object.is(provider, ours) ? [] : [{ at, provider: inShort(provider), ours: inShort(ours) }];

@@ -21,7 +21,7 @@ const WRONG: Record<Kind, unknown> = {
   'string array': ['a text', 1],
 };
 
-/** Each call's fields in one object. */
+/** Valid fields of each call. */
 const OPTIONS: Record<string, Record<string, Kind>> = {
   'user.update': { untrusted_metadata: 'object' },
   'session.exchangeAccessToken': { access_token: 'string', session_duration_minutes: 'number' },
@@ -115,5 +115,5 @@ const inPlaces: WrongCall[] = [
   { method: 'oauth.authenticate', field: 'session_duration_minutes', args: ['a-token', WRONG_SESSION] },
 ];
 
-/** Each checked field of each call, wrong once, all others right. */
+/** One wrong call for each checked field of each method; all other fields are valid. */
 export const WRONG_CALLS: WrongCall[] = [...inPlaces, ...inOptions, ...inSiwe];

@@ -23,7 +23,7 @@ export interface BareServer {
 const dist = path.resolve(import.meta.dirname, '../../../dist');
 const WIDGET_FILE = /^\/(pricerx-auth[\w.]*|esm\/[\w.]+)\.js$/;
 
-/** Pages with the script tag and nothing else, on an origin of their own: for what the host page has no switch for. */
+/** Serves pages with the script tag alone on an origin of their own, for set-ups that the host page does not offer. */
 export async function serveBarePages(sandboxUrl: string): Promise<BareServer> {
   const pages = new Map<string, BarePage>();
 

@@ -4,7 +4,7 @@ import type { Suite } from '../suite';
 
 const SIZE = { width: 400, height: 700 };
 
-/** A bare page in which a chunk of the widget is held back until it is let through, or refused once. */
+/** A bare page that delays a chunk of the widget until the test releases it, or fails it once. */
 export async function openHeld(suite: Suite, chunk: string, viewport = SIZE) {
   const context = await suite.newContext({ viewport });
   let answer: (how: 'continue' | 'abort') => void = () => undefined;
@@ -28,14 +28,14 @@ export async function openHeld(suite: Suite, chunk: string, viewport = SIZE) {
   };
 }
 
-/** The screen that nobody can use. */
+/** The current screen, disabled while the next one loads or has failed to load. */
 export const held = (page: Page) => page.locator('pricerx-auth [aria-disabled=true]:not(button)');
 
-/** The same, while the next one is on its way. */
+/** The current screen while the next one loads. */
 export const busy = (page: Page) => page.locator('pricerx-auth [aria-busy=true]:not(button)');
 
 export const cardHeight = async (page: Page): Promise<number> =>
   (await page.locator('.pricerx-widget').boundingBox())?.height ?? 0;
 
-/** The spinner in the place of a screen. */
+/** The spinner that replaces a screen. */
 export const spinner = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading' });

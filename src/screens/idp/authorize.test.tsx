@@ -154,7 +154,7 @@ describe('§4 Authorize flow', () => {
     });
     expect(again.eventTypes()).toEqual(['OAUTH_AUTHORIZE_FLOW_START', 'OAUTH_AUTHORIZE_FLOW_COMPLETE']);
     expect(screen.queryByRole('button', { name: 'Allow' })).toBeNull();
-    // Nobody has pressed anything: the page's focus is where it was.
+    // Without a click the page's focus stays.
     expect(document.body).toHaveFocus();
   });
 

@@ -78,7 +78,7 @@ describe('§2 Main: typed text', () => {
     const button = screen.getByRole('button', { name: 'Continue with email' });
     expect(button).toBeEnabled();
     expect(await emailField()).toHaveValue(EMAIL);
-    // What was typed is not to blame.
+    // The error is not about the typed text.
     expect(await emailField()).not.toHaveAttribute('aria-invalid');
     expect(widget.errors).toMatchObject([{ name: 'StytchAPIUnreachableError' }]);
 

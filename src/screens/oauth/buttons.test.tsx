@@ -26,7 +26,6 @@ describe('§2 OAuth list', () => {
       const button = await socialButton(label);
       expect(button).toHaveAttribute('id', `oauth-${provider}`);
       await eventually(() => expect(button.querySelector('svg path')).toHaveAttribute('d'));
-      // The text says it all.
       expect(button.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
       expect(button).toHaveAccessibleName(`Continue with ${label}`);
     },

@@ -86,7 +86,7 @@ describe('§4 Password flow: a new visitor', () => {
     const field = await newPasswordField();
     expect(field).toHaveValue(PASSWORD);
     expect(field).toHaveFocus();
-    // It is not the password's fault.
+    // The error is not about the password.
     expect(field).not.toHaveAttribute('aria-invalid');
     expect(field).toHaveAccessibleDescription(expect.stringContaining('exists already'));
     expect(widget.errors).toMatchObject([{ name: 'StytchAPIError', error_type: 'duplicate_email' }]);

@@ -3,6 +3,7 @@ import { renderPasswordReset, setUpWidgetPage } from '../../../../tests/renderWi
 import {
   continueButton,
   followLink,
+  mailIsSent,
   openMail,
   STRONG_PASSWORD,
   typeStrong,
@@ -12,11 +13,6 @@ import { alertText, EMAIL, enter, heading } from '../../../../tests/visits/signI
 import { createClient } from '../../../index';
 
 const page = setUpWidgetPage();
-
-const mailIsSent = () =>
-  eventually(() =>
-    expect(screen.getByText(/^We sent an email to/)).toHaveTextContent(`We sent an email to ${EMAIL}.`),
-  );
 
 describe('§4 Password reset widget: a link that no longer works', () => {
   const address = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email address' });

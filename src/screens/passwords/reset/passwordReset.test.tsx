@@ -4,6 +4,7 @@ import { renderPasswordReset, setUpWidgetPage } from '../../../../tests/renderWi
 import {
   continueButton,
   followLink,
+  mailIsSent,
   newPasswordField,
   openMail,
   STRONG_PASSWORD,
@@ -14,11 +15,6 @@ import { alertText, EMAIL, enter, heading } from '../../../../tests/visits/signI
 import { createClient, mountPasswordReset } from '../../../index';
 
 const page = setUpWidgetPage();
-
-const mailIsSent = () =>
-  eventually(() =>
-    expect(screen.getByText(/^We sent an email to/)).toHaveTextContent(`We sent an email to ${EMAIL}.`),
-  );
 
 describe('§4 Password reset widget: a new password', () => {
   it('sets the password exactly as typed, signs in and tells the host', async () => {

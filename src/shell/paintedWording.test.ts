@@ -7,7 +7,7 @@ import { needMessages } from './paintedWording';
 const OWN: Record<string, string> = { ...mainStrings, ...sharedStrings };
 const inSpanish = es as Record<string, string>;
 
-describe('§1 Texts of the first screen', () => {
+describe('§1 Strings: texts of the first screen', () => {
   it('need no message parser in any language of ours: they read as they are written', () => {
     for (const id of Object.keys(OWN)) {
       for (const text of [OWN[id], inSpanish[id]]) expect(formatMessage(text ?? '')).toBe(text);

@@ -1,4 +1,5 @@
 import type { HttpAnswer } from '../browser/http';
+import { isRecord } from '../domain/checkValues';
 import {
   INVALID_JSON_TEXT,
   INVALID_RESPONSE_TEXT,
@@ -7,9 +8,6 @@ import {
 } from '../domain/errors';
 
 type Answer = { data: unknown; error?: undefined } | { error: AuthError; data?: undefined };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function parse(text: string): { json: unknown } | null {
   try {

@@ -1,6 +1,6 @@
 import { DEFAULT_BOOTSTRAP } from '../domain/bootstrap';
-import type { Bootstrap, PKCEPair } from '../domain/entities';
 import { isRecord } from '../domain/checkValues';
+import type { Bootstrap, PKCEPair } from '../domain/entities';
 import type { Visitor } from '../domain/visitor';
 import type { SessionCookies } from './cookies';
 import type { HeldToken } from './heldToken';

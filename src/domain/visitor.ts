@@ -1,3 +1,4 @@
+import { isRecord } from './checkValues';
 import type { Session, User } from './entities';
 
 /** Session and user, which always change together. */
@@ -28,9 +29,6 @@ export const sameSession = (a: Session | null, b: Session | null): boolean =>
 
 export const sameVisitor = (a: Visitor | null, b: Visitor | null): boolean =>
   sameUser(a?.user ?? null, b?.user ?? null) && sameSession(a?.session ?? null, b?.session ?? null);
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Validates a visitor from local storage, which may hold anything. */
 export function visitorFrom(value: unknown): Visitor | null {

@@ -1,19 +1,19 @@
 import { isRecord } from '../domain/checkValues';
 
-/** Stands for the class of the styled element in the text of a rule. No CSS holds this character, nor the next one. */
+/** Placeholder for the class name in a rule's text. CSS contains neither this character nor the next. */
 export const SELF = '\0';
-/** Between the rules of one styled element. */
+/** Separator of the rules of one styled element. */
 export const RULE_END = '\f';
 
 const cssName = (property: string): string =>
   property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The rules of an object of styles: its own declarations first, then those of its nested selectors and at-rules. */
+/** The rules of a style object: its own declarations first, then those of nested selectors and at-rules. */
 function rulesOf(styles: object, selector: string): string[] {
   let declarations = '';
   const nested = Object.entries(styles).flatMap(([name, value]: [string, unknown]) => {
     if (!isRecord(value)) {
-      // Several values of one property: a browser takes the last one that it knows.
+      // Several values of one property: browsers use the last one that they support.
       for (const one of [value].flat()) if (one != null) declarations += `${cssName(name)}:${String(one)};`;
       return [];
     }
@@ -23,7 +23,7 @@ function rulesOf(styles: object, selector: string): string[] {
   return declarations ? [`${selector}{${declarations}}`, ...nested] : nested;
 }
 
-/** FNV-1a: the same styles have the same name in every widget of a page. */
+/** FNV-1a: equal styles have the same class name in all widgets of a page. */
 function hashOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
@@ -33,8 +33,8 @@ function hashOf(text: string): string {
 type Styles = object | ((props: object) => object);
 
 /**
- * Stands in for `@emotion/serialize`, and makes stylis needless: our parts are styled with objects alone, so there is no CSS
- * text to read. Nested selectors are written with their `&`, numbers without a unit.
+ * Replaces `@emotion/serialize` and makes stylis unnecessary: all styles are objects, so no CSS text needs
+ * parsing. Nested selectors contain `&`, and numbers get no unit.
  */
 export function serializeStyles(given: readonly Styles[], _: unknown, props: object = {}) {
   const rules = given.flatMap((one) => rulesOf(typeof one === 'function' ? one(props) : one, SELF));

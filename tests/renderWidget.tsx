@@ -1,3 +1,4 @@
+import { MessageChannel } from 'node:worker_threads';
 import { configure, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -22,6 +23,9 @@ import '../src/mount/attach';
 import { setUpSandbox, type SandboxPage } from './sandbox';
 
 export type { HostEvent };
+
+// jsdom has none. Not before React is loaded, which would keep a channel open for its own tasks.
+Object.assign(globalThis, { MessageChannel });
 
 /** Queries wait long enough for a slow machine. */
 configure({ asyncUtilTimeout: 4_000 });

@@ -108,14 +108,16 @@ export function createFirstScreen(parts: FirstScreenParts) {
     onRetry: retry,
   };
 
+  /** The default one is no choice of the visitor: another mount may change it. */
+  const shownCountry = () => main?.phone.country ?? setup().config.otpOptions.defaultCountry;
+
   /** Password managers may fire only one of the two events. */
   function heard({ target }: Event): void {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
     const { name, value } = target;
     if (name === 'email') handlers.onEmail(value);
     if (name === 'phone') handlers.onPhone(value);
-    if (name === 'country' && isCountryCode(value) && value !== main?.phone.country)
-      handlers.onCountry(value);
+    if (name === 'country' && isCountryCode(value) && value !== shownCountry()) handlers.onCountry(value);
   }
   for (const event of ['input', 'change']) {
     mountPoint.addEventListener(event, heard, { signal: ended.signal });

@@ -1,3 +1,4 @@
+import { nextTask } from '../browser/nextTask';
 import { inTime } from '../browser/pageServices';
 import { mayLiveLong, resolveConfig, type WidgetConfig } from '../domain/config';
 import { causeOf, UNREACHABLE_TEXT } from '../domain/errors';
@@ -8,6 +9,7 @@ import { supportsCss } from '../browser/supportsCss';
 import { resolveTheme } from '../domain/theme';
 import { StytchAPIUnreachableError } from '../client/sdkErrors';
 import type { Attached, WidgetSecrets } from '../mount/attach';
+import { watchCompositions } from '../ui/composition';
 import { createStyleCache } from '../ui/styleCache';
 import type { Connection, Hold } from './connection';
 import { createFirstScreen } from './firstScreen';
@@ -98,6 +100,7 @@ function createMounted<Args extends WidgetArgs>(
   const surface = createSurface(host, resolveConfig(first.config).enableShadowDOM, unmount);
   surface.element.dataset.ids = idSuffix;
   const { mountPoint } = surface;
+  watchCompositions(mountPoint);
   const styleCache = createStyleCache(surface.styleRoot, mountPoint, page.options.cspNonce);
   const language = createLanguage(page, draw, tellHost);
   language.want(args);
@@ -135,7 +138,9 @@ function createMounted<Args extends WidgetArgs>(
   /** Fetches the app and the core, which take over what is painted. */
   function fetchRest(): void {
     const app = inTime(import(/* webpackChunkName: "app" */ '../mount/attach'));
-    Promise.all([app, connection.load()]).then(
+    // Evaluation and hydration are separate tasks, so that a slow phone handles keys in between.
+    const rest = Promise.all([app, connection.load()]).then((loaded) => nextTask().then(() => loaded));
+    rest.then(
       ([{ attachWidget }, runtime]) => {
         if (isGone) return;
         attached = attachWidget({

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useReducer, useRef, useState, type RefObject } from 'react';
+import { isComposing } from './composition';
 
 type FieldElement = HTMLInputElement | HTMLSelectElement;
 
@@ -50,13 +51,18 @@ export function useFilledValue<F extends FieldElement>(
     latest.current = { value, onChange };
   });
 
+  const isFirst = useRef(true);
   useLayoutEffect(() => {
+    const field = ref.current;
+    // On hydration the painted field's value is newer than React's. Setting it would end a composition.
+    if (!field || isFirst.current || isComposing(field)) return;
     // Also runs when the owner kept its old value, so that the field shows that value instead of the typed
     // one.
-    if (ref.current && ref.current.value !== value) write(ref.current, value);
+    if (field.value !== value) write(field, value);
   }, [value, changes]);
 
   useLayoutEffect(() => {
+    isFirst.current = false;
     const field = ref.current;
     if (!field) return;
     const heard = () => {
@@ -66,11 +72,14 @@ export function useFilledValue<F extends FieldElement>(
       latest.current.onChange(field.value);
       changed();
     };
+    heard();
     field.addEventListener('input', heard);
     field.addEventListener('change', heard);
+    field.addEventListener('compositionend', changed);
     return () => {
       field.removeEventListener('input', heard);
       field.removeEventListener('change', heard);
+      field.removeEventListener('compositionend', changed);
     };
   }, []);
 

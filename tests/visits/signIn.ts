@@ -14,13 +14,18 @@ export const EMAIL_LINK: WidgetConfig = { products: ['emailMagicLinks'] };
 
 /** Found by label: the tests wait in real time, so that held time stands still. */
 export const emailField = () =>
-  eventually(() => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email address' }));
+  eventually(() => hydrated(screen.getByRole<HTMLInputElement>('textbox', { name: 'Email address' })));
 export const phoneField = () =>
   eventually(() => {
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone number' });
     expect(field).toBeEnabled();
-    return field;
+    return hydrated(field);
   });
+/** React puts a property of its own on an element. Before that, text counts as filled at once and not as typed. */
+function hydrated<Field extends HTMLElement>(field: Field): Field {
+  expect(Object.keys(field).join()).toContain('__reactFiber');
+  return field;
+}
 export const codeField = () =>
   eventually(() => screen.getByRole<HTMLInputElement>('textbox', { name: 'Enter the 6-digit passcode' }));
 export const heading = (name: string) => eventually(() => screen.getByRole('heading', { name }));

@@ -1,0 +1,104 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
+import type { Site } from '../../e2e/support/site/site';
+
+/** A login by email link: by this widget, by the provider's own, and by plain HTML without a script. */
+export const CONTENDERS = ['ours', 'provider', 'plain'] as const;
+export type Contender = (typeof CONTENDERS)[number];
+
+const PUBLIC_TOKEN = 'public-token-test-sandbox';
+const root = path.resolve(import.meta.dirname, '../..');
+const dist = path.join(root, 'dist');
+
+/** The provider's package as a page would bundle it. */
+async function bundleProvider(folder: string): Promise<void> {
+  const entry = path.join(folder, 'entry.js');
+  const source = path.join(root, 'node_modules/@stytch/vanilla-js/dist/index.esm.js');
+  writeFileSync(entry, `export { StytchUIClient } from ${JSON.stringify(source)};`);
+  const compiler = webpack({
+    mode: 'production',
+    context: root,
+    entry: { provider: entry },
+    output: { path: folder, library: { name: 'Provider', type: 'window' } },
+    optimization: {
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+    },
+    performance: { hints: false },
+  });
+  await new Promise<void>((resolve, reject) => {
+    compiler.run((error, stats) => {
+      if (error || stats?.hasErrors()) reject(error ?? new Error(stats?.toString('errors-only')));
+      else compiler.close(() => resolve());
+    });
+  });
+}
+
+const script = (file: string, mount: string): string =>
+  `<div id="widget"></div><script src="/${file}"></script><script>${mount}</script>`;
+
+const BODIES: Record<Contender, (apiUrl: string, frameUrl: string) => string> = {
+  ours: (apiUrl) =>
+    script(
+      'pricerx-auth.js',
+      `PriceRxAuth.mountLogin({ publicToken: '${PUBLIC_TOKEN}', selector: '#widget',
+        options: { endpoints: { apiUrl: '${apiUrl}' } }, config: { products: ['emailMagicLinks'] } });`,
+    ),
+  provider: (apiUrl, frameUrl) =>
+    script(
+      'provider.js',
+      `new Provider.StytchUIClient('${PUBLIC_TOKEN}', { endpoints: { testAPIURL: '${apiUrl}', liveAPIURL: '${apiUrl}',
+        dfpBackendURL: '${apiUrl}', clientsideServicesIframeURL: '${frameUrl}' } })
+        .mountLogin({ elementId: '#widget', config: { products: ['emailMagicLinks'] } });`,
+    ),
+  plain: () =>
+    `<form action="/sign-in" method="post"><h2>Sign up or log in</h2>
+      <label>Email address <input name="email" type="email" autocomplete="email"></label>
+      <button>Continue with email</button></form>`,
+};
+
+const pageOf = (body: string): string => `<!doctype html><html lang="en"><title>Bench</title>
+  <link rel="icon" href="data:,"><script>window.process = { env: {} };</script><body>${body}</body></html>`;
+
+/** Serves a page for each, and their scripts, gzipped and never from a cache. */
+export async function serveContenders(site: Site) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'first-paint-'));
+  await bundleProvider(folder);
+  const { endpoints } = await site.control.health();
+  const bodies = new Map<string, [type: string, body: Buffer]>();
+  for (const name of CONTENDERS) {
+    const page = pageOf(BODIES[name](site.sandboxUrl, String(endpoints['clientServicesFrameUrl'])));
+    bodies.set(name, ['text/html; charset=utf-8', gzipSync(page)]);
+  }
+  const scriptNamed = (name: string): [string, Buffer] => {
+    const file = path.join(name === 'provider.js' ? folder : dist, name);
+    return ['text/javascript', gzipSync(readFileSync(file), { level: 9 })];
+  };
+
+  const server = createServer((request, response) => {
+    const name = path.basename(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const [type, body] = bodies.get(name) ?? scriptNamed(name);
+    bodies.set(name, [type, body]);
+    response.writeHead(200, {
+      'content-type': type,
+      'content-encoding': 'gzip',
+      'content-length': body.length,
+      'cache-control': 'no-store',
+    });
+    response.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    async close() {
+      rmSync(folder, { recursive: true });
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

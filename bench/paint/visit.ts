@@ -1,0 +1,139 @@
+import path from 'node:path';
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Contender } from './contenders';
+
+/** A cheap phone on a slow network. */
+export const PROFILE = { cpuSlowdown: 4, megabitsPerSecond: 1.6, roundTripMs: 150 };
+
+/** One visit; the times are in ms from the start of the navigation. */
+export interface Visit {
+  /** What had come over the network until then: the page and its scripts, as they are sent. */
+  kBUntilTypeable: number;
+  /** A field is on the screen, and takes what is typed. */
+  typeableMs: number;
+  /** The framework has taken the field over; where there is none, or nothing before it, the same as `typeableMs`. */
+  attachedMs: number;
+  /**
+   * The longest task of the main thread from `typeableMs` until half a second after `attachedMs`, by the thread's own clock:
+   * what other programs do meanwhile does not count.
+   */
+  longestTaskMs: number;
+  /** What JavaScript holds a moment later, after a garbage collection. */
+  heapMB: number;
+}
+
+export const MEASURES = [
+  'kBUntilTypeable',
+  'typeableMs',
+  'attachedMs',
+  'longestTaskMs',
+  'heapMB',
+] as const satisfies readonly (keyof Visit)[];
+
+const AFTER_ATTACHED_MS = 500;
+const SETTLING_MS = 1_500;
+
+interface Noted {
+  typeable: number;
+  attached: number;
+}
+
+/** Plain JavaScript: what compiles this file puts calls into functions that a page does not know. */
+const WATCH = path.join(import.meta.dirname, 'watch.js');
+
+async function slowDown(devtools: CDPSession): Promise<void> {
+  const bytesPerSecond = (PROFILE.megabitsPerSecond * 1_000_000) / 8;
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: PROFILE.roundTripMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond / 2,
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: PROFILE.cpuSlowdown });
+}
+
+/** What has come by then, with its headers. */
+const bytesUntil = (page: Page, moment: number): Promise<number> =>
+  page.evaluate((until) => {
+    const files = [
+      ...performance.getEntriesByType('navigation'),
+      ...performance.getEntriesByType('resource'),
+    ] as PerformanceResourceTiming[];
+    return files
+      .filter(({ responseEnd }) => responseEnd <= until)
+      .reduce((sum, { transferSize }) => sum + transferSize, 0);
+  }, moment);
+
+async function heapOf(devtools: CDPSession): Promise<number> {
+  await devtools.send('HeapProfiler.enable');
+  for (let round = 0; round < 3; round += 1) await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  return usedSize / 1_000_000;
+}
+
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  /** In microseconds, as are the durations. */
+  ts: number;
+  dur?: number;
+  tdur?: number;
+}
+
+/** @returns stops, and gives what was traced. */
+async function trace(browser: Browser): Promise<() => Promise<TraceEvent[]>> {
+  const devtools = await browser.newBrowserCDPSession();
+  const events: TraceEvent[] = [];
+  devtools.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  await devtools.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['toplevel', 'blink.user_timing'] },
+  });
+  return async () => {
+    const complete = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve));
+    await devtools.send('Tracing.end');
+    await complete;
+    await devtools.detach();
+    return events;
+  };
+}
+
+/** In ms, of the thread that has set the two marks of `watch.js`. */
+function longestTask(events: readonly TraceEvent[]): number {
+  const marked = (what: string) => events.find(({ name }) => name === what);
+  const [typeable, attached] = [marked('typeable'), marked('attached')];
+  if (!typeable || !attached) throw new Error('The marks are not in the trace.');
+  const end = attached.ts + AFTER_ATTACHED_MS * 1000;
+  const during = events.filter(
+    ({ name, pid, tid, ts, dur = 0 }) =>
+      name.endsWith('RunTask') &&
+      pid === typeable.pid &&
+      tid === typeable.tid &&
+      ts + dur > typeable.ts &&
+      ts < end,
+  );
+  return Math.max(0, ...during.map(({ tdur = 0 }) => tdur)) / 1000;
+}
+
+/** Opens a page as somebody does who has never been there. */
+export async function visit(browser: Browser, url: string, whose: Contender): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 400, height: 800 } });
+  const page = await context.newPage();
+  await page.addInitScript({ path: WATCH });
+  const devtools = await context.newCDPSession(page);
+  await slowDown(devtools);
+  const stopTracing = await trace(browser);
+  await page.goto(`${url}/${whose}`);
+  await page.waitForFunction(() => 'attached' in (window as unknown as { noted: Noted }).noted);
+  await page.waitForTimeout(AFTER_ATTACHED_MS);
+  const longestTaskMs = longestTask(await stopTracing());
+  const { typeable, attached } = await page.evaluate(() => (window as unknown as { noted: Noted }).noted);
+  const bytes = await bytesUntil(page, typeable);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await page.waitForTimeout(SETTLING_MS);
+  const heapMB = await heapOf(devtools);
+  await context.close();
+  return { kBUntilTypeable: bytes / 1000, typeableMs: typeable, attachedMs: attached, longestTaskMs, heapMB };
+}

@@ -1,0 +1,90 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { DARK } from '../../gallery/looks';
+import { shiftsOf, watchLayout } from '../support/measure/layoutShift';
+import { pictureDifference, ROUNDING } from '../support/measure/pictures';
+import { attached, openHeldBack } from '../support/site/heldBack';
+import { mountLogin, type MountArgs } from '../support/site/page';
+import { useSite } from '../support/suite';
+import { ALL_CODES, EMAIL_CODE, EMAIL_LINK, LINK_AND_CODES, shown, SMS_CODE } from '../support/widget/widget';
+
+const suite = useSite();
+
+/** The buttons of other flows come when their code does: these tests look at what is there before. */
+const FLOWS = /pricerx-auth\.(oauth|crypto|passkeys|wallets|phone)\./;
+
+const EVERYTHING = {
+  products: ['passkeys', 'oauth', 'crypto', 'passwords', 'otp'],
+  oauthOptions: { providers: [{ type: 'google' }, { type: 'apple' }] },
+  otpOptions: { methods: ['sms', 'whatsapp'] },
+};
+
+/** What a screen reader is told, as the browser itself has it. An element without a role and a name is not told of. */
+async function accessibilityTree(context: BrowserContext, page: Page): Promise<string[]> {
+  const devtools = await context.newCDPSession(page);
+  const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+  await devtools.detach();
+  return nodes
+    .filter(({ ignored, role, name }) => !ignored && !(role?.value === 'generic' && !name?.value))
+    .map(({ role, name, value, description, properties = [] }) =>
+      JSON.stringify([
+        role?.value,
+        name?.value,
+        value?.value,
+        description?.value,
+        ...properties.filter(({ value: { relatedNodes } }) => !relatedNodes),
+      ]),
+    );
+}
+
+async function look(context: BrowserContext, page: Page) {
+  const widget = page.locator('pricerx-auth');
+  return {
+    picture: await widget.screenshot({ animations: 'disabled' }),
+    markup: await widget.evaluate((host) => (host.shadowRoot ?? host).querySelector('div')?.outerHTML),
+    tree: await accessibilityTree(context, page),
+    shifts: await shiftsOf(page),
+  };
+}
+
+describe('§2 Main: painted and hydrated form are the same', () => {
+  it.each<[string, MountArgs, string?]>([
+    ['an email link', { config: EMAIL_LINK }],
+    ['a phone number', { config: SMS_CODE }],
+    ['codes by tabs', { config: ALL_CODES }],
+    ['a link and codes', { config: LINK_AND_CODES }],
+    ['passwords', { config: { products: ['passwords'] } }],
+    ['places for the buttons of all products', { config: EVERYTHING }],
+    ['Spanish', { config: ALL_CODES, locale: 'es' }],
+    ['from right to left', { config: ALL_CODES }, 'rtl'],
+    ['a dark theme', { config: ALL_CODES, styles: DARK }],
+    [
+      'texts of a host',
+      { config: EMAIL_CODE, strings: { 'login.title': 'Sign in to keep {count, plural, other {prices}}' } },
+    ],
+    [
+      'no header, and a logo',
+      { config: EMAIL_CODE, styles: { hideHeaderText: true, logo: { logoImageUrl: '/logo.svg' } } },
+    ],
+    ['a conflict', { config: { products: ['emailMagicLinks', 'otp'], otpOptions: { methods: ['email'] } } }],
+    ['a shadow root', { config: { ...ALL_CODES, enableShadowDOM: true } }],
+  ])('%s: same markup, accessibility tree and pixels, and no layout shift', async (_, args, dir = 'ltr') => {
+    const { page, context, release, complaints } = await openHeldBack(
+      suite,
+      { html: `<div id="sign-in" dir="${dir}"></div><p>The page goes on.</p>` },
+      { viewport: { width: 400, height: 900 } },
+      async (given) => {
+        await watchLayout(given);
+        await given.route(FLOWS, () => undefined);
+      },
+    );
+    await mountLogin(page, suite.site, args);
+    await shown(page.locator('section'));
+    const painted = await look(context, page);
+    release();
+    await attached(page);
+    const { picture, ...drawn } = await look(context, page);
+    expect(drawn).toEqual({ markup: painted.markup, tree: painted.tree, shifts: painted.shifts });
+    expect(await pictureDifference(page, [painted.picture, picture])).toBeLessThanOrEqual(ROUNDING);
+    expect(complaints).toEqual([]);
+  });
+});

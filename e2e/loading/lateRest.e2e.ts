@@ -1,0 +1,122 @@
+import { holdBack, REST } from '../support/site/heldBack';
+import { card, visitOneTap } from '../support/widget/oneTap';
+import { mountLogin, openTab } from '../support/site/page';
+import { useSite } from '../support/suite';
+import {
+  alert,
+  button,
+  codeField,
+  EMAIL_CODE,
+  EMAIL_LINK,
+  emailField,
+  heading,
+  shown,
+} from '../support/widget/widget';
+
+const suite = useSite();
+
+const EMAIL = 'someone@pharmacy.example.com';
+
+describe.each([
+  ['light DOM', false],
+  ['a shadow root', true],
+])('§2 Main when a script hangs, in %s', (_, enableShadowDOM) => {
+  it.each(['app', 'core'])(
+    'shows a message within 10 s when the %s hangs, and sends the typed address after a retry',
+    async (chunk) => {
+      const context = await suite.newContext();
+      await context.clock.install();
+      let isHanging = true;
+      await context.route(REST, (route) =>
+        isHanging && route.request().url().includes(`.${chunk}.`) ? undefined : route.continue(),
+      );
+      const { page } = await suite.visitWidget({ config: { ...EMAIL_CODE, enableShadowDOM } }, {}, context);
+      const email = `hanging-${chunk}-${enableShadowDOM}@example.com`;
+      await emailField(page).fill(email);
+      await emailField(page).press('Enter');
+      await page.clock.runFor(10_000);
+      await shown(alert(page).filter({ hasText: 'Unable to contact our servers.' }));
+      expect(await emailField(page).inputValue()).toBe(email);
+      isHanging = false;
+      await button(page, 'Try again').click();
+      await shown(codeField(page));
+    },
+  );
+});
+
+describe('§2 Hydration of another screen than Main', () => {
+  const PKCE_TOKEN = 'public-token-test-hand-over-pkce';
+
+  /** A page that was opened by a link which was asked for in another browser. */
+  async function openForeignLink() {
+    await suite.site.control.createProject({
+      public_token: PKCE_TOKEN,
+      bootstrap: { project_name: 'PriceRx', pkce_required_for_email_magic_links: true },
+    });
+    const context = await suite.newContext();
+    const releaseCore = await holdBack(context, /pricerx-auth\.core\./);
+    const releaseApp = await holdBack(context, /pricerx-auth\.app\./);
+    const url = `${suite.site.bare.add({})}?stytch_token_type=magic_links&token=foreign`;
+    const tab = await openTab(context, url);
+    const { endpoints } = await suite.site.control.health();
+    await tab.page.evaluate(
+      ([publicToken, options]) => {
+        const { PriceRxAuth } = window as unknown as {
+          PriceRxAuth: { createClient(...given: unknown[]): Client };
+        };
+        interface Client {
+          authenticateByUrl(given: object): Promise<unknown>;
+        }
+        const redeemed = PriceRxAuth.createClient(publicToken, options).authenticateByUrl({
+          session_duration_minutes: 60,
+        });
+        Object.assign(window, { refused: redeemed.catch(() => 'refused') });
+      },
+      [PKCE_TOKEN, { endpoints }] as const,
+    );
+    const refused = () =>
+      tab.page.evaluate(() => (window as unknown as { refused: Promise<string> }).refused);
+    const mount = () => mountLogin(tab.page, suite.site, { publicToken: PKCE_TOKEN, config: EMAIL_LINK });
+    return { ...tab, releaseCore, releaseApp, refused, mount };
+  }
+
+  it('the screen of a link from another browser replaces Main and keeps the typed address', async () => {
+    const { page, complaints, releaseCore, releaseApp, refused, mount } = await openForeignLink();
+    await mount();
+    await emailField(page).fill(EMAIL);
+    releaseCore();
+    expect(await refused()).toBe('refused');
+    releaseApp();
+    await shown(heading(page, 'Open the link where you started'));
+    await button(page, 'Send a new link').click();
+    expect(await emailField(page).inputValue()).toBe(EMAIL);
+    expect(complaints).toEqual([]);
+  });
+
+  it('Main is not painted when a link from another browser is known at the mount', async () => {
+    const { page, complaints, releaseCore, releaseApp, refused, mount } = await openForeignLink();
+    releaseCore();
+    expect(await refused()).toBe('refused');
+    await mount();
+    await shown(page.getByRole('status').filter({ hasText: 'Loading' }));
+    expect(await emailField(page).count()).toBe(0);
+    releaseApp();
+    await shown(heading(page, 'Open the link where you started'));
+    expect(complaints).toEqual([]);
+  });
+
+  it('One Tap alone paints nothing and opens the prompt', async () => {
+    let release = (): void => undefined;
+    const { page, complaints } = await visitOneTap(suite, {
+      position: 'floating',
+      prepare: async (context) => {
+        release = await holdBack(context);
+      },
+    });
+    const { height = 0 } = (await page.locator('pricerx-auth').boundingBox()) ?? {};
+    expect(height).toBe(0);
+    release();
+    await shown(card(page));
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core';
+
+/** The rounding of a browser that draws a rounded corner a second time. */
+export const ROUNDING = 2;
+
+/** How far apart two PNG pictures are: the most of any pixel's channel, from 0 to 255; of unlike sizes it is 255. */
+export const pictureDifference = (page: Page, pictures: readonly [Buffer, Buffer]): Promise<number> =>
+  page.evaluate(
+    async (encoded) => {
+      const [one, other] = await Promise.all(
+        encoded.map(async (picture) => {
+          const image = new Image();
+          image.src = `data:image/png;base64,${picture}`;
+          await image.decode();
+          const { width, height } = image;
+          const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d');
+          context?.drawImage(image, 0, 0);
+          return context?.getImageData(0, 0, width, height) as ImageData;
+        }),
+      );
+      if (!one || !other || one.width !== other.width || one.height !== other.height) return 255;
+      let most = 0;
+      for (let at = 0; at < one.data.length; at += 1)
+        most = Math.max(most, Math.abs((one.data[at] ?? 0) - (other.data[at] ?? 0)));
+      return most;
+    },
+    pictures.map((picture) => picture.toString('base64')),
+  );

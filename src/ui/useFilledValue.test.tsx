@@ -1,0 +1,41 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { watchCompositions } from './composition';
+import { useFilledValue } from './useFilledValue';
+
+/** Shows what it is told in capitals, as the phone field formats a number. */
+function Capitals() {
+  const [value, setValue] = useState('');
+  const field = useFilledValue<HTMLInputElement>(value, (text) => setValue(text.toUpperCase()));
+  return (
+    <>
+      <input {...field} />
+      <output>{value}</output>
+    </>
+  );
+}
+
+describe('useFilledValue', () => {
+  it('takes what a painted field holds when React takes the field over', () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = '<input value=""><output></output>';
+    const painted = container.querySelector('input');
+    painted!.value = 'filled without an event';
+    render(<Capitals />, { container, hydrate: true });
+    expect(screen.getByRole('textbox')).toBe(painted);
+    expect(screen.getByRole('status')).toHaveTextContent('FILLED WITHOUT AN EVENT');
+    expect(painted).toHaveValue('FILLED WITHOUT AN EVENT');
+  });
+
+  it('sets no value during the composition of an input method, and sets it when the composition ends', () => {
+    const { container } = render(<Capitals />);
+    watchCompositions(container);
+    const field = screen.getByRole('textbox');
+    fireEvent.compositionStart(field);
+    fireEvent.input(field, { target: { value: 'kana' } });
+    expect(screen.getByRole('status')).toHaveTextContent('KANA');
+    expect(field).toHaveValue('kana');
+    act(() => void fireEvent.compositionEnd(field));
+    expect(field).toHaveValue('KANA');
+  });
+});

@@ -81,6 +81,8 @@ async function openMounting(context: BrowserContext, { args }: Mix, endpoints: o
   await watchLayout(page);
   await page.addInitScript(
     (mountArgs) => {
+      // This also runs in frames, which have no widget.
+      if (window !== top) return;
       addEventListener('DOMContentLoaded', () => {
         const { PriceRxAuth } = window as unknown as { PriceRxAuth: { mountLogin(given: unknown): void } };
         PriceRxAuth.mountLogin(mountArgs);

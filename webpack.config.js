@@ -62,6 +62,10 @@ const common = (name) => ({
         loader: path.join(root, 'build/constRequires.mjs'),
       },
       {
+        test: /[\\/]domain[\\/](d|furtherD)ialCodes\.ts$/,
+        loader: path.join(root, 'build/packDialCodes.mjs'),
+      },
+      {
         test: /\.tsx?$/,
         exclude: /node_modules/,
         loader: 'swc-loader',

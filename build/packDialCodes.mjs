@@ -1,0 +1,42 @@
+const ROW = /([A-Z]{2}): '(\d+)'/g;
+
+/** Countries by dial code, in the order of the codes: the gap to the code before (a space for 1), then its countries. */
+function pack(rows) {
+  const countriesOf = new Map();
+  for (const [country, code] of rows) {
+    countriesOf.set(Number(code), (countriesOf.get(Number(code)) ?? '') + country);
+  }
+  let last = 0;
+  return [...countriesOf]
+    .sort(([one], [other]) => one - other)
+    .map(([code, countries]) => {
+      const gap = code - last;
+      last = code;
+      return (gap === 1 ? ' ' : gap) + countries;
+    })
+    .join('');
+}
+
+/** Is in the bundle as it is written here. */
+function unpack(packed) {
+  let code = 0;
+  return Object.fromEntries(
+    [...packed.matchAll(/(\d+| )([A-Z]+)/g)].flatMap(([, gap, countries]) => {
+      code += Number(gap) || 1;
+      return countries.match(/../g).map((country) => [country, String(code)]);
+    }),
+  );
+}
+
+/** A loader: writes a table of dial codes as one text, half a kilobyte less in the entry for both tables. */
+export default function packDialCodes(source) {
+  const rows = [...source.matchAll(ROW)].map(([, country, code]) => [country, code]);
+  const name = /export const (\w+)/.exec(source)[1];
+  const packed = pack(rows);
+  const unpacked = unpack(packed);
+  const isWhole =
+    Object.keys(unpacked).length === rows.length &&
+    rows.every(([country, code]) => unpacked[country] === code);
+  if (!isWhole) throw new Error(`${name} is not what its packed text says.`);
+  return `export const ${name} = (${String(unpack)})(${JSON.stringify(packed)});`;
+}

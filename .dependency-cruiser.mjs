@@ -17,7 +17,7 @@ const TESTS = '\\.test\\.tsx?$|^tests/|^e2e/|^bench/';
 const DYNAMIC_IMPORTERS = [
   '^src/screens/.+/flow\\.ts$',
   '^src/screens/oauth/marks\\.ts$',
-  '^src/ui/packs\\.ts$',
+  '^src/ui/text/packs\\.ts$',
   '^src/browser/services\\.ts$',
   '^src/browser/pageServices\\.ts$',
   '^src/client/sessionKeeper\\.ts$',
@@ -101,7 +101,7 @@ export default {
       severity: 'error',
       from: { path: '^src/shell/', pathNot: TESTS },
       to: {
-        path: '^src/(mount/|store/|sagas/|api/|client/(runtime|methods)\\.ts|screens/(?!main/(MainView|TypedForms|state|strings)\\.|[^/]+/buttons\\.))',
+        path: '^src/(mount/|store/|sagas/|api/|client/(runtime\\.ts|methods/createMethods\\.ts)|screens/(?!main/(MainView|TypedForms|state|strings)\\.|[^/]+/buttons\\.))',
         dependencyTypesNot: ['type-only', 'dynamic-import'],
       },
     },
@@ -155,7 +155,7 @@ export default {
       from: { path: '^gallery/(?!page/)' },
       to: {
         path: '^(src/|e2e/|tests/|scripts/)',
-        pathNot: '^src/(store/|domain/|ui/packs/|screens/.*slice\\.ts$)',
+        pathNot: '^src/(store/|domain/|ui/text/packs/|screens/.*slice\\.ts$)',
         dependencyTypesNot: ['type-only'],
       },
     },

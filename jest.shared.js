@@ -27,9 +27,9 @@ export const shared = {
     // Compiled without React, as in the bundles (tests/setup/buildPainted.mjs).
     '/paintScreen$': '<rootDir>/node_modules/.cache/painted/paintScreen.cjs',
     '^@emotion/styled$': '<rootDir>/build/standIns/styledTags.ts',
-    '^@emotion/cache$': '<rootDir>/src/ui/emotionCache.ts',
+    '^@emotion/cache$': '<rootDir>/src/ui/styling/emotionCache.ts',
     '^@emotion/use-insertion-effect-with-fallbacks$': '<rootDir>/build/standIns/insertionEffect.ts',
-    '^@emotion/serialize$': '<rootDir>/src/ui/emotionSerialize.ts',
+    '^@emotion/serialize$': '<rootDir>/src/ui/styling/emotionSerialize.ts',
     '^@emotion/is-prop-valid$': '<rootDir>/build/standIns/isPropValid.ts',
   },
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],

@@ -44,10 +44,10 @@ const common = (name) => ({
       // Replaces emotion's table of all HTML attributes: props that are not attributes begin with `$` here.
       '@emotion/is-prop-valid': standIn('isPropValid.ts'),
       '@emotion/styled$': standIn('styledTags.ts'),
-      '@emotion/cache': path.join(root, 'src/ui/emotionCache.ts'),
+      '@emotion/cache': path.join(root, 'src/ui/styling/emotionCache.ts'),
       '@emotion/use-insertion-effect-with-fallbacks': standIn('insertionEffect.ts'),
       // Replaces emotion's serializer and stylis. It supports style objects only.
-      '@emotion/serialize': path.join(root, 'src/ui/emotionSerialize.ts'),
+      '@emotion/serialize': path.join(root, 'src/ui/styling/emotionSerialize.ts'),
     },
   },
   module: {

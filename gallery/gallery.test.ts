@@ -1,4 +1,4 @@
-import { PASSKEYS_ALONE_TEXT } from '../src/domain/config';
+import { PASSKEYS_ALONE_TEXT } from '../src/domain/config/config';
 import { STARTING_SCREENS, type ScreenName, type WidgetKind } from '../src/domain/screens';
 import { ENTRIES } from './entries/all';
 import { pseudo } from './pseudo';

@@ -1,4 +1,4 @@
-import type { Styles } from '../src/domain/theme';
+import type { Styles } from '../src/domain/theme/theme';
 
 /** How a state is shown: settings that a host chooses. */
 export interface Look {

@@ -12,7 +12,7 @@ export const codeRules = [
   {
     selector:
       'Property[key.name=/^(padding|margin|gap|inset|fontSize|borderRadius|outlineOffset|(min|max)(Width|Height))/] > Literal[raw=/^[1-9]/]',
-    message: 'Write lengths with their unit: numbers get none (src/ui/emotionSerialize.ts).',
+    message: 'Write lengths with their unit: numbers get none (src/ui/styling/emotionSerialize.ts).',
   },
   { selector: 'TSEnumDeclaration', message: 'Use a union or a const object.' },
   { selector: 'ExportAllDeclaration', message: 'Files that only re-export lead to import cycles.' },

@@ -1,5 +1,5 @@
 // Writes docs/strings.md: all string ids that hosts can override, with their texts. Fails when an id has two English texts.
-import { pack as spanish } from '../src/ui/packs/es';
+import { pack as spanish } from '../src/ui/text/packs/es';
 import { readTexts, type Text } from '../gallery/texts';
 import { writeOrCheck } from './docs/writeOrCheck';
 

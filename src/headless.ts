@@ -1,5 +1,5 @@
 export { createClient, type Client } from './shell/createClient';
-export { toApiError } from './client/toApiError';
+export { toApiError } from './client/errors/toApiError';
 export {
   AuthFlowTypes,
   B2BMFAProducts,

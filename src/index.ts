@@ -9,7 +9,7 @@ export type {
   ConsentRequest,
   ConsentSection,
   GetConsentManifest,
-} from './domain/consentManifest';
+} from './domain/idp/consentManifest';
 export type { Callbacks } from './mount/callbacks';
 export type { Mount, MountArgs } from './shell/mountArgs';
 

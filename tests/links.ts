@@ -1,6 +1,6 @@
 import { loadBootstrap } from '../src/sagas/bootstrap';
 import { fork } from '../src/sagas/effects';
-import { restoreSession } from '../src/sagas/sessionSync';
+import { restoreSession } from '../src/sagas/session/sessionSync';
 import { bootstrap, createFakeServices, data, type FakeServices, type Provider } from './fakeServices';
 import { createClientOf } from './sagas';
 

@@ -1,9 +1,9 @@
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
-import { resolveTheme, type Styles } from '../src/domain/theme';
-import { createStyleCache } from '../src/ui/styleCache';
+import { resolveTheme, type Styles } from '../src/domain/theme/theme';
+import { createStyleCache } from '../src/ui/styling/styleCache';
 import { UiProvider } from '../src/ui/UiProvider';
-import { WORDING } from '../src/ui/wording';
+import { WORDING } from '../src/ui/text/wording';
 
 interface UiOptions {
   styles?: Styles;

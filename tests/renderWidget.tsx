@@ -16,7 +16,7 @@ import {
   type PasskeyRegistrationArgs,
   type PasswordResetArgs,
 } from '../src/index';
-import type { ClientOptions } from '../src/domain/clientOptions';
+import type { ClientOptions } from '../src/domain/config/clientOptions';
 import type { HostEvent } from '../src/domain/hostEvents';
 // What a mount fetches by itself is here before a test holds the clock: jest loads modules in real time.
 import '../src/mount/attach';

@@ -1,7 +1,7 @@
-import type { Visitor } from '../src/domain/visitor';
+import type { Visitor } from '../src/domain/session/visitor';
 import type { Operation } from '../src/sagas/effects';
 import { rootSaga } from '../src/sagas/root';
-import { sessionRefresh } from '../src/sagas/sessionRefresh';
+import { sessionRefresh } from '../src/sagas/session/sessionRefresh';
 import { supervise } from '../src/sagas/supervise';
 import { createStore } from '../src/store/createStore';
 import { data, type FakeServices } from './fakeServices';

@@ -1,10 +1,10 @@
 import { setupServer } from 'msw/node';
 // What a client fetches by itself is here before a test holds the clock: jest loads modules in real time.
-import '../src/client/methods';
+import '../src/client/methods/createMethods';
 import '../src/client/runtime';
 import { createSandbox, type Sandbox } from '../sandbox/createSandbox';
 import { sandboxHandlers } from '../sandbox/msw';
-import type { ClientOptions } from '../src/domain/clientOptions';
+import type { ClientOptions } from '../src/domain/config/clientOptions';
 import { listenToConsole, type HeardConsole } from './console';
 import { eventually, realTurn } from './time';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Styles } from '../../src/domain/theme';
+import type { Styles } from '../../src/domain/theme/theme';
 import { STATES, useGallery } from '../support/measure/gallery';
 
 /** Parts that no screen's first state holds. */

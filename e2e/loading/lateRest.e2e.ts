@@ -44,7 +44,7 @@ describe.each([
   );
 });
 
-describe('§2 Hydration of another screen than Main', () => {
+describe('§2 Screens: hydration of another screen than Main', () => {
   const PKCE_TOKEN = 'public-token-test-hand-over-pkce';
 
   /** A page that was opened by a link which was asked for in another browser. */

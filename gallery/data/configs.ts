@@ -1,4 +1,4 @@
-import type { WidgetConfig } from '../../src/domain/config';
+import type { WidgetConfig } from '../../src/domain/config/config';
 import { OAuthProviders, type OAuthProvider } from '../../src/domain/enums';
 
 export const EMAIL_LINK: WidgetConfig = { products: ['emailMagicLinks'] };

@@ -1,4 +1,4 @@
-import type { PhoneOrigin } from '../../src/domain/countries';
+import type { PhoneOrigin } from '../../src/domain/phones/countries';
 import type { AnswerMeta, AuthAnswer, Session, User, WebauthnRegistration } from '../../src/domain/entities';
 
 export const EMAIL = 'ada.lovelace@example.com';

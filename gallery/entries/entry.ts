@@ -1,10 +1,10 @@
 import type { Action } from '@reduxjs/toolkit';
-import type { WidgetConfig } from '../../src/domain/config';
-import type { ConsentManifest } from '../../src/domain/consentManifest';
+import type { WidgetConfig } from '../../src/domain/config/config';
+import type { ConsentManifest } from '../../src/domain/idp/consentManifest';
 import type { User } from '../../src/domain/entities';
 import type { ScreenName, WidgetKind } from '../../src/domain/screens';
-import type { Styles } from '../../src/domain/theme';
-import type { FoundWallet, WalletAnswer } from '../../src/domain/wallets';
+import type { Styles } from '../../src/domain/theme/theme';
+import type { FoundWallet, WalletAnswer } from '../../src/domain/wallets/wallets';
 import type { Answers } from '../data/answers';
 
 /** A step with a mounted widget. Steps are plain data, because they are sent to the page as JSON. */

@@ -1,6 +1,6 @@
 import { submitted } from '../../src/screens/main/slice';
 import { asked, resendAsked } from '../../src/screens/passwords/slice';
-import type { UserType } from '../../src/api/userSearch';
+import type { UserType } from '../../src/api/endpoints/userSearch';
 import { data, refusal, TOO_MANY, type Answers } from '../data/answers';
 import { PASSWORDS, PASSWORDS_AND_CODE, PASSWORDS_AND_LINK } from '../data/configs';
 import { dispatch, lack, press, see, type, type Entry, type Step } from './entry';

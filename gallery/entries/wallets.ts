@@ -1,7 +1,7 @@
 import { walletChosen } from '../../src/screens/crypto/slice';
 import { transition } from '../../src/store/widget';
-import type { WidgetConfig } from '../../src/domain/config';
-import type { FoundWallet } from '../../src/domain/wallets';
+import type { WidgetConfig } from '../../src/domain/config/config';
+import type { FoundWallet } from '../../src/domain/wallets/wallets';
 import { data, refusal, type Answers } from '../data/answers';
 import { social } from '../data/configs';
 import { dispatch, lack, see, type BrowserState, type Entry, type Step } from './entry';

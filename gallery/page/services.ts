@@ -2,8 +2,8 @@ import type { OneTap } from '../../src/browser/oneTap';
 import type { Wallets } from '../../src/browser/wallets/wallets';
 import type { PageServices } from '../../src/browser/pageServices';
 import type { Services } from '../../src/browser/services';
-import type { OneTapOptions } from '../../src/domain/oneTap';
-import type { WalletAnswer } from '../../src/domain/wallets';
+import type { OneTapOptions } from '../../src/domain/addresses/oneTap';
+import type { WalletAnswer } from '../../src/domain/wallets/wallets';
 import type { BrowserState } from '../entries/entry';
 
 /** A placeholder for Google's prompt, with its position and size. */

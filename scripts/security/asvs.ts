@@ -9,8 +9,8 @@ export const ASVS: Section = {
     met(
       '1.2.2 (L1) Addresses that are built or followed have safe schemes and encoded values.',
       'http and https only; a value never becomes another parameter.',
-      'src/domain/webAddress.test.ts: Page address: addresses that a page may go to',
-      'src/domain/oauthUrl.test.ts: encodes each value, so that none becomes another parameter',
+      'src/domain/addresses/webAddress.test.ts: Page address: addresses that a page may go to',
+      'src/domain/addresses/oauthUrl.test.ts: encodes each value, so that none becomes another parameter',
     ),
     met(
       '1.3.2 (L1) No code is made from text.',
@@ -20,9 +20,9 @@ export const ASVS: Section = {
     met(
       '3.2.2 (L1) What is meant as text is put into the page as text.',
       'Text nodes only.',
-      'src/ui/ErrorText.test.tsx: shows markup in a message as text',
+      'src/ui/feedback/ErrorText.test.tsx: shows markup in a message as text',
       'src/screens/idp/manifest.test.tsx: its texts are shown as text, never as markup',
-      'src/domain/messages.property.test.ts: a value is neither parsed as a message nor as a tag',
+      'src/domain/text/messages.property.test.ts: a value is neither parsed as a message nor as a tag',
     ),
     met(
       '3.2.3 (L3) Named elements of the page do not take the place of what scripts ask for.',
@@ -32,23 +32,23 @@ export const ASVS: Section = {
     open(
       '3.3.1 (L1) Cookies are `Secure`, and named with `__Secure-` or `__Host-`.',
       '`Secure` except on localhost. The default names are the provider’s, without a prefix; `cookieOptions` can name them otherwise.',
-      'src/browser/cookies.test.ts: on localhost.example.com the cookie is Secure, and plain where the browser refuses Secure over http: false',
-      'src/browser/cookies.test.ts: uses the host’s cookie names and path',
+      'src/browser/storage/cookies.test.ts: on localhost.example.com the cookie is Secure, and plain where the browser refuses Secure over http: false',
+      'src/browser/storage/cookies.test.ts: uses the host’s cookie names and path',
     ),
     met(
       '3.3.2 (L2) Cookies say `SameSite` by their purpose.',
       '`SameSite=Lax`: no foreign request that changes something carries them.',
-      'src/browser/cookies.test.ts: writes both cookies under their names, for the life of the session, for the whole site',
+      'src/browser/storage/cookies.test.ts: writes both cookies under their names, for the life of the session, for the whole site',
     ),
     open(
       '3.3.3 (L2) Cookies that are not shared with other hosts are named with `__Host-`.',
       'As 3.3.1: a choice of the host page.',
-      'src/browser/cookies.test.ts: sets the Domain attribute: no sharing',
+      'src/browser/storage/cookies.test.ts: sets the Domain attribute: no sharing',
     ),
     met(
       '3.3.4 (L2) Session tokens that scripts need not read are `HttpOnly`.',
       'A setting of the project; without it scripts of the page can read the tokens.',
-      'src/client/session.test.ts: sign-in, confirmation, reload and revoke expose no token',
+      'src/client/methods/session/session.test.ts: sign-in, confirmation, reload and revoke expose no token',
       'src/client/cookies.test.ts: Session: HttpOnly cookies',
     ),
     notOurs(
@@ -87,12 +87,12 @@ export const ASVS: Section = {
     notOurs(
       '6.2.5 (L1) No rules about kinds of characters.',
       'The provider’s policy. Where it has such rules they are shown, and a developer reads why they should go.',
-      'src/domain/securityAdvice.test.ts: warns that requiring character kinds is discouraged, and names what to choose',
+      'src/domain/config/securityAdvice.test.ts: warns that requiring character kinds is discouraged, and names what to choose',
     ),
     met(
       '6.2.6 (L1) Password fields are masked and can be shown.',
       'Masked, with a button; masked again when sent.',
-      'src/ui/password.test.tsx: toggles between shown and hidden, and its button names the action',
+      'src/ui/inputs/password.test.tsx: toggles between shown and hidden, and its button names the action',
     ),
     met(
       '6.2.7 (L1) Paste and password managers work.',
@@ -103,8 +103,8 @@ export const ASVS: Section = {
     met(
       '6.2.8 (L1) A password is checked exactly as it was typed.',
       'Never trimmed, never changed.',
-      'src/client/passwords.test.ts: a password without its trailing space is refused, and signs nobody out',
-      'src/ui/password.test.tsx: accepts a paste unchanged',
+      'src/client/methods/passwords.test.ts: a password without its trailing space is refused, and signs nobody out',
+      'src/ui/inputs/password.test.tsx: accepts a paste unchanged',
     ),
     met(
       '6.2.9 (L2) 64 characters and more are taken.',
@@ -136,7 +136,7 @@ export const ASVS: Section = {
     open(
       '6.5.5 (L2) Codes and links live at most 10 minutes.',
       'Codes do. The default of links is 30 minutes; hosts can set 10, and a developer reads so.',
-      'src/domain/securityAdvice.test.ts: names in one line the fields with a life above 10 minutes: links by default',
+      'src/domain/config/securityAdvice.test.ts: names in one line the fields with a life above 10 minutes: links by default',
       'src/screens/otp/countdown.test.tsx: counts down from five minutes in m:ss, each second',
     ),
     notOurs(
@@ -164,29 +164,29 @@ export const ASVS: Section = {
       '9.2.1 (L1) Tokens are taken within their time only.',
       'Servers check the JWT, as the demo’s does. The widget trusts no time in a token: what it lasts counts from its receipt.',
       'demo/host/prices/savedPrices.test.ts: refuses an expired one',
-      'src/sagas/sessionRefresh.test.ts: 24 h off changes nothing',
+      'src/sagas/session/sessionRefresh.test.ts: 24 h off changes nothing',
     ),
     met(
       '10.1.1 (L2) Tokens go only where they are needed.',
       'In cookies of the site alone, or in HttpOnly ones; never in storage.',
-      'src/sagas/sessions.test.ts: keeps its tokens in cookies only',
-      'src/client/session.test.ts: sign-in, confirmation, reload and revoke expose no token',
+      'src/sagas/session/sessions.test.ts: keeps its tokens in cookies only',
+      'src/client/methods/session/session.test.ts: sign-in, confirmation, reload and revoke expose no token',
     ),
     open(
       '10.1.2 (L2) Secrets of a transaction belong to it and to the browser that began it.',
       'Each social sign-in has a pair of its own. Links share one pair until it is used.',
-      'src/client/oauth.test.ts: makes a new pair for every start',
+      'src/client/methods/oauth.test.ts: makes a new pair for every start',
     ),
     open(
       '10.2.1 (L2) A return from a provider belongs to a start in this browser (PKCE or state).',
       'With PKCE. Projects without it: see “Links and tokens in addresses”.',
-      'src/client/oauth.test.ts: sends nothing without the verifier, and the token still works in the browser that started',
+      'src/client/methods/oauth.test.ts: sends nothing without the verifier, and the token still works in the browser that started',
     ),
     met(
       '10.4.6 (L2) PKCE with S256, never `plain`.',
       'A verifier of 32 random bytes, S256 alone.',
-      'src/browser/pkce.test.ts: the verifier has 43 unreserved characters, and the challenge is its S256 hash',
-      'src/browser/pkce.test.ts: the challenge equals the example of RFC 7636',
+      'src/browser/protection/pkce.test.ts: the verifier has 43 unreserved characters, and the challenge is its S256 hash',
+      'src/browser/protection/pkce.test.ts: the challenge equals the example of RFC 7636',
     ),
     met(
       '10.7.1 (L2) The user is asked for consent.',
@@ -202,7 +202,7 @@ export const ASVS: Section = {
     met(
       '10.7.3 (L2) The user can look at consents and take them back.',
       'By the calls for connected apps, as on the demo’s page for them.',
-      'src/client/userFactors.test.ts: lists the apps that the user has allowed',
+      'src/client/methods/userFactors.test.ts: lists the apps that the user has allowed',
       'e2e/identityProvider/consent.e2e.ts: code flow with PKCE: the app gets tokens after Allow, none after revocation, and an error after Deny',
     ),
     open(
@@ -214,12 +214,12 @@ export const ASVS: Section = {
       '14.3.1 (L1) The browser’s storage is cleared when the session ends, also offline.',
       'Everything that names a person goes.',
       'e2e/session/signOut.e2e.ts: storage and cookies name nobody after a sign-in by … and …',
-      'src/client/signOut.test.ts: Session: what a sign-out leaves in the browser (ASVS 14.3.1)',
+      'src/client/methods/session/signOut.test.ts: Session: what a sign-out leaves in the browser (ASVS 14.3.1)',
     ),
     open(
       '14.3.3 (L2) Nothing sensitive is kept in the browser’s storage but session tokens.',
       'The user as last confirmed is kept until the sign-out, so that a page knows its visitor at once. docs/hosting.md lists every key.',
-      'src/browser/keptKeys.test.ts: docs/hosting.md lists the same rows as the code',
+      'src/browser/storage/keptKeys.test.ts: docs/hosting.md lists the same rows as the code',
       'src/mount/secrets.test.tsx: local storage holds the documented keys alone',
     ),
     met(

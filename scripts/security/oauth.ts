@@ -21,7 +21,7 @@ export const OAUTH: Section = {
     open(
       '2.1 and 4.7 A return that this browser did not start is not taken (CSRF).',
       'With PKCE it is refused; a project without it is open.',
-      'src/client/oauth.test.ts: sends nothing without the verifier, and the token still works in the browser that started',
+      'src/client/methods/oauth.test.ts: sends nothing without the verifier, and the token still works in the browser that started',
     ),
     met(
       '2.1 and 4.4 Mix-up of providers: the answer says who gives it.',
@@ -33,7 +33,7 @@ export const OAUTH: Section = {
       '2.1.1 and 4.5 PKCE for public clients: a code without its verifier is worth nothing.',
       'S256, a new pair with each start.',
       'e2e/identityProvider/consent.e2e.ts: a stolen code without its verifier is refused',
-      'src/client/oauth.test.ts: makes a new pair for every start',
+      'src/client/methods/oauth.test.ts: makes a new pair for every start',
     ),
     met(
       '4.8.2 PKCE cannot be left out afterwards.',
@@ -53,7 +53,7 @@ export const OAUTH: Section = {
     met(
       '4.2.4 and 4.3.2 Codes and tokens leave the address and the history.',
       'Taken out in place, before the call.',
-      'src/browser/navigation.test.ts: removing the token keeps the history entry and its state',
+      'src/browser/page/navigation.test.ts: removing the token keeps the history entry and its state',
       'src/client/authenticateByUrl.test.ts: adds no history entry',
     ),
     met(

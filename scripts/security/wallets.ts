@@ -8,29 +8,29 @@ export const WALLETS: Section = {
       'EIP-4361: `domain` is the authority of the frame that asks.',
       'Read before the wallet is asked; another is refused.',
       'src/screens/crypto/inspection.test.tsx: a text for another site shows that as its reason',
-      'src/domain/siwe.test.ts: gives its reason: otherSite',
+      'src/domain/wallets/siwe.test.ts: gives its reason: otherSite',
     ),
     met(
       'EIP-4361: the address is the account that signs.',
       'Refused otherwise.',
-      'src/domain/siwe.test.ts: gives its reason: otherAccount',
+      'src/domain/wallets/siwe.test.ts: gives its reason: otherAccount',
       'src/screens/crypto/problems.test.tsx: an account changed between connecting and signing shows its error',
     ),
     met(
       'EIP-4361: the nonce has 8 letters or digits and more.',
       'Refused otherwise.',
-      'src/domain/siwe.test.ts: gives its reason: weakNonce',
+      'src/domain/wallets/siwe.test.ts: gives its reason: weakNonce',
     ),
     met(
       'EIP-4361: times are RFC 3339, and now lies between them.',
       'Refused otherwise.',
-      'src/domain/siwe.test.ts: gives its reason: badTime',
+      'src/domain/wallets/siwe.test.ts: gives its reason: badTime',
     ),
     met(
       'EIP-4361: the text follows the grammar.',
       'A text that begins as one and is none is refused; where the project wants such texts, any other is.',
-      'src/domain/siwe.test.ts: gives its reason: malformed',
-      'src/domain/siwe.test.ts: refuses a SIWE text that lost a line or two',
+      'src/domain/wallets/siwe.test.ts: gives its reason: malformed',
+      'src/domain/wallets/siwe.test.ts: refuses a SIWE text that lost a line or two',
       'src/screens/crypto/inspection.test.tsx: a project that requires SIWE refuses any other text',
     ),
     met(
@@ -58,7 +58,7 @@ export const WALLETS: Section = {
     met(
       'SIWS: a text for Solana is read likewise.',
       'By the same rules.',
-      'src/domain/siwe.test.ts: Crypto flow: Solana texts',
+      'src/domain/wallets/siwe.test.ts: Crypto flow: Solana texts',
     ),
   ],
 };

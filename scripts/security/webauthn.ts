@@ -7,13 +7,13 @@ export const WEBAUTHN: Section = {
     met(
       'Options and credentials are converted by the browser where it can, else by us.',
       'Both ways give the same.',
-      'src/client/webauthn.test.ts: registers and signs in: a browser that converts JSON itself',
-      'src/client/webauthn.test.ts: registers and signs in: a browser that does not',
+      'src/client/methods/webauthn.test.ts: registers and signs in: a browser that converts JSON itself',
+      'src/client/methods/webauthn.test.ts: registers and signs in: a browser that does not',
     ),
     met(
       '`getClientCapabilities` is asked first, `isConditionalMediationAvailable` second.',
       'In this order.',
-      'src/client/webauthnTurns.test.ts: browserSupportsAutofill is false without WebAuthn, and prefers getClientCapabilities',
+      'src/client/methods/webauthnTurns.test.ts: browserSupportsAutofill is false without WebAuthn, and prefers getClientCapabilities',
     ),
     met(
       'The token `webauthn` directly follows the field’s last own token.',
@@ -23,9 +23,9 @@ export const WEBAUTHN: Section = {
     met(
       'Authenticators hear which passkeys are still good, and only a passkey that the provider does not know is said to be gone.',
       'The reversible signal is preferred; nothing is said on a general failure.',
-      'src/client/passkeySignals.test.ts: a deletion signals the remaining ids of the user',
-      'src/client/passkeySignals.test.ts: a passkey unknown to the provider is signalled as unknown',
-      'src/client/passkeySignals.test.ts: another refusal signals nothing',
+      'src/client/methods/passkeySignals.test.ts: a deletion signals the remaining ids of the user',
+      'src/client/methods/passkeySignals.test.ts: a passkey unknown to the provider is signalled as unknown',
+      'src/client/methods/passkeySignals.test.ts: another refusal signals nothing',
     ),
     met(
       'The answer is held against challenge, origin, domain, user verification, user handle, signature and counter.',
@@ -38,7 +38,7 @@ export const WEBAUTHN: Section = {
       'One request of a page at a time; the visitor’s click ends an offer in an input.',
       'One owner of the browser’s requests.',
       'e2e/signIn/passkeyLogin.e2e.ts: two widgets and three quick clicks open one prompt, without an unhandled rejection',
-      'src/client/webauthnTurns.test.ts: a prompt ends autofill, waits until it has ended, and then starts',
+      'src/client/methods/webauthnTurns.test.ts: a prompt ends autofill, waits until it has ended, and then starts',
     ),
     met(
       'Passkeys that the user has are excluded from a new registration.',

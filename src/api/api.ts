@@ -1,5 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query';
-import { baseQuery } from './baseQuery';
+import { baseQuery } from './http/baseQuery';
 
 /** The empty api; each resource's file injects its endpoints. RTK Query's core build, without React hooks. */
 export const api = createApi({

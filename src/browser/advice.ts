@@ -1,13 +1,13 @@
-import type { UnknownName } from '../domain/checkValues';
-import { localeAdvice } from '../domain/localeAdvice';
-import { publicTokenAdvice, unknownNameAdvice } from '../domain/optionAdvice';
-import type { WidgetConfig } from '../domain/config';
-import { compositionRulesAdvice, lifetimeAdvice } from '../domain/securityAdvice';
-import { stringAdvice } from '../domain/stringAdvice';
-import type { Styles } from '../domain/theme';
-import { themeAdvice } from '../domain/themeAdvice';
-import { createColorReader } from './cssColors';
-import { supportsCss } from './supportsCss';
+import type { UnknownName } from '../domain/calls/checkValues';
+import { localeAdvice } from '../domain/text/localeAdvice';
+import { publicTokenAdvice, unknownNameAdvice } from '../domain/config/optionAdvice';
+import type { WidgetConfig } from '../domain/config/config';
+import { compositionRulesAdvice, lifetimeAdvice } from '../domain/config/securityAdvice';
+import { stringAdvice } from '../domain/text/stringAdvice';
+import type { Styles } from '../domain/theme/theme';
+import { themeAdvice } from '../domain/theme/themeAdvice';
+import { createColorReader } from './page/cssColors';
+import { supportsCss } from './page/supportsCss';
 
 /** Warnings for developers about their options, each with its fix. */
 export interface Advice {

@@ -1,12 +1,12 @@
-import type { ClientOptions, ResolvedEndpoints } from '../domain/clientOptions';
+import type { ClientOptions, ResolvedEndpoints } from '../domain/config/clientOptions';
 import {
   CLIENT_SERVICES_PATH,
   CLIENT_SERVICES_URL,
   ONE_TAP_SCRIPT_TIMEOUT_MS,
   ONE_TAP_START_TIMEOUT_MS,
 } from '../domain/constants';
-import type { OneTapEvent, OneTapOptions } from '../domain/oneTap';
-import { createScriptLoader } from './scripts';
+import type { OneTapEvent, OneTapOptions } from '../domain/addresses/oneTap';
+import { createScriptLoader } from './page/scripts';
 import { openServicesFrame } from './servicesFrame';
 
 /** Google's One Tap prompt and the provider's frame for it; a chunk. */

@@ -1,17 +1,21 @@
 import type { Advice } from './advice';
-import type { ClientOptions } from '../domain/clientOptions';
+import type { ClientOptions } from '../domain/config/clientOptions';
 import { CHUNK_TIMEOUT_MS } from '../domain/constants';
-import { isLiveToken, namesApiDomain } from '../domain/publicToken';
-import { createSessionCookies } from './cookies';
-import { createHeldToken } from './heldToken';
-import { keptKey, type StorageKey } from './keptKeys';
-import { createKeyValueStore } from './keyValueStore';
-import { otherTabs, type OtherTabs } from './otherTabs';
-import { createPageAddress, type PageAddress } from './pageAddress';
-import { randomInteger } from './randomInteger';
-import { createRememberedStorage, type RememberedStorage, type StorageAreas } from './rememberedStorage';
-import { createSeenDomains } from './seenDomains';
-import { withTimeout } from './withTimeout';
+import { isLiveToken, namesApiDomain } from '../domain/config/publicToken';
+import { createSessionCookies } from './storage/cookies';
+import { createHeldToken } from './storage/heldToken';
+import { keptKey, type StorageKey } from './storage/keptKeys';
+import { createKeyValueStore } from './storage/keyValueStore';
+import { otherTabs, type OtherTabs } from './page/otherTabs';
+import { createPageAddress, type PageAddress } from './page/pageAddress';
+import { randomInteger } from './page/randomInteger';
+import {
+  createRememberedStorage,
+  type RememberedStorage,
+  type StorageAreas,
+} from './storage/rememberedStorage';
+import { createSeenDomains } from './storage/seenDomains';
+import { withTimeout } from './page/withTimeout';
 import type { Wallets } from './wallets/wallets';
 
 /** Browser services needed before the core is loaded. The core uses the same objects. */

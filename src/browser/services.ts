@@ -1,23 +1,23 @@
 import { CALL_PREPARATION_MS } from '../domain/constants';
 import type { PKCEPair } from '../domain/entities';
-import { resolveEndpoints, type ResolvedEndpoints } from '../domain/clientOptions';
-import type { Captcha } from './captcha';
-import { createClock, type Clock } from './clock';
+import { resolveEndpoints, type ResolvedEndpoints } from '../domain/config/clientOptions';
+import type { Captcha } from './protection/captcha';
+import { createClock, type Clock } from './page/clock';
 import { sendHttp, type HttpAnswer, type HttpRequest } from './http';
-import { keptKey } from './keptKeys';
-import { createNavigation, type Navigation } from './navigation';
+import { keptKey } from './storage/keptKeys';
+import { createNavigation, type Navigation } from './page/navigation';
 import type { OneTap } from './oneTap';
 import { once, sharedOnPage, type PageServices, type PasskeySupport } from './pageServices';
-import type { PasskeyProviders } from './passkeyProviders';
-import type { ParsedPhone } from './phone';
-import { createPKCEPair } from './pkce';
-import { createRandom, type Random } from './random';
-import { createClientStorage, type ClientStorage } from './storage';
-import { createTabs, type Tabs } from './tabs';
-import type { Telemetry } from './telemetry';
-import { timeZone } from './timeZone';
-import type { WebAuthn } from './webauthn';
-import { withTimeout } from './withTimeout';
+import type { PasskeyProviders } from './passkeys/passkeyProviders';
+import type { ParsedPhone } from './phone/phone';
+import { createPKCEPair } from './protection/pkce';
+import { createRandom, type Random } from './page/random';
+import { createClientStorage, type ClientStorage } from './storage/storage';
+import { createTabs, type Tabs } from './page/tabs';
+import type { Telemetry } from './protection/telemetry';
+import { timeZone } from './page/timeZone';
+import type { WebAuthn } from './passkeys/webauthn';
+import { withTimeout } from './page/withTimeout';
 
 /** Everything that is asked of the browser: one object per client. Tests replace parts of it. */
 export interface Services extends Omit<PageServices, 'areas'> {
@@ -60,7 +60,7 @@ export function createServices(page: PageServices): Services {
   const [clock, random] = [createClock(), createRandom()];
   // In the chunk of the session refresh, its only user.
   const locks = once(async () => {
-    const { createLocks } = await import(/* webpackChunkName: "session" */ './locks');
+    const { createLocks } = await import(/* webpackChunkName: "session" */ './page/locks');
     return createLocks({
       locks: navigator.locks,
       local: areas.local,
@@ -70,7 +70,7 @@ export function createServices(page: PageServices): Services {
     });
   });
   const protection = once(async () => {
-    const { createProtection } = await import(/* webpackChunkName: "protection" */ './protection');
+    const { createProtection } = await import(/* webpackChunkName: "protection" */ './protection/protection');
     return createProtection(publicToken, endpoints, log.warn);
   });
   /** The chunks, too, may hang, so the limit includes their load. */
@@ -107,7 +107,7 @@ export function createServices(page: PageServices): Services {
     webauthn: {
       ...page.webauthn,
       load: once(async () => {
-        const { createWebAuthn } = await import(/* webpackChunkName: "webauthn" */ './webauthn');
+        const { createWebAuthn } = await import(/* webpackChunkName: "webauthn" */ './passkeys/webauthn');
         return createWebAuthn({
           uses: sharedOnPage('pricerx-auth.credentials.v1', () => new Set()),
           local: areas.local,
@@ -115,13 +115,15 @@ export function createServices(page: PageServices): Services {
         });
       }),
     },
-    passkeyProviders: once(() => import(/* webpackChunkName: "passkeyProviders" */ './passkeyProviders')),
+    passkeyProviders: once(
+      () => import(/* webpackChunkName: "passkeyProviders" */ './passkeys/passkeyProviders'),
+    ),
     oneTap: once(async () => {
       const { createOneTap } = await import(/* webpackChunkName: "oneTapPrompt" */ './oneTap');
       return createOneTap(publicToken, options, endpoints);
     }),
     parsePhone: async (phoneNumber, regionCode) => {
-      const { parsePhone } = await import(/* webpackChunkName: "phone" */ './phone');
+      const { parsePhone } = await import(/* webpackChunkName: "phone" */ './phone/phone');
       return parsePhone(phoneNumber, regionCode);
     },
     estimatePassword: async (password, personalWords) =>

@@ -1,7 +1,7 @@
 import { startedClient } from '../../tests/visits/headless';
 import { catchPageLeaves } from '../../tests/browser/pageLeaves';
 import { setUpSandbox } from '../../tests/sandbox';
-import { SHAPES } from './shapes';
+import { SHAPES } from './methods/shapes';
 
 const page = setUpSandbox();
 

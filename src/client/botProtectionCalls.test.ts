@@ -6,7 +6,7 @@ import { loadScripts } from '../../tests/browser/scripts';
 import { eventually } from '../../tests/time';
 import { EMAIL } from '../../tests/visits/signIn';
 import type { Client } from '../headless';
-import { searchUser } from '../sagas/userSearch';
+import { searchUser } from '../sagas/resources/userSearch';
 import { runtimeOf } from '../../tests/runtime';
 
 const page = setUpSandbox();

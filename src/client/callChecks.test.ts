@@ -14,7 +14,7 @@ import { WEBAUTHN_CALLS } from '../../tests/callChecks/webauthn';
 import { bad, type WrongCall } from '../../tests/callChecks/wrongCall';
 import { rejection, startedClient } from '../../tests/visits/headless';
 import { setUpSandbox } from '../../tests/sandbox';
-import { CALL_CHECKS } from '../domain/callChecks';
+import { CALL_CHECKS } from '../domain/calls/callChecks';
 
 const page = setUpSandbox();
 

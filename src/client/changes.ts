@@ -1,5 +1,5 @@
 import type { Log } from '../browser/pageServices';
-import type { Visitor } from '../domain/visitor';
+import type { Visitor } from '../domain/session/visitor';
 
 export interface VisitorInfo {
   visitor: Visitor | null;

@@ -1,11 +1,11 @@
-import { CALL_CHECKS, type CheckedMethod } from '../domain/callChecks';
-import { callProblem } from '../domain/checks';
-import type { Outcome } from '../domain/errors';
+import { CALL_CHECKS, type CheckedMethod } from '../domain/calls/callChecks';
+import { callProblem } from '../domain/calls/checks';
+import type { Outcome } from '../domain/errors/errors';
 import type { Operation } from '../sagas/effects';
 import type { Runtime } from './runtime';
-import { StytchSDKUsageError } from './sdkErrors';
-import { thrownError } from './thrownError';
-import { toError } from './toError';
+import { StytchSDKUsageError } from './errors/sdkErrors';
+import { thrownError } from './errors/thrownError';
+import { toError } from './errors/toError';
 
 /** Runs an operation and rejects with an `Error` of `sdkErrors.ts` when it fails or throws. */
 export async function ask<T>(runtime: Runtime, operation: () => Operation<Outcome<T>>): Promise<T> {

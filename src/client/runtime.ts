@@ -1,17 +1,17 @@
 import type { PageServices } from '../browser/pageServices';
 import { createServices, type Services } from '../browser/services';
-import { isTestToken } from '../domain/publicToken';
+import { isTestToken } from '../domain/config/publicToken';
 import type { RBACPolicy } from '../domain/entities';
-import type { Outcome } from '../domain/errors';
+import type { Outcome } from '../domain/errors/errors';
 import type { Operation } from '../sagas/effects';
-import { selectAuthority } from '../sagas/rbac';
-import { resume } from '../sagas/resume';
+import { selectAuthority } from '../sagas/session/rbac';
+import { resume } from '../sagas/session/resume';
 import { rootSaga } from '../sagas/root';
 import { stopped } from '../store/client';
 import { createStore, type ClientStore } from '../store/createStore';
 import { readsOutdated, selectSession } from '../store/session';
 import type { VisitorSource } from './changes';
-import { destroyedError } from './sdkErrors';
+import { destroyedError } from './errors/sdkErrors';
 import { keepSession } from './sessionKeeper';
 
 /** The core: one store and its sagas, shared by all clients and widgets of a public token. */

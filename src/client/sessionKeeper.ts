@@ -1,11 +1,11 @@
 import { inTime } from '../browser/pageServices';
-import { backoffDelay } from '../domain/backoff';
+import { backoffDelay } from '../domain/errors/backoff';
 import { call, delay, getServices, select, takeFirst, type Operation } from '../sagas/effects';
 import { supervise } from '../sagas/supervise';
 import { adopted, authenticated, restored, selectSession } from '../store/session';
 
 const load = () =>
-  inTime(import(/* webpackChunkName: "session" */ '../sagas/sessionRefresh')).catch(() => null);
+  inTime(import(/* webpackChunkName: "session" */ '../sagas/session/sessionRefresh')).catch(() => null);
 
 /** The background refresh is a chunk, fetched only when there is a session. */
 export function* keepSession(): Operation<void> {

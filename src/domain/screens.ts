@@ -1,6 +1,6 @@
 import { OTP_EXPIRATION_MINUTES } from './constants';
 import type { OTPMethod } from './enums';
-import type { Masked } from './mask';
+import type { Masked } from './text/mask';
 
 /** §2 Screens. A screen is drawn by the file of the same name. */
 export type ScreenName =

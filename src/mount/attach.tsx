@@ -11,10 +11,10 @@ import { loadingSet, type WidgetCore } from '../store/widget';
 import { createWidgetHost } from '../store/widgetHost';
 import type { WidgetSecrets } from '../store/widgetScope';
 import { mounted, setupReplaced, unmounted, type WidgetSetup } from '../store/widgets';
-import type { Texts } from '../ui/strings';
-import type { StyleCache } from '../ui/styleCache';
+import type { Texts } from '../ui/text/strings';
+import type { StyleCache } from '../ui/styling/styleCache';
 import { UiProvider } from '../ui/UiProvider';
-import { WORDING } from '../ui/wording';
+import { WORDING } from '../ui/text/wording';
 import { callHost, type Callbacks } from './callbacks';
 import { Widget, WidgetBoundary } from './Widget';
 

@@ -1,5 +1,5 @@
-import { callHostFunction } from '../domain/hostCall';
-import { toError } from '../client/toError';
+import { callHostFunction } from '../domain/calls/hostCall';
+import { toError } from '../client/errors/toError';
 import { getServices, takeEvery, type Operation } from '../sagas/effects';
 import { hostError, hostEvent } from '../store/host';
 import type { HostEvent } from '../domain/hostEvents';

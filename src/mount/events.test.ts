@@ -2,7 +2,7 @@ import { headlessClient } from '../../tests/visits/headless';
 import { renderWidget, setUpWidgetPage } from '../../tests/renderWidget';
 import { eventually, holdTime, pass } from '../../tests/time';
 import { EMAIL } from '../../tests/visits/signIn';
-import type { ClientOptions } from '../domain/clientOptions';
+import type { ClientOptions } from '../domain/config/clientOptions';
 
 const page = setUpWidgetPage();
 beforeEach(holdTime);

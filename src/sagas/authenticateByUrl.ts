@@ -1,16 +1,16 @@
 import type { AuthAnswer } from '../domain/entities';
-import type { Outcome } from '../domain/errors';
+import type { Outcome } from '../domain/errors/errors';
 import {
   parseAuthenticateUrl,
   TOKEN_PARAMETERS,
   type HandledTokenType,
   type UnprovenSignIn,
   type UrlToken,
-} from '../domain/urlToken';
+} from '../domain/addresses/urlToken';
 import { call, getServices, type Operation } from './effects';
-import { authenticateImpersonation } from './impersonation';
-import { authenticateMagicLinkByUrl, type MayRedeem } from './magicLinks';
-import { authenticateOAuthByUrl } from './oauth';
+import { authenticateImpersonation } from './session/impersonation';
+import { authenticateMagicLinkByUrl, type MayRedeem } from './resources/magicLinks';
+import { authenticateOAuthByUrl } from './resources/oauth';
 
 interface Fields {
   token: string;

@@ -1,9 +1,9 @@
 import { bootstrapApi, selectBootstrap } from '../api/bootstrap';
 import type { Bootstrap } from '../domain/entities';
 import { CALL_PREPARATION_MS, QUERY_ERROR_RETRY_MS } from '../domain/constants';
-import { mayPass, retryAfterOf } from '../domain/errors';
+import { mayPass, retryAfterOf } from '../domain/errors/errors';
 import { bootstrapSettled } from '../store/client';
-import { backoffDelay } from '../domain/backoff';
+import { backoffDelay } from '../domain/errors/backoff';
 import { delay, getServices, put, putThunk, race, select, take, type Operation } from './effects';
 import { request } from './request';
 

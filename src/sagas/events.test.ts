@@ -1,7 +1,7 @@
 import { answer, createFakeServices, data } from '../../tests/fakeServices';
 import { createClientOf, rememberSession, startClientOf } from '../../tests/sagas';
 import { holdTime } from '../../tests/time';
-import type { ClientOptions } from '../domain/clientOptions';
+import type { ClientOptions } from '../domain/config/clientOptions';
 import { pageHidden } from '../store/client';
 import { logEvent, sendEvents } from './events';
 

@@ -1,6 +1,6 @@
 import { eventsApi } from '../api/events';
-import { clientTelemetry } from '../api/sdkHeaders';
-import { resolveEvents } from '../domain/clientOptions';
+import { clientTelemetry } from '../api/http/sdkHeaders';
+import { resolveEvents } from '../domain/config/clientOptions';
 import type { LoggedEvent } from '../domain/entities';
 import { eventLogged, pageHidden } from '../store/client';
 import { delay, getServices, put, takeEvery, type Operation } from './effects';

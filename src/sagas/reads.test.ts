@@ -2,13 +2,13 @@ import { apiError, createFakeServices, data, offline, type Provider } from '../.
 import { createClientOf, rememberSession, visitorAt } from '../../tests/sagas';
 import { holdTime } from '../../tests/time';
 import { makeVisitor } from '../../tests/data/visitors';
-import type { Outcome } from '../domain/errors';
+import type { Outcome } from '../domain/errors/errors';
 import { stopped } from '../store/client';
 import { authenticated } from '../store/session';
 import type { Operation } from './effects';
-import { restoreSession } from './sessionSync';
-import { clearSession } from './sessions';
-import { fetchConnectedApps, fetchUser, revokeConnectedApp, updateUser } from './users';
+import { restoreSession } from './session/sessionSync';
+import { clearSession } from './session/sessions';
+import { fetchConnectedApps, fetchUser, revokeConnectedApp, updateUser } from './resources/users';
 
 const ME = 'GET /users/me';
 const APPS = 'GET /users/connected_apps';

@@ -1,5 +1,5 @@
 import { QUERY_DEDUPE_MS, QUERY_ERROR_RETRY_MS } from '../domain/constants';
-import { mayPass, retryAfterOf, type Outcome } from '../domain/errors';
+import { mayPass, retryAfterOf, type Outcome } from '../domain/errors/errors';
 import { stopped } from '../store/client';
 import type { RootState } from '../store/createStore';
 import { selectSession } from '../store/session';

@@ -1,4 +1,4 @@
-import { UNREACHABLE, type AuthError, type Outcome } from '../domain/errors';
+import { UNREACHABLE, type AuthError, type Outcome } from '../domain/errors/errors';
 import { putThunk, type Operation } from './effects';
 
 /** Result of an endpoint's `initiate()`, whose promise never rejects. */

@@ -3,9 +3,9 @@ import { pageHidden, pageRestored } from '../store/client';
 import { loadBootstrap } from './bootstrap';
 import { fork, getServices, listen, put, takeEvery, type Operation } from './effects';
 import { logEvent, sendEvents } from './events';
-import { followOtherTabs, restoreSession } from './sessionSync';
+import { followOtherTabs, restoreSession } from './session/sessionSync';
 import { supervise } from './supervise';
-import { forgetTypedEmail } from './typedEmail';
+import { forgetTypedEmail } from './resources/typedEmail';
 
 /** Turns page events into actions. */
 function* followPage(): Operation<void> {

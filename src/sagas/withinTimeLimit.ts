@@ -1,5 +1,5 @@
 import { REQUEST_TIMEOUT_MS } from '../domain/constants';
-import { UNREACHABLE, type Outcome } from '../domain/errors';
+import { UNREACHABLE, type Outcome } from '../domain/errors/errors';
 import { delay, race, type Operation } from './effects';
 
 /** One time limit for an operation of several calls. */

@@ -1,5 +1,5 @@
 import { transition } from '../store/widget';
-import { BackButton } from '../ui/BackButton';
+import { BackButton } from '../ui/buttons/BackButton';
 import { useActions } from './hooks';
 
 const ACTIONS = { transition };

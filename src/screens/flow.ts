@@ -1,6 +1,6 @@
 import type { Action, Slice } from '@reduxjs/toolkit';
 import type { ComponentType, ReactNode } from 'react';
-import type { ResolvedConfig } from '../domain/config';
+import type { ResolvedConfig } from '../domain/config/config';
 import type { Bootstrap } from '../domain/entities';
 import type { ScreenName } from '../domain/screens';
 import type { Operation, Services } from '../sagas/effects';

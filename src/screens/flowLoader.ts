@@ -1,7 +1,7 @@
 import type { Slice } from '@reduxjs/toolkit';
 import { CHUNK_TIMEOUT_MS } from '../domain/constants';
-import { chunkMissing, codeMissing } from '../domain/errorRules';
-import type { Outcome } from '../domain/errors';
+import { chunkMissing, codeMissing } from '../domain/errors/errorRules';
+import type { Outcome } from '../domain/errors/errors';
 import { call, delay, fork, put, race, takeEvery, type Operation } from '../sagas/effects';
 import { supervise } from '../sagas/supervise';
 import { historyRewritten } from '../store/client';

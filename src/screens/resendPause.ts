@@ -1,8 +1,8 @@
 import { RESEND_COOLDOWN_MS, SECOND_MS } from '../domain/constants';
-import { retryAfterOf, type AuthError } from '../domain/errors';
+import { retryAfterOf, type AuthError } from '../domain/errors/errors';
 import { delay, put, type Operation } from '../sagas/effects';
 import { toastWanted } from '../store/toasts';
-import { toastStrings } from '../ui/toasts.strings';
+import { toastStrings } from '../ui/feedback/toasts.strings';
 
 /** Actions of a screen's slice during the pause of its resend button. */
 export interface PauseActions {

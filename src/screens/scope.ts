@@ -1,6 +1,6 @@
 import type { Slice } from '@reduxjs/toolkit';
-import type { ResolvedConfig } from '../domain/config';
-import type { AuthError } from '../domain/errors';
+import type { ResolvedConfig } from '../domain/config/config';
+import type { AuthError } from '../domain/errors/errors';
 import type { FormState, ScreenName } from '../domain/screens';
 import { getMountId, put, race, select, takeFirst, type Operation } from '../sagas/effects';
 import { historyRewritten } from '../store/client';

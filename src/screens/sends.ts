@@ -1,15 +1,15 @@
-import type { OTPSendAnswer } from '../api/otps';
+import type { OTPSendAnswer } from '../api/endpoints/otps';
 import { MINUTE_MS } from '../domain/constants';
 import type { AnswerMeta } from '../domain/entities';
 import type { OTPMethod } from '../domain/enums';
-import type { AuthError, Outcome } from '../domain/errors';
+import type { AuthError, Outcome } from '../domain/errors/errors';
 import { getServices, put, type Operation } from '../sagas/effects';
 import { logEvent } from '../sagas/events';
-import { loginOrCreateByMagicLink, magicLinkOptions } from '../sagas/magicLinks';
-import { loginOrCreateOtp } from '../sagas/otps';
+import { loginOrCreateByMagicLink, magicLinkOptions } from '../sagas/resources/magicLinks';
+import { loginOrCreateOtp } from '../sagas/resources/otps';
 import { hostEvent } from '../store/host';
 import { magicLinkEmailSet, otpStateUpdated, screenExpected } from '../store/widget';
-import { sharedStrings } from '../ui/shared.strings';
+import { sharedStrings } from '../ui/text/shared.strings';
 import { selectConfig } from './scope';
 
 /** Sends a link and stores its address. The caller shows the next screen, or the error. */

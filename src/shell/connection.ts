@@ -7,12 +7,12 @@ import {
 } from '../browser/pageServices';
 import type { VisitorInfo, VisitorSource } from '../client/changes';
 import type { Runtime } from '../client/runtime';
-import { destroyedError, StytchSDKUsageError } from '../client/sdkErrors';
-import { backoffDelay } from '../domain/backoff';
-import type { UnknownName } from '../domain/checkValues';
-import type { ClientOptions } from '../domain/clientOptions';
-import { optionProblems } from '../domain/optionChecks';
-import { rememberedVisitor } from '../domain/remembered';
+import { destroyedError, StytchSDKUsageError } from '../client/errors/sdkErrors';
+import { backoffDelay } from '../domain/errors/backoff';
+import type { UnknownName } from '../domain/calls/checkValues';
+import type { ClientOptions } from '../domain/config/clientOptions';
+import { optionProblems } from '../domain/config/optionChecks';
+import { rememberedVisitor } from '../domain/config/remembered';
 
 /**
  * Shared by all clients and widgets of a public token on a page: the browser's cached data at once, and the

@@ -1,29 +1,29 @@
 import { inTime } from '../browser/pageServices';
-import type { ClientOptions } from '../domain/clientOptions';
+import type { ClientOptions } from '../domain/config/clientOptions';
 import type { Session, User } from '../domain/entities';
-import { causeOf, UNREACHABLE_TEXT } from '../domain/errors';
-import { urlTokenOf, type UrlToken } from '../domain/urlToken';
-import { sameVisitor } from '../domain/visitor';
+import { causeOf, UNREACHABLE_TEXT } from '../domain/errors/errors';
+import { urlTokenOf, type UrlToken } from '../domain/addresses/urlToken';
+import { sameVisitor } from '../domain/session/visitor';
 import type { ByUrlOptions, UrlOutcome } from '../sagas/authenticateByUrl';
 import { onVisitorChange } from '../client/changes';
-import type { CryptoWalletsClient } from '../client/cryptoWallets';
+import type { CryptoWalletsClient } from '../client/methods/cryptoWallets';
 import { lazyMethods } from '../client/lazyMethods';
-import type { IDPClient } from '../client/idp';
-import type { ImpersonationClient } from '../client/impersonation';
-import type { MagicLinksClient } from '../client/magicLinks';
-import type { OAuthClient } from '../client/oauth';
-import type { OrganizationsClient } from '../client/organizations';
-import type { OTPsClient } from '../client/otps';
-import type { PasswordsClient } from '../client/passwords';
-import { createRBAC, type RBACClient } from '../client/rbac';
-import type { Methods } from '../client/methods';
+import type { IDPClient } from '../client/methods/idp';
+import type { ImpersonationClient } from '../client/methods/session/impersonation';
+import type { MagicLinksClient } from '../client/methods/magicLinks';
+import type { OAuthClient } from '../client/methods/oauth';
+import type { OrganizationsClient } from '../client/methods/organizations';
+import type { OTPsClient } from '../client/methods/otps';
+import type { PasswordsClient } from '../client/methods/passwords';
+import { createRBAC, type RBACClient } from '../client/methods/session/rbac';
+import type { Methods } from '../client/methods/createMethods';
 import { holdForClient, requireBrowser, type Connection } from './connection';
-import { SHAPES } from '../client/shapes';
-import { createSession, type SessionClient } from '../client/session';
-import { StytchAPIUnreachableError, StytchSDKUsageError } from '../client/sdkErrors';
-import type { TOTPsClient } from '../client/totps';
-import { createUser, type UserClient } from '../client/user';
-import type { WebAuthnClient } from '../client/webauthn';
+import { SHAPES } from '../client/methods/shapes';
+import { createSession, type SessionClient } from '../client/methods/session/session';
+import { StytchAPIUnreachableError, StytchSDKUsageError } from '../client/errors/sdkErrors';
+import type { TOTPsClient } from '../client/methods/totps';
+import { createUser, type UserClient } from '../client/methods/user';
+import type { WebAuthnClient } from '../client/methods/webauthn';
 
 /** The client: all functions of the widgets, without screens. */
 export interface Client {
@@ -91,7 +91,7 @@ export const connectionOf = (client: Client): Connection | undefined =>
 function callsOf(connection: Connection, destroyed: AbortSignal): () => Promise<Methods> {
   let loading: Promise<Methods> | null = null;
   const fetchCalls = async () => {
-    const code = inTime(import(/* webpackChunkName: "methods" */ '../client/methods'));
+    const code = inTime(import(/* webpackChunkName: "methods" */ '../client/methods/createMethods'));
     // In parallel. If the client was destroyed meanwhile, the core throws the error.
     const [{ createMethods }, runtime] = await Promise.all([code, connection.load()]);
     return createMethods(runtime, destroyed);

@@ -1,4 +1,4 @@
-import { STYLE_ROOT } from '../ui/styleCache';
+import { STYLE_ROOT } from '../ui/styling/styleCache';
 
 const TAG = 'pricerx-auth';
 

@@ -1,8 +1,8 @@
 import { inTime, type PageServices } from '../browser/pageServices';
 import { PACK_TIMEOUT_MS } from '../domain/constants';
-import { LANGUAGES, resolveLocale, type Language, type ResolvedLocale } from '../domain/locales';
-import { loadedMessages, loadedPack, loadMessages, loadPack } from '../ui/packs';
-import type { Texts } from '../ui/strings';
+import { LANGUAGES, resolveLocale, type Language, type ResolvedLocale } from '../domain/text/locales';
+import { loadedMessages, loadedPack, loadMessages, loadPack } from '../ui/text/packs';
+import type { Texts } from '../ui/text/strings';
 import type { MountArgs } from './mountArgs';
 import { needMessages } from './paintedWording';
 

@@ -1,7 +1,7 @@
-import { StytchSDKUsageError } from '../client/sdkErrors';
-import type { ClientOptions } from '../domain/clientOptions';
-import { argumentProblems } from '../domain/mountProblems';
-import type { Styles } from '../domain/theme';
+import { StytchSDKUsageError } from '../client/errors/sdkErrors';
+import type { ClientOptions } from '../domain/config/clientOptions';
+import { argumentProblems } from '../domain/config/mountProblems';
+import type { Styles } from '../domain/theme/theme';
 import type { Callbacks } from '../mount/callbacks';
 import { holdAgain, holdForWidget, requireBrowser, type Hold } from './connection';
 import { connectionOf, type Client } from './createClient';

@@ -1,5 +1,5 @@
-import type { WidgetConfig } from '../domain/config';
-import type { GetConsentManifest } from '../domain/consentManifest';
+import type { WidgetConfig } from '../domain/config/config';
+import type { GetConsentManifest } from '../domain/idp/consentManifest';
 import type { Mount, MountArgs } from './mountArgs';
 import { mountWidget } from './mountWidget';
 

@@ -1,4 +1,4 @@
-import { tabToken } from '../browser/heldToken';
+import { tabToken } from '../browser/storage/heldToken';
 import { isBrowser } from '../browser/pageServices';
 import { connectionOf } from './createClient';
 import type { Mount } from './mountArgs';

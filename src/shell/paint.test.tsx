@@ -8,7 +8,7 @@ import { holdPage } from '../../gallery/page/services';
 import { pseudoStrings } from '../../gallery/pseudo';
 import { readEveryText } from '../../gallery/texts';
 import { makeClient, renderWidget, setUpWidgetPage } from '../../tests/renderWidget';
-import { loadPack } from '../ui/packs';
+import { loadPack } from '../ui/text/packs';
 import { connectionOf } from './createClient';
 
 const page = setUpWidgetPage();

@@ -1,7 +1,7 @@
-import { formatMessage } from '../domain/messages';
+import { formatMessage } from '../domain/text/messages';
 import { mainStrings } from '../screens/main/strings';
-import { pack as es } from '../ui/packs/es';
-import { sharedStrings } from '../ui/shared.strings';
+import { pack as es } from '../ui/text/packs/es';
+import { sharedStrings } from '../ui/text/shared.strings';
 import { needMessages } from './paintedWording';
 
 const OWN: Record<string, string> = { ...mainStrings, ...sharedStrings };

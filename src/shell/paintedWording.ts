@@ -1,7 +1,7 @@
 import { mainStrings } from '../screens/main/strings';
-import { loadedMessages } from '../ui/packs';
-import { sharedStrings } from '../ui/shared.strings';
-import type { Texts, Wording } from '../ui/strings';
+import { loadedMessages } from '../ui/text/packs';
+import { sharedStrings } from '../ui/text/shared.strings';
+import type { Texts, Wording } from '../ui/text/strings';
 
 /** What ICU MessageFormat does not show as it is written. */
 const SYNTAX = /[{<]|'['}#>]/;

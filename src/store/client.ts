@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AuthError } from '../domain/errors';
+import type { AuthError } from '../domain/errors/errors';
 
 /** State of this client. */
 export interface ClientState {

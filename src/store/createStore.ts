@@ -2,7 +2,7 @@ import { combineReducers, configureStore, type Middleware, type Reducer } from '
 import createSagaMiddleware from 'redux-saga';
 import { api } from '../api/api';
 import type { Services } from '../browser/services';
-import { isTestToken } from '../domain/publicToken';
+import { isTestToken } from '../domain/config/publicToken';
 import { clientSlice } from './client';
 import { redact } from './redact';
 import { sessionSlice } from './session';

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { AuthError } from '../domain/errors';
+import type { AuthError } from '../domain/errors/errors';
 import type { EventData, HostEvent } from '../domain/hostEvents';
 
 /** An event for the host; `mount/callbacks.ts` calls its functions. */

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { CALL_CHECKS } from '../domain/callChecks';
+import { CALL_CHECKS } from '../domain/calls/callChecks';
 import { SECRET_FIELDS } from '../../tests/data/secretFields';
 import { redact } from './redact';
 

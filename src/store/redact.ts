@@ -1,4 +1,4 @@
-import { MASK } from '../domain/mask';
+import { MASK } from '../domain/text/mask';
 
 /** Names of fields whose values are secret, anywhere in an action or in the state. */
 const SECRET_FIELDS = new Set([

@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AuthError } from '../domain/errors';
-import { MASK } from '../domain/mask';
+import type { AuthError } from '../domain/errors/errors';
+import { MASK } from '../domain/text/mask';
 import { INITIAL_FORM_STATE, type FormState, type ScreenName } from '../domain/screens';
 
 /** §3 Widget state, §4 widget actions: the current screen, and the data that screens share. */

@@ -1,7 +1,7 @@
 import type { Action, Dispatch, Middleware } from '@reduxjs/toolkit';
 import { runSaga, stdChannel, type Saga } from 'redux-saga';
 import type { Services } from '../browser/services';
-import type { GetConsentManifest } from '../domain/consentManifest';
+import type { GetConsentManifest } from '../domain/idp/consentManifest';
 import { isWidgetAction, mountIdOf, type MountId, type WidgetsState } from './widgets';
 
 /** Arguments of a mount that must not be in the state: secrets and functions. A new mount replaces them. */

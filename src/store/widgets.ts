@@ -1,7 +1,7 @@
 import { createAction, type Action, type Reducer, type Slice } from '@reduxjs/toolkit';
-import type { ResolvedConfig } from '../domain/config';
+import type { ResolvedConfig } from '../domain/config/config';
 import { STARTING_SCREENS, type WidgetKind } from '../domain/screens';
-import type { Theme } from '../domain/theme';
+import type { Theme } from '../domain/theme/theme';
 import { started, widgetSlice, type WidgetCore } from './widget';
 
 export type MountId = string;

@@ -1,9 +1,9 @@
 import { CacheProvider, ThemeContext } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { Theme } from '../domain/theme';
+import type { Theme } from '../domain/theme/theme';
 import { IdSuffix } from './ids';
-import { StringsProvider, type Texts, type Wording } from './strings';
-import type { StyleCache } from './styleCache';
+import { StringsProvider, type Texts, type Wording } from './text/strings';
+import type { StyleCache } from './styling/styleCache';
 
 export interface UiProviderProps {
   styleCache: StyleCache;

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderUi } from '../../tests/renderUi';
-import { Button } from './Button';
-import { Card } from './Card';
-import { Screen } from './Screen';
-import { Spinner } from './Spinner';
+import { Button } from './buttons/Button';
+import { Card } from './layout/Card';
+import { Screen } from './layout/Screen';
+import { Spinner } from './feedback/Spinner';
 
 const retry = (
   <Card>

@@ -1,6 +1,6 @@
 import { hasSigned } from '../../sandbox/verify/factors/wallets';
 import { createWallets } from '../../src/browser/wallets/wallets';
-import type { FoundWallet } from '../../src/domain/wallets';
+import type { FoundWallet } from '../../src/domain/wallets/wallets';
 import { installWallets } from './fakeWallets';
 
 const cleanups: (() => void)[] = [];

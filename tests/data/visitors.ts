@@ -1,5 +1,5 @@
 import type { AuthAnswer, Session, User } from '../../src/domain/entities';
-import type { Visitor } from '../../src/domain/visitor';
+import type { Visitor } from '../../src/domain/session/visitor';
 
 const START = '2030-01-01T00:00:00Z';
 

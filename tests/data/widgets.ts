@@ -1,5 +1,5 @@
-import { resolveConfig, type WidgetConfig } from '../../src/domain/config';
-import { resolveTheme } from '../../src/domain/theme';
+import { resolveConfig, type WidgetConfig } from '../../src/domain/config/config';
+import { resolveTheme } from '../../src/domain/theme/theme';
 import type { WidgetSetup } from '../../src/store/widgets';
 
 /** What a mount of the sign-in widget puts into the store. */

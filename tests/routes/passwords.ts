@@ -1,4 +1,4 @@
-import { searchUser } from '../../src/sagas/userSearch';
+import { searchUser } from '../../src/sagas/resources/userSearch';
 import { runtimeOf } from '../runtime';
 import { EMAIL } from '../visits/signIn';
 import { A_STRING, AUTH, DURATION, META, type RouteTable } from './route';

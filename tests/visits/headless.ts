@@ -1,5 +1,5 @@
 import { createClient, type Client } from '../../src/headless';
-import type { ClientOptions } from '../../src/domain/clientOptions';
+import type { ClientOptions } from '../../src/domain/config/clientOptions';
 import type { SandboxPage } from '../sandbox';
 import { runtimeOf } from '../runtime';
 import { EMAIL } from './signIn';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { WidgetConfig } from '../../src/domain/config';
+import type { WidgetConfig } from '../../src/domain/config/config';
 import { signIn } from './headless';
 import { makePasskey, setUpPasskeys, type Browser } from '../browser/passkeys';
 import type { PasskeyRegistrationArgs } from '../../src/index';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { WidgetConfig } from '../../src/domain/config';
+import type { WidgetConfig } from '../../src/domain/config/config';
 import { renderWidget, type RenderedWidget } from '../renderWidget';
 import type { SandboxPage } from '../sandbox';
 import { eventually } from '../time';

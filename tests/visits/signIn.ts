@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { WidgetConfig } from '../../src/domain/config';
+import type { WidgetConfig } from '../../src/domain/config/config';
 import { renderWidget, type RenderedWidget } from '../renderWidget';
 import type { SandboxPage } from '../sandbox';
 import { eventually } from '../time';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { WidgetConfig } from '../../src/domain/config';
+import type { WidgetConfig } from '../../src/domain/config/config';
 import type { OAuthProvider } from '../../src/domain/enums';
 import { eventually } from '../time';
 import { EMAIL } from './signIn';

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import type { WidgetConfig } from '../../src/domain/config';
+import type { WidgetConfig } from '../../src/domain/config/config';
 import type { LoginArgs } from '../../src/index';
 import { FakeEthereum, installWallets } from '../browser/fakeWallets';
 import { renderWidget } from '../renderWidget';

@@ -1,6 +1,6 @@
 import { readJwt } from '../../verify/jwt';
 import { refuse } from '../../verify/refusals';
-import { scopesOf } from '../../../src/domain/scopes';
+import { scopesOf } from '../../../src/domain/idp/scopes';
 import { openConsent, spendConsent } from './consentHandle';
 import { decide } from './idpDecision';
 import { ANSWER, describeClient, findClient, readRequest, REQUEST } from './idpRequest';

@@ -3,7 +3,7 @@ import type { OAuthClientSettings, Project } from '../../state/project/projects'
 import { refuse } from '../../verify/refusals';
 import type { Shape } from '../../verify/schema';
 import type { ScopeResult } from '../../verify/idp/scopes';
-import { scopesOf } from '../../../src/domain/scopes';
+import { scopesOf } from '../../../src/domain/idp/scopes';
 import { covers, judgeScopes } from '../../verify/idp/scopes';
 import type { Call } from '../route';
 import { requireSession } from '../route';

@@ -1,5 +1,5 @@
 import type { SigningKey } from '../../state/project/keys';
-import { BUILT_IN_SCOPES } from '../../../src/domain/scopes';
+import { BUILT_IN_SCOPES } from '../../../src/domain/idp/scopes';
 
 const CLAIMS = [
   'sub',

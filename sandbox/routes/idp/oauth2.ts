@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { SchemaRefusal } from '../../verify/refusals';
-import { scopesOf } from '../../../src/domain/scopes';
+import { scopesOf } from '../../../src/domain/idp/scopes';
 import { userClaims } from '../../verify/idp/userClaims';
 import { readAccessToken } from './accessTokens';
 import { readForm, readJson } from '../transport/body';

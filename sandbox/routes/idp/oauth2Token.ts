@@ -4,7 +4,7 @@ import type { Project } from '../../state/project/projects';
 import type { State } from '../../state/state';
 import { signJwt } from '../../verify/jwt';
 import { provesChallenge } from '../../verify/pkce';
-import { scopesOf } from '../../../src/domain/scopes';
+import { scopesOf } from '../../../src/domain/idp/scopes';
 import { covers } from '../../verify/idp/scopes';
 import { userClaims } from '../../verify/idp/userClaims';
 import { findClient } from './idpRequest';

@@ -1,4 +1,4 @@
-import { scopesOf } from '../../../src/domain/scopes';
+import { scopesOf } from '../../../src/domain/idp/scopes';
 import { rfc3339 } from '../../state/clock';
 import { checkSessionDuration, minutes } from '../../verify/durations';
 import { refuse } from '../../verify/refusals';

@@ -1,4 +1,4 @@
-import { personalWords } from '../../../src/domain/personalWords';
+import { personalWords } from '../../../src/domain/passwords/personalWords';
 import type { Project, StrengthPolicy } from '../../state/project/projects';
 import { isBreached } from './breachedPasswords';
 import { refuse } from '../refusals';

@@ -1,5 +1,5 @@
 import type { RBACPolicy } from '../../../src/domain/entities';
-import { isCustomScope, scopesOf } from '../../../src/domain/scopes';
+import { isCustomScope, scopesOf } from '../../../src/domain/idp/scopes';
 
 type Permission = RBACPolicy['roles'][number]['permissions'][number];
 

@@ -1,5 +1,5 @@
 import type { User } from '../../../src/domain/entities';
-import { scopesOf } from '../../../src/domain/scopes';
+import { scopesOf } from '../../../src/domain/idp/scopes';
 
 /** The first verified contact, or else the first one. */
 const best = <C extends { verified: boolean }>(contacts: C[]): C | undefined =>

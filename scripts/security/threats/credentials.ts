@@ -14,14 +14,14 @@ export const CREDENTIALS_THREATS: Section = {
       'A wallet’s owner signs a text for another site, account or time.',
       'The text is read before the wallet is asked; a mismatch is refused.',
       'src/screens/crypto/inspection.test.tsx: Crypto flow: what is to be signed is read before the wallet is asked',
-      'src/domain/siwe.test.ts: Crypto flow: a text for another site, account or time is not signed',
+      'src/domain/wallets/siwe.test.ts: Crypto flow: a text for another site, account or time is not signed',
     ),
     met(
       'A challenge in hex passes the inspection and is signed as its decoded text; a text of 60,000 lines stops the page.',
       'Both are refused: texts above 4,096 characters unread, and the inspection takes linear time.',
       'src/screens/crypto/inspection.test.tsx: the hex of another site’s text, which a wallet would decode and sign, reaches no wallet',
-      'src/domain/siwe.test.ts: Crypto flow: texts that wallets read differently',
-      'src/domain/siwe.test.ts: Crypto flow: texts that take long to check',
+      'src/domain/wallets/siwe.test.ts: Crypto flow: texts that wallets read differently',
+      'src/domain/wallets/siwe.test.ts: Crypto flow: texts that take long to check',
     ),
     met(
       'One wallet answers in the name of another.',

@@ -9,7 +9,7 @@ export const LINKS_THREATS: Section = {
       'It is taken out of the address before the call that redeems it, without a new entry of the history.',
       'src/sagas/authenticateByUrl.test.ts: leaves the address before any call',
       'src/client/authenticateByUrl.test.ts: adds no history entry',
-      'src/browser/navigation.property.test.ts: removing the token changes no other byte of the address',
+      'src/browser/page/navigation.property.test.ts: removing the token changes no other byte of the address',
     ),
     met(
       'A mail scanner opens the link, runs the page’s scripts, and spends it.',
@@ -40,8 +40,8 @@ export const LINKS_THREATS: Section = {
     met(
       'A verifier outlives its mail, or is shared by several.',
       'A pair for each mail; the last five are kept, each for the life of its mail, and cleared by a sign-out.',
-      'src/sagas/magicLinks.test.ts: keeps the verifiers of the last five mails, each for the life of its link',
-      'src/client/magicLinks.test.ts: keeps the first link’s pair beside the second’s, so that both links work',
+      'src/sagas/resources/magicLinks.test.ts: keeps the verifiers of the last five mails, each for the life of its link',
+      'src/client/methods/magicLinks.test.ts: keeps the first link’s pair beside the second’s, so that both links work',
     ),
     met(
       'A reset’s token stays in the address while scripts of others load.',

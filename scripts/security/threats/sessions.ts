@@ -17,12 +17,12 @@ export const SESSIONS_THREATS: Section = {
       'The next person at the device finds who was here.',
       'A sign-out, also offline and from another tab, leaves nothing that names a person.',
       'e2e/session/signOut.e2e.ts: storage and cookies name nobody after a sign-in by … and …',
-      'src/client/signOut.test.ts: revoke with forceClear, offline leaves nothing that names a person',
+      'src/client/methods/session/signOut.test.ts: revoke with forceClear, offline leaves nothing that names a person',
     ),
     met(
       'A script on the page reads the session token.',
       'In projects with HttpOnly cookies no script sees a token.',
-      'src/client/session.test.ts: sign-in, confirmation, reload and revoke expose no token',
+      'src/client/methods/session/session.test.ts: sign-in, confirmation, reload and revoke expose no token',
     ),
     met(
       'A cookie that a neighbour domain or a narrower path has planted wins over ours.',
@@ -31,8 +31,8 @@ export const SESSIONS_THREATS: Section = {
       'e2e/attacks/plantedCookie.e2e.ts: a cookie for the page’s path is removed, and the visitor stays signed in as themselves',
       'e2e/attacks/plantedCookie.e2e.ts: a cookie that replaces the visitor’s own signs them out with a message',
       'e2e/attacks/plantedCookie.e2e.ts: the cookies may have the prefix __Host-, which other paths and subdomains cannot set',
-      'src/sagas/plantedCookie.test.ts: beside the visitor’s own: the provider is asked about each, and the visitor’s own is used',
-      'src/browser/cookies.test.ts: warns of a cookie that it cannot remove, by name, and reads its own',
+      'src/sagas/session/plantedCookie.test.ts: beside the visitor’s own: the provider is asked about each, and the visitor’s own is used',
+      'src/browser/storage/cookies.test.ts: warns of a cookie that it cannot remove, by name, and reads its own',
     ),
     met(
       'Broken or planted storage signs somebody in or breaks the page.',
@@ -43,7 +43,7 @@ export const SESSIONS_THREATS: Section = {
       'An outage or a limit of calls signs visitors out, or clients flood the provider.',
       'Four error types end a session, no others; calls back off.',
       'src/client/outage.property.test.ts: no request is sent before backoff and Retry-After are over, nobody is signed out, and the recovery is noticed',
-      'src/sagas/sessionRefresh.test.ts: no other error signs out: too_many_requests',
+      'src/sagas/session/sessionRefresh.test.ts: no other error signs out: too_many_requests',
     ),
   ],
 };

@@ -1,5 +1,5 @@
-import { plainName } from '../../domain/plainName';
-import type { FoundWallet } from '../../domain/wallets';
+import { plainName } from '../../domain/text/plainName';
+import type { FoundWallet } from '../../domain/wallets/wallets';
 
 /** A wallet that can be asked to connect and sign. Both wait for the visitor without a limit. */
 export interface WalletDevice {

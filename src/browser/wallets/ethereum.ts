@@ -4,7 +4,7 @@ import {
   WalletPublicKeyError,
   WalletSignMessageError,
 } from '@solana/wallet-adapter-base';
-import type { FoundWallet } from '../../domain/wallets';
+import type { FoundWallet } from '../../domain/wallets/wallets';
 import { isObject, read, type WalletDevice } from './device';
 
 /** The part of an EIP-1193 provider that is used here. */

@@ -1,4 +1,4 @@
-import type { WalletAnswer, WalletReason } from '../../domain/wallets';
+import type { WalletAnswer, WalletReason } from '../../domain/wallets/wallets';
 import { isObject, read } from './device';
 
 /** Error codes of EIP-1193 and of common wallets. */

@@ -4,7 +4,7 @@ import {
   WalletSignMessageError,
 } from '@solana/wallet-adapter-base';
 import bs58 from 'bs58';
-import type { FoundWallet } from '../../domain/wallets';
+import type { FoundWallet } from '../../domain/wallets/wallets';
 import { isObject, read, type WalletDevice } from './device';
 
 /** The provider object that a Solana wallet puts on the page. */

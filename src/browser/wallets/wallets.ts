@@ -1,6 +1,6 @@
 import { WalletNotReadyError } from '@solana/wallet-adapter-base';
 import { Wallets as Names, type Wallet } from '../../domain/enums';
-import { inOrder, isKnownWallet, type FoundWallet, type WalletAnswer } from '../../domain/wallets';
+import { inOrder, isKnownWallet, type FoundWallet, type WalletAnswer } from '../../domain/wallets/wallets';
 import { announcedWallets } from './announced';
 import type { Source, WalletDevice } from './device';
 import { failureOf } from './failure';

@@ -1,5 +1,5 @@
-import { useStrings } from '../../ui/strings';
-import { Success } from '../../ui/Success';
+import { useStrings } from '../../ui/text/strings';
+import { Success } from '../../ui/feedback/Success';
 import { BackToMain } from '../BackToMain';
 import { cryptoStrings } from './strings';
 

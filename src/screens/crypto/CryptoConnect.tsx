@@ -1,4 +1,4 @@
-import { Waiting } from './Waiting';
+import { Waiting } from './parts/Waiting';
 
 /** §4 Crypto flow: asks the wallet for its address, and the provider for the message to sign. */
 export const CryptoConnect = () => (

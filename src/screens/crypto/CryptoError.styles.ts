@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { reset, SPACE } from '../../ui/base';
+import { reset, SPACE } from '../../ui/styling/base';
 
 export const Mark = styled.span(({ theme }) => ({
   ...reset,

@@ -1,13 +1,13 @@
-import { Screen } from '../../ui/Screen';
-import { Stack } from '../../ui/Stack';
-import { useStrings } from '../../ui/strings';
+import { Screen } from '../../ui/layout/Screen';
+import { Stack } from '../../ui/layout/Stack';
+import { useStrings } from '../../ui/text/strings';
 import { BackToMain } from '../BackToMain';
 import { useFocusOnMount, useScreen } from '../hooks';
-import { SetUpLink } from './SetUpLink';
+import { SetUpLink } from './parts/SetUpLink';
 import { cryptoSlice } from './slice';
 import { cryptoStrings } from './strings';
-import { useWalletLimit } from './WalletButtons';
-import { WalletList } from './WalletList';
+import { useWalletLimit } from './parts/WalletButtons';
+import { WalletList } from './parts/WalletList';
 
 /** §2 Wallet buttons: the wallets beyond the limit of Main. */
 export function CryptoOtherScreen() {

@@ -1,9 +1,9 @@
-import { BlockLink } from '../../ui/BlockLink';
+import { BlockLink } from '../../ui/buttons/BlockLink';
 import { WalletIcon } from '../../ui/icons/WalletIcon';
-import { Screen } from '../../ui/Screen';
-import { Stack } from '../../ui/Stack';
-import { useStrings } from '../../ui/strings';
-import { Text } from '../../ui/Text';
+import { Screen } from '../../ui/layout/Screen';
+import { Stack } from '../../ui/layout/Stack';
+import { useStrings } from '../../ui/text/strings';
+import { Text } from '../../ui/text/Text';
 import { BackToMain } from '../BackToMain';
 import { useFocusOnMount } from '../hooks';
 import { cryptoStrings } from './strings';

@@ -1,8 +1,8 @@
-import { useStrings } from '../../ui/strings';
-import { Text } from '../../ui/Text';
+import { useStrings } from '../../ui/text/strings';
+import { Text } from '../../ui/text/Text';
 import { useWidget } from '../hooks';
 import { cryptoStrings } from './strings';
-import { Waiting } from './Waiting';
+import { Waiting } from './parts/Waiting';
 
 /** Beginning and end of an address, as wallets show it, in a left-to-right isolate. */
 const short = (address: string): string => `\u2066${address.slice(0, 8)}…${address.slice(-6)}\u2069`;

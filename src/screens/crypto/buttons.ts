@@ -1,6 +1,6 @@
-import type { ResolvedConfig } from '../../domain/config';
+import type { ResolvedConfig } from '../../domain/config/config';
 import { WALLETS_ANSWER_MS } from '../../domain/constants';
-import { walletLimit, type FoundWallet } from '../../domain/wallets';
+import { walletLimit, type FoundWallet } from '../../domain/wallets/wallets';
 
 interface Browser {
   wallets(): Promise<{

@@ -1,8 +1,8 @@
-import { challengeFlaw } from '../../domain/siwe';
-import type { AuthError } from '../../domain/errors';
-import type { FoundWallet } from '../../domain/wallets';
+import { challengeFlaw } from '../../domain/wallets/siwe';
+import type { AuthError } from '../../domain/errors/errors';
+import type { FoundWallet } from '../../domain/wallets/wallets';
 import { bootstrapForCall } from '../../sagas/bootstrap';
-import { authenticateWallet, startWallet } from '../../sagas/cryptoWallets';
+import { authenticateWallet, startWallet } from '../../sagas/resources/cryptoWallets';
 import { call, getServices, put, race, take, type Operation } from '../../sagas/effects';
 import { pageRestored } from '../../store/client';
 import { hostError, hostEvent } from '../../store/host';

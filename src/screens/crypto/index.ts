@@ -7,7 +7,7 @@ import { CryptoSetupWallet } from './CryptoSetupWallet';
 import { CryptoSignMessage } from './CryptoSignMessage';
 import { cryptoSaga } from './saga';
 import { cryptoSlice } from './slice';
-import { WalletButtons } from './WalletButtons';
+import { WalletButtons } from './parts/WalletButtons';
 
 export default {
   slices: [cryptoSlice],

@@ -14,7 +14,7 @@ import {
   walletButtons,
   WALLETS,
 } from '../../../tests/visits/wallets';
-import type { WidgetConfig } from '../../domain/config';
+import type { WidgetConfig } from '../../domain/config/config';
 import { OAuthProviders, type OAuthProvider } from '../../domain/enums';
 
 const page = setUpWidgetPage();

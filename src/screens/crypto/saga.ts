@@ -1,5 +1,5 @@
-import { chunkMissing } from '../../domain/errorRules';
-import type { FoundWallet } from '../../domain/wallets';
+import { chunkMissing } from '../../domain/errors/errorRules';
+import type { FoundWallet } from '../../domain/wallets/wallets';
 import { call, fork, getServices, listen, put, take, takeEvery, type Operation } from '../../sagas/effects';
 import { hostError, hostEvent } from '../../store/host';
 import { cryptoStateUpdated, transition } from '../../store/widget';

@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AuthError } from '../../domain/errors';
-import { withLateOnes, type FoundWallet, type WalletReason } from '../../domain/wallets';
+import type { AuthError } from '../../domain/errors/errors';
+import { withLateOnes, type FoundWallet, type WalletReason } from '../../domain/wallets/wallets';
 
 /** Why a step failed, as far as the screen differs. */
 export type ProblemReason = WalletReason | 'wrongSignature' | 'otherSite' | 'unsafe';

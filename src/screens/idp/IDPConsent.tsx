@@ -1,10 +1,10 @@
-import { Button } from '../../ui/Button';
-import { ErrorText } from '../../ui/ErrorText';
-import { Notice } from '../../ui/Notice';
-import { Screen } from '../../ui/Screen';
-import { sharedStrings } from '../../ui/shared.strings';
-import { useStrings } from '../../ui/strings';
-import { Success } from '../../ui/Success';
+import { Button } from '../../ui/buttons/Button';
+import { ErrorText } from '../../ui/feedback/ErrorText';
+import { Notice } from '../../ui/feedback/Notice';
+import { Screen } from '../../ui/layout/Screen';
+import { sharedStrings } from '../../ui/text/shared.strings';
+import { useStrings } from '../../ui/text/strings';
+import { Success } from '../../ui/feedback/Success';
 import { useActions, useScreen } from '../hooks';
 import { AuthorizeConsent } from './AuthorizeConsent';
 import { LogoutConsent } from './LogoutConsent';

@@ -1,8 +1,8 @@
-import { Button } from '../../ui/Button';
-import { Screen } from '../../ui/Screen';
-import { Stack } from '../../ui/Stack';
-import { useStrings } from '../../ui/strings';
-import { Text } from '../../ui/Text';
+import { Button } from '../../ui/buttons/Button';
+import { Screen } from '../../ui/layout/Screen';
+import { Stack } from '../../ui/layout/Stack';
+import { useStrings } from '../../ui/text/strings';
+import { Text } from '../../ui/text/Text';
 import { useActions, useBootstrap } from '../hooks';
 import { logoutAnswered } from './slice';
 import { idpStrings } from './strings';

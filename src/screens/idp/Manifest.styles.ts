@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { bodyText, focusRing, helperText, motion, reset, SPACE, TARGET } from '../../ui/base';
+import { bodyText, focusRing, helperText, motion, reset, SPACE, TARGET } from '../../ui/styling/base';
 
 export const Header = styled.h3(({ theme }) => ({
   ...reset,

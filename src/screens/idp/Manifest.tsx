@@ -1,6 +1,6 @@
-import type { ConsentItem, ConsentSection } from '../../domain/consentManifest';
-import { ChevronDownIcon } from '../../ui/icons/ChevronDownIcon';
-import { Stack } from '../../ui/Stack';
+import type { ConsentItem, ConsentSection } from '../../domain/idp/consentManifest';
+import { ChevronDownIcon } from '../../ui/icons/symbols/ChevronDownIcon';
+import { Stack } from '../../ui/layout/Stack';
 import {
   Arrow,
   Detail,

@@ -1,10 +1,10 @@
 import { IDP_DEFAULT_SCOPE } from '../../domain/constants';
-import type { AuthError } from '../../domain/errors';
-import type { AuthorizeParameters } from '../../domain/idpParameters';
-import { scopesOf } from '../../domain/scopes';
+import type { AuthError } from '../../domain/errors/errors';
+import type { AuthorizeParameters } from '../../domain/idp/idpParameters';
+import { scopesOf } from '../../domain/idp/scopes';
 import { settledBootstrap } from '../../sagas/bootstrap';
 import { getServices, put, take, type Operation } from '../../sagas/effects';
-import { startOAuthAuthorize, submitOAuthAuthorize } from '../../sagas/idp';
+import { startOAuthAuthorize, submitOAuthAuthorize } from '../../sagas/resources/idp';
 import { hostEvent } from '../../store/host';
 import { consentManifest } from './manifest';
 import { started } from './session';

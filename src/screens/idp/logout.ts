@@ -1,9 +1,9 @@
-import type { LogoutParameters } from '../../domain/idpParameters';
+import type { LogoutParameters } from '../../domain/idp/idpParameters';
 import { settledBootstrap } from '../../sagas/bootstrap';
 import { put, take, type Operation } from '../../sagas/effects';
-import { startOAuthLogout } from '../../sagas/idp';
-import { leaveTo } from '../../sagas/leave';
-import { revokeSession } from '../../sagas/sessions';
+import { startOAuthLogout } from '../../sagas/resources/idp';
+import { leaveTo } from '../../sagas/session/leave';
+import { revokeSession } from '../../sagas/session/sessions';
 import { pageRestored } from '../../store/client';
 import { started } from './session';
 import { showFailure, showScreen, showSpinner } from './show';

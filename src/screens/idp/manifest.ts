@@ -1,4 +1,4 @@
-import { readManifest, type ConsentRequest, type ConsentSection } from '../../domain/consentManifest';
+import { readManifest, type ConsentRequest, type ConsentSection } from '../../domain/idp/consentManifest';
 import { getSecrets, getServices, type Operation } from '../../sagas/effects';
 
 /** §3 Consent manifest: the host's description of an app's request; null when there is none or it is invalid. */

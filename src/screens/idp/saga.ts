@@ -1,4 +1,8 @@
-import { readIDPRequest, type AuthorizeParameters, type LogoutParameters } from '../../domain/idpParameters';
+import {
+  readIDPRequest,
+  type AuthorizeParameters,
+  type LogoutParameters,
+} from '../../domain/idp/idpParameters';
 import { getServices, put, race, type Operation } from '../../sagas/effects';
 import { whileOn } from '../scope';
 import { decideAuthorize, submitAuthorize } from './authorize';

@@ -1,8 +1,8 @@
-import { isUnrecoverable } from '../../domain/errorRules';
+import { isUnrecoverable } from '../../domain/errors/errorRules';
 import { REQUEST_TIMEOUT_MS } from '../../domain/constants';
-import { mayPass, UNREACHABLE, type AuthError, type Outcome } from '../../domain/errors';
+import { mayPass, UNREACHABLE, type AuthError, type Outcome } from '../../domain/errors/errors';
 import { delay, race, select, take, takeFirst, type Operation } from '../../sagas/effects';
-import { authenticateSession } from '../../sagas/sessions';
+import { authenticateSession } from '../../sagas/session/sessions';
 import { adopted, authenticated, cleared, refreshFailed, restored, selectSession } from '../../store/session';
 import { showFailure, showSpinner } from './show';
 import { retryWanted } from './slice';

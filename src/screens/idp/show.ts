@@ -1,4 +1,4 @@
-import type { AuthError } from '../../domain/errors';
+import type { AuthError } from '../../domain/errors/errors';
 import { put, type Operation } from '../../sagas/effects';
 import { hostError } from '../../store/host';
 import { loadingSet } from '../../store/widget';

@@ -1,8 +1,8 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { OAuthAuthorizeStartAnswer, OAuthLogoutStartAnswer } from '../../api/idp';
-import type { ConsentSection } from '../../domain/consentManifest';
-import type { AuthError } from '../../domain/errors';
-import { plainName } from '../../domain/plainName';
+import type { OAuthAuthorizeStartAnswer, OAuthLogoutStartAnswer } from '../../api/endpoints/idp';
+import type { ConsentSection } from '../../domain/idp/consentManifest';
+import type { AuthError } from '../../domain/errors/errors';
+import { plainName } from '../../domain/text/plainName';
 import { loadingSet } from '../../store/widget';
 
 /** What the page was opened for. */

@@ -1,11 +1,11 @@
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/buttons/Button';
 import { MailIcon } from '../../ui/icons/MailIcon';
-import { BlockLink } from '../../ui/BlockLink';
-import { Screen } from '../../ui/Screen';
-import { sharedStrings } from '../../ui/shared.strings';
-import { Stack } from '../../ui/Stack';
-import { useStrings } from '../../ui/strings';
-import { Text } from '../../ui/Text';
+import { BlockLink } from '../../ui/buttons/BlockLink';
+import { Screen } from '../../ui/layout/Screen';
+import { sharedStrings } from '../../ui/text/shared.strings';
+import { Stack } from '../../ui/layout/Stack';
+import { useStrings } from '../../ui/text/strings';
+import { Text } from '../../ui/text/Text';
 import { BackToMain } from '../BackToMain';
 import type { PartProps } from '../flow';
 import { useActions, useBootstrap, useFocusOnMount, useWidget } from '../hooks';

@@ -1,8 +1,8 @@
-import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/Notice';
-import { Screen } from '../../ui/Screen';
-import { Stack } from '../../ui/Stack';
-import { useStrings } from '../../ui/strings';
+import { Button } from '../../ui/buttons/Button';
+import { Notice } from '../../ui/feedback/Notice';
+import { Screen } from '../../ui/layout/Screen';
+import { Stack } from '../../ui/layout/Stack';
+import { useStrings } from '../../ui/text/strings';
 import { BackToMain } from '../BackToMain';
 import { useActions, useFocusOnMount, useWidget } from '../hooks';
 import { codeWanted, newLinkWanted } from './saga';

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import { missingPKCEError } from '../../domain/errorRules';
+import { missingPKCEError } from '../../domain/errors/errorRules';
 import { fork, getServices, put, takeEvery, type Operation } from '../../sagas/effects';
 import { logEvent } from '../../sagas/events';
 import { linkProblemSeen } from '../../store/client';

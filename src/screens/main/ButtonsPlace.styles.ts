@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { reset, SPACE, TARGET } from '../../ui/base';
+import { reset, SPACE, TARGET } from '../../ui/styling/base';
 
 export const Place = styled.div<{ $count: number }>(({ $count }) => ({
   ...reset,

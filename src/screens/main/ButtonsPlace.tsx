@@ -1,5 +1,5 @@
-import { UNREACHABLE } from '../../domain/errors';
-import { Retry } from '../../ui/Retry';
+import { UNREACHABLE } from '../../domain/errors/errors';
+import { Retry } from '../../ui/feedback/Retry';
 import { Place } from './ButtonsPlace.styles';
 
 interface ButtonsPlaceProps {

@@ -1,11 +1,11 @@
-import { isAboutInput } from '../../domain/inputErrors';
-import type { AuthError } from '../../domain/errors';
-import { Button } from '../../ui/Button';
-import { sharedStrings } from '../../ui/shared.strings';
-import { Form } from '../../ui/Stack';
-import { useStrings } from '../../ui/strings';
-import { TextInput } from '../../ui/TextInput';
-import { useFocusOnError } from '../../ui/useFocusOnError';
+import { isAboutInput } from '../../domain/calls/inputErrors';
+import type { AuthError } from '../../domain/errors/errors';
+import { Button } from '../../ui/buttons/Button';
+import { sharedStrings } from '../../ui/text/shared.strings';
+import { Form } from '../../ui/layout/Stack';
+import { useStrings } from '../../ui/text/strings';
+import { TextInput } from '../../ui/inputs/TextInput';
+import { useFocusOnError } from '../../ui/feedback/useFocusOnError';
 
 interface EmailFormProps {
   submitLabel: string;

@@ -1,10 +1,10 @@
-import { dialCodeOf, type CountryCode, type PhoneOrigin } from '../../domain/countries';
-import { isAboutInput } from '../../domain/inputErrors';
-import type { AuthError } from '../../domain/errors';
-import { Button } from '../../ui/Button';
-import { PhoneInput } from '../../ui/PhoneInput';
-import { Form } from '../../ui/Stack';
-import { useFocusOnError } from '../../ui/useFocusOnError';
+import { dialCodeOf, type CountryCode, type PhoneOrigin } from '../../domain/phones/countries';
+import { isAboutInput } from '../../domain/calls/inputErrors';
+import type { AuthError } from '../../domain/errors/errors';
+import { Button } from '../../ui/buttons/Button';
+import { PhoneInput } from '../../ui/inputs/PhoneInput';
+import { Form } from '../../ui/layout/Stack';
+import { useFocusOnError } from '../../ui/feedback/useFocusOnError';
 import type { MainState } from './state';
 
 interface PhoneFormProps {

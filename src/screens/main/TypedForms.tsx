@@ -1,9 +1,9 @@
-import type { CountryCode, PhoneOrigin } from '../../domain/countries';
-import { useStrings } from '../../ui/strings';
-import { Tabs } from '../../ui/Tabs';
+import type { CountryCode, PhoneOrigin } from '../../domain/phones/countries';
+import { useStrings } from '../../ui/text/strings';
+import { Tabs } from '../../ui/buttons/Tabs';
 import { EmailForm } from './EmailForm';
 import { PhoneForm } from './PhoneForm';
-import { isPhoneTab, submitLabelOf, type TabMethod } from '../../domain/productBlocks';
+import { isPhoneTab, submitLabelOf, type TabMethod } from '../../domain/config/productBlocks';
 import type { MainState, Submission } from './state';
 import { mainStrings } from './strings';
 

@@ -1,5 +1,5 @@
 import { put, takeLatest, type Operation } from '../../sagas/effects';
-import { formatPhone } from '../../sagas/phone';
+import { formatPhone } from '../../sagas/resources/phone';
 import { selectConfig, selectScreen } from '../scope';
 import { countryChanged, mainSlice, phoneChanged, phoneFormatted } from './slice';
 

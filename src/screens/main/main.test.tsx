@@ -10,7 +10,7 @@ import {
   emailField,
   heading,
 } from '../../../tests/visits/signIn';
-import type { WidgetConfig } from '../../domain/config';
+import type { WidgetConfig } from '../../domain/config/config';
 
 const page = setUpWidgetPage();
 const tabNames = () => screen.queryAllByRole('tab').map(({ textContent }) => textContent);

@@ -1,4 +1,4 @@
-import { CODE_MISSING } from '../../domain/errors';
+import { CODE_MISSING } from '../../domain/errors/errors';
 import {
   fork,
   getServices,
@@ -13,7 +13,7 @@ import { linkProblemFound } from '../../store/client';
 import { flowWanted, leavingForProvider, methodWanted, transition } from '../../store/widget';
 import { flowIsReady, selectConfig, selectCore, selectScreen } from '../scope';
 import { formatPhoneSaga } from './formatPhone.saga';
-import { isPhoneTab, tabsOn, type TabMethod } from '../../domain/productBlocks';
+import { isPhoneTab, tabsOn, type TabMethod } from '../../domain/config/productBlocks';
 import {
   emailChanged,
   failed,

@@ -1,8 +1,8 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { CountryCode } from '../../domain/countries';
-import type { AuthError } from '../../domain/errors';
+import type { CountryCode } from '../../domain/phones/countries';
+import type { AuthError } from '../../domain/errors/errors';
 import { magicLinkEmailSet } from '../../store/widget';
-import type { TabMethod } from '../../domain/productBlocks';
+import type { TabMethod } from '../../domain/config/productBlocks';
 import { INITIAL_MAIN_STATE, type Submission } from './state';
 
 export const mainSlice = createSlice({

@@ -1,6 +1,6 @@
-import type { CountryCode, PhoneOrigin } from '../../domain/countries';
-import type { AuthError } from '../../domain/errors';
-import type { TabMethod } from '../../domain/productBlocks';
+import type { CountryCode, PhoneOrigin } from '../../domain/phones/countries';
+import type { AuthError } from '../../domain/errors/errors';
+import type { TabMethod } from '../../domain/config/productBlocks';
 
 /** Input on Main. It is kept while other screens are shown. */
 export interface MainState {

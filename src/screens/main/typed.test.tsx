@@ -11,7 +11,7 @@ import {
   isOff,
   phoneField,
 } from '../../../tests/visits/signIn';
-import type { WidgetConfig } from '../../domain/config';
+import type { WidgetConfig } from '../../domain/config/config';
 
 const page = setUpWidgetPage();
 const INVALID_EMAIL = 'Invalid email address, please try again.';

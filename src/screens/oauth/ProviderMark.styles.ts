@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { resetSvg } from '../../ui/base';
-import { MARK_SIZE } from '../../ui/buttonMark';
+import { resetSvg } from '../../ui/styling/base';
+import { MARK_SIZE } from '../../ui/buttons/buttonMark';
 
 export const Svg = styled.svg<{ $onDark: boolean }>(({ $onDark }) => {
   const ground = $onDark ? '#000000' : '#FFFFFF';

@@ -1,11 +1,11 @@
-import { isLight } from '../../domain/color';
+import { isLight } from '../../domain/theme/color';
 import type { OAuthProvider } from '../../domain/enums';
-import { Button } from '../../ui/Button';
-import { MarkedLabel } from '../../ui/buttonMark';
-import { ErrorText } from '../../ui/ErrorText';
-import { Notice } from '../../ui/Notice';
-import { Stack } from '../../ui/Stack';
-import { useStrings } from '../../ui/strings';
+import { Button } from '../../ui/buttons/Button';
+import { MarkedLabel } from '../../ui/buttons/buttonMark';
+import { ErrorText } from '../../ui/feedback/ErrorText';
+import { Notice } from '../../ui/feedback/Notice';
+import { Stack } from '../../ui/layout/Stack';
+import { useStrings } from '../../ui/text/strings';
 import { useActions, useFlowParts, useScreen, useWidget } from '../hooks';
 import { providerName } from './providerNames';
 import { ProviderMark } from './ProviderMark';

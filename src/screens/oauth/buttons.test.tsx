@@ -4,7 +4,7 @@ import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
 import { SOCIAL_LABELS, socialButton, socialConfig } from '../../../tests/visits/social';
 import { eventually, holdTime, pass } from '../../../tests/time';
 import { alertText, emailField, enter, isOff, restorePage } from '../../../tests/visits/signIn';
-import type { WidgetConfig } from '../../domain/config';
+import type { WidgetConfig } from '../../domain/config/config';
 import type { OAuthProvider } from '../../domain/enums';
 import { OAuthProviders } from '../../index';
 

@@ -1,7 +1,7 @@
 import { REQUEST_TIMEOUT_MS } from '../../domain/constants';
 import type { OAuthProvider } from '../../domain/enums';
-import type { AuthError } from '../../domain/errors';
-import { isInApp } from '../../domain/inApp';
+import type { AuthError } from '../../domain/errors/errors';
+import { isInApp } from '../../domain/addresses/inApp';
 import {
   delay,
   getServices,
@@ -13,7 +13,7 @@ import {
   takeLeading,
   type Operation,
 } from '../../sagas/effects';
-import { startOAuth, takeOAuthRefusal } from '../../sagas/oauth';
+import { startOAuth, takeOAuthRefusal } from '../../sagas/resources/oauth';
 import { oauthProblemFound, oauthProblemSeen, pageRestored } from '../../store/client';
 import { hostError } from '../../store/host';
 import { leavingForProvider } from '../../store/widget';

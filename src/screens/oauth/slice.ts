@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { OAuthProvider } from '../../domain/enums';
-import type { AuthError } from '../../domain/errors';
+import type { AuthError } from '../../domain/errors/errors';
 import type { ProviderName } from './providerNames';
 import type { oauthStrings } from './strings';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { Notice } from '../../ui/Notice';
-import { PromptPlace } from '../../ui/PromptPlace';
-import { sharedStrings } from '../../ui/shared.strings';
-import { useStrings } from '../../ui/strings';
+import { Notice } from '../../ui/feedback/Notice';
+import { PromptPlace } from '../../ui/layout/PromptPlace';
+import { sharedStrings } from '../../ui/text/shared.strings';
+import { useStrings } from '../../ui/text/strings';
 import type { PartProps } from '../flow';
 import { useActions, useScreen, useWidget } from '../hooks';
 import { PARENT_ID } from './parentId';

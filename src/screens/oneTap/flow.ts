@@ -1,4 +1,4 @@
-import { oneTapProvider } from '../../domain/config';
+import { oneTapProvider } from '../../domain/config/config';
 import type { FlowDeclaration } from '../flow';
 
 export const oneTap = {

@@ -1,14 +1,14 @@
-import { oneTapProvider } from '../../domain/config';
-import { chunkMissing } from '../../domain/errorRules';
+import { oneTapProvider } from '../../domain/config/config';
+import { chunkMissing } from '../../domain/errors/errorRules';
 import {
   isExpectedRedirect,
   isPhone,
   oneTapMessage,
   oneTapMode,
   type OneTapEvent,
-} from '../../domain/oneTap';
+} from '../../domain/addresses/oneTap';
 import { call, getServices, listen, put, race, select, take, type Operation } from '../../sagas/effects';
-import { leaveForOneTap } from '../../sagas/oauth';
+import { leaveForOneTap } from '../../sagas/resources/oauth';
 import { hostError } from '../../store/host';
 import { promptEnded } from '../../store/widget';
 import { setupReplaced } from '../../store/widgets';

@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { OneTapMode } from '../../domain/oneTap';
+import type { OneTapMode } from '../../domain/addresses/oneTap';
 
 interface OneTapState {
   mode: OneTapMode;

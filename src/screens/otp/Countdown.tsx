@@ -1,7 +1,7 @@
-import { Block } from '../../ui/Block';
-import { useStrings } from '../../ui/strings';
-import { Text } from '../../ui/Text';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { Block } from '../../ui/layout/Block';
+import { useStrings } from '../../ui/text/strings';
+import { Text } from '../../ui/text/Text';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { otpStrings } from './strings';
 
 /** Format m:ss, as in "3:07". */

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { reset } from '../../ui/base';
+import { reset } from '../../ui/styling/base';
 
 /** Reserves two lines for messages about a resend, so that nothing below moves. */
 export const Messages = styled.div(({ theme }) => ({

@@ -1,10 +1,10 @@
-import type { AuthError } from '../../domain/errors';
-import { Button } from '../../ui/Button';
-import { ErrorText } from '../../ui/ErrorText';
-import { errorIdOf } from '../../ui/Field';
-import { SaidOnce } from '../../ui/SaidOnce';
-import { useStrings } from '../../ui/strings';
-import { Text } from '../../ui/Text';
+import type { AuthError } from '../../domain/errors/errors';
+import { Button } from '../../ui/buttons/Button';
+import { ErrorText } from '../../ui/feedback/ErrorText';
+import { errorIdOf } from '../../ui/inputs/Field';
+import { SaidOnce } from '../../ui/feedback/SaidOnce';
+import { useStrings } from '../../ui/text/strings';
+import { Text } from '../../ui/text/Text';
 import { Messages } from './ResendCode.styles';
 import { otpStrings } from './strings';
 

@@ -1,4 +1,4 @@
-import type { AuthError } from '../../domain/errors';
+import type { AuthError } from '../../domain/errors/errors';
 import { otpStrings } from './strings';
 
 /** A new object each time, so that screen readers announce each failure. */

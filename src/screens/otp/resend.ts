@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '../../domain/constants';
 import { getServices, put, type Operation } from '../../sagas/effects';
 import { logEvent } from '../../sagas/events';
-import { loginOrCreateOtp } from '../../sagas/otps';
+import { loginOrCreateOtp } from '../../sagas/resources/otps';
 import { hostEvent } from '../../store/host';
 import { otpStateUpdated } from '../../store/widget';
 import { restAfterRefusal, restAfterResend, toastEmailResent } from '../resendPause';

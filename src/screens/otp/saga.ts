@@ -1,4 +1,4 @@
-import { isCompletePasscode } from '../../domain/validation';
+import { isCompletePasscode } from '../../domain/calls/validation';
 import {
   fork,
   getServices,
@@ -9,8 +9,8 @@ import {
   takeLeading,
   type Operation,
 } from '../../sagas/effects';
-import { authenticateOtp } from '../../sagas/otps';
-import { formatPhone } from '../../sagas/phone';
+import { authenticateOtp } from '../../sagas/resources/otps';
+import { formatPhone } from '../../sagas/resources/phone';
 import { pageRestored } from '../../store/client';
 import { hostError, hostEvent } from '../../store/host';
 import { codeEntryEmbedded, transition } from '../../store/widget';

@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AuthError } from '../../domain/errors';
+import type { AuthError } from '../../domain/errors/errors';
 
 /** The code is not part of the state: it stays in its field and is passed once, in `codeEntered`. */
 interface OTPScreenState {

@@ -1,6 +1,6 @@
-import { errorMessage } from '../../ui/errorMessage';
-import { Notice } from '../../ui/Notice';
-import { useTextById } from '../../ui/strings';
+import { errorMessage } from '../../ui/feedback/errorMessage';
+import { Notice } from '../../ui/feedback/Notice';
+import { useTextById } from '../../ui/text/strings';
 import { useWidget } from '../hooks';
 
 /** §8 Passkeys: a passkey error, shown above everything else. */

@@ -1,6 +1,6 @@
-import { configConflict, type ResolvedConfig } from '../../domain/config';
+import { configConflict, type ResolvedConfig } from '../../domain/config/config';
 import { AUTOFILL_ANSWER_MS } from '../../domain/constants';
-import { tabsOn } from '../../domain/productBlocks';
+import { tabsOn } from '../../domain/config/productBlocks';
 
 interface Browser {
   webauthn: { isSupported(): boolean; supportsAutofill(): Promise<boolean> };

@@ -1,6 +1,6 @@
-import { isUnrecoverable } from '../../domain/errorRules';
-import type { AuthError } from '../../domain/errors';
-import { REGISTRATION_NOT_FOUND } from '../../sagas/webauthnAuthenticate';
+import { isUnrecoverable } from '../../domain/errors/errorRules';
+import type { AuthError } from '../../domain/errors/errors';
+import { REGISTRATION_NOT_FOUND } from '../../sagas/passkeys/webauthnAuthenticate';
 import { passkeyStrings } from './strings';
 
 const local = (id: keyof typeof passkeyStrings): AuthError => ({

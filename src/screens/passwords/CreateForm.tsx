@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { Button } from '../../ui/Button';
-import { sharedStrings } from '../../ui/shared.strings';
-import { Form } from '../../ui/Stack';
-import { useStrings } from '../../ui/strings';
-import { useFocusOnError } from '../../ui/useFocusOnError';
+import { Button } from '../../ui/buttons/Button';
+import { sharedStrings } from '../../ui/text/shared.strings';
+import { Form } from '../../ui/layout/Stack';
+import { useStrings } from '../../ui/text/strings';
+import { useFocusOnError } from '../../ui/feedback/useFocusOnError';
 import { useActions, useScreen, useWidget } from '../hooks';
 import { passwordsSlice, passwordSubmitted, problemCleared } from './slice';
 import { NewPassword, useMayContinue } from './strength/NewPassword';
-import { UsernameField } from './UsernameField';
+import { UsernameField } from './parts/UsernameField';
 
 const ACTIONS = { passwordSubmitted, problemCleared };
 

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { Button } from '../../ui/Button';
-import { PasswordInput } from '../../ui/PasswordInput';
-import { sharedStrings } from '../../ui/shared.strings';
-import { Form } from '../../ui/Stack';
-import { useStrings } from '../../ui/strings';
-import { useFocusOnError } from '../../ui/useFocusOnError';
+import { Button } from '../../ui/buttons/Button';
+import { PasswordInput } from '../../ui/inputs/PasswordInput';
+import { sharedStrings } from '../../ui/text/shared.strings';
+import { Form } from '../../ui/layout/Stack';
+import { useStrings } from '../../ui/text/strings';
+import { useFocusOnError } from '../../ui/feedback/useFocusOnError';
 import { useActions, useScreen, useWidget } from '../hooks';
-import { isAboutPassword } from './isAboutPassword';
+import { isAboutPassword } from './parts/isAboutPassword';
 import { passwordsSlice, passwordSubmitted, problemCleared } from './slice';
-import { StepButton } from './StepButton';
+import { StepButton } from './parts/StepButton';
 import { passwordStrings } from './strings';
-import { UsernameField } from './UsernameField';
+import { UsernameField } from './parts/UsernameField';
 
 const ACTIONS = { passwordSubmitted, problemCleared };
 

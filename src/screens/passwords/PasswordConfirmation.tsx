@@ -1,6 +1,6 @@
-import { sharedStrings } from '../../ui/shared.strings';
-import { useStrings } from '../../ui/strings';
-import { Success } from '../../ui/Success';
+import { sharedStrings } from '../../ui/text/shared.strings';
+import { useStrings } from '../../ui/text/strings';
+import { Success } from '../../ui/feedback/Success';
 import { BackToMain } from '../BackToMain';
 import { useWidget } from '../hooks';
 import { passwordStrings } from './strings';

@@ -1,13 +1,13 @@
-import { Divider } from '../../ui/Divider';
-import { Screen } from '../../ui/Screen';
-import { useStrings } from '../../ui/strings';
-import { Text } from '../../ui/Text';
+import { Divider } from '../../ui/layout/Divider';
+import { Screen } from '../../ui/layout/Screen';
+import { useStrings } from '../../ui/text/strings';
+import { Text } from '../../ui/text/Text';
 import { BackToMain } from '../BackToMain';
 import { useFocusOnMount, useWidget } from '../hooks';
 import { CreateForm } from './CreateForm';
 import { LoginForm } from './LoginForm';
-import { Passwordless } from './Passwordless';
-import { SecondMethodButton, useSecondMethod } from './SecondMethodButton';
+import { Passwordless } from './mail/Passwordless';
+import { SecondMethodButton, useSecondMethod } from './parts/SecondMethodButton';
 import { passwordStrings } from './strings';
 
 /** The address has no account: the visitor creates a password or chooses another method. */

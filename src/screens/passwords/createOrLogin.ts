@@ -1,12 +1,12 @@
 import { MAGIC_LINK_EXPIRATION_MINUTES, MINUTE_MS } from '../../domain/constants';
 import { getServices, put, takeLeading, type Operation } from '../../sagas/effects';
-import { authenticatePassword, createPassword } from '../../sagas/passwords';
-import { CODE_MISSING, type AuthError } from '../../domain/errors';
+import { authenticatePassword, createPassword } from '../../sagas/resources/passwords';
+import { CODE_MISSING, type AuthError } from '../../domain/errors/errors';
 import { hostError, hostEvent } from '../../store/host';
 import { codeEntryEmbedded, flowWanted, transition } from '../../store/widget';
 import { flowIsReady, selectConfig, selectFormState, selectScreen, whileOn } from '../scope';
 import { sendCode, sendLink } from '../sends';
-import { secondMethodOf, type SecondMethod } from './secondMethod';
+import { secondMethodOf, type SecondMethod } from './parts/secondMethod';
 import {
   asked,
   entered,
@@ -18,7 +18,7 @@ import {
   type SentMail,
 } from './slice';
 import { passwordStrings } from './strings';
-import { resetAndShow, run, startReset, type StepOutcome } from './steps';
+import { resetAndShow, run, startReset, type StepOutcome } from './parts/steps';
 
 /** A new object each time, so that screen readers announce each failure. */
 const nothingTyped = (): AuthError => ({

@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AuthError } from '../../domain/errors';
+import type { AuthError } from '../../domain/errors/errors';
 import { magicLinkEmailSet, otpStateUpdated } from '../../store/widget';
-import type { SecondMethod } from './secondMethod';
+import type { SecondMethod } from './parts/secondMethod';
 
 /** The actions of these screens. `mail` is the automatic mail for accounts without a password. */
 export type Step = 'password' | 'secondMethod' | 'forgot' | 'mail' | 'setNew' | 'resend' | 'withoutPassword';

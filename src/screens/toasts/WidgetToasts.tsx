@@ -1,5 +1,5 @@
-import { Toasts } from '../../ui/Toasts';
-import { useTextById } from '../../ui/strings';
+import { Toasts } from '../../ui/feedback/Toasts';
+import { useTextById } from '../../ui/text/strings';
 import { useActions, useScreen } from '../hooks';
 import { toastDismissed, toastSlice, toastsPaused } from './slice';
 

@@ -1,5 +1,5 @@
 import type { EmotionCache } from '@emotion/cache';
-import { serializeStyles } from '../../ui/emotionSerialize';
+import { serializeStyles } from '../../ui/styling/emotionSerialize';
 import type { Child, Component, Props } from './elements';
 import { createContext, createElement, useContext } from './react';
 

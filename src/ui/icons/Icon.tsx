@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { mirroredRightToLeft, resetSvg } from '../base';
+import { mirroredRightToLeft, resetSvg } from '../styling/base';
 
 const Svg = styled.svg<{ $size: number; $mirrored: boolean }>(({ $size, $mirrored }) => ({
   ...resetSvg,

@@ -1,10 +1,10 @@
-import type { PhoneOrigin } from '../../../domain/countries';
+import type { PhoneOrigin } from '../../../domain/phones/countries';
 import type { OTPMethod } from '../../../domain/enums';
-import { CODE_MISSING, type AuthError } from '../../../domain/errors';
-import { isEmail } from '../../../domain/validation';
+import { CODE_MISSING, type AuthError } from '../../../domain/errors/errors';
+import { isEmail } from '../../../domain/calls/validation';
 import { put, race, take, takeLeading, type Operation } from '../../../sagas/effects';
-import { validatePhone } from '../../../sagas/phone';
-import { searchUser } from '../../../sagas/userSearch';
+import { validatePhone } from '../../../sagas/resources/phone';
+import { searchUser } from '../../../sagas/resources/userSearch';
 import { pageRestored } from '../../../store/client';
 import { flowWanted, passwordStateUpdated, transition } from '../../../store/widget';
 import { flowIsReady, reject } from '../../scope';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../../../ui/Button';
+import { Button } from '../../../ui/buttons/Button';
 import { PasskeyIcon } from '../../../ui/icons/PasskeyIcon';
-import { useStrings } from '../../../ui/strings';
+import { useStrings } from '../../../ui/text/strings';
 import { useActions, useMountId, useScreen, useWidget } from '../../hooks';
 import { Problem } from '../Problem';
 import { passkeyStrings } from '../strings';

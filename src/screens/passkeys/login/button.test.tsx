@@ -11,7 +11,7 @@ import {
 import { renderWidget, setUpWidgetPage } from '../../../../tests/renderWidget';
 import { eventually, realTurn } from '../../../../tests/time';
 import { emailField, enter, heading, isOff, restorePage } from '../../../../tests/visits/signIn';
-import type { WidgetConfig } from '../../../domain/config';
+import type { WidgetConfig } from '../../../domain/config/config';
 
 const page = setUpWidgetPage();
 const passkeyCalls = () => page.calls().filter(({ path }) => path.startsWith('/webauthn'));

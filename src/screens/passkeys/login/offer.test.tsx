@@ -4,7 +4,7 @@ import { atTheOffer, START, WITH_EMAIL, WITH_SMS } from '../../../../tests/visit
 import { makeClient, renderWidget, setUpWidgetPage } from '../../../../tests/renderWidget';
 import { eventually, realTurn } from '../../../../tests/time';
 import { emailField, enter, heading, phoneField } from '../../../../tests/visits/signIn';
-import type { WidgetConfig } from '../../../domain/config';
+import type { WidgetConfig } from '../../../domain/config/config';
 
 const page = setUpWidgetPage();
 

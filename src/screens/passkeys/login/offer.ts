@@ -1,8 +1,8 @@
 import { PASSKEY_AUTOFILL_TRIES } from '../../../domain/constants';
-import { mayPass, retryAfterOf, type AuthError } from '../../../domain/errors';
-import { backoffDelay } from '../../../domain/backoff';
+import { mayPass, retryAfterOf, type AuthError } from '../../../domain/errors/errors';
+import { backoffDelay } from '../../../domain/errors/backoff';
 import { delay, getMountId, getServices, race, take, type Operation } from '../../../sagas/effects';
-import { offerPasskey } from '../../../sagas/passkeyOffer';
+import { offerPasskey } from '../../../sagas/passkeys/passkeyOffer';
 import { stopped } from '../../../store/client';
 import { selectScreen } from '../../scope';
 import { isTakenBack, NO_ANSWER, signInProblem } from '../problems';

@@ -1,6 +1,6 @@
 import { PASSKEY_AUTOFILL_TRIES } from '../../../domain/constants';
 import { put, race, take, type Operation } from '../../../sagas/effects';
-import { authenticatePasskey } from '../../../sagas/webauthnAuthenticate';
+import { authenticatePasskey } from '../../../sagas/passkeys/webauthnAuthenticate';
 import { pageRestored } from '../../../store/client';
 import { errorDescriptorSet } from '../../../store/widget';
 import { whileOn } from '../../scope';

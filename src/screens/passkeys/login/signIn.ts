@@ -1,7 +1,7 @@
-import type { WebAuthnAnswer } from '../../../api/webauthn';
-import type { AuthError } from '../../../domain/errors';
+import type { WebAuthnAnswer } from '../../../api/endpoints/webauthn';
+import type { AuthError } from '../../../domain/errors/errors';
 import { put, type Operation } from '../../../sagas/effects';
-import type { PasskeyAuthenticateOptions } from '../../../sagas/webauthnAuthenticate';
+import type { PasskeyAuthenticateOptions } from '../../../sagas/passkeys/webauthnAuthenticate';
 import { hostError, hostEvent } from '../../../store/host';
 import { errorDescriptorSet, transition } from '../../../store/widget';
 import { selectConfig } from '../../scope';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { reset } from '../../../ui/base';
+import { reset } from '../../../ui/styling/base';
 
 export const Title = styled.h3(({ theme }) => ({
   ...reset,

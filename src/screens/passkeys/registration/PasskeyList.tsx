@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Stack } from '../../../ui/Stack';
-import { useStrings } from '../../../ui/strings';
-import { Text } from '../../../ui/Text';
+import { Stack } from '../../../ui/layout/Stack';
+import { useStrings } from '../../../ui/text/strings';
+import { Text } from '../../../ui/text/Text';
 import { useScreen, useWidget } from '../../hooks';
 import { passkeyStrings } from '../strings';
 import { Rows, Title } from './PasskeyList.styles';

@@ -1,11 +1,11 @@
-import { Button } from '../../../ui/Button';
+import { Button } from '../../../ui/buttons/Button';
 import { PasskeyIcon } from '../../../ui/icons/PasskeyIcon';
-import { Notice } from '../../../ui/Notice';
-import { Screen } from '../../../ui/Screen';
-import { sharedStrings } from '../../../ui/shared.strings';
-import { Stack } from '../../../ui/Stack';
-import { useStrings } from '../../../ui/strings';
-import { Bold, Text } from '../../../ui/Text';
+import { Notice } from '../../../ui/feedback/Notice';
+import { Screen } from '../../../ui/layout/Screen';
+import { sharedStrings } from '../../../ui/text/shared.strings';
+import { Stack } from '../../../ui/layout/Stack';
+import { useStrings } from '../../../ui/text/strings';
+import { Bold, Text } from '../../../ui/text/Text';
 import { useActions, useFocusOnMount, useScreen } from '../../hooks';
 import { Problem } from '../Problem';
 import { passkeyStrings } from '../strings';

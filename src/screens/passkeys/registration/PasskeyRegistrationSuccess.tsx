@@ -1,11 +1,11 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { Block } from '../../../ui/Block';
-import { Button } from '../../../ui/Button';
-import { Notice } from '../../../ui/Notice';
-import { Screen } from '../../../ui/Screen';
-import { Stack } from '../../../ui/Stack';
-import { useStrings } from '../../../ui/strings';
-import { Bold, Text } from '../../../ui/Text';
+import { Block } from '../../../ui/layout/Block';
+import { Button } from '../../../ui/buttons/Button';
+import { Notice } from '../../../ui/feedback/Notice';
+import { Screen } from '../../../ui/layout/Screen';
+import { Stack } from '../../../ui/layout/Stack';
+import { useStrings } from '../../../ui/text/strings';
+import { Bold, Text } from '../../../ui/text/Text';
 import { useActions, useFocusOnMount, useScreen } from '../../hooks';
 import { passkeyStrings } from '../strings';
 import { PasskeyList } from './PasskeyList';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { bodyText, helperText, reset, shade } from '../../../ui/base';
+import { bodyText, helperText, reset, shade } from '../../../ui/styling/base';
 
 export const Row = styled.li<{ $isDoomed: boolean }>(({ theme, $isDoomed }) => ({
   ...reset,

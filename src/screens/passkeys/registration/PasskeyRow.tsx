@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
-import { IconButton } from '../../../ui/IconButton';
-import { CheckIcon } from '../../../ui/icons/CheckIcon';
-import { DeleteIcon } from '../../../ui/icons/DeleteIcon';
-import { EditIcon } from '../../../ui/icons/EditIcon';
-import { useStrings } from '../../../ui/strings';
-import { useFilledValue } from '../../../ui/useFilledValue';
+import { IconButton } from '../../../ui/buttons/IconButton';
+import { CheckIcon } from '../../../ui/icons/symbols/CheckIcon';
+import { DeleteIcon } from '../../../ui/icons/symbols/DeleteIcon';
+import { EditIcon } from '../../../ui/icons/symbols/EditIcon';
+import { useStrings } from '../../../ui/text/strings';
+import { useFilledValue } from '../../../ui/inputs/useFilledValue';
 import { useActions } from '../../hooks';
 import { passkeyStrings } from '../strings';
 import { KeeperMark } from './KeeperMark';

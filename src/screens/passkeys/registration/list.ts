@@ -1,5 +1,5 @@
 import type { WebauthnRegistration } from '../../../domain/entities';
-import type { AuthError } from '../../../domain/errors';
+import type { AuthError } from '../../../domain/errors/errors';
 import {
   call,
   fork,
@@ -10,9 +10,9 @@ import {
   takeEvery,
   type Operation,
 } from '../../../sagas/effects';
-import { tellOfAccepted } from '../../../sagas/passkeySignals';
-import { deleteFactor, fetchUser } from '../../../sagas/users';
-import { renamePasskey } from '../../../sagas/webauthn';
+import { tellOfAccepted } from '../../../sagas/passkeys/passkeySignals';
+import { deleteFactor, fetchUser } from '../../../sagas/resources/users';
+import { renamePasskey } from '../../../sagas/passkeys/webauthn';
 import { hostError, hostEvent } from '../../../store/host';
 import { cleared, selectVisitor } from '../../../store/session';
 import { transition } from '../../../store/widget';

@@ -9,8 +9,8 @@ import {
   takeLeading,
   type Operation,
 } from '../../../sagas/effects';
-import { fetchUser } from '../../../sagas/users';
-import { registerPasskey } from '../../../sagas/webauthn';
+import { fetchUser } from '../../../sagas/resources/users';
+import { registerPasskey } from '../../../sagas/passkeys/webauthn';
 import { pageRestored } from '../../../store/client';
 import { hostError, hostEvent } from '../../../store/host';
 import { adopted, authenticated, selectSession } from '../../../store/session';

@@ -1,6 +1,6 @@
-import { isEmail } from '../../../domain/validation';
+import { isEmail } from '../../../domain/calls/validation';
 import { put, race, take, type Operation } from '../../../sagas/effects';
-import { passwordResetOptions, startPasswordReset } from '../../../sagas/passwords';
+import { passwordResetOptions, startPasswordReset } from '../../../sagas/resources/passwords';
 import { pageRestored } from '../../../store/client';
 import { restAfterRefusal, restAfterResend } from '../../resendPause';
 import { reject, selectConfig } from '../../scope';

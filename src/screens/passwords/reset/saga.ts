@@ -1,5 +1,10 @@
-import { missingPKCEError } from '../../../domain/errorRules';
-import { parseAuthenticateUrl, TOKEN_PARAMETERS, tokenTypeOf, urlTokenOf } from '../../../domain/urlToken';
+import { missingPKCEError } from '../../../domain/errors/errorRules';
+import {
+  parseAuthenticateUrl,
+  TOKEN_PARAMETERS,
+  tokenTypeOf,
+  urlTokenOf,
+} from '../../../domain/addresses/urlToken';
 import { settledBootstrap } from '../../../sagas/bootstrap';
 import {
   fork,
@@ -11,9 +16,9 @@ import {
   takeLeading,
   type Operation,
 } from '../../../sagas/effects';
-import { authenticateResetLink } from '../../../sagas/magicLinks';
-import { resetPasswordByEmail } from '../../../sagas/passwords';
-import { isMailAwaited, pairsOf } from '../../../sagas/pkce';
+import { authenticateResetLink } from '../../../sagas/resources/magicLinks';
+import { resetPasswordByEmail } from '../../../sagas/resources/passwords';
+import { isMailAwaited, pairsOf } from '../../../sagas/protection/pkce';
 import { pageRestored } from '../../../store/client';
 import { hostError, hostEvent } from '../../../store/host';
 import { transition } from '../../../store/widget';

@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { isLinkSpent } from '../../../domain/errorRules';
-import type { AuthError } from '../../../domain/errors';
+import { isLinkSpent } from '../../../domain/errors/errorRules';
+import type { AuthError } from '../../../domain/errors/errors';
 
 /** What the mail's link is for, and whether it works in this browser. */
 export type ResetMode = 'newPassword' | 'login' | 'confirmLogin' | 'elsewhere' | 'spent';

@@ -1,9 +1,9 @@
 import { forwardRef, useEffect } from 'react';
-import { isAboutInput } from '../../../domain/inputErrors';
-import type { AuthError } from '../../../domain/errors';
-import { passwordRules } from '../../../domain/passwordRules';
-import { Block } from '../../../ui/Block';
-import { PasswordInput } from '../../../ui/PasswordInput';
+import { isAboutInput } from '../../../domain/calls/inputErrors';
+import type { AuthError } from '../../../domain/errors/errors';
+import { passwordRules } from '../../../domain/passwords/passwordRules';
+import { Block } from '../../../ui/layout/Block';
+import { PasswordInput } from '../../../ui/inputs/PasswordInput';
 import { useActions, useBootstrap, useScreen, useWidget } from '../../hooks';
 import { passwordTyped, selectMayContinue, started, strengthSlice } from './slice';
 import { StrengthFeedback } from './StrengthFeedback';

@@ -1,7 +1,7 @@
 import { selectBootstrap } from '../../../api/bootstrap';
-import type { PasswordStrengthAnswer } from '../../../api/passwords';
+import type { PasswordStrengthAnswer } from '../../../api/endpoints/passwords';
 import { STRENGTH_CHECK_DEBOUNCE_MS } from '../../../domain/constants';
-import { personalWords } from '../../../domain/personalWords';
+import { personalWords } from '../../../domain/passwords/personalWords';
 import {
   call,
   delay,
@@ -13,7 +13,7 @@ import {
   takeLatest,
   type Operation,
 } from '../../../sagas/effects';
-import { checkPasswordStrength } from '../../../sagas/passwords';
+import { checkPasswordStrength } from '../../../sagas/resources/passwords';
 import { selectScreen } from '../../scope';
 import {
   checkFailed,

@@ -1,0 +1,49 @@
+import type { AnswerMeta, AuthAnswer } from '../../domain/entities';
+import type { OTPMethod } from '../../domain/enums';
+import { api } from '../api';
+import { authAnswer } from '../http/authAnswer';
+import type { ProtectionFields, SendPath } from '../protection';
+
+export interface OTPSendFields extends ProtectionFields {
+  phone_number?: string;
+  email?: string;
+  /** Minutes until the code expires. Default: 5. */
+  expiration_minutes: number;
+  /** Id of the project's mail template for existing users. Email only. */
+  login_template_id?: string;
+  /** Id of the project's mail template for new users. Email only. */
+  signup_template_id?: string;
+}
+
+export type OTPSendAnswer = AnswerMeta & { method_id: string };
+
+export interface OTPAuthenticateFields extends ProtectionFields {
+  token: string;
+  method_id: string;
+  session_duration_minutes: number;
+}
+
+export type OTPAuthenticateAnswer = AuthAnswer & { method_id: string };
+
+export const otpsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    otpsLoginOrCreate: build.mutation<OTPSendAnswer, { channel: OTPMethod; fields: OTPSendFields }>({
+      query: ({ channel, fields }) => ({
+        method: 'POST',
+        path: `/otps/${channel}/login_or_create`,
+        body: fields,
+      }),
+    }),
+    otpsSend: build.mutation<OTPSendAnswer, { channel: OTPMethod; path: SendPath; fields: OTPSendFields }>({
+      query: ({ channel, path, fields }) => ({
+        method: 'POST',
+        path: `/otps/${channel}/send/${path}`,
+        body: fields,
+      }),
+    }),
+    otpsAuthenticate: build.mutation<OTPAuthenticateAnswer, OTPAuthenticateFields>({
+      query: (body) => ({ method: 'POST', path: '/otps/authenticate', body }),
+      transformResponse: (data) => authAnswer<OTPAuthenticateAnswer>(data),
+    }),
+  }),
+});

@@ -1,0 +1,47 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import type { HttpAnswer } from '../../browser/http';
+import type { Services } from '../../browser/services';
+import { REQUEST_TIMEOUT_MS } from '../../domain/constants';
+import { UNREACHABLE, type AuthError } from '../../domain/errors/errors';
+import { readAnswer } from './readAnswer';
+import { sdkHeaders } from './sdkHeaders';
+
+export interface ApiRequest {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below `/sdk/v1`. */
+  path: string;
+  body?: unknown;
+  /**
+   * Only for the event log: sent without credentials and with `keepalive`, so that it may outlive the page.
+   */
+  beacon?: boolean;
+}
+
+export const SDK_PREFIX = '/sdk/v1';
+
+/** Sends a request to the SDK's API and returns data or an `AuthError`. */
+export const baseQuery: BaseQueryFn<ApiRequest, unknown, AuthError> = async (request, { extra }) => {
+  const services = extra as Services;
+  let body: string | undefined;
+  try {
+    body = JSON.stringify(request.body);
+  } catch (error) {
+    return { error: { kind: 'usage', message: `This call cannot be sent as JSON. ${String(error)}` } };
+  }
+  let answer: HttpAnswer;
+  try {
+    answer = await services.sendHttp({
+      url: `${services.endpoints.apiUrl}${SDK_PREFIX}${request.path}`,
+      method: request.method,
+      headers: request.beacon ? { 'Content-Type': 'application/json' } : sdkHeaders(services),
+      body,
+      credentials: request.beacon ? 'same-origin' : 'include',
+      timeoutMs: REQUEST_TIMEOUT_MS,
+      keepalive: request.beacon,
+    });
+  } catch {
+    // The browser's message differs between browsers ("Failed to fetch", "Load failed", …) and is not shown.
+    return { error: UNREACHABLE };
+  }
+  return readAnswer(answer);
+};

@@ -1,0 +1,79 @@
+import type { HttpAnswer } from '../../browser/http';
+import { isRecord } from '../../domain/calls/checkValues';
+import {
+  INVALID_JSON_TEXT,
+  INVALID_RESPONSE_TEXT,
+  type ApiErrorFields,
+  type AuthError,
+} from '../../domain/errors/errors';
+
+type Answer = { data: unknown; error?: undefined } | { error: AuthError; data?: undefined };
+
+function parse(text: string): { json: unknown } | null {
+  try {
+    return { json: JSON.parse(text) as unknown };
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * RFC 9110 `Retry-After` in ms: a number of seconds, or a date, which is compared with the server's own
+ * `Date` header.
+ */
+function retryAfterMs(answer: HttpAnswer): number | undefined {
+  const value = answer.header('Retry-After')?.trim();
+  if (!value) return undefined;
+  if (/^\d+$/.test(value)) return Number(value) * 1000;
+  const wait = Date.parse(value) - Date.parse(answer.header('Date') ?? '');
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function apiErrorFields(json: Record<string, unknown>, status: number): ApiErrorFields {
+  return {
+    status_code: typeof json.status_code === 'number' ? json.status_code : status,
+    error_type: text(json.error_type) || 'unknown_error',
+    error_message: text(json.error_message) || INVALID_RESPONSE_TEXT,
+    error_url: text(json.error_url),
+    request_id: text(json.request_id),
+    ...(isRecord(json.error_details) && { error_details: json.error_details }),
+  };
+}
+
+function schemaIssues(json: Record<string, unknown>): { path: string; message: string }[] {
+  return ['body', 'params', 'query']
+    .flatMap((part) => (Array.isArray(json[part]) ? (json[part] as unknown[]) : []))
+    .filter(isRecord)
+    .map((issue) => ({ path: text(issue.dataPath), message: text(issue.message) }));
+}
+
+/** §8 Network and API: an answer as data or an error, checked in the order of the error catalogue. */
+export function readAnswer(answer: HttpAnswer): Answer {
+  const { status } = answer;
+  const parsed = parse(answer.text);
+  const wait = retryAfterMs(answer);
+  const asked = wait === undefined ? {} : { retryAfterMs: wait };
+  const unreachable = (message: string): Answer => ({ error: { kind: 'unreachable', message, ...asked } });
+
+  if (status <= 299) {
+    const data = parsed && isRecord(parsed.json) ? parsed.json.data : null;
+    return isRecord(data) ? { data } : unreachable(INVALID_JSON_TEXT);
+  }
+  if ((answer.header('Content-Type') ?? '').includes('application/json')) {
+    if (!parsed || !isRecord(parsed.json)) return unreachable(INVALID_RESPONSE_TEXT);
+    const { json } = parsed;
+    if ('body' in json || 'params' in json || 'query' in json) {
+      const issues = schemaIssues(json);
+      const message = issues.map((issue) => `${issue.path}: ${issue.message}`).join('\n');
+      return { error: { kind: 'schema', message, issues, status_code: status, ...asked } };
+    }
+    const fields = apiErrorFields(json, status);
+    return { error: { kind: 'api', message: fields.error_message, ...fields, ...asked } };
+  }
+  if (answer.text.includes('Captcha required')) {
+    return { error: { kind: 'captchaRequired', message: 'Captcha required', ...asked } };
+  }
+  return unreachable(INVALID_RESPONSE_TEXT);
+}

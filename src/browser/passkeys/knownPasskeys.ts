@@ -1,0 +1,176 @@
+import { keptKey, type KeptIn, type StorageKey } from '../storage/keptKeys';
+import type { KeyValueStore } from '../storage/keyValueStore';
+import { toBase64url, toBytes, urlAlphabet } from './webauthnJSON';
+
+/**
+ * Data of a passkey that this browser saw during its registration or a sign-in. The provider's list of
+ * passkeys names neither the credential nor its authenticator. It contains no secrets. A sign-out removes all
+ * but the authenticator's model, kept under the hash of the credential id.
+ */
+export interface KnownPasskey {
+  /** Base64url, like `user_handle`. */
+  credential_id: string;
+  /** SHA-256 of the credential's id, base64url. */
+  hash: string;
+  user_id: string;
+  /**
+   * The user's id in the authenticator. It differs from the provider's user id when a host sets
+   * `override_id`.
+   */
+  user_handle: string;
+  /** The relying party's domain. */
+  domain: string;
+  /** Model of the authenticator or password manager. Known from a registration only, and not always. */
+  aaguid?: string;
+  /**
+   * Whether the passkey shows the account's own names rather than names set by the host: they may be updated.
+   */
+  has_account_names?: boolean;
+}
+
+export interface KnownPasskeys {
+  /** By registration id. */
+  all(): Record<string, KnownPasskey>;
+  /** Merges with what was known of the same passkey, including its authenticator's model after a sign-out. */
+  learn(registrationId: string, passkey: KnownPasskey): void;
+  forget(registrationIds: readonly string[]): void;
+}
+
+/** Limit of entries, for browsers that many people share. */
+const MOST = 50;
+
+const isKnownPasskey = (value: unknown): value is KnownPasskey =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['credential_id', 'hash', 'user_id', 'user_handle', 'domain'].every(
+    (field) => typeof (value as Record<string, unknown>)[field] === 'string',
+  );
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+export function createKnownPasskeys(local: KeyValueStore<StorageKey>, publicToken: string): KnownPasskeys {
+  const read = <T>(
+    name: KeptIn<'localStorage'>,
+    isGood: (value: unknown) => value is T,
+  ): Record<string, T> => {
+    try {
+      const entries = Object.entries(
+        JSON.parse(local.get(keptKey(name, publicToken)) ?? '{}') as Record<string, unknown>,
+      );
+      return Object.fromEntries(entries.filter((entry): entry is [string, T] => isGood(entry[1])));
+    } catch {
+      return {};
+    }
+  };
+  const write = (name: KeptIn<'localStorage'>, items: Record<string, unknown>) => {
+    const kept = Object.entries(items).slice(-MOST);
+    if (kept.length === 0) local.remove(keptKey(name, publicToken));
+    else local.set(keptKey(name, publicToken), JSON.stringify(Object.fromEntries(kept)));
+  };
+  const all = () => read('knownPasskeys', isKnownPasskey);
+  const makers = () => read('passkeyMakers', isText);
+
+  return {
+    all,
+    learn(registrationId, passkey) {
+      const { [registrationId]: known, ...others } = all();
+      const { [passkey.hash]: maker, ...otherMakers } = makers();
+      const aaguid = passkey.aaguid ?? maker;
+      const learnt = { ...known, ...passkey, ...(aaguid && { aaguid }) };
+      write('knownPasskeys', { ...others, [registrationId]: learnt });
+      if (aaguid) write('passkeyMakers', { ...otherMakers, [passkey.hash]: aaguid });
+    },
+    forget(registrationIds) {
+      if (registrationIds.length === 0) return;
+      const [kept, known] = [all(), makers()];
+      for (const id of registrationIds) {
+        const gone = kept[id];
+        if (gone) delete known[gone.hash];
+        delete kept[id];
+      }
+      write('knownPasskeys', kept);
+      write('passkeyMakers', known);
+    },
+  };
+}
+
+type Fields = Record<string, unknown>;
+
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {};
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** WebAuthn 6.1, authenticator data: 32 bytes hash, 1 flags, 4 counter and, in a registration, 16 AAGUID. */
+const AAGUID_AT = 37;
+const AAGUID_LENGTH = 16;
+
+/** Undefined when the browser hides the model, which it reports as zeros. */
+function aaguidIn(authenticatorData: string): string | undefined {
+  try {
+    const bytes = toBytes(authenticatorData).slice(AAGUID_AT, AAGUID_AT + AAGUID_LENGTH);
+    if (bytes.length < AAGUID_LENGTH || bytes.every((byte) => byte === 0)) return undefined;
+    const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Hash of a credential id, which does not reveal the id. */
+async function hashOf(credentialId: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(credentialId));
+  return toBase64url(new Uint8Array(digest));
+}
+
+export type SeenPasskey = Omit<KnownPasskey, 'user_id' | 'has_account_names'>;
+
+export interface SeenRegistration {
+  passkey: SeenPasskey;
+  /** The user's names shown by the authenticator. */
+  names: { name: string; displayName: string };
+}
+
+/**
+ * Data of a passkey from the JSON of its registration.
+ * @param host of the page: the relying party's id when the options name none.
+ */
+export async function seenInRegistration(
+  optionsText: string,
+  credentialText: string,
+  host: string,
+): Promise<SeenRegistration> {
+  const { rp, user } = fieldsOf(JSON.parse(optionsText));
+  const { id, response } = fieldsOf(JSON.parse(credentialText));
+  const { id: handle, name, displayName } = fieldsOf(user);
+  const aaguid = aaguidIn(textOf(fieldsOf(response)['authenticatorData']));
+  return {
+    passkey: {
+      credential_id: textOf(id),
+      hash: await hashOf(textOf(id)),
+      user_handle: urlAlphabet(textOf(handle)),
+      domain: textOf(fieldsOf(rp)['id']) || host,
+      ...(aaguid && { aaguid }),
+    },
+    names: { name: textOf(name), displayName: textOf(displayName) },
+  };
+}
+
+/**
+ * Data of a passkey from the JSON of a sign-in. `user_handle` is empty when the authenticator did not return
+ * it.
+ */
+export async function seenInSignIn(
+  optionsText: string,
+  credentialText: string,
+  host: string,
+): Promise<SeenPasskey> {
+  const { rpId } = fieldsOf(JSON.parse(optionsText));
+  const { id, response } = fieldsOf(JSON.parse(credentialText));
+  return {
+    credential_id: textOf(id),
+    hash: await hashOf(textOf(id)),
+    user_handle: textOf(fieldsOf(response)['userHandle']),
+    domain: textOf(rpId) || host,
+  };
+}

@@ -1,0 +1,100 @@
+import { takeTurn, whenFree, type CredentialUses, type Turn } from './credentialTurns';
+import type { StorageKey } from '../storage/keptKeys';
+import type { KeyValueStore } from '../storage/keyValueStore';
+import {
+  createKnownPasskeys,
+  seenInRegistration,
+  seenInSignIn,
+  type KnownPasskeys,
+  type SeenPasskey,
+  type SeenRegistration,
+} from './knownPasskeys';
+import { createPageVisibility, type PageVisibility } from '../page/pageVisibility';
+import { passkeySignals, type PasskeySignals } from './passkeySignals';
+import { creationOptions, credentialText, requestOptions } from './webauthnJSON';
+
+/** Passkeys; a chunk. Options and credentials are passed as JSON text. */
+export interface WebAuthn {
+  /**
+   * Whether an input has `webauthn` in its autocomplete attribute: one of the given inputs, or any of the
+   * document.
+   */
+  hasAutofillInput(inputs?: readonly HTMLInputElement[]): boolean;
+  /** Null when the browser ends the ceremony without a credential. */
+  register(optionsText: string): Turn<string | null>;
+  authenticate(
+    optionsText: string,
+    how?: { conditional?: boolean; signal?: AbortSignal | null },
+  ): Turn<string | null>;
+  /** Settles when no request is pending; null when none is pending now. */
+  whenFree(): Promise<void> | null;
+  /** Data of the passkey in a finished ceremony. */
+  seenInRegistration(optionsText: string, credentialText: string, host: string): Promise<SeenRegistration>;
+  seenInSignIn(optionsText: string, credentialText: string, host: string): Promise<SeenPasskey>;
+  known: KnownPasskeys;
+  signals: PasskeySignals;
+  page: PageVisibility;
+}
+
+/** Turns an exception about unreadable options into the error of §8. */
+function readable<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (thrown) {
+    if (thrown instanceof DOMException && thrown.name === 'SecurityError') throw thrown;
+    const error = new Error('The passkey options of the provider could not be read.');
+    error.name = 'PasskeysInvalidEncoding';
+    throw error;
+  }
+}
+
+const textOf = (credential: Credential | null): string | null =>
+  credential && credentialText(credential as PublicKeyCredential);
+
+const isForPasskeys = (input: Element): boolean =>
+  (input.getAttribute('autocomplete') ?? '').toLowerCase().split(/\s+/).includes('webauthn');
+
+interface Parts {
+  /** Shared by the whole page, because `navigator.credentials` serves one request at a time. */
+  uses: CredentialUses;
+  local: KeyValueStore<StorageKey>;
+  publicToken: string;
+}
+
+export function createWebAuthn({ uses, local, publicToken }: Parts): WebAuthn {
+  return {
+    hasAutofillInput: (inputs) =>
+      [...(inputs ?? document.querySelectorAll('input'))].some(
+        (input) => input.isConnected && isForPasskeys(input),
+      ),
+    register: (optionsText) =>
+      takeTurn(uses, {
+        isModal: true,
+        ask: async (signal) => {
+          const publicKey = readable(() => creationOptions(optionsText));
+          return textOf(await navigator.credentials.create({ publicKey, signal }));
+        },
+      }),
+    authenticate: (optionsText, { conditional = false, signal } = {}) =>
+      takeTurn(uses, {
+        isModal: !conditional,
+        signal,
+        ask: async (ownSignal) => {
+          const publicKey = readable(() => requestOptions(optionsText));
+          return textOf(
+            await navigator.credentials.get({
+              publicKey,
+              signal: ownSignal,
+              ...(conditional && { mediation: 'conditional' }),
+            }),
+          );
+        },
+      }),
+    whenFree: () => whenFree(uses),
+    seenInRegistration,
+    seenInSignIn,
+    known: createKnownPasskeys(local, publicToken),
+    signals: passkeySignals,
+    page: createPageVisibility(document),
+  };
+}

@@ -1,0 +1,42 @@
+import { CALL_PREPARATION_MS } from '../../domain/constants';
+import type { CaptchaSettings } from '../../domain/entities';
+import type { ScriptLoader } from '../page/scripts';
+import { withTimeout } from '../page/withTimeout';
+
+export interface Captcha {
+  /** A fresh token, or undefined when no captcha is configured or the script fails. Never rejects. */
+  token(settings: CaptchaSettings): Promise<string | undefined>;
+}
+
+interface Recaptcha {
+  ready(callback: () => void): void;
+  execute(siteKey: string, options: { action: string }): Promise<string>;
+}
+
+const recaptcha = (): Recaptcha | undefined =>
+  (globalThis as { grecaptcha?: { enterprise?: Recaptcha } }).grecaptcha?.enterprise;
+
+export function createCaptcha(
+  scriptUrl: string,
+  scripts: ScriptLoader,
+  warn: (message: string) => void,
+): Captcha {
+  async function execute(siteKey: string): Promise<string> {
+    if (!recaptcha()) await scripts.load(`${scriptUrl}?render=${encodeURIComponent(siteKey)}`);
+    const api = recaptcha();
+    if (!api) throw new Error('The captcha script loaded, but has no grecaptcha API.');
+    await new Promise<void>((resolve) => api.ready(resolve));
+    return api.execute(siteKey, { action: 'LOGIN' });
+  }
+  return {
+    async token(settings) {
+      if (!settings.enabled) return undefined;
+      try {
+        return await withTimeout(execute(settings.siteKey), CALL_PREPARATION_MS);
+      } catch (error) {
+        warn(`No captcha token could be had: ${error instanceof Error ? error.message : 'unknown error'}`);
+        return undefined;
+      }
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { PKCEPair } from '../../domain/entities';
+
+const base64url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '');
+
+/** RFC 7636: a verifier of 256 random bits (43 characters) and its S256 challenge. */
+export async function createPKCEPair(): Promise<PKCEPair> {
+  const code_verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(code_verifier));
+  return { code_challenge: base64url(new Uint8Array(digest)), code_verifier };
+}

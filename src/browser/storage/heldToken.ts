@@ -1,0 +1,114 @@
+import { URL_TOKEN_LIFE_MS } from '../../domain/constants';
+import { parseAuthenticateUrl, TOKEN_PARAMETERS, type UrlToken } from '../../domain/addresses/urlToken';
+import { keptKey, type StorageKey } from './keptKeys';
+import { createKeyValueStore, type KeyValueStore } from './keyValueStore';
+
+/** The token of a link after its removal from the address, kept for a reload of the page in the same tab. */
+export interface HeldToken {
+  /** @returns the token kept for this page; `isUnderWay` while this same document is about to redeem it */
+  read(): (UrlToken & { isUnderWay: boolean }) | null;
+  write(token: UrlToken, isUnderWay: boolean): void;
+  clear(): void;
+}
+
+interface Page {
+  path(): string;
+  /** When this document was created; distinguishes it from the document before a reload. */
+  loadedAt: number;
+  /** Whether the document is a reload of its history entry rather than a new visit. */
+  isReload: boolean;
+  now(): number;
+}
+
+const pageOf = (window: Window): Page => {
+  const [entry] = window.performance.getEntriesByType?.('navigation') ?? [];
+  const { type } = (entry ?? {}) as Partial<PerformanceNavigationTiming>;
+  return {
+    path: () => window.location.pathname,
+    loadedAt: window.performance.timeOrigin,
+    isReload: type === 'reload' || type === 'back_forward',
+    now: () => Date.now(),
+  };
+};
+
+interface Kept {
+  type: string;
+  token: string;
+  path: string;
+  loadedAt: number;
+  ends: number;
+  isUnderWay: boolean;
+}
+
+const isKept = (value: unknown): value is Kept => {
+  const { type, token, path, loadedAt, ends, isUnderWay } = (value ?? {}) as Partial<Kept>;
+  return (
+    [type, token, path].every((text) => typeof text === 'string') &&
+    [loadedAt, ends].every((time) => typeof time === 'number') &&
+    typeof isUnderWay === 'boolean'
+  );
+};
+
+const parse = (raw: string | null): unknown => {
+  try {
+    return JSON.parse(raw ?? 'null') as unknown;
+  } catch {
+    return null;
+  }
+};
+
+export function createHeldToken(
+  publicToken: string,
+  session: KeyValueStore<StorageKey<'sessionStorage'>>,
+  page: Page = pageOf(window),
+): HeldToken {
+  const key = keptKey('urlToken', publicToken);
+
+  function read(): ReturnType<HeldToken['read']> {
+    const raw = session.get(key);
+    if (raw === null) return null;
+    const kept = parse(raw);
+    const isGood =
+      isKept(kept) && page.now() < kept.ends && (kept.loadedAt === page.loadedAt || page.isReload);
+    if (!isGood) {
+      session.remove(key);
+      return null;
+    }
+    if (kept.path !== page.path()) return null;
+    const found = parseAuthenticateUrl(
+      new URLSearchParams([
+        [TOKEN_PARAMETERS[0], kept.type],
+        [TOKEN_PARAMETERS[1], kept.token],
+      ]),
+    );
+    return found && { ...found, isUnderWay: kept.isUnderWay && kept.loadedAt === page.loadedAt };
+  }
+  // Discards the token when this is a new visit rather than a reload.
+  read();
+
+  return {
+    read,
+    write({ tokenType: type, token }, isUnderWay) {
+      const kept: Kept = {
+        type,
+        token,
+        path: page.path(),
+        loadedAt: page.loadedAt,
+        ends: page.now() + URL_TOKEN_LIFE_MS,
+        isUnderWay,
+      };
+      session.set(key, JSON.stringify(kept));
+    },
+    clear: () => session.remove(key),
+  };
+}
+
+/** For code that runs before the services exist. */
+export const tabToken = (publicToken: string): HeldToken =>
+  createHeldToken(
+    publicToken,
+    createKeyValueStore(
+      () => window.sessionStorage,
+      () => undefined,
+    ),
+  );

@@ -1,0 +1,76 @@
+import { isRecord } from '../../domain/calls/checkValues';
+import type { RBACPolicy } from '../../domain/entities';
+import { visitorFrom, type Visitor } from '../../domain/session/visitor';
+import type { SessionCookies } from './cookies';
+import type { HeldToken } from './heldToken';
+import { keptKey, type KeptIn, type StorageKey } from './keptKeys';
+import type { KeyValueStore } from './keyValueStore';
+
+export interface RefreshRecord {
+  tab: string;
+  at: number;
+}
+
+export interface StorageAreas {
+  local: KeyValueStore<StorageKey>;
+  session: KeyValueStore<StorageKey<'sessionStorage'>>;
+}
+
+/** What is read of the storage before the core is loaded. `storage.ts` has the rest. */
+export interface RememberedStorage {
+  tokens: SessionCookies;
+  visitor: {
+    /** Storage key; other tabs listen to its changes. */
+    key: string;
+    read(): Visitor | null;
+    parse(raw: string | null): Visitor | null;
+  };
+  /** True while the session is in HttpOnly cookies. */
+  httpOnly: { read(): boolean };
+  /** The RBAC policy of the stored bootstrap data. */
+  policy(): RBACPolicy | null;
+  urlToken: HeldToken;
+  /** The last confirmed session refresh of this browser: its tab, and the wall time in milliseconds. */
+  refresh: { read(): RefreshRecord | null };
+  /** The email address submitted in this tab, kept for a reload until the visitor has signed in. */
+  typedEmail: { read(): string };
+}
+
+export const parseJSON = (raw: string | null): unknown => {
+  try {
+    return JSON.parse(raw ?? 'null') as unknown;
+  } catch {
+    return null;
+  }
+};
+
+export function createRememberedStorage(
+  publicToken: string,
+  { local, session }: StorageAreas,
+  tokens: SessionCookies,
+  urlToken: HeldToken,
+): RememberedStorage {
+  const readJSON = (name: KeptIn<'localStorage'>): unknown =>
+    parseJSON(local.get(keptKey(name, publicToken)));
+  const parse = (raw: string | null) => visitorFrom(parseJSON(raw));
+  const key = keptKey('visitor', publicToken);
+  return {
+    tokens,
+    visitor: { key, read: () => parse(local.get(key)), parse },
+    httpOnly: { read: () => readJSON('httpOnly') === true },
+    policy: () => {
+      const bootstrap = readJSON('bootstrap');
+      return isRecord(bootstrap) ? ((bootstrap.rbacPolicy as RBACPolicy | undefined) ?? null) : null;
+    },
+    urlToken,
+    refresh: {
+      read: () => {
+        const record = readJSON('refresh');
+        return isRecord(record) && typeof record.tab === 'string' && typeof record.at === 'number'
+          ? { tab: record.tab, at: record.at }
+          : null;
+      },
+    },
+    typedEmail: { read: () => session.get(keptKey('typedEmail', publicToken)) ?? '' },
+  };
+}

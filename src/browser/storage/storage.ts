@@ -1,0 +1,157 @@
+import { DEFAULT_BOOTSTRAP } from '../../domain/bootstrap';
+import { isRecord } from '../../domain/calls/checkValues';
+import type { Bootstrap, PKCEPair } from '../../domain/entities';
+import type { Visitor } from '../../domain/session/visitor';
+import type { SessionCookies } from './cookies';
+import type { HeldToken } from './heldToken';
+import { keptKey, namesKept, type KeptIn } from './keptKeys';
+import {
+  createRememberedStorage,
+  parseJSON,
+  type RememberedStorage,
+  type RefreshRecord,
+  type StorageAreas,
+} from './rememberedStorage';
+
+export type MailFlow = 'magic_links' | 'passwords';
+export type PKCEFlow = MailFlow | 'oauth';
+
+/** A PKCE pair and its expiry: wall time in milliseconds. */
+export interface KeptPair extends PKCEPair {
+  ends?: number;
+}
+
+/** Everything that the client stores in this browser. None of its methods throws. */
+export interface ClientStorage extends RememberedStorage {
+  visitor: RememberedStorage['visitor'] & { write(visitor: Visitor | null): void };
+  httpOnly: RememberedStorage['httpOnly'] & { write(value: boolean): void };
+  bootstrap: { read(): Bootstrap | null; write(bootstrap: Bootstrap): void };
+  pkce: {
+    /** The newest pair first. */
+    read(flow: PKCEFlow): KeptPair[];
+    write(flow: PKCEFlow, pairs: readonly KeptPair[]): void;
+  };
+  /**
+   * Until when the link of a mail that was requested without a PKCE pair may arrive: wall time in
+   * milliseconds.
+   */
+  asked: {
+    read(flow: MailFlow): number | null;
+    write(flow: MailFlow, ends: number): void;
+    clear(flow: MailFlow): void;
+  };
+  /** The duration last requested for a session, in minutes; null for any other session. */
+  duration: {
+    read(sessionId: string): number | null;
+    write(sessionId: string, minutes: number): void;
+  };
+  refresh: RememberedStorage['refresh'] & { write(record: RefreshRecord): void };
+  typedEmail: RememberedStorage['typedEmail'] & { write(email: string): void };
+  /** The social provider to which this tab has navigated. */
+  leftFor: { read(): string | null; write(provider: string): void; clear(): void };
+  /**
+   * Removes the visitor's data except the tokens, which other tabs notice.
+   * @param signIn whether to remove the data of a sign-in in progress too.
+   */
+  forgetVisitor(how: { signIn: boolean }): void;
+  /** Removes this tab's own data of a visitor who signed out in another tab. */
+  forgetInTab(): void;
+}
+
+const pairFrom = (value: unknown): KeptPair[] => {
+  if (!isRecord(value)) return [];
+  const { code_challenge, code_verifier, ends } = value;
+  if (typeof code_challenge !== 'string' || typeof code_verifier !== 'string') return [];
+  return [{ code_challenge, code_verifier, ...(typeof ends === 'number' && { ends }) }];
+};
+
+export function createClientStorage(
+  publicToken: string,
+  areas: StorageAreas,
+  cookies: SessionCookies,
+  urlToken: HeldToken,
+): ClientStorage {
+  const { local, session } = areas;
+  const remembered = createRememberedStorage(publicToken, areas, cookies, urlToken);
+  const under = (name: KeptIn<'localStorage'>) => keptKey(name, publicToken);
+  const readJSON = (name: KeptIn<'localStorage'>): unknown => parseJSON(local.get(under(name)));
+  const writeJSON = (name: KeptIn<'localStorage'>, value: unknown) =>
+    local.set(under(name), JSON.stringify(value));
+  const typedEmail = keptKey('typedEmail', publicToken);
+  const leftFor = keptKey('leftFor', publicToken);
+
+  const forgetInTab = () =>
+    namesKept('sessionStorage', ['visitor', 'signIn']).forEach((name) =>
+      session.remove(keptKey(name, publicToken)),
+    );
+
+  return {
+    ...remembered,
+    visitor: { ...remembered.visitor, write: (visitor) => writeJSON('visitor', visitor) },
+    httpOnly: {
+      ...remembered.httpOnly,
+      write: (value) => (value ? writeJSON('httpOnly', true) : local.remove(under('httpOnly'))),
+    },
+    bootstrap: {
+      read: () => {
+        const value = readJSON('bootstrap');
+        if (!isRecord(value) || !Array.isArray(value.emailDomains)) return null;
+        // A copy stored by an older version may lack fields.
+        const known = Object.entries(value).filter(([, item]) => item !== null);
+        return { ...DEFAULT_BOOTSTRAP, ...(Object.fromEntries(known) as Partial<Bootstrap>) };
+      },
+      write: (bootstrap) => writeJSON('bootstrap', bootstrap),
+    },
+    pkce: {
+      read: (flow) => {
+        const newest = readJSON(`PKCE_VERIFIER:${flow}`);
+        if (!isRecord(newest)) return [];
+        return [newest, ...(Array.isArray(newest.earlier) ? (newest.earlier as unknown[]) : [])].flatMap(
+          pairFrom,
+        );
+      },
+      // The provider's own client stores one pair here: the newest has its format.
+      write: (flow, [newest, ...earlier]) =>
+        newest
+          ? writeJSON(`PKCE_VERIFIER:${flow}`, earlier.length > 0 ? { ...newest, earlier } : newest)
+          : local.remove(under(`PKCE_VERIFIER:${flow}`)),
+    },
+    asked: {
+      read: (flow) => {
+        const ends = readJSON(`asked:${flow}`);
+        return typeof ends === 'number' ? ends : null;
+      },
+      write: (flow, ends) => writeJSON(`asked:${flow}`, ends),
+      clear: (flow) => local.remove(under(`asked:${flow}`)),
+    },
+    duration: {
+      read: (sessionId) => {
+        const record = readJSON('duration');
+        return isRecord(record) && record.session_id === sessionId && typeof record.minutes === 'number'
+          ? record.minutes
+          : null;
+      },
+      write: (session_id, minutes) => writeJSON('duration', { session_id, minutes }),
+    },
+    refresh: { ...remembered.refresh, write: (record) => writeJSON('refresh', record) },
+    typedEmail: {
+      ...remembered.typedEmail,
+      write: (email) => (email ? session.set(typedEmail, email) : session.remove(typedEmail)),
+    },
+    leftFor: {
+      read: () => session.get(leftFor),
+      write: (provider) => session.set(leftFor, provider),
+      clear: () => session.remove(leftFor),
+    },
+    forgetVisitor({ signIn }) {
+      namesKept('localStorage', signIn ? ['visitor', 'signIn'] : ['visitor'])
+        .filter((name) => name !== 'visitor')
+        .forEach((name) => local.remove(under(name)));
+      if (signIn) forgetInTab();
+      // Last, because this notifies other tabs. Null, as the provider's own client writes it, rather than
+      // removing the key.
+      if (local.get(under('visitor')) !== null) writeJSON('visitor', null);
+    },
+    forgetInTab,
+  };
+}

@@ -1,0 +1,86 @@
+import { setUpSandbox } from '../../../tests/sandbox';
+import { headlessClient, rejection, signIn } from '../../../tests/visits/headless';
+import { call } from '../../sagas/effects';
+import { ask } from '../perform';
+import { createPageServices } from '../../browser/pageServices';
+import { createRuntime } from '../runtime';
+
+const page = setUpSandbox();
+
+/** What a host gets when an operation throws, which none should. */
+async function rejectionOf(thrown: unknown): Promise<Error> {
+  const runtime = createRuntime(createPageServices(page.publicToken, { ...page.options, events: false }));
+  page.onCleanUp(() => runtime.stop());
+  const error = await rejection(
+    ask(runtime, () =>
+      call((): never => {
+        throw thrown;
+      }),
+    ),
+  );
+  page.console.take('Unexpected: ');
+  return error;
+}
+
+describe('§8 Unexpected exceptions inside an operation', () => {
+  it('becomes an InternalError with the thrown value as its cause', async () => {
+    const thrown = new TypeError('x is not a function');
+    const error = await rejectionOf(thrown);
+    expect(error).toBeInstanceOf(Error);
+    expect(error).toMatchObject({
+      name: 'InternalError',
+      message: 'x is not a function',
+      original_name: 'TypeError',
+    });
+    expect(error.cause).toBe(thrown);
+  });
+
+  it.each([[new Error('')], [{}], [{ name: 'Odd' }], ['a text']])(
+    '%p becomes an error with a default message',
+    async (thrown) => {
+      const error = await rejectionOf(thrown);
+      expect(error.name).toBe('InternalError');
+      expect(error.message).toBe('Something failed unexpectedly inside this package.');
+    },
+  );
+
+  it.each([
+    ['user_cancellation', 'UserCancellationError', 'The user cancelled the prompt.'],
+    ['no_biometric_key', 'KeyInvalidatedError', 'The biometric key is no longer valid'],
+    ['dfp_not_configured', 'DFPNotConfigured', 'Device fingerprinting is not configured.'],
+  ])('a native code, %s, gives its name', async (code, name, message) => {
+    for (const thrown of [new Error(code), { message: code }]) {
+      const error = await rejectionOf(thrown);
+      expect(error).toBeInstanceOf(Error);
+      expect(error.name).toBe(name);
+      expect(error.message).toContain(message);
+    }
+  });
+
+  it('an error of this package stays as it is, from another copy on the page too', async () => {
+    const client = headlessClient(page);
+    client.destroy();
+    expect(await rejection(client.user.get())).toMatchObject({ name: 'StytchSDKUsageError' });
+    const others = Object.assign(new Error('destroyed'), { name: 'StytchSDKUsageError' });
+    expect(await rejectionOf(others)).toBe(others);
+  });
+});
+
+describe('§8 Usage errors: arguments that JSON cannot write', () => {
+  const circle: Record<string, unknown> = {};
+  circle.self = circle;
+
+  it.each<[string, Record<string, unknown>, string]>([
+    ['a circle', circle, 'circular'],
+    ['a big number', { n: 10n }, 'BigInt'],
+  ])('%s throws a usage error, and sends nothing', async (_, untrusted_metadata, words) => {
+    const client = headlessClient(page, { events: false });
+    await signIn(page, client);
+    const before = page.calls().length;
+    const error = await rejection(client.user.update({ untrusted_metadata }));
+    expect(error.name).toBe('StytchSDKUsageError');
+    expect(error.message).toContain(words);
+    await page.idle();
+    expect(page.calls()).toHaveLength(before);
+  });
+});

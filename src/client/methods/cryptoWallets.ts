@@ -1,0 +1,70 @@
+import type { SIWEParams, WalletStartAnswer } from '../../api/endpoints/cryptoWallets';
+import type { AuthAnswer } from '../../domain/entities';
+import {
+  authenticateWallet,
+  startWallet,
+  type WalletProof,
+  type WalletStart,
+} from '../../sagas/resources/cryptoWallets';
+import { perform } from '../perform';
+import type { Runtime } from '../runtime';
+
+/**
+ * `client.cryptoWallets`: sign-in with a crypto wallet's signature. The host itself asks the wallet to sign.
+ */
+export interface CryptoWalletsClient {
+  /**
+   * Fetches the message that the wallet must sign. With a session, the wallet is added to the signed-in user.
+   * @param options.crypto_wallet_address the account's address: hex for Ethereum, base58 for Solana.
+   * @param options.crypto_wallet_type `ethereum` or `solana`.
+   * @param options.siwe_params fields of the Ethereum message (EIP-4361); sent when the project requires
+   * SIWE.
+   * @throws StytchSDKUsageError, StytchAPIError (`invalid_crypto_wallet_address`, …),
+   * StytchAPIUnreachableError
+   * @example const { challenge } = await client.cryptoWallets.authenticateStart({ crypto_wallet_address, crypto_wallet_type: 'ethereum' });
+   */
+  authenticateStart(options: WalletStart): Promise<WalletStartAnswer>;
+  /**
+   * Signs in with the signed message.
+   * @param options.signature as the wallet returns it: hex for Ethereum, base58 for Solana.
+   * @param options.session_duration_minutes length of the session, in minutes.
+   * @throws StytchSDKUsageError, StytchAPIError (`unable_to_authenticate_crypto_wallet`, …),
+   * StytchAPIUnreachableError
+   * @example await client.cryptoWallets.authenticate({ crypto_wallet_address, crypto_wallet_type: 'ethereum', signature, session_duration_minutes: 60 });
+   */
+  authenticate(options: WalletProof): Promise<AuthAnswer>;
+}
+
+const siweFields = (given: SIWEParams): SIWEParams => ({
+  uri: given.uri ?? undefined,
+  chain_id: given.chain_id ?? undefined,
+  issued_at: given.issued_at ?? undefined,
+  statement: given.statement ?? undefined,
+  not_before: given.not_before ?? undefined,
+  message_request_id: given.message_request_id ?? undefined,
+  resources: given.resources ?? undefined,
+});
+
+export function createCryptoWallets(runtime: Runtime): CryptoWalletsClient {
+  return {
+    authenticateStart: (options) =>
+      perform(runtime, 'cryptoWallets.authenticateStart', options, () => {
+        const { crypto_wallet_address, crypto_wallet_type, siwe_params } = options;
+        return startWallet({
+          crypto_wallet_address,
+          crypto_wallet_type,
+          siwe_params: siwe_params ? siweFields(siwe_params) : undefined,
+        });
+      }),
+    authenticate: (options) =>
+      perform(runtime, 'cryptoWallets.authenticate', options, () => {
+        const { crypto_wallet_address, crypto_wallet_type, signature, session_duration_minutes } = options;
+        return authenticateWallet({
+          crypto_wallet_address,
+          crypto_wallet_type,
+          signature,
+          session_duration_minutes,
+        });
+      }),
+  };
+}

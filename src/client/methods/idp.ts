@@ -1,0 +1,54 @@
+import type {
+  OAuthAuthorizeStartAnswer,
+  OAuthLogoutStartAnswer,
+  OAuthLogoutStartFields,
+} from '../../api/endpoints/idp';
+import {
+  startOAuthAuthorize,
+  startOAuthLogout,
+  submitOAuthAuthorize,
+  type OAuthAuthorizeParameters,
+  type OAuthAuthorizeSubmission,
+} from '../../sagas/resources/idp';
+import { perform } from '../perform';
+import type { Runtime } from '../runtime';
+
+/** `client.idp`: this site as the identity provider of other apps (OAuth 2.0 and OpenID Connect). */
+export interface IDPClient {
+  /**
+   * Fetches what an app requests of the signed-in visitor, and whether the visitor must be asked.
+   * @param parameters the parameters of the page's address, with OAuth's names.
+   * @throws StytchSDKUsageError, StytchAPIError (`oauth_client_not_found`, `invalid_redirect_uri`,
+   * `user_unauthenticated`), StytchAPIUnreachableError
+   * @example const { consent_required, oidc_client } = await client.idp.oauthAuthorizeStart({ client_id, redirect_uri });
+   */
+  oauthAuthorizeStart(parameters: OAuthAuthorizeParameters): Promise<OAuthAuthorizeStartAnswer>;
+  /**
+   * Submits the visitor's answer by a form POST that navigates the page. The provider redirects to the app:
+   * with a code, or with `error=access_denied`. A Content Security Policy of the page must allow the provider
+   * in `form-action`.
+   * @param submission the same parameters, the address's `code_challenge`, `state` and `nonce` if present,
+   * and the answer in `consent_granted`.
+   * @returns when the form was submitted; later code may not run because the page is left.
+   * @throws StytchSDKUsageError; InvalidStartUrlError when `endpoints.apiUrl` is no http or https address
+   * @example await client.idp.oauthAuthorizeSubmit({ client_id, redirect_uri, state, consent_granted: true });
+   */
+  oauthAuthorizeSubmit(submission: OAuthAuthorizeSubmission): Promise<void>;
+  /**
+   * Asks whether a sign-out requested by an app needs the visitor's confirmation. After the confirmation, or
+   * at once without one, call `client.session.revoke` and navigate to `redirect_uri`.
+   * @throws StytchSDKUsageError, StytchAPIError (`oauth_client_not_found`, `invalid_redirect_uri`),
+   * StytchAPIUnreachableError
+   * @example const { consent_required, redirect_uri } = await client.idp.oauthLogoutStart({ client_id, post_logout_redirect_uri });
+   */
+  oauthLogoutStart(fields: OAuthLogoutStartFields): Promise<OAuthLogoutStartAnswer>;
+}
+
+export const createIDP = (runtime: Runtime): IDPClient => ({
+  oauthAuthorizeStart: (parameters) =>
+    perform(runtime, 'idp.oauthAuthorizeStart', parameters, () => startOAuthAuthorize(parameters)),
+  oauthAuthorizeSubmit: (submission) =>
+    perform(runtime, 'idp.oauthAuthorizeSubmit', submission, () => submitOAuthAuthorize(submission)),
+  oauthLogoutStart: (fields) =>
+    perform(runtime, 'idp.oauthLogoutStart', fields, () => startOAuthLogout(fields)),
+});

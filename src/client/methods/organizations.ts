@@ -1,0 +1,30 @@
+import type { MemberSearchAnswer, MemberSearchFields } from '../../api/endpoints/organizations';
+import { searchMember } from '../../sagas/resources/organizations';
+import { perform } from '../perform';
+import type { Runtime } from '../runtime';
+
+/** `client.organizations`: member search of B2B projects. */
+export interface OrganizationsClient {
+  members: {
+    /**
+     * Finds a member of an organization.
+     * @param options.email_address of the member.
+     * @param options.organization_id of the organization.
+     * @returns `member` with status, name and the id of their password (empty without one); null when there
+     * is none.
+     * @throws StytchSDKUsageError, StytchAPIError, StytchAPIUnreachableError
+     * @example const { member } = await client.organizations.members.search({ email_address, organization_id });
+     */
+    search(options: MemberSearchFields): Promise<MemberSearchAnswer>;
+  };
+}
+
+export const createOrganizations = (runtime: Runtime): OrganizationsClient => ({
+  members: {
+    search: (options) =>
+      perform(runtime, 'organizations.members.search', options, () => {
+        const { email_address, organization_id } = options;
+        return searchMember({ email_address, organization_id });
+      }),
+  },
+});

@@ -1,0 +1,74 @@
+import type { OTPAuthenticateAnswer, OTPSendAnswer } from '../../api/endpoints/otps';
+import type { OTPMethod } from '../../domain/enums';
+import { authenticateOtp, loginOrCreateOtp, sendOtp, type OTPSendOptions } from '../../sagas/resources/otps';
+import { perform } from '../perform';
+import type { Runtime } from '../runtime';
+
+/** One-time passcodes by one delivery method. */
+export interface OTPChannelClient {
+  /**
+   * Sends a code. A visitor without an account is signed up.
+   * @param destination a phone number in E.164 (`+14155550123`), or an email address.
+   * @param options.expiration_minutes minutes until the code expires. Default: 5.
+   * @returns the `method_id` that `authenticate` needs with the code.
+   * @throws StytchSDKUsageError, StytchAPIError, StytchAPIUnreachableError
+   * @example const { method_id } = await client.otps.sms.loginOrCreate('+14155550123');
+   */
+  loginOrCreate(destination: string, options?: OTPSendOptions): Promise<OTPSendAnswer>;
+  /**
+   * Sends a code to an existing user or, with a session, to a destination that the user adds.
+   * @param destination a phone number in E.164 (`+14155550123`), or an email address.
+   * @param options.expiration_minutes minutes until the code expires. Default: 5.
+   * @returns the `method_id` that `authenticate` needs with the code.
+   * @throws StytchSDKUsageError, StytchAPIError (`email_not_found`, …), StytchAPIUnreachableError
+   * @example const { method_id } = await client.otps.email.send('ada@example.com');
+   */
+  send(destination: string, options?: OTPSendOptions): Promise<OTPSendAnswer>;
+}
+
+/** `client.otps`: one-time passcodes. */
+export interface OTPsClient {
+  sms: OTPChannelClient;
+  whatsapp: OTPChannelClient;
+  email: OTPChannelClient;
+  /**
+   * Signs in with a code.
+   * @param token the six digits.
+   * @param method_id from the answer to the call that sent the code.
+   * @param options.session_duration_minutes length of the session, in minutes.
+   * @throws StytchSDKUsageError, StytchAPIError (`otp_code_not_found`, `unable_to_auth_otp_code`, …),
+   * StytchAPIUnreachableError
+   * @example await client.otps.authenticate('123456', method_id, { session_duration_minutes: 60 });
+   */
+  authenticate(
+    token: string,
+    method_id: string,
+    options: { session_duration_minutes: number },
+  ): Promise<OTPAuthenticateAnswer>;
+}
+
+function createChannel(runtime: Runtime, channel: OTPMethod): OTPChannelClient {
+  const field = channel === 'email' ? 'email' : 'phone_number';
+  return {
+    loginOrCreate: (destination, options) =>
+      perform(runtime, `otps.${channel}.loginOrCreate`, { [field]: destination, ...options }, () =>
+        loginOrCreateOtp(channel, destination, options ?? {}),
+      ),
+    send: (destination, options) =>
+      perform(runtime, `otps.${channel}.send`, { [field]: destination, ...options }, () =>
+        sendOtp(channel, destination, options ?? {}),
+      ),
+  };
+}
+
+export function createOtps(runtime: Runtime): OTPsClient {
+  return {
+    sms: createChannel(runtime, 'sms'),
+    whatsapp: createChannel(runtime, 'whatsapp'),
+    email: createChannel(runtime, 'email'),
+    authenticate: (token, method_id, options) => {
+      const fields = { token, method_id, session_duration_minutes: options?.session_duration_minutes };
+      return perform(runtime, 'otps.authenticate', fields, () => authenticateOtp(fields));
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import type { PasswordCreateAnswer, PasswordStrengthAnswer } from '../../api/endpoints/passwords';
+import type { AnswerMeta, AuthAnswer } from '../../domain/entities';
+import {
+  authenticatePassword,
+  checkPasswordStrength,
+  createPassword,
+  resetPasswordByEmail,
+  resetPasswordByExisting,
+  resetPasswordBySession,
+  startPasswordReset,
+  type PasswordChange,
+  type PasswordCredentials,
+  type PasswordOfSession,
+  type PasswordReset,
+  type PasswordResetOptions,
+} from '../../sagas/resources/passwords';
+import { perform } from '../perform';
+import type { Runtime } from '../runtime';
+
+/** Options of a password reset mail. */
+export interface PasswordResetStart extends PasswordResetOptions {
+  /** Address to send the mail to. */
+  email: string;
+  /** Accepted for compatibility and not sent: both links expire with the reset. */
+  login_expiration_minutes?: number;
+}
+
+/**
+ * `client.passwords`: sign-in with email address and password. Passwords are sent as given, never trimmed.
+ */
+export interface PasswordsClient {
+  /**
+   * Signs up a new user.
+   * @param options.session_duration_minutes length of the session, in minutes.
+   * @throws StytchSDKUsageError, StytchAPIError (`duplicate_email`, `weak_password`, `breached_password`, …), StytchAPIUnreachableError
+   * @example await client.passwords.create({ email, password, session_duration_minutes: 60 });
+   */
+  create(options: PasswordCredentials): Promise<PasswordCreateAnswer>;
+  /**
+   * Signs in.
+   * @throws StytchSDKUsageError, StytchAPIError (`unauthorized_credentials`, `email_not_found`, `no_user_password`, `reset_password`, …), StytchAPIUnreachableError
+   * @example await client.passwords.authenticate({ email, password, session_duration_minutes: 60 });
+   */
+  authenticate(options: PasswordCredentials): Promise<AuthAnswer>;
+  /**
+   * Sends a mail with two links: to set a new password, and to sign in without one.
+   * @param options.login_redirect_url target of the link that signs in; must be registered with the provider.
+   * @param options.reset_password_redirect_url target of the link to a new password.
+   * @param options.reset_password_expiration_minutes minutes until the links expire.
+   * @param options.reset_password_template_id the mail's template.
+   * @throws StytchSDKUsageError, StytchAPIError (`email_not_found`, …), StytchAPIUnreachableError
+   * @example await client.passwords.resetByEmailStart({ email, reset_password_redirect_url: 'https://example.com/new-password' });
+   */
+  resetByEmailStart(options: PasswordResetStart): Promise<AnswerMeta>;
+  /**
+   * Sets a new password with the token of the mail, and signs in. A mail requested with PKCE works only in
+   * the browser that requested it.
+   * @throws StytchSDKUsageError, StytchAPIError (`unable_to_auth_password_reset_token`, `weak_password`,
+   * `pkce_…`), StytchAPIUnreachableError
+   * @example await client.passwords.resetByEmail({ token, password, session_duration_minutes: 60 });
+   */
+  resetByEmail(options: PasswordReset): Promise<AuthAnswer>;
+  /**
+   * Sets a new password with the current one, and signs in.
+   * @throws StytchSDKUsageError, StytchAPIError (`unauthorized_credentials`, `weak_password`, …),
+   * StytchAPIUnreachableError
+   * @example await client.passwords.resetByExistingPassword({ email, existing_password, new_password, session_duration_minutes: 60 });
+   */
+  resetByExistingPassword(options: PasswordChange): Promise<AuthAnswer>;
+  /**
+   * Sets the password of the signed-in user.
+   * @param options.session_duration_minutes session length from now, in minutes. Default: the session keeps
+   * its expiry.
+   * @throws StytchSDKUsageError, StytchAPIError (`user_unauthenticated`, `weak_password`, …),
+   * StytchAPIUnreachableError
+   * @example await client.passwords.resetBySession({ password });
+   */
+  resetBySession(options: PasswordOfSession): Promise<AuthAnswer>;
+  /**
+   * Checks the strength of a password by the project's policy.
+   * @param options.password as typed.
+   * @param options.email if given, a password similar to the address counts as weak.
+   * @throws StytchSDKUsageError, StytchAPIError (`invalid_email`), StytchAPIUnreachableError
+   * @example const { valid_password, feedback } = await client.passwords.strengthCheck({ password, email });
+   */
+  strengthCheck(options: { password: string; email?: string }): Promise<PasswordStrengthAnswer>;
+}
+
+/** Fields are copied by name, so that unknown fields are not sent. Null counts as left out. */
+export function createPasswords(runtime: Runtime): PasswordsClient {
+  return {
+    create: (options) =>
+      perform(runtime, 'passwords.create', options, () => {
+        const { email, password, session_duration_minutes } = options;
+        return createPassword({ email, password, session_duration_minutes });
+      }),
+    authenticate: (options) =>
+      perform(runtime, 'passwords.authenticate', options, () => {
+        const { email, password, session_duration_minutes } = options;
+        return authenticatePassword({ email, password, session_duration_minutes });
+      }),
+    resetByEmailStart: (options) =>
+      perform(runtime, 'passwords.resetByEmailStart', options, () =>
+        startPasswordReset(options.email, {
+          login_redirect_url: options.login_redirect_url ?? undefined,
+          reset_password_redirect_url: options.reset_password_redirect_url ?? undefined,
+          reset_password_expiration_minutes: options.reset_password_expiration_minutes ?? undefined,
+          reset_password_template_id: options.reset_password_template_id ?? undefined,
+        }),
+      ),
+    resetByEmail: (options) =>
+      perform(runtime, 'passwords.resetByEmail', options, () => {
+        const { token, password, session_duration_minutes } = options;
+        return resetPasswordByEmail({ token, password, session_duration_minutes });
+      }),
+    resetByExistingPassword: (options) =>
+      perform(runtime, 'passwords.resetByExistingPassword', options, () => {
+        const { email, existing_password, new_password, session_duration_minutes } = options;
+        return resetPasswordByExisting({ email, existing_password, new_password, session_duration_minutes });
+      }),
+    resetBySession: (options) =>
+      perform(runtime, 'passwords.resetBySession', options, () =>
+        resetPasswordBySession({
+          password: options.password,
+          session_duration_minutes: options.session_duration_minutes ?? undefined,
+        }),
+      ),
+    strengthCheck: (options) =>
+      perform(runtime, 'passwords.strengthCheck', options, () =>
+        checkPasswordStrength({ password: options.password, email: options.email ?? undefined }),
+      ),
+  };
+}

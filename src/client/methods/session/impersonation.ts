@@ -1,0 +1,22 @@
+import type { AuthAnswer } from '../../../domain/entities';
+import { authenticateImpersonation } from '../../../sagas/session/impersonation';
+import { perform } from '../../perform';
+import type { Runtime } from '../../runtime';
+
+/** `client.impersonation`: lets your support staff sign in as a user. */
+export interface ImpersonationClient {
+  /**
+   * Signs in as the user for whom the token was created. The provider sets the length of the session.
+   * @param options.impersonation_token from your project's dashboard; can be used once.
+   * @throws StytchSDKUsageError, StytchAPIError, StytchAPIUnreachableError
+   * @example await client.impersonation.authenticate({ impersonation_token });
+   */
+  authenticate(options: { impersonation_token: string }): Promise<AuthAnswer>;
+}
+
+export const createImpersonation = (runtime: Runtime): ImpersonationClient => ({
+  authenticate: (options) =>
+    perform(runtime, 'impersonation.authenticate', options, () =>
+      authenticateImpersonation(options.impersonation_token),
+    ),
+});

@@ -1,0 +1,203 @@
+import { setUpSandbox } from '../../../../tests/sandbox';
+import { headlessClient, rejection, signIn } from '../../../../tests/visits/headless';
+import { eventually } from '../../../../tests/time';
+import { EMAIL } from '../../../../tests/visits/signIn';
+
+const page = setUpSandbox();
+const key = () => `stytch_sdk_state_${page.publicToken}`;
+const refusal = (status: number, error_type: string) => ({
+  status,
+  body: { status_code: status, error_type, error_message: 'No.', error_url: '', request_id: 'r' },
+});
+
+describe('§4 Session: getSync, getTokens, getInfo and onChange', () => {
+  it('hold nothing before a sign-in', async () => {
+    const client = headlessClient(page);
+    await page.idle();
+    expect(client.session.getSync()).toBeNull();
+    expect(client.session.getInfo()).toEqual({ session: null, fromCache: false });
+    expect(client.session.getTokens()).toBeNull();
+    expect(page.calls('/sessions/authenticate')).toEqual([]);
+  });
+
+  it('hold session, user and tokens after a sign-in', async () => {
+    const client = headlessClient(page);
+    const answer = await signIn(page, client);
+    expect(client.session.getSync()).toEqual(answer.session);
+    expect(client.session.getInfo()).toEqual({ session: answer.session, fromCache: false });
+    expect(client.user.getSync()).toEqual(answer.user);
+    const { session_token, session_jwt } = answer;
+    expect(client.session.getTokens()).toEqual({ session_token, session_jwt });
+    expect(document.cookie).toContain(`stytch_session=${session_token}`);
+    expect(document.cookie).toContain(`stytch_session_jwt=${session_jwt}`);
+    expect(JSON.parse(localStorage.getItem(key()) ?? '')).toEqual({
+      session: answer.session,
+      user: answer.user,
+    });
+  });
+
+  it('hold the remembered session at once after a reload, and confirm it', async () => {
+    const first = headlessClient(page);
+    const { session } = await signIn(page, first);
+    first.destroy();
+    const client = headlessClient(page);
+    const heard: (string | undefined)[] = [];
+    client.session.onChange((now) => heard.push(now?.session_id));
+    expect(client.session.getInfo()).toMatchObject({
+      session: { session_id: session.session_id },
+      fromCache: true,
+    });
+    await eventually(() => expect(client.session.getInfo().fromCache).toBe(false));
+    expect(page.calls('/sessions/authenticate').map(({ body }) => body)).toEqual([{}]);
+    expect(heard).toEqual([session.session_id]);
+  });
+
+  it('onChange reports a change once, and not a new last_accessed_at', async () => {
+    const client = headlessClient(page);
+    const heard: unknown[] = [];
+    const both: unknown[] = [];
+    const stop = client.session.onChange((session) => heard.push(session?.session_id ?? null));
+    client.onStateChange(({ session, user }) =>
+      both.push([session?.session_id ?? null, user?.user_id ?? null]),
+    );
+    const { session } = await signIn(page, client);
+    await page.advanceClock(1_000);
+    await client.session.authenticate();
+    expect(client.session.getSync()?.last_accessed_at).not.toBe(session.last_accessed_at);
+    expect(heard).toEqual([session.session_id]);
+
+    await client.session.revoke();
+    expect(heard).toEqual([session.session_id, null]);
+    expect(both).toEqual([
+      [session.session_id, session.user_id],
+      [null, null],
+    ]);
+    stop();
+    await signIn(page, client);
+    expect(heard).toHaveLength(2);
+  });
+
+  it('onChange logs a listener that throws, and calls the others', async () => {
+    const client = headlessClient(page);
+    const heard: unknown[] = [];
+    client.session.onChange(() => {
+      throw new Error('host bug');
+    });
+    client.session.onChange((session) => heard.push(session));
+    await signIn(page, client);
+    expect(heard).toHaveLength(1);
+    expect(page.console.take('host bug')).toHaveLength(1);
+  });
+});
+
+describe('§4 Session: authenticate and revoke', () => {
+  it('authenticate extends the session when a duration is given', async () => {
+    const client = headlessClient(page);
+    const { session } = await signIn(page, client, EMAIL, 30);
+    const answer = await client.session.authenticate({ session_duration_minutes: 120 });
+    expect(Date.parse(answer.session.expires_at)).toBeGreaterThan(Date.parse(session.expires_at));
+    expect(client.session.getSync()?.expires_at).toBe(answer.session.expires_at);
+    expect(answer).not.toHaveProperty('__user');
+  });
+
+  it.each([
+    'unauthorized_credentials',
+    'user_unauthenticated',
+    'invalid_secret_authentication',
+    'session_not_found',
+  ])('%s ends the session', async (type) => {
+    const client = headlessClient(page);
+    await signIn(page, client);
+    await page.fault('/sessions/authenticate', refusal(401, type));
+    expect(await rejection(client.session.authenticate())).toMatchObject({ error_type: type });
+    expect(client.session.getSync()).toBeNull();
+    expect(client.session.getTokens()).toBeNull();
+    expect(document.cookie).toBe('');
+    expect(localStorage.getItem(key())).toBe('null');
+  });
+
+  it.each([
+    ['a limit', refusal(429, 'too_many_requests')],
+    ['an outage', { status: 500, body: '<html></html>', content_type: 'text/html' }],
+    ['no network', { drop: true as const }],
+    ['another refusal', refusal(400, 'invalid_session_duration')],
+  ])('%s keeps the session', async (_, fault) => {
+    const client = headlessClient(page);
+    const { session } = await signIn(page, client);
+    await page.fault('/sessions/authenticate', fault);
+    await rejection(client.session.authenticate());
+    expect(client.session.getSync()).toEqual(session);
+    expect(client.session.getTokens()).not.toBeNull();
+  });
+
+  it('revoke ends the session at the provider', async () => {
+    const client = headlessClient(page);
+    const { session_token } = await signIn(page, client);
+    await client.session.revoke();
+    expect(client.session.getSync()).toBeNull();
+    expect(document.cookie).toBe('');
+    client.session.updateSession({ session_token });
+    expect(await rejection(client.session.authenticate())).toMatchObject({ error_type: 'session_not_found' });
+  });
+
+  it('a failed revoke keeps the session unless forceClear is set', async () => {
+    const client = headlessClient(page);
+    await signIn(page, client);
+    await page.fault('/sessions/revoke', { drop: true, times: 2 });
+    expect(await rejection(client.session.revoke())).toMatchObject({ name: 'StytchAPIUnreachableError' });
+    expect(client.session.getSync()).not.toBeNull();
+    expect(await rejection(client.session.revoke({ forceClear: true }))).toMatchObject({
+      name: 'StytchAPIUnreachableError',
+    });
+    expect(client.session.getSync()).toBeNull();
+    expect(document.cookie).toBe('');
+  });
+
+  it('updateSession takes over a session that a backend started', async () => {
+    const elsewhere = headlessClient(page);
+    const { session_token, session_jwt, session } = await signIn(page, elsewhere);
+    elsewhere.destroy();
+    await page.idle();
+    localStorage.clear();
+    document.cookie = 'stytch_session=; Path=/; Max-Age=0';
+    document.cookie = 'stytch_session_jwt=; Path=/; Max-Age=0';
+
+    const client = headlessClient(page);
+    client.session.updateSession({ session_token, session_jwt });
+    expect(client.session.getTokens()).toEqual({ session_token, session_jwt });
+    expect(client.session.getSync()).toBeNull();
+    const answer = await client.session.authenticate();
+    expect(answer.session.session_id).toBe(session.session_id);
+    expect(client.session.getSync()).toEqual(answer.session);
+  });
+
+  it('authenticate is called again when its answer is about a session that is no longer current', async () => {
+    const client = headlessClient(page);
+    await signIn(page, client);
+    await page.fault('/sessions/authenticate', { ...refusal(404, 'session_not_found'), delay_ms: 200 });
+    const confirming = client.session.authenticate();
+    await eventually(() => expect(page.calls('/sessions/authenticate')).toHaveLength(1));
+    const second = await signIn(page, client, 'grace@example.com');
+    expect((await confirming).session.session_id).toBe(second.session.session_id);
+    expect(client.session.getSync()?.session_id).toBe(second.session.session_id);
+  });
+});
+
+describe('§4 Session: HttpOnly cookies', () => {
+  it('sign-in, confirmation, reload and revoke expose no token', async () => {
+    await page.project({ session: { http_only_cookies: true } });
+    const first = headlessClient(page);
+    const answer = await signIn(page, first);
+    expect(answer).toMatchObject({ session_token: '', session_jwt: '' });
+    expect(document.cookie).not.toContain('stytch_session');
+    expect(first.session.getTokens()).toBeNull();
+    expect(first.session.getSync()).not.toBeNull();
+    first.destroy();
+
+    const client = headlessClient(page);
+    expect(client.session.getSync()?.session_id).toBe(answer.session.session_id);
+    await client.session.authenticate();
+    await client.session.revoke();
+    expect(client.session.getSync()).toBeNull();
+  });
+});

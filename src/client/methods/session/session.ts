@@ -1,0 +1,114 @@
+import type { AnswerMeta, AuthAnswer, Session } from '../../../domain/entities';
+import { callProblem } from '../../../domain/calls/checks';
+import { sameSession } from '../../../domain/session/visitor';
+import type { SessionCookies } from '../../../browser/storage/cookies';
+import { onVisitorChange, type VisitorSource } from '../../changes';
+import { StytchSDKUsageError } from '../../errors/sdkErrors';
+
+/** The methods of `client.session` that call the provider. */
+export interface SessionCalls {
+  /**
+   * Confirms the session with the provider, and extends it when a duration is given.
+   * @param options.session_duration_minutes minutes from now; the provider's minimum is 5.
+   * @throws StytchSDKUsageError, StytchAPIError, StytchAPIUnreachableError
+   * @example await client.session.authenticate({ session_duration_minutes: 60 });
+   */
+  authenticate(options?: { session_duration_minutes?: number }): Promise<AuthAnswer>;
+  /**
+   * Signs in with an access token that this project issued as an identity provider.
+   * @param options.access_token from the project's token endpoint.
+   * @param options.session_duration_minutes length of the session, in minutes.
+   * @throws StytchSDKUsageError, StytchAPIError, StytchAPIUnreachableError
+   * @example await client.session.exchangeAccessToken({ access_token, session_duration_minutes: 60 });
+   */
+  exchangeAccessToken(options: {
+    access_token: string;
+    session_duration_minutes: number;
+  }): Promise<AuthAnswer>;
+  /**
+   * Signs in with a token of another issuer that the project trusts.
+   * @param options.profile_id of the trusted token's profile, from your project's dashboard.
+   * @param options.token the issuer's JWT.
+   * @param options.session_duration_minutes length of the session, in minutes. Default: the provider's.
+   * @param options.session_token a session to extend, instead of the visitor's own.
+   * @param options.session_jwt the same, by its JWT.
+   * @throws StytchSDKUsageError, StytchAPIError, StytchAPIUnreachableError
+   * @example await client.session.attest({ profile_id, token, session_duration_minutes: 60 });
+   */
+  attest(options: {
+    profile_id: string;
+    token: string;
+    session_duration_minutes?: number;
+    session_token?: string;
+    session_jwt?: string;
+  }): Promise<AuthAnswer>;
+  /**
+   * Signs out, at the provider and in all tabs.
+   * @param options.forceClear sign out in this browser even when the call fails. Default: false.
+   * @throws StytchSDKUsageError, StytchAPIError, StytchAPIUnreachableError
+   * @example await client.session.revoke({ forceClear: true });
+   */
+  revoke(options?: { forceClear?: boolean }): Promise<AnswerMeta>;
+}
+
+/** `client.session`: the visitor's session. */
+export interface SessionClient extends SessionCalls {
+  /**
+   * The session as currently known, or null. Never calls the provider.
+   * @example const session = client.session.getSync();
+   */
+  getSync(): Session | null;
+  /**
+   * The session, and whether it comes from this browser's cache and is not confirmed yet (`fromCache`).
+   * @example const { session, fromCache } = client.session.getInfo();
+   */
+  getInfo(): { session: Session | null; fromCache: boolean };
+  /**
+   * The session's tokens, or null without a session or when they are in HttpOnly cookies.
+   * @example const jwt = client.session.getTokens()?.session_jwt;
+   */
+  getTokens(): { session_token: string; session_jwt: string } | null;
+  /**
+   * Calls back on each change of the session, with null when it ends.
+   * @param callback receives the current session.
+   * @returns a function that stops it.
+   * @example const stop = client.session.onChange((session) => showAccount(session));
+   */
+  onChange(callback: (session: Session | null) => void): () => void;
+  /**
+   * Stores the tokens of a session that your backend started. Call `authenticate` next, which fetches the
+   * session.
+   * @param tokens.session_token from your backend.
+   * @param tokens.session_jwt the session's JWT, if your backend has it.
+   * @throws StytchSDKUsageError
+   * @example client.session.updateSession({ session_token }); await client.session.authenticate();
+   */
+  updateSession(tokens: { session_token: string; session_jwt?: string | null }): void;
+}
+
+interface SessionParts {
+  visitor: VisitorSource;
+  tokens: SessionCookies;
+  /** Marks data that was read of the visitor as outdated. */
+  readsOutdated: () => void;
+  calls: SessionCalls;
+}
+
+export function createSession({ visitor, tokens, readsOutdated, calls }: SessionParts): SessionClient {
+  const current = () => visitor.info().visitor?.session ?? null;
+  return {
+    ...calls,
+    getSync: current,
+    getInfo: () => ({ session: current(), fromCache: visitor.info().fromCache }),
+    getTokens: () => tokens.read(),
+    onChange: (callback) =>
+      onVisitorChange(visitor, (known) => known?.session ?? null, sameSession, callback),
+    updateSession(given) {
+      const checks = { session_token: 'string', session_jwt: 'string?' } as const;
+      const problem = callProblem('session.updateSession', checks, { ...given });
+      if (problem) throw new StytchSDKUsageError(problem);
+      tokens.write({ session_token: given.session_token, session_jwt: given.session_jwt ?? undefined });
+      readsOutdated();
+    },
+  };
+}

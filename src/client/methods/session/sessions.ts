@@ -1,0 +1,36 @@
+import {
+  attestSession,
+  authenticateSession,
+  exchangeAccessToken,
+  revokeSession,
+} from '../../../sagas/session/sessions';
+import { perform } from '../../perform';
+import type { Runtime } from '../../runtime';
+import type { SessionCalls } from './session';
+
+/** The methods of `client.session` that call the provider. Null counts as left out. */
+export const createSessionCalls = (runtime: Runtime): SessionCalls => ({
+  authenticate: (options) =>
+    perform(runtime, 'session.authenticate', options ?? {}, () =>
+      authenticateSession({ session_duration_minutes: options?.session_duration_minutes ?? undefined }),
+    ),
+  exchangeAccessToken: (options) =>
+    perform(runtime, 'session.exchangeAccessToken', options, () => {
+      const { access_token, session_duration_minutes } = options;
+      return exchangeAccessToken({ access_token, session_duration_minutes });
+    }),
+  attest: (options) =>
+    perform(runtime, 'session.attest', options, () =>
+      attestSession({
+        profile_id: options.profile_id,
+        token: options.token,
+        session_duration_minutes: options.session_duration_minutes ?? undefined,
+        session_token: options.session_token ?? undefined,
+        session_jwt: options.session_jwt ?? undefined,
+      }),
+    ),
+  revoke: (options) =>
+    perform(runtime, 'session.revoke', options ?? {}, () =>
+      revokeSession({ forceClear: options?.forceClear ?? false }),
+    ),
+});

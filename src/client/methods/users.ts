@@ -1,0 +1,51 @@
+import type { UserFactor } from '../../api/endpoints/users';
+import {
+  deleteFactor,
+  fetchConnectedApps,
+  fetchUser,
+  revokeConnectedApp,
+  updateUser,
+} from '../../sagas/resources/users';
+import { ask, perform } from '../perform';
+import type { Runtime } from '../runtime';
+import type { UserCalls } from './user';
+
+type DeleteMethod = Extract<keyof UserCalls, `delete${string}`>;
+
+/** The methods of `client.user` that call the provider. */
+export function createUserCalls(runtime: Runtime): UserCalls {
+  const remove = (method: DeleteMethod, factor: UserFactor, field: string) => (id: string) =>
+    perform(runtime, `user.${method}`, { [field]: id }, () => deleteFactor(factor, id));
+
+  return {
+    get: () => ask(runtime, fetchUser),
+    update: (fields) =>
+      perform(runtime, 'user.update', fields, () =>
+        updateUser({
+          ...fields,
+          untrusted_metadata: fields?.untrusted_metadata ?? undefined,
+          name: fields?.name ?? undefined,
+        }),
+      ),
+    deleteEmail: remove('deleteEmail', 'emails', 'email_id'),
+    deletePhoneNumber: remove('deletePhoneNumber', 'phone_numbers', 'phone_id'),
+    deleteTOTP: remove('deleteTOTP', 'totps', 'totp_id'),
+    deleteOAuthRegistration: remove('deleteOAuthRegistration', 'oauth', 'oauth_user_registration_id'),
+    deleteCryptoWallet: remove('deleteCryptoWallet', 'crypto_wallets', 'crypto_wallet_id'),
+    deleteWebauthnRegistration: remove(
+      'deleteWebauthnRegistration',
+      'webauthn_registrations',
+      'webauthn_registration_id',
+    ),
+    deleteBiometricRegistration: remove(
+      'deleteBiometricRegistration',
+      'biometric_registrations',
+      'biometric_registration_id',
+    ),
+    getConnectedApps: () => ask(runtime, fetchConnectedApps),
+    revokeConnectedApp: (connected_app_id) =>
+      perform(runtime, 'user.revokeConnectedApp', { connected_app_id }, () =>
+        revokeConnectedApp(connected_app_id),
+      ),
+  };
+}

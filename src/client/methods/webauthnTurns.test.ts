@@ -1,0 +1,242 @@
+import { setUpSandbox } from '../../../tests/sandbox';
+import { headlessClient, rejection, signIn } from '../../../tests/visits/headless';
+import { addPasskeyInput, makePasskey, setUpPasskeys, type Browser } from '../../../tests/browser/passkeys';
+import { eventually } from '../../../tests/time';
+import { createClient } from '../../headless';
+import { authenticatePasskey } from '../../sagas/passkeys/webauthnAuthenticate';
+import { runtimeOf } from '../../../tests/runtime';
+
+const page = setUpSandbox();
+const PASSKEY = { is_passkey: true, session_duration_minutes: 30 };
+const CONDITIONAL = { ...PASSKEY, conditional_mediation: true };
+const passkeys = (browser?: Browser) => setUpPasskeys(page, browser);
+
+/** A visitor with a passkey, which an input of the page offers; the offer is told by how it ends. */
+async function offerInInput() {
+  const device = passkeys();
+  const client = headlessClient(page);
+  await makePasskey(page, client);
+  addPasskeyInput(page);
+  const offer = rejection(client.webauthn.authenticate(CONDITIONAL));
+  await eventually(() => expect(device.isOpen()).toBe(true));
+  return { device, client, offer };
+}
+
+describe('§4 Passkeys: autofill', () => {
+  it.each([
+    [true, { autofill: true }],
+    [false, { autofill: false }],
+  ])('browserSupportsAutofill: %s', async (expected, browser) => {
+    passkeys(browser);
+    expect(await headlessClient(page).webauthn.browserSupportsAutofill()).toBe(expected);
+  });
+
+  it('browserSupportsAutofill is false without WebAuthn, and prefers getClientCapabilities', async () => {
+    const client = headlessClient(page);
+    expect(await client.webauthn.browserSupportsAutofill()).toBe(false);
+    passkeys({ autofill: true });
+    Object.assign(PublicKeyCredential, {
+      getClientCapabilities: () => Promise.resolve({ conditionalGet: false }),
+    });
+    expect(await client.webauthn.browserSupportsAutofill()).toBe(false);
+  });
+
+  it('signs in with the passkey that the visitor picks', async () => {
+    const device = passkeys();
+    const client = headlessClient(page);
+    await makePasskey(page, client);
+    addPasskeyInput(page);
+    const answer = client.webauthn.authenticate(CONDITIONAL);
+    await eventually(() => expect(device.isOpen()).toBe(true));
+    expect(device.asked.at(-1)).toMatchObject({ kind: 'get', isInAutofill: true });
+    expect(client.session.getSync()).toBeNull();
+    device.approve();
+    expect((await answer)?.session).toEqual(client.session.getSync());
+  });
+
+  it('ends when its client is destroyed while other clients use the same runtime', async () => {
+    const device = passkeys();
+    const other = headlessClient(page);
+    await makePasskey(page, other);
+    addPasskeyInput(page);
+    const client = createClient(page.publicToken, page.options);
+    page.console.take('exists already');
+    const offer = rejection(client.webauthn.authenticate(CONDITIONAL));
+    await eventually(() => expect(device.isOpen()).toBe(true));
+    client.destroy();
+    expect(await offer).toMatchObject({ name: 'AbortError' });
+    await eventually(() => expect(device.isOpen()).toBe(false));
+    const answer = other.webauthn.authenticate(CONDITIONAL);
+    await eventually(() => expect(device.isOpen()).toBe(true));
+    device.approve();
+    expect(await answer).toMatchObject({ session: other.session.getSync() });
+  });
+
+  it('continues when another client is destroyed', async () => {
+    const { device, client, offer } = await offerInInput();
+    createClient(page.publicToken, page.options).destroy();
+    page.console.take('exists already');
+    await page.idle();
+    expect(device.isOpen()).toBe(true);
+    client.destroy();
+    expect(await offer).toMatchObject({ name: 'AbortError' });
+  });
+
+  it.each([
+    ['a browser that offers none', { autofill: false }, true, 'this browser offers no passkeys'],
+    ['no input for it', { autofill: true }, false, 'no input of this page has "webauthn"'],
+  ])('resolves to null, warns in the console and sends nothing: %s', async (_, browser, hasInput, line) => {
+    passkeys(browser);
+    if (hasInput) addPasskeyInput(page);
+    const client = headlessClient(page);
+    expect(await client.webauthn.authenticate(CONDITIONAL)).toBeNull();
+    expect(page.console.take(line)).toHaveLength(1);
+    expect(page.calls().filter(({ path }) => path.startsWith('/webauthn'))).toEqual([]);
+  });
+
+  it('resolves to null in a browser without WebAuthn', async () => {
+    addPasskeyInput(page);
+    expect(await headlessClient(page).webauthn.authenticate(CONDITIONAL)).toBeNull();
+    expect(page.console.take('this browser offers no passkeys')).toHaveLength(1);
+  });
+
+  it('ends with its client', async () => {
+    const { device, client, offer } = await offerInInput();
+    client.destroy();
+    expect(await offer).toMatchObject({ name: 'AbortError' });
+    await eventually(() => expect(device.isOpen()).toBe(false));
+  });
+
+  it('accepts an input inside a shadow root', async () => {
+    const device = passkeys();
+    const client = headlessClient(page);
+    await makePasskey(page, client);
+    const host = document.body.appendChild(document.createElement('div'));
+    page.onCleanUp(() => host.remove());
+    const input = addPasskeyInput(page, host.attachShadow({ mode: 'closed' }));
+    const answer = (await runtimeOf(client)).run(() => authenticatePasskey(CONDITIONAL, [input]));
+    await eventually(() => expect(device.isOpen()).toBe(true));
+    device.approve();
+    expect((await answer)?.data?.session).toEqual(client.session.getSync());
+  });
+
+  it('rejects with AbortError when the host aborts it, and the next request starts', async () => {
+    const device = passkeys();
+    const client = headlessClient(page);
+    await makePasskey(page, client);
+    addPasskeyInput(page);
+    const controller = new AbortController();
+    const answer = rejection(client.webauthn.authenticate({ ...CONDITIONAL, signal: controller.signal }));
+    await eventually(() => expect(device.isOpen()).toBe(true));
+    controller.abort(new Error('of the host'));
+    expect(await answer).toMatchObject({ name: 'AbortError' });
+    expect((await client.webauthn.authenticate(PASSKEY))?.session).toEqual(client.session.getSync());
+  });
+
+  it('does not reach the browser when it is aborted while the provider is asked', async () => {
+    const device = passkeys();
+    const client = headlessClient(page);
+    await makePasskey(page, client);
+    addPasskeyInput(page);
+    const before = device.asked.length;
+    await page.fault('/webauthn/authenticate/start/primary', { delay_ms: 100 });
+    const controller = new AbortController();
+    const answer = rejection(client.webauthn.authenticate({ ...CONDITIONAL, signal: controller.signal }));
+    await eventually(() => page.lastCall('/webauthn/authenticate/start/primary'));
+    controller.abort();
+    expect(await answer).toMatchObject({ name: 'AbortError' });
+    expect(device.asked).toHaveLength(before);
+  });
+
+  it('sends nothing when it was aborted before it began', async () => {
+    passkeys();
+    addPasskeyInput(page);
+    const client = headlessClient(page);
+    const signal = AbortSignal.abort();
+    expect(await rejection(client.webauthn.authenticate({ ...CONDITIONAL, signal }))).toMatchObject({
+      name: 'AbortError',
+    });
+    expect(page.calls().filter(({ path }) => path.startsWith('/webauthn'))).toEqual([]);
+  });
+});
+
+describe('§4 Passkeys: one request per page', () => {
+  it('a prompt ends autofill, waits until it has ended, and then starts', async () => {
+    const { client, offer } = await offerInInput();
+    const answer = await client.webauthn.authenticate(PASSKEY);
+    expect(answer?.session).toEqual(client.session.getSync());
+    expect(await offer).toMatchObject({ name: 'AbortError' });
+  });
+
+  it('a registration ends autofill too', async () => {
+    const { device, client, offer } = await offerInInput();
+    await signIn(page, client);
+    device.forget();
+    await client.webauthn.register(PASSKEY);
+    expect(await offer).toMatchObject({ name: 'AbortError' });
+  });
+
+  it('autofill waits for a prompt, and does not end it', async () => {
+    const device = passkeys();
+    const client = headlessClient(page);
+    await makePasskey(page, client);
+    addPasskeyInput(page);
+    device.visitorWill('wait');
+    const prompt = client.webauthn.authenticate(PASSKEY);
+    await eventually(() => expect(device.isOpen()).toBe(true));
+    const offer = rejection(client.webauthn.authenticate(CONDITIONAL));
+    await page.idle();
+    expect(device.asked.filter(({ kind }) => kind === 'get')).toHaveLength(1);
+    device.approve();
+    expect(await prompt).not.toBeNull();
+    await eventually(() => expect(device.asked.at(-1)).toMatchObject({ isInAutofill: true }));
+    device.decline();
+    expect(await offer).toMatchObject({ name: 'NotAllowedError' });
+  });
+
+  it('a second prompt replaces the first', async () => {
+    const device = passkeys();
+    const client = headlessClient(page);
+    await makePasskey(page, client);
+    device.visitorWill('wait');
+    const first = rejection(client.webauthn.authenticate(PASSKEY));
+    await eventually(() => expect(device.isOpen()).toBe(true));
+    device.visitorWill('approve');
+    expect((await client.webauthn.authenticate(PASSKEY))?.session).toEqual(client.session.getSync());
+    expect(await first).toMatchObject({ name: 'AbortError' });
+  });
+
+  it('an abort while waiting cancels the request', async () => {
+    const device = passkeys();
+    const client = headlessClient(page);
+    await makePasskey(page, client);
+    addPasskeyInput(page);
+    const task = (await runtimeOf(client)).runRoot(() => authenticatePasskey(CONDITIONAL));
+    await eventually(() => expect(device.isOpen()).toBe(true));
+    task?.cancel();
+    await eventually(() => expect(device.isOpen()).toBe(false));
+  });
+
+  it('two clients of a page share one request', async () => {
+    const { offer } = await offerInInput();
+    const other = createClient('public-token-test-other', page.options);
+    page.onCleanUp(() => other.destroy());
+    await page.control.createProject({ public_token: 'public-token-test-other' });
+    expect(await rejection(other.webauthn.authenticate(PASSKEY))).toMatchObject({
+      error_type: 'webauthn_registration_not_found',
+    });
+    expect(await offer).toMatchObject({ name: 'AbortError' });
+  });
+
+  it('a request that ignores its abort signal delays the next one by at most 1 s', async () => {
+    const device = passkeys({ hearsSignals: false });
+    const client = headlessClient(page);
+    await makePasskey(page, client);
+    addPasskeyInput(page);
+    const offer = rejection(client.webauthn.authenticate(CONDITIONAL));
+    await eventually(() => expect(device.isOpen()).toBe(true));
+    const answer = rejection(client.webauthn.authenticate(PASSKEY));
+    expect(await offer).toMatchObject({ name: 'AbortError' });
+    expect(await answer).toMatchObject({ name: 'OperationError' });
+  });
+});

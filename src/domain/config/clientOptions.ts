@@ -1,0 +1,168 @@
+import type { LoggedEvent } from '../entities';
+import {
+  CAPTCHA_SCRIPT_URL,
+  EVENT_BATCH_INTERVAL_MS,
+  EVENT_BATCH_SIZE,
+  LIVE_API_URL,
+  ONE_TAP_SCRIPT_URL,
+  TELEMETRY_SCRIPT_URL,
+  TELEMETRY_URL,
+  TEST_API_URL,
+} from '../constants';
+import { isTestToken } from './publicToken';
+import { isWebAddress } from '../addresses/webAddress';
+
+/** What a host may set when it makes a client. Everything is optional. */
+export interface ClientOptions {
+  /** Names and scope of the session cookies. Scripts on pages of your site can read these cookies. */
+  cookieOptions?: CookieOptions;
+  /**
+   * Custom domains in front of the provider. The scheme is always https; port, path and query are dropped.
+   */
+  endpointOptions?: {
+    /** Domain of the API for live tokens, such as `login.example.com`. */
+    apiDomain?: string;
+    /** Domain of the API for test tokens. */
+    testApiDomain?: string;
+    /** Domain that receives the device telemetry. */
+    dfppaDomain?: string;
+    /** Domain that serves the telemetry script. */
+    dfpCdnDomain?: string;
+  };
+  /** Complete addresses, used verbatim. Use them to address a local sandbox. */
+  endpoints?: Partial<Endpoints>;
+  /**
+   * Ask for the session's last duration again at each background refresh, so that the session lasts while the
+   * page is open. Default: false.
+   */
+  keepSessionAlive?: boolean;
+  /** Redux DevTools. Default: on for test tokens, off for live ones. */
+  devTools?: boolean;
+  /**
+   * Nonce of the widget's style element, for pages with a Content Security Policy in browsers without
+   * constructable stylesheets.
+   */
+  cspNonce?: string;
+  /**
+   * Which events are sent to the provider's event endpoint. `false` sends none; a function may redact an
+   * event, or drop it by returning null. Default: true.
+   * @example events: (event) => ({ ...event, details: {} })
+   * @example events: { batchSize: 1 }
+   */
+  events?: boolean | RedactEvent | EventOptions;
+}
+
+export type RedactEvent = (event: LoggedEvent['event']) => LoggedEvent['event'] | null;
+
+export interface EventOptions {
+  /** Redacts an event; null drops it. */
+  redact?: RedactEvent;
+  /** The greatest number of events in one call. Default: 15. */
+  batchSize?: number;
+  /** How long events are collected before they are sent, in milliseconds. Default: 800. */
+  batchIntervalMs?: number;
+}
+
+/** How events are sent, with all defaults; null when none are sent. */
+export function resolveEvents({ events }: ClientOptions): Required<EventOptions> | null {
+  if (events === false) return null;
+  const given =
+    typeof events === 'function' ? { redact: events } : typeof events === 'object' ? events : null;
+  return {
+    redact: given?.redact ?? ((event) => event),
+    batchSize: given?.batchSize ?? EVENT_BATCH_SIZE,
+    batchIntervalMs: given?.batchIntervalMs ?? EVENT_BATCH_INTERVAL_MS,
+  };
+}
+
+export interface CookieOptions {
+  /** Default: `stytch_session`. */
+  opaqueTokenCookieName?: string;
+  /** Default: `stytch_session_jwt`. */
+  jwtCookieName?: string;
+  /** Default: `stytch_intermediate_session_token`. */
+  istCookieName?: string;
+  /** Default: `/`. */
+  path?: string;
+  /** Only used with `availableToSubdomains`. Default: the page's host. */
+  domain?: string;
+  /** Share the session cookies with subdomains. Has no effect on localhost. Default: false. */
+  availableToSubdomains?: boolean;
+}
+
+/** Addresses that the client uses. Base addresses have no trailing slash; script addresses are complete. */
+export interface Endpoints {
+  /** Base address of the API, such as `http://localhost:4311`. */
+  apiUrl: string;
+  /** Base address of the device telemetry. */
+  telemetryUrl: string;
+  telemetryScriptUrl: string;
+  captchaScriptUrl: string;
+  /** Google's script for the One Tap prompt. */
+  oneTapScriptUrl: string;
+}
+
+export interface ResolvedEndpoints extends Endpoints {
+  /** Whether the host set a custom API domain. The API may then have set HttpOnly cookies. */
+  customApiDomain: boolean;
+  warnings: string[];
+}
+
+const HAS_SCHEME = /^\s*[a-z][a-z\d+.-]*:\/\//i;
+
+/** `https://{hostname}` of a custom domain, or null when it cannot be parsed. */
+export function httpsOrigin(domain: string): string | null {
+  for (const candidate of HAS_SCHEME.test(domain) ? [domain] : [domain, `https://${domain}`]) {
+    try {
+      const { hostname } = new URL(candidate);
+      if (hostname) return `https://${hostname}`;
+    } catch {
+      // Not an address in this spelling: try the next.
+    }
+  }
+  return null;
+}
+
+const withoutTrailingSlash = (url: string): string => url.replace(/\/+$/, '');
+
+/**
+ * The addresses to use, from custom domains and verbatim endpoints. An invalid domain gives a warning and the
+ * default host.
+ */
+export function resolveEndpoints(publicToken: string, options: ClientOptions): ResolvedEndpoints {
+  const domains = options.endpointOptions ?? {};
+  const given = options.endpoints ?? {};
+  const warnings: string[] = [];
+
+  for (const [name, url] of Object.entries(given)) {
+    if (typeof url !== 'string' || isWebAddress(url)) continue;
+    warnings.push(
+      `endpoints.${name} ("${url}") is used as it is, but is no whole address. Give one such as "https://login.example.com".`,
+    );
+  }
+  const custom = (name: keyof typeof domains): string | null => {
+    const domain = domains[name];
+    if (domain == null) return null;
+    const origin = httpsOrigin(domain);
+    if (!origin) {
+      warnings.push(
+        `endpointOptions.${name} ("${domain}") is no domain, so the default is used. Give one such as "login.example.com".`,
+      );
+    }
+    return origin;
+  };
+
+  const test = isTestToken(publicToken);
+  const customApi = custom(test ? 'testApiDomain' : 'apiDomain');
+  const telemetryCdn = custom('dfpCdnDomain');
+  return {
+    apiUrl: withoutTrailingSlash(given.apiUrl ?? customApi ?? (test ? TEST_API_URL : LIVE_API_URL)),
+    telemetryUrl: withoutTrailingSlash(given.telemetryUrl ?? custom('dfppaDomain') ?? TELEMETRY_URL),
+    telemetryScriptUrl:
+      given.telemetryScriptUrl ?? (telemetryCdn ? `${telemetryCdn}/telemetry.js` : TELEMETRY_SCRIPT_URL),
+    captchaScriptUrl: given.captchaScriptUrl ?? CAPTCHA_SCRIPT_URL,
+    oneTapScriptUrl: given.oneTapScriptUrl ?? ONE_TAP_SCRIPT_URL,
+    customApiDomain: customApi !== null && given.apiUrl == null,
+    warnings,
+  };
+}

@@ -1,0 +1,124 @@
+import {
+  isRecord,
+  listProblems,
+  nameProblems,
+  oneOf,
+  problemsOf,
+  shown,
+  type Rule,
+} from '../calls/checkValues';
+import { isCountryCode } from '../phones/countries';
+import { OAuthProviders, OneTapPositions, OTPMethods, Products } from '../enums';
+import { isRedirectAddress } from '../addresses/webAddress';
+
+const METHODS = Object.values(OTPMethods);
+const PROVIDERS = Object.values(OAuthProviders);
+
+/** A redirect address. Empty means the project's default. */
+const webAddress: Rule = (path, value) => {
+  if (typeof value !== 'string') return problemsOf(path, value, 'string');
+  if (value === '' || (/^https?:\/\//i.test(value) && isRedirectAddress(value))) return [];
+  return [
+    `${path} must be a whole http or https address without credentials, such as "https://example.com/in", but is "${value}".`,
+  ];
+};
+
+function countryProblems(path: string, value: unknown): string[] {
+  const code = typeof value === 'string' ? value : '';
+  if (isCountryCode(code)) return [];
+  const capitals = code.toUpperCase();
+  const use = isCountryCode(capitals)
+    ? `write it in capitals, "${capitals}"`
+    : 'use the two letters of a country with phone numbers, as in ISO 3166: "US", "GB", "IN"';
+  return [`${path} is ${shown(value)}: ${use}.`];
+}
+
+const CONFIG: Rule = {
+  products: Object.values(Products),
+  otpOptions: {
+    methods: METHODS,
+    expirationMinutes: 'minutes',
+    loginTemplateId: 'string',
+    signupTemplateId: 'string',
+    defaultCountry: countryProblems,
+  },
+  emailMagicLinksOptions: {
+    loginRedirectURL: webAddress,
+    signupRedirectURL: webAddress,
+    loginExpirationMinutes: 'minutes',
+    signupExpirationMinutes: 'minutes',
+    loginTemplateId: 'string',
+    signupTemplateId: 'string',
+    createUserAsPending: 'boolean',
+    domainHint: 'string',
+  },
+  passwordOptions: {
+    loginRedirectURL: webAddress,
+    loginExpirationMinutes: 'minutes',
+    resetPasswordRedirectURL: webAddress,
+    resetPasswordExpirationMinutes: 'minutes',
+    resetPasswordTemplateId: 'string',
+    confirmLogin: 'boolean',
+  },
+  oauthOptions: { loginRedirectURL: webAddress, signupRedirectURL: webAddress },
+  sessionOptions: { sessionDurationMinutes: 'minutes' },
+  enableShadowDOM: 'boolean',
+};
+const texts = (path: string, value: unknown): string[] =>
+  typeof value === 'object' && Object.values(value ?? {}).every((text) => typeof text === 'string')
+    ? []
+    : [`${path} must hold strings and nothing else.`];
+const PROVIDER: Rule = {
+  custom_scopes: texts,
+  provider_params: texts,
+  one_tap: 'boolean',
+  position: (path, value) => nameProblems(path, value, Object.values(OneTapPositions)),
+  cancel_on_tap_outside: 'boolean',
+};
+const CALLBACKS: Rule = { onEvent: 'function', onError: 'function' };
+
+/** Products that need options and got none. */
+function missingOptions(config: Record<string, unknown>): string[] {
+  const { products, otpOptions, oauthOptions } = config;
+  const has = (product: string) => Array.isArray(products) && products.includes(product);
+  const methods = isRecord(otpOptions) ? otpOptions.methods : undefined;
+  const providers = isRecord(oauthOptions) ? oauthOptions.providers : undefined;
+  const given = Array.isArray(providers) ? (providers as unknown[]) : [];
+  const types = Array.isArray(providers)
+    ? given.map((provider) => (isRecord(provider) ? provider.type : provider))
+    : providers;
+  return [
+    ...(has('otp') && methods == null
+      ? [
+          `config.otpOptions.methods is missing: with the product "otp", list at least one of ${oneOf(METHODS)}.`,
+        ]
+      : []),
+    ...(has('oauth') ? listProblems('config.oauthOptions.providers', types, PROVIDERS) : []),
+    ...given.flatMap((provider, index) =>
+      isRecord(provider) ? problemsOf(`config.oauthOptions.providers[${index}]`, provider, PROVIDER) : [],
+    ),
+  ];
+}
+
+export function configProblems(config: unknown): string[] {
+  const problems = problemsOf('config', config, CONFIG);
+  return isRecord(config) ? [...problems, ...missingOptions(config)] : problems;
+}
+
+/** Checks of the arguments that all mount functions share. */
+export function argumentProblems(args: unknown): string[] {
+  if (!isRecord(args)) return ['The argument must be an object: { publicToken, selector, config }.'];
+  const { callbacks, strings, client, publicToken, locale } = args;
+  const texts = isRecord(strings) ? Object.keys(strings) : [];
+  return [
+    ...(client === undefined && typeof publicToken !== 'string'
+      ? ['Give a client (from createClient) or a publicToken.']
+      : []),
+    ...(client !== undefined && !isRecord(client)
+      ? ['client must come from createClient of this package.']
+      : []),
+    ...problemsOf('callbacks', callbacks, CALLBACKS),
+    ...problemsOf('locale', locale, 'string'),
+    ...problemsOf('strings', strings, Object.fromEntries(texts.map((id) => [id, 'string' as const]))),
+  ];
+}

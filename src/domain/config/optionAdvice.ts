@@ -1,0 +1,30 @@
+import type { UnknownName } from '../calls/checkValues';
+
+const pairsOfLetters = (name: string): string[] =>
+  [...name.toLowerCase()].map((letter, at, all) => `${letter}${all[at + 1] ?? ''}`);
+
+/** The known name that shares most pairs of letters with the unknown one, relative to its length. */
+export function nearestName(written: string, known: readonly string[]): string {
+  const pairs = pairsOfLetters(written);
+  const likeness = (name: string) =>
+    pairsOfLetters(name).filter((pair) => pairs.includes(pair)).length / (pairs.length + name.length);
+  return known.reduce((best, name) => (likeness(name) > likeness(best) ? name : best));
+}
+
+export const unknownNameAdvice = ({ path, name, known }: UnknownName): string =>
+  `${path}.${name} does nothing. Did you mean "${nearestName(name, known)}"?`;
+
+/** What is wrong with a public token, or null. Shows only its beginning, because it may be a secret token. */
+function tokenProblem(publicToken: unknown): string | null {
+  if (publicToken === null) return 'must be a string, but it is null';
+  if (typeof publicToken !== 'string') return `must be a string, but it is of type ${typeof publicToken}`;
+  if (publicToken === '') return 'is an empty string';
+  if (publicToken.startsWith('public-token-')) return null;
+  return `should start with "public-token-", but it starts with "${publicToken.slice(0, 7)}"`;
+}
+
+/** §5 Public token: warning about an invalid one. The client is created in any case. */
+export function publicTokenAdvice(publicToken: unknown): string[] {
+  const problem = tokenProblem(publicToken);
+  return problem === null ? [] : [`The public token ${problem}. Copy it from your project's dashboard.`];
+}

@@ -1,0 +1,57 @@
+import type { ResolvedConfig } from './config';
+import type { OTPMethod, Product } from '../enums';
+
+/** A sign-in method that begins with a typed address or number: a tab, if there are several. */
+export type TabMethod = 'magicLink' | 'password' | OTPMethod;
+
+/** The blocks of Main, from top to bottom. */
+export type Block = { kind: 'form'; tabs: TabMethod[] } | { kind: 'oauth' } | { kind: 'crypto' };
+
+/**
+ * The tabs, in the order of products and OTP methods. With passwords, one email tab serves all methods that
+ * begin with an email address.
+ */
+function tabsOf({ products, otpOptions }: ResolvedConfig): TabMethod[] {
+  const tabs = products.flatMap((product): TabMethod[] => {
+    if (product === 'emailMagicLinks') return ['magicLink'];
+    if (product === 'passwords') return ['password'];
+    return product === 'otp' ? otpOptions.methods : [];
+  });
+  const withPasswords = tabs.includes('password');
+  return [...new Set(tabs.map((tab) => (withPasswords && !isPhoneTab(tab) ? 'password' : tab)))];
+}
+
+function blockOf(product: Product, config: ResolvedConfig): Block | null {
+  if (product === 'oauth' || product === 'crypto') return { kind: product };
+  return product === 'passkeys' ? null : { kind: 'form', tabs: tabsOf(config) };
+}
+
+/**
+ * §2 Main: one block per product in the config's order. All typed methods share one block, in the place of
+ * the first.
+ */
+export function productBlocks(config: ResolvedConfig): Block[] {
+  const blocks = config.products.map((product) => blockOf(product, config)).filter((block) => block !== null);
+  return blocks.filter(({ kind }, index) => blocks.findIndex((block) => block.kind === kind) === index);
+}
+
+export const tabsOn = (config: ResolvedConfig): TabMethod[] =>
+  productBlocks(config).flatMap((block) => (block.kind === 'form' ? block.tabs : []));
+
+/** The selected tab: the visitor's choice if it is still offered, else the first. */
+export const frontTab = (config: ResolvedConfig, chosen: TabMethod | null): TabMethod | undefined => {
+  const tabs = tabsOn(config);
+  return tabs.find((tab) => tab === chosen) ?? tabs[0];
+};
+
+export const isPhoneTab = (tab: TabMethod | undefined): boolean => tab === 'sms' || tab === 'whatsapp';
+
+const SUBMIT_LABELS = {
+  magicLink: 'button.emailLogin',
+  password: 'button.emailLogin',
+  email: 'button.emailLogin',
+  sms: 'button.sms',
+  whatsapp: 'button.whatsapp',
+} as const satisfies Record<TabMethod, string>;
+
+export const submitLabelOf = (tab: TabMethod) => SUBMIT_LABELS[tab];

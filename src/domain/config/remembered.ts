@@ -1,0 +1,53 @@
+import { SESSION_REFRESH_INTERVAL_MS } from '../constants';
+import { subjectOf } from '../session/jwt';
+import type { Visitor } from '../session/visitor';
+
+/** The stores of this browser that are read at start-up. */
+interface Memory {
+  storage: {
+    tokens: {
+      read(): { session_jwt: string } | null;
+      candidates(): string[];
+      isAmbiguous(): boolean;
+    };
+    httpOnly: { read(): boolean };
+    visitor: { read(): Visitor | null };
+    refresh: { read(): { tab: string; at: number } | null };
+  };
+  endpoints: { customApiDomain: boolean };
+  tabs: { id: string | null };
+  clock: { wallTime(): Date };
+}
+
+export interface Remembered {
+  /** A session may exist: in cookies of this page, or in HttpOnly cookies of the API. */
+  mayHaveSession: boolean;
+  visitor: Visitor | null;
+  /** Whether the provider must still confirm the session. */
+  unconfirmed: boolean;
+}
+
+/**
+ * Whether the cached visitor is the subject of the JWT. If not, the cookie may have been planted, and the
+ * provider is asked.
+ */
+function isOf(visitor: Visitor | null, jwt = ''): boolean {
+  const subject = subjectOf(jwt);
+  return subject === null || subject === visitor?.user.user_id;
+}
+
+/**
+ * The visitor that this browser has cached. The provider confirms it at once, unless another tab has just
+ * done so, which keeps the number of calls independent of the number of tabs.
+ */
+export function rememberedVisitor({ storage, endpoints, tabs, clock }: Memory): Remembered {
+  const mayHaveSession =
+    storage.tokens.candidates().length > 0 || storage.httpOnly.read() || endpoints.customApiDomain;
+  if (!mayHaveSession) return { mayHaveSession, visitor: null, unconfirmed: false };
+  const visitor = storage.visitor.read();
+  const last = storage.refresh.read();
+  const age = last ? clock.wallTime().getTime() - last.at : Infinity;
+  const isDoubtful = storage.tokens.isAmbiguous() || !isOf(visitor, storage.tokens.read()?.session_jwt);
+  const isFresh = !isDoubtful && last?.tab !== tabs.id && age >= 0 && age < SESSION_REFRESH_INTERVAL_MS;
+  return { mayHaveSession, visitor, unconfirmed: !(visitor && isFresh) };
+}

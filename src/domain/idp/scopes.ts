@@ -1,0 +1,23 @@
+import type { RBACPolicy } from '../entities';
+
+/**
+ * §6 Consent: standard scopes, which every user can grant. All others are the project's own, described in its RBAC
+ * policy.
+ */
+export const BUILT_IN_SCOPES: readonly string[] = [
+  'openid',
+  'profile',
+  'email',
+  'phone',
+  'full_access',
+  'offline_access',
+];
+
+/** Splits a space-separated list and drops duplicates. */
+export const scopesOf = (scope: string): string[] => [...new Set(scope.split(' ').filter(Boolean))];
+
+export const isCustomScope = (scope: string): boolean => !BUILT_IN_SCOPES.includes(scope);
+
+/** §6 Consent: the policy's description of a custom scope. */
+export const describeScope = (scope: string, policy: RBACPolicy | null): string | undefined =>
+  policy?.scopes?.find((known) => known.scope === scope)?.description;

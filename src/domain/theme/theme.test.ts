@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DEFAULTS, resolveTheme, type Styles } from './theme';
+
+describe('§3 Theme', () => {
+  it('has the defaults of the specification', () => {
+    const theme = resolveTheme();
+
+    expect(theme.container).toEqual({
+      backgroundColor: '#FFFFFF',
+      borderColor: '#ADBCC5',
+      borderRadius: '8px',
+      width: '400px',
+    });
+    expect(theme.colors).toEqual({
+      primary: '#19303D',
+      secondary: '#5C727D',
+      success: '#0C5A56',
+      error: '#8B1214',
+      disabled: '#F3F5F6',
+      disabledText: '#8296A1',
+    });
+    expect(theme.buttons.primary).toEqual({
+      backgroundColor: '#19303D',
+      textColor: '#FFFFFF',
+      borderColor: '#19303D',
+      borderRadius: '4px',
+    });
+    expect(theme.buttons.secondary).toMatchObject({ backgroundColor: '#FFFFFF', textColor: '#19303D' });
+    expect(theme.buttons.disabled).toMatchObject({ backgroundColor: '#F3F5F6', textColor: '#8296A1' });
+    expect(theme.inputs).toEqual({
+      backgroundColor: 'transparent',
+      textColor: '#19303D',
+      borderColor: '#19303D',
+      borderRadius: '4px',
+      placeholderColor: '#697982',
+    });
+    expect(theme.typography).toEqual({
+      fontFamily: 'Arial, Helvetica, sans-serif',
+      header: { fontSize: '24px', fontWeight: 600, lineHeight: '30px' },
+      body: { fontSize: '16px', fontWeight: 400, lineHeight: '21px' },
+      helper: { fontSize: '14px', fontWeight: 400, lineHeight: '20px' },
+    });
+    expect(theme.displayHeader).toBe(true);
+    expect(theme.displayWatermark).toBe(false);
+    expect(theme.logo.logoImageUrl).toBe('');
+  });
+
+  it('merges the host’s values over the defaults, field by field', () => {
+    const theme = resolveTheme({
+      container: { width: '320px' },
+      buttons: { primary: { backgroundColor: 'teal' } },
+      fontFamily: 'Georgia',
+      hideHeaderText: true,
+      logo: { logoImageUrl: '/logo.svg' },
+    });
+
+    expect(theme.container).toMatchObject({ width: '320px', backgroundColor: '#FFFFFF' });
+    expect(theme.buttons.primary).toMatchObject({ backgroundColor: 'teal', textColor: '#FFFFFF' });
+    expect(theme.typography.fontFamily).toBe('Georgia');
+    expect(theme.displayHeader).toBe(false);
+    expect(theme.logo.logoImageUrl).toBe('/logo.svg');
+  });
+
+  it('gives inputs the primary colour unless they have their own', () => {
+    const styles: Styles = { colors: { primary: 'navy' }, inputs: { borderColor: 'gray' } };
+
+    expect(resolveTheme(styles).inputs).toMatchObject({ textColor: 'navy', borderColor: 'gray' });
+  });
+
+  it('changes neither the defaults nor the host’s object', () => {
+    const styles: Styles = Object.freeze({ colors: Object.freeze({ primary: 'navy' }) });
+    resolveTheme(styles);
+
+    expect(resolveTheme().colors.primary).toBe('#19303D');
+  });
+
+  it.each([
+    ['a number for a colour', { colors: { primary: 12 } }],
+    ['a text for an object', { colors: 'red' }],
+    ['an array for an object', { colors: ['red'] }],
+    ['null', null],
+    ['an empty text', { colors: { primary: '' } }],
+    ['rules in a value', { colors: { primary: 'red; } #host { display: none }' } }],
+    ['a script for a logo', { logo: { logoImageUrl: 'javascript:alert(1)' } }],
+    ['a text for a switch', { hideHeaderText: 'yes' }],
+    ['unknown keys', { colour: { primary: 'red' }, colors: { primery: 'red' } }],
+  ])('uses the defaults for %s', (_, styles) => {
+    expect(resolveTheme(styles as unknown as Styles)).toEqual(resolveTheme());
+  });
+
+  it('docs/theme.md has a row for every key with its default', () => {
+    const keysOf = (value: object, prefix = ''): [string, string][] =>
+      Object.entries(value).flatMap(([key, inner]: [string, string | boolean | object]) =>
+        typeof inner === 'object' ? keysOf(inner, `${prefix}${key}.`) : [[prefix + key, String(inner)]],
+      );
+    const taken: Record<string, string> = {
+      'inputs.textColor': 'colors.primary',
+      'inputs.borderColor': 'colors.primary',
+      'logo.logoImageUrl': 'none',
+    };
+    const page = readFileSync(path.join(__dirname, '../../../docs/theme.md'), 'utf8');
+    const rows = [...page.matchAll(/^\| `(\S+)` +\| (.+?) +\|/gm)].map(([, key, value]) => [
+      key,
+      value?.replaceAll('`', ''),
+    ]);
+    expect(rows).toEqual(keysOf(DEFAULTS).map(([key, value]) => [key, value || taken[key]]));
+  });
+});

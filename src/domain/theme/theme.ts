@@ -1,0 +1,171 @@
+import { WIDGET_WIDTH } from '../constants';
+import { isRecord } from '../calls/checkValues';
+import { isThemeValue, type SupportsCss } from './themeValues';
+
+/**
+ * §3 Theme: the widget's styles. Every field is optional; values are CSS values.
+ * @example styles: { colors: { primary: '#0B4F6C' }, buttons: { primary: { backgroundColor: '#0B4F6C' } } }
+ */
+export interface Styles {
+  container?: {
+    /** Default: `#FFFFFF`. */
+    backgroundColor?: string;
+    /** Default: `#ADBCC5`. */
+    borderColor?: string;
+    /** Default: `8px`. */
+    borderRadius?: string;
+    /** Greatest width of the card; it shrinks on a narrow page. Default: `400px`. */
+    width?: string;
+  };
+  colors?: {
+    /** Headings, text, focus rings. Default: `#19303D`. */
+    primary?: string;
+    /** Helper texts. Default: `#5C727D`. */
+    secondary?: string;
+    /** Default: `#0C5A56`. */
+    success?: string;
+    /** Default: `#8B1214`. */
+    error?: string;
+  };
+  buttons?: {
+    /** Default: white on `#19303D`. */
+    primary?: ButtonStyles;
+    /** Default: `#19303D` on white. */
+    secondary?: ButtonStyles;
+    /** Default: `#8296A1` on `#F3F5F6`. */
+    disabled?: ButtonStyles;
+  };
+  inputs?: {
+    /** Default: `transparent`. */
+    backgroundColor?: string;
+    /** Default: `colors.primary`. */
+    textColor?: string;
+    /** Default: `colors.primary`. */
+    borderColor?: string;
+    /** Default: `4px`. */
+    borderRadius?: string;
+    /** Default: `#697982`. */
+    placeholderColor?: string;
+  };
+  /** Default: `Arial, Helvetica, sans-serif`. */
+  fontFamily?: string;
+  /** Hide Main's heading 'Sign up or log in'. Default: false. */
+  hideHeaderText?: boolean;
+  /**
+   * Show "Powered by PriceRxAuth" below the card even where the project does not require it. Default: false.
+   */
+  displayWatermark?: boolean;
+  /** An image above Main's heading. Default: none. */
+  logo?: { logoImageUrl?: string };
+}
+
+export interface ButtonStyles {
+  backgroundColor?: string;
+  textColor?: string;
+  borderColor?: string;
+  /** Default: `4px`. */
+  borderRadius?: string;
+}
+
+export interface TextTheme {
+  fontSize: string;
+  fontWeight: number;
+  lineHeight: string;
+}
+
+/** The styles with all defaults, as the components of `ui/` read them. */
+export interface Theme {
+  typography: { fontFamily: string; header: TextTheme; body: TextTheme; helper: TextTheme };
+  colors: {
+    primary: string;
+    secondary: string;
+    success: string;
+    error: string;
+    disabled: string;
+    disabledText: string;
+  };
+  container: Required<NonNullable<Styles['container']>>;
+  buttons: Record<'primary' | 'secondary' | 'disabled', Required<ButtonStyles>>;
+  inputs: Required<NonNullable<Styles['inputs']>>;
+  logo: { logoImageUrl: string };
+  displayHeader: boolean;
+  displayWatermark: boolean;
+}
+
+type Shape = { [key: string]: string | boolean | Shape };
+type Filled<S> = {
+  [K in keyof S]: S[K] extends string ? string : S[K] extends boolean ? boolean : Filled<S[K]>;
+};
+
+const INK = '#19303D';
+const DISABLED_TEXT = '#8296A1';
+/** The provider's `#8296A1`, darkened to WCAG's contrast of 4.5:1 on white. */
+const PLACEHOLDER = '#697982';
+const DISABLED_SURFACE = '#F3F5F6';
+
+/** All keys that a host may set. '' means that the default is another key's value, or for the logo none. */
+export const DEFAULTS = {
+  container: {
+    backgroundColor: '#FFFFFF',
+    borderColor: '#ADBCC5',
+    borderRadius: '8px',
+    width: WIDGET_WIDTH as string,
+  },
+  colors: { primary: INK, secondary: '#5C727D', success: '#0C5A56', error: '#8B1214' },
+  buttons: {
+    primary: { backgroundColor: INK, textColor: '#FFFFFF', borderColor: INK, borderRadius: '4px' },
+    secondary: { backgroundColor: '#FFFFFF', textColor: INK, borderColor: INK, borderRadius: '4px' },
+    disabled: {
+      backgroundColor: DISABLED_SURFACE,
+      textColor: DISABLED_TEXT,
+      borderColor: DISABLED_SURFACE,
+      borderRadius: '4px',
+    },
+  },
+  inputs: {
+    backgroundColor: 'transparent',
+    textColor: '',
+    borderColor: '',
+    borderRadius: '4px',
+    placeholderColor: PLACEHOLDER,
+  },
+  fontFamily: 'Arial, Helvetica, sans-serif',
+  hideHeaderText: false as boolean,
+  displayWatermark: false as boolean,
+  logo: { logoImageUrl: '' },
+} satisfies Shape;
+
+const TYPOGRAPHY = {
+  header: { fontSize: '24px', fontWeight: 600, lineHeight: '30px' },
+  body: { fontSize: '16px', fontWeight: 400, lineHeight: '21px' },
+  helper: { fontSize: '14px', fontWeight: 400, lineHeight: '20px' },
+} satisfies Record<string, TextTheme>;
+
+function fill<S extends Shape>(defaults: S, given: unknown, supports: SupportsCss): Filled<S> {
+  const source = isRecord(given) ? given : {};
+  const entries = Object.entries(defaults).map(([key, fallback]) => {
+    const value = source[key];
+    if (typeof fallback === 'object') return [key, fill(fallback, value, supports)];
+    const fits =
+      typeof value === typeof fallback &&
+      (typeof value !== 'string' || (value.trim() !== '' && isThemeValue(key, value, supports)));
+    return [key, fits ? value : fallback];
+  });
+  return Object.fromEntries(entries) as Filled<S>;
+}
+
+/** §3 Theme: the host's styles merged over the defaults. Unknown keys and invalid values are ignored. */
+export function resolveTheme(styles?: Styles, supports: SupportsCss = () => true): Theme {
+  const { fontFamily, hideHeaderText, inputs, colors, ...rest } = fill(DEFAULTS, styles, supports);
+  return {
+    ...rest,
+    typography: { fontFamily, ...TYPOGRAPHY },
+    colors: { ...colors, disabled: DISABLED_SURFACE, disabledText: DISABLED_TEXT },
+    inputs: {
+      ...inputs,
+      textColor: inputs.textColor || colors.primary,
+      borderColor: inputs.borderColor || colors.primary,
+    },
+    displayHeader: !hideHeaderText,
+  };
+}

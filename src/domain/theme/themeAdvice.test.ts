@@ -1,0 +1,196 @@
+import { DARK } from '../../../gallery/looks';
+import { contrastOf, contrastProblems, nearestReadable, type Rgba } from './contrast';
+import { resolveTheme, type Styles, type Theme } from './theme';
+import { themeAdvice, themeProblems } from './themeAdvice';
+
+describe('§3 Theme: warnings about styles', () => {
+  it.each([
+    [{ colors: { primary: 12 } }, ['styles.colors.primary must be a string, such as "#19303D".']],
+    [{ container: { width: 400 } }, ['styles.container.width must be a string, such as "400px".']],
+    [{ inputs: { borderColor: 1 } }, ['styles.inputs.borderColor must be a string, such as "#19303D".']],
+    [{ buttons: 'red' }, ['styles.buttons must be an object, but is "red".']],
+    [{ hideHeaderText: 'yes' }, ['styles.hideHeaderText must be true or false.']],
+    [{ logo: { url: '/x.svg' } }, ['styles.logo.url does nothing. Did you mean "logoImageUrl"?']],
+    [{ color: { primary: 'red' } }, ['styles.color does nothing. Did you mean "colors"?']],
+    ['red', ['styles must be an object, but is "red".']],
+    [
+      { inputs: { borderRadius: '4px; position: fixed' } },
+      [
+        'styles.inputs.borderRadius is "4px; position: fixed": the default is drawn. Give one value that "border-radius" takes, without url().',
+      ],
+    ],
+    [
+      { logo: { logoImageUrl: 'javascript:alert(1)' } },
+      [
+        'styles.logo.logoImageUrl is "javascript:alert(1)": the default is drawn. Give an address that begins with https:, http: or data:image/, or a relative one.',
+      ],
+    ],
+    [undefined, []],
+    [{ colors: { primary: undefined }, logo: null }, []],
+    [{ colors: { primary: 'red' }, hideHeaderText: false }, []],
+  ])('names what is wrong with %j, and the fix', (styles, problems) => {
+    expect(themeProblems(styles)).toEqual(problems);
+  });
+});
+
+/** Reads hex colours and `transparent`; anything else is none. */
+const read = (color: string): Rgba | null => {
+  if (color === 'transparent') return [0, 0, 0, 0];
+  const [, hex, alpha = 'FF'] = /^#([0-9A-F]{6})([0-9A-F]{2})?$/i.exec(color) ?? [];
+  const at = (from: number) => parseInt((hex as string).slice(from, from + 2), 16);
+  return hex ? [at(0), at(2), at(4), parseInt(alpha, 16) / 255] : null;
+};
+const WHITE: Rgba = [255, 255, 255, 1];
+const told = (styles?: Styles) => contrastProblems(resolveTheme(styles), read);
+
+describe('§3 Theme: contrast of colours', () => {
+  it.each<[string, Styles | undefined]>([
+    ['the default theme', undefined],
+    ['a dark theme', DARK],
+    ['colours that only a browser can read', { colors: { primary: 'oklch(99% 0 0)' } }],
+    ['a card that the page shows through', { container: { backgroundColor: '#00000080' } }],
+    [
+      'a button without a border that its filling shows',
+      { buttons: { primary: { borderColor: '#FFFFFF' } } },
+    ],
+    ['disabled buttons', { buttons: { disabled: { backgroundColor: '#FFFFFF', textColor: '#FFFFFF' } } }],
+    ['the card’s own border', { container: { borderColor: '#FFFFFF' } }],
+  ])('accepts %s', (_, styles) => {
+    expect(told(styles)).toEqual([]);
+  });
+
+  const on = (path: string, color: string, back: string, rest: string) =>
+    `styles.${path} (${color}) on styles.${back} has a contrast of ${rest}`;
+  const TEXT = (ratio: string, fix: string) =>
+    `${ratio}:1, and text needs 4.5:1. The nearest colour that has it: ${fix}.`;
+  const EDGE = (ratio: string, fix: string) =>
+    `${ratio}:1, and a control’s edge needs 3:1. The nearest colour that has it: ${fix}.`;
+  const CARD = 'container.backgroundColor (#FFFFFF)';
+  const GREY = '#999999';
+
+  it.each<[string, Styles, string[]]>([
+    [
+      'helper texts',
+      { colors: { secondary: GREY } },
+      [on('colors.secondary', GREY, CARD, TEXT('2.8', '#767676'))],
+    ],
+    [
+      'errors',
+      { colors: { error: '#FF6666' } },
+      [on('colors.error', '#FF6666', CARD, TEXT('2.8', '#C64F4F'))],
+    ],
+    [
+      'successes',
+      { colors: { success: '#00B36B' } },
+      [on('colors.success', '#00B36B', CARD, TEXT('2.7', '#008852'))],
+    ],
+    [
+      'a button’s words',
+      { buttons: { primary: { textColor: '#708090' } } },
+      [
+        on(
+          'buttons.primary.textColor',
+          '#708090',
+          'buttons.primary.backgroundColor (#19303D)',
+          TEXT('3.3', '#8996A3'),
+        ),
+      ],
+    ],
+    [
+      'a button’s words on a pale filling, and its edge',
+      { buttons: { primary: { backgroundColor: '#F5D90A', borderColor: '#F5D90A' } } },
+      [
+        on(
+          'buttons.primary.textColor',
+          '#FFFFFF',
+          'buttons.primary.backgroundColor (#F5D90A)',
+          TEXT('1.4', '#5F5F5F'),
+        ),
+        on('buttons.primary.borderColor', '#F5D90A', CARD, EDGE('1.4', '#A89507')),
+      ],
+    ],
+    [
+      'what is typed, and the example in its place',
+      { inputs: { textColor: GREY, placeholderColor: '#8296A1' } },
+      [
+        on('inputs.textColor', GREY, 'inputs.backgroundColor (transparent)', TEXT('2.8', '#767676')),
+        on(
+          'inputs.placeholderColor',
+          '#8296A1',
+          'inputs.backgroundColor (transparent)',
+          TEXT('3', '#697982'),
+        ),
+      ],
+    ],
+    [
+      'the edge of inputs',
+      { inputs: { borderColor: '#ADBCC5' } },
+      [on('inputs.borderColor', '#ADBCC5', CARD, EDGE('1.9', '#8A969D'))],
+    ],
+    [
+      'half of a colour, as it is seen on the card',
+      { colors: { secondary: '#00000066' } },
+      [on('colors.secondary', '#00000066', CARD, TEXT('2.8', '#767676'))],
+    ],
+  ])('reports %s', (_, styles, lines) => {
+    expect(told(styles)).toEqual(lines);
+  });
+
+  it('warns that a dark card needs light texts', () => {
+    const lines = told({ container: { backgroundColor: '#101010' } });
+    expect(lines.length).toBeGreaterThan(5);
+    expect(lines.join()).toContain(
+      'styles.colors.primary (#19303D) on styles.container.backgroundColor (#101010)',
+    );
+  });
+
+  it('suggests the nearest readable colour', () => {
+    for (const front of ['#8296A1', '#F5D90A', '#000000', '#FFFFFF', '#7F7F7F']) {
+      for (const back of ['#FFFFFF', '#000000', '#777777']) {
+        const found = read(nearestReadable(read(front) as Rgba, read(back) as Rgba, 4.5)) as Rgba;
+        expect(contrastOf(found, read(back) as Rgba)).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+    expect(contrastOf([0, 0, 0, 1], WHITE)).toBeCloseTo(21);
+    expect(contrastOf([119, 119, 119, 1], WHITE)).toBeCloseTo(4.48, 2);
+  });
+
+  // What is drawn on what, beside the pairs that hosts are told of.
+  const drawn = ({ colors, container, inputs, buttons }: Theme): [string, string, string, number][] => [
+    ['texts', colors.primary, container.backgroundColor, 4.5],
+    ['helper texts', colors.secondary, container.backgroundColor, 4.5],
+    ['errors', colors.error, container.backgroundColor, 4.5],
+    ['rules that are met', colors.success, container.backgroundColor, 4.5],
+    ['a button’s words', buttons.primary.textColor, buttons.primary.backgroundColor, 4.5],
+    ['another button’s words', buttons.secondary.textColor, buttons.secondary.backgroundColor, 4.5],
+    ['what is typed', inputs.textColor, container.backgroundColor, 4.5],
+    ['an example in a field', inputs.placeholderColor, container.backgroundColor, 4.5],
+    ['the check of a success', container.backgroundColor, colors.success, 3],
+    ['the edge of fields and of the passcode’s boxes', inputs.borderColor, container.backgroundColor, 3],
+    ['the edge of a wrong field', colors.error, container.backgroundColor, 3],
+    ['the edge of buttons', buttons.secondary.borderColor, container.backgroundColor, 3],
+    ['focus rings and the chosen tab', colors.primary, container.backgroundColor, 3],
+    ['bars of weak passwords', colors.error, container.backgroundColor, 3],
+    ['bars of strong passwords', colors.success, container.backgroundColor, 3],
+    ['bars reached beside bars not reached', colors.error, container.borderColor, 3],
+    ['strong bars beside bars not reached', colors.success, container.borderColor, 3],
+    ['the mark of a warning', '#A86400', container.backgroundColor, 3],
+  ];
+  it.each([
+    ['default', undefined],
+    ['dark', DARK],
+  ])('every colour pair of the %s theme is readable', (_, styles) => {
+    const faint = drawn(resolveTheme(styles)).filter(
+      ([, front, back, least]) => contrastOf(read(front) as Rgba, read(back) as Rgba) < least,
+    );
+    expect(faint).toEqual([]);
+  });
+
+  it('contrast warnings follow the warnings about values', () => {
+    const styles = { colors: { secondary: GREY, primery: '#000000' } } as Styles;
+    expect(themeAdvice(styles, read)).toEqual([
+      expect.stringContaining('styles.colors.primery does nothing'),
+      expect.stringContaining('styles.colors.secondary (#999999)'),
+    ]);
+  });
+});

@@ -1,0 +1,44 @@
+import { isRecord, problemsOf, shown, type Rule, type UnknownName } from '../calls/checkValues';
+import { contrastProblems, type Rgba } from './contrast';
+import { unknownNameAdvice } from '../config/optionAdvice';
+import { DEFAULTS, resolveTheme, type Styles } from './theme';
+import { isThemeValue, wantedValue, type SupportsCss } from './themeValues';
+
+/** Long enough to find the value in one's own code. */
+const LONGEST_SHOWN = 60;
+
+function valueProblems(path: string, key: string, value: unknown, supports: SupportsCss): string[] {
+  if (typeof value !== 'string' || value.trim() === '' || isThemeValue(key, value, supports)) return [];
+  return [`${path} is ${shown(value.slice(0, LONGEST_SHOWN))}: the default is drawn. ${wantedValue(key)}`];
+}
+
+function ruleOf(fallback: unknown, supports: SupportsCss, name = ''): Rule {
+  if (isRecord(fallback)) {
+    const rules = Object.entries(fallback).map(([key, inner]) => [key, ruleOf(inner, supports, key)]);
+    return Object.fromEntries(rules) as Rule;
+  }
+  // An empty string means "no logo" or "the default", so it is no problem.
+  const wanted =
+    typeof fallback === 'boolean' ? 'true or false' : `a string, such as "${String(fallback) || '#19303D'}"`;
+  return (path, value) =>
+    typeof value === typeof fallback
+      ? valueProblems(path, name, value, supports)
+      : [`${path} must be ${wanted}.`];
+}
+
+/** §3 Theme: problems of a host's styles, each with its fix. The widget uses the default instead. */
+export function themeProblems(styles: unknown, supports: SupportsCss = () => true): string[] {
+  const unknown: UnknownName[] = [];
+  const wrong = problemsOf('styles', styles, ruleOf(DEFAULTS, supports), unknown);
+  return [...wrong, ...unknown.map(unknownNameAdvice)];
+}
+
+/** §3 Theme: all warnings about a host's styles. */
+export const themeAdvice = (
+  styles: Styles | undefined,
+  readColor: (color: string) => Rgba | null,
+  supports?: SupportsCss,
+): string[] => [
+  ...themeProblems(styles, supports),
+  ...contrastProblems(resolveTheme(styles, supports), readColor),
+];

@@ -1,0 +1,60 @@
+import type { WebAuthnAnswer } from '../../api/endpoints/webauthn';
+import type { WebAuthn } from '../../browser/passkeys/webauthn';
+import type { Outcome } from '../../domain/errors/errors';
+import { stopped } from '../../store/client';
+import { adopted, authenticated, cleared, selectVisitor } from '../../store/session';
+import { call, getServices, race, select, take, takeFirst, type Operation } from '../effects';
+import { authenticatePasskey, type PasskeyAuthenticateOptions } from './webauthnAuthenticate';
+
+/** Returns after the next change of the page's visibility. */
+function* visibilityChange({ page }: WebAuthn): Operation<void> {
+  let stop: () => void = () => undefined;
+  try {
+    yield* call(() => new Promise<void>((resolve) => (stop = page.onChange(resolve))));
+  } finally {
+    stop();
+  }
+}
+
+/** Waits until the page is visible, nobody is signed in and no other passkey request is pending. */
+function* untilItMakesSense(browser: WebAuthn): Operation<void> {
+  for (;;) {
+    const busy = browser.whenFree();
+    if (yield* select(selectVisitor)) yield* take(cleared);
+    else if (!browser.page.isVisible()) yield* visibilityChange(browser);
+    else if (busy) yield* call(() => busy);
+    else return;
+  }
+}
+
+/**
+ * Aborts the offer when the page is hidden or someone signs in. A passkey picked before that is still used.
+ */
+function* takeBack(browser: WebAuthn, controller: AbortController): Operation<void> {
+  do {
+    yield* race({ seen: visibilityChange(browser), signedIn: takeFirst([authenticated, adopted]) });
+  } while (browser.page.isVisible() && !(yield* select(selectVisitor)));
+  controller.abort();
+  yield* take(stopped);
+}
+
+/**
+ * §2 Main: offers passkeys in the autofill of inputs while the page is visible and nobody is signed in. Ends with
+ * an `AbortError` when it is aborted, also by another passkey request of the page.
+ * @param inputs returns the inputs of the offer when it is made
+ */
+export function* offerPasskey(
+  options: PasskeyAuthenticateOptions,
+  inputs: () => readonly HTMLInputElement[],
+): Operation<Outcome<WebAuthnAnswer | null>> {
+  const { webauthn } = yield* getServices();
+  const browser = yield* call(webauthn.load);
+  if (browser) yield* untilItMakesSense(browser);
+  const controller = new AbortController();
+  const offer = { ...options, conditional_mediation: true, signal: controller.signal };
+  const { outcome } = yield* race({
+    outcome: authenticatePasskey(offer, inputs()),
+    ...(browser && { takenBack: takeBack(browser, controller) }),
+  });
+  return outcome ?? { data: null };
+}

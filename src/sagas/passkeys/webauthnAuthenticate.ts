@@ -1,0 +1,106 @@
+import type { SendPath } from '../../api/protection';
+import {
+  webauthnApi,
+  type WebAuthnAnswer,
+  type WebAuthnAuthenticateStartAnswer,
+} from '../../api/endpoints/webauthn';
+import type { WebAuthn } from '../../browser/passkeys/webauthn';
+import { UNREACHABLE, type Outcome } from '../../domain/errors/errors';
+import { selectVisitor } from '../../store/session';
+import { protectedRequest } from '../protection/botProtection';
+import { call, getServices, select, type Operation } from '../effects';
+import { request, WRITE } from '../request';
+import { storeAuthenticated } from '../session/sessions';
+import { ABORTED, answered, UNSUPPORTED } from './webauthnPrompt';
+
+export interface PasskeyAuthenticateOptions {
+  session_duration_minutes: number;
+  /** The relying party's id. Default: the page's host. */
+  domain?: string;
+  /** Whether to request discoverable credentials (passkeys), which sign in without a user name. */
+  is_passkey?: boolean;
+  /** Whether to offer passkeys in the autofill of an input instead of a dialog. */
+  conditional_mediation?: boolean;
+  signal?: AbortSignal;
+}
+
+/** The provider's error for an unknown passkey. */
+export const REGISTRATION_NOT_FOUND = 'webauthn_registration_not_found';
+
+/** §4 Passkeys: autofill needs a browser that supports it, and an input to offer passkeys in. */
+function* mayOfferInAutofill(
+  browser: WebAuthn | null,
+  inputs?: readonly HTMLInputElement[],
+): Operation<boolean> {
+  const { log, webauthn } = yield* getServices();
+  if (!browser || !(yield* call(webauthn.supportsAutofill))) {
+    log.error('conditional_mediation: this browser offers no passkeys in autofill.');
+    return false;
+  }
+  if (browser.hasAutofillInput(inputs)) return true;
+  log.error('conditional_mediation: no input of this page has "webauthn" in its autocomplete attribute.');
+  return false;
+}
+
+/**
+ * Signs in with a passkey. With conditional mediation the answer is null when passkeys cannot be offered in
+ * autofill.
+ * @param inputs to offer passkeys in, when they are inside a shadow root. Default: the document's
+ */
+export function* authenticatePasskey(
+  options: PasskeyAuthenticateOptions,
+  inputs?: readonly HTMLInputElement[],
+): Operation<Outcome<WebAuthnAnswer | null>> {
+  const { webauthn, page } = yield* getServices();
+  const { domain, is_passkey, session_duration_minutes, signal } = options;
+  const conditional = options.conditional_mediation === true;
+  const isSupported = webauthn.isSupported();
+  if (!isSupported && !conditional) return { error: UNSUPPORTED };
+  if (signal?.aborted) return { error: ABORTED };
+  const loading = isSupported ? webauthn.load() : Promise.resolve(null);
+  if (conditional) {
+    const browser = yield* call(() => loading);
+    if (isSupported && !browser) return { error: UNREACHABLE };
+    if (!(yield* mayOfferInAutofill(browser, inputs))) return { data: null };
+  }
+  const path: SendPath = (yield* select(selectVisitor)) ? 'secondary' : 'primary';
+  const fields = { domain: domain ?? page.hostname, return_passkey_credential_options: is_passkey };
+  const started = yield* request<WebAuthnAuthenticateStartAnswer>(
+    webauthnApi.endpoints.webauthnAuthenticateStart.initiate({ path, fields }, WRITE),
+  );
+  if (started.error) return started;
+  const browser = yield* call(() => loading);
+  if (!browser) return { error: UNREACHABLE };
+  const { public_key_credential_request_options } = started.data;
+  const given = yield* answered(() =>
+    browser.authenticate(public_key_credential_request_options, { conditional, signal }),
+  );
+  if (given.error) return given;
+  if (given.data === null) return { data: null };
+  const public_key_credential = given.data;
+  const outcome = yield* protectedRequest<WebAuthnAnswer>((protection) =>
+    webauthnApi.endpoints.webauthnAuthenticate.initiate(
+      { public_key_credential, session_duration_minutes, ...protection },
+      WRITE,
+    ),
+  );
+  const seen = yield* call(() =>
+    browser.seenInSignIn(public_key_credential_request_options, public_key_credential, page.hostname),
+  );
+  // Only for this error, because the signal deletes the passkey from the password manager.
+  if (outcome.error?.kind === 'api' && outcome.error.error_type === REGISTRATION_NOT_FOUND) {
+    browser.signals.unknown(seen.domain, seen.credential_id);
+  }
+  const stored = yield* storeAuthenticated(outcome, session_duration_minutes);
+  if (stored.data && seen.user_handle) {
+    const { webauthn_registration_id, user_id } = stored.data;
+    browser.known.learn(webauthn_registration_id, { ...seen, user_id });
+  }
+  return stored;
+}
+
+/** Whether the browser supports passkeys in autofill. */
+export function* supportsPasskeyAutofill(): Operation<Outcome<boolean>> {
+  const { webauthn } = yield* getServices();
+  return { data: yield* call(webauthn.supportsAutofill) };
+}

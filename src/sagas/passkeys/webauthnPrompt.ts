@@ -1,0 +1,36 @@
+import type { Turn } from '../../browser/passkeys/credentialTurns';
+import type { AuthError, Outcome } from '../../domain/errors/errors';
+import { stopped } from '../../store/client';
+import { call, race, take, type Operation } from '../effects';
+
+export const UNSUPPORTED: AuthError = {
+  kind: 'device',
+  name: 'PasskeysUnsupportedError',
+  message: 'This browser has no passkeys (WebAuthn), or the page is served without https.',
+};
+
+export const ABORTED: AuthError = {
+  kind: 'browser',
+  name: 'AbortError',
+  message: 'The request was aborted.',
+};
+
+/** A browser's error with its own name and message: `NotAllowedError`, `InvalidStateError`, `AbortError` … */
+function browserError(thrown: unknown): AuthError {
+  const { name, message } = (thrown ?? {}) as { name?: unknown; message?: unknown };
+  if (typeof name === 'string' && typeof message === 'string') return { kind: 'browser', name, message };
+  return { kind: 'browser', name: 'UnknownError', message: String(thrown) };
+}
+
+/** Waits for the visitor's answer. Aborts the request when the saga is cancelled or the client stopped. */
+export function* answered(start: () => Turn<string | null>): Operation<Outcome<string | null>> {
+  const turn = start();
+  try {
+    const { answer } = yield* race({ answer: call(() => turn.answer), gone: take(stopped) });
+    return answer === undefined ? { error: ABORTED } : { data: answer };
+  } catch (thrown) {
+    return { error: browserError(thrown) };
+  } finally {
+    turn.abort();
+  }
+}

@@ -1,0 +1,161 @@
+import {
+  bootstrap,
+  captchaRequired,
+  createFakeServices,
+  data,
+  type Provider,
+} from '../../../tests/fakeServices';
+import { createClientOf } from '../../../tests/sagas';
+import type { CaptchaSettings, RawBootstrap } from '../../domain/entities';
+import { loadBootstrap } from '../bootstrap';
+import { authenticateOtp, loginOrCreateOtp, sendOtp } from '../resources/otps';
+
+const ROUTE = 'POST /otps/sms/login_or_create';
+const CAPTCHA_ON: CaptchaSettings = { enabled: true, siteKey: 'key' };
+const refusedText = 'We could not complete the security check.';
+
+/** A project with these settings; captcha tokens and telemetry ids are numbered as they are made. */
+async function project(fields: Partial<RawBootstrap>, provider: Provider = () => data({ method_id: 'm' })) {
+  const made = { captcha: 0, telemetry: 0 };
+  const services = createFakeServices({
+    provider: (call) => (call.route.startsWith('GET /projects') ? bootstrap(fields) : provider(call)),
+    captcha: {
+      token: ({ enabled }) => Promise.resolve(enabled ? `captcha-${(made.captcha += 1)}` : undefined),
+    },
+    telemetry: { id: () => Promise.resolve(`telemetry-${(made.telemetry += 1)}`) },
+  });
+  const client = createClientOf(services);
+  await client.run(loadBootstrap);
+  const bodies = (route: string) => services.callsTo(route).map(({ body }) => body);
+  return { ...client, services, bodies };
+}
+const DFP = { dfp_protected_auth_enabled: true };
+const send = () => loginOrCreateOtp('sms', '+14155550123');
+
+describe('§4 Bot protection: what a call carries', () => {
+  it.each<[string, Partial<RawBootstrap>, object]>([
+    ['nothing is on', {}, {}],
+    ['captcha alone', { captcha_settings: CAPTCHA_ON }, { captcha_token: 'captcha-1' }],
+    [
+      'OBSERVATION',
+      { ...DFP, dfp_protected_auth_mode: 'OBSERVATION', captcha_settings: CAPTCHA_ON },
+      { captcha_token: 'captcha-1', dfp_telemetry_id: 'telemetry-1' },
+    ],
+    [
+      'no mode, which is OBSERVATION',
+      { ...DFP, captcha_settings: CAPTCHA_ON },
+      { captcha_token: 'captcha-1', dfp_telemetry_id: 'telemetry-1' },
+    ],
+    ['OBSERVATION without captcha', DFP, { dfp_telemetry_id: 'telemetry-1' }],
+    [
+      'DECISIONING',
+      { ...DFP, dfp_protected_auth_mode: 'DECISIONING', captcha_settings: CAPTCHA_ON },
+      { dfp_telemetry_id: 'telemetry-1' },
+    ],
+  ])('%s', async (_, fields, carried) => {
+    const { run, bodies } = await project(fields);
+    await run(send);
+    expect(bodies(ROUTE)).toEqual([{ phone_number: '+14155550123', expiration_minutes: 5, ...carried }]);
+  });
+
+  it('an email to an existing user carries the captcha alone, in every mode', async () => {
+    const { run, bodies } = await project({
+      ...DFP,
+      dfp_protected_auth_mode: 'DECISIONING',
+      captcha_settings: CAPTCHA_ON,
+    });
+    await run(() => sendOtp('email', 'ada@example.com'));
+    expect(bodies('POST /otps/email/send/primary')).toEqual([
+      { email: 'ada@example.com', expiration_minutes: 5, captcha_token: 'captcha-1' },
+    ]);
+  });
+
+  it('leaves out what failed to load', async () => {
+    const { run, services, bodies } = await project({ ...DFP, captcha_settings: CAPTCHA_ON });
+    services.captcha.token = () => Promise.resolve(undefined);
+    services.telemetry.id = () => Promise.resolve(undefined);
+    expect((await run(send)).error).toBeUndefined();
+    expect(bodies(ROUTE)).toEqual([{ phone_number: '+14155550123', expiration_minutes: 5 }]);
+  });
+});
+
+describe('§4 Bot protection: a captcha is required', () => {
+  const once = (): Provider => {
+    let calls = 0;
+    return () => ((calls += 1) === 1 ? captchaRequired() : data({ method_id: 'm' }));
+  };
+
+  it('repeats the call once with a fresh telemetry id and captcha token, all else the same', async () => {
+    const { run, bodies } = await project(
+      { ...DFP, dfp_protected_auth_mode: 'DECISIONING', captcha_settings: CAPTCHA_ON },
+      once(),
+    );
+    const { data: sent } = await run(send);
+    expect(sent?.method_id).toBe('m');
+    expect(bodies(ROUTE)).toEqual([
+      { phone_number: '+14155550123', expiration_minutes: 5, dfp_telemetry_id: 'telemetry-1' },
+      {
+        phone_number: '+14155550123',
+        expiration_minutes: 5,
+        dfp_telemetry_id: 'telemetry-2',
+        captcha_token: 'captcha-1',
+      },
+    ]);
+  });
+
+  it('repeats with a fresh token in a project with a captcha alone', async () => {
+    const { run, bodies } = await project({ captcha_settings: CAPTCHA_ON }, once());
+    await run(send);
+    expect(bodies(ROUTE).map(({ captcha_token }) => captcha_token)).toEqual(['captcha-1', 'captcha-2']);
+  });
+
+  it('repeats an OTP call', async () => {
+    const { run, bodies } = await project({ ...DFP, captcha_settings: CAPTCHA_ON }, once());
+    await run(() => authenticateOtp({ token: '123456', method_id: 'm', session_duration_minutes: 30 }));
+    expect(bodies('POST /otps/authenticate').map(({ token }) => token)).toEqual(['123456', '123456']);
+  });
+
+  it.each<[string, Partial<RawBootstrap>, number]>([
+    ['again and again: once more is enough', { ...DFP, captcha_settings: CAPTCHA_ON }, 2],
+    ['by a project that has none: no second call', {}, 1],
+  ])('%s, and the visitor reads what to do', async (_, fields, calls) => {
+    const { run, bodies } = await project(fields, captchaRequired);
+    const { error } = await run(send);
+    expect(error).toMatchObject({
+      kind: 'unreachable',
+      message: expect.stringContaining(refusedText) as unknown,
+    });
+    expect(bodies(ROUTE)).toHaveLength(calls);
+  });
+
+  it('does not repeat a call that must not be repeated', async () => {
+    const { run, bodies } = await project({ ...DFP, captcha_settings: CAPTCHA_ON }, captchaRequired);
+    const { error } = await run(() => sendOtp('email', 'ada@example.com'));
+    expect(error).toMatchObject({ kind: 'unreachable' });
+    expect(bodies('POST /otps/email/send/primary')).toHaveLength(1);
+  });
+
+  it('waits for the project’s settings, then repeats the call', async () => {
+    let tellSettings = () => undefined as void;
+    const settings = new Promise<void>((resolve) => {
+      tellSettings = resolve;
+    });
+    const services = createFakeServices({
+      provider: async ({ route, body }) => {
+        if (!route.startsWith('GET /projects')) {
+          return body.captcha_token ? data({ method_id: 'm' }) : captchaRequired();
+        }
+        await settings;
+        return bootstrap({ captcha_settings: CAPTCHA_ON });
+      },
+      captcha: { token: ({ enabled }) => Promise.resolve(enabled ? 'captcha' : undefined) },
+    });
+    const client = createClientOf(services);
+    const loaded = client.run(loadBootstrap);
+    const sent = client.run(send);
+    tellSettings();
+    await loaded;
+    expect(await sent).toEqual({ data: expect.objectContaining({ method_id: 'm' }) as unknown });
+    expect(services.callsTo(ROUTE)).toHaveLength(2);
+  });
+});

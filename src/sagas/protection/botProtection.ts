@@ -1,0 +1,94 @@
+import type { ProtectionFields } from '../../api/protection';
+import { selectBootstrap } from '../../api/bootstrap';
+import type { Bootstrap } from '../../domain/entities';
+import type { AuthError, Outcome } from '../../domain/errors/errors';
+import { hostError } from '../../store/host';
+import { bootstrapForCall } from '../bootstrap';
+import { call, getServices, put, select, type Operation } from '../effects';
+import { request } from '../request';
+import { withinTimeLimit } from '../withinTimeLimit';
+
+/** What a call sends, and whether it is sent again when the provider requires a captcha. */
+const PROTECTION = {
+  full: { telemetry: true, retried: true },
+  withoutRetry: { telemetry: true, retried: false },
+  captchaOnly: { telemetry: false, retried: false },
+} as const;
+
+export type Protection = keyof typeof PROTECTION;
+
+const CAPTCHA_FAILED_ID = 'error.captchaFailed';
+const CAPTCHA_FAILED_TEXT =
+  'We could not complete the security check. Please try again; if it keeps failing, turn off content blockers for this page.';
+
+/** A new object each time, so that screen readers announce each failure. */
+const refused = (): AuthError => ({
+  kind: 'unreachable',
+  id: CAPTCHA_FAILED_ID,
+  message: CAPTCHA_FAILED_TEXT,
+});
+
+const isCaptchaFailure = (error?: AuthError): boolean =>
+  error?.kind === 'unreachable' && error.id === CAPTCHA_FAILED_ID;
+
+const scriptFailure = (name: 'captcha' | 'telemetry'): AuthError => ({
+  kind: 'unreachable',
+  message: `The ${name} script failed or gave no answer in time, so a call was sent without it.`,
+});
+
+type Start<T> = (fields: ProtectionFields) => Parameters<typeof request<T>>[0];
+
+function wanted(bootstrap: Bootstrap): { captcha: boolean; telemetry: boolean } {
+  if (!bootstrap.runDFPProtectedAuth) return { captcha: true, telemetry: false };
+  return { captcha: bootstrap.dfpProtectedAuthMode !== 'DECISIONING', telemetry: true };
+}
+
+function* fetchFields(want: { captcha: boolean; telemetry: boolean }): Operation<ProtectionFields> {
+  const { captcha, telemetry } = yield* getServices();
+  const { captchaSettings } = yield* select(selectBootstrap);
+  const [captcha_token, dfp_telemetry_id] = yield* call(() =>
+    Promise.all([
+      want.captcha ? captcha.token(captchaSettings) : undefined,
+      want.telemetry ? telemetry.id() : undefined,
+    ]),
+  );
+  return { captcha_token, dfp_telemetry_id };
+}
+
+/**
+ * §4 Bot protection: adds the fields that the project's mode requires. When the provider requires a captcha,
+ * the call is sent once more with a fresh telemetry id and captcha token.
+ * @param start creates the request from the protection fields
+ */
+export function* protectedRequest<T>(
+  start: Start<T>,
+  protection: Protection = 'full',
+): Operation<Outcome<T>> {
+  const { telemetry, retried } = PROTECTION[protection];
+  const bootstrap = yield* select(selectBootstrap);
+  const want = wanted(bootstrap);
+  const captcha = want.captcha || !telemetry;
+  const fields = yield* fetchFields({ captcha, telemetry: want.telemetry && telemetry });
+  const first = yield* request<T>(start(fields));
+  const isRefused = first.error?.kind === 'captchaRequired';
+  const outcome = !isRefused ? first : retried ? yield* withinTimeLimit(retry(start)) : { error: refused() };
+  const missing = {
+    captcha: captcha && bootstrap.captchaSettings.enabled && fields.captcha_token === undefined,
+    telemetry: want.telemetry && telemetry && fields.dfp_telemetry_id === undefined,
+  };
+  // The caller reports captcha errors.
+  if (missing.captcha && !isCaptchaFailure(outcome.error)) yield* put(hostError(scriptFailure('captcha')));
+  if (missing.telemetry) yield* put(hostError(scriptFailure('telemetry')));
+  return outcome;
+}
+
+/** Fetching captcha and telemetry counts as part of the call that the visitor waits for. */
+function* retry<T>(start: Start<T>): Operation<Outcome<T>> {
+  // The first call may have been sent before the project's settings arrived.
+  const { runDFPProtectedAuth, captchaSettings } = yield* bootstrapForCall();
+  if (!runDFPProtectedAuth && !captchaSettings.enabled) return { error: refused() };
+  const again = yield* request<T>(
+    start(yield* fetchFields({ captcha: true, telemetry: runDFPProtectedAuth })),
+  );
+  return again.error?.kind === 'captchaRequired' ? { error: refused() } : again;
+}

@@ -1,0 +1,103 @@
+import type { KeptPair, MailFlow, PKCEFlow } from '../../browser/storage/storage';
+import { LINK_LIFE_MINUTES, MINUTE_MS, OAUTH_LIFE_MINUTES, PKCE_PAIRS_KEPT } from '../../domain/constants';
+import type { PKCEPair } from '../../domain/entities';
+import type { Outcome } from '../../domain/errors/errors';
+import { call, getServices, type Operation } from '../effects';
+
+function* endOf(minutes: number): Operation<number> {
+  return (yield* getServices()).clock.wallTime().getTime() + minutes * MINUTE_MS;
+}
+
+/** The pairs whose links have not expired, the newest first. Expired pairs are removed. */
+export function* pairsOf(flow: PKCEFlow): Operation<PKCEPair[]> {
+  const { storage, clock } = yield* getServices();
+  const now = clock.wallTime().getTime();
+  const kept = storage.pkce.read(flow);
+  const good = kept.filter(({ ends }) => ends === undefined || now < ends);
+  if (good.length < kept.length) storage.pkce.write(flow, good);
+  return good;
+}
+
+function* makePair(): Operation<Outcome<PKCEPair>> {
+  const { createPKCEPair } = yield* getServices();
+  try {
+    return { data: yield* call(createPKCEPair) };
+  } catch {
+    return {
+      error: {
+        kind: 'unreachable',
+        id: 'error.insecurePage',
+        message:
+          'This page cannot make a secure link: the browser offers its cryptography only over https or on localhost.',
+      },
+    };
+  }
+}
+
+/** Replaces the pair of an earlier OAuth start. */
+export function* newOAuthPair(): Operation<Outcome<PKCEPair>> {
+  const { storage } = yield* getServices();
+  const made = yield* makePair();
+  // A failed start removes the earlier verifier, which would not match.
+  storage.pkce.write('oauth', made.data ? [{ ...made.data, ends: yield* endOf(OAUTH_LIFE_MINUTES) }] : []);
+  return made;
+}
+
+function* newMailPair(flow: MailFlow, minutes: number): Operation<Outcome<PKCEPair>> {
+  const made = yield* makePair();
+  if (made.error) return made;
+  const pair: KeptPair = { ...made.data, ends: yield* endOf(minutes) };
+  const earlier = yield* pairsOf(flow);
+  (yield* getServices()).storage.pkce.write(flow, [pair, ...earlier].slice(0, PKCE_PAIRS_KEPT));
+  return made;
+}
+
+/** Removes a used pair. Pairs that other tabs have stored since are kept. */
+export function* dropPair(flow: PKCEFlow, { code_verifier }: PKCEPair): Operation<void> {
+  const { storage } = yield* getServices();
+  const kept = storage.pkce.read(flow);
+  storage.pkce.write(
+    flow,
+    kept.filter((pair) => pair.code_verifier !== code_verifier),
+  );
+}
+
+interface Mail {
+  flow: MailFlow;
+  /** Whether the project's links require PKCE: they work only in the browser that requested them. */
+  isBound: boolean;
+  /** Possible lives of the mail's links, in minutes; undefined means the provider's default. */
+  minutes: readonly (number | undefined)[];
+}
+
+/**
+ * Sends a mail with a link, and stores that this browser has requested it: as a PKCE pair where the project
+ * requires PKCE, else as an expiry time.
+ */
+export function* sendMail<T>(
+  { flow, isBound, minutes }: Mail,
+  send: (code_challenge?: string) => Operation<Outcome<T>>,
+): Operation<Outcome<T>> {
+  const life = Math.max(...minutes.map((one) => one ?? LINK_LIFE_MINUTES));
+  if (!isBound) {
+    const outcome = yield* send();
+    if (outcome.data) (yield* getServices()).storage.asked.write(flow, yield* endOf(life));
+    return outcome;
+  }
+  const pair = yield* newMailPair(flow, life);
+  if (pair.error) return pair;
+  const outcome = yield* send(pair.data.code_challenge);
+  // Without an answer the mail may have been sent, so its pair is kept.
+  if (outcome.error?.kind === 'api') yield* dropPair(flow, pair.data);
+  return outcome;
+}
+
+/** Whether this browser has requested, without a PKCE pair, a mail whose link was not used yet. */
+export function* isMailAwaited(flow: MailFlow): Operation<boolean> {
+  const { storage, clock } = yield* getServices();
+  const ends = storage.asked.read(flow);
+  if (ends === null) return false;
+  if (clock.wallTime().getTime() < ends) return true;
+  storage.asked.clear(flow);
+  return false;
+}

@@ -1,0 +1,49 @@
+import {
+  cryptoWalletsApi,
+  type SIWEParams,
+  type WalletAuthenticateFields,
+  type WalletStartAnswer,
+  type WalletStartFields,
+} from '../../api/endpoints/cryptoWallets';
+import type { ProtectionFields, SendPath } from '../../api/protection';
+import type { AuthAnswer } from '../../domain/entities';
+import type { Outcome } from '../../domain/errors/errors';
+import { selectVisitor } from '../../store/session';
+import { bootstrapForCall } from '../bootstrap';
+import { protectedRequest } from '../protection/botProtection';
+import { getServices, select, type Operation } from '../effects';
+import { WRITE } from '../request';
+import { storeAuthenticated } from '../session/sessions';
+
+export type WalletStart = Omit<WalletStartFields, keyof ProtectionFields>;
+export type WalletProof = Omit<WalletAuthenticateFields, keyof ProtectionFields>;
+
+/** §5 SIWE: its fields are sent only for projects that require SIWE, and only for Ethereum wallets. */
+function* siweParams({ crypto_wallet_type, siwe_params }: WalletStart): Operation<SIWEParams | undefined> {
+  if (crypto_wallet_type !== 'ethereum') return undefined;
+  if (!(yield* bootstrapForCall()).siweRequiredForCryptoWallets) return undefined;
+  const { page } = yield* getServices();
+  return { ...siwe_params, uri: siwe_params?.uri || page.origin };
+}
+
+/** Fetches the message to sign: for a sign-in, or to add the wallet to the signed-in user. */
+export function* startWallet(fields: WalletStart): Operation<Outcome<WalletStartAnswer>> {
+  const siwe_params = yield* siweParams(fields);
+  const path: SendPath = (yield* select(selectVisitor)) ? 'secondary' : 'primary';
+  return yield* protectedRequest<WalletStartAnswer>(
+    (protection) =>
+      cryptoWalletsApi.endpoints.cryptoWalletsAuthenticateStart.initiate(
+        { path, fields: { ...fields, siwe_params, ...protection } },
+        WRITE,
+      ),
+    'captchaOnly',
+  );
+}
+
+/** Signs in with the signed message. */
+export function* authenticateWallet(fields: WalletProof): Operation<Outcome<AuthAnswer>> {
+  const outcome = yield* protectedRequest<AuthAnswer>((protection) =>
+    cryptoWalletsApi.endpoints.cryptoWalletsAuthenticate.initiate({ ...fields, ...protection }, WRITE),
+  );
+  return yield* storeAuthenticated(outcome, fields.session_duration_minutes);
+}

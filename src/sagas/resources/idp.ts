@@ -1,0 +1,87 @@
+import { SDK_PREFIX } from '../../api/http/baseQuery';
+import {
+  idpApi,
+  OAUTH_AUTHORIZE_PATH,
+  type OAuthAuthorizeStartAnswer,
+  type OAuthAuthorizeStartFields,
+  type OAuthLogoutStartAnswer,
+  type OAuthLogoutStartFields,
+} from '../../api/endpoints/idp';
+import { sdkHeaders } from '../../api/http/sdkHeaders';
+import { IDP_DEFAULT_RESPONSE_TYPE, IDP_DEFAULT_SCOPE } from '../../domain/constants';
+import type { Outcome } from '../../domain/errors/errors';
+import { getServices, type Operation } from '../effects';
+import { leaveByForm } from '../session/leave';
+import { request, WRITE } from '../request';
+
+/** Parameters with which an app requests access, from the page's address. */
+export interface OAuthAuthorizeParameters {
+  /** Id of the app. */
+  client_id: string;
+  /** Where the visitor returns to. Must be registered for the app. */
+  redirect_uri: string;
+  /** Default: `code`. */
+  response_type?: string;
+  /** Separated by spaces. Default: `openid email profile`. */
+  scope?: string;
+  /** OpenID Connect's `prompt`; `consent` shows the consent even if it was given before. Default: empty. */
+  prompt?: string;
+}
+
+export interface OAuthAuthorizeSubmission extends OAuthAuthorizeParameters {
+  /** The app's PKCE challenge. */
+  code_challenge?: string;
+  /** Opaque value of the app, returned unchanged. */
+  state?: string;
+  /** Value of the app for its id token. */
+  nonce?: string;
+  /** Whether the visitor allows the request. */
+  consent_granted: boolean;
+}
+
+/** §3 Identity-provider parameters: defaults for parameters that the address leaves out. */
+const withDefaults = (parameters: OAuthAuthorizeParameters): OAuthAuthorizeStartFields => ({
+  client_id: parameters.client_id,
+  redirect_uri: parameters.redirect_uri,
+  response_type: parameters.response_type || IDP_DEFAULT_RESPONSE_TYPE,
+  scope: parameters.scope || IDP_DEFAULT_SCOPE,
+  prompt: parameters.prompt ?? '',
+});
+
+/** Fetches what an app requests, and whether the visitor must be asked. */
+export const startOAuthAuthorize = (parameters: OAuthAuthorizeParameters) =>
+  request<OAuthAuthorizeStartAnswer>(
+    idpApi.endpoints.oauthAuthorizeStart.initiate(withDefaults(parameters), WRITE),
+  );
+
+/**
+ * Submits the visitor's answer by an HTML form, because the provider redirects the page to the app. A form
+ * cannot send headers, so their values are sent as fields.
+ */
+export function* submitOAuthAuthorize(submission: OAuthAuthorizeSubmission): Operation<Outcome<void>> {
+  const services = yield* getServices();
+  const headers = sdkHeaders(services);
+  const { prompt, ...required } = withDefaults(submission);
+  const { code_challenge, state, nonce, consent_granted } = submission;
+  const optional = Object.entries({ code_challenge, state, nonce, prompt }).filter(([, value]) => value);
+  return yield* leaveByForm(`${services.endpoints.apiUrl}${SDK_PREFIX}${OAUTH_AUTHORIZE_PATH}`, {
+    ...required,
+    ...(Object.fromEntries(optional) as Record<string, string>),
+    consent_granted: String(consent_granted),
+    __Authorization: headers['Authorization'] ?? '',
+    '__X-SDK-Client': headers['X-SDK-Client'] ?? '',
+    '__X-SDK-Parent-Host': headers['X-SDK-Parent-Host'] ?? '',
+  });
+}
+
+/** Asks whether a sign-out requested by an app needs the visitor's confirmation. */
+export const startOAuthLogout = (fields: OAuthLogoutStartFields) => {
+  const { client_id, post_logout_redirect_uri } = fields;
+  const [state, id_token_hint] = [fields.state ?? undefined, fields.id_token_hint ?? undefined];
+  return request<OAuthLogoutStartAnswer>(
+    idpApi.endpoints.oauthLogoutStart.initiate(
+      { client_id, post_logout_redirect_uri, state, id_token_hint },
+      WRITE,
+    ),
+  );
+};

@@ -1,0 +1,157 @@
+import {
+  magicLinksApi,
+  type MagicLinkAuthenticateAnswer,
+  type MagicLinkAuthenticateFields,
+  type MagicLinkSendFields,
+} from '../../api/endpoints/magicLinks';
+import type { SendPath } from '../../api/protection';
+import type { MailFlow } from '../../browser/storage/storage';
+import type { EmailMagicLinksOptions } from '../../domain/config/config';
+import type { AnswerMeta } from '../../domain/entities';
+import { expectsNoVerifier, missingPKCEError } from '../../domain/errors/errorRules';
+import type { Outcome } from '../../domain/errors/errors';
+import { linkProblemFound } from '../../store/client';
+import { selectVisitor } from '../../store/session';
+import { bootstrapForCall, settledBootstrap } from '../bootstrap';
+import { protectedRequest } from '../protection/botProtection';
+import { getServices, put, select, type Operation } from '../effects';
+import { dropPair, isMailAwaited, pairsOf, sendMail } from '../protection/pkce';
+import { request, WRITE } from '../request';
+import { storeAuthenticated } from '../session/sessions';
+
+export type MagicLinkOptions = Omit<
+  MagicLinkSendFields,
+  'email' | 'code_challenge' | 'captcha_token' | 'dfp_telemetry_id'
+>;
+
+/** Widget options to the wire's fields. An empty redirect URL means the project's default. */
+export const magicLinkOptions = (options: EmailMagicLinksOptions): MagicLinkOptions => ({
+  login_magic_link_url: options.loginRedirectURL || undefined,
+  signup_magic_link_url: options.signupRedirectURL || undefined,
+  login_expiration_minutes: options.loginExpirationMinutes,
+  signup_expiration_minutes: options.signupExpirationMinutes,
+  login_template_id: options.loginTemplateId,
+  signup_template_id: options.signupTemplateId,
+  create_user_as_pending: options.createUserAsPending ? true : undefined,
+});
+
+type Send = (fields: MagicLinkSendFields) => Parameters<typeof request<AnswerMeta>>[0];
+
+function* sendLink(email: string, options: MagicLinkOptions, send: Send): Operation<Outcome<AnswerMeta>> {
+  const { pkceRequiredForEmailMagicLinks: isBound } = yield* bootstrapForCall();
+  const minutes = [options?.login_expiration_minutes, options?.signup_expiration_minutes];
+  return yield* sendMail({ flow: 'magic_links', isBound, minutes }, (code_challenge) =>
+    protectedRequest<AnswerMeta>((protection) => send({ email, ...options, code_challenge, ...protection })),
+  );
+}
+
+/** Sends a link that signs in existing users and signs up new ones. */
+export const loginOrCreateByMagicLink = (email: string, options: MagicLinkOptions) =>
+  sendLink(email, options, (fields) =>
+    magicLinksApi.endpoints.magicLinksEmailLoginOrCreate.initiate(fields, WRITE),
+  );
+
+/** Sends a link to an existing user, or to an address that the signed-in user adds. */
+export function* sendMagicLink(email: string, options: MagicLinkOptions): Operation<Outcome<AnswerMeta>> {
+  const path: SendPath = (yield* select(selectVisitor)) ? 'secondary' : 'primary';
+  return yield* sendLink(email, options, (fields) =>
+    magicLinksApi.endpoints.magicLinksEmailSend.initiate({ path, fields }, WRITE),
+  );
+}
+
+type AuthenticateOutcome = Outcome<MagicLinkAuthenticateAnswer>;
+interface LinkFields {
+  token: string;
+  session_duration_minutes: number;
+}
+/** Decides whether a link may be redeemed without a PKCE verifier. */
+export type MayRedeem = () => Operation<boolean>;
+
+const redeem = (fields: MagicLinkAuthenticateFields): Operation<AuthenticateOutcome> =>
+  request<MagicLinkAuthenticateAnswer>(
+    magicLinksApi.endpoints.magicLinksAuthenticate.initiate(fields, WRITE),
+  );
+
+/** Whether an API error is about PKCE, judged by its type, message and help address. */
+const mentionsPKCE = ({ error }: AuthenticateOutcome): boolean =>
+  error?.kind === 'api' &&
+  [error.error_type, error.error_message, error.error_url].some((text) => /pkce/i.test(text));
+
+interface Tried {
+  outcome: AuthenticateOutcome;
+  flow: MailFlow;
+}
+
+/**
+ * §4 PKCE: the link may come from a password reset mail, so the verifiers of that flow are tried first, then
+ * those of magic links if the error is about PKCE. A link does not tell which mail it is from: the newest
+ * verifier is tried first.
+ */
+function* redeemWithPairs(fields: LinkFields): Operation<Tried | null> {
+  let tried: Tried | null = null;
+  for (const flow of ['passwords', 'magic_links'] as const) {
+    for (const pair of yield* pairsOf(flow)) {
+      const outcome = yield* redeem({ ...fields, code_verifier: pair.code_verifier });
+      // A failed attempt keeps the verifier for the link it belongs to.
+      if (outcome.data) yield* dropPair(flow, pair);
+      tried = { outcome, flow };
+      if (!mentionsPKCE(outcome)) return tried;
+    }
+  }
+  return tried;
+}
+
+/** @returns null when only a redemption without a verifier was left and `mayRedeem` returned false */
+function* redeemLink(fields: LinkFields, mayRedeem: MayRedeem): Operation<AuthenticateOutcome | null> {
+  const tried = yield* redeemWithPairs(fields);
+  const mayHaveNone =
+    tried === null ||
+    (mentionsPKCE(tried.outcome) && (tried.flow === 'passwords' || expectsNoVerifier(tried.outcome.error)));
+  const outcome = !mayHaveNone ? tried.outcome : (yield* mayRedeem()) ? yield* redeem(fields) : null;
+  return outcome && (yield* storeAuthenticated(outcome, fields.session_duration_minutes));
+}
+
+/** For a caller who knows that the visitor wants to sign in. */
+export function* authenticateMagicLink(fields: LinkFields): Operation<AuthenticateOutcome> {
+  const outcome = yield* redeemLink(fields, function* () {
+    return true;
+  });
+  return outcome ?? { error: missingPKCEError() };
+}
+
+/**
+ * Redeems the log-in link of a password reset mail. Without a verifier, only if this browser has requested
+ * such a mail.
+ */
+export function* authenticateResetLink(
+  fields: LinkFields,
+  { isConfirmed }: { isConfirmed: boolean },
+): Operation<AuthenticateOutcome | null> {
+  const outcome = yield* redeemLink(fields, function* () {
+    return isConfirmed || (yield* isMailAwaited('passwords'));
+  });
+  if (outcome?.data) (yield* getServices()).storage.asked.clear('passwords');
+  return outcome;
+}
+
+/**
+ * Redeems a link in the page's address. When the project requires PKCE and this browser has no verifier, no
+ * call is made: the link stays valid in the browser that requested it. Otherwise, a link without a verifier
+ * is redeemed if this browser has requested one, or `confirm` returns true.
+ */
+export function* authenticateMagicLinkByUrl(
+  fields: LinkFields,
+  confirm: MayRedeem,
+): Operation<AuthenticateOutcome | null> {
+  const hasPair = (yield* pairsOf('passwords')).length + (yield* pairsOf('magic_links')).length > 0;
+  if (!hasPair && (yield* settledBootstrap()).pkceRequiredForEmailMagicLinks) {
+    yield* put(linkProblemFound());
+    return { error: missingPKCEError() };
+  }
+  const outcome = yield* redeemLink(fields, function* () {
+    return (yield* isMailAwaited('magic_links')) || (yield* confirm());
+  });
+  if (outcome?.data) (yield* getServices()).storage.asked.clear('magic_links');
+  if (outcome && mentionsPKCE(outcome)) yield* put(linkProblemFound());
+  return outcome;
+}

@@ -1,0 +1,145 @@
+import { oauthApi, type OAuthAuthenticateAnswer } from '../../api/endpoints/oauth';
+import { OAuthProviders, type OAuthProvider } from '../../domain/enums';
+import { expectsNoVerifier, missingPKCEError } from '../../domain/errors/errorRules';
+import type { AuthError, Outcome } from '../../domain/errors/errors';
+import { oauthBaseUrl, oauthStartUrl, type OAuthStartOptions } from '../../domain/addresses/oauthUrl';
+import { isRedirectAddress } from '../../domain/addresses/webAddress';
+import { oauthProblemFound } from '../../store/client';
+import { settledBootstrap } from '../bootstrap';
+import { getServices, put, type Operation } from '../effects';
+import { logEvent } from '../events';
+import { leaveTo } from '../session/leave';
+import type { MayRedeem } from './magicLinks';
+import { dropPair, newOAuthPair, pairsOf } from '../protection/pkce';
+import { request, WRITE } from '../request';
+import { storeAuthenticated } from '../session/sessions';
+
+/**
+ * The provider `storage.leftFor` names for One Tap. It has no PKCE challenge: its token is redeemed without a
+ * verifier.
+ */
+const ONE_TAP = 'one_tap';
+
+const wrongRedirect = (address: string): AuthError => ({
+  kind: 'device',
+  name: 'InvalidRedirectSchemeError',
+  message: `The visitor cannot be sent back to "${address}". Give a whole http or https address without credentials.`,
+});
+
+/**
+ * Navigates to a social provider. Once the project's settings are known, only the digest is awaited, so that
+ * the navigation happens within the click's user activation.
+ */
+export function* startOAuth(provider: OAuthProvider, start: OAuthStartOptions): Operation<Outcome<void>> {
+  const { publicToken: public_token, options, endpoints, storage } = yield* getServices();
+  const wrong = [start.login_redirect_url, start.signup_redirect_url].find(
+    (address) => address && !isRedirectAddress(address),
+  );
+  if (wrong) return { error: wrongRedirect(wrong) };
+  const { pkceRequiredForOAuth, cnameDomain } = yield* settledBootstrap();
+  // Always made, even if the project does not require PKCE: it proves that this browser started the sign-in.
+  const pair = yield* newOAuthPair();
+  if (pair.error && pkceRequiredForOAuth) return { error: pair.error };
+  const code_challenge = pair.data?.code_challenge;
+  const { custom_scopes, provider_params } = start;
+  yield* logEvent('start_oauth_flow', {
+    provider_type: provider,
+    custom_scopes,
+    cname_domain: cnameDomain,
+    pkce: code_challenge !== undefined,
+    provider_params,
+  });
+  storage.leftFor.write(provider);
+  const base = oauthBaseUrl(options, endpoints, cnameDomain);
+  return yield* leaveTo(oauthStartUrl(base, provider, { ...start, public_token, code_challenge }));
+}
+
+type OAuthOutcome = Outcome<OAuthAuthenticateAnswer>;
+interface OAuthFields {
+  token: string;
+  session_duration_minutes: number;
+}
+
+/** @returns null when only a redemption without a verifier was left and `mayRedeem` returned false */
+function* redeem(fields: OAuthFields, mayRedeem: MayRedeem): Operation<OAuthOutcome | null> {
+  const call = (code_verifier?: string) =>
+    request<OAuthAuthenticateAnswer>(
+      oauthApi.endpoints.oauthAuthenticate.initiate({ ...fields, code_verifier }, WRITE),
+    );
+  let outcome: OAuthOutcome | null = null;
+  const [pair] = yield* pairsOf('oauth');
+  if (pair) {
+    outcome = yield* call(pair.code_verifier);
+    // A failed attempt keeps the verifier.
+    if (outcome.data) yield* dropPair('oauth', pair);
+  }
+  if (!outcome || expectsNoVerifier(outcome.error)) {
+    if (!(yield* mayRedeem())) return null;
+    outcome = yield* call();
+  }
+  return yield* storeAuthenticated(outcome, fields.session_duration_minutes);
+}
+
+/**
+ * Whether the project requires PKCE and this browser has no verifier. No call is made then, so that the token
+ * stays valid in the browser that started the sign-in.
+ */
+function* lacksVerifier(): Operation<boolean> {
+  const { storage } = yield* getServices();
+  if ((yield* pairsOf('oauth')).length > 0 || storage.leftFor.read() === ONE_TAP) return false;
+  return (yield* settledBootstrap()).pkceRequiredForOAuth;
+}
+
+/** Redeems a social provider's token for a caller who knows that the visitor wants to sign in. */
+export function* authenticateOAuth(fields: OAuthFields): Operation<OAuthOutcome> {
+  if (yield* lacksVerifier()) return { error: missingPKCEError() };
+  const outcome = yield* redeem(fields, function* () {
+    return true;
+  });
+  return outcome ?? { error: missingPKCEError() };
+}
+
+/**
+ * Redeems a social provider's token from the page's address. Without a verifier this requires that the tab
+ * has left for One Tap, or that `confirm` returns true. Main shows the error of a failure.
+ */
+export function* authenticateOAuthByUrl(
+  fields: OAuthFields,
+  confirm: MayRedeem,
+): Operation<OAuthOutcome | null> {
+  const { storage } = yield* getServices();
+  const isOneTap = storage.leftFor.read() === ONE_TAP;
+  const outcome: OAuthOutcome | null = (yield* lacksVerifier())
+    ? { error: missingPKCEError() }
+    : yield* redeem(fields, function* () {
+        return isOneTap || (yield* confirm());
+      });
+  storage.leftFor.clear();
+  if (outcome?.error) yield* put(oauthProblemFound(outcome.error));
+  return outcome;
+}
+
+const isProvider = (name: string | null): name is OAuthProvider =>
+  name !== null && Object.hasOwn(OAuthProviders, name);
+
+/**
+ * How a sign-in at a social provider ended without a token (RFC 6749, 4.1.2.1), removed from the address. An
+ * `error` parameter is ignored when this tab has not started a sign-in.
+ */
+export function* takeOAuthRefusal(): Operation<{ provider: OAuthProvider; isCancelled: boolean } | null> {
+  const { navigation, storage } = yield* getServices();
+  const provider = storage.leftFor.read();
+  const error = navigation.query().get('error');
+  if (error === null || !isProvider(provider)) return null;
+  storage.leftFor.clear();
+  navigation.removeFromQuery(['error', 'error_description']);
+  return { provider, isCancelled: error === 'access_denied' };
+}
+
+/** Navigates to the address where One Tap's token is redeemed. */
+export function* leaveForOneTap(address: string): Operation<Outcome<void>> {
+  const { storage } = yield* getServices();
+  storage.pkce.write('oauth', []);
+  storage.leftFor.write(ONE_TAP);
+  return yield* leaveTo(address);
+}

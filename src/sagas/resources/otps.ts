@@ -1,0 +1,64 @@
+import {
+  otpsApi,
+  type OTPAuthenticateAnswer,
+  type OTPSendAnswer,
+  type OTPSendFields,
+} from '../../api/endpoints/otps';
+import type { ProtectionFields, SendPath } from '../../api/protection';
+import { OTP_EXPIRATION_MINUTES } from '../../domain/constants';
+import type { OTPMethod } from '../../domain/enums';
+import type { Outcome } from '../../domain/errors/errors';
+import { selectVisitor } from '../../store/session';
+import { protectedRequest } from '../protection/botProtection';
+import { select, type Operation } from '../effects';
+import { WRITE } from '../request';
+import { storeAuthenticated } from '../session/sessions';
+
+export type OTPSendOptions = Partial<Omit<OTPSendFields, 'phone_number' | 'email' | keyof ProtectionFields>>;
+
+/** Wire field of the destination: a phone number in E.164, or an email address. */
+const destinationField = (channel: OTPMethod, destination: string) =>
+  channel === 'email' ? { email: destination } : { phone_number: destination };
+
+const sendFields = (channel: OTPMethod, destination: string, options: OTPSendOptions): OTPSendFields => ({
+  ...destinationField(channel, destination),
+  ...options,
+  expiration_minutes: options.expiration_minutes ?? OTP_EXPIRATION_MINUTES,
+});
+
+/** Sends a code that signs in existing users and signs up new ones. */
+export const loginOrCreateOtp = (channel: OTPMethod, destination: string, options: OTPSendOptions = {}) =>
+  protectedRequest<OTPSendAnswer>((protection) =>
+    otpsApi.endpoints.otpsLoginOrCreate.initiate(
+      { channel, fields: { ...sendFields(channel, destination, options), ...protection } },
+      WRITE,
+    ),
+  );
+
+/** Sends a code to an existing user, or to a number or address that the signed-in user adds. */
+export function* sendOtp(
+  channel: OTPMethod,
+  destination: string,
+  options: OTPSendOptions = {},
+): Operation<Outcome<OTPSendAnswer>> {
+  const path: SendPath = (yield* select(selectVisitor)) ? 'secondary' : 'primary';
+  return yield* protectedRequest<OTPSendAnswer>(
+    (protection) =>
+      otpsApi.endpoints.otpsSend.initiate(
+        { channel, path, fields: { ...sendFields(channel, destination, options), ...protection } },
+        WRITE,
+      ),
+    channel === 'email' ? 'captchaOnly' : 'full',
+  );
+}
+
+export function* authenticateOtp(fields: {
+  token: string;
+  method_id: string;
+  session_duration_minutes: number;
+}): Operation<Outcome<OTPAuthenticateAnswer>> {
+  const outcome = yield* protectedRequest<OTPAuthenticateAnswer>((protection) =>
+    otpsApi.endpoints.otpsAuthenticate.initiate({ ...fields, ...protection }, WRITE),
+  );
+  return yield* storeAuthenticated(outcome, fields.session_duration_minutes);
+}

@@ -1,0 +1,117 @@
+import type { ProtectionFields } from '../../api/protection';
+import {
+  passwordsApi,
+  type PasswordCreateAnswer,
+  type PasswordFields,
+  type PasswordResetByEmailFields,
+  type PasswordResetByExistingFields,
+  type PasswordResetBySessionFields,
+  type PasswordResetStartFields,
+  type PasswordStrengthAnswer,
+  type PasswordStrengthFields,
+} from '../../api/endpoints/passwords';
+import type { PasswordOptions } from '../../domain/config/config';
+import type { AnswerMeta, AuthAnswer } from '../../domain/entities';
+import { isOtherVerifier } from '../../domain/errors/errorRules';
+import type { Outcome } from '../../domain/errors/errors';
+import { bootstrapForCall } from '../bootstrap';
+import { protectedRequest } from '../protection/botProtection';
+import { getServices, type Operation } from '../effects';
+import { dropPair, pairsOf, sendMail } from '../protection/pkce';
+import { request, WRITE } from '../request';
+import { storeAuthenticated } from '../session/sessions';
+
+type Given<T extends ProtectionFields> = Omit<T, keyof ProtectionFields | 'code_challenge' | 'code_verifier'>;
+
+export type PasswordCredentials = Given<PasswordFields>;
+export type PasswordReset = Given<PasswordResetByEmailFields>;
+export type PasswordChange = Given<PasswordResetByExistingFields>;
+export type PasswordOfSession = Given<PasswordResetBySessionFields>;
+export type PasswordResetOptions = Omit<Given<PasswordResetStartFields>, 'email'>;
+
+/** Widget options to the wire's fields. An empty redirect URL means the project's default. */
+export const passwordResetOptions = (options: PasswordOptions): PasswordResetOptions => ({
+  login_redirect_url: options.loginRedirectURL || undefined,
+  reset_password_redirect_url: options.resetPasswordRedirectURL || undefined,
+  reset_password_expiration_minutes: options.resetPasswordExpirationMinutes,
+  reset_password_template_id: options.resetPasswordTemplateId,
+});
+
+export function* createPassword(fields: PasswordCredentials): Operation<Outcome<PasswordCreateAnswer>> {
+  const outcome = yield* protectedRequest<PasswordCreateAnswer>((protection) =>
+    passwordsApi.endpoints.passwords.initiate({ ...fields, ...protection }, WRITE),
+  );
+  return yield* storeAuthenticated(outcome, fields.session_duration_minutes);
+}
+
+export function* authenticatePassword(fields: PasswordCredentials): Operation<Outcome<AuthAnswer>> {
+  const outcome = yield* protectedRequest<AuthAnswer>((protection) =>
+    passwordsApi.endpoints.passwordsAuthenticate.initiate({ ...fields, ...protection }, WRITE),
+  );
+  return yield* storeAuthenticated(outcome, fields.session_duration_minutes);
+}
+
+/** Sends a mail with two links: to set a new password, and to sign in without one. */
+export function* startPasswordReset(
+  email: string,
+  options: PasswordResetOptions = {},
+): Operation<Outcome<AnswerMeta>> {
+  const { pkceRequiredForPasswordResets: isBound } = yield* bootstrapForCall();
+  const minutes = [options.reset_password_expiration_minutes];
+  return yield* sendMail({ flow: 'passwords', isBound, minutes }, (code_challenge) =>
+    protectedRequest<AnswerMeta>((protection) =>
+      passwordsApi.endpoints.passwordsEmailResetStart.initiate(
+        { email, ...options, code_challenge, ...protection },
+        WRITE,
+      ),
+    ),
+  );
+}
+
+/**
+ * Sets a new password with the mail's token, and signs in. The token does not tell which PKCE pair it belongs
+ * to.
+ */
+export function* resetPasswordByEmail(fields: PasswordReset): Operation<Outcome<AuthAnswer>> {
+  const reset = (code_verifier?: string) =>
+    protectedRequest<AuthAnswer>((protection) =>
+      passwordsApi.endpoints.passwordsEmailReset.initiate({ ...fields, code_verifier, ...protection }, WRITE),
+    );
+  let outcome: Outcome<AuthAnswer> | null = null;
+  for (const pair of yield* pairsOf('passwords')) {
+    outcome = yield* reset(pair.code_verifier);
+    // A rejected password keeps the verifier: the visitor may try another password with the same link.
+    if (outcome.data) yield* dropPair('passwords', pair);
+    if (!isOtherVerifier(outcome.error)) break;
+  }
+  outcome ??= yield* reset();
+  if (outcome.data) (yield* getServices()).storage.asked.clear('passwords');
+  return yield* storeAuthenticated(outcome, fields.session_duration_minutes);
+}
+
+/** Sets a new password with the current one, and signs in. */
+export function* resetPasswordByExisting(fields: PasswordChange): Operation<Outcome<AuthAnswer>> {
+  const outcome = yield* protectedRequest<AuthAnswer>((protection) =>
+    passwordsApi.endpoints.passwordsExistingPasswordReset.initiate({ ...fields, ...protection }, WRITE),
+  );
+  return yield* storeAuthenticated(outcome, fields.session_duration_minutes);
+}
+
+export function* resetPasswordBySession(fields: PasswordOfSession): Operation<Outcome<AuthAnswer>> {
+  const outcome = yield* protectedRequest<AuthAnswer>((protection) =>
+    passwordsApi.endpoints.passwordsSessionReset.initiate({ ...fields, ...protection }, WRITE),
+  );
+  return yield* storeAuthenticated(outcome, fields.session_duration_minutes);
+}
+
+/** The strength of a password by the project's policy. The password is not stored. */
+export function* checkPasswordStrength(
+  fields: PasswordStrengthFields,
+): Operation<Outcome<PasswordStrengthAnswer>> {
+  const outcome = yield* request<PasswordStrengthAnswer>(
+    passwordsApi.endpoints.passwordsStrengthCheck.initiate(fields, WRITE),
+  );
+  const { advise } = yield* getServices();
+  if (outcome.data?.strength_policy === 'luds') advise((advice) => advice.ofCompositionRules());
+  return outcome;
+}

@@ -1,0 +1,30 @@
+import { PHONE_FORMATTING_TIMEOUT_MS, PHONE_VALIDATION_TIMEOUT_MS } from '../../domain/constants';
+import type { CountryCode, PhoneOrigin } from '../../domain/phones/countries';
+import { withDialCode } from '../../domain/phones/phoneText';
+import type { ParsedPhone } from '../../browser/phone/phone';
+import { call, delay, getServices, race, type Operation } from '../effects';
+
+/** The parser is a chunk, which may be slow or fail to load. */
+function* parseWithin(ms: number, text: string, country?: CountryCode): Operation<ParsedPhone | null> {
+  const { parsePhone } = yield* getServices();
+  const { parsed } = yield* race({
+    parsed: call(() => parsePhone(text, country).catch(() => null)),
+    late: delay(ms),
+  });
+  return parsed ?? null;
+}
+
+/**
+ * §5 Phone: validates within 2 s. Without an answer the number is dial code and raw input, taken as valid.
+ */
+export function* validatePhone(
+  text: string,
+  { country, dialCode }: PhoneOrigin,
+): Operation<{ isValid: boolean; number: string }> {
+  const parsed = yield* parseWithin(PHONE_VALIDATION_TIMEOUT_MS, text, country);
+  return parsed ?? { isValid: true, number: withDialCode(text, dialCode) };
+}
+
+/** The number in national format; null when it cannot be formatted within 10 s. */
+export const formatPhone = (text: string, country?: CountryCode): Operation<ParsedPhone | null> =>
+  parseWithin(PHONE_FORMATTING_TIMEOUT_MS, text, country);

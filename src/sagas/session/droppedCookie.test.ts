@@ -1,0 +1,72 @@
+import { apiError, createFakeServices, data, type Provider } from '../../../tests/fakeServices';
+import { createClientOf, REFRESH, serverTime, visitorAt } from '../../../tests/sagas';
+import { holdTime } from '../../../tests/time';
+import { makeAnswer } from '../../../tests/data/visitors';
+import type { AuthAnswer } from '../../domain/entities';
+import { authenticateOtp } from '../resources/otps';
+import { authenticateSession } from './sessions';
+
+const MINUTE = 60_000;
+const NAME = 'DroppedSessionCookieError';
+
+beforeEach(holdTime);
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** A sign-in's answer: the tokens are in cookies that scripts cannot read. */
+const httpOnly = (answer: Partial<AuthAnswer> = {}) =>
+  data({ ...makeAnswer(begun()), session_token: '', session_jwt: '', ...answer });
+const begun = () => {
+  const visitor = visitorAt(0);
+  return { ...visitor, session: { ...visitor.session, started_at: serverTime(0) } };
+};
+
+const nothingCame: Provider = () => apiError(401, 'user_unauthenticated');
+
+/** Signs in, and asks about the session later, by this device's clock. */
+async function askLater(ms: number, signIn: () => ReturnType<Provider>, later: Provider) {
+  const services = createFakeServices({
+    provider: (call) => (call.route === REFRESH ? later(call) : signIn()),
+  });
+  const { run, store } = createClientOf(services);
+  await run(() => authenticateOtp({ token: '123456', method_id: 'm', session_duration_minutes: 30 }));
+  jest.setSystemTime(Date.now() + ms);
+  const { error } = await run(() => authenticateSession({}));
+  return { services, run, error, status: store.getState().session.status };
+}
+
+describe('§4 Session lifecycle: an HttpOnly session cookie that the browser dropped', () => {
+  it('warns the developer by cookie name with the first call that lacks it', async () => {
+    const { services, error, status } = await askLater(MINUTE, httpOnly, nothingCame);
+    expect(services.errors).toEqual([expect.stringContaining(NAME)]);
+    expect(services.errors[0]).toContain('https://test.stytch.com');
+    expect([error?.kind, status]).toEqual(['api', 'signedOut']);
+  });
+
+  it.each<[string, number, () => ReturnType<Provider>, Provider]>([
+    ['has run out by itself', 30 * MINUTE, httpOnly, nothingCame],
+    ['began before this device’s clock was set back', -MINUTE, httpOnly, nothingCame],
+    ['has been ended at the provider', MINUTE, httpOnly, () => apiError(404, 'session_not_found')],
+    ['is in cookies of the page', MINUTE, () => data(makeAnswer(begun())), nothingCame],
+    [
+      'was there before, and has got a factor more',
+      MINUTE,
+      () => httpOnly({ session: { ...begun().session, started_at: serverTime(-MINUTE) } }),
+      nothingCame,
+    ],
+  ])('does not warn about a session that %s', async (_, ms, signIn, later) => {
+    const { services } = await askLater(ms, signIn, later);
+    expect(services.errors).toEqual([]);
+  });
+
+  it('does not warn about a session confirmed since', async () => {
+    const once = { ...begun(), session: { ...begun().session, last_accessed_at: serverTime(MINUTE) } };
+    const { services, run } = await askLater(MINUTE, httpOnly, () => httpOnly(once));
+    services.sendHttp = () => Promise.resolve(apiError(401, 'user_unauthenticated'));
+    expect((await run(() => authenticateSession({}))).error).toMatchObject({
+      error_type: 'user_unauthenticated',
+    });
+    expect(services.errors).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { createFakeServices, data, type Provider } from '../../../tests/fakeServices';
+import { confirmed, createClientOf, REFRESH, rememberSession, visitorAt } from '../../../tests/sagas';
+import { makeAnswer } from '../../../tests/data/visitors';
+import { restoreSession } from './sessionSync';
+import { authenticateSession } from './sessions';
+
+/** A browser in which a visitor has signed in, before this page was loaded. */
+function rememberedBrowser() {
+  const services = createFakeServices();
+  rememberSession(services);
+  return services.browser;
+}
+
+describe('§4 Session: a planted cookie', () => {
+  const tokenOf = ({ request }: Parameters<Provider>[0]) =>
+    atob(request.headers.Authorization?.slice('Basic '.length) ?? '').split(':')[1];
+  const mallory = (at: number) => {
+    const visitor = visitorAt(at, 'session-of-mallory');
+    visitor.user = { ...visitor.user, user_id: 'mallory' };
+    return data(makeAnswer(visitor, 'planted'));
+  };
+  const provider: Provider = (call) => (tokenOf(call) === 'planted' ? mallory(call.at) : confirmed(call.at));
+
+  it('beside the visitor’s own: the provider is asked about each, and the visitor’s own is used', async () => {
+    const browser = rememberedBrowser();
+    // The planted one first, as a narrower path puts it.
+    browser.cookies.cookie = 'stytch_session=; Max-Age=0; Path=/';
+    browser.cookies.cookie = 'stytch_session=planted; Path=/in';
+    browser.cookies.cookie = 'stytch_session=token; Path=/';
+    const services = createFakeServices({ provider, browser });
+    const { run, store } = createClientOf(services);
+    await run(restoreSession);
+    expect(services.storage.tokens.read()).toBeNull();
+    expect((await run(() => authenticateSession({}))).data?.session.session_id).toBe('session-1');
+    expect(services.callsTo(REFRESH).map(tokenOf)).toEqual(['planted', 'token']);
+    expect(store.getState().session.visitor?.user.user_id).toBe(visitorAt(0).user.user_id);
+    expect(services.storage.tokens.read()?.session_token).toBe('token');
+  });
+
+  it('in place of the visitor’s own: the visitor is signed out with a message', async () => {
+    const browser = rememberedBrowser();
+    browser.cookies.cookie = 'stytch_session=planted; Path=/';
+    const services = createFakeServices({ provider, browser });
+    const { run, store } = createClientOf(services);
+    await run(restoreSession);
+    const ends: unknown[] = [];
+    const { error } = await run(() => authenticateSession({}, (end) => ends.push(end)));
+    expect(error).toMatchObject({
+      name: 'NoCurrentSessionError',
+      message: expect.stringContaining('another user'),
+    });
+    expect(ends).toEqual([error]);
+    expect(store.getState().session.status).toBe('signedOut');
+    expect(services.storage.tokens.read()).toBeNull();
+  });
+
+  it('beside another where no visitor is remembered: nobody is signed in, and neither is sent', async () => {
+    const services = createFakeServices({ provider });
+    services.browser.cookies.cookie = 'stytch_session=planted; Path=/in';
+    services.browser.cookies.cookie = 'stytch_session=token; Path=/';
+    const client = createClientOf(services);
+    await client.run(restoreSession);
+    const { error } = await client.run(() => authenticateSession({}));
+    expect(error).toMatchObject({ name: 'NoCurrentSessionError' });
+    expect(services.callsTo(REFRESH)).toEqual([]);
+    expect(client.store.getState().session.status).toBe('signedOut');
+  });
+});

@@ -1,0 +1,82 @@
+import { REQUEST_TIMEOUT_MS, SESSION_REFRESH_INTERVAL_MS } from '../../domain/constants';
+import { isUnrecoverable } from '../../domain/errors/errorRules';
+import { retryAfterOf, type AuthError } from '../../domain/errors/errors';
+import { adopted, authenticated, cleared, refreshFailed, restored, selectSession } from '../../store/session';
+import { backoffDelay } from '../../domain/errors/backoff';
+import {
+  call,
+  delay,
+  getServices,
+  put,
+  race,
+  select,
+  takeFirst,
+  takeLatest,
+  type Operation,
+} from '../effects';
+import { authenticateSession, clearInTab } from './sessions';
+
+/** Refreshes, unless another tab has refreshed or ended the session meanwhile. */
+function* refreshOnce(): Operation<AuthError | null> {
+  const { storage, options, log } = yield* getServices();
+  const { visitor } = yield* select(selectSession);
+  const stored = storage.visitor.read();
+  if (visitor && !stored) {
+    yield* clearInTab();
+    return null;
+  }
+  if (visitor && stored && stored.session.last_accessed_at !== visitor.session.last_accessed_at) {
+    yield* put(adopted(stored));
+    return null;
+  }
+  const minutes = options.keepSessionAlive && stored && storage.duration.read(stored.session.session_id);
+  const { error } = yield* authenticateSession(
+    minutes ? { session_duration_minutes: minutes } : {},
+    ({ message }) => log.warn(`The session has ended, and the visitor is signed out: ${message}`),
+  );
+  return error ?? null;
+}
+
+/** Retries a failed refresh with backoff until the session is confirmed or ended. */
+function* refresh(): Operation<void> {
+  const { random } = yield* getServices();
+  for (let attempt = 1; ; attempt += 1) {
+    const error = yield* refreshOnce();
+    if (!error || isUnrecoverable(error)) return;
+    yield* put(refreshFailed(error));
+    yield* delay(Math.max(backoffDelay(attempt, random), retryAfterOf(error)));
+  }
+}
+
+/**
+ * One tab refreshes for all tabs of the browser. It keeps the lock during the backoff, so that the others
+ * send nothing.
+ */
+function* keepFresh(): Operation<void> {
+  const { tabs, storage } = yield* getServices();
+  const { visitor, fromCache } = yield* select(selectSession);
+  if (!visitor && !fromCache) return;
+  // A cached session is confirmed at once.
+  if (!fromCache) yield* delay(SESSION_REFRESH_INTERVAL_MS);
+  const lock = tabs.acquire(`${storage.visitor.key}::refresh`);
+  const held = call(() => lock);
+  try {
+    // Without a visitor to show, the wait for the lock is limited to the length of a request.
+    yield* visitor ? held : race({ held, late: delay(REQUEST_TIMEOUT_MS) });
+    yield* refresh();
+  } finally {
+    void lock.then((release) => release());
+  }
+}
+
+/**
+ * Without `userChanged`, because a host that fetches the user every minute would postpone the refresh
+ * forever.
+ */
+const NEWS = [restored, authenticated, adopted, cleared];
+
+/** §4 Session lifecycle: each session change restarts the interval; a sign-out ends it. */
+export function* sessionRefresh(): Operation<void> {
+  yield* takeLatest(NEWS, keepFresh);
+  yield* race({ sinceStart: keepFresh(), news: takeFirst(NEWS) });
+}

@@ -1,0 +1,31 @@
+import { rememberedVisitor } from '../../domain/config/remembered';
+import type { Visitor } from '../../domain/session/visitor';
+import { adopted, restored, selectVisitor } from '../../store/session';
+import { getServices, listen, put, select, type Operation } from '../effects';
+import { clearInTab } from './sessions';
+
+/** Restores the session cached in this browser. */
+export function* restoreSession(): Operation<void> {
+  const services = yield* getServices();
+  const { storage, navigation } = services;
+  const { mayHaveSession, visitor, unconfirmed } = rememberedVisitor(services);
+  if (!mayHaveSession) {
+    // The visitor signed out in another tab while this page was in the back/forward cache.
+    if (yield* select(selectVisitor)) storage.forgetInTab();
+    if (storage.visitor.read()) {
+      // The token's cookie has expired; the JWT's may still exist.
+      storage.tokens.clear();
+      storage.forgetVisitor({ signIn: !navigation.arrivedInSignIn });
+    }
+  }
+  yield* put(restored({ visitor, unconfirmed }));
+}
+
+/** Follows session changes of other tabs through storage events. */
+export function* followOtherTabs(): Operation<void> {
+  const { storage, tabs } = yield* getServices();
+  yield* listen<{ visitor: Visitor | null }>(
+    (emit) => tabs.onChange(storage.visitor.key, (raw) => emit({ visitor: storage.visitor.parse(raw) })),
+    ({ visitor }) => (visitor ? put(adopted(visitor)) : clearInTab()),
+  );
+}

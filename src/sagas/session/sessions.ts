@@ -1,0 +1,171 @@
+import {
+  sessionsApi,
+  type SessionsAttestFields,
+  type SessionsExchangeFields,
+} from '../../api/endpoints/sessions';
+import type { AnswerMeta, AuthAnswer, Session } from '../../domain/entities';
+import { isUnrecoverable } from '../../domain/errors/errorRules';
+import { INVALID_JSON_TEXT, type AuthError, type Outcome } from '../../domain/errors/errors';
+import { visitorFrom } from '../../domain/session/visitor';
+import { authenticated, cleared, selectSession, selectVisitor } from '../../store/session';
+import { tellOfDroppedCookie } from './droppedCookie';
+import { getServices, put, select, type Operation } from '../effects';
+import { request, WRITE } from '../request';
+
+/**
+ * Seconds until the session expires, as the difference of two server times: the device's clock may be wrong.
+ */
+const secondsLeft = ({ expires_at, last_accessed_at }: Session): number | undefined => {
+  const seconds = Math.floor((Date.parse(expires_at) - Date.parse(last_accessed_at)) / 1000);
+  return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
+};
+
+/** §4 Session: a successful authentication stores the session: cookies, local storage, state, in that order. */
+export function* storeAuthenticated<T extends AuthAnswer>(
+  outcome: Outcome<T>,
+  durationMinutes?: number,
+): Operation<Outcome<T>> {
+  if (outcome.error) return outcome;
+  const visitor = visitorFrom(outcome.data);
+  if (!visitor) return { error: { kind: 'unreachable', message: INVALID_JSON_TEXT } };
+  const { storage, clock, tabs } = yield* getServices();
+  const { session_token, session_jwt } = outcome.data;
+  if (session_token || session_jwt) {
+    storage.tokens.write({ session_token, session_jwt }, secondsLeft(visitor.session));
+    storage.httpOnly.write(false);
+  } else {
+    storage.tokens.clear();
+    storage.httpOnly.write(true);
+  }
+  storage.refresh.write({ tab: tabs.id, at: clock.wallTime().getTime() });
+  if (durationMinutes != null) storage.duration.write(visitor.session.session_id, durationMinutes);
+  storage.visitor.write(visitor);
+  yield* put(authenticated(visitor));
+  return outcome;
+}
+
+/**
+ * Signs the visitor out in all tabs and removes all personal data (ASVS 14.3.1). The data of a sign-in in
+ * progress is kept when there was no session, or when the page was opened by a sign-in link and the session
+ * was only cached.
+ */
+export function* clearSession({ isAsked = false } = {}): Operation<void> {
+  const { storage, navigation } = yield* getServices();
+  const { fromCache } = yield* select(selectSession);
+  const hadSession = storage.visitor.read() !== null || storage.tokens.read() !== null;
+  const isArriving = fromCache && navigation.arrivedInSignIn;
+  storage.tokens.clear();
+  storage.forgetVisitor({ signIn: isAsked || (hadSession && !isArriving) });
+  yield* put(cleared());
+}
+
+/** After a sign-out in another tab, which has removed the shared data. */
+export function* clearInTab(): Operation<void> {
+  const { storage } = yield* getServices();
+  if (yield* select(selectVisitor)) storage.forgetInTab();
+  yield* put(cleared());
+}
+
+const NOT_YOURS: AuthError = {
+  kind: 'device',
+  name: 'NoCurrentSessionError',
+  message: 'The session cookie is another user’s. Somebody may have planted it.',
+};
+
+/** The session in this browser's storage, which another tab may have changed before this tab was notified. */
+function* currentSession(): Operation<{ id?: string; userId?: string; token?: string }> {
+  const { storage } = yield* getServices();
+  const visitor = storage.visitor.read();
+  return {
+    id: visitor?.session.session_id,
+    userId: visitor?.user.user_id,
+    token: storage.tokens.read()?.session_token,
+  };
+}
+
+/**
+ * When several cookies have the same name, confirms each with the provider and uses the one of the cached
+ * visitor: any of them may have been planted to sign the visitor in to another account.
+ */
+function* confirmOneOf(tokens: readonly string[], fields: Confirmation): Operation<Outcome<AuthAnswer>> {
+  const { storage } = yield* getServices();
+  const remembered = storage.visitor.read();
+  let last: AuthError = NOT_YOURS;
+  for (const token of remembered ? tokens : []) {
+    storage.tokens.believe(token);
+    const outcome = yield* request<AuthAnswer>(
+      sessionsApi.endpoints.sessionsAuthenticate.initiate(fields, WRITE),
+    );
+    if (visitorFrom(outcome.data)?.user.user_id === remembered?.user.user_id) return outcome;
+    if (outcome.error && !isUnrecoverable(outcome.error)) last = outcome.error;
+  }
+  storage.tokens.believe('');
+  return { error: last };
+}
+
+interface Confirmation {
+  session_duration_minutes?: number;
+}
+
+/**
+ * Confirms the session with the provider and, with a duration, extends it. When the session was replaced
+ * during the call, the answer is ignored and the call repeated.
+ * @param onEnd receives the reason before the visitor is signed out for good
+ */
+export function* authenticateSession(
+  fields: Confirmation,
+  onEnd: (error: AuthError) => void = () => undefined,
+): Operation<Outcome<AuthAnswer>> {
+  const { storage } = yield* getServices();
+  for (;;) {
+    const tokens = storage.tokens.candidates();
+    const isAmbiguous = tokens.length > 1 && storage.tokens.read() === null;
+    const before = yield* currentSession();
+    const outcome: Outcome<AuthAnswer> = isAmbiguous
+      ? yield* confirmOneOf(tokens, fields)
+      : yield* request<AuthAnswer>(sessionsApi.endpoints.sessionsAuthenticate.initiate(fields, WRITE));
+    const now = yield* currentSession();
+    if (before.id !== undefined && now.id === undefined) return { error: SIGNED_OUT_MEANWHILE };
+    if (now.id !== before.id || (!isAmbiguous && now.token !== before.token)) continue;
+    const userId = visitorFrom(outcome.data)?.user.user_id;
+    const isOther = before.userId !== undefined && userId !== undefined && userId !== before.userId;
+    const error = isOther ? NOT_YOURS : outcome.error;
+    if (error && (isUnrecoverable(error) || error === NOT_YOURS)) {
+      yield* tellOfDroppedCookie(error);
+      onEnd(error);
+      yield* clearSession();
+      return { error };
+    }
+    return yield* storeAuthenticated(outcome, fields.session_duration_minutes);
+  }
+}
+
+const SIGNED_OUT_MEANWHILE = {
+  kind: 'device',
+  name: 'NoCurrentSessionError',
+  message: 'The session ended while it was being confirmed.',
+} as const;
+
+/** Signs in with an access token that this project issued to a third party as an identity provider. */
+export function* exchangeAccessToken(fields: SessionsExchangeFields): Operation<Outcome<AuthAnswer>> {
+  const outcome = yield* request<AuthAnswer>(
+    sessionsApi.endpoints.sessionsExchangeAccessToken.initiate(fields, WRITE),
+  );
+  return yield* storeAuthenticated(outcome, fields.session_duration_minutes);
+}
+
+/** Signs in with a token of another issuer, to a new session or to extend a given one. */
+export function* attestSession(fields: SessionsAttestFields): Operation<Outcome<AuthAnswer>> {
+  const outcome = yield* request<AuthAnswer>(sessionsApi.endpoints.sessionsAttest.initiate(fields, WRITE));
+  return yield* storeAuthenticated(outcome, fields.session_duration_minutes);
+}
+
+/** Ends the session at the provider. `forceClear` signs out here even when the call fails. */
+export function* revokeSession({ forceClear = false } = {}): Operation<Outcome<AnswerMeta>> {
+  const outcome = yield* request<AnswerMeta>(sessionsApi.endpoints.sessionsRevoke.initiate(undefined, WRITE));
+  if (!outcome.error || forceClear || isUnrecoverable(outcome.error)) {
+    (yield* getServices()).storage.tokens.clearIntermediate();
+    yield* clearSession({ isAsked: true });
+  }
+  return outcome;
+}

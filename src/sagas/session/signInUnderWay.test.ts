@@ -1,0 +1,39 @@
+import { apiError, createFakeServices, data } from '../../../tests/fakeServices';
+import { createClientOf, rememberSession } from '../../../tests/sagas';
+import { authenticateSession } from './sessions';
+import { restoreSession } from './sessionSync';
+
+const PAIR = { code_challenge: 'challenge', code_verifier: 'verifier' };
+
+describe('§4 Session lifecycle: a pending sign-in', () => {
+  it('its verifier and address stay through a start without a session', async () => {
+    const services = createFakeServices({
+      options: { endpointOptions: { testApiDomain: 'login.pricerx.example' } },
+      provider: () => apiError(404, 'session_not_found'),
+    });
+    const { run, store } = createClientOf(services);
+    services.storage.pkce.write('magic_links', [PAIR]);
+    services.storage.typedEmail.write('ada@example.com');
+    await run(restoreSession);
+    expect(store.getState().session.status).toBe('unknown');
+    await run(() => authenticateSession({}));
+    expect(store.getState().session.status).toBe('signedOut');
+    expect(services.storage.pkce.read('magic_links')).toEqual([PAIR]);
+    expect(services.storage.typedEmail.read()).toBe('ada@example.com');
+  });
+
+  it('the verifier of another tab stays when a page out of the back/forward cache missed a sign-out', async () => {
+    const services = createFakeServices({ provider: () => data({}) });
+    rememberSession(services);
+    const { run, store } = createClientOf(services);
+    await run(restoreSession);
+    services.storage.typedEmail.write('grace@example.com');
+    services.storage.tokens.clear();
+    services.storage.visitor.write(null);
+    services.storage.pkce.write('magic_links', [PAIR]);
+    await run(restoreSession);
+    expect(store.getState().session.status).toBe('signedOut');
+    expect(services.storage.typedEmail.read()).toBe('');
+    expect(services.storage.pkce.read('magic_links')).toEqual([PAIR]);
+  });
+});

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Screen } from '../../../ui/layout/Screen';
+import { Spinner } from '../../../ui/feedback/Spinner';
+import { useStrings } from '../../../ui/text/strings';
+import { Text } from '../../../ui/text/Text';
+import { BackToMain } from '../../BackToMain';
+import { useFocusOnMount, useScreen, useWidget } from '../../hooks';
+import { useWalletNames } from './names';
+import { cryptoSlice } from '../slice';
+import { cryptoStrings } from '../strings';
+
+interface WaitingProps {
+  title: 'crypto.connectWallet.title' | 'crypto.signMessage.title';
+  instruction: 'crypto.connectWallet.instructionPopup' | 'crypto.signMessage.instruction';
+  children?: ReactNode;
+}
+
+/** Waits for the wallet, which may never answer: the back button is always available. */
+export function Waiting({ title, instruction, children }: WaitingProps) {
+  const t = useStrings(cryptoStrings);
+  const { walletOption } = useWidget(({ widget }) => widget.formState.cryptoState);
+  const wallets = useScreen(cryptoSlice).wallets ?? [];
+  const { nameOf } = useWalletNames(wallets);
+  const chosen = wallets.find(({ id }) => id === walletOption);
+  const wallet = chosen ? nameOf(chosen) : walletOption;
+  return (
+    <Screen title={t(title)} back={<BackToMain />} focusOnMount={useFocusOnMount()}>
+      <Text>{t(instruction, { wallet })}</Text>
+      {children}
+      <Spinner label={t(title)} />
+      <Text variant="helper">{t('crypto.troubleHelp')}</Text>
+    </Screen>
+  );
+}

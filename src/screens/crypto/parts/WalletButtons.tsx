@@ -1,0 +1,40 @@
+import { UNREACHABLE } from '../../../domain/errors/errors';
+import { walletLimit } from '../../../domain/wallets/wallets';
+import { transition } from '../../../store/widget';
+import { Button } from '../../../ui/buttons/Button';
+import { Retry } from '../../../ui/feedback/Retry';
+import { Stack } from '../../../ui/layout/Stack';
+import { useStrings } from '../../../ui/text/strings';
+import { useActions, useScreen, useWidget } from '../../hooks';
+import { SetUpLink } from './SetUpLink';
+import { LinkPlace } from './SetUpLink.styles';
+import { cryptoSlice, lookAgain } from '../slice';
+import { cryptoStrings } from '../strings';
+import { WalletList } from './WalletList';
+
+const ACTIONS = { transition, lookAgain };
+
+/** How many wallets Main shows; the others are on CryptoOtherScreen. */
+export const useWalletLimit = (): number => useWidget(({ setup: { config } }) => walletLimit(config));
+
+/** §2 Wallet buttons on Main, with a link to the other wallets or to set one up. */
+export function WalletButtons() {
+  const { wallets: found, cannotLook } = useScreen(cryptoSlice);
+  const limit = useWalletLimit();
+  const actions = useActions(ACTIONS);
+  const t = useStrings(cryptoStrings);
+  if (cannotLook) return <Retry error={UNREACHABLE} onRetry={actions.lookAgain} gap="small" />;
+  if (!found) return <LinkPlace />;
+  return (
+    <Stack gap="small">
+      <WalletList wallets={found.slice(0, limit)} />
+      {found.length > limit ? (
+        <Button variant="secondary" onClick={() => actions.transition('CryptoOtherScreen')}>
+          {t('crypto.wallet.continueWithOtherWallet')}
+        </Button>
+      ) : (
+        <SetUpLink />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import type { FoundWallet } from '../../../domain/wallets/wallets';
+import { Button } from '../../../ui/buttons/Button';
+import { MarkedLabel } from '../../../ui/buttons/buttonMark';
+import { useActions, useScreen, useWidget } from '../../hooks';
+import { useWalletNames } from './names';
+import { cryptoSlice, walletChosen } from '../slice';
+import { WalletMark } from './WalletMark';
+
+const ACTIONS = { walletChosen };
+
+export function WalletList({ wallets }: { wallets: readonly FoundWallet[] }) {
+  const idSuffix = useWidget(({ setup }) => setup.idSuffix);
+  const all = useScreen(cryptoSlice).wallets ?? [];
+  const { labelOf } = useWalletNames(all);
+  const actions = useActions(ACTIONS);
+  return wallets.map((wallet) => (
+    <Button
+      key={wallet.id}
+      id={`wallet-${wallet.id}${idSuffix}`}
+      variant="secondary"
+      icon={<WalletMark icon={wallet.icon} />}
+      onClick={() => actions.walletChosen(wallet.id)}
+    >
+      <MarkedLabel>{labelOf(wallet)}</MarkedLabel>
+    </Button>
+  ));
+}

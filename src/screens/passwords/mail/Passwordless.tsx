@@ -1,0 +1,48 @@
+import { Divider } from '../../../ui/layout/Divider';
+import { Screen } from '../../../ui/layout/Screen';
+import { sharedStrings } from '../../../ui/text/shared.strings';
+import { Spinner } from '../../../ui/feedback/Spinner';
+import { useStrings } from '../../../ui/text/strings';
+import { Text } from '../../../ui/text/Text';
+import { BackToMain } from '../../BackToMain';
+import { useFlowParts, useFocusOnMount, useScreen } from '../../hooks';
+import { useSecondMethod } from '../parts/SecondMethodButton';
+import { passwordsSlice } from '../slice';
+import { StepButton } from '../parts/StepButton';
+import { passwordStrings } from '../strings';
+import { useTextWithEmail } from '../parts/useTextWithEmail';
+
+/** An account without a password: a mail is sent automatically, and its code or link is handled here. */
+export function Passwordless() {
+  const t = useStrings(passwordStrings);
+  const shared = useStrings(sharedStrings);
+  const { busy, mailShown } = useScreen(passwordsSlice);
+  const textWithEmail = useTextWithEmail();
+  const method = useSecondMethod();
+  const focusOnMount = useFocusOnMount();
+  const Embedded = useFlowParts()(method === 'code' ? 'otp' : 'magicLink');
+  if (mailShown && Embedded) {
+    return (
+      <Embedded back={<BackToMain />}>
+        <Divider />
+        <StepButton step="setNew" variant="text" centered>
+          {t('button.createPasswordInstead')}
+        </StepButton>
+      </Embedded>
+    );
+  }
+  return (
+    <Screen title={t('password.login.title')} back={<BackToMain />} focusOnMount={focusOnMount}>
+      {busy === 'mail' ? (
+        <Spinner label={shared('login.loading')} />
+      ) : (
+        <>
+          <Text>{textWithEmail('password.mailFailed')}</Text>
+          <StepButton step="mail" errorFirst>
+            {shared('button.retry')}
+          </StepButton>
+        </>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ScreenName } from '../../../domain/screens';
+import { fork, put, takeLeading, type Operation } from '../../../sagas/effects';
+import { logEvent } from '../../../sagas/events';
+import { restAfterRefusal, restAfterResend, toastEmailResent } from '../../resendPause';
+import { selectFormState, whileOn } from '../../scope';
+import { asked, entered, resendAsked, resendReady, resendWaiting, resent } from '../slice';
+import { logInWithoutPassword, run, startReset, type StepOutcome } from '../parts/steps';
+
+const PAUSE = { waiting: resendWaiting, ready: resendReady };
+
+/** §2 Password screens: the screens about a password reset mail. */
+const MAIL_SCREENS = ['PasswordForgot', 'PasswordBreached', 'PasswordSetNew', 'PasswordDedupe'] as const;
+
+function* sendAgain(screen: ScreenName): Operation<StepOutcome> {
+  const { email } = yield* selectFormState('passwordState');
+  if (screen === 'PasswordForgot') {
+    yield* logEvent('email_try_again_clicked', { email, type: 'reset_password' });
+  }
+  return (yield* startReset({ tellHost: screen === 'PasswordSetNew' })).error ?? null;
+}
+
+function* resend(screen: ScreenName): Operation<void> {
+  const outcome = yield* run('resend', sendAgain(screen));
+  if (outcome === 'void') return;
+  if (outcome !== null) return yield* restAfterRefusal(outcome, PAUSE);
+  yield* put(resent());
+  yield* toastEmailResent();
+  yield* restAfterResend(PAUSE);
+}
+
+function* onMailScreen(screen: ScreenName): Operation<void> {
+  yield* put(entered());
+  yield* takeLeading(resendAsked, () => resend(screen));
+  yield* takeLeading(asked, () => run('withoutPassword', logInWithoutPassword()));
+}
+
+export function* mailScreensSaga(): Operation<void> {
+  for (const screen of MAIL_SCREENS) yield* fork(() => whileOn(screen, () => onMailScreen(screen)));
+}

@@ -1,0 +1,58 @@
+import { Button } from '../../../ui/buttons/Button';
+import { ErrorText } from '../../../ui/feedback/ErrorText';
+import { Stack } from '../../../ui/layout/Stack';
+import { Text } from '../../../ui/text/Text';
+import { useFocusOnError } from '../../../ui/feedback/useFocusOnError';
+import { useActions, useScreen } from '../../hooks';
+import { asked, passwordsSlice } from '../slice';
+
+const ACTIONS = { asked };
+
+interface StepButtonProps {
+  step: Parameters<typeof asked>[0];
+  variant?: 'primary' | 'secondary' | 'text';
+  /** Center the button; for the variant `text`, which is as wide as its label. */
+  centered?: boolean;
+  /** Show the error above the button, because it is the reason for the button. */
+  errorFirst?: boolean;
+  children: string;
+}
+
+/** The button of a step. It is busy during its step, ignores clicks during others, and shows its error. */
+export function StepButton({
+  step,
+  variant = 'primary',
+  centered = false,
+  errorFirst = false,
+  children,
+}: StepButtonProps) {
+  const { busy, problem } = useScreen(passwordsSlice);
+  const actions = useActions(ACTIONS);
+  const error = problem?.step === step ? problem.error : null;
+  const ref = useFocusOnError<HTMLButtonElement>(error);
+  const button = (
+    <Button
+      ref={ref}
+      variant={variant}
+      busy={busy === step}
+      disabled={busy !== null}
+      onClick={() => actions.asked(step)}
+    >
+      {children}
+    </Button>
+  );
+  const told = error && <ErrorText error={error} />;
+  return (
+    <Stack gap={errorFirst ? 'medium' : 'small'}>
+      {errorFirst && told}
+      {variant === 'text' ? (
+        <Text variant="helper" centered={centered}>
+          {button}
+        </Text>
+      ) : (
+        button
+      )}
+      {!errorFirst && told}
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import { sharedStrings } from '../../../ui/text/shared.strings';
+import { useStrings } from '../../../ui/text/strings';
+import { TextInput } from '../../../ui/inputs/TextInput';
+import { useWidget } from '../../hooks';
+
+const keep = () => undefined;
+
+/**
+ * The email address in the form of its password: password managers store and match the two together.
+ * Read-only rather than disabled, because they ignore disabled fields.
+ */
+export function UsernameField() {
+  const t = useStrings(sharedStrings);
+  const { idSuffix } = useWidget(({ setup }) => setup);
+  const { email } = useWidget(({ widget }) => widget.formState.passwordState);
+  return (
+    <TextInput
+      id={`email-input${idSuffix}`}
+      name="email"
+      type="email"
+      autoComplete="username"
+      label={t('formField.email.label')}
+      value={email}
+      onChange={keep}
+      readOnly
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import styled from '@emotion/styled';
+import { IconButton } from './IconButton';
+import { ArrowBackIcon } from '../icons/symbols/ArrowBackIcon';
+import { reset } from '../styling/base';
+import { sharedStrings } from '../text/shared.strings';
+import { useStrings } from '../text/strings';
+
+/** Negative margins align the arrow, rather than its larger target, with the text. */
+const Place = styled.div({
+  ...reset,
+  display: 'flex',
+  marginBlock: '-14px -10px',
+  marginInlineStart: '-10px',
+});
+
+export function BackButton({ onClick }: { onClick: () => void }) {
+  const t = useStrings(sharedStrings);
+  return (
+    <Place>
+      <IconButton label={t('button.back.ariaLabel')} onClick={onClick}>
+        <ArrowBackIcon size={24} />
+      </IconButton>
+    </Place>
+  );
+}

@@ -1,0 +1,29 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { reset } from '../styling/base';
+import { ExternalIcon } from '../icons/symbols/ExternalIcon';
+import { sharedStrings } from '../text/shared.strings';
+import { useStrings } from '../text/strings';
+import { Anchor, type TextLinkProps } from './TextLink';
+
+const Line = styled(Anchor)({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  minHeight: '44px',
+  paddingBlock: '4px',
+});
+
+const Grow = styled.span({ ...reset, flex: 1, minWidth: 0 });
+
+/** A link on its own line, opened in a new tab. */
+export function BlockLink({ href, icon, children }: TextLinkProps & { icon?: ReactNode }) {
+  const t = useStrings(sharedStrings);
+  return (
+    <Line href={href} target="_blank" rel="noreferrer noopener" title={t('link.newTab')}>
+      {icon}
+      <Grow>{children}</Grow>
+      <ExternalIcon size={16} />
+    </Line>
+  );
+}

@@ -1,0 +1,94 @@
+import styled from '@emotion/styled';
+import { forwardRef, type MouseEvent, type ReactNode } from 'react';
+import { BUTTON_SPINNER_SIZE } from '../../domain/constants';
+import { reset } from '../styling/base';
+import { buttonStyles, type ButtonVariant } from './Button.styles';
+import { Spinner } from '../feedback/Spinner';
+
+const Element = styled.button<{ $variant: ButtonVariant }>(({ theme, $variant }) =>
+  buttonStyles(theme, $variant),
+);
+
+/** The label stays in the layout while busy, so that the button keeps its size and accessible name. */
+const Label = styled.span<{ $unseen: boolean }>(({ $unseen }) => ({
+  ...reset,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '10px',
+  opacity: $unseen ? 0 : 1,
+}));
+
+const Busy = styled.span({
+  ...reset,
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+});
+
+export interface ButtonProps {
+  /** Default: primary. `text` looks like a link and fits into a sentence. */
+  variant?: ButtonVariant;
+  type?: 'button' | 'submit';
+  /** An action of this button is in progress: it shows a spinner and ignores clicks. */
+  busy?: boolean;
+  disabled?: boolean;
+  /** Temporarily disabled after a press. It keeps the focus and is announced as disabled. */
+  resting?: boolean;
+  icon?: ReactNode;
+  onClick?: () => void;
+  id?: string;
+  /** Only if the visible text is not sufficient. */
+  'aria-label'?: string;
+  'aria-describedby'?: string;
+  /** Focus this element when its screen appears. */
+  autoFocusOnScreen?: boolean;
+  children: ReactNode;
+}
+
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  {
+    variant = 'primary',
+    type = 'button',
+    busy = false,
+    disabled = false,
+    resting = false,
+    icon,
+    autoFocusOnScreen,
+    onClick,
+    children,
+    ...rest
+  },
+  ref,
+) {
+  const isOff = busy || resting;
+  const press = (event: MouseEvent) => {
+    if (isOff) event.preventDefault();
+    else onClick?.();
+  };
+  return (
+    <Element
+      {...rest}
+      ref={ref}
+      type={type}
+      $variant={variant}
+      disabled={disabled && !isOff}
+      aria-disabled={disabled || isOff || undefined}
+      aria-busy={busy || undefined}
+      data-autofocus={autoFocusOnScreen ? '' : undefined}
+      onClick={press}
+    >
+      <Label $unseen={busy}>
+        {icon}
+        {children}
+      </Label>
+      {busy && (
+        <Busy>
+          <Spinner size={BUTTON_SPINNER_SIZE} />
+        </Busy>
+      )}
+    </Element>
+  );
+});

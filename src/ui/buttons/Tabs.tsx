@@ -1,0 +1,120 @@
+import styled from '@emotion/styled';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { focusRing, motion, reset, SPACE, TARGET } from '../styling/base';
+import { useWidgetId } from '../ids';
+
+const Wrapper = styled.div({ ...reset, display: 'block', minWidth: 0 });
+
+const List = styled.div(({ theme }) => ({
+  ...reset,
+  display: 'flex',
+  borderBlockEnd: `1px solid ${theme.container.borderColor}`,
+  marginBlockEnd: SPACE.medium,
+}));
+
+const TabButton = styled.button<{ $selected: boolean }>(({ theme, $selected }) => ({
+  ...reset,
+  ...theme.typography.body,
+  ...focusRing(theme),
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: '1 1 auto',
+  minWidth: 0,
+  minHeight: TARGET.comfortable,
+  padding: '8px',
+  borderRadius: '4px 4px 0 0',
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  WebkitTapHighlightColor: 'transparent',
+  fontWeight: $selected ? 700 : 400,
+  color: $selected ? theme.colors.primary : theme.colors.secondary,
+  '@media (hover: hover)': { '&:hover': { color: theme.colors.primary } },
+  // Reserves the width of the bold label, so that selecting a tab moves none.
+  '&::before': {
+    content: 'attr(data-label)',
+    display: 'block',
+    height: 0,
+    overflow: 'hidden',
+    visibility: 'hidden',
+    fontWeight: 700,
+  },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: '-1px',
+    height: '3px',
+    backgroundColor: $selected ? theme.colors.primary : 'transparent',
+    ...motion({ transition: 'background-color 120ms ease-out' }),
+    '@media (forced-colors: active)': { backgroundColor: $selected ? 'Highlight' : 'transparent' },
+  },
+}));
+
+const Panel = styled.div({ ...reset, display: 'block', minWidth: 0 });
+
+export interface TabsProps<Id extends string> {
+  tabs: readonly { id: Id; label: string }[];
+  selected: Id;
+  onSelect: (id: Id) => void;
+  /** Accessible name of the tab list. */
+  label: string;
+  /** Content of the selected tab. */
+  children: ReactNode;
+}
+
+/** The tab to which an arrow key, Home or End leads; null for any other key. */
+function targetOf(key: string, index: number, count: number, rightToLeft: boolean): number | null {
+  const forward = rightToLeft ? 'ArrowLeft' : 'ArrowRight';
+  const backward = rightToLeft ? 'ArrowRight' : 'ArrowLeft';
+  if (key === forward) return (index + 1) % count;
+  if (key === backward) return (index - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
+}
+
+export function Tabs<Id extends string>({ tabs, selected, onSelect, label, children }: TabsProps<Id>) {
+  const base = useWidgetId('tabs');
+  const list = useRef<HTMLDivElement>(null);
+
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const index = tabs.findIndex(({ id }) => id === selected);
+    const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const target = targetOf(event.key, index, tabs.length, rightToLeft);
+    const tab = target === null ? undefined : tabs[target];
+    if (target === null || !tab) return;
+    event.preventDefault();
+    onSelect(tab.id);
+    list.current?.querySelectorAll('button')[target]?.focus();
+  };
+
+  return (
+    <Wrapper>
+      <List ref={list} role="tablist" aria-label={label} onKeyDown={move}>
+        {tabs.map(({ id, label: text }) => (
+          <TabButton
+            key={id}
+            type="button"
+            role="tab"
+            id={`${base}-tab-${id}`}
+            aria-selected={id === selected}
+            aria-controls={`${base}-panel`}
+            tabIndex={id === selected ? 0 : -1}
+            onClick={() => onSelect(id)}
+            data-label={text}
+            $selected={id === selected}
+          >
+            {text}
+          </TabButton>
+        ))}
+      </List>
+      <Panel role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-tab-${selected}`}>
+        {children}
+      </Panel>
+    </Wrapper>
+  );
+}

@@ -1,0 +1,34 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { focusRing, reset } from '../styling/base';
+import { sharedStrings } from '../text/shared.strings';
+import { useStrings } from '../text/strings';
+
+/** Styles of links. */
+export const Anchor = styled.a(({ theme }) => ({
+  ...reset,
+  ...focusRing(theme),
+  color: 'inherit',
+  borderRadius: '4px',
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  textDecorationLine: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '3px',
+  '@media (hover: hover)': { '&:hover': { textDecorationThickness: '2px' } },
+}));
+
+export interface TextLinkProps {
+  href: string;
+  children: ReactNode;
+}
+
+/** A link inside a sentence, opened in a new tab so that the visitor keeps the widget's state. */
+export function TextLink({ href, children }: TextLinkProps) {
+  const t = useStrings(sharedStrings);
+  return (
+    <Anchor href={href} target="_blank" rel="noreferrer noopener" title={t('link.newTab')}>
+      {children}
+    </Anchor>
+  );
+}

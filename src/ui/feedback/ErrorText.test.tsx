@@ -1,0 +1,114 @@
+import { screen, within } from '@testing-library/react';
+import { renderUi } from '../../../tests/renderUi';
+import type { AuthError } from '../../domain/errors/errors';
+import { ErrorText } from './ErrorText';
+
+const apiError = (error_message: string): AuthError => ({
+  kind: 'api',
+  message: '[400] otp_code_not_found …',
+  status_code: 400,
+  error_type: 'otp_code_not_found',
+  error_message,
+  error_url: '',
+  request_id: 'request-1',
+});
+
+const show = (error: AuthError | null, strings?: Record<string, string>) => {
+  renderUi(<ErrorText id="email-error" error={error} />, { strings });
+  return screen.getByRole('alert');
+};
+
+describe('§8 Error texts', () => {
+  it('is a live region before an error appears, so that the error is announced', () => {
+    const { rerender } = renderUi(<ErrorText error={null} />);
+    const region = screen.getByRole('alert');
+    expect(region).toBeEmptyDOMElement();
+    rerender(<ErrorText error={{ kind: 'local', id: 'error.x', message: 'Wrong.' }} />);
+
+    expect(screen.getByRole('alert')).toBe(region);
+    expect(region).toHaveTextContent('Wrong.');
+  });
+
+  it('is announced again when the same error occurs again, and not on a re-render (WCAG 4.1.3)', async () => {
+    const { rerender } = renderUi(<ErrorText error={apiError('No.')} />);
+    const said = jest.fn();
+    const observer = new MutationObserver(said);
+    observer.observe(screen.getByRole('alert'), { childList: true });
+    const again = apiError('No.');
+    rerender(<ErrorText error={again} />);
+    await Promise.resolve();
+    expect(said).toHaveBeenCalledTimes(1);
+    rerender(<ErrorText error={again} />);
+    await Promise.resolve();
+    expect(said).toHaveBeenCalledTimes(1);
+    observer.disconnect();
+  });
+
+  it.each<[string, AuthError, string]>([
+    ['the provider’s message', apiError('The code is wrong.'), 'The code is wrong.'],
+    ['the plain message where the provider gave none', apiError(''), '[400] otp_code_not_found …'],
+    [
+      'an unreachable server',
+      { kind: 'unreachable', message: 'Unable to contact our servers.' },
+      'Unable to contact our servers.',
+    ],
+    [
+      'our own judgement',
+      { kind: 'local', id: 'error.invalidEmail', message: 'Invalid email.' },
+      'Invalid email.',
+    ],
+    ['a device error', { kind: 'device', name: 'MissingPKCEError', message: 'Same device.' }, 'Same device.'],
+  ])('shows %s', (_, error, text) => {
+    expect(show(error)).toHaveTextContent(text);
+  });
+
+  it.each<[string, AuthError, string]>([
+    ['a local error', { kind: 'local', id: 'error.invalidEmail', message: 'Invalid.' }, 'error.invalidEmail'],
+    ['a type of the provider', apiError('The code is wrong.'), 'error.otpCodeNotFound'],
+    [
+      'an unreachable server',
+      { kind: 'unreachable', message: 'Unable to contact our servers.' },
+      'error.unreachable',
+    ],
+    [
+      'an answer that is no JSON',
+      { kind: 'unreachable', message: 'Invalid JSON response from our servers.' },
+      'error.invalidJson',
+    ],
+  ])('shows the host’s string for %s', (_, error, id) => {
+    expect(show(error, { [id]: 'Das ging nicht.' })).toHaveTextContent(/^Das ging nicht\.$/);
+  });
+
+  it('links the provider’s help addresses in a new tab, without the full stop', () => {
+    const alert = show(apiError('See https://stytch.com/docs/api/errors/400#otp_code. Or ask.'));
+    const link = within(alert).getByRole('link', { name: 'https://stytch.com/docs/api/errors/400#otp_code' });
+
+    expect(link).toHaveAttribute('href', 'https://stytch.com/docs/api/errors/400#otp_code');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noreferrer noopener');
+    expect(link).toHaveAccessibleDescription('Opens in a new tab');
+    expect(alert).toHaveTextContent('See https://stytch.com/docs/api/errors/400#otp_code. Or ask.');
+  });
+
+  it.each([
+    'http://stytch.com/docs',
+    'https://stytch.com.evil.example/docs',
+    'https://evilstytch.com/docs',
+    'https://stytch.com@evil.example/',
+    'https://stytch.com:8443/docs',
+    'javascript:alert(1)//https://stytch.com',
+    'https://evil.example/?https://stytch.com',
+  ])('keeps %s as text', (address) => {
+    const alert = show(apiError(`See ${address} now`));
+
+    expect(alert).toHaveTextContent(`See ${address} now`);
+    expect(within(alert).queryByRole('link')).toBeNull();
+  });
+
+  it('shows markup in a message as text', () => {
+    const alert = show(apiError('<b>no</b> <a href="https://evil.example">x</a>'));
+
+    expect(alert).toHaveTextContent('<b>no</b> <a href="https://evil.example">x</a>');
+    expect(within(alert).queryByRole('link')).toBeNull();
+  });
+});

@@ -1,0 +1,56 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import type { AuthError } from '../../domain/errors/errors';
+import { reset } from '../styling/base';
+import { ErrorIcon } from '../icons/symbols/ErrorIcon';
+import { useLocale, useTextById, useWording } from '../text/strings';
+
+/** Reserves lines for the text, in the gap to the next element, so that a short message moves nothing. */
+const Area = styled.div<{ $lines: number }>(({ theme, $lines }) => ({
+  ...reset,
+  ...theme.typography.helper,
+  display: 'flex',
+  gap: '6px',
+  minHeight: `calc(${$lines} * ${theme.typography.helper.lineHeight})`,
+  marginBlock: '4px -6px',
+  color: theme.colors.error,
+}));
+
+const Mark = styled.span({ ...reset, display: 'block', flex: 'none', paddingBlockStart: '1px' });
+
+const Words = styled.span({ ...reset, display: 'block', minWidth: 0, overflowWrap: 'anywhere' });
+
+export interface ErrorTextProps {
+  /** Id for the field's `aria-describedby`. */
+  id?: string;
+  error: AuthError | null;
+  /** Reserved lines. Default: 1. */
+  lines?: number;
+}
+
+/** The text of an error. It is announced each time the error occurs. */
+export function ErrorText({ id, error, lines = 1 }: ErrorTextProps) {
+  const textOf = useTextById();
+  const { ofError, linked } = useWording();
+  const locale = useLocale();
+  const [said, setSaid] = useState({ error, times: 0 });
+  if (said.error !== error) setSaid({ error, times: said.times + 1 });
+  const known = error && ofError(error);
+  const words = known ? textOf(known) : '';
+  // Errors without a text of their own show the provider's message, which is English.
+  const lang = words === known?.message && !locale.startsWith('en') ? 'en' : undefined;
+  return (
+    <Area id={id} role="alert" $lines={lines}>
+      {error && (
+        <>
+          <Mark>
+            <ErrorIcon size={18} />
+          </Mark>
+          <Words key={said.times} lang={lang}>
+            {linked(words)}
+          </Words>
+        </>
+      )}
+    </Area>
+  );
+}

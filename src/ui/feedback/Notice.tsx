@@ -1,0 +1,59 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import type { Theme } from '../../domain/theme/theme';
+import { bodyText, reset } from '../styling/base';
+import { ErrorIcon } from '../icons/symbols/ErrorIcon';
+import { InfoIcon } from '../icons/symbols/InfoIcon';
+import { WarningIcon } from '../icons/symbols/WarningIcon';
+
+export type NoticeKind = 'info' | 'warning' | 'error';
+
+const lineColor: Record<NoticeKind, (theme: Theme) => string> = {
+  info: ({ colors }) => colors.primary,
+  // A contrast of at least 3:1 on light and on dark cards.
+  warning: () => '#A86400',
+  error: ({ colors }) => colors.error,
+};
+
+const Box = styled.div<{ $kind: NoticeKind }>(({ theme, $kind }) => ({
+  ...reset,
+  ...bodyText(theme),
+  display: 'flex',
+  gap: '12px',
+  padding: '12px 14px',
+  border: `1px solid ${theme.container.borderColor}`,
+  borderInlineStart: `4px solid ${lineColor[$kind](theme)}`,
+  borderRadius: '4px',
+}));
+
+const Mark = styled.span<{ $kind: NoticeKind }>(({ theme, $kind }) => ({
+  ...reset,
+  display: 'block',
+  flex: 'none',
+  color: lineColor[$kind](theme),
+}));
+
+const Words = styled.div({ ...reset, display: 'block', minWidth: 0, overflowWrap: 'anywhere' });
+
+const ICONS = { info: InfoIcon, warning: WarningIcon, error: ErrorIcon } as const;
+
+export interface NoticeProps {
+  /** Default: info. */
+  kind?: NoticeKind;
+  /** Set this for a notice that appears later, so that screen readers announce it. */
+  role?: 'alert' | 'status';
+  children: ReactNode;
+}
+
+/** A message that matters before the visitor continues. */
+export function Notice({ kind = 'info', role, children }: NoticeProps) {
+  const KindIcon = ICONS[kind];
+  return (
+    <Box role={role} $kind={kind}>
+      <Mark $kind={kind}>
+        <KindIcon size={21} />
+      </Mark>
+      <Words>{children}</Words>
+    </Box>
+  );
+}

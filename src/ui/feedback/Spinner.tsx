@@ -1,0 +1,49 @@
+import styled from '@emotion/styled';
+import { SPINNER } from '../../domain/constants';
+import { breathe, motion, reset } from '../styling/base';
+import { VisuallyHidden } from '../text/VisuallyHidden';
+
+const Ring = styled.span<{ $size: number; $thickness: number }>(({ $size, $thickness }) => ({
+  ...reset,
+  display: 'block',
+  flex: 'none',
+  width: `${$size}px`,
+  height: `${$size}px`,
+  border: `${$thickness}px solid currentColor`,
+  borderBlockStartColor: 'transparent',
+  borderRadius: '50%',
+  // With reduced motion the ring fades instead of turning. Forced colours would give all borders one colour
+  // and close the ring.
+  '@media (forced-colors: active)': { borderBlockStartColor: 'Canvas' },
+  ...breathe,
+  ...motion({
+    '@keyframes pricerx-turn': { to: { transform: 'rotate(360deg)' } },
+    animation: 'pricerx-turn 0.8s linear infinite',
+  }),
+}));
+
+const Place = styled.span(({ theme }) => ({
+  ...reset,
+  display: 'flex',
+  justifyContent: 'center',
+  color: theme.colors.primary,
+}));
+
+export interface SpinnerProps {
+  /** Diameter in px. Default: 25. */
+  size?: number;
+  /** Default: 2. */
+  thickness?: number;
+  /** Text for screen readers. Leave it out when a visible text beside the spinner says the same. */
+  label?: string;
+}
+
+export function Spinner({ size = SPINNER.size, thickness = SPINNER.thickness, label }: SpinnerProps) {
+  if (label === undefined) return <Ring $size={size} $thickness={thickness} aria-hidden="true" />;
+  return (
+    <Place role="status">
+      <Ring $size={size} $thickness={thickness} aria-hidden="true" />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </Place>
+  );
+}

@@ -1,0 +1,46 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { reset, SPACE } from '../styling/base';
+import { CheckIcon } from '../icons/symbols/CheckIcon';
+import { Screen } from '../layout/Screen';
+import { Text } from '../text/Text';
+
+const Disc = styled.span(({ theme }) => ({
+  ...reset,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '64px',
+  height: '64px',
+  marginBlock: `${SPACE.small} 0`,
+  marginInline: 'auto',
+  borderRadius: '50%',
+  backgroundColor: theme.colors.success,
+  color: theme.container.backgroundColor,
+  '@media (forced-colors: active)': { border: '2px solid currentColor' },
+}));
+
+export interface SuccessProps {
+  title: string;
+  back?: ReactNode;
+  /** Default: true, because this is never the first screen. */
+  focusOnMount?: boolean;
+  children: ReactNode;
+}
+
+/** The end of a flow: a check mark, a title and a sentence. */
+export const Success = ({ title, back, focusOnMount = true, children }: SuccessProps) => (
+  <Screen
+    title={title}
+    centered
+    focusOnMount={focusOnMount}
+    back={back}
+    above={
+      <Disc>
+        <CheckIcon size={36} />
+      </Disc>
+    }
+  >
+    <Text centered>{children}</Text>
+  </Screen>
+);

@@ -1,0 +1,161 @@
+import styled from '@emotion/styled';
+import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react';
+import type { Theme } from '../../domain/theme/theme';
+import { motion, reset, shade, SPACE } from '../styling/base';
+import { IconButton } from '../buttons/IconButton';
+import { CheckIcon } from '../icons/symbols/CheckIcon';
+import { CloseIcon } from '../icons/symbols/CloseIcon';
+import { ErrorIcon } from '../icons/symbols/ErrorIcon';
+import { toastStrings } from './toasts.strings';
+import { Spinner } from './Spinner';
+import { useStrings } from '../text/strings';
+import { useBesideCard } from '../layout/useBesideCard';
+
+export type ToastKind = 'blank' | 'success' | 'error' | 'custom' | 'loading';
+
+export interface ToastItem {
+  id: string;
+  kind: ToastKind;
+  message: string;
+  /** Dismissed and fading out. */
+  leaving?: boolean;
+}
+
+/** Positioned beside the card by `useBesideCard`. */
+const Area = styled.div({ ...reset, position: 'fixed', display: 'block', zIndex: 1, pointerEvents: 'none' });
+
+const List = styled.ol({
+  ...reset,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: SPACE.small,
+  listStyle: 'none',
+});
+
+/** The card's background, tinted green or red. */
+const tint = (kind: ToastKind, { colors, container }: Theme) => {
+  const color = kind === 'success' ? colors.success : kind === 'error' ? colors.error : colors.primary;
+  const layer = shade(color, 8);
+  return {
+    color,
+    backgroundColor: container.backgroundColor,
+    backgroundImage: `linear-gradient(${layer}, ${layer})`,
+  };
+};
+
+const Item = styled.li<{ $kind: ToastKind; $leaving: boolean }>(({ theme, $kind, $leaving }) => ({
+  ...reset,
+  ...theme.typography.helper,
+  ...tint($kind, theme),
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  paddingInline: '14px 2px',
+  border: '1px solid currentColor',
+  borderRadius: '8px',
+  boxShadow: '0 4px 14px rgba(25, 48, 61, 0.16)',
+  pointerEvents: $leaving ? 'none' : 'auto',
+  opacity: $leaving ? 0 : 1,
+  ...motion({
+    '@keyframes pricerx-rise': { from: { opacity: 0, transform: 'translateY(8px)' } },
+    animation: 'pricerx-rise 180ms ease-out',
+    transition: 'opacity 300ms ease-in',
+  }),
+}));
+
+const Words = styled.span({ ...reset, flex: 1, minWidth: 0, paddingBlock: '6px', overflowWrap: 'anywhere' });
+
+const MARKS: Record<ToastKind, ReactNode> = {
+  success: <CheckIcon />,
+  error: <ErrorIcon />,
+  loading: <Spinner size={18} />,
+  blank: null,
+  custom: null,
+};
+
+export interface ToastsProps {
+  /** Newest first. */
+  toasts: readonly ToastItem[];
+  onDismiss: (id: string) => void;
+  /** Called when a toast is hovered or focused: toasts do not expire meanwhile. */
+  onPause: () => void;
+  onResume: () => void;
+}
+
+/**
+ * Visual notifications. Screen readers do not announce them, because the screen announces the same text in a
+ * live region.
+ */
+export function Toasts({ toasts, onDismiss, onPause, onResume }: ToastsProps) {
+  const t = useStrings(toastStrings);
+  const area = useRef<HTMLDivElement>(null);
+  const paused = useRef(false);
+
+  const pause = () => {
+    paused.current = true;
+    onPause();
+  };
+  const resume = () => {
+    paused.current = false;
+    onResume();
+  };
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const isOutside = ({ currentTarget, relatedTarget }: FocusEvent) =>
+    !currentTarget.contains(relatedTarget instanceof Node ? relatedTarget : null);
+  const came = (event: FocusEvent) => {
+    if (isOutside(event))
+      cameFrom.current = event.relatedTarget instanceof HTMLElement ? event.relatedTarget : null;
+    pause();
+  };
+  const left = (event: FocusEvent) => {
+    if (isOutside(event)) resume();
+  };
+  // The focused button is removed with its toast, so the focus returns to where it was before.
+  const dismiss = (id: string) => {
+    onDismiss(id);
+    cameFrom.current?.focus({ preventScroll: true });
+  };
+
+  useBesideCard(area, toasts);
+
+  // A toast removed under the pointer or with the focus in it fires no leave event.
+  useEffect(() => {
+    if (paused.current && !area.current?.matches(':hover, :focus-within')) resume();
+  });
+
+  return (
+    <Area
+      ref={area}
+      role={toasts.length > 0 ? 'region' : undefined}
+      aria-label={toasts.length > 0 ? t('toast.area.ariaLabel') : undefined}
+      onMouseEnter={pause}
+      onMouseLeave={resume}
+      onFocus={came}
+      onBlur={left}
+    >
+      {toasts.length > 0 && (
+        <List role="list">
+          {toasts.map(({ id, kind, message, leaving = false }) => (
+            <Item
+              key={id}
+              $kind={kind}
+              $leaving={leaving}
+              onKeyDown={({ key }) => key === 'Escape' && dismiss(id)}
+            >
+              {MARKS[kind]}
+              <Words>{message}</Words>
+              <IconButton
+                small
+                disabled={leaving}
+                label={t('toast.dismiss.ariaLabel')}
+                onClick={() => dismiss(id)}
+              >
+                <CloseIcon size={16} />
+              </IconButton>
+            </Item>
+          ))}
+        </List>
+      )}
+    </Area>
+  );
+}

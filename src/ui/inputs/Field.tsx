@@ -1,0 +1,92 @@
+import type { CSSObject } from '@emotion/react';
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import type { AuthError } from '../../domain/errors/errors';
+import type { Theme } from '../../domain/theme/theme';
+import { bodyText, motion, reset, shade, TARGET } from '../styling/base';
+import { ErrorText } from '../feedback/ErrorText';
+import { VisuallyHidden } from '../text/VisuallyHidden';
+
+const Column = styled.div({ ...reset, display: 'block', minWidth: 0 });
+
+const Label = styled.label(({ theme }) => ({
+  ...reset,
+  ...theme.typography.helper,
+  display: 'block',
+  marginBlockEnd: '6px',
+  fontWeight: 600,
+  color: theme.colors.primary,
+  cursor: 'default',
+}));
+
+const HiddenLabel = styled.label({ ...reset, display: 'contents' });
+
+/**
+ * Styles of inputs and selects. At least 16 px, because iOS zooms the page when a smaller input gets the
+ * focus.
+ */
+export const inputBox = (theme: Theme, invalid: boolean): CSSObject => {
+  const { backgroundColor, textColor, borderColor, borderRadius } = theme.inputs;
+  const line = invalid ? theme.colors.error : borderColor;
+  return {
+    ...reset,
+    ...bodyText(theme),
+    display: 'block',
+    width: '100%',
+    minWidth: 0,
+    height: TARGET.primary,
+    padding: '0 14px',
+    color: textColor,
+    backgroundColor,
+    border: `1px solid ${line}`,
+    borderRadius,
+    ...motion({ transition: 'box-shadow 120ms ease-out' }),
+    '&:focus': {
+      outline: '2px solid transparent',
+      // Browsers that support color-mix() use the second value.
+      boxShadow: [`0 0 0 1px ${line}`, `0 0 0 1px ${line}, 0 0 0 4px ${shade(line, 18)}`],
+    },
+    // Read-only fields look like disabled ones.
+    '&:disabled, &[readonly]': {
+      backgroundColor: shade(theme.colors.primary, 6),
+      border: `1px solid ${theme.container.borderColor}`,
+      color: theme.colors.secondary,
+      WebkitTextFillColor: theme.colors.secondary,
+      opacity: 1,
+      cursor: 'default',
+    },
+  };
+};
+
+/** Id of the element with the error of an input. */
+export const errorIdOf = (id: string): string => `${id}-error`;
+
+export const describedBy = (...ids: (string | undefined)[]): string | undefined =>
+  ids.filter(Boolean).join(' ') || undefined;
+
+export interface FieldProps {
+  /** The id of the input. */
+  id: string;
+  label: string;
+  labelHidden?: boolean;
+  /** The error of the field, shown below it. Leave it out if the screen shows the error elsewhere. */
+  error?: AuthError | null;
+  /** Lines reserved for the error, so that nothing moves when it appears. Default: 1. */
+  errorLines?: number;
+  children: ReactNode;
+}
+
+/** A label, an input and its error. */
+export const Field = ({ id, label, labelHidden = false, error, errorLines, children }: FieldProps) => (
+  <Column>
+    {labelHidden ? (
+      <HiddenLabel htmlFor={id}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </HiddenLabel>
+    ) : (
+      <Label htmlFor={id}>{label}</Label>
+    )}
+    {children}
+    {error !== undefined && <ErrorText id={errorIdOf(id)} error={error} lines={errorLines} />}
+  </Column>
+);

@@ -1,0 +1,139 @@
+import { useEffect, useId, useRef, type ClipboardEvent } from 'react';
+import { PASSCODE_LENGTH } from '../../domain/constants';
+import type { AuthError } from '../../domain/errors/errors';
+import { isCompletePasscode, passcodeFrom } from '../../domain/calls/validation';
+import { describedBy, errorIdOf, Field } from './Field';
+import { isFocusFree } from '../focus';
+import { Box, Boxes, Caret, Input, Place, Progress } from './PasscodeInput.styles';
+import { passcodeStrings } from './passcode.strings';
+import { ProgressBar } from '../feedback/ProgressBar';
+import { useStrings } from '../text/strings';
+import { useFilledValue } from './useFilledValue';
+import { usePasscodeSelection } from './usePasscodeSelection';
+import { VisuallyHidden } from '../text/VisuallyHidden';
+
+export interface PasscodeInputProps {
+  id: string;
+  /** The digits so far. */
+  value: string;
+  /** Receives the input's text as typed, pasted or autofilled; it may contain more than digits. */
+  onChange: (text: string) => void;
+  /** Default: 'Enter the 6-digit passcode', for screen readers only. */
+  label?: string;
+  labelHidden?: boolean;
+  error?: AuthError | null;
+  invalid?: boolean;
+  describedBy?: string;
+  /**
+   * The code is being checked: the field keeps the focus and is read-only. After a wrong code all digits are
+   * selected.
+   */
+  checking?: boolean;
+  autoFocusOnScreen?: boolean;
+}
+
+const POSITIONS = Array.from({ length: PASSCODE_LENGTH }, (_, position) => position);
+
+/** One real input over six drawn boxes. */
+export function PasscodeInput(props: PasscodeInputProps) {
+  const { id, value, onChange, error, checking = false, autoFocusOnScreen } = props;
+  const t = useStrings(passcodeStrings);
+  const hintId = useId();
+  const digits = passcodeFrom(value);
+  const field = useFilledValue<HTMLInputElement>(digits, (text) => {
+    // Ignores a seventh digit and letters.
+    if (passcodeFrom(text) !== digits) onChange(text);
+  });
+  const { selection, handlers } = usePasscodeSelection(field.ref, PASSCODE_LENGTH);
+  const invalid = props.invalid ?? Boolean(error);
+  useFocusAfterFailure(field.ref, checking, error ?? null);
+
+  /** A pasted code replaces the typed digits. */
+  const paste = (event: ClipboardEvent) => {
+    if (checking) return;
+    const text = event.clipboardData.getData('text');
+    if (!isCompletePasscode(passcodeFrom(text))) return;
+    event.preventDefault();
+    onChange(text);
+  };
+
+  const isActive = (position: number): boolean => {
+    if (!selection) return false;
+    const { start, end } = selection;
+    if (start === end) return position === Math.min(start, PASSCODE_LENGTH - 1);
+    return position >= start && position < end;
+  };
+  const caretAt = selection && selection.start === selection.end && !checking ? selection.start : null;
+
+  return (
+    <Field
+      id={id}
+      label={props.label ?? t('formField.otp.ariaLabel')}
+      labelHidden={props.labelHidden ?? true}
+      error={error}
+      errorLines={2}
+    >
+      <Place>
+        <Boxes dir="ltr">
+          {POSITIONS.map((position) => (
+            <Box
+              key={position}
+              aria-hidden="true"
+              $active={isActive(position)}
+              $invalid={invalid}
+              $checking={checking}
+            >
+              {digits[position] ?? (caretAt === position && <Caret />)}
+            </Box>
+          ))}
+          <Input
+            {...handlers}
+            {...field}
+            id={id}
+            name="code"
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            dir="ltr"
+            onPaste={paste}
+            readOnly={checking}
+            aria-invalid={invalid || undefined}
+            aria-describedby={describedBy(hintId, error ? errorIdOf(id) : undefined, props.describedBy)}
+            data-1p-ignore=""
+            data-autofocus={autoFocusOnScreen ? '' : undefined}
+          />
+        </Boxes>
+        {checking && (
+          <Progress>
+            <ProgressBar label={t('formField.passcode.status.verifying')} />
+          </Progress>
+        )}
+      </Place>
+      <VisuallyHidden id={hintId}>{t('formField.otp.description')}</VisuallyHidden>
+    </Field>
+  );
+}
+
+/** Focuses the input after each failure, unless the visitor has focused another element. */
+function useFocusAfterFailure(
+  input: { current: HTMLInputElement | null },
+  checking: boolean,
+  error: AuthError | null,
+): void {
+  const told = useRef(error);
+  useEffect(() => {
+    const field = input.current;
+    if (field && error && !checking && error !== told.current) {
+      const { activeElement } = field.getRootNode() as Document | ShadowRoot;
+      if (isFocusFree(field.ownerDocument) || (field.form ?? field).contains(activeElement)) {
+        field.focus({ preventScroll: true });
+        field.select();
+      }
+    }
+    // The next check may fail with an equal error.
+    told.current = checking ? null : error;
+  }, [input, checking, error]);
+}

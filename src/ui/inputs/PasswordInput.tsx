@@ -1,0 +1,97 @@
+import styled from '@emotion/styled';
+import { forwardRef, useImperativeHandle, useState } from 'react';
+import type { AuthError } from '../../domain/errors/errors';
+import { reset, TARGET } from '../styling/base';
+import { describedBy, errorIdOf, Field, inputBox } from './Field';
+import { IconButton } from '../buttons/IconButton';
+import { EyeIcon } from '../icons/symbols/EyeIcon';
+import { EyeOffIcon } from '../icons/symbols/EyeOffIcon';
+import { passwordFieldStrings } from './password.strings';
+import { useStrings } from '../text/strings';
+import { useFilledValue } from './useFilledValue';
+
+const Box = styled.div({ ...reset, display: 'block', position: 'relative' });
+
+const Input = styled.input<{ $invalid: boolean }>(({ theme, $invalid }) => ({
+  ...inputBox(theme, $invalid),
+  paddingInlineEnd: `calc(${TARGET.primary} + 4px)`,
+  // Hides Edge's own "show password" button.
+  '&::-ms-reveal, &::-ms-clear': { display: 'none' },
+}));
+
+const End = styled.div(({ theme }) => ({
+  ...reset,
+  display: 'block',
+  position: 'absolute',
+  insetBlockStart: '2px',
+  insetInlineEnd: '2px',
+  color: theme.colors.secondary,
+}));
+
+export interface PasswordInputProps {
+  /** Unique on the page and stable, because password managers remember it. */
+  id: string;
+  /** An existing or a new password: password managers fill in the former and suggest the latter. */
+  kind: 'current' | 'new';
+  label?: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Shown below the field and referenced by `aria-describedby`. */
+  error?: AuthError | null;
+  /** Default: whether there is an `error`. */
+  invalid?: boolean;
+  /** Id of another text about the field. */
+  describedBy?: string;
+  /** Requirements for a password manager's suggestion, in Apple's `passwordrules` notation. */
+  passwordRules?: string;
+  disabled?: boolean;
+  autoFocusOnScreen?: boolean;
+}
+
+/** A password field with a button to show the text. The value is never trimmed or cut. */
+export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(
+  function PasswordInput(props, ref) {
+    const { id, kind, value, onChange, error, disabled = false } = props;
+    const t = useStrings(passwordFieldStrings);
+    const { ref: input, defaultValue } = useFilledValue<HTMLInputElement>(value, onChange);
+    useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+    const [shown, setShown] = useState(false);
+    const invalid = props.invalid ?? Boolean(error);
+    return (
+      <Field id={id} label={props.label ?? t('formField.password.label')} error={error}>
+        <Box dir="ltr">
+          <Input
+            ref={input}
+            $invalid={invalid}
+            id={id}
+            name={`${kind}-password`}
+            // Hidden again while it is sent, because browsers offer to save a password only from a password
+            // field.
+            type={shown && !disabled ? 'text' : 'password'}
+            defaultValue={defaultValue}
+            autoComplete={`${kind}-password`}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            dir="ltr"
+            disabled={disabled}
+            required
+            aria-invalid={invalid || undefined}
+            aria-describedby={describedBy(error ? errorIdOf(id) : undefined, props.describedBy)}
+            data-autofocus={props.autoFocusOnScreen ? '' : undefined}
+            {...(props.passwordRules && { passwordrules: props.passwordRules })}
+          />
+          <End>
+            <IconButton
+              label={t(shown ? 'formField.password.hide' : 'formField.password.show')}
+              disabled={disabled}
+              onClick={() => setShown(!shown)}
+            >
+              {shown ? <EyeOffIcon /> : <EyeIcon />}
+            </IconButton>
+          </End>
+        </Box>
+      </Field>
+    );
+  },
+);

@@ -1,0 +1,97 @@
+import styled from '@emotion/styled';
+import { reset } from '../styling/base';
+import { CheckIcon } from '../icons/symbols/CheckIcon';
+import { CloseIcon } from '../icons/symbols/CloseIcon';
+import { passwordFieldStrings } from './password.strings';
+import { useStrings } from '../text/strings';
+import { VisuallyHidden } from '../text/VisuallyHidden';
+
+const List = styled.ul({
+  ...reset,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '4px',
+  marginBlockStart: '6px',
+});
+
+type Mark = 'met' | 'notMet' | 'open';
+
+const Item = styled.li<{ $mark: Mark }>(({ theme, $mark }) => ({
+  ...reset,
+  ...theme.typography.helper,
+  display: 'flex',
+  gap: '6px',
+  color: {
+    met: theme.colors.success,
+    notMet: theme.colors.error,
+    open: theme.colors.secondary,
+  }[$mark],
+}));
+
+const Sign = styled.span({
+  ...reset,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: 'none',
+  width: '18px',
+  height: '20px',
+});
+
+const Dot = styled.span({
+  ...reset,
+  display: 'block',
+  width: '6px',
+  height: '6px',
+  borderRadius: '50%',
+  backgroundColor: 'currentColor',
+  '@media (forced-colors: active)': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' },
+});
+
+const Words = styled.span({ ...reset, display: 'block', minWidth: 0 });
+
+export interface PasswordRule {
+  text: string;
+  /** Undefined until the password was checked. */
+  met?: boolean;
+}
+
+export interface PasswordRulesProps {
+  id: string;
+  rules: readonly PasswordRule[];
+}
+
+const markOf = ({ met }: PasswordRule): Mark => (met === undefined ? 'open' : met ? 'met' : 'notMet');
+
+/** §5 Password strength, LUDS: each rule with its state, as an icon and a word rather than a colour alone. */
+export function PasswordRules({ id, rules }: PasswordRulesProps) {
+  const t = useStrings(passwordFieldStrings);
+  const judged = rules.filter(({ met }) => met !== undefined);
+  return (
+    <>
+      <List id={id} role="list">
+        {rules.map((rule) => {
+          const mark = markOf(rule);
+          return (
+            <Item key={rule.text} $mark={mark}>
+              <Sign>
+                {mark === 'met' && <CheckIcon size={18} />}
+                {mark === 'notMet' && <CloseIcon size={18} />}
+                {mark === 'open' && <Dot />}
+              </Sign>
+              <Words>
+                {mark !== 'open' && <VisuallyHidden>{t(`password.rules.${mark}`)} </VisuallyHidden>}
+                {rule.text}
+              </Words>
+            </Item>
+          );
+        })}
+      </List>
+      <VisuallyHidden role="status">
+        {judged
+          .map((rule) => `${t(rule.met ? 'password.rules.met' : 'password.rules.notMet')} ${rule.text}`)
+          .join('. ')}
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,170 @@
+import styled from '@emotion/styled';
+import { forwardRef, memo, useImperativeHandle, useMemo } from 'react';
+import { DEFAULT_COUNTRY } from '../../domain/constants';
+import { dialCodeOf, isCountryCode, leadingDialCode, type CountryCode } from '../../domain/phones/countries';
+import type { AuthError } from '../../domain/errors/errors';
+import { isInternational, plainPhone } from '../../domain/phones/phoneText';
+import { reset, SPACE } from '../styling/base';
+import { countryOptions, type CountryOption } from './countryNames';
+import { describedBy, errorIdOf, Field, inputBox } from './Field';
+import { ChevronDownIcon } from '../icons/symbols/ChevronDownIcon';
+import { sharedStrings } from '../text/shared.strings';
+import { useLocale, useStrings } from '../text/strings';
+import { useFilledValue } from './useFilledValue';
+
+const Row = styled.div({ ...reset, display: 'flex', gap: SPACE.small, direction: 'ltr' });
+
+const CountryPlace = styled.div({
+  ...reset,
+  position: 'relative',
+  display: 'block',
+  flex: 'none',
+  width: '92px',
+});
+
+/**
+ * The select's own text is transparent: closed, the dial code is drawn over it; open, the list shows code and
+ * name.
+ */
+const Select = styled.select(({ theme }) => ({
+  ...inputBox(theme, false),
+  color: 'transparent',
+  cursor: 'pointer',
+  '&&:disabled': { color: 'transparent', WebkitTextFillColor: 'transparent' },
+  '& option': { color: '#19303D', backgroundColor: '#FFFFFF' },
+  '@media (forced-colors: active)': {
+    forcedColorAdjust: 'none',
+    backgroundColor: 'Field',
+    borderColor: 'FieldText',
+    '&:focus': { outline: '3px solid Highlight' },
+    '& option': { color: 'FieldText', backgroundColor: 'Field' },
+  },
+}));
+
+const DialCode = styled.span<{ $disabled: boolean }>(({ theme, $disabled }) => ({
+  ...reset,
+  position: 'absolute',
+  inset: '0 10px 0 15px',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px',
+  pointerEvents: 'none',
+  color: $disabled ? theme.colors.secondary : theme.inputs.textColor,
+  '@media (forced-colors: active)': { color: 'FieldText' },
+}));
+
+const NumberInput = styled.input<{ $invalid: boolean }>(({ theme, $invalid }) => ({
+  ...inputBox(theme, $invalid),
+  flex: 1,
+  '&::placeholder': { color: theme.inputs.placeholderColor, opacity: 1 },
+}));
+
+const Group = ({ label, countries }: { label: string; countries: CountryOption[] }) => (
+  <optgroup label={label}>
+    {countries.map(({ country, name }) => (
+      <option key={country} value={country}>{`+${dialCodeOf(country)} ${name}`}</option>
+    ))}
+  </optgroup>
+);
+
+/** Memoised, because 250 options would render again with each typed digit. */
+const Options = memo(function Options({ locale, first }: { locale: string; first: CountryCode }) {
+  const t = useStrings(sharedStrings);
+  const { listed, further } = countryOptions(locale, first);
+  return (
+    <>
+      <Group label={t('formField.phone.countries')} countries={listed} />
+      <Group label={t('formField.phone.moreCountries')} countries={further} />
+    </>
+  );
+});
+
+/** The dial code beside the number: the one typed in the number, if any. */
+function shownDialCode(country: CountryCode, value: string): string {
+  const dialCode = dialCodeOf(country);
+  const typed = plainPhone(value, dialCode);
+  const digits = isInternational(typed) ? typed.replace(/\D/g, '') : '';
+  return digits === '' || digits.startsWith(dialCode) ? dialCode : (leadingDialCode(digits) ?? '');
+}
+
+export interface PhoneInputProps {
+  /** Id of the number's input; the selector's is `{id}-country`. */
+  id: string;
+  /** Default: 'Phone number'. */
+  label?: string;
+  labelHidden?: boolean;
+  country: CountryCode;
+  onCountryChange: (country: CountryCode) => void;
+  /** Country at the top of the list. Default: `US`. */
+  firstCountry?: CountryCode;
+  value: string;
+  onChange: (value: string) => void;
+  /** Default: `tel-national`. */
+  autoComplete?: string;
+  error?: AuthError | null;
+  invalid?: boolean;
+  describedBy?: string;
+  placeholder?: string;
+  disabled?: boolean;
+  autoFocusOnScreen?: boolean;
+  ignoredBy1Password?: boolean;
+}
+
+/** A country selector and a number, national or international. */
+export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function PhoneInput(props, ref) {
+  const { id, country, onCountryChange, value, onChange, error, disabled = false } = props;
+  const first = props.firstCountry ?? DEFAULT_COUNTRY;
+  const t = useStrings(sharedStrings);
+  const locale = useLocale();
+  const number = useFilledValue<HTMLInputElement>(value, onChange);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => number.ref.current);
+  const selector = useFilledValue<HTMLSelectElement>(country, (code) => {
+    if (isCountryCode(code)) onCountryChange(code);
+  });
+  const options = useMemo(() => <Options locale={locale} first={first} />, [locale, first]);
+  const invalid = props.invalid ?? Boolean(error);
+  return (
+    <Field
+      id={id}
+      label={props.label ?? t('formField.phone.label')}
+      labelHidden={props.labelHidden}
+      error={error}
+    >
+      <Row dir="ltr">
+        <CountryPlace>
+          <Select
+            {...selector}
+            id={`${id}-country`}
+            name="country"
+            autoComplete="tel-country-code"
+            aria-label={t('formField.phone.country.ariaLabel')}
+            disabled={disabled}
+          >
+            {options}
+          </Select>
+          <DialCode aria-hidden="true" $disabled={disabled}>
+            {`+${shownDialCode(country, value)}`}
+            <ChevronDownIcon size={16} />
+          </DialCode>
+        </CountryPlace>
+        <NumberInput
+          {...number}
+          $invalid={invalid}
+          id={id}
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          dir="ltr"
+          autoComplete={props.autoComplete ?? 'tel-national'}
+          placeholder={props.placeholder}
+          disabled={disabled}
+          aria-invalid={invalid || undefined}
+          aria-describedby={describedBy(error ? errorIdOf(id) : undefined, props.describedBy)}
+          data-autofocus={props.autoFocusOnScreen ? '' : undefined}
+          data-1p-ignore={props.ignoredBy1Password ? '' : undefined}
+        />
+      </Row>
+    </Field>
+  );
+});

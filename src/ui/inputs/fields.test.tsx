@@ -1,0 +1,194 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderUi } from '../../../tests/renderUi';
+import type { CountryCode } from '../../domain/phones/countries';
+import type { AuthError } from '../../domain/errors/errors';
+import { PhoneInput } from './PhoneInput';
+import { TextInput } from './TextInput';
+
+const wrong: AuthError = { kind: 'local', id: 'error.invalidEmail', message: 'Invalid email address.' };
+
+function Email({ error = null, onValue }: { error?: AuthError | null; onValue?: (value: string) => void }) {
+  const [value, setValue] = useState('');
+  const change = (next: string) => {
+    setValue(next);
+    onValue?.(next);
+  };
+  return (
+    <TextInput
+      id="email-input"
+      name="email"
+      type="email"
+      label="Email address"
+      autoComplete="email"
+      value={value}
+      onChange={change}
+      error={error}
+    />
+  );
+}
+
+function Phone({ locale }: { locale?: string }) {
+  const [country, setCountry] = useState<CountryCode>('US');
+  const [value, setValue] = useState('');
+  return (
+    <div lang={locale}>
+      <PhoneInput
+        id="phone-input"
+        country={country}
+        onCountryChange={setCountry}
+        value={value}
+        onChange={setValue}
+      />
+      <output>{`${country} ${value}`}</output>
+    </div>
+  );
+}
+
+describe('§2 Main: the email field', () => {
+  it('has a label, an autocomplete token and the email keyboard', () => {
+    renderUi(<Email />);
+    const input = screen.getByRole('textbox', { name: 'Email address' });
+
+    expect(input).toHaveAttribute('type', 'email');
+    expect(input).toHaveAttribute('autocomplete', 'email');
+    expect(input).toHaveAttribute('inputmode', 'email');
+    expect(input).toHaveAttribute('autocapitalize', 'none');
+    expect(input).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('is linked to its error', () => {
+    renderUi(<Email error={wrong} />);
+    const input = screen.getByRole('textbox');
+
+    expect(input).toBeInvalid();
+    expect(input).toHaveAccessibleDescription('Invalid email address.');
+  });
+
+  it('accepts typed text', async () => {
+    const values: string[] = [];
+    renderUi(<Email onValue={(value) => values.push(value)} />);
+    await userEvent.type(screen.getByRole('textbox'), 'a@b');
+    await userEvent.tab();
+
+    expect(values).toEqual(['a', 'a@', 'a@b']);
+    expect(screen.getByRole('textbox')).toHaveValue('a@b');
+  });
+
+  it.each(['input', 'change'])('accepts a filled value when only %s fires', (type) => {
+    const values: string[] = [];
+    renderUi(<Email onValue={(value) => values.push(value)} />);
+    const input = screen.getByRole<HTMLInputElement>('textbox');
+    act(() => {
+      input.value = 'filled@example.com';
+      input.dispatchEvent(new Event(type));
+    });
+
+    expect(values).toEqual(['filled@example.com']);
+    expect(input).toHaveValue('filled@example.com');
+  });
+
+  it('reports a fill once when both events fire', () => {
+    const onValue = jest.fn();
+    renderUi(<Email onValue={onValue} />);
+    const input = screen.getByRole<HTMLInputElement>('textbox');
+    act(() => {
+      input.value = 'filled@example.com';
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+
+    expect(onValue).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows the owner’s value when the owner rejects a change', () => {
+    renderUi(
+      <TextInput id="n" name="n" label="Name" autoComplete="off" value="kept" onChange={() => undefined} />,
+    );
+    fireEvent.input(screen.getByRole('textbox'), { target: { value: 'other' } });
+
+    expect(screen.getByRole('textbox')).toHaveValue('kept');
+  });
+
+  it('follows a value changed by its owner', () => {
+    const props = { id: 'n', name: 'n', label: 'Name', autoComplete: 'off', onChange: () => undefined };
+    const { rerender } = renderUi(<TextInput {...props} value="first" />);
+    rerender(<TextInput {...props} value="second" />);
+
+    expect(screen.getByRole('textbox')).toHaveValue('second');
+  });
+});
+
+describe('§5 Phone: the phone field', () => {
+  const number = () => screen.getByRole('textbox', { name: 'Phone number' });
+  const country = () => screen.getByRole('combobox', { name: 'Country code' });
+
+  it('is a country and a national number, each with its autocomplete token', () => {
+    renderUi(<Phone />);
+
+    expect(number()).toHaveAttribute('type', 'tel');
+    expect(number()).toHaveAttribute('autocomplete', 'tel-national');
+    expect(number()).toHaveAttribute('id', 'phone-input');
+    expect(number()).toHaveAttribute('dir', 'ltr');
+    expect(country()).toHaveAttribute('autocomplete', 'tel-country-code');
+    expect(country()).toHaveValue('US');
+  });
+
+  it('lists countries with dial codes: the United States first, the specified ones by name, the rest in a second group', () => {
+    renderUi(<Phone />);
+    const optionsOf = (group: string) =>
+      within(within(country()).getByRole('group', { name: group }))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    const [listed, further] = [optionsOf('Countries and regions'), optionsOf('More countries and regions')];
+
+    expect(listed).toHaveLength(116);
+    expect(listed.slice(0, 3)).toEqual(['+1 United States', '+358 Åland Islands', '+1684 American Samoa']);
+    expect(further).toHaveLength(131);
+    expect(further.slice(0, 2)).toEqual(['+93 Afghanistan', '+355 Albania']);
+    expect(further).toContain('+977 Nepal');
+  });
+
+  it('names countries in the language of the host’s strings', () => {
+    renderUi(<Phone />, { locale: 'de' });
+
+    expect(within(country()).getByRole('option', { name: '+49 Deutschland' })).toBeInTheDocument();
+  });
+
+  it('shows the dial code alone when closed', async () => {
+    renderUi(<Phone />);
+    await userEvent.selectOptions(country(), 'GB');
+
+    expect(screen.getByText('+44')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('GB');
+  });
+
+  it.each([
+    ['+977 984', '+977'],
+    ['00977 984', '+977'],
+    ['+1 809', '+1'],
+    ['+', '+1'],
+    ['+999', '+'],
+  ])('shows, for the typed %s, the code %s beside it', async (typed, code) => {
+    renderUi(<Phone />);
+    await userEvent.type(number(), typed);
+
+    expect(country().parentElement?.lastElementChild).toHaveTextContent(new RegExp(`^\\${code}$`));
+  });
+
+  it.each(['input', 'change'])('accepts a filled country and number when only %s fires', (type) => {
+    renderUi(<Phone />);
+    act(() => {
+      for (const [field, value] of [
+        [country(), 'DE'],
+        [number(), '030 901820'],
+      ] as const) {
+        Object.assign(field, { value });
+        field.dispatchEvent(new Event(type, { bubbles: true }));
+      }
+    });
+
+    expect(screen.getByRole('status')).toHaveTextContent('DE 030 901820');
+  });
+});

@@ -1,0 +1,126 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderUi } from '../../../tests/renderUi';
+import { PasswordInput, type PasswordInputProps } from './PasswordInput';
+import { PasswordRules } from './PasswordRules';
+import { StrengthMeter } from './StrengthMeter';
+
+function Password(props: Partial<PasswordInputProps>) {
+  const [value, setValue] = useState('');
+  return (
+    <PasswordInput id="new-password" kind="new" value={value} onChange={setValue} error={null} {...props} />
+  );
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Password');
+
+describe('§5 Password field', () => {
+  it.each(['current', 'new'] as const)('has the %s autocomplete token', (kind) => {
+    renderUi(<Password kind={kind} />);
+    expect(field()).toHaveAttribute('autocomplete', `${kind}-password`);
+    expect(field()).toHaveAttribute('name', `${kind}-password`);
+    expect(field()).toHaveAttribute('type', 'password');
+    expect(field()).toHaveAttribute('autocapitalize', 'none');
+    expect(field()).toHaveAttribute('spellcheck', 'false');
+    expect(field()).not.toHaveAttribute('maxlength');
+  });
+
+  it('toggles between shown and hidden, and its button names the action', async () => {
+    renderUi(<Password />);
+    await userEvent.type(field(), 'secret');
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(field()).toHaveAttribute('type', 'text');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(field()).toHaveAttribute('type', 'password');
+    expect(field()).toHaveValue('secret');
+  });
+
+  it('is hidden while it is submitted, so that browsers offer to save it', async () => {
+    const { rerender } = renderUi(<Password />);
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    rerender(<Password disabled />);
+    expect(field()).toHaveAttribute('type', 'password');
+  });
+
+  it.each([
+    ['a paste', '  spaces stay  '],
+    ['any script', 'пароль密码🔑é'],
+    ['64 characters and more', 'x'.repeat(200)],
+  ])('accepts %s unchanged', (_, password) => {
+    const heard: string[] = [];
+    renderUi(<PasswordInput id="p" kind="new" value="" onChange={(value) => heard.push(value)} />);
+    fireEvent.input(field(), { target: { value: password } });
+    expect(heard).toEqual([password]);
+  });
+
+  it('is linked to its error and its strength', () => {
+    renderUi(<Password error={{ kind: 'unreachable', message: 'No network.' }} describedBy="judgement" />);
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveAttribute('aria-describedby', 'new-password-error judgement');
+    expect(screen.getByRole('alert')).toHaveTextContent('No network.');
+  });
+
+  it('has the project’s rules in passwordrules', () => {
+    renderUi(<Password passwordRules="minlength: 15;" />);
+    expect(field()).toHaveAttribute('passwordrules', 'minlength: 15;');
+  });
+});
+
+const WEAK = 'rgb(139, 18, 20)';
+const SAFE = 'rgb(12, 90, 86)';
+const NONE = 'rgb(173, 188, 197)';
+
+const bars = () =>
+  [...screen.getByRole('meter').children].map((bar) => getComputedStyle(bar).backgroundColor);
+
+describe('§5 Password strength: the meter of four bars', () => {
+  it.each([
+    [undefined, [NONE, NONE, NONE, NONE], 0],
+    [0, [WEAK, NONE, NONE, NONE], 1],
+    [1, [WEAK, NONE, NONE, NONE], 1],
+    [2, [WEAK, WEAK, NONE, NONE], 2],
+    [3, [SAFE, SAFE, SAFE, NONE], 3],
+    [4, [SAFE, SAFE, SAFE, SAFE], 4],
+  ])('score %s', (score, colors, filled) => {
+    renderUi(<StrengthMeter id="m" score={score} />);
+    expect(bars()).toEqual(colors);
+    expect(screen.getByRole('meter', { name: 'Password strength' })).toHaveAttribute(
+      'aria-valuenow',
+      String(filled),
+    );
+  });
+
+  it('uses lighter colours on a dark theme', () => {
+    renderUi(<StrengthMeter id="m" score={3} />, { styles: { colors: { success: '#8BE0B8' } } });
+    expect(bars()[0]).toBe('rgb(139, 224, 184)');
+  });
+
+  it('says the score in words, with the provider’s warning (PasswordCreateOrLogin, PasswordResetForm, WCAG 1.4.1)', () => {
+    renderUi(<StrengthMeter id="m" score={1} warning="This is a top-10 common password" />);
+    expect(screen.getByText('Very weak. This is a top-10 common password')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Password strength: Very weak.');
+  });
+
+  it('shows an estimate as such, and does not announce it', () => {
+    renderUi(<StrengthMeter id="m" score={3} provisional />);
+    expect(screen.getByText('Good, checking…')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('');
+    expect(getComputedStyle(screen.getByRole('meter').children[0] as Element).opacity).toBe('0.45');
+  });
+});
+
+describe('§5 Password strength: the rules', () => {
+  it('each rule has a mark beside its colour (PasswordCreateOrLogin, PasswordResetForm, WCAG 1.4.1)', () => {
+    renderUi(
+      <PasswordRules
+        id="rules"
+        rules={[{ text: 'Long', met: true }, { text: 'Mixed', met: false }, { text: 'Unjudged' }]}
+      />,
+    );
+    const items = screen.getAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual(['Met: Long', 'Not met yet: Mixed', 'Unjudged']);
+    expect(items.map((item) => item.querySelectorAll('svg').length)).toEqual([1, 1, 0]);
+    expect(screen.getByRole('status')).toHaveTextContent('Met: Long. Not met yet: Mixed');
+  });
+});

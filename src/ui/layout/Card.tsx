@@ -1,0 +1,108 @@
+import type { CSSObject } from '@emotion/react';
+import styled from '@emotion/styled';
+import { useRef, type ReactNode } from 'react';
+import type { Theme } from '../../domain/theme/theme';
+import { WIDGET_WIDTH } from '../../domain/constants';
+import { reset } from '../styling/base';
+import { useFocusKept } from '../focus';
+
+/**
+ * As wide as the theme says, or as the parent allows. In a parent sized by its content (flex item, float,
+ * table cell), a grid track's maximum counts as the content's width and may shrink. With `width` and a
+ * percentage `max-width` the width alone would count, and never shrink.
+ */
+const Frame = styled.div(({ theme }) => ({
+  ...reset,
+  display: 'grid',
+  // Browsers that support min() use the second value, which also limits the card to the window.
+  gridTemplateColumns: [
+    `minmax(0, ${theme.container.width})`,
+    `minmax(0, min(${theme.container.width}, 100vw))`,
+  ],
+}));
+
+/** Ends the inheritance of the host page's styles, except visibility, pointer events and direction. */
+const rootStyles = ({ typography, colors }: Theme): CSSObject => ({
+  all: 'initial',
+  visibility: 'inherit',
+  pointerEvents: 'inherit',
+  display: 'block',
+  boxSizing: 'border-box',
+  position: 'relative',
+  isolation: 'isolate',
+  // The width that a parent measures when the theme's width is a percentage.
+  width: WIDGET_WIDTH,
+  minWidth: '100%',
+  maxWidth: '100%',
+  colorScheme: 'light',
+  fontFamily: typography.fontFamily,
+  ...typography.body,
+  color: colors.primary,
+  textAlign: 'start',
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  WebkitFontSmoothing: 'antialiased',
+});
+
+const Root = styled.div(({ theme }) => rootStyles(theme));
+
+const Container = styled.div<{ $footed: boolean }>(({ theme, $footed }) => {
+  const { backgroundColor, borderColor, borderRadius } = theme.container;
+  return {
+    all: 'unset',
+    boxSizing: 'border-box',
+    position: 'relative',
+    display: 'block',
+    // A percentage of the page's width: 32 px on the full card, less on a small phone.
+    padding: '32px clamp(16px, 8%, 32px)',
+    backgroundColor,
+    border: `1px solid ${borderColor}`,
+    borderRadius,
+    // With a footer the padding replaces the border's width, so that nothing moves when the footer is added.
+    ...($footed && {
+      borderBlockEndWidth: 0,
+      paddingBlockEnd: '33px',
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+    }),
+  };
+});
+
+const Footer = styled.div(({ theme }) => {
+  const { backgroundColor, borderColor, borderRadius } = theme.container;
+  return {
+    all: 'unset',
+    boxSizing: 'border-box',
+    display: 'flex',
+    justifyContent: 'center',
+    padding: '0 16px 16px',
+    backgroundColor,
+    border: `1px solid ${borderColor}`,
+    borderBlockStartWidth: 0,
+    borderEndStartRadius: borderRadius,
+    borderEndEndRadius: borderRadius,
+  };
+});
+
+export interface CardProps {
+  /** The watermark below the card. */
+  footer?: ReactNode;
+  /** The toasts, which are shown beside the card. */
+  toasts?: ReactNode;
+  children: ReactNode;
+}
+
+/** The widget's outermost element. Its width depends on the theme and the page only, never on its content. */
+export function Card({ footer, toasts, children }: CardProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useFocusKept(root);
+  return (
+    <Frame>
+      <Root ref={root}>
+        <Container $footed={Boolean(footer)}>{children}</Container>
+        {footer && <Footer>{footer}</Footer>}
+        {toasts}
+      </Root>
+    </Frame>
+  );
+}

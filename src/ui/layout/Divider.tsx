@@ -1,0 +1,25 @@
+import styled from '@emotion/styled';
+import { helperText, reset } from '../styling/base';
+import { sharedStrings } from '../text/shared.strings';
+import { useStrings } from '../text/strings';
+
+const Row = styled.div(({ theme }) => ({
+  ...reset,
+  ...helperText(theme),
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  marginBlock: '8px',
+  '&::before, &::after': {
+    content: '""',
+    flex: 1,
+    height: 0,
+    borderBlockStart: `1px solid ${theme.container.borderColor}`,
+  },
+}));
+
+/** Divider between two sign-in methods. */
+export function Divider({ text }: { text?: string }) {
+  const t = useStrings(sharedStrings);
+  return <Row>{text ?? t('methodDivider.text')}</Row>;
+}

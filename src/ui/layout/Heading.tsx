@@ -1,0 +1,30 @@
+import styled from '@emotion/styled';
+import { forwardRef, type ReactNode } from 'react';
+import { reset } from '../styling/base';
+
+const Title = styled.h2<{ $centered: boolean }>(({ theme, $centered }) => ({
+  ...reset,
+  ...theme.typography.header,
+  color: theme.colors.primary,
+  display: 'block',
+  textAlign: $centered ? 'center' : 'start',
+  overflowWrap: 'anywhere',
+}));
+
+export interface HeadingProps {
+  id?: string;
+  centered?: boolean;
+  children: ReactNode;
+}
+
+/** A screen's title. A script can focus it, so that screen readers announce the new screen. */
+export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(function Heading(
+  { id, centered = false, children },
+  ref,
+) {
+  return (
+    <Title ref={ref} id={id} tabIndex={-1} $centered={centered}>
+      {children}
+    </Title>
+  );
+});

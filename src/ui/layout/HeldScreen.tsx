@@ -1,0 +1,105 @@
+import styled from '@emotion/styled';
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { reset, SPACE } from '../styling/base';
+import { Spinner } from '../feedback/Spinner';
+import { sharedStrings } from '../text/shared.strings';
+import { useStrings } from '../text/strings';
+
+/** Delays of the shade and the spinner, so that neither flickers when the next screen loads fast. */
+const SHADE_AFTER = '150ms';
+const SPINNER_AFTER = '1s';
+
+const Place = styled.div<{ $held: boolean }>(({ $held }) => ({
+  ...reset,
+  display: 'block',
+  position: 'relative',
+  ...($held && {
+    pointerEvents: 'none',
+    '@keyframes pricerx-shade': { to: { opacity: 0.5 } },
+    '& > :first-child': { animation: `pricerx-shade 0s ${SHADE_AFTER} forwards` },
+  }),
+}));
+
+const Over = styled.div({
+  ...reset,
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  opacity: 0,
+  '@keyframes pricerx-show': { to: { opacity: 1 } },
+  animation: `pricerx-show 0s ${SPINNER_AFTER} forwards`,
+});
+
+const Below = styled.div({ ...reset, display: 'block', paddingBlockStart: SPACE.medium });
+
+const ACTS = ['click', 'submit', 'beforeinput', 'keydown', 'input', 'change'];
+
+/** Ignores all input without `inert`, which would remove the focus. */
+function useNoActs(place: RefObject<HTMLElement | null>, isHeld: boolean): void {
+  useEffect(() => {
+    const element = place.current;
+    if (!element || !isHeld) return;
+    const stop = (event: Event) => {
+      if (event instanceof KeyboardEvent && (event.key === 'Tab' || event.metaKey || event.ctrlKey)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    ACTS.forEach((type) => element.addEventListener(type, stop, true));
+    return () => ACTS.forEach((type) => element.removeEventListener(type, stop, true));
+  }, [place, isHeld]);
+}
+
+/**
+ * React runs the clean-up of a layout effect before it removes the element, so the height can be measured.
+ */
+function useHeightTold(place: RefObject<HTMLElement | null>, onRemoved?: (height: number) => void): void {
+  useLayoutEffect(() => {
+    const element = place.current;
+    return () => {
+      if (element) onRemoved?.(element.getBoundingClientRect().height);
+    };
+  }, [place, onRemoved]);
+}
+
+export interface HeldScreenProps {
+  /** The next screen's chunk is loading. */
+  busy: boolean;
+  /** The error shown below the screen when the next screen's chunk could not be fetched. */
+  failure?: ReactNode;
+  /** Receives the screen's height in px. */
+  onRemoved?: (height: number) => void;
+  children: ReactNode;
+}
+
+/**
+ * Keeps a screen, shaded, until the next one can be drawn, so that the card keeps its height on a slow
+ * network.
+ */
+export function HeldScreen({ busy, failure, onRemoved, children }: HeldScreenProps) {
+  const t = useStrings(sharedStrings);
+  const place = useRef<HTMLDivElement>(null);
+  const isHeld = busy || Boolean(failure);
+  useNoActs(place, isHeld);
+  useHeightTold(place, onRemoved);
+  return (
+    <>
+      <Place
+        ref={place}
+        $held={isHeld}
+        role={isHeld ? 'group' : undefined}
+        aria-busy={busy || undefined}
+        aria-disabled={isHeld || undefined}
+      >
+        {children}
+        {busy && (
+          <Over>
+            <Spinner label={t('login.loading')} />
+          </Over>
+        )}
+      </Place>
+      {failure && <Below>{failure}</Below>}
+    </>
+  );
+}

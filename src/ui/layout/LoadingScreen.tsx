@@ -1,0 +1,27 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { reset } from '../styling/base';
+import { sharedStrings } from '../text/shared.strings';
+import { Spinner } from '../feedback/Spinner';
+import { useStrings } from '../text/strings';
+
+const Place = styled.div<{ $height: number }>(({ $height }) => ({
+  ...reset,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  minHeight: `${$height}px`,
+}));
+
+export interface LoadingScreenProps {
+  /** Height in px of the previous or the expected screen, so that content below the card does not move. */
+  height?: number;
+  /** Replaces the spinner. */
+  children?: ReactNode;
+}
+
+/** Shown while a screen's chunk is loading. */
+export function LoadingScreen({ height = 0, children }: LoadingScreenProps) {
+  const t = useStrings(sharedStrings);
+  return <Place $height={height}>{children ?? <Spinner label={t('login.loading')} />}</Place>;
+}

@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderUi } from '../../../tests/renderUi';
+import { Button } from '../buttons/Button';
+import { BackButton } from '../buttons/BackButton';
+import { Screen } from './Screen';
+import { Success } from '../feedback/Success';
+
+describe('§2 Screens', () => {
+  it('the first screen takes no focus', () => {
+    renderUi(
+      <Screen title="Sign up or log in" focusOnMount={false}>
+        <Button autoFocusOnScreen>Continue</Button>
+      </Screen>,
+    );
+
+    expect(document.body).toHaveFocus();
+  });
+
+  it('a new screen focuses its title', () => {
+    renderUi(
+      <Screen title="Check your email" focusOnMount>
+        <Button>Try again</Button>
+      </Screen>,
+    );
+
+    expect(screen.getByRole('heading', { name: 'Check your email' })).toHaveFocus();
+  });
+
+  it('a new screen focuses its first field without scrolling the page', () => {
+    const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+    renderUi(
+      <Screen title="Enter passcode" focusOnMount>
+        <Button autoFocusOnScreen>Continue</Button>
+      </Screen>,
+    );
+
+    expect(screen.getByRole('button')).toHaveFocus();
+    expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+  });
+
+  it('a re-render takes no focus', () => {
+    const view = (title: string) => (
+      <Screen title={title} focusOnMount>
+        <Button>Elsewhere</Button>
+      </Screen>
+    );
+    const { rerender } = renderUi(view('One'));
+    screen.getByRole('button').focus();
+    rerender(view('Two'));
+
+    expect(screen.getByRole('button')).toHaveFocus();
+  });
+
+  it('a hidden header still names the screen for screen readers', () => {
+    renderUi(<Screen title="Sign up or log in" headerHidden focusOnMount />);
+
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(screen.getByRole('region', { name: 'Sign up or log in' })).toHaveFocus();
+  });
+
+  it('a screen with a way back has a back arrow', async () => {
+    const onBack = jest.fn();
+    const { rerender } = renderUi(
+      <Screen title="Enter passcode" focusOnMount back={<BackButton onClick={onBack} />} />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(onBack).toHaveBeenCalledTimes(1);
+    rerender(<Screen title="Enter passcode" focusOnMount />);
+
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('a result screen has a title and a sentence beside its colour', () => {
+    renderUi(<Success title="Success!">Your passcode has been successfully verified.</Success>);
+
+    expect(screen.getByRole('heading', { name: 'Success!' })).toHaveFocus();
+    expect(screen.getByText('Your passcode has been successfully verified.')).toBeVisible();
+  });
+});

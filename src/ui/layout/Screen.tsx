@@ -1,0 +1,73 @@
+import styled from '@emotion/styled';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { reset, SPACE } from '../styling/base';
+import { focusFirst, isFocusFree } from '../focus';
+import { Heading } from './Heading';
+import { useWidgetId } from '../ids';
+
+const Section = styled.section<{ $unseen: boolean }>(({ $unseen }) => ({
+  ...reset,
+  visibility: $unseen ? 'hidden' : 'inherit',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  gap: SPACE.medium,
+  minWidth: 0,
+}));
+
+export interface ScreenProps {
+  title?: string;
+  /** The title is for screen readers only. */
+  headerHidden?: boolean;
+  /** Content above the title: a logo, or a check mark. */
+  above?: ReactNode;
+  centered?: boolean;
+  /** The back button, if any. */
+  back?: ReactNode;
+  /** False for the first screen, and when the visitor has focused another part of the page. */
+  focusOnMount: boolean;
+  /** Rendered but invisible. */
+  unseen?: boolean;
+  children?: ReactNode;
+}
+
+export function Screen({
+  title,
+  headerHidden = false,
+  above,
+  centered = false,
+  back,
+  focusOnMount,
+  unseen = false,
+  children,
+}: ScreenProps) {
+  const headingId = useWidgetId('title');
+  const ref = useRef<HTMLElement>(null);
+  const focusAsked = useRef(focusOnMount);
+
+  useEffect(() => {
+    const place = ref.current?.parentElement;
+    if (focusAsked.current && place && isFocusFree(place.ownerDocument)) focusFirst(place);
+    focusAsked.current = false;
+  }, []);
+
+  const shown = title !== undefined && !headerHidden;
+  return (
+    <Section
+      ref={ref}
+      $unseen={unseen}
+      tabIndex={shown ? undefined : -1}
+      aria-labelledby={shown ? headingId : undefined}
+      aria-label={shown ? undefined : title}
+    >
+      {back}
+      {above}
+      {shown && (
+        <Heading id={headingId} centered={centered}>
+          {title}
+        </Heading>
+      )}
+      {children}
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { CSSObject } from '@emotion/react';
+import type { Theme } from '../../domain/theme/theme';
+
+/** Gaps between elements. */
+export const SPACE = { small: '8px', medium: '16px', large: '32px' } as const;
+
+/** Target sizes: at least 24 px (WCAG 2.2, 2.5.8), 44 px for comfortable use by touch. */
+export const TARGET = { least: '24px', comfortable: '44px', primary: '48px' } as const;
+
+/**
+ * Removes all styles of the host page from an element. `direction` is kept, because `all` does not include
+ * it.
+ */
+export const reset = { all: 'unset', boxSizing: 'border-box' } satisfies CSSObject;
+
+/**
+ * Presentation attributes of SVG shapes are weaker than page styles such as `* { all: revert }`;
+ * `revert-layer` restores them.
+ */
+export const resetSvg = { ...reset, '& *': { all: 'revert-layer' } } satisfies CSSObject;
+
+export const bodyText = ({ typography, colors }: Theme): CSSObject => ({
+  ...typography.body,
+  color: colors.primary,
+});
+
+export const helperText = ({ typography, colors }: Theme): CSSObject => ({
+  ...typography.helper,
+  color: colors.secondary,
+});
+
+/** A focus ring for keyboard users. Browsers without `:focus-visible` show it for pointers too. */
+export const focusRing = ({ colors }: Theme): CSSObject => ({
+  '&:focus': { outline: `2px solid ${colors.primary}`, outlineOffset: '2px' },
+  '&:focus:not(:focus-visible)': { outline: 'none' },
+});
+
+/** A translucent theme colour. Browsers without color-mix() ignore the declaration. */
+export const shade = (color: string, percent: number): string =>
+  `color-mix(in srgb, ${color} ${percent}%, transparent)`;
+
+/** Styles for visitors who have not requested reduced motion. */
+export const motion = (styles: CSSObject): CSSObject => ({
+  '@media (prefers-reduced-motion: no-preference)': styles,
+});
+
+/** A fading animation, also allowed with reduced motion. */
+export const breathe = {
+  '@keyframes pricerx-breathe': { '50%': { opacity: 0.4 } },
+  animation: 'pricerx-breathe 2s ease-in-out infinite',
+} satisfies CSSObject;
+
+/** Mirrors icons with a direction on right-to-left pages. */
+export const mirroredRightToLeft = {
+  '&:dir(rtl)': { transform: 'scaleX(-1)' },
+  '@supports not selector(:dir(rtl))': { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+} satisfies CSSObject;

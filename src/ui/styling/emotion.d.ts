@@ -1,0 +1,7 @@
+import type { Theme as WidgetTheme } from '../../domain/theme/theme';
+
+declare module '@emotion/react' {
+  export interface Theme extends WidgetTheme {
+    displayHeader: boolean;
+  }
+}

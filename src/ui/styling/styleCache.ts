@@ -1,0 +1,104 @@
+import type { EmotionCache } from '@emotion/cache';
+import { WIDGET_LEAST_WIDTH } from '../../domain/constants';
+import createCache from './emotionCache';
+
+const KEY = 'pricerx';
+/**
+ * Matches every element with the specificity of two ids, so that page styles such as `#app input` cannot
+ * override the widget's.
+ */
+const WEIGHT = ':not(#_#_)';
+
+/** Class of the widget's root element. */
+export const STYLE_ROOT = 'pricerx-widget';
+
+/**
+ * `all: unset` on an element does not reset its pseudo-elements, which a page may style, for example an arrow
+ * after links. These rules are weaker than the components' own.
+ */
+const PSEUDO_ELEMENTS = ['before', 'after', 'first-letter', 'first-line', 'placeholder', 'marker'];
+
+export interface StyleCache {
+  cache: EmotionCache;
+  /** Removes all styles of this widget from the page. */
+  dispose(): void;
+}
+
+/** Target of CSS rules. */
+interface Sheet {
+  insert(rule: string): void;
+  remove(): void;
+}
+
+/** Ignores a rule that this browser cannot parse, as a style sheet would. */
+function insertInto(sheet: CSSStyleSheet, rule: string): void {
+  try {
+    sheet.insertRule(rule, sheet.cssRules.length);
+  } catch {
+    return;
+  }
+}
+
+/** Constructable style sheets need no `style-src` exception in a Content Security Policy. */
+function adoptedSheet(root: Document | ShadowRoot, view: Window & typeof globalThis): Sheet {
+  const sheet = new view.CSSStyleSheet();
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  return {
+    insert(rule) {
+      insertInto(sheet, rule);
+      // A host that assigns `adoptedStyleSheets` removes ours.
+      if (!root.adoptedStyleSheets.includes(sheet))
+        root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+    },
+    remove() {
+      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
+    },
+  };
+}
+
+/** For browsers without constructable style sheets: a style element beside the widget. */
+function styleElement(root: Document | ShadowRoot, anchor: HTMLElement, nonce?: string): Sheet {
+  const element = anchor.ownerDocument.createElement('style');
+  element.setAttribute('data-pricerx', '');
+  if (nonce) element.setAttribute('nonce', nonce);
+  const parent = anchor.parentNode ?? ('head' in root ? root.head : root);
+  parent.insertBefore(element, anchor.parentNode ? anchor.nextSibling : null);
+  return {
+    insert(rule) {
+      // The element has no sheet before it is connected, and in some DOM implementations.
+      if (element.sheet) insertInto(element.sheet, rule);
+      else element.append(rule);
+    },
+    remove: () => element.remove(),
+  };
+}
+
+function canAdopt(root: Document | ShadowRoot, view: (Window & typeof globalThis) | null): boolean {
+  return (
+    view !== null && 'adoptedStyleSheets' in root && 'replaceSync' in (view.CSSStyleSheet?.prototype ?? {})
+  );
+}
+
+/** The styles of one widget, separate from the page's and other widgets'. */
+export function createStyleCache(
+  root: Document | ShadowRoot,
+  anchor: HTMLElement,
+  nonce?: string,
+): StyleCache {
+  const view = anchor.ownerDocument.defaultView;
+  const sheet = view && canAdopt(root, view) ? adoptedSheet(root, view) : styleElement(root, anchor, nonce);
+  sheet.insert(`.${STYLE_ROOT}${WEIGHT}{all:unset;display:block}`);
+  // The least width is on a pseudo-element, because percentages count as 0 while a parent measures its
+  // content.
+  sheet.insert(
+    `.${STYLE_ROOT}${WEIGHT}::before{all:unset;content:"";display:block;width:${WIDGET_LEAST_WIDTH};max-width:100%}`,
+  );
+  for (const name of PSEUDO_ELEMENTS) sheet.insert(`:where(.${STYLE_ROOT}) ${WEIGHT}::${name}{all:unset}`);
+  // No vendor prefixer: the few prefixes needed are written in the rules.
+  const cache = createCache({ key: KEY });
+  const { insert } = cache;
+  cache.insert = (selector, ...rest) => insert(selector && selector + WEIGHT, ...rest);
+  cache.sheet.insert = sheet.insert;
+  cache.sheet.flush = sheet.remove;
+  return { cache, dispose: sheet.remove };
+}

@@ -1,0 +1,58 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { bodyText, helperText, reset } from '../styling/base';
+
+const Paragraph = styled.p<{ $helper: boolean; $centered: boolean }>(({ theme, $helper, $centered }) => ({
+  ...reset,
+  ...($helper ? helperText(theme) : bodyText(theme)),
+  display: 'block',
+  textAlign: $centered ? 'center' : 'start',
+  overflowWrap: 'anywhere',
+  whiteSpace: $helper ? 'pre-wrap' : 'normal',
+}));
+
+export interface TextProps {
+  /** Body text, or smaller helper text. Default: body. */
+  variant?: 'body' | 'helper';
+  centered?: boolean;
+  id?: string;
+  /** Screen readers announce changes of the text. */
+  role?: 'status';
+  children: ReactNode;
+}
+
+export function Text({ variant = 'body', centered = false, children, ...rest }: TextProps) {
+  return (
+    <Paragraph $helper={variant === 'helper'} $centered={centered} {...rest}>
+      {children}
+    </Paragraph>
+  );
+}
+
+const Strong = styled.strong({ ...reset, fontWeight: 700 });
+
+export const Bold = ({ children }: { children: ReactNode }) => <Strong>{children}</Strong>;
+
+const Direction = styled.bdi<{ $unbroken: boolean }>(({ $unbroken }) => ({
+  ...reset,
+  unicodeBidi: 'isolate',
+  whiteSpace: $unbroken ? 'nowrap' : 'normal',
+}));
+
+/** Isolates the text direction from the surrounding text (`unicode-bidi`). */
+export const Isolated = ({ children }: { children: ReactNode }) => (
+  <Direction $unbroken={false}>{children}</Direction>
+);
+
+export interface LtrProps {
+  /** Keep short text such as a phone number on one line. Default: false. */
+  unbroken?: boolean;
+  children: ReactNode;
+}
+
+/** Codes, addresses and phone numbers, which are written from left to right in every language. */
+export const Ltr = ({ unbroken = false, children }: LtrProps) => (
+  <Direction dir="ltr" $unbroken={unbroken}>
+    {children}
+  </Direction>
+);

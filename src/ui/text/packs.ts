@@ -1,0 +1,29 @@
+import type { Language } from '../../domain/text/locales';
+import type { formatMessage } from '../../domain/text/messages';
+import type { Texts } from './strings';
+
+/** Loaded texts by language, for all widgets of the page. English is in the code. */
+const loaded: Partial<Record<Language, Texts>> = { en: {} };
+
+/** The chunk of each other language. */
+const PACKS: Record<Exclude<Language, 'en'>, () => Promise<{ pack: Texts }>> = {
+  es: () => import(/* webpackChunkName: "es" */ './packs/es'),
+};
+
+/** The texts of a language, if already loaded. */
+export const loadedPack = (language: Language): Texts | undefined => loaded[language];
+
+/** Fetches the texts of a language. Rejects when that fails; the next call tries again. */
+export async function loadPack(language: Language): Promise<void> {
+  if (language !== 'en') loaded[language] ??= (await PACKS[language]()).pack;
+}
+
+let messages: { formatMessage: typeof formatMessage } | undefined;
+
+/** The message parser, where a first screen had to fetch it. */
+export const loadedMessages = () => messages;
+
+/** Fetches the message parser. It is in the chunk of the advice to developers, which reads their texts with it. */
+export async function loadMessages(): Promise<void> {
+  messages ??= await import(/* webpackChunkName: "advice" */ '../../domain/text/messages');
+}

@@ -46,7 +46,7 @@ describe('§1 Strings: malformed strings of the host', () => {
     const title = '<b>'.repeat(20_000);
     const { view } = renderWidget(page, { config: EMAIL_CODE, strings: { 'login.title': title } });
     await eventually(() => expect(view.getByRole('heading').textContent).toBe(title));
-    expect(view.getByRole('textbox')).toBeVisible();
+    await eventually(() => expect(view.getByRole('textbox')).toBeVisible());
     await eventually(() =>
       expect(page.console.take('strings["login.title"] cannot be read as an ICU message')).toHaveLength(1),
     );

@@ -1,23 +1,25 @@
+import { screen } from '@testing-library/react';
 import { headlessClient } from '../../tests/visits/headless';
 import { renderWidget, setUpWidgetPage } from '../../tests/renderWidget';
 import { eventually, holdTime, pass } from '../../tests/time';
-import { EMAIL } from '../../tests/visits/signIn';
+import { EMAIL, hydrated } from '../../tests/visits/signIn';
 import type { ClientOptions } from '../domain/config/clientOptions';
 
 const page = setUpWidgetPage();
 beforeEach(holdTime);
 
 /** Each widget that comes up logs `render_login_screen`: a way to make many entries at once. */
-function logMany(count: number, options: ClientOptions = {}) {
+async function logMany(count: number, options: ClientOptions = {}) {
   const client = headlessClient(page, options);
   for (let made = 0; made < count; made += 1) renderWidget(page, { client });
+  await eventually(() => expect(screen.getAllByRole('textbox').map(hydrated)).toHaveLength(count));
 }
 const batches = () => page.calls('/events').map(({ body }) => (body as unknown as unknown[]).length);
 const names = async () => (await page.events()).map(({ event_name }) => event_name);
 
 describe('§9 Event batching', () => {
   it('collects events for 800 ms', async () => {
-    logMany(2);
+    await logMany(2);
     await page.idle();
     await pass(799);
     expect(batches()).toEqual([]);
@@ -31,14 +33,14 @@ describe('§9 Event batching', () => {
   });
 
   it('sends 15 events at once, and the rest after 800 ms of its own', async () => {
-    logMany(16);
+    await logMany(16);
     await eventually(() => expect(batches()).toEqual([15]));
     await pass(800);
     await eventually(() => expect(batches()).toEqual([15, 2]));
   });
 
   it('sends when the page is left', async () => {
-    logMany(1);
+    await logMany(1);
     await page.idle();
     window.dispatchEvent(new Event('pagehide'));
     await eventually(() => expect(batches()).toEqual([2]));
@@ -46,7 +48,7 @@ describe('§9 Event batching', () => {
 
   it('does not repeat a failed batch, and reports no error', async () => {
     await page.fault('/events', { drop: true });
-    logMany(1);
+    await logMany(1);
     await pass(800);
     await page.idle();
     await pass(60_000);
@@ -56,14 +58,14 @@ describe('§9 Event batching', () => {
 
 describe('§7 Events: the host’s option', () => {
   it('false sends no event', async () => {
-    logMany(20, { events: false });
+    await logMany(20, { events: false });
     await pass(5_000);
     await page.idle();
     expect(batches()).toEqual([]);
   });
 
   it('a function changes an event or drops it', async () => {
-    logMany(1, {
+    await logMany(1, {
       events: (event) =>
         event.event_name === 'sdk_instance_instantiated' ? null : { ...event, details: { kept: true } },
     });

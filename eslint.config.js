@@ -13,15 +13,15 @@ import {
 } from './scripts/lintRules.mjs';
 
 const tests = ['**/*.test.{ts,tsx}', 'tests/**', 'e2e/**', 'bench/**'];
-// What a test may hold still or replace belongs to browser/ (and to the DOM work of ui/ and mount/).
-const worldless = ['domain', 'store', 'sagas', 'api', 'client', 'screens'].map(
+// Time, randomness and the page are used in browser/ (and the DOM in ui/ and mount/), so that tests can replace them.
+const withoutGlobals = ['domain', 'store', 'sagas', 'api', 'client', 'screens'].map(
   (layer) => `src/${layer}/**/*.{ts,tsx}`,
 );
 
 export default tseslint.config(
   { ignores: ['**/dist/**', 'coverage/**', '**/.pricerx-sandbox/**'] },
   {
-    // A rule that can be switched off in a line is a suggestion; exceptions stand here, where they are seen.
+    // Rules cannot be switched off by a comment: all exceptions are listed in this file.
     linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
     languageOptions: { globals: { ...globals.node } },
   },
@@ -31,7 +31,7 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
-      // `void` in a union says that a callback's answer is not read, which is what a host's callback is.
+      // `void` in a union: the return value of a host's callback is ignored.
       '@typescript-eslint/no-invalid-void-type': 'off',
       '@typescript-eslint/no-dynamic-delete': 'off',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
@@ -45,7 +45,7 @@ export default tseslint.config(
     },
   },
   {
-    // Types tell which promises nobody waits for; the rest of the typed rules are not worth their seconds.
+    // Finding promises that are not awaited needs types; the other rules that need types take longer than what they find is worth.
     files: ['{src,sandbox,demo,gallery}/**/*.{ts,tsx}'],
     ignores: tests,
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
@@ -63,7 +63,7 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
     rules: {
-      // Screens are looked up by name among the loaded flows; the rule takes any looked-up component for a new one.
+      // Screens are looked up by name among the loaded flows. The rule treats a looked-up component as a new one.
       'react-hooks/static-components': 'off',
       'no-console': ['error', { allow: ['warn', 'error'] }],
       'no-restricted-imports': [
@@ -86,7 +86,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...codeRules, ...sinkRules, defaultExportRule] },
   },
   {
-    files: worldless,
+    files: withoutGlobals,
     rules: {
       'no-restricted-globals': ['error', ...worldGlobals, ...timerGlobals],
       'no-restricted-syntax': [
@@ -105,7 +105,7 @@ export default tseslint.config(
     rules: { 'no-restricted-globals': ['error', ...worldGlobals] },
   },
   {
-    // The one place where a default export is wanted: a lazy chunk is its flow.
+    // The default export of a flow's index.ts is the flow: `import()` of its chunk gives it.
     files: ['src/screens/**/index.ts'],
     rules: { 'no-restricted-syntax': ['error', ...codeRules, ...sinkRules, ...clockRules] },
   },
@@ -121,8 +121,8 @@ export default tseslint.config(
     },
   },
   {
-    // Tables, as long as the world has countries and the product has words.
-    files: ['src/domain/phones/dialCodes.ts', 'src/**/strings.ts', 'src/ui/*.strings.ts'],
+    // Tables of texts and countries may be longer.
+    files: ['src/domain/phones/*ialCodes.ts', 'src/**/strings.ts', 'src/ui/**/*.strings.ts'],
     rules: { 'max-lines': 'off' },
   },
   {
@@ -135,7 +135,7 @@ export default tseslint.config(
     },
   },
   {
-    // Tools ask for a default export in their configuration.
+    // Tools require a default export in their configuration.
     files: [
       '*.config.js',
       '.dependency-cruiser.mjs',
@@ -143,7 +143,7 @@ export default tseslint.config(
       'build/constRequires.mjs',
       'build/packDialCodes.mjs',
       'e2e/support/global*.ts',
-      // Takes the place of a package, so it has that package's shape.
+      // Replaces a package, so it has the exports of that package.
       'build/standIns/*.ts',
       'src/ui/styling/emotionCache.ts',
       'src/shell/painter/styled.ts',

@@ -1,4 +1,4 @@
-/** The only `fetch` of the project. What is specific to the provider is in `api/baseQuery.ts`. */
+/** The only `fetch` of the project. What is specific to the provider is in `api/http/baseQuery.ts`. */
 
 export interface HttpRequest {
   url: string;

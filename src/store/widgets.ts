@@ -20,7 +20,7 @@ export interface WidgetState {
   setup: WidgetSetup;
   widget: WidgetCore;
   /**
-   * State of each loaded flow, typed by its slice: read it through `screens/hooks.ts` and `screens/scope.ts`.
+   * State of each loaded flow, typed by its slice: read it through `screens/hooks.tsx` and `screens/scope.ts`.
    */
   screens: Record<string, unknown>;
 }

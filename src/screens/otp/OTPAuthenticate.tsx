@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { isAboutInput } from '../../domain/calls/inputErrors';
-import { isCompletePasscode, passcodeFrom } from '../../domain/calls/validation';
+import { isCompletePasscode } from '../../domain/calls/validation';
 import { Button } from '../../ui/buttons/Button';
 import { PasscodeInput } from '../../ui/inputs/PasscodeInput';
 import { Screen } from '../../ui/layout/Screen';
@@ -20,8 +20,8 @@ import { otpStrings } from './strings';
 const ACTIONS = { codeEntered, errorCleared, resendRequested };
 
 /**
- * §2 OTP authenticate: enter the passcode. The code is in this view only and is sent once, when submitted. Also shown inside
- * the screen for accounts without a password.
+ * §2 OTP authenticate: enter the passcode. Its digits are in this view only and are sent once, when submitted. Also shown
+ * inside the screen for accounts without a password.
  */
 export function CodeEntry({ back, children }: PartProps) {
   const t = useStrings(otpStrings);
@@ -35,7 +35,6 @@ export function CodeEntry({ back, children }: PartProps) {
   const actions = useActions(ACTIONS);
   const focusOnMount = useFocusOnMount();
   const [code, setCode] = useState('');
-  const entered = useRef('');
   const isVerifying = status === 'verifying';
 
   // A new code was sent: clears the digits.
@@ -45,20 +44,11 @@ export function CodeEntry({ back, children }: PartProps) {
     if (resend === 'sent') setCode('');
   }
 
-  // Autofill fires several events for one code, which must be submitted once. After the check, or a resend,
-  // the same digits may be submitted again.
-  useEffect(() => {
-    if (!isVerifying) entered.current = '';
-  }, [isVerifying, resend]);
-
-  const change = (text: string) => {
-    if (isVerifying) return;
-    const digits = passcodeFrom(text);
+  // One code may be announced by several events; the saga ignores those that come during a check.
+  const change = (digits: string) => {
     setCode(digits);
-    if (digits === entered.current) return;
-    entered.current = digits;
-    if (error) actions.errorCleared();
     if (isCompletePasscode(digits)) actions.codeEntered({ code: digits });
+    else if (error) actions.errorCleared();
   };
 
   return (

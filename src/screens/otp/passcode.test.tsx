@@ -46,6 +46,12 @@ describe('§5 Passcode: each of these submits 123456 once', () => {
       input.dispatchEvent(new Event('input', { bubbles: true }));
       input.dispatchEvent(new Event('change', { bubbles: true }));
     },
+    'announced first as 123456, then as 123 456': (input) => {
+      setValue(input, '123456');
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      setValue(input, '123 456');
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    },
   };
   const typing = (widget: Awaited<ReturnType<typeof askForEmailCode>>) => widget.user;
   async function paste(input: HTMLInputElement, user: ReturnType<typeof typing>, text: string) {

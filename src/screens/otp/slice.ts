@@ -41,8 +41,8 @@ export const otpSlice = createSlice({
       state.error = payload;
     },
     errorCleared(state) {
+      if (state.status === 'failed') state.status = 'idle';
       state.error = null;
-      state.status = 'idle';
     },
     destinationFormatted(state, { payload }: PayloadAction<string>) {
       state.shownDestination = payload;

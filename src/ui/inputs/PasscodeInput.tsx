@@ -14,10 +14,10 @@ import { VisuallyHidden } from '../text/VisuallyHidden';
 
 export interface PasscodeInputProps {
   id: string;
-  /** The digits so far. */
+  /** The digits so far: ASCII digits, six at most. */
   value: string;
-  /** Receives the input's text as typed, pasted or autofilled; it may contain more than digits. */
-  onChange: (text: string) => void;
+  /** Receives the new digits: what was typed, pasted or autofilled is parsed here and nowhere else. */
+  onChange: (digits: string) => void;
   /** Default: 'Enter the 6-digit passcode', for screen readers only. */
   label?: string;
   labelHidden?: boolean;
@@ -39,10 +39,10 @@ export function PasscodeInput(props: PasscodeInputProps) {
   const { id, value, onChange, error, checking = false, autoFocusOnScreen } = props;
   const t = useStrings(passcodeStrings);
   const hintId = useId();
-  const digits = passcodeFrom(value);
-  const field = useFilledValue<HTMLInputElement>(digits, (text) => {
-    // Ignores a seventh digit and letters.
-    if (passcodeFrom(text) !== digits) onChange(text);
+  const field = useFilledValue<HTMLInputElement>(value, (text) => {
+    const digits = passcodeFrom(text);
+    // Scripts can fill a read-only field. A seventh digit and letters change nothing.
+    if (!checking && digits !== value) onChange(digits);
   });
   const { selection, handlers } = usePasscodeSelection(field.ref, PASSCODE_LENGTH);
   const invalid = props.invalid ?? Boolean(error);
@@ -51,10 +51,10 @@ export function PasscodeInput(props: PasscodeInputProps) {
   /** A pasted code replaces the typed digits. */
   const paste = (event: ClipboardEvent) => {
     if (checking) return;
-    const text = event.clipboardData.getData('text');
-    if (!isCompletePasscode(passcodeFrom(text))) return;
+    const digits = passcodeFrom(event.clipboardData.getData('text'));
+    if (!isCompletePasscode(digits)) return;
     event.preventDefault();
-    onChange(text);
+    onChange(digits);
   };
 
   const isActive = (position: number): boolean => {
@@ -83,7 +83,7 @@ export function PasscodeInput(props: PasscodeInputProps) {
               $invalid={invalid}
               $checking={checking}
             >
-              {digits[position] ?? (caretAt === position && <Caret />)}
+              {value[position] ?? (caretAt === position && <Caret />)}
             </Box>
           ))}
           <Input

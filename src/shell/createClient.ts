@@ -1,7 +1,7 @@
 import { inTime } from '../browser/pageServices';
 import type { ClientOptions } from '../domain/config/clientOptions';
 import type { Session, User } from '../domain/entities';
-import { causeOf, UNREACHABLE_TEXT } from '../domain/errors/errors';
+import { causeOf, UNREACHABLE } from '../domain/errors/errors';
 import { urlTokenOf, type UrlToken } from '../domain/addresses/urlToken';
 import { sameVisitor } from '../domain/session/visitor';
 import type { ByUrlOptions, UrlOutcome } from '../sagas/authenticateByUrl';
@@ -100,7 +100,7 @@ function callsOf(connection: Connection, destroyed: AbortSignal): () => Promise<
     loading ??= fetchCalls().catch((error: unknown) => {
       loading = null;
       if (error instanceof StytchSDKUsageError) throw error;
-      throw new StytchAPIUnreachableError(UNREACHABLE_TEXT, undefined, causeOf(error));
+      throw new StytchAPIUnreachableError(UNREACHABLE.message, undefined, causeOf(error));
     });
     return loading;
   };

@@ -1,7 +1,7 @@
 import { nextTask } from '../browser/page/nextTask';
 import { inTime } from '../browser/pageServices';
 import { mayLiveLong, resolveConfig, type WidgetConfig } from '../domain/config/config';
-import { causeOf, UNREACHABLE_TEXT } from '../domain/errors/errors';
+import { causeOf, UNREACHABLE } from '../domain/errors/errors';
 import { callHostFunction } from '../domain/calls/hostCall';
 import { configProblems } from '../domain/config/mountProblems';
 import { STARTING_SCREENS, type WidgetKind } from '../domain/screens';
@@ -166,7 +166,7 @@ function createMounted<Args extends WidgetArgs>(
   /** Reports a chunk that could not be fetched. */
   function tellHost(thrown: unknown): void {
     if (isGone) return;
-    const error = new StytchAPIUnreachableError(UNREACHABLE_TEXT, undefined, causeOf(thrown));
+    const error = new StytchAPIUnreachableError(UNREACHABLE.message, undefined, causeOf(thrown));
     callHostFunction(page.log, 'callbacks.onError', () => args.callbacks?.onError?.(error));
   }
 

@@ -1,8 +1,8 @@
 import type { HttpAnswer } from '../../browser/http';
 import { isRecord } from '../../domain/calls/checkValues';
 import {
-  INVALID_JSON_TEXT,
-  INVALID_RESPONSE_TEXT,
+  INVALID_JSON,
+  INVALID_RESPONSE,
   type ApiErrorFields,
   type AuthError,
 } from '../../domain/errors/errors';
@@ -35,7 +35,7 @@ function apiErrorFields(json: Record<string, unknown>, status: number): ApiError
   return {
     status_code: typeof json.status_code === 'number' ? json.status_code : status,
     error_type: text(json.error_type) || 'unknown_error',
-    error_message: text(json.error_message) || INVALID_RESPONSE_TEXT,
+    error_message: text(json.error_message) || INVALID_RESPONSE.message,
     error_url: text(json.error_url),
     request_id: text(json.request_id),
     ...(isRecord(json.error_details) && { error_details: json.error_details }),
@@ -55,14 +55,14 @@ export function readAnswer(answer: HttpAnswer): Answer {
   const parsed = parse(answer.text);
   const wait = retryAfterMs(answer);
   const asked = wait === undefined ? {} : { retryAfterMs: wait };
-  const unreachable = (message: string): Answer => ({ error: { kind: 'unreachable', message, ...asked } });
+  const unreachable = (error: AuthError): Answer => ({ error: { ...error, ...asked } });
 
   if (status <= 299) {
     const data = parsed && isRecord(parsed.json) ? parsed.json.data : null;
-    return isRecord(data) ? { data } : unreachable(INVALID_JSON_TEXT);
+    return isRecord(data) ? { data } : unreachable(INVALID_JSON);
   }
   if ((answer.header('Content-Type') ?? '').includes('application/json')) {
-    if (!parsed || !isRecord(parsed.json)) return unreachable(INVALID_RESPONSE_TEXT);
+    if (!parsed || !isRecord(parsed.json)) return unreachable(INVALID_RESPONSE);
     const { json } = parsed;
     if ('body' in json || 'params' in json || 'query' in json) {
       const issues = schemaIssues(json);
@@ -75,5 +75,5 @@ export function readAnswer(answer: HttpAnswer): Answer {
   if (answer.text.includes('Captcha required')) {
     return { error: { kind: 'captchaRequired', message: 'Captcha required', ...asked } };
   }
-  return unreachable(INVALID_RESPONSE_TEXT);
+  return unreachable(INVALID_RESPONSE);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type ApiRefusal, isRefusalType, refuse } from '../../../sandbox/verify/refusals';
 import { DEVICE_ERRORS } from '../../domain/errors/deviceErrors';
 import { UNRECOVERABLE_ERROR_TYPES } from '../../domain/errors/errorRules';
-import { INVALID_JSON_TEXT, INVALID_RESPONSE_TEXT, UNREACHABLE_TEXT } from '../../domain/errors/errors';
+import { INVALID_JSON, INVALID_RESPONSE, UNREACHABLE } from '../../domain/errors/errors';
 import { InternalError } from './thrownError';
 import { toError } from './toError';
 
@@ -95,9 +95,9 @@ describe('§8 Errors for hosts: docs/errors.md matches the code', () => {
 
   it('quotes the fixed texts and the errors that end a session', () => {
     for (const text of [
-      UNREACHABLE_TEXT,
-      INVALID_JSON_TEXT,
-      INVALID_RESPONSE_TEXT,
+      UNREACHABLE.message,
+      INVALID_JSON.message,
+      INVALID_RESPONSE.message,
       ...UNRECOVERABLE_ERROR_TYPES,
     ]) {
       expect(PAGE).toContain(`\`${text}\``);

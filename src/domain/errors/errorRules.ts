@@ -1,4 +1,4 @@
-import { causeOf, UNREACHABLE_TEXT, type AuthError } from './errors';
+import { causeOf, UNREACHABLE, type AuthError } from './errors';
 
 /** The only API errors that end a session. After all others the refresh is tried again. */
 export const UNRECOVERABLE_ERROR_TYPES: readonly string[] = [
@@ -44,11 +44,7 @@ export const isOtherVerifier = (error: AuthError | undefined): boolean =>
   error?.kind === 'api' && /pkce_mismatch/i.test(error.error_type);
 
 /** The error that the host receives when a chunk could not be fetched. */
-export const codeMissing = (thrown: unknown): AuthError => ({
-  kind: 'unreachable',
-  message: UNREACHABLE_TEXT,
-  cause: causeOf(thrown),
-});
+export const codeMissing = (thrown: unknown): AuthError => ({ ...UNREACHABLE, cause: causeOf(thrown) });
 
 export const chunkMissing = (name: string): AuthError =>
   codeMissing(new Error(`The chunk "${name}" did not load.`));

@@ -7,7 +7,8 @@ import type { DeviceErrorName } from './deviceErrors';
 
 export type AuthError =
   /**
-   * `id` is the id of the visitor's text, where `message` is not that text. `cause` tells the host which file failed to load.
+   * `id` is the reason, as the id of the visitor's text; only errors that no visitor reads have none. `cause` tells the host
+   * which file failed to load.
    */
   | { kind: 'unreachable'; message: string; id?: string; cause?: string; retryAfterMs?: number }
   | {
@@ -48,18 +49,24 @@ export const mayPass = (error: AuthError): boolean =>
     ? error.status_code >= 500 || error.status_code === 429
     : error.kind === 'unreachable';
 
-export const UNREACHABLE_TEXT = 'Unable to contact our servers.';
+const unreachable = (id: string, message: string): Extract<AuthError, { kind: 'unreachable' }> => ({
+  kind: 'unreachable',
+  id,
+  message,
+});
+
 /** No answer, or none within the time limit. */
-export const UNREACHABLE: AuthError = { kind: 'unreachable', message: UNREACHABLE_TEXT };
+export const UNREACHABLE = unreachable('error.unreachable', 'Unable to contact our servers.');
+/** A success without the data that it should have. */
+export const INVALID_JSON = unreachable('error.invalidJson', 'Invalid JSON response from our servers.');
+/** A failure that is not in the provider's format. */
+export const INVALID_RESPONSE = unreachable('error.invalidResponse', 'Invalid response from our servers.');
 /** A chunk could not be fetched. The flow loader has reported it to the host. */
 export const CODE_MISSING: AuthError = { ...UNREACHABLE };
 
 /** The message of a chunk loader's error names the file. */
 export const causeOf = (thrown: unknown): string | undefined =>
   thrown instanceof Error ? thrown.message : undefined;
-
-export const INVALID_JSON_TEXT = 'Invalid JSON response from our servers.';
-export const INVALID_RESPONSE_TEXT = 'Invalid response from our servers.';
 
 /** `setTimeout` fires at once for delays beyond 2^31 ms. */
 const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { userSearchApi, type UserType } from '../../api/endpoints/userSearch';
 import type { AnswerMeta } from '../../domain/entities';
-import { INVALID_JSON_TEXT, type Outcome } from '../../domain/errors/errors';
+import { INVALID_JSON, type Outcome } from '../../domain/errors/errors';
 import { protectedRequest } from '../protection/botProtection';
 import type { Operation } from '../effects';
 import { WRITE } from '../request';
@@ -14,5 +14,5 @@ export function* searchUser(email: string): Operation<Outcome<AnswerMeta & { use
     'withoutRetry',
   );
   if (outcome.error || USER_TYPES.includes(outcome.data.userType)) return outcome;
-  return { error: { kind: 'unreachable', message: INVALID_JSON_TEXT } };
+  return { error: { ...INVALID_JSON } };
 }

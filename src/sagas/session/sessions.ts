@@ -5,7 +5,7 @@ import {
 } from '../../api/endpoints/sessions';
 import type { AnswerMeta, AuthAnswer, Session } from '../../domain/entities';
 import { isUnrecoverable } from '../../domain/errors/errorRules';
-import { INVALID_JSON_TEXT, type AuthError, type Outcome } from '../../domain/errors/errors';
+import { INVALID_JSON, type AuthError, type Outcome } from '../../domain/errors/errors';
 import { visitorFrom } from '../../domain/session/visitor';
 import { authenticated, cleared, selectSession, selectVisitor } from '../../store/session';
 import { tellOfDroppedCookie } from './droppedCookie';
@@ -27,7 +27,7 @@ export function* storeAuthenticated<T extends AuthAnswer>(
 ): Operation<Outcome<T>> {
   if (outcome.error) return outcome;
   const visitor = visitorFrom(outcome.data);
-  if (!visitor) return { error: { kind: 'unreachable', message: INVALID_JSON_TEXT } };
+  if (!visitor) return { error: { ...INVALID_JSON } };
   const { storage, clock, tabs } = yield* getServices();
   const { session_token, session_jwt } = outcome.data;
   if (session_token || session_jwt) {

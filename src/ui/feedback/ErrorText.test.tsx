@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderUi } from '../../../tests/renderUi';
-import type { AuthError } from '../../domain/errors/errors';
+import { INVALID_JSON, UNREACHABLE, type AuthError } from '../../domain/errors/errors';
 import { ErrorText } from './ErrorText';
 
 const apiError = (error_message: string): AuthError => ({
@@ -47,11 +47,7 @@ describe('§8 Error texts', () => {
   it.each<[string, AuthError, string]>([
     ['the provider’s message', apiError('The code is wrong.'), 'The code is wrong.'],
     ['the plain message where the provider gave none', apiError(''), '[400] otp_code_not_found …'],
-    [
-      'an unreachable server',
-      { kind: 'unreachable', message: 'Unable to contact our servers.' },
-      'Unable to contact our servers.',
-    ],
+    ['an unreachable server', UNREACHABLE, 'Unable to contact our servers.'],
     [
       'our own judgement',
       { kind: 'local', id: 'error.invalidEmail', message: 'Invalid email.' },
@@ -65,16 +61,8 @@ describe('§8 Error texts', () => {
   it.each<[string, AuthError, string]>([
     ['a local error', { kind: 'local', id: 'error.invalidEmail', message: 'Invalid.' }, 'error.invalidEmail'],
     ['a type of the provider', apiError('The code is wrong.'), 'error.otpCodeNotFound'],
-    [
-      'an unreachable server',
-      { kind: 'unreachable', message: 'Unable to contact our servers.' },
-      'error.unreachable',
-    ],
-    [
-      'an answer that is no JSON',
-      { kind: 'unreachable', message: 'Invalid JSON response from our servers.' },
-      'error.invalidJson',
-    ],
+    ['an unreachable server', UNREACHABLE, 'error.unreachable'],
+    ['an answer that is no JSON', INVALID_JSON, 'error.invalidJson'],
   ])('shows the host’s string for %s', (_, error, id) => {
     expect(show(error, { [id]: 'Das ging nicht.' })).toHaveTextContent(/^Das ging nicht\.$/);
   });

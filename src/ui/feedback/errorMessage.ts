@@ -1,13 +1,5 @@
 import type { AuthError } from '../../domain/errors/errors';
-import { INVALID_JSON_TEXT, INVALID_RESPONSE_TEXT, UNREACHABLE_TEXT } from '../../domain/errors/errors';
 import { sharedStrings } from '../text/shared.strings';
-
-/** Texts that are ours word for word, and the ids by which a host can say them in its own language. */
-const OWN_TEXT_IDS: ReadonlyMap<string, string> = new Map([
-  [UNREACHABLE_TEXT, 'error.unreachable'],
-  [INVALID_RESPONSE_TEXT, 'error.invalidResponse'],
-  [INVALID_JSON_TEXT, 'error.invalidJson'],
-]);
 
 /** `otp_code_not_found` is the string `error.otpCodeNotFound`. */
 const idOfErrorType = (errorType: string): string =>
@@ -19,11 +11,10 @@ export function errorMessage(error: AuthError): { id?: string; message: string }
     case 'api':
       return { id: idOfErrorType(error.error_type), message: error.error_message || error.message };
     case 'local':
+    case 'unreachable':
       return { id: error.id, message: error.message };
     case 'device':
       return { id: `error.${error.name}`, message: error.message };
-    case 'unreachable':
-      return { id: error.id ?? OWN_TEXT_IDS.get(error.message), message: error.message };
     case 'schema':
       // The names and types of fields go to the host's `onError`.
       return { id: 'error.schema', message: sharedStrings['error.schema'] };

@@ -145,7 +145,7 @@ export default {
       name: 'demo-uses-the-entry-points',
       comment: 'The demo is a host page: it imports the public entry points and the sandbox only.',
       severity: 'error',
-      from: { path: '^demo/' },
+      from: { path: '^demo/', pathNot: TESTS },
       to: { path: '^(src/(?!(index|headless)\\.ts$)|e2e/|tests/)' },
     },
     {

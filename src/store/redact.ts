@@ -1,36 +1,9 @@
 import { MASK } from '../domain/text/mask';
-
-/** Names of fields whose values are secret, anywhere in an action or in the state. */
-const SECRET_FIELDS = new Set([
-  'code',
-  'token',
-  'password',
-  'existing_password',
-  'new_password',
-  'session_token',
-  'session_jwt',
-  'access_token',
-  'id_token',
-  'id_token_hint',
-  'refresh_token',
-  'impersonation_token',
-  'recovery_code',
-  'recovery_codes',
-  'totp_code',
-  'secret',
-  'qr_code',
-  'signature',
-  'public_key_credential',
-  'code_verifier',
-  'code_challenge',
-  'captcha_token',
-  'dfp_telemetry_id',
-  'passwordResetToken',
-]);
+import { SECRET_FIELDS } from '../domain/text/secretFields';
 
 /** An empty value is not masked, so that one can see whether there is a secret. */
 const isSecret = (field: string, value: unknown): boolean =>
-  SECRET_FIELDS.has(field) && value !== undefined && value !== null && value !== '';
+  SECRET_FIELDS.includes(field) && value !== undefined && value !== null && value !== '';
 
 /**
  * A copy with all secrets masked, by field name. Parts without secrets are the same objects. A circular

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { SECRET_FIELDS } from '../../../src/domain/text/secretFields';
 import { masked } from './mask';
 
 const JWT = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJ1c2VyLTEifQ.c2lnbmF0dXJl';
@@ -18,19 +19,7 @@ describe('§1 Host page: the event log shows no secrets', () => {
     expect(masked(event)).toMatchObject({ method_id: 'email-1', session: { session_id: 'session-1' } });
   });
 
-  it.each([
-    'access_token',
-    'refresh_token',
-    'id_token_hint',
-    'new_password',
-    'recovery_codes',
-    'totp_code',
-    'secret',
-    'signature',
-    'public_key_credential',
-    'code_challenge',
-    'dfp_telemetry_id',
-  ])('masks the field %s, also when it is a list or an object', (name) => {
+  it.each(SECRET_FIELDS)('masks the field %s, also when it is a list or an object', (name) => {
     expect(JSON.stringify(masked({ [name]: 'secret-value' }))).not.toContain('secret-value');
     expect(JSON.stringify(masked({ [name]: ['secret-value'] }))).not.toContain('secret-value');
     expect(JSON.stringify(masked({ [name]: { id: 'secret-value' } }))).not.toContain('secret-value');

@@ -1,5 +1,5 @@
-/** Every name under which something secret goes over the wire or through an action. */
-export const SECRET_FIELDS = [
+/** Names of the fields whose values sign someone in, in calls, answers, actions and state. */
+export const SIGN_IN_SECRETS = [
   'code',
   'token',
   'password',
@@ -20,8 +20,9 @@ export const SECRET_FIELDS = [
   'signature',
   'public_key_credential',
   'code_verifier',
-  'code_challenge',
   'captcha_token',
-  'dfp_telemetry_id',
   'passwordResetToken',
 ];
+
+/** All fields that are masked: a challenge and a telemetry id sign nobody in, but identify a browser. */
+export const SECRET_FIELDS: readonly string[] = [...SIGN_IN_SECRETS, 'code_challenge', 'dfp_telemetry_id'];

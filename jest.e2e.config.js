@@ -5,6 +5,8 @@ export default {
   ...shared,
   displayName: 'e2e',
   testMatch: ['<rootDir>/e2e/**/*.e2e.ts'],
+  // These belong to `npm run test:more` (jest.more.config.js).
+  testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '<rootDir>/e2e/broad/'],
   testEnvironment: 'node',
   globalSetup: '<rootDir>/e2e/support/globalSetup.ts',
   globalTeardown: '<rootDir>/e2e/support/globalTeardown.ts',

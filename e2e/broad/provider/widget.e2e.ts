@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { signInByCode, useProvider, type ProviderVisitor } from '../support/provider/site';
+import { signInByCode, useProvider, type ProviderVisitor } from '../../support/provider/site';
 
 const provider = useProvider();
 const STATE = 'a state, untouched';

@@ -1,4 +1,4 @@
-import { signInByCode, useProvider, type ProviderVisitor } from '../support/provider/site';
+import { signInByCode, useProvider, type ProviderVisitor } from '../../support/provider/site';
 
 const provider = useProvider();
 const SESSION = { session_duration_minutes: 60 };

@@ -1,8 +1,8 @@
 import { TOTP } from 'otpauth';
-import { ethereumWallet, solanaWallet } from '../../sandbox/testing/wallets';
-import { signInByCode, useProvider, type ProviderVisitor } from '../support/provider/site';
-import { addAuthenticator } from '../support/provider/authenticator';
-import { landing } from '../support/provider/links';
+import { ethereumWallet, solanaWallet } from '../../../sandbox/testing/wallets';
+import { signInByCode, useProvider, type ProviderVisitor } from '../../support/provider/site';
+import { addAuthenticator } from '../../support/provider/authenticator';
+import { landing } from '../../support/provider/links';
 
 const provider = useProvider();
 const SESSION = { session_duration_minutes: 60 };

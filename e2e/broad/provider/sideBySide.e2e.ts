@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { openBrowser } from '../support/browser/browser';
-import { titleOf } from '../support/provider/case';
-import { seeCalls, type Seen } from '../support/provider/comparison';
-import { DIFFERENCES } from '../support/provider/differences';
-import { FACTOR_CASES } from '../support/provider/factorCases';
-import { MESSAGE_CASES } from '../support/provider/messageCases';
-import { serveClientPages, type Whose } from '../support/provider/pages';
-import { differences } from '../support/provider/readable';
-import { SESSION_CASES } from '../support/provider/sessionCases';
+import { openBrowser } from '../../support/browser/browser';
+import { titleOf } from '../../support/provider/case';
+import { seeCalls, type Seen } from '../../support/provider/comparison';
+import { DIFFERENCES } from '../../support/provider/differences';
+import { FACTOR_CASES } from '../../support/provider/factorCases';
+import { MESSAGE_CASES } from '../../support/provider/messageCases';
+import { serveClientPages, type Whose } from '../../support/provider/pages';
+import { differences } from '../../support/provider/readable';
+import { SESSION_CASES } from '../../support/provider/sessionCases';
 
 const CASES = [...MESSAGE_CASES, ...SESSION_CASES, ...FACTOR_CASES];
 const TITLES = CASES.map(titleOf);

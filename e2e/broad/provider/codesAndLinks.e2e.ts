@@ -1,5 +1,5 @@
-import { landing } from '../support/provider/links';
-import { useProvider, type ProviderVisitor } from '../support/provider/site';
+import { landing } from '../../support/provider/links';
+import { useProvider, type ProviderVisitor } from '../../support/provider/site';
 
 const provider = useProvider();
 const SESSION = { session_duration_minutes: 60 };

@@ -1,8 +1,8 @@
-import { serveClientPages, makeClient, tryClient, type Whose } from '../support/provider/pages';
-import { openBrowser } from '../support/browser/browser';
-import { WRONG_CALLS } from '../support/provider/wrongCalls';
-import type { Called } from '../support/provider/pages';
-import { startRecorder } from '../support/provider/recorder';
+import { serveClientPages, makeClient, tryClient, type Whose } from '../../support/provider/pages';
+import { openBrowser } from '../../support/browser/browser';
+import { WRONG_CALLS } from '../../support/provider/wrongCalls';
+import type { Called } from '../../support/provider/pages';
+import { startRecorder } from '../../support/provider/recorder';
 
 const TOKEN = 'public-token-test-checks';
 const came: Record<Whose, Called[]> = { provider: [], ours: [] };

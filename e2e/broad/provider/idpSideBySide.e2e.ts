@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core';
-import { openBrowser } from '../support/browser/browser';
-import { until } from '../support/provider/comparison';
-import { SESSION, USER } from '../support/provider/answers';
-import { makeClient, serveClientPages, tryClient, type ClientPages } from '../support/provider/pages';
-import { differences } from '../support/provider/readable';
-import { startRecorder, type Recorder, type Sent } from '../support/provider/recorder';
+import { openBrowser } from '../../support/browser/browser';
+import { until } from '../../support/provider/comparison';
+import { SESSION, USER } from '../../support/provider/answers';
+import { makeClient, serveClientPages, tryClient, type ClientPages } from '../../support/provider/pages';
+import { differences } from '../../support/provider/readable';
+import { startRecorder, type Recorder, type Sent } from '../../support/provider/recorder';
 
 const TOKEN = 'public-token-test-idp';
 const AUTHORIZE = {

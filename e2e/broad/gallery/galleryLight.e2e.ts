@@ -1,5 +1,5 @@
-import { TESTED_LOOKS } from '../../gallery/looks';
-import { axeProblems, overflowing, STATES, useGallery } from '../support/measure/gallery';
+import { TESTED_LOOKS } from '../../../gallery/looks';
+import { axeProblems, overflowing, STATES, useGallery } from '../../support/measure/gallery';
 
 const gallery = useGallery();
 

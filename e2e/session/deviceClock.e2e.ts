@@ -1,3 +1,4 @@
+import { SESSION_REFRESH_INTERVAL_MS as REFRESH_MS } from '../../src/domain/constants';
 import type { Page } from 'playwright-core';
 import { useSite } from '../support/suite';
 import {
@@ -11,7 +12,6 @@ import {
 } from '../support/widget/widget';
 
 const HOUR_MS = 3_600_000;
-const REFRESH_MS = 180_000;
 
 const suite = useSite();
 

@@ -1,3 +1,4 @@
+import { SESSION_REFRESH_INTERVAL_MS as REFRESH_MS } from '../../src/domain/constants';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,7 +9,6 @@ import { button, callsTo, gone, shown, signInByEmailCode } from '../support/widg
 
 const SIGN_IN = '/sign-in?products=otp&otp=email';
 const FOLLOWS_WITHIN_MS = 1_000;
-const REFRESH_MS = 180_000;
 
 let data = '';
 beforeAll(async () => {

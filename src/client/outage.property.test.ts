@@ -1,3 +1,4 @@
+import { SESSION_REFRESH_INTERVAL_MS as INTERVAL } from '../domain/constants';
 import * as fc from 'fast-check';
 import { createClient, type Client } from '../headless';
 import { serverTime, visitorAt } from '../../tests/sagas';
@@ -6,7 +7,6 @@ import { makeAnswer } from '../../tests/data/visitors';
 
 const MINUTE = 60_000;
 const OUTAGE = 15 * MINUTE;
-const INTERVAL = 180_000;
 const REFRESH = '/sdk/v1/sessions/authenticate';
 const BOOTSTRAP = '/sdk/v1/projects/bootstrap/';
 

@@ -1,13 +1,11 @@
+import { SOCIAL_LABELS } from '../../tests/visits/social';
 import * as enums from './enums';
 import { EventTypes } from './hostEvents';
 
 const LISTS = {
   Products: ['emailMagicLinks', 'oauth', 'otp', 'crypto', 'passwords', 'passkeys'],
   OTPMethods: ['sms', 'whatsapp', 'email'],
-  OAuthProviders:
-    'google microsoft apple github gitlab facebook discord salesforce slack amazon bitbucket linkedin coinbase twitch twitter tiktok snapchat figma yahoo'.split(
-      ' ',
-    ),
+  OAuthProviders: Object.keys(SOCIAL_LABELS),
   B2BOAuthProviders: ['google', 'microsoft', 'hubspot', 'slack', 'github'],
   B2BProducts: ['emailMagicLinks', 'emailOtp', 'sso', 'passwords', 'oauth'],
   B2BMFAProducts: ['smsOtp', 'totp'],

@@ -1,3 +1,5 @@
+import { OTP_METHOD_NAMES } from './config/otpMethods';
+
 /** A frozen object in which each name is its own value. */
 export const names = <N extends string>(...list: N[]): { readonly [K in N]: K } =>
   Object.freeze(Object.fromEntries(list.map((name) => [name, name]))) as { readonly [K in N]: K };
@@ -5,8 +7,8 @@ export const names = <N extends string>(...list: N[]): { readonly [K in N]: K } 
 export const Products = names('emailMagicLinks', 'oauth', 'otp', 'crypto', 'passwords', 'passkeys');
 export type Product = (typeof Products)[keyof typeof Products];
 
-export const OTPMethods = names('sms', 'whatsapp', 'email');
-export type OTPMethod = (typeof OTPMethods)[keyof typeof OTPMethods];
+export const OTPMethods = names(...OTP_METHOD_NAMES);
+export type { OTPMethod } from './config/otpMethods';
 
 export const OAuthProviders = names(
   'google',

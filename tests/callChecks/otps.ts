@@ -1,3 +1,4 @@
+import { OTP_METHOD_NAMES } from '../../src/domain/config/otpMethods';
 import { bad, MINUTES, type WrongCall } from './wrongCall';
 
 const WRONG_EXPIRATION = bad<{ expiration_minutes: number }>({ expiration_minutes: '5' });
@@ -39,7 +40,7 @@ export const OTP_CALLS: WrongCall[] = [
     (c) => c.otps.email.loginOrCreate(bad(null)),
   ],
   ['stytch.otps.email.send', 'email must be a string.', (c) => c.otps.email.send(bad(undefined))],
-  ...(['sms', 'whatsapp', 'email'] as const).flatMap((channel) =>
+  ...OTP_METHOD_NAMES.flatMap((channel) =>
     (['loginOrCreate', 'send'] as const).map((method): WrongCall => [
       `stytch.otps.${channel}.${method}`,
       'expiration_minutes must be a number.',

@@ -1,3 +1,5 @@
+import { PROVIDER_NAMES } from '../../../src/domain/text/providerNames';
+
 /** Each screen's inputs: name, autocomplete token, keyboard. `webauthn` comes last, and a username stands with its password. */
 export const FIELDS: Readonly<Record<string, readonly string[]>> = {
   Main: [
@@ -48,8 +50,7 @@ export const TAB_ORDER: Readonly<Record<string, string>> = {
   'passkeys-login': 'Login with a Passkey > Email address > Continue with email',
   'passkeys-login-problem': 'Login with a Passkey > Email address > Continue with email',
   'passkeys-login-prompt': 'Login with a Passkey > Email address > Continue with email',
-  'social-all':
-    'Continue with Google > Continue with Microsoft > Continue with Apple > Continue with GitHub > Continue with GitLab > Continue with Facebook > Continue with Discord > Continue with Salesforce > Continue with Slack > Continue with Amazon > Continue with Bitbucket > Continue with LinkedIn > Continue with Coinbase > Continue with Twitch > Continue with Twitter > Continue with TikTok > Continue with Snapchat > Continue with Figma > Continue with Yahoo',
+  'social-all': PROVIDER_NAMES.map((name) => `Continue with ${name}`).join(' > '),
   'social-cancelled':
     'Continue with Google > Continue with Apple > Continue with GitHub > Email address > Continue with email',
   'social-failed':

@@ -1,3 +1,4 @@
+import { OTP_METHOD_NAMES } from '../../../src/domain/config/otpMethods';
 import type { Channel } from '../../state/factors/codes';
 import { codeDigest } from '../../state/factors/codes';
 import { codeMessage } from '../../texts';
@@ -14,7 +15,6 @@ const DEFAULT_EXPIRATION_MINUTES = 5;
 /** After this many wrong tries even the right code is refused. */
 const WRONG_TRIES = 5;
 
-const CHANNELS: Channel[] = ['sms', 'whatsapp', 'email'];
 const MODES: [string, SendMode][] = [
   ['login_or_create', 'login_or_create'],
   ['send/primary', 'primary'],
@@ -129,6 +129,6 @@ const authenticate = route({
 });
 
 export const otpRoutes: Route[] = [
-  ...CHANNELS.flatMap((channel) => MODES.map((mode) => sendRoute(channel, mode))),
+  ...OTP_METHOD_NAMES.flatMap((channel) => MODES.map((mode) => sendRoute(channel, mode))),
   authenticate,
 ];

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { OTPMethod } from '../../../src/domain/config/otpMethods';
 import type { AppTables } from './appTables';
 import type { FactorTables } from './factorTables';
 
@@ -32,7 +33,7 @@ export interface Tables extends AppTables, FactorTables {
     public_token: string;
     user_id: string;
     contact_id: string;
-    channel: 'sms' | 'whatsapp' | 'email';
+    channel: OTPMethod;
     code_digest: string;
     expires_at: number;
     issued_at: number;
@@ -85,7 +86,7 @@ export interface Tables extends AppTables, FactorTables {
   messages: {
     seq: Generated<number>;
     public_token: string;
-    channel: 'sms' | 'whatsapp' | 'email';
+    channel: OTPMethod;
     recipient: string;
     recipient_key: string;
     subject: string | null;

@@ -1,5 +1,5 @@
 import type { OTPAuthenticateAnswer, OTPSendAnswer } from '../../api/endpoints/otps';
-import type { OTPMethod } from '../../domain/enums';
+import { OTP_METHOD_NAMES, OTP_METHODS, type OTPMethod } from '../../domain/config/otpMethods';
 import { authenticateOtp, loginOrCreateOtp, sendOtp, type OTPSendOptions } from '../../sagas/resources/otps';
 import { perform } from '../perform';
 import type { Runtime } from '../runtime';
@@ -27,10 +27,7 @@ export interface OTPChannelClient {
 }
 
 /** `client.otps`: one-time passcodes. */
-export interface OTPsClient {
-  sms: OTPChannelClient;
-  whatsapp: OTPChannelClient;
-  email: OTPChannelClient;
+export interface OTPsClient extends Readonly<Record<OTPMethod, OTPChannelClient>> {
   /**
    * Signs in with a code.
    * @param token the six digits.
@@ -48,7 +45,7 @@ export interface OTPsClient {
 }
 
 function createChannel(runtime: Runtime, channel: OTPMethod): OTPChannelClient {
-  const field = channel === 'email' ? 'email' : 'phone_number';
+  const { field } = OTP_METHODS[channel];
   return {
     loginOrCreate: (destination, options) =>
       perform(runtime, `otps.${channel}.loginOrCreate`, { [field]: destination, ...options }, () =>
@@ -62,10 +59,11 @@ function createChannel(runtime: Runtime, channel: OTPMethod): OTPChannelClient {
 }
 
 export function createOtps(runtime: Runtime): OTPsClient {
+  const channels = Object.fromEntries(
+    OTP_METHOD_NAMES.map((channel) => [channel, createChannel(runtime, channel)]),
+  ) as Record<OTPMethod, OTPChannelClient>;
   return {
-    sms: createChannel(runtime, 'sms'),
-    whatsapp: createChannel(runtime, 'whatsapp'),
-    email: createChannel(runtime, 'email'),
+    ...channels,
     authenticate: (token, method_id, options) => {
       const fields = { token, method_id, session_duration_minutes: options?.session_duration_minutes };
       return perform(runtime, 'otps.authenticate', fields, () => authenticateOtp(fields));

@@ -1,3 +1,4 @@
+import { OTP_METHOD_NAMES, type OTPMethod } from '../../domain/config/otpMethods';
 import { OAuthProviders, type OAuthProvider } from '../../domain/enums';
 import type { MethodShape } from '../lazyMethods';
 import type { Methods } from './createMethods';
@@ -7,6 +8,11 @@ const SENDS = { loginOrCreate: 1, send: 1 } as const;
 const STARTS = Object.fromEntries(
   Object.keys(OAuthProviders).map((provider) => [provider, { start: 1 }]),
 ) as Record<OAuthProvider, { start: 1 }>;
+
+const CODES = Object.fromEntries(OTP_METHOD_NAMES.map((method) => [method, SENDS])) as Record<
+  OTPMethod,
+  typeof SENDS
+>;
 
 /** The names of all methods, known before their code is loaded. */
 export const SHAPES = {
@@ -24,7 +30,7 @@ export const SHAPES = {
     revokeConnectedApp: 1,
   },
   session: { authenticate: 1, exchangeAccessToken: 1, attest: 1, revoke: 1 },
-  otps: { sms: SENDS, whatsapp: SENDS, email: SENDS, authenticate: 1 },
+  otps: { ...CODES, authenticate: 1 },
   magicLinks: { email: SENDS, authenticate: 1 },
   passwords: {
     create: 1,

@@ -1,3 +1,4 @@
+import { OTP_METHOD_NAMES, OTP_METHODS, type OTPMethod } from '../config/otpMethods';
 import type { FieldCheck } from './checks';
 
 const AUTHORIZE = {
@@ -7,6 +8,17 @@ const AUTHORIZE = {
   scope: 'string?',
   prompt: 'string?',
 } as const;
+
+type CodeSend = `otps.${OTPMethod}.${'loginOrCreate' | 'send'}`;
+
+const CODE_SENDS = Object.fromEntries(
+  OTP_METHOD_NAMES.flatMap((method) =>
+    ['loginOrCreate', 'send'].map((send): [string, Record<string, FieldCheck>] => [
+      `otps.${method}.${send}`,
+      { [OTP_METHODS[method].field]: 'string', expiration_minutes: 'number?' },
+    ]),
+  ),
+) as Record<CodeSend, Record<string, FieldCheck>>;
 
 /** §5 Client call checks: each method's fields, in the order in which they are checked. */
 export const CALL_CHECKS = {
@@ -32,12 +44,7 @@ export const CALL_CHECKS = {
   'magicLinks.email.loginOrCreate': { email: 'string' },
   'magicLinks.email.send': { email: 'string' },
   'magicLinks.authenticate': { token: 'string', session_duration_minutes: 'number' },
-  'otps.sms.loginOrCreate': { phone_number: 'string', expiration_minutes: 'number?' },
-  'otps.sms.send': { phone_number: 'string', expiration_minutes: 'number?' },
-  'otps.whatsapp.loginOrCreate': { phone_number: 'string', expiration_minutes: 'number?' },
-  'otps.whatsapp.send': { phone_number: 'string', expiration_minutes: 'number?' },
-  'otps.email.loginOrCreate': { email: 'string', expiration_minutes: 'number?' },
-  'otps.email.send': { email: 'string', expiration_minutes: 'number?' },
+  ...CODE_SENDS,
   'otps.authenticate': { token: 'string', session_duration_minutes: 'number', method_id: 'string' },
   'passwords.create': { password: 'string', email: 'string', session_duration_minutes: 'number' },
   'passwords.authenticate': { password: 'string', email: 'string', session_duration_minutes: 'number' },

@@ -1,5 +1,6 @@
 import type { ResolvedConfig } from './config';
-import type { OTPMethod, Product } from '../enums';
+import type { Product } from '../enums';
+import { OTP_METHODS, type OTPMethod, type PhoneMethod } from './otpMethods';
 
 /** A sign-in method that begins with a typed address or number: a tab, if there are several. */
 export type TabMethod = 'magicLink' | 'password' | OTPMethod;
@@ -44,14 +45,12 @@ export const frontTab = (config: ResolvedConfig, chosen: TabMethod | null): TabM
   return tabs.find((tab) => tab === chosen) ?? tabs[0];
 };
 
-export const isPhoneTab = (tab: TabMethod | undefined): boolean => tab === 'sms' || tab === 'whatsapp';
+/** Links and passwords begin with an email address too. */
+const otpMethodOf = (tab: TabMethod): OTPMethod =>
+  tab === 'magicLink' || tab === 'password' ? 'email' : tab;
 
-const SUBMIT_LABELS = {
-  magicLink: 'button.emailLogin',
-  password: 'button.emailLogin',
-  email: 'button.emailLogin',
-  sms: 'button.sms',
-  whatsapp: 'button.whatsapp',
-} as const satisfies Record<TabMethod, string>;
+export const isPhoneTab = (tab: TabMethod): tab is PhoneMethod =>
+  OTP_METHODS[otpMethodOf(tab)].field === 'phone_number';
 
-export const submitLabelOf = (tab: TabMethod) => SUBMIT_LABELS[tab];
+/** Ids of a tab's texts: its label, and its submit button. */
+export const tabTexts = (tab: TabMethod) => OTP_METHODS[otpMethodOf(tab)];

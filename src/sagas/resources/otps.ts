@@ -6,7 +6,7 @@ import {
 } from '../../api/endpoints/otps';
 import type { ProtectionFields, SendPath } from '../../api/protection';
 import { OTP_EXPIRATION_MINUTES } from '../../domain/constants';
-import type { OTPMethod } from '../../domain/enums';
+import { OTP_METHODS, type OTPMethod } from '../../domain/config/otpMethods';
 import type { Outcome } from '../../domain/errors/errors';
 import { selectVisitor } from '../../store/session';
 import { protectedRequest } from '../protection/botProtection';
@@ -16,12 +16,8 @@ import { storeAuthenticated } from '../session/sessions';
 
 export type OTPSendOptions = Partial<Omit<OTPSendFields, 'phone_number' | 'email' | keyof ProtectionFields>>;
 
-/** Wire field of the destination: a phone number in E.164, or an email address. */
-const destinationField = (channel: OTPMethod, destination: string) =>
-  channel === 'email' ? { email: destination } : { phone_number: destination };
-
 const sendFields = (channel: OTPMethod, destination: string, options: OTPSendOptions): OTPSendFields => ({
-  ...destinationField(channel, destination),
+  [OTP_METHODS[channel].field]: destination,
   ...options,
   expiration_minutes: options.expiration_minutes ?? OTP_EXPIRATION_MINUTES,
 });

@@ -1,3 +1,4 @@
+import { SESSION_REFRESH_INTERVAL_MS as INTERVAL } from '../../domain/constants';
 import * as fc from 'fast-check';
 import {
   answer,
@@ -14,7 +15,6 @@ import { userChanged } from '../../store/session';
 import { authenticateSession } from './sessions';
 
 const MINUTE = 60_000;
-const INTERVAL = 180_000;
 
 beforeEach(holdTime);
 afterEach(() => {

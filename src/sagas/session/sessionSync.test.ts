@@ -1,3 +1,4 @@
+import { SESSION_REFRESH_INTERVAL_MS as INTERVAL } from '../../domain/constants';
 import { createFakeServices, data } from '../../../tests/fakeServices';
 import {
   confirmed,
@@ -11,8 +12,6 @@ import { openTabs } from '../../../tests/browser/openTabs';
 import { holdTime } from '../../../tests/time';
 import { pageRestored } from '../../store/client';
 import { clearSession, revokeSession } from './sessions';
-
-const INTERVAL = 180_000;
 
 beforeEach(holdTime);
 afterEach(() => {

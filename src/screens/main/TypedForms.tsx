@@ -3,7 +3,7 @@ import { useStrings } from '../../ui/text/strings';
 import { Tabs } from '../../ui/buttons/Tabs';
 import { EmailForm } from './EmailForm';
 import { PhoneForm } from './PhoneForm';
-import { isPhoneTab, submitLabelOf, type TabMethod } from '../../domain/config/productBlocks';
+import { isPhoneTab, tabTexts, type TabMethod } from '../../domain/config/productBlocks';
 import type { MainState, Submission } from './state';
 import { mainStrings } from './strings';
 
@@ -26,14 +26,6 @@ export interface TypedFormsProps extends MainHandlers {
   withPasskeys: boolean;
 }
 
-const TAB_LABELS = {
-  magicLink: 'tab.email',
-  password: 'tab.email',
-  email: 'tab.email',
-  sms: 'tab.text',
-  whatsapp: 'tab.whatsapp',
-} as const satisfies Record<TabMethod, keyof typeof mainStrings>;
-
 /** The form of a typed sign-in method, or tabs if there are several. */
 export function TypedForms(props: TypedFormsProps) {
   const { tabs, state, idSuffix, withPasskeys, onTab, onEmail, onPhone, onCountry, onSubmit } = props;
@@ -41,7 +33,7 @@ export function TypedForms(props: TypedFormsProps) {
   const method = tabs.find((tab) => tab === state.tab) ?? tabs[0];
   if (!method) return null;
   const shared = {
-    submitLabel: t(submitLabelOf(method)),
+    submitLabel: t(tabTexts(method).button),
     busy: state.status === 'sending',
     error: state.error,
     idSuffix,
@@ -62,7 +54,7 @@ export function TypedForms(props: TypedFormsProps) {
   if (tabs.length < 2) return form;
   return (
     <Tabs
-      tabs={tabs.map((tab) => ({ id: tab, label: t(TAB_LABELS[tab]) }))}
+      tabs={tabs.map((tab) => ({ id: tab, label: t(tabTexts(tab).tab) }))}
       selected={method}
       onSelect={onTab}
       label={t('tab.ariaLabel')}

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/feedback/Notice';
 import { Stack } from '../../ui/layout/Stack';
 import { useStrings } from '../../ui/text/strings';
 import { useActions, useFlowParts, useScreen, useWidget } from '../hooks';
-import { providerName } from './providerNames';
+import { providerName } from '../../domain/text/providerNames';
 import { ProviderMark } from './ProviderMark';
 import { oauthSlice, providerChosen, type OAuthProblem } from './slice';
 import { Hint } from './SocialButtons.styles';

@@ -18,7 +18,7 @@ import { oauthProblemFound, oauthProblemSeen, pageRestored } from '../../store/c
 import { hostError } from '../../store/host';
 import { leavingForProvider } from '../../store/widget';
 import { reject, selectConfig } from '../scope';
-import { providerName } from './providerNames';
+import { providerName } from '../../domain/text/providerNames';
 import { inAppFound, leaving, problemShown, providerChosen, stayed } from './slice';
 import { oauthStrings } from './strings';
 

@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { OAuthProvider } from '../../domain/enums';
 import type { AuthError } from '../../domain/errors/errors';
-import type { ProviderName } from './providerNames';
+import type { ProviderName } from '../../domain/text/providerNames';
 import type { oauthStrings } from './strings';
 
 /** One of our texts, or an error. */

@@ -1,23 +1,14 @@
+import { PROVIDER_NAMES, type ProviderName } from '../../domain/text/providerNames';
+
+type Continue = { [N in ProviderName as `oauth.continueWith${N}`]: `Continue with ${N}` };
+
+/** One text for each provider. */
+const CONTINUE = Object.fromEntries(
+  PROVIDER_NAMES.map((name) => [`oauth.continueWith${name}`, `Continue with ${name}`]),
+) as Continue;
+
 export const oauthStrings = {
-  'oauth.continueWithGoogle': 'Continue with Google',
-  'oauth.continueWithMicrosoft': 'Continue with Microsoft',
-  'oauth.continueWithApple': 'Continue with Apple',
-  'oauth.continueWithGitHub': 'Continue with GitHub',
-  'oauth.continueWithGitLab': 'Continue with GitLab',
-  'oauth.continueWithFacebook': 'Continue with Facebook',
-  'oauth.continueWithDiscord': 'Continue with Discord',
-  'oauth.continueWithSalesforce': 'Continue with Salesforce',
-  'oauth.continueWithSlack': 'Continue with Slack',
-  'oauth.continueWithAmazon': 'Continue with Amazon',
-  'oauth.continueWithBitbucket': 'Continue with Bitbucket',
-  'oauth.continueWithLinkedIn': 'Continue with LinkedIn',
-  'oauth.continueWithCoinbase': 'Continue with Coinbase',
-  'oauth.continueWithTwitch': 'Continue with Twitch',
-  'oauth.continueWithTwitter': 'Continue with Twitter',
-  'oauth.continueWithTikTok': 'Continue with TikTok',
-  'oauth.continueWithSnapchat': 'Continue with Snapchat',
-  'oauth.continueWithFigma': 'Continue with Figma',
-  'oauth.continueWithYahoo': 'Continue with Yahoo',
+  ...CONTINUE,
   'oauth.cancelled': 'You did not finish signing in with {provider}. Try again, or choose another way.',
   'oauth.providerFailed': '{provider} could not sign you in. Try again, or choose another way.',
   'oauth.tokenUsed': 'This sign-in was used already, or it took too long. Please sign in again.',

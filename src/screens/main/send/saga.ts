@@ -1,5 +1,6 @@
 import type { PhoneOrigin } from '../../../domain/phones/countries';
-import type { OTPMethod } from '../../../domain/enums';
+import type { OTPMethod, PhoneMethod } from '../../../domain/config/otpMethods';
+import { isPhoneTab } from '../../../domain/config/productBlocks';
 import { CODE_MISSING, type AuthError } from '../../../domain/errors/errors';
 import { isEmail } from '../../../domain/calls/validation';
 import { put, race, take, takeLeading, type Operation } from '../../../sagas/effects';
@@ -38,7 +39,7 @@ function* sendEmailCode(typed: string): Operation<void> {
 }
 
 /** §4 OTP flow, first step, for a phone number. */
-function* sendPhoneCode(method: 'sms' | 'whatsapp', typed: string, origin: PhoneOrigin): Operation<void> {
+function* sendPhoneCode(method: PhoneMethod, typed: string, origin: PhoneOrigin): Operation<void> {
   const { isValid, number } = yield* validatePhone(typed, origin);
   if (!isValid) return yield* reject(failed, local('error.invalidPhoneNumber'));
   yield* sendCodeTo(method, number);
@@ -61,8 +62,8 @@ function* lookUp(typed: string): Operation<void> {
 
 function* sendTyped({ method, value, origin }: ReturnType<typeof sendRequested>['payload']): Operation<void> {
   if (method === 'magicLink') return yield* sendMagicLink(value);
-  if (method === 'email') return yield* sendEmailCode(value);
   if (method === 'password') return yield* lookUp(value);
+  if (!isPhoneTab(method)) return yield* sendEmailCode(value);
   if (origin) yield* sendPhoneCode(method, value, origin);
 }
 

@@ -1,26 +1,12 @@
-const CONTINUE = 'Continuar con';
+import { PROVIDER_NAMES } from '../../../../domain/text/providerNames';
+
+const CONTINUE = Object.fromEntries(
+  PROVIDER_NAMES.map((name) => [`oauth.continueWith${name}`, `Continuar con ${name}`]),
+);
 
 /** Social sign-in, and the consent screen for other apps. */
 export const providers = {
-  'oauth.continueWithGoogle': `${CONTINUE} Google`,
-  'oauth.continueWithMicrosoft': `${CONTINUE} Microsoft`,
-  'oauth.continueWithApple': `${CONTINUE} Apple`,
-  'oauth.continueWithGitHub': `${CONTINUE} GitHub`,
-  'oauth.continueWithGitLab': `${CONTINUE} GitLab`,
-  'oauth.continueWithFacebook': `${CONTINUE} Facebook`,
-  'oauth.continueWithDiscord': `${CONTINUE} Discord`,
-  'oauth.continueWithSalesforce': `${CONTINUE} Salesforce`,
-  'oauth.continueWithSlack': `${CONTINUE} Slack`,
-  'oauth.continueWithAmazon': `${CONTINUE} Amazon`,
-  'oauth.continueWithBitbucket': `${CONTINUE} Bitbucket`,
-  'oauth.continueWithLinkedIn': `${CONTINUE} LinkedIn`,
-  'oauth.continueWithCoinbase': `${CONTINUE} Coinbase`,
-  'oauth.continueWithTwitch': `${CONTINUE} Twitch`,
-  'oauth.continueWithTwitter': `${CONTINUE} Twitter`,
-  'oauth.continueWithTikTok': `${CONTINUE} TikTok`,
-  'oauth.continueWithSnapchat': `${CONTINUE} Snapchat`,
-  'oauth.continueWithFigma': `${CONTINUE} Figma`,
-  'oauth.continueWithYahoo': `${CONTINUE} Yahoo`,
+  ...CONTINUE,
   'oauth.cancelled': 'No terminaste de iniciar sesión con {provider}. Inténtalo de nuevo o elige otra forma.',
   'oauth.providerFailed': '{provider} no pudo iniciar tu sesión. Inténtalo de nuevo o elige otra forma.',
   'oauth.tokenUsed': 'Este inicio de sesión ya se usó o tardó demasiado. Inicia sesión de nuevo.',

@@ -1,4 +1,4 @@
-import type { OAuthProvider } from '../../domain/enums';
+import { OAuthProviders, type OAuthProvider } from '../enums';
 
 /** §3 Enumerations: provider names in their own spelling; Twitter's buttons keep the name Twitter. */
 const SPELLINGS = { github: 'GitHub', gitlab: 'GitLab', linkedin: 'LinkedIn', tiktok: 'TikTok' } as const;
@@ -13,3 +13,5 @@ export function providerName(provider: OAuthProvider): ProviderName {
   const own = (SPELLINGS as Partial<Record<OAuthProvider, ProviderName>>)[provider];
   return own ?? ((provider.charAt(0).toUpperCase() + provider.slice(1)) as ProviderName);
 }
+
+export const PROVIDER_NAMES = Object.values(OAuthProviders).map(providerName);

@@ -1,0 +1,15 @@
+/** The delivery methods of one-time codes: the wire's field of the destination, and the ids of the texts on Main. */
+export const OTP_METHODS = {
+  sms: { field: 'phone_number', tab: 'tab.text', button: 'button.sms' },
+  whatsapp: { field: 'phone_number', tab: 'tab.whatsapp', button: 'button.whatsapp' },
+  email: { field: 'email', tab: 'tab.email', button: 'button.emailLogin' },
+} as const;
+
+export type OTPMethod = keyof typeof OTP_METHODS;
+
+export const OTP_METHOD_NAMES = Object.keys(OTP_METHODS) as OTPMethod[];
+
+/** The methods whose destination is a phone number. */
+export type PhoneMethod = {
+  [M in OTPMethod]: (typeof OTP_METHODS)[M]['field'] extends 'phone_number' ? M : never;
+}[OTPMethod];

@@ -3,6 +3,7 @@ import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { ChunkIntegrityPlugin } from './build/chunkIntegrityPlugin.mjs';
+import { CHUNK_LOADING, ChunkLoaderPlugin } from './build/chunkLoaderPlugin.mjs';
 import { coreChunk } from './build/coreChunk.mjs';
 import { ImportRetryPlugin } from './build/importRetryPlugin.mjs';
 import { BASE_LAYER, paintedLayer } from './build/paintedLayer.mjs';
@@ -10,8 +11,6 @@ import { EagerModulesPlugin } from './build/eagerModulesPlugin.mjs';
 import { EsmEntriesPlugin } from './build/esmEntriesPlugin.mjs';
 import { IntegrityPlugin } from './build/integrityPlugin.mjs';
 import { NoticesPlugin } from './build/noticesPlugin.mjs';
-import { RetryAddressPlugin } from './build/retryAddressPlugin.mjs';
-import { ScriptPolicyPlugin } from './build/scriptPolicyPlugin.mjs';
 
 const root = import.meta.dirname;
 const readJson = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
@@ -124,22 +123,21 @@ const script = {
     // One hash for all chunks of a build. A hash for each would need a table of half a kilobyte in the entry.
     chunkFilename: 'pricerx-auth.[name].[fullhash:8].js',
     library: { name: 'PriceRxAuth', type: 'window' },
-    // Chunks are loaded from the folder of the script.
-    publicPath: 'auto',
     // These two names avoid conflicts with other webpack bundles on the page.
     uniqueName: 'pricerx-auth',
     chunkLoadingGlobal: 'pricerxAuthChunks',
-    // Loads chunks without cookies, and makes the messages of their errors readable across origins.
-    crossOriginLoading: 'anonymous',
-    chunkLoadTimeout: CHUNK_TIMEOUT_MS,
-    trustedTypes: { policyName: POLICY_NAME, onPolicyCreationFailure: 'continue' },
+    chunkFormat: 'array-push',
+    chunkLoading: CHUNK_LOADING,
     clean: { keep: /^esm\/|^\.types-|\.d\.ts$/ },
   },
   optimization,
   plugins: [
     define('__webpack_require__.tt'),
-    new RetryAddressPlugin(),
-    new ScriptPolicyPlugin(/^pricerx-auth\.\w+\.[0-9a-f]{8}\.js(\?retry=\d+)?$/),
+    new ChunkLoaderPlugin({
+      chunkFile: /^pricerx-auth\.\w+\.[0-9a-f]{8}\.js(\?retry=\d+)?$/,
+      policyName: POLICY_NAME,
+      limitMs: CHUNK_TIMEOUT_MS,
+    }),
     new EagerModulesPlugin('pricerx-auth.js'),
     new NoticesPlugin(),
     new ChunkIntegrityPlugin(),

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import webpack from 'webpack';
 
 const { Compilation, RuntimeGlobals, RuntimeModule, Template, sources } = webpack;
-const { LoadScriptRuntimeModule } = webpack.runtime;
 
 const NAME = 'ChunkIntegrityPlugin';
 const TABLE = '__webpack_require__.integrity';
@@ -47,25 +46,17 @@ class IntegrityRuntime extends RuntimeModule {
 }
 
 /**
- * Sets `integrity` (SHA-256) on the script element of each chunk, so that browsers refuse changed files. The entry contains the
+ * Gives the chunk loader the integrity value (SHA-256) of each chunk, so that browsers refuse changed files. The entry contains the
  * values of the chunks that it imports, and each chunk those of its imports, so that the entry's own integrity covers all files.
  */
 export class ChunkIntegrityPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      const { createScript } = LoadScriptRuntimeModule.getCompilationHooks(compilation);
-      // The browser refuses a chunk without a value here. The requests of a sandboxed frame are cross-origin, and an answer without
-      // CORS cannot be checked.
-      createScript.tap(NAME, (code) =>
-        Template.asString([
-          code,
-          'script.crossOrigin = "anonymous";',
-          `script.integrity = "sha256-" + ${TABLE}[chunkId];`,
-        ]),
-      );
       compilation.hooks.runtimeRequirementInTree
-        .for(RuntimeGlobals.loadScript)
-        .tap(NAME, (chunk) => compilation.addRuntimeModule(chunk, new IntegrityRuntime()));
+        .for(RuntimeGlobals.ensureChunk)
+        .tap({ name: NAME, stage: -2 }, (chunk) => {
+          compilation.addRuntimeModule(chunk, new IntegrityRuntime());
+        });
       compilation.hooks.additionalChunkRuntimeRequirements.tap(NAME, (chunk, _needed, { chunkGraph }) => {
         if (!chunk.hasRuntime() && importedBy(chunk, chunkGraph).size > 0) {
           compilation.addRuntimeModule(chunk, new IntegrityRuntime());

@@ -12,8 +12,3 @@ export type {
 } from './domain/idp/consentManifest';
 export type { Callbacks } from './mount/callbacks';
 export type { Mount, MountArgs } from './shell/mountArgs';
-
-declare const __CHUNK_POLICY__: unknown;
-declare let __webpack_nonce__: string | undefined;
-// The chunks of the script tag carry its nonce, for pages that allow scripts by a nonce alone.
-if (__CHUNK_POLICY__ && typeof document !== 'undefined') __webpack_nonce__ ??= document.currentScript?.nonce;

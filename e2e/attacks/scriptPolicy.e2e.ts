@@ -10,21 +10,17 @@ const tried = (urls: readonly string[]): string[] => {
   interface Loader {
     p: string;
     tt(): { createScriptURL(url: string): unknown };
-    tu(url: string): unknown;
   }
   const answers: string[] = [];
   const attack = (loader: Loader) => {
-    const home = loader.p;
+    // The folder of chunks in webpack's own loader.
+    loader.p = 'https://evil.example/';
     for (const url of urls)
-      for (const make of [loader.tu, (each: string) => loader.tt().createScriptURL(each)])
-        try {
-          loader.p = 'https://evil.example/';
-          answers.push(String(make(url.replace('HOME/', home))));
-        } catch (error) {
-          answers.push(/not a configured address/.test(String(error)) ? 'refused' : String(error));
-        } finally {
-          loader.p = home;
-        }
+      try {
+        answers.push(String(loader.tt().createScriptURL(url)));
+      } catch (error) {
+        answers.push(/not a configured address/.test(String(error)) ? 'refused' : String(error));
+      }
   };
   const chunks = (window as unknown as { pricerxAuthChunks: unknown[] }).pricerxAuthChunks;
   chunks.push([[`attack${performance.now()}`], {}, attack]);
@@ -42,22 +38,21 @@ describe('§1 Scripts: the widget’s Trusted Types policy, called by another sc
       context,
     );
     await shown(emailField(page));
+    const home = suite.site.bare.url;
     const refused = [
       'https://evil.example/x.js',
       'https://evil.example/pricerx-auth.otp.01234567.js',
       'data:text/javascript,alert(1)',
-      'HOME/evil.js',
-      'HOME/../pricerx-auth.otp.01234567.js',
-      'HOME/pricerx-auth.otp.01234567.js/../evil.js',
-      'HOME/pricerx-auth.otp.01234567.js#x',
+      `${home}/evil.js`,
+      `${home}/../pricerx-auth.otp.01234567.js`,
+      `${home}/pricerx-auth.otp.01234567.js/../evil.js`,
+      `${home}/pricerx-auth.otp.01234567.js#x`,
       'javascript:alert(1)',
       '',
     ];
     expect(new Set(await page.evaluate(tried, refused))).toEqual(new Set(['refused']));
-    const own = 'pricerx-auth.otp.01234567.js';
-    expect(await page.evaluate(tried, [`HOME/${own}?retry=1`])).toEqual(
-      Array(2).fill(`${suite.site.bare.url}/${own}?retry=1`),
-    );
+    const own = `${home}/pricerx-auth.otp.01234567.js?retry=1`;
+    expect(await page.evaluate(tried, [own])).toEqual([own]);
 
     // Chunks and the scripts of captcha and telemetry still come.
     await askForEmailCode(page, 'policy@example.com');

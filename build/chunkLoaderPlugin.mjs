@@ -1,0 +1,121 @@
+import webpack from 'webpack';
+
+const { RuntimeGlobals, RuntimeModule } = webpack;
+const { EnableChunkLoadingPlugin } = webpack.javascript;
+
+/** The value of `output.chunkLoading` that turns webpack's own loader off. */
+export const CHUNK_LOADING = 'pricerx-auth';
+
+const ID = 'chunkId';
+
+class ChunkLoaderRuntime extends RuntimeModule {
+  constructor(options) {
+    super('chunk loader', RuntimeModule.STAGE_ATTACH);
+    this.options = options;
+    // The addresses of chunks contain the hash of the build.
+    this.fullHash = true;
+  }
+
+  generate() {
+    const { policyName, chunkFile, limitMs } = this.options;
+    const { chunkFilename, chunkLoadingGlobal } = this.compilation.outputOptions;
+    const [before, after] = this.compilation
+      .getPath(chunkFilename, { chunk: { id: ID, name: ID }, hash: this.compilation.hash ?? 'x'.repeat(20) })
+      .split(ID);
+    return `
+var own = document.currentScript;
+// The page may have an element named "currentScript". A module script has none: then the page's last script counts.
+if (own?.localName !== 'script' || !own.src) {
+  own = [...document.querySelectorAll('script')].reverse().find(({ src }) => /^http/.test(src));
+}
+var folder = own.src.replace(/[?#].*/, '').replace(/[^/]+$/, '');
+var file = ${chunkFile};
+var configured = [], loads = {}, tries = {}, resolves = {}, policy;
+${RuntimeGlobals.getTrustedTypesPolicy} = (addresses = []) => {
+  configured.push(...addresses.filter((url) => /^https?:\\/\\//i.test(url)));
+  if (!policy) {
+    policy = { createScriptURL: (url) => {
+      if (url.startsWith(folder) && file.test(url.slice(folder.length)) ||
+        configured.some((base) => url === base || url.startsWith(base + '?'))) return url;
+      throw TypeError('No script is loaded from ' + url + ': it is not a configured address.');
+    } };
+    try {
+      policy = globalThis.trustedTypes?.createPolicy('${policyName}', policy) ?? policy;
+    } catch {
+      console.warn('Could not create trusted-types policy "${policyName}"');
+    }
+  }
+  return policy;
+};
+${RuntimeGlobals.ensureChunk} = (id) => {
+  if (!loads[id]) {
+    (loads[id] = new Promise((resolve, reject) => {
+      var script = document.createElement('script');
+      var tried = tries[id] ?? 0;
+      var url = folder + '${before}' + id + '${after}' + (tried ? '?retry=' + tried : '');
+      var end = ({ type }) => {
+        clearTimeout(timer);
+        script.onload = script.onerror = null;
+        script.remove();
+        reject(Error('Loading chunk ' + id + ' failed.\\n(' + (type === 'load' ? 'missing' : type) + ': ' + url + ')'));
+      };
+      var timer = setTimeout(end, ${limitMs}, { type: 'timeout' });
+      tries[id] = tried + 1;
+      resolves[id] = resolve;
+      script.nonce = own.nonce;
+      script.crossOrigin = 'anonymous';
+      script.integrity = 'sha256-' + __webpack_require__.integrity[id];
+      script.onload = script.onerror = end;
+      script.src = ${RuntimeGlobals.getTrustedTypesPolicy}().createScriptURL(url);
+      document.head.append(script);
+    })).catch(() => delete loads[id]);
+  }
+  return loads[id];
+};
+var install = ([ids, modules, run]) => {
+  Object.assign(${RuntimeGlobals.moduleFactories}, modules);
+  run?.(__webpack_require__);
+  for (var id of ids) {
+    resolves[id]?.();
+    loads[id] = Promise.resolve();
+  }
+};
+var chunks = globalThis.${chunkLoadingGlobal} ||= [], push = chunks.push.bind(chunks);
+chunks.forEach(install);
+chunks.push = (chunk) => {
+  install(chunk);
+  push(chunk);
+};`;
+  }
+}
+
+/**
+ * The loader of the script bundle's chunks, in place of webpack's. A chunk comes from the folder of the script, with the script's
+ * nonce, without cookies and with an integrity value, under a Trusted Types policy that accepts the addresses of chunks and those
+ * that the policy's function is called with. A chunk that failed or hung is fetched again from another address: Chromium joins a
+ * second request for one address to the first while that is pending.
+ */
+export class ChunkLoaderPlugin {
+  /**
+   * @param options.chunkFile matches the file names of chunks, including the query of a retry
+   * @param options.policyName the name of the Trusted Types policy
+   * @param options.limitMs the longest wait for a chunk
+   */
+  constructor(options) {
+    this.options = options;
+  }
+
+  apply(compiler) {
+    EnableChunkLoadingPlugin.setEnabled(compiler, CHUNK_LOADING);
+    compiler.hooks.thisCompilation.tap('ChunkLoaderPlugin', (compilation) => {
+      compilation.hooks.runtimeRequirementInTree
+        .for(RuntimeGlobals.ensureChunk)
+        .tap({ name: 'ChunkLoaderPlugin', stage: -1 }, (chunk, needed) => {
+          needed.add(RuntimeGlobals.moduleFactories);
+          compilation.addRuntimeModule(chunk, new ChunkLoaderRuntime(this.options));
+          // Returning true prevents webpack from adding its own module.
+          return true;
+        });
+    });
+  }
+}

@@ -61,7 +61,7 @@ const common = (name) => ({
         loader: path.join(root, 'build/constRequires.mjs'),
       },
       {
-        test: /[\\/]domain[\\/](d|furtherD)ialCodes\.ts$/,
+        test: /[\\/]phones[\\/](d|furtherD)ialCodes\.ts$/,
         loader: path.join(root, 'build/packDialCodes.mjs'),
       },
       {

@@ -1,10 +1,6 @@
 import type { ClientOptions, ResolvedEndpoints } from '../domain/config/clientOptions';
-import {
-  CLIENT_SERVICES_PATH,
-  CLIENT_SERVICES_URL,
-  ONE_TAP_SCRIPT_TIMEOUT_MS,
-  ONE_TAP_START_TIMEOUT_MS,
-} from '../domain/constants';
+import { CLIENT_SERVICES_PATH, CLIENT_SERVICES_URL } from '../domain/addresses/providerAddresses';
+import { ONE_TAP_SCRIPT_TIMEOUT_MS, ONE_TAP_START_TIMEOUT_MS } from '../domain/constants';
 import type { OneTapEvent, OneTapOptions } from '../domain/addresses/oneTap';
 import { createScriptLoader } from './page/scripts';
 import { openServicesFrame } from './servicesFrame';

@@ -10,6 +10,8 @@ export interface VisitorInfo {
 /** The current visitor: from this browser's cache, or from the store once the core is loaded. */
 export interface VisitorSource {
   info(): VisitorInfo;
+  /** Whether two visitors, or parts of them, are equal. A later `last_accessed_at` alone is no change. */
+  isSame(before: Partial<Visitor> | null, now: Partial<Visitor> | null): boolean;
   /** Calls back when the visitor may have changed; returns a function that stops it. */
   subscribe(listener: () => void): () => void;
   log: Log;
@@ -17,13 +19,12 @@ export interface VisitorSource {
 
 /**
  * Calls back on each change of a part of the visitor, and once when the provider has confirmed a cached
- * visitor. A later `last_accessed_at` alone is no change.
+ * visitor.
  */
-export function onVisitorChange<T>(
+export function onVisitorChange(
   source: VisitorSource,
-  partOf: (visitor: Visitor | null) => T,
-  isSame: (before: T, now: T) => boolean,
-  listener: (part: T) => void,
+  partOf: (visitor: Visitor | null) => Partial<Visitor> | null,
+  listener: (visitor: Visitor | null) => void,
 ): () => void {
   let known = source.info();
   return source.subscribe(() => {
@@ -31,9 +32,9 @@ export function onVisitorChange<T>(
     const now = source.info();
     known = now;
     const confirmed = before.fromCache && !now.fromCache;
-    if (!confirmed && isSame(partOf(before.visitor), partOf(now.visitor))) return;
+    if (!confirmed && source.isSame(partOf(before.visitor), partOf(now.visitor))) return;
     try {
-      listener(partOf(now.visitor));
+      listener(now.visitor);
     } catch (error) {
       source.log.error(`A change listener threw: ${error instanceof Error ? error.message : String(error)}`);
     }

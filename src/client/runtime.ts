@@ -3,6 +3,7 @@ import { createServices, type Services } from '../browser/services';
 import { isTestToken } from '../domain/config/publicToken';
 import type { RBACPolicy } from '../domain/entities';
 import type { Outcome } from '../domain/errors/errors';
+import { sameVisitor } from '../domain/session/visitorChanges';
 import type { Operation } from '../sagas/effects';
 import { selectAuthority } from '../sagas/session/rbac';
 import { resume } from '../sagas/session/resume';
@@ -52,6 +53,7 @@ export function createRuntime(page: PageServices): Runtime {
     visitor: {
       log: services.log,
       info: () => selectSession(store.getState()),
+      isSame: sameVisitor,
       // Time travel in the devtools is no change.
       subscribe: (listener) => store.subscribe(() => clientStore.isPerforming() && listener()),
     },

@@ -1,4 +1,4 @@
-import { DEFAULT_EMAIL_DOMAIN } from './constants';
+import { DEFAULT_EMAIL_DOMAIN } from './addresses/providerAddresses';
 import type { Bootstrap, RawBootstrap } from './entities';
 
 /** §3 Bootstrap: the settings in use until the provider has answered, and when it cannot be reached. */

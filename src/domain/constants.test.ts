@@ -1,3 +1,4 @@
+import * as addresses from './addresses/providerAddresses';
 import * as constants from './constants';
 
 describe('§9 Business constants and limits', () => {
@@ -40,12 +41,12 @@ describe('§9 Business constants and limits', () => {
     ['watermark logo width', constants.WATERMARK_LOGO_WIDTH_PX, 150],
     ['identity provider: scope', constants.IDP_DEFAULT_SCOPE, 'openid email profile'],
     ['identity provider: response_type', constants.IDP_DEFAULT_RESPONSE_TYPE, 'code'],
-    ['live API host', constants.LIVE_API_URL, 'https://api.stytch.com'],
-    ['test API host', constants.TEST_API_URL, 'https://test.stytch.com'],
-    ['telemetry host', constants.TELEMETRY_URL, 'https://telemetry.stytch.com'],
-    ['telemetry script', constants.TELEMETRY_SCRIPT_URL, 'https://elements.stytch.com/telemetry.js'],
-    ['captcha script', constants.CAPTCHA_SCRIPT_URL, 'https://www.google.com/recaptcha/enterprise.js'],
-    ['prompt script', constants.ONE_TAP_SCRIPT_URL, 'https://accounts.google.com/gsi/client'],
+    ['live API host', addresses.LIVE_API_URL, 'https://api.stytch.com'],
+    ['test API host', addresses.TEST_API_URL, 'https://test.stytch.com'],
+    ['telemetry host', addresses.TELEMETRY_URL, 'https://telemetry.stytch.com'],
+    ['telemetry script', addresses.TELEMETRY_SCRIPT_URL, 'https://elements.stytch.com/telemetry.js'],
+    ['captcha script', addresses.CAPTCHA_SCRIPT_URL, 'https://www.google.com/recaptcha/enterprise.js'],
+    ['prompt script', addresses.ONE_TAP_SCRIPT_URL, 'https://accounts.google.com/gsi/client'],
     ['a call without an answer', constants.REQUEST_TIMEOUT_MS, 9000],
     ['a part of the code that does not come', constants.CHUNK_TIMEOUT_MS, 9000],
     ['settings, captcha and telemetry before a call', constants.CALL_PREPARATION_MS, 2500],

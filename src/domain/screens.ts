@@ -1,4 +1,3 @@
-import { OTP_EXPIRATION_MINUTES } from './constants';
 import type { OTPMethod } from './enums';
 import type { Masked } from './text/mask';
 
@@ -68,17 +67,3 @@ export interface OTPState {
   expiresAt: number;
   expirationMinutes: number;
 }
-
-export const INITIAL_FORM_STATE: FormState = {
-  magicLinkState: { email: '' },
-  otpState: {
-    type: 'email',
-    methodId: '',
-    otpDestination: '',
-    expiresAt: 0,
-    expirationMinutes: OTP_EXPIRATION_MINUTES,
-  },
-  cryptoState: { walletAddress: '', walletOption: 'Metamask', walletChallenge: '' },
-  passwordState: { email: '', type: 'new' },
-  resetPasswordState: { token: '' },
-};

@@ -75,6 +75,8 @@ function createConnection(publicToken: string, options: ClientOptions): Connecti
     visitor: {
       log: page.log,
       info: () => core?.visitor.info() ?? remembered,
+      // The remembered visitor does not change before the core is here.
+      isSame: (before, now) => core?.visitor.isSame(before, now) ?? true,
       subscribe(listener) {
         listeners.add(listener);
         return () => void listeners.delete(listener);

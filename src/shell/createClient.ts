@@ -3,7 +3,6 @@ import type { ClientOptions } from '../domain/config/clientOptions';
 import type { Session, User } from '../domain/entities';
 import { causeOf, UNREACHABLE } from '../domain/errors/errors';
 import { urlTokenOf, type UrlToken } from '../domain/addresses/urlToken';
-import { sameVisitor } from '../domain/session/visitor';
 import type { ByUrlOptions, UrlOutcome } from '../sagas/authenticateByUrl';
 import { onVisitorChange } from '../client/changes';
 import type { CryptoWalletsClient } from '../client/methods/cryptoWallets';
@@ -138,7 +137,6 @@ export function createClient(publicToken: string, options: ClientOptions = {}): 
       onVisitorChange(
         visitor,
         (known) => known,
-        sameVisitor,
         (known) => callback({ session: known?.session ?? null, user: known?.user ?? null }),
       ),
     parseAuthenticateUrl: () => urlTokenOf(page),

@@ -1,7 +1,8 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { User } from '../domain/entities';
 import type { AuthError } from '../domain/errors/errors';
-import { sameUser, type Visitor } from '../domain/session/visitor';
+import type { Visitor } from '../domain/session/visitor';
+import { sameUser } from '../domain/session/visitorChanges';
 
 /**
  * The visitor's session, shared by all widgets of a client. The tokens are only in cookies, never in the

@@ -1,7 +1,8 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AuthError } from '../domain/errors/errors';
 import { MASK } from '../domain/text/mask';
-import { INITIAL_FORM_STATE, type FormState, type ScreenName } from '../domain/screens';
+import { OTP_EXPIRATION_MINUTES } from '../domain/constants';
+import type { FormState, ScreenName } from '../domain/screens';
 
 /** §3 Widget state, §4 widget actions: the current screen, and the data that screens share. */
 export interface WidgetCore {
@@ -20,6 +21,20 @@ export interface WidgetCore {
   /** How many buttons a flow adds to Main, by its name; null while the browser is asked, and Main is invisible. */
   places: Record<string, number | null>;
 }
+
+const INITIAL_FORM_STATE: FormState = {
+  magicLinkState: { email: '' },
+  otpState: {
+    type: 'email',
+    methodId: '',
+    otpDestination: '',
+    expiresAt: 0,
+    expirationMinutes: OTP_EXPIRATION_MINUTES,
+  },
+  cryptoState: { walletAddress: '', walletOption: 'Metamask', walletChallenge: '' },
+  passwordState: { email: '', type: 'new' },
+  resetPasswordState: { token: '' },
+};
 
 const initialState: WidgetCore = {
   screen: 'Main',

@@ -7,7 +7,7 @@ import {
 } from 'libphonenumber-js/max';
 import examples from 'libphonenumber-js/mobile/examples';
 import { dialCodeOf, isCountryCode, type CountryCode } from '../../domain/phones/countries';
-import { withDialCode } from '../../domain/phones/phoneText';
+import { withDialCode } from '../../domain/phones/sentNumber';
 import { parsePhone } from './phone';
 
 interface Example {

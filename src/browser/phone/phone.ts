@@ -2,11 +2,10 @@ import { dialCodeOf, isCountryCode, type CountryCode } from '../../domain/phones
 import {
   hasPlainExitCode,
   isInternational,
-  numberDigits,
   plainPhone,
-  withDialCode,
   withPlusForZeros,
 } from '../../domain/phones/phoneText';
+import { numberDigits, withDialCode } from '../../domain/phones/sentNumber';
 import { AsYouType, isSupportedCountry, metadata, parsePhoneNumberFromString } from './phoneMetadata';
 import type { CountryCode as ParsedCountry, PhoneNumber } from './phoneMetadata';
 

@@ -5,7 +5,6 @@ import type {
   UserUpdateAnswer,
 } from '../../api/endpoints/users';
 import type { AnswerMeta, User } from '../../domain/entities';
-import { sameUser } from '../../domain/session/visitor';
 import { onVisitorChange, type VisitorSource } from '../changes';
 
 export type UserDeleteAnswer = Omit<UserFactorDeleteAnswer, '__user'>;
@@ -118,6 +117,11 @@ export function createUser(visitor: VisitorSource, calls: UserCalls): UserClient
     ...calls,
     getSync: current,
     getInfo: () => ({ user: current(), fromCache: visitor.info().fromCache }),
-    onChange: (callback) => onVisitorChange(visitor, (known) => known?.user ?? null, sameUser, callback),
+    onChange: (callback) =>
+      onVisitorChange(
+        visitor,
+        (known) => known && { user: known.user },
+        (known) => callback(known?.user ?? null),
+      ),
   };
 }

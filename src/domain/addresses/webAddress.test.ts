@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import { destinationOf, isWebAddress } from './webAddress';
+import { destinationOf } from './destination';
+import { isWebAddress } from './webAddress';
 
 describe('§4 Page address: addresses that a page may go to', () => {
   it.each([

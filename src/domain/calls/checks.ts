@@ -1,3 +1,5 @@
+import { fieldProblem } from './fieldProblems';
+
 type FieldType = 'string' | 'number' | 'boolean' | 'object' | 'stringArray' | 'function';
 /** `?` marks a field that may be left out (undefined or null). */
 type OwnCheck = FieldType | `${FieldType}?`;
@@ -41,7 +43,7 @@ export function callProblem(
     const type = TYPES[(optional ? check.slice(0, -1) : check) as FieldType];
     const value = fields[field];
     if (optional && (value === undefined || value === null)) continue;
-    if (!type.holds(value)) return `Invalid call to ${fullName(method)}\n${field} must be ${type.article}.`;
+    if (!type.holds(value)) return fieldProblem(fullName(method), field, type.article);
   }
   return null;
 }

@@ -1,14 +1,13 @@
 import type { LoggedEvent } from '../entities';
 import {
   CAPTCHA_SCRIPT_URL,
-  EVENT_BATCH_INTERVAL_MS,
-  EVENT_BATCH_SIZE,
   LIVE_API_URL,
   ONE_TAP_SCRIPT_URL,
   TELEMETRY_SCRIPT_URL,
   TELEMETRY_URL,
   TEST_API_URL,
-} from '../constants';
+} from '../addresses/providerAddresses';
+import { EVENT_BATCH_INTERVAL_MS, EVENT_BATCH_SIZE } from '../constants';
 import { isTestToken } from './publicToken';
 import { isWebAddress } from '../addresses/webAddress';
 

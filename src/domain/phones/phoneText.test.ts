@@ -1,4 +1,5 @@
-import { plainPhone, withDialCode } from './phoneText';
+import { plainPhone } from './phoneText';
+import { withDialCode } from './sentNumber';
 
 /** One number of Nepal in the forms in which people and fillers write it. */
 const NEPAL = [

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import { sameVisitor, visitorFrom, type Visitor } from './visitor';
+import { visitorFrom, type Visitor } from './visitor';
+import { sameVisitor } from './visitorChanges';
 import { makeVisitor } from '../../../tests/data/visitors';
 
 const changed = (change: (visitor: Visitor) => void): Visitor => {

@@ -2,7 +2,13 @@ import { isRecord, problemsOf, shown, type Rule, type UnknownName } from '../cal
 import { contrastProblems, type Rgba } from './contrast';
 import { unknownNameAdvice } from '../config/optionAdvice';
 import { DEFAULTS, resolveTheme, type Styles } from './theme';
-import { isThemeValue, wantedValue, type SupportsCss } from './themeValues';
+import { isThemeValue, LOGO, propertyOf, type SupportsCss } from './themeValues';
+
+/** For developers: what a value of a key must be. */
+const wantedValue = (key: string): string =>
+  key === LOGO
+    ? 'Give an address that begins with https:, http: or data:image/, or a relative one.'
+    : `Give one value that "${propertyOf(key)}" takes, without url().`;
 
 /** Long enough to find the value in one's own code. */
 const LONGEST_SHOWN = 60;

@@ -1,7 +1,7 @@
 /** Whether this browser supports a value of a CSS property. */
 export type SupportsCss = (property: string, value: string) => boolean;
 
-const LOGO = 'logoImageUrl';
+export const LOGO = 'logoImageUrl';
 /** CSS property of each key; all other keys are colours. */
 const PROPERTIES: Readonly<Record<string, string>> = {
   borderRadius: 'border-radius',
@@ -37,15 +37,10 @@ function isImageAddress(value: string): boolean {
   return /^(?:https?:\/\/|data:image\/)/i.test(address) || !/^[a-z][a-z\d+.-]*:/i.test(address);
 }
 
-const propertyOf = (key: string): string =>
+/** The CSS property that a key's value is for. */
+export const propertyOf = (key: string): string =>
   Object.hasOwn(PROPERTIES, key) ? (PROPERTIES[key] as string) : 'color';
 
 /** Whether a theme value is safe to insert into a CSS rule. */
 export const isThemeValue = (key: string, value: string, supports: SupportsCss): boolean =>
   key === LOGO ? isImageAddress(value) : isPlainValue(value) && supports(propertyOf(key), value);
-
-/** For developers: what a value of a key must be. */
-export const wantedValue = (key: string): string =>
-  key === LOGO
-    ? 'Give an address that begins with https:, http: or data:image/, or a relative one.'
-    : `Give one value that "${propertyOf(key)}" takes, without url().`;

@@ -1,5 +1,3 @@
-import type { ResolvedConfig } from '../config/config';
-import { MAX_WALLET_BUTTONS } from '../constants';
 import { Wallets, type Wallet } from '../enums';
 
 /** §3 Wallets: the chain of one. */
@@ -45,10 +43,6 @@ export function withLateOnes(shown: readonly FoundWallet[], now: readonly FoundW
   const still = shown.flatMap(({ id }) => now.find((wallet) => wallet.id === id) ?? []);
   return [...still, ...now.filter(({ id }) => !shown.some((wallet) => wallet.id === id))];
 }
-
-/** §2 Wallet buttons: how many wallets Main shows: the limit less the social providers and the button for other wallets. */
-export const walletLimit = ({ products, oauthOptions }: ResolvedConfig): number =>
-  Math.max(0, MAX_WALLET_BUTTONS - (products.includes('oauth') ? oauthOptions.providers.length : 0) - 1);
 
 /** Distinguishes wallets with the same name: by chain, otherwise by id. */
 export function walletDetail(wallet: FoundWallet, all: readonly FoundWallet[]): string | null {

@@ -1,6 +1,6 @@
 import { PHONE_FORMATTING_TIMEOUT_MS, PHONE_VALIDATION_TIMEOUT_MS } from '../../domain/constants';
 import type { CountryCode, PhoneOrigin } from '../../domain/phones/countries';
-import { withDialCode } from '../../domain/phones/phoneText';
+import { withDialCode } from '../../domain/phones/sentNumber';
 import type { ParsedPhone } from '../../browser/phone/phone';
 import { call, delay, getServices, race, type Operation } from '../effects';
 

@@ -1,6 +1,7 @@
 import type { ResolvedConfig } from '../../domain/config/config';
 import { WALLETS_ANSWER_MS } from '../../domain/constants';
-import { walletLimit, type FoundWallet } from '../../domain/wallets/wallets';
+import { walletLimit } from '../../domain/wallets/walletLimit';
+import type { FoundWallet } from '../../domain/wallets/wallets';
 
 interface Browser {
   wallets(): Promise<{

@@ -1,6 +1,6 @@
 import { defaultManifest } from '../../domain/idp/consentManifest';
 import { isCustomScope, scopesOf } from '../../domain/idp/scopes';
-import { destinationOf } from '../../domain/addresses/webAddress';
+import { destinationOf } from '../../domain/addresses/destination';
 import { Button } from '../../ui/buttons/Button';
 import { Screen } from '../../ui/layout/Screen';
 import { Stack } from '../../ui/layout/Stack';

@@ -1,4 +1,4 @@
-import { callProblem } from '../../../domain/calls/checks';
+import { stringProblem } from '../../../domain/calls/fieldProblems';
 import type { RBACPolicy } from '../../../domain/entities';
 import { isAuthorized, rolesOf } from '../../../domain/session/rbac';
 import type { VisitorSource } from '../../changes';
@@ -46,8 +46,6 @@ export interface RBACClient extends RBACCalls {
   isAuthorizedSync(resource_id: string, action: string): boolean;
 }
 
-const CHECKS = { resource_id: 'string', action: 'string' } as const;
-
 interface RBACParts {
   visitor: VisitorSource;
   /** The project's policy, as currently known. */
@@ -58,7 +56,7 @@ interface RBACParts {
 export const createRBAC = ({ visitor, policy, calls }: RBACParts): RBACClient => ({
   ...calls,
   isAuthorizedSync(resource_id, action) {
-    const problem = callProblem('rbac.isAuthorizedSync', CHECKS, { resource_id, action });
+    const problem = stringProblem('stytch.rbac.isAuthorizedSync', { resource_id, action });
     if (problem) throw new StytchSDKUsageError(problem);
     return isAuthorized(policy(), rolesOf(visitor.info().visitor), resource_id, action);
   },

@@ -1,6 +1,5 @@
 import type { AnswerMeta, AuthAnswer, Session } from '../../../domain/entities';
-import { callProblem } from '../../../domain/calls/checks';
-import { sameSession } from '../../../domain/session/visitor';
+import { stringProblem } from '../../../domain/calls/fieldProblems';
 import type { SessionCookies } from '../../../browser/storage/cookies';
 import { onVisitorChange, type VisitorSource } from '../../changes';
 import { StytchSDKUsageError } from '../../errors/sdkErrors';
@@ -102,12 +101,19 @@ export function createSession({ visitor, tokens, readsOutdated, calls }: Session
     getInfo: () => ({ session: current(), fromCache: visitor.info().fromCache }),
     getTokens: () => tokens.read(),
     onChange: (callback) =>
-      onVisitorChange(visitor, (known) => known?.session ?? null, sameSession, callback),
+      onVisitorChange(
+        visitor,
+        (known) => known && { session: known.session },
+        (known) => callback(known?.session ?? null),
+      ),
     updateSession(given) {
-      const checks = { session_token: 'string', session_jwt: 'string?' } as const;
-      const problem = callProblem('session.updateSession', checks, { ...given });
+      const { session_token, session_jwt } = { ...given };
+      const problem = stringProblem('stytch.session.updateSession', {
+        session_token,
+        session_jwt: session_jwt ?? '',
+      });
       if (problem) throw new StytchSDKUsageError(problem);
-      tokens.write({ session_token: given.session_token, session_jwt: given.session_jwt ?? undefined });
+      tokens.write({ session_token, session_jwt: session_jwt ?? undefined });
       readsOutdated();
     },
   };

@@ -1,5 +1,5 @@
 import { UNREACHABLE } from '../../../domain/errors/errors';
-import { walletLimit } from '../../../domain/wallets/wallets';
+import { walletLimit } from '../../../domain/wallets/walletLimit';
 import { transition } from '../../../store/widget';
 import { Button } from '../../../ui/buttons/Button';
 import { Retry } from '../../../ui/feedback/Retry';

@@ -1,0 +1,26 @@
+import type { Session, User } from '../entities';
+import type { Visitor } from './visitor';
+
+function deepEqual(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>];
+  const keys = Object.keys(left);
+  return (
+    keys.length === Object.keys(right).length &&
+    keys.every((key) => Object.hasOwn(right, key) && deepEqual(left[key], right[key]))
+  );
+}
+
+/** Every refresh changes `last_accessed_at`; that alone is not reported as a change. */
+const timeless = (session: Session): Session => ({ ...session, last_accessed_at: '' });
+
+export const sameUser = (a: User | null, b: User | null): boolean => deepEqual(a, b);
+
+const sameSession = (a: Session | null, b: Session | null): boolean =>
+  a === b || (a !== null && b !== null && deepEqual(timeless(a), timeless(b)));
+
+/** Compares two visitors, or the same part of two. */
+export const sameVisitor = (a: Partial<Visitor> | null, b: Partial<Visitor> | null): boolean =>
+  sameUser(a?.user ?? null, b?.user ?? null) && sameSession(a?.session ?? null, b?.session ?? null);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import webpack from 'webpack';
 
-const { Compilation, RuntimeGlobals, RuntimeModule, Template, sources } = webpack;
+const { Compilation, RuntimeGlobals, RuntimeModule, sources } = webpack;
 
 const NAME = 'ChunkIntegrityPlugin';
 const TABLE = '__webpack_require__.integrity';

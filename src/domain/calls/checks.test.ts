@@ -1,3 +1,4 @@
+import { OTP_METHOD_NAMES, OTP_METHODS, type OTPMethod } from '../config/otpMethods';
 import { CALL_CHECKS, type CheckedMethod } from './callChecks';
 import { callProblem, type FieldCheck } from './checks';
 
@@ -61,6 +62,13 @@ describe('§5 Client call checks: types', () => {
   });
 });
 
+/** Each method for codes needs its destination. */
+const CODE_SENDS = Object.fromEntries(
+  OTP_METHOD_NAMES.flatMap((method) =>
+    ['loginOrCreate', 'send'].map((send) => [`otps.${method}.${send}`, [OTP_METHODS[method].field]]),
+  ),
+) as Record<`otps.${OTPMethod}.${'loginOrCreate' | 'send'}`, string[]>;
+
 /** What each call cannot do without; everything else in its row of CALL_CHECKS may be left out. */
 const REQUIRED: Record<CheckedMethod, string[]> = {
   'user.update': [],
@@ -79,12 +87,7 @@ const REQUIRED: Record<CheckedMethod, string[]> = {
   'magicLinks.email.loginOrCreate': ['email'],
   'magicLinks.email.send': ['email'],
   'magicLinks.authenticate': ['token', 'session_duration_minutes'],
-  'otps.sms.loginOrCreate': ['phone_number'],
-  'otps.sms.send': ['phone_number'],
-  'otps.whatsapp.loginOrCreate': ['phone_number'],
-  'otps.whatsapp.send': ['phone_number'],
-  'otps.email.loginOrCreate': ['email'],
-  'otps.email.send': ['email'],
+  ...CODE_SENDS,
   'otps.authenticate': ['token', 'session_duration_minutes', 'method_id'],
   'passwords.create': ['password', 'email', 'session_duration_minutes'],
   'passwords.authenticate': ['password', 'email', 'session_duration_minutes'],

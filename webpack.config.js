@@ -11,6 +11,7 @@ import { EagerModulesPlugin } from './build/eagerModulesPlugin.mjs';
 import { EsmEntriesPlugin } from './build/esmEntriesPlugin.mjs';
 import { IntegrityPlugin } from './build/integrityPlugin.mjs';
 import { NoticesPlugin } from './build/noticesPlugin.mjs';
+import { ReleaseModulesPlugin } from './build/releaseModulesPlugin.mjs';
 
 const root = import.meta.dirname;
 const readJson = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
@@ -138,6 +139,7 @@ const script = {
       policyName: POLICY_NAME,
       limitMs: CHUNK_TIMEOUT_MS,
     }),
+    new ReleaseModulesPlugin(),
     new EagerModulesPlugin('pricerx-auth.js'),
     new NoticesPlugin(),
     new ChunkIntegrityPlugin(),
@@ -170,6 +172,7 @@ const esm = {
   optimization,
   plugins: [
     define('null'),
+    new ReleaseModulesPlugin(),
     new ImportRetryPlugin({ limitMs: CHUNK_TIMEOUT_MS }),
     new EsmEntriesPlugin({ 'headless.js': 'client', 'index.js': 'widget' }),
     new IntegrityPlugin(),

@@ -23,7 +23,7 @@ function unpack(packed) {
   return Object.fromEntries(
     [...packed.matchAll(/(\d+| )([A-Z]+)/g)].flatMap(([, gap, countries]) => {
       code += Number(gap) || 1;
-      return countries.match(/../g).map((country) => [country, String(code)]);
+      return countries.match(/../g).map((country) => [country, code.toFixed()]);
     }),
   );
 }

@@ -9,7 +9,7 @@ const OFF = '&[aria-disabled]';
 const ON = ':not([aria-disabled])';
 
 /** An overlay in the text colour for hover and press: it is visible on any colour of a theme. */
-const veil = (opacity: number): CSSObject => ({ '&::after': { opacity } });
+const veil = (opacity: string): CSSObject => ({ '&::after': { opacity } });
 
 const common = (theme: Theme): CSSObject => ({
   ...reset,
@@ -52,8 +52,8 @@ const box = (theme: Theme, variant: 'primary' | 'secondary'): CSSObject => {
       pointerEvents: 'none',
       ...motion({ transition: 'opacity 120ms ease-out' }),
     },
-    '@media (hover: hover)': { [`&:hover${ON}`]: veil(variant === 'primary' ? 0.14 : 0.06) },
-    [`&:active${ON}`]: veil(variant === 'primary' ? 0.24 : 0.12),
+    '@media (hover: hover)': { [`&:hover${ON}`]: veil(variant === 'primary' ? '0.14' : '0.06') },
+    [`&:active${ON}`]: veil(variant === 'primary' ? '0.24' : '0.12'),
     [OFF]: {
       cursor: 'default',
       border: `1px solid ${disabled.borderColor}`,

@@ -27,8 +27,8 @@ const Element = styled.button<{ $small: boolean }>(({ theme, $small }) => ({
     pointerEvents: 'none',
     ...motion({ transition: 'opacity 120ms ease-out' }),
   },
-  '@media (hover: hover)': { '&:hover:not(:disabled)::after': { opacity: 0.08 } },
-  '&:active:not(:disabled)::after': { opacity: 0.16 },
+  '@media (hover: hover)': { '&:hover:not(:disabled)::after': { opacity: '0.08' } },
+  '&:active:not(:disabled)::after': { opacity: '0.16' },
   '&:disabled': { cursor: 'default', color: theme.colors.disabledText },
   '@media (forced-colors: active)': { '&::after': { display: 'none' } },
 }));

@@ -11,7 +11,7 @@ export const MarkPlace = styled.span<{ $faded?: boolean }>(({ $faded }) => ({
   insetBlockStart: `calc(50% - ${MARK_SIZE} / 2)`,
   width: MARK_SIZE,
   height: MARK_SIZE,
-  opacity: $faded ? 0.4 : 1,
+  opacity: $faded ? '0.4' : 1,
 }));
 
 /** A label centred beside the logo. */

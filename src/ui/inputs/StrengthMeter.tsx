@@ -25,7 +25,7 @@ const Bar = styled.span<{ $fill: Fill; $provisional: boolean }>(({ theme, $fill,
   borderRadius: '3px',
   backgroundColor: colorOf(theme, $fill),
   // A translucent bar is an estimate that the provider has not confirmed yet.
-  opacity: $provisional ? 0.45 : 1,
+  opacity: $provisional ? '0.45' : 1,
   ...motion({ transition: 'background-color 120ms ease-out, opacity 120ms ease-out' }),
   '@media (forced-colors: active)': {
     border: '1px solid CanvasText',

@@ -15,7 +15,7 @@ const Place = styled.div<{ $held: boolean }>(({ $held }) => ({
   position: 'relative',
   ...($held && {
     pointerEvents: 'none',
-    '@keyframes pricerx-shade': { to: { opacity: 0.5 } },
+    '@keyframes pricerx-shade': { to: { opacity: '0.5' } },
     '& > :first-child': { animation: `pricerx-shade 0s ${SHADE_AFTER} forwards` },
   }),
 }));

@@ -46,7 +46,7 @@ export const motion = (styles: CSSObject): CSSObject => ({
 
 /** A fading animation, also allowed with reduced motion. */
 export const breathe = {
-  '@keyframes pricerx-breathe': { '50%': { opacity: 0.4 } },
+  '@keyframes pricerx-breathe': { '50%': { opacity: '0.4' } },
   animation: 'pricerx-breathe 2s ease-in-out infinite',
 } satisfies CSSObject;
 

@@ -141,6 +141,7 @@ export default tseslint.config(
       '.dependency-cruiser.mjs',
       'tests/setup/*.mjs',
       'build/constRequires.mjs',
+      'build/formatStacks.mjs',
       'build/packDialCodes.mjs',
       'e2e/support/global*.ts',
       // Replaces a package, so it has the exports of that package.

@@ -61,6 +61,7 @@ const common = (name) => ({
         test: /[\\/](react|react-dom|use-sync-external-store)[\\/]cjs[\\/]/,
         loader: path.join(root, 'build/constRequires.mjs'),
       },
+      { test: /react-dom-client\.production\.js$/, loader: path.join(root, 'build/formatStacks.mjs') },
       {
         test: /[\\/]phones[\\/](d|furtherD)ialCodes\.ts$/,
         loader: path.join(root, 'build/packDialCodes.mjs'),

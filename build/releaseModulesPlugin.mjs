@@ -13,7 +13,7 @@ const REPLACEMENTS = {
   ],
   'jsonp chunk loading': [
     // The page's array of chunks holds the functions too. The entry fetches all chunks itself, so none is in the array before.
-    [/(?<=chunkLoadingGlobal = .*)\[\];/, 'Object.assign([], { push() {} });'],
+    [/(chunkLoadingGlobal = .*)\[\];/, '$1Object.assign([], { push() {} });'],
     ['chunkLoadingGlobal.forEach(webpackJsonpCallback.bind(null, 0));', ''],
     // With a loop over its integer keys V8 makes a string of each, and grows its cache of such strings to 64 kB.
     [/for\(moduleId in moreModules\) \{[^}]*\}\s*\}/, 'Object.assign(__webpack_require__.m, moreModules);'],

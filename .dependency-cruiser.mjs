@@ -18,6 +18,7 @@ const DYNAMIC_IMPORTERS = [
   '^src/screens/.+/flow\\.ts$',
   '^src/screens/oauth/marks\\.ts$',
   '^src/ui/text/packs\\.ts$',
+  '^src/ui/text/furtherPacks\\.ts$',
   '^src/browser/services\\.ts$',
   '^src/browser/pageServices\\.ts$',
   '^src/client/sessionKeeper\\.ts$',

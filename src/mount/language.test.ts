@@ -34,8 +34,8 @@ describe('§1 Locale of a mount', () => {
     ['English where nothing was chosen', { locale: '' }, 'en'],
     [
       'texts of the host’s own, in a language it names',
-      { locale: 'fr', strings: { 'login.title': 'Bonjour' } },
-      'fr',
+      { locale: 'nb', strings: { 'login.title': 'Bonjour' } },
+      'nb',
     ],
     ['texts of the host’s own: who knows', { strings: { 'login.title': 'Bonjour' } }, null],
   ])(
@@ -113,10 +113,31 @@ describe('§1 Locale of a mount', () => {
     );
   });
 
+  it('auto takes the language of the page, and says nothing where it has no texts', async () => {
+    document.documentElement.lang = 'es-MX';
+    const widget = show({ locale: 'auto' });
+    await heading(TITLE);
+    expect(widgetOf(widget)).toHaveAttribute('lang', 'es-MX');
+    document.documentElement.lang = 'nb';
+    widget.rerender({ locale: 'auto' });
+    await heading('Sign up or log in');
+    expect(widgetOf(widget)).toHaveAttribute('lang', 'en-US');
+    document.documentElement.removeAttribute('lang');
+  });
+
+  it('a language that is written from right to left turns the widget on a page of the other direction', async () => {
+    const widget = show({ locale: 'he', strings: { 'login.title': 'ברוכים הבאים' } });
+    await heading('ברוכים הבאים');
+    expect(widgetOf(widget)).toHaveAttribute('dir', 'rtl');
+    widget.rerender({ locale: 'en', strings: {} });
+    await heading('Sign up or log in');
+    expect(widgetOf(widget).dir).toBe('');
+  });
+
   it('an unknown language warns the developer and shows English', async () => {
-    const widget = show({ locale: 'fr-CA' });
+    const widget = show({ locale: 'nb-NO' });
     await heading('Sign up or log in');
     expect(widgetOf(widget)).toHaveAttribute('lang', 'en');
-    await eventually(() => expect(page.console.take('locale "fr-CA"')).toHaveLength(1));
+    await eventually(() => expect(page.console.take('locale "nb-NO"')).toHaveLength(1));
   });
 });

@@ -2,6 +2,9 @@ import { STYLE_ROOT } from '../ui/styling/styleCache';
 
 const TAG = 'pricerx-auth';
 
+/** Languages that are written from right to left. Texts of all others have the direction of the page. */
+const RIGHT_TO_LEFT = /^(ar|fa|he|ur)\b/;
+
 /** The widget's custom element, which detects its removal by others. */
 interface WidgetElement extends HTMLElement {
   onRemoved?: () => void;
@@ -34,7 +37,7 @@ export interface Surface {
   mountPoint: HTMLElement;
   /** Where the styles are added. */
   styleRoot: Document | ShadowRoot;
-  /** Sets the widget's `lang`. The widget is invisible, but takes its space, while its texts are loading. */
+  /** Sets the widget's `lang`, and `dir` where the language is written from right to left. The widget is invisible, but takes its space, while its texts are loading. */
   showIn(language: string | undefined, areTextsHere: boolean): void;
   remove(): void;
 }
@@ -60,6 +63,7 @@ export function createSurface(host: Element, shadow: boolean, onRemoved: () => v
     showIn(language, areTextsHere) {
       if (language) element.lang = language;
       else element.removeAttribute('lang');
+      element.dir = RIGHT_TO_LEFT.test(`${language}`) ? 'rtl' : '';
       mountPoint.style.visibility = areTextsHere ? '' : 'hidden';
     },
     remove() {

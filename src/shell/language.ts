@@ -1,6 +1,13 @@
+import { pageLanguage, visitorLanguages } from '../browser/page/pageLanguages';
 import { inTime, type PageServices } from '../browser/pageServices';
 import { PACK_TIMEOUT_MS } from '../domain/constants';
-import { LANGUAGES, resolveLocale, type Language, type ResolvedLocale } from '../domain/text/locales';
+import {
+  chooseLocale,
+  LANGUAGES,
+  resolveLocale,
+  type Language,
+  type ResolvedLocale,
+} from '../domain/text/locales';
 import { loadedMessages, loadedPack, loadMessages, loadPack } from '../ui/text/packs';
 import type { Texts } from '../ui/text/strings';
 import type { MountArgs } from './mountArgs';
@@ -42,7 +49,11 @@ export function createLanguage(
   return {
     /** Applies the arguments of a mount. */
     want({ locale, strings }: MountArgs): void {
-      wanted = resolveLocale(locale, Object.keys(strings ?? {}).length > 0);
+      const hasTexts = Object.keys(strings ?? {}).length > 0;
+      wanted =
+        locale === 'auto'
+          ? chooseLocale(pageLanguage(), visitorLanguages(), hasTexts)
+          : resolveLocale(locale, hasTexts);
       if (wanted.isUnknown) advise((advice) => advice.ofLocale(`${locale}`, LANGUAGES));
       areFormatted = needMessages(strings);
       const { language } = wanted;

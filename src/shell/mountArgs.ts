@@ -25,9 +25,10 @@ export interface MountArgs {
   /** Texts by id, which override the widget's own, in ICU message syntax. */
   strings?: Record<string, string>;
   /**
-   * Language of the widget as a BCP 47 tag: `en` or `es`, with or without a region (`es-MX`). If `strings`
-   * are in another language, its tag: plurals, numbers and country names follow it. Default: English.
-   * @example locale: document.documentElement.lang
+   * Language of the widget as a BCP 47 tag, with or without a region (`es-MX`), or `auto`: the first language
+   * with texts, of the page's `lang` and then the visitor's browser. docs/languages.md lists the languages. If
+   * `strings` are in another language, its tag: plurals, numbers and country names follow it. Default: English.
+   * @example locale: 'auto'
    */
   locale?: string;
 }

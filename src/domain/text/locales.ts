@@ -1,4 +1,7 @@
-/** Languages of the widget's own texts. English is in the code, each other language is a chunk. */
+/**
+ * Languages of the widget's own texts, each with its script or region where it is written in several. English is in
+ * the code, each other language is a chunk.
+ */
 export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -13,6 +16,21 @@ export interface ResolvedLocale {
 }
 
 /**
+ * Language and script of a tag. The script is the usual one of the language in that region (CLDR likely subtags), so
+ * that "zh-HK" is the same as "zh-Hant" and "pt-PT" the same as "pt-BR".
+ */
+function writingOf(tag: string): string {
+  const { language, script } = new Intl.Locale(tag).maximize();
+  return language + script;
+}
+
+/** The language whose texts a reader of the given one can read; undefined if there is none. */
+export const matchLanguage = <Known extends string>(
+  tag: string,
+  known: readonly Known[],
+): Known | undefined => known.find((name) => writingOf(name) === writingOf(tag));
+
+/**
  * @param given a BCP 47 language tag; empty or undefined means English.
  * @param hasTexts whether the host gives texts, which may be in a language that the widget lacks.
  */
@@ -21,10 +39,22 @@ export function resolveLocale(given: string | undefined, hasTexts: boolean): Res
   try {
     // Operating systems and servers write "es_MX"; BCP 47 wants "es-MX".
     const locale = new Intl.Locale(given.replaceAll('_', '-'));
-    const language = LANGUAGES.find((name) => name === locale.language);
+    const language = matchLanguage(locale.baseName, LANGUAGES);
     if (language || hasTexts) return { language: language ?? 'en', tag: locale.baseName };
   } catch {
     // Not a BCP 47 language tag.
   }
   return { language: 'en', tag: 'en', isUnknown: true };
+}
+
+/**
+ * §1 Locale: `auto`. The first language with texts, of the page's and then the visitor's; English if there is none.
+ * The host's own texts are taken to be in the page's language.
+ */
+export function chooseLocale(page: string, visitors: readonly string[], hasTexts: boolean): ResolvedLocale {
+  for (const tag of [page, ...visitors]) {
+    const found = resolveLocale(tag, hasTexts && tag === page);
+    if (tag && !found.isUnknown) return found;
+  }
+  return resolveLocale('', hasTexts);
 }

@@ -34,6 +34,11 @@ describe('§1 Strings: message format', () => {
     expect(formatMessage(message, variables)).toBe(text);
   });
 
+  it('writes numbers as the language does, and leaves what is given as text', () => {
+    expect(formatMessage('{n} / {time}', { n: 1200, time: '9:05' }, 'de')).toBe('1.200 / 9:05');
+    expect(formatMessage('{n} / {time}', { n: 12, time: '9:05' }, 'fa')).toContain('۱۲');
+  });
+
   it('uses the plural rules of the language', () => {
     const message = '{n, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}';
 

@@ -33,7 +33,7 @@ function formatNode(
     case 'argument': {
       const value = own(variables, node.name);
       if (typeof value === 'string') return [{ tag: VALUE_TAG, children: [value] }];
-      return [String(value ?? `{${node.name}}`)];
+      return [value === undefined ? `{${node.name}}` : formatNumber(value, locale)];
     }
     case 'select': {
       const branch = own(node.options, String(own(variables, node.name))) ?? own(node.options, 'other');

@@ -5,17 +5,20 @@ import type { Texts } from './strings';
 /** Loaded texts by language, for all widgets of the page. English is in the code. */
 const loaded: Partial<Record<Language, Texts>> = { en: {} };
 
-/** The chunk of each other language. */
-const PACKS: Record<Exclude<Language, 'en'>, () => Promise<{ pack: Texts }>> = {
-  es: () => import(/* webpackChunkName: "es" */ './packs/es'),
-};
-
 /** The texts of a language, if already loaded. */
 export const loadedPack = (language: Language): Texts | undefined => loaded[language];
 
-/** Fetches the texts of a language. Rejects when that fails; the next call tries again. */
+/**
+ * Fetches the texts of a language. Rejects when that fails; the next call tries again. Each chunk that the entry names costs
+ * it an integrity value, so those of further languages are named in a chunk of their own.
+ */
 export async function loadPack(language: Language): Promise<void> {
-  if (language !== 'en') loaded[language] ??= (await PACKS[language]()).pack;
+  if (language === 'en' || loaded[language]) return;
+  const { pack } =
+    language === 'es'
+      ? await import(/* webpackChunkName: "es" */ './packs/es')
+      : await (await import(/* webpackChunkName: "languages" */ './furtherPacks')).fetchPack(language);
+  loaded[language] = pack;
 }
 
 let messages: { formatMessage: typeof formatMessage } | undefined;

@@ -103,7 +103,7 @@ const ofTheProvider = {
   'error.noSignupRedirectUrlsSet': SITE,
   'error.defaultProviderNotAllowed': SITE,
   'error.originNotAllowedForClient': SITE,
-  'error.oauthUserRegistrationNotFound': 'Esta cuenta no tiene ese inicio de sesión.',
+  'error.oauthUserRegistrationNotFound': 'Esta cuenta no usa esa forma de iniciar sesión.',
 
   'error.webauthnRegistrationNotFound': 'No encontramos esa llave de acceso.',
   'error.unableToRegisterWebauthnRegistration': `No pudimos registrar la llave de acceso. ${TRY_AGAIN}`,

@@ -22,10 +22,10 @@ export const passwords = {
 
   'password.zxcvbn.warning.shortKeyboardPatterns': 'Los recorridos cortos del teclado se adivinan fácilmente',
   'password.zxcvbn.warning.straightRows': 'Las teclas seguidas de una misma fila se adivinan fácilmente',
-  'password.zxcvbn.warning.repeats': 'Las repeticiones como "aaa" se adivinan fácilmente',
+  'password.zxcvbn.warning.repeats': 'Las repeticiones como “aaa” se adivinan fácilmente',
   'password.zxcvbn.warning.longerRepeats':
-    'Las repeticiones como "abcabcabc" son apenas más difíciles de adivinar que "abc"',
-  'password.zxcvbn.warning.sequences': 'Las secuencias como "abc" o "6543" se adivinan fácilmente',
+    'Las repeticiones como “abcabcabc” son apenas más difíciles de adivinar que “abc”',
+  'password.zxcvbn.warning.sequences': 'Las secuencias como “abc” o “6543” se adivinan fácilmente',
   'password.zxcvbn.warning.recentYears': 'Los años recientes se adivinan fácilmente',
   'password.zxcvbn.warning.dates': 'Las fechas suelen adivinarse fácilmente',
   'password.zxcvbn.warning.top10CommonPassword': 'Es una de las 10 contraseñas más usadas',
@@ -70,7 +70,7 @@ export const passwords = {
   'password.reset.confirmLogin.title': 'Inicia sesión',
   'password.reset.confirmLogin.content': 'Estás a un clic.',
   'password.reset.spent.title': 'Este enlace ya no funciona',
-  'password.reset.spent.content': 'Ya se usó o caducó. Podemos enviarte un correo nuevo.',
+  'password.reset.spent.content': 'Ya se usó o venció. Podemos enviarte un correo nuevo.',
   'password.reset.newMail': 'Enviar un correo nuevo',
   'password.reset.newMailSent':
     'Enviamos un correo a <bold>{email}</bold>. Abre su enlace en este navegador.',

@@ -27,10 +27,10 @@ export const providers = {
   'idpConsent.scopes.profile.email': 'Tu correo electrónico',
   'idpConsent.scopes.profile.phone': 'Tu número de teléfono',
   'idpConsent.scopes.offlineAccess': 'Mantener el acceso a tus datos aunque no estés usando la aplicación',
-  'idpConsent.scopes.offlineAccess.offline': 'Acceder a tus datos cuando no tengas conexión',
+  'idpConsent.scopes.offlineAccess.offline': 'Acceder a tus datos aunque no tengas conexión',
   'idpConsent.scopes.offlineAccess.background': 'Sincronizar tus datos en segundo plano',
   'idpConsent.scopes.custom': 'Usar el permiso {scope}',
-  'idpConsent.notGiven': '{clientName} también pidió esto, y no lo recibe:',
+  'idpConsent.notGiven': '{clientName} también pidió lo siguiente, pero no se le otorgará:',
   'idpConsent.destination': 'Tu respuesta te lleva a {destination}.',
   'idpConsent.framed':
     'Otro sitio muestra esta página dentro de la suya. Para proteger tu cuenta, abre esta página por separado y responde ahí.',

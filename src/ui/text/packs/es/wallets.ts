@@ -57,6 +57,6 @@ export const wallets = {
   'crypto.error.gone':
     'La billetera ya no está en esta página. Vuelve a cargar la página e inténtalo de nuevo.',
   'crypto.error.otherSite':
-    'El mensaje se creó para otro sitio, así que no se pidió a la billetera que lo firmara.',
-  'crypto.error.unsafe': 'El mensaje no es como debe ser, así que no se pidió a la billetera que lo firmara.',
+    'El mensaje se creó para otro sitio, así que no se le pidió a la billetera que lo firmara.',
+  'crypto.error.unsafe': 'El mensaje no es válido, así que no se le pidió a la billetera que lo firmara.',
 };

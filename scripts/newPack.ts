@@ -1,0 +1,45 @@
+// Writes the skeleton of a language's texts: the files of the Spanish ones, with the English words to be translated.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { readTexts } from '../gallery/texts';
+import { REFUSALS } from '../sandbox/verify/refusals';
+import { root } from './docs/writeOrCheck';
+
+const PACKS = path.join(root, 'src/ui/text/packs');
+
+/** English by id: the widget's own texts, and the provider's words for its errors. */
+async function englishTexts(): Promise<Record<string, string>> {
+  const ofTheProvider = Object.entries(REFUSALS).map(([type, [, message]]) => [
+    `error.${type.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())}`,
+    message,
+  ]);
+  const own = (await readTexts()).map(({ id, text }) => [id, text]);
+  return Object.fromEntries([...ofTheProvider, ...own]) as Record<string, string>;
+}
+
+export async function newPack(tag: string): Promise<void> {
+  const folder = path.join(PACKS, tag);
+  if (existsSync(folder)) throw new Error(`${folder} exists already.`);
+  const english = await englishTexts();
+  const options = await resolveConfig(path.join(PACKS, 'es/index.ts'));
+  mkdirSync(folder);
+  for (const file of readdirSync(path.join(PACKS, 'es'))) {
+    const target = path.join(folder, file);
+    if (file === 'index.ts') {
+      writeFileSync(target, readFileSync(path.join(PACKS, 'es', file), 'utf8').replace(/\/\*\*.*\*\/\n/, ''));
+      continue;
+    }
+    const exported = (await import(path.join(PACKS, 'es', file))) as Record<string, Record<string, string>>;
+    const source = Object.entries(exported).map(
+      ([name, texts]) =>
+        `export const ${name} = ${JSON.stringify(
+          Object.fromEntries(Object.keys(texts).map((id) => [id, english[id] ?? ''])),
+        )};\n`,
+    );
+    writeFileSync(target, await format(source.join('\n'), { ...options, parser: 'typescript' }));
+  }
+  console.log(
+    `${path.relative(root, folder)} written. Translate it, then add "${tag}" to LANGUAGES in src/domain/text/locales.ts, its chunk to src/ui/text/furtherPacks.ts, its conventions to tests/data/languages.ts and its row to docs/languages.md.`,
+  );
+}

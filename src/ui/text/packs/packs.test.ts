@@ -1,0 +1,132 @@
+import { readTexts, type Text } from '../../../../gallery/texts';
+import { REFUSALS } from '../../../../sandbox/verify/refusals';
+import { CONVENTIONS, isName } from '../../../../tests/data/languages';
+import { LANGUAGES, type Language } from '../../../domain/text/locales';
+import { parseMessage, type MessageNode } from '../../../domain/text/messageParser';
+import { formatMessage } from '../../../domain/text/messages';
+import { loadedPack, loadPack } from '../packs';
+import type { Texts } from '../strings';
+
+/** Arguments and tags, as often as they occur; of plurals and selects the argument, and what all their branches hold. */
+function shapeOf(nodes: readonly MessageNode[]): string[] {
+  return nodes
+    .flatMap((node) => {
+      switch (node.type) {
+        case 'argument':
+          return [`{${node.name}}`];
+        case 'tag':
+          return [`<${node.name}>`, ...shapeOf(node.children)];
+        case 'plural':
+        case 'select':
+          return [`{${node.name}, ${node.type}}`, ...new Set(Object.values(node.options).flatMap(shapeOf))];
+        default:
+          return [];
+      }
+    })
+    .sort();
+}
+
+const shape = (message: string) => {
+  const nodes = parseMessage(message);
+  if (!nodes) throw new Error(`Malformed: ${message}`);
+  return String(shapeOf(nodes));
+};
+
+/** Errors whose English text is not in a table of the widget's: the provider's own words, or ours beside the error. */
+const idOf = (type: string) =>
+  `error.${type.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())}`;
+const isError = (id: string) => /^error\.\w+$/.test(id);
+
+/** What a visitor reads: without tags, with the names of placeholders in their place. */
+const asRead = (text: string, language: string) => formatMessage(text, {}, language);
+/** The words of the language alone. */
+const wordsOf = (text: string, language: string) => asRead(text, language).replace(/\{\w+\}/g, '0');
+
+/** Plural categories of whole numbers up to 200. French and Spanish have one more for millions. */
+const categoriesOf = (language: string): string[] => {
+  const rules = new Intl.PluralRules(language);
+  return [...new Set([...Array.from({ length: 201 }, (_, n) => rules.select(n)), 'other'])];
+};
+
+const OTHERS = LANGUAGES.filter((language) => language !== 'en');
+
+describe.each(OTHERS)('§1 Locale: the texts of %s', (language: Exclude<Language, 'en'>) => {
+  const rules = CONVENTIONS[language]!;
+  let english: Text[];
+  let pack: Texts;
+
+  beforeAll(async () => {
+    english = await readTexts();
+    await loadPack(language);
+    pack = loadedPack(language)!;
+  });
+
+  /** Ids with their texts, of those texts that break a rule. */
+  const breaking = (isBroken: (text: string, id: string) => boolean) =>
+    Object.entries(pack).filter(([id, text]) => isBroken(text, id));
+
+  it('cover every id, and no other', () => {
+    const ids = new Set(english.map(({ id }) => id));
+    expect({
+      missing: [...ids].filter((id) => !pack[id]),
+      strange: Object.keys(pack).filter((id) => !ids.has(id) && !isError(id)),
+    }).toEqual({ missing: [], strange: [] });
+  });
+
+  it('cover every error of the provider, with the English words as fallback', () => {
+    expect(
+      Object.keys(REFUSALS)
+        .map(idOf)
+        .filter((id) => !pack[id]),
+    ).toEqual([]);
+  });
+
+  it('have the placeholders and tags of the English ones', () => {
+    const different = english.filter(({ id, text }) => shape(text) !== shape(pack[id] ?? ''));
+    expect(different.map(({ id, text }) => [id, text, pack[id]])).toEqual([]);
+  });
+
+  it('have the plural forms of the language', () => {
+    const plurals = Object.entries(pack).flatMap(([id, text]) =>
+      (parseMessage(text) ?? []).flatMap((node) =>
+        node.type === 'plural' ? [[id, Object.keys(node.options).toSorted()]] : [],
+      ),
+    );
+    expect(plurals).toEqual(plurals.map(([id]) => [id, categoriesOf(language).toSorted()]));
+    expect(plurals.length).toBeGreaterThan(0);
+  });
+
+  it('are translated: no text is the English one but for names, and no English word is left', () => {
+    const texts = new Map(english.map(({ id, text }) => [id, text]));
+    expect(
+      breaking((text, id) => texts.get(id) === text && !isName(id) && !rules.same?.includes(id)),
+    ).toEqual([]);
+    expect(breaking((text) => rules.foreign.test(wordsOf(text, language)))).toEqual([]);
+  });
+
+  it('address the visitor in one form', () => {
+    const { otherAddress } = rules;
+    expect(breaking((text) => otherAddress?.test(wordsOf(text, language)) ?? false)).toEqual([]);
+  });
+
+  it('have the punctuation of the language', () => {
+    const { punctuation } = rules;
+    expect(
+      breaking((text, id) => {
+        const read = wordsOf(text, language);
+        return (
+          /["']|^\s|\s$| {2}/.test(read) || (id !== 'formField.email.placeholder' && punctuation.test(read))
+        );
+      }),
+    ).toEqual([]);
+  });
+
+  it('are as short as the screens need them', () => {
+    const { ratio, slack } = rules.length;
+    const tooLong = english.filter(({ id, text }) => {
+      const limit = Math.floor(asRead(text, 'en').length * ratio) + slack;
+      return asRead(pack[id] ?? '', language).length > limit && !rules.long?.includes(id);
+    });
+    expect(tooLong.map(({ id, text }) => [id, text, pack[id]])).toEqual([]);
+  });
+});

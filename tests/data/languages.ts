@@ -1,0 +1,141 @@
+/** What the texts of a language have to keep to. */
+export interface Conventions {
+  /** Words that show a forgotten translation. */
+  foreign: RegExp;
+  /** Punctuation that the language does not have. */
+  punctuation: RegExp;
+  /** Words of the form of address that was not chosen. */
+  otherAddress?: RegExp;
+  /** Longest text: so many times the English one, and so many characters more, which a short text may need. */
+  length: { ratio: number; slack: number };
+  /** Ids whose texts are the English ones by right. */
+  same?: readonly string[];
+  /** Ids whose texts may be longer: they have room. */
+  long?: readonly string[];
+}
+
+/** Ids of texts that are names in every language. */
+export const isName = (id: string) =>
+  /^(tab\.whatsapp|crypto\.wallet\.(vessel|phantom|metamask|binance|coinbase)|formField\.email\.placeholder)$/.test(
+    id,
+  );
+
+const ALPHABETIC = { ratio: 1.6, slack: 12 };
+/** Each character is as wide as two letters. */
+const SQUARE = { ratio: 1, slack: 5 };
+
+const ENGLISH = [
+  'the',
+  'your',
+  'you',
+  'please',
+  'with',
+  'and',
+  'was',
+  'not',
+  'try',
+  'again',
+  'this',
+  'password',
+];
+const LOGIN = ['passkey', 'login', 'log in', 'sign in'];
+const englishBut = (...loanwords: string[]) => {
+  const words = [...ENGLISH, ...LOGIN].filter((word) => !loanwords.includes(word));
+  return new RegExp(`\\b(${words.join('|')})\\b`, 'i');
+};
+
+/** Names of products and technical terms that other scripts leave in Latin letters. */
+const LATIN_NAMES = [
+  'Google|Microsoft|Apple|GitHub|GitLab|Facebook|Discord|Salesforce|Slack|Amazon|Bitbucket|LinkedIn|Coinbase|Twitch',
+  'Twitter|TikTok|Snapchat|Figma|Yahoo|Vessel|Phantom|Metamask|Binance|Ethereum|Solana|WhatsApp|Gmail|Mail|Outlook',
+  'PriceRxAuth|SMS|START|JSON|https|PIN|aaa|abc|abcabcabc|example@email\\.com',
+].join('|');
+const latinLetters = new RegExp(`(?<![A-Za-z])(?!(${LATIN_NAMES})(?![A-Za-z]))[A-Za-z]{2,}(?<!@\\w+|\\.com)`);
+
+/** ASCII punctuation, where Chinese and Japanese have full-width characters; the point of an address excepted. */
+const HALF_WIDTH = /[,;:!?()]|\.(?!com)/;
+/** Full-width punctuation, and quotation marks of other languages. */
+const FULL_WIDTH = /[，。；：！？（）「」]/;
+
+const chinese = (punctuation: string): Conventions => ({
+  foreign: latinLetters,
+  punctuation: new RegExp(`${HALF_WIDTH.source}|${punctuation}`),
+  otherAddress: /[你妳]/,
+  length: SQUARE,
+});
+
+/** By language tag. */
+export const CONVENTIONS: Readonly<Record<string, Conventions>> = {
+  es: {
+    foreign: englishBut(),
+    punctuation: /^[^¿]*\?|^[^¡]*!/,
+    otherAddress: /\b(usted(es)?|ingrese|escriba|intente|inicie|revise|elija|vosotros|tenéis)\b/i,
+    length: ALPHABETIC,
+    same: ['idpLogout.no'],
+  },
+  // Simplified characters only, or traditional ones only: the commonest of those that differ.
+  'zh-Hans': {
+    ...chinese('[「」]'),
+    foreign: new RegExp(`${latinLetters.source}|[碼號請無這個郵幣帳錯誤簽過請選擇從開關為應該連線顯續]`),
+  },
+  'zh-Hant': {
+    ...chinese('[“”]'),
+    foreign: new RegExp(`${latinLetters.source}|[码号请无这个邮币账错误签过选择从开关为应该连线显续]`),
+  },
+  ja: { foreign: latinLetters, punctuation: new RegExp(`${HALF_WIDTH.source}|[，“”]`), length: SQUARE },
+  ko: { foreign: latinLetters, punctuation: FULL_WIDTH, otherAddress: /당신/, length: SQUARE },
+  hi: {
+    foreign: latinLetters,
+    punctuation: FULL_WIDTH,
+    otherAddress: /(^|\s)(तुम|तू|तुम्हार\S*|तेरा)(\s|$)/,
+    length: ALPHABETIC,
+  },
+  ar: { foreign: latinLetters, punctuation: /[,;?]/, length: ALPHABETIC },
+  fa: {
+    foreign: latinLetters,
+    // Arabic's own letters, which Persian writes otherwise.
+    punctuation: /[,;?]|[كي]/,
+    otherAddress: /(^|\s)تو(\s|$)/,
+    length: ALPHABETIC,
+  },
+  ru: {
+    foreign: latinLetters,
+    punctuation: /[“”]/,
+    otherAddress: /(^|[^а-яё])(ты|тебя|тебе|твой|твоя|твои|твоего)(?![а-яё])/i,
+    length: ALPHABETIC,
+  },
+  vi: { foreign: englishBut(), punctuation: FULL_WIDTH, length: ALPHABETIC },
+  tl: {
+    foreign: englishBut('password', 'passkey', 'login', 'log in', 'sign in'),
+    punctuation: FULL_WIDTH,
+    length: ALPHABETIC,
+  },
+  ht: { foreign: englishBut(), punctuation: FULL_WIDTH, length: ALPHABETIC },
+  // A space before high punctuation is one that does not break.
+  fr: {
+    foreign: englishBut(),
+    punctuation: /[“”]| [?!:;»]|« |[a-zé][?!;:»]/i,
+    otherAddress: /\b(tu|ton|tes|toi)\b/i,
+    length: ALPHABETIC,
+  },
+  'pt-BR': {
+    foreign: englishBut('login'),
+    punctuation: FULL_WIDTH,
+    otherAddress: /\b(tu|teu|tua|utilizador|telemóvel|palavra-passe|ecrã)\b/i,
+    length: ALPHABETIC,
+  },
+  de: {
+    foreign: englishBut('was', 'passkey', 'login'),
+    punctuation: /”|^[^„]*“/,
+    otherAddress: /\b(du|dein\w*|dir|dich)\b/i,
+    length: ALPHABETIC,
+  },
+  it: {
+    foreign: englishBut('password', 'passkey', 'login'),
+    punctuation: FULL_WIDTH,
+    otherAddress: /\b(suo account|sua password|inserisca|scelga|riprovi)\b/i,
+    length: ALPHABETIC,
+    same: ['idpLogout.no'],
+  },
+  pl: { foreign: englishBut(), punctuation: /“/, length: ALPHABETIC },
+};

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { ChunkIntegrityPlugin } from './build/chunkIntegrityPlugin.mjs';
 import { CHUNK_LOADING, ChunkLoaderPlugin } from './build/chunkLoaderPlugin.mjs';
@@ -10,6 +9,7 @@ import { BASE_LAYER, paintedLayer } from './build/paintedLayer.mjs';
 import { EagerModulesPlugin } from './build/eagerModulesPlugin.mjs';
 import { EsmEntriesPlugin } from './build/esmEntriesPlugin.mjs';
 import { IntegrityPlugin } from './build/integrityPlugin.mjs';
+import { MINIFIERS } from './build/minifiers.mjs';
 import { NoticesPlugin } from './build/noticesPlugin.mjs';
 import { ReleaseModulesPlugin } from './build/releaseModulesPlugin.mjs';
 
@@ -85,16 +85,7 @@ const common = (name) => ({
 });
 
 const optimization = {
-  // swc's minifier takes a tenth of terser's time, and its output is 1.5 kB smaller here. Licence comments go to a separate file.
-  minimizer: [
-    new TerserPlugin({
-      minify: TerserPlugin.swcMinify,
-      parallel: 2,
-      extractComments: true,
-      // A script with one character outside Latin-1 takes two bytes of a browser's memory for each character.
-      terserOptions: { ecma: 2022, compress: { ecma: 2022, passes: 3 }, format: { ascii_only: true } },
-    }),
-  ],
+  minimizer: MINIFIERS,
   // Short names compress well. Modules in the order of their imports are next to similar ones, which compresses better.
   mangleExports: 'size',
   moduleIds: 'natural',

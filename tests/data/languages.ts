@@ -50,7 +50,9 @@ const LATIN_NAMES = [
   'Twitter|TikTok|Snapchat|Figma|Yahoo|Vessel|Phantom|Metamask|Binance|Ethereum|Solana|WhatsApp|Gmail|Mail|Outlook',
   'PriceRxAuth|SMS|START|JSON|https|PIN|aaa|abc|abcabcabc|example@email\\.com',
 ].join('|');
-const latinLetters = new RegExp(`(?<![A-Za-z])(?!(${LATIN_NAMES})(?![A-Za-z]))[A-Za-z]{2,}(?<!@\\w+|\\.com)`);
+const latinLetters = new RegExp(
+  `(?<![A-Za-z])(?!(${LATIN_NAMES})(?![A-Za-z]))[A-Za-z]{2,}(?![A-Za-z])(?<!@\\w+|\\.com)`,
+);
 
 /** ASCII punctuation, where Chinese and Japanese have full-width characters; the point of an address excepted. */
 const HALF_WIDTH = /[,;:!?()]|\.(?!com)/;
@@ -115,8 +117,9 @@ export const CONVENTIONS: Readonly<Record<string, Conventions>> = {
   fr: {
     foreign: englishBut(),
     punctuation: /[“”]| [?!:;»]|« |[a-zé][?!;:»]/i,
-    otherAddress: /\b(tu|ton|tes|toi)\b/i,
+    otherAddress: /(?<!\p{L})(tu|ton|tes|toi)(?!\p{L})/iu,
     length: ALPHABETIC,
+    same: ['toast.area.ariaLabel'],
   },
   'pt-BR': {
     foreign: englishBut('login'),
@@ -129,13 +132,20 @@ export const CONVENTIONS: Readonly<Record<string, Conventions>> = {
     punctuation: /”|^[^„]*“/,
     otherAddress: /\b(du|dein\w*|dir|dich)\b/i,
     length: ALPHABETIC,
+    same: ['passkey.registrationSuccess.unnamed'],
   },
   it: {
     foreign: englishBut('password', 'passkey', 'login'),
     punctuation: FULL_WIDTH,
     otherAddress: /\b(suo account|sua password|inserisca|scelga|riprovi)\b/i,
     length: ALPHABETIC,
-    same: ['idpLogout.no'],
+    same: [
+      'idpLogout.no',
+      'tab.email',
+      'formField.password.label',
+      'passkey.registrationSuccess.unnamed',
+      'crypto.signMessage.account',
+    ],
   },
   pl: { foreign: englishBut(), punctuation: /“/, length: ALPHABETIC },
 };

@@ -2,7 +2,16 @@ import type { Language } from '../../domain/text/locales';
 import type { Texts } from './strings';
 
 /** The chunks of all languages but English and Spanish. */
-const CHUNKS: Partial<Record<Language, () => Promise<{ pack: Texts }>>> = {};
+const CHUNKS: Partial<Record<Language, () => Promise<{ pack: Texts }>>> = {
+  ru: () => import(/* webpackChunkName: "ru" */ './packs/ru'),
+  ht: () => import(/* webpackChunkName: "ht" */ './packs/ht'),
+  fr: () => import(/* webpackChunkName: "fr" */ './packs/fr'),
+  'pt-BR': () => import(/* webpackChunkName: "ptBR" */ './packs/pt-BR'),
+  de: () => import(/* webpackChunkName: "de" */ './packs/de'),
+  fa: () => import(/* webpackChunkName: "fa" */ './packs/fa'),
+  it: () => import(/* webpackChunkName: "it" */ './packs/it'),
+  pl: () => import(/* webpackChunkName: "pl" */ './packs/pl'),
+};
 
 /** Fetches the texts of one of them. */
 export async function fetchPack(language: Language): Promise<{ pack: Texts }> {

@@ -1,0 +1,10 @@
+import type { Texts } from '../../strings';
+import { errors } from './errors';
+import { passkeys } from './passkeys';
+import { passwords } from './passwords';
+import { providers } from './providers';
+import { shared } from './shared';
+import { wallets } from './wallets';
+
+/** French, with "vous". "Passkey" is "clé d’accès", as Google and Microsoft write it. */
+export const pack: Texts = { ...shared, ...passwords, ...passkeys, ...providers, ...wallets, ...errors };

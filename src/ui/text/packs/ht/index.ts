@@ -1,0 +1,10 @@
+import type { Texts } from '../../strings';
+import { errors } from './errors';
+import { passkeys } from './passkeys';
+import { passwords } from './passwords';
+import { providers } from './providers';
+import { shared } from './shared';
+import { wallets } from './wallets';
+
+/** Haitian Creole, with "ou". "Passkey" is "kle aksè": no system has a name for it in this language yet. */
+export const pack: Texts = { ...shared, ...passwords, ...passkeys, ...providers, ...wallets, ...errors };

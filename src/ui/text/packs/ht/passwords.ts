@@ -1,0 +1,80 @@
+export const passwords = {
+  'formField.password.label': 'Modpas',
+  'formField.password.show': 'Montre modpas la',
+  'formField.password.hide': 'Kache modpas la',
+
+  'password.strength.label': 'Fòs modpas la',
+  'password.strength.unknown': 'Poko evalye',
+  'password.strength.veryWeak': 'Fèb anpil',
+  'password.strength.weak': 'Fèb',
+  'password.strength.good': 'Bon',
+  'password.strength.strong': 'Solid',
+  'password.strength.provisional': '{strength}, n ap verifye…',
+  'password.strength.checkFailed': 'Nou pa t kapab verifye modpas sa a.',
+  'password.strength.checkAgain': 'Verifye ankò',
+  'password.rules.met': 'Respekte:',
+  'password.rules.notMet': 'Poko respekte:',
+  'password.strengthError.minimumLength':
+    '{characterLength, plural, one {Omwen # karaktè} other {Omwen # karaktè}}',
+  'password.strengthError.complexity':
+    'Omwen {complexity} nan sa yo: lèt majiskil, lèt miniskil, chif, senbòl',
+  'password.strengthError.breached': 'Li parèt nan yon fuit done: tanpri chwazi yon lòt.',
+
+  'password.zxcvbn.warning.shortKeyboardPatterns': 'Li fasil pou devine yon seri touch kout sou klavye a',
+  'password.zxcvbn.warning.straightRows': 'Li fasil pou devine touch ki youn akote lòt',
+  'password.zxcvbn.warning.repeats': 'Li fasil pou devine repetisyon tankou “aaa”',
+  'password.zxcvbn.warning.longerRepeats':
+    'Repetisyon tankou “abcabcabc” apèn pi difisil pou devine pase “abc”',
+  'password.zxcvbn.warning.sequences': 'Li fasil pou devine seri tankou “abc” oswa “6543”',
+  'password.zxcvbn.warning.recentYears': 'Li fasil pou devine ane ki fèk pase',
+  'password.zxcvbn.warning.dates': 'Li souvan fasil pou devine dat',
+  'password.zxcvbn.warning.top10CommonPassword': 'Li fè pati 10 modpas moun plis itilize',
+  'password.zxcvbn.warning.top100CommonPassword': 'Li fè pati 100 modpas moun plis itilize',
+  'password.zxcvbn.warning.veryCommonPassword': 'Se yon modpas anpil moun itilize',
+  'password.zxcvbn.warning.similarToCommonPassword': 'Li sanble ak yon modpas anpil moun itilize',
+  'password.zxcvbn.warning.wordByItself': 'Li fasil pou devine yon sèl mo',
+  'password.zxcvbn.warning.names': 'Li fasil pou devine non ak siyati poukont yo',
+  'password.zxcvbn.warning.commonNames': 'Li fasil pou devine non ak siyati anpil moun genyen',
+
+  'createAccount.title': 'Chwazi kijan pou ou enskri',
+  'password.createAccount.content': 'Kreye yon modpas',
+  'password.login.title': 'Konekte',
+  'password.forgot.title': 'Gade imèl ou',
+  'password.forgot.content':
+    'Nou voye yon imèl bay <bold>{email}</bold>. Swiv lyen ki ladan l lan pou ou mete yon nouvo modpas.',
+  'password.breached.title': 'Tanpri mete yon nouvo modpas',
+  'password.breached.content':
+    'Modpas ou a parèt nan yon fuit done sou yon lòt sit, kidonk lòt moun ka konnen l. Pou pwoteje kont ou, nou voye yon imèl bay <bold>{email}</bold>. Swiv lyen ki ladan l lan pou ou mete yon nouvo modpas.',
+  'password.resetRequired.title': 'Tanpri mete yon nouvo modpas',
+  'password.resetRequired.content':
+    'Kont ou chanje, epi ansyen modpas ou a pa mache ankò. Nou voye yon imèl bay <bold>{email}</bold>. Swiv lyen ki ladan l lan pou ou mete yon nouvo modpas.',
+  'password.setNew.title': 'Mete yon modpas',
+  'password.setNew.content':
+    'Kont ou poko gen modpas. Nou voye yon imèl bay <bold>{email}</bold>. Swiv lyen ki ladan l lan pou ou mete youn.',
+  'password.mailFailed': 'Nou pa t kapab voye yon imèl bay <bold>{email}</bold>.',
+  'password.didntGetItResend': 'Ou pa resevwa l? <resendButton>Voye imèl la ankò</resendButton>',
+  'password.resendWait': 'Ou ka mande yon lòt imèl nan {seconds} s',
+  'button.createPasswordInstead': 'Kreye yon modpas pito',
+  'button.emailMagicLink': 'Voye yon lyen nan imèl mwen',
+  'button.emailOTP': 'Voye yon kòd nan imèl mwen',
+  'button.forgotPassword': 'Ou bliye modpas ou?',
+  'button.loginWithoutPassword': 'Konekte san modpas',
+  'error.passwordMissing': 'Tanpri antre modpas ou.',
+  'login.success.content': 'Ou konekte kounye a.',
+
+  'password.reset.title': 'Mete yon nouvo modpas',
+  'password.reset.label': 'Nouvo modpas',
+  'password.reset.loggingInProgress': 'N ap konekte ou…',
+  'password.reset.loginWithoutPassword': 'Konekte san modpas',
+  'password.reset.failed.title': 'Nou pa t kapab konekte ou',
+  'password.reset.confirmLogin.title': 'Konekte',
+  'password.reset.confirmLogin.content': 'Rete yon sèl klik.',
+  'password.reset.spent.title': 'Lyen sa a pa mache ankò',
+  'password.reset.spent.content': 'Yo te deja itilize l, oswa li ekspire. Nou ka voye yon nouvo imèl ba ou.',
+  'password.reset.newMail': 'Voye yon nouvo imèl',
+  'password.reset.newMailSent':
+    'Nou voye yon imèl bay <bold>{email}</bold>. Louvri lyen ki ladan l lan nan navigatè sa a.',
+  'password.reset.elsewhere.title': 'Louvri lyen an kote ou te kòmanse a',
+  'password.reset.elsewhere.content':
+    'Yo te mande imèl sa a nan yon lòt navigatè oswa sou yon lòt aparèy, epi pou sekirite ou, se la sèlman lyen ki ladan l yo mache. Louvri lyen an la, oswa mande yon nouvo imèl isit la.',
+};

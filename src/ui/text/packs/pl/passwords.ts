@@ -1,0 +1,80 @@
+export const passwords = {
+  'formField.password.label': 'Hasło',
+  'formField.password.show': 'Pokaż hasło',
+  'formField.password.hide': 'Ukryj hasło',
+
+  'password.strength.label': 'Siła hasła',
+  'password.strength.unknown': 'Jeszcze nie oceniono',
+  'password.strength.veryWeak': 'Bardzo słabe',
+  'password.strength.weak': 'Słabe',
+  'password.strength.good': 'Dobre',
+  'password.strength.strong': 'Silne',
+  'password.strength.provisional': '{strength}, sprawdzanie…',
+  'password.strength.checkFailed': 'Nie udało się sprawdzić tego hasła.',
+  'password.strength.checkAgain': 'Sprawdź ponownie',
+  'password.rules.met': 'Spełnione:',
+  'password.rules.notMet': 'Jeszcze niespełnione:',
+  'password.strengthError.minimumLength':
+    '{characterLength, plural, one {Co najmniej # znak} few {Co najmniej # znaki} many {Co najmniej # znaków} other {Co najmniej # znaku}}',
+  'password.strengthError.complexity':
+    'Co najmniej {complexity} z tych rodzajów: wielka litera, mała litera, cyfra, symbol',
+  'password.strengthError.breached': 'Znaleziono w wycieku danych: wybierz inne.',
+
+  'password.zxcvbn.warning.shortKeyboardPatterns': 'Krótkie układy klawiszy łatwo odgadnąć',
+  'password.zxcvbn.warning.straightRows': 'Sąsiednie klawisze z jednego rzędu łatwo odgadnąć',
+  'password.zxcvbn.warning.repeats': 'Powtórzenia takie jak „aaa” łatwo odgadnąć',
+  'password.zxcvbn.warning.longerRepeats':
+    'Powtórzenia takie jak „abcabcabc” niewiele trudniej odgadnąć niż „abc”',
+  'password.zxcvbn.warning.sequences': 'Sekwencje takie jak „abc” lub „6543” łatwo odgadnąć',
+  'password.zxcvbn.warning.recentYears': 'Ostatnie lata łatwo odgadnąć',
+  'password.zxcvbn.warning.dates': 'Daty często łatwo odgadnąć',
+  'password.zxcvbn.warning.top10CommonPassword': 'To jedno z 10 najczęstszych haseł',
+  'password.zxcvbn.warning.top100CommonPassword': 'To jedno ze 100 najczęstszych haseł',
+  'password.zxcvbn.warning.veryCommonPassword': 'To bardzo częste hasło',
+  'password.zxcvbn.warning.similarToCommonPassword': 'To hasło przypomina często używane hasło',
+  'password.zxcvbn.warning.wordByItself': 'Pojedyncze słowo łatwo odgadnąć',
+  'password.zxcvbn.warning.names': 'Same imiona i nazwiska łatwo odgadnąć',
+  'password.zxcvbn.warning.commonNames': 'Częste imiona i nazwiska łatwo odgadnąć',
+
+  'createAccount.title': 'Wybierz sposób rejestracji',
+  'password.createAccount.content': 'Utwórz hasło',
+  'password.login.title': 'Zaloguj się',
+  'password.forgot.title': 'Sprawdź pocztę',
+  'password.forgot.content':
+    'Wysłaliśmy e-mail na adres <bold>{email}</bold>. Kliknij zawarty w nim link, aby ustawić nowe hasło.',
+  'password.breached.title': 'Ustaw nowe hasło',
+  'password.breached.content':
+    'Twoje hasło pojawiło się w wycieku danych z innej witryny, więc mogą je znać inne osoby. Aby chronić Twoje konto, wysłaliśmy e-mail na adres <bold>{email}</bold>. Kliknij zawarty w nim link, aby ustawić nowe hasło.',
+  'password.resetRequired.title': 'Ustaw nowe hasło',
+  'password.resetRequired.content':
+    'Twoje konto się zmieniło i stare hasło już nie działa. Wysłaliśmy e-mail na adres <bold>{email}</bold>. Kliknij zawarty w nim link, aby ustawić nowe hasło.',
+  'password.setNew.title': 'Ustaw hasło',
+  'password.setNew.content':
+    'Twoje konto nie ma jeszcze hasła. Wysłaliśmy e-mail na adres <bold>{email}</bold>. Kliknij zawarty w nim link, aby je ustawić.',
+  'password.mailFailed': 'Nie udało się wysłać e-maila na adres <bold>{email}</bold>.',
+  'password.didntGetItResend': 'Nic nie przyszło? <resendButton>Wyślij e-mail ponownie</resendButton>',
+  'password.resendWait': 'O kolejny e-mail można poprosić za {seconds} s',
+  'button.createPasswordInstead': 'Utwórz hasło',
+  'button.emailMagicLink': 'Wyślij mi link do logowania',
+  'button.emailOTP': 'Wyślij mi kod do logowania',
+  'button.forgotPassword': 'Nie pamiętasz hasła?',
+  'button.loginWithoutPassword': 'Zaloguj się bez hasła',
+  'error.passwordMissing': 'Wpisz hasło.',
+  'login.success.content': 'Logowanie powiodło się.',
+
+  'password.reset.title': 'Ustaw nowe hasło',
+  'password.reset.label': 'Nowe hasło',
+  'password.reset.loggingInProgress': 'Logowanie…',
+  'password.reset.loginWithoutPassword': 'Zaloguj się bez hasła',
+  'password.reset.failed.title': 'Nie udało się zalogować',
+  'password.reset.confirmLogin.title': 'Zaloguj się',
+  'password.reset.confirmLogin.content': 'Jeszcze tylko jedno kliknięcie.',
+  'password.reset.spent.title': 'Ten link już nie działa',
+  'password.reset.spent.content': 'Został już użyty lub wygasł. Możemy wysłać nowy e-mail.',
+  'password.reset.newMail': 'Wyślij nowy e-mail',
+  'password.reset.newMailSent':
+    'Wysłaliśmy e-mail na adres <bold>{email}</bold>. Otwórz zawarty w nim link w tej przeglądarce.',
+  'password.reset.elsewhere.title': 'Otwórz link tam, gdzie o niego poproszono',
+  'password.reset.elsewhere.content':
+    'O ten e-mail poproszono w innej przeglądarce lub na innym urządzeniu i ze względów bezpieczeństwa jego linki działają tylko tam. Otwórz link tam lub poproś o nowy e-mail tutaj.',
+};

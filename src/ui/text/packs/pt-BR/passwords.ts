@@ -1,0 +1,80 @@
+export const passwords = {
+  'formField.password.label': 'Senha',
+  'formField.password.show': 'Mostrar senha',
+  'formField.password.hide': 'Ocultar senha',
+
+  'password.strength.label': 'Nível de segurança da senha',
+  'password.strength.unknown': 'Ainda não avaliada',
+  'password.strength.veryWeak': 'Muito fraca',
+  'password.strength.weak': 'Fraca',
+  'password.strength.good': 'Boa',
+  'password.strength.strong': 'Forte',
+  'password.strength.provisional': '{strength}, verificando…',
+  'password.strength.checkFailed': 'Não foi possível verificar esta senha.',
+  'password.strength.checkAgain': 'Checar de novo',
+  'password.rules.met': 'Cumpre:',
+  'password.rules.notMet': 'Ainda não cumpre:',
+  'password.strengthError.minimumLength':
+    '{characterLength, plural, one {Pelo menos # caractere} other {Pelo menos # caracteres}}',
+  'password.strengthError.complexity':
+    'Pelo menos {complexity} destes: letra maiúscula, letra minúscula, número, símbolo',
+  'password.strengthError.breached': 'Apareceu em um vazamento de dados: escolha outra.',
+
+  'password.zxcvbn.warning.shortKeyboardPatterns': 'Sequências curtas do teclado são fáceis de adivinhar',
+  'password.zxcvbn.warning.straightRows': 'Teclas seguidas de uma mesma fileira são fáceis de adivinhar',
+  'password.zxcvbn.warning.repeats': 'Repetições como “aaa” são fáceis de adivinhar',
+  'password.zxcvbn.warning.longerRepeats':
+    'Repetições como “abcabcabc” são só um pouco mais difíceis de adivinhar que “abc”',
+  'password.zxcvbn.warning.sequences': 'Sequências como “abc” ou “6543” são fáceis de adivinhar',
+  'password.zxcvbn.warning.recentYears': 'Anos recentes são fáceis de adivinhar',
+  'password.zxcvbn.warning.dates': 'Datas costumam ser fáceis de adivinhar',
+  'password.zxcvbn.warning.top10CommonPassword': 'Esta é uma das 10 senhas mais usadas',
+  'password.zxcvbn.warning.top100CommonPassword': 'Esta é uma das 100 senhas mais usadas',
+  'password.zxcvbn.warning.veryCommonPassword': 'Esta é uma senha muito comum',
+  'password.zxcvbn.warning.similarToCommonPassword': 'Esta senha se parece com uma senha muito usada',
+  'password.zxcvbn.warning.wordByItself': 'Uma só palavra é fácil de adivinhar',
+  'password.zxcvbn.warning.names': 'Nomes e sobrenomes sozinhos são fáceis de adivinhar',
+  'password.zxcvbn.warning.commonNames': 'Nomes e sobrenomes comuns são fáceis de adivinhar',
+
+  'createAccount.title': 'Escolha como se cadastrar',
+  'password.createAccount.content': 'Crie uma senha',
+  'password.login.title': 'Faça login',
+  'password.forgot.title': 'Confira seu e-mail',
+  'password.forgot.content':
+    'Enviamos um e-mail para <bold>{email}</bold>. Siga o link para criar uma nova senha.',
+  'password.breached.title': 'Crie uma nova senha',
+  'password.breached.content':
+    'Sua senha apareceu em um vazamento de dados de outro site, e outras pessoas podem conhecê-la. Para proteger sua conta, enviamos um e-mail para <bold>{email}</bold>. Siga o link para criar uma nova senha.',
+  'password.resetRequired.title': 'Crie uma nova senha',
+  'password.resetRequired.content':
+    'Sua conta mudou, e a senha antiga não funciona mais. Enviamos um e-mail para <bold>{email}</bold>. Siga o link para criar uma nova senha.',
+  'password.setNew.title': 'Crie uma senha',
+  'password.setNew.content':
+    'Sua conta ainda não tem senha. Enviamos um e-mail para <bold>{email}</bold>. Siga o link para criar uma.',
+  'password.mailFailed': 'Não foi possível enviar um e-mail para <bold>{email}</bold>.',
+  'password.didntGetItResend': 'Não recebeu? <resendButton>Reenviar e-mail</resendButton>',
+  'password.resendWait': 'Você poderá pedir outro e-mail em {seconds} s',
+  'button.createPasswordInstead': 'Criar uma senha',
+  'button.emailMagicLink': 'Receber um link por e-mail',
+  'button.emailOTP': 'Receber um código por e-mail',
+  'button.forgotPassword': 'Esqueceu a senha?',
+  'button.loginWithoutPassword': 'Fazer login sem senha',
+  'error.passwordMissing': 'Digite sua senha.',
+  'login.success.content': 'Seu login foi concluído.',
+
+  'password.reset.title': 'Crie uma nova senha',
+  'password.reset.label': 'Nova senha',
+  'password.reset.loggingInProgress': 'Fazendo login…',
+  'password.reset.loginWithoutPassword': 'Fazer login sem senha',
+  'password.reset.failed.title': 'Não foi possível fazer seu login',
+  'password.reset.confirmLogin.title': 'Faça login',
+  'password.reset.confirmLogin.content': 'Falta só um clique.',
+  'password.reset.spent.title': 'Este link não funciona mais',
+  'password.reset.spent.content': 'Ele já foi usado ou expirou. Podemos enviar um novo e-mail.',
+  'password.reset.newMail': 'Enviar um novo e-mail',
+  'password.reset.newMailSent':
+    'Enviamos um e-mail para <bold>{email}</bold>. Abra o link dele neste navegador.',
+  'password.reset.elsewhere.title': 'Abra o link onde você começou',
+  'password.reset.elsewhere.content':
+    'Este e-mail foi pedido em outro navegador ou em outro dispositivo e, para sua segurança, os links dele só funcionam lá. Abra o link lá ou peça um novo e-mail aqui.',
+};

@@ -1,7 +1,7 @@
 import { Component, useState, type ReactNode } from 'react';
 import { isOneTapAlone } from '../domain/config/config';
 import { STARTING_HEIGHTS_PX, type ScreenName } from '../domain/screens';
-import { UNREACHABLE, type AuthError } from '../domain/errors/errors';
+import { localErrors, UNREACHABLE } from '../domain/errors/errors';
 import { sharedStrings } from '../ui/text/shared.strings';
 import { Card } from '../ui/layout/Card';
 import { Retry } from '../ui/feedback/Retry';
@@ -13,11 +13,7 @@ import { isWatermarkShown } from '../screens/isWatermarkShown';
 import { flowWanted } from '../store/widget';
 import { useMissingFlows } from './useMissingFlows';
 
-const UNEXPECTED: AuthError = {
-  kind: 'local',
-  id: 'error.unexpected',
-  message: sharedStrings['error.unexpected'],
-};
+const UNEXPECTED = localErrors(sharedStrings)('error.unexpected');
 
 const ACTIONS = { flowWanted };
 

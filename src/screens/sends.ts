@@ -2,7 +2,7 @@ import type { OTPSendAnswer } from '../api/endpoints/otps';
 import { MINUTE_MS } from '../domain/constants';
 import type { AnswerMeta } from '../domain/entities';
 import type { OTPMethod } from '../domain/enums';
-import type { AuthError, Outcome } from '../domain/errors/errors';
+import { localErrors, type Outcome } from '../domain/errors/errors';
 import { getServices, put, type Operation } from '../sagas/effects';
 import { logEvent } from '../sagas/events';
 import { loginOrCreateByMagicLink, magicLinkOptions } from '../sagas/resources/magicLinks';
@@ -43,8 +43,4 @@ export function* sendCode(type: OTPMethod, otpDestination: string): Operation<Ou
   return sent;
 }
 
-export const invalidEmail = (): AuthError => ({
-  kind: 'local',
-  id: 'error.invalidEmail',
-  message: sharedStrings['error.invalidEmail'],
-});
+export const invalidEmail = () => localErrors(sharedStrings)('error.invalidEmail');

@@ -40,6 +40,11 @@ export interface ApiErrorFields {
   error_details?: Record<string, unknown>;
 }
 
+/** Makes errors of texts of this package: a new object each time, so that screen readers announce each failure. */
+export const localErrors =
+  <Id extends string>(texts: Readonly<Record<Id, string>>) =>
+  (id: Id): Extract<AuthError, { kind: 'local' }> => ({ kind: 'local', id, message: texts[id] });
+
 /** Result of every endpoint, request and operation: either `data` or `error` is set. */
 export type Outcome<T> = { data: T; error?: undefined } | { data?: undefined; error: AuthError };
 

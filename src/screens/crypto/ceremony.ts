@@ -1,5 +1,5 @@
 import { challengeFlaw } from '../../domain/wallets/siwe';
-import type { AuthError } from '../../domain/errors/errors';
+import { localErrors, type AuthError } from '../../domain/errors/errors';
 import type { FoundWallet } from '../../domain/wallets/wallets';
 import { bootstrapForCall } from '../../sagas/bootstrap';
 import { authenticateWallet, startWallet } from '../../sagas/resources/cryptoWallets';
@@ -21,7 +21,7 @@ function* fail(step: CryptoProblem['step'], { reason, error, detail }: Failure):
   const id = `crypto.error.${step}` as const;
   const why = error?.message ?? detail ?? (reason ? cryptoStrings[`crypto.error.${reason}`] : undefined);
   yield* put(problemFound({ step, reason, error: error ?? null }));
-  yield* put(hostError({ kind: 'local', id, message: cryptoStrings[id], cause: why }));
+  yield* put(hostError({ ...localErrors(cryptoStrings)(id), cause: why }));
   yield* put(transition('CryptoError'));
 }
 

@@ -1,5 +1,5 @@
 import { IDP_DEFAULT_SCOPE } from '../../domain/constants';
-import type { AuthError } from '../../domain/errors/errors';
+import { localErrors } from '../../domain/errors/errors';
 import type { AuthorizeParameters } from '../../domain/idp/idpParameters';
 import { scopesOf } from '../../domain/idp/scopes';
 import { settledBootstrap } from '../../sagas/bootstrap';
@@ -13,11 +13,7 @@ import { clientNameOf, consentAnswered, denied, flowStarted, manifestGiven, succ
 import { idpStrings } from './strings';
 
 /** In a frame, a page of another site could cover the Allow button with its own text (clickjacking). */
-const FRAMED: AuthError = {
-  kind: 'local',
-  id: 'idpConsent.framed',
-  message: idpStrings['idpConsent.framed'],
-};
+const FRAMED = localErrors(idpStrings)('idpConsent.framed');
 
 /** Whether the visitor was asked, and their answer. */
 interface Decision {

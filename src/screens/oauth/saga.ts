@@ -1,6 +1,6 @@
 import { REQUEST_TIMEOUT_MS } from '../../domain/constants';
 import type { OAuthProvider } from '../../domain/enums';
-import type { AuthError } from '../../domain/errors/errors';
+import { localErrors, type AuthError } from '../../domain/errors/errors';
 import { isInApp } from '../../domain/addresses/inApp';
 import {
   delay,
@@ -52,7 +52,7 @@ function* tellRefusal(): Operation<void> {
   const provider = providerName(refusal.provider);
   yield* put(problemShown({ text, provider }));
   const message = oauthStrings[text].replace('{provider}', provider);
-  yield* put(hostError({ kind: 'local', id: text, message }));
+  yield* put(hostError({ ...localErrors(oauthStrings)(text), message }));
 }
 
 /** Shows an error of `authenticateByUrl`, which the host has already received, to the visitor. */

@@ -1,8 +1,7 @@
-import type { AuthError } from '../../domain/errors/errors';
+import { localErrors, type AuthError } from '../../domain/errors/errors';
 import { otpStrings } from './strings';
 
-/** A new object each time, so that screen readers announce each failure. */
-const local = (id: keyof typeof otpStrings): AuthError => ({ kind: 'local', id, message: otpStrings[id] });
+const local = localErrors(otpStrings);
 
 export const wrongCode = (): AuthError => local('error.otpCodeNotFound');
 

@@ -1,13 +1,9 @@
 import { isUnrecoverable } from '../../domain/errors/errorRules';
-import type { AuthError } from '../../domain/errors/errors';
+import { localErrors, type AuthError } from '../../domain/errors/errors';
 import { REGISTRATION_NOT_FOUND } from '../../sagas/passkeys/webauthnAuthenticate';
 import { passkeyStrings } from './strings';
 
-const local = (id: keyof typeof passkeyStrings): AuthError => ({
-  kind: 'local',
-  id,
-  message: passkeyStrings[id],
-});
+const local = localErrors(passkeyStrings);
 
 /** The browser returned no credential. */
 export const NO_ANSWER = local('error.passkeyUnknown');

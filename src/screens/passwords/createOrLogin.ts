@@ -1,7 +1,7 @@
 import { MAGIC_LINK_EXPIRATION_MINUTES, MINUTE_MS } from '../../domain/constants';
 import { getServices, put, takeLeading, type Operation } from '../../sagas/effects';
 import { authenticatePassword, createPassword } from '../../sagas/resources/passwords';
-import { CODE_MISSING, type AuthError } from '../../domain/errors/errors';
+import { CODE_MISSING, localErrors, type AuthError } from '../../domain/errors/errors';
 import { hostError, hostEvent } from '../../store/host';
 import { codeEntryEmbedded, flowWanted, transition } from '../../store/widget';
 import { flowIsReady, selectConfig, selectFormState, selectScreen, whileOn } from '../scope';
@@ -20,12 +20,7 @@ import {
 import { passwordStrings } from './strings';
 import { resetAndShow, run, startReset, type StepOutcome } from './parts/steps';
 
-/** A new object each time, so that screen readers announce each failure. */
-const nothingTyped = (): AuthError => ({
-  kind: 'local',
-  id: 'error.passwordMissing',
-  message: passwordStrings['error.passwordMissing'],
-});
+const local = localErrors(passwordStrings);
 
 /** §4 Password flow: a password that must be replaced: a reset mail is sent, and a screen explains why. */
 function* replaceRefused(error: AuthError): Operation<StepOutcome> {
@@ -114,7 +109,8 @@ function* onCreateOrLogin(): Operation<void> {
   yield* put(entered());
   yield* takeLeading(passwordSubmitted, function* ({ payload: { password } }): Operation<void> {
     // Input that failed validation is not reported to the host.
-    if (password === '') return yield* put(failed({ step: 'password', error: nothingTyped() }));
+    if (password === '')
+      return yield* put(failed({ step: 'password', error: local('error.passwordMissing') }));
     yield* run('password', submit(password));
   });
   yield* takeLeading(asked, function* ({ payload }): Operation<void> {

@@ -1,7 +1,7 @@
 import type { PhoneOrigin } from '../../../domain/phones/countries';
 import type { OTPMethod, PhoneMethod } from '../../../domain/config/otpMethods';
 import { isPhoneTab } from '../../../domain/config/productBlocks';
-import { CODE_MISSING, type AuthError } from '../../../domain/errors/errors';
+import { CODE_MISSING, localErrors } from '../../../domain/errors/errors';
 import { isEmail } from '../../../domain/calls/validation';
 import { put, race, take, takeLeading, type Operation } from '../../../sagas/effects';
 import { validatePhone } from '../../../sagas/resources/phone';
@@ -13,7 +13,7 @@ import { invalidEmail, sendCode, sendLink } from '../../sends';
 import { failed, sendingEnded, sendRequested } from '../slice';
 import { mainStrings } from '../strings';
 
-const local = (id: keyof typeof mainStrings): AuthError => ({ kind: 'local', id, message: mainStrings[id] });
+const local = localErrors(mainStrings);
 
 /** §4 Magic link flow: sends the link and shows EmailConfirmation. */
 function* sendMagicLink(typed: string): Operation<void> {

@@ -1,4 +1,4 @@
-import type { AuthError } from '../../../domain/errors/errors';
+import { localErrors } from '../../../domain/errors/errors';
 import { Block, Unseen } from '../../../ui/layout/Block';
 import { Button } from '../../../ui/buttons/Button';
 import { ErrorText } from '../../../ui/feedback/ErrorText';
@@ -28,11 +28,7 @@ export function StrengthFeedback({ id, onCheckAgain }: StrengthFeedbackProps) {
   const { status, estimate, judgement, error } = useScreen(strengthSlice);
   const breached = judgement?.breached ? t('password.strengthError.breached') : '';
   if (status === 'failed') {
-    const failure: AuthError = {
-      kind: 'local',
-      id: 'password.strength.checkFailed',
-      message: strengthStrings['password.strength.checkFailed'],
-    };
+    const failure = localErrors(strengthStrings)('password.strength.checkFailed');
     // The provider's own text helps only with an invalid email address; all other failures get a general
     // text.
     const shown = error?.kind === 'api' && error.error_type === 'invalid_email' ? error : failure;

@@ -2,8 +2,8 @@ import type { Slice } from '@reduxjs/toolkit';
 import type { ResolvedConfig } from '../domain/config/config';
 import type { AuthError } from '../domain/errors/errors';
 import type { FormState, ScreenName } from '../domain/screens';
-import { getMountId, put, race, select, takeFirst, type Operation } from '../sagas/effects';
-import { historyRewritten } from '../store/client';
+import { getMountId, put, race, select, take, takeFirst, type Operation } from '../sagas/effects';
+import { historyRewritten, pageRestored } from '../store/client';
 import { hostError } from '../store/host';
 import { flowFailed, flowReady, transition, type WidgetCore } from '../store/widget';
 import type { WidgetState } from '../store/widgets';
@@ -45,6 +45,16 @@ export function* flowIsReady(name: string): Operation<boolean> {
 export function* reject(failed: (error: AuthError) => { type: string }, error: AuthError): Operation<void> {
   yield* put(failed(error));
   yield* put(hostError(error));
+}
+
+/**
+ * Runs what the visitor waits for. When the page comes back from the back/forward cache, what was pending is void: browsers end
+ * its requests and dialogs without an event.
+ * @returns the outcome; void is true if there is none
+ */
+export function* unlessRestored<T>(work: Operation<T>): Operation<{ outcome?: T; isVoid: boolean }> {
+  const { outcome, restored } = yield* race({ outcome: work, restored: take(pageRestored) });
+  return { outcome, isVoid: restored !== undefined };
 }
 
 const screenMayChange = (): Operation<unknown> => takeFirst([transition, historyRewritten]);

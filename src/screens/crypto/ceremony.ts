@@ -3,11 +3,10 @@ import { localErrors, type AuthError } from '../../domain/errors/errors';
 import type { FoundWallet } from '../../domain/wallets/wallets';
 import { bootstrapForCall } from '../../sagas/bootstrap';
 import { authenticateWallet, startWallet } from '../../sagas/resources/cryptoWallets';
-import { call, getServices, put, race, take, type Operation } from '../../sagas/effects';
-import { pageRestored } from '../../store/client';
+import { call, getServices, put, type Operation } from '../../sagas/effects';
 import { hostError, hostEvent } from '../../store/host';
 import { cryptoStateUpdated, transition } from '../../store/widget';
-import { selectConfig, selectFormState, selectScreen } from '../scope';
+import { selectConfig, selectFormState, selectScreen, unlessRestored } from '../scope';
 import { cryptoSlice, problemFound, type CryptoProblem, type ProblemReason } from './slice';
 import { cryptoStrings } from './strings';
 
@@ -82,10 +81,10 @@ function* sign(): Operation<void> {
 }
 
 /** Leads back to Main after the back/forward cache: the wallet's dialog is gone then. */
-function* untilRestored(step: () => Operation<void>): Operation<void> {
-  const { restored } = yield* race({ done: step(), restored: take(pageRestored) });
-  if (restored) yield* put(transition('Main'));
+function* runStep(step: () => Operation<void>): Operation<void> {
+  const { isVoid } = yield* unlessRestored(step());
+  if (isVoid) yield* put(transition('Main'));
 }
 
-export const onConnect = () => untilRestored(connect);
-export const onSign = () => untilRestored(sign);
+export const onConnect = () => runStep(connect);
+export const onSign = () => runStep(sign);

@@ -2,22 +2,12 @@ import { REQUEST_TIMEOUT_MS } from '../../domain/constants';
 import type { OAuthProvider } from '../../domain/enums';
 import { localErrors, type AuthError } from '../../domain/errors/errors';
 import { isInApp } from '../../domain/addresses/inApp';
-import {
-  delay,
-  getServices,
-  put,
-  race,
-  select,
-  take,
-  takeEvery,
-  takeLeading,
-  type Operation,
-} from '../../sagas/effects';
+import { delay, getServices, put, select, takeEvery, takeLeading, type Operation } from '../../sagas/effects';
 import { startOAuth, takeOAuthRefusal } from '../../sagas/resources/oauth';
-import { oauthProblemFound, oauthProblemSeen, pageRestored } from '../../store/client';
+import { oauthProblemFound, oauthProblemSeen } from '../../store/client';
 import { hostError } from '../../store/host';
 import { leavingForProvider } from '../../store/widget';
-import { reject, selectConfig } from '../scope';
+import { reject, selectConfig, unlessRestored } from '../scope';
 import { providerName } from '../../domain/text/providerNames';
 import { inAppFound, leaving, problemShown, providerChosen, stayed } from './slice';
 import { oauthStrings } from './strings';
@@ -40,7 +30,7 @@ function* leaveFor(type: OAuthProvider): Operation<void> {
 function* start({ payload }: ReturnType<typeof providerChosen>): Operation<void> {
   yield* put(leavingForProvider());
   yield* put(leaving(payload));
-  yield* race({ left: leaveFor(payload), restored: take(pageRestored) });
+  yield* unlessRestored(leaveFor(payload));
   yield* put(stayed());
 }
 

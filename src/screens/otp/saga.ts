@@ -1,20 +1,10 @@
 import { isCompletePasscode } from '../../domain/calls/validation';
-import {
-  fork,
-  getServices,
-  put,
-  race,
-  take,
-  takeLatest,
-  takeLeading,
-  type Operation,
-} from '../../sagas/effects';
+import { fork, getServices, put, takeLatest, takeLeading, type Operation } from '../../sagas/effects';
 import { authenticateOtp } from '../../sagas/resources/otps';
 import { formatPhone } from '../../sagas/resources/phone';
-import { pageRestored } from '../../store/client';
 import { hostError, hostEvent } from '../../store/host';
 import { codeEntryEmbedded, transition } from '../../store/widget';
-import { selectConfig, selectFormState, untilLeft, whileOn } from '../scope';
+import { selectConfig, selectFormState, unlessRestored, untilLeft, whileOn } from '../scope';
 import { codeProblem, wrongCode } from './problems';
 import { resend } from './resend';
 import {
@@ -48,8 +38,8 @@ function* verify(code: string): Operation<void> {
 function* submit({ payload: { code } }: ReturnType<typeof codeEntered>): Operation<void> {
   if (!isCompletePasscode(code)) return yield* put(failed(wrongCode()));
   yield* put(verifying());
-  const { restored } = yield* race({ done: verify(code), restored: take(pageRestored) });
-  if (restored) yield* put(verified());
+  const { isVoid } = yield* unlessRestored(verify(code));
+  if (isVoid) yield* put(verified());
 }
 
 function* showDestination(): Operation<void> {

@@ -3,12 +3,11 @@ import type { OTPMethod, PhoneMethod } from '../../../domain/config/otpMethods';
 import { isPhoneTab } from '../../../domain/config/productBlocks';
 import { CODE_MISSING, localErrors } from '../../../domain/errors/errors';
 import { isEmail } from '../../../domain/calls/validation';
-import { put, race, take, takeLeading, type Operation } from '../../../sagas/effects';
+import { put, takeLeading, type Operation } from '../../../sagas/effects';
 import { validatePhone } from '../../../sagas/resources/phone';
 import { searchUser } from '../../../sagas/resources/userSearch';
-import { pageRestored } from '../../../store/client';
 import { flowWanted, passwordStateUpdated, transition } from '../../../store/widget';
-import { flowIsReady, reject } from '../../scope';
+import { flowIsReady, reject, unlessRestored } from '../../scope';
 import { invalidEmail, sendCode, sendLink } from '../../sends';
 import { failed, sendingEnded, sendRequested } from '../slice';
 import { mainStrings } from '../strings';
@@ -69,8 +68,7 @@ function* sendTyped({ method, value, origin }: ReturnType<typeof sendRequested>[
 
 export function* sendSaga(): Operation<void> {
   yield* takeLeading(sendRequested, function* ({ payload }): Operation<void> {
-    // A call pending when the page entered the back/forward cache is void.
-    yield* race({ sent: sendTyped(payload), restored: take(pageRestored) });
+    yield* unlessRestored(sendTyped(payload));
     yield* put(sendingEnded());
   });
 }

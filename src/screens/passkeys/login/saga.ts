@@ -1,9 +1,8 @@
 import { PASSKEY_AUTOFILL_TRIES } from '../../../domain/constants';
 import { put, race, take, type Operation } from '../../../sagas/effects';
 import { authenticatePasskey } from '../../../sagas/passkeys/webauthnAuthenticate';
-import { pageRestored } from '../../../store/client';
 import { errorDescriptorSet } from '../../../store/widget';
-import { whileOn } from '../../scope';
+import { unlessRestored, whileOn } from '../../scope';
 import { NO_ANSWER } from '../problems';
 import { offerInInputs, type Tries } from './offer';
 import { signInOptions, succeed, tell } from './signIn';
@@ -13,11 +12,7 @@ import { passkeyAsked, prompting } from './slice';
 function* prompt(): Operation<void> {
   yield* put(errorDescriptorSet(null));
   yield* put(prompting(true));
-  const { outcome } = yield* race({
-    outcome: authenticatePasskey(yield* signInOptions()),
-    // A request pending when the page entered the back/forward cache is void.
-    restored: take(pageRestored),
-  });
+  const { outcome } = yield* unlessRestored(authenticatePasskey(yield* signInOptions()));
   yield* put(prompting(false));
   if (outcome?.data) yield* succeed(outcome.data);
   else if (outcome) yield* tell(outcome.error ?? NO_ANSWER);

@@ -2,20 +2,17 @@ import {
   fork,
   getServices,
   put,
-  race,
   select,
-  take,
   takeFirst,
   takeLeading,
   type Operation,
 } from '../../../sagas/effects';
 import { fetchUser } from '../../../sagas/resources/users';
 import { registerPasskey } from '../../../sagas/passkeys/webauthn';
-import { pageRestored } from '../../../store/client';
 import { hostError, hostEvent } from '../../../store/host';
 import { adopted, authenticated, selectSession } from '../../../store/session';
 import { errorDescriptorSet, transition } from '../../../store/widget';
-import { selectConfig } from '../../scope';
+import { selectConfig, unlessRestored } from '../../scope';
 import { isTakenBack, registrationProblem, userProblem } from '../problems';
 import {
   createAsked,
@@ -47,11 +44,9 @@ function* create(): Operation<void> {
   const { sessionDurationMinutes } = yield* selectConfig();
   yield* put(errorDescriptorSet(null));
   yield* put(creating(true));
-  const { outcome } = yield* race({
-    outcome: registerPasskey({ is_passkey: true, session_duration_minutes: sessionDurationMinutes }),
-    // A request pending when the page entered the back/forward cache is void.
-    restored: take(pageRestored),
-  });
+  const { outcome } = yield* unlessRestored(
+    registerPasskey({ is_passkey: true, session_duration_minutes: sessionDurationMinutes }),
+  );
   yield* put(creating(false));
   if (!outcome) return;
   const { data, error } = outcome;

@@ -1,11 +1,10 @@
 import type { AnswerMeta } from '../../../domain/entities';
 import { CODE_MISSING, type AuthError, type Outcome } from '../../../domain/errors/errors';
-import { put, race, take, type Operation } from '../../../sagas/effects';
+import { put, type Operation } from '../../../sagas/effects';
 import { passwordResetOptions, startPasswordReset } from '../../../sagas/resources/passwords';
-import { pageRestored } from '../../../store/client';
 import { hostError, hostEvent } from '../../../store/host';
 import { transition } from '../../../store/widget';
-import { selectConfig, selectFormState } from '../../scope';
+import { selectConfig, selectFormState, unlessRestored } from '../../scope';
 import { sendLink } from '../../sends';
 import { began, ended, failed, type Step } from '../slice';
 
@@ -15,7 +14,7 @@ export type StepOutcome = AuthError | null;
 /** Runs a step while its button is busy. A step interrupted by the back/forward cache is void. */
 export function* run(step: Step, work: Operation<StepOutcome>): Operation<StepOutcome | 'void'> {
   yield* put(began(step));
-  const { outcome = 'void' } = yield* race({ outcome: work, restored: take(pageRestored) });
+  const { outcome = 'void' } = yield* unlessRestored(work);
   yield* put(ended());
   if (outcome === null || outcome === 'void') return outcome;
   yield* put(failed({ step, error: outcome }));

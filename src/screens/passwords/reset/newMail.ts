@@ -1,9 +1,8 @@
 import { isEmail } from '../../../domain/calls/validation';
-import { put, race, take, type Operation } from '../../../sagas/effects';
+import { put, type Operation } from '../../../sagas/effects';
 import { passwordResetOptions, startPasswordReset } from '../../../sagas/resources/passwords';
-import { pageRestored } from '../../../store/client';
 import { restAfterRefusal, restAfterResend } from '../../resendPause';
-import { reject, selectConfig } from '../../scope';
+import { reject, selectConfig, unlessRestored } from '../../scope';
 import { invalidEmail } from '../../sends';
 import { mailFailed, mailReady, mailSending, mailSent, mailWaiting, type newMailWanted } from './slice';
 
@@ -25,6 +24,6 @@ export function* sendNewMail({ payload }: ReturnType<typeof newMailWanted>): Ope
   const email = payload.trim();
   if (!isEmail(email)) return yield* put(mailFailed(invalidEmail()));
   yield* put(mailSending());
-  const { restored } = yield* race({ done: send(email), restored: take(pageRestored) });
-  if (restored) yield* put(mailReady());
+  const { isVoid } = yield* unlessRestored(send(email));
+  if (isVoid) yield* put(mailReady());
 }

@@ -6,23 +6,13 @@ import {
   urlTokenOf,
 } from '../../../domain/addresses/urlToken';
 import { settledBootstrap } from '../../../sagas/bootstrap';
-import {
-  fork,
-  getSecrets,
-  getServices,
-  put,
-  race,
-  take,
-  takeLeading,
-  type Operation,
-} from '../../../sagas/effects';
+import { fork, getSecrets, getServices, put, takeLeading, type Operation } from '../../../sagas/effects';
 import { authenticateResetLink } from '../../../sagas/resources/magicLinks';
 import { resetPasswordByEmail } from '../../../sagas/resources/passwords';
 import { isMailAwaited, pairsOf } from '../../../sagas/protection/pkce';
-import { pageRestored } from '../../../store/client';
 import { hostError, hostEvent } from '../../../store/host';
 import { transition } from '../../../store/widget';
-import { reject, selectConfig, selectScreen, whileOn } from '../../scope';
+import { reject, selectConfig, selectScreen, unlessRestored, whileOn } from '../../scope';
 import { sendNewMail } from './newMail';
 import {
   entered,
@@ -56,9 +46,8 @@ function* takeTokenOut(): Operation<void> {
   navigation.removeFromQuery(TOKEN_PARAMETERS);
 }
 
-/** A call pending when the page entered the back/forward cache is void. */
-function* unlessRestored(work: Operation<void>): Operation<void> {
-  yield* race({ done: work, restored: take(pageRestored) });
+function* settle(work: Operation<void>): Operation<void> {
+  yield* unlessRestored(work);
   yield* put(settled());
 }
 
@@ -104,8 +93,8 @@ function* modeOfLink(): Operation<ResetMode> {
  */
 function* onPasswordResetForm(): Operation<void> {
   yield* takeTokenOut();
-  yield* takeLeading(newPasswordSubmitted, (action) => unlessRestored(setNewPassword(action)));
-  yield* takeLeading(loginWanted, () => unlessRestored(signIn({ isConfirmed: true })));
+  yield* takeLeading(newPasswordSubmitted, (action) => settle(setNewPassword(action)));
+  yield* takeLeading(loginWanted, () => settle(signIn({ isConfirmed: true })));
   yield* takeLeading(newMailWanted, sendNewMail);
   const { mode: known } = yield* selectScreen(passwordResetSlice);
   const mode = known ?? (yield* modeOfLink());
@@ -113,7 +102,7 @@ function* onPasswordResetForm(): Operation<void> {
   if (mode === 'elsewhere') yield* put(hostError(missingPKCEError()));
   if (mode === 'login' && !known) {
     const isConfirmed = yield* needsNoClick();
-    yield* fork(() => unlessRestored(signIn({ isConfirmed })));
+    yield* fork(() => settle(signIn({ isConfirmed })));
   }
 }
 

@@ -4,7 +4,7 @@ import type { AuthError } from '../domain/errors/errors';
 import type { FormState, ScreenName } from '../domain/screens';
 import { getMountId, put, race, select, take, takeFirst, type Operation } from '../sagas/effects';
 import { historyRewritten, pageRestored } from '../store/client';
-import { hostError } from '../store/host';
+import { hostError, hostEvent } from '../store/host';
 import { flowFailed, flowReady, transition, type WidgetCore } from '../store/widget';
 import type { WidgetState } from '../store/widgets';
 
@@ -89,3 +89,7 @@ export function* whileOn(screen: ScreenName, saga: () => Operation<unknown>): Op
     yield* untilLeft(saga);
   }
 }
+
+/** Tells the host each time a screen is shown that ends a sign-in. */
+export const completeOn = (screen: ScreenName): Operation<void> =>
+  whileOn(screen, () => put(hostEvent('AUTHENTICATE_FLOW_COMPLETE', {})));

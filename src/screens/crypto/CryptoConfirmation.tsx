@@ -1,13 +1,8 @@
 import { useStrings } from '../../ui/text/strings';
-import { Success } from '../../ui/feedback/Success';
-import { BackToMain } from '../BackToMain';
+import { Confirmed } from '../Confirmed';
 import { cryptoStrings } from './strings';
 
 export function CryptoConfirmation() {
   const t = useStrings(cryptoStrings);
-  return (
-    <Success title={t('crypto.success.title')} back={<BackToMain />}>
-      {t('crypto.success.content')}
-    </Success>
-  );
+  return <Confirmed title={t('crypto.success.title')}>{t('crypto.success.content')}</Confirmed>;
 }

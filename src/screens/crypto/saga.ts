@@ -1,9 +1,9 @@
 import { chunkMissing } from '../../domain/errors/errorRules';
 import type { FoundWallet } from '../../domain/wallets/wallets';
 import { call, fork, getServices, listen, put, take, takeEvery, type Operation } from '../../sagas/effects';
-import { hostError, hostEvent } from '../../store/host';
+import { hostError } from '../../store/host';
 import { cryptoStateUpdated, transition } from '../../store/widget';
-import { whileOn } from '../scope';
+import { completeOn, whileOn } from '../scope';
 import { onConnect, onSign } from './ceremony';
 import { lookAgain, lookFailed, walletChosen, walletsFound } from './slice';
 
@@ -31,6 +31,6 @@ export function* cryptoSaga(): Operation<void> {
   yield* takeEvery(walletChosen, choose);
   yield* fork(() => whileOn('CryptoConnect', onConnect));
   yield* fork(() => whileOn('CryptoSignMessage', onSign));
-  yield* fork(() => whileOn('CryptoConfirmation', () => put(hostEvent('AUTHENTICATE_FLOW_COMPLETE', {}))));
+  yield* fork(() => completeOn('CryptoConfirmation'));
   yield* fork(followWallets);
 }

@@ -4,7 +4,7 @@ import { authenticateOtp } from '../../sagas/resources/otps';
 import { formatPhone } from '../../sagas/resources/phone';
 import { hostError, hostEvent } from '../../store/host';
 import { codeEntryEmbedded, transition } from '../../store/widget';
-import { selectConfig, selectFormState, unlessRestored, untilLeft, whileOn } from '../scope';
+import { completeOn, selectConfig, selectFormState, unlessRestored, untilLeft, whileOn } from '../scope';
 import { codeProblem, wrongCode } from './problems';
 import { resend } from './resend';
 import {
@@ -59,5 +59,5 @@ function* onCodeEntry(): Operation<void> {
 export function* otpSaga(): Operation<void> {
   yield* fork(() => whileOn('OTPAuthenticate', onCodeEntry));
   yield* takeLatest(codeEntryEmbedded, () => untilLeft(onCodeEntry));
-  yield* fork(() => whileOn('OTPConfirmation', () => put(hostEvent('AUTHENTICATE_FLOW_COMPLETE', {}))));
+  yield* fork(() => completeOn('OTPConfirmation'));
 }

@@ -1,7 +1,6 @@
 import { fork, type Operation } from '../../sagas/effects';
 import type { Flow } from '../flow';
-import { whileOn } from '../scope';
-import { confirmationSaga } from './confirmation';
+import { completeOn, whileOn } from '../scope';
 import { PasskeyLogin } from './login/PasskeyLogin';
 import { passkeyLoginSaga } from './login/saga';
 import { passkeyLoginSlice } from './login/slice';
@@ -14,7 +13,7 @@ import { onStart } from './registration/start';
 
 function* passkeysSaga(): Operation<void> {
   yield* fork(passkeyLoginSaga);
-  yield* fork(confirmationSaga);
+  yield* fork(() => completeOn('PasskeyConfirmation'));
   yield* fork(() => whileOn('PasskeyRegistrationStart', onStart));
   yield* fork(() => whileOn('PasskeyRegistrationSuccess', onSuccess));
 }

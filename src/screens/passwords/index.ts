@@ -1,6 +1,7 @@
 import { fork, put, takeEvery, type Operation } from '../../sagas/effects';
 import { adopted, authenticated } from '../../store/session';
 import type { Flow } from '../flow';
+import { completeOn } from '../scope';
 import { PasswordBreached } from './mail/PasswordBreached';
 import { PasswordConfirmation } from './PasswordConfirmation';
 import { PasswordCreateOrLogin } from './PasswordCreateOrLogin';
@@ -10,7 +11,6 @@ import { PasswordSetNew } from './mail/PasswordSetNew';
 import { PasswordResetForm } from './reset/PasswordResetForm';
 import { passwordResetSaga } from './reset/saga';
 import { passwordResetSlice } from './reset/slice';
-import { confirmationSaga } from './confirmation';
 import { createOrLoginSaga } from './createOrLogin';
 import { mailScreensSaga } from './mail/resend';
 import { mailForgotten, passwordsSlice } from './slice';
@@ -22,7 +22,7 @@ function* passwordsSaga(): Operation<void> {
   yield* fork(passwordResetSaga);
   yield* fork(createOrLoginSaga);
   yield* fork(mailScreensSaga);
-  yield* fork(confirmationSaga);
+  yield* fork(() => completeOn('PasswordConfirmation'));
   // Once the visitor has signed in, the mail is used up: after a sign-out a new one is sent.
   yield* takeEvery([authenticated, adopted], () => put(mailForgotten()));
 }

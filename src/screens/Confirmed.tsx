@@ -1,0 +1,21 @@
+import { Success } from '../ui/feedback/Success';
+import { sharedStrings } from '../ui/text/shared.strings';
+import { useStrings } from '../ui/text/strings';
+import { BackToMain } from './BackToMain';
+import { useWidget } from './hooks';
+
+interface ConfirmedProps {
+  title?: string;
+  children: string;
+}
+
+/** §2 Confirmation: the visitor has signed in. The reset widget has no Main to return to. */
+export function Confirmed({ title, children }: ConfirmedProps) {
+  const shared = useStrings(sharedStrings);
+  const hasMain = useWidget(({ setup }) => setup.kind === 'login');
+  return (
+    <Success title={title ?? shared('success.title')} back={hasMain && <BackToMain />}>
+      {children}
+    </Success>
+  );
+}

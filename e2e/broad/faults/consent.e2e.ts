@@ -1,0 +1,4 @@
+import { CONSENT_STEPS } from '../../support/faults/consent';
+import { testMatrix } from '../../support/faults/matrix';
+
+testMatrix(CONSENT_STEPS);

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { openBarePage } from '../site/page';
+import { holdCall } from './callFaults';
+import type { Fault } from './fault';
+import { mount, unmount } from './visitor';
+
+const HOUR_MS = 3_600_000;
+const everywhere = () => true;
+
+const clockOff = (hours: number): Fault => ({
+  name: `a clock ${hours > 0 ? 'ahead' : 'behind'} by ${Math.abs(hours)} h`,
+  meets: 'nothing',
+  suits: everywhere,
+  prepare: (context) => context.clock.setSystemTime(Date.now() + hours * HOUR_MS),
+});
+
+const setHidden = (page: Page, isHidden: boolean): Promise<void> =>
+  page.evaluate((hidden) => {
+    const state = hidden ? 'hidden' : 'visible';
+    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+
+export const BROWSER_FAULTS: Fault[] = [
+  {
+    name: 'storage that throws',
+    meets: 'nothing',
+    // What leaves the page has to find its way back by what is kept.
+    suits: ({ call }) => call !== undefined,
+    prepare: (context) =>
+      context.addInitScript(() =>
+        ['localStorage', 'sessionStorage'].forEach((name) =>
+          Object.defineProperty(window, name, {
+            get: () => {
+              throw new DOMException('denied', 'SecurityError');
+            },
+          }),
+        ),
+      ),
+  },
+  clockOff(24),
+  clockOff(-24),
+  {
+    name: 'a tab that is hidden during the call',
+    meets: 'nothing',
+    suits: ({ call, actsOnMount }) => call !== undefined && !actsOnMount,
+    async act(visitor, step) {
+      const { asked, release } = await holdCall(visitor, step);
+      await step.act(visitor);
+      await asked;
+      await setHidden(visitor.page, true);
+      release();
+      await visitor.page.waitForTimeout(200);
+      await setHidden(visitor.page, false);
+    },
+  },
+  {
+    name: 'a double submit',
+    meets: 'nothing',
+    suits: ({ call, actsOnMount }) => call !== undefined && !actsOnMount,
+    async act(visitor, step) {
+      const { asked, release } = await holdCall(visitor, step);
+      await step.act(visitor);
+      await asked;
+      // Without waiting for a button that is busy, as an impatient visitor.
+      await visitor.page.evaluate(() => {
+        const focused = document.activeElement;
+        if (focused instanceof HTMLButtonElement) focused.click();
+        if (focused instanceof HTMLInputElement) focused.form?.requestSubmit();
+      });
+      release();
+    },
+  },
+  {
+    name: 'a second tab with the same widget',
+    meets: 'nothing',
+    suits: ({ actsOnMount, isSignedIn }) => !actsOnMount && !isSignedIn,
+    async set(visitor, step) {
+      const { page } = await openBarePage(visitor.context, visitor.suite.site, { html: step.html });
+      await mount(step, visitor, page);
+      return () => page.close();
+    },
+  },
+  {
+    name: 'an unmount and a mount during the call',
+    meets: 'nothing',
+    most: 2,
+    suits: ({ call, actsOnMount, isOnce }) => call !== undefined && !actsOnMount && !isOnce,
+    async act(visitor, step) {
+      const { asked, release } = await holdCall(visitor, step);
+      await step.act(visitor);
+      await asked;
+      await unmount(visitor.page);
+      release();
+      await mount(step, visitor);
+      await step.arrive?.(visitor);
+      await step.act(visitor);
+    },
+  },
+];

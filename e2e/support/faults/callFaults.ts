@@ -1,0 +1,90 @@
+import type { Route } from 'playwright-core';
+import type { Fault as Answer } from '../site/control';
+import type { Fault } from './fault';
+import type { Step, Visitor } from './step';
+
+const callOf = (step: Step): string => step.call ?? '';
+const sendsCall = ({ call }: Step): boolean => call !== undefined;
+
+/** The provider answers the call so, until the fault is over. */
+const answers = (name: string, answer: Partial<Answer>, more: Partial<Fault> = {}): Fault => ({
+  name,
+  meets: 'words',
+  suits: sendsCall,
+  async set({ suite, publicToken }, step) {
+    const { control } = suite.site;
+    await control.addFault({ public_token: publicToken, path: callOf(step), times: 20, ...answer });
+    return () => control.clearFaults(publicToken);
+  },
+  ...more,
+});
+
+const UNREACHABLE = /Unable to contact our servers/;
+
+export const SLOW_MS = 8_000;
+
+const addressOf =
+  (step: Step) =>
+  ({ pathname }: URL): boolean =>
+    pathname.endsWith(callOf(step));
+
+/** The call is on its way until `release` is called. */
+export async function holdCall({ page }: Visitor, step: Step) {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const address = addressOf(step);
+  const asked = page.waitForRequest((request) => address(new URL(request.url())));
+  await page.route(address, async (route: Route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  return { asked, release };
+}
+
+export const CALL_FAULTS: Fault[] = [
+  {
+    name: 'offline',
+    meets: 'words',
+    says: UNREACHABLE,
+    suits: sendsCall,
+    async set({ context }) {
+      await context.setOffline(true);
+      return () => context.setOffline(false);
+    },
+  },
+  answers('connection dropped', { drop: true }, { says: UNREACHABLE }),
+  {
+    name: 'no answer',
+    meets: 'words',
+    says: UNREACHABLE,
+    takesTime: true,
+    awaitsCall: true,
+    suits: sendsCall,
+    async set({ page }, step) {
+      const address = addressOf(step);
+      await page.route(address, () => undefined);
+      return () => page.unroute(address);
+    },
+  },
+  answers('429 with Retry-After', { status: 429, headers: { 'Retry-After': '5' } }, { restMs: 5_000 }),
+  answers('500', { status: 500 }),
+  answers('503', { status: 503 }),
+  answers('broken JSON', { status: 200, body: '{"data": {', content_type: 'application/json' }),
+  answers('HTML', { status: 200, body: '<html><h1>Log in to the Wi-Fi</h1>', content_type: 'text/html' }),
+  answers('schema error', {
+    status: 400,
+    body: { name: 'SchemaError', body: [{ path: ['email'], message: 'Required' }] },
+  }),
+  {
+    name: 'answer after 8 s',
+    meets: 'nothing',
+    suits: ({ call, actsOnMount }) => call !== undefined && !actsOnMount,
+    async act(visitor, step) {
+      const { asked, release } = await holdCall(visitor, step);
+      await step.act(visitor);
+      await asked;
+      await visitor.page.clock.runFor(SLOW_MS);
+      release();
+    },
+  },
+];

@@ -1,0 +1,51 @@
+import { PUBLIC_TOKEN } from '../site/page';
+import { signInByCalls } from '../widget/passkeys';
+import { button, shown } from '../widget/widget';
+import type { Step, Visitor } from './step';
+
+/** Signs in on the page that an app has sent its visitor to. */
+const comeFromApp =
+  (parameters: Record<string, string>) =>
+  async ({ page, suite, email }: Visitor): Promise<void> => {
+    const back = suite.site.bare.add({ html: '<h1>Back in the app</h1>' });
+    await suite.site.control.createProject({
+      public_token: PUBLIC_TOKEN,
+      bootstrap: { project_name: 'PriceRx' },
+      oauth_clients: [
+        {
+          client_id: 'connected-app-test-faults',
+          client_name: 'Pill Planner',
+          redirect_uris: [back],
+          post_logout_redirect_uris: [back],
+          pkce_required: false,
+        },
+      ],
+    });
+    const uris: Record<string, string> = parameters['response_type']
+      ? { redirect_uri: back }
+      : { post_logout_redirect_uri: back };
+    const query = new URLSearchParams({ client_id: 'connected-app-test-faults', ...parameters, ...uris });
+    await page.goto(`${page.url()}?${query.toString()}`);
+    await signInByCalls(page, suite.site, email);
+  };
+
+const question = (flow: string, parameters: Record<string, string>, call: string, answer: string): Step => ({
+  flow,
+  step: 'question',
+  call,
+  isSignedIn: true,
+  actsOnMount: true,
+  method: 'mountIdentityProvider',
+  args: () => ({}),
+  setUp: comeFromApp(parameters),
+  act: () => Promise.resolve(),
+  again: ({ page }) => button(page, 'Try again').click(),
+  done: ({ page }) => shown(button(page, answer)),
+});
+
+const CONSENT = { response_type: 'code', scope: 'openid profile email' };
+
+export const CONSENT_STEPS: Step[] = [
+  question('Consent', CONSENT, '/oauth/authorize/start', 'Allow'),
+  question('Logout', {}, '/oauth/logout/start', 'Yes'),
+];

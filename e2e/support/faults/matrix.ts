@@ -1,0 +1,37 @@
+import { useSite } from '../suite';
+import { FAULTS } from './faults';
+import { runCell } from './runCell';
+import { titleOf, type Step } from './step';
+
+const PROTECTED = 'public-token-test-faults';
+
+/** One test for each fault that can happen at each of the steps; or for those alone that a sample names by their step's title. */
+export function testMatrix(steps: readonly Step[], sample?: Record<string, readonly string[]>): void {
+  const suite = useSite();
+  beforeAll(async () => {
+    const { control } = suite.site;
+    await control.createProject({
+      public_token: PROTECTED,
+      bootstrap: {
+        captcha_settings: { enabled: true, siteKey: 'site-key' },
+        dfp_protected_auth_enabled: true,
+        dfp_protected_auth_mode: 'OBSERVATION',
+      },
+    });
+    const required = steps.flatMap(({ call, isProtected }) => (call && isProtected ? [call] : []));
+    await control.requireCaptcha(PROTECTED, required);
+  });
+
+  const rows = steps.map((step) => {
+    const title = titleOf(step);
+    const faults = FAULTS.filter(
+      (fault) => fault.suits(step) && (!sample || sample[title]?.includes(fault.name)),
+    );
+    return { title, step, faults };
+  });
+  describe.each(rows.filter(({ faults }) => faults.length > 0))('§8 Faults: $title', ({ step, faults }) => {
+    it.each(faults)('$name', (fault) =>
+      runCell(suite, step, fault, fault.isProtected ? PROTECTED : undefined),
+    );
+  });
+}

@@ -1,0 +1,49 @@
+import { addAuthenticator, clientCall, signInByCalls, WITH_EMAIL, withoutAutofill } from '../widget/passkeys';
+import { button, heading, shown } from '../widget/widget';
+import type { Step, Visitor } from './step';
+
+async function signIn({ page, suite, email }: Visitor): Promise<void> {
+  await addAuthenticator(page);
+  await signInByCalls(page, suite.site, email);
+}
+
+const LOGIN = 'Login with a Passkey';
+const CREATE = 'Create a Passkey';
+
+const logins = [
+  { step: 'challenge', call: '/webauthn/authenticate/start/primary' },
+  { step: 'passkey', call: '/webauthn/authenticate' },
+].map(({ step, call }): Step => ({
+  flow: 'Passkey login',
+  step,
+  call,
+  args: () => ({ config: WITH_EMAIL }),
+  // By the button, which the visitor presses when the test says so.
+  prepare: (context) => withoutAutofill(context),
+  async setUp(visitor) {
+    await signIn(visitor);
+    await clientCall(visitor.page, visitor.suite.site, 'webauthn.register', { is_passkey: true });
+    await clientCall(visitor.page, visitor.suite.site, 'session.revoke');
+  },
+  arrive: ({ page }) => shown(button(page, LOGIN)),
+  act: ({ page }) => button(page, LOGIN).click(),
+  done: ({ page }) => shown(heading(page, 'Success!')),
+}));
+
+const registrations = [
+  { step: 'challenge', call: '/webauthn/register/start' },
+  { step: 'passkey', call: '/webauthn/register' },
+].map(({ step, call }): Step => ({
+  flow: 'Passkey registration',
+  step,
+  call,
+  isSignedIn: true,
+  method: 'mountPasskeyRegistration',
+  args: () => ({ config: { products: ['passkeys'] } }),
+  setUp: signIn,
+  arrive: ({ page }) => shown(button(page, CREATE)),
+  act: ({ page }) => button(page, CREATE).click(),
+  done: ({ page }) => shown(heading(page, 'Passkey successfully created!')),
+}));
+
+export const PASSKEY_STEPS: Step[] = [...logins, ...registrations];

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import type { Suite } from '../suite';
+import type { Fault } from './fault';
+import type { Step, Visitor } from './step';
+import { heardErrors, mount, openVisitor, wordsOn } from './visitor';
+
+const WORDS_WITHIN_MS = 10_000;
+const TICK_MS = 500;
+/** Real time between two ticks, for answers that are on their way. */
+const PAUSE_MS = 30;
+
+/** What would blame the visitor for a fault of the network or of the provider. */
+const BLAMES = /invalid (?!JSON)|incorrect|not right|expired|no longer|wrong|not found/i;
+
+/** New words in sight within 10 s of the page's time. */
+async function wordsAfter(page: Page, before: readonly string[], takesTime: boolean): Promise<string> {
+  const now = () => page.evaluate(() => Date.now());
+  for (const end = (await now()) + WORDS_WITHIN_MS; (await now()) < end;) {
+    const words = (await wordsOn(page)).filter((text) => !before.includes(text));
+    if (words.length > 0) return words.join(' ');
+    await (takesTime ? tick(page, TICK_MS) : page.waitForTimeout(PAUSE_MS));
+  }
+  throw new Error(`No words came within 10 s. The page reads: ${await page.locator('body').innerText()}`);
+}
+
+/** Lets time pass for the page in steps, with real time in between for answers that are on their way. */
+async function tick(page: Page, ms: number): Promise<void> {
+  for (let passed = 0; passed < ms; passed += TICK_MS) {
+    await page.clock.runFor(TICK_MS);
+    await page.waitForTimeout(PAUSE_MS);
+  }
+}
+
+/** Counts the step's call from now on. */
+function countCalls(page: Page, { call = '' }: Step): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (call && request.method() !== 'OPTIONS' && new URL(request.url()).pathname.endsWith(call)) count += 1;
+  });
+  return () => count;
+}
+
+/** The request that hangs is under way. */
+const waitForCall = (page: Page, { call = '' }: Step): Promise<unknown> =>
+  page.waitForRequest((request) => new URL(request.url()).pathname.endsWith(call));
+
+const hasSession = async ({ context }: Visitor): Promise<boolean> =>
+  (await context.cookies()).some(({ name }) => name === 'stytch_session');
+
+const typedIn = async (step: Step, visitor: Visitor): Promise<string | undefined> =>
+  step.typed?.(visitor).inputValue();
+
+const startOf = (step: Step) => (visitor: Visitor) =>
+  step.actsOnMount ? mount(step, visitor) : step.act(visitor);
+
+/** Brings a visitor to the step, lets the fault happen while they act, and checks what they meet and that they get on. */
+export async function runCell(suite: Suite, step: Step, fault: Fault, publicToken?: string): Promise<void> {
+  const visitor = await openVisitor(suite, step, publicToken, (context) =>
+    Promise.resolve(fault.prepare?.(context, step)),
+  );
+  const { page } = visitor;
+  if (!step.actsOnMount) {
+    await mount(step, visitor);
+    await step.arrive?.(visitor);
+  }
+  const lift = await fault.set?.(visitor, step);
+  const before = await wordsOn(page);
+  const calls = countCalls(page, step);
+  const begun = fault.awaitsCall ? waitForCall(page, step) : null;
+  await (fault.act ?? startOf(step))(visitor, step);
+
+  if (fault.meets === 'words') {
+    const typed = await typedIn(step, visitor);
+    await begun;
+    const words = await wordsAfter(page, before, fault.takesTime ?? false);
+    expect(words).toMatch(step.says ?? fault.says ?? /\w+ \w+/);
+    expect(words).not.toMatch(BLAMES);
+    expect(await typedIn(step, visitor)).toBe(typed);
+    expect(calls()).toBeLessThanOrEqual(Math.max(step.most ?? 1, fault.most ?? 1));
+    expect(await heardErrors(page)).not.toEqual([]);
+    if (step.isSignedIn) expect(await hasSession(visitor)).toBe(true);
+    await lift?.();
+    if (fault.restMs) await page.clock.runFor(fault.restMs);
+    await (step.again ?? step.act)(visitor);
+    await step.done(visitor);
+  } else {
+    await step.done(visitor);
+    await lift?.();
+    expect(await wordsOn(page)).toEqual(before);
+    expect(calls()).toBeLessThanOrEqual(Math.max(step.most ?? 1, fault.most ?? 1));
+  }
+}

@@ -1,0 +1,16 @@
+import { CODES } from './codes';
+import { CONSENT_STEPS } from './consent';
+import { LINK_STEPS } from './links';
+import { PASSKEY_STEPS } from './passkeys';
+import { PASSWORD_STEPS } from './passwords';
+import type { Step } from './step';
+import { WALLET_STEPS } from './wallets';
+
+export const STEPS: Step[] = [
+  ...CODES,
+  ...LINK_STEPS,
+  ...PASSWORD_STEPS,
+  ...PASSKEY_STEPS,
+  ...WALLET_STEPS,
+  ...CONSENT_STEPS,
+];

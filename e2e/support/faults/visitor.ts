@@ -1,0 +1,76 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { openBarePage, PUBLIC_TOKEN } from '../site/page';
+import type { Suite } from '../suite';
+import type { Step, Visitor } from './step';
+
+/** Real time for what has no fault, so that a failing cell does not take a minute. */
+const DONE_WITHIN_MS = 6_000;
+
+let visitors = 0;
+
+/** A page with an empty place for the step's widget, whose clock is the test's. */
+export async function openVisitor(
+  suite: Suite,
+  step: Step,
+  publicToken = PUBLIC_TOKEN,
+  prepare?: (context: BrowserContext) => Promise<unknown>,
+): Promise<Visitor> {
+  visitors += 1;
+  const context = await suite.newContext({ viewport: { width: 400, height: 720 } });
+  await context.clock.install();
+  await step.prepare?.(context);
+  await prepare?.(context);
+  const { page } = await openBarePage(context, suite.site, { html: step.html });
+  page.setDefaultTimeout(DONE_WITHIN_MS);
+  // No two files share a site, so their visitors may share names.
+  const email = `visitor-${visitors}@example.com`;
+  const phone = `41555${String(20_000 + visitors)}`;
+  const visitor = { suite, context, page, publicToken, email, phone, known: {} };
+  await step.setUp?.(visitor);
+  return visitor;
+}
+
+interface FaultsWindow {
+  PriceRxAuth: Record<string, (args: unknown) => { unmount(): void }>;
+  heard: { errors: unknown[] };
+  mounted?: { unmount(): void };
+}
+
+/** Mounts the step's widget. What the host hears collects in `window.heard`, and what the mount returned is `window.mounted`. */
+export async function mount(
+  { method = 'mountLogin', args }: Step,
+  visitor: Visitor,
+  on?: Page,
+): Promise<void> {
+  const { suite, page, publicToken } = visitor;
+  const { endpoints } = await suite.site.control.health();
+  const complete = { publicToken, selector: '#sign-in', options: { endpoints }, ...(await args(visitor)) };
+  await (on ?? page).evaluate(
+    ([name, given]) => {
+      const all = window as unknown as FaultsWindow;
+      all.heard ??= { errors: [] };
+      const onError = (error: unknown) => all.heard.errors.push(String(error));
+      all.mounted = all.PriceRxAuth[name]?.({ ...given, callbacks: { onError } });
+    },
+    [method, complete] as const,
+  );
+}
+
+export const unmount = (page: Page): Promise<void> =>
+  page.evaluate(() => (window as unknown as FaultsWindow).mounted?.unmount());
+
+/** The errors that the host was told of. */
+export const heardErrors = (page: Page): Promise<unknown[]> =>
+  page.evaluate(() => (window as unknown as FaultsWindow).heard.errors);
+
+/** The texts of alerts and toasts that the visitor can see without scrolling. */
+export const wordsOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[role=alert]')]
+      .filter((part) => {
+        const { top, bottom, width } = part.getBoundingClientRect();
+        return width > 1 && bottom > 0 && top < window.innerHeight && part.checkVisibility();
+      })
+      .map(({ innerText }) => innerText.trim())
+      .filter((text) => text !== ''),
+  );

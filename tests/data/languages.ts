@@ -117,7 +117,7 @@ export const CONVENTIONS: Readonly<Record<string, Conventions>> = {
   fr: {
     foreign: englishBut(),
     punctuation: /[“”]| [?!:;»]|« |[a-zé][?!;:»]/i,
-    otherAddress: /(?<!\p{L})(tu|ton|tes|toi)(?!\p{L})/iu,
+    otherAddress: /(^|[^\p{L}])(tu|ton|tes|toi)(?!\p{L})/iu,
     length: ALPHABETIC,
     same: ['toast.area.ariaLabel'],
   },

@@ -99,6 +99,18 @@ describe.each(WAYS)('§2 Main during hydration, %s', (_, enableShadowDOM, csp) =
     expect(complaints).toEqual([]);
   });
 
+  it('hydrates without a complaint after a number with a country code was filled in', async () => {
+    const { page, release, complaints } = await visit(SMS_CODE);
+    await phoneField(page).fill('+9779845234567');
+    release();
+    await attached(page);
+    await page.waitForFunction(() => {
+      const host = document.querySelector('pricerx-auth');
+      return (host?.shadowRoot ?? host)?.querySelector('select')?.value === 'NP';
+    });
+    expect(complaints).toEqual([]);
+  });
+
   it('loses no digit of a phone number typed at 30 ms a key', async () => {
     const { page, release, complaints } = await visit(SMS_CODE);
     await phoneField(page).focus();

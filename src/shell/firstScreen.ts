@@ -171,6 +171,8 @@ export function createFirstScreen(parts: FirstScreenParts) {
         const field = mountPoint.querySelector<HTMLInputElement>(`[name="${name}"]`);
         if (field) heard({ target: field } as unknown as Event);
       }
+      // A number with a country code changes the dial code beside it, and React hydrates what is drawn.
+      if (main?.phone.text) draw();
       this.end();
       return { main, places, submission };
     },

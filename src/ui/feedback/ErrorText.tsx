@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AuthError } from '../../domain/errors/errors';
 import { reset } from '../styling/base';
 import { ErrorIcon } from '../icons/symbols/ErrorIcon';
@@ -28,19 +28,29 @@ export interface ErrorTextProps {
   lines?: number;
 }
 
+/** Phones scroll the focused field above their keyboard, which still covers an error below the field. */
+function showBesideFocus(area: HTMLElement | null): void {
+  const { activeElement } = (area?.getRootNode() ?? document) as Document | ShadowRoot;
+  if (area?.closest('form')?.contains(activeElement)) area.scrollIntoView?.({ block: 'nearest' });
+}
+
 /** The text of an error. It is announced each time the error occurs. */
 export function ErrorText({ id, error, lines = 1 }: ErrorTextProps) {
   const textOf = useTextById();
   const { ofError, linked } = useWording();
   const locale = useLocale();
+  const area = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState({ error, times: 0 });
   if (said.error !== error) setSaid({ error, times: said.times + 1 });
+  useEffect(() => {
+    if (error) showBesideFocus(area.current);
+  }, [error]);
   const known = error && ofError(error);
   const words = known ? textOf(known) : '';
   // Errors without a text of their own show the provider's message, which is English.
   const lang = words === known?.message && !locale.startsWith('en') ? 'en' : undefined;
   return (
-    <Area id={id} role="alert" $lines={lines}>
+    <Area ref={area} id={id} role="alert" $lines={lines}>
       {error && (
         <>
           <Mark>

@@ -1,0 +1,36 @@
+/** What the visits need of a browser. All else they do in the page. */
+export interface Driver {
+  name: string;
+  newProfile(options?: ProfileOptions): Promise<Profile>;
+  close(): Promise<void>;
+}
+
+export interface ProfileOptions {
+  dark?: boolean;
+}
+
+/** A browser without cookies and storage of others. */
+export interface Profile {
+  newTab(): Promise<Tab>;
+  close(): Promise<void>;
+}
+
+export interface Tab {
+  open(url: string): Promise<void>;
+  reload(): Promise<void>;
+  /** Clicks with the mouse, at a place in the window. */
+  clickAt(x: number, y: number): Promise<void>;
+  /** Types the characters of a text one by one. */
+  type(text: string): Promise<void>;
+  press(key: Key): Promise<void>;
+  /** Runs a function in the page. It sees its arguments alone. */
+  evaluate<Args extends unknown[], Result>(
+    run: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ): Promise<Result>;
+  /** What the browser itself has told of uncaught errors and console errors. */
+  complaints(): string[];
+}
+
+export const KEYS = ['Tab', 'Shift+Tab', 'Enter', 'Space', 'ArrowRight', 'ArrowLeft', 'ArrowDown'] as const;
+export type Key = (typeof KEYS)[number] | 'Control+a' | 'Control+c' | 'Control+v' | 'Backspace';

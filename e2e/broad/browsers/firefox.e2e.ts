@@ -1,0 +1,4 @@
+import { hasFirefox, openFirefox } from './playwrightDriver';
+import { runVisits } from './runVisits';
+
+runVisits('Firefox', hasFirefox, openFirefox);

@@ -1,0 +1,85 @@
+import type { Wanted } from './wanted';
+
+/** What is found of an element: its middle in the window, and what a visitor reads of it. */
+export interface Found {
+  x: number;
+  y: number;
+  name: string;
+  value: string;
+  focused: boolean;
+  disabled: boolean;
+}
+
+/**
+ * Finds the first visible element, in shadow roots too. Runs in the page, and collects what the page complains of from the first
+ * time on.
+ */
+export function findInPage({ css, name, part }: Wanted, scroll: boolean): Found | null {
+  const page = window as unknown as { complained?: string[] };
+  if (!page.complained) {
+    const complained: string[] = (page.complained = []);
+    window.addEventListener('error', ({ message }) => complained.push(message));
+    window.addEventListener('unhandledrejection', ({ reason }) => complained.push(String(reason)));
+    document.addEventListener('securitypolicyviolation', (refused) =>
+      complained.push(`${refused.effectiveDirective}: ${refused.blockedURI} ${refused.sample}`),
+    );
+    const tell = console.error.bind(console);
+    console.error = (...told: unknown[]) => {
+      complained.push(told.join(' '));
+      tell(...told);
+    };
+  }
+  const tidy = (said: string | null | undefined) => (said ?? '').replace(/\s+/g, ' ').trim();
+  const all = (root: Document | ShadowRoot): Element[] => [
+    ...root.querySelectorAll(css),
+    ...[...root.querySelectorAll('*')].flatMap((each) => (each.shadowRoot ? all(each.shadowRoot) : [])),
+  ];
+  const nameOf = (each: Element) => tidy(each.getAttribute('aria-label') ?? each.textContent);
+  const isVisible = (each: Element) => {
+    const { width, height } = each.getBoundingClientRect();
+    return width > 0 && height > 0 && getComputedStyle(each).visibility === 'visible';
+  };
+  const element = all(document).find(
+    (each) =>
+      isVisible(each) &&
+      (name === undefined || nameOf(each) === name) &&
+      (part === undefined || nameOf(each).includes(part)),
+  );
+  if (!element) return null;
+  if (scroll) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const root = element.getRootNode() as Document | ShadowRoot;
+  return {
+    x: left + width / 2,
+    y: top + height / 2,
+    name: nameOf(element),
+    value: (element as HTMLInputElement).value ?? '',
+    focused: root.activeElement === element,
+    disabled: element.matches(':disabled, [aria-disabled=true], [aria-busy=true]'),
+  };
+}
+
+/** What password managers and keyboards do: a value and its events, all at once. */
+export function fillInPage(css: string, value: string, events: string[]): number {
+  const all = (root: Document | ShadowRoot): Element[] => [
+    ...root.querySelectorAll(css),
+    ...[...root.querySelectorAll('*')].flatMap((each) => (each.shadowRoot ? all(each.shadowRoot) : [])),
+  ];
+  const fields = all(document) as HTMLInputElement[];
+  for (const field of fields) {
+    const native = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value');
+    native?.set?.call(field, value);
+    for (const type of events) {
+      const data = { bubbles: true, composed: true };
+      field.dispatchEvent(
+        type === 'input'
+          ? new InputEvent('input', { ...data, data: value, inputType: 'insertReplacementText' })
+          : new Event(type, data),
+      );
+    }
+  }
+  return fields.length;
+}
+
+export const complaintsInPage = (): string[] =>
+  (window as unknown as { complained?: string[] }).complained ?? [];

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { chromium, firefox, type Browser, type Page } from 'playwright-core';
+import { findBrowser, launchOptions } from '../../support/browser/browser';
+import type { Driver, Tab } from './driver';
+
+const FIREFOX = '/usr/bin/firefox-esr';
+export const hasFirefox = existsSync(FIREFOX);
+
+export const openChromium = async (): Promise<Driver> =>
+  drive('Chromium', await chromium.launch(await launchOptions()));
+
+/** Debian's, as installed: playwright-core drives it by WebDriver BiDi. */
+export async function openFirefox(): Promise<Driver> {
+  const { env } = await findBrowser();
+  return drive(
+    'Firefox',
+    await firefox.launch({
+      channel: 'moz-firefox',
+      executablePath: FIREFOX,
+      // The fonts of the Chromium that boxes are compared with.
+      env: { ...process.env, ...fontsOf(env) } as Record<string, string>,
+    }),
+  );
+}
+
+export const fontsOf = (env: Record<string, string> = {}): Record<string, string> =>
+  env['FONTCONFIG_PATH'] ? { FONTCONFIG_PATH: env['FONTCONFIG_PATH'] } : {};
+
+const drive = (name: string, browser: Browser): Driver => ({
+  name,
+  async newProfile({ dark = false } = {}) {
+    const context = await browser.newContext({
+      colorScheme: dark ? 'dark' : 'light',
+      viewport: { width: 1000, height: 720 },
+    });
+    return { newTab: async () => tabOf(await context.newPage()), close: () => context.close() };
+  },
+  close: () => browser.close(),
+});
+
+function tabOf(page: Page): Tab {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/^Failed to load resource/.test(message.text())) {
+      complaints.push(message.text());
+    }
+  });
+  return {
+    open: async (url) => void (await page.goto(url)),
+    reload: async () => void (await page.reload()),
+    clickAt: (x, y) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    evaluate: (run, ...args) =>
+      page.evaluate(`(${run.toString()})(...${JSON.stringify(args)})`) as ReturnType<
+        Tab['evaluate']
+      > as never,
+    complaints: () => complaints,
+  };
+}

@@ -1,0 +1,70 @@
+import { clientOf, serveApp, type RunningApp } from '../../../demo/app/server';
+import { startSite, type Site } from '../../support/site/site';
+import { PUBLIC_TOKEN } from '../../support/site/page';
+import type { Driver } from './driver';
+import { setStage } from './stage';
+import { boxes } from './visits/boxes';
+import { codes } from './visits/codes';
+import { keyboard } from './visits/keyboard';
+import { pages } from './visits/pages';
+import { passkeys } from './visits/passkeys';
+import { passwords } from './visits/passwords';
+import { phones } from './visits/phones';
+import { redirects } from './visits/redirects';
+import { surroundings } from './visits/surroundings';
+
+const VISITS = Object.entries({
+  'ways in by code and link': codes,
+  'passwords and their managers': passwords,
+  'social providers, wallets, consent and logout': redirects,
+  passkeys,
+  'phone numbers': phones,
+  'tabs, reload, Back and storage': pages,
+  'policies, shadow DOM, languages and themes': surroundings,
+  'keyboard alone': keyboard,
+  'the same boxes as in Chromium': boxes,
+});
+
+/** Every visit in one browser, or one skipped test where it is not installed. */
+export function runVisits(name: string, isInstalled: boolean, open: () => Promise<Driver>): void {
+  if (!isInstalled) {
+    it(`${name} is not installed: its visits are skipped`, () => {
+      console.warn(`${name} is not installed: its visits are skipped (.ci/run installs it on Debian).`);
+    });
+    return;
+  }
+  let driver: Driver;
+  let site: Site;
+  let app: RunningApp;
+  let count = 0;
+  beforeAll(async () => {
+    const appOrigins: string[] = [];
+    site = await startSite({ appOrigins, anyProject: true });
+    app = await serveApp({ port: 0, sandboxUrl: site.sandboxUrl });
+    appOrigins.push(app.url);
+    await site.control.createProject({
+      public_token: PUBLIC_TOKEN,
+      oauth_clients: [{ ...clientOf(app.url) }],
+      consent_url: `${site.hostUrl}/consent`,
+    });
+    driver = await open();
+  });
+  afterAll(async () => {
+    await driver.close();
+    await app.close();
+    await site.close();
+  });
+
+  describe.each(VISITS)(`${name}: %s`, (_, visits) => {
+    it.each(visits)('$title', async ({ run, expected }) => {
+      count += 1;
+      const { stage, complaints, close } = setStage(driver, site, app, count);
+      try {
+        await run(stage);
+        expect((await complaints()).filter((each) => !expected?.test(each))).toEqual([]);
+      } finally {
+        await close();
+      }
+    });
+  });
+}

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { PUBLIC_TOKEN, type MountArgs } from '../../../support/site/page';
+import { openChromium } from '../playwrightDriver';
+import { setStage, type Stage, type Visit } from '../stage';
+import type { Visitor } from '../visitor';
+import { DARK } from '../../../../gallery/looks';
+import { PASSWORDS_AND_CODE } from '../../../support/widget/passwords';
+import { ALL_CODES, EMAIL_LINK } from '../../../support/widget/widget';
+
+const WITHIN_PX = 3;
+
+/** One font for all browsers, which choose different ones of a system's. It comes with Debian's browsers. */
+const FONT = '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf';
+const fontFace = () =>
+  `<style>@font-face { font-family: Same; font-weight: 100 900; src: url(data:font/ttf;base64,${readFileSync(FONT, 'base64')}) } body { margin: 0 }</style>`;
+
+const STATES: [title: string, args: MountArgs][] = [
+  ['codes by phone', { config: ALL_CODES }],
+  [
+    'social buttons and a link',
+    {
+      config: {
+        products: ['oauth', ...EMAIL_LINK.products],
+        oauthOptions: { providers: [{ type: 'google' }, { type: 'apple' }] },
+      },
+    },
+  ],
+  ['a password or a code', { config: PASSWORDS_AND_CODE }],
+  ['codes in Spanish', { config: ALL_CODES, locale: 'es' }],
+  ['codes in the dark', { config: ALL_CODES, styles: DARK }],
+];
+
+type Box = [name: string, left: number, top: number, width: number, height: number];
+
+/** The widget stands in a frame, since no window is as narrow as a phone's. */
+async function boxesIn(stage: Stage, width: number, args: MountArgs): Promise<Box[]> {
+  const inner = stage.site.bare.add({ html: `${fontFace()}<div id="sign-in"></div>` });
+  const visitor: Visitor = await stage.tab();
+  await visitor.tab.open(
+    stage.site.bare.add({
+      html: `<iframe src="${inner}" style="border: 0; width: ${width}px; height: 900px" scrolling="no"></iframe>`,
+    }),
+  );
+  await visitor.until('the frame', () =>
+    visitor.tab.evaluate(() => 'PriceRxAuth' in (document.querySelector('iframe')?.contentWindow ?? {})),
+  );
+  const { endpoints } = await stage.site.control.health();
+  const mountArgs = {
+    publicToken: PUBLIC_TOKEN,
+    selector: '#sign-in',
+    options: { endpoints },
+    ...args,
+    styles: { ...(args['styles'] as object | undefined), fontFamily: 'Same' },
+  };
+  await visitor.tab.evaluate(async (given) => {
+    const frame = document.querySelector('iframe')?.contentWindow as unknown as Window & {
+      PriceRxAuth: { mountLogin(mountArgs: unknown): unknown };
+    };
+    await frame.document.fonts.load('16px Same');
+    frame.PriceRxAuth.mountLogin(given);
+  }, mountArgs);
+  let before = '';
+  return visitor.until('the boxes at rest', async () => {
+    const boxes = await visitor.tab.evaluate(measure);
+    const isAtRest = boxes.length > 3 && before === JSON.stringify(boxes);
+    before = JSON.stringify(boxes);
+    return isAtRest && boxes;
+  });
+}
+
+/** Runs in the page. */
+function measure(): Box[] {
+  const page = document.querySelector('iframe')?.contentDocument;
+  const parts = page?.querySelectorAll(
+    'pricerx-auth, pricerx-auth :is(h2, input, select, button, [role=tablist])',
+  );
+  return [...(parts ?? [])].map((part) => {
+    const { left, top, width, height } = part.getBoundingClientRect();
+    return [`${part.tagName} ${part.id || part.textContent.trim().slice(0, 30)}`, left, top, width, height];
+  });
+}
+
+async function boxesInChromium({ site, app, index }: Stage, width: number, args: MountArgs): Promise<Box[]> {
+  const chromium = await openChromium();
+  const { stage, close } = setStage(chromium, site, app, index);
+  try {
+    return await boxesIn(stage, width, args);
+  } finally {
+    await close();
+    await chromium.close();
+  }
+}
+
+const differences = (ours: Box[], theirs: Box[]): string[] =>
+  ours.flatMap(([name, ...ourBox], at) => {
+    const [, ...theirBox] = theirs[at] ?? [''];
+    const isNear = ourBox.every((value, side) => Math.abs(value - (theirBox[side] ?? NaN)) <= WITHIN_PX);
+    return isNear ? [] : [`${name}: ${ourBox.join(' ')}, and in Chromium ${theirBox.join(' ')}`];
+  });
+
+export const boxes: Visit[] = STATES.flatMap(([title, args]) =>
+  [320, 400].map((width) => ({
+    title: `${title} at ${width} px`,
+    async run(stage: Stage) {
+      const expected = await boxesInChromium(stage, width, args);
+      const found = await boxesIn(stage, width, args);
+      expect(found.map(([name]) => name)).toEqual(expected.map(([name]) => name));
+      expect(differences(found, expected)).toEqual([]);
+    },
+  })),
+);

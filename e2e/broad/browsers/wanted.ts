@@ -1,0 +1,20 @@
+/** An element as a visitor knows it: what it is, and what it says. */
+export interface Wanted {
+  css: string;
+  /** All that it says. */
+  name?: string;
+  /** A part of what it says. */
+  part?: string;
+}
+
+export const button = (name: string): Wanted => ({ css: 'button, [role=button], a', name });
+export const heading = (name: string): Wanted => ({ css: 'h1, h2', name });
+export const text = (part: string): Wanted => ({ css: 'p, li, span, div, h1, h2, label, button', part });
+export const alert = (part: string): Wanted => ({ css: '[role=alert], [role=status]', part });
+export const account = (part: string): Wanted => ({ css: '.account__name', part });
+
+export const EMAIL: Wanted = { css: 'input[type=email]' };
+export const PHONE: Wanted = { css: 'input[type=tel]' };
+export const CODE: Wanted = { css: 'input[name=code]' };
+export const CURRENT_PASSWORD: Wanted = { css: '#current-password' };
+export const NEW_PASSWORD: Wanted = { css: '#new-password' };

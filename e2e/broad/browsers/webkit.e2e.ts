@@ -1,0 +1,4 @@
+import { runVisits } from './runVisits';
+import { hasWebKit, openWebKit } from './webDriver';
+
+runVisits('WebKit', hasWebKit, openWebKit);

@@ -32,6 +32,8 @@ export interface Visit {
   run(stage: Stage): Promise<void>;
   /** What the page is right to complain of. */
   expected?: RegExp;
+  /** The browser whose driver cannot do it. */
+  notIn?: string;
 }
 
 /** @returns the stage, and what closes it and tells what its pages complained of. */

@@ -55,8 +55,9 @@ async function openProfile(env: NodeJS.ProcessEnv): Promise<Profile> {
   };
 }
 
+/** A window each: WebKitWebDriver answers nothing for a tab that is behind another one. */
 const newWindow = async (call: Call): Promise<string> =>
-  ((await call('POST', '/window/new', { type: 'tab' })) as { handle: string }).handle;
+  ((await call('POST', '/window/new', { type: 'window' })) as { handle: string }).handle;
 
 function tabOf(handle: string, state: { current: string }, inSession: Call): Tab {
   const call: Call = async (method, path, body) => {

@@ -40,10 +40,10 @@ export const CRITERIA: Readonly<Record<string, string>> = {
 
 /** Criteria that do not apply: no screen has such content, or only the page around the widget can meet them. */
 export const APART: Readonly<Record<string, string>> = {
-  '1.2.1 to 1.2.5': 'no sound and no film',
-  '1.4.2': 'no sound',
+  '1.2.1 to 1.2.5': 'no audio and no video',
+  '1.4.2': 'no audio',
   '1.4.5': 'no images of text but logos',
-  '1.4.13': 'nothing opens on hover or focus but what browsers show themselves',
+  '1.4.13': 'nothing opens on hover or focus, except what browsers show themselves',
   '2.1.4': 'no shortcuts of single keys',
   '2.3.1': 'nothing flashes',
   '2.4.1, 2.4.2, 2.4.5, 3.1.1, 3.2.3': 'matters of the page around the widget',
@@ -60,35 +60,39 @@ export interface Note {
 
 /** Notes for screens without a test of the criterion, with the date of the review. */
 export const NOTES: readonly Note[] = [
-  { criterion: '1.3.3', date: '2026-11-21', text: 'Read: no text tells of a shape, a place or a sound.' },
+  {
+    criterion: '1.3.3',
+    date: '2026-11-21',
+    text: 'Reviewed: no text refers to a shape, a position or a sound.',
+  },
   {
     criterion: '1.3.4',
     date: '2026-11-21',
-    text: 'Read: no style and no code asks how the device is held.',
+    text: 'Reviewed: no style and no code depends on the orientation of the device.',
   },
   {
     criterion: '1.4.1',
     date: '2026-11-21',
-    text: 'Looked at in the gallery: errors, notices and the chosen tab have words, a mark or a line beside their colour.',
+    text: 'Reviewed in the gallery: errors, notices and the chosen tab have words, a mark or a line in addition to their colour.',
   },
   {
     criterion: '2.5.2',
     date: '2026-11-21',
-    text: 'Read: everything acts on click, which the browser cancels.',
+    text: 'Reviewed: everything acts on click, which the browser can cancel.',
   },
-  { criterion: '3.2.2', date: '2026-11-21', text: 'Nothing here goes on by itself when it is filled in.' },
+  { criterion: '3.2.2', date: '2026-11-21', text: 'No field submits by itself when it is filled in.' },
   {
     criterion: '3.2.4',
     date: '2026-11-21',
-    text: 'What does the same has the same text, since texts have ids (docs/strings.md).',
+    text: 'Controls with the same function have the same text, because texts have ids (docs/strings.md).',
   },
   {
     criterion: '3.3.3',
     date: '2026-11-21',
-    text: 'Read: our own errors say what to do next; those of the provider are its words.',
+    text: 'Reviewed: our own errors say what to do next; errors of the provider are shown in its words.',
   },
-  { criterion: '3.3.4', date: '2026-11-21', text: 'Nothing here is binding, or lost for good.' },
-  { criterion: '3.3.7', date: '2026-11-21', text: 'Asks for nothing that was given before.' },
+  { criterion: '3.3.4', date: '2026-11-21', text: 'Nothing on these screens is binding or irreversible.' },
+  { criterion: '3.3.7', date: '2026-11-21', text: 'The screen asks for nothing that was entered before.' },
 ];
 
 /** Open questions that tests cannot answer. */
@@ -96,5 +100,5 @@ export const OPEN: readonly string[] = [
   '2026-11-21: no person with a screen reader has used the widget yet (NVDA, JAWS, VoiceOver, TalkBack). What is said, and when, is known from roles and live regions alone.',
   '2026-11-21: all browser tests ran in Chromium. Firefox and Safari were not tried.',
   '2026-11-21: voice control, switches and screen magnifiers were not tried.',
-  '2026-11-21: prompts of others (Google One Tap, wallets, the browser’s passkey dialog, captchas) are theirs and were not looked at.',
+  '2026-11-21: prompts of third parties (Google One Tap, wallets, the browser’s passkey dialog, captchas) were not reviewed.',
 ];

@@ -4,7 +4,7 @@ import type { Section } from './row';
 export const ASVS: Section = {
   title: 'OWASP ASVS 5.0',
   intro:
-    'The items that bear on a widget in a browser, in our own words, each with its level. What only a server can do is the provider’s; the sandbox shows what is expected of it.',
+    'The items that apply to a widget in a browser, in our own words, each with its level. What only a server can do is up to the provider; the sandbox shows what is expected of it.',
   rows: [
     met(
       '1.2.2 (L1) Addresses that are built or followed have safe schemes and encoded values.',
@@ -18,15 +18,15 @@ export const ASVS: Section = {
       'e2e/hosting/strictPages.e2e.ts: all kinds of widgets of a stranger work in light DOM',
     ),
     met(
-      '3.2.2 (L1) What is meant as text is put into the page as text.',
+      '3.2.2 (L1) Text is inserted into the page as text, never as markup.',
       'Text nodes only.',
       'src/ui/feedback/ErrorText.test.tsx: shows markup in a message as text',
       'src/screens/idp/manifest.test.tsx: its texts are shown as text, never as markup',
       'src/domain/text/messages.property.test.ts: a value is neither parsed as a message nor as a tag',
     ),
     met(
-      '3.2.3 (L3) Named elements of the page do not take the place of what scripts ask for.',
-      'Own references and checked lookups.',
+      '3.2.3 (L3) Elements of the page whose ids shadow globals do not change what scripts find (DOM clobbering).',
+      'The widget keeps its own references, and checks what it looks up.',
       'e2e/hosting/hostPages.e2e.ts: elements whose ids shadow browser globals change nothing',
     ),
     open(
@@ -36,13 +36,13 @@ export const ASVS: Section = {
       'src/browser/storage/cookies.test.ts: uses the host’s cookie names and path',
     ),
     met(
-      '3.3.2 (L2) Cookies say `SameSite` by their purpose.',
-      '`SameSite=Lax`: no foreign request that changes something carries them.',
+      '3.3.2 (L2) Cookies have a `SameSite` that fits their purpose.',
+      '`SameSite=Lax`: cross-site requests that change something do not carry them.',
       'src/browser/storage/cookies.test.ts: writes both cookies under their names, for the life of the session, for the whole site',
     ),
     open(
       '3.3.3 (L2) Cookies that are not shared with other hosts are named with `__Host-`.',
-      'As 3.3.1: a choice of the host page.',
+      'As 3.3.1: the host page chooses the names.',
       'src/browser/storage/cookies.test.ts: sets the Domain attribute: no sharing',
     ),
     met(
@@ -63,30 +63,30 @@ export const ASVS: Section = {
       'e2e/hosting/crossOrigin.e2e.ts: all kinds of widgets of a stranger work',
     ),
     open(
-      '3.5.5 (L2) Messages from other windows are held against origin and shape.',
+      '3.5.5 (L2) The origin and shape of messages from other windows are checked.',
       'The only frame is that of One Tap: messages go to its origin alone, answers come by a port that only it holds. No test attacks it yet.',
     ),
     met(
-      '3.6.1 (L3) Scripts of elsewhere are loaded with integrity values, or a written decision says why not.',
-      'The entry by its tag, the chunks by their importers. Captcha, telemetry and One Tap change without notice at their makers: docs/hosting.md has the decision, and no other address is loaded.',
+      '3.6.1 (L3) External scripts are loaded with integrity values, or a written decision says why not.',
+      'The script tag has the value of the entry, and each script those of its chunks. Captcha, telemetry and One Tap change without notice: docs/hosting.md has the decision, and no other address is loaded.',
       'e2e/attacks/changedScript.e2e.ts: the browser runs the built file, and refuses it when a byte has changed',
       'e2e/attacks/changedScript.e2e.ts: Network and API: a chunk that was changed on its way',
     ),
     met(
       '3.7.2 (L2) Redirects go to listed addresses only.',
-      'Only where the provider answers, which holds them to the project’s list; foreign ones are not followed.',
+      'The page follows only addresses that the provider returns, which checks them against the project’s list.',
       'src/screens/idp/logout.test.tsx: only the provider’s address is followed, not the query’s',
       'e2e/signIn/social.e2e.ts: the provider refuses another origin and a look-alike of a listed host, and redirects nobody',
       'e2e/signIn/oneTapFailures.e2e.ts: an answer with the redirect https://evil.example/ is not followed',
     ),
     notOurs(
       '6.2.1 (L1) Passwords have at least 8 characters, better 15.',
-      'The provider’s policy. The widget shows it and submits nothing that the provider finds weak.',
+      'The provider’s policy. The widget shows it and submits no password that the provider calls weak.',
       'src/screens/passwords/strength/strength.test.tsx: never lets the widget’s own estimate enable the button',
     ),
     notOurs(
       '6.2.5 (L1) No rules about kinds of characters.',
-      'The provider’s policy. Where it has such rules they are shown, and a developer reads why they should go.',
+      'The provider’s policy. Where it has such rules they are shown, and a developer is warned that they are discouraged.',
       'src/domain/config/securityAdvice.test.ts: warns that requiring character kinds is discouraged, and names what to choose',
     ),
     met(
@@ -107,22 +107,22 @@ export const ASVS: Section = {
       'src/ui/inputs/password.test.tsx: accepts a paste unchanged',
     ),
     met(
-      '6.2.9 (L2) 64 characters and more are taken.',
+      '6.2.9 (L2) Passwords of 64 characters and more are accepted.',
       'No limit of our own.',
       'src/screens/passwords/create.test.tsx: a password of 64 characters is sent unchanged',
       'src/screens/passwords/create.test.tsx: a password of more than that is sent unchanged',
     ),
     met(
-      '6.2.12 (L2) New passwords are held against known breaches.',
+      '6.2.12 (L2) New passwords are checked against known breaches.',
       'The provider does; the widget says so and does not submit.',
       'src/screens/passwords/strength/strength.test.tsx: a breached password shows its own text, and cannot be submitted',
     ),
     open(
-      '6.3.6 (L3) Email is no way to prove who somebody is.',
+      '6.3.6 (L3) Email is not used to authenticate.',
       'A known deviation: signing in by email is what many projects want. Passkeys, wallets and social providers can stand in its place.',
     ),
     notOurs(
-      '6.5.1 (L2) Codes, links and recovery codes are good once.',
+      '6.5.1 (L2) Codes, links and recovery codes work once.',
       'The provider’s, as the sandbox shows it.',
       'sandbox/routes/messages/otps.test.ts: accepts a code once',
       'sandbox/routes/messages/magicLinks.test.ts: accepts a link once; opening or scanning it does not spend it',
@@ -135,12 +135,12 @@ export const ASVS: Section = {
     ),
     open(
       '6.5.5 (L2) Codes and links live at most 10 minutes.',
-      'Codes do. The default of links is 30 minutes; hosts can set 10, and a developer reads so.',
+      'Codes do. The default of links is 30 minutes; hosts can set 10, and a developer is told so.',
       'src/domain/config/securityAdvice.test.ts: names in one line the fields with a life above 10 minutes: links by default',
       'src/screens/otp/countdown.test.tsx: counts down from five minutes in m:ss, each second',
     ),
     notOurs(
-      '6.6.1 (L2) Codes by phone stand beside stronger ways.',
+      '6.6.1 (L2) Codes by phone are offered together with stronger methods.',
       'The host page chooses the products; every other one can stand beside them.',
       'src/screens/main/main.test.tsx: shows the tabs: …',
     ),
@@ -156,13 +156,13 @@ export const ASVS: Section = {
       'sandbox/routes/messages/otps.test.ts: starts a new session when the caller has a session of another user',
     ),
     open(
-      '7.6.2 (L2) No session begins without an act of the visitor.',
+      '7.6.2 (L2) No session begins without an action of the visitor.',
       'A link is redeemed by itself only with the verifier of this browser. Projects without PKCE: see “Links and tokens in addresses”.',
       'e2e/signIn/emailLink.e2e.ts: a mail scanner that opens every link or runs the page’s scripts does not use the link up',
     ),
     met(
-      '9.2.1 (L1) Tokens are taken within their time only.',
-      'Servers check the JWT, as the demo’s does. The widget trusts no time in a token: what it lasts counts from its receipt.',
+      '9.2.1 (L1) Tokens are accepted only while they are valid.',
+      'Servers check the JWT, as the demo’s does. The widget trusts no time in a token: its life counts from its receipt.',
       'demo/host/prices/savedPrices.test.ts: refuses an expired one',
       'src/sagas/session/sessionRefresh.test.ts: 24 h off changes nothing',
     ),
@@ -173,12 +173,12 @@ export const ASVS: Section = {
       'src/client/methods/session/session.test.ts: sign-in, confirmation, reload and revoke expose no token',
     ),
     open(
-      '10.1.2 (L2) Secrets of a transaction belong to it and to the browser that began it.',
+      '10.1.2 (L2) The secrets of a transaction are bound to it and to the browser that started it.',
       'Each social sign-in has a pair of its own. Links share one pair until it is used.',
       'src/client/methods/oauth.test.ts: makes a new pair for every start',
     ),
     open(
-      '10.2.1 (L2) A return from a provider belongs to a start in this browser (PKCE or state).',
+      '10.2.1 (L2) A return from a provider is accepted only after a start in this browser (PKCE or state).',
       'With PKCE. Projects without it: see “Links and tokens in addresses”.',
       'src/client/methods/oauth.test.ts: sends nothing without the verifier, and the token still works in the browser that started',
     ),
@@ -190,7 +190,7 @@ export const ASVS: Section = {
     ),
     met(
       '10.7.1 (L2) The user is asked for consent.',
-      'Asked once for an app and what it wants; `prompt=consent` asks again.',
+      'Asked once for each app and its scopes; `prompt=consent` asks again.',
       'e2e/identityProvider/consent.e2e.ts: code flow with PKCE: the app gets tokens after Allow, none after revocation, and an error after Deny',
       'e2e/identityProvider/consent.e2e.ts: prompt=consent asks a visitor who has allowed the app before',
     ),
@@ -200,19 +200,19 @@ export const ASVS: Section = {
       'src/screens/idp/authorize.test.tsx: names the app and the project, and asks with Allow and Deny',
     ),
     met(
-      '10.7.3 (L2) The user can look at consents and take them back.',
+      '10.7.3 (L2) The user can list consents and revoke them.',
       'By the calls for connected apps, as on the demo’s page for them.',
       'src/client/methods/userFactors.test.ts: lists the apps that the user has allowed',
       'e2e/identityProvider/consent.e2e.ts: code flow with PKCE: the app gets tokens after Allow, none after revocation, and an error after Deny',
     ),
     open(
-      '14.2.1 (L1) Nothing sensitive stands in addresses.',
-      'The tokens of links do by the provider’s contract, and leave before the call. A reset’s stays until it is used.',
+      '14.2.1 (L1) Addresses contain nothing sensitive.',
+      'The tokens of links do, by the provider’s contract, and are removed before the call. The token of a password reset stays until it is used.',
       'src/sagas/authenticateByUrl.test.ts: leaves the address before any call',
     ),
     met(
       '14.3.1 (L1) The browser’s storage is cleared when the session ends, also offline.',
-      'Everything that names a person goes.',
+      'Everything that names a person is removed.',
       'e2e/session/signOut.e2e.ts: storage and cookies name nobody after a sign-in by … and …',
       'src/client/methods/session/signOut.test.ts: Session: what a sign-out leaves in the browser (ASVS 14.3.1)',
     ),

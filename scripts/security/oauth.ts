@@ -4,7 +4,7 @@ import type { Section } from './row';
 export const OAUTH: Section = {
   title: 'RFC 9700 (OAuth 2.0 security)',
   intro:
-    'Twice ours: the widget leaves for social providers as a client would, and its consent screen is part of an authorization server.',
+    'It applies twice: the widget is a client of social providers, and its consent screen is part of an authorization server.',
   rows: [
     met(
       '2.1 Redirect addresses are compared exactly.',
@@ -19,18 +19,18 @@ export const OAUTH: Section = {
       'sandbox/routes/social/oauth.test.ts: does not redirect to a login_redirect_url that is not listed',
     ),
     open(
-      '2.1 and 4.7 A return that this browser did not start is not taken (CSRF).',
+      '2.1 and 4.7 A return that this browser did not start is refused (CSRF).',
       'With PKCE it is refused; a project without it is open.',
       'src/client/methods/oauth.test.ts: sends nothing without the verifier, and the token still works in the browser that started',
     ),
     met(
-      '2.1 and 4.4 Mix-up of providers: the answer says who gives it.',
+      '2.1 and 4.4 Mix-up of providers: the answer names its issuer.',
       'Answers carry `iss`, and apps refuse another.',
       'e2e/identityProvider/consent.e2e.ts: an answer with another iss is refused',
       'sandbox/routes/idp/idp.test.ts: redirects to the app with a code, the unchanged state and iss',
     ),
     met(
-      '2.1.1 and 4.5 PKCE for public clients: a code without its verifier is worth nothing.',
+      '2.1.1 and 4.5 PKCE for public clients: a code without its verifier is useless.',
       'S256, a new pair with each start.',
       'e2e/identityProvider/consent.e2e.ts: a stolen code without its verifier is refused',
       'src/client/methods/oauth.test.ts: makes a new pair for every start',
@@ -47,18 +47,18 @@ export const OAUTH: Section = {
     ),
     met(
       '2.2.2 and 4.14 Refresh tokens of public clients rotate.',
-      'Each is good once; reuse ends its family.',
+      'Each works once; reuse revokes its family.',
       'sandbox/routes/idp/oauth2Tokens.test.ts: are issued with offline_access, and each is accepted once',
     ),
     met(
       '4.2.4 and 4.3.2 Codes and tokens leave the address and the history.',
-      'Taken out in place, before the call.',
+      'Removed in place, before the call.',
       'src/browser/page/navigation.test.ts: removing the token keeps the history entry and its state',
       'src/client/authenticateByUrl.test.ts: adds no history entry',
     ),
     met(
-      '4.5.3.1 A code that comes twice takes back what it gave.',
-      'The sandbox does.',
+      '4.5.3.1 A code that is used twice revokes the tokens that it gave.',
+      'The sandbox does so.',
       'sandbox/routes/idp/oauth2.test.ts: revokes the tokens of a code that is used twice',
     ),
     met(

@@ -3,13 +3,13 @@ import { splitTestName } from './tests';
 
 const INTRO = `# Security
 
-What we expect to be attacked, what is done about it, and the test that shows it. Generated from the tables in
+The expected attacks, what is done about each, and the test that shows it. Generated from the tables in
 \`scripts/security/\` by \`npm run security\`; \`npm run docs:check\` fails when a test that is named here does not exist.
 To report a weakness, see [SECURITY.md](../SECURITY.md).
 
 ## Threat model
 
-**What is worth protecting:** the visitor's session, the secrets that lead to one (passwords, codes, links, signatures, verifiers),
+**What is protected:** the visitor's session, the secrets that lead to one (passwords, codes, links, signatures, verifiers),
 who the visitor is, and what they allow an app to do.
 
 **Whom we trust:** the provider (its API over https), the host page and every script that it runs, the browser. A hostile script in the
@@ -24,7 +24,7 @@ host page can do what the visitor can; HttpOnly cookies keep the tokens from it,
 - the next person at the same device;
 - on a developer's machine: websites, other users of the machine and other devices of its network, which must not reach the sandbox.
 
-**What is not ours:** what only the provider can do (rate limits, checking proofs, lifetimes of codes), which the sandbox imitates so
+**Out of scope:** what only the provider can do (rate limits, checking proofs, lifetimes of codes), which the sandbox imitates so
 that hosts can test against it; headers of the host page, for which [hosting.md](hosting.md) has tested values; devices and browsers that
 are taken over.
 `;

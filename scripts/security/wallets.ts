@@ -6,7 +6,7 @@ export const WALLETS: Section = {
   rows: [
     met(
       'EIP-4361: `domain` is the authority of the frame that asks.',
-      'Read before the wallet is asked; another is refused.',
+      'Checked before the wallet is asked; another domain is refused.',
       'src/screens/crypto/inspection.test.tsx: a text for another site shows that as its reason',
       'src/domain/wallets/siwe.test.ts: gives its reason: otherSite',
     ),
@@ -28,7 +28,7 @@ export const WALLETS: Section = {
     ),
     met(
       'EIP-4361: the text follows the grammar.',
-      'A text that begins as one and is none is refused; where the project wants such texts, any other is.',
+      'A text that begins like one and does not follow the grammar is refused; where the project requires such texts, any other is refused too.',
       'src/domain/wallets/siwe.test.ts: gives its reason: malformed',
       'src/domain/wallets/siwe.test.ts: refuses a SIWE text that lost a line or two',
       'src/screens/crypto/inspection.test.tsx: a project that requires SIWE refuses any other text',
@@ -46,7 +46,7 @@ export const WALLETS: Section = {
     ),
     met(
       'EIP-1193: each code has a message of its own.',
-      'A refusal, an open prompt and a disconnected wallet are told apart.',
+      'A refusal, an open prompt and a disconnected wallet have different messages.',
       'src/browser/wallets/failure.test.ts: Crypto: what wallets refuse with',
     ),
     met(

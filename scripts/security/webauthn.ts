@@ -21,14 +21,14 @@ export const WEBAUTHN: Section = {
       'src/screens/passkeys/login/button.test.tsx: email: the token is "username webauthn", and 1Password’s own button is off',
     ),
     met(
-      'Authenticators hear which passkeys are still good, and only a passkey that the provider does not know is said to be gone.',
+      'Authenticators are told which passkeys are valid, and only a passkey that the provider does not know is reported as unknown.',
       'The reversible signal is preferred; nothing is said on a general failure.',
       'src/client/methods/passkeySignals.test.ts: a deletion signals the remaining ids of the user',
       'src/client/methods/passkeySignals.test.ts: a passkey unknown to the provider is signalled as unknown',
       'src/client/methods/passkeySignals.test.ts: another refusal signals nothing',
     ),
     met(
-      'The answer is held against challenge, origin, domain, user verification, user handle, signature and counter.',
+      'The response is checked against challenge, origin, domain, user verification, user handle, signature and counter.',
       'By the provider, as the sandbox does.',
       'sandbox/routes/factors/webauthn.test.ts: refuses a response with another origin, and then accepts the genuine one once',
       'sandbox/routes/factors/webauthn.test.ts: refuses a response with a wrong signature, and then accepts the genuine one',
@@ -48,12 +48,12 @@ export const WEBAUTHN: Section = {
     ),
     met(
       'The list of makers is for names only, and may be empty.',
-      'A passkey stands without a maker’s name where nobody has named it.',
+      'A passkey whose maker is unknown is listed without a name.',
       'src/screens/passkeys/registration/list.test.tsx: is missing for a manager that nobody has named',
     ),
     notOurs('Related origins: `/.well-known/webauthn`.', 'A file of the site and a setting of the provider.'),
     open(
-      'A local passkey is offered after a sign-in with a passkey of another device.',
+      'A passkey of this device is offered after a sign-in with a passkey of another device.',
       'Not offered: the host page can mount the passkey widget.',
     ),
     notOurs(

@@ -12,7 +12,7 @@ export const DEMO_THREATS: Section = {
       'demo/host/prices/savedPrices.test.ts: refuses an expired one',
     ),
     met(
-      'A JWT of another project of the same provider is taken, or an address chooses the project.',
+      'A JWT of another project of the same provider is accepted, or an address chooses the project.',
       'The audience is this site’s project and nothing else; an address names a project only where the server was started for developers.',
       'e2e/attacks/foreignProject.e2e.ts: Host page: sessions of another project',
       'demo/host/prices/savedPrices.test.ts: refuses one of another project',
@@ -30,13 +30,13 @@ export const DEMO_THREATS: Section = {
       'demo/server.test.ts: serves no file for /..%2fsecret.js',
     ),
     met(
-      'The developer’s event log shows secrets to whoever looks at the screen.',
+      'The developer’s event log shows secrets to anybody who sees the screen.',
       'Masked by name, by form and by place: tokens inside texts and addresses, everything that a social provider gave, codes that are numbers.',
       'demo/page/developer/mask.test.ts: Host page: the event log shows no secrets',
       'e2e/attacks/eventLog.e2e.ts: the log shows what a social sign-in did, and none of its tokens',
     ),
     met(
-      'A text of a stranger is written into the demo page as HTML or as a script.',
+      'Text from an attacker is written into the demo page as HTML or as a script.',
       'A strict content security policy that requires Trusted Types; two policies, which make addresses of chunks and nothing else.',
       'e2e/attacks/demoTrustedTypes.e2e.ts: every HTML and script sink of the page refuses a plain string',
       'e2e/attacks/demoTrustedTypes.e2e.ts: the scripts of the page and of the widget load without a policy violation',

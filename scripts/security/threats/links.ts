@@ -6,14 +6,14 @@ export const LINKS_THREATS: Section = {
   rows: [
     met(
       'A token of a link stays in the history, in a referrer or in a log of the page.',
-      'It is taken out of the address before the call that redeems it, without a new entry of the history.',
+      'It is removed from the address before the call that redeems it, without a new history entry.',
       'src/sagas/authenticateByUrl.test.ts: leaves the address before any call',
       'src/client/authenticateByUrl.test.ts: adds no history entry',
       'src/browser/page/navigation.property.test.ts: removing the token changes no other byte of the address',
     ),
     met(
-      'A mail scanner opens the link, runs the page’s scripts, and spends it.',
-      'Without the verifier of this browser nothing is redeemed by itself.',
+      'A mail scanner opens the link, runs the page’s scripts, and uses it up.',
+      'Without the verifier of this browser nothing is redeemed automatically.',
       'e2e/signIn/emailLink.e2e.ts: a mail scanner that opens every link or runs the page’s scripts does not use the link up',
     ),
     met(

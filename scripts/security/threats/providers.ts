@@ -11,7 +11,7 @@ export const PROVIDERS_THREATS: Section = {
       'src/screens/oauth/redirects.test.tsx: Redirect URLs of social sign-in: refused by the sandbox',
     ),
     met(
-      'An app’s consent or logout address is bent to send the answer elsewhere.',
+      'An app’s consent or logout address is changed to send the answer elsewhere.',
       'Exact comparison by the provider before anything is asked; the page follows only what the provider returned.',
       'src/screens/idp/attacks.test.tsx: Authorize flow: tricks with the redirect',
       'src/screens/idp/logout.test.tsx: Logout flow: refused addresses',
@@ -19,7 +19,7 @@ export const PROVIDERS_THREATS: Section = {
     ),
     met(
       'A stolen authorization code is used by another app or browser.',
-      'Single use, bound to client, address and verifier; a code that comes twice takes back what it gave.',
+      'Single use, bound to client, address and verifier; a code that is used twice revokes the tokens that it gave.',
       'e2e/identityProvider/consent.e2e.ts: a stolen code without its verifier is refused',
       'e2e/identityProvider/consent.e2e.ts: a second use of a code is refused and revokes the tokens of the first',
     ),

@@ -24,7 +24,7 @@ export const SANDBOX_THREATS: Section = {
       'sandbox/routes/transport/driveBy.test.ts: Sandbox: host names (DNS rebinding)',
     ),
     met(
-      'HTML of a stranger runs at the sandbox’s origin, whose cookies are those of every app on localhost.',
+      'HTML from an attacker runs at the sandbox’s origin, whose cookies are those of every app on localhost.',
       "`nosniff` and `Content-Security-Policy: sandbox; default-src 'none'` on every answer; own pages have a policy of their own.",
       'e2e/attacks/sandboxDriveBy.e2e.ts: HTML in a fault’s body is not rendered as a page',
       'sandbox/routes/transport/driveBy.test.ts: Sandbox: answers with HTML of others run no script',
@@ -53,7 +53,7 @@ export const SANDBOX_THREATS: Section = {
       'sandbox/routes/idp/pkceRequired.test.ts: a challenge without a method means S256, so the code is useless without the verifier',
     ),
     met(
-      'Codes are asked for without end: a mailbox is flooded, a code guessed.',
+      'Codes are requested without a limit: a mailbox is flooded, or a code is guessed.',
       '20 unused ones for an address in ten minutes, then 429 with `Retry-After`.',
       'sandbox/routes/messages/codeLimit.test.ts: an address gets 20 unused codes in 10 minutes, then 429 until the first code is 10 minutes old',
       'sandbox/routes/messages/codeLimit.test.ts: used codes do not count, and the last code before the limit signs in',

@@ -26,7 +26,7 @@ export const SESSIONS_THREATS: Section = {
     ),
     met(
       'A cookie that a neighbour domain or a narrower path has planted wins over ours.',
-      'Where several answer, none is believed before the provider has told whose it is; an answer about another user signs out and says so. The demo’s backend refuses a request with two. Cookies are Secure wherever a browser takes it, and may have the prefix `__Host-`.',
+      'Where there are several, none is used before the provider has confirmed whose it is; an answer about another user signs out and says so. The demo’s backend refuses a request with two. Cookies are Secure wherever a browser takes it, and may have the prefix `__Host-`.',
       'e2e/attacks/plantedCookie.e2e.ts: a cookie for the API’s path saves no price to the attacker’s account',
       'e2e/attacks/plantedCookie.e2e.ts: a cookie for the page’s path is removed, and the visitor stays signed in as themselves',
       'e2e/attacks/plantedCookie.e2e.ts: a cookie that replaces the visitor’s own signs them out with a message',
@@ -36,7 +36,7 @@ export const SESSIONS_THREATS: Section = {
     ),
     met(
       'Broken or planted storage signs somebody in or breaks the page.',
-      'What is read is checked; what is not ours is nobody’s session.',
+      'What is read is checked; anything malformed is no session.',
       'src/client/storage.test.ts: invalid stored data ({"session":{"session_id":1},"user":{}}) is no session',
     ),
     met(

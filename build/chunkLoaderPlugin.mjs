@@ -80,7 +80,8 @@ var install = ([ids, modules, run]) => {
     loads[id] = Promise.resolve();
   }
 };
-var chunks = globalThis.${chunkLoadingGlobal} ||= [], push = chunks.push.bind(chunks);
+// The array keeps no chunk: it would hold each module's function for as long as the page lives.
+var chunks = globalThis.${chunkLoadingGlobal} ||= Object.assign([], { push() {} }), push = chunks.push.bind(chunks);
 chunks.forEach(install);
 chunks.push = (chunk) => {
   install(chunk);

@@ -126,11 +126,7 @@ const script = {
   optimization,
   plugins: [
     define('__webpack_require__.tt'),
-    new ChunkLoaderPlugin({
-      chunkFile: /^pricerx-auth\.\w+\.[0-9a-f]{8}\.js(\?retry=\d+)?$/,
-      policyName: POLICY_NAME,
-      limitMs: CHUNK_TIMEOUT_MS,
-    }),
+    new ChunkLoaderPlugin({ policyName: POLICY_NAME, limitMs: CHUNK_TIMEOUT_MS }),
     new ReleaseModulesPlugin(),
     new EagerModulesPlugin('pricerx-auth.js'),
     new NoticesPlugin(),

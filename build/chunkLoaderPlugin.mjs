@@ -17,7 +17,7 @@ class ChunkLoaderRuntime extends RuntimeModule {
   }
 
   generate() {
-    const { policyName, chunkFile, limitMs } = this.options;
+    const { policyName, limitMs } = this.options;
     const { chunkFilename, chunkLoadingGlobal } = this.compilation.outputOptions;
     const [before, after] = this.compilation
       .getPath(chunkFilename, { chunk: { id: ID, name: ID }, hash: this.compilation.hash ?? 'x'.repeat(20) })
@@ -29,14 +29,12 @@ if (own?.localName !== 'script' || !own.src) {
   own = [...document.querySelectorAll('script')].reverse().find(({ src }) => /^http/.test(src));
 }
 var folder = own.src.replace(/[?#].*/, '').replace(/[^/]+$/, '');
-var file = ${chunkFile};
-var configured = [], loads = {}, tries = {}, resolves = {}, policy;
+var configured = [], loads = {}, tries = {}, resolves = {}, policy, chunkUrl;
 ${RuntimeGlobals.getTrustedTypesPolicy} = (addresses = []) => {
   configured.push(...addresses.filter((url) => /^https?:\\/\\//i.test(url)));
   if (!policy) {
     policy = { createScriptURL: (url) => {
-      if (url.startsWith(folder) && file.test(url.slice(folder.length)) ||
-        configured.some((base) => url === base || url.startsWith(base + '?'))) return url;
+      if (url === chunkUrl || configured.some((base) => url === base || url.startsWith(base + '?'))) return url;
       throw TypeError('No script is loaded from ' + url + ': it is not a configured address.');
     } };
     try {
@@ -66,6 +64,7 @@ ${RuntimeGlobals.ensureChunk} = (id) => {
       script.crossOrigin = 'anonymous';
       script.integrity = 'sha256-' + __webpack_require__.integrity[id];
       script.onload = script.onerror = end;
+      chunkUrl = url;
       script.src = ${RuntimeGlobals.getTrustedTypesPolicy}().createScriptURL(url);
       document.head.append(script);
     })).catch(() => delete loads[id]);
@@ -92,13 +91,12 @@ chunks.push = (chunk) => {
 
 /**
  * The loader of the script bundle's chunks, in place of webpack's. A chunk comes from the folder of the script, with the script's
- * nonce, without cookies and with an integrity value, under a Trusted Types policy that accepts the addresses of chunks and those
- * that the policy's function is called with. A chunk that failed or hung is fetched again from another address: Chromium joins a
+ * nonce, without cookies and with an integrity value, under a Trusted Types policy that accepts the address of the chunk that is being
+ * loaded and those that the policy's function is called with. A chunk that failed or hung is fetched again from another address: Chromium joins a
  * second request for one address to the first while that is pending.
  */
 export class ChunkLoaderPlugin {
   /**
-   * @param options.chunkFile matches the file names of chunks, including the query of a retry
    * @param options.policyName the name of the Trusted Types policy
    * @param options.limitMs the longest wait for a chunk
    */

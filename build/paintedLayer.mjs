@@ -3,6 +3,13 @@ import path from 'node:path';
 
 const IMPORTS_REACT = /from '(react|react\/[^']*|@emotion\/(react|styled))'/;
 
+/** What the app alone draws: a first screen has no text button, no footer and no icon with a direction. */
+const UNPAINTED = [
+  'src/ui/buttons/textButton.styles.ts',
+  'src/ui/layout/CardFooter.tsx',
+  'src/ui/styling/mirrored.ts',
+];
+
 /** The layer of all modules except the views that the entry paints. */
 export const BASE_LAYER = 'base';
 
@@ -28,6 +35,11 @@ export function paintedLayer(root) {
   return [
     { test: painted, layer: 'painted', resolve },
     { issuerLayer: 'painted', resolve },
+    {
+      issuerLayer: 'painted',
+      test: UNPAINTED.map((file) => path.join(root, file)),
+      loader: path.join(root, 'build/unpainted.mjs'),
+    },
     { issuerLayer: 'painted', test: isPure, layer: BASE_LAYER },
   ];
 }

@@ -4,7 +4,7 @@ import { CHUNK_TIMEOUT_MS } from '../domain/constants';
 import { isLiveToken, namesApiDomain } from '../domain/config/publicToken';
 import { createSessionCookies } from './storage/cookies';
 import { createHeldToken } from './storage/heldToken';
-import { keptKey, type StorageKey } from './storage/keptKeys';
+import { rememberedKey, type StorageKey } from './storage/rememberedKeys';
 import { createKeyValueStore } from './storage/keyValueStore';
 import { otherTabs, type OtherTabs } from './page/otherTabs';
 import { createPageAddress, type PageAddress } from './page/pageAddress';
@@ -125,7 +125,7 @@ export function createPageServices(publicToken: string, options: ClientOptions):
       cookies,
       createHeldToken(publicToken, session),
     ),
-    tabs: { ...otherTabs(window), id: session.get(keptKey('tab', '')) },
+    tabs: { ...otherTabs(window), id: session.get(rememberedKey('tab', '')) },
     navigation: createPageAddress(window),
     webauthn: {
       isSupported: () => typeof PublicKeyCredential === 'function',

@@ -2,7 +2,7 @@ import { Component, useState, type ReactNode } from 'react';
 import { isOneTapAlone } from '../domain/config/config';
 import { STARTING_HEIGHTS_PX, type ScreenName } from '../domain/screens';
 import { localErrors, UNREACHABLE } from '../domain/errors/errors';
-import { sharedStrings } from '../ui/text/shared.strings';
+import { appStrings } from '../ui/text/app.strings';
 import { Card } from '../ui/layout/Card';
 import { Retry } from '../ui/feedback/Retry';
 import { HeldScreen } from '../ui/layout/HeldScreen';
@@ -13,7 +13,7 @@ import { isWatermarkShown } from '../screens/isWatermarkShown';
 import { flowWanted } from '../store/widget';
 import { useMissingFlows } from './useMissingFlows';
 
-const UNEXPECTED = localErrors(sharedStrings)('error.unexpected');
+const UNEXPECTED = localErrors(appStrings)('error.unexpected');
 
 const ACTIONS = { flowWanted };
 

@@ -6,7 +6,7 @@ import { MainView } from '../screens/main/MainView';
 import type { MainState } from '../screens/main/state';
 import type { MainHandlers } from '../screens/main/TypedForms';
 import { Card } from '../ui/layout/Card';
-import { HeldScreen } from '../ui/layout/HeldScreen';
+import { ScreenPlace } from '../ui/layout/ScreenPlace';
 import { LoadingScreen } from '../ui/layout/LoadingScreen';
 import { Retry } from '../ui/feedback/Retry';
 import type { Texts, Wording } from '../ui/text/strings';
@@ -53,7 +53,7 @@ function Content({ screen, handlers: { onRetry, ...handlers } }: FirstScreenProp
   if (!main) return <LoadingScreen height={STARTING_HEIGHTS_PX[startingScreen]}>{failure}</LoadingScreen>;
   return (
     <>
-      <HeldScreen busy={false}>
+      <ScreenPlace>
         <MainView
           {...handlers}
           config={config}
@@ -66,7 +66,7 @@ function Content({ screen, handlers: { onRetry, ...handlers } }: FirstScreenProp
           failed={NO_FLOW_FAILED}
           onRetry={onRetry}
         />
-      </HeldScreen>
+      </ScreenPlace>
       {failure}
     </>
   );

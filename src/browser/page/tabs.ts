@@ -1,4 +1,4 @@
-import { keptKey, type StorageKey } from '../storage/keptKeys';
+import { rememberedKey, type StorageKey } from '../storage/rememberedKeys';
 import type { KeyValueStore } from '../storage/keyValueStore';
 import type { Acquire } from './locks';
 import { otherTabs, type OtherTabs } from './otherTabs';
@@ -20,7 +20,7 @@ interface TabsEnvironment {
 
 export function createTabs({ window, session, random, acquire }: TabsEnvironment): Tabs {
   // The tab's id is the same for all public tokens.
-  const key = keptKey('tab', '');
+  const key = rememberedKey('tab', '');
   const id = session.get(key) ?? random.uuid();
   session.set(key, id);
   return {

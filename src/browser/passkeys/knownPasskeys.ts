@@ -1,4 +1,5 @@
-import { keptKey, type KeptIn, type StorageKey } from '../storage/keptKeys';
+import { keptKey, type KeptIn } from '../storage/keptKeys';
+import type { StorageKey } from '../storage/rememberedKeys';
 import type { KeyValueStore } from '../storage/keyValueStore';
 import { toBase64url, toBytes, urlAlphabet } from './webauthnJSON';
 

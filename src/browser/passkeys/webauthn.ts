@@ -1,5 +1,5 @@
 import { takeTurn, whenFree, type CredentialUses, type Turn } from './credentialTurns';
-import type { StorageKey } from '../storage/keptKeys';
+import type { StorageKey } from '../storage/rememberedKeys';
 import type { KeyValueStore } from '../storage/keyValueStore';
 import {
   createKnownPasskeys,

@@ -1,7 +1,7 @@
 import { URL_TOKEN_LIFE_MS } from '../../domain/constants';
 import { parseAuthenticateUrl, TOKEN_PARAMETERS, type UrlToken } from '../../domain/addresses/urlToken';
-import { keptKey, type StorageKey } from './keptKeys';
-import { createKeyValueStore, type KeyValueStore } from './keyValueStore';
+import { createKeyValueStore, parseJSON, type KeyValueStore } from './keyValueStore';
+import { rememberedKey, type StorageKey } from './rememberedKeys';
 
 /** The token of a link after its removal from the address, kept for a reload of the page in the same tab. */
 export interface HeldToken {
@@ -49,25 +49,17 @@ const isKept = (value: unknown): value is Kept => {
   );
 };
 
-const parse = (raw: string | null): unknown => {
-  try {
-    return JSON.parse(raw ?? 'null') as unknown;
-  } catch {
-    return null;
-  }
-};
-
 export function createHeldToken(
   publicToken: string,
   session: KeyValueStore<StorageKey<'sessionStorage'>>,
   page: Page = pageOf(window),
 ): HeldToken {
-  const key = keptKey('urlToken', publicToken);
+  const key = rememberedKey('urlToken', publicToken);
 
   function read(): ReturnType<HeldToken['read']> {
     const raw = session.get(key);
     if (raw === null) return null;
-    const kept = parse(raw);
+    const kept = parseJSON(raw);
     const isGood =
       isKept(kept) && page.now() < kept.ends && (kept.loadedAt === page.loadedAt || page.isReload);
     if (!isGood) {

@@ -1,15 +1,5 @@
 import { COOKIE_NAMES } from '../../domain/constants';
-
-interface KeptKey {
-  area: 'cookie' | 'localStorage' | 'sessionStorage';
-  /** `{key}` stands for `stytch_sdk_state_{public token}`. */
-  key: string;
-  /**
-   * `visitor`: data about the signed-in person; `signIn`: data of a sign-in in progress. A sign-out removes
-   * both. `browser`: no personal data; it stays.
-   */
-  of: 'visitor' | 'signIn' | 'browser';
-}
+import { keyOf, REMEMBERED, type KeptKey, type StorageKey } from './rememberedKeys';
 
 /**
  * Everything that is kept in a visitor's browser. The stores accept only keys of this table. docs/hosting.md
@@ -31,26 +21,14 @@ export const KEPT = {
     key: COOKIE_NAMES.intermediateToken,
     of: 'visitor',
   },
-  visitor: {
-    area: 'localStorage',
-    key: '{key}',
-    of: 'visitor',
-  },
-  httpOnly: {
-    area: 'localStorage',
-    key: '{key}::http_only',
-    of: 'visitor',
-  },
+  visitor: REMEMBERED.visitor,
+  httpOnly: REMEMBERED.httpOnly,
   duration: {
     area: 'localStorage',
     key: '{key}::duration',
     of: 'visitor',
   },
-  refresh: {
-    area: 'localStorage',
-    key: '{key}::refresh',
-    of: 'visitor',
-  },
+  refresh: REMEMBERED.refresh,
   knownPasskeys: {
     area: 'localStorage',
     key: '{key}::passkeys',
@@ -86,41 +64,21 @@ export const KEPT = {
     key: '{key}::asked:passwords',
     of: 'signIn',
   },
-  urlToken: {
-    area: 'sessionStorage',
-    key: '{key}::url_token',
-    of: 'signIn',
-  },
-  typedEmail: {
-    area: 'sessionStorage',
-    key: '{key}::typed_email',
-    of: 'signIn',
-  },
+  urlToken: REMEMBERED.urlToken,
+  typedEmail: REMEMBERED.typedEmail,
   leftFor: {
     area: 'sessionStorage',
     key: 'pricerx_auth_oauth',
     of: 'signIn',
   },
-  bootstrap: {
-    area: 'localStorage',
-    key: '{key}::bootstrap',
-    of: 'browser',
-  },
-  seenDomains: {
-    area: 'localStorage',
-    key: '{key}::seen_domains',
-    of: 'browser',
-  },
+  bootstrap: REMEMBERED.bootstrap,
+  seenDomains: REMEMBERED.seenDomains,
   refreshLock: {
     area: 'localStorage',
     key: '{key}::refresh::lock',
     of: 'browser',
   },
-  tab: {
-    area: 'sessionStorage',
-    key: 'pricerx_auth_tab',
-    of: 'browser',
-  },
+  tab: REMEMBERED.tab,
 } as const satisfies Record<string, KeptKey>;
 
 export type KeptName = keyof typeof KEPT;
@@ -130,17 +88,10 @@ export type KeptIn<Area extends KeptKey['area']> = {
   [Name in KeptName]: (typeof KEPT)[Name]['area'] extends Area ? Name : never;
 }[KeptName];
 
-declare const row: unique symbol;
-/** The key of a row in the browser's storage, made by `keptKey` only. */
-export type StorageKey<Area extends KeptKey['area'] = 'localStorage'> = string & { readonly [row]: Area };
-
-export const storageKey = (publicToken: string): string => `stytch_sdk_state_${publicToken}`;
-
 export const keptKey = <Name extends KeptName>(
   name: Name,
   publicToken: string,
-): StorageKey<(typeof KEPT)[Name]['area']> =>
-  KEPT[name].key.replace('{key}', () => storageKey(publicToken)) as StorageKey<(typeof KEPT)[Name]['area']>;
+): StorageKey<(typeof KEPT)[Name]['area']> => keyOf(KEPT[name], publicToken);
 
 /** The names in a storage area, limited to some kinds of data. */
 export const namesKept = <Area extends KeptKey['area']>(

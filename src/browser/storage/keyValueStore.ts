@@ -44,3 +44,12 @@ export function createKeyValueStore<Key extends string = string>(
     },
   };
 }
+
+/** The value of a row, which any script of the page can write; null when it is no JSON. */
+export const parseJSON = (raw: string | null): unknown => {
+  try {
+    return JSON.parse(raw ?? 'null') as unknown;
+  } catch {
+    return null;
+  }
+};

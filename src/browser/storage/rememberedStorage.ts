@@ -3,8 +3,8 @@ import type { RBACPolicy } from '../../domain/entities';
 import { visitorFrom, type Visitor } from '../../domain/session/visitor';
 import type { SessionCookies } from './cookies';
 import type { HeldToken } from './heldToken';
-import { keptKey, type KeptIn, type StorageKey } from './keptKeys';
-import type { KeyValueStore } from './keyValueStore';
+import { parseJSON, type KeyValueStore } from './keyValueStore';
+import { rememberedKey, type StorageKey } from './rememberedKeys';
 
 export interface RefreshRecord {
   tab: string;
@@ -36,24 +36,16 @@ export interface RememberedStorage {
   typedEmail: { read(): string };
 }
 
-export const parseJSON = (raw: string | null): unknown => {
-  try {
-    return JSON.parse(raw ?? 'null') as unknown;
-  } catch {
-    return null;
-  }
-};
-
 export function createRememberedStorage(
   publicToken: string,
   { local, session }: StorageAreas,
   tokens: SessionCookies,
   urlToken: HeldToken,
 ): RememberedStorage {
-  const readJSON = (name: KeptIn<'localStorage'>): unknown =>
-    parseJSON(local.get(keptKey(name, publicToken)));
+  const readJSON = (name: 'httpOnly' | 'bootstrap' | 'refresh'): unknown =>
+    parseJSON(local.get(rememberedKey(name, publicToken)));
   const parse = (raw: string | null) => visitorFrom(parseJSON(raw));
-  const key = keptKey('visitor', publicToken);
+  const key = rememberedKey('visitor', publicToken);
   return {
     tokens,
     visitor: { key, read: () => parse(local.get(key)), parse },
@@ -71,6 +63,6 @@ export function createRememberedStorage(
           : null;
       },
     },
-    typedEmail: { read: () => session.get(keptKey('typedEmail', publicToken)) ?? '' },
+    typedEmail: { read: () => session.get(rememberedKey('typedEmail', publicToken)) ?? '' },
   };
 }

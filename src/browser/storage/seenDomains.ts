@@ -1,9 +1,10 @@
-import { keptKey } from './keptKeys';
-import { parseJSON, type StorageAreas } from './rememberedStorage';
+import { parseJSON } from './keyValueStore';
+import { rememberedKey } from './rememberedKeys';
+import type { StorageAreas } from './rememberedStorage';
 
 /** The domains for which session cookies were set. */
 export function createSeenDomains(publicToken: string, local: StorageAreas['local']) {
-  const key = keptKey('seenDomains', publicToken);
+  const key = rememberedKey('seenDomains', publicToken);
   const all = (): string[] => {
     const value = parseJSON(local.get(key));
     return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];

@@ -5,9 +5,9 @@ import type { Visitor } from '../../domain/session/visitor';
 import type { SessionCookies } from './cookies';
 import type { HeldToken } from './heldToken';
 import { keptKey, namesKept, type KeptIn } from './keptKeys';
+import { parseJSON } from './keyValueStore';
 import {
   createRememberedStorage,
-  parseJSON,
   type RememberedStorage,
   type RefreshRecord,
   type StorageAreas,

@@ -5,7 +5,7 @@ import { setUpSandbox, type SandboxPage } from '../../../tests/sandbox';
 import { eventually } from '../../../tests/time';
 import { EMAIL } from '../../../tests/visits/signIn';
 import type { Client } from '../../headless';
-import { storageKey } from '../../browser/storage/keptKeys';
+import { storageKey } from '../../browser/storage/rememberedKeys';
 
 const page = setUpSandbox();
 const PASSKEY = { is_passkey: true };

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { IconButton } from './IconButton';
 import { ArrowBackIcon } from '../icons/symbols/ArrowBackIcon';
 import { reset } from '../styling/base';
-import { sharedStrings } from '../text/shared.strings';
+import { appStrings } from '../text/app.strings';
 import { useStrings } from '../text/strings';
 
 /** Negative margins align the arrow, rather than its larger target, with the text. */
@@ -14,7 +14,7 @@ const Place = styled.div({
 });
 
 export function BackButton({ onClick }: { onClick: () => void }) {
-  const t = useStrings(sharedStrings);
+  const t = useStrings(appStrings);
   return (
     <Place>
       <IconButton label={t('button.back.ariaLabel')} onClick={onClick}>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { reset } from '../styling/base';
 import { ExternalIcon } from '../icons/symbols/ExternalIcon';
-import { sharedStrings } from '../text/shared.strings';
+import { appStrings } from '../text/app.strings';
 import { useStrings } from '../text/strings';
 import { Anchor, type TextLinkProps } from './TextLink';
 
@@ -18,7 +18,7 @@ const Grow = styled.span({ ...reset, flex: 1, minWidth: 0 });
 
 /** A link on its own line, opened in a new tab. */
 export function BlockLink({ href, icon, children }: TextLinkProps & { icon?: ReactNode }) {
-  const t = useStrings(sharedStrings);
+  const t = useStrings(appStrings);
   return (
     <Line href={href} target="_blank" rel="noreferrer noopener" title={t('link.newTab')}>
       {icon}

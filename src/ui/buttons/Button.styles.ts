@@ -5,13 +5,13 @@ import { focusRing, motion, reset, TARGET } from '../styling/base';
 export type ButtonVariant = 'primary' | 'secondary' | 'text';
 
 /** Disabled, or busy while it keeps the focus. */
-const OFF = '&[aria-disabled]';
-const ON = ':not([aria-disabled])';
+export const OFF = '&[aria-disabled]';
+export const ON = ':not([aria-disabled])';
 
 /** An overlay in the text colour for hover and press: it is visible on any colour of a theme. */
 const veil = (opacity: string): CSSObject => ({ '&::after': { opacity } });
 
-const common = (theme: Theme): CSSObject => ({
+export const commonStyles = (theme: Theme): CSSObject => ({
   ...reset,
   ...theme.typography.body,
   ...focusRing(theme),
@@ -29,7 +29,7 @@ const common = (theme: Theme): CSSObject => ({
   [OFF]: { cursor: 'default' },
 });
 
-const box = (theme: Theme, variant: 'primary' | 'secondary'): CSSObject => {
+export const boxStyles = (theme: Theme, variant: 'primary' | 'secondary'): CSSObject => {
   const { backgroundColor, textColor, borderColor, borderRadius } = theme.buttons[variant];
   const disabled = theme.buttons.disabled;
   return {
@@ -67,26 +67,3 @@ const box = (theme: Theme, variant: 'primary' | 'secondary'): CSSObject => {
     },
   };
 };
-
-/** Looks like text in a sentence, with the target size of a button. */
-const text = (theme: Theme): CSSObject => ({
-  minHeight: TARGET.least,
-  minWidth: TARGET.least,
-  padding: '2px 4px',
-  marginInline: '-4px',
-  font: 'inherit',
-  fontWeight: 700,
-  color: theme.colors.primary,
-  borderRadius: '4px',
-  textDecorationLine: 'underline',
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '3px',
-  '@media (hover: hover)': { [`&:hover${ON}`]: { textDecorationThickness: '2px' } },
-  [OFF]: { cursor: 'default', color: theme.colors.disabledText, textDecorationLine: 'none' },
-  '@media (forced-colors: active)': { [OFF]: { color: 'GrayText' } },
-});
-
-export const buttonStyles = (theme: Theme, variant: ButtonVariant): CSSObject => ({
-  ...common(theme),
-  ...(variant === 'text' ? text(theme) : box(theme, variant)),
-});

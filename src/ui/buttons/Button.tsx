@@ -2,12 +2,14 @@ import styled from '@emotion/styled';
 import { forwardRef, type MouseEvent, type ReactNode } from 'react';
 import { BUTTON_SPINNER_SIZE } from '../../domain/constants';
 import { reset } from '../styling/base';
-import { buttonStyles, type ButtonVariant } from './Button.styles';
+import { boxStyles, commonStyles, type ButtonVariant } from './Button.styles';
+import { textButtonStyles } from './textButton.styles';
 import { Spinner } from '../feedback/Spinner';
 
-const Element = styled.button<{ $variant: ButtonVariant }>(({ theme, $variant }) =>
-  buttonStyles(theme, $variant),
-);
+const Element = styled.button<{ $variant: ButtonVariant }>(({ theme, $variant }) => ({
+  ...commonStyles(theme),
+  ...($variant === 'text' ? textButtonStyles(theme) : boxStyles(theme, $variant)),
+}));
 
 /** The label stays in the layout while busy, so that the button keeps its size and accessible name. */
 const Label = styled.span<{ $unseen: boolean }>(({ $unseen }) => ({

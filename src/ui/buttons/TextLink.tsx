@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { focusRing, reset } from '../styling/base';
-import { sharedStrings } from '../text/shared.strings';
+import { appStrings } from '../text/app.strings';
 import { useStrings } from '../text/strings';
 
 /** Styles of links. */
@@ -25,7 +25,7 @@ export interface TextLinkProps {
 
 /** A link inside a sentence, opened in a new tab so that the visitor keeps the widget's state. */
 export function TextLink({ href, children }: TextLinkProps) {
-  const t = useStrings(sharedStrings);
+  const t = useStrings(appStrings);
   return (
     <Anchor href={href} target="_blank" rel="noreferrer noopener" title={t('link.newTab')}>
       {children}

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { breathe, mirroredRightToLeft, motion, reset, shade } from '../styling/base';
+import { breathe, motion, reset, shade } from '../styling/base';
+import { mirroredRightToLeft } from '../styling/mirrored';
 
 const Track = styled.div(({ theme }) => ({
   ...reset,

@@ -1,5 +1,5 @@
 import type { AuthError } from '../../domain/errors/errors';
-import { sharedStrings } from '../text/shared.strings';
+import { appStrings } from '../text/app.strings';
 
 /** `otp_code_not_found` is the string `error.otpCodeNotFound`. */
 const idOfErrorType = (errorType: string): string =>
@@ -17,7 +17,7 @@ export function errorMessage(error: AuthError): { id?: string; message: string }
       return { id: `error.${error.name}`, message: error.message };
     case 'schema':
       // The names and types of fields go to the host's `onError`.
-      return { id: 'error.schema', message: sharedStrings['error.schema'] };
+      return { id: 'error.schema', message: appStrings['error.schema'] };
     case 'captchaRequired':
     case 'usage':
     case 'browser':

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { mirroredRightToLeft, resetSvg } from '../styling/base';
+import { resetSvg } from '../styling/base';
+import { mirroredRightToLeft } from '../styling/mirrored';
 
 const Svg = styled.svg<{ $size: number; $mirrored: boolean }>(({ $size, $mirrored }) => ({
   ...resetSvg,

@@ -4,6 +4,7 @@ import { useRef, type ReactNode } from 'react';
 import type { Theme } from '../../domain/theme/theme';
 import { WIDGET_WIDTH } from '../../domain/constants';
 import { reset } from '../styling/base';
+import { footed, Footer } from './CardFooter';
 import { useFocusKept } from '../focus';
 
 /**
@@ -58,29 +59,7 @@ const Container = styled.div<{ $footed: boolean }>(({ theme, $footed }) => {
     backgroundColor,
     border: `1px solid ${borderColor}`,
     borderRadius,
-    // With a footer the padding replaces the border's width, so that nothing moves when the footer is added.
-    ...($footed && {
-      borderBlockEndWidth: 0,
-      paddingBlockEnd: '33px',
-      borderEndStartRadius: 0,
-      borderEndEndRadius: 0,
-    }),
-  };
-});
-
-const Footer = styled.div(({ theme }) => {
-  const { backgroundColor, borderColor, borderRadius } = theme.container;
-  return {
-    all: 'unset',
-    boxSizing: 'border-box',
-    display: 'flex',
-    justifyContent: 'center',
-    padding: '0 16px 16px',
-    backgroundColor,
-    border: `1px solid ${borderColor}`,
-    borderBlockStartWidth: 0,
-    borderEndStartRadius: borderRadius,
-    borderEndEndRadius: borderRadius,
+    ...($footed && footed),
   };
 });
 

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { reset, SPACE } from '../styling/base';
 import { Spinner } from '../feedback/Spinner';
+import { screenPlace } from './ScreenPlace';
 import { sharedStrings } from '../text/shared.strings';
 import { useStrings } from '../text/strings';
 
@@ -10,9 +11,7 @@ const SHADE_AFTER = '150ms';
 const SPINNER_AFTER = '1s';
 
 const Place = styled.div<{ $held: boolean }>(({ $held }) => ({
-  ...reset,
-  display: 'block',
-  position: 'relative',
+  ...screenPlace,
   ...($held && {
     pointerEvents: 'none',
     '@keyframes pricerx-shade': { to: { opacity: '0.5' } },

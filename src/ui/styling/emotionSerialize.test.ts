@@ -2,7 +2,8 @@ import type { CSSObject } from '@emotion/react';
 import { compile, middleware, rulesheet, serialize, stringify } from 'stylis';
 import { serializeStyles as serializeOfEmotion } from '../../../node_modules/@emotion/serialize/dist/emotion-serialize.cjs.js';
 import { resolveTheme } from '../../domain/theme/theme';
-import { bodyText, breathe, focusRing, mirroredRightToLeft, motion, reset, resetSvg } from './base';
+import { bodyText, breathe, focusRing, motion, reset, resetSvg } from './base';
+import { mirroredRightToLeft } from './mirrored';
 import { RULE_END, SELF, serializeStyles } from './emotionSerialize';
 
 const theme = resolveTheme();

@@ -1,6 +1,5 @@
 /** Texts used by several flows and by `ui/`. The ids are public: hosts override texts by them. */
 export const sharedStrings = {
-  'button.back.ariaLabel': 'Back',
   'button.continue': 'Continue',
   'button.retry': 'Try again',
   'methodDivider.text': 'or',
@@ -15,11 +14,5 @@ export const sharedStrings = {
   'formField.phone.moreCountries': 'More countries and regions',
 
   'error.invalidEmail': 'Invalid email address, please try again.',
-  'error.unexpected': 'Something went wrong on this page. Please try again.',
-  'error.schema': 'We could not process what was sent. Please try again.',
   'error.unreachable': 'Unable to contact our servers.',
-  'error.invalidResponse': 'Invalid response from our servers.',
-  'error.invalidJson': 'Invalid JSON response from our servers.',
-
-  'link.newTab': 'Opens in a new tab',
 } as const;

@@ -1,0 +1,22 @@
+import type { CSSObject } from '@emotion/react';
+import type { Theme } from '../../domain/theme/theme';
+import { TARGET } from '../styling/base';
+import { OFF, ON } from './Button.styles';
+
+/** Looks like text in a sentence, with the target size of a button. */
+export const textButtonStyles = (theme: Theme): CSSObject => ({
+  minHeight: TARGET.least,
+  minWidth: TARGET.least,
+  padding: '2px 4px',
+  marginInline: '-4px',
+  font: 'inherit',
+  fontWeight: 700,
+  color: theme.colors.primary,
+  borderRadius: '4px',
+  textDecorationLine: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '3px',
+  '@media (hover: hover)': { [`&:hover${ON}`]: { textDecorationThickness: '2px' } },
+  [OFF]: { cursor: 'default', color: theme.colors.disabledText, textDecorationLine: 'none' },
+  '@media (forced-colors: active)': { [OFF]: { color: 'GrayText' } },
+});

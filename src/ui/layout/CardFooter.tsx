@@ -1,0 +1,26 @@
+import type { CSSObject } from '@emotion/react';
+import styled from '@emotion/styled';
+
+/** The card's own styles above a footer: the padding replaces the border's width, so that nothing moves when the footer is added. */
+export const footed: CSSObject = {
+  borderBlockEndWidth: 0,
+  paddingBlockEnd: '33px',
+  borderEndStartRadius: 0,
+  borderEndEndRadius: 0,
+};
+
+export const Footer = styled.div(({ theme }) => {
+  const { backgroundColor, borderColor, borderRadius } = theme.container;
+  return {
+    all: 'unset',
+    boxSizing: 'border-box',
+    display: 'flex',
+    justifyContent: 'center',
+    padding: '0 16px 16px',
+    backgroundColor,
+    border: `1px solid ${borderColor}`,
+    borderBlockStartWidth: 0,
+    borderEndStartRadius: borderRadius,
+    borderEndEndRadius: borderRadius,
+  };
+});

@@ -1,0 +1,8 @@
+import styled from '@emotion/styled';
+import type { CSSObject } from '@emotion/react';
+import { reset } from '../styling/base';
+
+export const screenPlace: CSSObject = { ...reset, display: 'block', position: 'relative' };
+
+/** The place of a screen that nothing holds, as in `HeldScreen`. */
+export const ScreenPlace = styled.div(screenPlace);

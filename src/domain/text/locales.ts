@@ -2,7 +2,20 @@
  * Languages of the widget's own texts, each with its script or region where it is written in several. English is in
  * the code, each other language is a chunk.
  */
-export const LANGUAGES = ['en', 'es', 'ru', 'ht', 'fr', 'pt-BR', 'de', 'fa', 'it', 'pl'] as const;
+export const LANGUAGES = [
+  'en',
+  'es',
+  'zh-Hans',
+  'zh-Hant',
+  'ru',
+  'ht',
+  'fr',
+  'pt-BR',
+  'de',
+  'fa',
+  'it',
+  'pl',
+] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** §1 Locale: the language of a mount, from its `locale` and `strings`. */

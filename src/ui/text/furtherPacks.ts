@@ -3,6 +3,8 @@ import type { Texts } from './strings';
 
 /** The chunks of all languages but English and Spanish. */
 const CHUNKS: Partial<Record<Language, () => Promise<{ pack: Texts }>>> = {
+  'zh-Hans': () => import(/* webpackChunkName: "zhHans" */ './packs/zh-Hans'),
+  'zh-Hant': () => import(/* webpackChunkName: "zhHant" */ './packs/zh-Hant'),
   ru: () => import(/* webpackChunkName: "ru" */ './packs/ru'),
   ht: () => import(/* webpackChunkName: "ht" */ './packs/ht'),
   fr: () => import(/* webpackChunkName: "fr" */ './packs/fr'),

@@ -38,7 +38,7 @@ const idOf = (type: string) =>
 const isError = (id: string) => /^error\.\w+$/.test(id);
 
 /** What a visitor reads: without tags, with the names of placeholders in their place. */
-const asRead = (text: string, language: string) => formatMessage(text, {}, language);
+const asRead = (text: string, language: string) => formatMessage(text, { characterLength: 8 }, language);
 /** The words of the language alone. */
 const wordsOf = (text: string, language: string) => asRead(text, language).replace(/\{\w+\}/g, '0');
 

@@ -8,9 +8,9 @@ const newestCode = async ({ suite, publicToken }: Visitor, to: string): Promise<
 };
 
 const METHODS = [
-  { flow: 'Email code', method: 'email', label: 'Continue with email', chunk: 'send' },
-  { flow: 'SMS code', method: 'sms', label: 'Continue with text', chunk: 'otp' },
-  { flow: 'WhatsApp code', method: 'whatsapp', label: 'Continue with WhatsApp', chunk: 'otp' },
+  { flow: 'Email code', method: 'email', label: 'Continue with email' },
+  { flow: 'SMS code', method: 'sms', label: 'Continue with text' },
+  { flow: 'WhatsApp code', method: 'whatsapp', label: 'Continue with WhatsApp' },
 ];
 
 const addressField = ({ page }: Visitor, method: string) =>
@@ -18,7 +18,7 @@ const addressField = ({ page }: Visitor, method: string) =>
 const addressOf = ({ email, phone }: Visitor, method: string) => (method === 'email' ? email : phone);
 const toOf = ({ email, phone }: Visitor, method: string) => (method === 'email' ? email : `+1${phone}`);
 
-export const CODES: Step[] = METHODS.flatMap(({ flow, method, label, chunk }): Step[] => {
+export const CODES: Step[] = METHODS.flatMap(({ flow, method, label }): Step[] => {
   const args = () => ({ config: { products: ['otp'], otpOptions: { methods: [method] } } });
   const fill = (visitor: Visitor) => addressField(visitor, method).fill(addressOf(visitor, method));
   const submit = ({ page }: Visitor) => button(page, label).click();
@@ -27,7 +27,7 @@ export const CODES: Step[] = METHODS.flatMap(({ flow, method, label, chunk }): S
       flow,
       step: 'send',
       call: `/otps/${method}/login_or_create`,
-      chunk,
+      chunk: 'send',
       isProtected: true,
       args,
       arrive: fill,

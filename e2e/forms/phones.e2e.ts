@@ -91,7 +91,7 @@ const SCREENS: {
   },
 ];
 
-describe.each(DEVICES)('§5 Forms on $device', ({ device, keyboard, options }) => {
+describe.each(DEVICES)('§2 Every screen: forms on $device', ({ device, keyboard, options }) => {
   it('opens no keyboard by itself: the focus stays on the page until a field is tapped', async () => {
     const page = await visit(options, ALL_CODES);
     await shown(phoneField(page));

@@ -9,7 +9,7 @@ interface ConfirmedProps {
   children: string;
 }
 
-/** §2 Confirmation: the visitor has signed in. The reset widget has no Main to return to. */
+/** §2 Success screens: the visitor has signed in. The reset widget has no Main to return to. */
 export function Confirmed({ title, children }: ConfirmedProps) {
   const shared = useStrings(sharedStrings);
   const hasMain = useWidget(({ setup }) => setup.kind === 'login');

@@ -29,7 +29,7 @@ export function testMatrix(steps: readonly Step[], sample?: Record<string, reado
     );
     return { title, step, faults };
   });
-  describe.each(rows.filter(({ faults }) => faults.length > 0))('§8 Faults: $title', ({ step, faults }) => {
+  describe.each(rows.filter(({ faults }) => faults.length > 0))('§8 Network: faults at $title', ({ step, faults }) => {
     it.each(faults)('$name', (fault) =>
       runCell(suite, step, fault, fault.isProtected ? PROTECTED : undefined),
     );

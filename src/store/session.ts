@@ -1,4 +1,4 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { User } from '../domain/entities';
 import type { AuthError } from '../domain/errors/errors';
 import type { Visitor } from '../domain/session/visitor';
@@ -14,6 +14,8 @@ export interface SessionState {
   visitor: Visitor | null;
   /** True until the provider, or another tab that has just asked it, has confirmed the cached visitor. */
   fromCache: boolean;
+  /** Why the last background refresh failed; it will be retried. */
+  refreshError: AuthError | null;
   /** Counts changes of the visitor. Data fetched at an earlier count may be out of date. */
   revision: number;
 }
@@ -22,6 +24,7 @@ const initialState: SessionState = {
   status: 'unstarted',
   visitor: null,
   fromCache: true,
+  refreshError: null,
   revision: 0,
 };
 
@@ -36,6 +39,7 @@ function signedIn(state: SessionState, { payload }: PayloadAction<Visitor>) {
   state.status = 'signedIn';
   state.visitor = payload;
   state.fromCache = false;
+  state.refreshError = null;
 }
 
 export const sessionSlice = createSlice({
@@ -60,7 +64,12 @@ export const sessionSlice = createSlice({
       state.status = 'signedOut';
       state.visitor = null;
       state.fromCache = false;
+      state.refreshError = null;
       state.revision += 1;
+    },
+    /** The background refresh could not reach the provider and will retry. */
+    refreshFailed(state, { payload }: PayloadAction<AuthError>) {
+      state.refreshError = payload;
     },
     /** The visitor's data was changed, or is about to be: data fetched before is out of date. */
     readsOutdated(state) {
@@ -69,10 +78,8 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const { restored, authenticated, adopted, userChanged, cleared, readsOutdated } = sessionSlice.actions;
-
-/** The background refresh could not reach the provider and will retry. */
-export const refreshFailed = createAction<AuthError>('session/refreshFailed');
+export const { restored, authenticated, adopted, userChanged, cleared, refreshFailed, readsOutdated } =
+  sessionSlice.actions;
 
 interface StateWithSession {
   session: SessionState;

@@ -29,9 +29,12 @@ export function testMatrix(steps: readonly Step[], sample?: Record<string, reado
     );
     return { title, step, faults };
   });
-  describe.each(rows.filter(({ faults }) => faults.length > 0))('§8 Network: faults at $title', ({ step, faults }) => {
-    it.each(faults)('$name', (fault) =>
-      runCell(suite, step, fault, fault.isProtected ? PROTECTED : undefined),
-    );
-  });
+  describe.each(rows.filter(({ faults }) => faults.length > 0))(
+    '§8 Network: faults at $title',
+    ({ step, faults }) => {
+      it.each(faults)('$name', (fault) =>
+        runCell(suite, step, fault, fault.isProtected ? PROTECTED : undefined),
+      );
+    },
+  );
 }

@@ -116,6 +116,18 @@ describe('§2 No active session', () => {
     await heading(QUESTION);
   });
 
+  it('a refresh that failed before the widget was mounted shows the failure at once', async () => {
+    await signInUnknownHere();
+    await page.fault('/sessions/authenticate', { drop: true });
+    const settings = { session: { http_only_cookies: true } };
+    await page.project(settings);
+    const client = headlessClient(page);
+    await eventually(() => expect(page.calls('/sessions/authenticate')).toHaveLength(1));
+    await page.idle();
+    await comeToConsent(page, { signedIn: false, settings, client });
+    await alertText('Unable to contact our servers.');
+  });
+
   it('another user who signs in elsewhere is asked', async () => {
     const { client, user, leaves, eventTypes } = await comeToConsent(page);
     await heading(QUESTION);

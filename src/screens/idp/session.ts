@@ -21,13 +21,16 @@ const NO_SESSION: AuthError = {
  * "signed out".
  */
 function* untilKnown(): Operation<void> {
-  const { news, failed } = yield* race({
-    news: takeFirst(NEWS),
-    failed: take(refreshFailed),
-    late: delay(REQUEST_TIMEOUT_MS),
-  });
-  if (news) return;
-  let error: AuthError | undefined = failed?.payload ?? UNREACHABLE;
+  let error: AuthError | null | undefined = (yield* select(selectSession)).refreshError;
+  if (!error) {
+    const { news, failed } = yield* race({
+      news: takeFirst(NEWS),
+      failed: take(refreshFailed),
+      late: delay(REQUEST_TIMEOUT_MS),
+    });
+    if (news) return;
+    error = failed?.payload ?? UNREACHABLE;
+  }
   while (error && !isUnrecoverable(error)) {
     yield* showFailure(error, true);
     const { retry } = yield* race({ retry: take(retryWanted), news: takeFirst(NEWS) });

@@ -1,11 +1,12 @@
+/** How a one-time code reaches its visitor. */
+export type OTPMethod = 'sms' | 'whatsapp' | 'email';
+
 /** The delivery methods of one-time codes: the wire's field of the destination, and the ids of the texts on Main. */
 export const OTP_METHODS = {
   sms: { field: 'phone_number', tab: 'tab.text', button: 'button.sms' },
   whatsapp: { field: 'phone_number', tab: 'tab.whatsapp', button: 'button.whatsapp' },
   email: { field: 'email', tab: 'tab.email', button: 'button.emailLogin' },
-} as const;
-
-export type OTPMethod = keyof typeof OTP_METHODS;
+} as const satisfies Record<OTPMethod, object>;
 
 export const OTP_METHOD_NAMES = Object.keys(OTP_METHODS) as OTPMethod[];
 

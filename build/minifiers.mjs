@@ -1,7 +1,7 @@
 import TerserPlugin from 'terser-webpack-plugin';
 
 /** Chunks of texts have the name of their language: pricerx-auth.es.0123abcd.js, esm/ptBR.0123abcd.js. */
-const LANGUAGE_FILE = /(^|[./])[a-z]{2}([A-Z][A-Za-z]+)?\.[\da-f]+\.js$/;
+export const LANGUAGE_FILE = /(^|[./])[a-z]{2}([A-Z][A-Za-z]+)?\.[\da-f]+\.js$/;
 
 /** swc's minifier takes a tenth of terser's time, and its output is 1.5 kB smaller here. Licence comments go to a separate file. */
 const minifier = ({ format, ...files }) =>

@@ -77,6 +77,14 @@ describe.each(WAYS)('§2 Main painted before React loads, %s', (_, enableShadowD
     expect(complaints).toEqual([]);
   });
 
+  it('fetches the code that sends at the hand-over when an address was typed before', async () => {
+    const { page, release } = await visit(EMAIL_CODE);
+    await emailField(page).fill('early@example.com');
+    const sender = page.waitForRequest(/pricerx-auth\.send\./);
+    release();
+    await sender;
+  });
+
   it('loses no key typed while React hydrates', async () => {
     const { page, release, complaints } = await visit(EMAIL_CODE);
     const email = 'someone.who.types.without.a.pause@pharmacy.example.com';

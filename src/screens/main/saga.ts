@@ -51,9 +51,10 @@ function* chooseWanted({ payload }: ReturnType<typeof methodWanted>): Operation<
   if (tab) yield* put(tabChosen(tab));
 }
 
-/** Fetches the chunk `send` at the first keystroke. */
+/** Fetches the chunk `send` at the first keystroke, which may have come before this code. */
 function* prefetchSend(): Operation<void> {
-  yield* takeFirst([emailChanged, phoneChanged]);
+  const { email, phone } = yield* selectScreen(mainSlice);
+  if (email === '' && phone.text === '') yield* takeFirst([emailChanged, phoneChanged]);
   yield* put(flowWanted('send'));
 }
 

@@ -58,7 +58,7 @@ const ofTheProvider = {
   'error.serviceUnavailable': 'Наши серверы недоступны. Попробуйте позже.',
   'error.tooManyRequests': 'Слишком много попыток. Подождите немного и попробуйте ещё раз.',
   'error.userLockLimitReached':
-    'Было слишком много неудачных попыток. Запросите новый код или попробуйте позже.',
+    'Слишком много неудачных попыток. Запросите новый код или попробуйте позже.',
   'error.routeNotFound': WRONG_CALL,
   'error.unknownError': WRONG_CALL,
 
@@ -73,7 +73,7 @@ const ofTheProvider = {
 
   'error.invalidCode': `Неверный код. ${TRY_AGAIN}`,
   'error.unableToAuthOtpCode':
-    'Код уже использован, или срок его действия истёк. Запросите новый и попробуйте ещё раз.',
+    'Код уже использован или устарел. Запросите новый и попробуйте ещё раз.',
   'error.magicLinkNotFound': LINK_ENDED,
   'error.unableToAuthMagicLink': LINK_ENDED,
   'error.pkceExpectedCodeVerifier': ELSEWHERE,
@@ -92,12 +92,12 @@ const ofTheProvider = {
   'error.unableToAuthPasswordResetToken': LINK_ENDED,
   'error.invalidPasswordResetRedirectUrl': SITE,
 
-  'error.oauthTokenNotFound': `Этот вход уже использован, или срок его действия истёк. ${SIGN_IN_AGAIN}`,
+  'error.oauthTokenNotFound': `Этот вход уже использован или устарел. ${SIGN_IN_AGAIN}`,
   'error.oauthFlowCallbackError': `Не удалось завершить вход. ${SIGN_IN_AGAIN}`,
   'error.oauthStateMismatch': `Не удалось завершить вход. ${SIGN_IN_AGAIN}`,
-  'error.invalidCallbackId': `Этот вход уже использован, или срок его действия истёк. ${SIGN_IN_AGAIN}`,
+  'error.invalidCallbackId': `Этот вход уже использован или устарел. ${SIGN_IN_AGAIN}`,
   'error.idTokenInvalid': `Не удалось завершить вход. ${SIGN_IN_AGAIN}`,
-  'error.idTokenExpired': `Этот вход уже использован, или срок его действия истёк. ${SIGN_IN_AGAIN}`,
+  'error.idTokenExpired': `Этот вход уже использован или устарел. ${SIGN_IN_AGAIN}`,
   'error.idTokenIncorrectAudience': SITE,
   'error.invalidOauthProvider': SITE,
   'error.oauthConfigNotFound': SITE,

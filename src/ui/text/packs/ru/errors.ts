@@ -57,8 +57,7 @@ const ofTheProvider = {
   'error.internalServerError': 'На наших серверах произошёл сбой. Попробуйте позже.',
   'error.serviceUnavailable': 'Наши серверы недоступны. Попробуйте позже.',
   'error.tooManyRequests': 'Слишком много попыток. Подождите немного и попробуйте ещё раз.',
-  'error.userLockLimitReached':
-    'Слишком много неудачных попыток. Запросите новый код или попробуйте позже.',
+  'error.userLockLimitReached': 'Слишком много неудачных попыток. Запросите новый код или попробуйте позже.',
   'error.routeNotFound': WRONG_CALL,
   'error.unknownError': WRONG_CALL,
 
@@ -72,8 +71,7 @@ const ofTheProvider = {
   'error.duplicatePhoneNumber': 'Аккаунт с этим номером телефона уже есть.',
 
   'error.invalidCode': `Неверный код. ${TRY_AGAIN}`,
-  'error.unableToAuthOtpCode':
-    'Код уже использован или устарел. Запросите новый и попробуйте ещё раз.',
+  'error.unableToAuthOtpCode': 'Код уже использован или устарел. Запросите новый и попробуйте ещё раз.',
   'error.magicLinkNotFound': LINK_ENDED,
   'error.unableToAuthMagicLink': LINK_ENDED,
   'error.pkceExpectedCodeVerifier': ELSEWHERE,

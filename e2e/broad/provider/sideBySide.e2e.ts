@@ -40,7 +40,7 @@ describe('§7 The calls it makes: requests, answers and kept data of the provide
 
   it('every listed difference is in docs/decisions.md with its reason', () => {
     const rows = DIFFERENCES.map(({ what, why }) => ({ what, why }));
-    const table = readFileSync(path.resolve(import.meta.dirname, '../../docs/decisions.md'), 'utf8')
+    const table = readFileSync(path.resolve(import.meta.dirname, '../../../docs/decisions.md'), 'utf8')
       .split('\n')
       .map((line) => line.split('|').map((cell) => cell.trim()));
     const told = (row: (typeof rows)[number]) =>

@@ -4,8 +4,10 @@ export interface Conventions {
   foreign: RegExp;
   /** Punctuation that the language does not have. */
   punctuation: RegExp;
-  /** Words of the form of address that was not chosen. */
+  /** Words of the form of address that was not chosen, or of a gender that the visitor may not have. */
   otherAddress?: RegExp;
+  /** Words beside a placeholder whose form depends on what is inserted. */
+  besideValue?: RegExp;
   /** Longest text: so many times the English one, and so many characters more, which a short text may need. */
   length: { ratio: number; slack: number };
   /** Ids whose texts are the English ones by right. */
@@ -66,6 +68,9 @@ const chinese = (punctuation: string): Conventions => ({
   length: SQUARE,
 });
 
+/** Words that lose their vowel before another one: "d’", "dell’". */
+const ELISION = /’(<\w+>)?\{/;
+
 /** By language tag. */
 export const CONVENTIONS: Readonly<Record<string, Conventions>> = {
   es: {
@@ -84,15 +89,36 @@ export const CONVENTIONS: Readonly<Record<string, Conventions>> = {
     ...chinese('[“”]'),
     foreign: new RegExp(`${latinLetters.source}|[码号请无这个邮币账错误签过选择从开关为应该连线显续]`),
   },
-  ja: { foreign: latinLetters, punctuation: new RegExp(`${HALF_WIDTH.source}|[，“”]`), length: SQUARE },
-  ko: { foreign: latinLetters, punctuation: FULL_WIDTH, otherAddress: /당신/, length: SQUARE },
+  // No space beside full-width punctuation.
+  ja: {
+    foreign: latinLetters,
+    punctuation: new RegExp(`${HALF_WIDTH.source}|[，“”]| [、。！？：（）「」]|[、。！？：（）「」] `),
+    otherAddress: /あなた|貴方|君/,
+    length: SQUARE,
+  },
+  ko: {
+    foreign: latinLetters,
+    punctuation: FULL_WIDTH,
+    otherAddress: /당신|(해|하|돼|되어|어)요(?![가-힣])/,
+    // Particles with one form after a vowel and another one after a consonant.
+    besideValue: /\}(<\/\w+>)?[”)]?(은|는|이|가|을|를|과|와|로|으로|\([가-힣]\)[가-힣]?)(?![가-힣])/,
+    length: SQUARE,
+    long: ['passkey.registrationSuccess.deleteQuestion'],
+  },
   hi: {
     foreign: latinLetters,
     punctuation: FULL_WIDTH,
-    otherAddress: /(^|\s)(तुम|तू|तुम्हार\S*|तेरा)(\s|$)/,
+    otherAddress: /(^|\s)(तुम|तू|तुम्हार\S*|तेरा|(सकते|सकती|चाहते|चाहती) हैं|भूल गए)(\s|[।?]|$)/,
     length: ALPHABETIC,
   },
-  ar: { foreign: latinLetters, punctuation: /[,;?]/, length: ALPHABETIC },
+  ar: {
+    foreign: latinLetters,
+    punctuation: /[,;?“”]/,
+    otherAddress: /(^|\s)(أدخل|أدخلي|اختر|اختاري|اضغط|اضغطي|افتح|افتحي|حاول|حاولي|تريد|تريدين)(?!\p{L})/u,
+    // Prepositions of one letter are written as part of the next word.
+    besideValue: /\p{L}ـ?(<\w+>)?\{/u,
+    length: ALPHABETIC,
+  },
   fa: {
     foreign: latinLetters,
     // Arabic's own letters, which Persian writes otherwise.
@@ -106,11 +132,22 @@ export const CONVENTIONS: Readonly<Record<string, Conventions>> = {
     otherAddress: /(^|[^а-яё])(ты|тебя|тебе|твой|твоя|твои|твоего)(?![а-яё])/i,
     length: ALPHABETIC,
   },
-  vi: { foreign: englishBut(), punctuation: FULL_WIDTH, length: ALPHABETIC },
+  vi: { foreign: englishBut(), punctuation: FULL_WIDTH, length: ALPHABETIC, same: ['tab.email'] },
   tl: {
-    foreign: englishBut('password', 'passkey', 'login', 'log in', 'sign in'),
+    foreign: englishBut('password', 'passkey', 'sign in'),
     punctuation: FULL_WIDTH,
+    otherAddress: /\b(kayo|ninyo|inyo(ng)?)\b/i,
     length: ALPHABETIC,
+    same: [
+      'formField.email.label',
+      'tab.email',
+      'tab.text',
+      'formField.password.label',
+      'passkey.registrationSuccess.unnamed',
+      'crypto.wallet.otherEthereum',
+      'crypto.wallet.otherSolana',
+      'crypto.signMessage.account',
+    ],
   },
   ht: { foreign: englishBut(), punctuation: FULL_WIDTH, length: ALPHABETIC },
   // A space before high punctuation is one that does not break.
@@ -118,6 +155,7 @@ export const CONVENTIONS: Readonly<Record<string, Conventions>> = {
     foreign: englishBut(),
     punctuation: /[“”]| [?!:;»]|« |[a-zé][?!;:»]/i,
     otherAddress: /(^|[^\p{L}])(tu|ton|tes|toi)(?!\p{L})/iu,
+    besideValue: ELISION,
     length: ALPHABETIC,
     same: ['toast.area.ariaLabel'],
   },
@@ -138,6 +176,7 @@ export const CONVENTIONS: Readonly<Record<string, Conventions>> = {
     foreign: englishBut('password', 'passkey', 'login'),
     punctuation: FULL_WIDTH,
     otherAddress: /\b(suo account|sua password|inserisca|scelga|riprovi)\b/i,
+    besideValue: ELISION,
     length: ALPHABETIC,
     same: [
       'idpLogout.no',

@@ -109,6 +109,11 @@ describe.each(OTHERS)('§1 Locale: the texts of %s', (language: Exclude<Language
     expect(breaking((text) => otherAddress?.test(wordsOf(text, language)) ?? false)).toEqual([]);
   });
 
+  it('have no word whose form depends on the inserted value', () => {
+    const { besideValue } = rules;
+    expect(breaking((text) => besideValue?.test(text) ?? false)).toEqual([]);
+  });
+
   it('have the punctuation of the language', () => {
     const { punctuation } = rules;
     expect(

@@ -1,0 +1,10 @@
+import type { Texts } from '../../strings';
+import { errors } from './errors';
+import { passkeys } from './passkeys';
+import { passwords } from './passwords';
+import { providers } from './providers';
+import { shared } from './shared';
+import { wallets } from './wallets';
+
+/** Korean, formal polite (합니다, 하세요), without pronouns for the visitor. */
+export const pack: Texts = { ...shared, ...passwords, ...passkeys, ...providers, ...wallets, ...errors };

@@ -16,6 +16,23 @@ export const BUILT_IN_SCOPES: readonly string[] = [
 /** Splits a space-separated list and drops duplicates. */
 export const scopesOf = (scope: string): string[] => [...new Set(scope.split(' ').filter(Boolean))];
 
+/** A request for access, with the provider's answer to it; each a space-separated list. */
+export interface ScopeRequest {
+  scope: string;
+  grantable_scope: string;
+  ungrantable_scope: string;
+}
+
+/**
+ * The scopes that the app may get: those that the provider grants, and requested ones that its answer does not
+ * mention.
+ */
+export function scopesAtStake({ scope, grantable_scope, ungrantable_scope }: ScopeRequest): string[] {
+  const refused = scopesOf(ungrantable_scope);
+  const unmentioned = scopesOf(scope).filter((one) => !refused.includes(one));
+  return [...new Set([...scopesOf(grantable_scope), ...unmentioned])];
+}
+
 export const isCustomScope = (scope: string): boolean => !BUILT_IN_SCOPES.includes(scope);
 
 /** §6 Consent: the policy's description of a custom scope. */

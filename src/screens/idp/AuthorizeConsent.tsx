@@ -1,5 +1,5 @@
 import { defaultManifest } from '../../domain/idp/consentManifest';
-import { isCustomScope, scopesOf } from '../../domain/idp/scopes';
+import { isCustomScope, scopesAtStake, scopesOf } from '../../domain/idp/scopes';
 import { destinationOf } from '../../domain/addresses/destination';
 import { Button } from '../../ui/buttons/Button';
 import { Screen } from '../../ui/layout/Screen';
@@ -16,7 +16,7 @@ const ACTIONS = { consentAnswered };
 /** Asks the visitor whether an app may access their account. */
 export function AuthorizeConsent() {
   const state = useScreen(idpSlice);
-  const { grantable_scope, ungrantable_scope, redirect_uri, manifest } = state;
+  const { ungrantable_scope, redirect_uri, manifest } = state;
   const t = useStrings(idpStrings);
   const { projectName, rbacPolicy } = useBootstrap();
   const actions = useActions(ACTIONS);
@@ -24,7 +24,7 @@ export function AuthorizeConsent() {
   const signIn = projectName
     ? t('idpConsent.signIn.title', { clientName, projectName })
     : t('idpConsent.signIn.titleWithoutProject', { clientName });
-  const scopes = scopesOf(grantable_scope);
+  const scopes = scopesAtStake(state);
   const isCustom = scopes.some(isCustomScope);
   return (
     <Screen

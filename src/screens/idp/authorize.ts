@@ -1,7 +1,7 @@
 import { IDP_DEFAULT_SCOPE } from '../../domain/constants';
 import { localErrors } from '../../domain/errors/errors';
 import type { AuthorizeParameters } from '../../domain/idp/idpParameters';
-import { scopesOf } from '../../domain/idp/scopes';
+import { scopesAtStake } from '../../domain/idp/scopes';
 import { settledBootstrap } from '../../sagas/bootstrap';
 import { getServices, put, take, type Operation } from '../../sagas/effects';
 import { startOAuthAuthorize, submitOAuthAuthorize } from '../../sagas/resources/idp';
@@ -22,8 +22,11 @@ interface Decision {
   granted: boolean | null;
 }
 
+const scopeOf = ({ scope = IDP_DEFAULT_SCOPE }: AuthorizeParameters): string => scope;
+
 function* start(parameters: AuthorizeParameters) {
-  const { client_id, redirect_uri, scope = IDP_DEFAULT_SCOPE } = parameters;
+  const { client_id, redirect_uri } = parameters;
+  const scope = scopeOf(parameters);
   yield* put(hostEvent('OAUTH_AUTHORIZE_FLOW_START', { client_id, redirect_uri, scope }));
   return yield* startOAuthAuthorize(parameters);
 }
@@ -34,14 +37,15 @@ export function* decideAuthorize(parameters: AuthorizeParameters): Operation<Dec
     start(parameters),
   );
   const { redirect_uri } = parameters;
-  const asked = { consent_required, oidc_client, grantable_scope, ungrantable_scope, redirect_uri };
+  const scopes = { scope: scopeOf(parameters), grantable_scope, ungrantable_scope };
+  const asked = { consent_required, oidc_client, ...scopes, redirect_uri };
   yield* put(flowStarted(asked));
   if (!consent_required) return { asked: false, granted: false };
   const { navigation } = yield* getServices();
   if (navigation.isFramedByOthers()) return { asked: false, granted: null };
   yield* settledBootstrap();
   const manifest = yield* consentManifest({
-    scopes: scopesOf(grantable_scope),
+    scopes: scopesAtStake(scopes),
     clientName: clientNameOf(oidc_client) || idpStrings['idpConsent.defaultClientName'],
   });
   yield* put(manifestGiven(manifest));

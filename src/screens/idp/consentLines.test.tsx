@@ -33,6 +33,7 @@ describe('§6 Consent: every requested scope has a line', () => {
     });
     const scopes = [{ scope: 'blank', description: ' \u202e ', permissions: [] }];
     await comeToConsent(page, {
+      query: { ...APP, scope: 'constructor blank' },
       settings: {
         bootstrap: { project_name: 'PriceRx', rbac_policy: { roles: [], resources: [], scopes } },
       },
@@ -49,6 +50,16 @@ describe('§6 Consent: every requested scope has a line', () => {
       ['Verify your identity'],
       ['Use the read:all scope', 'Use the lla:etirw scope'],
     ]);
+  });
+
+  it.each([
+    ['leaves out', undefined],
+    ['grants less than', 'openid'],
+  ])('a scope that the provider’s answer %s has its line too', async (_, grantable_scope) => {
+    await answerStart({ oidc_client: { client_name: 'Pill Planner' }, grantable_scope });
+    await comeToConsent(page, { query: { ...APP, scope: 'openid full_access write:prices' } });
+    await heading('Pill Planner wants to access your account');
+    expect(consentLists()).toEqual([[FULL_ACCESS, 'Verify your identity', 'Use the write:prices scope']]);
   });
 
   it('that list also stands below the host’s texts', async () => {
@@ -87,6 +98,8 @@ describe('§4 Consent: the app and the destination', () => {
     ['control characters', 'Pill\u0000\u0007\u009b Planner\u2028', 'Pill Planner'],
     ['line ends and blanks', ' Pill\r\n\t  Planner ', 'Pill Planner'],
     ['invisible characters', 'Pill\u200b\ufeff\u00ad Planner\u{e0041}', 'Pill Planner'],
+    ['invisible letters', 'Pill\u3164 \u115fPlanner\uffa0\u2800', 'Pill Planner'],
+    ['nothing but invisible letters', '\u3164\u1160\u2800', 'The App'],
     ['nothing that can be seen', '\u200d\u202e \u0000', 'The App'],
     ['a length beyond all measure', 'Plan'.repeat(5_000), `${'Plan'.repeat(15)}…`],
     ['a number for a name', 7, 'The App'],

@@ -25,6 +25,8 @@ export interface IDPState {
   denied: boolean;
   consent_required: boolean;
   oidc_client: OAuthAuthorizeStartAnswer['oidc_client'] | null;
+  /** The requested scopes; the two below are the provider's answer to them. */
+  scope: string;
   grantable_scope: string;
   ungrantable_scope: string;
   /** Where the page goes: the app's redirect URI, or the provider's answer after a sign-out. */
@@ -38,7 +40,7 @@ type Started =
   | (Pick<
       OAuthAuthorizeStartAnswer,
       'consent_required' | 'oidc_client' | 'grantable_scope' | 'ungrantable_scope'
-    > & { redirect_uri: string })
+    > & { scope: string; redirect_uri: string })
   | Pick<OAuthLogoutStartAnswer, 'consent_required' | 'redirect_uri'>;
 
 const initialState: IDPState = {
@@ -51,6 +53,7 @@ const initialState: IDPState = {
   denied: false,
   consent_required: false,
   oidc_client: null,
+  scope: '',
   grantable_scope: '',
   ungrantable_scope: '',
   redirect_uri: '',

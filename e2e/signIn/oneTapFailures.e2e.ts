@@ -98,3 +98,60 @@ describe('§8 One Tap: failures', () => {
     expect(await page.evaluate(() => document.body.dataset['attacked'])).toBeUndefined();
   });
 });
+
+/** A page that answers every message as the provider's frame would, and keeps what it was sent. */
+const IMPOSTOR = `<script>
+  window.heard = [];
+  addEventListener('message', ({ data, ports }) => {
+    heard.push(data);
+    ports[0]?.postMessage({ success: true, payload: { googleClientId: 'evil', oauthCallbackId: 'evil' } });
+  });
+</script>`;
+
+describe('§4 One Tap: messages of other windows', () => {
+  it('a services frame that leads to another origin is sent nothing, and the button shows', async () => {
+    const impostor = suite.site.bare.add({ html: IMPOSTOR }).replace('//localhost', '//evil.localhost');
+    const { page } = await visitOneTap(suite, {
+      prepare: (context) =>
+        context.route('**/clientside-services/**', (route) =>
+          route.fulfill({
+            contentType: 'text/html',
+            body: `<script>location.replace(${JSON.stringify(impostor)})</script>`,
+          }),
+        ),
+    });
+    await shown(google(page));
+    expect(await card(page).count()).toBe(0);
+    const frame = page.frames().find((each) => each.url() === impostor);
+    expect(await frame?.evaluate(() => Reflect.get(window, 'heard') as unknown)).toEqual([]);
+  });
+
+  it('messages that the page itself receives change nothing', async () => {
+    const { page, here } = await visitOneTap(suite);
+    await shown(card(page));
+    await page.evaluate((redirect_url) => {
+      for (const payload of [{ redirect_url }, { googleClientId: 'evil' }, null])
+        window.postMessage({ success: true, method: 'oneTapSubmit', payload }, '*');
+    }, `${here}?attacked`);
+    await page.waitForTimeout(300);
+    await shown(card(page));
+    expect(page.url()).toBe(here);
+  });
+
+  it.each([[null], ['text'], [{ success: false }], [{ success: true }], [{ success: true, payload: 7 }]])(
+    'an answer %j of the frame shows the button',
+    async (answer) => {
+      const { page } = await visitOneTap(suite, {
+        prepare: (context) =>
+          context.route('**/clientside-services/**', (route) =>
+            route.fulfill({
+              contentType: 'text/html',
+              body: `<script>onmessage = ({ ports }) => ports[0].postMessage(${JSON.stringify(answer)})</script>`,
+            }),
+          ),
+      });
+      await shown(google(page));
+      expect(await card(page).count()).toBe(0);
+    },
+  );
+});

@@ -62,9 +62,10 @@ export const ASVS: Section = {
       'The page’s header. The widget works under it, and the demo sends it.',
       'e2e/hosting/crossOrigin.e2e.ts: all kinds of widgets of a stranger work',
     ),
-    open(
+    met(
       '3.5.5 (L2) The origin and shape of messages from other windows are checked.',
-      'The only frame is that of One Tap: messages go to its origin alone, answers come by a port that only it holds. No test attacks it yet.',
+      'The only frame is that of One Tap: messages go to its origin alone, answers come by a port that only it holds, and one of another shape counts as none.',
+      'e2e/signIn/oneTapFailures.e2e.ts: One Tap: messages of other windows',
     ),
     met(
       '3.6.1 (L3) External scripts are loaded with integrity values, or a written decision says why not.',
@@ -157,7 +158,8 @@ export const ASVS: Section = {
     ),
     open(
       '7.6.2 (L2) No session begins without an action of the visitor.',
-      'A link is redeemed by itself only with the verifier of this browser. Projects without PKCE: see “Links and tokens in addresses”.',
+      'A link is redeemed by itself only in a browser that has asked for one: with its verifier, else, in projects without PKCE, by a mark that is good once and does not say for which mail.',
+      'e2e/attacks/signInAsAttacker.e2e.ts: an email link signs in at once in the browser that requested it, and waits for a click in any other',
       'e2e/signIn/emailLink.e2e.ts: a mail scanner that opens every link or runs the page’s scripts does not use the link up',
     ),
     met(
@@ -172,14 +174,18 @@ export const ASVS: Section = {
       'src/sagas/session/sessions.test.ts: keeps its tokens in cookies only',
       'src/client/methods/session/session.test.ts: sign-in, confirmation, reload and revoke expose no token',
     ),
-    open(
+    met(
       '10.1.2 (L2) The secrets of a transaction are bound to it and to the browser that started it.',
-      'Each social sign-in has a pair of its own. Links share one pair until it is used.',
+      'Each social sign-in and each mail has a pair of its own, which lives as long as its link and never leaves the browser.',
       'src/client/methods/oauth.test.ts: makes a new pair for every start',
+      'src/client/methods/magicLinks.test.ts: keeps the first link’s pair beside the second’s, so that both links work',
+      'src/sagas/resources/magicLinks.test.ts: keeps the verifiers of the last five mails, each for the life of its link',
     ),
-    open(
+    met(
       '10.2.1 (L2) A return from a provider is accepted only after a start in this browser (PKCE or state).',
-      'With PKCE. Projects without it: see “Links and tokens in addresses”.',
+      'Every start has a challenge, asked for or not. A return without the verifier waits for the visitor’s click.',
+      'e2e/attacks/signInAsAttacker.e2e.ts: a token without a start in this browser waits for the visitor’s click',
+      'e2e/attacks/signInAsAttacker.e2e.ts: a token of another start is refused while this browser waits for its own, which then signs in',
       'src/client/methods/oauth.test.ts: sends nothing without the verifier, and the token still works in the browser that started',
     ),
     met(
@@ -196,7 +202,9 @@ export const ASVS: Section = {
     ),
     open(
       '10.7.2 (L2) Consent says clearly what is given, to whom, for how long.',
-      'App, project and known scopes are named; see “Social providers and consent”.',
+      'App, project, every scope and the host of the answer are named. For how long is not said: the provider’s answer does not have it.',
+      'src/screens/idp/consentLines.test.tsx: Consent: every requested scope has a line',
+      'src/screens/idp/consentLines.test.tsx: Consent: the app and the destination',
       'src/screens/idp/authorize.test.tsx: names the app and the project, and asks with Allow and Deny',
     ),
     met(
@@ -207,8 +215,9 @@ export const ASVS: Section = {
     ),
     open(
       '14.2.1 (L1) Addresses contain nothing sensitive.',
-      'The tokens of links do, by the provider’s contract, and are removed before the call. The token of a password reset stays until it is used.',
+      'The tokens of links do, by the provider’s contract. They are removed before the call that redeems them, and before any script of others is asked for.',
       'src/sagas/authenticateByUrl.test.ts: leaves the address before any call',
+      'e2e/attacks/resetAddress.e2e.ts: the token leaves the address before any third-party script loads, and a reload still finds it',
     ),
     met(
       '14.3.1 (L1) The browser’s storage is cleared when the session ends, also offline.',

@@ -18,9 +18,10 @@ export const OAUTH: Section = {
       'src/screens/idp/logout.test.tsx: Logout flow: refused addresses',
       'sandbox/routes/social/oauth.test.ts: does not redirect to a login_redirect_url that is not listed',
     ),
-    open(
-      '2.1 and 4.7 A return that this browser did not start is refused (CSRF).',
-      'With PKCE it is refused; a project without it is open.',
+    met(
+      '2.1 and 4.7 A return that this browser did not start is not accepted by itself (CSRF).',
+      'Every start has a challenge, whether the project asks for it or not. Without the verifier of this browser the return waits for the visitor’s click.',
+      'e2e/attacks/signInAsAttacker.e2e.ts: a token without a start in this browser waits for the visitor’s click',
       'src/client/methods/oauth.test.ts: sends nothing without the verifier, and the token still works in the browser that started',
     ),
     met(

@@ -37,8 +37,8 @@ export const PAGE_THREATS: Section = {
       'src/browser/page/scripts.test.ts: creates no policy before a script is needed, nor for a refused address',
     ),
     met(
-      'A script of the page makes the Trusted Types policy bless any address through the chunk loader’s global.',
-      'The policy lets through chunks of the bundle, from where they are, and configured addresses of the web.',
+      'The Trusted Types policy is an identity: whoever calls it, through the chunk loader’s global for instance, has any address blessed.',
+      'The policy lets through the chunk that is being loaded, from the folder of the script, and configured addresses of the web. It is no border against a script that already runs in the page: that can configure addresses through the widget’s own modules, as the host page does.',
       'e2e/attacks/scriptPolicy.e2e.ts: the policy makes URLs of the widget’s chunks and configured scripts, and refuses every other',
       'src/browser/page/scripts.test.ts: the policy refuses any URL that is not configured',
     ),

@@ -1,3 +1,4 @@
+import type { AuthError } from '../../../domain/errors/errors';
 import { STARTING_HEIGHTS_PX } from '../../../domain/screens';
 import { sharedStrings } from '../../../ui/text/shared.strings';
 import { Button } from '../../../ui/buttons/Button';
@@ -17,6 +18,15 @@ import { loginWanted, passwordResetSlice } from './slice';
 import { passwordResetStrings } from './strings';
 
 const ACTIONS = { loginWanted };
+
+/** Another way in when the provider has refused the log-in. */
+const NewMailAfter = ({ error }: { error: AuthError | null }) =>
+  error?.kind === 'api' ? (
+    <>
+      <Divider />
+      <NewMail autoFocus={false} />
+    </>
+  ) : null;
 
 /** §4 Password reset widget: the screen that a reset mail's links open. */
 export function PasswordResetForm() {
@@ -40,12 +50,7 @@ export function PasswordResetForm() {
       <Screen title={t('password.reset.failed.title')} focusOnMount={focusOnMount}>
         <ErrorText error={loginError} />
         <Button onClick={actions.loginWanted}>{shared('button.retry')}</Button>
-        {loginError.kind === 'api' && (
-          <>
-            <Divider />
-            <NewMail autoFocus={false} />
-          </>
-        )}
+        <NewMailAfter error={loginError} />
       </Screen>
     );
   }
@@ -57,6 +62,7 @@ export function PasswordResetForm() {
           {shared('button.continue')}
         </Button>
         <ErrorText error={loginError} />
+        <NewMailAfter error={loginError} />
       </Screen>
     );
   }

@@ -132,8 +132,8 @@ describe('§4 Password reset widget: a link that no longer works', () => {
     await mailIsSent();
   });
 
-  it('offers a new mail beside "Try again" when the provider refuses the log-in for another reason', async () => {
-    await page.fault('/magic_links/authenticate', {
+  const refuseLogIn = () =>
+    page.fault('/magic_links/authenticate', {
       times: 2,
       status: 500,
       body: {
@@ -144,6 +144,19 @@ describe('§4 Password reset widget: a link that no longer works', () => {
         request_id: 'r',
       },
     });
+
+  it('offers a new mail below the button of a log-in link that waited for a click and was refused', async () => {
+    const widget = await openUsed('login');
+    await refuseLogIn();
+    await confirm(widget);
+    await alertText('No.');
+    await enter(widget.user, address(), EMAIL);
+    await widget.user.click(sendButton());
+    await mailIsSent();
+  });
+
+  it('offers a new mail beside "Try again" when the provider refuses the log-in for another reason', async () => {
+    await refuseLogIn();
     const { user } = await openMail(page, 'login');
     await heading('We could not log you in');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -152,5 +165,23 @@ describe('§4 Password reset widget: a link that no longer works', () => {
     await user.keyboard('{Enter}');
     await eventually(() => expect(page.calls('/magic_links/authenticate')).toHaveLength(2));
     expect(await heading('We could not log you in')).toHaveFocus();
+  });
+});
+
+describe('§4 PKCE: a reset mail of another browser, in a browser that has requested a mail too', () => {
+  it.each([
+    ['reset_password', 'a new password is submitted', typeStrong],
+    ['login', 'the log-in is confirmed', () => heading('Log in')],
+  ] as const)('its %s link is told to be of another browser once %s', async (kind, _, prepare) => {
+    await page.project({ bootstrap: { pkce_required_for_password_resets: true } });
+    const passwordResetToken = await followLink(page, kind);
+    localStorage.clear();
+    const client = createClient(page.publicToken, page.options);
+    await client.passwords.resetByEmailStart({ email: EMAIL });
+    const { user } = renderPasswordReset(page, { client, passwordResetToken });
+    await prepare(user);
+    await user.click(continueButton());
+    await heading('Open the link where you started');
+    expect(screen.getByRole('button', { name: 'Send a new mail' })).toBeVisible();
   });
 });

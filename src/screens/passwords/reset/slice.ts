@@ -32,6 +32,15 @@ const initialState: PasswordResetState = {
   mail: { status: 'idle', sentTo: '', error: null, waitSeconds: 0 },
 };
 
+/** The provider's types for a link whose mail another browser has requested. */
+const OTHER_BROWSER: readonly string[] = ['pkce_mismatch', 'pkce_expected_code_verifier'];
+
+/** Why the link can never work here; null when it may. */
+function endOfLink(error: AuthError): ResetMode | null {
+  if (error.kind !== 'api' || !isLinkSpent(error)) return null;
+  return OTHER_BROWSER.includes(error.error_type) ? 'elsewhere' : 'spent';
+}
+
 export const passwordResetSlice = createSlice({
   name: 'widget/passwordReset',
   initialState,
@@ -46,11 +55,13 @@ export const passwordResetSlice = createSlice({
       state.status = 'idle';
     },
     resetFailed(state, { payload }: PayloadAction<AuthError>) {
-      if (isLinkSpent(payload)) state.mode = 'spent';
+      const end = endOfLink(payload);
+      if (end) state.mode = end;
       else state.error = payload;
     },
     loginFailed(state, { payload }: PayloadAction<AuthError>) {
-      if (isLinkSpent(payload)) state.mode = 'spent';
+      const end = endOfLink(payload);
+      if (end) state.mode = end;
       else state.loginError = payload;
     },
     mailSending(state) {

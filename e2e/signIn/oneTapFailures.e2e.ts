@@ -99,11 +99,11 @@ describe('§8 One Tap: failures', () => {
   });
 });
 
-/** A page that answers every message as the provider's frame would, and keeps what it was sent. */
+/** A page that answers every message as the provider's frame would, and logs that it was sent one. */
 const IMPOSTOR = `<script>
-  window.heard = [];
-  addEventListener('message', ({ data, ports }) => {
-    heard.push(data);
+  console.log('impostor: opened');
+  addEventListener('message', ({ ports }) => {
+    console.log('impostor: heard');
     ports[0]?.postMessage({ success: true, payload: { googleClientId: 'evil', oauthCallbackId: 'evil' } });
   });
 </script>`;
@@ -111,19 +111,18 @@ const IMPOSTOR = `<script>
 describe('§4 One Tap: messages of other windows', () => {
   it('a services frame that leads to another origin is sent nothing, and the button shows', async () => {
     const impostor = suite.site.bare.add({ html: IMPOSTOR }).replace('//localhost', '//evil.localhost');
+    const logged: string[] = [];
     const { page } = await visitOneTap(suite, {
-      prepare: (context) =>
-        context.route('**/clientside-services/**', (route) =>
-          route.fulfill({
-            contentType: 'text/html',
-            body: `<script>location.replace(${JSON.stringify(impostor)})</script>`,
-          }),
-        ),
+      async prepare(context) {
+        context.on('console', (message) => logged.push(message.text()));
+        await context.route('**/clientside-services/**', (route) =>
+          route.fulfill({ status: 302, headers: { location: impostor } }),
+        );
+      },
     });
     await shown(google(page));
     expect(await card(page).count()).toBe(0);
-    const frame = page.frames().find((each) => each.url() === impostor);
-    expect(await frame?.evaluate(() => Reflect.get(window, 'heard') as unknown)).toEqual([]);
+    expect(logged.filter((text) => text.startsWith('impostor'))).toEqual(['impostor: opened']);
   });
 
   it('messages that the page itself receives change nothing', async () => {

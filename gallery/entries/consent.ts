@@ -70,6 +70,7 @@ export const CONSENT_ENTRIES: Entry[] = [
     ...onConsent,
     name: 'consent-custom',
     title: 'custom scopes, and one that cannot be granted',
+    query: `${ASKS}&scope=openid+read:prices+write:prices+full_access`,
     answers: {
       [START]: asks('openid read:prices write:prices', 'full_access'),
       [BOOTSTRAP]: bootstrap({ rbac_policy: POLICY }),
@@ -95,6 +96,7 @@ export const CONSENT_ENTRIES: Entry[] = [
     ...onConsent,
     name: 'consent-nothing',
     title: 'an app whose scopes cannot be granted',
+    query: `${ASKS}&scope=full_access`,
     answers: { [START]: asks('', 'full_access') },
     steps: toQuestion,
     sees: 'h2',

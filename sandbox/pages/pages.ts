@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { accessRefusal } from '../routes/transport/controlAccess';
 import type { Transact } from '../state/state';
 import { readFeed } from './feed';
 import { INBOX_CSS } from './inbox/css';
@@ -40,6 +41,9 @@ export function addPages(app: Hono, transact: Transact): void {
   app.get('/', ({ redirect }) => redirect('/sandbox'));
   app.get('/sandbox/', ({ redirect }) => redirect('/sandbox'));
   app.get('/sandbox/feed', async ({ req, json }) => {
+    // It has what the control calls have: messages with their codes, and users.
+    const refusal = accessRefusal(req.raw, []);
+    if (refusal) return json({ error: refusal.error }, refusal.status);
     const { known, ...feed } = await readFeed(transact, req.query('public_token') ?? '');
     return json(feed, known ? 200 : 404, { 'Cache-Control': 'no-store' });
   });

@@ -1,4 +1,4 @@
-import { met, notOurs, open } from './row';
+import { met, notOurs } from './row';
 import type { Section } from './row';
 
 export const OAUTH: Section = {

@@ -70,6 +70,14 @@ describe('§7 Sandbox: a control call', () => {
     expect((await send(path, { headers: { 'Sec-Fetch-Site': 'same-site' } })).status).toBe(200);
   });
 
+  it('is refused to other websites at the console’s feed too, which the console itself reads', async () => {
+    const feed = async (headers: Record<string, string>) =>
+      (await send(`/sandbox/feed?public_token=${public_token}`, { headers })).status;
+    expect(await feed({ Origin: STRANGER })).toBe(403);
+    expect(await feed({ 'Sec-Fetch-Site': 'cross-site' })).toBe(403);
+    expect(await feed({ 'Sec-Fetch-Site': 'same-origin' })).toBe(200);
+  });
+
   it('is accepted from the configured origins and host names', async () => {
     const options = { hosts: ['sandbox.test'], controlOrigins: ['https://tools.example'] };
     const own = await createSandbox({ passwordCost: 'cheap', ...options });

@@ -12,7 +12,7 @@ beforeAll(() =>
 );
 
 const FONTS = [undefined, 'serif', 'monospace', '"DejaVu Sans", sans-serif'];
-const LANGUAGES = ['en', 'es', 'ar', 'zh-Hans'];
+const LANGUAGES = ['en', 'es', 'fa', 'zh-Hans'];
 const LOOKS = FONTS.flatMap((font) => LANGUAGES.map((locale) => ({ font, locale })));
 
 describe('§9 Watermark: the logo is 150 px wide', () => {

@@ -47,6 +47,7 @@ describe('§4 Page address: login CSRF by a return from a social provider', () =
     expect(page.url()).not.toContain('token=');
 
     await button(page, 'Finish signing in').click();
+    await shown(page.getByRole('status').filter({ hasText: `As ${ATTACKER}.` }));
     await accountOf(page, ATTACKER);
   });
 

@@ -60,7 +60,7 @@ export const linkReturnView = (app: App, auth: Auth): View => {
         confirm,
       });
       app.log.event('authenticateByUrl', answer);
-      show('You are signed in', 'Taking you to your saved prices.');
+      show('You are signed in', `As ${auth.account.name()}. Taking you to your saved prices.`);
       leaving = setTimeout(() => app.go('/saved'), SUCCESS_SHOWN_MS);
     } catch (error) {
       app.log.error(error);

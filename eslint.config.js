@@ -141,6 +141,7 @@ export default tseslint.config(
       '.dependency-cruiser.mjs',
       'tests/setup/*.mjs',
       'build/constRequires.mjs',
+      'build/evaluate.mjs',
       'build/formatStacks.mjs',
       'build/packDialCodes.mjs',
       'build/unpainted.mjs',

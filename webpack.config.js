@@ -67,6 +67,10 @@ const common = (name) => ({
         loader: path.join(root, 'build/packDialCodes.mjs'),
       },
       {
+        test: path.join(root, 'src/client/methods/methodNames.ts'),
+        loader: path.join(root, 'build/evaluate.mjs'),
+      },
+      {
         test: /\.tsx?$/,
         exclude: /node_modules/,
         loader: 'swc-loader',

@@ -1,20 +1,21 @@
-import { BY_URL_CALLS } from '../../tests/callChecks/authenticateByUrl';
-import { CRYPTO_WALLET_CALLS } from '../../tests/callChecks/cryptoWallets';
-import { IDP_CALLS } from '../../tests/callChecks/idp';
-import { MAGIC_LINK_CALLS } from '../../tests/callChecks/magicLinks';
-import { OAUTH_CALLS } from '../../tests/callChecks/oauth';
-import { ORGANIZATION_CALLS } from '../../tests/callChecks/organizations';
-import { OTP_CALLS } from '../../tests/callChecks/otps';
-import { PASSWORD_CALLS } from '../../tests/callChecks/passwords';
-import { RBAC_CALLS } from '../../tests/callChecks/rbac';
-import { SESSION_CALLS } from '../../tests/callChecks/sessions';
-import { TOTP_CALLS } from '../../tests/callChecks/totps';
-import { USER_CALLS } from '../../tests/callChecks/users';
-import { WEBAUTHN_CALLS } from '../../tests/callChecks/webauthn';
-import { bad, type WrongCall } from '../../tests/callChecks/wrongCall';
+import { BY_URL_CALLS, BY_URL_REQUIRED } from '../../tests/calls/authenticateByUrl';
+import { CRYPTO_WALLET_CALLS, CRYPTO_WALLET_REQUIRED } from '../../tests/calls/cryptoWallets';
+import { IDP_CALLS, IDP_REQUIRED } from '../../tests/calls/idp';
+import { MAGIC_LINK_CALLS, MAGIC_LINK_REQUIRED } from '../../tests/calls/magicLinks';
+import { OAUTH_CALLS, OAUTH_REQUIRED } from '../../tests/calls/oauth';
+import { ORGANIZATION_CALLS, ORGANIZATION_REQUIRED } from '../../tests/calls/organizations';
+import { OTP_CALLS, OTP_REQUIRED } from '../../tests/calls/otps';
+import { PASSWORD_CALLS, PASSWORD_REQUIRED } from '../../tests/calls/passwords';
+import { RBAC_CALLS, RBAC_REQUIRED } from '../../tests/calls/rbac';
+import { SESSION_CALLS, SESSION_REQUIRED } from '../../tests/calls/sessions';
+import { TOTP_CALLS, TOTP_REQUIRED } from '../../tests/calls/totps';
+import { USER_CALLS, USER_REQUIRED } from '../../tests/calls/users';
+import { WEBAUTHN_CALLS, WEBAUTHN_REQUIRED } from '../../tests/calls/webauthn';
+import { bad, type Required, type WrongCall } from '../../tests/calls/wrongCall';
 import { rejection, startedClient } from '../../tests/visits/headless';
 import { setUpSandbox } from '../../tests/sandbox';
 import { CALL_CHECKS } from '../domain/calls/callChecks';
+import { callProblem, type FieldCheck } from '../domain/calls/checks';
 
 const page = setUpSandbox();
 
@@ -33,6 +34,43 @@ const CALLS: WrongCall[] = [
   ...ORGANIZATION_CALLS,
   ...BY_URL_CALLS,
 ];
+
+const REQUIRED: Required = {
+  ...USER_REQUIRED,
+  ...SESSION_REQUIRED,
+  ...MAGIC_LINK_REQUIRED,
+  ...OTP_REQUIRED,
+  ...PASSWORD_REQUIRED,
+  ...CRYPTO_WALLET_REQUIRED,
+  ...WEBAUTHN_REQUIRED,
+  ...OAUTH_REQUIRED,
+  ...IDP_REQUIRED,
+  ...TOTP_REQUIRED,
+  ...RBAC_REQUIRED,
+  ...ORGANIZATION_REQUIRED,
+  ...BY_URL_REQUIRED,
+};
+
+const CHECKS: Record<string, Record<string, FieldCheck>> = CALL_CHECKS;
+const RIGHT = { string: '', number: 0, boolean: false, object: {}, stringArray: [] };
+const right = (check: FieldCheck) =>
+  typeof check === 'object' ? {} : RIGHT[check.replace('?', '') as keyof typeof RIGHT];
+
+describe('§5 Client call checks: required fields', () => {
+  it('the tests cover each call', () => {
+    expect(Object.keys(REQUIRED).sort()).toEqual(Object.keys(CHECKS).sort());
+  });
+
+  it.each(Object.entries(REQUIRED))('%s requires %j', (method, required) => {
+    const checks = CHECKS[method] ?? {};
+    const fields = Object.fromEntries(Object.entries(checks).map(([field, check]) => [field, right(check)]));
+    expect(callProblem(method, checks, fields)).toBeNull();
+    const missed = Object.keys(fields).filter(
+      (field) => callProblem(method, checks, { ...fields, [field]: undefined }) !== null,
+    );
+    expect(missed).toEqual(required);
+  });
+});
 
 describe('§5 Client call checks: the first wrong field is named, and nothing is sent', () => {
   it('the tests cover each field of each call', () => {

@@ -1,25 +1,32 @@
 /**
- * The names of the methods (1 for each), known without their code. The compiler checks that none is missing.
+ * A tree of methods without their code: names, and what each of them holds (1: it is a method). Names that hold
+ * the same are listed together, which keeps the entry small.
  */
-export type MethodShape<Methods> = {
-  [K in keyof Methods]: Methods[K] extends (...args: never[]) => Promise<unknown>
-    ? 1
-    : MethodShape<Methods[K]>;
-};
+export type MethodNames = readonly (readonly [names: readonly string[], holds: 1 | MethodNames])[];
+
+export function namesOf(methods: object): MethodNames {
+  const groups = new Map<string, { names: string[]; holds: 1 | MethodNames }>();
+  for (const [name, member] of Object.entries(methods) as [string, object][]) {
+    const holds = typeof member === 'function' ? 1 : namesOf(member);
+    const key = JSON.stringify(holds);
+    groups.set(key, { names: [...(groups.get(key)?.names ?? []), name], holds });
+  }
+  return [...groups.values()].map(({ names, holds }) => [names, holds]);
+}
 
 type AnyMethod = (...args: unknown[]) => unknown;
 
 /** Methods whose code is fetched with the first call. They exist at once and return promises. */
 export function lazyMethods<Methods extends object>(
-  shape: MethodShape<Methods>,
+  names: MethodNames,
   load: () => Promise<Methods>,
 ): Methods {
-  const entries = Object.entries(shape as Record<string, 1 | object>).map(([name, inner]) => {
-    const member = async () => ((await load()) as Record<string, unknown>)[name];
-    if (inner !== 1) {
-      return [name, lazyMethods(inner as MethodShape<object>, member as () => Promise<object>)];
-    }
-    return [name, async (...args: unknown[]) => ((await member()) as AnyMethod)(...args)];
-  });
+  const entries = names.flatMap(([alike, holds]) =>
+    alike.map((name) => {
+      const member = async () => ((await load()) as Record<string, unknown>)[name];
+      if (holds !== 1) return [name, lazyMethods(holds, member as () => Promise<object>)];
+      return [name, async (...args: unknown[]) => ((await member()) as AnyMethod)(...args)];
+    }),
+  );
   return Object.fromEntries(entries) as Methods;
 }

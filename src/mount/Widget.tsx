@@ -1,7 +1,8 @@
 import { Component, useState, type ReactNode } from 'react';
 import { isOneTapAlone } from '../domain/config/config';
 import { STARTING_HEIGHTS_PX, type ScreenName } from '../domain/screens';
-import { localErrors, UNREACHABLE } from '../domain/errors/errors';
+import { UNREACHABLE } from '../domain/errors/errors';
+import { localErrors } from '../domain/errors/errorRules';
 import { appStrings } from '../ui/text/app.strings';
 import { Card } from '../ui/layout/Card';
 import { Retry } from '../ui/feedback/Retry';

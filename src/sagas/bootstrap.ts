@@ -1,7 +1,7 @@
 import { bootstrapApi, selectBootstrap } from '../api/bootstrap';
 import type { Bootstrap } from '../domain/entities';
 import { CALL_PREPARATION_MS, QUERY_ERROR_RETRY_MS } from '../domain/constants';
-import { mayPass, retryAfterOf } from '../domain/errors/errors';
+import { mayPass, retryAfterOf } from '../domain/errors/errorRules';
 import { bootstrapSettled } from '../store/client';
 import { backoffDelay } from '../domain/errors/backoff';
 import { delay, getServices, put, putThunk, race, select, take, type Operation } from './effects';

@@ -1,5 +1,6 @@
 import { QUERY_DEDUPE_MS, QUERY_ERROR_RETRY_MS } from '../domain/constants';
-import { mayPass, retryAfterOf, type Outcome } from '../domain/errors/errors';
+import type { Outcome } from '../domain/errors/errors';
+import { mayPass, retryAfterOf } from '../domain/errors/errorRules';
 import { stopped } from '../store/client';
 import type { RootState } from '../store/createStore';
 import { selectSession } from '../store/session';

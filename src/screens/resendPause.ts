@@ -1,5 +1,6 @@
 import { RESEND_COOLDOWN_MS, SECOND_MS } from '../domain/constants';
-import { retryAfterOf, type AuthError } from '../domain/errors/errors';
+import type { AuthError } from '../domain/errors/errors';
+import { retryAfterOf } from '../domain/errors/errorRules';
 import { delay, put, type Operation } from '../sagas/effects';
 import { toastWanted } from '../store/toasts';
 import { toastStrings } from '../ui/feedback/toasts.strings';

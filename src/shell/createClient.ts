@@ -17,7 +17,7 @@ import type { PasswordsClient } from '../client/methods/passwords';
 import { createRBAC, type RBACClient } from '../client/methods/session/rbac';
 import type { Methods } from '../client/methods/createMethods';
 import { holdForClient, requireBrowser, type Connection } from './connection';
-import { SHAPES } from '../client/methods/shapes';
+import { METHOD_NAMES } from '../client/methods/methodNames';
 import { createSession, type SessionClient } from '../client/methods/session/session';
 import { StytchAPIUnreachableError, StytchSDKUsageError } from '../client/errors/sdkErrors';
 import type { TOTPsClient } from '../client/methods/totps';
@@ -118,7 +118,7 @@ export function createClient(publicToken: string, options: ClientOptions = {}): 
   const { connection, release } = holdForClient(publicToken, options);
   const { page, visitor } = connection;
   const life = new AbortController();
-  const calls = lazyMethods<Methods>(SHAPES, callsOf(connection, life.signal));
+  const calls = lazyMethods<Methods>(METHOD_NAMES, callsOf(connection, life.signal));
   const client: Client = {
     ...calls,
     user: createUser(visitor, calls.user),

@@ -18,10 +18,7 @@ const asWritten = (text: string): string => text;
 export const paintedWording = (): Wording => ({
   format: loadedMessages()?.formatMessage ?? asWritten,
   rich: asWritten,
-  // The errors of a first screen: a config that no screen can serve, and code that could not be fetched.
-  ofError: ({ kind, message }) => ({
-    id: kind === 'unreachable' ? 'error.unreachable' : undefined,
-    message,
-  }),
+  // No error of the provider is shown on a first screen.
+  ofError: (error) => error,
   linked: asWritten,
 });

@@ -1,11 +1,7 @@
 import type { HttpAnswer } from '../../browser/http';
 import { isRecord } from '../../domain/calls/checkValues';
-import {
-  INVALID_JSON,
-  INVALID_RESPONSE,
-  type ApiErrorFields,
-  type AuthError,
-} from '../../domain/errors/errors';
+import type { ApiErrorFields, AuthError } from '../../domain/errors/errors';
+import { INVALID_JSON, INVALID_RESPONSE } from '../../domain/errors/errorRules';
 
 type Answer = { data: unknown; error?: undefined } | { error: AuthError; data?: undefined };
 

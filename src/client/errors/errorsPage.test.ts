@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ApiRefusal, isRefusalType, refuse } from '../../../sandbox/verify/refusals';
 import { DEVICE_ERRORS } from '../../domain/errors/deviceErrors';
-import { UNRECOVERABLE_ERROR_TYPES } from '../../domain/errors/errorRules';
-import { INVALID_JSON, INVALID_RESPONSE, UNREACHABLE } from '../../domain/errors/errors';
+import { INVALID_JSON, INVALID_RESPONSE, UNRECOVERABLE_ERROR_TYPES } from '../../domain/errors/errorRules';
+import { UNREACHABLE } from '../../domain/errors/errors';
 import { InternalError } from './thrownError';
 import { toError } from './toError';
 

@@ -7,9 +7,8 @@ import { createOAuth } from './oauth';
 import { createOrganizations } from './organizations';
 import { createOtps } from './otps';
 import { createPasswords } from './passwords';
-import { perform } from '../perform';
+import { perform, type Core } from '../perform';
 import { createRBACCalls } from './session/permissions';
-import type { Runtime } from '../runtime';
 import { createSessionCalls } from './session/sessions';
 import { createTotps } from './totps';
 import { createUserCalls } from './users';
@@ -17,24 +16,24 @@ import { createWebAuthnCalls } from './webauthn';
 
 /**
  * The client's methods that call the provider; a chunk, fetched with the first such call.
- * @param destroyed aborts when this client is destroyed; the runtime may be shared with others
+ * @param destroyed aborts when this client is destroyed; the core may be shared with others
  */
-export const createMethods = (runtime: Runtime, destroyed: AbortSignal) => ({
-  session: createSessionCalls(runtime),
-  user: createUserCalls(runtime),
-  otps: createOtps(runtime),
-  magicLinks: createMagicLinks(runtime),
-  passwords: createPasswords(runtime),
-  cryptoWallets: createCryptoWallets(runtime),
-  webauthn: createWebAuthnCalls(runtime, destroyed),
-  oauth: createOAuth(runtime),
-  idp: createIDP(runtime),
-  totps: createTotps(runtime),
-  impersonation: createImpersonation(runtime),
-  rbac: createRBACCalls(runtime),
-  organizations: createOrganizations(runtime),
+export const createMethods = (core: Core, destroyed: AbortSignal) => ({
+  session: createSessionCalls(core),
+  user: createUserCalls(core),
+  otps: createOtps(core),
+  magicLinks: createMagicLinks(core),
+  passwords: createPasswords(core),
+  cryptoWallets: createCryptoWallets(core),
+  webauthn: createWebAuthnCalls(core, destroyed),
+  oauth: createOAuth(core),
+  idp: createIDP(core),
+  totps: createTotps(core),
+  impersonation: createImpersonation(core),
+  rbac: createRBACCalls(core),
+  organizations: createOrganizations(core),
   authenticateByUrl: (options: ByUrlOptions, isVisitorsAct: boolean): Promise<UrlOutcome | null> =>
-    perform(runtime, 'authenticateByUrl', options, () => authenticateByUrl(options, isVisitorsAct)),
+    perform(core, 'authenticateByUrl', options, () => authenticateByUrl(options, isVisitorsAct)),
 });
 
 export type Methods = ReturnType<typeof createMethods>;

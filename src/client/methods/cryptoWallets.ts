@@ -6,8 +6,7 @@ import {
   type WalletProof,
   type WalletStart,
 } from '../../sagas/resources/cryptoWallets';
-import { perform } from '../perform';
-import type { Runtime } from '../runtime';
+import { perform, type Core } from '../perform';
 
 /**
  * `client.cryptoWallets`: sign-in with a crypto wallet's signature. The host itself asks the wallet to sign.
@@ -45,10 +44,10 @@ const siweFields = (given: SIWEParams): SIWEParams => ({
   resources: given.resources ?? undefined,
 });
 
-export function createCryptoWallets(runtime: Runtime): CryptoWalletsClient {
+export function createCryptoWallets(core: Core): CryptoWalletsClient {
   return {
     authenticateStart: (options) =>
-      perform(runtime, 'cryptoWallets.authenticateStart', options, () => {
+      perform(core, 'cryptoWallets.authenticateStart', options, () => {
         const { crypto_wallet_address, crypto_wallet_type, siwe_params } = options;
         return startWallet({
           crypto_wallet_address,
@@ -57,7 +56,7 @@ export function createCryptoWallets(runtime: Runtime): CryptoWalletsClient {
         });
       }),
     authenticate: (options) =>
-      perform(runtime, 'cryptoWallets.authenticate', options, () => {
+      perform(core, 'cryptoWallets.authenticate', options, () => {
         const { crypto_wallet_address, crypto_wallet_type, signature, session_duration_minutes } = options;
         return authenticateWallet({
           crypto_wallet_address,

@@ -10,8 +10,7 @@ import {
   type OAuthAuthorizeParameters,
   type OAuthAuthorizeSubmission,
 } from '../../sagas/resources/idp';
-import { perform } from '../perform';
-import type { Runtime } from '../runtime';
+import { perform, type Core } from '../perform';
 
 /** `client.idp`: this site as the identity provider of other apps (OAuth 2.0 and OpenID Connect). */
 export interface IDPClient {
@@ -44,11 +43,10 @@ export interface IDPClient {
   oauthLogoutStart(fields: OAuthLogoutStartFields): Promise<OAuthLogoutStartAnswer>;
 }
 
-export const createIDP = (runtime: Runtime): IDPClient => ({
+export const createIDP = (core: Core): IDPClient => ({
   oauthAuthorizeStart: (parameters) =>
-    perform(runtime, 'idp.oauthAuthorizeStart', parameters, () => startOAuthAuthorize(parameters)),
+    perform(core, 'idp.oauthAuthorizeStart', parameters, () => startOAuthAuthorize(parameters)),
   oauthAuthorizeSubmit: (submission) =>
-    perform(runtime, 'idp.oauthAuthorizeSubmit', submission, () => submitOAuthAuthorize(submission)),
-  oauthLogoutStart: (fields) =>
-    perform(runtime, 'idp.oauthLogoutStart', fields, () => startOAuthLogout(fields)),
+    perform(core, 'idp.oauthAuthorizeSubmit', submission, () => submitOAuthAuthorize(submission)),
+  oauthLogoutStart: (fields) => perform(core, 'idp.oauthLogoutStart', fields, () => startOAuthLogout(fields)),
 });

@@ -6,8 +6,7 @@ import {
   sendMagicLink,
   type MagicLinkOptions,
 } from '../../sagas/resources/magicLinks';
-import { perform } from '../perform';
-import type { Runtime } from '../runtime';
+import { perform, type Core } from '../perform';
 
 /** `client.magicLinks`: sign-in with links in emails. */
 export interface MagicLinksClient {
@@ -44,19 +43,19 @@ export interface MagicLinksClient {
   ): Promise<MagicLinkAuthenticateAnswer>;
 }
 
-export function createMagicLinks(runtime: Runtime): MagicLinksClient {
+export function createMagicLinks(core: Core): MagicLinksClient {
   return {
     email: {
       loginOrCreate: (email, options = {}) =>
-        perform(runtime, 'magicLinks.email.loginOrCreate', { email }, () =>
+        perform(core, 'magicLinks.email.loginOrCreate', { email }, () =>
           loginOrCreateByMagicLink(email, options),
         ),
       send: (email, options = {}) =>
-        perform(runtime, 'magicLinks.email.send', { email }, () => sendMagicLink(email, options)),
+        perform(core, 'magicLinks.email.send', { email }, () => sendMagicLink(email, options)),
     },
     authenticate: (token, options) => {
       const fields = { token, session_duration_minutes: options?.session_duration_minutes };
-      return perform(runtime, 'magicLinks.authenticate', fields, () => authenticateMagicLink(fields));
+      return perform(core, 'magicLinks.authenticate', fields, () => authenticateMagicLink(fields));
     },
   };
 }

@@ -2,8 +2,7 @@ import type { OAuthAuthenticateAnswer } from '../../api/endpoints/oauth';
 import { OAuthProviders, type OAuthProvider } from '../../domain/enums';
 import type { OAuthStartOptions } from '../../domain/addresses/oauthUrl';
 import { authenticateOAuth, startOAuth } from '../../sagas/resources/oauth';
-import { perform } from '../perform';
-import type { Runtime } from '../runtime';
+import { perform, type Core } from '../perform';
 
 /** Sign-in at one social provider. */
 export interface OAuthProviderClient {
@@ -38,10 +37,9 @@ export interface OAuthClient extends Readonly<Record<OAuthProvider, OAuthProvide
   ): Promise<OAuthAuthenticateAnswer>;
 }
 
-export function createOAuth(runtime: Runtime): OAuthClient {
+export function createOAuth(core: Core): OAuthClient {
   const provider = (name: OAuthProvider): OAuthProviderClient => ({
-    start: (options) =>
-      perform(runtime, 'startOAuthFlow', options ?? {}, () => startOAuth(name, options ?? {})),
+    start: (options) => perform(core, 'startOAuthFlow', options ?? {}, () => startOAuth(name, options ?? {})),
   });
   const names = Object.values(OAuthProviders);
   return {
@@ -51,7 +49,7 @@ export function createOAuth(runtime: Runtime): OAuthClient {
     >),
     authenticate: (token, options) => {
       const fields = { token, session_duration_minutes: options?.session_duration_minutes };
-      return perform(runtime, 'oauth.authenticate', fields, () => authenticateOAuth(fields));
+      return perform(core, 'oauth.authenticate', fields, () => authenticateOAuth(fields));
     },
   };
 }

@@ -1,7 +1,6 @@
 import type { MemberSearchAnswer, MemberSearchFields } from '../../api/endpoints/organizations';
 import { searchMember } from '../../sagas/resources/organizations';
-import { perform } from '../perform';
-import type { Runtime } from '../runtime';
+import { perform, type Core } from '../perform';
 
 /** `client.organizations`: member search of B2B projects. */
 export interface OrganizationsClient {
@@ -19,10 +18,10 @@ export interface OrganizationsClient {
   };
 }
 
-export const createOrganizations = (runtime: Runtime): OrganizationsClient => ({
+export const createOrganizations = (core: Core): OrganizationsClient => ({
   members: {
     search: (options) =>
-      perform(runtime, 'organizations.members.search', options, () => {
+      perform(core, 'organizations.members.search', options, () => {
         const { email_address, organization_id } = options;
         return searchMember({ email_address, organization_id });
       }),

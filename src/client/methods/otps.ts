@@ -1,8 +1,7 @@
 import type { OTPAuthenticateAnswer, OTPSendAnswer } from '../../api/endpoints/otps';
 import { OTP_METHOD_NAMES, OTP_METHODS, type OTPMethod } from '../../domain/config/otpMethods';
 import { authenticateOtp, loginOrCreateOtp, sendOtp, type OTPSendOptions } from '../../sagas/resources/otps';
-import { perform } from '../perform';
-import type { Runtime } from '../runtime';
+import { perform, type Core } from '../perform';
 
 /** One-time passcodes by one delivery method. */
 export interface OTPChannelClient {
@@ -44,29 +43,29 @@ export interface OTPsClient extends Readonly<Record<OTPMethod, OTPChannelClient>
   ): Promise<OTPAuthenticateAnswer>;
 }
 
-function createChannel(runtime: Runtime, channel: OTPMethod): OTPChannelClient {
+function createChannel(core: Core, channel: OTPMethod): OTPChannelClient {
   const { field } = OTP_METHODS[channel];
   return {
     loginOrCreate: (destination, options) =>
-      perform(runtime, `otps.${channel}.loginOrCreate`, { [field]: destination, ...options }, () =>
+      perform(core, `otps.${channel}.loginOrCreate`, { [field]: destination, ...options }, () =>
         loginOrCreateOtp(channel, destination, options ?? {}),
       ),
     send: (destination, options) =>
-      perform(runtime, `otps.${channel}.send`, { [field]: destination, ...options }, () =>
+      perform(core, `otps.${channel}.send`, { [field]: destination, ...options }, () =>
         sendOtp(channel, destination, options ?? {}),
       ),
   };
 }
 
-export function createOtps(runtime: Runtime): OTPsClient {
+export function createOtps(core: Core): OTPsClient {
   const channels = Object.fromEntries(
-    OTP_METHOD_NAMES.map((channel) => [channel, createChannel(runtime, channel)]),
+    OTP_METHOD_NAMES.map((channel) => [channel, createChannel(core, channel)]),
   ) as Record<OTPMethod, OTPChannelClient>;
   return {
     ...channels,
     authenticate: (token, method_id, options) => {
       const fields = { token, method_id, session_duration_minutes: options?.session_duration_minutes };
-      return perform(runtime, 'otps.authenticate', fields, () => authenticateOtp(fields));
+      return perform(core, 'otps.authenticate', fields, () => authenticateOtp(fields));
     },
   };
 }

@@ -14,8 +14,7 @@ import {
   type PasswordReset,
   type PasswordResetOptions,
 } from '../../sagas/resources/passwords';
-import { perform } from '../perform';
-import type { Runtime } from '../runtime';
+import { perform, type Core } from '../perform';
 
 /** Options of a password reset mail. */
 export interface PasswordResetStart extends PasswordResetOptions {
@@ -87,20 +86,20 @@ export interface PasswordsClient {
 }
 
 /** Fields are copied by name, so that unknown fields are not sent. Null counts as left out. */
-export function createPasswords(runtime: Runtime): PasswordsClient {
+export function createPasswords(core: Core): PasswordsClient {
   return {
     create: (options) =>
-      perform(runtime, 'passwords.create', options, () => {
+      perform(core, 'passwords.create', options, () => {
         const { email, password, session_duration_minutes } = options;
         return createPassword({ email, password, session_duration_minutes });
       }),
     authenticate: (options) =>
-      perform(runtime, 'passwords.authenticate', options, () => {
+      perform(core, 'passwords.authenticate', options, () => {
         const { email, password, session_duration_minutes } = options;
         return authenticatePassword({ email, password, session_duration_minutes });
       }),
     resetByEmailStart: (options) =>
-      perform(runtime, 'passwords.resetByEmailStart', options, () =>
+      perform(core, 'passwords.resetByEmailStart', options, () =>
         startPasswordReset(options.email, {
           login_redirect_url: options.login_redirect_url ?? undefined,
           reset_password_redirect_url: options.reset_password_redirect_url ?? undefined,
@@ -109,24 +108,24 @@ export function createPasswords(runtime: Runtime): PasswordsClient {
         }),
       ),
     resetByEmail: (options) =>
-      perform(runtime, 'passwords.resetByEmail', options, () => {
+      perform(core, 'passwords.resetByEmail', options, () => {
         const { token, password, session_duration_minutes } = options;
         return resetPasswordByEmail({ token, password, session_duration_minutes });
       }),
     resetByExistingPassword: (options) =>
-      perform(runtime, 'passwords.resetByExistingPassword', options, () => {
+      perform(core, 'passwords.resetByExistingPassword', options, () => {
         const { email, existing_password, new_password, session_duration_minutes } = options;
         return resetPasswordByExisting({ email, existing_password, new_password, session_duration_minutes });
       }),
     resetBySession: (options) =>
-      perform(runtime, 'passwords.resetBySession', options, () =>
+      perform(core, 'passwords.resetBySession', options, () =>
         resetPasswordBySession({
           password: options.password,
           session_duration_minutes: options.session_duration_minutes ?? undefined,
         }),
       ),
     strengthCheck: (options) =>
-      perform(runtime, 'passwords.strengthCheck', options, () =>
+      perform(core, 'passwords.strengthCheck', options, () =>
         checkPasswordStrength({ password: options.password, email: options.email ?? undefined }),
       ),
   };

@@ -4,8 +4,7 @@ import type {
   TOTPRecoveryCodesAnswer,
 } from '../../api/endpoints/totps';
 import { authenticateTotp, createTotp, fetchRecoveryCodes, recoverTotp } from '../../sagas/resources/totps';
-import { ask, perform } from '../perform';
-import type { Runtime } from '../runtime';
+import { ask, perform, type Core } from '../perform';
 
 /** `client.totps`: codes of an authenticator app (RFC 6238), as a second factor of a signed-in user. */
 export interface TOTPsClient {
@@ -51,19 +50,19 @@ export interface TOTPsClient {
   }): Promise<TOTPAuthenticateAnswer>;
 }
 
-export const createTotps = (runtime: Runtime): TOTPsClient => ({
+export const createTotps = (core: Core): TOTPsClient => ({
   create: (options) =>
-    perform(runtime, 'totps.create', options, () =>
+    perform(core, 'totps.create', options, () =>
       createTotp({ expiration_minutes: options.expiration_minutes }),
     ),
   authenticate: (options) =>
-    perform(runtime, 'totps.authenticate', options, () => {
+    perform(core, 'totps.authenticate', options, () => {
       const { totp_code, session_duration_minutes } = options;
       return authenticateTotp({ totp_code, session_duration_minutes });
     }),
-  recoveryCodes: () => ask(runtime, fetchRecoveryCodes),
+  recoveryCodes: () => ask(core, fetchRecoveryCodes),
   recover: (options) =>
-    perform(runtime, 'totps.recover', options, () => {
+    perform(core, 'totps.recover', options, () => {
       const { recovery_code, session_duration_minutes } = options;
       return recoverTotp({ recovery_code, session_duration_minutes });
     }),

@@ -6,21 +6,20 @@ import {
   revokeConnectedApp,
   updateUser,
 } from '../../sagas/resources/users';
-import { ask, perform } from '../perform';
-import type { Runtime } from '../runtime';
+import { ask, perform, type Core } from '../perform';
 import type { UserCalls } from './user';
 
 type DeleteMethod = Extract<keyof UserCalls, `delete${string}`>;
 
 /** The methods of `client.user` that call the provider. */
-export function createUserCalls(runtime: Runtime): UserCalls {
+export function createUserCalls(core: Core): UserCalls {
   const remove = (method: DeleteMethod, factor: UserFactor, field: string) => (id: string) =>
-    perform(runtime, `user.${method}`, { [field]: id }, () => deleteFactor(factor, id));
+    perform(core, `user.${method}`, { [field]: id }, () => deleteFactor(factor, id));
 
   return {
-    get: () => ask(runtime, fetchUser),
+    get: () => ask(core, fetchUser),
     update: (fields) =>
-      perform(runtime, 'user.update', fields, () =>
+      perform(core, 'user.update', fields, () =>
         updateUser({
           ...fields,
           untrusted_metadata: fields?.untrusted_metadata ?? undefined,
@@ -42,9 +41,9 @@ export function createUserCalls(runtime: Runtime): UserCalls {
       'biometric_registrations',
       'biometric_registration_id',
     ),
-    getConnectedApps: () => ask(runtime, fetchConnectedApps),
+    getConnectedApps: () => ask(core, fetchConnectedApps),
     revokeConnectedApp: (connected_app_id) =>
-      perform(runtime, 'user.revokeConnectedApp', { connected_app_id }, () =>
+      perform(core, 'user.revokeConnectedApp', { connected_app_id }, () =>
         revokeConnectedApp(connected_app_id),
       ),
   };

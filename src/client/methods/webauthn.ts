@@ -5,8 +5,7 @@ import {
   supportsPasskeyAutofill,
   type PasskeyAuthenticateOptions,
 } from '../../sagas/passkeys/webauthnAuthenticate';
-import { ask, perform } from '../perform';
-import type { Runtime } from '../runtime';
+import { ask, perform, type Core } from '../perform';
 
 /**
  * `client.webauthn`: passkeys and security keys. A page can have one request at a time: a new dialog aborts
@@ -65,11 +64,11 @@ function anyOf(signals: (AbortSignal | null | undefined)[]): AbortSignal {
   return controller.signal;
 }
 
-export function createWebAuthnCalls(runtime: Runtime, destroyed: AbortSignal): WebAuthnClient {
+export function createWebAuthnCalls(core: Core, destroyed: AbortSignal): WebAuthnClient {
   return {
     register: (options) => {
       const given = options ?? {};
-      return perform(runtime, 'webauthn.register', given, () =>
+      return perform(core, 'webauthn.register', given, () =>
         registerPasskey({
           domain: given.domain ?? undefined,
           authenticator_type: given.authenticator_type ?? undefined,
@@ -83,7 +82,7 @@ export function createWebAuthnCalls(runtime: Runtime, destroyed: AbortSignal): W
       );
     },
     authenticate: (options) =>
-      perform(runtime, 'webauthn.authenticate', options, () =>
+      perform(core, 'webauthn.authenticate', options, () =>
         authenticatePasskey({
           session_duration_minutes: options.session_duration_minutes,
           domain: options.domain ?? undefined,
@@ -93,9 +92,9 @@ export function createWebAuthnCalls(runtime: Runtime, destroyed: AbortSignal): W
         }),
       ),
     update: (options) =>
-      perform(runtime, 'webauthn.update', options, () =>
+      perform(core, 'webauthn.update', options, () =>
         renamePasskey(options.webauthn_registration_id, options.name),
       ),
-    browserSupportsAutofill: () => ask(runtime, supportsPasskeyAutofill),
+    browserSupportsAutofill: () => ask(core, supportsPasskeyAutofill),
   };
 }

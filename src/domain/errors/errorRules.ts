@@ -1,5 +1,38 @@
 import { causeOf, UNREACHABLE, type AuthError } from './errors';
 
+/** A success without the data that it should have. */
+export const INVALID_JSON = {
+  kind: 'unreachable',
+  id: 'error.invalidJson',
+  message: 'Invalid JSON response from our servers.',
+} as const;
+/** A failure that is not in the provider's format. */
+export const INVALID_RESPONSE = {
+  kind: 'unreachable',
+  id: 'error.invalidResponse',
+  message: 'Invalid response from our servers.',
+} as const;
+/** A chunk could not be fetched. The flow loader has reported it to the host. */
+export const CODE_MISSING: AuthError = { ...UNREACHABLE };
+
+/** Makes errors of texts of this package: a new object each time, so that screen readers announce each failure. */
+export const localErrors =
+  <Id extends string>(texts: Readonly<Record<Id, string>>) =>
+  (id: Id): Extract<AuthError, { kind: 'local' }> => ({ kind: 'local', id, message: texts[id] });
+
+/** Whether a retry may succeed: no answer, a server error (5xx), or too many requests (429). */
+export const mayPass = (error: AuthError): boolean =>
+  'status_code' in error
+    ? error.status_code >= 500 || error.status_code === 429
+    : error.kind === 'unreachable';
+
+/** `setTimeout` fires at once for delays beyond 2^31 ms. */
+const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000;
+
+/** The wait that the server asked for by `Retry-After`, in ms; 0 without one. */
+export const retryAfterOf = (error: AuthError): number =>
+  'retryAfterMs' in error ? Math.min(error.retryAfterMs ?? 0, LONGEST_WAIT_MS) : 0;
+
 /** The only API errors that end a session. After all others the refresh is tried again. */
 export const UNRECOVERABLE_ERROR_TYPES: readonly string[] = [
   'unauthorized_credentials',

@@ -1,5 +1,5 @@
-import { isUnrecoverable } from './errorRules';
-import { retryAfterOf, type AuthError } from './errors';
+import { isUnrecoverable, retryAfterOf } from './errorRules';
+import type { AuthError } from './errors';
 
 const api = (error_type: string, retryAfterMs?: number): AuthError => ({
   kind: 'api',

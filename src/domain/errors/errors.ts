@@ -40,42 +40,16 @@ export interface ApiErrorFields {
   error_details?: Record<string, unknown>;
 }
 
-/** Makes errors of texts of this package: a new object each time, so that screen readers announce each failure. */
-export const localErrors =
-  <Id extends string>(texts: Readonly<Record<Id, string>>) =>
-  (id: Id): Extract<AuthError, { kind: 'local' }> => ({ kind: 'local', id, message: texts[id] });
-
 /** Result of every endpoint, request and operation: either `data` or `error` is set. */
 export type Outcome<T> = { data: T; error?: undefined } | { data?: undefined; error: AuthError };
 
-/** Whether a retry may succeed: no answer, a server error (5xx), or too many requests (429). */
-export const mayPass = (error: AuthError): boolean =>
-  'status_code' in error
-    ? error.status_code >= 500 || error.status_code === 429
-    : error.kind === 'unreachable';
-
-const unreachable = (id: string, message: string): Extract<AuthError, { kind: 'unreachable' }> => ({
-  kind: 'unreachable',
-  id,
-  message,
-});
-
 /** No answer, or none within the time limit. */
-export const UNREACHABLE = unreachable('error.unreachable', 'Unable to contact our servers.');
-/** A success without the data that it should have. */
-export const INVALID_JSON = unreachable('error.invalidJson', 'Invalid JSON response from our servers.');
-/** A failure that is not in the provider's format. */
-export const INVALID_RESPONSE = unreachable('error.invalidResponse', 'Invalid response from our servers.');
-/** A chunk could not be fetched. The flow loader has reported it to the host. */
-export const CODE_MISSING: AuthError = { ...UNREACHABLE };
+export const UNREACHABLE = {
+  kind: 'unreachable',
+  id: 'error.unreachable',
+  message: 'Unable to contact our servers.',
+} as const;
 
 /** The message of a chunk loader's error names the file. */
 export const causeOf = (thrown: unknown): string | undefined =>
   thrown instanceof Error ? thrown.message : undefined;
-
-/** `setTimeout` fires at once for delays beyond 2^31 ms. */
-const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000;
-
-/** The wait that the server asked for by `Retry-After`, in ms; 0 without one. */
-export const retryAfterOf = (error: AuthError): number =>
-  'retryAfterMs' in error ? Math.min(error.retryAfterMs ?? 0, LONGEST_WAIT_MS) : 0;

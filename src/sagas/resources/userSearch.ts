@@ -1,6 +1,7 @@
 import { userSearchApi, type UserType } from '../../api/endpoints/userSearch';
 import type { AnswerMeta } from '../../domain/entities';
-import { INVALID_JSON, type Outcome } from '../../domain/errors/errors';
+import type { Outcome } from '../../domain/errors/errors';
+import { INVALID_JSON } from '../../domain/errors/errorRules';
 import { protectedRequest } from '../protection/botProtection';
 import type { Operation } from '../effects';
 import { WRITE } from '../request';

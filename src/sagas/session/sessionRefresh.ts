@@ -1,6 +1,6 @@
 import { REQUEST_TIMEOUT_MS, SESSION_REFRESH_INTERVAL_MS } from '../../domain/constants';
-import { isUnrecoverable } from '../../domain/errors/errorRules';
-import { retryAfterOf, type AuthError } from '../../domain/errors/errors';
+import { isUnrecoverable, retryAfterOf } from '../../domain/errors/errorRules';
+import type { AuthError } from '../../domain/errors/errors';
 import { adopted, authenticated, cleared, refreshFailed, restored, selectSession } from '../../store/session';
 import { backoffDelay } from '../../domain/errors/backoff';
 import {

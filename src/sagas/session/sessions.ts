@@ -4,8 +4,8 @@ import {
   type SessionsExchangeFields,
 } from '../../api/endpoints/sessions';
 import type { AnswerMeta, AuthAnswer, Session } from '../../domain/entities';
-import { isUnrecoverable } from '../../domain/errors/errorRules';
-import { INVALID_JSON, type AuthError, type Outcome } from '../../domain/errors/errors';
+import { INVALID_JSON, isUnrecoverable } from '../../domain/errors/errorRules';
+import type { AuthError, Outcome } from '../../domain/errors/errors';
 import { visitorFrom } from '../../domain/session/visitor';
 import { authenticated, cleared, selectSession, selectVisitor } from '../../store/session';
 import { tellOfDroppedCookie } from './droppedCookie';

@@ -1,5 +1,6 @@
 import { challengeFlaw } from '../../domain/wallets/siwe';
-import { localErrors, type AuthError } from '../../domain/errors/errors';
+import type { AuthError } from '../../domain/errors/errors';
+import { localErrors } from '../../domain/errors/errorRules';
 import type { FoundWallet } from '../../domain/wallets/wallets';
 import { bootstrapForCall } from '../../sagas/bootstrap';
 import { authenticateWallet, startWallet } from '../../sagas/resources/cryptoWallets';

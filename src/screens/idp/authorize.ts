@@ -1,5 +1,5 @@
 import { IDP_DEFAULT_SCOPE } from '../../domain/constants';
-import { localErrors } from '../../domain/errors/errors';
+import { localErrors } from '../../domain/errors/errorRules';
 import type { AuthorizeParameters } from '../../domain/idp/idpParameters';
 import { scopesAtStake } from '../../domain/idp/scopes';
 import { settledBootstrap } from '../../sagas/bootstrap';

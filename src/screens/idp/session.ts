@@ -1,6 +1,6 @@
-import { isUnrecoverable } from '../../domain/errors/errorRules';
+import { isUnrecoverable, mayPass } from '../../domain/errors/errorRules';
 import { REQUEST_TIMEOUT_MS } from '../../domain/constants';
-import { mayPass, UNREACHABLE, type AuthError, type Outcome } from '../../domain/errors/errors';
+import { UNREACHABLE, type AuthError, type Outcome } from '../../domain/errors/errors';
 import { delay, race, select, take, takeFirst, type Operation } from '../../sagas/effects';
 import { authenticateSession } from '../../sagas/session/sessions';
 import { adopted, authenticated, cleared, refreshFailed, restored, selectSession } from '../../store/session';

@@ -1,4 +1,4 @@
-import { CODE_MISSING } from '../../domain/errors/errors';
+import { CODE_MISSING } from '../../domain/errors/errorRules';
 import {
   fork,
   getServices,

@@ -1,6 +1,7 @@
 import { REQUEST_TIMEOUT_MS } from '../../domain/constants';
 import type { OAuthProvider } from '../../domain/enums';
-import { localErrors, type AuthError } from '../../domain/errors/errors';
+import type { AuthError } from '../../domain/errors/errors';
+import { localErrors } from '../../domain/errors/errorRules';
 import { isInApp } from '../../domain/addresses/inApp';
 import { delay, getServices, put, select, takeEvery, takeLeading, type Operation } from '../../sagas/effects';
 import { startOAuth, takeOAuthRefusal } from '../../sagas/resources/oauth';

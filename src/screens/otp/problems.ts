@@ -1,4 +1,5 @@
-import { localErrors, type AuthError } from '../../domain/errors/errors';
+import type { AuthError } from '../../domain/errors/errors';
+import { localErrors } from '../../domain/errors/errorRules';
 import { otpStrings } from './strings';
 
 const local = localErrors(otpStrings);

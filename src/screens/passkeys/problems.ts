@@ -1,5 +1,5 @@
-import { isUnrecoverable } from '../../domain/errors/errorRules';
-import { localErrors, type AuthError } from '../../domain/errors/errors';
+import { isUnrecoverable, localErrors } from '../../domain/errors/errorRules';
+import type { AuthError } from '../../domain/errors/errors';
 import { REGISTRATION_NOT_FOUND } from '../../sagas/passkeys/webauthnAuthenticate';
 import { passkeyStrings } from './strings';
 

@@ -1,7 +1,8 @@
 import { MAGIC_LINK_EXPIRATION_MINUTES, MINUTE_MS } from '../../domain/constants';
 import { getServices, put, takeLeading, type Operation } from '../../sagas/effects';
 import { authenticatePassword, createPassword } from '../../sagas/resources/passwords';
-import { CODE_MISSING, localErrors, type AuthError } from '../../domain/errors/errors';
+import type { AuthError } from '../../domain/errors/errors';
+import { CODE_MISSING, localErrors } from '../../domain/errors/errorRules';
 import { hostError, hostEvent } from '../../store/host';
 import { codeEntryEmbedded, flowWanted, transition } from '../../store/widget';
 import { flowIsReady, selectConfig, selectFormState, selectScreen, whileOn } from '../scope';

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderUi } from '../../../tests/renderUi';
-import { INVALID_JSON, UNREACHABLE, type AuthError } from '../../domain/errors/errors';
+import { UNREACHABLE, type AuthError } from '../../domain/errors/errors';
+import { INVALID_JSON } from '../../domain/errors/errorRules';
 import { ErrorText } from './ErrorText';
 
 const apiError = (error_message: string): AuthError => ({

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { AuthError } from '../../domain/errors/errors';
 import { reset } from '../styling/base';
 import { ErrorIcon } from '../icons/symbols/ErrorIcon';
-import { useLocale, useTextById, useWording } from '../text/strings';
+import { useHasText, useLocale, useTextById, useWording } from '../text/strings';
 
 /** Reserves lines for the text, in the gap to the next element, so that a short message moves nothing. */
 const Area = styled.div<{ $lines: number }>(({ theme, $lines }) => ({
@@ -37,6 +37,7 @@ function showBesideFocus(area: HTMLElement | null): void {
 /** The text of an error. It is announced each time the error occurs. */
 export function ErrorText({ id, error, lines = 1 }: ErrorTextProps) {
   const textOf = useTextById();
+  const hasText = useHasText();
   const { ofError, linked } = useWording();
   const locale = useLocale();
   const area = useRef<HTMLDivElement>(null);
@@ -46,18 +47,17 @@ export function ErrorText({ id, error, lines = 1 }: ErrorTextProps) {
     if (error) showBesideFocus(area.current);
   }, [error]);
   const known = error && ofError(error);
-  const words = known ? textOf(known) : '';
   // Errors without a text of their own show the provider's message, which is English.
-  const lang = words === known?.message && !locale.startsWith('en') ? 'en' : undefined;
+  const lang = hasText(known?.id) || locale.startsWith('en') ? undefined : 'en';
   return (
     <Area ref={area} id={id} role="alert" $lines={lines}>
-      {error && (
+      {known && (
         <>
           <Mark>
             <ErrorIcon size={18} />
           </Mark>
           <Words key={said.times} lang={lang}>
-            {linked(words)}
+            {linked(textOf(known))}
           </Words>
         </>
       )}

@@ -1,3 +1,5 @@
+import { UNREACHABLE } from '../../domain/errors/errors';
+
 /** Texts used by several flows and by `ui/`. The ids are public: hosts override texts by them. */
 export const sharedStrings = {
   'button.continue': 'Continue',
@@ -14,5 +16,5 @@ export const sharedStrings = {
   'formField.phone.moreCountries': 'More countries and regions',
 
   'error.invalidEmail': 'Invalid email address, please try again.',
-  'error.unreachable': 'Unable to contact our servers.',
+  [UNREACHABLE.id]: UNREACHABLE.message,
 } as const;

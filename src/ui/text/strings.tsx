@@ -94,4 +94,10 @@ export function useTextById(): (text: ErrorWords) => string {
   };
 }
 
+/** Whether the host or the widget's language has a text with an id. */
+export function useHasText(): (id?: string) => boolean {
+  const { textOf } = useLanguage();
+  return (id) => Boolean(id && textOf(id));
+}
+
 export const useWording = (): Wording => useLanguage().wording;

@@ -1,7 +1,6 @@
 import type { AuthAnswer } from '../../../domain/entities';
 import { authenticateImpersonation } from '../../../sagas/session/impersonation';
-import { perform } from '../../perform';
-import type { Runtime } from '../../runtime';
+import { perform, type Core } from '../../perform';
 
 /** `client.impersonation`: lets your support staff sign in as a user. */
 export interface ImpersonationClient {
@@ -14,9 +13,9 @@ export interface ImpersonationClient {
   authenticate(options: { impersonation_token: string }): Promise<AuthAnswer>;
 }
 
-export const createImpersonation = (runtime: Runtime): ImpersonationClient => ({
+export const createImpersonation = (core: Core): ImpersonationClient => ({
   authenticate: (options) =>
-    perform(runtime, 'impersonation.authenticate', options, () =>
+    perform(core, 'impersonation.authenticate', options, () =>
       authenticateImpersonation(options.impersonation_token),
     ),
 });

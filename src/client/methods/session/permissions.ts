@@ -1,17 +1,16 @@
 import type { RBACPolicy } from '../../../domain/entities';
 import { allPermissions, isAuthorized } from '../../../domain/session/rbac';
 import { settledAuthority } from '../../../sagas/session/permissions';
-import { ask, perform } from '../../perform';
+import { ask, perform, type Core } from '../../perform';
 import type { PermissionsMap, RBACCalls } from './rbac';
-import type { Runtime } from '../../runtime';
 
 /** The methods of `client.rbac` that wait for the project's settings. */
-export function createRBACCalls(runtime: Runtime): RBACCalls {
+export function createRBACCalls(core: Core): RBACCalls {
   let isTold = false;
   const known = (policy: RBACPolicy | null) => {
     if (!policy && !isTold) {
       isTold = true;
-      runtime.services.log.error(
+      core.services.log.error(
         'No RBAC policy is known, so nobody is allowed anything: the project has none, or its settings could not be fetched.',
       );
     }
@@ -20,11 +19,11 @@ export function createRBACCalls(runtime: Runtime): RBACCalls {
   return {
     async isAuthorized(resource_id, action) {
       const fields = { resource_id, action };
-      const { policy, roleIds } = await perform(runtime, 'rbac.isAuthorized', fields, settledAuthority);
+      const { policy, roleIds } = await perform(core, 'rbac.isAuthorized', fields, settledAuthority);
       return isAuthorized(known(policy), roleIds, resource_id, action);
     },
     async allPermissions<P extends Record<string, string>>() {
-      const { policy, roleIds } = await ask(runtime, settledAuthority);
+      const { policy, roleIds } = await ask(core, settledAuthority);
       return allPermissions(known(policy), roleIds) as PermissionsMap<P>;
     },
   };

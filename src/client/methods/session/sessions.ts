@@ -4,23 +4,22 @@ import {
   exchangeAccessToken,
   revokeSession,
 } from '../../../sagas/session/sessions';
-import { perform } from '../../perform';
-import type { Runtime } from '../../runtime';
+import { perform, type Core } from '../../perform';
 import type { SessionCalls } from './session';
 
 /** The methods of `client.session` that call the provider. Null counts as left out. */
-export const createSessionCalls = (runtime: Runtime): SessionCalls => ({
+export const createSessionCalls = (core: Core): SessionCalls => ({
   authenticate: (options) =>
-    perform(runtime, 'session.authenticate', options ?? {}, () =>
+    perform(core, 'session.authenticate', options ?? {}, () =>
       authenticateSession({ session_duration_minutes: options?.session_duration_minutes ?? undefined }),
     ),
   exchangeAccessToken: (options) =>
-    perform(runtime, 'session.exchangeAccessToken', options, () => {
+    perform(core, 'session.exchangeAccessToken', options, () => {
       const { access_token, session_duration_minutes } = options;
       return exchangeAccessToken({ access_token, session_duration_minutes });
     }),
   attest: (options) =>
-    perform(runtime, 'session.attest', options, () =>
+    perform(core, 'session.attest', options, () =>
       attestSession({
         profile_id: options.profile_id,
         token: options.token,
@@ -30,7 +29,7 @@ export const createSessionCalls = (runtime: Runtime): SessionCalls => ({
       }),
     ),
   revoke: (options) =>
-    perform(runtime, 'session.revoke', options ?? {}, () =>
+    perform(core, 'session.revoke', options ?? {}, () =>
       revokeSession({ forceClear: options?.forceClear ?? false }),
     ),
 });

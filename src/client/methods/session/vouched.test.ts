@@ -1,4 +1,4 @@
-import { accessToken, tokenFor } from '../../../../tests/routes/sessions';
+import { accessToken, tokenFor } from '../../../../tests/calls/sessions';
 import { headlessClient, rejection, signIn } from '../../../../tests/visits/headless';
 import { setUpSandbox } from '../../../../tests/sandbox';
 import { eventually } from '../../../../tests/time';

@@ -1,7 +1,7 @@
 import type { PhoneOrigin } from '../../../domain/phones/countries';
 import type { OTPMethod, PhoneMethod } from '../../../domain/config/otpMethods';
 import { isPhoneTab } from '../../../domain/config/productBlocks';
-import { CODE_MISSING, localErrors } from '../../../domain/errors/errors';
+import { CODE_MISSING, localErrors } from '../../../domain/errors/errorRules';
 import { isEmail } from '../../../domain/calls/validation';
 import { put, takeLeading, type Operation } from '../../../sagas/effects';
 import { validatePhone } from '../../../sagas/resources/phone';

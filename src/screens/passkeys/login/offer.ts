@@ -1,5 +1,6 @@
 import { PASSKEY_AUTOFILL_TRIES } from '../../../domain/constants';
-import { mayPass, retryAfterOf, type AuthError } from '../../../domain/errors/errors';
+import type { AuthError } from '../../../domain/errors/errors';
+import { mayPass, retryAfterOf } from '../../../domain/errors/errorRules';
 import { backoffDelay } from '../../../domain/errors/backoff';
 import { delay, getMountId, getServices, race, take, type Operation } from '../../../sagas/effects';
 import { offerPasskey } from '../../../sagas/passkeys/passkeyOffer';

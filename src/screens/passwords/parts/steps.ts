@@ -1,5 +1,6 @@
 import type { AnswerMeta } from '../../../domain/entities';
-import { CODE_MISSING, type AuthError, type Outcome } from '../../../domain/errors/errors';
+import type { AuthError, Outcome } from '../../../domain/errors/errors';
+import { CODE_MISSING } from '../../../domain/errors/errorRules';
 import { put, type Operation } from '../../../sagas/effects';
 import { passwordResetOptions, startPasswordReset } from '../../../sagas/resources/passwords';
 import { hostError, hostEvent } from '../../../store/host';

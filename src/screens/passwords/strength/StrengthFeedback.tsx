@@ -1,4 +1,4 @@
-import { localErrors } from '../../../domain/errors/errors';
+import { localErrors } from '../../../domain/errors/errorRules';
 import { Block, Unseen } from '../../../ui/layout/Block';
 import { Button } from '../../../ui/buttons/Button';
 import { ErrorText } from '../../../ui/feedback/ErrorText';

@@ -1,4 +1,8 @@
-import { bad, type WrongCall } from './wrongCall';
+import { bad, type Required, type WrongCall } from './wrongCall';
+
+export const BY_URL_REQUIRED: Required = {
+  authenticateByUrl: ['session_duration_minutes'],
+};
 
 export const BY_URL_CALLS: WrongCall[] = [
   [

@@ -1,7 +1,45 @@
-import { bad, MINUTES, type WrongCall } from './wrongCall';
+import { ethereumWallet } from '../../sandbox/testing/wallets';
+import { A_STRING, AUTH, DURATION, META, type RouteTable } from './route';
+import { bad, type Required, type WrongCall } from './wrongCall';
+
+export const cryptoWalletRoutes: RouteTable = () => {
+  const wallet = ethereumWallet();
+  const fields = { crypto_wallet_address: wallet.address, crypto_wallet_type: 'ethereum' };
+  const start = { body: fields, answer: { ...META, challenge: A_STRING } };
+  return {
+    'POST /crypto_wallets/authenticate/start/primary': {
+      call: (client) => client.cryptoWallets.authenticateStart(fields),
+      ...start,
+    },
+    'POST /crypto_wallets/authenticate/start/secondary': {
+      call: (client) => client.cryptoWallets.authenticateStart(fields),
+      signedIn: true,
+      ...start,
+    },
+    'POST /crypto_wallets/authenticate': {
+      call: async (client) => {
+        const { challenge } = await client.cryptoWallets.authenticateStart(fields);
+        const signature = wallet.sign(challenge);
+        return client.cryptoWallets.authenticate({ ...fields, signature, ...DURATION });
+      },
+      body: { ...fields, signature: A_STRING, ...DURATION },
+      answer: AUTH,
+    },
+  };
+};
+
+export const CRYPTO_WALLET_REQUIRED: Required = {
+  'cryptoWallets.authenticateStart': ['crypto_wallet_address', 'crypto_wallet_type'],
+  'cryptoWallets.authenticate': [
+    'signature',
+    'crypto_wallet_address',
+    'crypto_wallet_type',
+    'session_duration_minutes',
+  ],
+};
 
 const START = { crypto_wallet_address: '0x1', crypto_wallet_type: 'ethereum' };
-const PROOF = { ...START, signature: '0x2', ...MINUTES };
+const PROOF = { ...START, signature: '0x2', ...DURATION };
 
 const wrongStart = (field: string, what: string, value: unknown): WrongCall => [
   'stytch.cryptoWallets.authenticateStart',

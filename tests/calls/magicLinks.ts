@@ -1,6 +1,7 @@
 import { aStranger, OTHER_EMAIL } from './people';
 import { EMAIL } from '../visits/signIn';
 import { A_STRING, AUTH, DURATION, META, type RouteTable } from './route';
+import { bad, type Required, type WrongCall } from './wrongCall';
 
 const OPTIONS = {
   login_magic_link_url: 'https://example.com/in',
@@ -41,3 +42,28 @@ export const magicLinkRoutes: RouteTable = (page) => ({
     answer: { ...AUTH, method_id: A_STRING },
   },
 });
+
+export const MAGIC_LINK_REQUIRED: Required = {
+  'magicLinks.email.loginOrCreate': ['email'],
+  'magicLinks.email.send': ['email'],
+  'magicLinks.authenticate': ['token', 'session_duration_minutes'],
+};
+
+export const MAGIC_LINK_CALLS: WrongCall[] = [
+  [
+    'stytch.magicLinks.email.loginOrCreate',
+    'email must be a string.',
+    (c) => c.magicLinks.email.loginOrCreate(bad(7)),
+  ],
+  ['stytch.magicLinks.email.send', 'email must be a string.', (c) => c.magicLinks.email.send(bad(7))],
+  [
+    'stytch.magicLinks.authenticate',
+    'token must be a string.',
+    (c) => c.magicLinks.authenticate(bad(7), DURATION),
+  ],
+  [
+    'stytch.magicLinks.authenticate',
+    'session_duration_minutes must be a number.',
+    (c) => c.magicLinks.authenticate('t', bad({})),
+  ],
+];

@@ -1,7 +1,7 @@
 import { appOf } from '../../sandbox/testing/app';
 import { rejection } from '../visits/headless';
-import { EMAIL } from '../visits/signIn';
 import { A_LIST, A_STRING, META, type RouteTable } from './route';
+import { bad, type Required, type WrongCall } from './wrongCall';
 
 const CHANGES = { untrusted_metadata: { plan: 'gold' }, name: { first_name: 'Ada' } };
 const USER_ID = { ...META, user_id: A_STRING };
@@ -82,13 +82,56 @@ export const userRoutes: RouteTable = (page) => ({
   },
 });
 
-export const organizationRoutes: RouteTable = (page) => ({
-  'POST /b2b/organizations/members/search': {
-    call: async (client) => {
-      await page.control.createUser({ public_token: page.publicToken, email: EMAIL });
-      return client.organizations.members.search({ email_address: EMAIL, organization_id: 'organization-1' });
-    },
-    body: { email_address: EMAIL, organization_id: 'organization-1' },
-    answer: { ...META, member: { status: 'active', name: '', member_password_id: '' } },
-  },
-});
+export const USER_REQUIRED: Required = {
+  'user.update': [],
+  'user.deleteEmail': ['email_id'],
+  'user.deletePhoneNumber': ['phone_id'],
+  'user.deleteTOTP': ['totp_id'],
+  'user.deleteOAuthRegistration': ['oauth_user_registration_id'],
+  'user.deleteCryptoWallet': ['crypto_wallet_id'],
+  'user.deleteWebauthnRegistration': ['webauthn_registration_id'],
+  'user.deleteBiometricRegistration': ['biometric_registration_id'],
+  'user.revokeConnectedApp': ['connected_app_id'],
+};
+
+export const USER_CALLS: WrongCall[] = [
+  [
+    'stytch.user.update',
+    'untrusted_metadata must be an object.',
+    (c) => c.user.update(bad({ untrusted_metadata: 'x' })),
+  ],
+  [
+    'stytch.user.update',
+    'untrusted_metadata must be an object.',
+    (c) => c.user.update(bad({ untrusted_metadata: [] })),
+  ],
+  ['stytch.user.update', 'name must be an object.', (c) => c.user.update(bad({ name: 'Ada' }))],
+  ['stytch.user.deleteEmail', 'email_id must be a string.', (c) => c.user.deleteEmail(bad(1))],
+  ['stytch.user.deletePhoneNumber', 'phone_id must be a string.', (c) => c.user.deletePhoneNumber(bad({}))],
+  ['stytch.user.deleteTOTP', 'totp_id must be a string.', (c) => c.user.deleteTOTP(bad(undefined))],
+  [
+    'stytch.user.deleteOAuthRegistration',
+    'oauth_user_registration_id must be a string.',
+    (c) => c.user.deleteOAuthRegistration(bad(null)),
+  ],
+  [
+    'stytch.user.deleteCryptoWallet',
+    'crypto_wallet_id must be a string.',
+    (c) => c.user.deleteCryptoWallet(bad([])),
+  ],
+  [
+    'stytch.user.deleteWebauthnRegistration',
+    'webauthn_registration_id must be a string.',
+    (c) => c.user.deleteWebauthnRegistration(bad(7)),
+  ],
+  [
+    'stytch.user.deleteBiometricRegistration',
+    'biometric_registration_id must be a string.',
+    (c) => c.user.deleteBiometricRegistration(bad(7)),
+  ],
+  [
+    'stytch.user.revokeConnectedApp',
+    'connected_app_id must be a string.',
+    (c) => c.user.revokeConnectedApp(bad({ connected_app_id: 'a' })),
+  ],
+];

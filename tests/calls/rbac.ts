@@ -1,4 +1,8 @@
-import { bad, type WrongCall } from './wrongCall';
+import { bad, type Required, type WrongCall } from './wrongCall';
+
+export const RBAC_REQUIRED: Required = {
+  'rbac.isAuthorized': ['resource_id', 'action'],
+};
 
 export const RBAC_CALLS: WrongCall[] = [
   [

@@ -19,7 +19,7 @@ const DYNAMIC_IMPORTERS = [
   '^src/screens/oauth/marks\\.ts$',
   '^src/ui/text/packs\\.ts$',
   '^src/ui/text/furtherPacks\\.ts$',
-  '^src/browser/services\\.ts$',
+  '^src/browser/(services|fetchedServices)\\.ts$',
   '^src/browser/pageServices\\.ts$',
   '^src/client/sessionKeeper\\.ts$',
   '^src/shell/(connection|createClient|mountWidget)\\.ts$',

@@ -6,7 +6,7 @@ import { createSessionCookies } from './storage/cookies';
 import { createHeldToken } from './storage/heldToken';
 import { rememberedKey, type StorageKey } from './storage/rememberedKeys';
 import { createKeyValueStore } from './storage/keyValueStore';
-import { otherTabs, type OtherTabs } from './page/otherTabs';
+import { otherTabs, type OtherTabs } from './tabs/otherTabs';
 import { createPageAddress, type PageAddress } from './page/pageAddress';
 import { randomInteger } from './page/randomInteger';
 import {

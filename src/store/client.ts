@@ -4,7 +4,6 @@ import type { AuthError } from '../domain/errors/errors';
 /** State of this client. */
 export interface ClientState {
   publicToken: string;
-  apiUrl: string;
   isTest: boolean;
   /** The project's settings have arrived, or could not be fetched: requests need not wait for them. */
   bootstrapSettled: boolean;
@@ -16,7 +15,6 @@ export interface ClientState {
 
 const initialState: ClientState = {
   publicToken: '',
-  apiUrl: '',
   isTest: false,
   bootstrapSettled: false,
   linkProblem: null,

@@ -24,7 +24,7 @@ const noWidgets: Reducer<WidgetsState> = (state = {}) => state;
 
 /** One store per client, around one Services object; all widgets of the client live in it. */
 export function createStore(services: Services) {
-  const { publicToken, endpoints, options } = services;
+  const { publicToken, options } = services;
   const isTest = isTestToken(publicToken);
   let host: WidgetHost | null = null;
   const widgetMiddleware: Middleware = (store) => (next) => (action) =>
@@ -43,7 +43,7 @@ export function createStore(services: Services) {
     // Preloaded rather than dispatched, so that the state is complete even when the devtools drop all
     // actions.
     preloadedState: {
-      client: { ...clientSlice.getInitialState(), publicToken, apiUrl: endpoints.apiUrl, isTest },
+      client: { ...clientSlice.getInitialState(), publicToken, isTest },
     },
     middleware: (defaults) =>
       // Immer freezes the state in development, which reports mutations sooner than the immutability check.

@@ -1,8 +1,8 @@
 import { createFakeBrowser, type FakeBrowser, type FakeTab } from '../../../tests/browser/fakeBrowser';
-import { createClock } from './clock';
+import { createClock } from '../page/clock';
 import { createKeyValueStore, type KeyValueStore } from '../storage/keyValueStore';
 import { createLocks } from './locks';
-import { createRandom } from './random';
+import { createRandom } from '../page/random';
 import { createTabs, type Tabs } from './tabs';
 
 const noFailure = () => undefined;

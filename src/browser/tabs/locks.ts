@@ -1,6 +1,6 @@
-import type { Clock } from './clock';
+import type { Clock } from '../page/clock';
 import type { KeyValueStore } from '../storage/keyValueStore';
-import type { Random } from './random';
+import type { Random } from '../page/random';
 
 /** A claim that was not renewed for this long is void: its tab was closed or suspended. */
 const LOCK_LIFETIME_MS = 12_000;

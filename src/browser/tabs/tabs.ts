@@ -2,7 +2,7 @@ import { rememberedKey, type StorageKey } from '../storage/rememberedKeys';
 import type { KeyValueStore } from '../storage/keyValueStore';
 import type { Acquire } from './locks';
 import { otherTabs, type OtherTabs } from './otherTabs';
-import type { Random } from './random';
+import type { Random } from '../page/random';
 
 /** Communication between the tabs of a browser. */
 export interface Tabs extends OtherTabs {

@@ -1,0 +1,78 @@
+import { CALL_PREPARATION_MS } from '../domain/constants';
+import type { ResolvedEndpoints } from '../domain/config/clientOptions';
+import type { Captcha } from './protection/captcha';
+import type { OneTap } from './oneTap';
+import { once, sharedOnPage, type PageServices, type PasskeySupport } from './pageServices';
+import type { PasskeyProviders } from './passkeys/passkeyProviders';
+import type { ParsedPhone } from './phone/phone';
+import type { Telemetry } from './protection/telemetry';
+import type { WebAuthn } from './passkeys/webauthn';
+import { withTimeout } from './page/withTimeout';
+
+/** Services whose code is a chunk, fetched with their first use. */
+export interface FetchedServices {
+  captcha: Captcha;
+  telemetry: Telemetry;
+  webauthn: PasskeySupport & {
+    /** Null when the chunk for passkeys cannot be fetched. */
+    load(): Promise<WebAuthn | null>;
+  };
+  /** Names of authenticators and password managers; null when the list cannot be fetched. */
+  passkeyProviders(): Promise<PasskeyProviders | null>;
+  /** Google's One Tap prompt; null when its chunk cannot be fetched. */
+  oneTap(): Promise<OneTap | null>;
+  parsePhone(phoneNumber: string, regionCode?: string): Promise<ParsedPhone>;
+  /**
+   * zxcvbn's score of a password, 0 to 4; null when the estimator cannot be fetched, or data saving is
+   * enabled.
+   */
+  estimatePassword(password: string, personalWords: string[]): Promise<number | null>;
+}
+
+/** Whether the visitor has enabled data saving. */
+const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+export function createFetchedServices(page: PageServices, endpoints: ResolvedEndpoints): FetchedServices {
+  const { publicToken, options, log, areas } = page;
+  const protection = once(async () => {
+    const { createProtection } = await import(/* webpackChunkName: "protection" */ './protection/protection');
+    return createProtection(publicToken, endpoints, log.warn);
+  });
+  /** The chunks, too, may hang, so the limit includes their load. */
+  const beforeCall = (ask: () => Promise<string | undefined>): Promise<string | undefined> =>
+    withTimeout(ask(), CALL_PREPARATION_MS).catch(() => undefined);
+  const estimator = once(() => import(/* webpackChunkName: "zxcvbn" */ './passwordEstimate'));
+
+  return {
+    captcha: {
+      token: async (settings) =>
+        settings.enabled ? beforeCall(async () => (await protection())?.captcha.token(settings)) : undefined,
+    },
+    telemetry: { id: () => beforeCall(async () => (await protection())?.telemetry.id()) },
+    webauthn: {
+      ...page.webauthn,
+      load: once(async () => {
+        const { createWebAuthn } = await import(/* webpackChunkName: "webauthn" */ './passkeys/webauthn');
+        return createWebAuthn({
+          uses: sharedOnPage('pricerx-auth.credentials.v1', () => new Set()),
+          local: areas.local,
+          publicToken,
+        });
+      }),
+    },
+    passkeyProviders: once(
+      () => import(/* webpackChunkName: "passkeyProviders" */ './passkeys/passkeyProviders'),
+    ),
+    oneTap: once(async () => {
+      const { createOneTap } = await import(/* webpackChunkName: "oneTapPrompt" */ './oneTap');
+      return createOneTap(publicToken, options, endpoints);
+    }),
+    parsePhone: async (phoneNumber, regionCode) => {
+      const { parsePhone } = await import(/* webpackChunkName: "phone" */ './phone/phone');
+      return parsePhone(phoneNumber, regionCode);
+    },
+    estimatePassword: async (password, personalWords) =>
+      savesData() ? null : ((await (await estimator())?.estimatePassword(password, personalWords)) ?? null),
+  };
+}

@@ -1,4 +1,5 @@
 import type { RawBootstrap } from '../../src/domain/entities';
+import { MESSAGE_LANGUAGES, messageLanguage } from '../messages/languages';
 import type { OAuthClientSettings, Project, ProjectSettings } from '../state/project/projects';
 import type { Field, Shape } from '../verify/schema';
 import type { ControlContext } from './controlCall';
@@ -97,6 +98,7 @@ const PROJECT = {
   consent_url: { type: 'string' },
   one_tap: { type: 'object', properties: { failure: { type: 'string' } } },
   session: { type: 'object', properties: { http_only_cookies: { type: 'boolean' } } },
+  messages: { type: 'object', properties: { locale: { type: 'string' } } },
 } as const satisfies Shape;
 
 /** Redirect URIs must be absolute, without a fragment (RFC 6749, 3.1.2), and must not run script, as `javascript:` does. */
@@ -131,6 +133,9 @@ export function projectControl({ transact }: ControlContext) {
         wrong(
           `consent_url "${settings.consent_url}" should be a page of the host, such as "http://localhost:4310/consent".`,
         );
+      const locale = settings.messages?.locale;
+      if (locale !== undefined && !messageLanguage(locale))
+        wrong(`messages.locale "${locale}" should be one of ${MESSAGE_LANGUAGES.join(', ')}.`);
       checkUris('consent_url', [settings.consent_url ?? []].flat());
       return transact((state) => state.projects.put(public_token, settings as ProjectSettings));
     },

@@ -1,10 +1,11 @@
-import { resetMessage } from '../../texts';
+import { resetMessage } from '../../messages/messages';
 import { checkEmail } from '../../verify/contacts/contacts';
 import { checkSessionDuration, EXPIRATION_FIELD, minutes } from '../../verify/durations';
 import { checkPKCE } from '../../verify/pkce';
 import { checkRedirectUrl } from '../../verify/redirectUrls';
 import { refuse } from '../../verify/refusals';
 import { authAnswer, passwordFactor, signIn } from '../authAnswer';
+import { addressing } from '../messages/addressing';
 import { checkChallengePresent } from '../messages/challenges';
 import { messageLink } from '../messages/messageLinks';
 import { checkPassword, replacePassword } from './passwords';
@@ -27,7 +28,8 @@ const start = route({
     locale: { type: 'string' },
     ...BOT_PROTECTION,
   },
-  run: async ({ state, project, visitor, body, origin }) => {
+  run: async (call) => {
+    const { state, project, visitor, body, origin } = call;
     const { public_token, bootstrap, redirect_urls } = project;
     if (bootstrap.pkce_required_for_password_resets) checkChallengePresent(body);
     const allowed = (wish: string | undefined): string =>
@@ -52,7 +54,7 @@ const start = route({
       return messageLink(origin, public_token, kind, token);
     };
     const content = resetMessage({
-      project: bootstrap.project_name ?? 'your account',
+      ...addressing(call, body.locale),
       resetUrl: await link('reset_password'),
       loginUrl: await link('login'),
       minutes: validMinutes,

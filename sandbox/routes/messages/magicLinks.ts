@@ -1,10 +1,11 @@
-import { linkMessage } from '../../texts';
+import { linkMessage } from '../../messages/messages';
 import { checkSessionDuration, EXPIRATION_FIELD, minutes } from '../../verify/durations';
 import { checkPKCE } from '../../verify/pkce';
 import { checkRedirectUrl } from '../../verify/redirectUrls';
 import { refuse } from '../../verify/refusals';
 import type { BodyOf, Shape } from '../../verify/schema';
 import { contactFactor, REDEMPTION, signIn } from '../authAnswer';
+import { addressing } from './addressing';
 import { checkChallengePresent } from './challenges';
 import { messageLink } from './messageLinks';
 import { findRecipient, type SendMode } from './recipients';
@@ -54,8 +55,7 @@ async function send(call: Call<BodyOf<typeof SEND>>, mode: SendMode): Promise<An
     expires_at: state.now + minutes(validMinutes),
   });
   const url = messageLink(origin, project.public_token, 'magic_links', token);
-  const name = project.bootstrap.project_name ?? 'your account';
-  const content = linkMessage({ project: name, url, minutes: validMinutes, isNew });
+  const content = linkMessage({ ...addressing(call, body.locale), url, minutes: validMinutes, isNew });
   await state.messages.deliver(project.public_token, 'email', body.email, content);
   return { data: {} };
 }

@@ -1,12 +1,13 @@
 import { OTP_METHOD_NAMES } from '../../../src/domain/config/otpMethods';
 import type { Channel } from '../../state/factors/codes';
 import { codeDigest } from '../../state/factors/codes';
-import { codeMessage } from '../../texts';
+import { codeMessage } from '../../messages/messages';
 import { sameDigest } from '../../verify/digests';
 import { checkSessionDuration, EXPIRATION_FIELD, minutes } from '../../verify/durations';
 import { refuse, TooManyRequests } from '../../verify/refusals';
 import type { Shape } from '../../verify/schema';
 import { contactFactor, signIn } from '../authAnswer';
+import { addressing } from './addressing';
 import { findRecipient, type SendMode } from './recipients';
 import type { Answer, Call, Route } from '../route';
 import { BOT_PROTECTION, route } from '../route';
@@ -39,19 +40,23 @@ const PHONE = {
   ...COMMON,
 } as const satisfies Shape;
 
+interface Sending {
+  expiration_minutes?: number;
+  locale?: string;
+}
+
 async function send(
   call: Call,
   channel: Channel,
   mode: SendMode,
   address: string,
-  lifetime?: number,
+  { expiration_minutes: validMinutes = DEFAULT_EXPIRATION_MINUTES, locale }: Sending,
 ): Promise<Answer> {
   const { state, project, visitor } = call;
   const kind = channel === 'email' ? 'email' : 'phone';
   const { contact } = await findRecipient(call, { kind, address, mode, create: true });
   const waitMs = await state.codes.waitMs(contact);
   if (waitMs > 0) throw new TooManyRequests(Math.ceil(waitMs / 1000));
-  const validMinutes = lifetime ?? DEFAULT_EXPIRATION_MINUTES;
   const { methodId, code } = await state.codes.issue(
     project.public_token,
     contact,
@@ -59,8 +64,8 @@ async function send(
     minutes(validMinutes),
   );
   const content = codeMessage({
+    ...addressing(call, locale),
     channel,
-    project: project.bootstrap.project_name ?? 'sign-in',
     code,
     minutes: validMinutes,
     domain: new URL(visitor.page).hostname,
@@ -79,13 +84,13 @@ function sendRoute(channel: Channel, [end, mode]: [string, SendMode]): Route {
     return route({
       ...common,
       body: EMAIL,
-      run: (call) => send(call, channel, mode, call.body.email, call.body.expiration_minutes),
+      run: (call) => send(call, channel, mode, call.body.email, call.body),
     });
   }
   return route({
     ...common,
     body: PHONE,
-    run: (call) => send(call, channel, mode, call.body.phone_number, call.body.expiration_minutes),
+    run: (call) => send(call, channel, mode, call.body.phone_number, call.body),
   });
 }
 

@@ -23,6 +23,7 @@ export interface ProjectSettings {
   consent_url?: string;
   one_tap?: { failure?: string };
   session?: { http_only_cookies?: boolean };
+  messages?: { locale?: string };
 }
 
 export interface Project {
@@ -37,6 +38,8 @@ export interface Project {
   consent_url?: string;
   one_tap: { failure?: string };
   session: { http_only_cookies: boolean };
+  /** The language of mail and text messages, as a BCP 47 tag. */
+  messages: { locale: string };
 }
 
 export const SANDBOX_PUBLIC_TOKEN = 'public-token-test-sandbox';
@@ -81,6 +84,7 @@ function complete(publicToken: string, given: ProjectSettings): Project {
     ...(given.consent_url !== undefined && { consent_url: given.consent_url }),
     one_tap: given.one_tap ?? {},
     session: { http_only_cookies: given.session?.http_only_cookies ?? false },
+    messages: { locale: given.messages?.locale ?? 'en' },
   };
 }
 

@@ -1,0 +1,48 @@
+import { parseMessage, type MessageNode } from './messageParser';
+
+export interface MessagePlural {
+  placeholder: string;
+  ordinal: boolean;
+  /** Its branches, such as `one` and `other`, without those for one number (`=0`). */
+  categories: readonly string[];
+}
+
+/** What a message consists of beside its words; each name once. */
+export interface MessageShape {
+  placeholders: readonly string[];
+  tags: readonly string[];
+  plurals: readonly MessagePlural[];
+}
+
+function walk(nodes: readonly MessageNode[], visit: (node: MessageNode) => void): void {
+  for (const node of nodes) {
+    visit(node);
+    if (node.type === 'tag') walk(node.children, visit);
+    if (node.type === 'plural' || node.type === 'select')
+      Object.values(node.options).forEach((branch) => walk(branch, visit));
+  }
+}
+
+/** The shape of a message; null when it is malformed. */
+export function messageShape(source: string): MessageShape | null {
+  const nodes = parseMessage(source);
+  if (!nodes) return null;
+  const placeholders = new Set<string>();
+  const tags = new Set<string>();
+  const plurals: MessagePlural[] = [];
+  walk(nodes, (node) => {
+    if (node.type === 'tag') tags.add(node.name);
+    if (node.type === 'argument' || node.type === 'plural' || node.type === 'select')
+      placeholders.add(node.name);
+    if (node.type !== 'plural') return;
+    const categories = Object.keys(node.options).filter((key) => !key.startsWith('='));
+    plurals.push({ placeholder: node.name, ordinal: node.ordinal, categories });
+  });
+  return { placeholders: [...placeholders], tags: [...tags], plurals };
+}
+
+/** The plural categories of whole numbers in a language. French, Spanish and others have one more for millions. */
+export function pluralCategories(language: string, ordinal = false): string[] {
+  const rules = new Intl.PluralRules(language, { type: ordinal ? 'ordinal' : 'cardinal' });
+  return [...new Set([...Array.from({ length: 201 }, (_, n) => rules.select(n)), 'other'])];
+}

@@ -17,6 +17,7 @@ const TESTS = '\\.test\\.tsx?$|^tests/|^e2e/|^bench/';
 const DYNAMIC_IMPORTERS = [
   '^src/screens/.+/flow\\.ts$',
   '^src/screens/oauth/marks\\.ts$',
+  '^src/mount/attach\\.tsx$',
   '^src/ui/text/packs\\.ts$',
   '^src/ui/text/furtherPacks\\.ts$',
   '^src/browser/(services|fetchedServices)\\.ts$',

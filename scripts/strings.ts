@@ -1,8 +1,11 @@
 // Writes docs/strings.md: all string ids that hosts can override, with their texts. Fails when an id has two English texts.
-// With `--new <tag>` it writes the skeleton of another language instead.
+// With `--new <tag>` it writes the skeleton of another language instead; `--json` prints the English texts, or with a tag those of a
+// language, in the format of a host's own pack.
 import { parseArgs } from 'node:util';
 import { pack as spanish } from '../src/ui/text/packs/es';
 import { readTexts, type Text } from '../gallery/texts';
+import { LANGUAGES } from '../src/domain/text/locales';
+import { loadedPack, loadPack } from '../src/ui/text/packs';
 import { writeOrCheck } from './docs/writeOrCheck';
 import { newPack } from './newPack';
 
@@ -56,5 +59,18 @@ async function writeTable(): Promise<void> {
   writeOrCheck('docs/strings.md', `${lines.join('\n')}\n`, 'npm run strings');
 }
 
-const { values } = parseArgs({ options: { new: { type: 'string' }, check: { type: 'boolean' } } });
-await (values.new ? newPack(values.new) : writeTable());
+async function printPack(tag: string): Promise<void> {
+  const language = LANGUAGES.find((known) => known === tag);
+  if (!language) throw new Error(`There are texts in ${LANGUAGES.join(', ')}, but not in "${tag}".`);
+  await loadPack(language);
+  const english = Object.fromEntries((await readTexts()).map(({ id, text }) => [id, text]));
+  console.log(JSON.stringify({ ...english, ...loadedPack(language) }, null, 2));
+}
+
+const { values, positionals } = parseArgs({
+  options: { new: { type: 'string' }, json: { type: 'boolean' }, check: { type: 'boolean' } },
+  allowPositionals: true,
+});
+if (values.new) await newPack(values.new);
+else if (values.json) await printPack(positionals[0] ?? 'en');
+else await writeTable();

@@ -3,7 +3,6 @@ import { localeAdvice } from '../domain/text/localeAdvice';
 import { publicTokenAdvice, unknownNameAdvice } from '../domain/config/optionAdvice';
 import type { WidgetConfig } from '../domain/config/config';
 import { compositionRulesAdvice, lifetimeAdvice } from '../domain/config/securityAdvice';
-import { stringAdvice } from '../domain/text/stringAdvice';
 import type { Styles } from '../domain/theme/theme';
 import { themeAdvice } from '../domain/theme/themeAdvice';
 import { createColorReader } from './page/cssColors';
@@ -13,7 +12,6 @@ import { supportsCss } from './page/supportsCss';
 export interface Advice {
   ofClient(publicToken: unknown, unknownOptions: readonly UnknownName[]): string[];
   ofStyles(styles: Styles): string[];
-  ofStrings(strings: Readonly<Record<string, string>>): string[];
   ofLocale(unknown: string, known: readonly string[]): string[];
   /** Warnings about valid options that miss a security standard's recommendation. */
   ofConfig(config: WidgetConfig | null | undefined): string[];
@@ -32,7 +30,6 @@ export function createAdvice(warn: (line: string) => void): Advice {
       ...unknownOptions.map(unknownNameAdvice),
     ],
     ofStyles: (styles) => themeAdvice(styles, createColorReader(), supportsCss),
-    ofStrings: stringAdvice,
     ofLocale: localeAdvice,
     ofConfig: (config) => lifetimeAdvice(config).map(asNote),
     ofCompositionRules: () => compositionRulesAdvice().map(asNote),

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
+import { isLiveToken } from '../domain/config/publicToken';
 import { logEvent } from '../sagas/events';
 import type { Runtime } from '../client/runtime';
 import { flowLoader } from '../screens/flowLoader';
@@ -81,6 +82,21 @@ export function attachWidget(request: AttachRequest): Attached {
   handle.run(() => flowLoader(widgets.injectScreen), logThrown);
   if (rendered) handle.run(() => logEvent(rendered.name, rendered.details), logThrown);
 
+  let checkedTexts: Texts | undefined;
+  /** Warns the developer about the host's texts, once their language is known. */
+  function checkTexts(): void {
+    const { strings } = setup;
+    if (isLiveToken(services.publicToken) || !language.pack) return;
+    if (strings === checkedTexts || Object.keys(strings).length === 0) return;
+    checkedTexts = strings;
+    const { tag } = language;
+    // A chunk that does not come costs a hint.
+    import(/* webpackChunkName: "hostTexts" */ './hostTexts').then(
+      ({ hostTextAdvice }) => services.advise(() => hostTextAdvice(strings, tag)),
+      () => undefined,
+    );
+  }
+
   /** For a history imported by the devtools, which may contain flows that this page has not loaded. */
   async function fetchFlow(name: string): Promise<void> {
     if (!isFlowName(name)) return;
@@ -118,12 +134,14 @@ export function attachWidget(request: AttachRequest): Attached {
       onRecoverableError: logThrown,
     }),
   );
+  checkTexts();
   if (before.submission) handle.dispatch(submitted(before.submission));
 
   return {
     draw(shown) {
       language = shown;
       flushSync(() => root.render(tree()));
+      checkTexts();
     },
     replace(next, nextSecrets, shown) {
       setup = next;
@@ -131,6 +149,7 @@ export function attachWidget(request: AttachRequest): Attached {
       Object.assign(secrets, nextSecrets);
       store.dispatch(setupReplaced({ mountId, setup }));
       root.render(tree());
+      checkTexts();
     },
     // False if the devtools have skipped the mount action.
     isInPlace: () => mountId in store.getState().widgets,

@@ -55,17 +55,20 @@ describe('§1 Locale of a mount', () => {
 
   it('draws a text of Main with ICU syntax once the message parser is here, and never as it is written', async () => {
     const widget = show({
-      strings: { 'login.title': "Welcome '{'back'}'{end, select, other {!}}", 'otp.title': 'Code {x}' },
+      strings: { 'login.title': "Welcome '{'back'}'{end, select, other {!}}" },
     });
     const field = () => widget.element.querySelector('input');
     for (let turn = 0; turn < 5 && !field(); turn += 1) await null;
     expect(field()).not.toBeVisible();
     await heading('Welcome {back}!');
     expect(field()).toBeVisible();
+    await eventually(() => expect(page.console.take('strings["login.title"] has {end}')).toHaveLength(1));
   });
 
   it('draws at once where only texts of later screens have ICU syntax', () => {
-    const widget = show({ strings: { 'otp.title': 'Code {x}', 'login.title': "It's a #1 clinic" } });
+    const widget = show({
+      strings: { 'passcode.sentConfirmation': 'Code {destination}', 'login.title': "It's a #1 clinic" },
+    });
     expect(widget.element.querySelector('h2')).toBeVisible();
     expect(widget.element.querySelector('h2')).toHaveTextContent("It's a #1 clinic");
   });
@@ -132,6 +135,16 @@ describe('§1 Locale of a mount', () => {
     widget.rerender({ locale: 'en', strings: {} });
     await heading('Sign up or log in');
     expect(widgetOf(widget).dir).toBe('');
+  });
+
+  it('an address and the countdown are written from left to right, in Latin digits, in Persian', async () => {
+    const widget = show({ locale: 'fa' });
+    await heading('ثبت‌نام یا ورود');
+    expect(widgetOf(widget)).toHaveAttribute('dir', 'rtl');
+    await widget.user.type(screen.getByRole('textbox'), 'ada@example.com{Enter}');
+    await heading('کد را وارد کنید');
+    expect(screen.getByText('ada@example.com').closest('[dir]')).toHaveAttribute('dir', 'ltr');
+    expect(widget.element).toHaveTextContent(/کد شما تا \d:\d\d دیگر معتبر است/);
   });
 
   it('an unknown language warns the developer and shows English', async () => {

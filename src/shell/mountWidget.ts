@@ -71,10 +71,9 @@ export function mountWidget<Args extends WidgetArgs>(of: WidgetKindOf<Args>, arg
 }
 
 /** Warnings about valid arguments that may not do what the developer expects. */
-function warnOfArgs(kind: WidgetKind, { styles, config, strings }: WidgetArgs, { page }: Connection): void {
+function warnOfArgs(kind: WidgetKind, { styles, config }: WidgetArgs, { page }: Connection): void {
   if (kind === 'login' && mayLiveLong(config)) page.advise((advice) => advice.ofConfig(config));
   if (styles) page.advise((advice) => advice.ofStyles(styles));
-  if (strings) page.advise((advice) => advice.ofStrings(strings));
 }
 
 function createMounted<Args extends WidgetArgs>(

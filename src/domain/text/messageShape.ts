@@ -41,8 +41,11 @@ export function messageShape(source: string): MessageShape | null {
   return { placeholders: [...placeholders], tags: [...tags], plurals };
 }
 
+const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
 /** The plural categories of whole numbers in a language. French, Spanish and others have one more for millions. */
 export function pluralCategories(language: string, ordinal = false): string[] {
   const rules = new Intl.PluralRules(language, { type: ordinal ? 'ordinal' : 'cardinal' });
-  return [...new Set([...Array.from({ length: 201 }, (_, n) => rules.select(n)), 'other'])];
+  const used = new Set<string>([...Array.from({ length: 201 }, (_, n) => rules.select(n)), 'other']);
+  return CATEGORIES.filter((category) => used.has(category));
 }

@@ -76,6 +76,33 @@ describe('§1 Strings in a language with long words', () => {
   });
 });
 
+describe('§3 Theme in other scripts', () => {
+  it.each(['light', 'shadow'] as const)('Korean lines break between words, in %s DOM', async (dom) => {
+    const strings = { 'login.title': '가입하거나 로그인하기' };
+    await gallery.show('main-email', { locale: 'ko', dom }, { strings });
+    const title = gallery.page.locator('pricerx-auth h2');
+    expect(await title.evaluate((element) => getComputedStyle(element).wordBreak)).toBe('keep-all');
+    await gallery.show('main-email', { dom });
+    expect(await title.evaluate((element) => getComputedStyle(element).wordBreak)).toBe('normal');
+  });
+
+  it.each([
+    ['hi', 'light', ['34.32px', '20.02px']],
+    ['zh-TW', 'shadow', ['34.32px', '20.02px']],
+    ['pl', 'light', ['30px', '20px']],
+    ['en', 'shadow', ['30px', '20px']],
+  ] as const)('lines of title and label in %s, in %s DOM, are %j high', async (locale, dom, expected) => {
+    const strings = { 'login.title': 'Title' };
+    await gallery.show('main-email', { locale, dom }, { strings });
+    const heights = ['h2', 'label'].map((name) =>
+      gallery.page
+        .locator(`pricerx-auth ${name}`)
+        .evaluate((element) => getComputedStyle(element).lineHeight),
+    );
+    expect(await Promise.all(heights)).toEqual(expected);
+  });
+});
+
 describe('§3 Theme on a right-to-left page', () => {
   /** Of the first such element: the direction of its text, and whether it is turned round. */
   const look = (selector: string) =>

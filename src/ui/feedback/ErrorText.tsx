@@ -56,7 +56,7 @@ export function ErrorText({ id, error, lines = 1 }: ErrorTextProps) {
           <Mark>
             <ErrorIcon size={18} />
           </Mark>
-          <Words key={said.times} lang={lang}>
+          <Words key={said.times} lang={lang} dir={lang && 'ltr'}>
             {linked(textOf(known))}
           </Words>
         </>

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
+import { joinSentences } from '../../domain/text/sentences';
 import { reset } from '../styling/base';
 import { CheckIcon } from '../icons/symbols/CheckIcon';
 import { CloseIcon } from '../icons/symbols/CloseIcon';
 import { passwordFieldStrings } from './password.strings';
-import { useStrings } from '../text/strings';
+import { useLocale, useStrings } from '../text/strings';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 
 const List = styled.ul({
@@ -66,6 +67,7 @@ const markOf = ({ met }: PasswordRule): Mark => (met === undefined ? 'open' : me
 /** §5 Password strength, LUDS: each rule with its state, as an icon and a word rather than a colour alone. */
 export function PasswordRules({ id, rules }: PasswordRulesProps) {
   const t = useStrings(passwordFieldStrings);
+  const locale = useLocale();
   const judged = rules.filter(({ met }) => met !== undefined);
   return (
     <>
@@ -88,9 +90,12 @@ export function PasswordRules({ id, rules }: PasswordRulesProps) {
         })}
       </List>
       <VisuallyHidden role="status">
-        {judged
-          .map((rule) => `${t(rule.met ? 'password.rules.met' : 'password.rules.notMet')} ${rule.text}`)
-          .join('. ')}
+        {joinSentences(
+          judged.map(
+            (rule) => `${t(rule.met ? 'password.rules.met' : 'password.rules.notMet')} ${rule.text}`,
+          ),
+          locale,
+        )}
       </VisuallyHidden>
     </>
   );

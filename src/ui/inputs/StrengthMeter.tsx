@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import { STRENGTH_BARS } from '../../domain/constants';
+import { joinSentences } from '../../domain/text/sentences';
 import type { Theme } from '../../domain/theme/theme';
 import { motion, reset } from '../styling/base';
 import { Block } from '../layout/Block';
 import { passwordFieldStrings } from './password.strings';
-import { useStrings } from '../text/strings';
+import { useLocale, useStrings } from '../text/strings';
 import { Text } from '../text/Text';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 
@@ -68,13 +69,14 @@ export interface StrengthMeterProps {
 
 export function StrengthMeter({ id, score, provisional = false, warning }: StrengthMeterProps) {
   const t = useStrings(passwordFieldStrings);
+  const locale = useLocale();
   const filled = score === undefined ? 0 : barsOf(score);
   const fill = score !== undefined && score >= SAFE_SCORE ? 'safe' : 'weak';
   const strength = t(
     score === undefined ? 'password.strength.unknown' : (NAMES[Math.round(score)] ?? NAMES[0]),
   );
   const words = provisional ? t('password.strength.provisional', { strength }) : strength;
-  const said = score === undefined ? '' : [words, warning].filter(Boolean).join('. ');
+  const said = score === undefined ? '' : joinSentences(warning ? [words, warning] : [words], locale);
   return (
     <Block>
       <Bars

@@ -102,6 +102,14 @@ describe('§5 Password strength: the meter of four bars', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Password strength: Very weak.');
   });
 
+  it('the warning follows with the full stop of the language', () => {
+    renderUi(<StrengthMeter id="m" score={1} warning="这与常用密码很相似" />, {
+      locale: 'zh-TW',
+      pack: { 'password.strength.veryWeak': '非常弱' },
+    });
+    expect(screen.getByText('非常弱。这与常用密码很相似')).toBeVisible();
+  });
+
   it('shows an estimate as such, and does not announce it', () => {
     renderUi(<StrengthMeter id="m" score={3} provisional />);
     expect(screen.getByText('Good, checking…')).toBeVisible();

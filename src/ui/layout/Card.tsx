@@ -22,6 +22,11 @@ const Frame = styled.div(({ theme }) => ({
   ],
 }));
 
+/** Text in languages whose letters are dense, or have marks above and below them: its lines stand further apart. */
+const TALL = ['ar', 'fa', 'hi', 'ja', 'ko', 'vi', 'zh'].map((language) => `&:lang(${language}) *`).join();
+/** The height that lines of helper text have in every language, relative to its letters. */
+const TALL_LINES = 1.43;
+
 /** Ends the inheritance of the host page's styles, except visibility, pointer events and direction. */
 const rootStyles = ({ typography, colors }: Theme): CSSObject => ({
   all: 'initial',
@@ -43,6 +48,10 @@ const rootStyles = ({ typography, colors }: Theme): CSSObject => ({
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   WebkitFontSmoothing: 'antialiased',
+  // No small kana at the beginning of a Japanese line; Korean lines break between words.
+  lineBreak: 'strict',
+  '&:lang(ko)': { wordBreak: 'keep-all' },
+  [TALL]: { lineHeight: TALL_LINES },
 });
 
 const Root = styled.div(({ theme }) => rootStyles(theme));

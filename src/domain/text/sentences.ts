@@ -1,0 +1,6 @@
+/** What ends a sentence and begins the next, by language. */
+const STOPS: Readonly<Record<string, string>> = { hi: '। ', ja: '。', zh: '。' };
+
+/** Joins sentences, each without its full stop. */
+export const joinSentences = (sentences: readonly string[], locale: string): string =>
+  sentences.join(STOPS[locale.slice(0, 2)] ?? '. ');

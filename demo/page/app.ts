@@ -26,6 +26,7 @@ export interface App {
 }
 
 export interface View {
+  /** In English. */
   title: string;
   element: HTMLElement;
   /** Resolves when the heading exists and can be focused. */
@@ -34,7 +35,9 @@ export interface View {
   entered?(): void;
   /** Called when the session becomes known or changes, and when the saved prices change. */
   accountChanged?(): void;
-  /** Called when the switches or the theme change. */
+  /** Its texts follow the language, and what a visitor has begun in it stays. Others are shown anew. */
+  staysInOtherLanguage?: true;
+  /** Called when the switches, the theme or the language change. */
   switched?(): void;
   left?(): void;
 }

@@ -2,7 +2,8 @@ import { addressOf } from './parts/address';
 import type { App, Auth } from './app';
 import { startDeveloper } from './developer/panel';
 import { createEventLog } from './developer/eventLog';
-import { showAccount, showPlace, startThemeSwitch } from './parts/header';
+import { startLanguage, t, translated } from './language/language';
+import { showAccount, showPlace, startLanguageSwitch, startTexts, startThemeSwitch } from './parts/header';
 import { loadHostConfig } from './session/hostConfig';
 import { linkReturnView } from './views/linkReturnView';
 import { passwordResetView, resetTokenIn } from './views/passwordResetView';
@@ -23,6 +24,7 @@ const app: App = {
   href: (path, params) => addressOf(app.switches, path, params),
   go: (path, params) => router.go(path, params),
 };
+startLanguage(app.switches.lang);
 const router = createRouter(app);
 
 const otherParams = (): Record<string, string> =>
@@ -52,8 +54,12 @@ const wantTestWallet = async (): Promise<void> => {
 const finishPendingSave = async ({ saved }: Auth): Promise<void> => {
   const outcome = await finishSave(saved);
   if (outcome === undefined) return;
-  const name = 'value' in outcome ? `${outcome.value.drug_name} ${outcome.value.strength_label}` : '';
-  say('problem' in outcome ? outcome.problem : `Saved: ${name} at ${outcome.value.pharmacy_name}.`);
+  if ('problem' in outcome) return say(translated(outcome.problem));
+  const label = t('{drug} at {pharmacy}', {
+    drug: `${outcome.value.drug_name} ${outcome.value.strength_label}`,
+    pharmacy: outcome.value.pharmacy_name,
+  });
+  say(t('Saved: {label}.', { label }));
 };
 
 /** Updates the page when the visitor signs in or out, also in another tab. */
@@ -65,7 +71,7 @@ const followAccount = (auth: Auth): void => {
     if (isSignedIn && !wasSignedIn) void saved.load().then(() => finishPendingSave(auth));
     if (!isSignedIn && wasSignedIn) {
       saved.forget();
-      say('You are signed out.');
+      say(t('You are signed out.'));
     }
     wasSignedIn = isSignedIn;
     showAccount(app);
@@ -76,7 +82,9 @@ const followAccount = (auth: Auth): void => {
 };
 
 const developer = startDeveloper(app, changeSwitches);
+startTexts();
 startThemeSwitch((theme) => changeSwitches({ theme }));
+startLanguageSwitch((lang) => changeSwitches({ lang }));
 onThemeChange(() => router.current()?.switched?.());
 
 /** Waits for the widget's script, which is after this one. Also resolves when it could not be loaded. */

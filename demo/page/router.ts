@@ -1,6 +1,7 @@
 import type { SitePath } from '../paths';
 import type { App, View } from './app';
 import type { Params } from './parts/address';
+import { onLanguageChange, translated } from './language/language';
 import { byId } from './parts/dom';
 import { showPlace } from './parts/header';
 import { browseView } from './views/browseView';
@@ -42,10 +43,12 @@ export const createRouter = (app: App) => {
   const main = byId('main');
   let current: View | undefined;
 
+  const showTitle = ({ title }: View): void => void (document.title = `${translated(title)} · PriceRx`);
+
   const enter = (view: View, name: string): void => {
     current?.left?.();
     current = view;
-    document.title = `${view.title} · PriceRx`;
+    showTitle(view);
     main.replaceChildren(view.element);
     showPlace(app, name);
     view.entered?.();
@@ -73,6 +76,11 @@ export const createRouter = (app: App) => {
     if (link === null || !isPlainClick(event)) return;
     event.preventDefault();
     go(link.pathname, Object.fromEntries(new URLSearchParams(link.search)));
+  });
+  onLanguageChange(() => {
+    if (!current?.staysInOtherLanguage) return void showAddress(false);
+    showTitle(current);
+    current.switched?.();
   });
   addEventListener('popstate', () => void showAddress(true));
 

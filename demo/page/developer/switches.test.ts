@@ -6,7 +6,7 @@ describe('§1 Host page: switches are kept in the URL', () => {
   it.each([
     '',
     'products=otp&otp=sms,email',
-    'products=emailMagicLinks&shadow=1&logo=1&hideHeader=1&theme=dark&stay=1&dev=1',
+    'products=emailMagicLinks&shadow=1&logo=1&hideHeader=1&theme=dark&lang=es&stay=1&dev=1',
     'products=crypto&wallet=reject',
     'public_token=public-token-test-mine&otpMinutes=1&sessionMinutes=60&redirect=none',
   ])('writes the same URL parameters that it read: %p', (query) => {

@@ -13,6 +13,8 @@ export interface Switches {
   stay: boolean;
   dev: boolean;
   theme: string;
+  /** The language of page and widget; empty for the visitor's. */
+  lang: string;
   /** Named `public_token`, because links in emails use the parameter `token`. */
   public_token: string;
   otpMinutes: string;
@@ -36,6 +38,7 @@ export const DEFAULTS: Readonly<Switches> = {
   stay: false,
   dev: false,
   theme: '',
+  lang: '',
   public_token: '',
   otpMinutes: '',
   sessionMinutes: '',
@@ -45,7 +48,15 @@ export const DEFAULTS: Readonly<Switches> = {
 
 const LISTS = ['products', 'otp', 'social'] as const;
 const FLAGS = ['shadow', 'logo', 'hideHeader', 'strings', 'pkce', 'stay', 'dev'] as const;
-const TEXTS = ['theme', 'public_token', 'otpMinutes', 'sessionMinutes', 'wallet', 'redirect'] as const;
+const TEXTS = [
+  'theme',
+  'lang',
+  'public_token',
+  'otpMinutes',
+  'sessionMinutes',
+  'wallet',
+  'redirect',
+] as const;
 
 export const SWITCH_NAMES: ReadonlySet<string> = new Set([...LISTS, ...FLAGS, ...TEXTS]);
 

@@ -17,7 +17,7 @@ export const el = <Tag extends keyof HTMLElementTagNameMap>(
 };
 
 export const button = (
-  label: string,
+  label: string | Text,
   onClick: () => void,
   { className = 'button', ...attributes }: Attributes & { className?: string } = {},
 ): HTMLButtonElement => {

@@ -1,11 +1,13 @@
 import type { App } from '../app';
+import { chooseLanguage, onLanguageChange, pageLanguage, t, words } from '../language/language';
+import type { English, PageLanguage } from '../language/language';
 import { button, byId, el } from './dom';
 import { say } from './say';
 import { chooseTheme, isDark, onThemeChange } from './theme';
 
 const accountState = (app: App): HTMLElement[] => {
   if (app.auth?.account.isSignedIn() !== true)
-    return [el('a', { class: 'button', href: app.href('/sign-in'), 'data-nav': true }, 'Sign in')];
+    return [el('a', { class: 'button', href: app.href('/sign-in'), 'data-nav': true }, words('Sign in'))];
   const { account } = app.auth;
   const signOut = (): void => {
     account.signOut().catch((error: unknown) => app.log.error(error));
@@ -13,7 +15,7 @@ const accountState = (app: App): HTMLElement[] => {
   const name = account.name();
   return [
     el('span', { class: 'account__name', title: name }, name),
-    button('Sign out', signOut, { className: 'button button--quiet' }),
+    button(words('Sign out'), signOut, { className: 'button button--quiet' }),
   ];
 };
 
@@ -35,8 +37,44 @@ export const startThemeSwitch = (chosen: (theme: 'light' | 'dark') => void): voi
     const theme = isDark() ? 'light' : 'dark';
     chooseTheme(theme);
     chosen(theme);
-    say(theme === 'dark' ? 'Dark page' : 'Light page');
+    say(t(theme === 'dark' ? 'Dark page' : 'Light page'));
   });
   onThemeChange(show);
+  show();
+};
+
+/** Translates the parts of the page that are in its HTML: elements with `data-text`, and names with `data-label`. */
+export const startTexts = (): void => {
+  for (const element of document.querySelectorAll('[data-text]'))
+    element.replaceChildren(words(element.textContent.trim() as English));
+  const labelled = [...document.querySelectorAll('[data-label]')].map(
+    (element) => [element, element.getAttribute('aria-label') as English] as const,
+  );
+  const label = (): void =>
+    labelled.forEach(([element, english]) => element.setAttribute('aria-label', t(english)));
+  onLanguageChange(label);
+  label();
+};
+
+/** The name of the other language, in that language. */
+const OTHERS = {
+  en: { language: 'es', name: 'Español' },
+  es: { language: 'en', name: 'English' },
+} as const satisfies Record<PageLanguage, { language: PageLanguage; name: string }>;
+
+export const startLanguageSwitch = (chosen: (language: PageLanguage) => void): void => {
+  const control = byId('language-switch');
+  const show = (): void => {
+    const { language, name } = OTHERS[pageLanguage()];
+    control.lang = language;
+    control.textContent = name;
+  };
+  control.addEventListener('click', () => {
+    const { language } = OTHERS[pageLanguage()];
+    // The links that are drawn anew have the language in their addresses.
+    chosen(language);
+    chooseLanguage(language);
+  });
+  onLanguageChange(show);
   show();
 };

@@ -1,7 +1,10 @@
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const miles = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+import { pageLanguage } from '../language/language';
 
-export const money = (amount: number): string => dollars.format(amount);
-export const distance = (amount: number): string => `${miles.format(amount)} mi`;
-export const day = (timestamp: string): string => days.format(new Date(timestamp));
+const tag = (): string => `${pageLanguage()}-US`;
+
+export const money = (amount: number): string =>
+  new Intl.NumberFormat(tag(), { style: 'currency', currency: 'USD' }).format(amount);
+export const distance = (amount: number): string =>
+  `${new Intl.NumberFormat(tag(), { maximumFractionDigits: 1 }).format(amount)} mi`;
+export const day = (timestamp: string): string =>
+  new Intl.DateTimeFormat(tag(), { dateStyle: 'medium' }).format(new Date(timestamp));

@@ -1,13 +1,13 @@
 import type { OfferKey } from '../../prices';
 import type { App } from '../app';
-import { el, hidden } from './dom';
+import { t, translated } from '../language/language';
+import { el } from './dom';
 import { rememberSave } from '../session/pendingSave';
 import { say } from './say';
 
 /** "Save this price". A signed-out visitor signs in first, and the price is saved afterwards. */
 export const saveButton = (app: App, offer: OfferKey, label: string): HTMLButtonElement => {
-  const text = el('span');
-  const element = el('button', { type: 'button' }, text, hidden(` of ${label}`));
+  const element = el('button', { type: 'button' });
   let busy = false;
 
   const isSaved = (): boolean =>
@@ -17,7 +17,11 @@ export const saveButton = (app: App, offer: OfferKey, label: string): HTMLButton
     const saved = isSaved();
     element.className = saved ? 'button button--quiet' : 'button';
     element.setAttribute('aria-disabled', String(busy));
-    text.textContent = saved ? '✓ Saved' : 'Save this price';
+    element.textContent = t(saved ? '✓ Saved' : 'Save this price');
+    element.setAttribute(
+      'aria-label',
+      t(saved ? '✓ Saved: {label}' : 'Save this price of {label}', { label }),
+    );
   };
 
   const press = async (): Promise<void> => {
@@ -32,7 +36,7 @@ export const saveButton = (app: App, offer: OfferKey, label: string): HTMLButton
     const outcome = await app.auth.saved.save(offer);
     busy = false;
     show();
-    say('problem' in outcome ? outcome.problem : `Saved: ${label}.`);
+    say('problem' in outcome ? translated(outcome.problem) : t('Saved: {label}.', { label }));
   };
 
   element.addEventListener('click', () => void press());

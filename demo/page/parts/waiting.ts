@@ -1,4 +1,5 @@
+import { words } from '../language/language';
 import { el } from './dom';
 
 /** The text that is shown while data is loading. */
-export const waiting = (): HTMLElement => el('p', { class: 'soft', role: 'status' }, 'Loading…');
+export const waiting = (): HTMLElement => el('p', { class: 'soft', role: 'status' }, words('Loading…'));

@@ -1,3 +1,4 @@
+import { t } from '../language/language';
 import { shownPhone, wantPhoneFormat } from '../parts/phoneNumber';
 import type { AuthClient, AuthUser } from './widgetGlobal';
 
@@ -18,7 +19,7 @@ const nameOf = (user: AuthUser | null): string => {
     user?.name.first_name ||
     user?.emails[0]?.email ||
     (phone && shownPhone(phone)) ||
-    (wallet ? `${wallet.slice(0, 6)}…${wallet.slice(-4)}` : 'Signed in')
+    (wallet ? `${wallet.slice(0, 6)}…${wallet.slice(-4)}` : t('Signed in'))
   );
 };
 

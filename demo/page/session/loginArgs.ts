@@ -1,3 +1,4 @@
+import { widgetLanguage } from '../language/language';
 import { addressOf } from '../parts/address';
 import type { Switches } from '../developer/switches';
 import type { LoginArgs } from './widgetGlobal';
@@ -76,10 +77,11 @@ const redirects = <Name extends string>(
 export const loginArgs = (
   switches: Switches,
   dark: boolean,
-): Pick<LoginArgs, 'config' | 'styles' | 'strings'> => {
+): Pick<LoginArgs, 'config' | 'styles' | 'strings' | 'locale'> => {
   const { products, otp } = switches;
   const sessionDurationMinutes = numberOr(switches.sessionMinutes);
   return {
+    locale: widgetLanguage(),
     config: {
       products,
       ...(products.includes('emailMagicLinks') && {

@@ -50,6 +50,7 @@ export interface LoginArgs {
   config: Record<string, unknown>;
   styles?: Record<string, unknown>;
   strings?: Record<string, string>;
+  locale?: string;
   callbacks: { onEvent(event: HostEvent): void; onError(error: unknown): void };
 }
 

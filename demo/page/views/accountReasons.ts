@@ -1,3 +1,4 @@
+import { words } from '../language/language';
 import { el } from '../parts/dom';
 import { money } from '../parts/money';
 
@@ -20,7 +21,7 @@ const example = (): HTMLElement =>
   el(
     'figure',
     { class: 'reasons__example' },
-    el('figcaption', {}, 'How a list of saved prices looks'),
+    el('figcaption', {}, words('How a list of saved prices looks')),
     el(
       'ul',
       {},
@@ -33,7 +34,11 @@ const example = (): HTMLElement =>
             'span',
             { class: 'reasons__price' },
             el('strong', {}, money(price)),
-            el('span', { class: 'soft' }, `elsewhere up to ${money(highest)}`),
+            el(
+              'span',
+              { class: 'soft' },
+              words('elsewhere up to {price}', () => ({ price: money(highest) })),
+            ),
           ),
         ),
       ),
@@ -45,17 +50,22 @@ export const accountReasons = (): HTMLElement =>
   el(
     'section',
     { class: 'reasons', 'aria-labelledby': 'reasons' },
-    el('h2', { id: 'reasons', class: 'reasons__title' }, 'What you get with an account'),
+    el('h2', { id: 'reasons', class: 'reasons__title' }, words('What you get with an account')),
     el(
       'ul',
       { class: 'reasons__list' },
-      ...REASONS.map(([title, text]) => el('li', {}, el('strong', {}, title), el('span', {}, text))),
+      ...REASONS.map(([title, text]) =>
+        el('li', {}, el('strong', {}, words(title)), el('span', {}, words(text))),
+      ),
     ),
     example(),
     el(
       'p',
       { class: 'reasons__privacy' },
-      el('strong', {}, 'Private. '),
-      'Your address or number is used to sign you in, and for nothing else. Only you see your saved prices. Comparing needs no account.',
+      el('strong', {}, words('Private.')),
+      ' ',
+      words(
+        'Your address or number is used to sign you in, and for nothing else. Only you see your saved prices. Comparing needs no account.',
+      ),
     ),
   );

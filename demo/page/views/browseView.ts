@@ -1,15 +1,16 @@
 import type { DrugSummary } from '../../prices';
 import type { App, View } from '../app';
+import { t, translated } from '../language/language';
 import { el } from '../parts/dom';
 import { loadPriceList } from '../parts/priceList';
 
 const matches = (drug: DrugSummary, words: string): boolean =>
-  [drug.name, drug.brand, drug.use].some((text) => text.toLowerCase().includes(words));
+  [drug.name, drug.brand, translated(drug.use)].some((text) => text.toLowerCase().includes(words));
 
 const countText = (count: number, words: string): string => {
-  if (words === '') return `${count} common medicines`;
-  if (count === 0) return 'No medicine found. Check the spelling, or try the generic name.';
-  return count === 1 ? '1 medicine found' : `${count} medicines found`;
+  if (words === '') return t('{count} common medicines', { count });
+  if (count === 0) return t('No medicine found. Check the spelling, or try the generic name.');
+  return count === 1 ? t('1 medicine found') : t('{count} medicines found', { count });
 };
 
 const drugLink = (app: App, { id, name, brand, use }: DrugSummary): HTMLElement =>
@@ -20,8 +21,8 @@ const drugLink = (app: App, { id, name, brand, use }: DrugSummary): HTMLElement 
       'a',
       { class: 'drug-link', href: app.href('/', { drug: id }), 'data-nav': true },
       el('span', { class: 'drug-link__name' }, name),
-      el('span', { class: 'drug-link__note' }, `Generic ${brand}`),
-      el('span', { class: 'drug-link__note' }, use),
+      el('span', { class: 'drug-link__note' }, t('Generic {brand}', { brand })),
+      el('span', { class: 'drug-link__note' }, translated(use)),
     ),
   );
 
@@ -37,12 +38,17 @@ export const browseView = (app: App): View => {
     'aria-describedby': 'drug-count',
   });
   const count = el('p', { class: 'search__count', id: 'drug-count', role: 'status' });
-  const results = el('ul', { class: 'drug-list', 'aria-label': 'Medicines' });
+  const results = el('ul', { class: 'drug-list', 'aria-label': t('Medicines') });
   const form = el(
     'form',
     { class: 'search', role: 'search' },
-    el('label', { for: 'drug-search' }, 'Medicine, brand or condition'),
-    el('div', { class: 'search__row' }, input, el('button', { class: 'button', type: 'submit' }, 'Search')),
+    el('label', { for: 'drug-search' }, t('Medicine, brand or condition')),
+    el(
+      'div',
+      { class: 'search__row' },
+      input,
+      el('button', { class: 'button', type: 'submit' }, t('Search')),
+    ),
   );
 
   const found = (): DrugSummary[] => {
@@ -64,7 +70,7 @@ export const browseView = (app: App): View => {
 
   void loadPriceList().then((list) => {
     if (list === undefined) {
-      count.textContent = 'The price list cannot be loaded right now. Reload the page to try again.';
+      count.textContent = t('The price list cannot be loaded right now. Reload the page to try again.');
       return;
     }
     drugs = list.drugs;
@@ -76,11 +82,11 @@ export const browseView = (app: App): View => {
     element: el(
       'div',
       {},
-      el('h1', { tabindex: -1 }, 'Compare prescription prices near you'),
+      el('h1', { tabindex: -1 }, t('Compare prescription prices near you')),
       el(
         'p',
         { class: 'lead' },
-        'The same medicine can cost twice as much two streets away. Compare first, then go.',
+        t('The same medicine can cost twice as much two streets away. Compare first, then go.'),
       ),
       form,
       count,

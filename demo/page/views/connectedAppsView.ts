@@ -1,4 +1,5 @@
 import type { App, View } from '../app';
+import { t } from '../language/language';
 import { button, el, hidden } from '../parts/dom';
 import { say } from '../parts/say';
 import { waiting } from '../parts/waiting';
@@ -6,10 +7,10 @@ import type { AuthClient, ConnectedApp } from '../session/widgetGlobal';
 
 const row = (connected: ConnectedApp, client: AuthClient, removed: () => void): HTMLElement => {
   const remove = button(
-    'Remove',
+    t('Remove'),
     () => {
       client.user.revokeConnectedApp(connected.connected_app_id).then(removed, () => {
-        say(`${connected.name} could not be removed. Try again.`);
+        say(t('{name} could not be removed. Try again.', { name: connected.name }));
       });
     },
     { className: 'button button--quiet' },
@@ -22,7 +23,11 @@ const row = (connected: ConnectedApp, client: AuthClient, removed: () => void): 
       'div',
       {},
       el('h2', { class: 'offer__name' }, connected.name),
-      el('p', { class: 'offer__note' }, `May use: ${connected.scopes_granted.replaceAll(' ', ', ')}`),
+      el(
+        'p',
+        { class: 'offer__note' },
+        t('May use: {scopes}', { scopes: connected.scopes_granted.replaceAll(' ', ', ') }),
+      ),
     ),
     el('div', { class: 'offer__action' }, remove),
   );
@@ -30,8 +35,8 @@ const row = (connected: ConnectedApp, client: AuthClient, removed: () => void): 
 
 /** The list of third-party apps with access to the visitor's account. */
 export const connectedAppsView = (app: App): View => {
-  const heading = el('h1', { tabindex: -1 }, 'Connected apps');
-  const intro = el('p', { class: 'lead' }, 'Apps of others that you let read your account.');
+  const heading = el('h1', { tabindex: -1 }, t('Connected apps'));
+  const intro = el('p', { class: 'lead' }, t('Apps of others that you let read your account.'));
   const content = el('div', { class: 'saved' });
   let newest = 0;
 
@@ -42,15 +47,16 @@ export const connectedAppsView = (app: App): View => {
     const current = (newest += 1);
     const { auth } = app;
     if (app.isStarting) return content.replaceChildren(waiting());
-    if (auth === undefined || !auth.account.isSignedIn()) return tell('Sign in to see your connected apps.');
+    if (auth === undefined || !auth.account.isSignedIn())
+      return tell(t('Sign in to see your connected apps.'));
     const { client } = auth.account;
     try {
       const { connected_apps } = await client.user.getConnectedApps();
       if (current !== newest) return;
-      if (connected_apps.length === 0) return tell('No app has access to your account.');
+      if (connected_apps.length === 0) return tell(t('No app has access to your account.'));
       const rows = connected_apps.map((each) =>
         row(each, client, () => {
-          say(`Removed: ${each.name}. It can no longer read your account.`);
+          say(t('Removed: {name}. It can no longer read your account.', { name: each.name }));
           heading.focus();
           void load();
         }),
@@ -59,7 +65,7 @@ export const connectedAppsView = (app: App): View => {
     } catch (error) {
       app.log.error(error);
       if (current === newest)
-        tell('Your connected apps cannot be shown right now. Load the page again.', 'alert');
+        tell(t('Your connected apps cannot be shown right now. Load the page again.'), 'alert');
     }
   };
 

@@ -1,4 +1,5 @@
 import type { App, Auth, View } from '../app';
+import { words } from '../language/language';
 import { el } from '../parts/dom';
 import { loginArgs } from '../session/loginArgs';
 import { isDark } from '../parts/theme';
@@ -59,12 +60,13 @@ export const consentView = (app: App, { widget, account }: Auth): View => {
       el(
         'div',
         {},
-        el('h1', { tabindex: -1 }, 'Another app is asking'),
-        el('p', { class: 'lead' }, 'You stay at PriceRx until you have answered.'),
+        el('h1', { tabindex: -1 }, words('Another app is asking')),
+        el('p', { class: 'lead' }, words('You stay at PriceRx until you have answered.')),
       ),
       el('div', { class: 'sign-in__panel' }, question, place),
     ),
     entered: mount,
+    staysInOtherLanguage: true,
     switched: mount,
     accountChanged: () => account.isSignedIn() && takeLoginAway(),
     left() {

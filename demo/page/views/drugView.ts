@@ -1,12 +1,16 @@
 import type { DrugPrices, Pharmacy, Strength } from '../../prices';
 import type { Params } from '../parts/address';
 import type { App, View } from '../app';
+import { t, translated } from '../language/language';
 import { el } from '../parts/dom';
 import { distance, money } from '../parts/money';
 import { loadDrugPrices } from '../parts/priceList';
 import { refreshSaveButtons, saveButton } from '../parts/saveButton';
 
-const SORTS = { price: 'Lowest price', distance: 'Nearest' } as const;
+const sorts = (): [string, string][] => [
+  ['price', t('Lowest price')],
+  ['distance', t('Nearest')],
+];
 
 interface Row {
   pharmacy: Pharmacy;
@@ -32,7 +36,11 @@ const offerRow = (
   best: boolean,
 ): HTMLElement => {
   const { pharmacy, price } = row;
-  const label = `${drug.name} ${strength.label} at ${pharmacy.name}, ${money(price)}`;
+  const label = t('{drug} at {pharmacy}, {price}', {
+    drug: `${drug.name} ${strength.label}`,
+    pharmacy: pharmacy.name,
+    price: money(price),
+  });
   const key = { drug: drug.id, strength: strength.id, pharmacy: pharmacy.id };
   return el(
     'li',
@@ -44,10 +52,10 @@ const offerRow = (
         'h2',
         { class: 'offer__name' },
         pharmacy.name,
-        best ? el('span', { class: 'badge' }, 'Lowest price') : undefined,
+        best ? el('span', { class: 'badge' }, t('Lowest price')) : undefined,
       ),
       el('p', { class: 'offer__note' }, `${distance(pharmacy.distance_miles)} · ${pharmacy.address}`),
-      el('p', { class: 'offer__note' }, pharmacy.hours),
+      el('p', { class: 'offer__note' }, translated(pharmacy.hours)),
     ),
     el('p', { class: 'offer__price' }, money(price)),
     el('div', { class: 'offer__action' }, saveButton(app, key, label)),
@@ -76,13 +84,13 @@ export const drugView = (app: App, params: Params): View => {
 
   const show = (prices: DrugPrices): void => {
     const { drug, area } = prices;
-    const list = el('ul', { class: 'offers', 'aria-label': `Prices in ${area}` });
+    const list = el('ul', { class: 'offers', 'aria-label': t('Prices in {area}', { area }) });
     const strengths = drug.strengths.map((one): [string, string] => [one.id, one.label]);
     const filters = el(
       'div',
       { class: 'filters' },
-      select('strength', 'Strength', strengths, chosen.strength),
-      select('sort', 'Sort by', Object.entries(SORTS), chosen.sort),
+      select('strength', t('Strength'), strengths, chosen.strength),
+      select('sort', t('Sort by'), sorts(), chosen.sort),
     );
     filters.addEventListener('change', ({ target }) => {
       if (!(target instanceof HTMLSelectElement)) return;
@@ -93,7 +101,11 @@ export const drugView = (app: App, params: Params): View => {
     });
     content.replaceChildren(
       el('h1', { tabindex: -1 }, drug.name),
-      el('p', { class: 'lead' }, `Generic ${drug.brand} · ${drug.use} · ${drug.quantity} ${drug.form}`),
+      el(
+        'p',
+        { class: 'lead' },
+        `${t('Generic {brand}', { brand: drug.brand })} · ${translated(drug.use)} · ${drug.quantity} ${translated(drug.form)}`,
+      ),
       filters,
       list,
     );
@@ -103,8 +115,8 @@ export const drugView = (app: App, params: Params): View => {
   const loaded = loadDrugPrices(id).then((prices) => {
     if (prices !== undefined) return show(prices);
     content.replaceChildren(
-      el('h1', { tabindex: -1 }, 'No prices for this medicine'),
-      el('p', { class: 'lead' }, 'Choose another one from the list.'),
+      el('h1', { tabindex: -1 }, t('No prices for this medicine')),
+      el('p', { class: 'lead' }, t('Choose another one from the list.')),
     );
   });
 
@@ -113,7 +125,7 @@ export const drugView = (app: App, params: Params): View => {
     element: el(
       'div',
       {},
-      el('a', { class: 'back-link', href: app.href('/'), 'data-nav': true }, '← All medicines'),
+      el('a', { class: 'back-link', href: app.href('/'), 'data-nav': true }, t('← All medicines')),
       content,
     ),
     ready: loaded,

@@ -1,34 +1,35 @@
 import type { App, Auth, View } from '../app';
+import { words } from '../language/language';
 import { button, el } from '../parts/dom';
 
 const SESSION_MINUTES = 60;
 const SUCCESS_SHOWN_MS = 1400;
 
-const messageOf = (error: unknown): string => {
+const messageOf = (error: unknown): string | Text => {
   if (error instanceof Error && 'error_message' in error && typeof error.error_message === 'string')
     return error.error_message;
-  return error instanceof Error ? error.message : 'The link could not be used.';
+  return error instanceof Error ? error.message : words('The link could not be used.');
 };
 
 /** The page for links in emails and returns from social providers. Mail scanners open it too, so it may ask for a click. */
 export const linkReturnView = (app: App, auth: Auth): View => {
-  const heading = el('h1', { tabindex: -1 }, 'Finish signing in');
+  const heading = el('h1', { tabindex: -1 }, words('Finish signing in'));
   const text = el('p', { role: 'status' });
   const actions = el('div', { class: 'card__actions' });
   let leaving: ReturnType<typeof setTimeout> | undefined;
   const isSocial = auth.account.client.parseAuthenticateUrl()?.tokenType === 'oauth';
 
-  const show = (title: string, message: string, ...buttons: HTMLElement[]): void => {
-    heading.textContent = title;
-    text.textContent = message;
+  const show = (title: Text, message: string | Text, ...buttons: HTMLElement[]): void => {
+    heading.replaceChildren(title);
+    text.replaceChildren(message);
     actions.replaceChildren(...buttons);
   };
-  const working = (): void => show('Signing you in…', 'One moment.');
+  const working = (): void => show(words('Signing you in…'), words('One moment.'));
 
   /** Asks for confirmation when this browser may not have started the sign-in. */
   const confirm = (): Promise<boolean> =>
     new Promise((resolve) => {
-      const start = (label: string, className: string): HTMLElement => {
+      const start = (label: Text, className: string): HTMLElement => {
         const press = (): void => {
           heading.focus();
           working();
@@ -38,17 +39,21 @@ export const linkReturnView = (app: App, auth: Auth): View => {
       };
       if (auth.account.isSignedIn())
         return show(
-          'You are signed in already',
-          `As ${auth.account.name()}: the link is not needed.`,
-          el('a', { class: 'button', href: app.href('/saved'), 'data-nav': true }, 'See saved prices'),
-          start('Use the link anyway', 'button button--quiet'),
+          words('You are signed in already'),
+          words('As {name}: the link is not needed.', () => ({ name: auth.account.name() })),
+          el('a', { class: 'button', href: app.href('/saved'), 'data-nav': true }, words('See saved prices')),
+          start(words('Use the link anyway'), 'button button--quiet'),
         );
       show(
-        'Finish signing in',
+        words('Finish signing in'),
         isSocial
-          ? 'This sign-in with a social account was not started in this browser. Go on only if you have started it yourself.'
-          : 'Press the button to sign in to PriceRx with the link from your email. Go on only if you have asked for it.',
-        start('Finish signing in', 'button'),
+          ? words(
+              'This sign-in with a social account was not started in this browser. Go on only if you have started it yourself.',
+            )
+          : words(
+              'Press the button to sign in to PriceRx with the link from your email. Go on only if you have asked for it.',
+            ),
+        start(words('Finish signing in'), 'button'),
       );
     });
 
@@ -60,7 +65,10 @@ export const linkReturnView = (app: App, auth: Auth): View => {
         confirm,
       });
       app.log.event('authenticateByUrl', answer);
-      show('You are signed in', `As ${auth.account.name()}. Taking you to your saved prices.`);
+      show(
+        words('You are signed in'),
+        words('As {name}. Taking you to your saved prices.', () => ({ name: auth.account.name() })),
+      );
       leaving = setTimeout(() => app.go('/saved'), SUCCESS_SHOWN_MS);
     } catch (error) {
       app.log.error(error);
@@ -68,9 +76,9 @@ export const linkReturnView = (app: App, auth: Auth): View => {
       if (isSocial || (error instanceof Error && error.name === 'MissingPKCEError'))
         return app.go('/sign-in');
       show(
-        'This link did not work',
+        words('This link did not work'),
         messageOf(error),
-        button('Send a new link', () => app.go('/sign-in')),
+        button(words('Send a new link'), () => app.go('/sign-in')),
       );
     }
   };
@@ -78,6 +86,7 @@ export const linkReturnView = (app: App, auth: Auth): View => {
   return {
     title: 'Finish signing in',
     element: el('div', { class: 'card card--alone' }, heading, text, actions),
+    staysInOtherLanguage: true,
     entered: () => void signIn(),
     left: () => clearTimeout(leaving),
   };

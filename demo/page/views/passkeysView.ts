@@ -1,4 +1,5 @@
 import type { App, Auth, View } from '../app';
+import { words } from '../language/language';
 import { el } from '../parts/dom';
 import { waiting } from '../parts/waiting';
 import { loginArgs } from '../session/loginArgs';
@@ -6,14 +7,18 @@ import { isDark } from '../parts/theme';
 
 /** The passkey registration widget, for creating, renaming and removing passkeys. */
 export const passkeysView = (app: App): View => {
-  const heading = el('h1', { tabindex: -1 }, 'Passkeys');
-  const intro = el('p', { class: 'lead' }, 'Sign in with your fingerprint, your face or your screen lock.');
+  const heading = el('h1', { tabindex: -1 }, words('Passkeys'));
+  const intro = el(
+    'p',
+    { class: 'lead' },
+    words('Sign in with your fingerprint, your face or your screen lock.'),
+  );
   const place = el('div', { id: 'passkeys' });
   const signInFirst = el(
     'div',
     { class: 'empty' },
-    el('p', {}, 'Sign in to see your passkeys.'),
-    el('a', { class: 'button', href: app.href('/sign-in'), 'data-nav': true }, 'Sign in'),
+    el('p', {}, words('Sign in to see your passkeys.')),
+    el('a', { class: 'button', href: app.href('/sign-in'), 'data-nav': true }, words('Sign in')),
   );
   const content = el('div', { class: 'saved' });
   let mounted: { unmount(): void } | undefined;
@@ -55,6 +60,7 @@ export const passkeysView = (app: App): View => {
     accountChanged() {
       if (mounted === undefined || app.auth?.account.isSignedIn() !== true) show();
     },
+    staysInOtherLanguage: true,
     switched: show,
     left: takeAway,
   };

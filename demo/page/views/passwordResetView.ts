@@ -1,4 +1,5 @@
 import type { App, Auth, View } from '../app';
+import { words } from '../language/language';
 import { el } from '../parts/dom';
 import { loginArgs } from '../session/loginArgs';
 import { isDark } from '../parts/theme';
@@ -40,10 +41,11 @@ export const passwordResetView = (app: App, { widget, account }: Auth, passwordR
     element: el(
       'div',
       { class: 'sign-in' },
-      el('div', {}, el('h1', { tabindex: -1 }, 'Back to your saved prices')),
+      el('div', {}, el('h1', { tabindex: -1 }, words('Back to your saved prices'))),
       el('div', { class: 'sign-in__panel' }, place),
     ),
     entered: mount,
+    staysInOtherLanguage: true,
     switched: mount,
     left() {
       clearTimeout(leaving);

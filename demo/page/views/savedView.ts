@@ -1,17 +1,21 @@
 import type { SavedPrice } from '../../prices';
 import type { App, Auth, View } from '../app';
+import { t, translated } from '../language/language';
 import { button, el, hidden } from '../parts/dom';
 import { waiting } from '../parts/waiting';
 import { day, distance, money } from '../parts/money';
 import { say } from '../parts/say';
 
 const row = (app: App, auth: Auth, price: SavedPrice, focusHeading: () => void): HTMLElement => {
-  const label = `${price.drug_name} ${price.strength_label} at ${price.pharmacy_name}`;
+  const label = t('{drug} at {pharmacy}', {
+    drug: `${price.drug_name} ${price.strength_label}`,
+    pharmacy: price.pharmacy_name,
+  });
   const remove = button(
-    'Remove',
+    t('Remove'),
     () => {
       void auth.saved.remove(price.id).then((outcome) => {
-        say('problem' in outcome ? outcome.problem : `Removed: ${label}.`);
+        say('problem' in outcome ? translated(outcome.problem) : t('Removed: {label}.', { label }));
         if (!('problem' in outcome)) focusHeading();
       });
     },
@@ -31,7 +35,15 @@ const row = (app: App, auth: Auth, price: SavedPrice, focusHeading: () => void):
         el('a', { href: prices, 'data-nav': true }, `${price.drug_name} ${price.strength_label}`),
       ),
       el('p', { class: 'offer__note' }, `${price.pharmacy_name} · ${distance(price.distance_miles)}`),
-      el('p', { class: 'offer__note' }, `${price.quantity} ${price.form} · saved ${day(price.saved_at)}`),
+      el(
+        'p',
+        { class: 'offer__note' },
+        t('{quantity} {form} · saved {day}', {
+          quantity: price.quantity,
+          form: translated(price.form),
+          day: day(price.saved_at),
+        }),
+      ),
     ),
     el('p', { class: 'offer__price' }, money(price.price)),
     el('div', { class: 'offer__action' }, remove),
@@ -42,44 +54,48 @@ const nothingYet = (app: App): HTMLElement =>
   el(
     'div',
     { class: 'empty' },
-    el('p', {}, 'Nothing saved yet. Find a medicine and save the price you like.'),
-    el('a', { class: 'button', href: app.href('/'), 'data-nav': true }, 'Compare prices'),
+    el('p', {}, t('Nothing saved yet. Find a medicine and save the price you like.')),
+    el('a', { class: 'button', href: app.href('/'), 'data-nav': true }, t('Compare prices')),
   );
 
 const signInFirst = (app: App): HTMLElement =>
   el(
     'div',
     { class: 'empty' },
-    el('p', {}, 'Sign in to see the prices you saved.'),
-    el('a', { class: 'button', href: app.href('/sign-in'), 'data-nav': true }, 'Sign in'),
+    el('p', {}, t('Sign in to see the prices you saved.')),
+    el('a', { class: 'button', href: app.href('/sign-in'), 'data-nav': true }, t('Sign in')),
   );
 
 /** The page with the visitor's saved prices. */
 export const savedView = (app: App): View => {
-  const heading = el('h1', { tabindex: -1 }, 'Saved prices');
+  const heading = el('h1', { tabindex: -1 }, t('Saved prices'));
   const intro = el('p', { class: 'lead' });
   const content = el('div', { class: 'saved' });
   let problem: string | undefined;
   let hasLoaded = false;
 
   const links = (): (HTMLElement | string)[] => [
-    el('a', { href: app.href('/passkeys'), 'data-nav': true }, 'Passkeys'),
+    el('a', { href: app.href('/passkeys'), 'data-nav': true }, t('Passkeys')),
     ' · ',
-    el('a', { href: app.href('/apps'), 'data-nav': true }, 'Connected apps'),
+    el('a', { href: app.href('/apps'), 'data-nav': true }, t('Connected apps')),
   ];
 
   const show = (): void => {
     const { auth } = app;
     const isSignedIn = auth?.account.isSignedIn() === true;
-    intro.replaceChildren(...(isSignedIn ? [`Kept for ${auth.account.name()}. `, ...links()] : []));
+    intro.replaceChildren(
+      ...(isSignedIn ? [`${t('Kept for {name}.', { name: auth.account.name() })} `, ...links()] : []),
+    );
     if (app.isStarting) return content.replaceChildren(waiting());
     if (auth === undefined || !auth.account.isSignedIn()) return content.replaceChildren(signInFirst(app));
     const prices = auth.saved.current();
     if (prices === undefined) {
-      const retry = button('Try again', load, { className: 'button button--quiet' });
+      const retry = button(t('Try again'), load, { className: 'button button--quiet' });
       return problem === undefined
         ? content.replaceChildren(waiting())
-        : content.replaceChildren(el('div', { class: 'card' }, el('p', { role: 'alert' }, problem), retry));
+        : content.replaceChildren(
+            el('div', { class: 'card' }, el('p', { role: 'alert' }, translated(problem)), retry),
+          );
     }
     if (prices.length === 0) return content.replaceChildren(nothingYet(app));
     const rows = prices.map((price) => row(app, auth, price, () => heading.focus()));

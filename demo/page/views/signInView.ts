@@ -1,4 +1,5 @@
 import type { App, Auth, View } from '../app';
+import { words } from '../language/language';
 import { button, el } from '../parts/dom';
 import { loginArgs } from '../session/loginArgs';
 import { forgetSave, pendingSave } from '../session/pendingSave';
@@ -12,12 +13,20 @@ const SUCCESS_SHOWN_MS = 1600;
 const pendingNote = (app: App): HTMLElement | undefined => {
   const pending = pendingSave();
   if (pending === undefined) return undefined;
-  const note = el('div', { class: 'notice sign-in__pending' }, el('p', {}, `To be saved: ${pending.label}`));
+  const note = el(
+    'div',
+    { class: 'notice sign-in__pending' },
+    el(
+      'p',
+      {},
+      words('To be saved: {label}', () => ({ label: pending.label })),
+    ),
+  );
   const forget = (): void => {
     forgetSave();
     app.go('/', { drug: pending.drug, strength: pending.strength });
   };
-  note.append(button('Do not save it', forget, { className: 'text-button' }));
+  note.append(button(words('Do not save it'), forget, { className: 'text-button' }));
   return note;
 };
 
@@ -25,11 +34,11 @@ const unavailable = (): HTMLElement =>
   el(
     'div',
     { class: 'card', role: 'alert' },
-    el('p', {}, 'Sign-in is not available right now. You can still compare prices.'),
+    el('p', {}, words('Sign-in is not available right now. You can still compare prices.')),
     el(
       'div',
       { class: 'card__actions' },
-      button('Try again', () => location.reload()),
+      button(words('Try again'), () => location.reload()),
     ),
   );
 
@@ -37,12 +46,16 @@ const alreadyIn = (app: App, { account }: Auth): HTMLElement =>
   el(
     'div',
     { class: 'card' },
-    el('p', {}, `You are signed in as ${account.name()}.`),
+    el(
+      'p',
+      {},
+      words('You are signed in as {name}.', () => ({ name: account.name() })),
+    ),
     el(
       'div',
       { class: 'card__actions' },
-      el('a', { class: 'button', href: app.href('/saved'), 'data-nav': true }, 'See saved prices'),
-      button('Sign out', () => void account.signOut(), { className: 'button button--quiet' }),
+      el('a', { class: 'button', href: app.href('/saved'), 'data-nav': true }, words('See saved prices')),
+      button(words('Sign out'), () => void account.signOut(), { className: 'button button--quiet' }),
     ),
   );
 
@@ -87,7 +100,8 @@ export const signInView = (app: App): View => {
     mount(auth);
   };
 
-  const heading = pendingSave() === undefined ? 'Your prices, kept for you' : 'Sign in to save this price';
+  const heading =
+    pendingSave() === undefined ? words('Your prices, kept for you') : words('Sign in to save this price');
   return {
     title: 'Sign in',
     element: el(
@@ -105,6 +119,7 @@ export const signInView = (app: App): View => {
       else if (signedIn) leaveSoon();
       else clearTimeout(leaving);
     },
+    staysInOtherLanguage: true,
     switched: () => app.auth && mounted && mount(app.auth),
     left() {
       clearTimeout(leaving);

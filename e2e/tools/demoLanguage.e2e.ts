@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import { SPANISH } from '../../demo/page/language/spanish';
+import { useSite } from '../support/suite';
+import { button, emailField, heading, shown } from '../support/widget/widget';
+
+const suite = useSite();
+
+/** English texts of the page, but for those that are Spanish too. */
+const ENGLISH = Object.entries(SPANISH).flatMap(([english, spanish]) =>
+  english === spanish ? [] : [english],
+);
+
+/** English texts that are read, or announced, on the page now. */
+const englishOn = (page: Page): Promise<string[]> =>
+  page.evaluate((english) => {
+    const parts = [
+      ...document.querySelectorAll('body *:not([lang=en], [lang=en] *, script, noscript, code)'),
+    ];
+    const said = parts.flatMap((element) => [
+      element.getAttribute('aria-label'),
+      ...[...element.childNodes].map((node) => (node instanceof Text ? node.data : null)),
+    ]);
+    return said.flatMap((text) => (text && english.includes(text.trim()) ? [text.trim()] : []));
+  }, ENGLISH);
+
+describe('§1 Host page: its language', () => {
+  it('turns to Spanish with the widget, keeps what was typed, and stays so', async () => {
+    const { page, complaints } = await suite.visitHost('/sign-in');
+    await emailField(page).fill('ada@example.com');
+    await button(page, 'Español').click();
+    await shown(page.getByRole('heading', { name: 'Tus precios, guardados para ti' }));
+    await shown(heading(page, 'Regístrate o inicia sesión'));
+    expect(await page.getByRole('textbox', { name: 'Correo electrónico' }).inputValue()).toBe(
+      'ada@example.com',
+    );
+    expect(await page.title()).toBe('Iniciar sesión · PriceRx');
+    expect(await page.locator('html').getAttribute('lang')).toBe('es');
+    expect(new URL(page.url()).searchParams.get('lang')).toBe('es');
+    await page.goto(`${suite.site.hostUrl}/`);
+    await shown(page.getByRole('heading', { name: 'Compara precios de medicamentos cerca de ti' }));
+    await button(page, 'English').click();
+    await shown(page.getByRole('heading', { name: 'Compare prescription prices near you' }));
+    expect(complaints).toEqual([]);
+  });
+
+  it.each(['/', '/?drug=atorvastatin', '/saved', '/apps', '/passkeys', '/sign-in', '/wrong'])(
+    '%s has no English text left in Spanish, and is no wider than 320 px',
+    async (path) => {
+      const { page } = await suite.visitHost(`${path}${path.includes('?') ? '&' : '?'}lang=es`);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.waitForLoadState('networkidle');
+      expect(await englishOn(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    },
+  );
+
+  it('gives the widget any language of the address', async () => {
+    const { page } = await suite.visitHost('/sign-in?lang=fr');
+    await shown(page.locator('pricerx-auth[lang=fr] h2'));
+    await shown(page.getByRole('heading', { name: 'Your prices, kept for you' }));
+  });
+});

@@ -1,6 +1,7 @@
 // `npm run gallery` serves all states of all screens. With `--pictures` (`npm run screenshots`) it writes docs/screenshots
 // instead; a name restricts it to pictures that begin with it. `--to <folder>` writes all states there in each of the four
-// looks, or in the one look of `--look 'locale=es&theme=dark'`.
+// looks, or in the one look of `--look 'locale=es&theme=dark'`. `--sheets es,fr --to <folder>` writes contact sheets of all states
+// in these languages.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,6 +9,7 @@ import { StartError } from '../demo/host/http/listen';
 import { SettingsError } from '../sandbox/settings';
 import { root } from './docs/writeOrCheck';
 import { serveGallery } from '../gallery/server';
+import { writeSheets } from './pictures/sheets';
 import { writePictures } from './pictures/write';
 
 const DEFAULT_PORT = 4313;
@@ -15,6 +17,7 @@ const DEFAULT_PORT = 4313;
 const { values, positionals } = parseArgs({
   options: {
     pictures: { type: 'boolean' },
+    sheets: { type: 'string' },
     to: { type: 'string' },
     look: { type: 'string' },
     dist: { type: 'string' },
@@ -46,9 +49,14 @@ async function serve(): Promise<void> {
 
 try {
   requireBuild();
-  if (values.pictures)
+  const [only = ''] = positionals;
+  if (values.sheets !== undefined) {
+    if (values.to === undefined) throw new SettingsError('--sheets needs --to <folder>.');
+    const languages = values.sheets.split(',');
+    await writeSheets({ languages, only, folder: values.to, distDir: values.dist });
+  } else if (values.pictures)
     await writePictures({
-      only: positionals[0] ?? '',
+      only,
       folder: values.to,
       look: values.look === undefined ? undefined : Object.fromEntries(new URLSearchParams(values.look)),
       distDir: values.dist,

@@ -29,6 +29,7 @@ export interface Shown {
 }
 
 let leave = (): void => undefined;
+let remount: ((locale: string) => void) | undefined;
 
 const host = (): HTMLElement => document.getElementById('stage') as HTMLElement;
 
@@ -157,14 +158,16 @@ export async function show(
   const runtime = await connection.load();
   holdServices(runtime.services, entry.browser ?? {});
   entry.before.forEach((action) => runtime.store.dispatch(action));
-  const mounted = mount(entry, {
+  const args = {
     client,
     selector: host(),
     styles: stylesOf(entry, look, dark),
     strings: { ...strings, ...entry.strings },
     ...(look.locale !== 'en' && look.locale !== 'pseudo' && { locale: look.locale }),
     config: { ...entry.config, enableShadowDOM: look.dom === 'shadow' },
-  });
+  };
+  const mounted = mount(entry, args);
+  remount = (locale) => void mount(entry, { ...args, locale });
   leave = () => {
     mounted.unmount();
     client.destroy();
@@ -181,6 +184,14 @@ export async function show(
   );
   await atRest();
   return { entry, screen: screenNow() };
+}
+
+/** Draws the shown state in another language, by a new mount in the same place. */
+export async function speak(locale: string): Promise<void> {
+  remount?.(locale);
+  const language = () => host().querySelector('pricerx-auth')?.getAttribute('lang');
+  await until(`texts in ${locale}`, () => language() === locale && areTextsHere());
+  await atRest();
 }
 
 stopTime();

@@ -67,8 +67,8 @@ export const allPictures = (
   looks: readonly Look[] = Object.values(PAIRWISE_LOOKS).flat(),
 ): readonly Picture[] => looks.flatMap((look) => ENTRIES.map((entry) => pictureOf(entry, look)));
 
-interface GalleryWindow {
-  gallery: { show(name: string, look: Look): Promise<unknown> };
+export interface GalleryWindow {
+  gallery: { show(name: string, look: Look): Promise<unknown>; speak(locale: string): Promise<void> };
 }
 
 async function take(page: Page, { entry, look }: Picture, file: string): Promise<void> {

@@ -113,8 +113,11 @@ const SPACED = `pricerx-auth, pricerx-auth * {
 }
 pricerx-auth p { margin-block-end: 2em !important; }`;
 
-/** Words that are cut off when they are spaced, reach out of what they stand in, or lie over other words. */
-export const lostWords = (page: Page): Promise<string[]> =>
+/**
+ * Words that are cut off, reach out of what they stand in, or lie over other words.
+ * @param styles while looking. Default: WCAG text spacing.
+ */
+export const lostWords = (page: Page, styles = SPACED): Promise<string[]> =>
   page.evaluate((spacing) => {
     const style = document.head.appendChild(document.createElement('style'));
     style.textContent = spacing;
@@ -160,7 +163,7 @@ export const lostWords = (page: Page): Promise<string[]> =>
     }
     style.remove();
     return lost;
-  }, SPACED);
+  }, styles);
 
 export interface Structure {
   headings: string[];

@@ -22,7 +22,10 @@ export interface GalleryExtras {
 }
 
 interface GalleryWindow {
-  gallery: { show(name: string, look: Partial<Look>, extras?: GalleryExtras): Promise<unknown> };
+  gallery: {
+    show(name: string, look: Partial<Look>, extras?: GalleryExtras): Promise<unknown>;
+    speak(locale: string): Promise<void>;
+  };
   axe: { run(selector: string, options: object): Promise<AxeResults> };
 }
 
@@ -49,6 +52,9 @@ export function useGallery(
         },
         [name, look, extras] as const,
       ),
+    /** Draws the shown state in another language. */
+    speak: (locale: string): Promise<void> =>
+      suite.page.evaluate((tag) => (window as unknown as GalleryWindow).gallery.speak(tag), locale),
   };
 
   beforeAll(async () => {
@@ -72,15 +78,18 @@ export function useGallery(
   return suite;
 }
 
-/** What axe finds wrong with the widget as it is shown now, contrast included. */
-export async function axeProblems(page: Page): Promise<string[]> {
+/** What axe finds wrong with the widget as it is shown now, contrast included, or by the given rules only. */
+export async function axeProblems(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as GalleryWindow).axe.run('pricerx-auth', {
-      // Passes are not looked at, and no style sheet is fetched.
-      resultTypes: ['violations'],
-      preload: false,
-    }),
+  const { violations } = await page.evaluate(
+    (only) =>
+      (window as unknown as GalleryWindow).axe.run('pricerx-auth', {
+        // Passes are not looked at, and no style sheet is fetched.
+        resultTypes: ['violations'],
+        preload: false,
+        ...(only && { runOnly: only }),
+      }),
+    rules,
   );
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

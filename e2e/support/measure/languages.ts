@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+import { ENTRIES } from '../../../gallery/entries/all';
+import { LANGUAGES } from '../../../src/domain/text/locales';
+import { lostWords } from './access';
+import { overflowing } from './gallery';
+
+export const OTHER_LANGUAGES = LANGUAGES.filter((language) => language !== 'en');
+
+/** Scripts whose letters are dense, or have marks above and below them. */
+export const TALL_LANGUAGES = OTHER_LANGUAGES.filter((language) => /^(ar|hi|ja|ko|vi|zh)\b/.test(language));
+
+/** The states without texts of the host's own, which are in one language. */
+export const SPOKEN_STATES = ENTRIES.filter(({ strings }) => !strings).map(({ screen, title, name }) => ({
+  screen,
+  title,
+  name,
+}));
+
+/** What does not fit into the widget as it is shown now. */
+export const unfitting = async (page: Page): Promise<string[]> => [
+  ...(await overflowing(page)),
+  ...(await lostWords(page, '')),
+];
+
+/** What does not fit when only the text is enlarged, as Firefox does it: the size of letters, and the height of lines. */
+export async function unfittingEnlarged(page: Page, factor: number): Promise<string[]> {
+  const change = await page.evaluateHandle((times) => {
+    const widget = document.querySelector('pricerx-auth');
+    const root = widget?.shadowRoot ?? widget;
+    const elements = [...(root?.querySelectorAll<HTMLElement>('*') ?? [])].filter(
+      (element) => element instanceof HTMLElement,
+    );
+    const sizes = elements.map((element) => getComputedStyle(element));
+    const texts = sizes.map(({ fontSize, lineHeight }) => [fontSize, lineHeight] as const);
+    elements.forEach((element, index) => {
+      const [fontSize = '', lineHeight = ''] = texts[index] ?? [];
+      element.style.setProperty('font-size', `calc(${times} * ${fontSize})`, 'important');
+      if (lineHeight !== 'normal')
+        element.style.setProperty('line-height', `calc(${times} * ${lineHeight})`, 'important');
+    });
+    return elements;
+  }, factor);
+  const found = await unfitting(page);
+  await change.evaluate((elements) =>
+    elements.forEach(({ style }) => {
+      style.removeProperty('font-size');
+      style.removeProperty('line-height');
+    }),
+  );
+  return found;
+}

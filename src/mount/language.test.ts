@@ -144,7 +144,7 @@ describe('§1 Locale of a mount', () => {
     await widget.user.type(screen.getByRole('textbox'), 'ada@example.com{Enter}');
     await heading('کد را وارد کنید');
     expect(screen.getByText('ada@example.com').closest('[dir]')).toHaveAttribute('dir', 'ltr');
-    expect(widget.element).toHaveTextContent(/کد شما تا \d:\d\d دیگر معتبر است/);
+    expect(widget.element).toHaveTextContent(/کد شما تا \u2068\d:\d\d\u2069 دیگر معتبر است/);
   });
 
   it('an unknown language warns the developer and shows English', async () => {

@@ -39,7 +39,7 @@ export const passwords = {
   'createAccount.title': 'Wählen Sie, wie Sie sich registrieren',
   'password.createAccount.content': 'Passwort erstellen',
   'password.login.title': 'Anmelden',
-  'password.forgot.title': 'Sehen Sie in Ihren E-Mails nach',
+  'password.forgot.title': 'Sehen Sie in Ihren E\u2011Mails nach',
   'password.forgot.content':
     'Wir haben eine E-Mail an <bold>{email}</bold> gesendet. Folgen Sie dem Link darin, um ein neues Passwort festzulegen.',
   'password.breached.title': 'Legen Sie ein neues Passwort fest',
@@ -53,7 +53,7 @@ export const passwords = {
     'Ihr Konto hat noch kein Passwort. Wir haben eine E-Mail an <bold>{email}</bold> gesendet. Folgen Sie dem Link darin, um eines festzulegen.',
   'password.mailFailed': 'Wir konnten keine E-Mail an <bold>{email}</bold> senden.',
   'password.didntGetItResend': 'Nichts erhalten? <resendButton>E-Mail erneut senden</resendButton>',
-  'password.resendWait': 'Sie können in {seconds} s eine weitere E-Mail anfordern',
+  'password.resendWait': 'Sie können in {seconds}\u00a0s eine weitere E-Mail anfordern',
   'button.createPasswordInstead': 'Stattdessen Passwort erstellen',
   'button.emailMagicLink': 'Anmeldelink per E-Mail erhalten',
   'button.emailOTP': 'Anmeldecode per E-Mail erhalten',

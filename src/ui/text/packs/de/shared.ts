@@ -34,10 +34,10 @@ export const shared = {
   'passcode.didntGetIt': 'Nichts erhalten?',
   'passcode.resendCode': 'Erneut senden',
   'passcode.codeSent': 'Code gesendet',
-  'passcode.resendWait': 'Sie können in {seconds} s einen neuen Code anfordern',
+  'passcode.resendWait': 'Sie können in {seconds}\u00a0s einen neuen Code anfordern',
   'otp.success.content': 'Ihr Code wurde erfolgreich geprüft.',
 
-  'emailConfirmation.title': 'Sehen Sie in Ihren E-Mails nach',
+  'emailConfirmation.title': 'Sehen Sie in Ihren E\u2011Mails nach',
   'emailConfirmation.content': 'Eine E-Mail wurde an <bold>{email}</bold> gesendet.',
   'link.openInGmail': 'In Gmail öffnen',
   'link.openInYahoo': 'In Yahoo Mail öffnen',

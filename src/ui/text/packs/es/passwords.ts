@@ -53,7 +53,7 @@ export const passwords = {
     'Tu cuenta todavía no tiene contraseña. Te enviamos un correo a <bold>{email}</bold>. Sigue el enlace para crearla.',
   'password.mailFailed': 'No pudimos enviar un correo a <bold>{email}</bold>.',
   'password.didntGetItResend': '¿No lo recibiste? <resendButton>Reenviar correo</resendButton>',
-  'password.resendWait': 'Podrás pedir otro correo en {seconds} s',
+  'password.resendWait': 'Podrás pedir otro correo en {seconds}\u00a0s',
   'button.createPasswordInstead': 'Crear una contraseña',
   'button.emailMagicLink': 'Recibir un enlace por correo',
   'button.emailOTP': 'Recibir un código por correo',

@@ -34,7 +34,7 @@ export const shared = {
   'passcode.didntGetIt': '¿No lo recibiste?',
   'passcode.resendCode': 'Reenviar código',
   'passcode.codeSent': 'Código enviado',
-  'passcode.resendWait': 'Podrás pedir otro código en {seconds} s',
+  'passcode.resendWait': 'Podrás pedir otro código en {seconds}\u00a0s',
   'otp.success.content': 'Tu código se verificó correctamente.',
 
   'emailConfirmation.title': 'Revisa tu correo',

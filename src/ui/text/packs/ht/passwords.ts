@@ -53,7 +53,7 @@ export const passwords = {
     'Kont ou poko gen modpas. Nou voye yon imèl bay <bold>{email}</bold>. Swiv lyen ki ladan l lan pou ou mete youn.',
   'password.mailFailed': 'Nou pa t kapab voye yon imèl bay <bold>{email}</bold>.',
   'password.didntGetItResend': 'Ou pa resevwa l? <resendButton>Voye imèl la ankò</resendButton>',
-  'password.resendWait': 'Ou ka mande yon lòt imèl nan {seconds} s',
+  'password.resendWait': 'Ou ka mande yon lòt imèl nan {seconds}\u00a0s',
   'button.createPasswordInstead': 'Kreye yon modpas pito',
   'button.emailMagicLink': 'Voye yon lyen nan imèl mwen',
   'button.emailOTP': 'Voye yon kòd nan imèl mwen',

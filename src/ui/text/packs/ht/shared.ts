@@ -34,7 +34,7 @@ export const shared = {
   'passcode.didntGetIt': 'Ou pa resevwa l?',
   'passcode.resendCode': 'Voye kòd la ankò',
   'passcode.codeSent': 'Nou voye kòd la',
-  'passcode.resendWait': 'Ou ka mande yon lòt kòd nan {seconds} s',
+  'passcode.resendWait': 'Ou ka mande yon lòt kòd nan {seconds}\u00a0s',
   'otp.success.content': 'Nou verifye kòd ou a.',
 
   'emailConfirmation.title': 'Gade imèl ou',

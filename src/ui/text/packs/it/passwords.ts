@@ -54,7 +54,7 @@ export const passwords = {
     'Il tuo account non ha ancora una password. Abbiamo inviato un’email a <bold>{email}</bold>. Segui il link che contiene per impostarne una.',
   'password.mailFailed': 'Non è stato possibile inviare un’email a <bold>{email}</bold>.',
   'password.didntGetItResend': 'Non hai ricevuto nulla? <resendButton>Invia di nuovo l’email</resendButton>',
-  'password.resendWait': 'Potrai richiedere un’altra email tra {seconds} s',
+  'password.resendWait': 'Potrai richiedere un’altra email tra {seconds}\u00a0s',
   'button.createPasswordInstead': 'Crea invece una password',
   'button.emailMagicLink': 'Ricevi un link via email',
   'button.emailOTP': 'Ricevi un codice via email',

@@ -34,7 +34,7 @@ export const shared = {
   'passcode.didntGetIt': 'Non hai ricevuto nulla?',
   'passcode.resendCode': 'Invia di nuovo',
   'passcode.codeSent': 'Codice inviato',
-  'passcode.resendWait': 'Potrai richiedere un nuovo codice tra {seconds} s',
+  'passcode.resendWait': 'Potrai richiedere un nuovo codice tra {seconds}\u00a0s',
   'otp.success.content': 'Il codice è stato verificato.',
 
   'emailConfirmation.title': 'Controlla la tua email',

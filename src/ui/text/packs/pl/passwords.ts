@@ -53,7 +53,7 @@ export const passwords = {
     'Twoje konto nie ma jeszcze hasła. Wysłaliśmy e-mail na adres <bold>{email}</bold>. Kliknij zawarty w nim link, aby je ustawić.',
   'password.mailFailed': 'Nie udało się wysłać e-maila na adres <bold>{email}</bold>.',
   'password.didntGetItResend': 'Nic nie przyszło? <resendButton>Wyślij e-mail ponownie</resendButton>',
-  'password.resendWait': 'O kolejny e-mail można poprosić za {seconds} s',
+  'password.resendWait': 'O kolejny e-mail można poprosić za {seconds}\u00a0s',
   'button.createPasswordInstead': 'Utwórz hasło',
   'button.emailMagicLink': 'Wyślij mi link do logowania',
   'button.emailOTP': 'Wyślij mi kod do logowania',

@@ -34,7 +34,7 @@ export const shared = {
   'passcode.didntGetIt': 'Nic nie przyszło?',
   'passcode.resendCode': 'Wyślij ponownie',
   'passcode.codeSent': 'Kod wysłany',
-  'passcode.resendWait': 'O nowy kod można poprosić za {seconds} s',
+  'passcode.resendWait': 'O nowy kod można poprosić za {seconds}\u00a0s',
   'otp.success.content': 'Kod został zweryfikowany.',
 
   'emailConfirmation.title': 'Sprawdź pocztę',

@@ -53,7 +53,7 @@ export const passwords = {
     'Sua conta ainda não tem senha. Enviamos um e-mail para <bold>{email}</bold>. Siga o link para criar uma.',
   'password.mailFailed': 'Não foi possível enviar um e-mail para <bold>{email}</bold>.',
   'password.didntGetItResend': 'Não recebeu? <resendButton>Reenviar e-mail</resendButton>',
-  'password.resendWait': 'Você poderá pedir outro e-mail em {seconds} s',
+  'password.resendWait': 'Você poderá pedir outro e-mail em {seconds}\u00a0s',
   'button.createPasswordInstead': 'Criar uma senha',
   'button.emailMagicLink': 'Receber um link por e-mail',
   'button.emailOTP': 'Receber um código por e-mail',

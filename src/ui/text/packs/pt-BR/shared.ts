@@ -34,7 +34,7 @@ export const shared = {
   'passcode.didntGetIt': 'Não recebeu?',
   'passcode.resendCode': 'Reenviar código',
   'passcode.codeSent': 'Código enviado',
-  'passcode.resendWait': 'Você poderá pedir outro código em {seconds} s',
+  'passcode.resendWait': 'Você poderá pedir outro código em {seconds}\u00a0s',
   'otp.success.content': 'Seu código foi verificado.',
 
   'emailConfirmation.title': 'Confira seu e-mail',

@@ -53,7 +53,7 @@ export const passwords = {
     'У вашего аккаунта ещё нет пароля. Мы отправили письмо на <bold>{email}</bold>. Перейдите по ссылке в нём, чтобы задать пароль.',
   'password.mailFailed': 'Не удалось отправить письмо на <bold>{email}</bold>.',
   'password.didntGetItResend': 'Ничего не пришло? <resendButton>Отправить снова</resendButton>',
-  'password.resendWait': 'Ещё одно письмо можно запросить через {seconds} с',
+  'password.resendWait': 'Ещё одно письмо можно запросить через {seconds}\u00a0с',
   'button.createPasswordInstead': 'Создать пароль',
   'button.emailMagicLink': 'Получить ссылку по почте',
   'button.emailOTP': 'Получить код по почте',

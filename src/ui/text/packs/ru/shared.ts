@@ -34,7 +34,7 @@ export const shared = {
   'passcode.didntGetIt': 'Ничего не пришло?',
   'passcode.resendCode': 'Отправить снова',
   'passcode.codeSent': 'Код отправлен',
-  'passcode.resendWait': 'Новый код можно запросить через {seconds} с',
+  'passcode.resendWait': 'Новый код можно запросить через {seconds}\u00a0с',
   'otp.success.content': 'Код подтверждён.',
 
   'emailConfirmation.title': 'Проверьте почту',

@@ -53,7 +53,7 @@ export const passwords = {
     'Wala pang password ang account mo. Nagpadala kami ng email sa <bold>{email}</bold>. Buksan ang link doon para magtakda ng password.',
   'password.mailFailed': 'Hindi kami nakapagpadala ng email sa <bold>{email}</bold>.',
   'password.didntGetItResend': 'Hindi natanggap? <resendButton>Ipadala ulit ang email</resendButton>',
-  'password.resendWait': 'Puwede kang humingi ng isa pang email pagkalipas ng {seconds} s',
+  'password.resendWait': 'Puwede kang humingi ng isa pang email pagkalipas ng {seconds}\u00a0s',
   'button.createPasswordInstead': 'Gumawa na lang ng password',
   'button.emailMagicLink': 'I-email sa akin ang sign-in link',
   'button.emailOTP': 'I-email sa akin ang sign-in code',

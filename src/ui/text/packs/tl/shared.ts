@@ -34,7 +34,7 @@ export const shared = {
   'passcode.didntGetIt': 'Hindi natanggap?',
   'passcode.resendCode': 'Ipadala ulit ang code',
   'passcode.codeSent': 'Naipadala ang code',
-  'passcode.resendWait': 'Puwede kang humingi ng bagong code pagkalipas ng {seconds} s',
+  'passcode.resendWait': 'Puwede kang humingi ng bagong code pagkalipas ng {seconds}\u00a0s',
   'otp.success.content': 'Na-verify na ang code mo.',
 
   'emailConfirmation.title': 'Tingnan ang iyong email',

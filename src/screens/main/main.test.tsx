@@ -110,6 +110,21 @@ describe('§2 Main: its parts', () => {
     page.console.take('"passkeys" has no screens');
   });
 
+  it('has a divider between all neighbouring blocks, and none elsewhere', async () => {
+    const config: WidgetConfig = {
+      products: ['oauth', 'otp', 'crypto'],
+      oauthOptions: { providers: [{ type: 'google' }] },
+      otpOptions: { methods: ['email'] },
+    };
+    const { element } = renderWidget(page, { config });
+    await screen.findByRole('button', { name: 'Set up a new crypto wallet' });
+    await screen.findByRole('button', { name: 'Continue with Google' });
+    expect(element).toHaveTextContent(
+      /Continue with Google\s*or\s*Email address.*Continue with email\s*or\s*Set up a new crypto wallet$/,
+    );
+    expect(screen.getAllByText('or')).toHaveLength(2);
+  });
+
   it('shows the watermark below the card only where the project wants it', async () => {
     await page.project({ bootstrap: { disable_sdk_watermark: false } });
     renderWidget(page);

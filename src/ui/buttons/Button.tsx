@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { forwardRef, type MouseEvent, type ReactNode } from 'react';
 import { BUTTON_SPINNER_SIZE } from '../../domain/constants';
-import { reset } from '../styling/base';
+import { centeredOver, reset } from '../styling/base';
 import { boxStyles, commonStyles, type ButtonVariant } from './Button.styles';
 import { textButtonStyles } from './textButton.styles';
 import { Spinner } from '../feedback/Spinner';
@@ -21,14 +21,7 @@ const Label = styled.span<{ $unseen: boolean }>(({ $unseen }) => ({
   opacity: $unseen ? 0 : 1,
 }));
 
-const Busy = styled.span({
-  ...reset,
-  position: 'absolute',
-  inset: 0,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-});
+const Busy = styled.span(centeredOver);
 
 export interface ButtonProps {
   /** Default: primary. `text` looks like a link and fits into a sentence. */

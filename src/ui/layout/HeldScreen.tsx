@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { reset, SPACE } from '../styling/base';
+import { SPACE, centeredOver, reset } from '../styling/base';
 import { Spinner } from '../feedback/Spinner';
 import { screenPlace } from './ScreenPlace';
 import { sharedStrings } from '../text/shared.strings';
@@ -20,12 +20,7 @@ const Place = styled.div<{ $held: boolean }>(({ $held }) => ({
 }));
 
 const Over = styled.div({
-  ...reset,
-  position: 'absolute',
-  inset: 0,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
+  ...centeredOver,
   opacity: 0,
   '@keyframes pricerx-show': { to: { opacity: 1 } },
   animation: `pricerx-show 0s ${SPINNER_AFTER} forwards`,

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { ONE_TAP_HEIGHT_PX, ONE_TAP_RESIZE_DEBOUNCE_MS } from '../../domain/constants';
-import { motion, reset } from '../styling/base';
+import { centeredOver, motion, reset } from '../styling/base';
 import { Spinner } from '../feedback/Spinner';
 
 const Area = styled.div<{ $height: number }>(({ $height }) => ({
@@ -13,14 +13,7 @@ const Area = styled.div<{ $height: number }>(({ $height }) => ({
   ...motion({ transition: 'height 0.5s' }),
 }));
 
-const Waiting = styled.div({
-  ...reset,
-  position: 'absolute',
-  inset: 0,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-});
+const Waiting = styled.div(centeredOver);
 
 /** The third-party prompt fills the width; its own styles are kept. */
 const Inner = styled.div({

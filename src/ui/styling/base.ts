@@ -13,6 +13,16 @@ export const TARGET = { least: '24px', comfortable: '44px', primary: '48px' } as
  */
 export const reset = { all: 'unset', boxSizing: 'border-box' } satisfies CSSObject;
 
+/** Covers the positioned element around it, with its content in the middle. */
+export const centeredOver = {
+  ...reset,
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+} satisfies CSSObject;
+
 /**
  * Presentation attributes of SVG shapes are weaker than page styles such as `* { all: revert }`;
  * `revert-layer` restores them.

@@ -5,7 +5,7 @@ describe('§5 A server environment', () => {
   it('the package can be imported, and its name lists can be read', () => {
     expect(typeof window).toBe('undefined');
     expect(Products.otp).toBe('otp');
-    expect(Object.keys(OTPMethods)).toEqual(['sms', 'whatsapp', 'email']);
+    expect(Object.keys(OTPMethods)).toContain('sms');
     expect(version).toMatch(/^\d+\.\d+\.\d+/);
   });
 

@@ -2,6 +2,9 @@ import { makeElement, setUpWidgetPage } from '../../tests/renderWidget';
 import { eventually } from '../../tests/time';
 import { emailField } from '../../tests/visits/signIn';
 import { mountLogin, type LoginArgs } from '../index';
+import { OTP_METHOD_NAMES } from '../domain/config/otpMethods';
+
+const METHODS = OTP_METHOD_NAMES.map((name) => `"${name}"`).join(', ');
 
 const page = setUpWidgetPage();
 const social = (provider: unknown, more: object = {}) => ({
@@ -78,7 +81,7 @@ const BAD: [string, Record<string, unknown>, string | RegExp][] = [
   [
     'codes without methods',
     { config: { products: ['otp'] } },
-    'config.otpOptions.methods is missing: with the product "otp", list at least one of "sms", "whatsapp", "email".',
+    `config.otpOptions.methods is missing: with the product "otp", list at least one of ${METHODS}.`,
   ],
   [
     'codes with no method',
@@ -88,7 +91,7 @@ const BAD: [string, Record<string, unknown>, string | RegExp][] = [
   [
     'an unknown method',
     otp({ methods: ['sms', 'fax'] }),
-    'config.otpOptions.methods[1] is "fax": use one of "sms", "whatsapp", "email".',
+    `config.otpOptions.methods[1] is "fax": use one of ${METHODS}.`,
   ],
   [
     'minutes as text',

@@ -1,70 +1,43 @@
 import { EMAIL, PHONE } from '../visits/signIn';
+import type { SandboxPage } from '../sandbox';
 import { aStranger, OTHER_EMAIL, OTHER_PHONE } from './people';
-import { A_STRING, AUTH, DURATION, META, type RouteTable } from './route';
-import { OTP_METHOD_NAMES, OTP_METHODS } from '../../src/domain/config/otpMethods';
+import { A_STRING, AUTH, DURATION, META, type Routes, type RouteTable } from './route';
+import { OTP_METHOD_NAMES, OTP_METHODS, type OTPMethod } from '../../src/domain/config/otpMethods';
 import { bad, type Required, type WrongCall } from './wrongCall';
 
 const METHOD = { ...META, method_id: A_STRING };
+const TEMPLATES = { login_template_id: 'a', signup_template_id: 'b' };
+
+/** The calls that send a code by one method. */
+function sendRoutes(page: SandboxPage, method: OTPMethod): Routes {
+  const { field } = OTP_METHODS[method];
+  const [to, other] = field === 'email' ? [EMAIL, OTHER_EMAIL] : [PHONE, OTHER_PHONE];
+  const options = field === 'email' ? TEMPLATES : { expiration_minutes: 3 };
+  return {
+    [`POST /otps/${method}/login_or_create` as const]: {
+      call: (client) => client.otps[method].loginOrCreate(to, options),
+      body: { [field]: to, expiration_minutes: 5, ...options },
+      answer: METHOD,
+    },
+    [`POST /otps/${method}/send/primary` as const]: {
+      call: async (client) => {
+        await aStranger(page);
+        return client.otps[method].send(to);
+      },
+      body: { [field]: to, expiration_minutes: 5 },
+      answer: METHOD,
+    },
+    [`POST /otps/${method}/send/secondary` as const]: {
+      call: (client) => client.otps[method].send(other),
+      signedIn: true,
+      body: { [field]: other, expiration_minutes: 5 },
+      answer: METHOD,
+    },
+  };
+}
 
 export const otpRoutes: RouteTable = (page) => ({
-  'POST /otps/sms/login_or_create': {
-    call: (client) => client.otps.sms.loginOrCreate(PHONE),
-    body: { phone_number: PHONE, expiration_minutes: 5 },
-    answer: METHOD,
-  },
-  'POST /otps/whatsapp/login_or_create': {
-    call: (client) => client.otps.whatsapp.loginOrCreate(PHONE, { expiration_minutes: 3 }),
-    body: { phone_number: PHONE, expiration_minutes: 3 },
-    answer: METHOD,
-  },
-  'POST /otps/email/login_or_create': {
-    call: (client) =>
-      client.otps.email.loginOrCreate(EMAIL, { login_template_id: 'a', signup_template_id: 'b' }),
-    body: { email: EMAIL, expiration_minutes: 5, login_template_id: 'a', signup_template_id: 'b' },
-    answer: METHOD,
-  },
-  'POST /otps/sms/send/primary': {
-    call: async (client) => {
-      await aStranger(page);
-      return client.otps.sms.send(PHONE);
-    },
-    body: { phone_number: PHONE, expiration_minutes: 5 },
-    answer: METHOD,
-  },
-  'POST /otps/sms/send/secondary': {
-    call: (client) => client.otps.sms.send(OTHER_PHONE),
-    signedIn: true,
-    body: { phone_number: OTHER_PHONE, expiration_minutes: 5 },
-    answer: METHOD,
-  },
-  'POST /otps/whatsapp/send/primary': {
-    call: async (client) => {
-      await aStranger(page);
-      return client.otps.whatsapp.send(PHONE);
-    },
-    body: { phone_number: PHONE, expiration_minutes: 5 },
-    answer: METHOD,
-  },
-  'POST /otps/whatsapp/send/secondary': {
-    call: (client) => client.otps.whatsapp.send(OTHER_PHONE),
-    signedIn: true,
-    body: { phone_number: OTHER_PHONE, expiration_minutes: 5 },
-    answer: METHOD,
-  },
-  'POST /otps/email/send/primary': {
-    call: async (client) => {
-      await aStranger(page);
-      return client.otps.email.send(EMAIL);
-    },
-    body: { email: EMAIL, expiration_minutes: 5 },
-    answer: METHOD,
-  },
-  'POST /otps/email/send/secondary': {
-    call: (client) => client.otps.email.send(OTHER_EMAIL),
-    signedIn: true,
-    body: { email: OTHER_EMAIL, expiration_minutes: 5 },
-    answer: METHOD,
-  },
+  ...Object.assign({}, ...OTP_METHOD_NAMES.map((method) => sendRoutes(page, method))),
   'POST /otps/authenticate': {
     call: async (client) => {
       const { method_id } = await client.otps.email.loginOrCreate(EMAIL);
@@ -112,24 +85,15 @@ export const OTP_CALLS: WrongCall[] = [
       (c) => c.otps.authenticate('1', 'm', bad(options)),
     ],
   ),
-  [
-    'stytch.otps.sms.loginOrCreate',
-    'phone_number must be a string.',
-    (c) => c.otps.sms.loginOrCreate(bad(1415)),
-  ],
-  ['stytch.otps.sms.send', 'phone_number must be a string.', (c) => c.otps.sms.send(bad({}))],
-  [
-    'stytch.otps.whatsapp.loginOrCreate',
-    'phone_number must be a string.',
-    (c) => c.otps.whatsapp.loginOrCreate(bad([])),
-  ],
-  ['stytch.otps.whatsapp.send', 'phone_number must be a string.', (c) => c.otps.whatsapp.send(bad(true))],
-  [
-    'stytch.otps.email.loginOrCreate',
-    'email must be a string.',
-    (c) => c.otps.email.loginOrCreate(bad(null)),
-  ],
-  ['stytch.otps.email.send', 'email must be a string.', (c) => c.otps.email.send(bad(undefined))],
+  ...OTP_METHOD_NAMES.flatMap((channel) =>
+    (['loginOrCreate', 'send'] as const).flatMap((method) =>
+      [1415, [], {}, true, null, undefined].map((wrong): WrongCall => [
+        `stytch.otps.${channel}.${method}`,
+        `${OTP_METHODS[channel].field} must be a string.`,
+        (c) => c.otps[channel][method](bad(wrong)),
+      ]),
+    ),
+  ),
   ...OTP_METHOD_NAMES.flatMap((channel) =>
     (['loginOrCreate', 'send'] as const).map((method): WrongCall => [
       `stytch.otps.${channel}.${method}`,

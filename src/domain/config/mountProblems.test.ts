@@ -1,6 +1,7 @@
 import { argumentProblems, configProblems } from './mountProblems';
+import { OTP_METHOD_NAMES } from './otpMethods';
 
-const METHODS = '"sms", "whatsapp", "email"';
+const METHODS = OTP_METHOD_NAMES.map((name) => `"${name}"`).join(', ');
 const PRODUCTS = '"emailMagicLinks", "oauth", "otp", "crypto", "passwords", "passkeys"';
 
 describe('§1 Mounting: config checks', () => {

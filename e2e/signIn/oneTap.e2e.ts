@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { card, choose, google, PHONE, visitOneTap } from '../support/widget/oneTap';
+import { holdBack } from '../support/site/heldBack';
 import { mountLogin, type MountArgs } from '../support/site/page';
 import { useSite } from '../support/suite';
 import { alert, emailField, gone, shown } from '../support/widget/widget';
@@ -8,7 +9,7 @@ const suite = useSite();
 /** The prompt's container. */
 const parent = (page: Page) => page.locator('#google-parent-prompt');
 
-/** What a host does on the page of its redirect URL. */
+/** Authenticates on the page of the redirect URL, as a host does. */
 async function finish(page: Page, args: MountArgs): Promise<string> {
   const { endpoints } = await suite.site.control.health();
   return page.evaluate(
@@ -97,6 +98,20 @@ describe('§4 One Tap: positions', () => {
     await page.waitForLoadState('networkidle');
     expect(await card(page).count()).toBe(0);
     expect(await alert(page).count()).toBe(0);
+  });
+
+  it('the Google button keeps its focus when the prompt’s code arrives', async () => {
+    let release = (): void => undefined;
+    const { page } = await visitOneTap(suite, {
+      more: ['emailMagicLinks'],
+      prepare: async (context) => {
+        release = await holdBack(context, /pricerx-auth\.oneTap\./);
+      },
+    });
+    await google(page).focus();
+    release();
+    await shown(card(page));
+    expect(await google(page).evaluate((button) => button.matches(':focus'))).toBe(true);
   });
 
   it('the container is pending at first, with the height of a button', async () => {

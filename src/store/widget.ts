@@ -14,6 +14,8 @@ export interface WidgetCore {
   errorDescriptor: AuthError | null;
   /** One Tap in place of the whole widget has ended, or could not start. */
   promptOver: boolean;
+  /** One Tap stands in the place of the Google button. */
+  promptEmbedded: boolean;
   /** Flows whose chunk is loaded and whose saga runs for this widget. */
   ready: string[];
   /** Flows whose chunk could not be fetched. */
@@ -43,6 +45,7 @@ const initialState: WidgetCore = {
   formState: INITIAL_FORM_STATE,
   errorDescriptor: null,
   promptOver: false,
+  promptEmbedded: false,
   ready: [],
   failed: [],
   places: {},
@@ -80,6 +83,9 @@ export const widgetSlice = createSlice({
     promptEnded(state) {
       state.promptOver = true;
     },
+    promptPlaced(state, { payload }: PayloadAction<boolean>) {
+      state.promptEmbedded = payload;
+    },
     loadingSet(state, { payload }: PayloadAction<boolean>) {
       state.loading = payload;
     },
@@ -110,6 +116,7 @@ export const {
   passwordStateUpdated,
   errorDescriptorSet,
   promptEnded,
+  promptPlaced,
   loadingSet,
   flowReady,
   flowFailed,

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { isLight } from '../../domain/theme/color';
 import type { OAuthProvider } from '../../domain/enums';
 import { Button } from '../../ui/buttons/Button';
@@ -31,6 +32,7 @@ export function SocialButtons() {
   const { leavingFor, problem, isInApp } = useScreen(oauthSlice);
   const actions = useActions(ACTIONS);
   const OneTap = useFlowParts()('oneTap');
+  const isReplaced = useWidget(({ widget }) => widget.promptEmbedded);
   const t = useStrings(oauthStrings);
   const onDark = isLight(theme.buttons.secondary.textColor);
   const types = config.oauthOptions.providers.map(({ type }) => type);
@@ -51,7 +53,15 @@ export function SocialButtons() {
     <Stack gap="small">
       {problem && <Problem problem={problem} />}
       {types.map((type) =>
-        type === 'google' && OneTap ? <OneTap key={type}>{buttonOf(type)}</OneTap> : buttonOf(type),
+        type === 'google' ? (
+          // The button keeps its element, and with it the focus, when the prompt's code arrives.
+          <Fragment key={type}>
+            {OneTap && <OneTap />}
+            {!isReplaced && buttonOf(type)}
+          </Fragment>
+        ) : (
+          buttonOf(type)
+        ),
       )}
       {isInApp && types.includes('google') && <Hint>{t('oauth.inApp')}</Hint>}
     </Stack>

@@ -3,7 +3,6 @@ import { Notice } from '../../ui/feedback/Notice';
 import { PromptPlace } from '../../ui/layout/PromptPlace';
 import { sharedStrings } from '../../ui/text/shared.strings';
 import { useStrings } from '../../ui/text/strings';
-import type { PartProps } from '../flow';
 import { useActions, useScreen, useWidget } from '../hooks';
 import { PARENT_ID } from './parentId';
 import { oneTapSlice, placeReady } from './slice';
@@ -18,18 +17,14 @@ function Embedded({ isPending }: { isPending: boolean }) {
   return <PromptPlace id={PARENT_ID + idSuffix} pending={isPending ? t('login.loading') : null} />;
 }
 
-/** Google's prompt in place of its button, or the button when there is no prompt. */
-export function OneTap({ children }: PartProps) {
-  const { mode, status, message } = useScreen(oneTapSlice);
-  if (mode === 'embedded' && status !== 'over') return <Embedded isPending={status === 'pending'} />;
-  return (
-    <>
-      {message && (
-        <Notice kind="warning" role="alert">
-          {message}
-        </Notice>
-      )}
-      {children}
-    </>
-  );
+/** Google's prompt in place of its button, or above the button why there is no prompt. */
+export function OneTap() {
+  const { status, message } = useScreen(oneTapSlice);
+  const isEmbedded = useWidget(({ widget }) => widget.promptEmbedded);
+  if (isEmbedded) return <Embedded isPending={status === 'pending'} />;
+  return message ? (
+    <Notice kind="warning" role="alert">
+      {message}
+    </Notice>
+  ) : null;
 }

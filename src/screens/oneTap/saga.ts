@@ -10,7 +10,7 @@ import {
 import { call, getServices, listen, put, race, select, take, type Operation } from '../../sagas/effects';
 import { leaveForOneTap } from '../../sagas/resources/oauth';
 import { hostError } from '../../store/host';
-import { promptEnded } from '../../store/widget';
+import { promptEnded, promptPlaced } from '../../store/widget';
 import { setupReplaced } from '../../store/widgets';
 import { selectConfig, selectSetup } from '../scope';
 import { PARENT_ID } from './parentId';
@@ -23,6 +23,7 @@ function* end(reason: string): Operation<void> {
   const message = oneTapMessage(reason, page.origin);
   if (!message || !isTest) log.warn(message ?? `Google One Tap is not shown: ${reason}.`);
   yield* put(ended(isTest ? message : null));
+  yield* put(promptPlaced(false));
   yield* put(promptEnded());
 }
 
@@ -50,7 +51,7 @@ function* follow(event: OneTapEvent): Operation<void> {
 function* prompt(): Operation<void> {
   const { config, idSuffix } = yield* selectSetup();
   const provider = oneTapProvider(config);
-  if (!provider) return;
+  if (!provider) return yield* put(promptPlaced(false));
   const { oneTap: load, page } = yield* getServices();
   const oneTap = yield* call(load);
   if (!oneTap) {
@@ -59,7 +60,8 @@ function* prompt(): Operation<void> {
   }
   const device = { hasFedCM: oneTap.hasFedCM, isPhone: isPhone(page.userAgent) };
   const mode = oneTapMode(provider.position, device);
-  yield* put(began(mode));
+  yield* put(began());
+  yield* put(promptPlaced(mode === 'embedded'));
   if (mode !== 'floating') yield* put(promptEnded());
   if (mode === 'none') return yield* put(ended(null));
   if (mode === 'embedded') yield* take(placeReady);

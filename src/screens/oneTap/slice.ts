@@ -1,21 +1,19 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { OneTapMode } from '../../domain/addresses/oneTap';
 
 interface OneTapState {
-  mode: OneTapMode;
   /** `pending` before the prompt is shown, and after an account was chosen. */
   status: 'pending' | 'shown' | 'over';
   /** For developers, with test tokens: why the button is shown instead of the prompt. */
   message: string | null;
 }
 
-const initialState: OneTapState = { mode: 'none', status: 'pending', message: null };
+const initialState: OneTapState = { status: 'pending', message: null };
 
 export const oneTapSlice = createSlice({
   name: 'widget/oneTap',
   initialState,
   reducers: {
-    began: (_, { payload }: PayloadAction<OneTapMode>): OneTapState => ({ ...initialState, mode: payload }),
+    began: (): OneTapState => initialState,
     statusChanged(state, { payload }: PayloadAction<OneTapState['status']>) {
       state.status = payload;
     },

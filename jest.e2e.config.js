@@ -12,6 +12,6 @@ export default {
   globalTeardown: '<rootDir>/e2e/support/globalTeardown.ts',
   // One more than the cores of a small machine, because pages sometimes wait.
   maxWorkers: 3,
-  // Each test starts a sandbox and a page, which takes seconds, and longer on a busy machine.
-  testTimeout: 60_000,
+  // Time for a busy machine: a step that never happens fails after Playwright's own 30 s.
+  testTimeout: 180_000,
 };

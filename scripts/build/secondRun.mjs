@@ -1,0 +1,28 @@
+/** More failed files than this are no accident. */
+const MOST_FILES = 3;
+
+const failed = ({ testResults }) => testResults.filter(({ status }) => status !== 'passed');
+
+/** The files to run once more after jest's first results; null when the failure stands. */
+export function filesToRunAgain(first) {
+  const files = failed(first).map(({ name }) => name);
+  return files.length > 0 && files.length <= MOST_FILES ? files : null;
+}
+
+/** What a run and its second run of some files count together. */
+export function bothRuns(first, second) {
+  const replaced = new Set(second.testResults.map(({ name }) => name));
+  const testResults = [...first.testResults.filter(({ name }) => !replaced.has(name)), ...second.testResults];
+  const count = (wanted) =>
+    testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status }) => wanted.includes(status)).length;
+  return {
+    testResults,
+    numPassedTests: count(['passed']),
+    numFailedTests: count(['failed']),
+    numPendingTests: count(['pending', 'skipped', 'disabled']),
+    numTodoTests: count(['todo']),
+    ranAgain: failed(first).map(({ name }) => name),
+  };
+}

@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 
 const LEVELS = ['log', 'info', 'debug', 'warn', 'error'] as const;
 
-/** What a developer reads in the console. A test says which of it was expected; the rest fails the test. */
+/** The console's lines. A line that the test has not taken as expected fails it. */
 export interface HeardConsole {
   /** Everything so far, also what was expected. */
   all(): string[];
@@ -18,10 +18,10 @@ export function listenToConsole(): HeardConsole {
   for (const level of LEVELS) {
     jest.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
       const line = parts.map((part) => (typeof part === 'string' ? part : inspect(part))).join(' ');
-      // Redux Toolkit's development checks tell how slow this machine is.
+      // Redux Toolkit's development checks warn on slow machines.
       if (/Middleware took \d+ms/.test(line)) return;
       heard.push(line);
-      // What standards ask for beyond a test's config is not about the test.
+      // Warnings about optional settings of the config do not concern the test.
       if (!line.includes('Development note:')) open.push(line);
     });
   }

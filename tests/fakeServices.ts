@@ -21,7 +21,7 @@ import { createFakeBrowser, type FakeBrowser } from './browser/fakeBrowser';
 
 export const PUBLIC_TOKEN = 'public-token-test-1';
 
-/** What the provider answers; a promise that rejects is a request without an answer. */
+/** The provider's answer; a rejected promise is a request without an answer. */
 export type Provider = (call: ProviderCall) => HttpAnswer | Promise<HttpAnswer>;
 
 export interface ProviderCall {
@@ -29,7 +29,7 @@ export interface ProviderCall {
   route: string;
   body: Record<string, unknown>;
   request: HttpRequest;
-  /** When it was sent, on the clock that only grows. */
+  /** When it was sent, on the monotonic clock. */
   at: number;
 }
 
@@ -92,7 +92,7 @@ interface Setting extends Replaced {
 
 const quiet: Provider = ({ route }) => (route.startsWith('GET /projects') ? bootstrap() : data({}));
 
-/** The real services of a tab, over a browser of maps and a provider that the test writes. */
+/** The real services of a tab, with an in-memory browser and a provider that the test defines. */
 export function createFakeServices(setting: Setting = {}): FakeServices {
   const {
     provider = quiet,

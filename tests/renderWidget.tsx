@@ -18,26 +18,26 @@ import {
 } from '../src/index';
 import type { ClientOptions } from '../src/domain/config/clientOptions';
 import type { HostEvent } from '../src/domain/hostEvents';
-// What a mount fetches by itself is here before a test holds the clock: jest loads modules in real time.
+// Preloads what a mount imports, because jest loads modules in real time, which does not pass under fake timers.
 import '../src/mount/attach';
 import { setUpSandbox, type SandboxPage } from './sandbox';
 
 export type { HostEvent };
 
-// jsdom has none. Not before React is loaded, which would keep a channel open for its own tasks.
+// jsdom has no MessageChannel. Set after React is loaded, which would otherwise keep a channel open.
 Object.assign(globalThis, { MessageChannel });
 
 /** Queries wait long enough for a slow machine. */
 configure({ asyncUtilTimeout: 4_000 });
 
-/** A client of this test's project, gone after the test. */
+/** A client of this test's project, destroyed after the test. */
 export function makeClient(page: SandboxPage, options: ClientOptions = {}): Client {
   const client = createClient(page.publicToken, { ...page.options, ...options });
   page.onCleanUp(() => client.destroy());
   return client;
 }
 
-/** The host's element, gone after the test. */
+/** The host's element, removed after the test. */
 export function makeElement(page: SandboxPage, id?: string): HTMLElement {
   const element = document.body.appendChild(document.createElement('div'));
   if (id) element.id = id;
@@ -52,7 +52,7 @@ interface Defaults {
   selector: Element;
 }
 
-/** A widget on a page, and what its host hears. */
+/** Mounts a widget and records the host's events and errors. */
 function renderMounted<Args extends MountArgs>(
   page: SandboxPage,
   args: Partial<Args>,
@@ -108,7 +108,7 @@ export const renderPasskeyRegistration = (page: SandboxPage, args: Partial<Passk
 
 export type RenderedWidget = ReturnType<typeof renderWidget>;
 
-/** A sandbox and a browser for tests of widgets, whose drawing is not the test's own act but happens as in a browser. */
+/** A sandbox and a browser for tests of widgets. React renders on its own schedule, not inside `act`. */
 export function setUpWidgetPage(): SandboxPage {
   const page = setUpSandbox();
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };

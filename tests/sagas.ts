@@ -7,7 +7,7 @@ import { createStore } from '../src/store/createStore';
 import { data, type FakeServices } from './fakeServices';
 import { makeAnswer, makeVisitor } from './data/visitors';
 
-/** The provider's clock: its own, whatever the device's says. */
+/** The provider's clock, independent of the device's clock. */
 const SERVER_START = Date.parse('2030-01-01T00:00:00Z');
 export const serverTime = (ms: number): string => new Date(SERVER_START + ms).toISOString();
 
@@ -25,7 +25,7 @@ export const confirmed = (at: number, sessionId?: string, token?: string) =>
 
 export const REFRESH = 'POST /sessions/authenticate';
 
-/** What an earlier visit has left in the browser. */
+/** Writes what an earlier visit has stored in the browser. */
 export function rememberSession({ storage }: FakeServices): void {
   storage.tokens.write({ session_token: 'token', session_jwt: 'token.jwt' }, 1_800);
   storage.visitor.write(visitorAt(-60_000));

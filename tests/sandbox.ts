@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node';
-// What a client fetches by itself is here before a test holds the clock: jest loads modules in real time.
+// Preloads what a client imports, because jest loads modules in real time, which does not pass under fake timers.
 import '../src/client/methods/createMethods';
 import '../src/client/runtime';
 import { createSandbox, type Sandbox } from '../sandbox/createSandbox';
@@ -60,7 +60,7 @@ function clearBrowser(): void {
   history.replaceState(null, '', '/');
 }
 
-/** One sandbox per file, answering through msw; a project of its own, an empty browser and a silent console per test. */
+/** One sandbox for each test file, behind msw. Each test has its own project, an empty browser and a checked console. */
 export function setUpSandbox() {
   const server = setupServer();
   const cleanups: (() => unknown)[] = [];
@@ -143,7 +143,7 @@ export function setUpSandbox() {
     get publicToken() {
       return publicToken;
     },
-    /** The sandbox itself, for what comes to it from elsewhere than the page. */
+    /** The sandbox itself, for requests that do not come from the page. */
     get sandbox(): Sandbox {
       return sandbox;
     },
@@ -153,12 +153,12 @@ export function setUpSandbox() {
     get console(): HeardConsole {
       return heardConsole;
     },
-    /** What addresses a client to this sandbox. */
+    /** The client options that point to this sandbox. */
     options: { endpoints: endpointsOf(ORIGIN) } satisfies ClientOptions,
     idle,
     /** Runs after the test, last given first. */
     onCleanUp: (cleanUp: () => unknown) => void cleanups.push(cleanUp),
-    /** The project's settings from now on. */
+    /** Changes the project's settings. */
     project: (settings: ProjectSettings) =>
       sandbox.control.createProject({ public_token: publicToken, ...settings }),
     fault: (path: string, fault: Fault) =>
@@ -185,7 +185,7 @@ export function setUpSandbox() {
       const url = (await lastMessage(to)).links?.[at]?.url ?? '';
       return new URL(url).searchParams.get('token') ?? '';
     },
-    /** What was logged to the provider, by name. */
+    /** Events that were logged to the provider, by name. */
     async events(name?: string) {
       const { events } = await sandbox.control.events({ public_token: publicToken });
       return events.filter(({ event_name }) => name === undefined || event_name === name);

@@ -6,7 +6,7 @@ function leftBehind(page: SandboxPage): Record<string, string> {
   const devTools = devToolsStores.at(-1);
   const stored = Object.entries({ ...localStorage, ...sessionStorage });
   return {
-    // Past the sanitizers: what the extension exports, and what a page with `?debug_session=` persists.
+    // Unsanitized: what the extension exports, and what it persists with `?debug_session=`.
     devToolsHistory: JSON.stringify(devTools?.history()),
     devToolsExport: String(devTools?.exported()),
     devToolsShown: JSON.stringify(devTools?.shown()),
@@ -14,7 +14,7 @@ function leftBehind(page: SandboxPage): Record<string, string> {
     storage: JSON.stringify(stored.filter(([key]) => !key.includes('PKCE_VERIFIER'))),
     address: location.href,
     document: document.documentElement.outerHTML,
-    // The path of a call is an address too: logs of servers and proxies keep those.
+    // Servers and proxies log the URLs of calls.
     calledAddresses: page
       .calls()
       .map(({ path }) => path)

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expectFocus } from '../support/measure/access';
 import { makeAccount, PASSWORD, PASSWORDS_AND_CODE } from '../support/widget/passwords';
 import { useSite } from '../support/suite';
 import {
@@ -79,22 +80,22 @@ describe.each([
     await page.keyboard.type('not an address');
     await page.keyboard.press('Enter');
     await shown(alert(page));
-    expect(await focused(page)).toBe('Email address');
+    await expectFocus(page, 'Email address');
     await page.keyboard.press('Control+A');
     await page.keyboard.type(email);
     await page.keyboard.press('Enter');
 
     await shown(codeField(page));
-    expect(await focused(page)).toBe('Enter the 6-digit passcode');
+    await expectFocus(page, 'Enter the 6-digit passcode');
     expect(await walk(page, 2)).toEqual(['Continue', 'Resend code']);
     expect(await walk(page, 3, 'Shift+Tab')).toEqual(['Continue', 'Enter the 6-digit passcode', 'Back']);
     await page.keyboard.press('Tab');
     await page.keyboard.type(await codeSentTo(suite.site, email));
 
     await shown(heading(page, 'Success!'));
-    expect(await focused(page)).toBe('Success!');
+    await expectFocus(page, 'Success!');
     await page.keyboard.press('Shift+Tab');
-    expect(await focused(page)).toBe('Back');
+    await expectFocus(page, 'Back');
     await page.keyboard.press('Enter');
     await shown(page.getByRole('heading', { name: 'Sign up or log in' }));
   });
@@ -106,7 +107,7 @@ describe.each([
     await emailField(page).fill(email);
     await page.keyboard.press('Enter');
     await shown(heading(page, 'Log in'));
-    expect(await focused(page)).toBe('Password');
+    await expectFocus(page, 'Password');
     expect(await walk(page, 2, 'Shift+Tab')).toEqual(['Email address', 'Back']);
     const below = ['Show password', 'Forgot password?', 'Continue', 'Email me a login code'];
     expect(await walk(page, 6)).toEqual(['Email address', 'Password', ...below]);
@@ -115,17 +116,17 @@ describe.each([
     await page.keyboard.type('not the right one');
     await page.keyboard.press('Enter');
     await shown(alert(page).filter({ hasText: /not right/ }));
-    expect(await focused(page)).toBe('Password');
+    await expectFocus(page, 'Password');
     await walk(page, 2);
     await page.keyboard.press('Enter');
     await shown(heading(page, 'Check your email'));
-    expect(await focused(page)).toBe('Check your email');
+    await expectFocus(page, 'Check your email');
     expect(await walk(page, 2)).toEqual(['Resend email', 'Log in without a password']);
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await shown(page.getByText('Email resent'));
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('Log in without a password');
+    await expectFocus(page, 'Log in without a password');
   });
 
   it('a new visitor who may choose a method gets the focus on that choice', async () => {
@@ -134,14 +135,14 @@ describe.each([
     await emailField(page).fill(email);
     await page.keyboard.press('Enter');
     await shown(heading(page, 'Choose how to sign up'));
-    expect(await focused(page)).toBe('Choose how to sign up');
+    await expectFocus(page, 'Choose how to sign up');
     expect(await walk(page, 3)).toEqual(['Email me a login code', 'Email address', 'Password']);
     await page.keyboard.type(PASSWORD);
     await button(page, 'Continue').and(page.locator(':enabled')).waitFor();
     expect(await walk(page, 2)).toEqual(['Show password', 'Continue']);
     await page.keyboard.press('Enter');
     await shown(heading(page, 'Success!'));
-    expect(await focused(page)).toBe('Success!');
+    await expectFocus(page, 'Success!');
   });
 
   it('neither the code screen nor the one after it scrolls the page', async () => {
@@ -152,11 +153,11 @@ describe.each([
     await page.evaluate(() => scrollTo(0, 200));
     await page.keyboard.press('Enter');
     await shown(codeField(page));
-    expect(await focused(page)).toBe('Enter the 6-digit passcode');
+    await expectFocus(page, 'Enter the 6-digit passcode');
     expect(await page.evaluate(() => scrollY)).toBe(200);
     await page.keyboard.type(await codeSentTo(suite.site, shadow ? '+14155550161' : '+14155550160'));
     await shown(heading(page, 'Success!'));
-    expect(await focused(page)).toBe('Success!');
+    await expectFocus(page, 'Success!');
     expect(await page.evaluate(() => scrollY)).toBe(200);
   });
 });

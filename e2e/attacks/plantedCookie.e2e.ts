@@ -14,7 +14,7 @@ async function signedIn(email = someone()): Promise<Visit> {
   return visit;
 }
 
-/** What a neighbouring site or an open network can do: a session's cookies, for one path of the page alone. */
+/** Plants session cookies for one path, as a neighbouring subdomain or an open network can. */
 async function plant(victim: Visit, attacker: Visit, path: string): Promise<void> {
   const theirs = await attacker.context.cookies();
   const { hostname } = new URL(suite.site.hostUrl);
@@ -48,7 +48,7 @@ describe('§4 Session: a cookie planted with a narrower path', () => {
     expect(status[0]).toBe(401);
     expect(status[1]).toContain('session_jwt_ambiguous');
     expect(await savedPrices(attacker)).toEqual([]);
-    // Without it the same visitor is known again.
+    // Without the planted cookie the session works again.
     await victim.context.clearCookies({ path: '/api' });
     expect(await savedPrices(victim)).toEqual([]);
   });

@@ -16,7 +16,7 @@ const { suite, app } = useSiteWithApp({ session: { http_only_cookies: true } });
 
 const [QUESTION, EMAIL] = ['Sign in to Refill Reminders with PriceRx', 'ada@example.com'];
 
-/** The honest way up to the question: from the app to the site, which has the session in HttpOnly cookies. */
+/** Goes from the app to the consent screen; the session is in HttpOnly cookies. */
 async function comeToQuestion(context: BrowserContext) {
   const page = await context.newPage();
   await page.goto(app.url);

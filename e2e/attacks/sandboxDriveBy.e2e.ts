@@ -8,7 +8,7 @@ const MARK = 'attacked';
 /** Markup whose script marks any page that renders it. */
 const SCRIPT = `<script>document.title='${MARK}'</script>`;
 
-/** The same machine under a name of the attacker's, as after a DNS rebinding; browsers lead *.localhost to it. */
+/** The same server under the attacker's host name, as after DNS rebinding. Browsers resolve *.localhost to this machine. */
 const under = (name: string, url: string): string => url.replace('//localhost', `//${name}`);
 
 /** A website that the developer has open. */
@@ -18,7 +18,7 @@ async function openWebsite(): Promise<Page> {
   return page;
 }
 
-/** What any website can do without asking: a form, here with fields that read as JSON. */
+/** Submits a form across origins, which needs no preflight. The fields can be made to look like JSON. */
 async function sendForm(
   page: Page,
   action: string,
@@ -51,7 +51,7 @@ const fault = () => ({
   content_type: 'text/html',
 });
 
-/** A form to the sandbox whose answer the fault has made. */
+/** Submits a form to the sandbox, which answers with the fault. */
 const showFault = (page: Page) =>
   sendForm(page, `${suite.site.sandboxUrl}/sdk/v1/oauth/authorize`, {
     __Authorization: `Basic ${btoa(`${PUBLIC_TOKEN}:${PUBLIC_TOKEN}`)}`,

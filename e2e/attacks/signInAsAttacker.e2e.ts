@@ -105,7 +105,7 @@ describe('§4 Page address: login CSRF by a link in a mail', () => {
     const { page: elsewhere } = await suite.visitHost();
     await elsewhere.goto(link);
     await shown(button(elsewhere, 'Finish signing in'));
-    // A reload finds the token that has left the address.
+    // After a reload the token, which is no longer in the address, is still known.
     expect(elsewhere.url()).not.toContain('token=');
     await elsewhere.reload();
     await shown(button(elsewhere, 'Finish signing in'));
@@ -114,7 +114,7 @@ describe('§4 Page address: login CSRF by a link in a mail', () => {
     await accountOf(back, email);
     await back.waitForLoadState('networkidle');
 
-    // The mark of the browser that asked is good once.
+    // The browser's mark that it has requested a link is valid once.
     await askForLink((await suite.visitHost('/sign-in')).page, ATTACKER);
     const { page: later } = await openTab(context, await linkTo(ATTACKER));
     await shown(button(later, 'Use the link anyway'));

@@ -17,7 +17,7 @@ const TRICKS: [path: string, value: string][] = [
   ['colors.error', '"red'],
 ];
 
-/** In the place of each value that is refused the default is drawn, and everything else as it was given. */
+/** Refused values are replaced by defaults; all others are used as given. */
 const HONEST = { buttons: { secondary: { borderRadius: '2px' } } };
 
 const looks = (page: Page) =>

@@ -8,7 +8,7 @@ const suite = useSite();
 const PARSER = /pricerx-auth\.phone\./;
 const country = (page: Page) => page.getByRole('combobox', { name: 'Country code' });
 
-/** Another number of Nepal for each test, since the inbox is one. */
+/** A new number of Nepal for each test, because all tests share one inbox. */
 let last = 0;
 function numberOfNepal() {
   const national = `98452345${String((last += 1)).padStart(2, '0')}`;
@@ -33,14 +33,14 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+V');
 }
 
-/** As autofill does: the value at once, then its events. */
+/** Fills a field as autofill does: sets the value, then dispatches the events. */
 const fill = (page: Page, selector: string, value: string): Promise<void> =>
   page.locator(selector).evaluate((field: HTMLInputElement, filled) => {
     field.value = filled;
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
   }, value);
 
-/** Submits, and gives the numbers that this visit asked codes for. */
+/** Submits. @returns the number to which a code was requested. */
 async function submit(page: Page): Promise<unknown> {
   const asked = page.waitForRequest(/\/otps\/sms\/login_or_create$/);
   await button(page, 'Continue with text').click();
@@ -135,7 +135,7 @@ describe('§5 Phone: a typed country code without the parser', () => {
     await block(context);
     const page = await visitPhone(context);
     await phoneField(page).pressSequentially(written);
-    expect(await page.locator('select + span').textContent()).toBe('+977');
+    await shown(page.locator('select + span', { hasText: /^\+977$/ }));
     expect(await submit(page)).toBe(number);
     expect(await inbox(number)).toHaveLength(1);
     expect(await inbox(`+1${number.slice(1)}`)).toEqual([]);

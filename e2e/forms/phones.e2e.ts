@@ -51,7 +51,7 @@ async function visit(options: BrowserContextOptions, config: object): Promise<Pa
   return (await suite.visitWidget({ config }, PAGE, context)).page;
 }
 
-/** The keyboard takes its part of the window, and the browser brings the focused field into what is left, where it is hidden. */
+/** Opens the on-screen keyboard: the visible window shrinks, and the browser scrolls a hidden focused field into view. */
 async function openKeyboard(page: Page, height: number): Promise<void> {
   const { width = 0, height: all = 0 } = page.viewportSize() ?? {};
   await page.setViewportSize({ width, height: all - height });
@@ -62,7 +62,7 @@ async function openKeyboard(page: Page, height: number): Promise<void> {
   }, all - height);
 }
 
-/** Whether all of an element is in what the keyboard leaves of the window. */
+/** Whether an element is completely visible above the on-screen keyboard. */
 const isAboveKeyboard = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
@@ -106,7 +106,7 @@ describe.each(DEVICES)('§2 Every screen: forms on $device', ({ device, keyboard
     async ({ screen, config, come, wrong }) => {
       const page = await visit(options, config);
       const field = await come(page, `above-${screen}-${device}@example.com`.replaceAll(' ', '-'));
-      // Right above where the keyboard comes, so that the browser has nothing to scroll.
+      // Just above the keyboard, so that the browser does not need to scroll.
       await field.evaluate(
         (input, left) => {
           scrollBy({ top: input.getBoundingClientRect().bottom - left, behavior: 'instant' });

@@ -73,7 +73,7 @@ async function withoutForeignCookies(context: BrowserContext): Promise<void> {
     const page = await newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
-    // The protocol of this browser wants all three; its types know the first.
+    // The browser requires all three fields; Playwright's types have only the first.
     const blocked = {
       enableThirdPartyCookieRestriction: true,
       disableThirdPartyCookieMetadata: true,

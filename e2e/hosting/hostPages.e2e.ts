@@ -20,16 +20,16 @@ const suite = useSite();
 
 const gallery = useGallery(
   { headers: { 'Content-Security-Policy': galleryPolicy("'nonce-host'") } },
-  // High enough for as many toasts as there can be: a page that moves the card down leaves them less room.
+  // High enough for the largest number of toasts, also when a page's CSS moves the card down.
   { viewport: { width: 500, height: 1600 } },
 );
 
-/** What password managers ask of each field that holds an address, a number, a password or a code, and miss. */
+/** Fields for addresses, numbers, passwords and codes that lack what password managers need. */
 const loneFields = (page: Page, screen: string): Promise<string[]> =>
   page.evaluate((isReset) => {
     const widget = document.querySelector('pricerx-auth');
     const root = (widget?.shadowRoot ?? widget) as ParentNode;
-    // A screen that is held takes nothing: its form is not submitted either.
+    // A disabled screen ignores submits.
     const fields = [
       ...root.querySelectorAll<HTMLInputElement>('input:not([name=passkey-name], [aria-disabled=true] *)'),
     ];
@@ -56,11 +56,11 @@ const loneFields = (page: Page, screen: string): Promise<string[]> =>
       ];
       return wrong.flatMap((text) => (text ? [`${type} ${name} ${text}`] : []));
     });
-    // Whose token the reset widget was given, only the provider knows.
+    // The reset widget does not know the user name: it has only a token.
   }, screen === 'PasswordResetForm');
 
 describe('§3 Theme on pages with their own CSS: a reset, Preflight, Reboot, rules for bare elements', () => {
-  /** The room that the page gives the widget stays the same, whatever else it says. */
+  /** Keeps the size of the widget's container the same under all styles. */
   const room = '#stage { all: initial !important; display: block !important; width: 420px !important }';
   beforeAll(async () => {
     await openStrictly(gallery.page);
@@ -75,7 +75,7 @@ describe('§3 Theme on pages with their own CSS: a reset, Preflight, Reboot, rul
     '$screen looks the same as on a plain page, password managers find its fields, and a strict policy refuses nothing',
     async ({ screen, names }) => {
       const told: Record<string, unknown> = {};
-      // What is in the place of Google's prompt is Google's.
+      // Google's prompt is not part of the widget.
       for (const name of names.filter((one) => one !== 'one-tap-embedded')) {
         await gallery.show(name);
         const light = HOST_STYLES.filter(({ shadowOnly }) => !shadowOnly);
@@ -96,13 +96,13 @@ describe('§3 Theme on pages with their own CSS: a reset, Preflight, Reboot, rul
   });
 });
 
-/** React gives ids such as these to a page of its own, in every copy of it. */
+/** Ids such as those that the page's own copy of React generates. */
 const IDS_OF_REACT = Array.from(
   { length: 30 },
   (_, number) => `<i id="_r_${number.toString(32)}_"></i>`,
 ).join('');
 
-/** Ids that stand twice, and references that lead to nothing. */
+/** Duplicate ids, and references to ids that do not exist. */
 const brokenIds = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);

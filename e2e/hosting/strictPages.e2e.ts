@@ -42,7 +42,7 @@ describe('§1 Mounting under a strict policy with Trusted Types, in a browser th
   });
   beforeAll(() => openStrictly(gallery.page, oldBrowser));
 
-  // What such a browser changes is where the styles go, for all states of a screen alike.
+  // Only the place of the styles differs, so one state of each screen is enough.
   it.each(SCREENS)(
     '$screen keeps its styles, and the policy refuses nothing',
     async ({ names: [name = ''] }) => {
@@ -154,7 +154,7 @@ describe('§1 Mounting under the documented policy', () => {
       bare: { csp: documentedPolicy('Google One Tap').replace(/frame-src [^;]+/, "frame-src 'none'") },
       prepare: async (context) => {
         context.on('console', (message) => logged.push(message.text()));
-        // No time passes: it is told, and not waited for.
+        // The fault is reported at once, without waiting.
         await context.clock.install();
         await context.clock.pauseAt(Date.now() + 60_000);
       },

@@ -21,7 +21,7 @@ const traces = (page: Page) =>
     ofTheWidget: document.querySelectorAll('pricerx-auth').length,
   }));
 
-/** Everything a widget may leave: a flow, a request's answer, a toast on its way. */
+/** A widget with a loaded flow, an answered request and a visible toast. */
 async function openUsed(shadow: boolean) {
   const context = await suite.newContext();
   await context.clock.install();

@@ -15,7 +15,7 @@ const { suite, app } = useSiteWithApp();
 const QUESTION = 'Sign in to Refill Reminders with PriceRx';
 const NO_SESSION = 'No active session detected. Please log in to continue.';
 
-/** A visitor of the app. */
+/** Opens the third-party app. */
 async function openApp() {
   const context = await suite.newContext();
   const page = await context.newPage();
@@ -67,13 +67,13 @@ describe('§4 Authorize flow of a third-party app', () => {
     const email = 'journey@example.com';
     const { page, complaints } = await comeIn(email);
 
-    // Remembered: the second time nobody is asked.
+    // The consent is remembered: the second sign-in has no consent screen.
     await page.context().clearCookies({ name: 'reminders_browser' });
     await page.goto(app.url);
     await link(page, 'Sign in with PriceRx').click();
     await isIn(page, email);
 
-    // Taken back: the app reads nothing more, and has to ask again.
+    // After the consent is revoked the app can read nothing and has to ask again.
     await page.goto(`${suite.site.hostUrl}/saved`);
     await link(page, 'Connected apps').click();
     await shown(page.getByText('May use: openid, profile, email'));
@@ -139,7 +139,7 @@ describe('§4 Logout flow of a third-party app', () => {
 describe('§4 Authorize flow: attacks on an app', () => {
   const AUTHORIZE = '**/sdk/v1/oauth/authorize';
 
-  /** Where the provider sends the visitor after Allow, before the app has seen it. */
+  /** The redirect after Allow, stopped before it reaches the app. */
   async function comeBack(email: string) {
     const { page } = await comeToQuestion(email);
     const back = new Promise<string>((resolve, reject) => {
@@ -208,7 +208,7 @@ describe('§4 Authorize flow: attacks on an app', () => {
     await shown(page.getByText('This sign-in was not started here. Start it again.'));
   });
 
-  it('an unregistered redirect URI shows an error and redirects nobody', async () => {
+  it('an unregistered redirect URI shows an error, without a redirect', async () => {
     const { page } = await comeIn('elsewhere@example.com');
     const query = new URLSearchParams({
       client_id: 'app-refill-reminders',

@@ -19,7 +19,7 @@ interface ClientPage {
   };
 }
 
-/** The page's client, as a script of the host makes it. */
+/** Creates a client in the page, as a host's script does. */
 async function makeClient(page: Page): Promise<void> {
   const { endpoints } = await suite.site.control.health();
   await page.evaluate(
@@ -37,8 +37,9 @@ async function openClientPage(html = '') {
   return tab;
 }
 
-const startGoogle = (page: Page, back: string) =>
-  page.evaluate((options) => (window as unknown as ClientPage).client.oauth['google']!.start(options), {
+/** Leaves the page, so the method's promise is not awaited: a navigation ends the evaluation that waits for it. */
+const startGoogle = (page: Page, back: string): Promise<void> =>
+  page.evaluate((options) => void (window as unknown as ClientPage).client.oauth['google']!.start(options), {
     login_redirect_url: back,
     signup_redirect_url: back,
   });
@@ -122,15 +123,15 @@ describe('§4 Identity provider: the answer’s form in a browser', () => {
     return tab;
   }
 
-  const submit = (page: Page, consent_granted: boolean) =>
-    page.evaluate((answer) => (window as unknown as ClientPage).client.idp.oauthAuthorizeSubmit(answer), {
-      ...CONSENT,
-      redirect_uri: `${suite.site.bare.url}/callback`,
-      consent_granted,
-    });
+  /** Leaves the page, unless its policy blocks the form. */
+  const submit = (page: Page, consent_granted: boolean): Promise<void> =>
+    page.evaluate(
+      (answer) => void (window as unknown as ClientPage).client.idp.oauthAuthorizeSubmit(answer),
+      { ...CONSENT, redirect_uri: `${suite.site.bare.url}/callback`, consent_granted },
+    );
 
   it.each([
-    // In this order: who has allowed an app is not asked again.
+    // The refusal comes first, because a granted consent is remembered.
     [false, 'error'],
     [true, 'code'],
   ])('the answer %s is submitted as a form, and the app receives its %s', async (granted, answered) => {

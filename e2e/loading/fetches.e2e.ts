@@ -55,7 +55,7 @@ describe('§2 Main: fetched scripts', () => {
 });
 
 describe('§1 Scripts: a page that only includes the script', () => {
-  it('loads no other script when it makes a client and nobody is signed in', async () => {
+  it('loads no other script when it creates a client without a session', async () => {
     const { page, requested } = await openBarePage(await suite.newContext(), suite.site);
     await page.evaluate(() => {
       const { PriceRxAuth } = window as unknown as {

@@ -19,7 +19,7 @@ const EMAIL = 'someone@pharmacy.example.com';
 const NUMBER = '4155550132';
 const digits = async (page: Page) => (await phoneField(page).inputValue()).replace(/\D/g, '');
 
-/** The number parser's code is here and has formatted what the field holds. */
+/** Waits until the phone parser is loaded and has formatted the field. */
 const formatted = (page: Page) =>
   page.waitForFunction(() => {
     const host = document.querySelector('pricerx-auth');

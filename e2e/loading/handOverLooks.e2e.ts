@@ -9,7 +9,7 @@ import { ALL_CODES, EMAIL_CODE, EMAIL_LINK, LINK_AND_CODES, shown, SMS_CODE } fr
 
 const suite = useSite();
 
-/** The buttons of other flows come when their code does: these tests look at what is there before. */
+/** Chunks of the buttons of other flows. They never load here, because the tests compare what is drawn before them. */
 const FLOWS = /pricerx-auth\.(oauth|crypto|passkeys|wallets|phone)\./;
 
 const EVERYTHING = {
@@ -18,7 +18,7 @@ const EVERYTHING = {
   otpOptions: { methods: ['sms', 'whatsapp'] },
 };
 
-/** What a screen reader is told, as the browser itself has it. An element without a role and a name is not told of. */
+/** The browser's accessibility tree, as screen readers receive it, without generic elements that have no name. */
 async function accessibilityTree(context: BrowserContext, page: Page): Promise<string[]> {
   const devtools = await context.newCDPSession(page);
   const { nodes } = await devtools.send('Accessibility.getFullAXTree');

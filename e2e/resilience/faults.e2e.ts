@@ -1,7 +1,7 @@
 import { testMatrix } from '../support/faults/matrix';
 import { STEPS } from '../support/faults/steps';
 
-/** A few cells of the matrix, whose whole is in e2e/broad/faults. */
+/** A sample of the matrix. All of it is tested in e2e/broad/faults. */
 const SAMPLE: Record<string, string[]> = {
   'Email code: send': ['offline', 'a chunk that hangs', 'a captcha script that hangs', 'a double submit'],
   'Email code: enter': ['no answer', '429 with Retry-After', 'a tab that is hidden during the call'],

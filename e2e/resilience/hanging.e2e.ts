@@ -27,7 +27,7 @@ afterEach(() => suite.site.control.clearFaults(PUBLIC_TOKEN));
 async function contextWithHanging(file: RegExp): Promise<BrowserContext> {
   const context = await suite.newContext();
   await context.clock.install();
-  // Passkeys by a button, whose code is missed.
+  // Passkeys by a button: autofill would need no chunk.
   await withoutAutofill(context);
   await context.route(file, () => undefined);
   return context;

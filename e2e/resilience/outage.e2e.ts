@@ -20,7 +20,7 @@ const TOLD_WITHIN_MS = 10_000;
 const suite = useSite();
 afterEach(() => suite.site.control.clearFaults(PUBLIC_TOKEN));
 
-/** A project of its own, with these settings. */
+/** Creates a project with these settings. */
 async function projectWith(name: string, bootstrap: Record<string, unknown>): Promise<string> {
   const public_token = `public-token-test-${name}`;
   await suite.site.control.createProject({ public_token, bootstrap });
@@ -57,7 +57,7 @@ describe('§8 Network and API: the provider cannot be reached', () => {
 
   it('shows an error when connections are dropped', async () => {
     const { page } = await suite.visitWidget({ config: EMAIL_CODE });
-    // A browser repeats a call that was dropped on a connection it had open.
+    // A browser repeats a request once if a kept-alive connection was closed.
     await suite.site.control.addFault({ public_token: PUBLIC_TOKEN, path: SEND, drop: true, times: 5 });
     await emailField(page).fill('dropped@example.com');
     await button(page, 'Continue with email').click();

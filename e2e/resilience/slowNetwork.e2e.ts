@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { mountLogin, type MountArgs } from '../support/site/page';
 import {
   comeToLogIn,
@@ -43,6 +43,16 @@ const places = (page: Page) =>
     ),
   );
 
+/** An element's opacity this long after the start of its CSS animation, which is stopped there. */
+const opacityAfter = (element: Locator, ms: number): Promise<string> =>
+  element.evaluate((part, time) => {
+    for (const animation of part.getAnimations()) {
+      animation.pause();
+      animation.currentTime = time;
+    }
+    return getComputedStyle(part).opacity;
+  }, ms);
+
 const CONTINUE = 'Continue with email';
 const askFor = async (page: Page, email: string) => {
   await emailField(page).fill(email);
@@ -66,10 +76,8 @@ describe('§2 Screens on a slow network', () => {
       expect(await focused(page)).toBe(focus);
       await shown(heading(page, 'Sign up or log in'));
       const over = spinner(page).locator('..');
-      const opacity = () => over.evaluate((element) => getComputedStyle(element).opacity);
-      expect(await opacity()).toBe('0');
-      await page.waitForTimeout(1_100);
-      expect(await opacity()).toBe('1');
+      expect(await opacityAfter(over, 900)).toBe('0');
+      expect(await opacityAfter(over, 1_100)).toBe('1');
       expect(await cardHeight(page)).toBe(height);
 
       await page.keyboard.press('Enter');
@@ -88,11 +96,11 @@ interface Way {
   way: string;
   chunk: string;
   args: MountArgs;
-  /** To the screen that is held. */
+  /** Goes to the screen that stays while the next one loads. */
   come?: (page: Page) => Promise<void>;
-  /** Leaves it by the keyboard. */
+  /** Submits that screen by keyboard. */
   leave: (page: Page) => Promise<void>;
-  /** On the screen that comes next. */
+  /** Waits for the next screen. */
   next: (page: Page) => Promise<void>;
 }
 

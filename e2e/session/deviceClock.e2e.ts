@@ -31,7 +31,7 @@ describe('§4 Session lifecycle: a wrong device clock', () => {
       const email = `clock${hours}@example.com`;
       const context = await suite.newContext();
       await context.clock.install({ time: Date.now() + hours * HOUR_MS });
-      const { page, complaints } = await suite.visitHost('/sign-in?products=otp&otp=email', context);
+      const { page, complaints } = await suite.visitHost('/sign-in?products=otp&otp=email&stay=1', context);
 
       await askForEmailCode(page, email);
       expect(await secondsLeft(page)).toBeGreaterThan(290);

@@ -7,7 +7,7 @@ import { openTab, PUBLIC_TOKEN } from '../support/site/page';
 import { useSite } from '../support/suite';
 import { button, callsTo, gone, shown, signInByEmailCode } from '../support/widget/widget';
 
-const SIGN_IN = '/sign-in?products=otp&otp=email';
+const SIGN_IN = '/sign-in?products=otp&otp=email&stay=1';
 const FOLLOWS_WITHIN_MS = 1_000;
 
 let data = '';
@@ -68,7 +68,7 @@ describe('§4 Session lifecycle: several tabs', () => {
       const seenBefore = seen;
       await Promise.all([context.clock[move](ms), suite.site.control.advanceClock(ms)]);
       await pause(30);
-      // In real time nothing else happens for minutes now: what one tab has heard reaches the others.
+      // Real time, in which the answer to one tab reaches the others.
       if (seen > seenBefore) await pause(500);
     };
     // Most of an interval at once; around its end in steps shorter than a request's time limit, which is on that clock too.

@@ -23,7 +23,7 @@ import {
 const suite = useSite();
 const KEY = `stytch_sdk_state_${PUBLIC_TOKEN}`;
 const MINUTES = { session_duration_minutes: 30 };
-/** Submitted in another tab, and never signed in with. */
+/** An address that was submitted in another tab, without signing in. */
 const OTHERS_ADDRESS = 'another.address@example.com';
 
 const call = (page: Page, path: string, ...args: unknown[]) => clientCall(page, suite.site, path, ...args);
@@ -90,13 +90,13 @@ const SIGN_OUTS: Record<string, (page: Page, context: BrowserContext) => Promise
 
 const CASES = Object.keys(WAYS).flatMap((way, at) => {
   const manners = Object.keys(SIGN_OUTS);
-  // Each way once, each manner at least once.
+  // Each sign-in once, each sign-out at least once.
   return [{ way, manner: manners[at % manners.length] ?? '' }];
 });
 
 describe('§4 Session lifecycle: what the browser keeps after a sign-out (ASVS 14.3.1)', () => {
   it.each(CASES)(
-    'storage and cookies name nobody after a sign-in by $way and $manner',
+    'storage and cookies hold no user data after a sign-in by $way and $manner',
     async ({ way, manner }) => {
       const email = `out.${way}@example.com`;
       const context = await suite.newContext();

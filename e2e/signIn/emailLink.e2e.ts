@@ -3,7 +3,7 @@ import { PUBLIC_TOKEN } from '../support/site/page';
 import { useSite } from '../support/suite';
 import { askForLink, button, callsTo, codeField, heading, phoneField, shown } from '../support/widget/widget';
 
-/** The host page's second project, whose links need the browser that asked for them. */
+/** The host page's second project, whose links need PKCE and so work only in the browser that requested them. */
 const PKCE_TOKEN = 'public-token-test-pricerx-pkce';
 
 const suite = useSite({ anyProject: true });

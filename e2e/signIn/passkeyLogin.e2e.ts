@@ -61,7 +61,7 @@ describe.each(PLACES)('§4 Passkey login in $dom', ({ dom, enableShadowDOM }) =>
     const user = (await clientCall(page, suite.site, 'user.get')) as {
       webauthn_registrations: { webauthn_registration_id: string }[];
     };
-    // A browser that cannot tell the device: it still has the passkey.
+    // A browser without the Signal API: the device keeps the deleted passkey.
     await page.evaluate(() => Reflect.deleteProperty(PublicKeyCredential, 'signalAllAcceptedCredentials'));
     const [{ webauthn_registration_id } = { webauthn_registration_id: '' }] = user.webauthn_registrations;
     await clientCall(page, suite.site, 'user.deleteWebauthnRegistration', webauthn_registration_id);

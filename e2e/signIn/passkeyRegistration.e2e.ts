@@ -88,7 +88,7 @@ describe.each([
   });
 });
 
-/** Nobody waits for these on the page: the list has changed already. */
+/** Waits for what the page does after it has already changed the list. */
 async function expectEventually(holds: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     if (await holds()) return;

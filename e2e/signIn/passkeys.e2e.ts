@@ -88,7 +88,7 @@ describe('§4 Passkeys: the client in a real browser', () => {
     const offered = start(page, 'webauthn.authenticate', CONDITIONAL);
     await page.waitForFunction(() => document.body.dataset['asked'] === '1');
     expect(await isSignedIn(page)).toBe(false);
-    // What waits already does not notice who comes.
+    // A waiting request does not notice that the user is now present.
     await visitorIsThere(true);
     const prompted = start(page, 'webauthn.authenticate', PASSKEY);
     expect((await offered).name).toBe('AbortError');

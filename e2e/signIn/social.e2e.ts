@@ -148,7 +148,7 @@ describe('§7 Redirect URLs in a real browser', () => {
     },
   );
 
-  it('the provider refuses another origin and a look-alike of a listed host, and redirects nobody', async () => {
+  it('the provider refuses another origin and a look-alike of a listed host, without a redirect', async () => {
     const publicToken = 'public-token-test-listed';
     await suite.site.control.createProject({
       public_token: publicToken,

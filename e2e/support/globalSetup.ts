@@ -7,7 +7,7 @@ declare global {
   var browserServer: BrowserServer | undefined;
 }
 
-/** One browser for the run; each test file connects to it and gets contexts of its own. */
+/** Starts one browser for the run. Each test file connects to it and makes its own contexts. */
 export default async function globalSetup(): Promise<void> {
   const built = ['dist/pricerx-auth.js', 'demo/dist/main.js'];
   if (!built.every((file) => existsSync(path.resolve(import.meta.dirname, '../..', file)))) {

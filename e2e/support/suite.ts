@@ -8,11 +8,11 @@ import { failOnUncaught, listenForUncaught } from './site/uncaught';
 export interface Suite {
   browser: Browser;
   site: Site;
-  /** A browser profile of its own, closed after the test. */
+  /** A new browser context, closed after the test. */
   newContext(options?: BrowserContextOptions): Promise<BrowserContext>;
-  /** A visitor on the host page. */
+  /** Opens the host page. */
   visitHost(path?: string, context?: BrowserContext): Promise<Visit>;
-  /** A visitor on a page that holds a login widget and nothing else. */
+  /** Opens a page with a login widget alone. */
   visitWidget(args: MountArgs, bare?: BarePage, context?: BrowserContext): Promise<Visit>;
 }
 

@@ -29,7 +29,7 @@ async function openPage(html?: string): Promise<Visit> {
   return { context, ...(await openBarePage(context, site, { html })) };
 }
 
-/** Does something with the newest store of the page. */
+/** Runs a function on the page's newest store. */
 const inStore = <T, A>(
   page: Page,
   work: (store: InspectedStore, argument: A) => T,

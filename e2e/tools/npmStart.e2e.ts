@@ -20,7 +20,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** `npm start`, without npm in between; PATH is npm's, since it builds the widget. */
+/** Starts what `npm start` runs, without npm's own process, with npm's PATH, which the build of the widget needs. */
 function start(env: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'demo/start.ts'], {
     cwd: root,

@@ -37,7 +37,7 @@ describe('§1 Host page: time travel in the developer panel', () => {
     await shown(page.locator('.account__name', { hasText: email }));
     expect((await context.cookies()).map(({ name }) => name)).toContain('stytch_session');
 
-    // Before the mount: the widget is not there, and the page tells nobody of a sign-out.
+    // Before the mount there is no widget, and the page reports no sign-out.
     const signedOut = page.getByText('You are signed out.');
     const signIn = page.locator('#sign-in');
     await slider.fill('0');

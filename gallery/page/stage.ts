@@ -15,7 +15,8 @@ const { PriceRxAuth: api } = window as unknown as { PriceRxAuth: typeof PriceRxA
 const PUBLIC_TOKEN = 'public-token-test-gallery';
 /** The symbol under which the package keeps a client's store and services. */
 const CONNECTION = Symbol.for('pricerx-auth.connection');
-const LIMIT_MS = 8_000;
+/** Long enough for a busy machine: a state that never comes fails its test anyway. */
+const LIMIT_MS = 30_000;
 const TURN_MS = 4;
 
 /** Further settings of a page for a state: texts that replace its own. */

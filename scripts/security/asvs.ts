@@ -77,7 +77,7 @@ export const ASVS: Section = {
       '3.7.2 (L2) Redirects go to listed addresses only.',
       'The page follows only addresses that the provider returns, which checks them against the project’s list.',
       'src/screens/idp/logout.test.tsx: only the provider’s address is followed, not the query’s',
-      'e2e/signIn/social.e2e.ts: the provider refuses another origin and a look-alike of a listed host, and redirects nobody',
+      'e2e/signIn/social.e2e.ts: the provider refuses another origin and a look-alike of a listed host, without a redirect',
       'e2e/signIn/oneTapFailures.e2e.ts: an answer with the redirect https://evil.example/ is not followed',
     ),
     notOurs(
@@ -104,7 +104,7 @@ export const ASVS: Section = {
     met(
       '6.2.8 (L1) A password is checked exactly as it was typed.',
       'Never trimmed, never changed.',
-      'src/client/methods/passwords.test.ts: a password without its trailing space is refused, and signs nobody out',
+      'src/client/methods/passwords.test.ts: a password without its trailing space is refused, and the session is kept',
       'src/ui/inputs/password.test.tsx: accepts a paste unchanged',
     ),
     met(
@@ -222,7 +222,7 @@ export const ASVS: Section = {
     met(
       '14.3.1 (L1) The browser’s storage is cleared when the session ends, also offline.',
       'Everything that names a person is removed.',
-      'e2e/session/signOut.e2e.ts: storage and cookies name nobody after a sign-in by … and …',
+      'e2e/session/signOut.e2e.ts: storage and cookies hold no user data after a sign-in by … and …',
       'src/client/methods/session/signOut.test.ts: Session: what a sign-out leaves in the browser (ASVS 14.3.1)',
     ),
     open(

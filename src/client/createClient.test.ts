@@ -30,7 +30,7 @@ describe('§5 createClient: the public token', () => {
 });
 
 describe('§5 createClient: its requests', () => {
-  it('sends none when nobody is signed in and nothing is called', async () => {
+  it('sends none without a session and without a call', async () => {
     const client = headlessClient(page);
     client.onStateChange(() => undefined);
     expect(client.session.getInfo()).toEqual({ session: null, fromCache: false });

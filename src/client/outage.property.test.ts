@@ -160,7 +160,7 @@ function expectPatience(calls: readonly Call[], least: (met: Fault, failures: nu
 }
 
 describe('§9 Retry backoff: any outage of 15 minutes, through the client', () => {
-  it('no request is sent before backoff and Retry-After are over, nobody is signed out, and the recovery is noticed', async () => {
+  it('no request is sent before backoff and Retry-After are over, the session is kept, and the recovery is noticed', async () => {
     await fc.assert(
       fc.asyncProperty(faults, async (sequence) => {
         let isBack = false;

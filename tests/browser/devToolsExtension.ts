@@ -66,7 +66,7 @@ export class InspectedStore {
     return this.history().computedStates.map(({ state }) => state);
   }
 
-  /** The history as it leaves the page for the monitor. */
+  /** The history as the page sends it to the monitor. */
   shown(): { actions: AnyAction[]; states: unknown[] } {
     const { actionSanitizer, stateSanitizer, predicate } = this.options;
     const { stagedActionIds, actionsById, computedStates } = this.history();

@@ -1,4 +1,4 @@
-/** One browser: its tabs share storage, cookies and locks, and hear of each other's writes a moment later. */
+/** A browser whose tabs share storage, cookies and locks, and receive each other's storage events after a delay. */
 export interface FakeBrowser {
   /** What local storage holds. */
   stored: Map<string, string>;
@@ -41,9 +41,9 @@ interface Cookie {
   expires: number;
 }
 
-/** A `document.cookie` with what our code relies on: one cookie per name, domain and path, and Max-Age. */
+/** A `document.cookie` that supports one cookie per name, domain and path, and Max-Age. */
 export class CookieJar {
-  /** Every assignment, as it was written. */
+  /** All assigned strings. */
   readonly written: string[] = [];
   private cookies: Cookie[] = [];
 
@@ -90,7 +90,7 @@ function createLocks(): Pick<LockManager, 'request'> {
   return { request: request as LockManager['request'] };
 }
 
-/** @param newsMs until a write of one tab is heard in the others. */
+/** @param newsMs delay of storage events in the other tabs. */
 export function createFakeBrowser({ cookies = new CookieJar(), newsMs = 20 } = {}): FakeBrowser {
   const stored = new Map<string, string>();
   const tabs: FakeTab[] = [];

@@ -1,7 +1,7 @@
 import bs58 from 'bs58';
 import { ethereumWallet, solanaWallet, type TestWallet } from '../../sandbox/testing/wallets';
 
-/** What the owner of a wallet does when they are asked; an object is what the wallet rejects with. */
+/** How a wallet's owner answers a request; an object is the value that the wallet rejects with. */
 export type Mood = 'approve' | 'hang' | 'wrongAccount' | object;
 
 export const REJECTED = { code: 4001, message: 'User rejected the request.' };
@@ -31,7 +31,7 @@ abstract class FakeWallet {
     this.asked.push(method);
     const mood = this.mood[step];
     if (mood === 'hang') return new Promise<T>(() => undefined);
-    // What wallets reject with is often no Error.
+    // Wallets often reject with a value that is no Error.
     if (typeof mood === 'object') throw mood as Error;
     return Promise.resolve(make());
   }
@@ -42,7 +42,7 @@ abstract class FakeWallet {
   }
 }
 
-/** EIP-1193. Like real ones, its methods work on it alone. */
+/** An EIP-1193 provider. Like real ones, its methods need it as `this`. */
 export class FakeEthereum extends FakeWallet {
   #isReal = true;
 
@@ -93,7 +93,7 @@ export class FakeSolana extends FakeWallet {
 export class FakeStandard extends FakeWallet {
   readonly version = '1.0.0';
   readonly chains = ['solana:mainnet', 'solana:devnet'];
-  /** What it signs in the place of the text. */
+  /** A text that it signs instead of the given one. */
   instead: Uint8Array | null = null;
 
   constructor(
@@ -124,7 +124,7 @@ export class FakeStandard extends FakeWallet {
     },
   };
 
-  /** Tells a page that is there already. Gives the way to take it back, once the page has heard. */
+  /** Announces the wallet to a loaded page. @returns a function that removes it. */
   register(): () => void {
     let unregister = (): void => undefined;
     const callback = ({ register }: { register: (wallet: object) => () => void }) => {
@@ -141,7 +141,7 @@ interface Installed {
   globals?: Readonly<Record<string, unknown>>;
 }
 
-/** Wallets that were there before the page's own scripts, as extensions are. Gives the way to remove them. */
+/** Installs wallets before the page's scripts, as extensions do. @returns a function that removes them. */
 export function installWallets({ announced = [], standard = [], globals = {} }: Installed): () => void {
   const announce = () => announced.forEach(([wallet, rdns, name]) => wallet.announce(rdns, name));
   const register = (event: Event) => {
@@ -160,7 +160,7 @@ export function installWallets({ announced = [], standard = [], globals = {} }: 
   };
 }
 
-/** Ten at once, some of which say they are another. */
+/** Ten wallets at once, some of which claim to be another one. */
 export function tenWallets() {
   const wallets = {
     Vessel: new FakeEthereum({ isVessel: true }),

@@ -8,7 +8,7 @@ interface Setting {
   refresh?: Provider;
 }
 
-/** Tabs of one browser, before one provider, with a remembered session. */
+/** Tabs of one browser and one provider, with a remembered session. */
 export function openTabs(
   count: number,
   { webLocks = true, newsMs = 20, refresh = ({ at }) => confirmed(at) }: Setting = {},

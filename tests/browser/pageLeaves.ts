@@ -10,16 +10,16 @@ export interface PageLeaves {
   forms(): { method: string; action: string; fields: [string, string][] }[];
 }
 
-/** Call it before the page is sent anywhere. `restoreMocks` of the test settings takes it back. */
+/** Call this before the first navigation. Jest's `restoreMocks` undoes it. */
 export function catchPageLeaves(): PageLeaves {
   const addresses: string[] = [];
   const forms: ReturnType<PageLeaves['forms']> = [];
-  // jsdom's `location` cannot be replaced, but what stands behind it can.
+  // jsdom's `location` cannot be replaced, but its implementation object can.
   const [inside] = Object.getOwnPropertySymbols(location);
   const behind = (location as unknown as Record<symbol, LocationInside>)[inside!]!;
   jest.spyOn(behind, 'assign').mockImplementation((address) => void addresses.push(address));
   jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
-    // A form outside of the document goes nowhere.
+    // Browsers do not submit a form outside of the document.
     if (!document.body.contains(this)) return;
     const attribute = (name: string) => this.attributes.getNamedItem(name)?.value ?? '';
     const fields = [...this.querySelectorAll('input')].map(({ name, value }): [string, string] => [

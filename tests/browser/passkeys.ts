@@ -13,12 +13,12 @@ interface Request {
 
 interface Asked {
   kind: 'create' | 'get';
-  /** Offered among an input's suggestions, where it waits until the visitor picks it. */
+  /** Passkey autofill: the request waits until the visitor picks a suggestion. */
   isInAutofill: boolean;
   options: Options;
 }
 
-/** `nothing`: the browser ends the request without a credential, as it may. */
+/** `nothing`: the request resolves without a credential, which the standard allows. */
 type Answer = 'approve' | 'decline' | 'nothing' | 'wait';
 
 const toText = (bytes: BufferSource): string => {
@@ -27,7 +27,7 @@ const toText = (bytes: BufferSource): string => {
 };
 const toBytes = (text: string): ArrayBuffer => Uint8Array.from(Buffer.from(text, 'base64url')).buffer;
 
-/** What a browser's parse…FromJSON makes of options. It is strict: padding and plain base64 are refused. */
+/** A browser's parse…FromJSON. It refuses padding and plain base64. */
 function parse(json: Record<string, unknown>): object {
   const bytes = (text: unknown): ArrayBuffer => {
     if (!/^[\w-]*$/.test(String(text))) throw new DOMException('Not base64url.', 'EncodingError');
@@ -200,7 +200,7 @@ export function addPasskeyInput(page: SandboxPage, parent: ParentNode = document
   return input;
 }
 
-/** Somebody signs in, makes a passkey, and signs out. */
+/** Signs in, makes a passkey and signs out. */
 export async function makePasskey(page: SandboxPage, client: Client): Promise<void> {
   await signIn(page, client);
   await client.webauthn.register({ is_passkey: true });

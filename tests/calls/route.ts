@@ -9,7 +9,7 @@ export interface Route {
   call(client: Client, session: SignedIn | null): Promise<unknown>;
   /** The path as it was sent, where the key's has a {part}. */
   path?(session: SignedIn | null): string;
-  /** Whose session the call carries. Default: nobody's. */
+  /** The session that the call carries. Default: none. */
   signedIn?: boolean;
   body?: object;
   /** Fields of the answer that the caller gets. */

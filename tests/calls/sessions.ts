@@ -11,7 +11,7 @@ export async function accessToken(page: SandboxPage, session_token: string): Pro
   return (await app.tokens(session_token, 'openid email full_access'))['access_token'] ?? '';
 }
 
-/** A token by which somebody else vouches for a user. */
+/** A one-time token for impersonation or trusted authentication. */
 export async function tokenFor(page: SandboxPage, kind: 'impersonation' | 'trusted_auth', email = EMAIL) {
   const { publicToken: public_token, control } = page;
   const { users } = await control.users({ public_token, email });

@@ -1,4 +1,4 @@
-/** What the texts of a language have to keep to. */
+/** Rules for the texts of a language. */
 export interface Conventions {
   /** Words that show a forgotten translation. */
   foreign: RegExp;
@@ -10,7 +10,7 @@ export interface Conventions {
   besideValue?: RegExp;
   /** Longest text: so many times the English one, and so many characters more, which a short text may need. */
   length: { ratio: number; slack: number };
-  /** Ids whose texts are the English ones by right. */
+  /** Ids whose texts are the same as in English. */
   same?: readonly string[];
   /** Ids whose texts may be longer: they have room. */
   long?: readonly string[];

@@ -4,7 +4,7 @@ import type { SandboxPage } from '../sandbox';
 import { runtimeOf } from '../runtime';
 import { EMAIL } from './signIn';
 
-/** A client of this test's project, gone after the test. */
+/** A client of this test's project, destroyed after the test. */
 export function headlessClient(page: SandboxPage, options: ClientOptions = {}): Client {
   const client = createClient(page.publicToken, { ...page.options, ...options });
   page.onCleanUp(() => client.destroy());

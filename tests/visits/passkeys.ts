@@ -45,7 +45,7 @@ export async function atTheOffer(page: SandboxPage, config = WITH_EMAIL, more: {
   return { device, client, widget };
 }
 
-/** The registration widget of somebody who is signed in. */
+/** The registration widget of a signed-in visitor. */
 export async function atTheStart(
   page: SandboxPage,
   browser?: Browser,
@@ -59,7 +59,7 @@ export async function atTheStart(
   return { device, client, widget };
 }
 
-/** The list of somebody with passkeys of these names, made in places that are not at hand any more. */
+/** The list of a visitor whose passkeys, with these names, are on other devices. */
 export async function atTheList(page: SandboxPage, passkeys: readonly string[], browser?: Browser) {
   const device = setUpPasskeys(page, browser);
   const client = makeClient(page);

@@ -31,7 +31,7 @@ export const newPasswordField = () =>
   eventually(() => screen.getByLabelText<HTMLInputElement>('Password', { selector: '#new-password' }));
 export const button = (name: string) => screen.getByRole('button', { name });
 
-/** From Main to the password's screen, whatever it shows for this address. */
+/** Submits an address on Main and waits for the password screen. */
 export async function giveEmail(page: SandboxPage, config = PASSWORDS): Promise<RenderedWidget> {
   const widget = renderWidget(page, { config });
   await enter(widget.user, await emailField(), `${EMAIL}{Enter}`);

@@ -36,18 +36,18 @@ export async function launchOptions(program?: BrowserProgram): Promise<LaunchOpt
   return {
     executablePath,
     env: { ...process.env, ...env } as Record<string, string>,
-    // Root has no Chromium sandbox. Nothing else is loosened: origins, cookies and policies are what is tested.
+    // Chromium's own sandbox does not work for root. All other security features stay on, because they are tested.
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   };
 }
 
-/** The run's shared browser, or one of its own for a script that runs alone. Closing it ends only what it opened. */
+/** Connects to the run's shared browser, or starts one for a script outside of a test run. Closing closes only its contexts. */
 export async function openBrowser(): Promise<Browser> {
   const endpoint = process.env[BROWSER_ENDPOINT];
   return endpoint ? chromium.connect(endpoint) : chromium.launch(await launchOptions());
 }
 
-/** For pictures: an installed browser where there is one, since the one in node_modules has a single font of its own. */
+/** A browser for screenshots: preferably an installed one, because the one in node_modules has only one font. */
 export async function openPainter(): Promise<Browser> {
   const installed = [process.env['CHROME_PATH'], HEADLESS_SHELL, ...INSTALLED].find(
     (file) => file && existsSync(file),

@@ -1,4 +1,4 @@
-/** A browser to start, and what its process needs to know. */
+/** A browser program, and the environment variables that it needs. */
 export interface BrowserProgram {
   executablePath: string;
   env?: Record<string, string>;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { BrowserProgram } from './browserProgram';
 
-/** Where it really is: the list of fonts names this place, and outlives a link to it. */
+/** Resolved, because the font list holds absolute paths, which must be valid when node_modules is a link. */
 const modules = realpathSync(path.resolve(import.meta.dirname, '../../../node_modules'));
 const run = promisify(execFile);
 const manifest = path.join(modules, '@sparticuz/chromium/package.json');
@@ -29,13 +29,13 @@ export async function bundledChromium(): Promise<BrowserProgram | null> {
 }
 
 async function unpack(folder: string): Promise<void> {
-  // Unpacked beside its place and then renamed, so that a run that was cut short leaves nothing half done.
+  // Unpacked into another folder and then renamed, so that an interrupted run leaves no incomplete browser.
   const draft = `${folder}.${process.pid}`;
   await mkdir(draft, { recursive: true });
   await run(process.execPath, [path.join(import.meta.dirname, 'extractChromium.mjs')], {
     env: { ...process.env, TMPDIR: draft, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' },
   });
-  // Its font list names the folder of another system; without fonts every text has no height.
+  // The package's font list has the path of AWS Lambda. Without fonts every text has no height.
   const fonts = path.join(draft, 'fonts/fonts.conf');
   await writeFile(
     fonts,

@@ -5,7 +5,7 @@ import webpack from 'webpack';
 
 const entry = path.resolve(import.meta.dirname, 'devToolsPage.ts');
 
-/** The devtools' extension as one script, to be run in a page before all others. Its stores are in `window.devToolsStores`. */
+/** The Redux DevTools extension as one script, to run before all others of a page. Its stores are in `window.devToolsStores`. */
 export async function devToolsScript(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'devtools-'));
   try {

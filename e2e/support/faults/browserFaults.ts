@@ -26,7 +26,7 @@ export const BROWSER_FAULTS: Fault[] = [
   {
     name: 'storage that throws',
     meets: 'nothing',
-    // What leaves the page has to find its way back by what is kept.
+    // A step that leaves the page needs storage to come back.
     suits: ({ call }) => call !== undefined,
     prepare: (context) =>
       context.addInitScript(() =>
@@ -63,7 +63,7 @@ export const BROWSER_FAULTS: Fault[] = [
       const { asked, release } = await holdCall(visitor, step);
       await step.act(visitor);
       await asked;
-      // Without waiting for a button that is busy, as an impatient visitor.
+      // Playwright's click would wait until the busy button is enabled.
       await visitor.page.evaluate(() => {
         const focused = document.activeElement;
         if (focused instanceof HTMLButtonElement) focused.click();

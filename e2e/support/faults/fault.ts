@@ -5,11 +5,11 @@ export type Lift = () => Promise<unknown>;
 
 export interface Fault {
   name: string;
-  /** `words`: the visitor reads an error, and tries again. `nothing`: the act works as ever. */
+  /** `words`: the visitor reads an error and tries again. `nothing`: the act succeeds. */
   meets: 'words' | 'nothing';
   /** What the error is about. */
   says?: RegExp;
-  /** The error comes when a time limit of the page is over. */
+  /** The error appears when a time limit has passed. */
   takesTime?: true;
   /** The limit begins with the call. */
   awaitsCall?: true;
@@ -21,10 +21,10 @@ export interface Fault {
   isProtected?: true;
   /** The steps in which the fault can happen. */
   suits(step: Step): boolean;
-  /** Before the page is opened. */
+  /** Runs before the page is opened. */
   prepare?(context: BrowserContext, step: Step): Promise<unknown>;
-  /** At the step, before the act. Returns what ends the fault. */
+  /** Runs at the step, before the act. Returns a function that ends the fault. */
   set?(visitor: Visitor, step: Step): Promise<Lift>;
-  /** In place of the act. */
+  /** Replaces the step's act. */
   act?(visitor: Visitor, step: Step): Promise<unknown>;
 }

@@ -12,7 +12,7 @@ import {
 import { button, emailField, heading, shown } from '../widget/widget';
 import type { Step, Visitor } from './step';
 
-/** Until the provider has found it good. */
+/** Waits until the provider has accepted the new password. */
 async function fillNew(page: Page): Promise<void> {
   await newPassword(page).fill(PASSWORD);
   await button(page, 'Continue').click({ trial: true });

@@ -9,10 +9,10 @@ const TICK_MS = 500;
 /** Real time between two ticks, for answers that are on their way. */
 const PAUSE_MS = 30;
 
-/** What would blame the visitor for a fault of the network or of the provider. */
+/** Texts that would blame the visitor for a fault of the network or of the provider. */
 const BLAMES = /invalid (?!JSON)|incorrect|not right|expired|no longer|wrong|not found/i;
 
-/** New words in sight within 10 s of the page's time. */
+/** The texts that appear within 10 s of the page's clock. */
 async function wordsAfter(page: Page, before: readonly string[], takesTime: boolean): Promise<string> {
   const now = () => page.evaluate(() => Date.now());
   for (const end = (await now()) + WORDS_WITHIN_MS; (await now()) < end;) {
@@ -40,7 +40,7 @@ function countCalls(page: Page, { call = '' }: Step): () => number {
   return () => count;
 }
 
-/** The request that hangs is under way. */
+/** Waits until the request that hangs is sent. */
 const waitForCall = (page: Page, { call = '' }: Step): Promise<unknown> =>
   page.waitForRequest((request) => new URL(request.url()).pathname.endsWith(call));
 
@@ -53,7 +53,7 @@ const typedIn = async (step: Step, visitor: Visitor): Promise<string | undefined
 const startOf = (step: Step) => (visitor: Visitor) =>
   step.actsOnMount ? mount(step, visitor) : step.act(visitor);
 
-/** Brings a visitor to the step, lets the fault happen while they act, and checks what they meet and that they get on. */
+/** Brings a visitor to the step, causes the fault during the act, and checks the message and that the next try works. */
 export async function runCell(suite: Suite, step: Step, fault: Fault, publicToken?: string): Promise<void> {
   const visitor = await openVisitor(suite, step, publicToken, (context) =>
     Promise.resolve(fault.prepare?.(context, step)),

@@ -8,10 +8,10 @@ export interface Visitor {
   context: BrowserContext;
   page: Page;
   publicToken: string;
-  /** Nobody else's. */
+  /** Used by this visitor alone. */
   email: string;
   phone: string;
-  /** What the step has learned on its way. */
+  /** Values that the step's functions share. */
   known: Record<string, string>;
 }
 
@@ -23,13 +23,13 @@ export interface Step {
   step: string;
   /** The path of the call that the act sends; none where the act leaves the page. */
   call?: string;
-  /** How often the act may send it. Once, unless this says more. */
+  /** How often the act may send the call. Default: 1. */
   most?: number;
-  /** The provider accepts the call once: there is no second way to the step after it. */
+  /** The provider accepts the call only once, so the step cannot be repeated. */
   isOnce?: boolean;
-  /** The words of every error at this step, where it has words of its own. */
+  /** The text of every error at this step, where it is not the general one. */
   says?: RegExp;
-  /** A chunk that the act, or the way to it, needs. */
+  /** A chunk that is needed for the act or to reach the step. */
   chunk?: string;
   /** The call carries a captcha token and a telemetry id. */
   isProtected?: true;
@@ -38,17 +38,17 @@ export interface Step {
   /** The mount itself is the act. */
   actsOnMount?: true | undefined;
   method?: MountMethod;
-  /** The places on the page, where one for a login is not enough. */
+  /** The page's HTML, for steps that need more than one element to mount on. */
   html?: string;
   args(visitor: Visitor): MountArgs | Promise<MountArgs>;
-  /** Before the page is opened. */
+  /** Runs before the page is opened. */
   prepare?(context: BrowserContext): Promise<unknown>;
-  /** On the open page, before the mount. */
+  /** Runs on the open page, before the mount. */
   setUp?(visitor: Visitor): Promise<unknown>;
   /** From the mounted widget to the step. */
   arrive?(visitor: Visitor): Promise<unknown>;
   act(visitor: Visitor): Promise<unknown>;
-  /** The obvious next act after an error. The same act, unless this is another. */
+  /** What the visitor does after an error. Default: the same act. */
   again?(visitor: Visitor): Promise<unknown>;
   /** What the visitor has typed. */
   typed?(visitor: Visitor): Locator;

@@ -3,12 +3,12 @@ import { openBarePage, PUBLIC_TOKEN } from '../site/page';
 import type { Suite } from '../suite';
 import type { Step, Visitor } from './step';
 
-/** Real time for what has no fault, so that a failing cell does not take a minute. */
+/** Time limit in real time for acts without a fault, so that a failing cell does not take a minute. */
 const DONE_WITHIN_MS = 6_000;
 
 let visitors = 0;
 
-/** A page with an empty place for the step's widget, whose clock is the test's. */
+/** A page with an empty element for the step's widget and a fake clock. */
 export async function openVisitor(
   suite: Suite,
   step: Step,
@@ -22,7 +22,7 @@ export async function openVisitor(
   await prepare?.(context);
   const { page } = await openBarePage(context, suite.site, { html: step.html });
   page.setDefaultTimeout(DONE_WITHIN_MS);
-  // No two files share a site, so their visitors may share names.
+  // Each test file has its own site, so visitors of two files may have the same address.
   const email = `visitor-${visitors}@example.com`;
   const phone = `41555${String(20_000 + visitors)}`;
   const visitor = { suite, context, page, publicToken, email, phone, known: {} };

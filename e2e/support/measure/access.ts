@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export interface Stop {
   /** Its accessible name. */
   name: string;
-  /** Why its focus is not visible; empty when it is. */
+  /** Why its focus is not visible; empty if it is visible. */
   unseen: string;
 }
 
@@ -24,7 +24,7 @@ export const beginWalk = (page: Page): Promise<void> =>
     document.getElementById('before')?.focus();
   });
 
-/** Where the focus is, and whether that can be seen; null outside of the widget. */
+/** The focused element and whether its focus is visible; null outside of the widget. */
 const stopHere = (page: Page): Promise<Stop | null> =>
   page.evaluate(() => {
     let part = document.activeElement;
@@ -61,7 +61,7 @@ const stopHere = (page: Page): Promise<Stop | null> =>
         : (/^rgba?\([^)]*\)/.exec(boxShadow)?.[0] ?? '');
     const { left, top, width, height } = part.getBoundingClientRect();
     const root = part.getRootNode() as Document | ShadowRoot;
-    // Four corners and the middle: WCAG asks that not all of it is covered.
+    // Three points on the diagonal: WCAG 2.4.11 forbids only that all of it is covered.
     const isCovered = [0.1, 0.5, 0.9].every((share) => {
       const hit = root.elementFromPoint(left + width * share, top + height * share);
       return !hit || !(part.contains(hit) || hit.contains(part) || part.parentElement?.contains(hit));
@@ -87,7 +87,7 @@ export async function tabWalk(page: Page): Promise<Stop[]> {
   }
 }
 
-/** Targets that a finger misses: under 24 px, or under 44 px where they are a button or a field of their own line. */
+/** Targets under 24 px, and submit buttons and fields under 44 px. */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const widget = document.querySelector('pricerx-auth');
@@ -114,8 +114,8 @@ const SPACED = `pricerx-auth, pricerx-auth * {
 pricerx-auth p { margin-block-end: 2em !important; }`;
 
 /**
- * Words that are cut off, reach out of what they stand in, or lie over other words.
- * @param styles while looking. Default: WCAG text spacing.
+ * Texts that are cut off, overflow their box or overlap another text.
+ * @param styles CSS that is added meanwhile. Default: WCAG text spacing.
  */
 export const lostWords = (page: Page, styles = SPACED): Promise<string[]> =>
   page.evaluate((spacing) => {
@@ -137,7 +137,7 @@ export const lostWords = (page: Page, styles = SPACED): Promise<string[]> =>
       for (let place: Element | null = owner; place && place !== widget; place = place.parentElement) {
         const box = place.getBoundingClientRect();
         const { overflowX, clipPath, display, whiteSpace } = getComputedStyle(place);
-        // Kept blanks hang over the end of their line, unseen.
+        // With `pre-wrap`, spaces at the end of a line overflow invisibly.
         const hang = whiteSpace === 'pre-wrap' ? 10 : 1;
         if (clipPath !== 'none') isForEars = true;
         if (isForEars || display === 'inline' || display === 'contents') continue;
@@ -167,13 +167,13 @@ export const lostWords = (page: Page, styles = SPACED): Promise<string[]> =>
 
 export interface Structure {
   headings: string[];
-  /** Parts without a name, or with one that leaves out what is seen of them. */
+  /** Elements without an accessible name, or whose name lacks their visible text. */
   nameless: string[];
-  /** Wrong fields that do not say what is wrong with them. */
+  /** Invalid fields whose description does not contain their error. */
   untied: string[];
-  /** Words that are seen above words that are read before them. */
+  /** Elements that are displayed above an element that precedes them in the DOM. */
   disordered: string[];
-  /** What screen readers say of their own accord, more than once. */
+  /** Texts that are in more than one live region. */
   saidTwice: string[];
 }
 
@@ -198,7 +198,7 @@ export const structure = (page: Page): Promise<Structure> =>
       const seen = part.matches('a, button') ? part.innerText.trim() : '';
       return !name?.trim() || !name.includes(seen);
     });
-    // A field that is wrong says what is wrong with it, and where its error is told.
+    // An invalid field's description contains the text of an alert.
     const untied = all('[aria-invalid=true]').filter((field) => {
       const told = all('[role=alert]').map(({ textContent }) => textContent?.trim() ?? '');
       const description = textOf(field.getAttribute('aria-describedby'));
@@ -234,16 +234,12 @@ export const fieldsOf = (page: Page): Promise<string[]> =>
     });
   });
 
-/** Waits until the focus is on what has this name, or these words. */
+/** Waits until the focused element has this name or text. */
 export const expectFocus = async (page: Page, name: string): Promise<void> => {
-  await page.waitForFunction(
-    (wanted) => {
-      let part = document.activeElement;
-      while (part?.shadowRoot?.activeElement) part = part.shadowRoot.activeElement;
-      const { labels } = part as HTMLInputElement;
-      return (part?.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? part?.textContent) === wanted;
-    },
-    name,
-    { timeout: 5_000 },
-  );
+  await page.waitForFunction((wanted) => {
+    let part = document.activeElement;
+    while (part?.shadowRoot?.activeElement) part = part.shadowRoot.activeElement;
+    const { labels } = part as HTMLInputElement;
+    return (part?.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? part?.textContent) === wanted;
+  }, name);
 };

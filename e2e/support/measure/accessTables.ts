@@ -15,7 +15,7 @@ export const FIELDS: Readonly<Record<string, readonly string[]>> = {
     'email | username | email',
     'new-password | new-password | with its username',
   ],
-  // Whose password it is stands in the mail's link, and nowhere where a page could read it.
+  // The page does not know the address: only the mail's link identifies the account.
   PasswordResetForm: ['email | email | email', 'new-password | new-password'],
   PasskeyRegistrationSuccess: ['passkey-name | off'],
 };

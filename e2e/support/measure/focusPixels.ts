@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 const MARGIN = 6;
 
-/** How many pixels around and in a part change by 3:1 and more when it gets the focus, per pixel of its outline. */
+/** The number of pixels in and around an element whose contrast changes by 3:1 or more on focus, per pixel of its outline. */
 export async function focusPixels(page: Page, selector: string): Promise<number> {
   const part = page.locator(selector).first();
   const box = await part.boundingBox();

@@ -17,7 +17,7 @@ export const SCREENS = [...new Set(STATES.map(({ screen }) => screen))].map((scr
 }));
 
 export interface GalleryExtras {
-  /** Texts over the state's own. */
+  /** Texts that replace the state's own. */
   strings?: Record<string, string>;
 }
 
@@ -44,7 +44,7 @@ export function useGallery(
   let close: () => Promise<void>;
   const suite = {
     page: null as unknown as Page,
-    /** Shows a state and waits until it has come to rest. */
+    /** Shows a state and waits until nothing changes any more. */
     show: (name: string, look: Partial<Look> = {}, extras: GalleryExtras = {}): Promise<void> =>
       suite.page.evaluate(
         async ([shown, as, more]) => {
@@ -78,13 +78,13 @@ export function useGallery(
   return suite;
 }
 
-/** What axe finds wrong with the widget as it is shown now, contrast included, or by the given rules only. */
+/** Serious and critical problems that axe finds in the widget, by all rules or by the given ones. */
 export async function axeProblems(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const { violations } = await page.evaluate(
     (only) =>
       (window as unknown as GalleryWindow).axe.run('pricerx-auth', {
-        // Passes are not looked at, and no style sheet is fetched.
+        // Faster: no results for passed rules, no fetching of style sheets.
         resultTypes: ['violations'],
         preload: false,
         ...(only && { runOnly: only }),
@@ -96,7 +96,7 @@ export async function axeProblems(page: Page, rules?: readonly string[]): Promis
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** Parts of the widget that reach beyond the window's sides. Words for screen readers alone are cut off, and are none. */
+/** Elements of the widget that extend beyond the window's sides, without screen-reader-only text. */
 export const overflowing = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const widget = document.querySelector('pricerx-auth');

@@ -52,14 +52,14 @@ export const changedByPage = (page: Page, styles: HostStyle[]): Promise<Record<s
         const root = (widget?.shadowRoot ?? widget)?.querySelector('.pricerx-widget > div');
         if (!root) return [];
         const { left, top } = root.getBoundingClientRect();
-        // What Google draws into its place is Google's.
+        // Content that Google draws is not part of the widget.
         const elements = [
           root,
           ...root.querySelectorAll(':not(option, optgroup, [data-prompt_parent_id] *)'),
         ];
         return elements.flatMap((element, place): Seen[] => {
           const rect = element.getBoundingClientRect();
-          // One without a box of its own (display: contents) is nowhere.
+          // An element with `display: contents` has no box.
           const isDrawn = element.getClientRects().length > 0;
           const text = element.childElementCount === 0 ? (element.textContent ?? '').slice(0, 20) : '';
           const name = `${place} ${element.localName} ${text}`;
@@ -92,10 +92,15 @@ export const changedByPage = (page: Page, styles: HostStyle[]): Promise<Record<s
         });
       }
 
-      /** Toasts are put beside their card again in the frame after it has moved. */
-      async function hasSettled(): Promise<void> {
-        if (!(widget?.shadowRoot ?? widget)?.querySelector('[popover]')) return;
-        for (let frame = 0; frame < 2; frame += 1) await new Promise((done) => requestAnimationFrame(done));
+      /** Toasts are put beside their card again in a frame after it has moved. */
+      const hasToasts = (widget?.shadowRoot ?? widget)?.querySelector('[popover]') !== null;
+      async function changesAtRest(): Promise<string[]> {
+        let changes = differences(plain, see());
+        for (let frame = 0; hasToasts && changes.length > 0 && frame < 60; frame += 1) {
+          await new Promise((done) => requestAnimationFrame(done));
+          changes = differences(plain, see());
+        }
+        return changes;
       }
 
       const plain = see();
@@ -106,10 +111,9 @@ export const changedByPage = (page: Page, styles: HostStyle[]): Promise<Record<s
         tag.nonce = 'host';
         tag.append(css);
         document.head.append(tag);
-        await hasSettled();
-        const changes = differences(plain, see());
+        const changes = await changesAtRest();
         tag.remove();
-        await hasSettled();
+        await changesAtRest();
         if (changes.length > 0) found[name] = changes.slice(0, 12);
       }
       return found;

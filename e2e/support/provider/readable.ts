@@ -8,7 +8,7 @@ const fromBase64url = (text: string): string => Buffer.from(text, 'base64url').t
 /** A credential's parts: what the authenticator made is random, what it was asked is not. */
 function readableCredential(text: string): unknown {
   const credential = JSON.parse(text) as Json & { response: Record<string, string> };
-  // Chrome adds a member now and then, so that nobody compares this as a text.
+  // Chrome adds members to this object, so it is not compared as text.
   const asked = (value: string): unknown => {
     const { other_keys_can_be_added_here: _, ...data } = JSON.parse(fromBase64url(value)) as Json;
     return data;

@@ -9,7 +9,7 @@ export interface BarePage {
   csp?: string;
   /** Further headers of the page. */
   headers?: Record<string, string>;
-  /** Of the script tag. */
+  /** The script tag's nonce. */
   nonce?: string;
 }
 
@@ -23,7 +23,7 @@ export interface BareServer {
 const dist = path.resolve(import.meta.dirname, '../../../dist');
 const WIDGET_FILE = /^\/(pricerx-auth[\w.]*|esm\/[\w.]+)\.js$/;
 
-/** Serves pages with the script tag alone on an origin of their own, for set-ups that the host page does not offer. */
+/** Serves pages that have only the script tag, on an origin of their own, for set-ups that the host page cannot have. */
 export async function serveBarePages(sandboxUrl: string): Promise<BareServer> {
   const pages = new Map<string, BarePage>();
 

@@ -1,4 +1,4 @@
-/** The sandbox's control calls, typed: what a test arranges and what it looks up. */
+/** The sandbox's control calls, by which tests set up data and read it. */
 
 export interface Message {
   id: string;
@@ -94,7 +94,7 @@ export function createControl(sandboxUrl: string) {
     health: () =>
       call<{ ready: boolean; version: string; endpoints: Record<string, string> }>('GET', '/health'),
     createProject: (project: Project) => call<Project>('POST', '/projects', project),
-    /** A token, good once, by which somebody else vouches for a user. */
+    /** A one-time token for impersonation or trusted authentication of a user. */
     createToken: (token: { public_token: string; user_id: string; kind: 'impersonation' | 'trusted_auth' }) =>
       call<{ token: string; profile_id?: string }>('POST', '/tokens', token),
     createUser: (user: NewUser) => call<{ user_id: string }>('POST', '/users', user),
@@ -104,7 +104,7 @@ export function createControl(sandboxUrl: string) {
       ),
     messages,
     clearMessages: (public_token: string) => call('DELETE', `/messages${query({ public_token })}`),
-    /** The first message to an address that comes after a known one; waits for it. */
+    /** Waits for the first message to an address, or for the first after a known one. */
     async nextMessage(
       filter: { public_token: string; to: string; after?: string },
       timeoutMs = 10_000,

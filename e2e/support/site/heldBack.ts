@@ -3,20 +3,20 @@ import type { BarePage } from './bareServer';
 import { mountLogin, openBarePage, PUBLIC_TOKEN, type MountArgs } from './page';
 import type { Suite } from '../suite';
 
-/** What follows the entry by itself. */
+/** The chunks that the entry loads after the first paint. */
 export const REST = /pricerx-auth\.(app|core)\.[0-9a-f]{8}\.js/;
 
 const STRICT =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src *; img-src data:; require-trusted-types-for 'script'; trusted-types pricerx-auth";
 
-/** How a widget stands in a page: a title, whether it has a shadow root, and the page's policy. */
+/** Kinds of pages: title, whether the widget has a shadow root, and the page's Content Security Policy. */
 export const WAYS: [string, boolean, string | undefined][] = [
   ['in light DOM', false, undefined],
   ['in a shadow root', true, undefined],
   ['under a strict policy with Trusted Types', false, STRICT],
 ];
 
-/** A page in which React and the core arrive when the test lets them. */
+/** A page in which the chunks with React and the core load when the test calls `release`. */
 export async function openHeldBack(
   suite: Suite,
   bare: BarePage = {},
@@ -29,7 +29,7 @@ export async function openHeldBack(
   return { ...(await openBarePage(context, suite.site, bare)), context, release };
 }
 
-/** @returns what lets the rest of the widget come. */
+/** Delays requests for these files. @returns a function that lets them continue. */
 export async function holdBack(context: BrowserContext, files = REST): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -40,14 +40,14 @@ export async function holdBack(context: BrowserContext, files = REST): Promise<(
   return release;
 }
 
-/** The same with a login on the page. */
+/** The same, with a login widget mounted. */
 export async function visitHeldBack(suite: Suite, args: MountArgs, bare?: BarePage) {
   const opened = await openHeldBack(suite, bare);
   await mountLogin(opened.page, suite.site, args);
   return opened;
 }
 
-/** React has taken over an element once it has put its own property on it. */
+/** Waits until React has hydrated the widgets: it then has set a property on their elements. */
 export const attached = (page: Page, count = 1) =>
   page.waitForFunction((wanted) => {
     const taken = [...document.querySelectorAll('pricerx-auth')].filter((host) => {
@@ -57,7 +57,7 @@ export const attached = (page: Page, count = 1) =>
     return taken.length === wanted;
   }, count);
 
-/** How often a code or a link was asked for. */
+/** The number of calls that send a code or a link. */
 export const sends = async ({ site }: Suite, publicToken = PUBLIC_TOKEN): Promise<number> =>
   (await site.control.requests({ public_token: publicToken })).filter(({ path }) =>
     path.endsWith('/login_or_create'),

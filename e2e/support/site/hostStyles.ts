@@ -1,12 +1,12 @@
-/** What pages say about all their elements: a widget has to look the same on every one of them. */
+/** CSS rules of host pages that match every element. They must not change how a widget looks. */
 export interface HostStyle {
   name: string;
   css: string;
-  /** The widget cannot hold out against it in the page's own tree: for the shadow DOM only. */
+  /** A widget in light DOM cannot withstand these rules, so they are tested with shadow DOM only. */
   shadowOnly?: boolean;
 }
 
-/** The rules that tell in preflight: borders, boxes, inherited type, controls, lists, pictures. */
+/** The rules of Tailwind's preflight that could change a widget: borders, boxes, fonts, controls, lists, images. */
 const preflight = `
   *, ::before, ::after, ::backdrop { box-sizing: border-box; margin: 0; padding: 0; border: 0 solid #e5e7eb }
   html { line-height: 1.5; tab-size: 4; font-family: ui-sans-serif, system-ui, sans-serif }
@@ -49,7 +49,7 @@ const reboot = `
   [hidden] { display: none !important }
 `;
 
-/** A site whose own look is written for bare elements, as many are that were made by hand. */
+/** A site whose CSS selects elements by tag name, as many handwritten sites do. */
 const handmade = `
   html { font-size: 62.5% }
   body { font: italic small-caps bold 2.4rem/3 Georgia, serif; letter-spacing: .12em; word-spacing: 1em; text-align: center;

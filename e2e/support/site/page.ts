@@ -5,19 +5,19 @@ import { listenForUncaught } from './uncaught';
 
 export const PUBLIC_TOKEN = 'public-token-test-sandbox';
 
-/** A mount's arguments as JSON: what crosses from the test into the page. */
+/** Arguments of a mount as JSON, to be passed from the test to the page. */
 export type MountArgs = Record<string, unknown>;
 
 export interface Visit {
   context: BrowserContext;
   page: Page;
-  /** Every address the page asked for, in order. */
+  /** URLs of the page's requests, in order. */
   requested: string[];
-  /** What the page complained of: uncaught errors, and console errors that are not a refused request. */
+  /** Uncaught errors and console errors of the page, without those about failed requests. */
   complaints: string[];
 }
 
-/** A visitor with a browser profile of their own. */
+/** Opens an address in a new browser context. */
 export async function visit(browser: Browser, url: string, options?: BrowserContextOptions): Promise<Visit> {
   const context = await browser.newContext(options);
   listenForUncaught(context);
@@ -49,7 +49,7 @@ function watch(page: Page): Pick<Visit, 'requested' | 'complaints'> {
 export const openBarePage = (context: BrowserContext, site: Site, page: BarePage = {}) =>
   openTab(context, site.bare.add(page));
 
-/** Of the sandbox of each site, since a test may mount a widget while it is away. */
+/** Endpoints by site, kept because a test may mount a widget while its sandbox is stopped. */
 const endpointsOf = new WeakMap<Site, Record<string, string>>();
 
 /**

@@ -9,7 +9,7 @@ const ROWS = [...text.matchAll(/^\| (.+?) +\| `(.+?)`/gm)].map(([, name = '', ad
   added,
 }));
 
-/** Where the tests have what is elsewhere in the world; a policy is as narrow there as it is here. */
+/** URLs of the documentation, and the test servers' URLs that replace them in a policy. */
 const IN_TESTS: [string, string][] = [
   ['https://www.google.com/recaptcha/', 'SANDBOX/recaptcha/'],
   ['https://elements.stytch.com/telemetry.js', 'SANDBOX/telemetry.js'],
@@ -27,10 +27,10 @@ const directivesOf = (policy: string): [string, string[]][] =>
     return [name, sources];
   });
 
-/** The policy that the documentation gives for what a page uses: the words that its table's rows begin with. */
+/** The policy that docs/hosting.md gives for a page that uses these features, named by the beginning of their table rows. */
 export function documentedPolicy(...uses: string[]): string {
   const directives = new Map(directivesOf(BASE));
-  // The icon of the tests' own pages.
+  // The test pages have a data: icon.
   directives.set('img-src', ['data:']);
   for (const use of uses) {
     const row = ROWS.find(({ name }) => name.startsWith(use));
@@ -44,7 +44,7 @@ export function documentedPolicy(...uses: string[]): string {
   return IN_TESTS.reduce((all, [there, here]) => all.replaceAll(there, here), policy);
 }
 
-/** Pages of this context count what their policies refuse. */
+/** Records in each page of the context what its policy refuses. */
 export const countRefused = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const refused: string[] = [];
@@ -57,14 +57,14 @@ export const countRefused = (context: BrowserContext): Promise<unknown> =>
 export const refusedOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { refused: string[] }).refused);
 
-/** For the gallery, whose own page and texts come from where it is; `style` is what the widget needs in `style-src`. */
+/** The policy for the gallery's own page; `style` is added to `style-src`. */
 export const galleryPolicy = (style = ''): string =>
   [
     documentedPolicy('A logo').replace(/connect-src [^;]+/, "connect-src 'self'"),
     `style-src 'self' ${style}`,
   ].join('; ');
 
-/** Loads the gallery's page again, which counts what its policy refuses from now on. */
+/** Reloads the gallery's page and records what its policy refuses from then on. */
 export async function openStrictly(
   page: Page,
   prepare?: (context: BrowserContext) => Promise<unknown>,

@@ -11,7 +11,7 @@ export interface SiteOptions {
   /** A folder for what visitors save on the host page. */
   hostData?: string;
   seed?: string;
-  /** Origins of apps that the consent page sends its visitors back to; looked at with each page. */
+  /** Origins of apps to which the consent page may redirect. Read for each page, so a test can add some later. */
   appOrigins?: readonly string[];
   /** The host page's address may name another project, as `pkce=1` does. */
   anyProject?: boolean;
@@ -25,12 +25,12 @@ export interface Site {
   bare: BareServer;
   /** Stops the sandbox and starts it again at the same address. */
   restartSandbox(): Promise<void>;
-  /** The sandbox cannot be reached until restartSandbox(). */
+  /** Stops the sandbox until restartSandbox(). */
   stopSandbox(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A host page and a sandbox of one's own, two origins on free ports: one for each test file. */
+/** Starts a host page and a sandbox on free ports, two origins. Each test file has its own. */
 export async function startSite({
   data = 'memory',
   hostData,

@@ -24,7 +24,7 @@ import {
 
 type MountMethod = 'mountLogin' | 'mountPasswordReset' | 'mountPasskeyRegistration' | 'mountIdentityProvider';
 
-/** One widget of such a page: how it is mounted, and how it comes to the screen that is looked at. */
+/** One widget of the page: how it is mounted, and how it reaches the tested screen. */
 interface Part {
   method: MountMethod;
   args?: MountArgs;
@@ -38,7 +38,7 @@ const login = (config: object, arrive: Part['arrive']): Part => ({
 });
 
 const says = (place: Place, text: string) => shown(alert(place).filter({ hasText: text }));
-// The plain ids are the first widget's alone.
+// Only the first widget of a page has ids without a suffix.
 const newPassword = (place: Place) => place.locator('input[autocomplete=new-password]');
 const currentPassword = (place: Place) => place.locator('input[autocomplete^=current-password]');
 
@@ -48,7 +48,7 @@ const EVERYTHING = {
   otpOptions: { methods: ['sms', 'whatsapp'] },
 };
 
-/** What somebody sees who has not signed in. */
+/** The widgets of a signed-out visitor. */
 const STRANGER: Part[] = [
   login(EVERYTHING, async (place) => {
     await shown(button(place, 'Continue with Apple'));
@@ -79,7 +79,7 @@ const STRANGER: Part[] = [
   },
   { method: 'mountIdentityProvider', arrive: (place) => says(place, 'No active session') },
   { method: 'mountPasskeyRegistration', arrive: (place) => says(place, 'Cannot use PasskeyRegistration') },
-  // The last, since its toast does not stay.
+  // Comes last, because its toast disappears.
   login(EMAIL_CODE, async (place, email, site) => {
     await askForEmailCode(place, email);
     await codeField(place).fill(wrongCode(await codeSentTo(site, email)));
@@ -89,7 +89,7 @@ const STRANGER: Part[] = [
   }),
 ];
 
-/** What somebody sees who has signed in, and is sent here by an app. */
+/** The widgets of a signed-in visitor whom an app has redirected here. */
 const VISITOR: Part[] = [
   {
     method: 'mountIdentityProvider',
@@ -112,7 +112,7 @@ const VISITOR: Part[] = [
   },
 ];
 
-/** What an app asks for that has sent its visitor here, and wants them back on a page of its own. */
+/** The authorization request of an app, with a page of its own as redirect URI. */
 const requestOf = ({ bare }: Site) => ({
   client_id: 'connected-app-test-every-widget',
   redirect_uri: bare.add({ html: '<h1>Back in the app</h1>' }),
@@ -162,7 +162,7 @@ async function mountAll(
 const places = (parts: Part[]): string =>
   parts.map((_, index) => `<div id="place-${index}" class="place"></div>`).join('');
 
-/** A page with widgets of every kind, each on another screen, for somebody who has not signed in. */
+/** A page with widgets of every kind, each on another screen, for a signed-out visitor. */
 export async function openStrangersPage(suite: Suite, setting: EverySetting = {}): Promise<Visit> {
   const context = setting.context ?? (await suite.newContext());
   const email = `stranger-${(visitors += 1)}@example.com`;
@@ -173,7 +173,7 @@ export async function openStrangersPage(suite: Suite, setting: EverySetting = {}
   return { context, ...tab };
 }
 
-/** The same for somebody who has signed in: an app's question, and passkeys. */
+/** The same for a signed-in visitor: consent and passkeys. */
 export async function openVisitorsPage(suite: Suite, setting: EverySetting = {}): Promise<Visit> {
   const context = setting.context ?? (await suite.newContext());
   const email = `visitor-${(visitors += 1)}@example.com`;
@@ -186,7 +186,7 @@ export async function openVisitorsPage(suite: Suite, setting: EverySetting = {})
         client_id: asked.client_id,
         client_name: 'Pill Planner',
         redirect_uris: [asked.redirect_uri],
-        // What is asked here holds no challenge.
+        // The request has no code challenge.
         pkce_required: false,
       },
     ],

@@ -34,7 +34,7 @@ interface Setting {
   config?: object;
   prepare?: (context: BrowserContext) => Promise<unknown>;
   bare?: BarePage;
-  /** Of the mount. */
+  /** Further arguments of the mount. */
   args?: MountArgs;
 }
 

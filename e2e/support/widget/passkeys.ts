@@ -8,7 +8,7 @@ import { button, codeSentTo, heading, shown, type Place } from './widget';
 export const WITH_EMAIL = { products: ['otp', 'passkeys'], otpOptions: { methods: ['email'] } };
 export const TWO_PLACES = '<div id="sign-in"></div><div id="passkeys"></div>';
 
-/** An authenticator inside the browser. Its visitor is verified, and says yes for as long as they are there. */
+/** A virtual authenticator. Its user is verified and approves every request while present. */
 export async function addAuthenticator(page: Page, transport: 'internal' | 'usb' = 'internal') {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -34,7 +34,7 @@ export async function addAuthenticator(page: Page, transport: 'internal' | 'usb'
   };
 }
 
-/** The browser says that it offers no passkeys in inputs, as older ones do. */
+/** Makes the browser report that it has no passkey autofill, as older browsers do. */
 export const withoutAutofill = (context: BrowserContext, afterMs = 0) =>
   context.addInitScript((ms) => {
     const no = () => new Promise((resolve) => setTimeout(resolve, ms, false));
@@ -69,7 +69,7 @@ export const requestCounts = (page: Page) =>
     () => (window as unknown as { counts: { asked: number; open: number; most: number } }).counts,
   );
 
-/** Mounts the widget in which passkeys are made. What its host hears collects in `window.heard`, as a login's does. */
+/** Mounts the passkey registration widget. Its events and errors collect in `window.heard`. */
 export async function mountRegistration(page: Page, site: Site, args: MountArgs = {}): Promise<void> {
   const { endpoints } = await site.control.health();
   const complete = { publicToken: PUBLIC_TOKEN, selector: '#passkeys', options: { endpoints }, ...args };
@@ -125,7 +125,7 @@ export async function signInByCalls(page: Page, site: Site, email: string): Prom
   await clientCall(page, site, 'otps.authenticate', code, method_id, { session_duration_minutes: 30 });
 }
 
-/** A page of somebody who has signed in by a code; it has a place for each widget. */
+/** A page with elements for two widgets, whose visitor has signed in by a code. */
 export async function visitSignedIn(
   suite: Suite,
   email: string,
@@ -146,7 +146,7 @@ export async function createPasskey(page: Place): Promise<void> {
   await shown(heading(page, 'Passkey successfully created!'));
 }
 
-/** Somebody has made a passkey in the widget, and signed out. */
+/** A page whose visitor has made a passkey and signed out. */
 export async function visitWithPasskey(
   suite: Suite,
   email: string,
@@ -158,6 +158,6 @@ export async function visitWithPasskey(
   return visit;
 }
 
-/** The login widget, on a page that is open already. */
+/** Mounts the login widget on an open page. */
 export const mountWithPasskeys = (page: Page, site: Site, args: MountArgs = {}): Promise<void> =>
   mountLogin(page, site, { config: WITH_EMAIL, ...args });

@@ -13,28 +13,28 @@ export const PASSWORDS_AND_LINK = { products: ['passwords', 'emailMagicLinks'], 
 export const currentPassword = (page: Place): Locator => page.locator('#current-password');
 export const newPassword = (page: Place): Locator => page.locator('#new-password');
 
-/** From Main to what the password's screen has for this address. */
+/** Submits an address on Main. */
 export async function giveEmail(page: Place, email: string): Promise<void> {
   await emailField(page).fill(email);
   await button(page, 'Continue with email').click();
 }
 
-/** From Main to the form of somebody who has a password. */
+/** Goes from Main to the login form of a user with a password. */
 export async function comeToLogIn(page: Place, email: string): Promise<void> {
   await giveEmail(page, email);
   await shown(currentPassword(page));
 }
 
-/** From Main to the form of somebody new. */
+/** Goes from Main to the sign-up form of a new user. */
 export async function comeToSignUp(page: Place, email: string): Promise<void> {
   await giveEmail(page, email);
   await shown(newPassword(page));
 }
 
-/** Logs in, or signs up with a password that the provider finds good. */
+/** Logs in, or signs up with a password that the provider accepts. */
 export async function submitPassword(page: Place, field: Locator, password = PASSWORD): Promise<void> {
   await field.fill(password);
-  // Waits for the provider to find a new one good.
+  // The button is enabled when the provider has accepted a new password.
   await button(page, 'Continue').click();
 }
 

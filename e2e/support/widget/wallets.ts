@@ -5,14 +5,14 @@ import { ethereumWallet, solanaWallet } from '../../../sandbox/testing/wallets';
 interface Given {
   label: string;
   chain: 'ethereum' | 'solana';
-  /** Announced by this name; else a global at this path. */
+  /** The name by which the wallet announces itself (EIP-6963). */
   rdns?: string;
   standard?: true;
   at?: string;
   flags?: Record<string, boolean>;
 }
 
-/** All that §3 names, and five more: some announce themselves, and most say they are another. */
+/** All wallets that §3 names, and five more. Some announce themselves; most claim to be MetaMask too. */
 export const WALLETS = {
   Vessel: { label: 'Vessel', chain: 'ethereum', at: 'vessel.ethereum' },
   Phantom: { label: 'Phantom', chain: 'solana', standard: true },
@@ -47,7 +47,7 @@ export const WALLETS = {
   'solana:Backpack': { label: 'Backpack', chain: 'solana', standard: true },
 } as const satisfies Record<string, Given>;
 
-/** Each alone, as a page without announcements knows it. */
+/** Each wallet alone, as a global without an announcement. */
 export const GLOBALS = {
   Phantom: { label: 'Phantom', chain: 'solana', at: 'solana', flags: { isPhantom: true } },
   Metamask: { label: 'Metamask', chain: 'ethereum', at: 'ethereum', flags: { isMetaMask: true } },
@@ -57,8 +57,8 @@ export const GLOBALS = {
 } as const satisfies Record<string, Given>;
 
 /**
- * Wallets in a browser, before any page's own scripts, as extensions put them there. Their keys are real and stay here.
- * @returns what each was asked, in order, by id.
+ * Installs wallets before any script of a page runs, as browser extensions do. They sign with real keys, which stay in the test.
+ * @returns the requests to each wallet, in order, and its address.
  */
 export async function installWallets(context: BrowserContext, given: Readonly<Record<string, Given>>) {
   const accounts = Object.fromEntries(

@@ -34,11 +34,11 @@ export async function codeSentTo(site: Site, to: string, after?: string): Promis
   return code;
 }
 
-/** Any code but the right one; another one for each try. */
+/** A wrong code, different for each attempt. */
 export const wrongCode = (code: string, attempt = 1): string =>
   String((Number(code) + attempt) % 1_000_000).padStart(6, '0');
 
-/** From Main to the passcode, with a code on its way to the address. */
+/** Goes from Main to the passcode screen; a code is sent to the address. */
 export async function askForEmailCode(page: Place, email: string): Promise<void> {
   await emailField(page).fill(email);
   await button(page, 'Continue with email').click();
@@ -57,7 +57,7 @@ export async function askForLink(page: Place, email: string): Promise<void> {
   await shown(heading(page, 'Check your email'));
 }
 
-/** From Main to the success screen. */
+/** Goes from Main to the success screen. */
 export async function signInByEmailCode(page: Place, site: Site, email: string): Promise<void> {
   await askForEmailCode(page, email);
   await codeField(page).fill(await codeSentTo(site, email));

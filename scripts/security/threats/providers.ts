@@ -15,7 +15,7 @@ export const PROVIDERS_THREATS: Section = {
       'Exact comparison by the provider before anything is asked; the page follows only what the provider returned.',
       'src/screens/idp/attacks.test.tsx: Authorize flow: tricks with the redirect',
       'src/screens/idp/logout.test.tsx: Logout flow: refused addresses',
-      'e2e/identityProvider/consent.e2e.ts: an unregistered redirect URI shows an error and redirects nobody',
+      'e2e/identityProvider/consent.e2e.ts: an unregistered redirect URI shows an error, without a redirect',
     ),
     met(
       'A stolen authorization code is used by another app or browser.',

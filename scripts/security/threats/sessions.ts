@@ -16,7 +16,7 @@ export const SESSIONS_THREATS: Section = {
     met(
       'The next person at the device finds who was here.',
       'A sign-out, also offline and from another tab, leaves nothing that names a person.',
-      'e2e/session/signOut.e2e.ts: storage and cookies name nobody after a sign-in by … and …',
+      'e2e/session/signOut.e2e.ts: storage and cookies hold no user data after a sign-in by … and …',
       'src/client/methods/session/signOut.test.ts: revoke with forceClear, offline leaves nothing that names a person',
     ),
     met(
@@ -42,7 +42,7 @@ export const SESSIONS_THREATS: Section = {
     met(
       'An outage or a limit of calls signs visitors out, or clients flood the provider.',
       'Four error types end a session, no others; calls back off.',
-      'src/client/outage.property.test.ts: no request is sent before backoff and Retry-After are over, nobody is signed out, and the recovery is noticed',
+      'src/client/outage.property.test.ts: no request is sent before backoff and Retry-After are over, the session is kept, and the recovery is noticed',
       'src/sagas/session/sessionRefresh.test.ts: no other error signs out: too_many_requests',
     ),
   ],

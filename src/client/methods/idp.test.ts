@@ -88,7 +88,7 @@ describe('§3 Identity-provider parameters: the app’s request', () => {
     });
   });
 
-  it('rejects when nobody is signed in', async () => {
+  it('rejects without a session', async () => {
     const client = headlessClient(page);
     expect(await rejection(client.idp.oauthAuthorizeStart(APP))).toMatchObject({
       error_type: 'user_unauthenticated',

@@ -15,7 +15,7 @@ describe('§4 OTP flow: client.otps', () => {
     expect(answer.method_id).toBe(method_id);
   });
 
-  it('rejects with the provider’s error, and signs nobody in', async () => {
+  it('rejects with the provider’s error, and stays signed out', async () => {
     const client = headlessClient(page);
     const { method_id } = await client.otps.email.loginOrCreate(EMAIL);
     const wrong = (await page.lastCode(EMAIL)) === '000000' ? '111111' : '000000';

@@ -51,7 +51,7 @@ describe('§4 Password flow: client.passwords', () => {
     expect(client.session.getSync()).toEqual(answer.session);
   });
 
-  it('a password without its trailing space is refused, and signs nobody out', async () => {
+  it('a password without its trailing space is refused, and the session is kept', async () => {
     const client = await withAccount();
     const { session } = await client.passwords.authenticate({ email: EMAIL, password: PASSWORD, ...MINUTES });
     const wrong = client.passwords.authenticate({ email: EMAIL, password: PASSWORD.trim(), ...MINUTES });

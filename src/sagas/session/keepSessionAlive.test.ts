@@ -51,7 +51,7 @@ describe('§4 Session lifecycle: keepSessionAlive', () => {
     second.stop();
   });
 
-  it('does not extend another session, for which nobody asked', async () => {
+  it('does not extend another session than the requested one', async () => {
     const { services, open, lastBody } = browser(true);
     const first = await open();
     await first.run(() => authenticateSession(MINUTES));

@@ -54,7 +54,7 @@ describe('§4 Session: a planted cookie', () => {
     expect(services.storage.tokens.read()).toBeNull();
   });
 
-  it('beside another where no visitor is remembered: nobody is signed in, and neither is sent', async () => {
+  it('beside another, without a remembered user: stays signed out and sends neither', async () => {
     const services = createFakeServices({ provider });
     services.browser.cookies.cookie = 'stytch_session=planted; Path=/in';
     services.browser.cookies.cookie = 'stytch_session=token; Path=/';

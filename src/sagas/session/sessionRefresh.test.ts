@@ -115,7 +115,7 @@ describe('§9 Retry backoff: any outage of 15 minutes', () => {
     maxLength: 20,
   });
 
-  it('sends no more requests than backoff and Retry-After allow, and signs nobody out', async () => {
+  it('sends no more requests than backoff and Retry-After allow, and keeps the session', async () => {
     await fc.assert(
       fc.asyncProperty(faults, async (sequence) => {
         const happened: { fault: Fault; sent: number; settled: number }[] = [];

@@ -74,7 +74,7 @@ describe('§4 Logout flow', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('§8 a failed start shows the provider’s message, reports it, and signs nobody out', async () => {
+  it('§8 a failed start shows the provider’s message, reports it, and keeps the session', async () => {
     const { errors, client, leaves } = await comeToConsent(page, {
       query: { ...LOGOUT, client_id: 'app-2' },
     });

@@ -4,7 +4,7 @@ import type { Stage, Visit } from '../stage';
 import type { Visitor } from '../visitor';
 import { account, alert, button, CODE, EMAIL, heading, PHONE } from '../wanted';
 
-/** The host page's second project, whose links need the browser that asked for them. */
+/** The host page's second project, whose links need PKCE and so work only in the browser that requested them. */
 const PKCE_TOKEN = 'public-token-test-pricerx-pkce';
 const SUCCESS = heading('Success!');
 const CHECK_EMAIL = heading('Check your email');

@@ -29,7 +29,7 @@ describe('§7 The calls it makes: sessions/exchange_access_token', () => {
     expect(client.session.getTokens()?.session_token).toBe(answer.session_token);
   });
 
-  it('rejects an invalid token, and signs nobody in', async () => {
+  it('rejects an invalid token, and stays signed out', async () => {
     const client = headlessClient(page);
     const error = await rejection(client.session.exchangeAccessToken({ access_token: 'x', ...MINUTES }));
     expect(error).toMatchObject({ name: 'StytchAPIError' });

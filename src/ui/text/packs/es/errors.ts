@@ -6,8 +6,8 @@ const SITE = 'Este sitio no está bien configurado. Avísale a quien lo administ
 const WRONG_CALL = `No pudimos procesar lo que se envió. ${TRY_AGAIN}`;
 const LINK_ENDED = `El enlace ya se usó o venció. ${ASK_AGAIN}`;
 const ELSEWHERE = 'Termina en el mismo navegador y el mismo dispositivo donde empezaste.';
-const UNKNOWN_APP = 'No conocemos la aplicación que te envió aquí.';
-const WRONG_APP = 'La aplicación que te envió aquí no está bien configurada.';
+const UNKNOWN_APP = 'No reconocemos la aplicación que te trajo aquí.';
+const WRONG_APP = 'La aplicación que te trajo aquí no está bien configurada.';
 const PASSKEY_FAILED = `No pudimos verificar tu llave de acceso. ${TRY_AGAIN}`;
 
 /** The widget's own errors. */
@@ -61,11 +61,11 @@ const ofTheProvider = {
   'error.routeNotFound': WRONG_CALL,
   'error.unknownError': WRONG_CALL,
 
-  'error.emailNotFound': 'No conocemos este correo electrónico.',
+  'error.emailNotFound': 'No encontramos este correo electrónico.',
   'error.inactiveEmail': 'No se pueden enviar correos a esta dirección. Usa otra.',
   'error.duplicateEmail': 'Ya hay una cuenta con este correo electrónico.',
   'error.invalidPhoneNumberCountryCode': 'El código de país del número de teléfono no es válido.',
-  'error.phoneNumberNotFound': 'No conocemos este número de teléfono.',
+  'error.phoneNumberNotFound': 'No encontramos este número de teléfono.',
   'error.unsubscribedPhoneNumber':
     'Este número pidió no recibir mensajes. Responde START al último mensaje o usa otro número.',
   'error.duplicatePhoneNumber': 'Ya hay una cuenta con este número de teléfono.',

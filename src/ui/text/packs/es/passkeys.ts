@@ -6,7 +6,7 @@ export const passkeys = {
   'passkey.registrationStart.subtitle':
     'Con las llaves de acceso no tienes que recordar contraseñas complicadas.',
   'passkey.registrationStart.description':
-    'Con una llave de acceso inicias sesión con tu huella, tu rostro o el bloqueo de tu pantalla.',
+    'Con una llave de acceso inicias sesión con tu huella digital, tu rostro o el bloqueo de tu pantalla.',
   'passkey.registrationStart.unsupported': 'Este navegador no puede crear llaves de acceso.',
   'button.createPasskey': 'Crear una llave de acceso',
   'button.skip': 'Omitir',

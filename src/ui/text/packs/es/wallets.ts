@@ -26,7 +26,7 @@ export const wallets = {
     'Firma el mensaje en tu billetera ({wallet}) para demostrar que la cuenta es tuya. No cuesta nada ni mueve fondos.',
   'crypto.signMessage.account': 'Cuenta {address}',
   'crypto.troubleHelp':
-    '¿No ves ninguna ventana? Abre la billetera: es posible que la pregunta esté ahí. Si no, vuelve e inténtalo de nuevo.',
+    '¿No ves ninguna ventana? Abre la billetera: es posible que la solicitud esté ahí. Si no, vuelve e inténtalo de nuevo.',
 
   'crypto.continueWithOtherWallet.title': 'Continúa con otra billetera',
   'crypto.setupNewWallet.title': 'Configura una billetera nueva',
@@ -39,8 +39,8 @@ export const wallets = {
   'crypto.success.content': 'Conectaste tu billetera correctamente.',
 
   'crypto.error.title': 'Parece que hubo un error',
-  'crypto.error.connect': '[Error] No pudimos conectarnos con la billetera',
-  'crypto.error.sign': '[Error] No se pudo firmar el mensaje',
+  'crypto.error.connect': 'Error: no pudimos conectarnos con la billetera',
+  'crypto.error.sign': 'Error: no se pudo firmar el mensaje',
   'crypto.error.declined':
     'La solicitud se rechazó en la billetera. Si no era lo que querías, inténtalo de nuevo.',
   'crypto.error.unauthorized':

@@ -37,7 +37,7 @@ export const passwords = {
   'createAccount.title': '登録方法を選択',
   'password.createAccount.content': 'パスワードを作成',
   'password.login.title': 'ログイン',
-  'password.forgot.title': 'メールを確認してください',
+  'password.forgot.title': 'メールを確認',
   'password.forgot.content':
     '<bold>{email}</bold> にメールを送信しました。メール内のリンクを開いて、新しいパスワードを設定してください。',
   'password.breached.title': '新しいパスワードを設定してください',

@@ -37,7 +37,7 @@ export const shared = {
   'passcode.resendWait': '{seconds} 秒後にコードを再送信できます',
   'otp.success.content': 'コードを確認しました。',
 
-  'emailConfirmation.title': 'メールを確認してください',
+  'emailConfirmation.title': 'メールを確認',
   'emailConfirmation.content': '<bold>{email}</bold> にメールを送信しました。',
   'link.openInGmail': 'Gmail で開く',
   'link.openInYahoo': 'Yahoo Mail で開く',

@@ -18,7 +18,7 @@ export const shared = {
   'formField.otp.description': 'Susuriin ang code pagkalagay mo ng ikaanim na digit.',
   'formField.passcode.status.verifying': 'Sinusuri ang code mo…',
 
-  'login.title': 'Mag-sign up o mag-sign in',
+  'login.title': 'Mag-sign up o mag‑sign in',
   'tab.email': 'Email',
   'tab.text': 'Text',
   'tab.whatsapp': 'WhatsApp',

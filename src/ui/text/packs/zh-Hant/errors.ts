@@ -4,13 +4,13 @@ const TRY_AGAIN = '請再試一次。';
 /** Errors that only the site's operator can fix. */
 const SITE = '此網站的設定有誤。請告知網站管理員。';
 const WRONG_CALL = `我們無法處理所傳送的內容。${TRY_AGAIN}`;
-const LINK_ENDED = `此連結已被使用或已過期。${ASK_AGAIN}`;
+const LINK_ENDED = `此連結已使用過或已過期。${ASK_AGAIN}`;
 const ELSEWHERE = '請在開始時所用的同一瀏覽器和裝置上完成。';
-const UNKNOWN_APP = '我們無法辨識將您帶到這裡的應用程式。';
-const WRONG_APP = '將您帶到這裡的應用程式設定有誤。';
+const UNKNOWN_APP = '我們無法辨識將您導向此處的應用程式。';
+const WRONG_APP = '將您導向此處的應用程式設定有誤。';
 const PASSKEY_FAILED = `我們無法驗證您的密碼金鑰。${TRY_AGAIN}`;
 const SESSION_ENDED = `您的登入已失效。${SIGN_IN_AGAIN}`;
-const SIGN_IN_SPENT = `這次登入已被使用或已過期。${SIGN_IN_AGAIN}`;
+const SIGN_IN_SPENT = `這次登入已使用過或已過期。${SIGN_IN_AGAIN}`;
 const SIGN_IN_FAILED = `我們無法完成登入。${SIGN_IN_AGAIN}`;
 const WRONG_CODE = `驗證碼不正確。${TRY_AGAIN}`;
 const NO_PASSWORD = '此帳戶沒有密碼。';
@@ -18,7 +18,7 @@ const NO_PASSWORD = '此帳戶沒有密碼。';
 /** The widget's own errors. */
 const own = {
   'error.consentOriginNotAllowed': SITE,
-  'error.consentNotStarted': '此請求已過期或已答覆。請返回應用程式重新開始。',
+  'error.consentNotStarted': '此要求已過期或已回覆。請返回應用程式重新開始。',
   'error.insufficientScope': SITE,
   'error.originNotAllowed': SITE,
   'error.unexpected': `此頁面出現問題。${TRY_AGAIN}`,
@@ -30,7 +30,7 @@ const own = {
   'error.insecurePage': '此頁面無法建立安全連結：瀏覽器只允許在 https 頁面上建立。',
   'error.invalidEmail': '電子郵件地址無效，請再試一次。',
   'error.invalidPhoneNumber': '手機號碼無效，請再試一次。',
-  'error.otpCodeExpired': '此驗證碼已過期或已被使用。請選擇「重新傳送驗證碼」取得新的驗證碼。',
+  'error.otpCodeExpired': '此驗證碼已過期或已使用過。請選擇「重新傳送驗證碼」取得新的驗證碼。',
   'error.otpCodeLocked': '此驗證碼的嘗試次數過多。請選擇「重新傳送驗證碼」取得新的驗證碼。',
   'error.otpCodeNotFound': WRONG_CODE,
 };
@@ -42,7 +42,7 @@ const ofThisBrowser = {
   'error.PasskeysUnsupportedError': '此瀏覽器無法在此頁面上使用密碼金鑰。',
   'error.InvalidStartUrlError': SITE,
   'error.InvalidRedirectSchemeError': SITE,
-  'error.IDPOAuthFlowMissingParamError': '請求缺少必要的資訊。請告知應用程式的開發人員。',
+  'error.IDPOAuthFlowMissingParamError': '要求缺少必要的資訊。請告知應用程式的開發人員。',
 };
 
 /** The provider's error types: `otp_code_not_found` is `error.otpCodeNotFound`. */
@@ -55,20 +55,20 @@ const ofTheProvider = {
   'error.invalidSessionToken': SESSION_ENDED,
   'error.invalidSessionDuration': SITE,
   'error.internalServerError': '我們的伺服器出現問題。請稍後再試一次。',
-  'error.serviceUnavailable': '我們的伺服器暫時不可用。請稍後再試一次。',
+  'error.serviceUnavailable': '我們的伺服器暫時無法使用。請稍後再試一次。',
   'error.tooManyRequests': '嘗試次數過多。請稍候再試。',
   'error.userLockLimitReached': '失敗次數過多。請重新取得驗證碼，或稍後再試一次。',
   'error.routeNotFound': WRONG_CALL,
   'error.unknownError': WRONG_CALL,
   'error.emailNotFound': '我們找不到此電子郵件地址。',
-  'error.inactiveEmail': '無法向此電子郵件傳送郵件。請使用其他電子郵件。',
+  'error.inactiveEmail': '無法傳送郵件至此電子郵件地址。請使用其他地址。',
   'error.duplicateEmail': '已有帳戶使用此電子郵件地址。',
   'error.invalidPhoneNumberCountryCode': '手機號碼的國碼無效。',
   'error.phoneNumberNotFound': '我們找不到此手機號碼。',
-  'error.unsubscribedPhoneNumber': '此號碼已退訂簡訊。請對最近的簡訊回覆 START，或使用其他號碼。',
+  'error.unsubscribedPhoneNumber': '此號碼已停止接收簡訊。請回覆 START 至最近的簡訊，或使用其他號碼。',
   'error.duplicatePhoneNumber': '已有帳戶使用此手機號碼。',
   'error.invalidCode': WRONG_CODE,
-  'error.unableToAuthOtpCode': `此驗證碼已被使用或已過期。${ASK_AGAIN}`,
+  'error.unableToAuthOtpCode': `此驗證碼已使用過或已過期。${ASK_AGAIN}`,
   'error.magicLinkNotFound': LINK_ENDED,
   'error.unableToAuthMagicLink': LINK_ENDED,
   'error.pkceExpectedCodeVerifier': ELSEWHERE,
@@ -104,7 +104,7 @@ const ofTheProvider = {
   'error.unableToAuthWebauthnRegistration': PASSKEY_FAILED,
   'error.invalidDomain': SITE,
   'error.biometricRegistrationNotFound': '此帳戶沒有該生物辨識資訊。',
-  'error.unableToAuthenticateCryptoWallet': `我們無法驗證您錢包的簽名。${TRY_AGAIN}`,
+  'error.unableToAuthenticateCryptoWallet': `我們無法驗證您錢包的簽章。${TRY_AGAIN}`,
   'error.invalidCryptoWalletAddress': '該地址不屬於此類錢包。',
   'error.cryptoWalletNotFound': '此帳戶沒有該錢包。',
   'error.invalidWalletAddressUser': '該錢包屬於其他帳戶。',
@@ -117,8 +117,8 @@ const ofTheProvider = {
   'error.totpNotFound': '此帳戶沒有驗證器應用程式。',
   'error.activeTotpExists': '此帳戶已有驗證器應用程式。',
   'error.invalidTotpCode': '驗證碼必須是六位數字。',
-  'error.unableToAuthenticateTotp': '驗證碼不正確或已被使用。',
-  'error.unableToAuthenticateRecoveryCode': '復原碼不正確或已被使用。',
+  'error.unableToAuthenticateTotp': '驗證碼不正確或已使用過。',
+  'error.unableToAuthenticateRecoveryCode': '復原碼不正確或已使用過。',
   'error.connectedAppNotFound': '此帳戶沒有連接該應用程式。',
   'error.oauthClientNotFound': UNKNOWN_APP,
   'error.invalidClient': UNKNOWN_APP,

@@ -3,13 +3,13 @@ export const passkeys = {
   'passkey.success.content': '您的密碼金鑰已通過驗證。',
 
   'passkey.registrationStart.title': '設定新的密碼金鑰',
-  'passkey.registrationStart.subtitle': '有了密碼金鑰，您無需記住複雜的密碼。',
-  'passkey.registrationStart.description': '密碼金鑰讓您用指紋、臉部或螢幕鎖登入。',
+  'passkey.registrationStart.subtitle': '有了密碼金鑰，您不必記住複雜的密碼。',
+  'passkey.registrationStart.description': '密碼金鑰讓您使用指紋、臉孔或螢幕鎖定登入。',
   'passkey.registrationStart.unsupported': '此瀏覽器無法建立密碼金鑰。',
   'button.createPasskey': '建立密碼金鑰',
   'button.skip': '略過',
 
-  'passkey.registrationSuccess.title': '密碼金鑰建立成功！',
+  'passkey.registrationSuccess.title': '已建立密碼金鑰！',
   'passkey.registrationSuccess.titleWithoutNew': '您的密碼金鑰',
   'passkey.registrationSuccess.existingPasskeys': '現有的密碼金鑰',
   'passkey.registrationSuccess.none': '您沒有密碼金鑰。',

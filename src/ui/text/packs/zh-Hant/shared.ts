@@ -44,12 +44,12 @@ export const shared = {
   'link.openInOutlook': '在 Outlook 中開啟',
   'linkElsewhere.title': '請在原來的瀏覽器中開啟連結',
   'linkElsewhere.content':
-    '此連結是在其他瀏覽器或裝置上申請的。為了您的安全，它只能在那裡使用。請在那裡開啟，或在這裡用其他方式登入。',
+    '此連結是從其他瀏覽器或裝置索取的。為了您的安全，它只能在那裡使用。請在那裡開啟，或在這裡用其他方式登入。',
   'linkElsewhere.newLink': '傳送新連結',
   'linkElsewhere.useCode': '改用驗證碼',
 
   'toast.area.ariaLabel': '通知',
   'toast.dismiss.ariaLabel': '關閉',
   'toast.emailResent': '郵件已重新傳送',
-  'watermark.altText': '由 <bold>PriceRxAuth</bold> 提供支援',
+  'watermark.altText': '由 <bold>PriceRxAuth</bold> 提供',
 };

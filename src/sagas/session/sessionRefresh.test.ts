@@ -40,7 +40,7 @@ function comeBack(refresh: Provider, services?: FakeServices) {
 const ok: Provider = ({ at }) => confirmed(at);
 
 describe('§4 Session lifecycle: background refresh', () => {
-  it('confirms the remembered session at once, then every 180000 ms', async () => {
+  it('confirms the remembered session at once, then at each interval', async () => {
     const { times, stop } = comeBack(ok);
     await jest.advanceTimersByTimeAsync(10 * MINUTE);
     expect(times()).toEqual([0, INTERVAL, 2 * INTERVAL, 3 * INTERVAL]);

@@ -31,12 +31,11 @@ describe('§2 OAuth list', () => {
     },
   );
 
-  it('shows all nineteen once, in the config’s order', async () => {
+  it('shows each provider once, in the config’s order', async () => {
     const types = [...ALL].reverse();
     renderWidget(page, { config: socialConfig(...types, 'yahoo', 'google') });
     await socialButton('Yahoo');
     expect(screen.getAllByRole('button').map(({ id }) => id)).toEqual(types.map((type) => `oauth-${type}`));
-    expect(types).toHaveLength(19);
   });
 
   it('uses the host’s strings', async () => {

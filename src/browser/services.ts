@@ -5,6 +5,7 @@ import { sendHttp, type HttpAnswer, type HttpRequest } from './http';
 import { keptKey } from './storage/keptKeys';
 import { createNavigation, type Navigation } from './page/navigation';
 import { createFetchedServices, type FetchedServices } from './fetchedServices';
+import { onOnline } from './page/online';
 import { once, type PageServices } from './pageServices';
 import { createPKCEPair } from './protection/pkce';
 import { createRandom, type Random } from './page/random';
@@ -23,6 +24,8 @@ interface CoreServices {
   /** Facts about the page for request headers. */
   page: { origin: string; hostname: string; timezone: string; userAgent: string };
   sendHttp(request: HttpRequest): Promise<HttpAnswer>;
+  /** Called when the browser has a network again. */
+  onOnline(listener: () => void): () => void;
   createPKCEPair(): Promise<PKCEPair>;
 }
 
@@ -70,6 +73,7 @@ export function createServices(page: PageServices): Services {
       userAgent: navigator.userAgent,
     },
     sendHttp,
+    onOnline,
     createPKCEPair,
     ...createFetchedServices(page, endpoints),
   };

@@ -104,6 +104,16 @@ export function* listen<T extends object>(
   }
 }
 
+/** Waits for the next event of a source outside the store. */
+export function* nextEvent(subscribe: (emit: () => void) => () => void): Operation<void> {
+  const channel = eventChannel<true>((emit) => subscribe(() => emit(true)));
+  try {
+    yield effects.take(channel);
+  } finally {
+    channel.close();
+  }
+}
+
 export function* getServices(): Operation<Services> {
   return (yield effects.getContext('services')) as Services;
 }

@@ -7,7 +7,7 @@ import {
 import type { ProtectionFields, SendPath } from '../../api/protection';
 import { OTP_EXPIRATION_MINUTES } from '../../domain/constants';
 import { OTP_METHODS, type OTPMethod } from '../../domain/config/otpMethods';
-import type { Outcome } from '../../domain/errors/errors';
+import { INVALID_JSON, type Outcome } from '../../domain/errors/errors';
 import { selectVisitor } from '../../store/session';
 import { protectedRequest } from '../protection/botProtection';
 import { select, type Operation } from '../effects';
@@ -22,14 +22,24 @@ const sendFields = (channel: OTPMethod, destination: string, options: OTPSendOpt
   expiration_minutes: options.expiration_minutes ?? OTP_EXPIRATION_MINUTES,
 });
 
+/** A code is redeemed with the id of its message. */
+const withMethodId = (outcome: Outcome<OTPSendAnswer>): Outcome<OTPSendAnswer> =>
+  outcome.error || outcome.data.method_id ? outcome : { error: { ...INVALID_JSON } };
+
 /** Sends a code that signs in existing users and signs up new ones. */
-export const loginOrCreateOtp = (channel: OTPMethod, destination: string, options: OTPSendOptions = {}) =>
-  protectedRequest<OTPSendAnswer>((protection) =>
+export function* loginOrCreateOtp(
+  channel: OTPMethod,
+  destination: string,
+  options: OTPSendOptions = {},
+): Operation<Outcome<OTPSendAnswer>> {
+  const outcome = yield* protectedRequest<OTPSendAnswer>((protection) =>
     otpsApi.endpoints.otpsLoginOrCreate.initiate(
       { channel, fields: { ...sendFields(channel, destination, options), ...protection } },
       WRITE,
     ),
   );
+  return withMethodId(outcome);
+}
 
 /** Sends a code to an existing user, or to a number or address that the signed-in user adds. */
 export function* sendOtp(
@@ -38,7 +48,7 @@ export function* sendOtp(
   options: OTPSendOptions = {},
 ): Operation<Outcome<OTPSendAnswer>> {
   const path: SendPath = (yield* select(selectVisitor)) ? 'secondary' : 'primary';
-  return yield* protectedRequest<OTPSendAnswer>(
+  const outcome = yield* protectedRequest<OTPSendAnswer>(
     (protection) =>
       otpsApi.endpoints.otpsSend.initiate(
         { channel, path, fields: { ...sendFields(channel, destination, options), ...protection } },
@@ -46,6 +56,7 @@ export function* sendOtp(
       ),
     channel === 'email' ? 'captchaOnly' : 'full',
   );
+  return withMethodId(outcome);
 }
 
 export function* authenticateOtp(fields: {

@@ -1,13 +1,15 @@
 import { screen } from '@testing-library/react';
-import { setUpWidgetPage } from '../../../tests/renderWidget';
+import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually, holdTime, pass } from '../../../tests/time';
 import {
+  alertText,
   askForEmailCode,
   askForSmsCode,
   codeField,
   EMAIL,
   EMAIL_CODE,
   emailField,
+  enter,
   heading,
   PHONE,
 } from '../../../tests/visits/signIn';
@@ -73,6 +75,17 @@ describe('§4 OTP flow', () => {
     await widget.user.type(await codeField(), await page.lastCode(EMAIL));
     await heading('Success!');
     expect(page.lastCall('/otps/authenticate').body).toMatchObject({ session_duration_minutes: 45 });
+  });
+
+  it('stays on Main with an error when the answer to a send lacks the message’s id', async () => {
+    await page.fault('/otps/email/login_or_create', { times: 1, status: 200, body: { data: {} } });
+    const widget = renderWidget(page, { config: EMAIL_CODE });
+    await enter(widget.user, await emailField(), `${EMAIL}{Enter}`);
+    await alertText('Invalid JSON response from our servers.');
+    expect(widget.errors).toMatchObject([{ name: 'StytchAPIUnreachableError' }]);
+    expect(widget.events).toEqual([]);
+    await widget.user.keyboard('{Enter}');
+    expect(await codeField()).toBeVisible();
   });
 
   it('shows the code’s address in bold', async () => {

@@ -7,14 +7,18 @@ import {
   delay,
   fork,
   getServices,
+  nextEvent,
   put,
+  race,
   select,
+  take,
   takeEvery,
   takeLatest,
   type Operation,
 } from '../../../sagas/effects';
 import { checkPasswordStrength } from '../../../sagas/resources/passwords';
-import { selectScreen } from '../../scope';
+import { pageRestored } from '../../../store/client';
+import { reject, selectScreen } from '../../scope';
 import {
   checkFailed,
   estimated,
@@ -61,8 +65,19 @@ function* judge({ payload }: ReturnType<typeof passwordTyped>): Operation<void> 
   if (password === '') return;
   if (yield* isGuessWanted()) yield* fork(() => guess(payload));
   yield* delay(STRENGTH_CHECK_DEBOUNCE_MS);
-  const { data, error } = yield* checkPasswordStrength(email ? { password, email } : { password });
-  yield* put(error ? checkFailed(error) : judged(judgementFrom(data)));
+  const { onOnline } = yield* getServices();
+  const { outcome } = yield* race({
+    outcome: checkPasswordStrength(email ? { password, email } : { password }),
+    online: nextEvent(onOnline),
+    restored: take(pageRestored),
+  });
+  if (outcome?.data) return yield* put(judged(judgementFrom(outcome.data)));
+  if (outcome) {
+    yield* reject(checkFailed, outcome.error);
+    yield* nextEvent(onOnline);
+  }
+  // An outage has cut the check off, or lets it hang until its time limit. The back/forward cache does the same.
+  yield* put(passwordTyped(payload));
 }
 
 /** The estimator is large: it is fetched and warmed up when the field appears, before the first key. */

@@ -97,8 +97,8 @@ export const NOTES: readonly Note[] = [
 
 /** Open questions that tests cannot answer. */
 export const OPEN: readonly string[] = [
-  '2026-11-21: no person with a screen reader has used the widget yet (NVDA, JAWS, VoiceOver, TalkBack). What is said, and when, is known from roles and live regions alone.',
-  '2026-11-21: all browser tests ran in Chromium. Firefox and Safari were not tried.',
+  '2026-11-21: no person with a screen reader has used the widget yet (NVDA, JAWS, VoiceOver, TalkBack). [What is read](screen-reader) in each state is known from Chromium’s accessibility tree, and when it is said from roles and live regions.',
+  '2026-11-22: the keyboard was walked in Firefox and WebKitGTK too; all other rows were tested in Chromium alone. Safari itself was not tried.',
   '2026-11-21: voice control, switches and screen magnifiers were not tried.',
   '2026-11-21: prompts of third parties (Google One Tap, wallets, the browser’s passkey dialog, captchas) were not reviewed.',
 ];

@@ -117,6 +117,7 @@ export function createFakeServices(setting: Setting = {}): FakeServices {
   return {
     publicToken: PUBLIC_TOKEN,
     options,
+    onOnline: () => ignore,
     endpoints: resolveEndpoints(PUBLIC_TOKEN, options),
     page: {
       origin: 'https://pricerx.example',

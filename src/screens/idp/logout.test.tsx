@@ -61,6 +61,21 @@ describe('§4 Logout flow', () => {
     },
   );
 
+  it('says that the provider failed when it alone can remove the cookie, and tries again', async () => {
+    const settings = { session: { http_only_cookies: true } };
+    const { user, client, leaves, errors } = await comeToConsent(page, { query: LOGOUT, settings });
+    const yes = await button('Yes');
+    await page.fault('/sessions/revoke', { times: 1, drop: true });
+    await user.click(yes);
+    await alertText('Unable to contact our servers.');
+    expect(errors).toMatchObject([{ name: 'StytchAPIUnreachableError' }]);
+    expect(client.session.getSync()).not.toBeNull();
+    expect(leaves.addresses()).toEqual([]);
+    await user.click(await button('Try again'));
+    await eventually(() => expect(leaves.addresses()).toEqual([APP_AFTER_LOGOUT]));
+    expect(client.session.getSync()).toBeNull();
+  });
+
   it('a hint of the signed-in visitor skips the question', async () => {
     await page.fault('/oauth/logout/start', {
       status: 200,

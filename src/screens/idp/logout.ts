@@ -1,13 +1,14 @@
 import type { LogoutParameters } from '../../domain/idp/idpParameters';
+import { isUnrecoverable } from '../../domain/errors/errorRules';
 import { settledBootstrap } from '../../sagas/bootstrap';
-import { put, take, type Operation } from '../../sagas/effects';
+import { getServices, put, take, type Operation } from '../../sagas/effects';
 import { startOAuthLogout } from '../../sagas/resources/idp';
 import { leaveTo } from '../../sagas/session/leave';
 import { revokeSession } from '../../sagas/session/sessions';
 import { pageRestored } from '../../store/client';
 import { started } from './session';
 import { showFailure, showScreen, showSpinner } from './show';
-import { flowStarted, logoutAnswered } from './slice';
+import { flowStarted, logoutAnswered, retryWanted } from './slice';
 
 /** §4 Logout flow: the address to go to after the sign-out, or null when the visitor declines. */
 export function* decideLogout(parameters: LogoutParameters): Operation<{ redirectUri: string | null }> {
@@ -21,13 +22,27 @@ export function* decideLogout(parameters: LogoutParameters): Operation<{ redirec
 }
 
 /**
- * Signs out here even when the call fails. Navigates only to the address from the provider's answer, never to
+ * Signs out here even when the call fails, unless the session's cookie is HttpOnly: the provider alone can remove it, so the visitor
+ * would still be signed in.
+ */
+function* signOut(): Operation<void> {
+  const forceClear = !(yield* getServices()).storage.httpOnly.read();
+  for (;;) {
+    yield* showSpinner();
+    const { error } = yield* revokeSession({ forceClear });
+    if (!error || forceClear || isUnrecoverable(error)) return;
+    yield* showFailure(error, true);
+    yield* take(retryWanted);
+  }
+}
+
+/**
+ * Navigates only to the address from the provider's answer, never to
  * the one in the page's address.
  * @returns whether the page has come back from the back/forward cache
  */
 export function* signOutAndLeave(redirectUri: string): Operation<boolean> {
-  yield* showSpinner();
-  yield* revokeSession({ forceClear: true });
+  yield* signOut();
   const { error } = yield* leaveTo(redirectUri);
   if (error) {
     yield* showFailure(error);

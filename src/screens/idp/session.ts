@@ -76,7 +76,7 @@ export function* started<T extends object>(start: () => Operation<Outcome<T>>): 
       yield* takeFirst(NEWS);
       continue;
     }
-    yield* showFailure(error, mayPass(error));
+    yield* showFailure(error, mayPass(error) || error.kind === 'schema');
     yield* take(retryWanted);
   }
 }

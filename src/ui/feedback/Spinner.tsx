@@ -34,16 +34,16 @@ export interface SpinnerProps {
   size?: number;
   /** Default: 2. */
   thickness?: number;
-  /** Text for screen readers. Leave it out when a visible text beside the spinner says the same. */
+  /** Text for screen readers: empty beside a visible text that says the same, and left out inside of a control. */
   label?: string;
 }
 
 export function Spinner({ size = SPINNER.size, thickness = SPINNER.thickness, label }: SpinnerProps) {
   if (label === undefined) return <Ring $size={size} $thickness={thickness} aria-hidden="true" />;
   return (
-    <Place role="status">
+    <Place role={label ? 'status' : undefined}>
       <Ring $size={size} $thickness={thickness} aria-hidden="true" />
-      <VisuallyHidden>{label}</VisuallyHidden>
+      {label && <VisuallyHidden>{label}</VisuallyHidden>}
     </Place>
   );
 }

@@ -154,6 +154,7 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function
           id={id}
           name="phone"
           type="tel"
+          required
           inputMode="tel"
           dir="ltr"
           autoComplete={props.autoComplete ?? 'tel-national'}

@@ -24,7 +24,7 @@ async function chooseAccount(visitor: Visitor, { email }: Stage): Promise<void> 
 }
 
 /** From the app to the host's consent page, where the visitor signs in. */
-async function comeToQuestion(stage: Stage): Promise<Visitor> {
+export async function comeToQuestion(stage: Stage): Promise<Visitor> {
   const visitor = await stage.tab();
   await visitor.tab.open(stage.app.url);
   await visitor.click(button('Sign in with PriceRx'));

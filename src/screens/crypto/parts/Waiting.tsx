@@ -25,9 +25,9 @@ export function Waiting({ title, instruction, children }: WaitingProps) {
   const wallet = chosen ? nameOf(chosen) : walletOption;
   return (
     <Screen title={t(title)} back={<BackToMain />} focusOnMount={useFocusOnMount()}>
-      <Text>{t(instruction, { wallet })}</Text>
+      <Text role="status">{t(instruction, { wallet })}</Text>
       {children}
-      <Spinner label={t(title)} />
+      <Spinner label="" />
       <Text variant="helper">{t('crypto.troubleHelp')}</Text>
     </Screen>
   );

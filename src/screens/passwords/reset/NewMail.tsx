@@ -38,6 +38,7 @@ export function NewMail({ autoFocus = true }: NewMailProps) {
         id={`email-input${idSuffix}`}
         name="email"
         type="email"
+        required
         autoComplete="email"
         label={shared('formField.email.label')}
         placeholder={shared('formField.email.placeholder')}

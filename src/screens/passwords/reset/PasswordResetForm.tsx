@@ -69,8 +69,10 @@ export function PasswordResetForm() {
   if (mode === null) return <LoadingScreen height={STARTING_HEIGHTS_PX.PasswordResetForm} />;
   return (
     <Stack>
-      <Spinner label={t('password.reset.loggingInProgress')} />
-      <Text centered>{t('password.reset.loggingInProgress')}</Text>
+      <Spinner label="" />
+      <Text centered role="status">
+        {t('password.reset.loggingInProgress')}
+      </Text>
     </Stack>
   );
 }

@@ -1,0 +1,91 @@
+// A long run in one browser: every widget is mounted and unmounted 100 times for each minute, 20 visitors for each minute sign in
+// and out in five tabs under random faults, and an hour passes in five tabs of somebody who is signed in. Prints what is left of
+// it, and fails when anything is. Needs the built widget. `npm run soak`, with `-- --minutes 1` for a short one.
+import { parseArgs } from 'node:util';
+import { openBrowser } from '../e2e/support/browser/browser';
+import { openBarePage } from '../e2e/support/site/page';
+import { startSite } from '../e2e/support/site/site';
+import { clientCall, signInByCalls } from '../e2e/support/widget/passkeys';
+import { countsOf, countTimers, type Counts } from './soak/counts';
+import { requestsOfAnHour } from './soak/idle';
+import { mountAndUnmount } from './soak/mounts';
+import { seededRandom } from './soak/random';
+import { signInAndOut } from './soak/signIns';
+
+const SEED = 18;
+const MOUNTS_PER_MINUTE = 100;
+const SIGN_INS_PER_MINUTE = 20;
+const TABS = 5;
+/** What the first rounds load and compile stays. */
+const WARM_UP_MOUNTS = 100;
+const WARM_UP_SIGN_INS = 6;
+const MOST_GROWTH = 0.01;
+/** One refresh every three minutes for all tabs, and one more at either end. */
+const MOST_REQUESTS = 22;
+
+const { values } = parseArgs({ options: { minutes: { type: 'string' } } });
+const minutes = Number(values.minutes ?? 10);
+const [mounts, signIns] = [minutes * MOUNTS_PER_MINUTE, minutes * SIGN_INS_PER_MINUTE];
+
+const rows: { what: string; before: number; after: number; most: number }[] = [];
+
+function compare(phase: string, before: Counts, after: Counts): void {
+  for (const name of Object.keys(before) as (keyof Counts)[]) {
+    const most = name === 'heapKB' ? before[name] * (1 + MOST_GROWTH) : before[name];
+    rows.push({ what: `${phase}: ${name}`, before: before[name], after: after[name], most });
+  }
+}
+
+const start = Date.now();
+const [browser, site] = await Promise.all([openBrowser(), startSite({ seed: 'soak' })]);
+try {
+  const context = await browser.newContext();
+  // tsx adds calls of a helper `__name`, which does not exist in the page.
+  await context.addInitScript('globalThis.__name = (named) => named;');
+  await countTimers(context);
+  const random = seededRandom(SEED);
+
+  const { page } = await openBarePage(context, site);
+  await signInByCalls(page, site, 'mounts@example.com');
+  await mountAndUnmount(page, site, WARM_UP_MOUNTS, random);
+  const fresh = await countsOf(page);
+  await mountAndUnmount(page, site, mounts, random);
+  compare(`${mounts} mounts of every widget`, fresh, await countsOf(page));
+  await clientCall(page, site, 'session.revoke');
+  await page.close();
+  console.log(`Mounted after ${Math.round((Date.now() - start) / 1_000)} s.`);
+
+  const tabs = [];
+  for (let tab = 0; tab < TABS; tab += 1) tabs.push((await openBarePage(context, site)).page);
+  for (const tab of tabs) await clientCall(tab, site, 'session.getSync');
+  const sight = { site, context, tabs, random };
+  for (const tab of tabs)
+    for (let done = 0; done < WARM_UP_SIGN_INS; done += 1) await signInAndOut(sight, tab);
+  const before = await Promise.all(tabs.map(countsOf));
+  for (let done = 0; done < signIns; done += 1) await signInAndOut(sight, random.among(tabs));
+  const after = await Promise.all(tabs.map(countsOf));
+  tabs.forEach((_, tab) =>
+    compare(`${signIns} sign-ins, tab ${tab + 1}`, before[tab] as Counts, after[tab] as Counts),
+  );
+  await context.close();
+  console.log(`Signed in after ${Math.round((Date.now() - start) / 1_000)} s.`);
+
+  const requests = await requestsOfAnHour(browser, site, TABS);
+  for (const [path, count] of Object.entries(requests)) {
+    const what = `an idle hour in ${TABS} tabs, calls to ${path}`;
+    rows.push({ what, before: 0, after: count, most: MOST_REQUESTS });
+  }
+} finally {
+  await browser.close();
+  await site.close();
+}
+
+const widest = Math.max(...rows.map(({ what }) => what.length));
+const cell = (number: number): string => String(Math.round(number)).padStart(9);
+console.log(`\nSeed ${SEED}, ${minutes} minutes, ${Math.round((Date.now() - start) / 1_000)} s\n`);
+console.log(`${''.padEnd(widest)}   before    after  at most`);
+for (const { what, before, after, most } of rows)
+  console.log(
+    `${what.padEnd(widest)}${cell(before)}${cell(after)}${cell(most)}${after > most ? '  TOO MUCH' : ''}`,
+  );
+if (rows.some(({ after, most }) => after > most)) process.exitCode = 1;

@@ -1,0 +1,74 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { heapOf } from './heap';
+
+/** What a page holds after a garbage collection. */
+export interface Counts {
+  heapKB: number;
+  nodes: number;
+  listeners: number;
+  timers: number;
+  sheets: number;
+}
+
+interface CountingWindow {
+  liveTimers: Set<number>;
+}
+
+/** Before the first page: keeps the ids of timers that are still to come. */
+export const countTimers = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const live = new Set<number>();
+    Object.assign(window, { liveTimers: live });
+    const { setTimeout: later, clearTimeout: stop, setInterval: often, clearInterval: end } = window;
+    const counting = {
+      setTimeout(run: (...given: unknown[]) => void, ms?: number, ...given: unknown[]) {
+        const id = later(() => {
+          live.delete(id);
+          run(...given);
+        }, ms);
+        live.add(id);
+        return id;
+      },
+      setInterval(run: TimerHandler, ms?: number, ...given: unknown[]) {
+        const id = often(run, ms, ...given);
+        live.add(id);
+        return id;
+      },
+      clearTimeout(id?: number) {
+        if (id !== undefined) live.delete(id);
+        stop(id);
+      },
+      clearInterval(id?: number) {
+        if (id !== undefined) live.delete(id);
+        end(id);
+      },
+    };
+    Object.assign(window, counting);
+  });
+
+/** Collected several times: what the first collection finalises is freed by the next. */
+export async function countsOf(page: Page): Promise<Counts> {
+  const devtools = await page.context().newCDPSession(page);
+  try {
+    await devtools.send('Performance.enable');
+    await devtools.send('HeapProfiler.enable');
+    for (let collected = 0; collected < 3; collected += 1) {
+      await devtools.send('HeapProfiler.collectGarbage');
+      await page.waitForTimeout(200);
+    }
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    const metric = (name: string): number => metrics.find((each) => each.name === name)?.value ?? NaN;
+    const inPage = await page.evaluate(() => ({
+      timers: (window as unknown as CountingWindow).liveTimers.size,
+      sheets: document.styleSheets.length + document.adoptedStyleSheets.length,
+    }));
+    return {
+      heapKB: await heapOf(devtools),
+      nodes: metric('Nodes'),
+      listeners: metric('JSEventListeners'),
+      ...inPage,
+    };
+  } finally {
+    await devtools.detach();
+  }
+}

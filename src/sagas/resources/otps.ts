@@ -7,7 +7,8 @@ import {
 import type { ProtectionFields, SendPath } from '../../api/protection';
 import { OTP_EXPIRATION_MINUTES } from '../../domain/constants';
 import { OTP_METHODS, type OTPMethod } from '../../domain/config/otpMethods';
-import { INVALID_JSON, type Outcome } from '../../domain/errors/errors';
+import { INVALID_JSON } from '../../domain/errors/errorRules';
+import type { Outcome } from '../../domain/errors/errors';
 import { selectVisitor } from '../../store/session';
 import { protectedRequest } from '../protection/botProtection';
 import { select, type Operation } from '../effects';

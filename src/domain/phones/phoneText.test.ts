@@ -19,6 +19,7 @@ const NEPAL = [
   'Mobile: +977 984 5234567',
   '+977 984 5234567 ext. 12',
   '+00977 984 5234567',
+  '++977 984 5234567',
   '00977 984-5234567',
   '(00977) 984-5234567',
   '٠٠٩٧٧٩٨٤٥٢٣٤٥٦٧',
@@ -63,5 +64,11 @@ describe('§5 Phone: plain text of a number', () => {
     ['+0984 523', '+0984 523'],
   ])('keeps %s', (text, plain) => {
     expect(plainPhone(text, '1')).toBe(plain);
+  });
+
+  it('reads a text of 100,000 plus signs in less than a second', () => {
+    const start = performance.now();
+    plainPhone('+'.repeat(100_000), '1');
+    expect(performance.now() - start).toBeLessThan(1_000);
   });
 });

@@ -30,7 +30,7 @@ export function plainPhone(text: string, dialCode: string): string {
   const ascii = toAsciiDigits(text.normalize('NFKC'))
     .replace(/\p{Cf}/gu, '')
     .trim();
-  const plus = ascii.search(/\+[^\d\p{L}]*\d/u);
+  const plus = ascii.search(/\+[^\d\p{L}+]*\d/u);
   // "+44 (0)20 …": the zero is dialled inside the country only.
   if (plus >= 0)
     return ascii

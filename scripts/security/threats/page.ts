@@ -52,7 +52,7 @@ export const PAGE_THREATS: Section = {
       'A text of the host that is nested 20,000 deep takes the form’s place with an error.',
       'Beyond 50 levels it is shown as given, and the developer is told.',
       'src/mount/developmentNotes.test.tsx: a string nested 20,000 deep is shown as given, and the developer is warned',
-      'src/domain/text/stringAdvice.test.ts: names the strings that are shown unformatted',
+      'src/domain/text/stringAdvice.test.ts: names a text that is malformed',
     ),
     met(
       'Elements of the page with names such as `createElement` or `body` stand in for what the widget asks the browser for.',

@@ -1,37 +1,17 @@
 import type { Hono } from 'hono';
 import type { Control } from '../control';
+import { CONTROL_BASE as BASE, CONTROL_CALLS } from '../control/calls';
 import { ControlError } from '../control/controlCall';
 import { SchemaRefusal } from '../verify/refusals';
 import { readJson } from './transport/body';
 import { accessRefusal } from './transport/controlAccess';
 import { originCors, originPreflight } from './transport/cors';
 
-const BASE = '/sandbox/v1';
-
 const reply = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
   Response.json(body, { status, headers: { ...headers, 'Cache-Control': 'no-store' } });
 
 /** The control functions validate their input, so any JSON can be passed to them. */
 type Call = (input: never) => Promise<unknown>;
-
-const table = (control: Control): [method: string, path: string, call: Call][] => [
-  ['GET', '/health', control.health],
-  ['POST', '/projects', control.createProject],
-  ['POST', '/oauth_clients', control.addOAuthClient],
-  ['POST', '/users', control.createUser],
-  ['GET', '/users', control.users],
-  ['POST', '/tokens', control.createToken],
-  ['GET', '/messages', control.messages],
-  ['DELETE', '/messages', control.clearMessages],
-  ['POST', '/faults', control.addFault],
-  ['DELETE', '/faults', control.clearFaults],
-  ['POST', '/captcha', control.requireCaptcha],
-  ['POST', '/clock', control.advanceClock],
-  ['GET', '/requests', control.requests],
-  ['GET', '/events', control.events],
-  ['POST', '/scan', control.scan],
-  ['DELETE', '/data', control.deleteData],
-];
 
 async function answer(request: Request, call: Call): Promise<Response> {
   const cors = originCors(request);
@@ -50,7 +30,9 @@ async function answer(request: Request, call: Call): Promise<Response> {
 
 /** @param origins whose pages may use the calls, in addition to loopback origins. */
 export function addControlRoutes(app: Hono, control: Control, origins: readonly string[]): void {
-  const calls = table(control);
+  const calls = Object.entries(CONTROL_CALLS).map(
+    ([name, [method, path]]) => [method, path, control[name as keyof Control] as Call] as const,
+  );
   app.use(`${BASE}/*`, async ({ req }, next) => {
     const refusal = accessRefusal(req.raw, origins);
     if (refusal) return reply(refusal.status, { error: refusal.error });

@@ -1,0 +1,126 @@
+/** @jest-environment node */
+import { createSandbox, type Sandbox } from '../createSandbox';
+import { serve } from '../http';
+import { freePort } from '../testing/child';
+import { createSandboxControl, type SandboxControl } from './createSandboxControl';
+
+const EMAIL = 'ada@example.com';
+const SDK = { Authorization: `Basic ${btoa('public-token-test-sandbox:public-token-test-sandbox')}` };
+
+let sandbox: Sandbox;
+let close: () => Promise<unknown>;
+let control: SandboxControl;
+
+/** A call of a widget. */
+const call = (path: string, body?: unknown) =>
+  sandbox.handle(
+    new Request(`${sandbox.origin}/sdk/v1${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { ...SDK, 'Content-Type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }),
+  );
+const askForCode = () => call('/otps/email/login_or_create', { email: EMAIL });
+
+describe.each(['over HTTP', 'in process'])('§7 Sandbox: the typed control client, %s', (way) => {
+  beforeEach(async () => {
+    const port = await freePort();
+    sandbox = await createSandbox({ origin: `http://localhost:${port}`, passwordCost: 'cheap' });
+    const served = way === 'over HTTP' ? await serve(sandbox, { port }) : null;
+    close = async () => {
+      await served?.close();
+      await sandbox.close();
+    };
+    control = createSandboxControl(served ? sandbox.origin : sandbox, { timeoutMs: 300 });
+  });
+  afterEach(() => close());
+
+  it('waits for a message and tells its code; after a message only a later one counts', async () => {
+    const code = control.lastCode(EMAIL);
+    await askForCode();
+    const first = await control.lastMessage(EMAIL);
+    expect([await code, first.to]).toEqual([first.code, EMAIL]);
+    const second = control.lastCode(EMAIL, { after: first.id });
+    await askForCode();
+    expect(await second).toBe((await control.lastMessage(EMAIL)).code);
+    expect((await control.messages({ to: EMAIL })).messages).toHaveLength(2);
+  });
+
+  it('says that no message came, and that a message has no code or link', async () => {
+    await expect(control.lastCode(EMAIL)).rejects.toThrow(
+      /^No message to ada@example\.com came within 300 ms/,
+    );
+    await askForCode();
+    await expect(control.lastLink(EMAIL)).rejects.toThrow(/has no {2}link: /);
+    await call('/magic_links/email/login_or_create', { email: EMAIL });
+    await expect(control.lastCode(EMAIL)).rejects.toThrow(/has no code: /);
+  });
+
+  it('tells the links of a mail by what they are for', async () => {
+    await control.createUser({ email: EMAIL, password: 'plum kettle orbit 47' });
+    await call('/passwords/email/reset/start', { email: EMAIL });
+    const typeOf = (link: string) => new URL(link).searchParams.get('stytch_token_type');
+    const all = await Promise.all([
+      control.lastLink(EMAIL),
+      control.lastLink(EMAIL, { rel: 'reset_password' }),
+      control.lastLink(EMAIL, { rel: 'login' }),
+    ]);
+    expect(all.map(typeOf)).toEqual(['reset_password', 'reset_password', 'login']);
+  });
+
+  it('signs in by email or by phone, with the cookies of a page', async () => {
+    const { user, session, session_token, session_jwt, cookies } = await control.signIn({ email: EMAIL });
+    expect(user.emails[0]?.email).toBe(EMAIL);
+    expect(session.authentication_factors).toHaveLength(1);
+    expect(cookies).toEqual([
+      { name: 'stytch_session', value: session_token },
+      { name: 'stytch_session_jwt', value: session_jwt },
+    ]);
+    const byPhone = await control.signIn({ phone_number: '+14155550123' }, { session_duration_minutes: 5 });
+    const minutes = Date.parse(byPhone.session.expires_at) - Date.parse(byPhone.session.started_at);
+    expect(minutes).toBe(5 * 60_000);
+  });
+
+  it('is about its own project: users, faults, data', async () => {
+    const other = control.ofProject('public-token-test-other');
+    await other.createProject({ bootstrap: { project_name: 'Other' } });
+    await other.createUser({ email: EMAIL });
+    expect((await other.users()).users).toHaveLength(1);
+    expect((await control.users({ email: EMAIL })).users).toHaveLength(0);
+    await control.addFault({ path: '*', status: 503 });
+    expect((await call('/users/me')).status).toBe(503);
+    expect((await control.requests()).requests).toMatchObject([{ path: '/users/me', status: 503 }]);
+    await control.deleteData();
+    expect((await control.requests()).requests).toEqual([]);
+    expect((await other.users()).users).toHaveLength(1);
+    await other.deleteData({ public_token: undefined });
+    expect((await other.users()).users).toHaveLength(0);
+  });
+
+  it('moves the clock and tells the endpoints', async () => {
+    const { now } = await control.advanceClock({ advance_ms: 60_000 });
+    expect(Date.parse(now) - Date.now()).toBeGreaterThan(50_000);
+    expect((await control.health()).endpoints.apiUrl).toBe(control.url);
+  });
+
+  it('throws with the sandbox’s own words', async () => {
+    await expect(control.createUser({ email: 'nonsense' })).rejects.toThrow(
+      /^POST \/sandbox\/v1\/users: 400: email "nonsense": The email address is not valid/,
+    );
+    await control.addFault({
+      path: '/otps/email/login_or_create',
+      status: 429,
+      body: { error_message: 'Wait' },
+    });
+    await expect(control.signIn({ email: EMAIL })).rejects.toThrow(/login_or_create: 429: Wait$/);
+  });
+});
+
+describe('§7 Sandbox: the typed control client', () => {
+  it('says how to start a sandbox where none answers', async () => {
+    const address = `http://localhost:${await freePort()}`;
+    await expect(createSandboxControl(address).health()).rejects.toThrow(
+      `No sandbox answers at ${address}. Start one with`,
+    );
+  });
+});

@@ -1,0 +1,119 @@
+import type { Control } from '../control';
+import { CONTROL_BASE, CONTROL_CALLS } from '../control/calls';
+import type { Message } from '../state/project/messages';
+import { httpOf, type SandboxTarget } from './http';
+import { signInByCode, type SignedInVisitor, type SignInOptions, type WhoSignsIn } from './signIn';
+
+export interface SandboxControlOptions {
+  /** The project that the calls are about. Default: `public-token-test-sandbox`. */
+  publicToken?: string;
+  /** How long to wait for a message, in ms. Default: 5000. */
+  timeoutMs?: number;
+}
+
+export interface MessageFilter {
+  /** The id of a message: only a later one counts, such as the one of a resend. */
+  after?: string;
+}
+
+type Name = keyof Control;
+type Input<N extends Name> = Parameters<Control[N]> extends [(infer Given)?] ? Given : never;
+/** A call's input, whose `public_token` may be left out. */
+type OwnInput<N extends Name> = Omit<Input<N>, 'public_token'> & { public_token?: string };
+
+/** The control calls by name. The project's `public_token` is filled in. */
+export type ControlCalls = {
+  [N in Name]: object extends OwnInput<N>
+    ? (input?: OwnInput<N>) => ReturnType<Control[N]>
+    : (input: OwnInput<N>) => ReturnType<Control[N]>;
+};
+
+export interface SandboxControl extends ControlCalls {
+  /** The sandbox's address. */
+  readonly url: string;
+  readonly publicToken: string;
+  /** The newest message to an address or a number. Waits for it. */
+  lastMessage(to: string, filter?: MessageFilter): Promise<Message>;
+  /** The code in the newest message. Waits for the message. */
+  lastCode(to: string, filter?: MessageFilter): Promise<string>;
+  /**
+   * The link in the newest message. Waits for the message.
+   * @param filter.rel of a password reset mail, which has two links: `reset_password` (the first) or `login`.
+   */
+  lastLink(to: string, filter?: MessageFilter & { rel?: string }): Promise<string>;
+  /** Signs a visitor in by a code, without a page. The answer has the cookies that a page needs. */
+  signIn(who: WhoSignsIn, options?: SignInOptions): Promise<SignedInVisitor>;
+  /** The same calls about another project. */
+  ofProject(publicToken: string): SandboxControl;
+}
+
+const POLL_MS = 25;
+const TIMEOUT_MS = 5_000;
+
+/** The calls whose input names no project. */
+const OF_NO_PROJECT: readonly Name[] = ['health', 'advanceClock', 'scan'];
+
+function searchOf(input: object): string {
+  const given = Object.entries(input).filter(([, value]) => value !== undefined) as [string, string][];
+  return given.length > 0 ? `?${new URLSearchParams(given).toString()}` : '';
+}
+
+/**
+ * The sandbox's control calls, typed, for tests: what they arrange and what they look up.
+ * @param target the sandbox's address, or a sandbox of this process.
+ * @example
+ * const control = createSandboxControl('http://localhost:4311');
+ * await control.createUser({ email: 'ada@example.com', password: 'plum kettle orbit' });
+ * const code = await control.lastCode('ada@example.com');
+ */
+export function createSandboxControl(
+  target: SandboxTarget = 'http://localhost:4311',
+  { publicToken = 'public-token-test-sandbox', timeoutMs = TIMEOUT_MS }: SandboxControlOptions = {},
+): SandboxControl {
+  const http = httpOf(target);
+  const callOf =
+    (name: Name) =>
+    (given: object = {}) => {
+      const [method, path] = CONTROL_CALLS[name];
+      const input = OF_NO_PROJECT.includes(name) ? given : { public_token: publicToken, ...given };
+      return method === 'POST'
+        ? http.send(method, `${CONTROL_BASE}${path}`, input)
+        : http.send(method, `${CONTROL_BASE}${path}${searchOf(input)}`);
+    };
+  const names = Object.keys(CONTROL_CALLS) as Name[];
+  const calls = Object.fromEntries(names.map((name) => [name, callOf(name)])) as unknown as ControlCalls;
+
+  async function lastMessage(to: string, { after }: MessageFilter = {}): Promise<Message> {
+    for (const end = Date.now() + timeoutMs; ;) {
+      const { messages } = await calls.messages({ to, after });
+      const last = messages.at(-1);
+      if (last) return last;
+      if (Date.now() > end) {
+        const newer = after === undefined ? '' : ` after ${after}`;
+        throw new Error(`No message to ${to}${newer} came within ${timeoutMs} ms.`);
+      }
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    }
+  }
+  async function lastCode(to: string, filter?: MessageFilter): Promise<string> {
+    const { code, text } = await lastMessage(to, filter);
+    if (code === undefined) throw new Error(`The last message to ${to} has no code: ${text}`);
+    return code;
+  }
+
+  return {
+    url: http.origin,
+    publicToken,
+    ...calls,
+    lastMessage,
+    lastCode,
+    async lastLink(to, { rel, ...filter } = {}) {
+      const { links = [], text } = await lastMessage(to, filter);
+      const link = links.find((each) => rel === undefined || each.rel === rel);
+      if (!link) throw new Error(`The last message to ${to} has no ${rel ?? ''} link: ${text}`);
+      return link.url;
+    },
+    signIn: (who, options = {}) => signInByCode({ http, publicToken, lastCode }, who, options),
+    ofProject: (other) => createSandboxControl(target, { publicToken: other, timeoutMs }),
+  };
+}

@@ -10,6 +10,7 @@ const LAYERS = {
   screens: { src: ['domain', 'api', 'store', 'sagas', 'ui'], types: [] },
   mount: { src: ['domain', 'browser', 'api', 'store', 'sagas', 'client', 'ui', 'screens'], types: [] },
   shell: { src: ['domain', 'browser', 'client', 'mount', 'ui', 'screens'], types: ['api', 'sagas', 'store'] },
+  react: { src: ['domain'], types: [] },
 };
 
 const TESTS = '\\.test\\.tsx?$|^tests/|^e2e/|^bench/';
@@ -30,11 +31,18 @@ const PACKAGE_REPLACEMENTS = '^(build/standIns/.+|src/shell/painter/(react|jsxRu
 const REACT = '(^|/)node_modules/(react|react-dom|react-redux|@emotion/[^/]+)/';
 const REDUX = '(^|/)node_modules/(@reduxjs/toolkit|redux|react-redux|redux-saga|@redux-saga/[^/]+)/';
 
+/** Files of other layers that a layer may import too. */
+const SINGLE_FILES = {
+  // The core, in client/, creates the services.
+  client: ['^src/browser/(pageServices|services)\\.ts$'],
+  // The React components are a host of the widget: they import the public entry points.
+  react: ['^src/(index|headless)\\.ts$'],
+};
+
 const layers = Object.entries(LAYERS).flatMap(([layer, { src, types }]) => {
   const from = { path: `^src/${layer}/`, pathNot: TESTS };
   const own = [layer, ...src];
-  // The core, in client/, creates the services.
-  const single = layer === 'client' ? ['^src/browser/(pageServices|services)\\.ts$'] : [];
+  const single = SINGLE_FILES[layer] ?? [];
   const values = own.map((name) => `^src/${name}/`).concat(single);
   return [
     {
@@ -88,11 +96,11 @@ export default {
     },
     {
       name: 'react-in-ui-screens-mount',
-      comment: 'React is imported in ui, screens and mount only.',
+      comment: 'React is imported in ui, screens and mount, and in the components for hosts in react/, only.',
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: ['^src/(ui|screens|mount)/', '^src/shell/painter/styled\\.ts$', TESTS],
+        pathNot: ['^src/(ui|screens|mount|react)/', '^src/shell/painter/styled\\.ts$', TESTS],
       },
       to: { path: REACT },
     },
@@ -130,10 +138,11 @@ export default {
     },
     {
       name: 'entry-points-are-not-imported',
-      comment: 'No file imports an entry point, except index.ts, which re-exports headless.ts.',
+      comment:
+        'No file imports an entry point, except index.ts, which re-exports headless.ts, and the React components.',
       severity: 'error',
-      from: { path: '^src/', pathNot: ['^src/index\\.ts$', TESTS] },
-      to: { path: '^src/(index|headless)\\.ts$' },
+      from: { path: '^src/', pathNot: ['^src/index\\.ts$', '^src/react/', TESTS] },
+      to: { path: '^src/(index|headless|react)\\.ts$' },
     },
     {
       name: 'sandbox-knows-the-domain-only',
@@ -175,7 +184,7 @@ export default {
         'End-to-end tests load dist/ in a browser; of src/ they may import the types of the entry points, and domain/.',
       severity: 'error',
       from: { path: '^e2e/' },
-      to: { path: '^src/(?!(index|headless)\\.ts$|domain/)' },
+      to: { path: '^src/(?!(index|headless|react)\\.ts$|domain/)' },
     },
     {
       name: 'src-stands-alone',
@@ -207,10 +216,10 @@ export default {
       name: 'no-dead-modules',
       comment: 'A file that no entry point reaches is in no bundle.',
       severity: 'error',
-      from: { path: '^src/(index|headless)\\.ts$' },
+      from: { path: '^src/(index|headless|react)\\.ts$' },
       to: {
         path: '^src/',
-        pathNot: ['^src/(index|headless)\\.ts$', PACKAGE_REPLACEMENTS, '\\.d\\.ts$', TESTS],
+        pathNot: ['^src/(index|headless|react)\\.ts$', PACKAGE_REPLACEMENTS, '\\.d\\.ts$', TESTS],
         reachable: false,
       },
     },

@@ -139,19 +139,29 @@ const script = {
   ],
 };
 
-/** dist/esm: two entry points. The widget's file imports the client's file, so that a page with both has one client. */
+/** The React components use the public entry points, as a host does. */
+const ENTRY_POINTS = { '../headless': './headless.js', '../index': './index.js' };
+const fromReactEntry = /[\\/]src[\\/]react[\\/]/;
+
+/**
+ * dist/esm: three entry points. The widget's file imports the client's file, so that a page with both has one client. The file
+ * with the React components imports both and the host's React.
+ */
 const esm = {
   ...common('esm'),
   target: ['web', 'es2022'],
   entry: {
     client: { import: './src/headless.ts', layer: BASE_LAYER },
     widget: { import: './src/index.ts', layer: BASE_LAYER, dependOn: 'client' },
+    react: { import: './src/react.ts', layer: BASE_LAYER },
   },
   experiments: { outputModule: true, layers: true },
   externalsType: 'module',
-  // The painted views must not import React.
-  externals: ({ request = '', contextInfo: { issuerLayer } }, decide) =>
-    /^react(-dom)?($|\/)/.test(request) && issuerLayer === BASE_LAYER ? decide(null, request) : decide(),
+  externals: ({ request = '', contextInfo: { issuer, issuerLayer } }, decide) => {
+    // The painted views must not import React.
+    if (/^react(-dom)?($|\/)/.test(request) && issuerLayer === BASE_LAYER) return decide(null, request);
+    return fromReactEntry.test(issuer) ? decide(null, ENTRY_POINTS[request]) : decide();
+  },
   output: {
     path: path.join(root, 'dist/esm'),
     filename: '[name].js',
@@ -167,6 +177,13 @@ const esm = {
     new ReleaseModulesPlugin(),
     new ImportRetryPlugin({ limitMs: CHUNK_TIMEOUT_MS }),
     new EsmEntriesPlugin({ 'headless.js': 'client', 'index.js': 'widget' }),
+    // For frameworks with server components, such as Next.js. The minifier would remove it.
+    new webpack.BannerPlugin({
+      banner: "'use client';",
+      raw: true,
+      include: /^react\.js$/,
+      stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+    }),
     new IntegrityPlugin(),
   ],
 };
@@ -199,7 +216,12 @@ const demo = {
 const sandbox = {
   ...common('sandbox'),
   target: 'node20',
-  entry: { index: './sandbox/index.ts', msw: './sandbox/msw.ts', cli: './sandbox/cli.ts' },
+  entry: {
+    index: './sandbox/index.ts',
+    msw: './sandbox/msw.ts',
+    control: './sandbox/controlClient.ts',
+    cli: './sandbox/cli.ts',
+  },
   experiments: { outputModule: true },
   // Dependencies are installed with the package or by the host. Only modules of src/domain are bundled.
   externalsType: 'module',

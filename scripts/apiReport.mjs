@@ -9,6 +9,7 @@ const check = process.argv.includes('--check');
 const entryPoints = [
   { types: 'dist/index.d.ts', report: 'pricerx-auth.api.md' },
   { types: 'dist/headless.d.ts', report: 'pricerx-auth-headless.api.md' },
+  { types: 'dist/react.d.ts', report: 'pricerx-auth-react.api.md' },
 ];
 
 const silent = { default: { logLevel: 'none' } };

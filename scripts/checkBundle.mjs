@@ -39,7 +39,7 @@ for (const file of withStaticImports('dist/esm/headless.js')) {
 
 const shipped = [
   'dist/pricerx-auth.js',
-  ...withStaticImports('dist/esm/index.js'),
+  ...withStaticImports('dist/esm/react.js'),
   ...lazyChunks().map(({ file }) => file),
 ];
 /** The bundle must not contain this package, which is larger than the rest of the bundle. */

@@ -17,6 +17,8 @@ const rows = [
     kB: sum([...withStaticImports(file)].map(gzipKB)),
     budget: kB,
   })),
+  // Files whose imports a page has anyway.
+  ...budgets.beside.map(({ name, file, kB }) => ({ what: name, kB: gzipKB(file), budget: kB })),
   ...lazyChunks().map(({ name, file }) => ({
     what: file,
     kB: gzipKB(file),

@@ -90,7 +90,7 @@ export const renderWidget = (page: SandboxPage, args: Partial<LoginArgs> = {}) =
 
 export const renderPasswordReset = (
   page: SandboxPage,
-  args: Partial<PasswordResetArgs> & { passwordResetToken: string },
+  args: Partial<PasswordResetArgs> & Pick<PasswordResetArgs, 'passwordResetToken'>,
 ) =>
   renderMounted<PasswordResetArgs>(page, args, (defaults, { passwordResetToken = '', ...more }) =>
     mountPasswordReset({ ...defaults, ...more, passwordResetToken }),

@@ -6,7 +6,7 @@ import { mountWidget, type WidgetArgs } from './mountWidget';
 
 export interface PasswordResetArgs extends WidgetArgs {
   /** The mail's token: `token` in the page's address, or null after a reload. */
-  passwordResetToken: string;
+  passwordResetToken: string | null;
 }
 
 const NO_TOKEN =
@@ -44,8 +44,8 @@ export const mountPasswordReset = (args: PasswordResetArgs): Mount =>
       method: 'mountPasswordReset',
       problems: ({ passwordResetToken: token }) =>
         typeof token === 'string' && token !== '' ? [] : [NO_TOKEN],
-      secrets: ({ passwordResetToken }) => ({ passwordResetToken }),
-      subject: ({ passwordResetToken }) => passwordResetToken,
+      secrets: ({ passwordResetToken }) => ({ passwordResetToken: passwordResetToken ?? undefined }),
+      subject: ({ passwordResetToken }) => `${passwordResetToken}`,
     },
     withHeldToken(args),
   );

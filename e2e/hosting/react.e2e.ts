@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { OTPMethod } from '../../src/domain/enums';
+import type { LoginProps } from '../../src/react';
+import { shiftsOf, watchLayout } from '../support/measure/layoutShift';
+import { serveReactHost } from '../support/react/serveReactHost';
+import { openTab } from '../support/site/page';
+import { useSite } from '../support/suite';
+import { askForEmailCode, button, codeField, codeSentTo, shown } from '../support/widget/widget';
+
+const suite = useSite();
+let host: Awaited<ReturnType<typeof serveReactHost>>;
+
+const codes = (...methods: OTPMethod[]): LoginProps['config'] => ({
+  products: ['otp'],
+  otpOptions: { methods },
+});
+const social = { providers: [{ type: 'google' }, { type: 'github' }] } as const;
+const PAGES: [string, LoginProps][] = [
+  ['a link', {}],
+  ['tabs', { config: codes('email', 'sms') }],
+  ['no heading', { config: codes('sms'), styles: { hideHeaderText: true, container: { width: '320px' } } }],
+  [
+    'social buttons',
+    {
+      config: { products: ['oauth', 'emailMagicLinks'], oauthOptions: { providers: [...social.providers] } },
+    },
+  ],
+  ['social buttons and wallets', { config: { products: ['crypto', 'passwords'] } }],
+];
+
+beforeAll(async () => {
+  const props = PAGES.map(([, given]) => given);
+  host = await serveReactHost(suite.site.sandboxUrl, props);
+});
+afterAll(() => host.close());
+
+const EMAIL = 'react@example.com';
+
+describe('§1 Mounting: a React host that renders on its server', () => {
+  it.each(PAGES.map(([name], index) => [name, index] as const))(
+    'nothing is moved when the widget comes: %s',
+    async (_, index) => {
+      const context = await suite.newContext();
+      await watchLayout(context);
+      const { page, complaints } = await openTab(context, host.urlOf(index));
+      await shown(page.getByText('Nobody'));
+      await shown(page.locator('pricerx-auth button'));
+      await page.waitForLoadState('networkidle');
+      expect([await shiftsOf(page), complaints]).toEqual([[], []]);
+    },
+  );
+
+  it('is hydrated without a mismatch, signs in, and knows its visitor after a reload', async () => {
+    expect(host.bodies[1]).toContain('<output>Unknown</output>');
+    const context = await suite.newContext();
+    const { page, complaints } = await openTab(context, host.urlOf(1));
+    await askForEmailCode(page, EMAIL);
+    await codeField(page).fill(await codeSentTo(suite.site, EMAIL));
+    await shown(page.getByText(EMAIL, { exact: true }));
+    expect(await page.locator('pricerx-auth').count()).toBe(1);
+
+    await page.reload();
+    await shown(page.getByText(EMAIL, { exact: true }));
+    await button(page, 'Sign out').click();
+    await shown(page.getByText('Nobody'));
+    expect(complaints).toEqual([]);
+  });
+
+  it('the file of the components imports the entry points and React, and is marked for server components', () => {
+    const file = readFileSync(path.resolve(import.meta.dirname, '../../dist/esm/react.js'), 'utf8');
+    const imported = [...file.matchAll(/from\s*["']([^"']+)["']/g)].map(([, name]) => name);
+    expect([...new Set(imported)].sort()).toEqual([
+      './headless.js',
+      './index.js',
+      'react',
+      'react/jsx-runtime',
+    ]);
+    expect(file).toMatch(/^'use client';/);
+  });
+});

@@ -1,0 +1,35 @@
+import { createClient as createInBrowser } from '../headless';
+import type { Client } from '../headless';
+import type { ClientOptions } from '../domain/config/clientOptions';
+
+/** Asked for by `await`, by React and by `JSON.stringify` of any object. */
+const NO_METHODS = new Set<string | symbol>(['then', '$$typeof', 'toJSON']);
+
+/** Stands for a client's method or resource on a server, where a call of it throws. */
+function placeholder(name: string): unknown {
+  const call = (): never => {
+    throw new Error(
+      `${name} needs a browser: call it in an effect or in an event handler. On a server the hooks of pricerx-auth/react know no visitor.`,
+    );
+  };
+  return new Proxy(call, {
+    get: (_, key) =>
+      typeof key === 'symbol' || NO_METHODS.has(key) ? undefined : placeholder(`${name}.${key}`),
+  });
+}
+
+/**
+ * Creates a client for a project, as `createClient` of `pricerx-auth` does. It may also run on a server, which
+ * renders the page before the browser does: there it returns a placeholder whose methods throw when they are
+ * called, so that a module can create the client once for both.
+ * @param publicToken from your project's dashboard; begins with `public-token-`.
+ * @param options cookies, custom domains, endpoints of a sandbox; all optional.
+ * @throws StytchSDKUsageError when an option has a wrong type
+ * @example
+ * 'use client';
+ * const client = createClient('public-token-test-…');
+ */
+export function createClient(publicToken: string, options: ClientOptions = {}): Client {
+  if (typeof window === 'undefined') return placeholder('client') as Client;
+  return createInBrowser(publicToken, options);
+}

@@ -1,0 +1,46 @@
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { makeClient, makeElement, setUpWidgetPage } from '../../tests/renderWidget';
+import { eventually } from '../../tests/time';
+import { signIn } from '../../tests/visits/headless';
+import { EMAIL, EMAIL_CODE, emailField } from '../../tests/visits/signIn';
+import { Login, PriceRxAuthProvider, SignedIn, SignedOut, useUser } from '../react';
+
+const page = setUpWidgetPage();
+
+const seen: string[] = [];
+function Account() {
+  const { user, isInitialized } = useUser();
+  seen.push(`${isInitialized} ${user?.emails[0]?.email}`);
+  return <p>{user ? 'Your account' : 'Welcome'}</p>;
+}
+const tree = (client: ReturnType<typeof makeClient>) => (
+  <PriceRxAuthProvider client={client}>
+    <Account />
+    <SignedIn>in</SignedIn>
+    <SignedOut>out</SignedOut>
+    <Login config={EMAIL_CODE} />
+  </PriceRxAuthProvider>
+);
+
+describe('§5 A server environment: what React hydrates', () => {
+  it('is taken over without a mismatch for somebody who is signed in, and the widget is mounted', async () => {
+    const client = makeClient(page);
+    await signIn(page, client);
+    const element = makeElement(page);
+    const html = renderToString(tree(client));
+    element.append(document.createRange().createContextualFragment(html));
+    expect(element).toHaveTextContent(/^Welcome$/);
+    const server = element.querySelector('div');
+    expect(server).toBeEmptyDOMElement();
+    seen.length = 0;
+    const problems: unknown[] = [];
+    const root = hydrateRoot(element, tree(client), { onRecoverableError: (error) => problems.push(error) });
+    page.onCleanUp(() => root.unmount());
+    await emailField();
+    await eventually(() => expect(element).toHaveTextContent(/^Your accountin/));
+    expect(problems).toEqual([]);
+    expect(seen).toEqual(['false undefined', `true ${EMAIL}`]);
+    expect(element.querySelector('pricerx-auth')?.parentElement).toBe(server);
+  });
+});

@@ -1,0 +1,157 @@
+import { screen } from '@testing-library/react';
+import { Activity, StrictMode, Suspense, use, useState } from 'react';
+import { renderReact } from '../../tests/renderReact';
+import { makeClient, setUpWidgetPage } from '../../tests/renderWidget';
+import { eventually } from '../../tests/time';
+import { codeField, EMAIL, EMAIL_CODE, emailField, enter, heading } from '../../tests/visits/signIn';
+import { Login, SignedIn, SignedOut, useUser } from '../react';
+
+const page = setUpWidgetPage();
+
+function Account() {
+  const { user } = useUser();
+  return <p>Signed in as {user?.emails[0]?.email}</p>;
+}
+
+/** A host whose components make new objects and functions with each rendering. */
+function Host({ title, heard }: { title?: string; heard: (type: string) => void }) {
+  return (
+    <Login
+      config={{ ...EMAIL_CODE }}
+      strings={title === undefined ? {} : { 'passcode.title': title }}
+      callbacks={{ onEvent: ({ type }) => heard(type) }}
+    />
+  );
+}
+
+describe('§1 Mounting: <Login> of pricerx-auth/react', () => {
+  it('signs in under StrictMode with one widget, which leaves the page with <SignedOut>', async () => {
+    const events: string[] = [];
+    const host = renderReact(
+      page,
+      <StrictMode>
+        <SignedOut>
+          <Host heard={(type) => events.push(type)} />
+        </SignedOut>
+        <SignedIn>
+          <Account />
+        </SignedIn>
+      </StrictMode>,
+    );
+    await enter(host.user, await emailField(), `${EMAIL}{Enter}`);
+    expect(host.widgets()).toHaveLength(1);
+    expect(screen.queryByText(/Signed in/)).toBeNull();
+    await enter(host.user, await codeField(), await page.lastCode(EMAIL));
+    await eventually(() => expect(screen.getByText(`Signed in as ${EMAIL}`)).toBeVisible());
+    expect(host.widgets()).toHaveLength(0);
+    expect(await page.messagesTo(EMAIL)).toHaveLength(1);
+    expect(page.calls(`/projects/bootstrap/${page.publicToken}`)).toHaveLength(1);
+    expect(events.slice(0, 2)).toEqual(['OTP_LOGIN_OR_CREATE', 'OTP_AUTHENTICATE']);
+  });
+
+  it('shows changed props in the same widget and calls the callback that was given last', async () => {
+    const events: string[] = [];
+    const host = renderReact(page, <Host heard={(type) => events.push(`first ${type}`)} />);
+    await enter(host.user, await emailField(), `${EMAIL}{Enter}`);
+    await enter(host.user, await codeField(), '12');
+    const [widget] = host.widgets();
+    host.render(<Host title="Code eingeben" heard={(type) => events.push(`second ${type}`)} />);
+    await heading('Code eingeben');
+    expect(await codeField()).toHaveValue('12');
+    expect([...host.widgets()]).toEqual([widget]);
+    await host.user.clear(await codeField());
+    await enter(host.user, await codeField(), await page.lastCode(EMAIL));
+    await heading('Success!');
+    expect(events).toEqual([
+      'first OTP_LOGIN_OR_CREATE',
+      'second OTP_AUTHENTICATE',
+      'second AUTHENTICATE_FLOW_COMPLETE',
+    ]);
+  });
+
+  it('draws nothing anew when a host renders again with equal props', async () => {
+    const host = renderReact(page, <Host heard={() => undefined} />);
+    await emailField();
+    const changes: MutationRecord[] = [];
+    const observer = new MutationObserver((records) => changes.push(...records));
+    observer.observe(host.element, { subtree: true, childList: true, attributes: true, characterData: true });
+    host.render(<Host heard={() => undefined} />);
+    await page.idle();
+    observer.disconnect();
+    expect(changes).toEqual([]);
+  });
+
+  it('mounts anew for another client', async () => {
+    const host = renderReact(page, <Host heard={() => undefined} />);
+    await emailField();
+    const [widget] = host.widgets();
+    const publicToken = 'public-token-test-another';
+    await page.control.createProject({ public_token: publicToken });
+    const another = makeClient({ ...page, publicToken, options: page.options });
+    host.render(<Host heard={() => undefined} />, another);
+    await eventually(() => expect([...host.widgets()]).not.toEqual([widget]));
+    expect(host.widgets()).toHaveLength(1);
+  });
+
+  it('keeps what was typed while <Suspense> or <Activity> hides it', async () => {
+    let finish = () => {};
+    const wait = new Promise<void>((resolve) => (finish = resolve));
+    let suspend = () => {};
+    let hide = (_: boolean) => {};
+    function Slow({ isSlow }: { isSlow: boolean }) {
+      if (isSlow) use(wait);
+      return null;
+    }
+    function Page() {
+      const [isSlow, setSlow] = useState(false);
+      const [isHidden, setHidden] = useState(false);
+      suspend = () => setSlow(true);
+      hide = setHidden;
+      return (
+        <Activity mode={isHidden ? 'hidden' : 'visible'}>
+          <Suspense fallback={<p>Wait</p>}>
+            <Slow isSlow={isSlow} />
+            <Host heard={() => undefined} />
+          </Suspense>
+        </Activity>
+      );
+    }
+    const host = renderReact(page, <Page />);
+    await enter(host.user, await emailField(), `${EMAIL}{Enter}`);
+    await enter(host.user, await codeField(), '12');
+    suspend();
+    await eventually(() => expect(screen.getByText('Wait')).toBeVisible());
+    finish();
+    await eventually(() => expect(screen.queryByText('Wait')).toBeNull());
+    hide(true);
+    await eventually(() => expect(host.widgets()[0]).not.toBeVisible());
+    hide(false);
+    await eventually(() => expect(host.widgets()[0]).toBeVisible());
+    expect(await codeField()).toHaveValue('12');
+  });
+
+  it('leaves nothing behind when React removes it', async () => {
+    const host = renderReact(page, <Host heard={() => undefined} />);
+    await emailField();
+    host.render(null);
+    await eventually(() => expect(host.widgets()).toHaveLength(0));
+    host.render(<Host heard={() => undefined} />);
+    await enter(host.user, await emailField(), `${EMAIL}{Enter}`);
+    await codeField();
+  });
+
+  it('throws a wrong argument to the error boundary of the host', async () => {
+    const host = renderReact(page, <Login config={{ products: ['otp'] }} />);
+    expect(String(host.uncaught[0])).toMatch(/config\.otpOptions\.methods is missing/);
+  });
+
+  it('takes the place of the widget until it is there, and its own size from then on', async () => {
+    const host = renderReact(page, <Login />);
+    await emailField();
+    const place = host.widgets()[0]?.parentElement;
+    expect([place?.style.minHeight, place?.style.minWidth]).toEqual(['', '']);
+    host.render(<Login config={EMAIL_CODE} />);
+    await page.idle();
+    expect(place?.style.minHeight).toBe('');
+  });
+});

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { renderToString } from 'react-dom/server';
+import {
+  createClient,
+  Login,
+  PasswordReset,
+  PriceRxAuthProvider,
+  SignedIn,
+  SignedOut,
+  useSession,
+} from '../react';
+
+const client = createClient('public-token-test-server');
+
+describe('§5 A server environment: pricerx-auth/react', () => {
+  it('renders an empty place of the widget’s usual size, and knows no visitor', () => {
+    expect(typeof document).toBe('undefined');
+    const Session = () => <output>{JSON.stringify(useSession())}</output>;
+    const html = renderToString(
+      <PriceRxAuthProvider client={client}>
+        <Login styles={{ container: { width: '360px' } }} />
+        <PasswordReset passwordResetToken={null} />
+        <SignedIn>in</SignedIn>
+        <SignedOut>out</SignedOut>
+        <Session />
+      </PriceRxAuthProvider>,
+    );
+    const place = (height: string, width: string) =>
+      `<div style="min-height:${height};min-width:min\\(${width}, 100%\\)"></div>`;
+    expect(html).toMatch(
+      new RegExp(`^${place('\\d{3}px', '360px')}${place('408px', '400px')}<output>(.*)</output>$`),
+    );
+    const session = { session: null, fromCache: false, isInitialized: false };
+    expect(html).toContain(JSON.stringify(session).replaceAll('"', '&quot;'));
+  });
+
+  it('createClient makes a placeholder whose calls say that they need a browser', async () => {
+    expect(() => client.session.getSync()).toThrow(/^client\.session\.getSync needs a browser.*effect/);
+    expect(() => client.oauth.google.start()).toThrow(/^client\.oauth\.google\.start needs a browser/);
+    expect(await Promise.resolve(client)).toBe(client);
+    expect(() => JSON.stringify({ client })).not.toThrow();
+  });
+});

@@ -1,0 +1,74 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { Client } from '../headless';
+import { useClient } from './PriceRxAuthProvider';
+
+type Session = ReturnType<Client['session']['getSync']>;
+type User = ReturnType<Client['user']['getSync']>;
+
+/** What holds for both hooks. */
+interface Initialization {
+  /**
+   * False on a server and while the browser takes over what a server has rendered. From then on true, and in
+   * pages without server rendering from the first render.
+   */
+  isInitialized: boolean;
+  /** Whether this comes from the browser's cache, or nothing is known yet, while the provider is asked. */
+  fromCache: boolean;
+}
+
+export interface SessionInfo extends Initialization {
+  session: Session;
+}
+
+export interface UserInfo extends Initialization {
+  user: User;
+}
+
+/** `client.session` or `client.user`. */
+interface Source<Info> {
+  getInfo(): Info;
+  onChange(listener: () => void): () => void;
+}
+
+const sameFields = (one: object, other: object): boolean =>
+  Object.entries(one).every(([name, value]) => Object.is(value, Reflect.get(other, name)));
+
+/** React compares what it reads by identity, so an unchanged answer is the same object. */
+function stableReader<Info extends object>(source: Source<Info>): () => Info & { isInitialized: boolean } {
+  let known: (Info & { isInitialized: boolean }) | null = null;
+  return () => {
+    const now = { ...source.getInfo(), isInitialized: true };
+    if (!known || !sameFields(known, now)) known = now;
+    return known;
+  };
+}
+
+function useInfo<Info extends object>(
+  source: Source<Info>,
+  onServer: Info & { isInitialized: boolean },
+): Info & { isInitialized: boolean } {
+  const [subscribe, read] = useMemo(
+    () => [(changed: () => void) => source.onChange(changed), stableReader(source)],
+    [source],
+  );
+  return useSyncExternalStore(subscribe, read, () => onServer);
+}
+
+const NO_SESSION: SessionInfo = { session: null, fromCache: false, isInitialized: false };
+const NO_USER: UserInfo = { user: null, fromCache: false, isInitialized: false };
+
+/**
+ * The visitor's session; null without one. The component renders again with each change, in every tab.
+ * @example
+ * const { session, isInitialized } = useSession();
+ * if (isInitialized && !session) return <Navigate to="/sign-in" />;
+ */
+export const useSession = (): SessionInfo => useInfo(useClient().session, NO_SESSION);
+
+/**
+ * The signed-in user; null without one. The component renders again with each change, in every tab.
+ * @example
+ * const { user } = useUser();
+ * return <p>{user?.emails[0]?.email}</p>;
+ */
+export const useUser = (): UserInfo => useInfo(useClient().user, NO_USER);

@@ -1,0 +1,90 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import {
+  mountIdentityProvider,
+  mountLogin,
+  mountPasskeyRegistration,
+  mountPasswordReset,
+  type IdentityProviderArgs,
+  type LoginArgs,
+  type PasskeyRegistrationArgs,
+  type PasswordResetArgs,
+} from '../index';
+import { STARTING_HEIGHTS_PX } from '../domain/screens';
+import { heightOfMain } from './heights';
+import { Place, type WidgetProps } from './Place';
+
+export type LoginProps = WidgetProps<LoginArgs>;
+export type PasswordResetProps = WidgetProps<PasswordResetArgs>;
+export type PasskeyRegistrationProps = WidgetProps<PasskeyRegistrationArgs>;
+export type IdentityProviderProps = WidgetProps<IdentityProviderArgs>;
+
+/**
+ * The sign-in widget, with the arguments of `mountLogin` as props. Changed props are shown in place, and the
+ * visitor's progress stays. On a server it is an empty element of about the widget's size.
+ * @example
+ * <Login
+ *   config={{ products: ['otp'], otpOptions: { methods: ['sms', 'email'] } }}
+ *   callbacks={{ onEvent: ({ type }) => type === 'AUTHENTICATE_FLOW_COMPLETE' && navigate('/account') }}
+ * />
+ */
+export const Login = (props: LoginProps): ReactNode => (
+  <Place
+    args={props}
+    mount={(own) => mountLogin({ ...props, ...own })}
+    height={heightOfMain(props.config, props.styles)}
+  />
+);
+
+/**
+ * The password reset widget, with the arguments of `mountPasswordReset` as props.
+ * @example <PasswordReset passwordResetToken={new URLSearchParams(location.search).get('token')} />
+ */
+export const PasswordReset = (props: PasswordResetProps): ReactNode => (
+  <Place
+    args={props}
+    mount={(own) => mountPasswordReset({ ...props, ...own })}
+    height={STARTING_HEIGHTS_PX.PasswordResetForm}
+  />
+);
+
+/**
+ * The passkey widget for signed-in users, with the arguments of `mountPasskeyRegistration` as props.
+ * @example <SignedIn><PasskeyRegistration config={{ products: ['passkeys'] }} /></SignedIn>
+ */
+export const PasskeyRegistration = (props: PasskeyRegistrationProps): ReactNode => (
+  <Place
+    args={props}
+    mount={(own) => mountPasskeyRegistration({ ...props, ...own })}
+    height={STARTING_HEIGHTS_PX.PasskeyRegistrationStart}
+  />
+);
+
+/**
+ * The consent and logout widget, with the arguments of `mountIdentityProvider` as props. It signs nobody in:
+ * show `Login` first to a visitor without a session.
+ * @example
+ * <SignedIn><IdentityProvider /></SignedIn>
+ * <SignedOut><Login config={config} /></SignedOut>
+ */
+export function IdentityProvider(props: IdentityProviderProps): ReactNode {
+  const { getConsentManifest } = props;
+  const latest = useRef(getConsentManifest);
+  useEffect(() => {
+    latest.current = getConsentManifest;
+  });
+  return (
+    <Place
+      args={props}
+      mount={(own) =>
+        mountIdentityProvider({
+          ...props,
+          ...own,
+          ...(getConsentManifest && {
+            getConsentManifest: (request) => (latest.current ?? getConsentManifest)(request),
+          }),
+        })
+      }
+      height={STARTING_HEIGHTS_PX.IDPConsent}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { Client } from '../src/index';
+import { PriceRxAuthProvider } from '../src/react';
+import { makeClient, makeElement } from './renderWidget';
+import type { SandboxPage } from './sandbox';
+
+/** A host's React tree below a provider, gone after the test. */
+export function renderReact(
+  page: SandboxPage,
+  first: ReactNode,
+  { client = makeClient(page) }: { client?: Client } = {},
+) {
+  const element = makeElement(page);
+  const uncaught: unknown[] = [];
+  const root = createRoot(element, { onUncaughtError: (error) => uncaught.push(error) });
+  const render = (ui: ReactNode, given = client) =>
+    root.render(<PriceRxAuthProvider client={given}>{ui}</PriceRxAuthProvider>);
+  flushSync(() => render(first));
+  page.onCleanUp(() => root.unmount());
+  return {
+    client,
+    element,
+    render,
+    /** What no error boundary has caught. */
+    uncaught,
+    unmount: () => root.unmount(),
+    user: userEvent.setup({ delay: null }),
+    widgets: () => element.querySelectorAll('pricerx-auth'),
+  };
+}

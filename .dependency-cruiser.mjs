@@ -31,11 +31,9 @@ const PACKAGE_REPLACEMENTS = '^(build/standIns/.+|src/shell/painter/(react|jsxRu
 const REACT = '(^|/)node_modules/(react|react-dom|react-redux|@emotion/[^/]+)/';
 const REDUX = '(^|/)node_modules/(@reduxjs/toolkit|redux|react-redux|redux-saga|@redux-saga/[^/]+)/';
 
-/** Files of other layers that a layer may import too. */
+/** Files of other layers that a layer may import too: the core creates the services, the components are a host. */
 const SINGLE_FILES = {
-  // The core, in client/, creates the services.
   client: ['^src/browser/(pageServices|services)\\.ts$'],
-  // The React components are a host of the widget: they import the public entry points.
   react: ['^src/(index|headless)\\.ts$'],
 };
 
@@ -139,15 +137,14 @@ export default {
     {
       name: 'entry-points-are-not-imported',
       comment:
-        'No file imports an entry point, except index.ts, which re-exports headless.ts, and the React components.',
+        'Only index.ts, which re-exports headless.ts, and the components of react/ import an entry point.',
       severity: 'error',
       from: { path: '^src/', pathNot: ['^src/index\\.ts$', '^src/react/', TESTS] },
       to: { path: '^src/(index|headless|react)\\.ts$' },
     },
     {
       name: 'sandbox-knows-the-domain-only',
-      comment:
-        'The sandbox is a package of its own; of src/ it imports the wire types and constants of domain/ only.',
+      comment: 'The sandbox is its own package; of src/ it imports wire types and constants of domain/ only.',
       severity: 'error',
       from: { path: '^sandbox/' },
       to: { path: '^(src/(?!domain/)|demo/|e2e/)' },
@@ -172,16 +169,14 @@ export default {
     },
     {
       name: 'gallery-pages-stand-alone',
-      comment:
-        'Each module of a page is compiled separately: it may import the others, and only types of all other files.',
+      comment: 'Modules of a page are compiled one by one: they import each other, and types of other files.',
       severity: 'error',
       from: { path: '^gallery/page/' },
       to: { pathNot: '^gallery/page/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'e2e-uses-the-built-bundle',
-      comment:
-        'End-to-end tests load dist/ in a browser; of src/ they may import the types of the entry points, and domain/.',
+      comment: 'End-to-end tests load dist/; of src/ they import domain/ and the types of the entry points.',
       severity: 'error',
       from: { path: '^e2e/' },
       to: { path: '^src/(?!(index|headless|react)\\.ts$|domain/)' },

@@ -11,6 +11,7 @@ import { EsmEntriesPlugin } from './build/esmEntriesPlugin.mjs';
 import { IntegrityPlugin } from './build/integrityPlugin.mjs';
 import { MINIFIERS } from './build/minifiers.mjs';
 import { NoticesPlugin } from './build/noticesPlugin.mjs';
+import { entryPointOf, useClient } from './build/reactEntry.mjs';
 import { ReleaseModulesPlugin } from './build/releaseModulesPlugin.mjs';
 
 const root = import.meta.dirname;
@@ -139,14 +140,7 @@ const script = {
   ],
 };
 
-/** The React components use the public entry points, as a host does. */
-const ENTRY_POINTS = { '../headless': './headless.js', '../index': './index.js' };
-const fromReactEntry = /[\\/]src[\\/]react[\\/]/;
-
-/**
- * dist/esm: three entry points. The widget's file imports the client's file, so that a page with both has one client. The file
- * with the React components imports both and the host's React.
- */
+/** dist/esm: three entry points. The widget's file imports the client's, so that a page with both has one client. */
 const esm = {
   ...common('esm'),
   target: ['web', 'es2022'],
@@ -157,11 +151,11 @@ const esm = {
   },
   experiments: { outputModule: true, layers: true },
   externalsType: 'module',
-  externals: ({ request = '', contextInfo: { issuer, issuerLayer } }, decide) => {
-    // The painted views must not import React.
-    if (/^react(-dom)?($|\/)/.test(request) && issuerLayer === BASE_LAYER) return decide(null, request);
-    return fromReactEntry.test(issuer) ? decide(null, ENTRY_POINTS[request]) : decide();
-  },
+  // The painted views must not import React.
+  externals: ({ request = '', contextInfo: { issuer, issuerLayer } }, decide) =>
+    /^react(-dom)?($|\/)/.test(request) && issuerLayer === BASE_LAYER
+      ? decide(null, request)
+      : decide(null, entryPointOf(request, issuer)),
   output: {
     path: path.join(root, 'dist/esm'),
     filename: '[name].js',
@@ -177,13 +171,7 @@ const esm = {
     new ReleaseModulesPlugin(),
     new ImportRetryPlugin({ limitMs: CHUNK_TIMEOUT_MS }),
     new EsmEntriesPlugin({ 'headless.js': 'client', 'index.js': 'widget' }),
-    // For frameworks with server components, such as Next.js. The minifier would remove it.
-    new webpack.BannerPlugin({
-      banner: "'use client';",
-      raw: true,
-      include: /^react\.js$/,
-      stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
-    }),
+    useClient,
     new IntegrityPlugin(),
   ],
 };

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { Activity, StrictMode, Suspense, use, useState } from 'react';
+import { Activity, StrictMode, Suspense, use } from 'react';
 import { renderReact } from '../../tests/renderReact';
 import { makeClient, setUpWidgetPage } from '../../tests/renderWidget';
 import { eventually } from '../../tests/time';
@@ -96,36 +96,28 @@ describe('§1 Mounting: <Login> of pricerx-auth/react', () => {
   it('keeps what was typed while <Suspense> or <Activity> hides it', async () => {
     let finish = () => {};
     const wait = new Promise<void>((resolve) => (finish = resolve));
-    let suspend = () => {};
-    let hide = (_: boolean) => {};
     function Slow({ isSlow }: { isSlow: boolean }) {
       if (isSlow) use(wait);
       return null;
     }
-    function Page() {
-      const [isSlow, setSlow] = useState(false);
-      const [isHidden, setHidden] = useState(false);
-      suspend = () => setSlow(true);
-      hide = setHidden;
-      return (
-        <Activity mode={isHidden ? 'hidden' : 'visible'}>
-          <Suspense fallback={<p>Wait</p>}>
-            <Slow isSlow={isSlow} />
-            <Host heard={() => undefined} />
-          </Suspense>
-        </Activity>
-      );
-    }
-    const host = renderReact(page, <Page />);
+    const tree = ({ isSlow = false, isHidden = false }) => (
+      <Activity mode={isHidden ? 'hidden' : 'visible'}>
+        <Suspense fallback={<p>Wait</p>}>
+          <Slow isSlow={isSlow} />
+          <Host heard={() => undefined} />
+        </Suspense>
+      </Activity>
+    );
+    const host = renderReact(page, tree({}));
     await enter(host.user, await emailField(), `${EMAIL}{Enter}`);
     await enter(host.user, await codeField(), '12');
-    suspend();
+    host.render(tree({ isSlow: true }));
     await eventually(() => expect(screen.getByText('Wait')).toBeVisible());
     finish();
     await eventually(() => expect(screen.queryByText('Wait')).toBeNull());
-    hide(true);
+    host.render(tree({ isSlow: true, isHidden: true }));
     await eventually(() => expect(host.widgets()[0]).not.toBeVisible());
-    hide(false);
+    host.render(tree({ isSlow: true }));
     await eventually(() => expect(host.widgets()[0]).toBeVisible());
     expect(await codeField()).toHaveValue('12');
   });

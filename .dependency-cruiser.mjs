@@ -19,10 +19,8 @@ const DYNAMIC_IMPORTERS = [
   '^src/screens/.+/flow\\.ts$',
   '^src/screens/oauth/marks\\.ts$',
   '^src/mount/attach\\.tsx$',
-  '^src/ui/text/packs\\.ts$',
-  '^src/ui/text/furtherPacks\\.ts$',
-  '^src/browser/(services|fetchedServices)\\.ts$',
-  '^src/browser/pageServices\\.ts$',
+  '^src/ui/text/(packs|furtherPacks)\\.ts$',
+  '^src/browser/(services|fetchedServices|pageServices)\\.ts$',
   '^src/client/sessionKeeper\\.ts$',
   '^src/shell/(connection|createClient|mountWidget)\\.ts$',
 ];
@@ -137,7 +135,7 @@ export default {
     {
       name: 'entry-points-are-not-imported',
       comment:
-        'Only index.ts, which re-exports headless.ts, and the components of react/ import an entry point.',
+        'Only index.ts, which re-exports headless.ts, and the components of react/ import entry points.',
       severity: 'error',
       from: { path: '^src/', pathNot: ['^src/index\\.ts$', '^src/react/', TESTS] },
       to: { path: '^src/(index|headless|react)\\.ts$' },

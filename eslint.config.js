@@ -148,6 +148,8 @@ export default tseslint.config(
       'e2e/support/global*.ts',
       // Replaces a package, so it has the exports of that package.
       'build/standIns/*.ts',
+      // Next.js requires default exports of pages.
+      'examples/**',
       'src/ui/styling/emotionCache.ts',
       'src/shell/painter/styled.ts',
     ],

@@ -1,0 +1,54 @@
+import { freePort } from '../../../sandbox/testing/child';
+import { openTab } from '../../support/site/page';
+import { useSite } from '../../support/suite';
+import { askForEmailCode, button, codeField, codeSentTo, heading, shown } from '../../support/widget/widget';
+import { copyExamples, install, start } from './runExample';
+
+jest.setTimeout(600_000);
+
+const suite = useSite();
+let examples: ReturnType<typeof copyExamples>;
+let server: Awaited<ReturnType<typeof start>>;
+beforeAll(async () => {
+  examples = copyExamples(suite.site.sandboxUrl);
+  install(examples.pathOf('next'));
+  server = await start(examples.pathOf('next'), await freePort());
+});
+afterAll(() => {
+  server.stop();
+  examples.remove();
+});
+
+const EMAIL = 'next@example.com';
+const statusOf = (cookie = '') =>
+  fetch(server.url, { redirect: 'manual', headers: { cookie } }).then(({ status }) => status);
+
+describe('§1 Mounting: the Next.js example, from the published package', () => {
+  it('a visitor signs in on the page that the server rendered, and the server shows the protected page', async () => {
+    const { page, complaints } = await openTab(await suite.newContext(), server.url);
+    await shown(heading(page, 'Sign in'));
+    await askForEmailCode(page, EMAIL);
+    await codeField(page).fill(await codeSentTo(suite.site, EMAIL));
+    await shown(heading(page, 'Your prices'));
+    const [user] = await suite.site.control.findUsers({
+      public_token: 'public-token-test-sandbox',
+      email: EMAIL,
+    });
+    await shown(page.getByText(`Signed in as ${String(user?.user_id)}`));
+    await page.reload();
+    await shown(heading(page, 'Your prices'));
+    await button(page, 'Sign out').click();
+    await shown(heading(page, 'Sign in'));
+    await page.goto(server.url);
+    await shown(heading(page, 'Sign in'));
+    expect(complaints).toEqual([]);
+  });
+
+  it('the server renders the protected page for a valid session JWT alone', async () => {
+    const { session_jwt } = await suite.site.control.signIn({ email: EMAIL });
+    const [head, body] = session_jwt.split('.');
+    expect(await statusOf(`stytch_session_jwt=${session_jwt}`)).toBe(200);
+    expect(await statusOf()).toBe(307);
+    expect(await statusOf(`stytch_session_jwt=${head}.${body}.forged`)).toBe(307);
+  });
+});

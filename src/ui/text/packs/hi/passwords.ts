@@ -51,7 +51,7 @@ export const passwords = {
     'आपके खाते का अभी कोई पासवर्ड नहीं है। <bold>{email}</bold> पर ईमेल भेजा गया है। पासवर्ड सेट करने के लिए उसमें दिया गया लिंक खोलें।',
   'password.mailFailed': '<bold>{email}</bold> पर ईमेल नहीं भेजा जा सका।',
   'password.didntGetItResend': 'ईमेल नहीं मिला? <resendButton>फिर से भेजें</resendButton>',
-  'password.resendWait': '{seconds} सेकंड में दूसरा ईमेल माँगा जा सकता है',
+  'password.resendWait': '{seconds} सेकंड बाद दूसरा ईमेल माँगा जा सकता है',
   'button.createPasswordInstead': 'इसके बजाय पासवर्ड बनाएँ',
   'button.emailMagicLink': 'ईमेल पर साइन इन लिंक पाएँ',
   'button.emailOTP': 'ईमेल पर साइन इन कोड पाएँ',

@@ -34,7 +34,7 @@ export const shared = {
   'passcode.didntGetIt': 'कोड नहीं मिला?',
   'passcode.resendCode': 'कोड फिर से भेजें',
   'passcode.codeSent': 'कोड भेजा गया',
-  'passcode.resendWait': '{seconds} सेकंड में नया कोड माँगा जा सकता है',
+  'passcode.resendWait': '{seconds} सेकंड बाद नया कोड माँगा जा सकता है',
   'otp.success.content': 'आपके कोड की पुष्टि हो गई है।',
 
   'emailConfirmation.title': 'अपना ईमेल देखें',

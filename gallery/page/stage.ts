@@ -190,8 +190,10 @@ export async function show(
 /** Draws the shown state in another language, by a new mount in the same place. */
 export async function speak(locale: string): Promise<void> {
   remount?.(locale);
+  // Browsers write "tl" as "fil".
+  const tag = new Intl.Locale(locale).baseName;
   const language = () => host().querySelector('pricerx-auth')?.getAttribute('lang');
-  await until(`texts in ${locale}`, () => language() === locale && areTextsHere());
+  await until(`texts in ${locale}`, () => language() === tag && areTextsHere());
   await atRest();
 }
 

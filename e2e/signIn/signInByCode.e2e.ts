@@ -23,7 +23,7 @@ async function wantFirstPrice(page: Page): Promise<string> {
     .click();
   const offer = page.locator('.offer').first();
   const save = offer.getByRole('button', { name: /^Save this price/ });
-  const name = (await save.textContent())?.match(/ at (.+),/)?.[1] ?? '';
+  const name = (await save.getAttribute('aria-label'))?.match(/ at (.+),/)?.[1] ?? '';
   await save.click();
   await shown(page.getByRole('heading', { name: 'Sign in to save this price' }));
   return name;

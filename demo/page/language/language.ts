@@ -25,7 +25,9 @@ export const pageLanguage = (): PageLanguage => (SPEAKS_SPANISH.test(widgetLangu
 
 /** A text that may have a Spanish one, such as those of the price list and of the server. */
 export const translated = (text: string): string =>
-  pageLanguage() === 'es' && Object.hasOwn(SPANISH, text) ? SPANISH[text as English] : text;
+  pageLanguage() === 'es' && Object.hasOwn(SPANISH, text)
+    ? SPANISH[text as English]
+    : text.replace(/\|[\w ]+$/, '');
 
 /** A text of the page in its language. */
 export const t = (english: English, values: Values = {}): string =>

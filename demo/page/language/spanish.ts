@@ -1,4 +1,4 @@
-/** The page's texts in Spanish, by their English ones. `{name}` stands for a value. */
+/** The page's texts in Spanish, by their English ones. `{name}` stands for a value; what follows `|` says where a text stands. */
 export const SPANISH = {
   // Around every page.
   'Skip to content': 'Saltar al contenido',
@@ -11,6 +11,7 @@ export const SPANISH = {
     'Farmacias y precios inventados, para probar el inicio de sesión. No es consejo médico.',
   Developer: 'Desarrollo',
   'Sign in': 'Iniciar sesión',
+  'Sign in|in the header': 'Entrar',
   'Sign out': 'Cerrar sesión',
   'Signed in': 'Sesión iniciada',
   'You are signed out.': 'Cerraste sesión.',

@@ -7,7 +7,13 @@ import { chooseTheme, isDark, onThemeChange } from './theme';
 
 const accountState = (app: App): HTMLElement[] => {
   if (app.auth?.account.isSignedIn() !== true)
-    return [el('a', { class: 'button', href: app.href('/sign-in'), 'data-nav': true }, words('Sign in'))];
+    return [
+      el(
+        'a',
+        { class: 'button', href: app.href('/sign-in'), 'data-nav': true },
+        words('Sign in|in the header'),
+      ),
+    ];
   const { account } = app.auth;
   const signOut = (): void => {
     account.signOut().catch((error: unknown) => app.log.error(error));
@@ -67,7 +73,9 @@ export const startLanguageSwitch = (chosen: (language: PageLanguage) => void): v
   const show = (): void => {
     const { language, name } = OTHERS[pageLanguage()];
     control.lang = language;
-    control.textContent = name;
+    control.setAttribute('aria-label', name);
+    control.dataset.short = language.toUpperCase();
+    control.dataset.name = name;
   };
   control.addEventListener('click', () => {
     const { language } = OTHERS[pageLanguage()];

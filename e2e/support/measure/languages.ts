@@ -28,7 +28,7 @@ export async function unfittingEnlarged(page: Page, factor: number): Promise<str
     const widget = document.querySelector('pricerx-auth');
     const root = widget?.shadowRoot ?? widget;
     const elements = [...(root?.querySelectorAll<HTMLElement>('*') ?? [])].filter(
-      (element) => element instanceof HTMLElement,
+      (element) => element instanceof HTMLElement && !element.matches('option, optgroup, [data-one-tap]'),
     );
     const sizes = elements.map((element) => getComputedStyle(element));
     const texts = sizes.map(({ fontSize, lineHeight }) => [fontSize, lineHeight] as const);

@@ -9,6 +9,8 @@ const Title = styled.h2<{ $centered: boolean }>(({ theme, $centered }) => ({
   display: 'block',
   textAlign: $centered ? 'center' : 'start',
   overflowWrap: 'anywhere',
+  // No single letter of a Chinese or Japanese title on its last line.
+  textWrap: 'balance',
 }));
 
 export interface HeadingProps {

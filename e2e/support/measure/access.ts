@@ -129,13 +129,8 @@ export const lostWords = (page: Page, styles = SPACED): Promise<string[]> =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const owner = node.parentElement;
       const text = node.textContent?.trim() ?? '';
-      if (
-        !owner ||
-        text === '' ||
-        owner.closest('option, svg, ol, [data-one-tap]') ||
-        !owner.checkVisibility()
-      )
-        continue;
+      const skipped = owner?.closest('option, svg, ol, [data-one-tap]');
+      if (!owner || text === '' || skipped || !owner.checkVisibility()) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const rect = range.getBoundingClientRect();

@@ -11,8 +11,11 @@ import { EsmEntriesPlugin } from './build/esmEntriesPlugin.mjs';
 import { IntegrityPlugin } from './build/integrityPlugin.mjs';
 import { MINIFIERS } from './build/minifiers.mjs';
 import { NoticesPlugin } from './build/noticesPlugin.mjs';
+import { DIAL_CODE_FILES } from './build/packDialCodes.mjs';
+import { PlainCallsPlugin } from './build/plainCallsPlugin.mjs';
 import { entryPointOf, useClient } from './build/reactEntry.mjs';
 import { ReleaseModulesPlugin } from './build/releaseModulesPlugin.mjs';
+import { sourceFiles } from './build/sourceFiles.mjs';
 
 const root = import.meta.dirname;
 const readJson = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
@@ -64,7 +67,7 @@ const common = (name) => ({
       },
       { test: /react-dom-client\.production\.js$/, loader: path.join(root, 'build/formatStacks.mjs') },
       {
-        test: /[\\/]phones[\\/](d|furtherD)ialCodes\.ts$/,
+        test: sourceFiles(root, DIAL_CODE_FILES),
         loader: path.join(root, 'build/packDialCodes.mjs'),
       },
       {
@@ -133,6 +136,7 @@ const script = {
     define('__webpack_require__.tt'),
     new ChunkLoaderPlugin({ policyName: POLICY_NAME, limitMs: CHUNK_TIMEOUT_MS }),
     new ReleaseModulesPlugin(),
+    new PlainCallsPlugin(),
     new EagerModulesPlugin('pricerx-auth.js'),
     new NoticesPlugin(),
     new ChunkIntegrityPlugin(),
@@ -169,6 +173,7 @@ const esm = {
   plugins: [
     define('null'),
     new ReleaseModulesPlugin(),
+    new PlainCallsPlugin(),
     new ImportRetryPlugin({ limitMs: CHUNK_TIMEOUT_MS }),
     new EsmEntriesPlugin({ 'headless.js': 'client', 'index.js': 'widget' }),
     useClient,

@@ -10,7 +10,7 @@ const minifier = ({ format, ...files }) =>
     minify: TerserPlugin.swcMinify,
     parallel: 2,
     extractComments: true,
-    terserOptions: { ecma: 2022, compress: { ecma: 2022, passes: 3 }, format },
+    terserOptions: { ecma: 2022, compress: { ecma: 2022, passes: 6 }, format },
   });
 
 /**

@@ -1,4 +1,8 @@
-const ROW = /([A-Z]{2}): '(\d+)'/g;
+const ROW = /([A-Z]{2}): '(\d+)',?/g;
+/** A table without its rows. */
+const FRAME = /^(?:\/\*\*.*\*\/\s*)?export const (\w+) = \{\s*\}(?: as const)?;\s*$/;
+
+export const DIAL_CODE_FILES = ['src/domain/phones/dialCodes.ts', 'src/domain/phones/furtherDialCodes.ts'];
 
 /** Countries by dial code, in the order of the codes: the gap to the code before (a space for 1), then its countries. */
 function pack(rows) {
@@ -31,7 +35,8 @@ function unpack(packed) {
 /** A loader: writes a table of dial codes as one text, half a kilobyte less in the entry for both tables. */
 export default function packDialCodes(source) {
   const rows = [...source.matchAll(ROW)].map(([, country, code]) => [country, code]);
-  const name = /export const (\w+)/.exec(source)[1];
+  const name = FRAME.exec(source.replace(ROW, ''))?.[1];
+  if (!name || rows.length === 0) throw new Error('This is not a table of dial codes alone.');
   const packed = pack(rows);
   const unpacked = unpack(packed);
   const isWhole =

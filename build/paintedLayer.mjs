@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { sourceFiles } from './sourceFiles.mjs';
 
 const IMPORTS_REACT = /from '(react|react\/[^']*|@emotion\/(react|styled))'/;
 
-/** What the app alone draws: a first screen has no text button, no footer and no icon with a direction. */
+/** What the app alone draws: a first screen has no error of a field, no text button, no footer, no icon with a direction,
+ * and shows the dial code of the chosen country. */
 const UNPAINTED = [
+  'src/domain/calls/inputErrors.ts',
   'src/ui/buttons/textButton.styles.ts',
+  'src/ui/inputs/typedDialCode.ts',
   'src/ui/layout/CardFooter.tsx',
   'src/ui/styling/mirrored.ts',
 ];
@@ -37,7 +41,7 @@ export function paintedLayer(root) {
     { issuerLayer: 'painted', resolve },
     {
       issuerLayer: 'painted',
-      test: UNPAINTED.map((file) => path.join(root, file)),
+      test: sourceFiles(root, UNPAINTED),
       loader: path.join(root, 'build/unpainted.mjs'),
     },
     { issuerLayer: 'painted', test: isPure, layer: BASE_LAYER },

@@ -1,6 +1,7 @@
 import type { HttpAnswer, HttpRequest } from '../src/browser/http';
 import { createClock } from '../src/browser/page/clock';
 import { createSessionCookies } from '../src/browser/storage/cookies';
+import { createRemovableCookies } from '../src/browser/storage/removableCookies';
 import { createHeldToken } from '../src/browser/storage/heldToken';
 import { keptKey } from '../src/browser/storage/keptKeys';
 import type { StorageKey } from '../src/browser/storage/rememberedKeys';
@@ -140,7 +141,7 @@ export function createFakeServices(setting: Setting = {}): FakeServices {
     storage: createClientStorage(
       PUBLIC_TOKEN,
       { local, session },
-      cookies,
+      createRemovableCookies(cookies),
       createHeldToken(PUBLIC_TOKEN, session),
     ),
     tabs: createTabs({

@@ -9,6 +9,7 @@ import { onOnline } from './page/online';
 import { once, type PageServices } from './pageServices';
 import { createPKCEPair } from './protection/pkce';
 import { createRandom, type Random } from './page/random';
+import { createRemovableCookies } from './storage/removableCookies';
 import { createClientStorage, type ClientStorage } from './storage/storage';
 import { createTabs, type Tabs } from './tabs/tabs';
 import { timeZone } from './page/timeZone';
@@ -58,7 +59,12 @@ export function createServices(page: PageServices): Services {
     endpoints,
     clock,
     random,
-    storage: createClientStorage(publicToken, areas, storage.tokens, storage.urlToken),
+    storage: createClientStorage(
+      publicToken,
+      areas,
+      createRemovableCookies(storage.tokens),
+      storage.urlToken,
+    ),
     tabs: createTabs({
       window,
       session: areas.session,

@@ -1,4 +1,3 @@
-import type { Log } from '../browser/pageServices';
 import type { Visitor } from '../domain/session/visitor';
 
 export interface VisitorInfo {
@@ -7,36 +6,22 @@ export interface VisitorInfo {
   fromCache: boolean;
 }
 
+/** A host's listener. */
+export interface Watcher {
+  /** The part whose changes are reported; both without one. */
+  part: keyof Visitor | undefined;
+  listener: (visitor: Visitor | null) => void;
+  /** What the listener was last compared with. */
+  known: VisitorInfo;
+}
+
 /** The current visitor: from this browser's cache, or from the store once the core is loaded. */
 export interface VisitorSource {
   info(): VisitorInfo;
-  /** Whether two visitors, or parts of them, are equal. A later `last_accessed_at` alone is no change. */
-  isSame(before: Partial<Visitor> | null, now: Partial<Visitor> | null): boolean;
-  /** Calls back when the visitor may have changed; returns a function that stops it. */
-  subscribe(listener: () => void): () => void;
-  log: Log;
-}
-
-/**
- * Calls back on each change of a part of the visitor, and once when the provider has confirmed a cached
- * visitor.
- */
-export function onVisitorChange(
-  source: VisitorSource,
-  partOf: (visitor: Visitor | null) => Partial<Visitor> | null,
-  listener: (visitor: Visitor | null) => void,
-): () => void {
-  let known = source.info();
-  return source.subscribe(() => {
-    const before = known;
-    const now = source.info();
-    known = now;
-    const confirmed = before.fromCache && !now.fromCache;
-    if (!confirmed && source.isSame(partOf(before.visitor), partOf(now.visitor))) return;
-    try {
-      listener(now.visitor);
-    } catch (error) {
-      source.log.error(`A change listener threw: ${error instanceof Error ? error.message : String(error)}`);
-    }
-  });
+  /**
+   * Calls back on each change of the visitor or of a part, and once when the provider has confirmed a cached
+   * visitor. A later `last_accessed_at` alone is no change.
+   * @returns stops it
+   */
+  watch(listener: Watcher['listener'], part?: Watcher['part']): () => void;
 }

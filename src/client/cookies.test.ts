@@ -30,6 +30,33 @@ describe('§4 Session: the cookies of a sign-in', () => {
   });
 });
 
+describe('§4 Session: updateSession beside a planted cookie', () => {
+  const removeCookies = () => names().forEach((name) => (document.cookie = `${name}=; Path=/; Max-Age=0`));
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  it.each([
+    ['before the core is loaded', false],
+    ['after the core is loaded', true],
+  ])('%s, its tokens are read and the planted cookie is removed', async (_, isLoaded) => {
+    const elsewhere = headlessClient(page);
+    const { session_token, session_jwt } = await signIn(page, elsewhere);
+    elsewhere.destroy();
+    await page.idle();
+    localStorage.clear();
+    removeCookies();
+    history.replaceState(null, '', '/account/saved');
+
+    const client = headlessClient(page);
+    if (isLoaded) await rejection(client.user.get());
+    document.cookie = 'stytch_session=planted; Path=/account';
+    client.session.updateSession({ session_token, session_jwt });
+    expect(client.session.getTokens()).toEqual({ session_token, session_jwt });
+    await eventually(() => expect(names().sort()).toEqual(['stytch_session', 'stytch_session_jwt']));
+    expect(client.session.getTokens()).toEqual({ session_token, session_jwt });
+    expect((await client.session.authenticate()).session_token).toBe(session_token);
+  });
+});
+
 describe('§9 Intermediate session token cookie', () => {
   it.each([
     ['', INTERMEDIATE],

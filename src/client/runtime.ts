@@ -3,7 +3,6 @@ import { createServices, type Services } from '../browser/services';
 import { isTestToken } from '../domain/config/publicToken';
 import type { RBACPolicy } from '../domain/entities';
 import type { Outcome } from '../domain/errors/errors';
-import { sameVisitor } from '../domain/session/visitorChanges';
 import type { Operation } from '../sagas/effects';
 import { selectAuthority } from '../sagas/session/rbac';
 import { resume } from '../sagas/session/resume';
@@ -11,18 +10,24 @@ import { rootSaga } from '../sagas/root';
 import { stopped } from '../store/client';
 import { createStore, type ClientStore } from '../store/createStore';
 import { readsOutdated, selectSession } from '../store/session';
-import type { VisitorSource } from './changes';
+import type { VisitorInfo, Watcher } from './changes';
 import { destroyedError } from './errors/sdkErrors';
 import { keepSession } from './sessionKeeper';
+import { tellWatchers } from './tellWatchers';
 
 /** The core: one store and its sagas, shared by all clients and widgets of a public token. */
 export interface Runtime extends ClientStore {
   services: Services;
-  visitor: VisitorSource;
+  visitor(): VisitorInfo;
+  /** Calls the hosts' listeners for which the visitor has changed. */
+  tellWatchers(): void;
   /** The project's policy, as currently known. */
   policy(): RBACPolicy | null;
-  /** Marks data that was read of the visitor as outdated. */
-  readsOutdated(): void;
+  /**
+   * The host has written tokens: removes other cookies of their names, and marks data that was read of the
+   * visitor as outdated.
+   */
+  tokensWritten(): void;
   /** Runs an operation. `client/perform.ts` turns its outcome into a host's promise. */
   run<T>(operation: () => Operation<Outcome<T>>): Promise<Outcome<T>>;
   nextMountId(): string;
@@ -33,12 +38,17 @@ export interface Runtime extends ClientStore {
   stop(): void;
 }
 
-export function createRuntime(page: PageServices): Runtime {
+export function createRuntime(page: PageServices, watchers: ReadonlySet<Watcher> = new Set()): Runtime {
   const services = createServices(page);
+  services.storage.tokens.removeOthers();
   const clientStore = createStore(services);
   const { store } = clientStore;
   const tasks = [keepSession, rootSaga].map((saga) => clientStore.runRoot(saga));
   clientStore.onRewritten(() => void clientStore.runRoot(resume));
+  const visitor = () => selectSession(store.getState());
+  const tell = () => tellWatchers(watchers, visitor, services.log);
+  // Time travel in the devtools is no change.
+  store.subscribe(() => clientStore.isPerforming() && tell());
   let mounts = 0;
   let isStopped = false;
 
@@ -50,15 +60,13 @@ export function createRuntime(page: PageServices): Runtime {
   return {
     ...clientStore,
     services,
-    visitor: {
-      log: services.log,
-      info: () => selectSession(store.getState()),
-      isSame: sameVisitor,
-      // Time travel in the devtools is no change.
-      subscribe: (listener) => store.subscribe(() => clientStore.isPerforming() && listener()),
-    },
+    visitor,
+    tellWatchers: tell,
     policy: () => selectAuthority(store.getState()).policy,
-    readsOutdated: () => void store.dispatch(readsOutdated()),
+    tokensWritten() {
+      services.storage.tokens.removeOthers();
+      store.dispatch(readsOutdated());
+    },
     run,
     nextMountId: () => `${isTestToken(page.publicToken) ? 'test' : 'live'}-${(mounts += 1)}`,
     hasLinkProblem: () => store.getState().client.linkProblem !== null,

@@ -1,5 +1,6 @@
 import * as addresses from './addresses/providerAddresses';
 import * as constants from './constants';
+import * as flowConstants from './flowConstants';
 
 describe('§9 Business constants and limits', () => {
   it.each([
@@ -30,7 +31,7 @@ describe('§9 Business constants and limits', () => {
     ['toasts at once', constants.TOAST_LIMIT, 20],
     [
       'how long toasts stay',
-      constants.TOAST_DURATION_MS,
+      flowConstants.TOAST_DURATION_MS,
       { blank: 4000, error: 4000, custom: 4000, success: 2000 },
     ],
     ['data fetching: the time in which calls share an answer', constants.QUERY_DEDUPE_MS, 2000],
@@ -39,7 +40,7 @@ describe('§9 Business constants and limits', () => {
     ['spinner', constants.SPINNER, { size: 25, thickness: 2 }],
     ['widget width', constants.WIDGET_WIDTH, '400px'],
     ['watermark logo width', constants.WATERMARK_LOGO_WIDTH_PX, 150],
-    ['identity provider: scope', constants.IDP_DEFAULT_SCOPE, 'openid email profile'],
+    ['identity provider: scope', flowConstants.IDP_DEFAULT_SCOPE, 'openid email profile'],
     ['identity provider: response_type', constants.IDP_DEFAULT_RESPONSE_TYPE, 'code'],
     ['live API host', addresses.LIVE_API_URL, 'https://api.stytch.com'],
     ['test API host', addresses.TEST_API_URL, 'https://test.stytch.com'],

@@ -40,7 +40,6 @@ export const PASSKEY_AUTOFILL_TRIES = 5;
 export const MAX_WALLET_BUTTONS = 6;
 
 export const TOAST_LIMIT = 20;
-export const TOAST_DURATION_MS = { blank: 4_000, error: 4_000, custom: 4_000, success: 2_000 } as const;
 /** How long a dismissed toast stays for its exit animation. */
 export const TOAST_EXIT_MS = 1_000;
 
@@ -87,7 +86,6 @@ export const AUTOFILL_ANSWER_MS = 100;
 /** The longest time for which Main is invisible while the chunk that finds wallets is fetched. */
 export const WALLETS_ANSWER_MS = 1_000;
 
-export const IDP_DEFAULT_SCOPE = 'openid email profile';
 export const IDP_DEFAULT_RESPONSE_TYPE = 'code';
 
 /** Cookie names, unless `cookieOptions` sets others. */

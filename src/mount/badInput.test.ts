@@ -106,7 +106,7 @@ const BAD: [string, Record<string, unknown>, string | RegExp][] = [
   [
     'an unknown default country',
     otp({ methods: ['sms'], defaultCountry: 'UK' }),
-    'config.otpOptions.defaultCountry is "UK": use the two letters of a country with phone numbers, as in ISO 3166: "US", "GB", "IN".',
+    'config.otpOptions.defaultCountry is "UK": use the two letters of ISO 3166, such as "US".',
   ],
   [
     'a default country by its calling code',

@@ -5,7 +5,7 @@ import {
   sharedOnPage,
   type PageServices,
 } from '../browser/pageServices';
-import type { VisitorInfo, VisitorSource } from '../client/changes';
+import type { VisitorInfo, VisitorSource, Watcher } from '../client/changes';
 import type { Runtime } from '../client/runtime';
 import { destroyedError, StytchSDKUsageError } from '../client/errors/sdkErrors';
 import { backoffDelay } from '../domain/errors/backoff';
@@ -32,7 +32,7 @@ function createConnection(publicToken: string, options: ClientOptions): Connecti
   const page = createPageServices(publicToken, options);
   const { visitor, unconfirmed, mayHaveSession } = rememberedVisitor(page);
   const remembered: VisitorInfo = { visitor, fromCache: unconfirmed };
-  const listeners = new Set<() => void>();
+  const watchers = new Set<Watcher>();
   let core: Runtime | null = null;
   let loading: Promise<Runtime> | null = null;
   let isStopped = false;
@@ -40,15 +40,14 @@ function createConnection(publicToken: string, options: ClientOptions): Connecti
   // A storage event: another tab has changed the session.
   const stopListening = page.tabs.onChange(page.storage.visitor.key, () => refresh(1));
 
-  const tell = () => listeners.forEach((listener) => listener());
+  const info = () => core?.visitor() ?? remembered;
 
   async function fetchCore(): Promise<Runtime> {
     const { createRuntime } = await inTime(import(/* webpackChunkName: "runtime" */ '../client/runtime'));
     if (isStopped) throw destroyedError();
     stopListening();
-    core = createRuntime(page);
-    core.visitor.subscribe(tell);
-    tell();
+    core = createRuntime(page, watchers);
+    core.tellWatchers();
     return core;
   }
 
@@ -73,13 +72,11 @@ function createConnection(publicToken: string, options: ClientOptions): Connecti
   return {
     page,
     visitor: {
-      log: page.log,
-      info: () => core?.visitor.info() ?? remembered,
-      // The remembered visitor does not change before the core is here.
-      isSame: (before, now) => core?.visitor.isSame(before, now) ?? true,
-      subscribe(listener) {
-        listeners.add(listener);
-        return () => void listeners.delete(listener);
+      info,
+      watch(listener, part) {
+        const watcher = { part, listener, known: info() };
+        watchers.add(watcher);
+        return () => void watchers.delete(watcher);
       },
     },
     core: () => core,
@@ -134,7 +131,7 @@ function hold(shared: Shared, released: () => void): Hold {
 export function requireBrowser(call: string): void {
   if (isBrowser()) return;
   throw new StytchSDKUsageError(
-    `${call} needs a browser. Importing pricerx-auth on a server is fine, but make this call where only the browser runs your code: in an effect, in onMounted, or in a script of the page.`,
+    `${call} needs a browser: call it in an effect, in onMounted, or in a script of the page.`,
   );
 }
 
@@ -164,9 +161,7 @@ export function holdForClient(publicToken: unknown, options: Options): Hold {
   if (shared.clients > 1 && !shared.warned) {
     shared.warned = true;
     const { log, publicToken: token } = shared.connection.page;
-    log.warn(
-      `A client for ${token} exists already: this one shares its session, and its own options are ignored. Make one client and pass it around.`,
-    );
+    log.warn(`A client for ${token} exists already, and this one shares its session and options.`);
   }
   return hold(shared, () => {
     shared.clients -= 1;

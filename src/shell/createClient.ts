@@ -4,7 +4,6 @@ import type { Session, User } from '../domain/entities';
 import { causeOf, UNREACHABLE } from '../domain/errors/errors';
 import { urlTokenOf, type UrlToken } from '../domain/addresses/urlToken';
 import type { ByUrlOptions, UrlOutcome } from '../sagas/authenticateByUrl';
-import { onVisitorChange } from '../client/changes';
 import type { CryptoWalletsClient } from '../client/methods/cryptoWallets';
 import { lazyMethods } from '../client/lazyMethods';
 import type { IDPClient } from '../client/methods/idp';
@@ -125,7 +124,11 @@ export function createClient(publicToken: string, options: ClientOptions = {}): 
     session: createSession({
       visitor,
       tokens: page.storage.tokens,
-      readsOutdated: () => connection.core()?.readsOutdated(),
+      written() {
+        // The core removes a cookie that would hide the tokens.
+        if (page.storage.tokens.doubled().length > 0) connection.load().catch(() => undefined);
+        connection.core()?.tokensWritten();
+      },
       calls: calls.session,
     }),
     rbac: createRBAC({
@@ -134,11 +137,7 @@ export function createClient(publicToken: string, options: ClientOptions = {}): 
       calls: calls.rbac,
     }),
     onStateChange: (callback) =>
-      onVisitorChange(
-        visitor,
-        (known) => known,
-        (known) => callback({ session: known?.session ?? null, user: known?.user ?? null }),
-      ),
+      visitor.watch((known) => callback({ session: known?.session ?? null, user: known?.user ?? null })),
     parseAuthenticateUrl: () => urlTokenOf(page),
     // Evaluated before the chunk is fetched, because the user activation of a click expires.
     authenticateByUrl: (options) => calls.authenticateByUrl(options, page.navigation.isVisitorsAct()),

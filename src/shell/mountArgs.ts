@@ -56,13 +56,11 @@ export function findElement(selector: string | Element): Element {
   try {
     element = document.querySelector(selector);
   } catch {
-    throw new StytchSDKUsageError(
-      `"${String(selector)}" is not a valid CSS selector. Give one such as "#sign-in", or the element itself.`,
-    );
+    throw new StytchSDKUsageError(`"${String(selector)}" is not a valid CSS selector, such as "#sign-in".`);
   }
   if (element) return element;
   throw new StytchSDKUsageError(
-    `No DOM element matches the selector "${selector}". The element must exist before mounting: put it into the page first, or run the script after it.`,
+    `No DOM element matches the selector "${selector}". The element must exist before mounting.`,
   );
 }
 

@@ -9,8 +9,7 @@ export interface PasswordResetArgs extends WidgetArgs {
   passwordResetToken: string | null;
 }
 
-const NO_TOKEN =
-  'passwordResetToken must be a string: the "token" in the query of the address that the mail\'s link led to.';
+const NO_TOKEN = 'passwordResetToken must be a string: the "token" in the address that the mail led to.';
 
 /** After a reload the token is no longer in the address, but kept in sessionStorage. */
 function withHeldToken(args: PasswordResetArgs): PasswordResetArgs {

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { CookieJar } from '../../../tests/browser/fakeBrowser';
 import type { CookieOptions } from '../../domain/config/clientOptions';
 import { createSessionCookies } from './cookies';
+import { createRemovableCookies } from './removableCookies';
 
 interface Site {
   host: string;
@@ -11,13 +12,14 @@ interface Site {
 
 function openSite(options: CookieOptions, { host, jar, seen = [] }: Site) {
   const warnings: string[] = [];
-  const cookies = createSessionCookies(options, {
+  const entryCookies = createSessionCookies(options, {
     document: jar,
     location: { host, hostname: host.split(':')[0] ?? '', pathname: location.pathname, protocol: 'http:' },
     seenDomains: { all: () => [...seen], add: (domain) => void seen.push(domain) },
     warn: (message) => warnings.push(message),
     onRefused: () => warnings.push('refused'),
   });
+  const cookies = createRemovableCookies(entryCookies);
   return { cookies, warnings };
 }
 

@@ -1,6 +1,7 @@
 import { CookieJar } from '../../../tests/browser/fakeBrowser';
 import type { CookieOptions } from '../../domain/config/clientOptions';
 import { createSessionCookies } from './cookies';
+import { createRemovableCookies } from './removableCookies';
 
 const TOKENS = { session_token: 'token/+=;', session_jwt: 'a.b.c' };
 
@@ -8,13 +9,14 @@ function setUp(options: CookieOptions = {}, host = 'www.pricerx.example', jar = 
   const warnings: string[] = [];
   const seen: string[] = [];
   const [hostname = ''] = host.startsWith('[') ? [host] : host.split(':');
-  const cookies = createSessionCookies(options, {
+  const entryCookies = createSessionCookies(options, {
     document: jar,
     location: { host, hostname, pathname: '/account/saved', protocol: 'http:' },
     seenDomains: { all: () => seen, add: (domain) => seen.push(domain) },
     warn: (message) => warnings.push(message),
     onRefused: () => warnings.push('refused'),
   });
+  const cookies = createRemovableCookies(entryCookies);
   return { cookies, jar, warnings, seen };
 }
 

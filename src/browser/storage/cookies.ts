@@ -6,6 +6,7 @@ export interface SessionTokens {
   session_jwt: string;
 }
 
+/** The session cookies as the entry needs them. `removableCookies.ts` adds what the core does with them. */
 export interface SessionCookies {
   /**
    * Null also when several cookies have the same name and none is confirmed, because any of them may be
@@ -14,22 +15,35 @@ export interface SessionCookies {
   read(): SessionTokens | null;
   /** Whether several cookies have the same name and none is confirmed. */
   isAmbiguous(): boolean;
+  /** The names that several cookies have. */
+  doubled(): string[];
   /** All session tokens in the cookies; more than one when a cookie was planted. */
   candidates(): string[];
-  /** Chooses the session token to read among several. The caller has asked the provider whose it is. */
-  believe(sessionToken: string): void;
   /**
    * @param maxAgeSeconds a duration rather than a date, because the device's clock may be wrong. Undefined
    *   makes a cookie of the browser session.
    */
   write(tokens: Partial<SessionTokens>, maxAgeSeconds?: number): void;
-  /**
-   * Removes the session cookies with every path and domain that this or an earlier configuration may have
-   * used.
-   */
-  clear(): void;
-  /** Removes the intermediate session token, which a sign-out ends too. */
-  clearIntermediate(): void;
+  raw: RawCookies;
+}
+
+/** Cookies of any name. */
+export interface RawCookies {
+  options: CookieOptions;
+  env: CookieEnvironment;
+  /** Of the session token and of the JWT. */
+  names: readonly [string, string];
+  assign(name: string, value: string, attributes: CookieAttributes): void;
+  /** Used when the browser stores no cookies: the sign-in then lasts as long as the page. */
+  memory: Map<string, string>;
+  /** Of several cookies with one name, the value that the provider has confirmed or that was written last. */
+  believed: Map<string, string>;
+}
+
+interface CookieAttributes {
+  maxAge?: number;
+  path?: string;
+  domain?: string;
 }
 
 export interface CookieEnvironment {
@@ -43,18 +57,15 @@ export interface CookieEnvironment {
   onRefused(): void;
 }
 
-const isLocalhost = (hostname: string): boolean =>
-  hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
-
 export function createSessionCookies(options: CookieOptions, env: CookieEnvironment): SessionCookies {
   const tokenName = options.opaqueTokenCookieName ?? COOKIE_NAMES.opaqueToken;
   const jwtName = options.jwtCookieName ?? COOKIE_NAMES.jwt;
-  const localhost = isLocalhost(env.location.hostname);
-  const subdomains = Boolean(options.availableToSubdomains) && !localhost;
-  const ownDomain = subdomains ? (options.domain ?? env.location.hostname) : undefined;
-  /** Used when the browser stores no cookies: the sign-in then lasts as long as the page. */
+  const names = [tokenName, jwtName] as const;
+  const { hostname, protocol } = env.location;
+  const isLocalhost =
+    hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
+  const ownDomain = options.availableToSubdomains && !isLocalhost ? (options.domain ?? hostname) : undefined;
   const memory = new Map<string, string>();
-  /** Of several cookies with one name, the value that the provider has confirmed. */
   const believed = new Map<string, string>();
 
   const decode = (value: string): string => {
@@ -72,18 +83,18 @@ export function createSessionCookies(options: CookieOptions, env: CookieEnvironm
       return [];
     }
   };
-  const assign = (
+  const assignOnce = (
     name: string,
     value: string,
-    attributes: { maxAge?: number; path?: string; domain?: string },
-    secure = true,
+    { maxAge, path, domain }: CookieAttributes,
+    secure: boolean,
   ) => {
     try {
       env.document.cookie = [
         `${name}=${encodeURIComponent(value)}`,
-        attributes.path && `Path=${attributes.path}`,
-        attributes.domain && `Domain=${attributes.domain}`,
-        attributes.maxAge !== undefined && `Max-Age=${attributes.maxAge}`,
+        path && `Path=${path}`,
+        domain && `Domain=${domain}`,
+        maxAge !== undefined && `Max-Age=${maxAge}`,
         'SameSite=Lax',
         secure && 'Secure',
       ]
@@ -93,57 +104,16 @@ export function createSessionCookies(options: CookieOptions, env: CookieEnvironm
       // The cookie is read back below; when it is missing, its value is kept in memory.
     }
   };
-  /** Some browsers refuse `Secure` cookies on http, even on localhost. */
-  const mayBeInsecure = localhost && env.location.protocol === 'http:';
-  const expire = (name: string, path?: string, domain?: string) => {
-    assign(name, '', { maxAge: 0, path, domain });
-    if (mayBeInsecure) assign(name, '', { maxAge: 0, path, domain }, false);
+  const assign = (name: string, value: string, attributes: CookieAttributes) => {
+    assignOnce(name, value, attributes, true);
+    // Some browsers refuse `Secure` cookies on http, even on localhost.
+    if (isLocalhost && protocol === 'http:' && !valuesOf(name).includes(value))
+      assignOnce(name, value, attributes, false);
   };
-  /** All paths whose cookies this page can read, each with and without a trailing slash. */
-  const pathsHere = (): string[] => {
-    const parts = env.location.pathname.split('/').filter(Boolean);
-    return parts.flatMap((_, index) => {
-      const path = `/${parts.slice(0, index + 1).join('/')}`;
-      return [path, `${path}/`];
-    });
-  };
-  /** The page's host and its parent domains. Browsers refuse public suffixes. */
-  const domainsHere = (): string[] => {
-    const labels = env.location.hostname.split('.');
-    return localhost ? [] : labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
-  };
-
-  const removeEverywhere = (name: string) => {
-    memory.delete(name);
-    believed.delete(name);
-    const domains = new Set([
-      undefined,
-      options.domain,
-      ownDomain,
-      ...env.seenDomains.all(),
-      ...domainsHere(),
-    ]);
-    for (const path of new Set([undefined, '/', options.path, ...pathsHere()])) {
-      for (const domain of domains) expire(name, path, domain);
-    }
-  };
-  const writeOne = (name: string, value: string, maxAge?: number) => {
-    const attributes = { maxAge, path: options.path ?? '/', domain: ownDomain };
-    assign(name, value, attributes);
-    if (mayBeInsecure && !valuesOf(name).includes(value)) assign(name, value, attributes, false);
+  const writeOne = (name: string, value: string | undefined, maxAge?: number) => {
+    if (!value) return;
+    assign(name, value, { maxAge, path: options.path ?? '/', domain: ownDomain });
     if (ownDomain) env.seenDomains.add(ownDomain);
-    if (valuesOf(name).length > 1) {
-      // A cookie written with the other `availableToSubdomains` setting, or a planted one, would be read
-      // instead.
-      removeEverywhere(name);
-      assign(name, value, attributes);
-      if (mayBeInsecure && !valuesOf(name).includes(value)) assign(name, value, attributes, false);
-      if (valuesOf(name).length > 1) {
-        env.warn(
-          `Two cookies named "${name}" exist for this page. Remove your site's own, or rename ours with cookieOptions.`,
-        );
-      }
-    }
     if (valuesOf(name).includes(value)) {
       memory.delete(name);
       believed.set(name, value);
@@ -160,21 +130,27 @@ export function createSessionCookies(options: CookieOptions, env: CookieEnvironm
     const known = believed.get(name);
     return known !== undefined && valuesOf(name).includes(known) ? known : null;
   };
+  const doubled = () => names.filter((name) => valuesOf(name).length > 1);
 
   return {
     read() {
       const session_token = readOne(tokenName);
       return session_token ? { session_token, session_jwt: readOne(jwtName) ?? '' } : null;
     },
-    isAmbiguous: () =>
-      [tokenName, jwtName].some((name) => valuesOf(name).length > 1 && readOne(name) === null),
+    isAmbiguous: () => doubled().some((name) => readOne(name) === null),
+    doubled,
     candidates: () => (memory.has(tokenName) ? [memory.get(tokenName) ?? ''] : valuesOf(tokenName)),
-    believe: (sessionToken) => believed.set(tokenName, sessionToken),
     write({ session_token, session_jwt }, maxAgeSeconds) {
-      if (session_token) writeOne(tokenName, session_token, maxAgeSeconds);
-      if (session_jwt) writeOne(jwtName, session_jwt, maxAgeSeconds);
+      writeOne(tokenName, session_token, maxAgeSeconds);
+      writeOne(jwtName, session_jwt, maxAgeSeconds);
     },
-    clear: () => [tokenName, jwtName].forEach(removeEverywhere),
-    clearIntermediate: () => removeEverywhere(options.istCookieName ?? COOKIE_NAMES.intermediateToken),
+    raw: {
+      options,
+      env,
+      names,
+      assign,
+      memory,
+      believed,
+    },
   };
 }

@@ -21,14 +21,26 @@ export const KEPT = {
     key: COOKIE_NAMES.intermediateToken,
     of: 'visitor',
   },
-  visitor: REMEMBERED.visitor,
-  httpOnly: REMEMBERED.httpOnly,
+  visitor: {
+    area: 'localStorage',
+    key: REMEMBERED.visitor,
+    of: 'visitor',
+  },
+  httpOnly: {
+    area: 'localStorage',
+    key: REMEMBERED.httpOnly,
+    of: 'visitor',
+  },
   duration: {
     area: 'localStorage',
     key: '{key}::duration',
     of: 'visitor',
   },
-  refresh: REMEMBERED.refresh,
+  refresh: {
+    area: 'localStorage',
+    key: REMEMBERED.refresh,
+    of: 'visitor',
+  },
   knownPasskeys: {
     area: 'localStorage',
     key: '{key}::passkeys',
@@ -64,21 +76,41 @@ export const KEPT = {
     key: '{key}::asked:passwords',
     of: 'signIn',
   },
-  urlToken: REMEMBERED.urlToken,
-  typedEmail: REMEMBERED.typedEmail,
+  urlToken: {
+    area: 'sessionStorage',
+    key: REMEMBERED.urlToken,
+    of: 'signIn',
+  },
+  typedEmail: {
+    area: 'sessionStorage',
+    key: REMEMBERED.typedEmail,
+    of: 'signIn',
+  },
   leftFor: {
     area: 'sessionStorage',
     key: 'pricerx_auth_oauth',
     of: 'signIn',
   },
-  bootstrap: REMEMBERED.bootstrap,
-  seenDomains: REMEMBERED.seenDomains,
+  bootstrap: {
+    area: 'localStorage',
+    key: REMEMBERED.bootstrap,
+    of: 'browser',
+  },
+  seenDomains: {
+    area: 'localStorage',
+    key: REMEMBERED.seenDomains,
+    of: 'browser',
+  },
   refreshLock: {
     area: 'localStorage',
     key: '{key}::refresh::lock',
     of: 'browser',
   },
-  tab: REMEMBERED.tab,
+  tab: {
+    area: 'sessionStorage',
+    key: REMEMBERED.tab,
+    of: 'browser',
+  },
 } as const satisfies Record<string, KeptKey>;
 
 export type KeptName = keyof typeof KEPT;
@@ -91,7 +123,7 @@ export type KeptIn<Area extends KeptKey['area']> = {
 export const keptKey = <Name extends KeptName>(
   name: Name,
   publicToken: string,
-): StorageKey<(typeof KEPT)[Name]['area']> => keyOf(KEPT[name], publicToken);
+): StorageKey<(typeof KEPT)[Name]['area']> => keyOf(KEPT[name].key, publicToken);
 
 /** The names in a storage area, limited to some kinds of data. */
 export const namesKept = <Area extends KeptKey['area']>(

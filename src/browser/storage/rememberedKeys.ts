@@ -13,56 +13,26 @@ declare const row: unique symbol;
 /** The key of a row in the browser's storage, made by `rememberedKey` and `keptKey` only. */
 export type StorageKey<Area extends KeptKey['area'] = 'localStorage'> = string & { readonly [row]: Area };
 
-/** The keys that are read before the core is loaded. `keptKeys.ts` has the others. */
+/** The keys that are read before the core is loaded. `keptKeys.ts` has the others, and what each holds. */
 export const REMEMBERED = {
-  visitor: {
-    area: 'localStorage',
-    key: '{key}',
-    of: 'visitor',
-  },
-  httpOnly: {
-    area: 'localStorage',
-    key: '{key}::http_only',
-    of: 'visitor',
-  },
-  refresh: {
-    area: 'localStorage',
-    key: '{key}::refresh',
-    of: 'visitor',
-  },
-  urlToken: {
-    area: 'sessionStorage',
-    key: '{key}::url_token',
-    of: 'signIn',
-  },
-  typedEmail: {
-    area: 'sessionStorage',
-    key: '{key}::typed_email',
-    of: 'signIn',
-  },
-  bootstrap: {
-    area: 'localStorage',
-    key: '{key}::bootstrap',
-    of: 'browser',
-  },
-  seenDomains: {
-    area: 'localStorage',
-    key: '{key}::seen_domains',
-    of: 'browser',
-  },
-  tab: {
-    area: 'sessionStorage',
-    key: 'pricerx_auth_tab',
-    of: 'browser',
-  },
-} as const satisfies Record<string, KeptKey>;
+  visitor: '{key}',
+  httpOnly: '{key}::http_only',
+  refresh: '{key}::refresh',
+  urlToken: '{key}::url_token',
+  typedEmail: '{key}::typed_email',
+  bootstrap: '{key}::bootstrap',
+  seenDomains: '{key}::seen_domains',
+  tab: 'pricerx_auth_tab',
+} as const;
+
+type InTab = 'urlToken' | 'typedEmail' | 'tab';
 
 export const storageKey = (publicToken: string): string => `stytch_sdk_state_${publicToken}`;
 
-export const keyOf = <Row extends KeptKey>({ key }: Row, publicToken: string): StorageKey<Row['area']> =>
-  key.replace('{key}', () => storageKey(publicToken)) as StorageKey<Row['area']>;
+export const keyOf = <Area extends KeptKey['area']>(key: string, publicToken: string): StorageKey<Area> =>
+  key.replace('{key}', () => storageKey(publicToken)) as StorageKey<Area>;
 
 export const rememberedKey = <Name extends keyof typeof REMEMBERED>(
   name: Name,
   publicToken: string,
-): StorageKey<(typeof REMEMBERED)[Name]['area']> => keyOf(REMEMBERED[name], publicToken);
+): StorageKey<Name extends InTab ? 'sessionStorage' : 'localStorage'> => keyOf(REMEMBERED[name], publicToken);

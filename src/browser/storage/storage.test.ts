@@ -5,6 +5,7 @@ import { createHeldToken } from './heldToken';
 import type { StorageKey } from './rememberedKeys';
 import { createKeyValueStore } from './keyValueStore';
 import { createSeenDomains } from './seenDomains';
+import type { RawCookies } from './cookies';
 import { createClientStorage } from './storage';
 
 const TOKEN = 'public-token-test-1';
@@ -15,6 +16,9 @@ const ignore = () => undefined;
 const noCookies = {
   read: () => null,
   isAmbiguous: () => false,
+  doubled: () => [],
+  removeOthers: ignore,
+  raw: {} as RawCookies,
   candidates: () => [],
   believe: ignore,
   write: ignore,

@@ -2,10 +2,10 @@ import { DEFAULT_BOOTSTRAP } from '../../domain/bootstrap';
 import { isRecord } from '../../domain/calls/checkValues';
 import type { Bootstrap, PKCEPair } from '../../domain/entities';
 import type { Visitor } from '../../domain/session/visitor';
-import type { SessionCookies } from './cookies';
 import type { HeldToken } from './heldToken';
 import { keptKey, namesKept, type KeptIn } from './keptKeys';
 import { parseJSON } from './keyValueStore';
+import type { RemovableCookies } from './removableCookies';
 import {
   createRememberedStorage,
   type RememberedStorage,
@@ -23,6 +23,7 @@ export interface KeptPair extends PKCEPair {
 
 /** Everything that the client stores in this browser. None of its methods throws. */
 export interface ClientStorage extends RememberedStorage {
+  tokens: RemovableCookies;
   visitor: RememberedStorage['visitor'] & { write(visitor: Visitor | null): void };
   httpOnly: RememberedStorage['httpOnly'] & { write(value: boolean): void };
   bootstrap: { read(): Bootstrap | null; write(bootstrap: Bootstrap): void };
@@ -68,11 +69,11 @@ const pairFrom = (value: unknown): KeptPair[] => {
 export function createClientStorage(
   publicToken: string,
   areas: StorageAreas,
-  cookies: SessionCookies,
+  tokens: RemovableCookies,
   urlToken: HeldToken,
 ): ClientStorage {
   const { local, session } = areas;
-  const remembered = createRememberedStorage(publicToken, areas, cookies, urlToken);
+  const remembered = createRememberedStorage(publicToken, areas, tokens, urlToken);
   const under = (name: KeptIn<'localStorage'>) => keptKey(name, publicToken);
   const readJSON = (name: KeptIn<'localStorage'>): unknown => parseJSON(local.get(under(name)));
   const writeJSON = (name: KeptIn<'localStorage'>, value: unknown) =>
@@ -87,6 +88,7 @@ export function createClientStorage(
 
   return {
     ...remembered,
+    tokens,
     visitor: { ...remembered.visitor, write: (visitor) => writeJSON('visitor', visitor) },
     httpOnly: {
       ...remembered.httpOnly,

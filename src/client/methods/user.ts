@@ -5,7 +5,7 @@ import type {
   UserUpdateAnswer,
 } from '../../api/endpoints/users';
 import type { AnswerMeta, User } from '../../domain/entities';
-import { onVisitorChange, type VisitorSource } from '../changes';
+import type { VisitorSource } from '../changes';
 
 export type UserDeleteAnswer = Omit<UserFactorDeleteAnswer, '__user'>;
 
@@ -117,11 +117,6 @@ export function createUser(visitor: VisitorSource, calls: UserCalls): UserClient
     ...calls,
     getSync: current,
     getInfo: () => ({ user: current(), fromCache: visitor.info().fromCache }),
-    onChange: (callback) =>
-      onVisitorChange(
-        visitor,
-        (known) => known && { user: known.user },
-        (known) => callback(known?.user ?? null),
-      ),
+    onChange: (callback) => visitor.watch((known) => callback(known?.user ?? null), 'user'),
   };
 }

@@ -29,7 +29,7 @@ function countryProblems(path: string, value: unknown): string[] {
   const capitals = code.toUpperCase();
   const use = isCountryCode(capitals)
     ? `write it in capitals, "${capitals}"`
-    : 'use the two letters of a country with phone numbers, as in ISO 3166: "US", "GB", "IN"';
+    : 'use the two letters of ISO 3166, such as "US"';
   return [`${path} is ${shown(value)}: ${use}.`];
 }
 

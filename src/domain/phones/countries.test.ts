@@ -1,5 +1,6 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/max';
-import { dialCodeOf, groupCountries, isCountryCode, leadingDialCode, type CountryCode } from './countries';
+import { dialCodeOf, groupCountries, isCountryCode, type CountryCode } from './countries';
+import { leadingDialCode } from './leadingDialCode';
 import { DIAL_CODES } from './dialCodes';
 import { FURTHER_DIAL_CODES } from './furtherDialCodes';
 

@@ -43,12 +43,3 @@ export function groupCountries(
       .sort((a, b) => compare(nameOf(a), nameOf(b)));
   return { listed: [first, ...sorted(DIAL_CODES)], further: sorted(FURTHER_DIAL_CODES) };
 }
-
-const KNOWN_CODES: ReadonlySet<string> = new Set(Object.values(ALL_DIAL_CODES));
-
-/**
- * The dial code at the beginning of an international number, complete or partly typed.
- * @example leadingDialCode('977984') // '977'
- */
-export const leadingDialCode = (digits: string): string | undefined =>
-  [4, 3, 2, 1].map((length) => digits.slice(0, length)).find((code) => KNOWN_CODES.has(code));

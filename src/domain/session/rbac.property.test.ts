@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import type { RBACPolicy } from '../entities';
-import { allPermissions, isAuthorized, rolesOf } from './rbac';
+import { allPermissions } from './permissions';
+import { isAuthorized, rolesOf } from './rbac';
 import { makeVisitor } from '../../../tests/data/visitors';
 
 // Few names, so that they meet; some that every object has, and the wildcard where it is none.

@@ -1,6 +1,7 @@
 import { makeVisitor } from '../../../tests/data/visitors';
 import type { RBACPolicy } from '../entities';
-import { allPermissions, isAuthorized, rolesOf } from './rbac';
+import { allPermissions } from './permissions';
+import { isAuthorized, rolesOf } from './rbac';
 
 const permission = (resource_id: string, ...actions: string[]) => ({ resource_id, actions });
 const resource = (resource_id: string, ...actions: string[]) => ({ resource_id, description: '', actions });

@@ -1,9 +1,6 @@
 import type { RBACPolicy } from '../entities';
 import type { Visitor } from './visitor';
 
-/** Whether an action is allowed, by resource and action. */
-export type Permissions = Record<string, Record<string, boolean>>;
-
 const ANY_ACTION = '*';
 
 /** Role ids of a visitor; none without a session. */
@@ -28,14 +25,3 @@ export const isAuthorized = (
           resource_id === resourceId && (actions.includes(action) || actions.includes(ANY_ACTION)),
       ),
   ) ?? false;
-
-/** §6 Role-based check: all permissions: every action of every resource in the policy. */
-export const allPermissions = (policy: RBACPolicy | null, roleIds: readonly string[]): Permissions =>
-  Object.fromEntries(
-    (policy?.resources ?? []).map(({ resource_id, actions }) => [
-      resource_id,
-      Object.fromEntries(
-        actions.map((action) => [action, isAuthorized(policy, roleIds, resource_id, action)]),
-      ),
-    ]),
-  );

@@ -8,7 +8,8 @@ import {
   type OAuthLogoutStartFields,
 } from '../../api/endpoints/idp';
 import { sdkHeaders } from '../../api/http/sdkHeaders';
-import { IDP_DEFAULT_RESPONSE_TYPE, IDP_DEFAULT_SCOPE } from '../../domain/constants';
+import { IDP_DEFAULT_RESPONSE_TYPE } from '../../domain/constants';
+import { IDP_DEFAULT_SCOPE } from '../../domain/flowConstants';
 import type { Outcome } from '../../domain/errors/errors';
 import { getServices, type Operation } from '../effects';
 import { leaveByForm } from '../session/leave';

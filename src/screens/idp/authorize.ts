@@ -1,4 +1,4 @@
-import { IDP_DEFAULT_SCOPE } from '../../domain/constants';
+import { IDP_DEFAULT_SCOPE } from '../../domain/flowConstants';
 import { localErrors } from '../../domain/errors/errorRules';
 import type { AuthorizeParameters } from '../../domain/idp/idpParameters';
 import { scopesAtStake } from '../../domain/idp/scopes';

@@ -36,7 +36,7 @@ export function EmailForm(props: EmailFormProps) {
         value={email}
         onChange={onEmail}
         error={error}
-        invalid={isAboutInput(error)}
+        invalid={error !== null && isAboutInput(error)}
         required
         autoFocusOnScreen
       />

@@ -37,7 +37,7 @@ export function PhoneForm(props: PhoneFormProps) {
         value={phone.text}
         onChange={onPhone}
         error={error}
-        invalid={isAboutInput(error)}
+        invalid={error !== null && isAboutInput(error)}
         autoComplete={withPasskeys ? 'username webauthn' : undefined}
         ignoredBy1Password={withPasskeys}
         autoFocusOnScreen

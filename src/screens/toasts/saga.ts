@@ -1,4 +1,5 @@
-import { TOAST_DURATION_MS, TOAST_EXIT_MS } from '../../domain/constants';
+import { TOAST_EXIT_MS } from '../../domain/constants';
+import { TOAST_DURATION_MS } from '../../domain/flowConstants';
 import { delay, getServices, put, race, take, takeEvery, type Operation } from '../../sagas/effects';
 import { toastWanted } from '../../store/toasts';
 import { selectScreen } from '../scope';

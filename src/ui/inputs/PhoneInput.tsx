@@ -1,15 +1,15 @@
 import styled from '@emotion/styled';
-import { forwardRef, memo, useImperativeHandle, useMemo } from 'react';
+import { forwardRef, memo, useImperativeHandle, useLayoutEffect, useMemo, useReducer } from 'react';
 import { DEFAULT_COUNTRY } from '../../domain/constants';
-import { dialCodeOf, isCountryCode, leadingDialCode, type CountryCode } from '../../domain/phones/countries';
+import { dialCodeOf, isCountryCode, type CountryCode } from '../../domain/phones/countries';
 import type { AuthError } from '../../domain/errors/errors';
-import { isInternational, plainPhone } from '../../domain/phones/phoneText';
 import { reset, SPACE } from '../styling/base';
 import { countryOptions, type CountryOption } from './countryNames';
 import { describedBy, errorIdOf, Field, inputBox } from './Field';
 import { ChevronDownIcon } from '../icons/symbols/ChevronDownIcon';
 import { sharedStrings } from '../text/shared.strings';
 import { useLocale, useStrings } from '../text/strings';
+import { typedDialCode } from './typedDialCode';
 import { useFilledValue } from './useFilledValue';
 
 const Row = styled.div({ ...reset, display: 'flex', gap: SPACE.small, direction: 'ltr' });
@@ -80,14 +80,6 @@ const Options = memo(function Options({ locale, first }: { locale: string; first
   );
 });
 
-/** The dial code beside the number: the one typed in the number, if any. */
-function shownDialCode(country: CountryCode, value: string): string {
-  const dialCode = dialCodeOf(country);
-  const typed = plainPhone(value, dialCode);
-  const digits = isInternational(typed) ? typed.replace(/\D/g, '') : '';
-  return digits === '' || digits.startsWith(dialCode) ? dialCode : (leadingDialCode(digits) ?? '');
-}
-
 export interface PhoneInputProps {
   /** Id of the number's input; the selector's is `{id}-country`. */
   id: string;
@@ -123,6 +115,9 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function
     if (isCountryCode(code)) onCountryChange(code);
   });
   const options = useMemo(() => <Options locale={locale} first={first} />, [locale, first]);
+  // The entry cannot read typed numbers, and React's first render equals what the entry has painted.
+  const [isLive, live] = useReducer(() => true, false);
+  useLayoutEffect(live, []);
   const invalid = props.invalid ?? Boolean(error);
   return (
     <Field
@@ -144,7 +139,7 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function
             {options}
           </Select>
           <DialCode aria-hidden="true" $disabled={disabled}>
-            {`+${shownDialCode(country, value)}`}
+            {`+${isLive ? typedDialCode(country, value) : dialCodeOf(country)}`}
             <ChevronDownIcon size={16} />
           </DialCode>
         </CountryPlace>

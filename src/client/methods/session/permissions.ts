@@ -1,5 +1,6 @@
 import type { RBACPolicy } from '../../../domain/entities';
-import { allPermissions, isAuthorized } from '../../../domain/session/rbac';
+import { allPermissions } from '../../../domain/session/permissions';
+import { isAuthorized } from '../../../domain/session/rbac';
 import { settledAuthority } from '../../../sagas/session/permissions';
 import { ask, perform, type Core } from '../../perform';
 import type { PermissionsMap, RBACCalls } from './rbac';

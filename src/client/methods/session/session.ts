@@ -1,7 +1,7 @@
 import type { AnswerMeta, AuthAnswer, Session } from '../../../domain/entities';
 import { stringProblem } from '../../../domain/calls/fieldProblems';
 import type { SessionCookies } from '../../../browser/storage/cookies';
-import { onVisitorChange, type VisitorSource } from '../../changes';
+import type { VisitorSource } from '../../changes';
 import { StytchSDKUsageError } from '../../errors/sdkErrors';
 
 /** The methods of `client.session` that call the provider. */
@@ -88,24 +88,19 @@ export interface SessionClient extends SessionCalls {
 interface SessionParts {
   visitor: VisitorSource;
   tokens: SessionCookies;
-  /** Marks data that was read of the visitor as outdated. */
-  readsOutdated: () => void;
+  /** Called after the host's tokens were written. */
+  written: () => void;
   calls: SessionCalls;
 }
 
-export function createSession({ visitor, tokens, readsOutdated, calls }: SessionParts): SessionClient {
+export function createSession({ visitor, tokens, written, calls }: SessionParts): SessionClient {
   const current = () => visitor.info().visitor?.session ?? null;
   return {
     ...calls,
     getSync: current,
     getInfo: () => ({ session: current(), fromCache: visitor.info().fromCache }),
     getTokens: () => tokens.read(),
-    onChange: (callback) =>
-      onVisitorChange(
-        visitor,
-        (known) => known && { session: known.session },
-        (known) => callback(known?.session ?? null),
-      ),
+    onChange: (callback) => visitor.watch((known) => callback(known?.session ?? null), 'session'),
     updateSession(given) {
       const { session_token, session_jwt } = { ...given };
       const problem = stringProblem('stytch.session.updateSession', {
@@ -114,7 +109,7 @@ export function createSession({ visitor, tokens, readsOutdated, calls }: Session
       });
       if (problem) throw new StytchSDKUsageError(problem);
       tokens.write({ session_token, session_jwt: session_jwt ?? undefined });
-      readsOutdated();
+      written();
     },
   };
 }

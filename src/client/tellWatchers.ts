@@ -1,0 +1,23 @@
+import type { Log } from '../browser/pageServices';
+import type { Visitor } from '../domain/session/visitor';
+import { sameVisitor } from '../domain/session/visitorChanges';
+import type { VisitorInfo, Watcher } from './changes';
+
+const partOf = (visitor: Visitor | null, part: Watcher['part']): Partial<Visitor> | null =>
+  visitor && part ? { [part]: visitor[part] } : visitor;
+
+/** Calls the listeners for which the visitor has changed. */
+export function tellWatchers(watchers: ReadonlySet<Watcher>, info: () => VisitorInfo, log: Log): void {
+  for (const watcher of watchers) {
+    const { part, listener, known: before } = watcher;
+    const now = info();
+    watcher.known = now;
+    const isConfirmed = before.fromCache && !now.fromCache;
+    if (!isConfirmed && sameVisitor(partOf(before.visitor, part), partOf(now.visitor, part))) continue;
+    try {
+      listener(now.visitor);
+    } catch (error) {
+      log.error(`A change listener threw: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+}

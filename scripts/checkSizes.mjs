@@ -1,5 +1,6 @@
 // Compares the gzipped sizes of the built files with scripts/budgets.json, and fails when one is over its budget.
 import { gzipSync } from 'node:zlib';
+import { budgetOf } from './build/chunkBudgets.mjs';
 import { lazyChunks, readDist, root, withStaticImports } from './build/distFiles.mjs';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,9 +8,6 @@ import path from 'node:path';
 const budgets = JSON.parse(readFileSync(path.join(root, 'scripts/budgets.json'), 'utf8'));
 const gzipKB = (file) => gzipSync(readDist(file), { level: 9 }).length / 1000;
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
-
-/** Chunks of texts have the name of their language: es, zhHant. */
-const LANGUAGE = /^[a-z]{2}([A-Z][A-Za-z]+)?$/;
 
 const rows = [
   ...budgets.initial.map(({ name, file, kB }) => ({
@@ -22,7 +20,7 @@ const rows = [
   ...lazyChunks().map(({ name, file }) => ({
     what: file,
     kB: gzipKB(file),
-    budget: budgets.chunks[name] ?? (LANGUAGE.test(name) ? budgets.eachLanguage : budgets.otherChunks),
+    budget: budgetOf(name, budgets),
   })),
 ];
 

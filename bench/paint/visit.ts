@@ -18,7 +18,7 @@ export interface Visit {
    * what other programs do meanwhile does not count.
    */
   longestTaskMs: number;
-  /** What JavaScript holds a moment later, after a garbage collection. */
+  /** What JavaScript holds some seconds after the mount, after a garbage collection, in a visit of its own. */
   heapMB: number;
 }
 
@@ -31,7 +31,8 @@ export const MEASURES = [
 ] as const satisfies readonly (keyof Visit)[];
 
 const AFTER_ATTACHED_MS = 500;
-const SETTLING_MS = 1_500;
+const SETTLING_MS = 2_000;
+const VIEWPORT = { width: 400, height: 800 };
 
 interface Noted {
   typeable: number;
@@ -65,10 +66,17 @@ const bytesUntil = (page: Page, moment: number): Promise<number> =>
       .reduce((sum, { transferSize }) => sum + transferSize, 0);
   }, moment);
 
-async function heapOf(devtools: CDPSession): Promise<number> {
+/** A visit in which nothing but the page's own scripts runs: what watches the other visits would count too. */
+async function heapAfterMount(browser: Browser, address: string): Promise<number> {
+  const context = await browser.newContext({ viewport: VIEWPORT });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(SETTLING_MS);
   await devtools.send('HeapProfiler.enable');
   for (let round = 0; round < 3; round += 1) await devtools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  await context.close();
   return usedSize / 1_000_000;
 }
 
@@ -119,7 +127,7 @@ function longestTask(events: readonly TraceEvent[]): number {
 
 /** Opens a page as somebody does who has never been there. */
 export async function visit(browser: Browser, url: string, whose: Contender): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 400, height: 800 } });
+  const context = await browser.newContext({ viewport: VIEWPORT });
   const page = await context.newPage();
   await page.addInitScript({ path: WATCH });
   const devtools = await context.newCDPSession(page);
@@ -131,9 +139,7 @@ export async function visit(browser: Browser, url: string, whose: Contender): Pr
   const longestTaskMs = longestTask(await stopTracing());
   const { typeable, attached } = await page.evaluate(() => (window as unknown as { noted: Noted }).noted);
   const bytes = await bytesUntil(page, typeable);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  await page.waitForTimeout(SETTLING_MS);
-  const heapMB = await heapOf(devtools);
   await context.close();
+  const heapMB = await heapAfterMount(browser, `${url}/${whose}`);
   return { kBUntilTypeable: bytes / 1000, typeableMs: typeable, attachedMs: attached, longestTaskMs, heapMB };
 }

@@ -1,6 +1,6 @@
-import { holdBack, REST } from '../support/site/heldBack';
+import { holdBack, REST, sends, visitHeldBack, WAYS } from '../support/site/heldBack';
 import { card, visitOneTap } from '../support/widget/oneTap';
-import { mountLogin, openTab } from '../support/site/page';
+import { causesHeard, mountLogin, openTab } from '../support/site/page';
 import { useSite } from '../support/suite';
 import {
   alert,
@@ -14,6 +14,10 @@ import {
 } from '../support/widget/widget';
 
 const suite = useSite();
+
+interface Heard {
+  causes: unknown[];
+}
 
 const EMAIL = 'someone@pharmacy.example.com';
 
@@ -42,6 +46,43 @@ describe.each([
       await shown(codeField(page));
     },
   );
+});
+
+describe.each(WAYS)('§2 Main when the app cannot take over, %s', (_, enableShadowDOM, csp) => {
+  it('shows a message, tells the host, and sends the typed address after a retry', async () => {
+    const config = { ...EMAIL_CODE, enableShadowDOM };
+    const { page, release, complaints } = await visitHeldBack(suite, { config }, { csp });
+    const email = `not-taken-${enableShadowDOM}-${csp ? 'strict' : 'open'}@example.com`;
+    await emailField(page).fill(email);
+    await emailField(page).press('Enter');
+    // Such as a browser extension that wraps this method.
+    const letThrough = await page.evaluateHandle(() => {
+      const { addEventListener } = EventTarget.prototype;
+      HTMLDivElement.prototype.addEventListener = function (this: EventTarget, ...given: unknown[]) {
+        // Of the widget's parts, only React listens to clicks there.
+        if (given[0] === 'click' && (this as Element).className === 'pricerx-widget') {
+          throw new Error('The extension is broken.');
+        }
+        Reflect.apply(addEventListener, this, given);
+      };
+      return () => (HTMLDivElement.prototype.addEventListener = addEventListener);
+    });
+    release();
+    const message = alert(page).filter({ hasText: 'Unable to contact our servers.' });
+    await shown(message);
+    expect(await causesHeard(page)).toEqual(['The extension is broken.']);
+    expect(await emailField(page).inputValue()).toBe(email);
+    await button(page, 'Try again').click();
+    await page.waitForFunction(() => (window as unknown as { heard: Heard }).heard.causes.length === 2);
+    await shown(message);
+    await letThrough.evaluate((mend) => mend());
+    const before = await sends(suite);
+    await button(page, 'Try again').click();
+    await shown(codeField(page));
+    await shown(page.getByText(email));
+    expect(await sends(suite)).toBe(before + 1);
+    expect(complaints).toEqual(Array(2).fill('[PriceRxAuth] Unexpected: The extension is broken.'));
+  });
 });
 
 describe('§2 Screens: hydration of another screen than Main', () => {

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { isLiveToken } from '../domain/config/publicToken';
 import { logEvent } from '../sagas/events';
 import type { Runtime } from '../client/runtime';
@@ -104,6 +104,23 @@ export function attachWidget(request: AttachRequest): Attached {
     runtime.recompute();
   }
 
+  /** When it throws, React may have begun: the element must not be used again. */
+  function hydrated(): Root {
+    try {
+      return flushSync(() =>
+        // Several copies of React on a page count ids from the same number.
+        hydrateRoot(mountPoint, tree(), {
+          identifierPrefix: `pricerx${idSuffix}-`,
+          onRecoverableError: logThrown,
+        }),
+      );
+    } catch (error) {
+      logThrown(error);
+      handle.close();
+      throw error;
+    }
+  }
+
   const tree = () => (
     <WidgetProvider
       shown={runtime.shown}
@@ -127,13 +144,7 @@ export function attachWidget(request: AttachRequest): Attached {
       </UiProvider>
     </WidgetProvider>
   );
-  const root = flushSync(() =>
-    // Several copies of React on a page count ids from the same number.
-    hydrateRoot(mountPoint, tree(), {
-      identifierPrefix: `pricerx${idSuffix}-`,
-      onRecoverableError: logThrown,
-    }),
-  );
+  const root = hydrated();
   checkTexts();
   if (before.submission) handle.dispatch(submitted(before.submission));
 

@@ -39,6 +39,8 @@ interface FirstScreenParts {
   isMainHeldBack: boolean;
   /** Fetches the rest of the widget again. */
   fetchRest: () => void;
+  /** The input on an earlier first screen that this one replaces. */
+  before?: HandedOver;
 }
 
 /** Draws Main, or a spinner for other screens, and records the visitor's input until React takes over. */
@@ -46,12 +48,15 @@ export function createFirstScreen(parts: FirstScreenParts) {
   const { mountPoint, styleCache, idSuffix, page, setup, language, startingScreen, fetchRest } = parts;
   const painter = createPainter(mountPoint);
   const ended = new AbortController();
-  let main: MainState | null =
-    startingScreen === 'Main' && !parts.isMainHeldBack
-      ? { ...INITIAL_MAIN_STATE, email: page.storage.typedEmail.read() }
-      : null;
-  let places: HandedOver['places'] = {};
-  let submission: Submission | null = null;
+  const begun: HandedOver = parts.before ?? {
+    main:
+      startingScreen === 'Main' && !parts.isMainHeldBack
+        ? { ...INITIAL_MAIN_STATE, email: page.storage.typedEmail.read() }
+        : null,
+    places: {},
+    submission: null,
+  };
+  let { main, places, submission } = begun;
   let failed = false;
 
   function draw(): void {
@@ -158,24 +163,22 @@ export function createFirstScreen(parts: FirstScreenParts) {
       draw();
     },
     /**
-     * The app or the core could not be fetched: shows an error with a retry, and keeps the visitor's input.
+     * The app or the core could not be fetched, or did not take over: shows an error with a retry, and keeps the visitor's input.
      */
     fail(): void {
       failed = true;
       keep({ status: 'idle' });
       draw();
     },
-    /** Ends the recording and returns the fields' values, because autofill may fire no event at all. */
-    handOver(): HandedOver {
+    /** The input so far, with the fields' values, because autofill may fire no event at all. */
+    input(): HandedOver {
       for (const name of ['email', 'phone', 'country']) {
         const field = mountPoint.querySelector<HTMLInputElement>(`[name="${name}"]`);
         if (field) heard({ target: field } as unknown as Event);
       }
-      // A number with a country code changes the dial code beside it, and React hydrates what is drawn.
-      if (main?.phone.text) draw();
-      this.end();
       return { main, places, submission };
     },
+    /** Ends the recording: React has taken over, or the widget is gone. */
     end(): void {
       ended.abort();
       painter.release();

@@ -8,11 +8,12 @@ import { STARTING_SCREENS, type WidgetKind } from '../domain/screens';
 import { supportsCss } from '../browser/page/supportsCss';
 import { resolveTheme } from '../domain/theme/theme';
 import { StytchAPIUnreachableError } from '../client/errors/sdkErrors';
-import type { Attached, WidgetSecrets } from '../mount/attach';
+import type { Runtime } from '../client/runtime';
+import type { Attached, attachWidget, WidgetSecrets } from '../mount/attach';
 import { watchCompositions } from '../ui/inputs/composition';
 import { createStyleCache } from '../ui/styling/styleCache';
 import type { Connection, Hold } from './connection';
-import { createFirstScreen } from './firstScreen';
+import { createFirstScreen, type HandedOver } from './firstScreen';
 import { createSurface, freeIdSuffix } from './hostElement';
 import { createLanguage } from './language';
 import { checkArgs, connectionFor, findElement, type Mount, type MountArgs } from './mountArgs';
@@ -43,6 +44,11 @@ interface Mounted<Args extends WidgetArgs = WidgetArgs> {
   isInPlace(): boolean;
   replace(args: Args): void;
   mount: Mount;
+}
+
+/** The chunk `app`. */
+interface App {
+  attachWidget: typeof attachWidget;
 }
 
 const MOUNTED = Symbol.for('pricerx-auth.mounted');
@@ -96,26 +102,33 @@ function createMounted<Args extends WidgetArgs>(
     idSuffix,
   });
 
-  const surface = createSurface(host, resolveConfig(first.config).enableShadowDOM, unmount);
-  surface.element.dataset.ids = idSuffix;
-  const { mountPoint } = surface;
-  watchCompositions(mountPoint);
-  const styleCache = createStyleCache(surface.styleRoot, mountPoint, page.options.cspNonce);
   const language = createLanguage(page, draw, tellHost);
   language.want(args);
-  const firstScreen = createFirstScreen({
-    mountPoint,
-    styleCache,
-    idSuffix,
-    page,
-    setup,
-    language: language.current,
-    startingScreen: STARTING_SCREENS[of.kind],
-    isMainHeldBack: connection.core()?.hasLinkProblem() ?? false,
-    fetchRest,
-  });
+  let { surface, styleCache, firstScreen } = begin();
   draw();
   fetchRest();
+
+  /** The element, its styles and the first screen. */
+  function begin(before?: HandedOver) {
+    const surface = createSurface(host, resolveConfig(first.config).enableShadowDOM, unmount);
+    surface.element.dataset.ids = idSuffix;
+    const { mountPoint } = surface;
+    watchCompositions(mountPoint);
+    const styleCache = createStyleCache(surface.styleRoot, mountPoint, page.options.cspNonce);
+    const firstScreen = createFirstScreen({
+      mountPoint,
+      styleCache,
+      idSuffix,
+      page,
+      setup,
+      language: language.current,
+      startingScreen: STARTING_SCREENS[of.kind],
+      isMainHeldBack: connection.core()?.hasLinkProblem() ?? false,
+      fetchRest,
+      before,
+    });
+    return { surface, styleCache, firstScreen };
+  }
 
   function shown() {
     const { tag, pack } = language.current();
@@ -137,32 +150,43 @@ function createMounted<Args extends WidgetArgs>(
   /** Fetches the app and the core, which take over what is painted. */
   function fetchRest(): void {
     const app = inTime(import(/* webpackChunkName: "app" */ '../mount/attach'));
+    const rest = Promise.all([app, connection.load()]);
     // Evaluation and hydration are separate tasks, so that a slow phone handles keys in between.
-    const rest = Promise.all([app, connection.load()]).then((loaded) => nextTask().then(() => loaded));
-    rest.then(
-      ([{ attachWidget }, runtime]) => {
-        if (isGone) return;
-        attached = attachWidget({
-          runtime,
-          setup: setup(),
-          secrets: { ...of.secrets?.(args) },
-          callbacks: () => args.callbacks ?? {},
-          rendered: of.renderEvent?.(args),
-          mountPoint,
-          styleCache,
-          language: language.current(),
-          before: firstScreen.handOver(),
-        });
-      },
-      (thrown: unknown) => {
-        if (isGone) return;
-        firstScreen.fail();
-        tellHost(thrown);
-      },
-    );
+    const attaching = rest.then((loaded) => nextTask().then(() => isGone || attach(...loaded)));
+    attaching.catch((thrown: unknown) => {
+      if (isGone) return;
+      firstScreen.fail();
+      tellHost(thrown);
+    });
   }
 
-  /** Reports a chunk that could not be fetched. */
+  function attach({ attachWidget }: App, runtime: Runtime): void {
+    const before = firstScreen.input();
+    try {
+      attached = attachWidget({
+        runtime,
+        setup: setup(),
+        secrets: { ...of.secrets?.(args) },
+        callbacks: () => args.callbacks ?? {},
+        rendered: of.renderEvent?.(args),
+        mountPoint: surface.mountPoint,
+        styleCache,
+        language: language.current(),
+        before,
+      });
+      firstScreen.end();
+    } catch (error) {
+      // React may have begun with the element, so the form is painted anew.
+      firstScreen.end();
+      surface.remove();
+      styleCache.dispose();
+      ({ surface, styleCache, firstScreen } = begin(before));
+      shown();
+      throw error;
+    }
+  }
+
+  /** Reports a chunk that could not be fetched, or an app that could not take over. */
   function tellHost(thrown: unknown): void {
     if (isGone) return;
     const error = new StytchAPIUnreachableError(UNREACHABLE.message, undefined, causeOf(thrown));

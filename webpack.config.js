@@ -11,11 +11,10 @@ import { EsmEntriesPlugin } from './build/esmEntriesPlugin.mjs';
 import { IntegrityPlugin } from './build/integrityPlugin.mjs';
 import { MINIFIERS } from './build/minifiers.mjs';
 import { NoticesPlugin } from './build/noticesPlugin.mjs';
-import { DIAL_CODE_FILES } from './build/packDialCodes.mjs';
+import { dialCodeRule } from './build/packDialCodes.mjs';
 import { PlainCallsPlugin } from './build/plainCallsPlugin.mjs';
 import { entryPointOf, useClient } from './build/reactEntry.mjs';
 import { ReleaseModulesPlugin } from './build/releaseModulesPlugin.mjs';
-import { sourceFiles } from './build/sourceFiles.mjs';
 
 const root = import.meta.dirname;
 const readJson = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
@@ -66,10 +65,7 @@ const common = (name) => ({
         loader: path.join(root, 'build/constRequires.mjs'),
       },
       { test: /react-dom-client\.production\.js$/, loader: path.join(root, 'build/formatStacks.mjs') },
-      {
-        test: sourceFiles(root, DIAL_CODE_FILES),
-        loader: path.join(root, 'build/packDialCodes.mjs'),
-      },
+      dialCodeRule(root),
       {
         test: path.join(root, 'src/client/methods/methodNames.ts'),
         loader: path.join(root, 'build/evaluate.mjs'),

@@ -1,8 +1,13 @@
+import { sourceFiles } from './sourceFiles.mjs';
+
 const ROW = /([A-Z]{2}): '(\d+)',?/g;
 /** A table without its rows. */
 const FRAME = /^(?:\/\*\*.*\*\/\s*)?export const (\w+) = \{\s*\}(?: as const)?;\s*$/;
 
-export const DIAL_CODE_FILES = ['src/domain/phones/dialCodes.ts', 'src/domain/phones/furtherDialCodes.ts'];
+const FILES = ['src/domain/phones/dialCodes.ts', 'src/domain/phones/furtherDialCodes.ts'];
+
+/** webpack's rule for the tables. */
+export const dialCodeRule = (root) => ({ test: sourceFiles(root, FILES), loader: import.meta.filename });
 
 /** Countries by dial code, in the order of the codes: the gap to the code before (a space for 1), then its countries. */
 function pack(rows) {

@@ -117,7 +117,7 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function
   const options = useMemo(() => <Options locale={locale} first={first} />, [locale, first]);
   // The entry cannot read typed numbers, and React's first render equals what the entry has painted.
   const [isLive, live] = useReducer(() => true, false);
-  useLayoutEffect(live, []);
+  useLayoutEffect(live, [live]);
   const invalid = props.invalid ?? Boolean(error);
   return (
     <Field

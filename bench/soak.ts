@@ -18,7 +18,7 @@ const SIGN_INS_PER_MINUTE = 20;
 const TABS = 5;
 /** What the first rounds load and compile stays. */
 const WARM_UP_MOUNTS = 100;
-const WARM_UP_SIGN_INS = 6;
+const WARM_UP_SIGN_INS = 15;
 const MOST_GROWTH = 0.01;
 /** One refresh every three minutes for all tabs, and one more at either end. */
 const MOST_REQUESTS = 22;

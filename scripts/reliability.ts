@@ -1,4 +1,5 @@
 // Writes docs/reliability.md from the tables of faults and steps in e2e/support/faults.
+import { meetsAt } from '../e2e/support/faults/fault';
 import { FAULTS } from '../e2e/support/faults/faults';
 import { titleOf } from '../e2e/support/faults/step';
 import { STEPS } from '../e2e/support/faults/steps';
@@ -16,11 +17,15 @@ sample (\`e2e/resilience/faults.e2e.ts\`). This page is generated from the same 
 - **works**: the act works as if there were no fault, without an error and without a further call; after an unmount the flow begins anew.
 - **–**: the fault cannot happen at this step.
 
+Two steps do without what fails: One Tap has its button, and a logout ends the session of this browser whether or not the provider
+answers. Headless Chromium has no back/forward cache: the way Back out of it is visited in Firefox
+(\`e2e/broad/browsers/visits/backForward.ts\`).
+
 In every cell, an error or a rejection that no code has handled is a failure.
 `;
 
 const cell = (fault: (typeof FAULTS)[number], step: (typeof STEPS)[number]): string =>
-  fault.suits(step) ? { words: 'words', nothing: 'works' }[fault.meets] : '–';
+  fault.suits(step) ? { words: 'words', nothing: 'works' }[meetsAt(fault, step)] : '–';
 
 const columns = STEPS.map((_, index) => String(index + 1));
 const legend = STEPS.map(

@@ -27,7 +27,7 @@ export const BROWSER_FAULTS: Fault[] = [
     name: 'storage that throws',
     meets: 'nothing',
     // A step that leaves the page needs storage to come back.
-    suits: ({ call }) => call !== undefined,
+    suits: ({ call, needsStorage }) => call !== undefined && !needsStorage,
     prepare: (context) =>
       context.addInitScript(() =>
         ['localStorage', 'sessionStorage'].forEach((name) =>
@@ -58,7 +58,7 @@ export const BROWSER_FAULTS: Fault[] = [
   {
     name: 'a double submit',
     meets: 'nothing',
-    suits: ({ call, actsOnMount }) => call !== undefined && !actsOnMount,
+    suits: ({ call, actsOnMount, isHosts }) => call !== undefined && !actsOnMount && !isHosts,
     async act(visitor, step) {
       const { asked, release } = await holdCall(visitor, step);
       await step.act(visitor);
@@ -75,7 +75,7 @@ export const BROWSER_FAULTS: Fault[] = [
   {
     name: 'a second tab with the same widget',
     meets: 'nothing',
-    suits: ({ actsOnMount, isSignedIn }) => !actsOnMount && !isSignedIn,
+    suits: ({ actsOnMount, isSignedIn, isHosts }) => !actsOnMount && !isSignedIn && !isHosts,
     async set(visitor, step) {
       const { page } = await openBarePage(visitor.context, visitor.suite.site, { html: step.html });
       await mount(step, visitor, page);

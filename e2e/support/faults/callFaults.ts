@@ -46,7 +46,8 @@ export const CALL_FAULTS: Fault[] = [
     name: 'offline',
     meets: 'words',
     says: UNREACHABLE,
-    suits: sendsCall,
+    // Nobody leaves a page without a network.
+    suits: (step) => sendsCall(step) && !step.leaves,
     async set({ context }) {
       await context.setOffline(true);
       return () => context.setOffline(false);
@@ -71,6 +72,11 @@ export const CALL_FAULTS: Fault[] = [
   answers('503', { status: 503 }),
   answers('broken JSON', { status: 200, body: '{"data": {', content_type: 'application/json' }),
   answers('HTML', { status: 200, body: '<html><h1>Log in to the Wi-Fi</h1>', content_type: 'text/html' }),
+  answers(
+    'an answer without its data',
+    { status: 200, body: { data: {} } },
+    { suits: (step) => sendsCall(step) && !step.isBare },
+  ),
   answers('schema error', {
     status: 400,
     body: { name: 'SchemaError', body: [{ path: ['email'], message: 'Required' }] },

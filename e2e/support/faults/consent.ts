@@ -1,6 +1,6 @@
 import { PUBLIC_TOKEN } from '../site/page';
 import { signInByCalls } from '../widget/passkeys';
-import { button, shown } from '../widget/widget';
+import { button, heading, shown } from '../widget/widget';
 import type { Step, Visitor } from './step';
 
 /** Signs in on the page that an app has sent its visitor to. */
@@ -33,6 +33,7 @@ const question = (flow: string, parameters: Record<string, string>, call: string
   flow,
   step: 'question',
   call,
+  chunk: 'idp',
   isSignedIn: true,
   actsOnMount: true,
   method: 'mountIdentityProvider',
@@ -43,9 +44,36 @@ const question = (flow: string, parameters: Record<string, string>, call: string
   done: ({ page }) => shown(button(page, answer)),
 });
 
+const answer = (
+  flow: string,
+  parameters: Record<string, string>,
+  label: string,
+  more: Partial<Step>,
+): Step => ({
+  flow,
+  step: 'answer',
+  isSignedIn: true,
+  isOnce: true,
+  leaves: true,
+  method: 'mountIdentityProvider',
+  args: () => ({}),
+  setUp: comeFromApp(parameters),
+  arrive: ({ page }) => shown(button(page, label)),
+  act: ({ page }) => button(page, label).click(),
+  done: ({ page }) => shown(heading(page, 'Back in the app')),
+  ...more,
+});
+
+const isSignedOut = async ({ page, context }: Visitor): Promise<void> => {
+  await shown(heading(page, 'Back in the app'));
+  expect((await context.cookies()).filter(({ name }) => name === 'stytch_session')).toEqual([]);
+};
+
 const CONSENT = { response_type: 'code', scope: 'openid profile email' };
 
 export const CONSENT_STEPS: Step[] = [
   question('Consent', CONSENT, '/oauth/authorize/start', 'Allow'),
+  answer('Consent', CONSENT, 'Allow', {}),
   question('Logout', {}, '/oauth/logout/start', 'Yes'),
+  answer('Logout', {}, 'Yes', { call: '/sessions/revoke', isBare: true, goesOn: true, done: isSignedOut }),
 ];

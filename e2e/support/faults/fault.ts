@@ -28,3 +28,5 @@ export interface Fault {
   /** Replaces the step's act. */
   act?(visitor: Visitor, step: Step): Promise<unknown>;
 }
+
+export const meetsAt = (fault: Fault, step: Step): Fault['meets'] => (step.goesOn ? 'nothing' : fault.meets);

@@ -6,6 +6,7 @@ export const LINK_STEPS: Step[] = [
     flow: 'Magic link',
     step: 'send',
     call: '/magic_links/email/login_or_create',
+    isBare: true,
     chunk: 'send',
     isProtected: true,
     args: () => ({ config: EMAIL_LINK }),

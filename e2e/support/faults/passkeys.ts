@@ -32,12 +32,14 @@ const logins = [
 
 const registrations = [
   { step: 'challenge', call: '/webauthn/register/start' },
-  { step: 'passkey', call: '/webauthn/register' },
-].map(({ step, call }): Step => ({
+  { step: 'passkey', call: '/webauthn/register', isOnce: true },
+].map(({ step, call, isOnce }): Step => ({
   flow: 'Passkey registration',
   step,
   call,
+  isOnce,
   isSignedIn: true,
+  says: /was not created/,
   method: 'mountPasskeyRegistration',
   args: () => ({ config: { products: ['passkeys'] } }),
   setUp: signIn,

@@ -26,6 +26,22 @@ const makeAccount = ({ suite, publicToken, email }: Visitor) =>
 
 export const PASSWORD_STEPS: Step[] = [
   {
+    flow: 'Password creation',
+    step: 'strength check',
+    call: '/passwords/strength_check',
+    says: /could not check this password/,
+    args,
+    arrive: ({ page, email }) => comeToSignUp(page, email),
+    act: ({ page }) => newPassword(page).fill(PASSWORD),
+    again: ({ page }) =>
+      button(page, 'Check again')
+        .click({ timeout: 500 })
+        // The widget has done so by itself when the browser came back to the network.
+        .catch(() => undefined),
+    typed: ({ page }) => newPassword(page),
+    done: ({ page }) => button(page, 'Continue').click({ trial: true }),
+  },
+  {
     flow: 'Password login',
     step: 'address',
     call: '/users/search',
@@ -70,6 +86,7 @@ export const PASSWORD_STEPS: Step[] = [
     flow: 'Password reset',
     step: 'mail',
     call: '/passwords/email/reset/start',
+    isBare: true,
     isProtected: true,
     args,
     setUp: makeAccount,

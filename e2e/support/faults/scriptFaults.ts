@@ -19,7 +19,24 @@ const passAgain =
   ({ context }: Visitor): Promise<Lift> =>
     Promise.resolve(() => context.unroute(address));
 
+const fetchesScript = ({ script }: Step): boolean => script !== undefined;
+
 export const SCRIPT_FAULTS: Fault[] = [
+  {
+    name: 'a script of another site that fails',
+    meets: 'words',
+    suits: fetchesScript,
+    prepare: (context, { script = /^$/ }) => fail(context, script),
+    set: (visitor, { script = /^$/ }) => passAgain(script)(visitor),
+  },
+  {
+    name: 'a script of another site that hangs',
+    meets: 'words',
+    takesTime: true,
+    suits: fetchesScript,
+    prepare: (context, { script = /^$/ }) => hang(context, script),
+    set: (visitor, { script = /^$/ }) => passAgain(script)(visitor),
+  },
   {
     name: 'a chunk that fails',
     meets: 'words',

@@ -23,10 +23,22 @@ export interface Step {
   step: string;
   /** The path of the call that the act sends; none where the act leaves the page. */
   call?: string;
+  /** The page needs no data of the call's answer. */
+  isBare?: true;
+  /** The visitor goes on without the call, the chunk or the script, and reads no error. */
+  goesOn?: true;
+  /** A script of another site that the step needs. */
+  script?: RegExp;
+  /** The host's own code signs in: there is no widget. */
+  isHosts?: true;
+  /** The step needs what an earlier page has stored. */
+  needsStorage?: true;
+  /** The act leaves the page. */
+  leaves?: true;
   /** How often the act may send the call. Default: 1. */
   most?: number;
   /** The provider accepts the call only once, so the step cannot be repeated. */
-  isOnce?: boolean;
+  isOnce?: boolean | undefined;
   /** The text of every error at this step, where it is not the general one. */
   says?: RegExp;
   /** A chunk that is needed for the act or to reach the step. */

@@ -38,10 +38,11 @@ interface FaultsWindow {
 
 /** Mounts the step's widget. What the host hears collects in `window.heard`, and what the mount returned is `window.mounted`. */
 export async function mount(
-  { method = 'mountLogin', args }: Step,
+  { method = 'mountLogin', args, isHosts }: Step,
   visitor: Visitor,
   on?: Page,
 ): Promise<void> {
+  if (isHosts) return;
   const { suite, page, publicToken } = visitor;
   const { endpoints } = await suite.site.control.health();
   const complete = { publicToken, selector: '#sign-in', options: { endpoints }, ...(await args(visitor)) };

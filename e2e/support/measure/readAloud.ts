@@ -107,8 +107,8 @@ function read(node: AXNode, nodes: Map<string, AXNode>, depth: number): Line[] {
     });
   if (node.ignored || SILENT.has(role)) return inside(depth);
   if (role === 'StaticText') {
-    const text = tidy(node.name?.value ?? '');
-    return text ? [{ depth, text, isText: true }] : [];
+    const text = node.name?.value ?? '';
+    return tidy(text) ? [{ depth, text, isText: true }] : [];
   }
   if (SENTENCES.has(role)) return join(inside(depth));
   const line = { depth, text: lineOf(node, role) };
@@ -123,7 +123,7 @@ const join = (lines: Line[]): Line[] =>
   lines.reduce<Line[]>((joined, line) => {
     const before = joined.at(-1);
     if (before?.isText && line.isText && before.depth === line.depth)
-      return [...joined.slice(0, -1), { ...before, text: `${before.text} ${line.text}` }];
+      return [...joined.slice(0, -1), { ...before, text: before.text + line.text }];
     return [...joined, line];
   }, []);
 
@@ -135,7 +135,7 @@ export async function readAloud(page: Page): Promise<string> {
     const byId = new Map(nodes.map((node) => [node.nodeId, node]));
     const [first] = nodes;
     return (first ? read(first, byId, 0) : [])
-      .map(({ depth, text, isText }) => `${'  '.repeat(depth)}${isText ? `"${text}"` : text}`)
+      .map(({ depth, text, isText }) => `${'  '.repeat(depth)}${isText ? `"${tidy(text)}"` : text}`)
       .join('\n');
   } finally {
     await devtools.detach();

@@ -1,0 +1,27 @@
+import { card, google } from '../widget/oneTap';
+import { shown } from '../widget/widget';
+import type { Step } from './step';
+
+/** Where the prompt does not come, its button does. */
+export const ONE_TAP_STEPS: Step[] = [
+  {
+    flow: 'One Tap',
+    step: 'prompt',
+    chunk: 'oneTap',
+    script: /\/gsi\/client/,
+    goesOn: true,
+    actsOnMount: true,
+    args: ({ page }) => ({
+      config: {
+        products: ['oauth'],
+        oauthOptions: {
+          providers: [{ type: 'google', one_tap: true }],
+          loginRedirectURL: page.url(),
+          signupRedirectURL: page.url(),
+        },
+      },
+    }),
+    act: () => Promise.resolve(),
+    done: ({ page }) => shown(card(page).or(google(page))),
+  },
+];

@@ -1,3 +1,4 @@
+import { INVALID_JSON } from '../domain/errors/errorRules';
 import { UNREACHABLE, type AuthError, type Outcome } from '../domain/errors/errors';
 import { putThunk, type Operation } from './effects';
 
@@ -19,6 +20,12 @@ export function* request<T>(started: Started<T>): Operation<Outcome<T>> {
   if (!isAuthError(settled.error)) return { error: UNREACHABLE };
   return { error: settled.error };
 }
+
+/** A success without a field that the next step needs is an error. */
+export const whole = <T>(outcome: Outcome<T>, ...needed: (keyof T)[]): Outcome<T> =>
+  outcome.error || needed.every((field) => outcome.data[field] != null)
+    ? outcome
+    : { error: { ...INVALID_JSON } };
 
 /** Options of mutations: RTK Query keeps neither arguments nor answers. */
 export const WRITE = { track: false } as const;

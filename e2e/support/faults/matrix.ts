@@ -1,3 +1,4 @@
+import { PUBLIC_TOKEN } from '../site/page';
 import { useSite } from '../suite';
 import { FAULTS } from './faults';
 import { runCell } from './runCell';
@@ -20,6 +21,10 @@ export function testMatrix(steps: readonly Step[], sample?: Record<string, reado
     });
     const required = steps.flatMap(({ call, isProtected }) => (call && isProtected ? [call] : []));
     await control.requireCaptcha(PROTECTED, required);
+  });
+
+  afterEach(async () => {
+    for (const token of [PUBLIC_TOKEN, PROTECTED]) await suite.site.control.clearFaults(token);
   });
 
   const rows = steps.map((step) => {

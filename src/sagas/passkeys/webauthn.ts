@@ -9,7 +9,7 @@ import type { User } from '../../domain/entities';
 import { UNREACHABLE, type AuthError, type Outcome } from '../../domain/errors/errors';
 import { selectVisitor } from '../../store/session';
 import { call, getServices, select, type Operation } from '../effects';
-import { request, WRITE } from '../request';
+import { request, whole, WRITE } from '../request';
 import { storeAuthenticated } from '../session/sessions';
 import { storeUser } from '../resources/users';
 import { answered, UNSUPPORTED } from './webauthnPrompt';
@@ -54,7 +54,7 @@ export function* registerPasskey(options: PasskeyRegisterOptions): Operation<Out
   if (!webauthn.isSupported()) return { error: UNSUPPORTED };
   const loading = webauthn.load();
   const { domain, is_passkey, session_duration_minutes, ...rest } = options;
-  const started = yield* request<WebAuthnRegisterStartAnswer>(
+  const answer = yield* request<WebAuthnRegisterStartAnswer>(
     webauthnApi.endpoints.webauthnRegisterStart.initiate(
       {
         ...rest,
@@ -65,6 +65,7 @@ export function* registerPasskey(options: PasskeyRegisterOptions): Operation<Out
       WRITE,
     ),
   );
+  const started = whole(answer, 'public_key_credential_creation_options');
   if (started.error) return started;
   const browser = yield* call(() => loading);
   if (!browser) return { error: UNREACHABLE };

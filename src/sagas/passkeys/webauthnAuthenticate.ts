@@ -9,7 +9,7 @@ import { UNREACHABLE, type Outcome } from '../../domain/errors/errors';
 import { selectVisitor } from '../../store/session';
 import { protectedRequest } from '../protection/botProtection';
 import { call, getServices, select, type Operation } from '../effects';
-import { request, WRITE } from '../request';
+import { request, whole, WRITE } from '../request';
 import { storeAuthenticated } from '../session/sessions';
 import { ABORTED, answered, UNSUPPORTED } from './webauthnPrompt';
 
@@ -65,9 +65,10 @@ export function* authenticatePasskey(
   }
   const path: SendPath = (yield* select(selectVisitor)) ? 'secondary' : 'primary';
   const fields = { domain: domain ?? page.hostname, return_passkey_credential_options: is_passkey };
-  const started = yield* request<WebAuthnAuthenticateStartAnswer>(
+  const answer = yield* request<WebAuthnAuthenticateStartAnswer>(
     webauthnApi.endpoints.webauthnAuthenticateStart.initiate({ path, fields }, WRITE),
   );
+  const started = whole(answer, 'public_key_credential_request_options');
   if (started.error) return started;
   const browser = yield* call(() => loading);
   if (!browser) return { error: UNREACHABLE };

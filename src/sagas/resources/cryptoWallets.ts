@@ -12,7 +12,7 @@ import { selectVisitor } from '../../store/session';
 import { bootstrapForCall } from '../bootstrap';
 import { protectedRequest } from '../protection/botProtection';
 import { getServices, select, type Operation } from '../effects';
-import { WRITE } from '../request';
+import { whole, WRITE } from '../request';
 import { storeAuthenticated } from '../session/sessions';
 
 export type WalletStart = Omit<WalletStartFields, keyof ProtectionFields>;
@@ -30,7 +30,7 @@ function* siweParams({ crypto_wallet_type, siwe_params }: WalletStart): Operatio
 export function* startWallet(fields: WalletStart): Operation<Outcome<WalletStartAnswer>> {
   const siwe_params = yield* siweParams(fields);
   const path: SendPath = (yield* select(selectVisitor)) ? 'secondary' : 'primary';
-  return yield* protectedRequest<WalletStartAnswer>(
+  const outcome = yield* protectedRequest<WalletStartAnswer>(
     (protection) =>
       cryptoWalletsApi.endpoints.cryptoWalletsAuthenticateStart.initiate(
         { path, fields: { ...fields, siwe_params, ...protection } },
@@ -38,6 +38,7 @@ export function* startWallet(fields: WalletStart): Operation<Outcome<WalletStart
       ),
     'captchaOnly',
   );
+  return whole(outcome, 'challenge');
 }
 
 /** Signs in with the signed message. */

@@ -13,7 +13,7 @@ import { IDP_DEFAULT_SCOPE } from '../../domain/flowConstants';
 import type { Outcome } from '../../domain/errors/errors';
 import { getServices, type Operation } from '../effects';
 import { leaveByForm } from '../session/leave';
-import { request, WRITE } from '../request';
+import { request, whole, WRITE } from '../request';
 
 /** Parameters with which an app requests access, from the page's address. */
 export interface OAuthAuthorizeParameters {
@@ -50,10 +50,14 @@ const withDefaults = (parameters: OAuthAuthorizeParameters): OAuthAuthorizeStart
 });
 
 /** Fetches what an app requests, and whether the visitor must be asked. */
-export const startOAuthAuthorize = (parameters: OAuthAuthorizeParameters) =>
-  request<OAuthAuthorizeStartAnswer>(
+export function* startOAuthAuthorize(
+  parameters: OAuthAuthorizeParameters,
+): Operation<Outcome<OAuthAuthorizeStartAnswer>> {
+  const outcome = yield* request<OAuthAuthorizeStartAnswer>(
     idpApi.endpoints.oauthAuthorizeStart.initiate(withDefaults(parameters), WRITE),
   );
+  return whole(outcome, 'consent_required');
+}
 
 /**
  * Submits the visitor's answer by an HTML form, because the provider redirects the page to the app. A form
@@ -76,13 +80,16 @@ export function* submitOAuthAuthorize(submission: OAuthAuthorizeSubmission): Ope
 }
 
 /** Asks whether a sign-out requested by an app needs the visitor's confirmation. */
-export const startOAuthLogout = (fields: OAuthLogoutStartFields) => {
+export function* startOAuthLogout(
+  fields: OAuthLogoutStartFields,
+): Operation<Outcome<OAuthLogoutStartAnswer>> {
   const { client_id, post_logout_redirect_uri } = fields;
   const [state, id_token_hint] = [fields.state ?? undefined, fields.id_token_hint ?? undefined];
-  return request<OAuthLogoutStartAnswer>(
+  const outcome = yield* request<OAuthLogoutStartAnswer>(
     idpApi.endpoints.oauthLogoutStart.initiate(
       { client_id, post_logout_redirect_uri, state, id_token_hint },
       WRITE,
     ),
   );
-};
+  return whole(outcome, 'consent_required', 'redirect_uri');
+}

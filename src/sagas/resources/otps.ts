@@ -7,12 +7,11 @@ import {
 import type { ProtectionFields, SendPath } from '../../api/protection';
 import { OTP_EXPIRATION_MINUTES } from '../../domain/constants';
 import { OTP_METHODS, type OTPMethod } from '../../domain/config/otpMethods';
-import { INVALID_JSON } from '../../domain/errors/errorRules';
 import type { Outcome } from '../../domain/errors/errors';
 import { selectVisitor } from '../../store/session';
 import { protectedRequest } from '../protection/botProtection';
 import { select, type Operation } from '../effects';
-import { WRITE } from '../request';
+import { whole, WRITE } from '../request';
 import { storeAuthenticated } from '../session/sessions';
 
 export type OTPSendOptions = Partial<Omit<OTPSendFields, 'phone_number' | 'email' | keyof ProtectionFields>>;
@@ -22,10 +21,6 @@ const sendFields = (channel: OTPMethod, destination: string, options: OTPSendOpt
   ...options,
   expiration_minutes: options.expiration_minutes ?? OTP_EXPIRATION_MINUTES,
 });
-
-/** A code is redeemed with the id of its message. */
-const withMethodId = (outcome: Outcome<OTPSendAnswer>): Outcome<OTPSendAnswer> =>
-  outcome.error || outcome.data.method_id ? outcome : { error: { ...INVALID_JSON } };
 
 /** Sends a code that signs in existing users and signs up new ones. */
 export function* loginOrCreateOtp(
@@ -39,7 +34,7 @@ export function* loginOrCreateOtp(
       WRITE,
     ),
   );
-  return withMethodId(outcome);
+  return whole(outcome, 'method_id');
 }
 
 /** Sends a code to an existing user, or to a number or address that the signed-in user adds. */
@@ -57,7 +52,7 @@ export function* sendOtp(
       ),
     channel === 'email' ? 'captchaOnly' : 'full',
   );
-  return withMethodId(outcome);
+  return whole(outcome, 'method_id');
 }
 
 export function* authenticateOtp(fields: {

@@ -18,7 +18,7 @@ import { bootstrapForCall } from '../bootstrap';
 import { protectedRequest } from '../protection/botProtection';
 import { getServices, type Operation } from '../effects';
 import { dropPair, pairsOf, sendMail } from '../protection/pkce';
-import { request, WRITE } from '../request';
+import { request, whole, WRITE } from '../request';
 import { storeAuthenticated } from '../session/sessions';
 
 type Given<T extends ProtectionFields> = Omit<T, keyof ProtectionFields | 'code_challenge' | 'code_verifier'>;
@@ -108,9 +108,10 @@ export function* resetPasswordBySession(fields: PasswordOfSession): Operation<Ou
 export function* checkPasswordStrength(
   fields: PasswordStrengthFields,
 ): Operation<Outcome<PasswordStrengthAnswer>> {
-  const outcome = yield* request<PasswordStrengthAnswer>(
+  const answer = yield* request<PasswordStrengthAnswer>(
     passwordsApi.endpoints.passwordsStrengthCheck.initiate(fields, WRITE),
   );
+  const outcome = whole(answer, 'valid_password');
   const { advise } = yield* getServices();
   if (outcome.data?.strength_policy === 'luds') advise((advice) => advice.ofCompositionRules());
   return outcome;

@@ -89,6 +89,16 @@ describe('§4 Logout flow', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  it('signs nobody out when the answer does not say whether to ask', async () => {
+    await page.fault('/oauth/logout/start', { times: 1, status: 200, body: { data: {} } });
+    const { client, leaves, user } = await comeToConsent(page, { query: LOGOUT });
+    await alertText('Invalid JSON response from our servers.');
+    expect(client.session.getSync()).not.toBeNull();
+    expect(leaves.addresses()).toEqual([]);
+    await user.click(await button('Try again'));
+    await heading('Log out?');
+  });
+
   it('§8 a failed start shows the provider’s message, reports it, and keeps the session', async () => {
     const { errors, client, leaves } = await comeToConsent(page, {
       query: { ...LOGOUT, client_id: 'app-2' },

@@ -183,6 +183,9 @@ export async function show(
     `${entry.screen} with ${entry.sees}`,
     () => screenNow() === entry.screen && find(entry.sees) !== null && areTextsHere(),
   );
+  // It is drawn outside of the widget.
+  if (entry.browser?.oneTap === 'shown')
+    await until('Google’s prompt', () => document.querySelector('[data-one-tap]') !== null);
   await atRest();
   return { entry, screen: screenNow() };
 }

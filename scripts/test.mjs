@@ -1,54 +1,49 @@
-// `npm test`: every check, in order. The first failure ends the run.
+// `npm test`: every check. The first failure ends the run.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { runTask } from './build/runTask.mjs';
+import { runTasks } from './build/runTasks.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const results = path.join(root, 'node_modules/.cache/test-results');
 
 const script = (name) => ['npm', 'run', '--silent', name];
-const jest = (name, ...options) => {
-  const outputFile = path.join(results, `${name}.json`);
-  return ['npx', 'jest', '--ci', '--json', `--outputFile=${outputFile}`, ...options];
-};
+const unitResults = path.join(results, 'unit.json');
 
-// The two tasks of a row run at the same time.
-const rows = [
-  [
-    { title: 'Types', command: script('types') },
-    { title: 'Lint', command: script('lint') },
-  ],
-  [
-    { title: 'Format', command: script('format:check') },
-    { title: 'Layers and import cycles', command: script('layers') },
-  ],
-  [{ title: 'Unit tests', command: jest('unit'), live: true }],
-  [
-    { title: 'Bundles', command: script('build:bundles') },
-    { title: 'Declarations', command: script('build:types') },
-  ],
-  [{ title: 'Sizes', command: script('sizes') }],
-  [
-    { title: 'Package shape', command: script('package') },
-    { title: 'Generated documents', command: script('docs:check') },
-  ],
-  [{ title: 'End-to-end tests', command: ['node', 'scripts/e2e.mjs'], live: true }],
+/** Two of these run at the same time, because most of them use a single core. The slowest come first. */
+const checks = [
+  { title: 'Lint', command: script('lint') },
+  { title: 'Bundles', command: script('build:bundles') },
+  { title: 'Declarations', command: script('build:types') },
+  { title: 'Types', command: script('types') },
+  { title: 'Format', command: script('format:check') },
+  { title: 'Layers and import cycles', command: script('layers') },
+  { title: 'Sizes', command: script('sizes'), after: ['Bundles'] },
+  { title: 'Package shape', command: script('package'), after: ['Sizes', 'Declarations'] },
+  { title: 'Generated documents', command: script('docs:check'), after: ['Sizes', 'Declarations'] },
+];
+
+/** These use all cores by themselves. */
+const tests = [
+  {
+    title: 'Unit tests',
+    command: ['npx', 'jest', '--ci', '--json', `--outputFile=${unitResults}`],
+    live: true,
+  },
+  { title: 'End-to-end tests', command: ['node', 'scripts/e2e.mjs'], live: true },
 ];
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-for (const row of rows) {
-  const started = row.map((task) => runTask(task, root));
-  for (const finished of started) {
-    const { title, seconds, output, code } = await finished;
-    console.log(`\n== ${title} (${seconds.toFixed(1)} s)${output ? `\n${output}` : ''}`);
-    if (code === 0) continue;
-    console.error(`\n${title}: failed.`);
-    await Promise.allSettled(started);
-    process.exit(1);
-  }
+function report({ title, seconds, output, code }) {
+  console.log(`\n== ${title} (${seconds.toFixed(1)} s)${output ? `\n${output}` : ''}`);
+  if (code !== 0) console.error(`\n${title}: failed.`);
+  return code === 0;
 }
+
+if (!(await runTasks(checks, 2, (task) => runTask(task, root).then(report)))) process.exit(1);
+for (const task of tests) if (!report(await runTask(task, root))) process.exit(1);
 
 const counts = ['unit', 'e2e'].map((name) =>
   JSON.parse(readFileSync(path.join(results, `${name}.json`), 'utf8')),

@@ -1,0 +1,56 @@
+import { beginWalk, expectFocus } from '../support/measure/access';
+import { focusPixels } from '../support/measure/focusPixels';
+import { useGallery } from '../support/measure/gallery';
+
+const gallery = useGallery();
+
+describe.each(['light', 'shadow'] as const)(
+  '§2 Every screen, in %s DOM: focus after Enter on a button (WCAG 2.4.3)',
+  (dom) => {
+    it.each([
+      // what it was on goes, comes back after a spinner, rests for a moment, or lies under a toast
+      { state: 'reset-login-trouble', pressed: 'Try again', then: 'We could not log you in' },
+      { state: 'consent-failed', pressed: 'Try again', then: 'Try again' },
+      { state: 'passwords-send-failed', pressed: 'Try again', then: 'Log in' },
+      { state: 'passwords-new-unchecked', pressed: 'Check again', then: 'Password' },
+      { state: 'otp-empty', pressed: 'Resend code', then: 'Code sent' },
+      { state: 'toasts', pressed: 'Dismiss', then: 'Sign up or log in' },
+      { state: 'passkeys-list', pressed: 'Delete Work laptop', then: 'Cancel' },
+    ])('$state: moves from "$pressed" to "$then"', async ({ state, pressed, then }) => {
+      const { page } = gallery;
+      await gallery.show(state, { dom });
+      await page.locator('pricerx-auth h2').or(page.locator('pricerx-auth button')).first().focus();
+      await page.getByRole('button', { name: pressed, exact: true }).first().focus();
+      await page.keyboard.press('Enter');
+      await expectFocus(page, then);
+    });
+  },
+);
+
+/** A ring of a pixel whose corners are round. */
+const ROUND = 0.95;
+
+describe('§3 Theme: focus rings measured in pixels (every screen, WCAG 2.4.7, 1.4.11)', () => {
+  it.each([
+    { what: 'a button', state: 'main-email', selector: 'button[type=submit]', least: 1 },
+    { what: 'a second button', state: 'passkeys-login', selector: 'button[type=button]', least: 1 },
+    { what: 'a button of words', state: 'otp-empty', selector: 'p button', least: 1 },
+    { what: 'an icon', state: 'otp-empty', selector: '[aria-label=Back]', least: 1 },
+    { what: 'a tab', state: 'main-tabs', selector: '[role=tab][tabindex="0"]', least: 1 },
+    { what: 'a field', state: 'main-email', selector: 'input', least: ROUND },
+    { what: 'a country', state: 'main-phone', selector: 'select', least: ROUND },
+    { what: 'a link', state: 'email-confirmation', selector: 'a', least: 1 },
+    { what: 'what opens', state: 'consent', selector: 'summary', least: 1 },
+    // One box of six has the ring.
+    { what: 'a code', state: 'otp-empty', selector: 'input[name=code]', least: 1 / 6 },
+  ])(
+    '$what gets a ring of 1 px or more at 3:1, on a light and on a dark page',
+    async ({ state, selector, least }) => {
+      for (const theme of ['default', 'dark'] as const) {
+        await gallery.show(state, { theme });
+        await beginWalk(gallery.page);
+        expect(await focusPixels(gallery.page, `pricerx-auth ${selector}`)).toBeGreaterThanOrEqual(least);
+      }
+    },
+  );
+});

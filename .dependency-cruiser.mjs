@@ -220,8 +220,8 @@ export default {
       name: 'resolvable',
       comment: 'An import of a missing file, or of a package that is not in package.json.',
       severity: 'error',
-      // The command looks for its own build first, which exists only in the published package.
-      from: { pathNot: '^sandbox/bin\\.mjs$' },
+      // The command looks for its own build first, which exists only in the published package. Vitest is the host's.
+      from: { pathNot: '^sandbox/(bin\\.mjs|vitest\\.ts)$' },
       to: { couldNotResolve: true },
     },
     {

@@ -15,6 +15,7 @@ import { dialCodeRule } from './build/packDialCodes.mjs';
 import { PlainCallsPlugin } from './build/plainCallsPlugin.mjs';
 import { entryPointOf, useClient } from './build/reactEntry.mjs';
 import { ReleaseModulesPlugin } from './build/releaseModulesPlugin.mjs';
+import { TESTING_KIT } from './build/testingKit.mjs';
 
 const root = import.meta.dirname;
 const readJson = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
@@ -205,12 +206,7 @@ const demo = {
 const sandbox = {
   ...common('sandbox'),
   target: 'node20',
-  entry: {
-    index: './sandbox/index.ts',
-    msw: './sandbox/msw.ts',
-    control: './sandbox/controlClient.ts',
-    cli: './sandbox/cli.ts',
-  },
+  entry: { index: './sandbox/index.ts', msw: './sandbox/msw.ts', cli: './sandbox/cli.ts', ...TESTING_KIT },
   experiments: { outputModule: true },
   // Dependencies are installed with the package or by the host. Only modules of src/domain are bundled.
   externalsType: 'module',

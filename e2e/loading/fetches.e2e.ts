@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { lazyChunks, mountLogin, openBarePage } from '../support/site/page';
 import { shiftsOf, watchLayout } from '../support/measure/layoutShift';
 import { useSite } from '../support/suite';
-import { installWallets, WALLETS } from '../support/widget/wallets';
+import { installWallets } from '../../sandbox/playwright/fakeWallets';
+import { WALLETS } from '../support/widget/wallets';
 import {
   ALL_CODES,
   askForEmailCode,

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { mountLogin, openBarePage, PUBLIC_TOKEN } from '../support/site/page';
-import { addAuthenticator, clientCall } from '../support/widget/passkeys';
+import { addAuthenticator } from '../../sandbox/playwright/authenticator';
+import { clientCall } from '../support/widget/passkeys';
 import {
   currentPassword,
   giveEmail,

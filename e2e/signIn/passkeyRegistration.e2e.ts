@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
+import { addAuthenticator } from '../../sandbox/playwright/authenticator';
 import {
-  addAuthenticator,
   clientCall,
   createPasskey,
   heardBy,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { openBarePage, PUBLIC_TOKEN } from '../support/site/page';
-import { addAuthenticator } from '../support/widget/passkeys';
+import { addAuthenticator } from '../../sandbox/playwright/authenticator';
 import { useSite } from '../support/suite';
 import { askForEmailCode, button, codeField, codeSentTo, heading, shown } from '../support/widget/widget';
 

@@ -4,7 +4,8 @@ import { shiftsOf, watchLayout } from '../support/measure/layoutShift';
 import { useSite } from '../support/suite';
 import { clientCall } from '../support/widget/passkeys';
 import { countRefused, documentedPolicy, refusedOn } from '../support/site/policies';
-import { installWallets, GLOBALS, WALLETS } from '../support/widget/wallets';
+import { installWallets } from '../../sandbox/playwright/fakeWallets';
+import { GLOBALS, WALLETS } from '../support/widget/wallets';
 import { button, heading, shown } from '../support/widget/widget';
 
 const suite = useSite();

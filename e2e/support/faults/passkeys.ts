@@ -1,4 +1,5 @@
-import { addAuthenticator, clientCall, signInByCalls, WITH_EMAIL, withoutAutofill } from '../widget/passkeys';
+import { addAuthenticator } from '../../../sandbox/playwright/authenticator';
+import { clientCall, signInByCalls, WITH_EMAIL, withoutAutofill } from '../widget/passkeys';
 import { button, heading, shown } from '../widget/widget';
 import type { Step, Visitor } from './step';
 

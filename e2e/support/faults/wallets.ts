@@ -1,4 +1,5 @@
-import { GLOBALS, installWallets } from '../widget/wallets';
+import { installWallets } from '../../../sandbox/playwright/fakeWallets';
+import { GLOBALS } from '../widget/wallets';
 import { button, heading, shown } from '../widget/widget';
 import type { Step } from './step';
 

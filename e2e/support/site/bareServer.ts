@@ -15,8 +15,8 @@ export interface BarePage {
 
 export interface BareServer {
   url: string;
-  /** Serves a page and returns its address. */
-  add(page: BarePage): string;
+  /** Serves a page, at a path of its own unless one is given, and returns its address. */
+  add(page: BarePage, pathname?: string): string;
   close(): Promise<void>;
 }
 
@@ -60,8 +60,7 @@ export async function serveBarePages(sandboxUrl: string): Promise<BareServer> {
 
   return {
     url,
-    add(page) {
-      const pathname = `/page-${pages.size + 1}.html`;
+    add(page, pathname = `/page-${pages.size + 1}.html`) {
       pages.set(pathname, page);
       return `${url}${pathname}`;
     },

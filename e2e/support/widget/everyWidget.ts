@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import type { BarePage } from '../site/bareServer';
 import { openTab, PUBLIC_TOKEN, type MountArgs, type Visit } from '../site/page';
-import { addAuthenticator, clientCall } from './passkeys';
+import { addAuthenticator } from '../../../sandbox/playwright/authenticator';
+import { clientCall } from './passkeys';
 import { giveEmail, makeAccount, PASSWORDS } from './passwords';
 import type { Site } from '../site/site';
 import type { Suite } from '../suite';

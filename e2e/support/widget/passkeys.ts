@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { addAuthenticator } from '../../../sandbox/playwright/authenticator';
 import type { BarePage } from '../site/bareServer';
 import { mountLogin, openBarePage, PUBLIC_TOKEN, type MountArgs } from '../site/page';
 import type { Site } from '../site/site';
@@ -7,32 +8,6 @@ import { button, codeSentTo, heading, shown, type Place } from './widget';
 
 export const WITH_EMAIL = { products: ['otp', 'passkeys'], otpOptions: { methods: ['email'] } };
 export const TWO_PLACES = '<div id="sign-in"></div><div id="passkeys"></div>';
-
-/** A virtual authenticator. Its user is verified and approves every request while present. */
-export async function addAuthenticator(page: Page, transport: 'internal' | 'usb' = 'internal') {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport,
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return {
-    visitorIsThere: (enabled: boolean) =>
-      devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
-    visitorIsVerified: (isUserVerified: boolean) =>
-      devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-    credentialIds: async () => {
-      const { credentials } = await devtools.send('WebAuthn.getCredentials', { authenticatorId });
-      return credentials.map(({ credentialId }) => credentialId);
-    },
-  };
-}
 
 /** Makes the browser report that it has no passkey autofill, as older browsers do. */
 export const withoutAutofill = (context: BrowserContext, afterMs = 0) =>

@@ -1,0 +1,7 @@
+/** The entry points of the sandbox's package that hosts use in their tests. */
+export const TESTING_KIT = {
+  control: './sandbox/controlClient.ts',
+  playwright: './sandbox/playwright.ts',
+  jest: './sandbox/jest.ts',
+  vitest: './sandbox/vitest.ts',
+};

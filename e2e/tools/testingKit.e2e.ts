@@ -1,0 +1,186 @@
+import { execFile } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { shared } from '../../jest.shared.js';
+import { launchOptions } from '../support/browser/browser';
+import { readmeExample } from '../support/kit';
+import { serveBarePages, type BareServer } from '../support/site/bareServer';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** A page of a host, whose widget has what the address says. */
+const PAGE = `<div id="sign-in"></div><p id="account"></p>
+<script type="module">
+  const config = JSON.parse(new URLSearchParams(location.search).get('config'));
+  const client = PriceRxAuth.createClient('public-token-test-sandbox', { endpoints: { apiUrl: 'http://localhost:4311' } });
+  const show = (user) => {
+    document.querySelector('#account').textContent = user ? 'Signed in as ' + user.emails[0]?.email : 'Signed out';
+  };
+  client.user.onChange(show);
+  show(client.user.getSync());
+  PriceRxAuth.mountLogin({
+    client,
+    selector: '#sign-in',
+    config: config ?? { products: ['otp'], otpOptions: { methods: ['email'] } },
+  });
+</script>`;
+
+/** What the README has in words. */
+const MORE_FIXTURES = `
+import { expect, test } from 'pricerx-auth-sandbox/playwright';
+
+const wanting = (config: object) => '/sign-in?config=' + encodeURIComponent(JSON.stringify(config));
+
+test('signIn signs in before the page is opened', async ({ page, signIn, control }) => {
+  const { user } = await signIn();
+  await page.goto('/sign-in');
+  await expect(page.getByText('Signed in as ' + user.emails[0].email)).toBeVisible();
+  expect((await control.users()).users).toHaveLength(1);
+});
+
+test('each test begins with an empty project', async ({ control }) => {
+  expect((await control.users()).users).toEqual([]);
+});
+
+test('installWallets puts a wallet into the browser', async ({ page, installWallets }) => {
+  const { asked } = await installWallets();
+  await page.goto(wanting({ products: ['crypto'] }));
+  await page.getByRole('button', { name: 'Continue with MetaMask' }).click();
+  await expect(page.getByText('Signed in as')).toBeVisible();
+  expect(asked).toContain('metamask sign');
+});
+
+test('passkeys makes the browser able to make one and to sign in with it', async ({ page, passkeys, signIn }) => {
+  const email = 'passkey@example.com';
+  await signIn({ email });
+  await page.goto('/sign-in');
+  await page.evaluate(async () => {
+    const { PriceRxAuth } = window as never as { PriceRxAuth: { createClient(token: string): never } };
+    const client = PriceRxAuth.createClient('public-token-test-sandbox') as never as {
+      webauthn: Record<'register' | 'authenticate', (options: object) => Promise<unknown>>;
+      session: { revoke(): Promise<unknown> };
+    };
+    await client.webauthn.register({ is_passkey: true });
+    await client.session.revoke();
+    await client.webauthn.authenticate({ session_duration_minutes: 30 });
+  });
+  await expect(page.getByText('Signed in as ' + email)).toBeVisible();
+  expect(await passkeys.credentialIds()).toHaveLength(1);
+});
+
+test('a link of a mail leads back to the page, and a fault drops one call', async ({ page, control, baseURL }) => {
+  const back = baseURL + '/sign-in';
+  await control.addFault({ path: '/magic_links/email/login_or_create', drop: true });
+  await page.goto(
+    wanting({
+      products: ['emailMagicLinks'],
+      emailMagicLinksOptions: { loginRedirectURL: back, signupRedirectURL: back },
+    }),
+  );
+  await page.getByLabel('Email address').fill('link@example.com');
+  await page.getByRole('button', { name: 'Continue with email' }).click();
+  await expect(page.getByText('Unable to contact our servers.')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue with email' }).click();
+  await page.goto(await control.lastLink('link@example.com'));
+  await expect(page).toHaveURL(/\\/sign-in\\?.*token=/);
+});
+`;
+
+let folder: string;
+let bare: BareServer;
+beforeAll(async () => {
+  if (!existsSync(path.join(root, 'sandbox/dist/playwright.js')))
+    throw new Error('This test runs the built sandbox: run `npm run build:bundles` first.');
+  folder = mkdtempSync(path.join(tmpdir(), 'pricerx-kit-'));
+  mkdirSync(path.join(folder, 'node_modules'));
+  symlinkSync(path.join(root, 'sandbox'), path.join(folder, 'node_modules/pricerx-auth-sandbox'));
+  bare = await serveBarePages('http://localhost:4311');
+});
+afterAll(async () => {
+  await bare.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Report {
+  suites: {
+    specs: { title: string; tests: { results: { status: string; error?: { message: string } }[] }[] }[];
+  }[];
+}
+
+/** How each test has ended, by its title. */
+const outcomes = ({ suites }: Report) =>
+  suites
+    .flatMap(({ specs }) => specs)
+    .map(({ title, tests }) => {
+      const { status, error } = tests[0]?.results.at(-1) ?? { status: 'missing' };
+      return `${title}: ${status}${error ? ` ${error.message}` : ''}`;
+    });
+
+/** Runs a test runner in the folder. */
+function run(
+  cli: string,
+  args: string[],
+  more: Record<string, string> = {},
+): Promise<{ code: number; output: string }> {
+  // jest tells the processes that it starts that they are its workers.
+  const { NODE_OPTIONS: _, JEST_WORKER_ID: __, ...env } = process.env;
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [cli, ...args],
+      { cwd: folder, env: { ...env, ...more } },
+      (_error, out, errors) => resolve({ code: child.exitCode ?? -1, output: out + errors }),
+    );
+  });
+}
+
+describe('§7 Sandbox: the testing kit for Playwright', () => {
+  it('the example of the README and the other fixtures work in Playwright’s runner, without a server', async () => {
+    const { executablePath, env, args } = await launchOptions();
+    bare.add({ html: PAGE }, '/sign-in');
+    const use = { baseURL: bare.url, launchOptions: { executablePath, env, args } };
+    writeFileSync(
+      path.join(folder, 'playwright.config.ts'),
+      `export default ${JSON.stringify({ testDir: '.', workers: 2, fullyParallel: true, timeout: 30_000, use })};`,
+    );
+    writeFileSync(path.join(folder, 'readme.spec.ts'), readmeExample('With Playwright'));
+    writeFileSync(path.join(folder, 'more.spec.ts'), MORE_FIXTURES);
+    const cli = path.join(root, 'node_modules/@playwright/test/cli.js');
+    const file = path.join(folder, 'report.json');
+    await run(cli, ['test', '--reporter=json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+    const ended = outcomes(JSON.parse(readFileSync(file, 'utf8')) as Report);
+    expect(ended).toHaveLength(6);
+    expect(ended.filter((outcome) => !outcome.endsWith(': passed'))).toEqual([]);
+  });
+});
+
+describe('§7 Sandbox: the testing kit for jest', () => {
+  it('the example of the README signs in, without a server', async () => {
+    const [[, compiler] = []] = Object.values(shared.transform);
+    const config = {
+      ...shared,
+      rootDir: folder,
+      testMatch: ['<rootDir>/*.jest.ts'],
+      transform: { '\\.m?[jt]s$': [path.join(root, 'node_modules/@swc/jest'), compiler] },
+      testEnvironment: path.join(root, 'tests/setup/domEnvironment.mjs'),
+      testEnvironmentOptions: { customExportConditions: ['development', ''], url: 'http://localhost:4310/' },
+      moduleNameMapper: {
+        '^pricerx-auth/headless$': path.join(root, 'src/headless.ts'),
+        '^pricerx-auth-sandbox/jest$': path.join(root, 'sandbox/jest.ts'),
+      },
+    };
+    writeFileSync(path.join(folder, 'readme.jest.ts'), readmeExample('With jest or Vitest'));
+    const cli = path.join(root, 'node_modules/jest/bin/jest.js');
+    const { code, output } = await run(cli, ['--config', JSON.stringify(config), '--ci']);
+    expect([code, output]).toEqual([0, expect.stringContaining('Tests:       1 passed, 1 total')]);
+  });
+});

@@ -1,0 +1,88 @@
+import { test as base } from '@playwright/test';
+import { createSandboxControl, type SandboxControl } from '../client/createSandboxControl';
+import type { SignedInVisitor, SignInOptions, WhoSignsIn } from '../client/signIn';
+import { createSandbox, type Sandbox } from '../createSandbox';
+import { answerBy } from './answer';
+import { addAuthenticator, type VirtualAuthenticator } from './authenticator';
+import { installWallets, type FakeWallet, type InstalledWallets } from './fakeWallets';
+
+/** Set in the configuration's `use`, or by `test.use`. */
+export interface SandboxOptions {
+  /** The address of the API that the pages under test call. Default: `http://localhost:4311`. */
+  apiUrl: string;
+  /** The public token of the pages under test. Default: `public-token-test-sandbox`. */
+  publicToken: string;
+}
+
+export interface SandboxFixtures {
+  /** The control calls of this worker's sandbox. Its project's data is deleted after each test. */
+  control: SandboxControl;
+  /** Signs a visitor in before the page is opened, without screens. By default a new one. */
+  signIn: (who?: WhoSignsIn, options?: SignInOptions) => Promise<SignedInVisitor>;
+  /** Adds a virtual authenticator to the page, whose visitor says yes (Chromium only). */
+  passkeys: VirtualAuthenticator;
+  /** Puts wallet extensions into the browser before the page is opened. By default MetaMask. */
+  installWallets: (wallets?: Readonly<Record<string, FakeWallet>>) => Promise<InstalledWallets>;
+}
+
+interface SandboxWorkerFixtures extends SandboxOptions {
+  /** A sandbox in the worker's process, which answers all requests of the pages to `apiUrl`. */
+  sandbox: Sandbox;
+}
+
+const METAMASK: Record<string, FakeWallet> = {
+  metamask: { label: 'MetaMask', chain: 'ethereum', rdns: 'io.metamask', flags: { isMetaMask: true } },
+};
+
+let visitors = 0;
+
+/** Playwright's `test`, with a sandbox for each worker. Pages need no change: their calls of `apiUrl` are answered by it. */
+export const test = base.extend<SandboxFixtures, SandboxWorkerFixtures>({
+  apiUrl: ['http://localhost:4311', { option: true, scope: 'worker' }],
+  publicToken: ['public-token-test-sandbox', { option: true, scope: 'worker' }],
+  sandbox: [
+    async ({ apiUrl, publicToken }, use) => {
+      const sandbox = await createSandbox({
+        origin: new URL(apiUrl).origin,
+        passwordCost: 'cheap',
+        hosts: [new URL(apiUrl).hostname],
+      });
+      await createSandboxControl(sandbox, { publicToken }).createProject();
+      await use(sandbox);
+      await sandbox.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ context, sandbox }, use) => {
+    await context.route(
+      ({ origin }) => origin === sandbox.origin,
+      (route) => answerBy(sandbox, route),
+    );
+    await use(context);
+  },
+  control: [
+    async ({ sandbox, publicToken }, use) => {
+      const control = createSandboxControl(sandbox, { publicToken });
+      await use(control);
+      await control.deleteData();
+    },
+    { auto: true },
+  ],
+  signIn: async ({ context, control, baseURL }, use) => {
+    await use(async (who, options) => {
+      const visitor = await control.signIn(
+        who ?? { email: `visitor${(visitors += 1)}@example.com` },
+        options,
+      );
+      const url = baseURL ?? 'http://localhost';
+      await context.addCookies(visitor.cookies.map((cookie) => ({ ...cookie, url })));
+      return visitor;
+    });
+  },
+  passkeys: async ({ page }, use) => {
+    await use(await addAuthenticator(page));
+  },
+  installWallets: async ({ context }, use) => {
+    await use((wallets = METAMASK) => installWallets(context, wallets));
+  },
+});

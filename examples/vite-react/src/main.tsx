@@ -5,10 +5,13 @@ import { App } from './App';
 
 const client = createClient('public-token-test-sandbox', { endpoints: { apiUrl: 'http://localhost:4311' } });
 
-createRoot(document.querySelector('#app')!).render(
-  <StrictMode>
-    <PriceRxAuthProvider client={client}>
-      <App />
-    </PriceRxAuthProvider>
-  </StrictMode>,
-);
+const app = document.querySelector('#app');
+if (app) {
+  createRoot(app).render(
+    <StrictMode>
+      <PriceRxAuthProvider client={client}>
+        <App />
+      </PriceRxAuthProvider>
+    </StrictMode>,
+  );
+}

@@ -10,7 +10,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { shared } from '../../jest.shared.js';
 import { launchOptions } from '../support/browser/browser';
 import { readmeExample } from '../support/kit';
 import { serveBarePages, type BareServer } from '../support/site/bareServer';
@@ -165,12 +164,9 @@ describe('§7 Sandbox: the testing kit for Playwright', () => {
 
 describe('§7 Sandbox: the testing kit for jest', () => {
   it('the example of the README signs in, without a server', async () => {
-    const [[, compiler] = []] = Object.values(shared.transform);
-    const config = {
-      ...shared,
+    const own = {
       rootDir: folder,
       testMatch: ['<rootDir>/*.jest.ts'],
-      transform: { '\\.m?[jt]s$': [path.join(root, 'node_modules/@swc/jest'), compiler] },
       testEnvironment: path.join(root, 'tests/setup/domEnvironment.mjs'),
       testEnvironmentOptions: { customExportConditions: ['development', ''], url: 'http://localhost:4310/' },
       moduleNameMapper: {
@@ -178,9 +174,16 @@ describe('§7 Sandbox: the testing kit for jest', () => {
         '^pricerx-auth-sandbox/jest$': path.join(root, 'sandbox/jest.ts'),
       },
     };
+    writeFileSync(
+      path.join(folder, 'jest.config.mjs'),
+      `import { shared } from '${path.join(root, 'jest.shared.js')}';
+       const [[files, [, compiler]]] = Object.entries(shared.transform);
+       const transform = { [files]: ['${path.join(root, 'node_modules/@swc/jest')}', compiler] };
+       export default { ...shared, transform, ...${JSON.stringify(own)} };`,
+    );
     writeFileSync(path.join(folder, 'readme.jest.ts'), readmeExample('With jest or Vitest'));
     const cli = path.join(root, 'node_modules/jest/bin/jest.js');
-    const { code, output } = await run(cli, ['--config', JSON.stringify(config), '--ci']);
+    const { code, output } = await run(cli, ['--ci']);
     expect([code, output]).toEqual([0, expect.stringContaining('Tests:       1 passed, 1 total')]);
   });
 });

@@ -1,5 +1,5 @@
 import { Success } from '../ui/feedback/Success';
-import { sharedStrings } from '../ui/text/shared.strings';
+import { appStrings } from '../ui/text/app.strings';
 import { useStrings } from '../ui/text/strings';
 import { BackToMain } from './BackToMain';
 import { useWidget } from './hooks';
@@ -11,10 +11,10 @@ interface ConfirmedProps {
 
 /** §2 Success screens: the visitor has signed in. The reset widget has no Main to return to. */
 export function Confirmed({ title, children }: ConfirmedProps) {
-  const shared = useStrings(sharedStrings);
+  const app = useStrings(appStrings);
   const hasMain = useWidget(({ setup }) => setup.kind === 'login');
   return (
-    <Success title={title ?? shared('success.title')} back={hasMain && <BackToMain />}>
+    <Success title={title ?? app('success.title')} back={hasMain && <BackToMain />}>
       {children}
     </Success>
   );

@@ -10,7 +10,7 @@ import { loginOrCreateByMagicLink, magicLinkOptions } from '../sagas/resources/m
 import { loginOrCreateOtp } from '../sagas/resources/otps';
 import { hostEvent } from '../store/host';
 import { magicLinkEmailSet, otpStateUpdated, screenExpected } from '../store/widget';
-import { sharedStrings } from '../ui/text/shared.strings';
+import { appStrings } from '../ui/text/app.strings';
 import { selectConfig } from './scope';
 
 /** Sends a link and stores its address. The caller shows the next screen, or the error. */
@@ -44,4 +44,4 @@ export function* sendCode(type: OTPMethod, otpDestination: string): Operation<Ou
   return sent;
 }
 
-export const invalidEmail = () => localErrors(sharedStrings)('error.invalidEmail');
+export const invalidEmail = () => localErrors(appStrings)('error.invalidEmail');

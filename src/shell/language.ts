@@ -65,7 +65,7 @@ export function createLanguage(
       const goOnWithout = () => {
         if (awaited !== language) return;
         stopWaiting();
-        log.warn(`The texts for locale "${wanted.tag}" did not come, so English is shown.`);
+        log.warn(`No texts for locale "${wanted.tag}" came, so English is shown.`);
         if (!shown.pack) shown = { tag: 'en', pack: loadedPack('en') };
         changed();
       };

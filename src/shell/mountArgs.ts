@@ -1,4 +1,4 @@
-import { StytchSDKUsageError } from '../client/errors/sdkErrors';
+import { destroyedError, StytchSDKUsageError } from '../client/errors/sdkErrors';
 import type { ClientOptions } from '../domain/config/clientOptions';
 import { argumentProblems } from '../domain/config/mountProblems';
 import type { Styles } from '../domain/theme/theme';
@@ -70,6 +70,6 @@ export function connectionFor(method: string, { client, publicToken, options }: 
   const connection = connectionOf(client);
   if (!connection) throw usageError(method, ['client must come from createClient of this package.']);
   const held = holdAgain(connection);
-  if (!held) throw usageError(method, ['client was destroyed: make a new one with createClient.']);
+  if (!held) throw destroyedError();
   return held;
 }

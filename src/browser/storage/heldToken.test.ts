@@ -47,4 +47,20 @@ describe('§4 Page address: a token that waits for a click', () => {
     expect(open().read()).toMatchObject({ isUnderWay: true });
     expect(open({ loadedAt: 2, isReload: true }).read()).toMatchObject({ isUnderWay: false });
   });
+
+  it.each([
+    ['no JSON', '{'],
+    ['null', 'null'],
+    ['a token that is no text', { token: 5 }],
+    ['no end', { ends: undefined }],
+    ['an end that is no number', { ends: 'later' }],
+  ])('a kept record with %s is not used', (_, change) => {
+    const [key] = Object.keys(sessionStorage);
+    const kept = JSON.parse(sessionStorage.getItem(key!)!) as object;
+    sessionStorage.setItem(
+      key!,
+      typeof change === 'string' ? change : JSON.stringify({ ...kept, ...change }),
+    );
+    expect(open({ loadedAt: 2, isReload: true }).read()).toBeNull();
+  });
 });

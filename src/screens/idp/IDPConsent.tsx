@@ -2,6 +2,7 @@ import { Button } from '../../ui/buttons/Button';
 import { ErrorText } from '../../ui/feedback/ErrorText';
 import { Notice } from '../../ui/feedback/Notice';
 import { Screen } from '../../ui/layout/Screen';
+import { appStrings } from '../../ui/text/app.strings';
 import { sharedStrings } from '../../ui/text/shared.strings';
 import { useStrings } from '../../ui/text/strings';
 import { Success } from '../../ui/feedback/Success';
@@ -35,9 +36,9 @@ function Failed() {
 function Sent() {
   const { oidc_client, consent_required } = useScreen(idpSlice);
   const t = useStrings(idpStrings);
-  const shared = useStrings(sharedStrings);
+  const app = useStrings(appStrings);
   return (
-    <Success title={shared('success.title')} focusOnMount={consent_required}>
+    <Success title={app('success.title')} focusOnMount={consent_required}>
       {t('idpConsent.success.content', {
         clientName: clientNameOf(oidc_client) || t('idpConsent.defaultClientName'),
       })}

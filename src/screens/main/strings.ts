@@ -7,5 +7,4 @@ export const mainStrings = {
   'button.emailLogin': 'Continue with email',
   'button.sms': 'Continue with text',
   'button.whatsapp': 'Continue with WhatsApp',
-  'error.invalidPhoneNumber': 'Invalid phone number, please try again.',
 } as const;

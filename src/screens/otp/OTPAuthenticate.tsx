@@ -4,7 +4,7 @@ import { isCompletePasscode } from '../../domain/calls/validation';
 import { Button } from '../../ui/buttons/Button';
 import { PasscodeInput } from '../../ui/inputs/PasscodeInput';
 import { Screen } from '../../ui/layout/Screen';
-import { sharedStrings } from '../../ui/text/shared.strings';
+import { appStrings } from '../../ui/text/app.strings';
 import { Form, Stack } from '../../ui/layout/Stack';
 import { useStrings } from '../../ui/text/strings';
 import { Ltr, Text } from '../../ui/text/Text';
@@ -25,7 +25,7 @@ const ACTIONS = { codeEntered, errorCleared, resendRequested };
  */
 export function CodeEntry({ back, children }: PartProps) {
   const t = useStrings(otpStrings);
-  const shared = useStrings(sharedStrings);
+  const app = useStrings(appStrings);
   const { status, error, resend, resendError, resendWaitSeconds, shownDestination } = useScreen(otpSlice);
   const idSuffix = useWidget(({ setup }) => setup.idSuffix);
   const { type, otpDestination, expiresAt, expirationMinutes } = useWidget(
@@ -71,7 +71,7 @@ export function CodeEntry({ back, children }: PartProps) {
           autoFocusOnScreen
         />
         <Button type="submit" busy={isVerifying}>
-          {shared('button.continue')}
+          {app('button.continue')}
         </Button>
       </Form>
       <Stack gap="small">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../ui/buttons/Button';
-import { sharedStrings } from '../../ui/text/shared.strings';
+import { appStrings } from '../../ui/text/app.strings';
 import { Form } from '../../ui/layout/Stack';
 import { useStrings } from '../../ui/text/strings';
 import { useFocusOnError } from '../../ui/feedback/useFocusOnError';
@@ -13,7 +13,7 @@ const ACTIONS = { passwordSubmitted, problemCleared };
 
 /** The password is in this view only and is sent once, when submitted. */
 export function CreateForm({ autoFocus }: { autoFocus: boolean }) {
-  const shared = useStrings(sharedStrings);
+  const app = useStrings(appStrings);
   const { busy, problem } = useScreen(passwordsSlice);
   const { email } = useWidget(({ widget }) => widget.formState.passwordState);
   const mayContinue = useMayContinue();
@@ -40,7 +40,7 @@ export function CreateForm({ autoFocus }: { autoFocus: boolean }) {
         autoFocusOnScreen={autoFocus}
       />
       <Button type="submit" busy={busy === 'password'} disabled={busy !== null || !mayContinue}>
-        {shared('button.continue')}
+        {app('button.continue')}
       </Button>
     </Form>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/buttons/Button';
 import { PasswordInput } from '../../ui/inputs/PasswordInput';
-import { sharedStrings } from '../../ui/text/shared.strings';
+import { appStrings } from '../../ui/text/app.strings';
 import { Form } from '../../ui/layout/Stack';
 import { useStrings } from '../../ui/text/strings';
 import { useFocusOnError } from '../../ui/feedback/useFocusOnError';
@@ -17,7 +17,7 @@ const ACTIONS = { passwordSubmitted, problemCleared };
 /** The password is in this view only and is sent once, when submitted. */
 export function LoginForm() {
   const t = useStrings(passwordStrings);
-  const shared = useStrings(sharedStrings);
+  const app = useStrings(appStrings);
   const { busy, problem } = useScreen(passwordsSlice);
   const { idSuffix } = useWidget(({ setup }) => setup);
   const actions = useActions(ACTIONS);
@@ -45,7 +45,7 @@ export function LoginForm() {
         {t('button.forgotPassword')}
       </StepButton>
       <Button type="submit" busy={busy === 'password'} disabled={busy !== null}>
-        {shared('button.continue')}
+        {app('button.continue')}
       </Button>
     </Form>
   );

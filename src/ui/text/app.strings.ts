@@ -1,8 +1,12 @@
 import { INVALID_JSON, INVALID_RESPONSE } from '../../domain/errors/errorRules';
 
-/** Texts of `ui/` and of errors that no first screen shows, so that the entry does without them. */
+/** Texts of `ui/`, of several flows and of errors that no first screen shows, so that the entry does without them. */
 export const appStrings = {
   'button.back.ariaLabel': 'Back',
+  'button.continue': 'Continue',
+  'success.title': 'Success!',
+  'error.invalidEmail': 'Invalid email address, please try again.',
+  'error.invalidPhoneNumber': 'Invalid phone number, please try again.',
   'error.unexpected': 'Something went wrong on this page. Please try again.',
   'error.schema': 'We could not process what was sent. Please try again.',
   [INVALID_RESPONSE.id]: INVALID_RESPONSE.message,

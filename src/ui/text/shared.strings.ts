@@ -1,12 +1,10 @@
 import { UNREACHABLE } from '../../domain/errors/errors';
 
-/** Texts used by several flows and by `ui/`. The ids are public: hosts override texts by them. */
+/** Texts that a first screen may show, used by several flows and by `ui/`. The ids are public: hosts override texts by them. */
 export const sharedStrings = {
-  'button.continue': 'Continue',
   'button.retry': 'Try again',
   'methodDivider.text': 'or',
   'login.loading': 'Loading…',
-  'success.title': 'Success!',
 
   'formField.email.label': 'Email address',
   'formField.email.placeholder': 'example@email.com',
@@ -15,6 +13,5 @@ export const sharedStrings = {
   'formField.phone.countries': 'Countries and regions',
   'formField.phone.moreCountries': 'More countries and regions',
 
-  'error.invalidEmail': 'Invalid email address, please try again.',
   [UNREACHABLE.id]: UNREACHABLE.message,
 } as const;

@@ -10,9 +10,9 @@ import { flowWanted, passwordStateUpdated, transition } from '../../../store/wid
 import { flowIsReady, reject, unlessRestored } from '../../scope';
 import { invalidEmail, sendCode, sendLink } from '../../sends';
 import { failed, sendingEnded, sendRequested } from '../slice';
-import { mainStrings } from '../strings';
+import { appStrings } from '../../../ui/text/app.strings';
 
-const local = localErrors(mainStrings);
+const local = localErrors(appStrings);
 
 /** §4 Magic link flow: sends the link and shows EmailConfirmation. */
 function* sendMagicLink(typed: string): Operation<void> {

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/buttons/Button';
 import { Divider } from '../../../ui/layout/Divider';
 import { ErrorText } from '../../../ui/feedback/ErrorText';
 import { Screen } from '../../../ui/layout/Screen';
-import { sharedStrings } from '../../../ui/text/shared.strings';
+import { appStrings } from '../../../ui/text/app.strings';
 import { Form, Stack } from '../../../ui/layout/Stack';
 import { useStrings } from '../../../ui/text/strings';
 import { useFocusOnError } from '../../../ui/feedback/useFocusOnError';
@@ -17,7 +17,7 @@ const ACTIONS = { loginWanted, newPasswordSubmitted };
 /** The password is in this view only and is sent once, when submitted. */
 export function NewPasswordForm() {
   const t = useStrings(passwordResetStrings);
-  const shared = useStrings(sharedStrings);
+  const app = useStrings(appStrings);
   const { status, error, loginError } = useScreen(passwordResetSlice);
   const mayContinue = useMayContinue();
   const actions = useActions(ACTIONS);
@@ -43,7 +43,7 @@ export function NewPasswordForm() {
           busy={status === 'submitting'}
           disabled={!mayContinue || status === 'loggingIn'}
         >
-          {shared('button.continue')}
+          {app('button.continue')}
         </Button>
       </Form>
       <Divider />

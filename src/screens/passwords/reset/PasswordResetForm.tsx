@@ -1,5 +1,6 @@
 import type { AuthError } from '../../../domain/errors/errors';
 import { STARTING_HEIGHTS_PX } from '../../../domain/screens';
+import { appStrings } from '../../../ui/text/app.strings';
 import { sharedStrings } from '../../../ui/text/shared.strings';
 import { Button } from '../../../ui/buttons/Button';
 import { Divider } from '../../../ui/layout/Divider';
@@ -32,6 +33,7 @@ const NewMailAfter = ({ error }: { error: AuthError | null }) =>
 export function PasswordResetForm() {
   const t = useStrings(passwordResetStrings);
   const shared = useStrings(sharedStrings);
+  const app = useStrings(appStrings);
   const { mode, status, loginError } = useScreen(passwordResetSlice);
   const actions = useActions(ACTIONS);
   const focusOnMount = useFocusOnMount();
@@ -59,7 +61,7 @@ export function PasswordResetForm() {
       <Screen title={t('password.reset.confirmLogin.title')} focusOnMount={focusOnMount}>
         <Text>{t('password.reset.confirmLogin.content')}</Text>
         <Button busy={status === 'loggingIn'} onClick={actions.loginWanted}>
-          {shared('button.continue')}
+          {app('button.continue')}
         </Button>
         <ErrorText error={loginError} />
         <NewMailAfter error={loginError} />

@@ -3,7 +3,7 @@ import { headlessClient, signIn } from '../../tests/visits/headless';
 import { EMAIL } from '../../tests/visits/signIn';
 
 const page = setUpSandbox();
-const TOLD = 'a sign-in lasts only until the page is left';
+const TOLD = 'a sign-in ends with the page';
 const denied = () => {
   throw new DOMException('denied', 'SecurityError');
 };

@@ -9,7 +9,7 @@ export interface PasswordResetArgs extends WidgetArgs {
   passwordResetToken: string | null;
 }
 
-const NO_TOKEN = 'passwordResetToken must be a string: the "token" in the address that the mail led to.';
+const NO_TOKEN = 'passwordResetToken must be a string: the "token" in the address of the page.';
 
 /** After a reload the token is no longer in the address, but kept in sessionStorage. */
 function withHeldToken(args: PasswordResetArgs): PasswordResetArgs {

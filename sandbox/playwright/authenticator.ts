@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test';
 
+export interface VirtualAuthenticator {
+  /** Whether the visitor answers requests. */
+  visitorIsThere(enabled: boolean): Promise<void>;
+  /** Whether the visitor passes the check of the device. */
+  visitorIsVerified(isUserVerified: boolean): Promise<void>;
+  credentialIds(): Promise<string[]>;
+}
+
 /** A virtual authenticator with passkeys (in Chromium). Its visitor is verified and says yes to each request. */
-export async function addAuthenticator(page: Page, transport: 'internal' | 'usb' = 'internal') {
+export async function addAuthenticator(
+  page: Page,
+  transport: 'internal' | 'usb' = 'internal',
+): Promise<VirtualAuthenticator> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -15,15 +26,15 @@ export async function addAuthenticator(page: Page, transport: 'internal' | 'usb'
     },
   });
   return {
-    visitorIsThere: (enabled: boolean) =>
-      devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
-    visitorIsVerified: (isUserVerified: boolean) =>
-      devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+    async visitorIsThere(enabled) {
+      await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
+    },
+    async visitorIsVerified(isUserVerified) {
+      await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
+    },
     credentialIds: async () => {
       const { credentials } = await devtools.send('WebAuthn.getCredentials', { authenticatorId });
       return credentials.map(({ credentialId }) => credentialId);
     },
   };
 }
-
-export type VirtualAuthenticator = Awaited<ReturnType<typeof addAuthenticator>>;

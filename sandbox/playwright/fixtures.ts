@@ -1,4 +1,11 @@
-import { test as base } from '@playwright/test';
+import {
+  test as base,
+  type PlaywrightTestArgs,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerArgs,
+  type PlaywrightWorkerOptions,
+  type TestType,
+} from '@playwright/test';
 import { createSandboxControl, type SandboxControl } from '../client/createSandboxControl';
 import type { SignedInVisitor, SignInOptions, WhoSignsIn } from '../client/signIn';
 import { createSandbox, type Sandbox } from '../createSandbox';
@@ -25,7 +32,7 @@ export interface SandboxFixtures {
   installWallets: (wallets?: Readonly<Record<string, FakeWallet>>) => Promise<InstalledWallets>;
 }
 
-interface SandboxWorkerFixtures extends SandboxOptions {
+export interface SandboxWorkerFixtures extends SandboxOptions {
   /** A sandbox in the worker's process, which answers all requests of the pages to `apiUrl`. */
   sandbox: Sandbox;
 }
@@ -37,7 +44,10 @@ const METAMASK: Record<string, FakeWallet> = {
 let visitors = 0;
 
 /** Playwright's `test`, with a sandbox for each worker. Pages need no change: their calls of `apiUrl` are answered by it. */
-export const test = base.extend<SandboxFixtures, SandboxWorkerFixtures>({
+export const test: TestType<
+  PlaywrightTestArgs & PlaywrightTestOptions & SandboxFixtures,
+  PlaywrightWorkerArgs & PlaywrightWorkerOptions & SandboxWorkerFixtures
+> = base.extend<SandboxFixtures, SandboxWorkerFixtures>({
   apiUrl: ['http://localhost:4311', { option: true, scope: 'worker' }],
   publicToken: ['public-token-test-sandbox', { option: true, scope: 'worker' }],
   sandbox: [

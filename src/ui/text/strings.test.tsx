@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderUi } from '../../../tests/renderUi';
 import { Button } from '../buttons/Button';
+import { appStrings } from './app.strings';
 import { sharedStrings } from './shared.strings';
 import { toastStrings } from '../feedback/toasts.strings';
 import { useStrings } from './strings';
@@ -86,7 +87,7 @@ describe('§1 Strings', () => {
   });
 
   it('shared texts have the documented ids', () => {
-    expect({ ...sharedStrings, ...toastStrings }).toMatchObject({
+    expect({ ...sharedStrings, ...appStrings, ...toastStrings }).toMatchObject({
       'success.title': 'Success!',
       'methodDivider.text': 'or',
       'toast.emailResent': 'Email resent',

@@ -20,7 +20,7 @@ describe('§2 Screens, §9 Business constants and limits: sizes and colours', ()
     ['while a log-in link is redeemed', 'reset-login'],
   ])('the spinner %s is 25 px wide with a 2 px line', async (_, state) => {
     await gallery.show(state);
-    const ring = widget().getByRole('status').locator('span').first();
+    const ring = widget().locator('span[aria-hidden=true]:empty').first();
     expect(await drawn(ring)).toMatchObject({ width: 25, height: 25, edge: '2px' });
   });
 

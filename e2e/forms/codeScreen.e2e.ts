@@ -88,7 +88,7 @@ describe('§2 OTP authenticate: layout while messages appear', () => {
 
       await fault(SEND, { ...TOO_MANY, headers: { 'Retry-After': '30' } });
       await resendLink(page).click();
-      await shown(page.getByText(/\d s$/));
+      await shown(page.getByText(/\d\ss$/));
       expect(await places(page)).toEqual(before);
       await context.clock.runFor(30_000);
       await resendLink(page).and(page.locator(':not([aria-disabled])')).waitFor();

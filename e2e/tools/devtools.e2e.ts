@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import type { InspectedStore } from '../../tests/browser/devToolsExtension';
 import { openBrowser } from '../support/browser/browser';
+import { attached } from '../support/site/heldBack';
 import { devToolsScript } from '../support/browser/devTools';
 import { mountLogin, openBarePage, PUBLIC_TOKEN, type Visit } from '../support/site/page';
 import { startSite, type Site } from '../support/site/site';
@@ -139,7 +140,7 @@ describe('§4 DevTools: the Redux DevTools extension on the built script', () =>
 
     const second = await openPage();
     await mountLogin(second.page, site, { config: CONFIG });
-    await heading(second.page, 'Sign up or log in');
+    await attached(second.page);
     await inStore(second.page, (store, imported) => store.import(imported ?? ''), history);
     await heading(second.page, 'Enter passcode');
     await second.page.getByText(EMAIL).waitFor();

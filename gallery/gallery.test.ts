@@ -29,7 +29,7 @@ const SCREENS: Record<ScreenName, true> = {
   IDPConsent: true,
 };
 
-describe('§2 every screen is in the gallery', () => {
+describe('§2 Every screen: the gallery’s states', () => {
   it('has at least one state of every screen', () => {
     const shown = new Set(ENTRIES.map(({ screen }) => screen));
     expect(Object.keys(SCREENS).filter((screen) => !shown.has(screen as ScreenName))).toEqual([]);
@@ -59,7 +59,7 @@ describe('Pseudo-localized texts', () => {
     ['Continue', '[Çóñţíñúé····]'],
     ['Sent to <bold>{email}</bold>.', '[Šéñţ ţó <bold>{email}</bold>.····]'],
     ['{count, plural, one {# code} other {# codes}}', '[{count, plural, one {# çóðé} other {# çóðéš}}····]'],
-  ])('%s', (message, expected) => {
+  ])('replaces letters and keeps tags, placeholders and plural syntax: %s', (message, expected) => {
     expect(pseudo(message)).toBe(expected);
   });
 

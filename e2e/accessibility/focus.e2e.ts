@@ -8,7 +8,7 @@ describe.each(['light', 'shadow'] as const)(
   '§2 Every screen, in %s DOM: focus after Enter on a button (WCAG 2.4.3)',
   (dom) => {
     it.each([
-      // what it was on goes, comes back after a spinner, rests for a moment, or lies under a toast
+      // the focused control is removed, returns after a spinner, is disabled for a moment, or is covered by a toast
       { state: 'reset-login-trouble', pressed: 'Try again', then: 'We could not log you in' },
       { state: 'consent-failed', pressed: 'Try again', then: 'Try again' },
       { state: 'passwords-send-failed', pressed: 'Try again', then: 'Log in' },

@@ -15,8 +15,8 @@ const FONTS = [undefined, 'serif', 'monospace', '"DejaVu Sans", sans-serif'];
 const LANGUAGES = ['en', 'es', 'fa', 'zh-Hans'];
 const LOOKS = FONTS.flatMap((font) => LANGUAGES.map((locale) => ({ font, locale })));
 
-describe('§9 Watermark: the logo is 150 px wide', () => {
-  it.each(LOOKS)('in the font $font, in $locale', async ({ font, locale }) => {
+describe('§9 Watermark: width of the logo', () => {
+  it.each(LOOKS)('the logo is 150 px wide in the font $font, in $locale', async ({ font, locale }) => {
     const args = { publicToken, config: EMAIL_CODE, locale, styles: { fontFamily: font } };
     const { page } = await suite.visitWidget(args);
     const logo = page.locator('pricerx-auth a[target=_blank] svg');

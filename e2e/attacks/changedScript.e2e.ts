@@ -83,7 +83,7 @@ const CHANGED: ChangedChunk[] = [
 
 describe('§8 Network and API: a chunk that was changed on its way', () => {
   it.each(CHANGED)(
-    '$chunk, imported by $importer: never runs, also at a retry; the visitor reads it, the host hears which file, and the unchanged one works',
+    '$chunk, imported by $importer: never runs, not even at a retry; the visitor reads an error, the host gets the file’s name, and the unchanged file works',
     async ({ chunk, ask, askAgain }) => {
       const { context, changed } = await contextWithChanged(chunk);
       const { page, requested } = await suite.visitWidget({ config: EMAIL_CODE }, {}, context);
@@ -105,7 +105,7 @@ describe('§8 Network and API: a chunk that was changed on its way', () => {
     },
   );
 
-  it('a mark, imported by another chunk: never runs, and its button works without it', async () => {
+  it('the logo of a social provider, imported by another chunk: never runs, and its button works without it', async () => {
     const { context, changed } = await contextWithChanged('google');
     const config = { products: ['oauth'], oauthOptions: { providers: [{ type: 'google' }] } };
     const { page, requested } = await suite.visitWidget({ config }, {}, context);

@@ -128,8 +128,8 @@ describe('§5 Phone: the country that a number is sent to', () => {
 describe('§5 Phone: a typed country code without the parser', () => {
   it.each<{ parser: string; block: (context: BrowserContext) => Promise<unknown> }>([
     { parser: 'cannot be fetched', block: (context) => context.route(PARSER, (route) => route.abort()) },
-    { parser: 'never comes', block: (context) => context.route(PARSER, () => undefined) },
-  ])('keeps the code when it $parser', async ({ block }) => {
+    { parser: 'never arrives', block: (context) => context.route(PARSER, () => undefined) },
+  ])('keeps the code when the parser $parser', async ({ block }) => {
     const { number, written } = numberOfNepal();
     const context = await suite.newContext();
     await block(context);
@@ -143,7 +143,7 @@ describe('§5 Phone: a typed country code without the parser', () => {
 });
 
 describe('§5 Phone: an impossible number', () => {
-  it('is refused before a request', async () => {
+  it('is refused without a request', async () => {
     const page = await visitPhone();
     const before = (await callsTo(suite.site, '/sdk/v1/otps/sms/login_or_create')).length;
     await phoneField(page).pressSequentially('+977 12');

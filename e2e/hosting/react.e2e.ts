@@ -39,7 +39,7 @@ const EMAIL = 'react@example.com';
 
 describe('§1 Mounting: a React host that renders on its server', () => {
   it.each(PAGES.map(([name], index) => [name, index] as const))(
-    'nothing is moved when the widget comes: %s',
+    'the widget moves nothing on the page when it appears: %s',
     async (_, index) => {
       const context = await suite.newContext();
       await watchLayout(context);
@@ -51,7 +51,7 @@ describe('§1 Mounting: a React host that renders on its server', () => {
     },
   );
 
-  it('is hydrated without a mismatch, signs in, and knows its visitor after a reload', async () => {
+  it('the page hydrates without a mismatch, signs a visitor in, and keeps them signed in after a reload', async () => {
     expect(host.bodies[1]).toContain('<output>Unknown</output>');
     const context = await suite.newContext();
     const { page, complaints } = await openTab(context, host.urlOf(1));

@@ -72,7 +72,7 @@ describe.each([
   });
 });
 
-describe('§1 Mounting: a page out of the back/forward cache', () => {
+describe('§1 Mounting: a page restored from the back/forward cache', () => {
   it('has no busy button', async () => {
     const { page } = await suite.visitWidget({ config: EMAIL_LINK });
     const path = '/magic_links/email/login_or_create';

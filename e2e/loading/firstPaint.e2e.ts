@@ -77,7 +77,7 @@ describe.each(WAYS)('§2 Main painted before React loads, %s', (_, enableShadowD
     expect(complaints).toEqual([]);
   });
 
-  it('fetches the code that sends at the hand-over when an address was typed before', async () => {
+  it('fetches the submit code while React loads when an address was typed before', async () => {
     const { page, release } = await visit(EMAIL_CODE);
     await emailField(page).fill('early@example.com');
     const sender = page.waitForRequest(/pricerx-auth\.send\./);

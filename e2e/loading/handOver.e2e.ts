@@ -99,7 +99,7 @@ describe.each(WAYS)('§2 Main during hydration, %s', (_, enableShadowDOM, csp) =
     expect(complaints).toEqual([]);
   });
 
-  it('hydrates without a complaint after a number with a country code was filled in', async () => {
+  it('hydrates without an error after a number with a country code was filled in', async () => {
     const { page, release, complaints } = await visit(SMS_CODE);
     await phoneField(page).fill('+9779845234567');
     release();
@@ -156,7 +156,7 @@ describe.each(WAYS)('§2 Main during hydration, %s', (_, enableShadowDOM, csp) =
     expect(complaints).toEqual([]);
   });
 
-  it('has one form, which sends once, after mount, unmount and mount in a row', async () => {
+  it('shows one form, which sends once, after mount, unmount and mount in a row', async () => {
     const { page, release, complaints } = await openHeldBack(suite, { csp });
     const args = { config: { ...EMAIL_CODE, enableShadowDOM } };
     const before = await sends(suite);

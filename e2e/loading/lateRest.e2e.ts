@@ -49,7 +49,7 @@ describe.each([
 });
 
 describe.each(WAYS)('§2 Main when the app cannot take over, %s', (_, enableShadowDOM, csp) => {
-  it('shows a message, tells the host, and sends the typed address after a retry', async () => {
+  it('shows a message, reports the error to the host, and sends the typed address after a retry', async () => {
     const config = { ...EMAIL_CODE, enableShadowDOM };
     const { page, release, complaints } = await visitHeldBack(suite, { config }, { csp });
     const email = `not-taken-${enableShadowDOM}-${csp ? 'strict' : 'open'}@example.com`;

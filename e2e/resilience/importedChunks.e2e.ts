@@ -46,8 +46,8 @@ const send = (page: Page) =>
   page.evaluate(() => (Reflect.get(window, 'send') as () => Promise<Outcome>).call(window));
 const SENT = { method_id: expect.any(String) as string };
 
-describe('§8 Network and API: a chunk of the ESM package, imported without a bundler', () => {
-  it('that hangs is an error after 9 s, and the next call fetches it from another address', async () => {
+describe('§8 Network and API: chunks of the ESM package, imported without a bundler', () => {
+  it('a chunk that hangs gives an error after 9 s, and the next call fetches it from another address', async () => {
     const context = await suite.newContext();
     await context.clock.install();
     await context.route(/\/esm\/core\.\w+\.js$/, () => undefined);
@@ -63,7 +63,7 @@ describe('§8 Network and API: a chunk of the ESM package, imported without a bu
     expect(asked()).toEqual(['', '?retry=1']);
   });
 
-  it('that fails names its file to the host, and each further call fetches it from another address', async () => {
+  it('a chunk that fails gives the host an error with its file, and each further call fetches it from another address', async () => {
     const context = await suite.newContext();
     await context.route(CORE, (route) => route.abort());
     const { page, asked } = await openModulePage(context);
@@ -74,7 +74,7 @@ describe('§8 Network and API: a chunk of the ESM package, imported without a bu
     expect(await send(page)).toEqual(SENT);
   });
 
-  it('never runs changed where an import map has integrity values, and the page refuses scripts without one', async () => {
+  it('a changed chunk never runs where an import map has integrity values, and the page refuses scripts without one', async () => {
     const values = JSON.parse(readFileSync(path.join(dist, 'integrity.json'), 'utf8')) as Record<
       string,
       string

@@ -98,7 +98,7 @@ describe('§4 Magic link flow: a link opened in another browser', () => {
     return other;
   }
 
-  it('the page says so before any call, and a new link requested there works', async () => {
+  it('the page says that the link was requested in another browser before any call, and a new link requested there works', async () => {
     const email = 'elsewhere-link@example.com';
     const { page, context } = await openElsewhere(email);
     const [asked] = await suite.site.control.messages({ public_token: PKCE_TOKEN, to: email });

@@ -109,7 +109,7 @@ const IMPOSTOR = `<script>
 </script>`;
 
 describe('§4 One Tap: messages of other windows', () => {
-  it('a services frame that leads to another origin is sent nothing, and the button shows', async () => {
+  it('a services frame that leads to another origin receives no message, and the button shows', async () => {
     const impostor = suite.site.bare.add({ html: IMPOSTOR }).replace('//localhost', '//evil.localhost');
     const logged: string[] = [];
     const { page } = await visitOneTap(suite, {

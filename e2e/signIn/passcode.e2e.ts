@@ -51,7 +51,7 @@ async function resend(page: Page, to: string): Promise<string> {
 }
 
 describe('§4 OTP flow: resend', () => {
-  it('a resend sends a new code, says so, and invalidates the old one', async () => {
+  it('a resend sends a new code, shows a confirmation, and invalidates the old one', async () => {
     const email = 'resend@example.com';
     const { page, complaints } = await visitWithClock(EMAIL_CODE);
     await askForEmailCode(page, email);

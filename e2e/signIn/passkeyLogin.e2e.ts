@@ -220,14 +220,17 @@ const settle = (page: Page): Promise<void> =>
 
 describe('§2 Passkeys: layout', () => {
   it.each([
-    ['where the browser offers them in inputs', () => Promise.resolve()],
-    ['where it does not', (context: BrowserContext) => withoutAutofill(context)],
-    ['where it takes a while to say so', (context: BrowserContext) => withoutAutofill(context, 60)],
-  ])('%s', async (_, prepare) => {
+    ['offers passkeys in inputs', () => Promise.resolve()],
+    ['offers no passkeys in inputs', (context: BrowserContext) => withoutAutofill(context)],
+    [
+      'takes 60 ms to say that it offers none in inputs',
+      (context: BrowserContext) => withoutAutofill(context, 60),
+    ],
+  ])('the form moves nothing on the page in a browser that %s', async (_, prepare) => {
     expect(await shiftsOnMain(prepare, WITH_EMAIL)).toEqual([]);
   });
 
-  it('an answer that arrives after the form moves nothing', async () => {
+  it('the browser’s answer moves nothing when it arrives after the form was drawn', async () => {
     expect(await shiftsOnMain((context) => withoutAutofill(context, 600), WITH_EMAIL, 700)).toEqual([]);
   });
 });

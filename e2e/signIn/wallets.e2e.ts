@@ -27,7 +27,7 @@ const signedInAs = async (page: Page) => {
 };
 
 describe('§4 Crypto flow in a browser', () => {
-  it('of ten wallets under a strict policy each signs in with its own keys, and no other is asked', async () => {
+  it('each of ten wallets signs in with its own keys under a strict policy, and no other wallet is called', async () => {
     await suite.site.control.createProject({
       public_token: 'public-token-test-sandbox',
       bootstrap: { siwe_required_for_crypto_wallets: true },

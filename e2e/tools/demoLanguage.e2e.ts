@@ -23,8 +23,8 @@ const englishOn = (page: Page): Promise<string[]> =>
     return said.flatMap((text) => (text && english.includes(text.trim()) ? [text.trim()] : []));
   }, ENGLISH);
 
-describe('§1 Host page: its language', () => {
-  it('turns to Spanish with the widget, keeps what was typed, and stays so', async () => {
+describe('§1 Host page: the page’s language', () => {
+  it('switches to Spanish together with the widget, keeps the typed text, and stays Spanish on other pages', async () => {
     const { page, complaints } = await suite.visitHost('/sign-in');
     await emailField(page).fill('ada@example.com');
     await button(page, 'Español').click();
@@ -54,7 +54,7 @@ describe('§1 Host page: its language', () => {
     },
   );
 
-  it('gives the widget any language of the address', async () => {
+  it('passes any language in the page’s address on to the widget', async () => {
     const { page } = await suite.visitHost('/sign-in?lang=fr');
     await shown(page.locator('pricerx-auth[lang=fr] h2'));
     await shown(page.getByRole('heading', { name: 'Your prices, kept for you' }));

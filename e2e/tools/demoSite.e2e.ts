@@ -3,7 +3,7 @@ import { shown } from '../support/widget/widget';
 
 const suite = useSite();
 
-describe('§1 Host page: its addresses', () => {
+describe('§1 Host page: addresses and requests', () => {
   it('an unknown address answers 404 with a page that links home', async () => {
     const { page, complaints } = await suite.visitHost('/pricess/old?dev=1');
     const answer = await page.request.get(page.url(), { headers: { Accept: 'text/html' } });

@@ -35,7 +35,7 @@ describe.each(['over HTTP', 'in process'])('§7 Sandbox: the typed control clien
   });
   afterEach(() => close());
 
-  it('waits for a message and tells its code; after a message only a later one counts', async () => {
+  it('lastCode waits for a message and returns its code; with `after` it waits for a later message', async () => {
     const code = control.lastCode(EMAIL);
     await askForCode();
     const first = await control.lastMessage(EMAIL);
@@ -46,7 +46,7 @@ describe.each(['over HTTP', 'in process'])('§7 Sandbox: the typed control clien
     expect((await control.messages({ to: EMAIL })).messages).toHaveLength(2);
   });
 
-  it('says that no message came, and that a message has no code or link', async () => {
+  it('rejects when no message arrives in time, and when the message has no code or link', async () => {
     await expect(control.lastCode(EMAIL)).rejects.toThrow(
       /^No message to ada@example\.com came within 300 ms/,
     );
@@ -56,7 +56,7 @@ describe.each(['over HTTP', 'in process'])('§7 Sandbox: the typed control clien
     await expect(control.lastCode(EMAIL)).rejects.toThrow(/has no code: /);
   });
 
-  it('tells the links of a mail by what they are for', async () => {
+  it('lastLink returns the link of a mail with the given purpose', async () => {
     await control.createUser({ email: EMAIL, password: 'plum kettle orbit 47' });
     await call('/passwords/email/reset/start', { email: EMAIL });
     const typeOf = (link: string) => new URL(link).searchParams.get('stytch_token_type');
@@ -81,7 +81,7 @@ describe.each(['over HTTP', 'in process'])('§7 Sandbox: the typed control clien
     expect(minutes).toBe(5 * 60_000);
   });
 
-  it('is about its own project: users, faults, data', async () => {
+  it('reads and changes users, faults and data of its own project only', async () => {
     const other = control.ofProject('public-token-test-other');
     await other.createProject({ bootstrap: { project_name: 'Other' } });
     await other.createUser({ email: EMAIL });
@@ -97,13 +97,13 @@ describe.each(['over HTTP', 'in process'])('§7 Sandbox: the typed control clien
     expect((await other.users()).users).toHaveLength(0);
   });
 
-  it('moves the clock and tells the endpoints', async () => {
+  it('moves the clock, and returns the endpoints', async () => {
     const { now } = await control.advanceClock({ advance_ms: 60_000 });
     expect(Date.parse(now) - Date.now()).toBeGreaterThan(50_000);
     expect((await control.health()).endpoints.apiUrl).toBe(control.url);
   });
 
-  it('throws with the sandbox’s own words', async () => {
+  it('throws an error with the sandbox’s error message', async () => {
     await expect(control.createUser({ email: 'nonsense' })).rejects.toThrow(
       /^POST \/sandbox\/v1\/users: 400: email "nonsense": The email address is not valid/,
     );
@@ -117,7 +117,7 @@ describe.each(['over HTTP', 'in process'])('§7 Sandbox: the typed control clien
 });
 
 describe('§7 Sandbox: the typed control client', () => {
-  it('says how to start a sandbox where none answers', async () => {
+  it('throws an error that says how to start a sandbox when none answers', async () => {
     const address = `http://localhost:${await freePort()}`;
     await expect(createSandboxControl(address).health()).rejects.toThrow(
       `No sandbox answers at ${address}. Start one with`,

@@ -68,7 +68,7 @@ describe('§7 Sandbox: control: projects', () => {
     [{ public_token, bootstrap: { projectName: 'x' } }, /additional property 'projectName'/],
     [{ public_token, redirect_urls: 'http://x' }, /redirect_urls should be array/],
     ['{', /should be object: send a JSON object/],
-  ])('refuses %j with an error that tells the fix', async (input, error) => {
+  ])('refuses %j with an error that names the fix', async (input, error) => {
     const answer = await control('POST', '/projects', input);
     expect(answer.status).toBe(400);
     expect(answer.body['error']).toMatch(error);

@@ -21,8 +21,8 @@ async function visitorIn(locale?: string) {
   return visitorOf(sandbox.current, public_token);
 }
 
-describe('§7 Sandbox: the words of messages', () => {
-  it('exist in every language of the widget', () => {
+describe('§7 Sandbox: the texts of messages', () => {
+  it('the texts exist in every language of the widget', () => {
     expect(LANGUAGES.filter((language) => !Object.hasOwn(WORDS, language))).toEqual([]);
     expect(MESSAGE_LANGUAGES).toHaveLength(18);
   });
@@ -52,7 +52,7 @@ describe('§7 Sandbox: the words of messages', () => {
   });
 
   it.each(MESSAGE_LANGUAGES)(
-    '%s: a text message ends with the line for autofill, and its paste gives the code',
+    '%s: a text message ends with the line for autofill, and the code is found in the pasted text',
     (language) => {
       const { text } = codeMessage({
         language,
@@ -75,7 +75,7 @@ describe('§7 Sandbox: the language of messages', () => {
     return (await visitor.lastMessage(PHONE)).text;
   };
 
-  it('is English without a setting, in the provider’s words', async () => {
+  it('is English with the provider’s wording when the project sets no language', async () => {
     expect(await textTo(undefined)).toMatch(
       /^Your PriceRx code is \d{6}\. It is good for 5 minutes\.\n\n@localhost #\d{6}$/,
     );
@@ -86,16 +86,16 @@ describe('§7 Sandbox: the language of messages', () => {
     ['zh-TW', /驗證碼/],
     ['pt-PT', /^Seu código/],
     ['fil', /^Ang iyong/],
-  ])('is that of the project’s setting: %s', async (locale, text) => {
+  ])('follows the project’s setting: %s', async (locale, text) => {
     expect(await textTo(locale)).toMatch(text);
   });
 
-  it('is that of the call, where the call has one that is known', async () => {
+  it('follows the call’s language when it is known, and else the project’s setting', async () => {
     expect(await textTo('es', { locale: 'fr' })).toMatch(/^Votre code/);
     expect(await textTo('es', { locale: 'nb' })).toMatch(/^Tu código/);
   });
 
-  it('emails of a link, a code and a reset are in it, and say so in their markup', async () => {
+  it('emails with a link, a code and a reset are written in it, and their HTML has its lang and dir attributes', async () => {
     const visitor = await visitorIn('ar');
     await visitor.call('/magic_links/email/login_or_create', { email: EMAIL });
     const link = await visitor.lastMessage(EMAIL);
@@ -111,7 +111,7 @@ describe('§7 Sandbox: the language of messages', () => {
     expect(reset.links?.map(({ url }) => reset.text.split('\n').includes(url))).toEqual([true, true]);
   });
 
-  it('refuses a language without words, and names those that there are', async () => {
+  it('refuses a language without texts, and lists the available ones', async () => {
     await expect(visitorIn('nb')).rejects.toThrow(
       /^messages\.locale "nb" should be one of en, es, zh-Hans, /,
     );

@@ -15,11 +15,11 @@ describe('Budgets of chunks', () => {
     expect(budgetOf(name, budgets)).toBe(kB);
   });
 
-  it.each(['insights', 'googleMaps', 'xx1'])('refuses the chunk %s, which nobody has listed', (name) => {
+  it.each(['insights', 'googleMaps', 'xx1'])('refuses the unlisted chunk %s', (name) => {
     expect(() => budgetOf(name, budgets)).toThrow(`The chunk "${name}" has no budget. Add it to`);
   });
 
-  it('has one for each language and each social provider', () => {
+  it('has a budget for each language and each social provider', () => {
     const packs = LANGUAGES.filter((tag) => tag !== 'en').map((tag) => tag.replace('-', ''));
     for (const name of [...packs, ...Object.keys(OAuthProviders)]) {
       expect(budgetOf(name, budgets)).toBeGreaterThan(0);

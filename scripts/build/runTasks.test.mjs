@@ -16,7 +16,7 @@ function runByHand(tasks, most = 2) {
 }
 
 describe('Tasks of npm test', () => {
-  it('2 run at a time, in order', async () => {
+  it('runs 2 tasks at a time, in order', async () => {
     const { started, finish, result } = runByHand([{ title: 'a' }, { title: 'b' }, { title: 'c' }]);
     expect(started).toEqual(['a', 'b']);
     await finish('b');
@@ -26,7 +26,7 @@ describe('Tasks of npm test', () => {
     expect(await result).toBe(true);
   });
 
-  it('a task waits for those that it comes after, and others overtake it', async () => {
+  it('a task waits for the tasks that it depends on, while later independent tasks start', async () => {
     const { started, finish, result } = runByHand([
       { title: 'build' },
       { title: 'sizes', after: ['build'] },
@@ -40,7 +40,7 @@ describe('Tasks of npm test', () => {
     expect(await result).toBe(true);
   });
 
-  it('after a failure the running tasks finish, and no further one starts', async () => {
+  it('after a failure the running tasks finish, and no further task starts', async () => {
     const { started, finish, result } = runByHand([{ title: 'a' }, { title: 'b' }, { title: 'c' }]);
     await finish('a', false);
     await finish('b');

@@ -21,7 +21,7 @@ describe('End-to-end tests that fail', () => {
     expect(filesToRunAgain({ testResults: [] })).toBeNull();
   });
 
-  it('the second results replace the first ones of the same file, which is named', () => {
+  it('results of the second run replace those of the first run of the same file, and the file is named', () => {
     const first = {
       testResults: [file('a.e2e.ts', 'passed', 'failed'), file('b.e2e.ts', 'passed', 'pending')],
     };

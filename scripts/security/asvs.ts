@@ -83,7 +83,7 @@ export const ASVS: Section = {
     notOurs(
       '6.2.1 (L1) Passwords have at least 8 characters, better 15.',
       'The provider’s policy. The widget shows it and submits no password that the provider calls weak.',
-      'src/screens/passwords/strength/strength.test.tsx: never lets the widget’s own estimate enable the button',
+      'src/screens/passwords/strength/strength.test.tsx: the widget’s own estimate never enables the button',
     ),
     notOurs(
       '6.2.5 (L1) No rules about kinds of characters.',
@@ -166,7 +166,7 @@ export const ASVS: Section = {
       '9.2.1 (L1) Tokens are accepted only while they are valid.',
       'Servers check the JWT, as the demo’s does. The widget trusts no time in a token: its life counts from its receipt.',
       'demo/host/prices/savedPrices.test.ts: refuses an expired one',
-      'src/sagas/session/sessionRefresh.test.ts: 24 h off changes nothing',
+      'src/sagas/session/sessionRefresh.test.ts: a clock 24 h off changes neither requests nor session nor cookies',
     ),
     met(
       '10.1.1 (L2) Tokens go only where they are needed.',

@@ -9,7 +9,7 @@ export const OAUTH: Section = {
     met(
       '2.1 Redirect addresses are compared exactly.',
       'By the provider, before anything is asked.',
-      'src/screens/idp/attacks.test.tsx: Authorize flow: tricks with the redirect',
+      'src/screens/idp/attacks.test.tsx: Authorize flow: manipulated redirect addresses',
       'src/screens/oauth/redirects.test.tsx: Redirect URLs of social sign-in: refused by the sandbox',
     ),
     met(

@@ -30,7 +30,7 @@ export const WALLETS: Section = {
       'EIP-4361: the text follows the grammar.',
       'A text that begins like one and does not follow the grammar is refused; where the project requires such texts, any other is refused too.',
       'src/domain/wallets/siwe.test.ts: gives its reason: malformed',
-      'src/domain/wallets/siwe.test.ts: refuses a SIWE text that lost a line or two',
+      'src/domain/wallets/siwe.test.ts: refuses a SIWE text with one or two lines missing',
       'src/screens/crypto/inspection.test.tsx: a project that requires SIWE refuses any other text',
     ),
     met(
@@ -47,12 +47,12 @@ export const WALLETS: Section = {
     met(
       'EIP-1193: each code has a message of its own.',
       'A refusal, an open prompt and a disconnected wallet have different messages.',
-      'src/browser/wallets/failure.test.ts: Crypto: what wallets refuse with',
+      'src/browser/wallets/failure.test.ts: Crypto: rejections by wallets',
     ),
     met(
       'EIP-6963: announced wallets are asked themselves, and a picture is an `img` only.',
       'Keyed by name and `rdns`; late ones are added.',
-      'src/screens/crypto/ceremony.test.tsx: of ten wallets only the clicked one is asked',
+      'src/screens/crypto/ceremony.test.tsx: only the clicked wallet of ten is called',
       'src/screens/crypto/main.test.tsx: a picture is an img, and one that fails to load is replaced by a drawing',
     ),
     met(

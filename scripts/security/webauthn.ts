@@ -8,7 +8,7 @@ export const WEBAUTHN: Section = {
       'Options and credentials are converted by the browser where it can, else by us.',
       'Both ways give the same.',
       'src/client/methods/webauthn.test.ts: registers and signs in: a browser that converts JSON itself',
-      'src/client/methods/webauthn.test.ts: registers and signs in: a browser that does not',
+      'src/client/methods/webauthn.test.ts: registers and signs in: a browser that does not convert JSON',
     ),
     met(
       '`getClientCapabilities` is asked first, `isConditionalMediationAvailable` second.',
@@ -49,7 +49,7 @@ export const WEBAUTHN: Section = {
     met(
       'The list of makers is for names only, and may be empty.',
       'A passkey whose maker is unknown is listed without a name.',
-      'src/screens/passkeys/registration/list.test.tsx: is missing for a manager that nobody has named',
+      'src/screens/passkeys/registration/list.test.tsx: is missing for a manager without a known name',
     ),
     notOurs('Related origins: `/.well-known/webauthn`.', 'A file of the site and a setting of the provider.'),
     open(

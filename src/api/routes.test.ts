@@ -57,38 +57,41 @@ describe('§7 The calls it makes', () => {
     expect([...new Set(called)].sort()).toEqual(offered.filter((name) => !OTHERS.includes(name)).sort());
   });
 
-  it.each(Object.entries(ROUTES))('%s', async (name, route) => {
-    const [method, path = ''] = name.split(' ');
-    const client = headlessClient(page, { events: false });
-    const session = route.signedIn ? await signIn(page, client) : null;
-    const answer = await route.call(client, session);
-    const sent = page.calls(route.path?.(session) ?? path).filter((call) => call.method === method);
-    const call = sent.at(-1);
-    if (!call) throw new Error(`It was not sent, only: ${page.calls().map((each) => each.path)}`);
+  it.each(Object.entries(ROUTES))(
+    '%s sends the specified request and returns the specified answer',
+    async (name, route) => {
+      const [method, path = ''] = name.split(' ');
+      const client = headlessClient(page, { events: false });
+      const session = route.signedIn ? await signIn(page, client) : null;
+      const answer = await route.call(client, session);
+      const sent = page.calls(route.path?.(session) ?? path).filter((call) => call.method === method);
+      const call = sent.at(-1);
+      if (!call) throw new Error(`It was not sent, only: ${page.calls().map((each) => each.path)}`);
 
-    expect(call.body).toEqual(route.body);
-    expect(call.credentials).toBe('include');
-    const session_token = session?.session_token ?? page.publicToken;
-    expect(decoded(call.headers.get('Authorization'))).toBe(`${page.publicToken}:${session_token}`);
-    expect(call.headers.get('Content-Type')).toBe('application/json');
-    expect(call.headers.get('X-SDK-Parent-Host')).toBe('http://localhost:4310');
-    const id = (kind: string) => expect.stringMatching(new RegExp(`^${kind}-[0-9a-f-]{36}$`)) as string;
-    expect(JSON.parse(decoded(call.headers.get('X-SDK-Client')))).toEqual({
-      event_id: id('event-id'),
-      app_session_id: id('app-session-id'),
-      persistent_id: id('persistent-id'),
-      client_sent_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
-      timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-      ...(session && {
-        stytch_user_id: session.user.user_id,
-        stytch_session_id: session.session.session_id,
-      }),
-      app: { identifier: 'localhost' },
-      sdk: { identifier: 'pricerx-auth', version: expect.stringMatching(/^\d+\.\d+\.\d+/) as string },
-    });
-    if (route.answer) expect(answer).toEqual(expect.objectContaining(route.answer));
-    expect(JSON.stringify(answer)).not.toContain('__user');
-  });
+      expect(call.body).toEqual(route.body);
+      expect(call.credentials).toBe('include');
+      const session_token = session?.session_token ?? page.publicToken;
+      expect(decoded(call.headers.get('Authorization'))).toBe(`${page.publicToken}:${session_token}`);
+      expect(call.headers.get('Content-Type')).toBe('application/json');
+      expect(call.headers.get('X-SDK-Parent-Host')).toBe('http://localhost:4310');
+      const id = (kind: string) => expect.stringMatching(new RegExp(`^${kind}-[0-9a-f-]{36}$`)) as string;
+      expect(JSON.parse(decoded(call.headers.get('X-SDK-Client')))).toEqual({
+        event_id: id('event-id'),
+        app_session_id: id('app-session-id'),
+        persistent_id: id('persistent-id'),
+        client_sent_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+        timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        ...(session && {
+          stytch_user_id: session.user.user_id,
+          stytch_session_id: session.session.session_id,
+        }),
+        app: { identifier: 'localhost' },
+        sdk: { identifier: 'pricerx-auth', version: expect.stringMatching(/^\d+\.\d+\.\d+/) as string },
+      });
+      if (route.answer) expect(answer).toEqual(expect.objectContaining(route.answer));
+      expect(JSON.stringify(answer)).not.toContain('__user');
+    },
+  );
 
   it('every call has new request ids, so that no id identifies the visitor', async () => {
     const client = headlessClient(page);

@@ -6,7 +6,7 @@ import { METHOD_NAMES } from './methods/methodNames';
 
 const page = setUpSandbox();
 
-/** What a program without types may give, in every place. */
+/** Values that untyped code may pass in place of any argument. */
 const JUNK: unknown[] = [undefined, null, 0, 'text', true, {}, [[]], Symbol('s')];
 const ARGUMENTS = JUNK.flatMap((junk) => [[junk], ['text', junk], ['text', 'text', junk]]);
 /** What the page of errors names; a device's errors have names of their own. */

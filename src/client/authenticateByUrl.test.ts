@@ -31,7 +31,7 @@ describe('§4 Page address: parseAuthenticateUrl', () => {
       { handled: false, tokenType: 'reset_password', token: 'abc' },
     ],
     ['/?stytch_token_type=constructor&token=abc', { handled: false, tokenType: 'constructor', token: 'abc' }],
-  ])('%s', async (address, expected) => {
+  ])('reads the query of %s', async (address, expected) => {
     const client = headlessClient(page);
     goTo(address);
     expect(client.parseAuthenticateUrl()).toEqual(expected);
@@ -143,7 +143,7 @@ describe('§4 Page address: authenticateByUrl', () => {
     expect(history).toHaveLength(length);
   });
 
-  it('does not run by itself', async () => {
+  it('creating a client redeems no token', async () => {
     const token = 'abc';
     goTo(`/?stytch_token_type=magic_links&token=${token}`);
     headlessClient(page);

@@ -29,7 +29,7 @@ const protectionOf = (path: string) =>
 
 describe('§4 Bot protection: what a call carries', () => {
   const MODES: [string, object, object][] = [
-    ['nothing when nothing is on', {}, {}],
+    ['nothing when captcha and telemetry are off', {}, {}],
     ['a captcha token when only that is configured', { captcha_settings }, { captcha_token: CAPTCHA }],
     [
       'DECISIONING: the telemetry id alone',
@@ -47,7 +47,7 @@ describe('§4 Bot protection: what a call carries', () => {
       { dfp_telemetry_id: TELEMETRY },
     ],
   ];
-  it.each(MODES)('%s', async (_, bootstrap, expected) => {
+  it.each(MODES)('a call carries %s', async (_, bootstrap, expected) => {
     await page.project({ bootstrap });
     const { urls } = loadScripts(page);
     const client = await informedClient();
@@ -95,7 +95,7 @@ describe('§4 Bot protection: what a call carries', () => {
     expect(page.calls('/otps/email/send/primary')).toHaveLength(2);
   });
 
-  it('sends nothing when a link is redeemed', async () => {
+  it('sends neither a captcha token nor a telemetry id when a link is redeemed', async () => {
     await page.project({ bootstrap: { captcha_settings, dfp_protected_auth_enabled: true } });
     loadScripts(page);
     const client = await informedClient();

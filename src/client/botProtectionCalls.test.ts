@@ -106,26 +106,29 @@ const CALLS: Row[] = [
 ];
 
 describe('§4 Bot protection: the calls that carry it and are retried', () => {
-  it.each(CALLS)('%s', async (path, carried, sent, call) => {
-    await page.project({
-      bootstrap: {
-        captcha_settings: { enabled: true, siteKey: 'site-key' },
-        dfp_protected_auth_enabled: true,
-        dfp_protected_auth_mode: 'OBSERVATION',
-      },
-    });
-    loadScripts(page);
-    setUpPasskeys(page);
-    const client = await startedClient(page, { events: false });
-    await eventually(() =>
-      expect(localStorage.getItem(`stytch_sdk_state_${page.publicToken}::bootstrap`)).not.toBeNull(),
-    );
-    await page.idle();
-    await page.fault(path, { status: 403, body: 'Captcha required', content_type: 'text/plain' });
-    await call(client).catch(() => undefined);
-    const fields = page
-      .calls(path)
-      .map(({ body = {} }) => BOTH.filter((name) => typeof body[name] === 'string'));
-    expect(fields).toEqual(Array.from({ length: sent }, () => carried));
-  });
+  it.each(CALLS)(
+    '%s carries the specified fields, and is retried only where specified',
+    async (path, carried, sent, call) => {
+      await page.project({
+        bootstrap: {
+          captcha_settings: { enabled: true, siteKey: 'site-key' },
+          dfp_protected_auth_enabled: true,
+          dfp_protected_auth_mode: 'OBSERVATION',
+        },
+      });
+      loadScripts(page);
+      setUpPasskeys(page);
+      const client = await startedClient(page, { events: false });
+      await eventually(() =>
+        expect(localStorage.getItem(`stytch_sdk_state_${page.publicToken}::bootstrap`)).not.toBeNull(),
+      );
+      await page.idle();
+      await page.fault(path, { status: 403, body: 'Captcha required', content_type: 'text/plain' });
+      await call(client).catch(() => undefined);
+      const fields = page
+        .calls(path)
+        .map(({ body = {} }) => BOTH.filter((name) => typeof body[name] === 'string'));
+      expect(fields).toEqual(Array.from({ length: sent }, () => carried));
+    },
+  );
 });

@@ -17,7 +17,7 @@ const refusal = {
 };
 
 describe('§4 Session: the cookies of a sign-in', () => {
-  it('have the host’s names, and a sign-out leaves no other', async () => {
+  it('have the host’s names, and a sign-out removes them', async () => {
     const client = headlessClient(page, {
       cookieOptions: { opaqueTokenCookieName: 'rx_token', jwtCookieName: 'rx_jwt' },
     });
@@ -139,7 +139,7 @@ describe('§4 Session: HttpOnly cookies', () => {
     expect(localStorage.getItem(`${key()}::http_only`)).toBeNull();
   });
 
-  it('a session that ended elsewhere is gone after the refresh', async () => {
+  it('a session that was ended elsewhere is removed by the next refresh', async () => {
     const first = headlessClient(page);
     await signIn(page, first);
     first.destroy();

@@ -68,7 +68,7 @@ interface Call {
   settledAt: number;
 }
 
-/** An internet in which one call after the other meets the next fault. */
+/** A network in which each call meets the next fault of the list. */
 function scriptedInternet(faultOf: (call: number, path: string) => Fault) {
   const calls: Call[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -145,11 +145,11 @@ const askedWait = (met: Fault): number =>
   met.kind === 'answer' && met.retryAfterS !== undefined ? met.retryAfterS * 1000 : 0;
 /** §9 2000 ms times 2 to the number of failures in a row, capped at 7, less the greatest jitter. */
 const backoff = (failures: number): number => 2_000 * 2 ** Math.min(failures, 7) - 175;
-/** Of 256.174 s of backoff and the 400 s that a server may ask for here. */
+/** The longer of 256.174 s of backoff and the 400 s that a server may ask for in this test. */
 const LONGEST_WAIT = 400_000;
 const ROUNDING = 1;
 
-/** No call came before its time. `least` is the wait after a call, by how it went and how many failed in a row. */
+/** No call was sent too early. `least` is the shortest wait after a call, by its outcome and the failures in a row. */
 function expectPatience(calls: readonly Call[], least: (met: Fault, failures: number) => number): void {
   let failures = 0;
   for (const [index, { fault: met, settledAt }] of calls.entries()) {

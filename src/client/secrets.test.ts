@@ -29,8 +29,8 @@ const actionTypes = (): string =>
       ),
   );
 
-describe('§4 Password flow: a password is in no state, storage, log, URL or event', () => {
-  it('after a sign-up, a log-in and a reset that succeed', async () => {
+describe('§4 Password flow: passwords in state, storage, logs, URLs and events', () => {
+  it('no password is found after a sign-up, a log-in and a reset that succeed', async () => {
     await page.project({ bootstrap: { pkce_required_for_password_resets: true } });
     const client = headlessClient(page);
     await client.passwords.strengthCheck({ password: CANARY, email: EMAIL });
@@ -61,7 +61,7 @@ describe('§4 Password flow: a password is in no state, storage, log, URL or eve
     ],
     ['not answered', { drop: true }],
     ['answered in a way that cannot be read', { status: 200, body: 'no JSON' }],
-  ])('after an attempt that is %s', async (_, fault) => {
+  ])('no password is found after an attempt that is %s', async (_, fault) => {
     const client = headlessClient(page);
     await page.fault('/passwords/authenticate', fault);
     const error = await rejection(
@@ -72,7 +72,7 @@ describe('§4 Password flow: a password is in no state, storage, log, URL or eve
     expect(JSON.stringify({ ...error, message: error.message, stack: error.stack })).not.toContain(CANARY);
   });
 
-  it('after a call with wrong arguments', async () => {
+  it('no password is found after a call with wrong arguments', async () => {
     const client = headlessClient(page);
     const wrong = { email: 7, password: CANARY, ...MINUTES } as never;
     const error = await rejection(client.passwords.authenticate(wrong));
@@ -81,8 +81,8 @@ describe('§4 Password flow: a password is in no state, storage, log, URL or eve
   });
 });
 
-describe('§4 Passkeys and wallets: a signature is in no state, storage, log, URL or event', () => {
-  it('a passkey’s assertion', async () => {
+describe('§4 Passkeys and wallets: signatures in state, storage, logs, URLs and events', () => {
+  it('no passkey’s attestation or assertion is found after a sign-in', async () => {
     setUpPasskeys(page);
     const client = headlessClient(page);
     await makePasskey(page, client);
@@ -97,7 +97,7 @@ describe('§4 Passkeys and wallets: a signature is in no state, storage, log, UR
     expectNowhere(page, { made, given, ...tokensOf(client) });
   });
 
-  it('a wallet’s signature', async () => {
+  it('no wallet’s signature is found after a sign-in', async () => {
     const client = headlessClient(page);
     await signIn(page, client);
     const wallet = ethereumWallet();

@@ -13,7 +13,7 @@ function writeInAnotherTab(newValue: string | null): void {
 }
 
 describe('§4 Session: other tabs of this browser', () => {
-  it('a sign-in in another tab signs in here without a call', async () => {
+  it('a sign-in in another tab signs this tab in without a call', async () => {
     const elsewhere = headlessClient(page);
     const { session, user } = await signIn(page, elsewhere);
     const stored = localStorage.getItem(key());
@@ -34,15 +34,18 @@ describe('§4 Session: other tabs of this browser', () => {
     expect(page.calls('/sessions/authenticate')).toEqual([]);
   });
 
-  it.each(['null', null, '{"session":'])('a sign-out in another tab (%p) signs out here', async (value) => {
-    const client = await startedClient(page);
-    await signIn(page, client);
-    const heard: unknown[] = [];
-    client.session.onChange((session) => heard.push(session));
-    writeInAnotherTab(value);
-    expect(client.session.getSync()).toBeNull();
-    expect(heard).toEqual([null]);
-  });
+  it.each(['null', null, '{"session":'])(
+    'a sign-out in another tab (%p) signs this tab out',
+    async (value) => {
+      const client = await startedClient(page);
+      await signIn(page, client);
+      const heard: unknown[] = [];
+      client.session.onChange((session) => heard.push(session));
+      writeInAnotherTab(value);
+      expect(client.session.getSync()).toBeNull();
+      expect(heard).toEqual([null]);
+    },
+  );
 
   it('values under other keys change nothing', async () => {
     const client = await startedClient(page);

@@ -6,7 +6,7 @@ describe('§9 Business constants and limits', () => {
   it.each([
     ['background session refresh', constants.SESSION_REFRESH_INTERVAL_MS, 180000],
     ['retry backoff: its base', constants.BACKOFF_BASE_MS, 2000],
-    ['retry backoff: the attempt that no delay goes beyond', constants.BACKOFF_MAX_ATTEMPT, 7],
+    ['retry backoff: the attempt with the longest delay', constants.BACKOFF_MAX_ATTEMPT, 7],
     ['retry backoff: the jitter', constants.BACKOFF_JITTER_MS, { min: -175, max: 174 }],
     ['OTP expiry', constants.OTP_EXPIRATION_MINUTES, 5],
     ['session duration', constants.SESSION_DURATION_MINUTES, 30],
@@ -51,7 +51,7 @@ describe('§9 Business constants and limits', () => {
     ['a call without an answer', constants.REQUEST_TIMEOUT_MS, 9000],
     ['a part of the code that does not come', constants.CHUNK_TIMEOUT_MS, 9000],
     ['settings, captcha and telemetry before a call', constants.CALL_PREPARATION_MS, 2500],
-  ])('pins %s', (_, value, specified) => {
+  ])('has the specified value: %s', (_, value, specified) => {
     expect(value).toEqual(specified);
   });
 });

@@ -12,7 +12,7 @@ const social = (provider: unknown, more: object = {}) => ({
 });
 const otp = (otpOptions: unknown) => ({ config: { products: ['otp'], otpOptions } });
 
-/** The arguments as a page without types writes them, and what it is told: the field, and what to write instead. */
+/** The arguments as untyped code writes them, and the expected message: the field, and what to write instead. */
 const BAD: [string, Record<string, unknown>, string | RegExp][] = [
   [
     'no client and no token',
@@ -28,7 +28,7 @@ const BAD: [string, Record<string, unknown>, string | RegExp][] = [
     /^config\.oauthOptions\.providers must be an array of at least one of "google"/,
   ],
   [
-    'a provider that is none',
+    'an unknown provider',
     social({ type: 'myspace' }),
     /^config\.oauthOptions\.providers\[0\] is "myspace": use one of "google"/,
   ],
@@ -48,7 +48,7 @@ const BAD: [string, Record<string, unknown>, string | RegExp][] = [
     'config.oauthOptions.providers[0].provider_params must hold strings and nothing else.',
   ],
   [
-    'a position that is none',
+    'an unknown position',
     social({ type: 'google', one_tap: true, position: 'top' }),
     /^config\.oauthOptions\.providers\[0\]\.position is "top": use one of "embedded"/,
   ],
@@ -146,14 +146,14 @@ const BAD: [string, Record<string, unknown>, string | RegExp][] = [
   ],
   ['strings that are no object', { strings: 'de' }, 'strings must be an object, but is "de".'],
   [
-    'a string that is none',
+    'a text that is not a string',
     { strings: { 'login.title': 5 } },
     'strings.login.title must be a string, but is 5.',
   ],
 ];
 
 describe('§1 Mounting: wrong arguments name the field and the fix', () => {
-  it.each(BAD)('%s', async (_, args, problem) => {
+  it.each(BAD)('names the field and the fix: %s', async (_, args, problem) => {
     const element = makeElement(page);
     const call = () =>
       mountLogin({
@@ -221,7 +221,7 @@ describe('§1 Mounting: wrong arguments name the field and the fix', () => {
     await eventually(() => expect(page.console.left()).toHaveLength(told.length));
     told.forEach((line) => expect(page.console.take(line)).toHaveLength(1));
 
-    // A host that renders again is not told again.
+    // A mount with the same styles does not warn again.
     const further = { colors: { primary: 12 }, logo: { url: '/logo.svg' } } as object;
     mountLogin({ publicToken, options, selector, styles: further });
     await eventually(() => expect(page.console.take('styles.logo.url does nothing')).toHaveLength(1));

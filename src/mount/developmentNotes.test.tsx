@@ -34,7 +34,7 @@ describe('§3 Notes to a developer, with a test token', () => {
     expect(notes()).toHaveLength(1);
   });
 
-  it('warn once when the provider has judged a password by such a policy', async () => {
+  it('warn once when the provider has rated a password by such a policy', async () => {
     await page.project({ password: { strength_policy: 'luds' } });
     await headlessClient(page).passwords.strengthCheck({ password: 'a' });
     await eventually(() => expect(notes()).toEqual([expect.stringContaining('LUDS')]));

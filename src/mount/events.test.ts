@@ -8,7 +8,7 @@ import type { ClientOptions } from '../domain/config/clientOptions';
 const page = setUpWidgetPage();
 beforeEach(holdTime);
 
-/** Each widget that comes up logs `render_login_screen`: a way to make many entries at once. */
+/** Each mounted widget logs `render_login_screen`, which is a way to log many events at once. */
 async function logMany(count: number, options: ClientOptions = {}) {
   const client = headlessClient(page, options);
   for (let made = 0; made < count; made += 1) renderWidget(page, { client });
@@ -32,7 +32,7 @@ describe('§9 Event batching', () => {
     ]);
   });
 
-  it('sends 15 events at once, and the rest after 800 ms of its own', async () => {
+  it('sends 15 events at once, and the rest 800 ms later', async () => {
     await logMany(16);
     await eventually(() => expect(batches()).toEqual([15]));
     await pass(800);
@@ -77,7 +77,7 @@ describe('§7 Events: the host’s option', () => {
     expect((await page.events())[0]?.details).toEqual({ kept: true });
   });
 
-  it('a mount is logged once, with the config as the host wrote it', async () => {
+  it('logs a mount once, with the config that the host passed', async () => {
     const config = { products: ['otp' as const], otpOptions: { methods: ['sms' as const] } };
     const widget = renderWidget(page, { config });
     widget.rerender({ styles: { hideHeaderText: true } });

@@ -7,18 +7,18 @@ import { ENGLISH, hostTextAdvice } from './hostTexts';
 
 const page = setUpWidgetPage();
 
-describe('§1 Strings: a pack of the host’s own', () => {
-  it('is held against every text of the widget', async () => {
+describe('§1 Strings: a set of texts written by the host', () => {
+  it('is checked against every text of the widget', async () => {
     const texts = await readTexts();
     expect(ENGLISH).toEqual(Object.fromEntries(texts.map(({ id, text }) => [id, text])));
   });
 
-  it('as docs/languages.md shows one has no mistake', () => {
+  it('has no mistake in the example of docs/languages.md', () => {
     const [, example = ''] = /```json\n([^`]+)```/.exec(readFileSync('docs/languages.md', 'utf8')) ?? [];
     expect(hostTextAdvice(JSON.parse(example) as Record<string, string>, 'nb')).toEqual([]);
   });
 
-  it('is shown in its language, and its mistakes are told to the developer, each once', async () => {
+  it('is shown in its language, and each mistake is reported to the developer once', async () => {
     const strings = {
       'login.title': 'Logg inn',
       'login.titel': 'Logg inn',
@@ -41,7 +41,7 @@ describe('§1 Strings: a pack of the host’s own', () => {
     await page.idle();
   });
 
-  it('is held against the plural forms of its language, once that is loaded', async () => {
+  it('is checked against the plural forms of its language once that is loaded', async () => {
     const id = Object.keys(ENGLISH).find((each) => ENGLISH[each]?.includes('plural'))!;
     const few = ENGLISH[id]!.replace('one {', 'few {# few} one {');
     renderWidget(page, { config: EMAIL_CODE, locale: 'es', strings: { [id]: few } });
@@ -49,7 +49,7 @@ describe('§1 Strings: a pack of the host’s own', () => {
     await eventually(() => expect(page.console.take(`strings["${id}"] has the form few`)).toHaveLength(1));
   });
 
-  it('with other values than strings is a usage error', () => {
+  it('throws a usage error for a value that is not a string', () => {
     const strings = { login: { title: 'Logg inn' } } as unknown as Record<string, string>;
     expect(() => renderWidget(page, { config: EMAIL_CODE, strings })).toThrow(
       /strings\.login must be a string, but is an object/,

@@ -21,7 +21,7 @@ describe('§1 Locale of a mount', () => {
   it('the widget stays hidden until its texts load, and shows no English before', async () => {
     const widget = show({ locale: 'es-MX' });
     const field = () => widget.element.querySelector('input');
-    // It is drawn within this task, and no answer comes in the same one.
+    // The widget is drawn in this task, before any answer can arrive.
     for (let turn = 0; turn < 5 && !field(); turn += 1) await null;
     expect(field()).not.toBeVisible();
     await heading(TITLE);
@@ -31,13 +31,17 @@ describe('§1 Locale of a mount', () => {
 
   it.each([
     ['English by itself', {}, 'en'],
-    ['English where nothing was chosen', { locale: '' }, 'en'],
+    ['English without a chosen language', { locale: '' }, 'en'],
     [
-      'texts of the host’s own, in a language it names',
+      'the host’s own texts, in a language that the host names',
       { locale: 'nb', strings: { 'login.title': 'Bonjour' } },
       'nb',
     ],
-    ['texts of the host’s own: who knows', { strings: { 'login.title': 'Bonjour' } }, null],
+    [
+      'no attribute for the host’s own texts in an unknown language',
+      { strings: { 'login.title': 'Bonjour' } },
+      null,
+    ],
   ])(
     'the widget has the lang attribute of its texts: %s (every screen, WCAG 3.1.2)',
     async (_, args, lang) => {
@@ -53,7 +57,7 @@ describe('§1 Locale of a mount', () => {
     expect(screen.getByRole('textbox', { name: 'Correo electrónico' })).toBeVisible();
   });
 
-  it('draws a text of Main with ICU syntax once the message parser is here, and never as it is written', async () => {
+  it('draws a text of Main with ICU syntax once the message parser is loaded, and never shows the syntax', async () => {
     const widget = show({
       strings: { 'login.title': "Welcome '{'back'}'{end, select, other {!}}" },
     });
@@ -94,13 +98,17 @@ describe('§1 Locale of a mount', () => {
   });
 
   it.each([
-    ['of ours', 'no JSON', 'Nuestros servidores dieron una respuesta que no es válida.'],
+    ['of the widget is translated', 'no JSON', 'Nuestros servidores dieron una respuesta que no es válida.'],
     [
-      'of the provider’s list',
+      'in the provider’s list is translated',
       apiError('too_many_requests'),
       'Hubo demasiados intentos. Espera un momento e inténtalo de nuevo.',
     ],
-    ['that nobody knows: in the provider’s words', apiError('brand_new'), 'In English.'],
+    [
+      'that the widget does not know keeps the provider’s words, marked as English',
+      apiError('brand_new'),
+      'In English.',
+    ],
   ])('an error %s', async (_, body, text) => {
     await page.fault('/magic_links/email/login_or_create', { status: 429, body });
     const widget = show({ locale: 'es' }, EMAIL_LINK);
@@ -116,7 +124,7 @@ describe('§1 Locale of a mount', () => {
     );
   });
 
-  it('auto takes the language of the page, and says nothing where it has no texts', async () => {
+  it('auto takes the language of the page, and shows English without a warning where it has no texts', async () => {
     document.documentElement.lang = 'es-MX';
     const widget = show({ locale: 'auto' });
     await heading(TITLE);
@@ -128,7 +136,7 @@ describe('§1 Locale of a mount', () => {
     document.documentElement.removeAttribute('lang');
   });
 
-  it('a language that is written from right to left turns the widget on a page of the other direction', async () => {
+  it('a right-to-left language sets the widget’s direction on a left-to-right page', async () => {
     const widget = show({ locale: 'he', strings: { 'login.title': 'ברוכים הבאים' } });
     await heading('ברוכים הבאים');
     expect(widgetOf(widget)).toHaveAttribute('dir', 'rtl');

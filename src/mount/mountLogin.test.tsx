@@ -48,7 +48,7 @@ describe('§1 Mounting', () => {
     mount.unmount();
     await page.idle();
     const again = mountLogin({ publicToken, options, selector: element });
-    // Each has a client of its own: nothing was left of the first one.
+    // Each mount has a client of its own: the first one was destroyed.
     await eventually(() => expect(asked()).toBe(2));
     again.unmount();
     await eventually(() => expect(element).toBeEmptyDOMElement());

@@ -60,7 +60,7 @@ describe('§4 DevTools: time travel of the widget', () => {
     expect(devTools().options.maxAge).toBe(500);
   });
 
-  it('a second that passes adds no entry', async () => {
+  it('the running countdown adds no entry', async () => {
     holdTime();
     await askForEmailCode(page);
     await pass(2_000);
@@ -135,7 +135,7 @@ describe('§4 DevTools: time travel of the widget', () => {
     await waitFor(() => expect(screen.getAllByRole('textbox')).toHaveLength(2));
   });
 
-  it('a press in an earlier state does nothing', async () => {
+  it('a click in an earlier state does nothing', async () => {
     holdTime();
     const widget = await askForEmailCode(page);
     await pass(800);
@@ -149,7 +149,7 @@ describe('§4 DevTools: time travel of the widget', () => {
     expect(devTools().states()).toHaveLength(before.states);
   });
 
-  it('a reset removes the widget, calls no host, and a new mount draws Main', async () => {
+  it('a reset removes the widget and calls no callback, and a new mount draws Main', async () => {
     const { widget, heard } = await signedIn();
     const before = { heard: [...heard], calls: page.calls().length };
     devTools().reset();
@@ -179,7 +179,7 @@ describe('§4 DevTools: time travel of the widget', () => {
     await heading('Success!');
   });
 
-  it('skipping a sign-in calls no host', async () => {
+  it('skipping a sign-in calls no callback of the host', async () => {
     const { widget, heard } = await signedIn();
     const before = [...heard];
     devTools().toggle('session/authenticated');

@@ -66,9 +66,9 @@ describe('§1 Unmounting leaves nothing', () => {
   });
 
   const WAYS: [string, (widget: ReturnType<typeof renderWidget>) => void][] = [
-    ['by its own unmount', ({ mount }) => mount.unmount()],
-    ['by the host removing its element', ({ element }) => element.remove()],
-    ['by the host emptying its element', ({ element }) => element.replaceChildren()],
+    ['by its unmount function', ({ mount }) => mount.unmount()],
+    ['when the host removes its element', ({ element }) => element.remove()],
+    ['when the host empties its element', ({ element }) => element.replaceChildren()],
     [
       'twice',
       ({ mount }) => {
@@ -78,7 +78,7 @@ describe('§1 Unmounting leaves nothing', () => {
     ],
   ];
 
-  it.each(WAYS)('%s', async (_, leave) => {
+  it.each(WAYS)('a widget removed %s leaves nothing', async (_, leave) => {
     holdTime();
     const element = makeElement(page);
     const before = { styles: styles(), html: document.body.innerHTML, head: document.head.innerHTML };

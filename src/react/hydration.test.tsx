@@ -23,8 +23,8 @@ const tree = (client: ReturnType<typeof makeClient>) => (
   </PriceRxAuthProvider>
 );
 
-describe('§5 A server environment: what React hydrates', () => {
-  it('is taken over without a mismatch for somebody who is signed in, and the widget is mounted', async () => {
+describe('§5 A server environment: hydration by React', () => {
+  it('hydrates the server’s HTML without a mismatch for a signed-in visitor, and mounts the widget into it', async () => {
     const client = makeClient(page);
     await signIn(page, client);
     const element = makeElement(page);

@@ -49,7 +49,7 @@ describe('§1 Mounting: <Login> of pricerx-auth/react', () => {
     expect(events.slice(0, 2)).toEqual(['OTP_LOGIN_OR_CREATE', 'OTP_AUTHENTICATE']);
   });
 
-  it('shows changed props in the same widget and calls the callback that was given last', async () => {
+  it('shows changed props in the same widget, and calls the latest callback', async () => {
     const events: string[] = [];
     const host = renderReact(page, <Host heard={(type) => events.push(`first ${type}`)} />);
     await enter(host.user, await emailField(), `${EMAIL}{Enter}`);
@@ -69,7 +69,7 @@ describe('§1 Mounting: <Login> of pricerx-auth/react', () => {
     ]);
   });
 
-  it('draws nothing anew when a host renders again with equal props', async () => {
+  it('does not mount again when a host renders again with equal props', async () => {
     const host = renderReact(page, <Host heard={() => undefined} />);
     await emailField();
     const changes: MutationRecord[] = [];
@@ -93,7 +93,7 @@ describe('§1 Mounting: <Login> of pricerx-auth/react', () => {
     expect(host.widgets()).toHaveLength(1);
   });
 
-  it('keeps what was typed while <Suspense> or <Activity> hides it', async () => {
+  it('keeps the typed text while <Suspense> or <Activity> hides it', async () => {
     let finish = () => {};
     const wait = new Promise<void>((resolve) => (finish = resolve));
     function Slow({ isSlow }: { isSlow: boolean }) {
@@ -137,7 +137,7 @@ describe('§1 Mounting: <Login> of pricerx-auth/react', () => {
     expect(String(host.uncaught[0])).toMatch(/config\.otpOptions\.methods is missing/);
   });
 
-  it('takes the place of the widget until it is there, and its own size from then on', async () => {
+  it('reserves no height or width any more once the widget is drawn', async () => {
     const host = renderReact(page, <Login />);
     await emailField();
     const place = host.widgets()[0]?.parentElement;

@@ -13,7 +13,7 @@ import {
 const client = createClient('public-token-test-server');
 
 describe('§5 A server environment: pricerx-auth/react', () => {
-  it('renders an empty place of the widget’s usual size, and knows no visitor', () => {
+  it('renders an empty element of the widget’s usual size, and no session', () => {
     expect(typeof document).toBe('undefined');
     const Session = () => <output>{JSON.stringify(useSession())}</output>;
     const html = renderToString(
@@ -34,7 +34,7 @@ describe('§5 A server environment: pricerx-auth/react', () => {
     expect(html).toContain(JSON.stringify(session).replaceAll('"', '&quot;'));
   });
 
-  it('createClient makes a placeholder whose calls say that they need a browser', async () => {
+  it('createClient returns a placeholder whose calls throw an error that asks for a browser', async () => {
     expect(() => client.session.getSync()).toThrow(/^client\.session\.getSync needs a browser.*effect/);
     expect(() => client.oauth.google.start()).toThrow(/^client\.oauth\.google\.start needs a browser/);
     expect(await Promise.resolve(client)).toBe(client);

@@ -47,7 +47,7 @@ describe('§5 createClient: session and user in React', () => {
     ]);
   });
 
-  it('the hooks tell of a cached visitor at once, and when the provider has confirmed it', async () => {
+  it('useUser returns a cached visitor at once, and sets fromCache to false once the provider has confirmed it', async () => {
     const before = makeClient(page);
     await signIn(page, before);
     before.destroy();
@@ -61,7 +61,7 @@ describe('§5 createClient: session and user in React', () => {
     });
   });
 
-  it('a change of the user alone does not render what reads the session', async () => {
+  it('a change of the user alone does not re-render a component that reads the session', async () => {
     const session = recorderOf(useSession);
     const user = recorderOf(useUser);
     const { client } = renderReact(
@@ -79,7 +79,7 @@ describe('§5 createClient: session and user in React', () => {
     expect(session.seen).toHaveLength(renderings);
   });
 
-  it('<SignedIn> and <SignedOut> show their children to whom they are for', async () => {
+  it('<SignedIn> shows its children to signed-in visitors, and <SignedOut> to all others', async () => {
     const { client } = renderReact(
       page,
       <>
@@ -94,7 +94,7 @@ describe('§5 createClient: session and user in React', () => {
     await eventually(() => expect(document.body).toHaveTextContent(/^out$/));
   });
 
-  it('useClient calls the client of the provider; without a provider it says what is missing', async () => {
+  it('useClient returns the client of <PriceRxAuthProvider>, and without one throws an error that names it', async () => {
     function SignOut() {
       const client = useClient();
       return <button onClick={() => client.session.revoke()}>Sign out</button>;
@@ -116,7 +116,7 @@ describe('§6 Role-based check: in React', () => {
     scopes: [],
   };
 
-  it('useIsAuthorized is false until the project’s policy is here, and after the sign-out', async () => {
+  it('useIsAuthorized is false until the project’s policy is loaded, and after the sign-out', async () => {
     await page.project({ bootstrap: { rbac_policy } });
     await page.control.createUser({ public_token: page.publicToken, email: EMAIL, roles: ['editor'] });
     const writing = recorderOf(() => useIsAuthorized('documents', 'write').isAuthorized);
@@ -136,7 +136,7 @@ describe('§6 Role-based check: in React', () => {
     expect(reading.seen).not.toContain(true);
   });
 
-  it('useIsAuthorized knows a cached visitor’s rights at once from the cached policy', async () => {
+  it('useIsAuthorized answers at once for a cached visitor with a cached policy', async () => {
     await page.project({ bootstrap: { rbac_policy } });
     await page.control.createUser({ public_token: page.publicToken, email: EMAIL, roles: ['editor'] });
     const before = makeClient(page);

@@ -15,7 +15,7 @@ import { IdentityProvider, PasskeyRegistration, PasswordReset } from '../react';
 const page = setUpWidgetPage();
 
 describe('§1 Mounting: the other widgets of pricerx-auth/react', () => {
-  it('<PasswordReset> sets a new password, though its token leaves the address', async () => {
+  it('<PasswordReset> sets a new password after its token was removed from the address', async () => {
     await followLink(page, 'reset_password');
     const Page = () => (
       <PasswordReset passwordResetToken={new URLSearchParams(location.search).get('token')} />
@@ -31,7 +31,7 @@ describe('§1 Mounting: the other widgets of pricerx-auth/react', () => {
     await heading('Success!');
   });
 
-  it('<PasskeyRegistration> makes a passkey for somebody who is signed in', async () => {
+  it('<PasskeyRegistration> makes a passkey for a signed-in visitor', async () => {
     setUpPasskeys(page);
     const client = makeClient(page);
     await signIn(page, client, EMAIL);
@@ -41,7 +41,7 @@ describe('§1 Mounting: the other widgets of pricerx-auth/react', () => {
     await eventually(() => expect(client.user.getSync()?.webauthn_registrations).toHaveLength(1));
   });
 
-  it('<IdentityProvider> asks for consent in the words of the host, by the function that was given', async () => {
+  it('<IdentityProvider> asks for consent with the texts of the host’s getConsentManifest', async () => {
     await connectApp(page, {});
     const client = makeClient(page);
     await signIn(page, client, EMAIL);

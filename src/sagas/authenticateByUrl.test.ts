@@ -64,7 +64,7 @@ describe('§4 Magic link flow: a token in the page’s address', () => {
       '?stytch_token_type=reset_password&token=t',
       { handled: false, tokenType: 'reset_password', token: 't' },
     ],
-  ])('an address with "%s" is left alone', async (query, outcome) => {
+  ])('an address with "%s" is left unchanged', async (query, outcome) => {
     history.replaceState(null, '', `/in${query}`);
     const { run, bodies } = linkProject(true);
     expect(await run(() => authenticateByUrl({ session_duration_minutes: 30 }))).toEqual({ data: outcome });

@@ -74,7 +74,7 @@ describe('§9 Event batching', () => {
     expect(names()).toEqual([['one'], ['two']]);
   });
 
-  it('redacts by options as by a function', async () => {
+  it('redacts with the redact function of the options too', async () => {
     const { log, batches } = setUp({
       redact: (event) => (event.event_name === 'one' ? null : { ...event, details: {} }),
     });
@@ -85,7 +85,7 @@ describe('§9 Event batching', () => {
     ]);
   });
 
-  it('sends 50 events as three batches and a rest', async () => {
+  it('sends 50 events as three full batches and the remaining events', async () => {
     const { log, names } = setUp();
     await log(...numbered(50));
     await jest.advanceTimersByTimeAsync(800);

@@ -152,7 +152,7 @@ describe('§9 Data-fetching: shared reads', () => {
 });
 
 describe('§9 Data-fetching: a read with a temporary failure', () => {
-  /** Fails as often as it is told to, and then answers. */
+  /** Fails the given number of times, and then answers. */
   const failing = (fault: Provider, times: number): Provider => {
     let calls = 0;
     return (call) => ((calls += 1) <= times ? fault(call) : data(pending));
@@ -173,7 +173,7 @@ describe('§9 Data-fetching: a read with a temporary failure', () => {
     expect(known()).toEqual(pending);
   });
 
-  it('its late answer serves the next read', async () => {
+  it('the answer of its retry is shared with the next read', async () => {
     const { run, settle, services } = await signedIn(failing(offline, 1));
     await settle(run(fetchUser));
     await jest.advanceTimersByTimeAsync(5_200);

@@ -7,7 +7,7 @@ type Given = Omit<ComponentProps<typeof WidgetProvider>, 'children'>;
 const ACTIONS = { transition };
 
 describe('§3 Widget state: a view’s own actions', () => {
-  it('return undefined, so that an effect may end with one', () => {
+  it('return undefined, so that an effect may return their result', () => {
     const heard: unknown[] = [];
     const dispatch = (action: unknown) => {
       heard.push(action);

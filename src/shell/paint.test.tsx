@@ -12,11 +12,11 @@ import { loadPack } from '../ui/text/packs';
 import { connectionOf } from './createClient';
 
 const page = setUpWidgetPage();
-/** The module itself: an import of everything in it would be a copy. */
+/** The original module, which the test spies on: `import *` would give a copy. */
 const ReactDOM = jest.requireActual<typeof Client>('react-dom/client');
 const { hydrateRoot } = ReactDOM;
 
-/** What makes two states different before the core is there. */
+/** The parts of a state that change what is drawn before the core is loaded. */
 const drawnFrom = ({ config, styles, strings, dir, browser, steps }: Entry): string =>
   JSON.stringify([config, styles, strings, dir, browser?.passkeys, browser?.wallets, actsOf(steps)]);
 
@@ -109,16 +109,16 @@ interface Painted {
   parts: Element[];
 }
 
-/** What a visitor may be using while React takes over. */
+/** The elements that a visitor may be using during hydration. */
 const partsOf = (root: ParentNode) => [
   ...root.querySelectorAll('h2, form, input, select, [type=submit], [role=tab]'),
 ];
 
-/** What React draws first, with nothing to go by. */
+/** The markup of React's first render, without any stored state. */
 function firstMarkup(view: ReactNode): string[] {
   const template = document.createElement('template');
   template.innerHTML = renderToStaticMarkup(view);
-  // A server's hint for the browser, before the page itself.
+  // React puts preload hints for the browser before the markup.
   template.content.querySelectorAll('link[rel=preload]').forEach((link) => link.remove());
   // In HTML text a select's value is an attribute of the option; in a document it is a property of the select.
   template.content.querySelectorAll('option').forEach((option) => option.removeAttribute('selected'));

@@ -8,11 +8,14 @@ import { needMessages } from './paintedWording';
 const OWN: Record<string, string> = { ...mainStrings, ...sharedStrings };
 
 describe('§1 Strings: texts of the first screen', () => {
-  it.each(LANGUAGES)('need no message parser in %s: they read as they are written', async (language) => {
-    await loadPack(language);
-    const texts = { ...OWN, ...loadedPack(language) };
-    for (const id of Object.keys(OWN)) expect(formatMessage(texts[id] ?? '')).toBe(texts[id]);
-  });
+  it.each(LANGUAGES)(
+    'need no message parser in %s, because formatting leaves them unchanged',
+    async (language) => {
+      await loadPack(language);
+      const texts = { ...OWN, ...loadedPack(language) };
+      for (const id of Object.keys(OWN)) expect(formatMessage(texts[id] ?? '')).toBe(texts[id]);
+    },
+  );
 
   it.each([
     ['plain', 'Sign in', false],
@@ -21,7 +24,7 @@ describe('§1 Strings: texts of the first screen', () => {
     ['a tag', 'Our <bold>site</bold>', true],
     ['a doubled apostrophe', "It''s", true],
     ['a quoted bracket', "a '}' b", true],
-  ])('need it where a host has written what does not read so: %s', (_, text, needed) => {
+  ])('need the parser only when a host’s text has syntax: %s', (_, text, needed) => {
     expect(needMessages({ 'login.title': text })).toBe(needed);
     if (!needed) expect(formatMessage(text)).toBe(text);
     expect(needMessages({ 'otp.title': text })).toBe(false);

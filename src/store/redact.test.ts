@@ -35,7 +35,7 @@ describe('§4 DevTools: masked secrets', () => {
     expect(redact(action).meta.arg.originalArgs.fields.method_id).toBe('m');
   });
 
-  it('masks nothing else', () => {
+  it('masks no other field', () => {
     const state = {
       publicToken: 'public-token-test-1',
       public_token: 'public-token-test-1',
@@ -64,7 +64,7 @@ describe('§4 DevTools: masked secrets', () => {
     expect(shown.list[1]).toEqual({ token: MASK });
   });
 
-  it('changes no input, and lets no secret through', () => {
+  it('leaves the input unchanged, and masks every secret', () => {
     const key = fc.oneof(fc.constantFrom(...SECRET_FIELDS), fc.string());
     const { tree } = fc.letrec((tie) => ({
       tree: fc.oneof({ depthSize: 'small' }, fc.constant('s3cret'), tie('list'), tie('record')),

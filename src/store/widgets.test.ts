@@ -120,7 +120,7 @@ describe('§3 Widget state', () => {
   });
 
   it.each([
-    ['a widget action that belongs to nobody', transition('OTPAuthenticate')],
+    ['a widget action without a widget', transition('OTPAuthenticate')],
     ['an action of the client', { type: 'session/cleared' }],
     ['an action that changes nothing', of('a', { type: 'widget/unheardOf' })],
   ])('%s keeps the state’s identity', (_, action) => {

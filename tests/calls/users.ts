@@ -6,7 +6,7 @@ import { bad, type Required, type WrongCall } from './wrongCall';
 const CHANGES = { untrusted_metadata: { plan: 'gold' }, name: { first_name: 'Ada' } };
 const USER_ID = { ...META, user_id: A_STRING };
 
-/** What no user has is refused; sent it is all the same, as one segment of the path. */
+/** An unknown id is refused, but it is sent, as one segment of the path. */
 const NOBODYS = '../a/b?c';
 const SEGMENT = '..%2Fa%2Fb%3Fc';
 

@@ -109,7 +109,7 @@ describe('§1 Host page: saved prices need a session JWT', () => {
 
   it.each([
     ['an unknown offer', { drug: 'lisinopril', strength: '10mg', pharmacy: 'nowhere' }],
-    ['a name that every object has', { drug: '__proto__', strength: '10mg', pharmacy: 'constructor' }],
+    ['a name of Object.prototype', { drug: '__proto__', strength: '10mg', pharmacy: 'constructor' }],
     ['wrong types', { drug: 1 }],
     ['a list instead of an object', [OFFER]],
   ])('refuses %s', async (_what, body) => {

@@ -28,7 +28,7 @@ export interface Tab {
     run: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ): Promise<Result>;
-  /** What the browser itself has told of uncaught errors and console errors. */
+  /** Uncaught errors and console errors that the browser has reported. */
   complaints(): string[];
 }
 

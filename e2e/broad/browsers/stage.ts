@@ -12,7 +12,7 @@ export interface Stage {
   driver: Driver;
   site: Site;
   app: RunningApp;
-  /** A number of this visit alone, for addresses and phone numbers. */
+  /** A number that is unique to this visit, for addresses and phone numbers. */
   index: number;
   email: string;
   /** A number in the USA, as digits. */
@@ -30,9 +30,9 @@ export interface Stage {
 export interface Visit {
   title: string;
   run(stage: Stage): Promise<void>;
-  /** What the page is right to complain of. */
+  /** Console errors that are expected. */
   expected?: RegExp;
-  /** The browser whose driver cannot do it. */
+  /** A browser whose driver does not support the visit. */
   notIn?: string;
 }
 

@@ -52,7 +52,7 @@ export function visitorOf(tab: Tab) {
       await visitor.click(wanted);
       await tab.type(text);
     },
-    /** By the page itself: drivers wait for a navigation, and a page out of the back/forward cache makes none. */
+    /** By the page itself: drivers wait for a navigation, and a page restored from the back/forward cache makes none. */
     back: () => tab.evaluate(() => void setTimeout(() => history.back())),
     press: async (...keys: Key[]): Promise<void> => {
       for (const key of keys) await tab.press(key);

@@ -55,7 +55,7 @@ async function openProfile(env: NodeJS.ProcessEnv): Promise<Profile> {
   };
 }
 
-/** A window each: WebKitWebDriver answers nothing for a tab that is behind another one. */
+/** A window for each page: WebKitWebDriver does not answer for a tab in the background. */
 const newWindow = async (call: Call): Promise<string> =>
   ((await call('POST', '/window/new', { type: 'window' })) as { handle: string }).handle;
 

@@ -18,7 +18,7 @@ const wordsOf = (page: Page): Promise<string | undefined> =>
 async function look(name: string) {
   const { page } = gallery;
   await gallery.show(name);
-  // In the order in which they are asked, without waiting for each answer.
+  // The browser runs these in this order, so they need not wait for each other.
   const [small, built, fields, before] = await Promise.all([
     smallTargets(page),
     structure(page),

@@ -3,7 +3,7 @@ import { OTHER_LANGUAGES, SPOKEN_STATES, unfitting } from '../../support/measure
 
 const gallery = useGallery();
 
-/** Rules whose results depend on the texts: names, and the language of parts. The others are looked at in English. */
+/** Rules whose results depend on the texts: names, and the language of parts. The other rules are checked in English. */
 const RULES = [
   'aria-command-name',
   'aria-input-field-name',

@@ -13,12 +13,12 @@ interface Signed {
 const nextMessage = ({ publicToken }: ProviderVisitor, to: string, after?: string) =>
   provider.site.control.nextMessage({ public_token: publicToken, to, after });
 
-describe('§7 Sandbox: the provider’s own client signs in', () => {
+describe('§7 Sandbox: the provider’s own client, codes and links', () => {
   it.each([
     { channel: 'sms', to: '+14155550111' },
     { channel: 'whatsapp', to: '+14155550112' },
     { channel: 'email', to: 'code@example.com' },
-  ])('by a code: $channel', async ({ channel, to }) => {
+  ])('signs in by a code: $channel', async ({ channel, to }) => {
     const visitor = await provider.visit();
     const { method_id } = await visitor.call(`otps.${channel}.loginOrCreate`, to, { expiration_minutes: 5 });
     const { code } = await nextMessage(visitor, to);
@@ -54,7 +54,7 @@ describe('§7 Sandbox: the provider’s own client signs in', () => {
     });
   });
 
-  it.each([true, false])('by a link in an email, with PKCE: %s', async (pkce) => {
+  it.each([true, false])('signs in by a link in an email, with PKCE: %s', async (pkce) => {
     const visitor = await provider.visit({ bootstrap: { pkce_required_for_email_magic_links: pkce } });
     const to = 'link@example.com';
     await visitor.call('magicLinks.email.loginOrCreate', to, {

@@ -158,7 +158,7 @@ describe('§7 Sandbox: the provider’s own client and authenticator apps', () =
     return { ...visitor, secret, recoveryCodes: recovery_codes };
   }
 
-  it('adds an app, takes a code once, and is refused the same code again', async () => {
+  it('adds an app, and its code is accepted once and refused the second time', async () => {
     const visitor = await withApp('totp@example.com');
     const totp_code = codeFor(visitor.secret);
     const signed = await visitor.call<Signed>('totps.authenticate', { totp_code, ...SESSION });

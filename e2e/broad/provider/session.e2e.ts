@@ -58,7 +58,7 @@ describe('§7 Sandbox: the provider’s own client keeps a session', () => {
     await visitor.refusal('session.attest', { token, profile_id, ...SESSION });
   });
 
-  it('gets its cookies from a backend’s tokens, and its user from the next call', async () => {
+  it('writes its cookies from a backend’s tokens, and gets the user with the next call', async () => {
     const [browser, backend] = [await provider.visit(), await provider.visit()];
     const { session_token, session_jwt, user } = await signInByCode(provider, backend, 'backend@example.com');
     await browser.call('session.updateSession', { session_token, session_jwt });
@@ -91,7 +91,7 @@ describe('§7 Sandbox: the provider’s own client and social sign-in', () => {
     const { page } = visitor;
     const script = await fetch(`${provider.site.sandboxUrl}/gsi/client`);
     const body = await script.text();
-    // No option tells the provider's client of another prompt.
+    // The provider's client has no option for the address of the prompt's script.
     await page.route('https://accounts.google.com/gsi/client**', (route) =>
       route.fulfill({ contentType: 'text/javascript', body }),
     );

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await Promise.all([browser.close(), pages.close(), recorder.close()]);
 });
 
-/** The provider calls what stands before the options `Token` or `Code`; ours has the name of its field. */
+/** The provider's messages name the argument before the options `Token` or `Code`; ours name its field. */
 const asOurs = (message = ''): string => message.replace(/\n(Token|Code) /, '\ntoken ');
 
 describe('§5 Client call checks: usage errors of the provider’s own client and of ours', () => {

@@ -101,7 +101,7 @@ describe('§7 Sandbox: the provider’s own widget', () => {
     expect(await queryAtApp(visitor.page, 'Deny')).toMatchObject({ error: 'access_denied', state: STATE });
   });
 
-  it('signs the visitor out for an app after the question', async () => {
+  it('signs the visitor out for an app after they confirm', async () => {
     const visitor = await signedIn('bye@example.com');
     await come(visitor, { post_logout_redirect_uri: `${provider.pages.url}/ours` });
     expect(await queryAtApp(visitor.page, 'Yes')).toEqual({ state: STATE });

@@ -46,7 +46,7 @@ export const CALL_FAULTS: Fault[] = [
     name: 'offline',
     meets: 'words',
     says: UNREACHABLE,
-    // Nobody leaves a page without a network.
+    // Without a network a step cannot leave the page.
     suits: (step) => sendsCall(step) && !step.leaves,
     async set({ context }) {
       await context.setOffline(true);

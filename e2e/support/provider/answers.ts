@@ -84,7 +84,7 @@ const WEBAUTHN_REGISTRATION = {
   verified: true,
 };
 
-/** What calls answer beside the visitor's session, which they all bring unless they stand under PLAIN. */
+/** Fields of the answers besides the visitor's session, which all answers have except those in PLAIN. */
 const EXTRA: Record<string, object> = {
   '/magic_links/authenticate': { method_id: 'email-test-1' },
   '/otps/authenticate': { method_id: 'method-test-1' },
@@ -157,7 +157,7 @@ PLAIN.push(
   [/^POST \/oauth\/logout\/start$/, { consent_required: true, redirect_uri: '/' }],
 );
 
-/** A plausible answer's data, the same for all who ask, with what is given instead; null where a browser is only sent to look. */
+/** A plausible answer's data, the same for every caller, with the given fields replaced; null for mere navigations. */
 export function answerTo(
   { method, path }: { method: string; path: string },
   given: object = {},

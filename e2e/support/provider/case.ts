@@ -25,5 +25,5 @@ export const pairOf = (flow: string, pair: Partial<typeof PAIR> = {}) => ({
   [`PKCE_VERIFIER:${flow}`]: { ...PAIR, ...pair },
 });
 
-/** A host that a page may be sent to and stays away from. */
+/** A host for redirects that the tests do not follow. */
 export const ELSEWHERE = 'login.example.com';

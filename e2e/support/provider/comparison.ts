@@ -20,19 +20,19 @@ export interface Seen {
 const SETTLE_MS = 20_000;
 const SETTLED_MS = 400;
 const POLL_MS = 10;
-/** So few at once that their events are below what a browser sends of a page that may leave: 64 kB. */
+/** Few at once, so that their events stay below 64 kB, the browser's limit for requests with keepalive. */
 const GROUP = 40;
 
 const tokenOf = (at: number): string => `public-token-test-case-${at}`;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Waits for what the recorder is to see; whoever asks looks afterwards whether it came. */
+/** Waits until the condition holds or the time is over; the caller checks which of the two it was. */
 export async function until(holds: () => boolean, withinMs: number): Promise<void> {
   for (const end = Date.now() + withinMs; !holds() && Date.now() < end;) await pause(POLL_MS);
 }
 
 const optionsFor = (whose: Whose, { url }: Recorder, at: number) => ({
-  // A project and cookies of its own for each call, so that one page holds them all and none knows of another.
+  // A project and cookies of its own for each call, so that the clients on one page do not affect each other.
   cookieOptions: { opaqueTokenCookieName: `token_${at}`, jwtCookieName: `jwt_${at}` },
   endpoints:
     whose === 'provider'
@@ -116,9 +116,9 @@ async function startClients({ page, recorder, whose }: Look, group: readonly Num
   );
   const isStarted = ([at, { signedIn }]: Numbered) => recorder.count(tokenOf(at)) >= (signedIn ? 2 : 1);
   await until(() => group.every(isStarted), SETTLE_MS);
-  // The answers are taken in, and whatever else there is comes.
+  // Waits until the answers are processed and further requests have been sent.
   await pause(SETTLED_MS);
-  // They are under way at once, in no order of meaning.
+  // They are sent at the same time, so their order has no meaning.
   const inOrder = (a: Sent, b: Sent) => a.path.localeCompare(b.path);
   return group.map(([at]) => recorder.take(tokenOf(at)).toSorted(inOrder));
 }
@@ -130,10 +130,10 @@ async function call(
   const { method, args, arranged = {}, ours } = one;
   recorder.arrange(tokenOf(at), arranged);
   const came = await tryClient(page, tokenOf(at), whose === 'ours' ? (ours ?? method) : method, args);
-  // A page that is sent elsewhere goes a moment later.
+  // The navigation of a start begins a moment later.
   if (method.endsWith('.start')) await until(() => recorder.count(tokenOf(at)) > 0, SETTLED_MS);
   const sent = recorder.take(tokenOf(at));
-  // A browser repeats what is cut off on a used connection, as often as it has such connections.
+  // A browser repeats a request whose reused connection was closed, once for each such connection.
   return { came, sent: arranged.drop ? sent.slice(0, 1) : sent };
 }
 
@@ -157,7 +157,7 @@ export async function seeCalls(
     for (const [place, one] of group.entries()) {
       calls.push({ started: started[place] ?? [], ...(await call(look, one)) });
     }
-    // Each client tells that it was made, and a start that it starts.
+    // Each client logs that it was made, and each start logs its event.
     const isLogged = ([at, { method }]: Numbered) =>
       recorder.events(tokenOf(at)).length >= (method.endsWith('.start') ? 2 : 1);
     await until(() => group.every(isLogged), SETTLE_MS);

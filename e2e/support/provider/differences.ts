@@ -7,7 +7,7 @@ export interface MeantDifference {
   at: Record<string, [provider: unknown, ours: unknown]>;
 }
 
-/** The decisions say the same in a table. What is not listed here is equal. */
+/** docs/decisions.md has the same list as a table. Everything that is not listed is equal. */
 export const DIFFERENCES: MeantDifference[] = [
   {
     what: 'A code without `expiration_minutes` is sent with 5',

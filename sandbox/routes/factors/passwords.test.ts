@@ -223,7 +223,7 @@ describe('§7 Sandbox: POST /users with a password', () => {
     [{ email: undefined, phone_number: '+14155550123' }, /email/],
     [{ password: undefined, breached: true }, /password/],
     [{ password: undefined, requires_reset: true }, /password/],
-  ])('refuses %j with an error that tells the fix', async (given, hint) => {
+  ])('refuses %j with an error that names the fix', async (given, hint) => {
     await expect(seed(given)).rejects.toThrow(hint);
   });
 });

@@ -160,11 +160,11 @@ describe('§7 Sandbox: authorize submit', () => {
   });
 });
 
-describe('§7 Sandbox: the same for clients that send lists of scopes', () => {
+describe('§7 Sandbox: authorize calls with lists of scopes', () => {
   const path = '/idp/oauth/authorize';
   const body = { client_id: APP.client_id, redirect_uri: APP.redirect_uris[0], response_type: 'code' };
 
-  it('starts and submits', async () => {
+  it('starts and submits an authorization', async () => {
     const { app, session, userId } = await setUp({ bootstrap: { rbac_policy: POLICY } });
     const { code_challenge, code_verifier } = pkcePair();
     const given = { ...body, scopes: ['openid', 'read:prices'], prompt: 'consent', code_challenge };

@@ -70,7 +70,7 @@ describe('§7 Sandbox: a control call', () => {
     expect((await send(path, { headers: { 'Sec-Fetch-Site': 'same-site' } })).status).toBe(200);
   });
 
-  it('is refused to other websites at the console’s feed too, which the console itself reads', async () => {
+  it('to the console’s feed is refused to other websites, and accepted from the console itself', async () => {
     const feed = async (headers: Record<string, string>) =>
       (await send(`/sandbox/feed?public_token=${public_token}`, { headers })).status;
     expect(await feed({ Origin: STRANGER })).toBe(403);
@@ -111,7 +111,7 @@ describe('§7 Sandbox: host names (DNS rebinding)', () => {
   );
 });
 
-describe('§7 Sandbox: answers with HTML of others run no script', () => {
+describe('§7 Sandbox: HTML in answers runs no script', () => {
   const policyOf = ({ headers }: Response) => [
     headers.get('Content-Security-Policy'),
     headers.get('X-Content-Type-Options'),
@@ -141,7 +141,7 @@ describe('§7 Sandbox: answers with HTML of others run no script', () => {
     '/v1/redirect?token=x',
     '/gsi/prompt',
     '/v1/public/oauth/google/onetap/start',
-  ])('%s', async (path) => {
+  ])('the answer of %s has a policy under which no script runs', async (path) => {
     expect(policyOf(await send(path))).toEqual([INERT, 'nosniff']);
   });
 

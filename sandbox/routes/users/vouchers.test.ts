@@ -116,7 +116,7 @@ describe('§7 Sandbox: POST /tokens', () => {
     [{ kind: 'magic' }, /kind/],
     [{ user_id: 'user-test-nobody' }, /There is no user/],
     [{ public_token: 'public-token-test-unknown' }, /does not exist/],
-  ])('refuses %j with an error that tells the fix', async (change, hint) => {
+  ])('refuses %j with an error that names the fix', async (change, hint) => {
     const user_id = await newUser('ada@example.com');
     const input = { public_token, user_id, kind: 'impersonation', ...change };
     await expect(sandbox.current.control.createToken(input as never)).rejects.toThrow(hint);

@@ -9,7 +9,7 @@ const NUMBERS = getCountries().map((country) => getExampleNumber(country, exampl
 const SHORT = NUMBERS.filter((number) => number.length < 11);
 
 describe('§5 Phone: numbers that the sandbox accepts', () => {
-  it.each(NUMBERS.filter((number) => !SHORT.includes(number)))('%s', (number) => {
+  it.each(NUMBERS.filter((number) => !SHORT.includes(number)))('accepts %s', (number) => {
     expect(checkPhoneNumber(number)).toBe(number);
   });
 

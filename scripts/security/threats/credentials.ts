@@ -13,7 +13,7 @@ export const CREDENTIALS_THREATS: Section = {
     met(
       'A wallet’s owner signs a text for another site, account or time.',
       'The text is read before the wallet is asked; a mismatch is refused.',
-      'src/screens/crypto/inspection.test.tsx: Crypto flow: what is to be signed is read before the wallet is asked',
+      'src/screens/crypto/inspection.test.tsx: Crypto flow: the text to sign is checked before the wallet is called',
       'src/domain/wallets/siwe.test.ts: Crypto flow: a text for another site, account or time is not signed',
     ),
     met(
@@ -26,7 +26,7 @@ export const CREDENTIALS_THREATS: Section = {
     met(
       'One wallet answers in the name of another.',
       'Wallets are asked by their own announcement, never by a shared global where they have announced themselves.',
-      'src/screens/crypto/ceremony.test.tsx: of ten wallets only the clicked one is asked',
+      'src/screens/crypto/ceremony.test.tsx: only the clicked wallet of ten is called',
     ),
   ],
 };

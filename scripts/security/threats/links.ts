@@ -19,7 +19,7 @@ export const LINKS_THREATS: Section = {
     met(
       'Somebody who reads the mail on another device uses the link (project with PKCE).',
       'The verifier never leaves the browser that asked; elsewhere the visitor is told before any call.',
-      'e2e/signIn/emailLink.e2e.ts: the page says so before any call, and a new link requested there works',
+      'e2e/signIn/emailLink.e2e.ts: the page says that the link was requested in another browser before any call, and a new link requested there works',
       'src/screens/passwords/reset/passwordReset.test.tsx: opened in another browser (login) shows its message before any input or call',
     ),
     met(

@@ -62,9 +62,9 @@ export const PAGE_THREATS: Section = {
     met(
       'A foreign string such as `constructor` is looked up in a table and reaches a prototype.',
       'Such tables are maps, or ask `Object.hasOwn`.',
-      'src/browser/wallets/failure.test.ts: Crypto: what wallets refuse with',
+      'src/browser/wallets/failure.test.ts: Crypto: rejections by wallets',
       'src/domain/addresses/oneTap.test.ts: there is no message for "constructor"',
-      'src/domain/addresses/urlToken.test.ts: reads a type that every object has',
+      'src/domain/addresses/urlToken.test.ts: reads a type named like a property of Object.prototype',
     ),
   ],
 };

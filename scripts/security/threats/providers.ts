@@ -13,7 +13,7 @@ export const PROVIDERS_THREATS: Section = {
     met(
       'An app’s consent or logout address is changed to send the answer elsewhere.',
       'Exact comparison by the provider before anything is asked; the page follows only what the provider returned.',
-      'src/screens/idp/attacks.test.tsx: Authorize flow: tricks with the redirect',
+      'src/screens/idp/attacks.test.tsx: Authorize flow: manipulated redirect addresses',
       'src/screens/idp/logout.test.tsx: Logout flow: refused addresses',
       'e2e/identityProvider/consent.e2e.ts: an unregistered redirect URI shows an error, without a redirect',
     ),

@@ -27,7 +27,7 @@ export const SANDBOX_THREATS: Section = {
       'HTML from an attacker runs at the sandbox’s origin, whose cookies are those of every app on localhost.',
       "`nosniff` and `Content-Security-Policy: sandbox; default-src 'none'` on every answer; own pages have a policy of their own.",
       'e2e/attacks/sandboxDriveBy.e2e.ts: HTML in a fault’s body is not rendered as a page',
-      'sandbox/routes/transport/driveBy.test.ts: Sandbox: answers with HTML of others run no script',
+      'sandbox/routes/transport/driveBy.test.ts: Sandbox: HTML in answers runs no script',
     ),
     met(
       'A website’s form chooses an account at the imitated social provider and has the token sent to itself.',

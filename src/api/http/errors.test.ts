@@ -110,7 +110,7 @@ describe('§8 Network and API', () => {
       'Invalid response from our servers.',
     ],
   ];
-  it.each(UNREACHABLE)('%s', async (_, fault, message) => {
+  it.each(UNREACHABLE)('%s gives an unreachable error with its own text', async (_, fault, message) => {
     const error = await refusedWith(fault);
     expect(error).toMatchObject({ name: 'StytchAPIUnreachableError', message });
   });

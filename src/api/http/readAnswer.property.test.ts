@@ -88,7 +88,7 @@ const NAMES: Record<string, string> = {
 };
 
 describe('§8 Network and API: any answer', () => {
-  it('any answer becomes data or the one error of the table, and nothing throws', () => {
+  it('any answer becomes data or exactly the error kind of the table, and nothing throws', () => {
     fc.assert(
       fc.property(anyAnswer, (given) => {
         const { data, error } = readAnswer(given);

@@ -77,7 +77,7 @@ describe('§4 Magic link flow: any page address', () => {
     );
   });
 
-  it('an address without a token stays as it is', () => {
+  it('an address without a token stays unchanged', () => {
     const pairs = fc.array(otherPair, { maxLength: 4 });
     fc.assert(
       fc.property(path, fc.constantFrom('', '?', '?&', '?&&'), pairs, hash, (where, start, others, end) => {

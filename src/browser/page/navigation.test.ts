@@ -5,7 +5,7 @@ const visit = (address: string, state: unknown = null) => history.replaceState(s
 const NAMES = ['stytch_token_type', 'token'];
 
 describe('§4 Magic link flow: the page’s address', () => {
-  it('is read when it is asked for', () => {
+  it('is read anew at each call', () => {
     const navigation = createNavigation(window);
     visit('/?token=first');
     expect(navigation.query().get('token')).toBe('first');
@@ -77,7 +77,7 @@ describe('§4 Page address: leaving the page and returning to it', () => {
   const shown = (persisted: boolean) =>
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-  it('reports a return out of the back/forward cache, and not the first show', () => {
+  it('reports a page restored from the back/forward cache, and not its first show', () => {
     const listener = jest.fn();
     const stop = createNavigation(window).onRestored(listener);
     shown(false);

@@ -11,7 +11,7 @@ describe('§7 Transport: the time zone in the headers', () => {
     expect(timeZone()).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
   });
 
-  it('asks Temporal where it exists, which is faster', () => {
+  it('reads the time zone from Temporal where it exists, which is faster', () => {
     const slow = jest.spyOn(Intl, 'DateTimeFormat');
     world.Temporal = { Now: { timeZoneId: () => 'America/New_York' } };
     expect(timeZone()).toBe('America/New_York');

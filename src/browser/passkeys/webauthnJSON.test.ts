@@ -8,7 +8,7 @@ const bytesOf = (value: unknown) => [...new Uint8Array(value as ArrayBuffer)];
 
 describe.each([
   ['a browser that converts JSON itself', true],
-  ['a browser that does not', false],
+  ['a browser that does not convert JSON', false],
 ])('§7 Passkey options and credentials in JSON: %s', (_, json) => {
   let browser: ReturnType<typeof installPasskeys>;
   beforeEach(() => (browser = installPasskeys({ json })));

@@ -58,7 +58,7 @@ describe('§4 Bot protection: the captcha script', () => {
   it.each<[string, 'load' | 'error' | 'nothing', () => void]>([
     ['is blocked', 'error', nothing],
     ['never comes', 'nothing', nothing],
-    ['comes, but offers nothing', 'load', nothing],
+    ['loads, but defines nothing', 'load', nothing],
     ['is never ready', 'load', () => recaptcha(never, () => undefined)],
     ['never answers', 'load', () => recaptcha(never)],
     ['refuses the site key', 'load', () => recaptcha(() => Promise.reject(new Error('Invalid site key')))],
@@ -70,7 +70,11 @@ describe('§4 Bot protection: the captcha script', () => {
           throw new TypeError('broken');
         }),
     ],
-    ['throws what is no error', 'load', () => recaptcha(() => Promise.reject(null as unknown as Error))],
+    [
+      'throws a value that is not an Error',
+      'load',
+      () => recaptcha(() => Promise.reject(null as unknown as Error)),
+    ],
   ])('gives no token and one warning when the script %s', async (_, happens, offers) => {
     const { captcha, warnings } = setUp();
     const token = captcha.token(ON);
@@ -123,7 +127,7 @@ describe('§4 Bot protection: the telemetry script', () => {
   it.each<[string, 'load' | 'error' | 'nothing', () => void]>([
     ['is blocked', 'error', nothing],
     ['never comes', 'nothing', nothing],
-    ['comes, but offers nothing', 'load', nothing],
+    ['loads, but defines nothing', 'load', nothing],
     ['never answers', 'load', () => (page.GetTelemetryID = never)],
     ['rejects', 'load', () => (page.GetTelemetryID = () => Promise.reject(new Error('no')))],
     [

@@ -141,7 +141,7 @@ describe('§4 Session: duplicate cookies', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('trusts none of several cookies until it is told which one', () => {
+  it('trusts none of several cookies until one is chosen', () => {
     const jar = new CookieJar();
     const { cookies } = setUp({}, undefined, jar);
     jar.cookie = 'stytch_session=planted; Path=/account';
@@ -208,7 +208,7 @@ describe('§4 Session: cookies that cannot be written', () => {
     expect(cookies.read()).toBeNull();
   });
 
-  it('reads a value that is not percent-encoded as it is', () => {
+  it('reads a value that is not percent-encoded unchanged', () => {
     const jar = new CookieJar();
     jar.cookie = 'stytch_session=100%; Path=/';
     expect(setUp({}, undefined, jar).cookies.read()?.session_token).toBe('100%');

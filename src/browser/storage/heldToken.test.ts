@@ -51,9 +51,9 @@ describe('§4 Page address: a token that waits for a click', () => {
   it.each([
     ['no JSON', '{'],
     ['null', 'null'],
-    ['a token that is no text', { token: 5 }],
+    ['a token that is not a string', { token: 5 }],
     ['no end', { ends: undefined }],
-    ['an end that is no number', { ends: 'later' }],
+    ['an end that is not a number', { ends: 'later' }],
   ])('a kept record with %s is not used', (_, change) => {
     const [key] = Object.keys(sessionStorage);
     const kept = JSON.parse(sessionStorage.getItem(key!)!) as object;

@@ -24,7 +24,7 @@ describe('§1 Storage: what is kept in a visitor’s browser', () => {
     );
   });
 
-  it('is described on that page: what it holds, for how long, and what clears it', () => {
+  it('each row on that page says what is kept, for how long, and what clears it', () => {
     for (const row of rowsOnPage()) expect(row).toEqual(Array(5).fill(expect.stringMatching(/./)));
   });
 

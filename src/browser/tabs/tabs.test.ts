@@ -7,7 +7,7 @@ import { createTabs, type Tabs } from './tabs';
 
 const noFailure = () => undefined;
 
-/** What a page load makes of a tab. */
+/** What a page load creates in a tab. */
 function tabIn(frame: FakeTab, locks?: FakeBrowser['locks'], local?: KeyValueStore): Tabs {
   const random = createRandom();
   return createTabs({
@@ -60,8 +60,8 @@ async function compete(tabs: Tabs[], rounds: number, holdMs: number) {
 describe('§4 Session lifecycle: a lock between tabs', () => {
   it.each([
     ['with Web Locks', true],
-    ['through storage, where the browser has none', false],
-  ])('%s', async (_, web) => {
+    ['through storage where the browser has no Web Locks', false],
+  ])('five tabs hold the lock one at a time, each as often as the others, %s', async (_, web) => {
     const browser = createFakeBrowser();
     const tabs = Array.from({ length: 5 }, () => openTab(browser, web ? browser.locks : undefined));
     expect(await compete(tabs, 4, 900)).toEqual({ most: 1, turns: [4, 4, 4, 4, 4] });

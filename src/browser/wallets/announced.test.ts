@@ -10,7 +10,7 @@ import { createWallets } from './wallets';
 
 afterEach(cleanUpWallets);
 
-describe('§3 Wallets: announced ones', () => {
+describe('§3 Wallets: announced wallets', () => {
   it('a wallet that is announced and a global is listed once', () => {
     const [rabby, solflare] = [
       new FakeEthereum({ isRabby: true, isMetaMask: true }),
@@ -101,7 +101,7 @@ describe('§3 Wallets: announced ones', () => {
   it.each<[string, unknown]>([
     ['no detail', undefined],
     ['no provider', { info: { rdns: 'a.b', name: 'A' } }],
-    ['a provider that cannot be asked', { info: { rdns: 'a.b', name: 'A' }, provider: {} }],
+    ['a provider without a request method', { info: { rdns: 'a.b', name: 'A' }, provider: {} }],
     ['no name', { info: { rdns: 'a.b', name: ' \u202e' }, provider: new FakeEthereum() }],
     ['an id of ours for a name', { info: { rdns: 'Metamask', name: 'A' }, provider: new FakeEthereum() }],
   ])('ignores %s', (_, detail) => {

@@ -3,7 +3,7 @@ import { cleanUpWallets, install, TEXT, watchWallets } from '../../../tests/brow
 
 afterEach(cleanUpWallets);
 
-describe('§8 Crypto: what wallets refuse with', () => {
+describe('§8 Crypto: rejections by wallets', () => {
   it.each<[object | string, string | null]>([
     [REJECTED, 'declined'],
     [{ code: 4100, message: 'Unauthorized' }, 'unauthorized'],
@@ -18,7 +18,7 @@ describe('§8 Crypto: what wallets refuse with', () => {
     [new Error('Unexpected'), null],
     [{ code: 'constructor', name: '__proto__' }, null],
     [{ code: 'toString', cause: { name: 'hasOwnProperty', cause: { code: 4001 } } }, 'declined'],
-  ])('%j: %s', async (thrown, reason) => {
+  ])('the rejection %j has the reason %s', async (thrown, reason) => {
     const wallet = new FakeEthereum();
     install({ globals: { ethereum: wallet } });
     const page = watchWallets();
@@ -26,11 +26,14 @@ describe('§8 Crypto: what wallets refuse with', () => {
     expect(await page.connect('Other Ethereum Wallet')).toMatchObject({ reason });
   });
 
-  it.each([[[]], [null], [['not an address']], ['0x']])('gives NoAccount: %j', async (accounts) => {
-    install({ globals: { ethereum: { request: () => Promise.resolve(accounts) } } });
-    const page = watchWallets();
-    expect(await page.connect('Other Ethereum Wallet')).toMatchObject({ reason: 'noAccount' });
-  });
+  it.each([[[]], [null], [['not an address']], ['0x']])(
+    'gives NoAccount for the accounts %j',
+    async (accounts) => {
+      install({ globals: { ethereum: { request: () => Promise.resolve(accounts) } } });
+      const page = watchWallets();
+      expect(await page.connect('Other Ethereum Wallet')).toMatchObject({ reason: 'noAccount' });
+    },
+  );
 
   it('rejects when another account than the connected one would sign', async () => {
     const [ethereum, solana, standard] = [new FakeEthereum(), new FakeSolana(), new FakeStandard('Phantom')];

@@ -9,8 +9,8 @@ import {
 
 afterEach(cleanUpWallets);
 
-describe('§3 Wallets: ten at once', () => {
-  it('each wallet is listed once, in the specified order, and its own provider is asked', async () => {
+describe('§3 Wallets: ten wallets on one page', () => {
+  it('each wallet is listed once, in the specified order, and signs with its own provider only', async () => {
     const { wallets, install: installAll } = tenWallets();
     untilTestEnds(installAll());
     const page = watchWallets();
@@ -42,7 +42,7 @@ describe('§3 Wallets: ten at once', () => {
   });
 });
 
-describe('§3 Wallets: as globals alone', () => {
+describe('§3 Wallets: globals without announcements', () => {
   const generic = () => new FakeEthereum();
   const metamask = () => new FakeEthereum({ isMetaMask: true });
   const coinbase = () => new FakeEthereum({ isCoinbaseWallet: true });
@@ -88,7 +88,7 @@ describe('§3 Wallets: as globals alone', () => {
       { ethereum: document.createElement('a'), solana: document.createElement('form') },
       [],
     ],
-  ])('%s', async (_, globals, expected) => {
+  ])('lists the wallets that the globals define: %s', async (_, globals, expected) => {
     install({ globals });
     const page = watchWallets();
     expect(page.ids()).toEqual(expected);

@@ -23,7 +23,7 @@ async function rejectionOf(thrown: unknown): Promise<Error> {
 }
 
 describe('§8 Unexpected exceptions inside an operation', () => {
-  it('becomes an InternalError with the thrown value as its cause', async () => {
+  it('an exception becomes an InternalError with the thrown value as its cause', async () => {
     const thrown = new TypeError('x is not a function');
     const error = await rejectionOf(thrown);
     expect(error).toBeInstanceOf(Error);
@@ -48,7 +48,7 @@ describe('§8 Unexpected exceptions inside an operation', () => {
     ['user_cancellation', 'UserCancellationError', 'The user cancelled the prompt.'],
     ['no_biometric_key', 'KeyInvalidatedError', 'The biometric key is no longer valid'],
     ['dfp_not_configured', 'DFPNotConfigured', 'Device fingerprinting is not configured.'],
-  ])('a native code, %s, gives its name', async (code, name, message) => {
+  ])('the native code %s gives an error with its documented name', async (code, name, message) => {
     for (const thrown of [new Error(code), { message: code }]) {
       const error = await rejectionOf(thrown);
       expect(error).toBeInstanceOf(Error);
@@ -57,7 +57,7 @@ describe('§8 Unexpected exceptions inside an operation', () => {
     }
   });
 
-  it('an error of this package stays as it is, from another copy on the page too', async () => {
+  it('an error of this package is passed on unchanged, also from another copy of the package', async () => {
     const client = headlessClient(page);
     client.destroy();
     expect(await rejection(client.user.get())).toMatchObject({ name: 'StytchSDKUsageError' });

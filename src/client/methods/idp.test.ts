@@ -74,7 +74,7 @@ describe('§3 Identity-provider parameters: the app’s request', () => {
   });
 
   it.each([
-    ['an app that nobody knows', { ...APP, client_id: 'app-2' }, 'oauth_client_not_found'],
+    ['an unknown app', { ...APP, client_id: 'app-2' }, 'oauth_client_not_found'],
     [
       'a redirect that is not the app’s',
       { ...APP, redirect_uri: 'http://evil.example/' },
@@ -202,7 +202,7 @@ describe('§4 Identity provider: logout for an app', () => {
       redirect_uri: `${APP_AFTER_LOGOUT}?state=s`,
     });
     expect(page.lastCall('/oauth/logout/start').body).toEqual({ ...LOGOUT, state: 's' });
-    // Being asked signs nobody out.
+    // The start of a logout does not sign the visitor out.
     expect(client.session.getSync()).not.toBeNull();
   });
 

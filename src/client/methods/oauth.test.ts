@@ -95,7 +95,7 @@ describe('§7 The OAuth start page', () => {
     const client = headlessClient(page);
     const options = { custom_scopes: ['contacts'], provider_params: { prompt: 'consent' } };
     await client.oauth.google.start(options);
-    // Not after the 800 ms of a batch: the page is gone by then.
+    // Sent before the 800 ms of a batch are over, because the page is gone by then.
     await page.idle();
     expect(await page.events('start_oauth_flow')).toMatchObject([
       { details: { provider_type: 'google', cname_domain: null, pkce: true, ...options } },

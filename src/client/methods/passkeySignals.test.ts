@@ -18,7 +18,7 @@ const registrations = (client: Client) =>
 const kept = ({ publicToken }: SandboxPage) =>
   JSON.parse(localStorage.getItem(`${storageKey(publicToken)}::passkeys`) ?? '{}') as Record<string, object>;
 
-/** Somebody with as many passkeys as that, each in a place of its own. */
+/** A visitor with this many passkeys, each on a device of its own. */
 async function signedInWith(count: number) {
   const device = setUpPasskeys(page);
   const client = headlessClient(page);

@@ -16,7 +16,7 @@ const storedPair = () =>
     localStorage.getItem(`stytch_sdk_state_${page.publicToken}::PKCE_VERIFIER:passwords`) ?? 'null',
   ) as { code_verifier: string; code_challenge: string } | null;
 
-/** A user with a password, whom nobody is signed in as. */
+/** A user with a password; no visitor is signed in. */
 async function withAccount(): Promise<Client> {
   await page.control.createUser({ public_token: page.publicToken, email: EMAIL, password: PASSWORD });
   return headlessClient(page);

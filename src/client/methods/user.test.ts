@@ -54,8 +54,8 @@ describe('§7 The calls it makes: client.user', () => {
   });
 
   it.each([
-    ['is made again 5 s later, and remembered', false, 2],
-    ['goes with the client', true, 1],
+    ['is retried after 5 s', false, 2],
+    ['is not retried after the client was destroyed', true, 1],
   ])('a temporary failure %s', async (_, destroyed, calls) => {
     const client = headlessClient(page, { events: false });
     await signIn(page, client);

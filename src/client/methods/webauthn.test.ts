@@ -13,7 +13,7 @@ const passkeys = (browser?: Browser) => setUpPasskeys(page, browser);
 describe('§4 Passkeys: client.webauthn', () => {
   it.each([
     ['a browser that converts JSON itself', { json: true }],
-    ['a browser that does not', { json: false }],
+    ['a browser that does not convert JSON', { json: false }],
   ])('registers and signs in: %s', async (_, browser) => {
     passkeys(browser);
     const client = headlessClient(page);

@@ -22,7 +22,7 @@ async function offerInInput() {
   return { device, client, offer };
 }
 
-describe('§4 Passkeys: autofill', () => {
+describe('§4 Passkeys: the client’s autofill request', () => {
   it.each([
     [true, { autofill: true }],
     [false, { autofill: false }],
@@ -100,7 +100,7 @@ describe('§4 Passkeys: autofill', () => {
     expect(page.console.take('this browser offers no passkeys')).toHaveLength(1);
   });
 
-  it('ends with its client', async () => {
+  it('ends when its client is destroyed', async () => {
     const { device, client, offer } = await offerInInput();
     client.destroy();
     expect(await offer).toMatchObject({ name: 'AbortError' });
@@ -133,7 +133,7 @@ describe('§4 Passkeys: autofill', () => {
     expect((await client.webauthn.authenticate(PASSKEY))?.session).toEqual(client.session.getSync());
   });
 
-  it('does not reach the browser when it is aborted while the provider is asked', async () => {
+  it('does not call the browser when it is aborted before the provider answers', async () => {
     const device = passkeys();
     const client = headlessClient(page);
     await makePasskey(page, client);

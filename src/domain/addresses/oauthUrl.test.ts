@@ -7,14 +7,17 @@ const BASE = 'https://test.stytch.com';
 const TOKEN = 'public-token-test-1';
 const parameters = (address: string) => [...new URL(address).searchParams];
 
-describe('§7 The OAuth start page: its address', () => {
-  it.each(Object.values(OAuthProviders))('%s', (provider) => {
-    expect(oauthStartUrl(BASE, provider, { public_token: TOKEN })).toBe(
-      `${BASE}/v1/public/oauth/${provider}/start?public_token=${TOKEN}`,
-    );
-  });
+describe('§7 The OAuth start page: the address', () => {
+  it.each(Object.values(OAuthProviders))(
+    '%s has a path of its own, with the public token in the query',
+    (provider) => {
+      expect(oauthStartUrl(BASE, provider, { public_token: TOKEN })).toBe(
+        `${BASE}/v1/public/oauth/${provider}/start?public_token=${TOKEN}`,
+      );
+    },
+  );
 
-  it('puts parameters in the wire’s order, given in any order', () => {
+  it('puts parameters into the specified order, whatever order they are given in', () => {
     const address = oauthStartUrl(BASE, 'google', {
       signup_redirect_url: 'https://host.example/new?a=1',
       login_redirect_url: 'https://host.example/in',
@@ -81,17 +84,17 @@ describe('§7 The OAuth start page: its address', () => {
 describe('§3 Bootstrap: custom domain of the project', () => {
   const CNAME = 'login.host.example';
   it.each<[string, ClientOptions, string | null, string]>([
-    ['the default host, without one', {}, null, BASE],
+    ['the default host, when the project has no domain', {}, null, BASE],
     ['the default host, when it is empty', {}, '', BASE],
     ['the domain', {}, CNAME, `https://${CNAME}`],
     [
-      'the domain, before a custom one of the client',
+      'the project’s domain, before a custom one of the client',
       { endpointOptions: { testApiDomain: 'a.example' } },
       CNAME,
       `https://${CNAME}`,
     ],
     [
-      'a custom one of the client',
+      'a custom domain of the client',
       { endpointOptions: { testApiDomain: 'a.example' } },
       null,
       'https://a.example',
@@ -102,8 +105,8 @@ describe('§3 Bootstrap: custom domain of the project', () => {
       CNAME,
       'http://localhost:4311',
     ],
-    ['the default host, when it is no domain', {}, 'not a domain', BASE],
-    ['no path of it', {}, `${CNAME}/evil?x=`, `https://${CNAME}`],
+    ['the default host, when the text is not a domain', {}, 'not a domain', BASE],
+    ['the host of an address alone, without its path', {}, `${CNAME}/evil?x=`, `https://${CNAME}`],
     ['the default host, when it is a script', {}, 'javascript:alert(1)', BASE],
   ])('OAuth starts use %s', (_, options, cname, base) => {
     expect(oauthBaseUrl(options, resolveEndpoints(TOKEN, options), cname)).toBe(base);

@@ -45,7 +45,7 @@ describe('§4 One Tap: where the prompt appears', () => {
     [false, 'beside another product', ['oauth', 'otp'], [google()]],
     [false, 'another provider', ['oauth'], [{ type: 'apple', one_tap: true }]],
     [false, 'no provider', ['oauth'], []],
-  ])('replaces the whole widget (%s): %s', (expected, _, products, providers) => {
+  ])('the prompt replaces the whole widget (%s): %s', (expected, _, products, providers) => {
     expect(isOneTapAlone(resolveConfig({ products, oauthOptions: { providers } }))).toBe(expected);
   });
 });

@@ -28,7 +28,7 @@ describe('§4 Magic link flow: the token in the page’s address', () => {
       { handled: false, tokenType: 'reset_password', token: 'abc' },
     ],
     [
-      'a type that every object has',
+      'a type named like a property of Object.prototype',
       '?stytch_token_type=constructor&token=abc',
       { handled: false, tokenType: 'constructor', token: 'abc' },
     ],

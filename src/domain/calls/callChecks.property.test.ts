@@ -66,7 +66,7 @@ const call = fc
   .chain((method) => fc.tuple(fc.constant(method), fieldsFor(checksOf(method))));
 
 describe('§5 Client call checks: any call', () => {
-  it('a call passes, or is refused for its first wrong field', () => {
+  it('a valid call passes, and any other is refused for its first wrong field', () => {
     fc.assert(
       fc.property(call, ([method, fields]) => {
         const [first] = problemsOf(checksOf(method), fields);

@@ -60,7 +60,7 @@ describe('§5 Client call checks: types', () => {
     expect(callProblem('a.b', { one: 'string' }, { one: '', other: Symbol('x') })).toBeNull();
   });
 
-  it('names a call by resource and method, with one exception', () => {
+  it('names a call by resource and method, and startOAuthFlow by its own name', () => {
     const named = (method: CheckedMethod) => callProblem(method, { field: 'string' }, {})?.split('\n')[0];
     expect(named('totps.create')).toBe('Invalid call to stytch.totps.create');
     expect(named('startOAuthFlow')).toBe('Invalid call to startOAuthFlow');

@@ -11,7 +11,7 @@ const apiDomain = (of: 'live' | 'test', domain: string): ClientOptions => ({
 const resolved = (of: 'live' | 'test', options: ClientOptions) => resolveEndpoints(TOKENS[of], options);
 
 describe('§5 Custom domains: any text', () => {
-  it('becomes an https origin without a path, or is warned of and the default is used', () => {
+  it('becomes an https origin without a path, or gives a warning and the default', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.webUrl({
@@ -37,7 +37,7 @@ describe('§5 Custom domains: any text', () => {
     );
   });
 
-  it('keeps its host alone, with any scheme, user, port, path and query around it', () => {
+  it('keeps only its host, with any scheme, user, port, path and query around it', () => {
     const part = (text: fc.Arbitrary<string>) => fc.oneof(fc.constant(''), text);
     fc.assert(
       fc.property(
@@ -61,7 +61,7 @@ describe('§5 Custom domains: any text', () => {
     );
   });
 
-  it('yields to an endpoint, which is used as given without trailing slashes', () => {
+  it('is replaced by an endpoint, which is used as given without trailing slashes', () => {
     const base = fc.webUrl({ validSchemes: ['http', 'https'] }).map((url) => url.replace(/\/+$/, ''));
     fc.assert(
       fc.property(kind, base, fc.constantFrom('', '/', '//'), fc.domain(), (of, url, slashes, domain) => {

@@ -88,11 +88,11 @@ describe('§2 Main: the config errors', () => {
       BOTH,
     ],
     [
-      'email codes configured, but not wanted',
+      'email codes configured, but no product',
       { products: ['emailMagicLinks'], otpOptions: { methods: ['email'] } },
       null,
     ],
-  ])('%s', (_, config, text) => {
+  ])('gives the specified error or none: %s', (_, config, text) => {
     expect(configConflict(resolveConfig(config))).toBe(text);
   });
 });

@@ -12,7 +12,7 @@ describe('§1 Mounting: config checks', () => {
     ['one-time codes', { products: ['otp'], otpOptions: { methods: ['sms'], expirationMinutes: 2.5 } }],
     ['providers', { products: ['oauth'], oauthOptions: { providers: [{ type: 'google', one_tap: true }] } }],
     [
-      'fields that are there but not set',
+      'fields set to null or undefined',
       { products: undefined, emailMagicLinksOptions: { loginRedirectURL: undefined, domainHint: null } },
     ],
   ])('accepts %s', (_, config) => {
@@ -39,12 +39,12 @@ describe('§1 Mounting: config checks', () => {
       [`config.products[1] is "sms": use one of ${PRODUCTS}.`],
     ],
     [
-      'products: a name every object knows',
+      'products: a name of Object.prototype',
       { products: ['constructor'] },
       [`config.products[0] is "constructor": use one of ${PRODUCTS}.`],
     ],
     [
-      'products: what is no name at all',
+      'products: a value that is not a string',
       { products: [null, {}, Object.create(null)] },
       [
         `config.products[0] is null: use one of ${PRODUCTS}.`,

@@ -25,7 +25,7 @@ const EVERYTHING: Required<ClientOptions> = {
   cspNonce: 'nonce',
   events: () => null,
 };
-/** What is wrong, and what is said of names that there are not. */
+/** The problem of the options, and the warnings about unknown names. */
 function looked(options: unknown) {
   const unknown: UnknownName[] = [];
   const wrong = optionProblems(options, unknown);
@@ -115,7 +115,7 @@ describe('§5 Client options: unknown names', () => {
     expect(warning).toContain('options.toString does nothing.');
   });
 
-  it('answers for a name that resembles none', () => {
+  it('nearestName returns a known name even when none is similar', () => {
     expect(nearestName('zzz', ['one', 'two'])).toBe('one');
     expect(nearestName('', ['one'])).toBe('one');
   });

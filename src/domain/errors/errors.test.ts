@@ -39,10 +39,10 @@ describe('§8 Errors that end a session', () => {
 describe('§9 Retry backoff: Retry-After', () => {
   it.each<[string, AuthError, number]>([
     ['an API error', api('too_many_requests', 7_000), 7_000],
-    ['an answer nobody understands', { kind: 'unreachable', message: '', retryAfterMs: 3_000 }, 3_000],
+    ['an answer that is not understood', { kind: 'unreachable', message: '', retryAfterMs: 3_000 }, 3_000],
     ['an error without it', api('too_many_requests'), 0],
     ['an error that never has it', { kind: 'captchaRequired', message: '' }, 0],
-    // Beyond 2^31 ms a timer runs out at once: an endless wait would become a storm.
+    // Timers beyond 2^31 ms fire at once, so an endless wait would send requests without pause.
     ['more than a day', api('too_many_requests', 3_000_000_000), DAY_MS],
     ['for ever', api('too_many_requests', Infinity), DAY_MS],
   ])('is read from %s', (_, error, ms) => {

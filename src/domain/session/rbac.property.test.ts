@@ -4,7 +4,7 @@ import { allPermissions } from './permissions';
 import { isAuthorized, rolesOf } from './rbac';
 import { makeVisitor } from '../../../tests/data/visitors';
 
-// Few names, so that they meet; some that every object has, and the wildcard where it is none.
+// Few names, so that they coincide; some of Object.prototype; and the wildcard where it has no meaning.
 const roleId = fc.constantFrom('stytch_user', 'editor', 'admin', 'constructor', '__proto__', '');
 const resourceId = fc.constantFrom('documents', 'images', 'stytch.self', 'toString', '__proto__', '*');
 const action = fc.constantFrom('read', 'write', 'delete', 'hasOwnProperty', '__proto__', '*');

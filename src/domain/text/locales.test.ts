@@ -73,14 +73,19 @@ describe('§1 Locale: auto', () => {
   it.each([
     ['the page’s', 'es-MX', ['en-US'], { language: 'es', tag: 'es-MX' }],
     ['the visitor’s, where the page names none', '', ['es-US', 'en'], { language: 'es', tag: 'es-US' }],
-    ['the visitor’s, where the page’s has no texts', 'nb', ['nb', 'es', 'en'], { language: 'es', tag: 'es' }],
+    [
+      'the visitor’s, where there are no texts in the page’s',
+      'nb',
+      ['nb', 'es', 'en'],
+      { language: 'es', tag: 'es' },
+    ],
     ['English, where there are no texts in any', 'nb', ['nb', 'sv'], { language: 'en', tag: 'en' }],
     ['the next one, where a page’s tag is malformed', 'en us', ['es'], { language: 'es', tag: 'es' }],
-  ])('takes %s', (_, page, visitors, expected) => {
+  ])('takes the language: %s', (_, page, visitors, expected) => {
     expect(chooseLocale(page, visitors, false)).toEqual(expected);
   });
 
-  it('takes the host’s own strings to be in the page’s language, and never in the visitor’s', () => {
+  it('treats the host’s own strings as texts in the page’s language, never in the visitor’s', () => {
     expect(chooseLocale('nb', ['es'], true)).toEqual({ language: 'en', tag: 'nb' });
     expect(chooseLocale('', ['nb'], true)).toEqual({ language: 'en', tag: undefined });
   });

@@ -9,7 +9,7 @@ describe('§1 Strings: message format', () => {
     ['a placeholder', 'An email was sent to {email}.', { email: 'a@b.co' }, 'An email was sent to a@b.co.'],
     ['spaces in a placeholder', 'Hi { name }', { name: 'Ann' }, 'Hi Ann'],
     ['a number', '{n} left', { n: 0 }, '0 left'],
-    ['a placeholder nobody fills', 'Hi {name}', {}, 'Hi {name}'],
+    ['a placeholder without a value', 'Hi {name}', {}, 'Hi {name}'],
     ['what looks like syntax in a value', '{a}', { a: '{b} <i>x</i> #' }, '{b} <i>x</i> #'],
     ['tags, in plain text', 'Sent to <bold>{to}</bold>.', { to: 'me' }, 'Sent to me.'],
     ['a less-than sign', 'Age < 18 & 3 <4', {}, 'Age < 18 & 3 <4'],
@@ -34,7 +34,7 @@ describe('§1 Strings: message format', () => {
     expect(formatMessage(message, variables)).toBe(text);
   });
 
-  it('writes numbers as the language does, and leaves what is given as text', () => {
+  it('formats numbers for the language, and leaves values given as text unchanged', () => {
     expect(formatMessage('{n} / {time}', { n: 1200, time: '9:05' }, 'de')).toBe('1.200 / 9:05');
     expect(formatMessage('{n} / {time}', { n: 12, time: '9:05' }, 'fa')).toContain('۱۲');
   });

@@ -155,7 +155,7 @@ describe('§3 Theme: contrast of colours', () => {
     expect(contrastOf([119, 119, 119, 1], WHITE)).toBeCloseTo(4.48, 2);
   });
 
-  // What is drawn on what, beside the pairs that hosts are told of.
+  // Colours that are drawn on each other, besides the pairs that warnings mention.
   const drawn = ({ colors, container, inputs, buttons }: Theme): [string, string, string, number][] => [
     ['texts', colors.primary, container.backgroundColor, 4.5],
     ['helper texts', colors.secondary, container.backgroundColor, 4.5],

@@ -45,7 +45,7 @@ describe('§4 Crypto flow: a text for another site, account or time is not signe
     expect(challengeFlaw(plain, { ...PAGE, required: true })).toBe('malformed');
   });
 
-  it('refuses a SIWE text that lost a line or two', () => {
+  it('refuses a SIWE text with one or two lines missing', () => {
     const lines = ethereumText.split('\n');
     const pieces = fc.subarray(lines, { minLength: lines.length - 2, maxLength: lines.length });
     fc.assert(
@@ -75,14 +75,14 @@ describe('§4 Crypto flow: texts that wallets read differently', () => {
     ['the hex of another text', `0x${hex}`],
     ['capitals', `0X${hex.toUpperCase()}`],
     ['hex without its prefix', hex],
-    ['blanks around it', `\n 0x${hex}\u00a0`],
+    ['hex with spaces around it', `\n 0x${hex}\u00a0`],
     ['a tail that a lenient decoder drops', `0x${hex}zz`],
-    ['nothing but the prefix', '0x'],
+    ['the hex prefix alone', '0x'],
   ])('Ethereum: %s is refused', (_, text) => {
     expect(challengeFlaw(text, PAGE)).toBe('malformed');
   });
 
-  it('accepts a text that only contains some hex', () => {
+  it('accepts a text that contains hex among other words', () => {
     expect(challengeFlaw(`Sign in to PriceRx with 0x${'ab'.repeat(20)}`, PAGE)).toBeNull();
     expect(challengeFlaw(ethereumText, PAGE)).toBeNull();
   });
@@ -113,7 +113,7 @@ describe('§4 Crypto flow: texts that take long to check', () => {
 
 describe('§4 Crypto flow: Solana texts', () => {
   it.each([
-    ['the two lines that must be', greeting],
+    ['the two required lines', greeting],
     ['a statement', `${greeting}\n\nSign in to save prices.`],
     [
       'fields without a statement',
@@ -132,7 +132,7 @@ describe('§4 Crypto flow: Solana texts', () => {
     ['another site’s URI', `${greeting}\n\nURI: https://evil.example`],
     ['a weak nonce', `${greeting}\n\nNonce: 1234567`],
     [
-      'a window that is closed',
+      'a time window that has ended',
       `${greeting}\n\nIssued At: 2026-01-02T03:04:05Z\nExpiration Time: 2026-01-02T03:04:05Z`,
     ],
     ['an unknown label', `${greeting}\n\nSign in.\n\nTransfer: 10 SOL`],

@@ -34,7 +34,7 @@ const send = () => loginOrCreateOtp('sms', '+14155550123');
 
 describe('§4 Bot protection: what a call carries', () => {
   it.each<[string, Partial<RawBootstrap>, object]>([
-    ['nothing is on', {}, {}],
+    ['captcha and telemetry are off', {}, {}],
     ['captcha alone', { captcha_settings: CAPTCHA_ON }, { captcha_token: 'captcha-1' }],
     [
       'OBSERVATION',
@@ -52,7 +52,7 @@ describe('§4 Bot protection: what a call carries', () => {
       { ...DFP, dfp_protected_auth_mode: 'DECISIONING', captcha_settings: CAPTCHA_ON },
       { dfp_telemetry_id: 'telemetry-1' },
     ],
-  ])('%s', async (_, fields, carried) => {
+  ])('carries the tokens that the settings ask for: %s', async (_, fields, carried) => {
     const { run, bodies } = await project(fields);
     await run(send);
     expect(bodies(ROUTE)).toEqual([{ phone_number: '+14155550123', expiration_minutes: 5, ...carried }]);
@@ -70,7 +70,7 @@ describe('§4 Bot protection: what a call carries', () => {
     ]);
   });
 
-  it('leaves out what failed to load', async () => {
+  it('omits the token or id whose script failed to load', async () => {
     const { run, services, bodies } = await project({ ...DFP, captcha_settings: CAPTCHA_ON });
     services.captcha.token = () => Promise.resolve(undefined);
     services.telemetry.id = () => Promise.resolve(undefined);
@@ -116,9 +116,9 @@ describe('§4 Bot protection: a captcha is required', () => {
   });
 
   it.each<[string, Partial<RawBootstrap>, number]>([
-    ['again and again: once more is enough', { ...DFP, captcha_settings: CAPTCHA_ON }, 2],
-    ['by a project that has none: no second call', {}, 1],
-  ])('%s, and the visitor reads what to do', async (_, fields, calls) => {
+    ['each time: the call is sent twice', { ...DFP, captcha_settings: CAPTCHA_ON }, 2],
+    ['by a project without a captcha: the call is sent once', {}, 1],
+  ])('required %s, and the visitor reads what to do', async (_, fields, calls) => {
     const { run, bodies } = await project(fields, captchaRequired);
     const { error } = await run(send);
     expect(error).toMatchObject({

@@ -45,9 +45,9 @@ function project({ settings = {}, options = {}, provider = () => data({}), prepa
 
 describe('§3 Bootstrap: custom domain of the project', () => {
   it.each<[string, ClientOptions, string]>([
-    ['is where starts go', {}, 'https://login.host.example'],
+    ['a start goes to the project’s custom domain', {}, 'https://login.host.example'],
     [
-      'gives way to the address that the host gave',
+      'a start goes to the host’s own API address instead, when it is given',
       { endpoints: { apiUrl: 'http://localhost:4311' } },
       'http://localhost:4311',
     ],

@@ -29,8 +29,8 @@ async function signedIn(provider: Provider) {
   };
   return { ...client, services, settle, known: () => client.store.getState().session.visitor?.user };
 }
-describe('§7 The calls it makes: users/me, an update', () => {
-  it('is stored, and the caller gets a copy', async () => {
+describe('§7 The calls it makes: updates of users/me', () => {
+  it('an update is stored, and the caller gets a copy', async () => {
     const changed = { ...ada, untrusted_metadata: { theme: 'light' } };
     const { run, settle, known } = await signedIn(() => data({ user_id: 'user-1', __user: changed }));
     const { data: answered } = await settle(
@@ -40,7 +40,7 @@ describe('§7 The calls it makes: users/me, an update', () => {
     expect(known()).toEqual(changed);
   });
 
-  it('that is refused changes nothing', async () => {
+  it('a refused update changes nothing', async () => {
     const { run, settle, known } = await signedIn(() => apiError(400, 'invalid_name'));
     expect((await settle(run(() => updateUser({ name: {} })))).error).toMatchObject({
       error_type: 'invalid_name',
@@ -48,7 +48,7 @@ describe('§7 The calls it makes: users/me, an update', () => {
     expect(known()).toEqual(ada);
   });
 
-  it('that returns after another visitor signed in changes nothing', async () => {
+  it('an update that returns after another visitor signed in changes nothing', async () => {
     const { run, settle, known, services } = await signedIn(() =>
       data({ user_id: 'user-2', __user: { ...ada, user_id: 'user-2' } }),
     );

@@ -17,7 +17,7 @@ function browser(keepSessionAlive: boolean) {
     provider: ({ at }) => confirmed(at, services.storage.visitor.read()?.session.session_id),
   });
   rememberSession(services);
-  /** A page is opened in it, and has confirmed the session. */
+  /** Opens a page in the browser, which confirms the session. */
   const open = async () => {
     const client = startClientOf(services);
     await jest.advanceTimersByTimeAsync(1_000);

@@ -5,7 +5,7 @@ import { makeAnswer } from '../../../tests/data/visitors';
 import { clearSession, storeAuthenticated } from './sessions';
 
 describe('§4 Session lifecycle: order of writes', () => {
-  // Other tabs and listeners of this one act on what they hear of: what was written before must be there by then.
+  // Other tabs and listeners react to each write, so what they read must have been written before.
   it('a session is written to cookies, then local storage, then state; a sign-out clears them in the same order', async () => {
     const order: string[] = [];
     const heard = (place: string) => {

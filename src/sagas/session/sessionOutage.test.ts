@@ -13,7 +13,7 @@ const sessionOf = ({ store }: RunningClient) => store.getState().session;
 describe('§4 Session lifecycle: several tabs during an outage', () => {
   it.each([
     ['with Web Locks', true],
-    ['without', false],
+    ['without Web Locks', false],
   ])('five tabs send as many refreshes as one tab; %s', async (_, webLocks) => {
     let isOut = true;
     const { services, refreshes } = openTabs(5, {
@@ -35,8 +35,8 @@ describe('§4 Session lifecycle: several tabs during an outage', () => {
 
   it.each([
     ['with Web Locks', true],
-    ['without', false],
-  ])('another tab takes over when the one that asks is closed; %s', async (_, webLocks) => {
+    ['without Web Locks', false],
+  ])('another tab takes over when the tab that sends the refreshes is closed; %s', async (_, webLocks) => {
     const { services, refreshes } = openTabs(2, { webLocks, refresh: () => apiError(503, 'unavailable') });
     await jest.advanceTimersByTimeAsync(1_000);
     const [first, second] = services.map(startClientOf) as [RunningClient, RunningClient];
@@ -49,7 +49,7 @@ describe('§4 Session lifecycle: several tabs during an outage', () => {
     [first, second].forEach((tab) => tab.stop());
   });
 
-  it('a page without a stored visitor asks by itself after 9 s', async () => {
+  it('a page without a stored visitor sends its own refresh after 9 s', async () => {
     const { services, openLater } = openTabs(1, { refresh: () => apiError(503, 'unavailable') });
     services[0]!.storage.visitor.write(null);
     const first = startClientOf(services[0]!);

@@ -47,7 +47,7 @@ describe('§4 Session lifecycle: background refresh', () => {
     stop();
   });
 
-  it('distinguishes remembered and confirmed', async () => {
+  it('distinguishes remembered and confirmed sessions', async () => {
     const { session, stop } = comeBack(async (call) => {
       await new Promise((resolve) => setTimeout(resolve, 500));
       return confirmed(call.at);
@@ -192,7 +192,7 @@ describe('§9 Retry backoff: any outage of 15 minutes', () => {
 });
 
 describe('§4 Session lifecycle: a wrong device clock', () => {
-  /** One visit of ten minutes with one failed refresh in it, as far as anybody can tell. */
+  /** One visit of ten minutes with one failed refresh: everything that can be observed of it. */
   async function visit(offsetHours: number) {
     jest.setSystemTime(Date.parse('2030-01-01T00:00:00Z') + offsetHours * 60 * MINUTE);
     jest.spyOn(Math, 'random').mockReturnValue(0.5);
@@ -211,10 +211,19 @@ describe('§4 Session lifecycle: a wrong device clock', () => {
     };
   }
 
-  it.each([-24, -1, 1, 24])('%i h off changes nothing', async (hours) => {
-    const right = await visit(0);
-    expect(right.times).toEqual([0, INTERVAL, INTERVAL + 4_000, 2 * INTERVAL + 4_000, 3 * INTERVAL + 4_000]);
-    expect(right.cookies.at(-1)).toContain('Max-Age=1800');
-    expect(await visit(hours)).toEqual(right);
-  });
+  it.each([-24, -1, 1, 24])(
+    'a clock %i h off changes neither requests nor session nor cookies',
+    async (hours) => {
+      const right = await visit(0);
+      expect(right.times).toEqual([
+        0,
+        INTERVAL,
+        INTERVAL + 4_000,
+        2 * INTERVAL + 4_000,
+        3 * INTERVAL + 4_000,
+      ]);
+      expect(right.cookies.at(-1)).toContain('Max-Age=1800');
+      expect(await visit(hours)).toEqual(right);
+    },
+  );
 });

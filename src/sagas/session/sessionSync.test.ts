@@ -24,9 +24,9 @@ const lastUse = (tab: RunningClient) => sessionOf(tab).visitor?.session.last_acc
 describe('§4 Session lifecycle: several tabs', () => {
   it.each([
     ['with Web Locks', { webLocks: true }],
-    ['without', { webLocks: false }],
-    ['with Web Locks, and slow news', { webLocks: true, newsMs: 900 }],
-    ['without, and slow news', { webLocks: false, newsMs: 900 }],
+    ['without Web Locks', { webLocks: false }],
+    ['with Web Locks and late storage events', { webLocks: true, newsMs: 900 }],
+    ['without Web Locks, with late storage events', { webLocks: false, newsMs: 900 }],
   ])(
     'five tabs send one refresh per interval in 20 minutes, and all get its answer; %s',
     async (_, setting) => {
@@ -62,7 +62,7 @@ describe('§4 Session lifecycle: several tabs', () => {
     [first, second].forEach((tab) => tab.stop());
   });
 
-  it('a reload of the same tab asks at once', async () => {
+  it('a reload of the same tab confirms the session at once', async () => {
     const { services, refreshes } = openTabs(1);
     const before = startClientOf(services[0]!);
     await jest.advanceTimersByTimeAsync(60_000);
@@ -156,13 +156,16 @@ describe('§4 Session lifecycle: start-up', () => {
       '',
     ],
     ['a custom API domain', () => undefined, 'login.pricerx.example'],
-  ])('%s without a stored visitor: the provider is asked', async (_, prepare, apiDomain) => {
-    const client = start(prepare, apiDomain);
-    expect(sessionOf(client)).toMatchObject({ status: 'unknown', visitor: null, fromCache: true });
-    await jest.advanceTimersByTimeAsync(1_000);
-    expect(sessionOf(client)).toMatchObject({ status: 'signedIn', fromCache: false });
-    client.stop();
-  });
+  ])(
+    '%s without a stored visitor: the session is requested from the provider',
+    async (_, prepare, apiDomain) => {
+      const client = start(prepare, apiDomain);
+      expect(sessionOf(client)).toMatchObject({ status: 'unknown', visitor: null, fromCache: true });
+      await jest.advanceTimersByTimeAsync(1_000);
+      expect(sessionOf(client)).toMatchObject({ status: 'signedIn', fromCache: false });
+      client.stop();
+    },
+  );
 
   it.each(['not json', '{"session":{}}', '[]'])('invalid stored data (%s) changes nothing', async (junk) => {
     const client = start(({ storage, browser }) => {
@@ -174,7 +177,7 @@ describe('§4 Session lifecycle: start-up', () => {
     client.stop();
   });
 
-  it('a page out of the back/forward cache checks the session again', async () => {
+  it('a page restored from the back/forward cache checks the session again', async () => {
     const client = start(rememberSession);
     await jest.advanceTimersByTimeAsync(1_000);
     client.services.storage.tokens.clear();

@@ -209,14 +209,24 @@ describe('§4 Session lifecycle: the session changes while it is confirmed', () 
 
 describe('§4 Session lifecycle: signing out', () => {
   it.each<[string, Provider, boolean, boolean]>([
-    ['the provider agrees', () => data({}), false, true],
-    ['it knows of no such session', () => apiError(404, 'session_not_found'), false, true],
-    ['it fails', () => apiError(500, 'internal_server_error'), false, false],
-    ['it cannot be reached', offline, false, false],
-    ['it never answers', hang, false, false],
-    ['it fails, and the host insists', () => apiError(500, 'internal_server_error'), true, true],
-    ['it cannot be reached, and the host insists', offline, true, true],
-  ])('%s', async (_, provider, forceClear, signedOut) => {
+    ['signs out when the provider agrees', () => data({}), false, true],
+    [
+      'signs out when the provider does not know the session',
+      () => apiError(404, 'session_not_found'),
+      false,
+      true,
+    ],
+    ['keeps the session when the provider fails', () => apiError(500, 'internal_server_error'), false, false],
+    ['keeps the session when the provider is unreachable', offline, false, false],
+    ['keeps the session when the provider never answers', hang, false, false],
+    [
+      'with forceClear signs out when the provider fails',
+      () => apiError(500, 'internal_server_error'),
+      true,
+      true,
+    ],
+    ['with forceClear signs out when the provider is unreachable', offline, true, true],
+  ])('revoke %s', async (_, provider, forceClear, signedOut) => {
     const { services, run, settle, session } = await signedIn(provider);
     await settle(run(() => revokeSession({ forceClear })));
     expect(session().status).toBe(signedOut ? 'signedOut' : 'signedIn');

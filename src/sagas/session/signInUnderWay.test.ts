@@ -22,7 +22,7 @@ describe('§4 Session lifecycle: a pending sign-in', () => {
     expect(services.storage.typedEmail.read()).toBe('ada@example.com');
   });
 
-  it('the verifier of another tab stays when a page out of the back/forward cache missed a sign-out', async () => {
+  it('the verifier of another tab stays when a page restored from the back/forward cache missed a sign-out', async () => {
     const services = createFakeServices({ provider: () => data({}) });
     rememberSession(services);
     const { run, store } = createClientOf(services);

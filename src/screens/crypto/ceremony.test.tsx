@@ -18,7 +18,7 @@ const page = setUpWidgetPage();
 const back = () => press('Back');
 
 describe('§4 Crypto flow: from a wallet’s button to a session', () => {
-  it('of ten wallets only the clicked one is asked', async () => {
+  it('only the clicked wallet of ten is called', async () => {
     const { wallets, install: installAll } = tenWallets();
     page.onCleanUp(installAll());
     const widget = renderWidget(page, { config: WALLETS });

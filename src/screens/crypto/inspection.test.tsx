@@ -18,7 +18,7 @@ async function atCorpus() {
   return { wallet, widget };
 }
 
-/** Found by id and by tag: these are many, and to look for roles takes a browser of this kind its time. */
+/** Finds elements by id and tag, because queries by role are slow in jsdom and these tests make many. */
 const clickOn = (selector: string) =>
   eventually(() => {
     const button = document.querySelector(selector);
@@ -28,10 +28,10 @@ const clickOn = (selector: string) =>
 const choose = () => clickOn('#wallet-Metamask');
 const goBack = () => clickOn('button[aria-label="Back"]');
 
-/** Half of them, for time's sake: the check itself is shown all of them, beside it. */
+/** Half of the texts, to save time: siwe.test.ts checks all of them. */
 const SOME = MUTATIONS.filter((_, at) => at % 2 === 0);
 
-describe('§4 Crypto flow: what is to be signed is read before the wallet is asked', () => {
+describe('§4 Crypto flow: the text to sign is checked before the wallet is called', () => {
   it(`each of ${SOME.length} tampered texts is refused, and reaches no wallet`, async () => {
     const { wallet, widget } = await atCorpus();
     for (const [name, change] of SOME) {

@@ -41,7 +41,7 @@ describe('§8 Crypto: a failure opens CryptoError, and the next try works', () =
     fireEvent.click(button);
     expect(await failure()).toHaveFocus();
     const text = step === 'connect' ? COULD_NOT_CONNECT : COULD_NOT_SIGN;
-    // Said aloud once, with the advice (WCAG 4.1.3).
+    // Announced once, with the advice (WCAG 4.1.3).
     expect(screen.getByRole('alert')).toHaveTextContent(text);
     if (advice) expect(screen.getByRole('alert')).toHaveTextContent(advice);
     expect(widget.errors.map(({ message }) => message)).toEqual([text]);
@@ -55,13 +55,13 @@ describe('§8 Crypto: a failure opens CryptoError, and the next try works', () =
     ['the start', START, COULD_NOT_CONNECT, { drop: true }, 'Unable to contact our servers.'],
     ['the signature', AUTHENTICATE, COULD_NOT_SIGN, { drop: true }, 'Unable to contact our servers.'],
     [
-      'a wallet that is somebody else’s',
+      'the start with a wallet of another user',
       START,
       COULD_NOT_CONNECT,
       { status: 400, body: { status_code: 400, error_type: 'x', error_message: 'Not this wallet.' } },
       'Not this wallet.',
     ],
-  ])('%s: an error of the provider', async (_, path, text, fault, words) => {
+  ])('an error of the provider at %s is shown', async (_, path, text, fault, words) => {
     const { widget, button } = await atMetamask(page);
     await page.fault(path, fault);
     fireEvent.click(button);
@@ -122,7 +122,7 @@ describe('§8 Crypto: a failure opens CryptoError, and the next try works', () =
     },
   );
 
-  it('a page out of the back/forward cache, or a new mount, shows Main', async () => {
+  it('a page restored from the back/forward cache, or a new mount, shows Main', async () => {
     const { wallet, widget, button } = await atMetamask(page);
     wallet.mood.connect = 'hang';
     fireEvent.click(button);

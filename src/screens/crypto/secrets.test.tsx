@@ -6,8 +6,8 @@ import { atMetamask, AUTHENTICATE } from '../../../tests/visits/wallets';
 
 const page = setUpWidgetPage();
 
-describe('§4 Crypto flow: a signature is in no state, log, storage or event', () => {
-  it('nor are the tokens that it was exchanged for', async () => {
+describe('§4 Crypto flow: signatures in state, logs, storage and events', () => {
+  it('neither the signature nor the tokens of its session are found after a sign-in', async () => {
     const { widget, button } = await atMetamask(page);
     await widget.user.click(button);
     await heading('Success!');

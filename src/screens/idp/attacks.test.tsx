@@ -33,7 +33,7 @@ const REDIRECT_TRICKS = [
   ['a list', 'http://localhost:4312/callback,http://evil.example'],
 ];
 
-describe('§4 Authorize flow: tricks with the redirect', () => {
+describe('§4 Authorize flow: manipulated redirect addresses', () => {
   it.each(REDIRECT_TRICKS)('refuses %s before any question or call', async (_, redirect_uri) => {
     const { errors, leaves } = await comeToConsent(page, {
       query: { ...APP, redirect_uri: redirect_uri ?? '' },
@@ -41,7 +41,7 @@ describe('§4 Authorize flow: tricks with the redirect', () => {
     await eventually(() => expect(errors).toMatchObject([{ error_type: 'invalid_redirect_uri' }]));
     expect(screen.queryByRole('button')).toBeNull();
     expect([leaves.forms(), leaves.addresses()]).toEqual([[], []]);
-    // What the provider has judged is what the address says, letter by letter.
+    // The provider receives exactly the redirect address of the page's address.
     expect(page.lastCall('/oauth/authorize/start').body).toMatchObject({ redirect_uri });
   });
 

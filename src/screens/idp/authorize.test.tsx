@@ -91,7 +91,7 @@ describe('§2 Authorize consent screen', () => {
         'Use the write:prices scope',
         'See your saved prices',
       ],
-      // Not given.
+      // The list of scopes that are not granted.
       ['Use the unknown scope'],
     ]);
   });

@@ -62,7 +62,7 @@ describe('§6 Consent: every requested scope has a line', () => {
     expect(consentLists()).toEqual([[FULL_ACCESS, 'Verify your identity', 'Use the write:prices scope']]);
   });
 
-  it('that list also stands below the host’s texts', async () => {
+  it('the list of scopes that are not granted also stands below the host’s texts', async () => {
     await comeToConsent(page, {
       query: { ...APP, scope: 'openid read:all' },
       args: { getConsentManifest: () => ['Know who you are'] },
@@ -100,8 +100,8 @@ describe('§4 Consent: the app and the destination', () => {
     ['invisible characters', 'Pill\u200b\ufeff\u00ad Planner\u{e0041}', 'Pill Planner'],
     ['invisible letters', 'Pill\u3164 \u115fPlanner\uffa0\u2800', 'Pill Planner'],
     ['nothing but invisible letters', '\u3164\u1160\u2800', 'The App'],
-    ['nothing that can be seen', '\u200d\u202e \u0000', 'The App'],
-    ['a length beyond all measure', 'Plan'.repeat(5_000), `${'Plan'.repeat(15)}…`],
+    ['nothing visible', '\u200d\u202e \u0000', 'The App'],
+    ['an extreme length', 'Plan'.repeat(5_000), `${'Plan'.repeat(15)}…`],
     ['a number for a name', 7, 'The App'],
     ['joiners that its script needs', 'نامه\u200cها 👩\u200d⚕️', 'نامه\u200cها 👩\u200d⚕️'],
   ])('an app whose name has %s', async (_, given, shown) => {

@@ -10,7 +10,7 @@ const NOT_LOGGED_OUT = 'You have not been logged out. You may close this page.';
 const CONFIRM = 'Are you sure you want to log out of your PriceRx account?';
 
 describe('§2 Logout screen', () => {
-  it('asks, and No changes nothing', async () => {
+  it('asks the visitor, and No changes nothing', async () => {
     const { user, client, leaves, eventTypes } = await comeToConsent(page, { query: LOGOUT });
     await heading('Log out?');
     expect(screen.getByText(CONFIRM)).toBeVisible();
@@ -43,7 +43,7 @@ describe('§4 Logout flow', () => {
     expect(client.session.getSync()).toBeNull();
     expect(page.calls('/sessions/revoke')).toHaveLength(1);
     expect(errors).toEqual([]);
-    // On the way out there is nothing to be read or pressed.
+    // While the page leaves, the widget shows nothing to read or press.
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
     expect(screen.queryByText(NO_SESSION)).toBeNull();
   });
@@ -89,7 +89,7 @@ describe('§4 Logout flow', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('signs nobody out when the answer does not say whether to ask', async () => {
+  it('does not sign out when the answer does not say whether to ask', async () => {
     await page.fault('/oauth/logout/start', { times: 1, status: 200, body: { data: {} } });
     const { client, leaves, user } = await comeToConsent(page, { query: LOGOUT });
     await alertText('Invalid JSON response from our servers.');

@@ -22,14 +22,17 @@ const FLOWS: [flow: string, query: Record<string, string>, path: string, title: 
 const names = (errors: Error[]) => errors.map(({ name }) => name);
 
 describe('§2 No active session', () => {
-  it.each(FLOWS)('%s shows it, reports it once, and sends no call', async (_, query, path) => {
-    const { errors, eventTypes } = await comeToConsent(page, { query, signedIn: false });
-    await alertText(NO_SESSION);
-    await page.idle();
-    expect(errors).toMatchObject([{ name: 'NoCurrentSessionError', message: NO_SESSION }]);
-    expect(page.calls(path)).toEqual([]);
-    expect(eventTypes()).toEqual([]);
-  });
+  it.each(FLOWS)(
+    '%s shows the missing session, reports it once, and sends no call',
+    async (_, query, path) => {
+      const { errors, eventTypes } = await comeToConsent(page, { query, signedIn: false });
+      await alertText(NO_SESSION);
+      await page.idle();
+      expect(errors).toMatchObject([{ name: 'NoCurrentSessionError', message: NO_SESSION }]);
+      expect(page.calls(path)).toEqual([]);
+      expect(eventTypes()).toEqual([]);
+    },
+  );
 
   it.each(FLOWS)('%s continues when a session appears', async (_, query, path, title) => {
     const { client, errors } = await comeToConsent(page, { query, signedIn: false });
@@ -41,17 +44,20 @@ describe('§2 No active session', () => {
     expect(page.calls(path)).toHaveLength(1);
   });
 
-  it.each(FLOWS)('%s shows it when the visitor signs out elsewhere', async (_, query, path, title) => {
-    const { client, errors, leaves } = await comeToConsent(page, { query });
-    await heading(title);
-    await client.session.revoke();
-    await alertText(NO_SESSION);
-    expect(names(errors)).toEqual(['NoCurrentSessionError']);
-    expect([leaves.forms(), leaves.addresses()]).toEqual([[], []]);
-    await signInWith(page, client);
-    await heading(title);
-    expect(page.calls(path)).toHaveLength(2);
-  });
+  it.each(FLOWS)(
+    '%s shows the missing session when the visitor signs out elsewhere',
+    async (_, query, path, title) => {
+      const { client, errors, leaves } = await comeToConsent(page, { query });
+      await heading(title);
+      await client.session.revoke();
+      await alertText(NO_SESSION);
+      expect(names(errors)).toEqual(['NoCurrentSessionError']);
+      expect([leaves.forms(), leaves.addresses()]).toEqual([[], []]);
+      await signInWith(page, client);
+      await heading(title);
+      expect(page.calls(path)).toHaveLength(2);
+    },
+  );
 
   it('a remembered session that has ended shows no session, not a failed start', async () => {
     await connectApp(page, { bootstrap: { project_name: 'PriceRx' } });
@@ -90,7 +96,7 @@ describe('§2 No active session', () => {
     localStorage.removeItem(`stytch_sdk_state_${page.publicToken}`);
   }
 
-  it('a session that only the provider knows is waited for', async () => {
+  it('the widget waits for a session that only the provider knows', async () => {
     await signInUnknownHere();
     const { errors, user, leaves } = await comeToConsent(page, {
       settings: { session: { http_only_cookies: true } },
@@ -151,7 +157,7 @@ describe('§2 No active session', () => {
     expect(page.calls('/oauth/authorize/start')).toHaveLength(1);
   });
 
-  it('an answer stays when the session ends', async () => {
+  it('the message after Deny stays when the session ends', async () => {
     const { client, user } = await comeToConsent(page);
     await user.click(await button('Deny'));
     await client.session.revoke();

@@ -7,7 +7,7 @@ const page = setUpWidgetPage();
 const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('§4 Magic link flow', () => {
-  it('sends a link, shows the address it went to, and tells the host', async () => {
+  it('sends a link, shows the address it went to, and reports it to the host', async () => {
     const widget = await askForLink(page);
     expect(screen.getByText(EMAIL).closest('strong, b')).not.toBeNull();
     expect(screen.getByText(/An email was sent to/)).toHaveTextContent(`An email was sent to ${EMAIL}.`);
@@ -136,7 +136,7 @@ describe('§2 LinkOpenedElsewhere: a link opened in another browser', () => {
     return widget;
   }
 
-  it('shows a screen of its own, tells the host, and redeems nothing', async () => {
+  it('shows a screen of its own, reports the link to the host, and redeems nothing', async () => {
     const widget = await openElsewhere(bothWays);
     expect(screen.getByRole('alert')).toHaveTextContent(/another browser or on another device/);
     expect(widget.errors).toMatchObject([{ name: 'MissingPKCEError' }]);

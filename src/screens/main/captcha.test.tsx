@@ -50,7 +50,7 @@ describe('§4 Bot protection: what a visitor sees', () => {
     expect(page.console.take('No captcha token could be had')).toHaveLength(2);
   });
 
-  it('loads no script while the project has it switched off', async () => {
+  it('loads no script while the project’s captcha is off', async () => {
     const { urls } = loadScripts(page);
     await submit();
     await codeField();

@@ -16,7 +16,7 @@ const page = setUpWidgetPage();
 const tabNames = () => screen.queryAllByRole('tab').map(({ textContent }) => textContent);
 const INVALID_EMAIL = 'Invalid email address, please try again.';
 
-describe('§2 Main: its parts', () => {
+describe('§2 Main: the parts of the screen', () => {
   it('shows an email field by default, below its header', async () => {
     renderWidget(page);
     expect(await emailField()).toBeVisible();
@@ -51,7 +51,7 @@ describe('§2 Main: its parts', () => {
   });
 
   const tabs: [string, WidgetConfig, string[]][] = [
-    ['one method has none', EMAIL_CODE, []],
+    ['none for one method', EMAIL_CODE, []],
     ['the order of the methods', otp('sms', 'whatsapp', 'email'), ['Text', 'WhatsApp', 'Email']],
     ['another order', otp('email', 'sms'), ['Email', 'Text']],
     [
@@ -61,11 +61,11 @@ describe('§2 Main: its parts', () => {
     ],
     ['codes before a link', { ...otp('sms'), products: ['otp', 'emailMagicLinks'] }, ['Text', 'Email']],
     ['a method named twice', otp('sms', 'sms', 'email'), ['Text', 'Email']],
-    ['passwords alone have none', { products: ['passwords'] }, []],
-    ['passwords and a link are one', { products: ['passwords', 'emailMagicLinks'] }, []],
-    ['passwords and an email code are one', { ...otp('email'), products: ['otp', 'passwords'] }, []],
+    ['none for passwords alone', { products: ['passwords'] }, []],
+    ['none for passwords and a link', { products: ['passwords', 'emailMagicLinks'] }, []],
+    ['none for passwords and an email code', { ...otp('email'), products: ['otp', 'passwords'] }, []],
     [
-      'passwords take the first place of what they stand for',
+      'passwords in the place of the first method that they replace',
       { ...otp('sms', 'email', 'whatsapp'), products: ['otp', 'passwords'] },
       ['Text', 'Email', 'WhatsApp'],
     ],
@@ -183,7 +183,7 @@ describe('§5 Email: what a visitor types', () => {
     expect(page.calls().filter(({ method, path }) => method === 'POST' && path !== '/events')).toEqual([]);
   });
 
-  it('refuses an invalid address for a code, and tells the host', async () => {
+  it('refuses an invalid address for a code, and reports it to the host', async () => {
     const widget = renderWidget(page, { config: EMAIL_CODE });
     await widget.user.type(await emailField(), 'ada@example{Enter}');
     await alertText(INVALID_EMAIL);

@@ -41,7 +41,7 @@ describe('§4 Password flow: lookup of the address', () => {
   it.each([
     ['no kind of user', { data: {} }],
     ['an unknown kind of user', { data: { userType: 'admin' } }],
-    ['a user that is no text', { data: { userType: null } }],
+    ['a user that is not a string', { data: { userType: null } }],
     ['no object', { data: 'new' }],
   ])('an answer with %s is shown to the visitor and reported to the host', async (_, body) => {
     await makeAccount(page);

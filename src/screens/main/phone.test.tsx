@@ -99,7 +99,7 @@ describe('§5 Phone: the field', () => {
 
 describe('§5 Phone: the sent number', () => {
   it.each(['', '12', '555 0132', 'call me'])(
-    'refuses "%s", tells the host, and sends nothing',
+    'refuses "%s", reports it to the host, and sends nothing',
     async (text) => {
       const widget = renderWidget(page, { config: SMS_CODE });
       const field = await phoneField();

@@ -15,8 +15,8 @@ import {
 
 const page = setUpWidgetPage();
 
-describe('§2 Main: a page out of the back/forward cache', () => {
-  it('Main has no busy button, and the pending call is void', async () => {
+describe('§2 Main: a page restored from the back/forward cache', () => {
+  it('Main has no busy button, and ignores the answer to the pending call', async () => {
     const widget = renderWidget(page, { config: EMAIL_CODE });
     await page.fault('/otps/email/login_or_create', { delay_ms: 120 });
     await enter(widget.user, await emailField(), `${EMAIL}{Enter}`);

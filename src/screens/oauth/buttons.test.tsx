@@ -165,7 +165,7 @@ describe('§7 The OAuth start, from a button', () => {
     await eventually(() => expect(leaves.addresses()).toHaveLength(1));
   });
 
-  it('a page out of the back/forward cache has working buttons, and keeps the typed text', async () => {
+  it('a page restored from the back/forward cache has working buttons, and keeps the typed text', async () => {
     const config: WidgetConfig = {
       ...socialConfig('google', 'apple'),
       products: ['oauth', 'emailMagicLinks'],

@@ -72,7 +72,7 @@ describe('§4 Social sign-in: return without a token', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('an error parameter of another program is left alone', async () => {
+  it('an error parameter of another program is left unchanged', async () => {
     arriveAt('/?error=access_denied');
     const widget = renderWidget(page, { config: CONFIG });
     await socialButton('Google');

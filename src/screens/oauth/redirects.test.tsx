@@ -6,7 +6,7 @@ import { eventually } from '../../../tests/time';
 
 const page = setUpWidgetPage();
 
-/** What no visitor may be sent back to. */
+/** Addresses that must never become redirect URLs. */
 const BAD = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',

@@ -6,7 +6,7 @@ import { askForEmailCode, codeField, EMAIL, EMAIL_CODE, enter, heading } from '.
 const page = setUpWidgetPage();
 beforeEach(holdTime);
 
-/** Each second that passes is drawn: short lives make short tests. */
+/** Each second is drawn, so a short life of the code keeps the test fast. */
 const lasting = (expirationMinutes: number) => ({
   ...EMAIL_CODE,
   otpOptions: { methods: ['email' as const], expirationMinutes },
@@ -58,7 +58,7 @@ describe('§2 OTP authenticate: the countdown', () => {
     shows('Your code expires in 4:59.');
   });
 
-  it('its end is announced by a live region present from the start (WCAG 4.1.3)', async () => {
+  it('a live region that is present from the start announces the end (WCAG 4.1.3)', async () => {
     await askForEmailCode(page, lasting(1));
     const watched = screen.getAllByRole('status');
     await pass(60_000);
@@ -94,7 +94,7 @@ describe('§2 OTP authenticate: the countdown', () => {
     const widget = await askForEmailCode(page);
     await enter(widget.user, await codeField(), await page.lastCode(EMAIL));
     await heading('Success!');
-    // The events' batch goes out, and the session's refresh alone is left: no second more is counted.
+    // The event batch is sent, and only the timer of the session's refresh is left: the countdown has stopped.
     await eventually(async () => {
       await pass(800);
       await page.idle();

@@ -60,7 +60,7 @@ describe('§4 OTP flow: a refused code', () => {
     expect(widget.errors).toMatchObject([{ name: 'StytchAPIError', error_type: type, status_code: status }]);
   });
 
-  it('shows an unreachable provider as such, and the button tries again', async () => {
+  it('says that the provider is unreachable, and the button tries again', async () => {
     const widget = await askForEmailCode(page);
     const code = await page.lastCode(EMAIL);
     await page.fault('/otps/authenticate', { drop: true });
@@ -110,7 +110,7 @@ describe('§4 OTP flow: a refused code', () => {
     await widget.user.type(await codeField(), '12345');
     await widget.user.click(screen.getByRole('button', { name: 'Continue' }));
     await alertText(WRONG);
-    // Where it can be mended (WCAG 3.3.1), also when it is the second time.
+    // The focus is in the field to correct (WCAG 3.3.1), the second time too.
     await eventually(async () => expect(await codeField()).toHaveFocus());
     await widget.user.click(screen.getByRole('button', { name: 'Continue' }));
     await eventually(async () => expect(await codeField()).toHaveFocus());

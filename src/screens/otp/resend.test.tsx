@@ -194,7 +194,7 @@ describe('§2 Resend code', () => {
     expect(isOff(button())).toBe(true);
     await pass(10_000);
     await waits(2);
-    // Said aloud once, not each second (WCAG 4.1.3).
+    // Announced once, not each second (WCAG 4.1.3).
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
       'You can ask for a new code in 12 s',
     );

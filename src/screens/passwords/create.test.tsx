@@ -22,7 +22,7 @@ describe('§4 Password flow: a new visitor', () => {
     await widget.user.click(button('Continue'));
     await heading('Success!');
     expect(screen.getByText('You have successfully logged in.')).toBeVisible();
-    // Managers offer to save when the form has gone.
+    // Password managers offer to save when the form is removed.
     expect(document.querySelector('form')).toBeNull();
     await page.idle();
     expect(widget.eventTypes()).toEqual(['PASSWORD_CREATE', 'AUTHENTICATE_FLOW_COMPLETE']);
@@ -71,7 +71,7 @@ describe('§4 Password flow: a new visitor', () => {
     expect(page.lastCall('/passwords/strength_check').body).toEqual({ email: EMAIL, password: 'password1' });
     await page.idle();
     expect(button('Continue')).toBeDisabled();
-    // A manager submits what the disabled button would not.
+    // A password manager can submit although the button is disabled.
     (await newPasswordField()).form?.requestSubmit();
     await page.idle();
     expect(page.calls('/passwords')).toEqual([]);

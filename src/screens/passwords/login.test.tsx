@@ -125,7 +125,7 @@ describe('§4 Password flow: a known visitor', () => {
     expect(page.calls('/passwords/authenticate')).toHaveLength(1);
   });
 
-  it('has no busy button on a page out of the back/forward cache', async () => {
+  it('has no busy button on a page restored from the back/forward cache', async () => {
     const widget = await comeToLogIn(page);
     await page.fault('/passwords/authenticate', { delay_ms: 120, drop: true });
     await submit(widget, PASSWORD);
@@ -152,8 +152,8 @@ describe('§4 Password flow: a password that must be replaced', () => {
   const known = 'known to many 1';
 
   it.each([
-    ['that the provider wants replaced', { requires_reset: true }, /no longer works/],
-    ['that was found in a breach', { breached: true }, /data breach/],
+    ['a password that must be reset', { requires_reset: true }, /no longer works/],
+    ['a password found in a breach', { breached: true }, /data breach/],
   ])('%s: sends the reset mail, and a screen explains why', async (_, why, words) => {
     const widget = await comeToLogIn(page, PASSWORDS, { password: known, ...why });
     await submit(widget, known);
@@ -221,7 +221,7 @@ describe('§4 Password flow: other ways of a known visitor', () => {
     expect(widget.eventTypes()).toEqual(['MAGIC_LINK_LOGIN_OR_CREATE']);
   });
 
-  it('neither is offered where none is configured', async () => {
+  it('neither a code nor a link is offered where none is configured', async () => {
     await comeToLogIn(page);
     expect(screen.queryByRole('button', { name: /Email me/ })).toBeNull();
     expect(screen.queryByText('or')).toBeNull();

@@ -36,8 +36,8 @@ function expectKept({ events, errors }: Visitor): void {
   expectNowhere(page, { CANARY });
 }
 
-describe('§4 Password flow: a password is in no state, log, storage, event or address', () => {
-  it('a new one that was checked and created', async () => {
+describe('§4 Password flow: passwords in state, logs, storage, events and addresses', () => {
+  it('no new password is found after its check and the sign-up', async () => {
     const widget = await comeToSignUp(page);
     await typeGood(widget, CANARY);
     await widget.user.click(button('Continue'));
@@ -50,7 +50,7 @@ describe('§4 Password flow: a password is in no state, log, storage, event or a
     expect(shownTypes()).toContain('widget/passwordStrength/typed');
   });
 
-  it('a wrong one that was reported and stays in its field', async () => {
+  it('no wrong password is found outside of its field after a refusal', async () => {
     const widget = await comeToLogIn(page);
     await enter(widget.user, await currentPasswordField(), `${CANARY}{Enter}`);
     await eventually(() => expect(widget.errors).toHaveLength(1));
@@ -62,7 +62,7 @@ describe('§4 Password flow: a password is in no state, log, storage, event or a
     expectKept(widget);
   });
 
-  it('one whose call failed', async () => {
+  it('no password is found after its call failed', async () => {
     const widget = await comeToLogIn(page);
     await page.fault('/passwords/authenticate', { drop: true });
     await enter(widget.user, await currentPasswordField(), `${CANARY}{Enter}`);
@@ -77,7 +77,7 @@ describe('§4 Password flow: a password is in no state, log, storage, event or a
     expectKept(widget);
   });
 
-  it('one that must be replaced', async () => {
+  it('no password is found that must be replaced', async () => {
     const account = { password: CANARY, requires_reset: true };
     const widget = await comeToLogIn(page, { products: ['passwords'] }, account);
     await enter(widget.user, await currentPasswordField(), `${CANARY}{Enter}`);

@@ -32,7 +32,7 @@ describe('§9 Toasts', () => {
     expect(toasts()).toEqual([]);
   });
 
-  /** jsdom's selectors know no pointer; a browser's do. */
+  /** jsdom's selectors do not support :hover, so `matches` answers for it. */
   const { matches } = Element.prototype;
   function pointerOver(area: Element | null): void {
     jest.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector: string) {

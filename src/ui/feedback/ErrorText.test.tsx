@@ -50,7 +50,7 @@ describe('§8 Error texts', () => {
     ['the plain message where the provider gave none', apiError(''), '[400] otp_code_not_found …'],
     ['an unreachable server', UNREACHABLE, 'Unable to contact our servers.'],
     [
-      'our own judgement',
+      'an error of the widget’s own checks',
       { kind: 'local', id: 'error.invalidEmail', message: 'Invalid email.' },
       'Invalid email.',
     ],

@@ -102,7 +102,7 @@ describe('§2 Main: the email field', () => {
     expect(onValue).toHaveBeenCalledTimes(1);
   });
 
-  it('shows the owner’s value when the owner rejects a change', () => {
+  it('shows the old value when the parent component rejects a change', () => {
     renderUi(
       <TextInput id="n" name="n" label="Name" autoComplete="off" value="kept" onChange={() => undefined} />,
     );
@@ -111,7 +111,7 @@ describe('§2 Main: the email field', () => {
     expect(screen.getByRole('textbox')).toHaveValue('kept');
   });
 
-  it('follows a value changed by its owner', () => {
+  it('shows a value changed by the parent component', () => {
     const props = { id: 'n', name: 'n', label: 'Name', autoComplete: 'off', onChange: () => undefined };
     const { rerender } = renderUi(<TextInput {...props} value="first" />);
     rerender(<TextInput {...props} value="second" />);

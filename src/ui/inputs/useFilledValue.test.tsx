@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { watchCompositions } from './composition';
 import { useFilledValue } from './useFilledValue';
 
-/** Shows what it is told in capitals, as the phone field formats a number. */
+/** Shows its value in capitals, as the phone field formats a number. */
 function Capitals() {
   const [value, setValue] = useState('');
   const field = useFilledValue<HTMLInputElement>(value, (text) => setValue(text.toUpperCase()));
@@ -16,7 +16,7 @@ function Capitals() {
 }
 
 describe('useFilledValue', () => {
-  it('takes what a painted field holds when React takes the field over', () => {
+  it('reads the value of a painted field when React hydrates it', () => {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = '<input value=""><output></output>';
     const painted = container.querySelector('input');

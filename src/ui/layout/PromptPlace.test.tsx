@@ -5,7 +5,7 @@ import { PromptPlace } from './PromptPlace';
 
 type Sized = (entries: { contentRect: { height: number } }[]) => void;
 
-/** jsdom lays nothing out: the test says which heights the browser observes. */
+/** jsdom has no layout, so the test sets the heights that the browser observes. */
 let told: Sized;
 class Observer {
   constructor(listener: Sized) {

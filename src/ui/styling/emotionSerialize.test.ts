@@ -66,16 +66,16 @@ const ownRules = (styles: (typeof STYLES)[string]) =>
     .map((rule) => withoutSpaces(rule.replaceAll(SELF, '.part')));
 
 describe('Rules of styled parts', () => {
-  it.each(Object.entries(STYLES))('are those of emotion and stylis: %s', (_, styles) => {
+  it.each(Object.entries(STYLES))('equal those of emotion and stylis: %s', (_, styles) => {
     expect(ownRules(styles)).toEqual(rulesOfEmotion(styles));
   });
 
-  it('have a name of their own for each difference', () => {
+  it('get different class names for different styles', () => {
     const names = Array.from({ length: 5000 }, (_, at) => serializeStyles([{ width: `${at}px` }], {}).name);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('have the same name for the same styles', () => {
+  it('get the same class name for the same styles', () => {
     const [one, other] = [
       [reset, { color: 'red' }],
       [{ ...reset }, { color: 'red' }],

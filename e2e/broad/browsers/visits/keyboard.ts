@@ -17,7 +17,7 @@ const focused = (visitor: Visitor) =>
     };
   });
 
-/** What the focus comes to with each further Tab. */
+/** The elements that each further Tab focuses. */
 async function walk(visitor: Visitor, key: Key, steps: number): Promise<string[]> {
   const names: string[] = [];
   for (let step = 0; step < steps; step += 1) {

@@ -37,7 +37,7 @@ export const pages: Visit[] = [
   },
   {
     title: 'a reload keeps the visitor signed in',
-    // Firefox holds a script that the reload cuts off to its hash: this is that of no bytes at all.
+    // Firefox checks the hash of a script whose load the reload interrupts: this is the hash of an empty file.
     expected: /47DEQpj8HBSa/,
     async run(stage) {
       const visitor = await signedIn(stage);

@@ -4,7 +4,7 @@ import { account, alert, button, EMAIL, heading, text } from '../wanted';
 import { askForCode } from './codes';
 import { CODE } from '../wanted';
 
-/** WebKitWebDriver answers no more once a page has come out of the back/forward cache. */
+/** WebKitWebDriver stops answering once a page is restored from the back/forward cache. */
 export const BACK_HANGS_IN = 'WebKit';
 
 const PROVIDERS = ['Google', 'Apple', 'GitHub'];

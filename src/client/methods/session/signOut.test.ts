@@ -20,7 +20,7 @@ const keptKeys = () =>
     .map((name) => name.replace(key(), '{key}'))
     .sort();
 
-/** What may stay: nothing of it says who was here. */
+/** Keys that may stay: they hold nothing about the visitor. */
 const STAYS = ['pricerx_auth_tab', '{key}', '{key}::bootstrap', '{key}::passkey_makers'];
 
 /** Leaves data of a visitor: a passkey, an unopened link, an address typed for another account. */
@@ -92,7 +92,7 @@ describe('§4 Session: what a sign-out leaves in the browser (ASVS 14.3.1)', () 
         await rejection(client.session.authenticate());
       },
     ],
-  ])('%s leaves nothing that names a person', async (_, signOut) => {
+  ])('%s leaves no data that identifies a person', async (_, signOut) => {
     const client = headlessClient(page);
     const traces = await signedInWithTraces(client);
     await signOut(client);
@@ -108,7 +108,7 @@ describe('§4 Session: what a sign-out leaves in the browser (ASVS 14.3.1)', () 
     expect(Object.keys({ ...sessionStorage })).toEqual(['pricerx_auth_tab']);
   });
 
-  it('a page opened after the session ran out clears it', async () => {
+  it('a page opened after the session expired removes the remaining data', async () => {
     const before = headlessClient(page);
     const traces = await signedInWithTraces(before);
     before.destroy();
@@ -119,7 +119,7 @@ describe('§4 Session: what a sign-out leaves in the browser (ASVS 14.3.1)', () 
     expectNoTraceOf(traces);
   });
 
-  it('the passkey’s maker is found again at the next sign-in by the hash of its id', async () => {
+  it('the name of the passkey’s manager is kept under a hash of the passkey’s id, and known at the next sign-in', async () => {
     const device = setUpPasskeys(page, { aaguid: ONE_PASSWORD });
     const client = headlessClient(page);
     await signIn(page, client);

@@ -9,7 +9,7 @@ const MINUTES = { session_duration_minutes: 45 };
 const factors = (session: { authentication_factors: { type: string }[] } | null) =>
   session?.authentication_factors.map(({ type }) => type);
 
-/** Minutes from the last sign of life to the session's end. */
+/** Minutes from the session's last access to its end. */
 const length = ({ expires_at, last_accessed_at }: { expires_at: string; last_accessed_at: string }) =>
   Math.round((Date.parse(expires_at) - Date.parse(last_accessed_at)) / 60_000);
 
@@ -51,7 +51,7 @@ describe('§7 The calls it makes: sessions/attest', () => {
     expect(client.session.getSync()).toEqual(answer.session);
   });
 
-  it('adds to the given session', async () => {
+  it('adds a factor to the given session', async () => {
     const client = headlessClient(page);
     const { session_token, session } = await signIn(page, client);
     const { token, profile_id } = await tokenFor(page, 'trusted_auth');
@@ -69,7 +69,7 @@ describe('§7 The calls it makes: sessions/attest', () => {
 });
 
 describe('§7 The calls it makes: impersonation/authenticate', () => {
-  it('signs in as the user for the duration that the provider sets, and sends none', async () => {
+  it('signs in as the user and sends no duration, so the session lasts as long as the provider sets', async () => {
     const client = headlessClient(page, { keepSessionAlive: true });
     await signIn(page, client, 'support@example.com', 600);
     await client.session.revoke();

@@ -54,7 +54,7 @@ describe('§2 Main: Login with a Passkey', () => {
     expect(widget.errors).toEqual([]);
   });
 
-  it('a browser without WebAuthn is not asked, nor is the provider', async () => {
+  it('without WebAuthn neither the browser nor the provider is called', async () => {
     renderWidget(page, { config: WITH_EMAIL });
     await emailField();
     await page.idle();
@@ -171,7 +171,7 @@ describe('§4 Passkey login by the button', () => {
     await heading('Success!');
   });
 
-  it('a prompt is aborted when the visitor continues by email, and the host is not told', async () => {
+  it('a prompt is aborted when the visitor continues by email, without an error for the host', async () => {
     const { widget, button, device } = await atTheButton(page);
     device.visitorWill('wait');
     await widget.user.click(button);
@@ -184,7 +184,7 @@ describe('§4 Passkey login by the button', () => {
     expect(await passkeyButton()).toBeEnabled();
   });
 
-  it('a page out of the back/forward cache has no prompt, and the button asks again', async () => {
+  it('a page restored from the back/forward cache has no prompt, and the button opens a new one', async () => {
     const { device, widget, button } = await atTheButton(page);
     device.visitorWill('wait');
     await widget.user.click(button);

@@ -8,7 +8,7 @@ import type { WidgetConfig } from '../../../domain/config/config';
 
 const page = setUpWidgetPage();
 
-/** The visitor turns to another tab of the browser, or comes back. */
+/** Hides or shows the page, as switching between browser tabs does. */
 function turnPage(state: 'hidden' | 'visible'): void {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
@@ -62,7 +62,7 @@ describe('§2 Main: passkey autofill', () => {
     expect(widget.errors).toEqual([]);
   });
 
-  it('ends with the widget', async () => {
+  it('ends when the widget is unmounted', async () => {
     const { widget, device } = await atTheOffer(page);
     widget.mount.unmount();
     await eventually(() => expect(device.isOpen()).toBe(false));

@@ -25,7 +25,7 @@ describe('§9 Passkey autofill: tries', () => {
     expect(page.calls(START)).toHaveLength(5);
     expect(widget.errors.map(({ name }) => name)).toEqual(Array(5).fill('NotAllowedError'));
     expect(screen.queryByText(UNKNOWN)).toBeNull();
-    // Nor after a visit to another screen.
+    // There is no further try after a visit to another screen either.
     await enter(widget.user, await emailField(), 'ada@example.com{Enter}');
     await heading('Check your email');
     await widget.user.click(screen.getByRole('button', { name: 'Back' }));

@@ -38,13 +38,13 @@ describe('§8 Passkeys: login errors', () => {
 
   it.each([
     [
-      'a refusal to begin',
+      'a refused start',
       START,
       { status: 400, body: { status_code: 400, error_type: 'x', error_message: 'Theirs.' } },
       UNKNOWN,
     ],
     [
-      'a refusal of the passkey',
+      'a refused passkey',
       '/webauthn/authenticate',
       {
         status: 401,
@@ -57,7 +57,7 @@ describe('§8 Passkeys: login errors', () => {
       UNKNOWN,
     ],
     ['no answer', START, { drop: true }, 'Unable to contact our servers.'],
-  ])('%s', async (_, path, fault, text) => {
+  ])('%s shows an error, and the next try signs in', async (_, path, fault, text) => {
     const { widget, button } = await atTheButton(page);
     await page.fault(path, fault);
     await widget.user.click(button);

@@ -33,7 +33,7 @@ describe('§2 Passkey registration widget: the list', () => {
     expect(page.calls('/users/me').length).toBeGreaterThan(0);
   });
 
-  it('says that there is none', async () => {
+  it('says that there is no passkey', async () => {
     const { widget } = await atTheList(page, []);
     expect(widget.element).toHaveTextContent('You have no Passkeys.');
   });
@@ -101,8 +101,8 @@ describe('§2 Passkey registration widget: the passkey manager’s name', () => 
   });
 
   it.each([
-    ['that nobody has named', '12345678-1234-1234-1234-123456789012'],
-    ['that keeps to itself', undefined],
+    ['without a known name', '12345678-1234-1234-1234-123456789012'],
+    ['that does not identify itself', undefined],
   ])('is missing for a manager %s', async (_, aaguid) => {
     const { widget } = await atTheList(page, ['Phone'], { aaguid });
     await page.idle();

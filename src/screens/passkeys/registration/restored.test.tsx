@@ -6,7 +6,7 @@ import { heading, isOff, restorePage } from '../../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 
-describe('§2 Passkey registration widget: a page out of the back/forward cache', () => {
+describe('§2 Passkey registration widget: a page restored from the back/forward cache', () => {
   it('has no prompt, and its buttons work', async () => {
     const { widget, device } = await atTheStart(page);
     device.visitorWill('wait');

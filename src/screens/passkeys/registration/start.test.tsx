@@ -78,7 +78,7 @@ describe('§2 Passkey registration widget: start', () => {
     expect(screen.queryByText(NO_USER)).toBeNull();
   });
 
-  it('makes a passkey, tells the host, and lists it', async () => {
+  it('makes a passkey, reports it to the host, and lists it', async () => {
     const { widget, device } = await atTheStart(page, undefined, {
       config: { products: ['passkeys'], sessionOptions: { sessionDurationMinutes: 45 } },
     });
@@ -99,7 +99,7 @@ describe('§2 Passkey registration widget: start', () => {
     expect(widget.errors).toEqual([]);
   });
 
-  it('Skip opens the list, and tells the host', async () => {
+  it('Skip opens the list, and reports the skip to the host', async () => {
     const { widget } = await atTheStart(page);
     await widget.user.click(button('Skip'));
     await heading('Your Passkeys');
@@ -121,7 +121,7 @@ describe('§2 Passkey registration widget: start', () => {
 });
 
 describe('§8 Passkeys: registration errors', () => {
-  it('the device already has a passkey', async () => {
+  it('shows that the device already has a passkey', async () => {
     const { widget } = await atTheStart(page);
     await widget.user.click(button('Create a Passkey'));
     await heading('Passkey successfully created!');
@@ -168,7 +168,7 @@ describe('§8 Passkeys: registration errors', () => {
     ['the visitor declines', 'NotAllowedError', 'decline' as const, null],
     ['the provider refuses', 'StytchAPIError', 'approve' as const, { status: 400, body: REFUSED }],
     ['the provider cannot be reached', 'StytchAPIUnreachableError', 'approve' as const, { drop: true }],
-  ])('%s', async (_, name, answer, fault) => {
+  ])('shows an error when %s, and the next try makes a passkey', async (_, name, answer, fault) => {
     const { widget, device } = await atTheStart(page);
     if (fault) await page.fault('/webauthn/register', fault);
     device.visitorWill(answer);

@@ -50,19 +50,22 @@ const waitShown = () => screen.queryByText(/^You can ask/, { selector: 'p' })?.t
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
 describe('§2 Password screens: resend of the reset mail', () => {
-  it.each(SCREENS)('$name sends the mail again, and says so on the screen and in a toast', async (each) => {
-    const widget = await each.come();
-    const before = widget.events.length;
-    const failures = widget.errors.length;
-    await widget.user.click(resend());
-    await eventually(() => expect(items()).toEqual(['Email resent']));
-    expect(said()).toContain('Email resent');
-    expect(await page.messagesTo(EMAIL)).toHaveLength(2);
-    expect(widget.eventTypes().slice(before)).toEqual(
-      Array(each.event).fill('PASSWORD_RESET_BY_EMAIL_START'),
-    );
-    expect(widget.errors).toHaveLength(failures);
-  });
+  it.each(SCREENS)(
+    '$name sends the mail again, and confirms it on the screen and in a toast',
+    async (each) => {
+      const widget = await each.come();
+      const before = widget.events.length;
+      const failures = widget.errors.length;
+      await widget.user.click(resend());
+      await eventually(() => expect(items()).toEqual(['Email resent']));
+      expect(said()).toContain('Email resent');
+      expect(await page.messagesTo(EMAIL)).toHaveLength(2);
+      expect(widget.eventTypes().slice(before)).toEqual(
+        Array(each.event).fill('PASSWORD_RESET_BY_EMAIL_START'),
+      );
+      expect(widget.errors).toHaveLength(failures);
+    },
+  );
 
   it.each(SCREENS)('$name logs the resend where specified', async ({ come, logged }) => {
     holdTime();
@@ -126,7 +129,7 @@ describe('§2 Password screens: resend of the reset mail', () => {
     expect(isOff(resend())).toBe(true);
     await pass(11_000);
     expect(waitShown()).toBe('You can ask for another email in 1 s');
-    // Said aloud once, not each second (WCAG 4.1.3).
+    // Announced once, not each second (WCAG 4.1.3).
     expect(said()).toContain('You can ask for another email in 12 s');
     expect(button('Log in without a password')).toBeEnabled();
     await pass(1_000);
@@ -135,7 +138,7 @@ describe('§2 Password screens: resend of the reset mail', () => {
   });
 });
 
-describe('§2 Password screens: ways on from the reset mail', () => {
+describe('§2 Password screens: other choices after the reset mail', () => {
   it.each(SCREENS.slice(0, 3))('$name sends an email link instead, without an event', async ({ come }) => {
     const widget = await come();
     const before = widget.events.length;

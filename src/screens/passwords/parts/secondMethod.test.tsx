@@ -31,7 +31,7 @@ const CONFIGS: [string, WidgetConfig, SecondMethod | null][] = [
 ];
 
 describe('§4 Password flow: the second method', () => {
-  it.each(CONFIGS)('%s', (_, config, method) => {
+  it.each(CONFIGS)('the config decides the second method: %s', (_, config, method) => {
     expect(secondMethodOf(resolveConfig(config))).toBe(method);
   });
 
@@ -47,7 +47,7 @@ describe('§4 Password flow: the second method', () => {
     ['passwords alone', 'email codes as a product', 'links with options'].includes(name),
   );
 
-  it.each(drawn)('$name, $type', async ({ config, method, type }) => {
+  it.each(drawn)('the screen offers the second method: $name, $type', async ({ config, method, type }) => {
     if (type !== 'new') await makeAccount(page, type === 'password' ? { password: PASSWORD } : {});
     await giveEmail(page, config);
     if (type === 'passwordless') {

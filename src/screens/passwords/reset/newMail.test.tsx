@@ -45,7 +45,7 @@ describe('§4 Password reset widget: a link that no longer works', () => {
     await user.click(screen.getByRole('button', { name: 'Log in without a password' }));
   };
 
-  /** The mark of the mail has gone with the sign-in: this browser cannot tell the link from a stranger's. */
+  /** The sign-in removed the record of the requested mail: this browser cannot tell the link from a stranger's. */
   const confirm = async ({ user }: ReturnType<typeof renderPasswordReset>) => {
     await heading('Log in');
     await user.click(continueButton());
@@ -172,16 +172,19 @@ describe('§4 PKCE: a reset mail of another browser, in a browser that has reque
   it.each([
     ['reset_password', 'a new password is submitted', typeStrong],
     ['login', 'the log-in is confirmed', () => heading('Log in')],
-  ] as const)('its %s link is told to be of another browser once %s', async (kind, _, prepare) => {
-    await page.project({ bootstrap: { pkce_required_for_password_resets: true } });
-    const passwordResetToken = await followLink(page, kind);
-    localStorage.clear();
-    const client = createClient(page.publicToken, page.options);
-    await client.passwords.resetByEmailStart({ email: EMAIL });
-    const { user } = renderPasswordReset(page, { client, passwordResetToken });
-    await prepare(user);
-    await user.click(continueButton());
-    await heading('Open the link where you started');
-    expect(screen.getByRole('button', { name: 'Send a new mail' })).toBeVisible();
-  });
+  ] as const)(
+    'the screen for links of another browser shows for its %s link once %s',
+    async (kind, _, prepare) => {
+      await page.project({ bootstrap: { pkce_required_for_password_resets: true } });
+      const passwordResetToken = await followLink(page, kind);
+      localStorage.clear();
+      const client = createClient(page.publicToken, page.options);
+      await client.passwords.resetByEmailStart({ email: EMAIL });
+      const { user } = renderPasswordReset(page, { client, passwordResetToken });
+      await prepare(user);
+      await user.click(continueButton());
+      await heading('Open the link where you started');
+      expect(screen.getByRole('button', { name: 'Send a new mail' })).toBeVisible();
+    },
+  );
 });

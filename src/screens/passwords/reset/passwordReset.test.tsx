@@ -17,7 +17,7 @@ import { createClient, mountPasswordReset } from '../../../index';
 const page = setUpWidgetPage();
 
 describe('§4 Password reset widget: a new password', () => {
-  it('sets the password exactly as typed, signs in and tells the host', async () => {
+  it('sets the password exactly as typed, signs in and reports the reset to the host', async () => {
     const widget = await openMail(page, 'reset_password');
     await heading('Set a new password');
     expect(continueButton()).toBeDisabled();
@@ -79,7 +79,7 @@ describe('§4 Password reset widget: a new password', () => {
     expect(widget.errors).toHaveLength(1);
   });
 
-  it('the links of one mail work once in all', async () => {
+  it('a link that has set a password cannot sign in afterwards', async () => {
     const widget = await openMail(page, 'reset_password');
     const second = await page.lastLinkToken(EMAIL, 1);
     await typeStrong(widget.user);
@@ -133,7 +133,7 @@ describe('§4 Password reset widget: log-in link', () => {
     await heading('Success!');
   });
 
-  it('waits for no click where the host’s option says so', async () => {
+  it('signs in without a click when passwordOptions.confirmLogin is false', async () => {
     const passwordResetToken = await followLink(page, 'login');
     localStorage.clear();
     renderPasswordReset(page, {

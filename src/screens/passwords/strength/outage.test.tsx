@@ -28,7 +28,7 @@ describe('§5 Password strength: an outage during the check', () => {
       0,
       () => window.dispatchEvent(new Event('online')),
     ],
-    ['hangs', { times: 1, delay_ms: 3_000 }, 'page comes back from the back/forward cache', 0, restorePage],
+    ['hangs', { times: 1, delay_ms: 3_000 }, 'page is restored from the back/forward cache', 0, restorePage],
   ])('a check that %s is repeated when the %s', async (_, fault, __, errors, comeBack) => {
     await page.fault('/passwords/strength_check', fault);
     const widget = await openMail(page, 'reset_password');

@@ -28,7 +28,7 @@ describe('§5 Password strength: judged by the provider', () => {
     expect(page.lastCall('/passwords/strength_check').body).toEqual({ password: STRONG_PASSWORD });
   });
 
-  it('never lets the widget’s own estimate enable the button', async () => {
+  it('the widget’s own estimate never enables the button', async () => {
     const widget = await openMail(page, 'reset_password');
     await widget.user.type(await newPasswordField(), 'pass');
     await eventually(() => expect(screen.getByText(/^Very weak/)).toBeVisible());
@@ -79,7 +79,7 @@ describe('§5 Password strength: judged by the provider', () => {
     },
   );
 
-  it('shows no rules when there turns out to be no policy, though the project has numbers for them', async () => {
+  it('shows no rules once the provider answers that there is no policy, even if the project has numbers for them', async () => {
     await page.project({ bootstrap: { password_config: { luds_minimum_count: 8, luds_complexity: 3 } } });
     const widget = await openMail(page, 'reset_password');
     await answer({ strength_policy: 'none', score: 0 });

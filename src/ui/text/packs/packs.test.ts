@@ -104,7 +104,7 @@ describe.each(OTHERS)('§1 Locale: the texts of %s', (language: Exclude<Language
     expect(breaking((text) => rules.foreign.test(wordsOf(text, language)))).toEqual([]);
   });
 
-  it('address the visitor in one form', () => {
+  it('use one form of address throughout', () => {
     const { otherAddress } = rules;
     expect(breaking((text) => otherAddress?.test(wordsOf(text, language)) ?? false)).toEqual([]);
   });
@@ -126,7 +126,7 @@ describe.each(OTHERS)('§1 Locale: the texts of %s', (language: Exclude<Language
     ).toEqual([]);
   });
 
-  it('are as short as the screens need them', () => {
+  it('exceed the length of the English texts by no more than the language’s limit', () => {
     const { ratio, slack } = rules.length;
     const tooLong = english.filter(({ id, text }) => {
       const limit = Math.floor(asRead(text, 'en').length * ratio) + slack;

@@ -32,7 +32,11 @@ const STATES: [title: string, args: MountArgs][] = [
 
 type Box = [name: string, left: number, top: number, width: number, height: number];
 
-/** The widget stands in a frame, since no window is as narrow as a phone's. */
+/** The social buttons come with a chunk of their own. */
+const isWhole = (boxes: Box[], { config }: MountArgs): boolean =>
+  !JSON.stringify(config).includes('"apple"') || boxes.some(([name]) => name === 'BUTTON oauth-apple');
+
+/** The widget is in a frame, since no window is as narrow as a phone's. */
 async function boxesIn(stage: Stage, width: number, args: MountArgs): Promise<Box[]> {
   const inner = stage.site.bare.add({ html: `${fontFace()}<div id="sign-in"></div>` });
   const visitor: Visitor = await stage.tab();
@@ -62,7 +66,7 @@ async function boxesIn(stage: Stage, width: number, args: MountArgs): Promise<Bo
   let before = '';
   return visitor.until('the boxes at rest', async () => {
     const boxes = await visitor.tab.evaluate(measure);
-    const isAtRest = boxes.length > 3 && before === JSON.stringify(boxes);
+    const isAtRest = boxes.length > 3 && isWhole(boxes, args) && before === JSON.stringify(boxes);
     before = JSON.stringify(boxes);
     return isAtRest && boxes;
   });

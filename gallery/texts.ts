@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { pack } from '../src/ui/text/packs/es';
+import { pack } from '../src/ui/text/packs/spanish';
 
 export interface Text {
   id: string;

@@ -4,9 +4,28 @@ import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { readTexts } from '../gallery/texts';
 import { REFUSALS } from '../sandbox/verify/refusals';
+import type { GroupTexts } from '../src/ui/text/packs/textGroups';
 import { root } from './docs/writeOrCheck';
 
 const PACKS = path.join(root, 'src/ui/text/packs');
+
+/** What to translate for texts that stand for several ids. */
+const GROUPS: GroupTexts = {
+  continueWithProvider: 'Continue with {provider}',
+  continueWithWallet: 'Continue with {wallet}',
+  siteMisconfigured: 'This site is not set up correctly. Tell the person who runs it.',
+  requestNotProcessed: 'We could not process what was sent. Please try again.',
+  linkUsed: 'The link was used already or has expired. Request a new one and try again.',
+  otherBrowser: 'Finish in the browser and on the device where you started.',
+  signInAgain: 'Please sign in again.',
+  sessionEnded: 'Your session has ended. Please sign in again.',
+  signInUsed: 'This sign-in was used already or has expired. Please sign in again.',
+  signInFailed: 'We could not finish signing you in. Please sign in again.',
+  unknownApp: 'We do not know the app that sent you here.',
+  appMisconfigured: 'The app that sent you here is not set up correctly.',
+  noPassword: 'This account has no password.',
+  wrongCode: 'The code is wrong. Please try again.',
+};
 
 /** English by id: the widget's own texts, and the provider's words for its errors. */
 async function englishTexts(): Promise<Record<string, string>> {
@@ -15,7 +34,7 @@ async function englishTexts(): Promise<Record<string, string>> {
     message,
   ]);
   const own = (await readTexts()).map(({ id, text }) => [id, text]);
-  return Object.fromEntries([...ofTheProvider, ...own]) as Record<string, string>;
+  return { ...Object.fromEntries([...ofTheProvider, ...own]), ...GROUPS } as Record<string, string>;
 }
 
 export async function newPack(tag: string): Promise<void> {

@@ -2,7 +2,7 @@
 // With `--new <tag>` it writes the skeleton of another language instead; `--json` prints the English texts, or with a tag those of a
 // language, in the format of a host's own pack.
 import { parseArgs } from 'node:util';
-import { pack as spanish } from '../src/ui/text/packs/es';
+import { pack as spanish } from '../src/ui/text/packs/spanish';
 import { readTexts, type Text } from '../gallery/texts';
 import { LANGUAGES } from '../src/domain/text/locales';
 import { loadedPack, loadPack } from '../src/ui/text/packs';

@@ -1,8 +1,9 @@
 import type { Language } from '../../domain/text/locales';
 import type { Texts } from './strings';
+import { textsById, type LanguagePack } from './packs/textGroups';
 
 /** The chunks of all languages but English and Spanish. */
-const CHUNKS: Partial<Record<Language, () => Promise<{ pack: Texts }>>> = {
+const CHUNKS: Partial<Record<Language, () => Promise<{ pack: LanguagePack }>>> = {
   'zh-Hans': () => import(/* webpackChunkName: "zhHans" */ './packs/zh-Hans'),
   'zh-Hant': () => import(/* webpackChunkName: "zhHant" */ './packs/zh-Hant'),
   vi: () => import(/* webpackChunkName: "vi" */ './packs/vi'),
@@ -25,5 +26,6 @@ const CHUNKS: Partial<Record<Language, () => Promise<{ pack: Texts }>>> = {
 export async function fetchPack(language: Language): Promise<{ pack: Texts }> {
   const chunk = CHUNKS[language];
   if (!chunk) throw new Error(`There is no chunk of texts for "${language}".`);
-  return chunk();
+  const { pack } = await chunk();
+  return { pack: textsById(pack) };
 }

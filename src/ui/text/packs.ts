@@ -16,7 +16,7 @@ export async function loadPack(language: Language): Promise<void> {
   if (language === 'en' || loaded[language]) return;
   const { pack } =
     language === 'es'
-      ? await import(/* webpackChunkName: "es" */ './packs/es')
+      ? await import(/* webpackChunkName: "es" */ './packs/spanish')
       : await (await import(/* webpackChunkName: "languages" */ './furtherPacks')).fetchPack(language);
   loaded[language] = pack;
 }

@@ -1,12 +1,5 @@
-import { PROVIDER_NAMES } from '../../../../domain/text/providerNames';
-
-const CONTINUE = Object.fromEntries(
-  PROVIDER_NAMES.map((name) => [`oauth.continueWith${name}`, `المتابعة باستخدام ${name}`]),
-);
-
 /** Social sign-in, and the consent screen for other apps. */
 export const providers = {
-  ...CONTINUE,
   'oauth.cancelled': 'لم يكتمل تسجيل الدخول باستخدام {provider}. يُرجى إعادة المحاولة أو اختيار طريقة أخرى.',
   'oauth.providerFailed': 'تعذّر تسجيل دخولك باستخدام {provider}. يُرجى إعادة المحاولة أو اختيار طريقة أخرى.',
   'oauth.tokenUsed': 'استُخدم طلب الدخول هذا من قبل أو استغرق وقتًا طويلاً. يُرجى تسجيل الدخول مجددًا.',

@@ -1,5 +1,6 @@
-import type { Texts } from '../../strings';
+import type { LanguagePack } from '../textGroups';
 import { errors } from './errors';
+import { groups } from './groups';
 import { passkeys } from './passkeys';
 import { passwords } from './passwords';
 import { providers } from './providers';
@@ -7,4 +8,7 @@ import { shared } from './shared';
 import { wallets } from './wallets';
 
 /** German, with "Sie". "Passkey" stays "Passkey", as Apple, Google and Microsoft write it. */
-export const pack: Texts = { ...shared, ...passwords, ...passkeys, ...providers, ...wallets, ...errors };
+export const pack: LanguagePack = {
+  texts: { ...shared, ...passwords, ...passkeys, ...providers, ...wallets, ...errors },
+  groups,
+};

@@ -1,12 +1,5 @@
-import { PROVIDER_NAMES } from '../../../../domain/text/providerNames';
-
-const CONTINUE = Object.fromEntries(
-  PROVIDER_NAMES.map((name) => [`oauth.continueWith${name}`, `Weiter mit ${name}`]),
-);
-
 /** Social sign-in, and the consent screen for other apps. */
 export const providers = {
-  ...CONTINUE,
   'oauth.cancelled':
     'Sie haben die Anmeldung mit {provider} nicht abgeschlossen. Versuchen Sie es erneut oder wählen Sie eine andere Möglichkeit.',
   'oauth.providerFailed':

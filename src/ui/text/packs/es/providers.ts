@@ -1,12 +1,5 @@
-import { PROVIDER_NAMES } from '../../../../domain/text/providerNames';
-
-const CONTINUE = Object.fromEntries(
-  PROVIDER_NAMES.map((name) => [`oauth.continueWith${name}`, `Continuar con ${name}`]),
-);
-
 /** Social sign-in, and the consent screen for other apps. */
 export const providers = {
-  ...CONTINUE,
   'oauth.cancelled': 'No terminaste de iniciar sesión con {provider}. Inténtalo de nuevo o elige otra forma.',
   'oauth.providerFailed': '{provider} no pudo iniciar tu sesión. Inténtalo de nuevo o elige otra forma.',
   'oauth.tokenUsed': 'Este inicio de sesión ya se usó o tardó demasiado. Inicia sesión de nuevo.',

@@ -1,22 +1,9 @@
-const CONTINUE = 'Continuar con';
-
 export const wallets = {
-  'crypto.wallet.vessel': 'Vessel',
-  'crypto.wallet.phantom': 'Phantom',
-  'crypto.wallet.metamask': 'Metamask',
-  'crypto.wallet.binance': 'Binance',
-  'crypto.wallet.coinbase': 'Coinbase',
   'crypto.wallet.otherEthereum': 'billetera de Ethereum',
   'crypto.wallet.otherSolana': 'billetera de Solana',
-  'crypto.wallet.continueWithVessel': `${CONTINUE} Vessel`,
-  'crypto.wallet.continueWithPhantom': `${CONTINUE} Phantom`,
-  'crypto.wallet.continueWithMetamask': `${CONTINUE} Metamask`,
-  'crypto.wallet.continueWithBinance': `${CONTINUE} Binance`,
-  'crypto.wallet.continueWithCoinbase': `${CONTINUE} Coinbase`,
-  'crypto.wallet.continueWithEthereum': `${CONTINUE} billetera de Ethereum`,
-  'crypto.wallet.continueWithSolana': `${CONTINUE} billetera de Solana`,
-  'crypto.wallet.continueWith': `${CONTINUE} {wallet}`,
-  'crypto.wallet.continueWithOtherWallet': `${CONTINUE} otra billetera`,
+  'crypto.wallet.continueWithEthereum': 'Continuar con billetera de Ethereum',
+  'crypto.wallet.continueWithSolana': 'Continuar con billetera de Solana',
+  'crypto.wallet.continueWithOtherWallet': 'Continuar con otra billetera',
   'crypto.wallet.setupNewWallet': 'Configurar una billetera nueva',
 
   'crypto.connectWallet.title': 'Conecta tu billetera',

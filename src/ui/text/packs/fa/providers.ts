@@ -1,12 +1,5 @@
-import { PROVIDER_NAMES } from '../../../../domain/text/providerNames';
-
-const CONTINUE = Object.fromEntries(
-  PROVIDER_NAMES.map((name) => [`oauth.continueWith${name}`, `ادامه با ${name}`]),
-);
-
 /** Social sign-in, and the consent screen for other apps. */
 export const providers = {
-  ...CONTINUE,
   'oauth.cancelled': 'ورود با {provider} را کامل نکردید. دوباره تلاش کنید یا راه دیگری انتخاب کنید.',
   'oauth.providerFailed': 'ورود با {provider} ممکن نبود. دوباره تلاش کنید یا راه دیگری انتخاب کنید.',
   'oauth.tokenUsed': 'این ورود قبلاً استفاده شده یا بیش از حد طول کشیده است. دوباره وارد شوید.',

@@ -1,12 +1,5 @@
-import { PROVIDER_NAMES } from '../../../../domain/text/providerNames';
-
-const CONTINUE = Object.fromEntries(
-  PROVIDER_NAMES.map((name) => [`oauth.continueWith${name}`, `Continuer avec ${name}`]),
-);
-
 /** Social sign-in, and the consent screen for other apps. */
 export const providers = {
-  ...CONTINUE,
   'oauth.cancelled':
     'Vous n’avez pas terminé la connexion avec {provider}. Réessayez ou choisissez une autre méthode.',
   'oauth.providerFailed': '{provider} n’a pas pu vous connecter. Réessayez ou choisissez une autre méthode.',

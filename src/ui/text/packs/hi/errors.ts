@@ -1,68 +1,33 @@
-const ASK_AGAIN = 'नया माँगकर फिर से कोशिश करें।';
-const SIGN_IN_AGAIN = 'फिर से साइन इन करें।';
-const TRY_AGAIN = 'फिर से कोशिश करें।';
-/** Errors that only the site's operator can fix. */
-const SITE = 'यह साइट ठीक से सेट अप नहीं है। साइट के एडमिन को बताएँ।';
-const WRONG_CALL = `भेजी गई जानकारी प्रोसेस नहीं हो सकी। ${TRY_AGAIN}`;
-const LINK_ENDED = `यह लिंक इस्तेमाल हो चुका है या इसकी समयसीमा खत्म हो गई है। ${ASK_AGAIN}`;
-const ELSEWHERE = 'इसे उसी ब्राउज़र और डिवाइस पर पूरा करें जहाँ से शुरू किया था।';
-const UNKNOWN_APP = 'जिस ऐप ने आपको यहाँ भेजा, उसकी पहचान नहीं हो सकी।';
-const WRONG_APP = 'जिस ऐप ने आपको यहाँ भेजा, वह ठीक से सेट अप नहीं है।';
-const PASSKEY_FAILED = `आपकी पासकी की पुष्टि नहीं हो सकी। ${TRY_AGAIN}`;
-const SESSION_ENDED = `आपका सेशन खत्म हो गया है। ${SIGN_IN_AGAIN}`;
-const SIGN_IN_SPENT = `यह साइन इन इस्तेमाल हो चुका है या इसकी समयसीमा खत्म हो गई है। ${SIGN_IN_AGAIN}`;
-const SIGN_IN_FAILED = `साइन इन पूरा नहीं हो सका। ${SIGN_IN_AGAIN}`;
-const WRONG_CODE = `कोड सही नहीं है। ${TRY_AGAIN}`;
-const NO_PASSWORD = 'इस खाते का कोई पासवर्ड नहीं है।';
-
-/** The widget's own errors. */
-const own = {
-  'error.consentOriginNotAllowed': SITE,
+export const errors = {
+  // The widget's own errors.
   'error.consentNotStarted':
     'इस अनुरोध की समयसीमा खत्म हो गई है या इसका जवाब दिया जा चुका है। ऐप में वापस जाकर फिर से शुरू करें।',
-  'error.insufficientScope': SITE,
-  'error.originNotAllowed': SITE,
-  'error.unexpected': `इस पेज पर कोई गड़बड़ी हुई। ${TRY_AGAIN}`,
+  'error.unexpected': 'इस पेज पर कोई गड़बड़ी हुई। फिर से कोशिश करें।',
   'error.unreachable': 'हमारे सर्वर से कनेक्ट नहीं हो सका।',
   'error.invalidResponse': 'हमारे सर्वर से गलत जवाब मिला।',
   'error.invalidJson': 'हमारे सर्वर से गलत JSON जवाब मिला।',
-  'error.schema': WRONG_CALL,
   'error.captchaFailed':
     'सुरक्षा की जाँच पूरी नहीं हो सकी। फिर से कोशिश करें। अगर तब भी न हो, तो इस पेज पर कॉन्टेंट ब्लॉकर बंद करें।',
   'error.insecurePage': 'यह पेज सुरक्षित लिंक नहीं बना सकता: ब्राउज़र सिर्फ़ https पेज पर इसकी अनुमति देता है।',
-  'error.invalidEmail': `ईमेल पता सही नहीं है। ${TRY_AGAIN}`,
-  'error.invalidPhoneNumber': `फ़ोन नंबर सही नहीं है। ${TRY_AGAIN}`,
+  'error.invalidEmail': 'ईमेल पता सही नहीं है। फिर से कोशिश करें।',
+  'error.invalidPhoneNumber': 'फ़ोन नंबर सही नहीं है। फिर से कोशिश करें।',
   'error.otpCodeExpired':
     'यह कोड इस्तेमाल हो चुका है या इसकी समयसीमा खत्म हो गई है। नया कोड पाने के लिए “कोड फिर से भेजें” चुनें।',
   'error.otpCodeLocked': 'इस कोड के लिए बहुत बार कोशिश हुई। नया कोड पाने के लिए “कोड फिर से भेजें” चुनें।',
-  'error.otpCodeNotFound': WRONG_CODE,
-};
 
-/** Errors of the browser. */
-const ofThisBrowser = {
-  'error.MissingPKCEError': ELSEWHERE,
+  // Errors of the browser.
   'error.NoCurrentSessionError': 'आपने साइन इन नहीं किया है। जारी रखने के लिए साइन इन करें।',
   'error.PasskeysUnsupportedError': 'यह ब्राउज़र इस पेज पर पासकी का इस्तेमाल नहीं कर सकता।',
-  'error.InvalidStartUrlError': SITE,
-  'error.InvalidRedirectSchemeError': SITE,
   'error.IDPOAuthFlowMissingParamError': 'अनुरोध में ज़रूरी जानकारी नहीं है। ऐप के डेवलपर को बताएँ।',
-};
 
-/** The provider's error types: `otp_code_not_found` is `error.otpCodeNotFound`. */
-const ofTheProvider = {
+  // The provider's error types: `otp_code_not_found` is `error.otpCodeNotFound`.
   'error.unauthorizedCredentials': 'ईमेल पता या पासवर्ड सही नहीं है।',
   'error.userUnauthenticated': 'जारी रखने के लिए साइन इन करें।',
   'error.unauthorizedAction': 'आपको यह करने की अनुमति नहीं है।',
-  'error.invalidSecretAuthentication': SIGN_IN_AGAIN,
-  'error.sessionNotFound': SESSION_ENDED,
-  'error.invalidSessionToken': SESSION_ENDED,
-  'error.invalidSessionDuration': SITE,
   'error.internalServerError': 'हमारे सर्वर में गड़बड़ी हुई। बाद में फिर से कोशिश करें।',
   'error.serviceUnavailable': 'हमारे सर्वर अभी उपलब्ध नहीं हैं। बाद में फिर से कोशिश करें।',
   'error.tooManyRequests': 'बहुत बार कोशिश हुई। थोड़ा रुककर फिर से कोशिश करें।',
   'error.userLockLimitReached': 'बहुत बार गलत कोशिश हुई। नया कोड माँगें या बाद में फिर से कोशिश करें।',
-  'error.routeNotFound': WRONG_CALL,
-  'error.unknownError': WRONG_CALL,
   'error.emailNotFound': 'हमारे पास यह ईमेल पता नहीं है।',
   'error.inactiveEmail': 'इस पते पर ईमेल नहीं भेजा जा सकता। कोई दूसरा पता डालें।',
   'error.duplicateEmail': 'इस ईमेल पते से पहले से एक खाता है।',
@@ -70,69 +35,24 @@ const ofTheProvider = {
   'error.phoneNumberNotFound': 'हमारे पास यह फ़ोन नंबर नहीं है।',
   'error.unsubscribedPhoneNumber': 'इस नंबर पर मैसेज पाना बंद है। पिछले मैसेज के जवाब में START भेजें या कोई दूसरा नंबर डालें।',
   'error.duplicatePhoneNumber': 'इस फ़ोन नंबर से पहले से एक खाता है।',
-  'error.invalidCode': WRONG_CODE,
-  'error.unableToAuthOtpCode': `यह कोड इस्तेमाल हो चुका है या इसकी समयसीमा खत्म हो गई है। ${ASK_AGAIN}`,
-  'error.magicLinkNotFound': LINK_ENDED,
-  'error.unableToAuthMagicLink': LINK_ENDED,
-  'error.pkceExpectedCodeVerifier': ELSEWHERE,
-  'error.pkceDidNotExpectCodeVerifier': ELSEWHERE,
-  'error.pkceMismatch': ELSEWHERE,
-  'error.invalidPkceCodeChallenge': WRONG_CALL,
-  'error.noMatchForProvidedMagicLinkUrl': SITE,
-  'error.redirectUrlNotFound': SITE,
-  'error.invalidToken': LINK_ENDED,
-  'error.noUserPassword': NO_PASSWORD,
-  'error.memberPasswordNotFound': NO_PASSWORD,
+  'error.unableToAuthOtpCode':
+    'यह कोड इस्तेमाल हो चुका है या इसकी समयसीमा खत्म हो गई है। नया माँगकर फिर से कोशिश करें।',
   'error.resetPassword': 'फिर से साइन इन करने से पहले नया पासवर्ड सेट करें।',
   'error.breachedPassword': 'यह पासवर्ड डेटा लीक में मिला है। कोई दूसरा चुनें।',
   'error.weakPassword': 'इस पासवर्ड का अनुमान लगाना बहुत आसान है। ज़्यादा मज़बूत पासवर्ड चुनें।',
-  'error.unableToAuthPasswordResetToken': LINK_ENDED,
-  'error.invalidPasswordResetRedirectUrl': SITE,
-  'error.oauthTokenNotFound': SIGN_IN_SPENT,
-  'error.oauthFlowCallbackError': SIGN_IN_FAILED,
-  'error.oauthStateMismatch': SIGN_IN_FAILED,
-  'error.invalidCallbackId': SIGN_IN_SPENT,
-  'error.idTokenInvalid': SIGN_IN_FAILED,
-  'error.idTokenExpired': SIGN_IN_SPENT,
-  'error.idTokenIncorrectAudience': SITE,
-  'error.invalidOauthProvider': SITE,
-  'error.oauthConfigNotFound': SITE,
-  'error.noLoginRedirectUrlsSet': SITE,
-  'error.noSignupRedirectUrlsSet': SITE,
-  'error.defaultProviderNotAllowed': SITE,
-  'error.originNotAllowedForClient': SITE,
   'error.oauthUserRegistrationNotFound': 'यह खाता साइन इन के उस तरीके का इस्तेमाल नहीं करता।',
   'error.webauthnRegistrationNotFound': 'यह पासकी नहीं मिली।',
-  'error.unableToRegisterWebauthnRegistration': `पासकी रजिस्टर नहीं हो सकी। ${TRY_AGAIN}`,
-  'error.unableToAuthWebauthnRegistration': PASSKEY_FAILED,
-  'error.invalidDomain': SITE,
+  'error.unableToRegisterWebauthnRegistration': 'पासकी रजिस्टर नहीं हो सकी। फिर से कोशिश करें।',
+  'error.unableToAuthWebauthnRegistration': 'आपकी पासकी की पुष्टि नहीं हो सकी। फिर से कोशिश करें।',
   'error.biometricRegistrationNotFound': 'इस खाते में वह बायोमेट्रिक जानकारी नहीं है।',
-  'error.unableToAuthenticateCryptoWallet': `आपके वॉलेट के हस्ताक्षर की पुष्टि नहीं हो सकी। ${TRY_AGAIN}`,
+  'error.unableToAuthenticateCryptoWallet': 'आपके वॉलेट के हस्ताक्षर की पुष्टि नहीं हो सकी। फिर से कोशिश करें।',
   'error.invalidCryptoWalletAddress': 'यह पता इस तरह के वॉलेट का नहीं है।',
   'error.cryptoWalletNotFound': 'इस खाते में वह वॉलेट नहीं है।',
   'error.invalidWalletAddressUser': 'यह वॉलेट किसी दूसरे खाते का है।',
-  'error.cryptoWalletTypeIncompatibleWithSiwe': SITE,
-  'error.invalidSiweUri': SITE,
-  'error.invalidSiweChainId': SITE,
-  'error.invalidSiweStatement': SITE,
-  'error.invalidSiweMessageRequestId': SITE,
-  'error.invalidSiweResource': SITE,
   'error.totpNotFound': 'इस खाते में कोई ऑथेंटिकेटर ऐप नहीं है।',
   'error.activeTotpExists': 'इस खाते में पहले से ऑथेंटिकेटर ऐप है।',
   'error.invalidTotpCode': 'कोड में छह अंक होने चाहिए।',
   'error.unableToAuthenticateTotp': 'कोड गलत है या इस्तेमाल हो चुका है।',
   'error.unableToAuthenticateRecoveryCode': 'रिकवरी कोड गलत है या इस्तेमाल हो चुका है।',
   'error.connectedAppNotFound': 'इस खाते से वह ऐप कनेक्ट नहीं है।',
-  'error.oauthClientNotFound': UNKNOWN_APP,
-  'error.invalidClient': UNKNOWN_APP,
-  'error.invalidRedirectUri': WRONG_APP,
-  'error.oidcPromptNoneMustBeExclusive': WRONG_APP,
-  'error.invalidRequest': WRONG_APP,
-  'error.invalidScope': WRONG_APP,
-  'error.unauthorizedClient': WRONG_APP,
-  'error.idpAccessTokenNotFound': SIGN_IN_AGAIN,
-  'error.idpAccessTokenExpired': SIGN_IN_AGAIN,
-  'error.unableToAuthImpersonationToken': LINK_ENDED,
 };
-
-export const errors = { ...own, ...ofThisBrowser, ...ofTheProvider };

@@ -1,12 +1,5 @@
-import { PROVIDER_NAMES } from '../../../../domain/text/providerNames';
-
-const CONTINUE = Object.fromEntries(
-  PROVIDER_NAMES.map((name) => [`oauth.continueWith${name}`, `${name} से जारी रखें`]),
-);
-
 /** Social sign-in, and the consent screen for other apps. */
 export const providers = {
-  ...CONTINUE,
   'oauth.cancelled': '{provider} से साइन इन पूरा नहीं हुआ। फिर से कोशिश करें या कोई और तरीका चुनें।',
   'oauth.providerFailed': '{provider} से साइन इन नहीं हो सका। फिर से कोशिश करें या कोई और तरीका चुनें।',
   'oauth.tokenUsed': 'यह साइन इन इस्तेमाल हो चुका है या इसमें बहुत समय लगा। फिर से साइन इन करें।',

@@ -1,12 +1,5 @@
-import { PROVIDER_NAMES } from '../../../../domain/text/providerNames';
-
-const CONTINUE = Object.fromEntries(
-  PROVIDER_NAMES.map((name) => [`oauth.continueWith${name}`, `Kontinye ak ${name}`]),
-);
-
 /** Social sign-in, and the consent screen for other apps. */
 export const providers = {
-  ...CONTINUE,
   'oauth.cancelled': 'Ou pa t fin konekte ak {provider}. Eseye ankò, oswa chwazi yon lòt fason.',
   'oauth.providerFailed': '{provider} pa t kapab konekte ou. Eseye ankò, oswa chwazi yon lòt fason.',
   'oauth.tokenUsed': 'Yo te deja itilize koneksyon sa a, oswa li pran twòp tan. Tanpri konekte ankò.',

@@ -1,12 +1,5 @@
-import { PROVIDER_NAMES } from '../../../../domain/text/providerNames';
-
-const CONTINUE = Object.fromEntries(
-  PROVIDER_NAMES.map((name) => [`oauth.continueWith${name}`, `Continua con ${name}`]),
-);
-
 /** Social sign-in, and the consent screen for other apps. */
 export const providers = {
-  ...CONTINUE,
   'oauth.cancelled': 'Non hai completato l’accesso con {provider}. Riprova o scegli un altro modo.',
   'oauth.providerFailed': 'Non è stato possibile accedere con {provider}. Riprova o scegli un altro modo.',
   'oauth.tokenUsed': 'Questo accesso è già stato usato o ha richiesto troppo tempo. Accedi di nuovo.',

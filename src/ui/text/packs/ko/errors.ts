@@ -1,69 +1,34 @@
-const ASK_AGAIN = '새로 요청한 후 다시 시도하세요.';
-const SIGN_IN_AGAIN = '다시 로그인하세요.';
-const TRY_AGAIN = '다시 시도하세요.';
-/** Errors that only the site's operator can fix. */
-const SITE = '이 사이트의 설정이 잘못되었습니다. 사이트 관리자에게 알려 주세요.';
-const WRONG_CALL = `보낸 내용을 처리하지 못했습니다. ${TRY_AGAIN}`;
-const LINK_ENDED = `이미 사용했거나 만료된 링크입니다. ${ASK_AGAIN}`;
-const ELSEWHERE = '처음 시작한 브라우저와 기기에서 완료하세요.';
-const UNKNOWN_APP = '이 페이지를 연 앱을 확인할 수 없습니다.';
-const WRONG_APP = '이 페이지를 연 앱의 설정이 잘못되었습니다.';
-const PASSKEY_FAILED = `패스키를 확인하지 못했습니다. ${TRY_AGAIN}`;
-const SESSION_ENDED = `세션이 종료되었습니다. ${SIGN_IN_AGAIN}`;
-const SIGN_IN_SPENT = `이미 사용했거나 만료된 로그인입니다. ${SIGN_IN_AGAIN}`;
-const SIGN_IN_FAILED = `로그인을 완료하지 못했습니다. ${SIGN_IN_AGAIN}`;
-const WRONG_CODE = `코드가 올바르지 않습니다. ${TRY_AGAIN}`;
-const NO_PASSWORD = '이 계정에는 비밀번호가 없습니다.';
-
-/** The widget's own errors. */
-const own = {
-  'error.consentOriginNotAllowed': SITE,
+export const errors = {
+  // The widget's own errors.
   'error.consentNotStarted': '만료되었거나 이미 응답한 요청입니다. 앱으로 돌아가 다시 시작하세요.',
-  'error.insufficientScope': SITE,
-  'error.originNotAllowed': SITE,
-  'error.unexpected': `이 페이지에서 문제가 발생했습니다. ${TRY_AGAIN}`,
+  'error.unexpected': '이 페이지에서 문제가 발생했습니다. 다시 시도하세요.',
   'error.unreachable': '서버에 연결할 수 없습니다.',
   'error.invalidResponse': '서버에서 잘못된 응답을 보냈습니다.',
   'error.invalidJson': '서버에서 잘못된 JSON 응답을 보냈습니다.',
-  'error.schema': WRONG_CALL,
   'error.captchaFailed':
     '보안 확인을 완료하지 못했습니다. 다시 시도하세요. 계속 실패하면 이 페이지에서 콘텐츠 차단기를 끄세요.',
   'error.insecurePage':
     '이 페이지에서는 안전한 링크를 만들 수 없습니다. 브라우저는 https 페이지에서만 허용합니다.',
-  'error.invalidEmail': `이메일 주소가 올바르지 않습니다. ${TRY_AGAIN}`,
-  'error.invalidPhoneNumber': `전화번호가 올바르지 않습니다. ${TRY_AGAIN}`,
+  'error.invalidEmail': '이메일 주소가 올바르지 않습니다. 다시 시도하세요.',
+  'error.invalidPhoneNumber': '전화번호가 올바르지 않습니다. 다시 시도하세요.',
   'error.otpCodeExpired':
     '만료되었거나 이미 사용한 코드입니다. 새 코드를 받으려면 “코드 다시 받기”를 선택하세요.',
   'error.otpCodeLocked':
     '이 코드를 너무 여러 번 잘못 입력했습니다. 새 코드를 받으려면 “코드 다시 받기”를 선택하세요.',
-  'error.otpCodeNotFound': WRONG_CODE,
-};
 
-/** Errors of the browser. */
-const ofThisBrowser = {
-  'error.MissingPKCEError': ELSEWHERE,
+  // Errors of the browser.
   'error.NoCurrentSessionError': '로그인되어 있지 않습니다. 계속하려면 로그인하세요.',
   'error.PasskeysUnsupportedError': '이 브라우저에서는 이 페이지에 패스키를 사용할 수 없습니다.',
-  'error.InvalidStartUrlError': SITE,
-  'error.InvalidRedirectSchemeError': SITE,
   'error.IDPOAuthFlowMissingParamError': '요청에 필요한 정보가 없습니다. 앱 개발자에게 알려 주세요.',
-};
 
-/** The provider's error types: `otp_code_not_found` is `error.otpCodeNotFound`. */
-const ofTheProvider = {
+  // The provider's error types: `otp_code_not_found` is `error.otpCodeNotFound`.
   'error.unauthorizedCredentials': '이메일 주소 또는 비밀번호가 올바르지 않습니다.',
   'error.userUnauthenticated': '계속하려면 로그인하세요.',
   'error.unauthorizedAction': '이 작업을 수행할 권한이 없습니다.',
-  'error.invalidSecretAuthentication': SIGN_IN_AGAIN,
-  'error.sessionNotFound': SESSION_ENDED,
-  'error.invalidSessionToken': SESSION_ENDED,
-  'error.invalidSessionDuration': SITE,
   'error.internalServerError': '서버에 문제가 발생했습니다. 나중에 다시 시도하세요.',
   'error.serviceUnavailable': '현재 서버를 사용할 수 없습니다. 나중에 다시 시도하세요.',
   'error.tooManyRequests': '시도 횟수가 너무 많습니다. 잠시 기다린 후 다시 시도하세요.',
   'error.userLockLimitReached': '실패한 횟수가 너무 많습니다. 새 코드를 요청하거나 나중에 다시 시도하세요.',
-  'error.routeNotFound': WRONG_CALL,
-  'error.unknownError': WRONG_CALL,
   'error.emailNotFound': '등록되지 않은 이메일 주소입니다.',
   'error.inactiveEmail': '이 주소로는 이메일을 보낼 수 없습니다. 다른 주소를 사용하세요.',
   'error.duplicateEmail': '이 이메일 주소를 사용하는 계정이 이미 있습니다.',
@@ -72,69 +37,23 @@ const ofTheProvider = {
   'error.unsubscribedPhoneNumber':
     '메시지 수신을 거부한 번호입니다. 마지막 메시지에 START라고 답장하거나 다른 번호를 사용하세요.',
   'error.duplicatePhoneNumber': '이 전화번호를 사용하는 계정이 이미 있습니다.',
-  'error.invalidCode': WRONG_CODE,
-  'error.unableToAuthOtpCode': `이미 사용했거나 만료된 코드입니다. ${ASK_AGAIN}`,
-  'error.magicLinkNotFound': LINK_ENDED,
-  'error.unableToAuthMagicLink': LINK_ENDED,
-  'error.pkceExpectedCodeVerifier': ELSEWHERE,
-  'error.pkceDidNotExpectCodeVerifier': ELSEWHERE,
-  'error.pkceMismatch': ELSEWHERE,
-  'error.invalidPkceCodeChallenge': WRONG_CALL,
-  'error.noMatchForProvidedMagicLinkUrl': SITE,
-  'error.redirectUrlNotFound': SITE,
-  'error.invalidToken': LINK_ENDED,
-  'error.noUserPassword': NO_PASSWORD,
-  'error.memberPasswordNotFound': NO_PASSWORD,
+  'error.unableToAuthOtpCode': '이미 사용했거나 만료된 코드입니다. 새로 요청한 후 다시 시도하세요.',
   'error.resetPassword': '로그인하기 전에 새 비밀번호를 설정하세요.',
   'error.breachedPassword': '유출된 적이 있는 비밀번호입니다. 다른 비밀번호를 선택하세요.',
   'error.weakPassword': '추측하기 쉬운 비밀번호입니다. 더 강력한 비밀번호를 선택하세요.',
-  'error.unableToAuthPasswordResetToken': LINK_ENDED,
-  'error.invalidPasswordResetRedirectUrl': SITE,
-  'error.oauthTokenNotFound': SIGN_IN_SPENT,
-  'error.oauthFlowCallbackError': SIGN_IN_FAILED,
-  'error.oauthStateMismatch': SIGN_IN_FAILED,
-  'error.invalidCallbackId': SIGN_IN_SPENT,
-  'error.idTokenInvalid': SIGN_IN_FAILED,
-  'error.idTokenExpired': SIGN_IN_SPENT,
-  'error.idTokenIncorrectAudience': SITE,
-  'error.invalidOauthProvider': SITE,
-  'error.oauthConfigNotFound': SITE,
-  'error.noLoginRedirectUrlsSet': SITE,
-  'error.noSignupRedirectUrlsSet': SITE,
-  'error.defaultProviderNotAllowed': SITE,
-  'error.originNotAllowedForClient': SITE,
   'error.oauthUserRegistrationNotFound': '이 계정은 해당 로그인 방법을 사용하지 않습니다.',
   'error.webauthnRegistrationNotFound': '패스키를 찾을 수 없습니다.',
-  'error.unableToRegisterWebauthnRegistration': `패스키를 등록하지 못했습니다. ${TRY_AGAIN}`,
-  'error.unableToAuthWebauthnRegistration': PASSKEY_FAILED,
-  'error.invalidDomain': SITE,
+  'error.unableToRegisterWebauthnRegistration': '패스키를 등록하지 못했습니다. 다시 시도하세요.',
+  'error.unableToAuthWebauthnRegistration': '패스키를 확인하지 못했습니다. 다시 시도하세요.',
   'error.biometricRegistrationNotFound': '이 계정에는 해당 생체 인식 정보가 없습니다.',
-  'error.unableToAuthenticateCryptoWallet': `지갑의 서명을 확인하지 못했습니다. ${TRY_AGAIN}`,
+  'error.unableToAuthenticateCryptoWallet': '지갑의 서명을 확인하지 못했습니다. 다시 시도하세요.',
   'error.invalidCryptoWalletAddress': '이 종류의 지갑 주소가 아닙니다.',
   'error.cryptoWalletNotFound': '이 계정에는 해당 지갑이 없습니다.',
   'error.invalidWalletAddressUser': '다른 계정의 지갑입니다.',
-  'error.cryptoWalletTypeIncompatibleWithSiwe': SITE,
-  'error.invalidSiweUri': SITE,
-  'error.invalidSiweChainId': SITE,
-  'error.invalidSiweStatement': SITE,
-  'error.invalidSiweMessageRequestId': SITE,
-  'error.invalidSiweResource': SITE,
   'error.totpNotFound': '이 계정에는 인증 앱이 없습니다.',
   'error.activeTotpExists': '이 계정에는 이미 인증 앱이 있습니다.',
   'error.invalidTotpCode': '코드는 여섯 자리 숫자여야 합니다.',
   'error.unableToAuthenticateTotp': '코드가 올바르지 않거나 이미 사용한 코드입니다.',
   'error.unableToAuthenticateRecoveryCode': '복구 코드가 올바르지 않거나 이미 사용한 코드입니다.',
   'error.connectedAppNotFound': '이 계정에 연결된 앱이 아닙니다.',
-  'error.oauthClientNotFound': UNKNOWN_APP,
-  'error.invalidClient': UNKNOWN_APP,
-  'error.invalidRedirectUri': WRONG_APP,
-  'error.oidcPromptNoneMustBeExclusive': WRONG_APP,
-  'error.invalidRequest': WRONG_APP,
-  'error.invalidScope': WRONG_APP,
-  'error.unauthorizedClient': WRONG_APP,
-  'error.idpAccessTokenNotFound': SIGN_IN_AGAIN,
-  'error.idpAccessTokenExpired': SIGN_IN_AGAIN,
-  'error.unableToAuthImpersonationToken': LINK_ENDED,
 };
-
-export const errors = { ...own, ...ofThisBrowser, ...ofTheProvider };

@@ -1,12 +1,5 @@
-import { PROVIDER_NAMES } from '../../../../domain/text/providerNames';
-
-const CONTINUE = Object.fromEntries(
-  PROVIDER_NAMES.map((name) => [`oauth.continueWith${name}`, `${name} 계정으로 계속하기`]),
-);
-
 /** Social sign-in, and the consent screen for other apps. */
 export const providers = {
-  ...CONTINUE,
   'oauth.cancelled':
     '{provider} 계정으로 로그인하는 과정이 완료되지 않았습니다. 다시 시도하거나 다른 방법을 선택하세요.',
   'oauth.providerFailed':

@@ -1,12 +1,5 @@
-import { PROVIDER_NAMES } from '../../../../domain/text/providerNames';
-
-const CONTINUE = Object.fromEntries(
-  PROVIDER_NAMES.map((name) => [`oauth.continueWith${name}`, `Continuar com ${name}`]),
-);
-
 /** Social sign-in, and the consent screen for other apps. */
 export const providers = {
-  ...CONTINUE,
   'oauth.cancelled': 'Você não terminou o login com {provider}. Tente de novo ou escolha outra forma.',
   'oauth.providerFailed':
     'Não foi possível fazer seu login com {provider}. Tente de novo ou escolha outra forma.',

@@ -1,12 +1,5 @@
-import { PROVIDER_NAMES } from '../../../../domain/text/providerNames';
-
-const CONTINUE = Object.fromEntries(
-  PROVIDER_NAMES.map((name) => [`oauth.continueWith${name}`, `Продолжить с ${name}`]),
-);
-
 /** Social sign-in, and the consent screen for other apps. */
 export const providers = {
-  ...CONTINUE,
   'oauth.cancelled': 'Вы не завершили вход через {provider}. Попробуйте ещё раз или выберите другой способ.',
   'oauth.providerFailed': 'Не удалось войти через {provider}. Попробуйте ещё раз или выберите другой способ.',
   'oauth.tokenUsed': 'Этот вход уже использован или занял слишком много времени. Войдите ещё раз.',

@@ -1,12 +1,5 @@
-import { PROVIDER_NAMES } from '../../../../domain/text/providerNames';
-
-const CONTINUE = Object.fromEntries(
-  PROVIDER_NAMES.map((name) => [`oauth.continueWith${name}`, `Magpatuloy gamit ang ${name}`]),
-);
-
 /** Social sign-in, and the consent screen for other apps. */
 export const providers = {
-  ...CONTINUE,
   'oauth.cancelled':
     'Hindi mo natapos ang pag-sign in gamit ang {provider}. Subukan ulit o pumili ng ibang paraan.',
   'oauth.providerFailed': 'Hindi ka na-sign in ng {provider}. Subukan ulit o pumili ng ibang paraan.',

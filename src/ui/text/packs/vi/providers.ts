@@ -1,12 +1,5 @@
-import { PROVIDER_NAMES } from '../../../../domain/text/providerNames';
-
-const CONTINUE = Object.fromEntries(
-  PROVIDER_NAMES.map((name) => [`oauth.continueWith${name}`, `Tiếp tục với ${name}`]),
-);
-
 /** Social sign-in, and the consent screen for other apps. */
 export const providers = {
-  ...CONTINUE,
   'oauth.cancelled': 'Bạn chưa hoàn tất đăng nhập bằng {provider}. Hãy thử lại hoặc chọn cách khác.',
   'oauth.providerFailed': '{provider} không thể đăng nhập cho bạn. Hãy thử lại hoặc chọn cách khác.',
   'oauth.tokenUsed':

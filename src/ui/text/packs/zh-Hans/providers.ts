@@ -1,12 +1,5 @@
-import { PROVIDER_NAMES } from '../../../../domain/text/providerNames';
-
-const CONTINUE = Object.fromEntries(
-  PROVIDER_NAMES.map((name) => [`oauth.continueWith${name}`, `使用 ${name} 继续`]),
-);
-
 /** Social sign-in, and the consent screen for other apps. */
 export const providers = {
-  ...CONTINUE,
   'oauth.cancelled': '您没有完成 {provider} 登录。请重试，或选择其他方式。',
   'oauth.providerFailed': '{provider} 未能让您登录。请重试，或选择其他方式。',
   'oauth.tokenUsed': '此次登录已被使用或耗时过长。请重新登录。',

@@ -1,12 +1,5 @@
-import { PROVIDER_NAMES } from '../../../../domain/text/providerNames';
-
-const CONTINUE = Object.fromEntries(
-  PROVIDER_NAMES.map((name) => [`oauth.continueWith${name}`, `使用 ${name} 繼續`]),
-);
-
 /** Social sign-in, and the consent screen for other apps. */
 export const providers = {
-  ...CONTINUE,
   'oauth.cancelled': '您尚未完成 {provider} 登入。請再試一次，或選擇其他方式。',
   'oauth.providerFailed': '{provider} 無法讓您登入。請再試一次，或選擇其他方式。',
   'oauth.tokenUsed': '這次登入已使用過或耗時過久。請重新登入。',

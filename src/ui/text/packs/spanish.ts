@@ -1,0 +1,5 @@
+import { pack as spanish } from './es';
+import { textsById } from './textGroups';
+
+/** The Spanish texts by id. */
+export const pack = textsById(spanish);

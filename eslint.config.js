@@ -144,6 +144,7 @@ export default tseslint.config(
       'build/evaluate.mjs',
       'build/formatStacks.mjs',
       'build/packDialCodes.mjs',
+      'build/pureHooks.mjs',
       'build/unpainted.mjs',
       'e2e/support/global*.ts',
       // Replaces a package, so it has the exports of that package.

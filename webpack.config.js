@@ -7,6 +7,7 @@ import { coreChunk } from './build/coreChunk.mjs';
 import { ImportRetryPlugin } from './build/importRetryPlugin.mjs';
 import { BASE_LAYER, paintedLayer } from './build/paintedLayer.mjs';
 import { EagerModulesPlugin } from './build/eagerModulesPlugin.mjs';
+import { EntryOrderPlugin } from './build/entryOrderPlugin.mjs';
 import { EsmEntriesPlugin } from './build/esmEntriesPlugin.mjs';
 import { IntegrityPlugin } from './build/integrityPlugin.mjs';
 import { MINIFIERS } from './build/minifiers.mjs';
@@ -91,7 +92,8 @@ const common = (name) => ({
 
 const optimization = {
   minimizer: MINIFIERS,
-  // Short names compress well. Modules in the order of their imports are next to similar ones, which compresses better.
+  // Short names compress well. Modules in the order of their imports are next to similar ones, which compresses better
+  // (`EntryOrderPlugin` numbers those of the entry).
   mangleExports: 'size',
   moduleIds: 'natural',
   // All chunks have names. Using them as ids saves the loader a table from ids to names.
@@ -134,6 +136,7 @@ const script = {
     new ChunkLoaderPlugin({ policyName: POLICY_NAME, limitMs: CHUNK_TIMEOUT_MS }),
     new ReleaseModulesPlugin(),
     new PlainCallsPlugin(),
+    new EntryOrderPlugin(),
     new EagerModulesPlugin('pricerx-auth.js'),
     new NoticesPlugin(),
     new ChunkIntegrityPlugin(),

@@ -41,6 +41,12 @@ export function paintedLayer(root) {
     { issuerLayer: 'painted', resolve },
     {
       issuerLayer: 'painted',
+      test: /\.tsx?$/,
+      exclude: isPure,
+      loader: path.join(root, 'build/pureHooks.mjs'),
+    },
+    {
+      issuerLayer: 'painted',
       test: sourceFiles(root, UNPAINTED),
       loader: path.join(root, 'build/unpainted.mjs'),
     },

@@ -2,9 +2,10 @@ import type { Visitor } from '../src/domain/session/visitor';
 import type { Operation } from '../src/sagas/effects';
 import { rootSaga } from '../src/sagas/root';
 import { sessionRefresh } from '../src/sagas/session/sessionRefresh';
+import { restoreSession } from '../src/sagas/session/sessionSync';
 import { supervise } from '../src/sagas/supervise';
 import { createStore } from '../src/store/createStore';
-import { data, type FakeServices } from './fakeServices';
+import { createFakeServices, data, type FakeServices, type Provider } from './fakeServices';
 import { makeAnswer, makeVisitor } from './data/visitors';
 
 /** The provider's clock, independent of the device's clock. */
@@ -55,4 +56,25 @@ export function startClientOf(services: FakeServices): RunningClient {
   const refresh = () => supervise(sessionRefresh);
   const tasks = [rootSaga, refresh].map((saga) => client.runRoot(saga));
   return { ...client, stop: () => tasks.forEach((task) => task.cancel()) };
+}
+
+/** A signed-in client. The provider answers `answerMs` after a call; `settle` lets `settleMs` pass. Needs `holdTime`. */
+export async function signedInClient(
+  provider: Provider,
+  { answerMs = 100, settleMs = answerMs }: { answerMs?: number; settleMs?: number } = {},
+) {
+  const services = createFakeServices({
+    provider: async (call) => {
+      await new Promise((resolve) => setTimeout(resolve, answerMs));
+      return provider(call);
+    },
+  });
+  rememberSession(services);
+  const client = createClientOf(services);
+  await client.run(restoreSession);
+  const settle = async <T>(outcome: Promise<T>): Promise<T> => {
+    await jest.advanceTimersByTimeAsync(settleMs);
+    return outcome;
+  };
+  return { ...client, settle };
 }

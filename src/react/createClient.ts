@@ -1,5 +1,4 @@
-import { createClient as createInBrowser } from '../headless';
-import type { Client } from '../headless';
+import { createClient as createInBrowser, type Client } from '../headless';
 import type { ClientOptions } from '../domain/config/clientOptions';
 
 /** Asked for by `await`, by React and by `JSON.stringify` of any object. */

@@ -1,12 +1,11 @@
-import { apiError, createFakeServices, data, offline, type Provider } from '../../tests/fakeServices';
-import { createClientOf, rememberSession, visitorAt } from '../../tests/sagas';
+import { apiError, data, offline, type Provider } from '../../tests/fakeServices';
+import { signedInClient, visitorAt } from '../../tests/sagas';
 import { holdTime } from '../../tests/time';
 import { makeVisitor } from '../../tests/data/visitors';
 import type { Outcome } from '../domain/errors/errors';
 import { stopped } from '../store/client';
 import { authenticated } from '../store/session';
 import type { Operation } from './effects';
-import { restoreSession } from './session/sessionSync';
 import { clearSession } from './session/sessions';
 import { fetchConnectedApps, fetchUser, revokeConnectedApp, updateUser } from './resources/users';
 
@@ -21,28 +20,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A signed-in page. The provider's answers come a tenth of a second after the call. */
 async function signedIn(provider: Provider = () => data(ada)) {
-  const services = createFakeServices({
-    provider: async (call) => {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      return provider(call);
-    },
-  });
-  rememberSession(services);
-  const client = createClientOf(services);
-  await client.run(restoreSession);
-  const settle = async <T>(outcome: Promise<T>): Promise<T> => {
-    await jest.advanceTimersByTimeAsync(100);
-    return outcome;
-  };
+  const client = await signedInClient(provider);
   const start = performance.now();
   return {
     ...client,
-    services,
-    settle,
     known: () => client.store.getState().session.visitor?.user,
-    times: (route: string) => services.callsTo(route).map(({ at }) => Math.round(at - start)),
+    times: (route: string) => client.services.callsTo(route).map(({ at }) => Math.round(at - start)),
   };
 }
 const signsIn = (user: typeof ada, sessionId = 'session-2') =>

@@ -26,6 +26,18 @@ export async function signIn(page: SandboxPage, client: Client, email = EMAIL, m
   return client.otps.authenticate(code, method_id, { session_duration_minutes: minutes });
 }
 
+/** Signs in in another browser: nothing of it is in this one. */
+export async function signInElsewhere(page: SandboxPage, email = EMAIL) {
+  const elsewhere = headlessClient(page);
+  const answer = await signIn(page, elsewhere, email);
+  elsewhere.destroy();
+  await page.idle();
+  localStorage.clear();
+  document.cookie = 'stytch_session=; Path=/; Max-Age=0';
+  document.cookie = 'stytch_session_jwt=; Path=/; Max-Age=0';
+  return answer;
+}
+
 /** What a promise rejects with. */
 export const rejection = (promise: Promise<unknown>): Promise<Error> =>
   promise.then(

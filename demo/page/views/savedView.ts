@@ -50,21 +50,23 @@ const row = (app: App, auth: Auth, price: SavedPrice, focusHeading: () => void):
   );
 };
 
-const nothingYet = (app: App): HTMLElement =>
+const empty = (text: string, href: string, label: string): HTMLElement =>
   el(
     'div',
     { class: 'empty' },
-    el('p', {}, t('Nothing saved yet. Find a medicine and save the price you like.')),
-    el('a', { class: 'button', href: app.href('/'), 'data-nav': true }, t('Compare prices')),
+    el('p', {}, text),
+    el('a', { class: 'button', href, 'data-nav': true }, label),
+  );
+
+const nothingYet = (app: App): HTMLElement =>
+  empty(
+    t('Nothing saved yet. Find a medicine and save the price you like.'),
+    app.href('/'),
+    t('Compare prices'),
   );
 
 const signInFirst = (app: App): HTMLElement =>
-  el(
-    'div',
-    { class: 'empty' },
-    el('p', {}, t('Sign in to see the prices you saved.')),
-    el('a', { class: 'button', href: app.href('/sign-in'), 'data-nav': true }, t('Sign in')),
-  );
+  empty(t('Sign in to see the prices you saved.'), app.href('/sign-in'), t('Sign in'));
 
 /** The page with the visitor's saved prices. */
 export const savedView = (app: App): View => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { openBarePage } from '../site/page';
-import { holdCall } from './callFaults';
+import { actWhileCalling } from './callFaults';
 import type { Fault } from './fault';
 import { mount, unmount } from './visitor';
 
@@ -46,11 +46,7 @@ export const BROWSER_FAULTS: Fault[] = [
     meets: 'nothing',
     suits: ({ call, actsOnMount }) => call !== undefined && !actsOnMount,
     async act(visitor, step) {
-      const { asked, release } = await holdCall(visitor, step);
-      await step.act(visitor);
-      await asked;
-      await setHidden(visitor.page, true);
-      release();
+      await actWhileCalling(visitor, step, () => setHidden(visitor.page, true));
       await visitor.page.waitForTimeout(200);
       await setHidden(visitor.page, false);
     },
@@ -59,18 +55,15 @@ export const BROWSER_FAULTS: Fault[] = [
     name: 'a double submit',
     meets: 'nothing',
     suits: ({ call, actsOnMount, isHosts }) => call !== undefined && !actsOnMount && !isHosts,
-    async act(visitor, step) {
-      const { asked, release } = await holdCall(visitor, step);
-      await step.act(visitor);
-      await asked;
-      // Playwright's click would wait until the busy button is enabled.
-      await visitor.page.evaluate(() => {
-        const focused = document.activeElement;
-        if (focused instanceof HTMLButtonElement) focused.click();
-        if (focused instanceof HTMLInputElement) focused.form?.requestSubmit();
-      });
-      release();
-    },
+    act: (visitor, step) =>
+      actWhileCalling(visitor, step, () =>
+        // Playwright's click would wait until the busy button is enabled.
+        visitor.page.evaluate(() => {
+          const focused = document.activeElement;
+          if (focused instanceof HTMLButtonElement) focused.click();
+          if (focused instanceof HTMLInputElement) focused.form?.requestSubmit();
+        }),
+      ),
   },
   {
     name: 'a second tab with the same widget',
@@ -88,11 +81,7 @@ export const BROWSER_FAULTS: Fault[] = [
     most: 2,
     suits: ({ call, actsOnMount, isOnce }) => call !== undefined && !actsOnMount && !isOnce,
     async act(visitor, step) {
-      const { asked, release } = await holdCall(visitor, step);
-      await step.act(visitor);
-      await asked;
-      await unmount(visitor.page);
-      release();
+      await actWhileCalling(visitor, step, () => unmount(visitor.page));
       await mount(step, visitor);
       await step.arrive?.(visitor);
       await step.act(visitor);

@@ -28,17 +28,20 @@ const addressOf =
   ({ pathname }: URL): boolean =>
     pathname.endsWith(callOf(step));
 
-/** The call is on its way until `release` is called. */
-export async function holdCall({ page }: Visitor, step: Step) {
+/** Does the step's act, and runs `meanwhile` between its call and the answer. */
+export async function actWhileCalling(visitor: Visitor, step: Step, meanwhile: () => Promise<unknown>) {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   const address = addressOf(step);
-  const asked = page.waitForRequest((request) => address(new URL(request.url())));
-  await page.route(address, async (route: Route) => {
+  const sent = visitor.page.waitForRequest((request) => address(new URL(request.url())));
+  await visitor.page.route(address, async (route: Route) => {
     await held;
     await route.continue().catch(() => undefined);
   });
-  return { asked, release };
+  await step.act(visitor);
+  await sent;
+  await meanwhile();
+  release();
 }
 
 export const CALL_FAULTS: Fault[] = [
@@ -85,12 +88,6 @@ export const CALL_FAULTS: Fault[] = [
     name: 'answer after 8 s',
     meets: 'nothing',
     suits: ({ call, actsOnMount }) => call !== undefined && !actsOnMount,
-    async act(visitor, step) {
-      const { asked, release } = await holdCall(visitor, step);
-      await step.act(visitor);
-      await asked;
-      await visitor.page.clock.runFor(SLOW_MS);
-      release();
-    },
+    act: (visitor, step) => actWhileCalling(visitor, step, () => visitor.page.clock.runFor(SLOW_MS)),
   },
 ];

@@ -2,6 +2,7 @@ import { APP, APP_AFTER_LOGOUT, connectApp } from '../../../tests/data/apps';
 import { headlessClient, rejection, signIn } from '../../../tests/visits/headless';
 import { catchPageLeaves, type PageLeaves } from '../../../tests/browser/pageLeaves';
 import { setUpSandbox } from '../../../tests/sandbox';
+import { followForm, lastForm } from '../../../tests/visits/consent';
 import { EMAIL } from '../../../tests/visits/signIn';
 
 const page = setUpSandbox();
@@ -18,20 +19,7 @@ async function signedIn() {
   return { client, ...(await signIn(page, client)) };
 }
 
-const lastForm = () => Object.fromEntries(leaves.forms().at(-1)?.fields ?? []);
 const decoded = (value = '') => Buffer.from(value.replace(/^Basic /, ''), 'base64').toString();
-
-/** What the browser does with the form: the provider sends the visitor on to the app. */
-async function followForm(): Promise<URL> {
-  const { action, fields } = leaves.forms().at(-1) ?? { action: '', fields: [] };
-  const answer = await fetch(action, {
-    method: 'POST',
-    headers: { Accept: 'text/html' },
-    body: new URLSearchParams(fields),
-    redirect: 'manual',
-  });
-  return new URL(answer.headers.get('Location') ?? '');
-}
 
 describe('§3 Identity-provider parameters: the app’s request', () => {
   it('returns the app’s request, with defaults for what the app leaves out', async () => {
@@ -124,7 +112,7 @@ describe('§4 Identity provider: submitting the answer', () => {
       ],
       ...['consent_granted', '__Authorization', '__X-SDK-Client', '__X-SDK-Parent-Host'],
     ]);
-    const form = lastForm();
+    const form = lastForm(leaves);
     expect(form).toMatchObject({
       ...APP,
       scope: 'openid email',
@@ -142,11 +130,11 @@ describe('§4 Identity provider: submitting the answer', () => {
   it('leaves out parameters that the app did not send', async () => {
     const { client } = await signedIn();
     await client.idp.oauthAuthorizeSubmit({ ...APP, state: '', prompt: '', consent_granted: false });
-    expect(Object.keys(lastForm())).toEqual([
+    expect(Object.keys(lastForm(leaves))).toEqual([
       ...['client_id', 'redirect_uri', 'response_type', 'scope', 'consent_granted'],
       ...['__Authorization', '__X-SDK-Client', '__X-SDK-Parent-Host'],
     ]);
-    expect(lastForm()).toMatchObject({
+    expect(lastForm(leaves)).toMatchObject({
       response_type: 'code',
       scope: 'openid email profile',
       consent_granted: 'false',
@@ -156,7 +144,7 @@ describe('§4 Identity provider: submitting the answer', () => {
   it('Allow gives the app a code and its unchanged state', async () => {
     const { client } = await signedIn();
     await client.idp.oauthAuthorizeSubmit({ ...APP, state: 'a&b=c "<é>', consent_granted: true });
-    const back = await followForm();
+    const back = await followForm(leaves);
     expect(back.origin + back.pathname).toBe(APP.redirect_uri);
     expect(back.searchParams.get('state')).toBe('a&b=c "<é>');
     expect(back.searchParams.get('code')).toMatch(/./);
@@ -166,7 +154,7 @@ describe('§4 Identity provider: submitting the answer', () => {
   it('Deny gives the app an error and its unchanged state', async () => {
     const { client } = await signedIn();
     await client.idp.oauthAuthorizeSubmit({ ...APP, state: 's', consent_granted: false });
-    const { searchParams } = await followForm();
+    const { searchParams } = await followForm(leaves);
     expect([searchParams.get('error'), searchParams.get('state'), searchParams.get('code')]).toEqual([
       'access_denied',
       's',
@@ -188,7 +176,7 @@ describe('§4 Identity provider: submitting the answer', () => {
     await connectApp(page, { session: { http_only_cookies: true } });
     const { client } = await signedIn();
     await client.idp.oauthAuthorizeSubmit({ ...APP, consent_granted: true });
-    expect(decoded(lastForm()['__Authorization'])).toBe(`${page.publicToken}:${page.publicToken}`);
+    expect(decoded(lastForm(leaves)['__Authorization'])).toBe(`${page.publicToken}:${page.publicToken}`);
   });
 });
 

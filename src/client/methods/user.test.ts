@@ -1,5 +1,5 @@
 import { setUpSandbox } from '../../../tests/sandbox';
-import { headlessClient, rejection, signIn } from '../../../tests/visits/headless';
+import { headlessClient, rejection, signIn, signInElsewhere } from '../../../tests/visits/headless';
 import { holdTime, pass } from '../../../tests/time';
 import { EMAIL } from '../../../tests/visits/signIn';
 
@@ -37,15 +37,7 @@ describe('§7 The calls it makes: client.user', () => {
   it('calls of get before and after updateSession do not share a request', async () => {
     const people = [EMAIL, 'grace@example.com'];
     const tokens: string[] = [];
-    for (const email of people) {
-      const elsewhere = headlessClient(page);
-      tokens.push((await signIn(page, elsewhere, email)).session_token);
-      elsewhere.destroy();
-      await page.idle();
-      localStorage.clear();
-      document.cookie = 'stytch_session=; Path=/; Max-Age=0';
-      document.cookie = 'stytch_session_jwt=; Path=/; Max-Age=0';
-    }
+    for (const email of people) tokens.push((await signInElsewhere(page, email)).session_token);
     const client = headlessClient(page);
     for (const [at, session_token = ''] of tokens.entries()) {
       client.session.updateSession({ session_token });

@@ -13,7 +13,7 @@ import { bootstrapForCall } from '../bootstrap';
 import { protectedRequest } from '../protection/botProtection';
 import { getServices, select, type Operation } from '../effects';
 import { whole, WRITE } from '../request';
-import { storeAuthenticated } from '../session/sessions';
+import { protectedSignIn } from '../session/protectedSignIn';
 
 export type WalletStart = Omit<WalletStartFields, keyof ProtectionFields>;
 export type WalletProof = Omit<WalletAuthenticateFields, keyof ProtectionFields>;
@@ -42,9 +42,7 @@ export function* startWallet(fields: WalletStart): Operation<Outcome<WalletStart
 }
 
 /** Signs in with the signed message. */
-export function* authenticateWallet(fields: WalletProof): Operation<Outcome<AuthAnswer>> {
-  const outcome = yield* protectedRequest<AuthAnswer>((protection) =>
-    cryptoWalletsApi.endpoints.cryptoWalletsAuthenticate.initiate({ ...fields, ...protection }, WRITE),
+export const authenticateWallet = (fields: WalletProof) =>
+  protectedSignIn<AuthAnswer, typeof fields>(fields, (all) =>
+    cryptoWalletsApi.endpoints.cryptoWalletsAuthenticate.initiate(all, WRITE),
   );
-  return yield* storeAuthenticated(outcome, fields.session_duration_minutes);
-}

@@ -12,7 +12,7 @@ import { selectVisitor } from '../../store/session';
 import { protectedRequest } from '../protection/botProtection';
 import { select, type Operation } from '../effects';
 import { whole, WRITE } from '../request';
-import { storeAuthenticated } from '../session/sessions';
+import { protectedSignIn } from '../session/protectedSignIn';
 
 export type OTPSendOptions = Partial<Omit<OTPSendFields, 'phone_number' | 'email' | keyof ProtectionFields>>;
 
@@ -55,13 +55,11 @@ export function* sendOtp(
   return whole(outcome, 'method_id');
 }
 
-export function* authenticateOtp(fields: {
+export const authenticateOtp = (fields: {
   token: string;
   method_id: string;
   session_duration_minutes: number;
-}): Operation<Outcome<OTPAuthenticateAnswer>> {
-  const outcome = yield* protectedRequest<OTPAuthenticateAnswer>((protection) =>
-    otpsApi.endpoints.otpsAuthenticate.initiate({ ...fields, ...protection }, WRITE),
+}) =>
+  protectedSignIn<OTPAuthenticateAnswer, typeof fields>(fields, (all) =>
+    otpsApi.endpoints.otpsAuthenticate.initiate(all, WRITE),
   );
-  return yield* storeAuthenticated(outcome, fields.session_duration_minutes);
-}

@@ -19,6 +19,7 @@ import { protectedRequest } from '../protection/botProtection';
 import { getServices, type Operation } from '../effects';
 import { dropPair, pairsOf, sendMail } from '../protection/pkce';
 import { request, whole, WRITE } from '../request';
+import { protectedSignIn } from '../session/protectedSignIn';
 import { storeAuthenticated } from '../session/sessions';
 
 type Given<T extends ProtectionFields> = Omit<T, keyof ProtectionFields | 'code_challenge' | 'code_verifier'>;
@@ -37,19 +38,15 @@ export const passwordResetOptions = (options: PasswordOptions): PasswordResetOpt
   reset_password_template_id: options.resetPasswordTemplateId,
 });
 
-export function* createPassword(fields: PasswordCredentials): Operation<Outcome<PasswordCreateAnswer>> {
-  const outcome = yield* protectedRequest<PasswordCreateAnswer>((protection) =>
-    passwordsApi.endpoints.passwords.initiate({ ...fields, ...protection }, WRITE),
+export const createPassword = (fields: PasswordCredentials) =>
+  protectedSignIn<PasswordCreateAnswer, typeof fields>(fields, (all) =>
+    passwordsApi.endpoints.passwords.initiate(all, WRITE),
   );
-  return yield* storeAuthenticated(outcome, fields.session_duration_minutes);
-}
 
-export function* authenticatePassword(fields: PasswordCredentials): Operation<Outcome<AuthAnswer>> {
-  const outcome = yield* protectedRequest<AuthAnswer>((protection) =>
-    passwordsApi.endpoints.passwordsAuthenticate.initiate({ ...fields, ...protection }, WRITE),
+export const authenticatePassword = (fields: PasswordCredentials) =>
+  protectedSignIn<AuthAnswer, typeof fields>(fields, (all) =>
+    passwordsApi.endpoints.passwordsAuthenticate.initiate(all, WRITE),
   );
-  return yield* storeAuthenticated(outcome, fields.session_duration_minutes);
-}
 
 /** Sends a mail with two links: to set a new password, and to sign in without one. */
 export function* startPasswordReset(
@@ -90,19 +87,15 @@ export function* resetPasswordByEmail(fields: PasswordReset): Operation<Outcome<
 }
 
 /** Sets a new password with the current one, and signs in. */
-export function* resetPasswordByExisting(fields: PasswordChange): Operation<Outcome<AuthAnswer>> {
-  const outcome = yield* protectedRequest<AuthAnswer>((protection) =>
-    passwordsApi.endpoints.passwordsExistingPasswordReset.initiate({ ...fields, ...protection }, WRITE),
+export const resetPasswordByExisting = (fields: PasswordChange) =>
+  protectedSignIn<AuthAnswer, typeof fields>(fields, (all) =>
+    passwordsApi.endpoints.passwordsExistingPasswordReset.initiate(all, WRITE),
   );
-  return yield* storeAuthenticated(outcome, fields.session_duration_minutes);
-}
 
-export function* resetPasswordBySession(fields: PasswordOfSession): Operation<Outcome<AuthAnswer>> {
-  const outcome = yield* protectedRequest<AuthAnswer>((protection) =>
-    passwordsApi.endpoints.passwordsSessionReset.initiate({ ...fields, ...protection }, WRITE),
+export const resetPasswordBySession = (fields: PasswordOfSession) =>
+  protectedSignIn<AuthAnswer, typeof fields>(fields, (all) =>
+    passwordsApi.endpoints.passwordsSessionReset.initiate(all, WRITE),
   );
-  return yield* storeAuthenticated(outcome, fields.session_duration_minutes);
-}
 
 /** The strength of a password by the project's policy. The password is not stored. */
 export function* checkPasswordStrength(

@@ -8,10 +8,9 @@ import {
   type TOTPRecoveryCodesAnswer,
 } from '../../api/endpoints/totps';
 import type { Outcome } from '../../domain/errors/errors';
-import { protectedRequest } from '../protection/botProtection';
 import type { Operation } from '../effects';
 import { request, WRITE } from '../request';
-import { storeAuthenticated } from '../session/sessions';
+import { protectedSignIn } from '../session/protectedSignIn';
 import { storeChanged } from './users';
 
 /** Creates a secret for an authenticator app. It is active once one of its codes was accepted. */
@@ -23,24 +22,16 @@ export function* createTotp(fields: {
   );
 }
 
-export function* authenticateTotp(
-  fields: Omit<TOTPAuthenticateFields, keyof ProtectionFields>,
-): Operation<Outcome<TOTPAuthenticateAnswer>> {
-  const outcome = yield* protectedRequest<TOTPAuthenticateAnswer>((protection) =>
-    totpsApi.endpoints.totpsAuthenticate.initiate({ ...fields, ...protection }, WRITE),
+export const authenticateTotp = (fields: Omit<TOTPAuthenticateFields, keyof ProtectionFields>) =>
+  protectedSignIn<TOTPAuthenticateAnswer, typeof fields>(fields, (all) =>
+    totpsApi.endpoints.totpsAuthenticate.initiate(all, WRITE),
   );
-  return yield* storeAuthenticated(outcome, fields.session_duration_minutes);
-}
 
 export const fetchRecoveryCodes = () =>
   request<TOTPRecoveryCodesAnswer>(totpsApi.endpoints.totpsRecoveryCodes.initiate(undefined, WRITE));
 
 /** Signs in with a recovery code, which can be used once. */
-export function* recoverTotp(
-  fields: Omit<TOTPRecoverFields, keyof ProtectionFields>,
-): Operation<Outcome<TOTPAuthenticateAnswer>> {
-  const outcome = yield* protectedRequest<TOTPAuthenticateAnswer>((protection) =>
-    totpsApi.endpoints.totpsRecover.initiate({ ...fields, ...protection }, WRITE),
+export const recoverTotp = (fields: Omit<TOTPRecoverFields, keyof ProtectionFields>) =>
+  protectedSignIn<TOTPAuthenticateAnswer, typeof fields>(fields, (all) =>
+    totpsApi.endpoints.totpsRecover.initiate(all, WRITE),
   );
-  return yield* storeAuthenticated(outcome, fields.session_duration_minutes);
-}

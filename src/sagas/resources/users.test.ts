@@ -1,8 +1,7 @@
-import { apiError, createFakeServices, data, type Provider } from '../../../tests/fakeServices';
-import { createClientOf, rememberSession } from '../../../tests/sagas';
+import { apiError, data, type Provider } from '../../../tests/fakeServices';
+import { signedInClient } from '../../../tests/sagas';
 import { holdTime } from '../../../tests/time';
 import { makeVisitor } from '../../../tests/data/visitors';
-import { restoreSession } from '../session/sessionSync';
 import { deleteFactor, updateUser } from './users';
 
 const ada = makeVisitor().user;
@@ -12,23 +11,11 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A signed-in page. The provider's answers come a tenth of a second after the call. */
 async function signedIn(provider: Provider) {
-  const services = createFakeServices({
-    provider: async (call) => {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      return provider(call);
-    },
-  });
-  rememberSession(services);
-  const client = createClientOf(services);
-  await client.run(restoreSession);
-  const settle = async <T>(outcome: Promise<T>): Promise<T> => {
-    await jest.advanceTimersByTimeAsync(100);
-    return outcome;
-  };
-  return { ...client, services, settle, known: () => client.store.getState().session.visitor?.user };
+  const client = await signedInClient(provider);
+  return { ...client, known: () => client.store.getState().session.visitor?.user };
 }
+
 describe('§7 The calls it makes: updates of users/me', () => {
   it('an update is stored, and the caller gets a copy', async () => {
     const changed = { ...ada, untrusted_metadata: { theme: 'light' } };

@@ -1,15 +1,8 @@
-import {
-  apiError,
-  createFakeServices,
-  data,
-  hang,
-  offline,
-  type Provider,
-} from '../../../tests/fakeServices';
-import { confirmed, createClientOf, REFRESH, rememberSession, visitorAt } from '../../../tests/sagas';
+import type { createFakeServices } from '../../../tests/fakeServices';
+import { apiError, data, hang, offline, type Provider } from '../../../tests/fakeServices';
+import { confirmed, REFRESH, signedInClient, visitorAt } from '../../../tests/sagas';
 import { holdTime } from '../../../tests/time';
 import { makeAnswer } from '../../../tests/data/visitors';
-import { restoreSession } from './sessionSync';
 import { authenticateSession, clearSession, revokeSession, storeAuthenticated } from './sessions';
 
 beforeEach(holdTime);
@@ -17,27 +10,23 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A signed-in page. The provider's answers come half a second after the call. */
 async function signedIn(provider: Provider) {
-  const services = createFakeServices({
-    provider: async (call) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      return provider(call);
-    },
-  });
-  rememberSession(services);
-  const client = createClientOf(services);
-  await client.run(restoreSession);
-  const settle = async <T>(outcome: Promise<T>): Promise<T> => {
-    await jest.advanceTimersByTimeAsync(20_000);
-    return outcome;
-  };
-  return { ...client, settle, session: () => client.store.getState().session };
+  const client = await signedInClient(provider, { answerMs: 500, settleMs: 20_000 });
+  return { ...client, session: () => client.store.getState().session };
 }
 const otherTabSignsIn = ({ storage }: ReturnType<typeof createFakeServices>) => {
   storage.tokens.write({ session_token: 'winner', session_jwt: 'winner.jwt' }, 1_800);
   storage.visitor.write(visitorAt(0, 'session-2'));
 };
+async function expectOtherTabToWin({ services, run, settle, session }: Awaited<ReturnType<typeof signedIn>>) {
+  const outcome = run(() => authenticateSession({}));
+  await jest.advanceTimersByTimeAsync(100);
+  otherTabSignsIn(services);
+  expect((await settle(outcome)).data?.session.session_id).toBe('session-2');
+  expect(services.callsTo(REFRESH)).toHaveLength(2);
+  expect(session().visitor?.session.session_id).toBe('session-2');
+  expect(services.storage.tokens.read()?.session_token).toBe('winner');
+}
 
 describe('§4 Session lifecycle: a confirmed session', () => {
   it('is stored: cookies for its duration, the visitor in storage and state', async () => {
@@ -100,17 +89,11 @@ describe('§4 Session lifecycle: a confirmed session', () => {
 
 describe('§4 Session lifecycle: the session changes while it is confirmed', () => {
   it('the call is repeated for the new session', async () => {
-    const { services, run, settle, session } = await signedIn(({ at, request }) => {
+    const client = await signedIn(({ at, request }) => {
       const [, token] = atob(request.headers.Authorization?.slice('Basic '.length) ?? '').split(':');
       return token === 'winner' ? confirmed(at, 'session-2', 'winner') : confirmed(at, 'session-1', 'loser');
     });
-    const outcome = run(() => authenticateSession({}));
-    await jest.advanceTimersByTimeAsync(100);
-    otherTabSignsIn(services);
-    expect((await settle(outcome)).data?.session.session_id).toBe('session-2');
-    expect(services.callsTo(REFRESH)).toHaveLength(2);
-    expect(session().visitor?.session.session_id).toBe('session-2');
-    expect(services.storage.tokens.read()?.session_token).toBe('winner');
+    await expectOtherTabToWin(client);
   });
 
   it('a refusal of the old session does not clear the new one', async () => {
@@ -133,17 +116,11 @@ describe('§4 Session lifecycle: the session changes while it is confirmed', () 
     'a session that appears meanwhile stays: a %s answer for the old one changes nothing',
     async (_, first) => {
       let calls = 0;
-      const { services, run, settle, session } = await signedIn(({ at }) =>
+      const client = await signedIn(({ at }) =>
         (calls += 1) === 1 ? first(at) : confirmed(at, 'session-2', 'winner'),
       );
-      await run(clearSession);
-      const outcome = run(() => authenticateSession({}));
-      await jest.advanceTimersByTimeAsync(100);
-      otherTabSignsIn(services);
-      expect((await settle(outcome)).data?.session.session_id).toBe('session-2');
-      expect(services.callsTo(REFRESH)).toHaveLength(2);
-      expect(session().visitor?.session.session_id).toBe('session-2');
-      expect(services.storage.tokens.read()?.session_token).toBe('winner');
+      await client.run(clearSession);
+      await expectOtherTabToWin(client);
     },
   );
 

@@ -1,5 +1,5 @@
 import { setUpSandbox } from '../../../../tests/sandbox';
-import { headlessClient, rejection, signIn } from '../../../../tests/visits/headless';
+import { headlessClient, rejection, signIn, signInElsewhere } from '../../../../tests/visits/headless';
 import { eventually } from '../../../../tests/time';
 import { EMAIL } from '../../../../tests/visits/signIn';
 
@@ -154,14 +154,7 @@ describe('§4 Session: authenticate and revoke', () => {
   });
 
   it('updateSession takes over a session that a backend started', async () => {
-    const elsewhere = headlessClient(page);
-    const { session_token, session_jwt, session } = await signIn(page, elsewhere);
-    elsewhere.destroy();
-    await page.idle();
-    localStorage.clear();
-    document.cookie = 'stytch_session=; Path=/; Max-Age=0';
-    document.cookie = 'stytch_session_jwt=; Path=/; Max-Age=0';
-
+    const { session_token, session_jwt, session } = await signInElsewhere(page);
     const client = headlessClient(page);
     client.session.updateSession({ session_token, session_jwt });
     expect(client.session.getTokens()).toEqual({ session_token, session_jwt });

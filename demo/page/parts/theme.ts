@@ -16,6 +16,12 @@ export const chooseTheme = (theme: Theme): void => {
   for (const listener of listeners) listener();
 };
 
+/** Sets the theme that was chosen on an earlier page. */
+export const restoreTheme = (): void => {
+  const kept = keptForBrowser.get(KEY);
+  if (kept === 'light' || kept === 'dark') document.documentElement.dataset.theme = kept;
+};
+
 /** Calls the listener when the page's or the system's colour scheme changes. */
 export const onThemeChange = (listener: () => void): (() => void) => {
   listeners.add(listener);

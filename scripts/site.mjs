@@ -1,0 +1,45 @@
+// `npm run site` writes the site to site/dist: any static host can serve it, under any path. The first run installs the generator.
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+
+const root = path.resolve(import.meta.dirname, '..');
+const site = path.join(root, 'site');
+const output = path.join(site, 'dist');
+
+function run(command, args, cwd = root) {
+  const { status } = spawnSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+if (!existsSync(path.join(site, 'node_modules'))) run('npm', ['ci'], site);
+if (!existsSync(path.join(root, 'dist/pricerx-auth.js'))) run('npm', ['run', '--silent', 'build:widget']);
+
+rmSync(output, { recursive: true, force: true });
+run(
+  process.execPath,
+  ['node_modules/@11ty/eleventy/cmd.cjs', '--config=eleventy.config.mjs', '--quiet'],
+  site,
+);
+
+const common = { absWorkingDir: root, bundle: true, minify: true, target: 'es2022', logLevel: 'warning' };
+await build({
+  ...common,
+  entryPoints: ['theme', 'site'].map((name) => `site/page/${name}.ts`),
+  format: 'iife',
+  outdir: path.join(output, 'scripts'),
+});
+await build({
+  ...common,
+  entryPoints: ['site/styles/site.css'],
+  // light-dark() is kept: browsers that lack it get the fallback of the rule.
+  target: 'esnext',
+  outdir: output,
+});
+
+cpSync(path.join(root, 'demo/public/logo.svg'), path.join(output, 'logo.svg'));
+for (const file of readdirSync(path.join(root, 'dist')).filter((each) => /^pricerx-auth\..*js$/.test(each)))
+  cpSync(path.join(root, 'dist', file), path.join(output, 'widget', file));
+
+console.log(`The site is in ${path.relative(root, output)}. Any static web server can serve it.`);

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname, '../..');
+
+const below = (folder, pattern) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
+    .filter((file) => pattern.test(file) && !/(^|\/)(node_modules|dist|\.next)\//.test(file))
+    .sort();
+
+/** The Markdown files by section, in the order of the navigation. Files of docs/ that are not named here follow in Reference. */
+const NAMED = [
+  {
+    title: 'Guide',
+    sources: [
+      'README.md',
+      'docs/react.md',
+      'examples/script-tag/README.md',
+      'examples/vite-react/README.md',
+      'examples/next/README.md',
+      'examples/headless/README.md',
+      'sandbox/README.md',
+      'docs/devtools.md',
+    ],
+  },
+  {
+    title: 'Reference',
+    sources: [
+      'docs/client.md',
+      'docs/errors.md',
+      'docs/theme.md',
+      'docs/strings.md',
+      'docs/languages.md',
+      'docs/hosting.md',
+      'docs/security.md',
+      'docs/reliability.md',
+      'docs/accessibility.md',
+      'docs/first-paint.md',
+    ],
+  },
+  {
+    title: 'Behaviour',
+    sources: [
+      'docs/screenshots/README.md',
+      'docs/specification/README.md',
+      ...below('docs/specification', /\/\d-.+\.md$/),
+    ],
+  },
+  {
+    title: 'Project',
+    sources: [
+      'CHANGELOG.md',
+      'CONTRIBUTING.md',
+      'docs/architecture.md',
+      'docs/decisions.md',
+      'docs/glossary.md',
+      'SECURITY.md',
+    ],
+  },
+];
+
+const named = new Set(NAMED.flatMap(({ sources }) => sources));
+const others = below('docs', /\.md$/).filter((source) => !named.has(source));
+
+export const SECTIONS = NAMED.map(({ title, sources }) => ({
+  title,
+  sources: title === 'Reference' ? [...sources, ...others] : sources,
+}));
+
+/** Names in the navigation that differ from the page's heading. */
+const LABELS = {
+  'README.md': 'Getting started',
+  'SECURITY.md': 'Reporting a weakness',
+  'sandbox/README.md': 'Sandbox and tests',
+  'docs/hosting.md': 'Hosting',
+};
+
+export const read = (source) => readFileSync(path.join(root, source), 'utf8');
+
+export const headingOf = (text) => /^# (.+)$/m.exec(text)?.[1] ?? '';
+
+export const labelOf = (source) => LABELS[source] ?? headingOf(read(source)).replaceAll('`', '');
+
+/** Files that pages show or link to, and that are copied as they are. */
+export const ASSETS = [...below('docs', /\.(png|svg|txt)$/), 'LICENSE'];

@@ -1,0 +1,70 @@
+// Configuration of Eleventy, the site's generator. Pages are the repository's own Markdown files; nothing is copied into site/.
+import { outputOf, rootFrom } from './build/addresses.mjs';
+import { headingsIn, setUpMarkdown } from './build/markdown.mjs';
+import { searchRecords } from './build/search.mjs';
+import { ASSETS, labelOf, read, SECTIONS } from './build/sources.mjs';
+
+const sources = SECTIONS.flatMap(({ sources: each }) => each);
+const published = new Set([...sources, ...ASSETS]);
+
+/** Where files of the repository that are no pages can be read, such as `https://git.example/auth/blob/main`. */
+const repository = process.env.PRICERX_SITE_REPOSITORY?.replace(/\/*$/, '/') || undefined;
+
+const navigation = SECTIONS.map(({ title, sources: each }) => ({
+  title,
+  links: each.map((source) => ({ label: labelOf(source), output: outputOf(source) })),
+}));
+
+const MAIN_LINKS = [
+  { label: 'Guide', output: 'guide.html' },
+  { label: 'Reference', output: 'docs/client.html' },
+  { label: 'Screens', output: 'docs/screenshots/index.html' },
+  { label: 'Changes', output: 'CHANGELOG.html' },
+];
+
+export default function configure(config) {
+  let md;
+  config.amendLibrary('md', (library) => {
+    md = library;
+    setUpMarkdown(library, { published, repository });
+  });
+
+  config.addGlobalData('navigation', navigation);
+  config.addGlobalData('mainLinks', MAIN_LINKS);
+  config.addGlobalData(
+    'eleventyComputed.pageOutput',
+    () =>
+      ({ page }) =>
+        page.url.slice(1),
+  );
+  for (const source of sources) {
+    config.addTemplate(`${outputOf(source)}.md`, read(source), {
+      source,
+      layout: 'document.liquid',
+      title: labelOf(source),
+      permalink: outputOf(source),
+      eleventyComputed: {
+        contents: () => headingsIn(md, read(source), source).filter(({ level }) => level === 2),
+      },
+    });
+  }
+  config.addTemplate('search.11ty.js', {
+    data: { permalink: 'search.json' },
+    render: () =>
+      JSON.stringify(
+        sources.flatMap((source) =>
+          searchRecords(md, { text: read(source), source, output: outputOf(source), page: labelOf(source) }),
+        ),
+      ),
+  });
+
+  for (const asset of ASSETS) config.addPassthroughCopy({ [`../${asset}`]: outputOf(asset) });
+  config.addPassthroughCopy({ public: '.' });
+  config.addFilter('rootFrom', (url) => rootFrom(url.replace(/^\//, '')));
+
+  return {
+    dir: { input: 'content', includes: '../layouts', output: 'dist' },
+    markdownTemplateEngine: false,
+    htmlTemplateEngine: false,
+  };
+}

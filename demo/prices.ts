@@ -21,6 +21,11 @@ export interface DrugSummary {
   use: string;
 }
 
+export interface ListedDrug extends DrugSummary {
+  /** The lowest price of all strengths and pharmacies, in dollars. */
+  from: number;
+}
+
 export interface Drug extends DrugSummary {
   form: string;
   quantity: number;
@@ -29,7 +34,7 @@ export interface Drug extends DrugSummary {
 
 export interface PriceList {
   area: string;
-  drugs: DrugSummary[];
+  drugs: ListedDrug[];
 }
 
 export interface DrugPrices {

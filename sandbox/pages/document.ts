@@ -14,7 +14,8 @@ const CSS = `
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 16px; background: var(--page);
   color: var(--text); font: 15px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif; }
 main { width: 100%; max-width: 400px; background: var(--card); border: 1px solid var(--line); border-radius: 12px;
-  padding: 28px 24px; }
+  padding: 28px 24px; display: grid; box-shadow: 0 1px 3px rgb(0 0 0 / 6%); }
+svg { order: -1; margin-bottom: 14px; }
 h1 { font-size: 20px; line-height: 1.3; margin: 0 0 8px; overflow-wrap: anywhere; }
 p { margin: 0 0 16px; color: var(--soft); overflow-wrap: anywhere; }
 label { display: block; font-weight: 600; margin-bottom: 6px; }
@@ -24,7 +25,8 @@ input { width: 100%; font: inherit; color: inherit; background: var(--card); bor
 .actions { display: flex; gap: 8px; margin-top: 20px; }
 button { flex: 1; font: inherit; font-weight: 600; min-height: 42px; padding: 8px 14px; border-radius: 8px; cursor: pointer;
   border: 1px solid var(--accent); background: var(--accent); color: var(--on-accent); }
-button.quiet { background: transparent; color: var(--text); border-color: var(--field-line); font-weight: 400; }
+button.quiet { background: transparent; color: var(--text); border-color: var(--line); font-weight: 500; }
+button.quiet:hover { border-color: var(--accent); }
 button:hover { filter: brightness(1.08); }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 code { font-size: 13px; }

@@ -17,7 +17,10 @@ const drugsById = new Map(drugs.map((drug) => [drug.id, drug]));
 
 const priceList: PriceList = {
   area,
-  drugs: drugs.map(({ id, name, brand, use }) => ({ id, name, brand, use })),
+  drugs: drugs.map(({ id, name, brand, use, strengths }) => ({
+    ...{ id, name, brand, use },
+    from: Math.min(...strengths.flatMap(({ prices }) => Object.values(prices))),
+  })),
 };
 
 const findDrug = (text: string): Drug | undefined => {

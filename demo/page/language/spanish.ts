@@ -41,7 +41,15 @@ export const SPANISH = {
   'Sort by': 'Ordenar por',
   'No prices for this medicine': 'No hay precios de este medicamento',
   'Choose another one from the list.': 'Elige otro de la lista.',
-  '← All medicines': '← Todos los medicamentos',
+  'All medicines': 'Todos los medicamentos',
+  '{lowest} to {highest}': 'De {lowest} a {highest}',
+  'at {count} pharmacies near {area}. The lowest saves you {amount}.':
+    'en {count} farmacias cerca de {area}. Con el más bajo ahorras {amount}.',
+  '{amount} more': '{amount} más',
+  '{price} each': '{price} cada uno',
+  'Cash prices for the whole package, without insurance.':
+    'Precios al contado del envase completo, sin seguro.',
+  'from {price}': 'desde {price}',
   '{drug} at {pharmacy}': '{drug} en {pharmacy}',
   '{drug} at {pharmacy}, {price}': '{drug} en {pharmacy}, {price}',
 

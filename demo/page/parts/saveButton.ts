@@ -15,7 +15,7 @@ export const saveButton = (app: App, offer: OfferKey, label: string): HTMLButton
 
   const show = (): void => {
     const saved = isSaved();
-    element.className = saved ? 'button button--quiet' : 'button';
+    element.className = `button save${saved ? ' save--done' : ''}`;
     element.setAttribute('aria-disabled', String(busy));
     element.textContent = t(saved ? '✓ Saved' : 'Save this price');
     element.setAttribute(

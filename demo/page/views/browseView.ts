@@ -1,10 +1,11 @@
-import type { DrugSummary } from '../../prices';
+import type { ListedDrug } from '../../prices';
 import type { App, View } from '../app';
 import { t, translated } from '../language/language';
 import { el } from '../parts/dom';
+import { money } from '../parts/money';
 import { loadPriceList } from '../parts/priceList';
 
-const matches = (drug: DrugSummary, words: string): boolean =>
+const matches = (drug: ListedDrug, words: string): boolean =>
   [drug.name, drug.brand, translated(drug.use)].some((text) => text.toLowerCase().includes(words));
 
 const countText = (count: number, words: string): string => {
@@ -13,7 +14,7 @@ const countText = (count: number, words: string): string => {
   return count === 1 ? t('1 medicine found') : t('{count} medicines found', { count });
 };
 
-const drugLink = (app: App, { id, name, brand, use }: DrugSummary): HTMLElement =>
+const drugLink = (app: App, { id, name, brand, use, from }: ListedDrug): HTMLElement =>
   el(
     'li',
     {},
@@ -23,12 +24,13 @@ const drugLink = (app: App, { id, name, brand, use }: DrugSummary): HTMLElement 
       el('span', { class: 'drug-link__name' }, name),
       el('span', { class: 'drug-link__note' }, t('Generic {brand}', { brand })),
       el('span', { class: 'drug-link__note' }, translated(use)),
+      el('span', { class: 'drug-link__from' }, t('from {price}', { price: money(from) })),
     ),
   );
 
 /** The start page: a search field above the list of medicines. */
 export const browseView = (app: App): View => {
-  let drugs: DrugSummary[] = [];
+  let drugs: ListedDrug[] = [];
   const input = el('input', {
     class: 'field',
     id: 'drug-search',
@@ -51,7 +53,7 @@ export const browseView = (app: App): View => {
     ),
   );
 
-  const found = (): DrugSummary[] => {
+  const found = (): ListedDrug[] => {
     const words = input.value.trim().toLowerCase();
     return drugs.filter((drug) => matches(drug, words));
   };

@@ -18,7 +18,7 @@ const row = (connected: ConnectedApp, client: AuthClient, removed: () => void): 
   remove.append(hidden(` ${connected.name}`));
   return el(
     'li',
-    { class: 'offer' },
+    { class: 'offer offer--short' },
     el(
       'div',
       {},

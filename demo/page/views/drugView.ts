@@ -28,14 +28,24 @@ const sorted = (rows: Row[], sort: string): Row[] =>
     sort === 'distance' ? a.pharmacy.distance_miles - b.pharmacy.distance_miles : a.price - b.price,
   );
 
+/** The price of one tablet, where a package has several, and how much more it is than the lowest. */
+const priceNotes = (price: number, lowest: number, quantity: number): HTMLElement[] =>
+  [
+    price > lowest && t('{amount} more', { amount: money(price - lowest) }),
+    quantity > 1 && t('{price} each', { price: money(price / quantity) }),
+  ]
+    .filter((note) => note !== false)
+    .map((note) => el('span', { class: 'offer__note' }, note));
+
 const offerRow = (
   app: App,
   { drug }: DrugPrices,
   strength: Strength,
   row: Row,
-  best: boolean,
+  lowest: number,
 ): HTMLElement => {
   const { pharmacy, price } = row;
+  const best = price === lowest;
   const label = t('{drug} at {pharmacy}, {price}', {
     drug: `${drug.name} ${strength.label}`,
     pharmacy: pharmacy.name,
@@ -54,10 +64,15 @@ const offerRow = (
         pharmacy.name,
         best ? el('span', { class: 'badge' }, t('Lowest price')) : undefined,
       ),
-      el('p', { class: 'offer__note' }, `${distance(pharmacy.distance_miles)} · ${pharmacy.address}`),
+      el('p', { class: 'offer__note' }, pharmacy.address),
+    ),
+    el(
+      'div',
+      { class: 'offer__place' },
+      el('p', {}, distance(pharmacy.distance_miles)),
       el('p', { class: 'offer__note' }, translated(pharmacy.hours)),
     ),
-    el('p', { class: 'offer__price' }, money(price)),
+    el('p', { class: 'offer__price' }, money(price), ...priceNotes(price, lowest, drug.quantity)),
     el('div', { class: 'offer__action' }, saveButton(app, key, label)),
   );
 };
@@ -73,18 +88,29 @@ export const drugView = (app: App, params: Params): View => {
   const content = el('div');
   const chosen = { strength: params.strength ?? '', sort: params.sort ?? 'price' };
 
-  const showOffers = (prices: DrugPrices, list: HTMLElement): void => {
+  const showOffers = (prices: DrugPrices, list: HTMLElement, summary: HTMLElement): void => {
     const { strengths } = prices.drug;
     const strength = strengths.find((one) => one.id === chosen.strength) ?? strengths[0];
     if (strength === undefined) return;
     const rows = sorted(rowsOf(prices, strength), chosen.sort);
-    const lowest = Math.min(...rows.map(({ price }) => price));
-    list.replaceChildren(...rows.map((row) => offerRow(app, prices, strength, row, row.price === lowest)));
+    const all = rows.map(({ price }) => price);
+    const [lowest, highest] = [Math.min(...all), Math.max(...all)];
+    summary.replaceChildren(
+      el('strong', {}, t('{lowest} to {highest}', { lowest: money(lowest), highest: money(highest) })),
+      ' ',
+      t('at {count} pharmacies near {area}. The lowest saves you {amount}.', {
+        count: rows.length,
+        area: prices.area,
+        amount: money(highest - lowest),
+      }),
+    );
+    list.replaceChildren(...rows.map((row) => offerRow(app, prices, strength, row, lowest)));
   };
 
   const show = (prices: DrugPrices): void => {
     const { drug, area } = prices;
     const list = el('ul', { class: 'offers', 'aria-label': t('Prices in {area}', { area }) });
+    const summary = el('p', { class: 'summary', role: 'status' });
     const strengths = drug.strengths.map((one): [string, string] => [one.id, one.label]);
     const filters = el(
       'div',
@@ -97,7 +123,7 @@ export const drugView = (app: App, params: Params): View => {
       if (target.id === 'strength') chosen.strength = target.value;
       else chosen.sort = target.value;
       history.replaceState(history.state, '', app.href('/', { drug: id, ...chosen }));
-      showOffers(prices, list);
+      showOffers(prices, list, summary);
     });
     content.replaceChildren(
       el('h1', { tabindex: -1 }, drug.name),
@@ -107,9 +133,11 @@ export const drugView = (app: App, params: Params): View => {
         `${t('Generic {brand}', { brand: drug.brand })} · ${translated(drug.use)} · ${drug.quantity} ${translated(drug.form)}`,
       ),
       filters,
+      summary,
       list,
+      el('p', { class: 'terms' }, t('Cash prices for the whole package, without insurance.')),
     );
-    showOffers(prices, list);
+    showOffers(prices, list, summary);
   };
 
   const loaded = loadDrugPrices(id).then((prices) => {
@@ -125,7 +153,7 @@ export const drugView = (app: App, params: Params): View => {
     element: el(
       'div',
       {},
-      el('a', { class: 'back-link', href: app.href('/'), 'data-nav': true }, t('← All medicines')),
+      el('a', { class: 'back-link', href: app.href('/'), 'data-nav': true }, t('All medicines')),
       content,
     ),
     ready: loaded,

@@ -37,11 +37,12 @@ button, .button { font: inherit; font-weight: 600; min-height: 42px; padding: 8p
   border: 1px solid var(--accent); background: var(--accent); color: var(--on-accent); text-decoration: none; white-space: nowrap;
   display: inline-flex; align-items: center; justify-content: center; }
 button:hover, .button:hover { filter: brightness(1.08); }
-.quiet { background: transparent; color: var(--text); border-color: var(--field-line); font-weight: 400; }
-.quiet:hover { background: var(--tint); filter: none; }
+.quiet { background: var(--card); color: var(--text); border-color: var(--line); font-weight: 500; box-shadow: 0 1px 1px rgb(0 0 0 / 4%); }
+.quiet:hover { background: var(--tint); border-color: var(--accent); filter: none; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 .list { list-style: none; margin: 0; padding: 0; display: grid; gap: 12px; }
-.card { background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 14px 16px; min-width: 0; }
+.card { background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 14px 16px; min-width: 0;
+  box-shadow: 0 1px 2px rgb(0 0 0 / 4%); }
 .card.fresh { animation: arrive 1.6s ease-out; }
 @keyframes arrive { from { border-color: var(--accent); box-shadow: 0 0 0 3px var(--tint); } }
 @media (prefers-reduced-motion: reduce) { .card.fresh { animation: none; } }

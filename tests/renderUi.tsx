@@ -1,6 +1,7 @@
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { resolveTheme, type Styles } from '../src/domain/theme/theme';
+import { declarationsOf } from '../src/domain/theme/tokens';
 import { createStyleCache } from '../src/ui/styling/styleCache';
 import { UiProvider } from '../src/ui/UiProvider';
 import { WORDING } from '../src/ui/text/wording';
@@ -16,11 +17,10 @@ interface UiOptions {
 export function renderUi(element: ReactElement, options: UiOptions = {}): RenderResult {
   const anchor = document.body.appendChild(document.createElement('div'));
   const styleCache = createStyleCache(document, anchor);
-  const theme = resolveTheme(options.styles);
+  anchor.style.cssText = declarationsOf(resolveTheme(options.styles));
   const wrapper = ({ children }: { children: ReactNode }) => (
     <UiProvider
       styleCache={styleCache}
-      theme={theme}
       wording={WORDING}
       strings={options.strings ?? {}}
       pack={options.pack}

@@ -131,7 +131,6 @@ export function attachWidget(request: AttachRequest): Attached {
     >
       <UiProvider
         styleCache={styleCache}
-        theme={setup.theme}
         wording={WORDING}
         strings={setup.strings}
         pack={language.pack}

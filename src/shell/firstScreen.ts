@@ -3,7 +3,7 @@ import type { ResolvedConfig } from '../domain/config/config';
 import { isCountryCode, type CountryCode } from '../domain/phones/countries';
 import { UNREACHABLE } from '../domain/errors/errors';
 import type { ScreenName } from '../domain/screens';
-import type { Theme } from '../domain/theme/theme';
+import type { ResolvedTheme } from '../domain/theme/theme';
 import { walletButtons } from '../screens/crypto/buttons';
 import type { MainButtons } from '../screens/flow';
 import { INITIAL_MAIN_STATE, type MainState, type Submission } from '../screens/main/state';
@@ -32,7 +32,7 @@ interface FirstScreenParts {
   idSuffix: string;
   page: PageServices;
   /** The arguments of the last mount call. */
-  setup: () => { config: ResolvedConfig; theme: Theme; strings: Texts };
+  setup: () => { config: ResolvedConfig; theme: ResolvedTheme; strings: Texts };
   language: () => ShownLanguage;
   startingScreen: ScreenName;
   /** Main will be replaced by another screen at once, so it is not drawn. */

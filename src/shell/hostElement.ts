@@ -1,6 +1,11 @@
-import { STYLE_ROOT } from '../ui/styling/styleCache';
+import type { ResolvedTheme } from '../domain/theme/theme';
+import { declarationsOf } from '../domain/theme/tokens';
+import { createSheet, STYLE_ROOT, type Sheet } from '../ui/styling/styleCache';
 
 const TAG = 'pricerx-auth';
+
+/** Marks the host's element, on which the custom properties of the theme are declared. */
+const THEMED = 'data-pricerx-theme';
 
 /** Languages that are written from right to left. Texts of all others have the direction of the page. */
 const RIGHT_TO_LEFT = /^(ar|fa|he|ur)\b/;
@@ -38,12 +43,18 @@ export interface Surface {
   /** Where the styles are added. */
   styleRoot: Document | ShadowRoot;
   /** Sets the widget's `lang`, and `dir` where the language is written from right to left. The widget is invisible, but takes its space, while its texts are loading. */
-  showIn(language: string | undefined, areTextsHere: boolean): void;
+  showIn(language: string | undefined, areTextsHere: boolean, theme: ResolvedTheme): void;
   remove(): void;
 }
 
 /** Adds an empty widget element to the host's element, in light DOM or with an open shadow root. */
-export function createSurface(host: Element, shadow: boolean, onRemoved: () => void): Surface {
+export function createSurface(
+  host: Element,
+  shadow: boolean,
+  idSuffix: string,
+  nonce: string | undefined,
+  onRemoved: () => void,
+): Surface {
   defineOnce();
   const element = document.createElement(TAG) as WidgetElement;
   // Page styles for unknown elements may set another display value.
@@ -56,11 +67,28 @@ export function createSurface(host: Element, shadow: boolean, onRemoved: () => v
   host.append(element);
   // If the host's element is inside a shadow root, styles of the document do not apply to it.
   const place = host.getRootNode();
+  const outerRoot = place instanceof ShadowRoot ? place : document;
+  element.dataset.ids = idSuffix;
+  host.setAttribute(THEMED, idSuffix);
+  let declared = '';
+  let sheet: Sheet | undefined;
+
+  /** With no specificity, so that every rule of the page for the host's element is stronger. */
+  function declare(theme: ResolvedTheme): void {
+    const rule = `:where([${THEMED}="${idSuffix}"]){${declarationsOf(theme)}}`;
+    if (rule === declared) return;
+    declared = rule;
+    sheet?.remove();
+    sheet = createSheet(outerRoot, element, nonce);
+    sheet.insert(rule);
+  }
+
   return {
     element,
     mountPoint,
-    styleRoot: root ?? (place instanceof ShadowRoot ? place : document),
-    showIn(language, areTextsHere) {
+    styleRoot: root ?? outerRoot,
+    showIn(language, areTextsHere, theme) {
+      declare(theme);
       if (language) element.lang = language;
       else element.removeAttribute('lang');
       element.dir = RIGHT_TO_LEFT.test(`${language}`) ? 'rtl' : '';
@@ -69,6 +97,8 @@ export function createSurface(host: Element, shadow: boolean, onRemoved: () => v
     remove() {
       element.onRemoved = undefined;
       element.remove();
+      sheet?.remove();
+      host.removeAttribute(THEMED);
     },
   };
 }

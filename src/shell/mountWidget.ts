@@ -110,11 +110,17 @@ function createMounted<Args extends WidgetArgs>(
 
   /** The element, its styles and the first screen. */
   function begin(before?: HandedOver) {
-    const surface = createSurface(host, resolveConfig(first.config).enableShadowDOM, unmount);
-    surface.element.dataset.ids = idSuffix;
+    const { cspNonce } = page.options;
+    const surface = createSurface(
+      host,
+      resolveConfig(first.config).enableShadowDOM,
+      idSuffix,
+      cspNonce,
+      unmount,
+    );
     const { mountPoint } = surface;
     watchCompositions(mountPoint);
-    const styleCache = createStyleCache(surface.styleRoot, mountPoint, page.options.cspNonce);
+    const styleCache = createStyleCache(surface.styleRoot, mountPoint, cspNonce);
     const firstScreen = createFirstScreen({
       mountPoint,
       styleCache,
@@ -132,7 +138,7 @@ function createMounted<Args extends WidgetArgs>(
 
   function shown() {
     const { tag, pack } = language.current();
-    surface.showIn(tag, pack !== undefined);
+    surface.showIn(tag, pack !== undefined, setup().theme);
     return { tag, pack };
   }
 

@@ -1,7 +1,7 @@
 import { isOneTapAlone, type ResolvedConfig } from '../domain/config/config';
 import type { AuthError } from '../domain/errors/errors';
 import { STARTING_HEIGHTS_PX, type ScreenName } from '../domain/screens';
-import type { Theme } from '../domain/theme/theme';
+import type { ResolvedTheme } from '../domain/theme/theme';
 import { MainView } from '../screens/main/MainView';
 import type { MainState } from '../screens/main/state';
 import type { MainHandlers } from '../screens/main/TypedForms';
@@ -20,7 +20,7 @@ export { createPainter };
 /** What a widget shows until React is loaded. */
 export interface FirstScreen {
   config: ResolvedConfig;
-  theme: Theme;
+  theme: ResolvedTheme;
   wording: Wording;
   strings: Texts;
   pack: Texts | undefined;
@@ -79,12 +79,11 @@ export function paintScreen(
   screen: FirstScreen,
   handlers: FirstScreenHandlers,
 ): void {
-  const { theme, wording, strings, pack, locale, idSuffix, config, main } = screen;
+  const { wording, strings, pack, locale, idSuffix, config, main } = screen;
   const view =
     main && isOneTapAlone(config) ? null : (
       <UiProvider
         styleCache={styleCache}
-        theme={theme}
         wording={wording}
         strings={strings}
         pack={pack}

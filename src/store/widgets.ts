@@ -1,7 +1,7 @@
 import { createAction, type Action, type Reducer, type Slice } from '@reduxjs/toolkit';
 import type { ResolvedConfig } from '../domain/config/config';
 import { STARTING_SCREENS, type WidgetKind } from '../domain/screens';
-import type { Theme } from '../domain/theme/theme';
+import type { ResolvedTheme } from '../domain/theme/theme';
 import { started, widgetSlice, type WidgetCore } from './widget';
 
 export type MountId = string;
@@ -10,7 +10,7 @@ export type MountId = string;
 export interface WidgetSetup {
   kind: WidgetKind;
   config: ResolvedConfig;
-  theme: Theme;
+  theme: ResolvedTheme;
   strings: Record<string, string>;
   /** Distinguishes element ids of several widgets on a page; empty for the first. */
   idSuffix: string;

@@ -1,13 +1,12 @@
 import { CacheProvider, ThemeContext } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { Theme } from '../domain/theme/theme';
+import { THEME } from '../domain/theme/tokens';
 import { IdSuffix } from './ids';
 import { StringsProvider, type Texts, type Wording } from './text/strings';
 import type { StyleCache } from './styling/styleCache';
 
 export interface UiProviderProps {
   styleCache: StyleCache;
-  theme: Theme;
   wording: Wording;
   /** The host's `strings`. */
   strings: Texts;
@@ -20,12 +19,12 @@ export interface UiProviderProps {
   children: ReactNode;
 }
 
-/** Provides style cache, theme and texts to the components below. */
+/** Provides style cache, theme and texts to the components below. Hosts' values of the theme are in custom properties. */
 export function UiProvider(props: UiProviderProps) {
-  const { styleCache, theme, wording, strings, pack, locale, idSuffix = '', children } = props;
+  const { styleCache, wording, strings, pack, locale, idSuffix = '', children } = props;
   return (
     <CacheProvider value={styleCache.cache}>
-      <ThemeContext.Provider value={theme}>
+      <ThemeContext.Provider value={THEME}>
         <IdSuffix.Provider value={idSuffix}>
           <StringsProvider wording={wording} overrides={strings} pack={pack} locale={locale}>
             {children}

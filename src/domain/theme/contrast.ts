@@ -1,4 +1,4 @@
-import type { Theme } from './theme';
+import { OF_PRIMARY, type ResolvedTheme } from './theme';
 
 /** Red, green and blue from 0 to 255, and opacity from 0 to 1. */
 export type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
@@ -73,15 +73,18 @@ const PAIRS: readonly Pair[] = [
   ...['primary', 'secondary'].map((name) => onCard('control', `buttons.${name}.borderColor`)),
 ];
 
-const valueOf = (theme: Theme, path: string): string =>
-  path.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], theme) as string;
+function valueOf(theme: ResolvedTheme, path: string): string {
+  const names = path.split('.');
+  const value = names.reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], theme);
+  return value === OF_PRIMARY ? theme.colors.primary : (value as string);
+}
 
 /**
  * Warnings about colours of the theme with too little contrast, each with a near colour that has enough.
  * Colours that cannot be parsed are skipped, and nothing is checked on a translucent card.
  * @param read parses a CSS colour; null when it cannot.
  */
-export function contrastProblems(theme: Theme, read: (color: string) => Rgba | null): string[] {
+export function contrastProblems(theme: ResolvedTheme, read: (color: string) => Rgba | null): string[] {
   const card = read(theme.container.backgroundColor);
   if (!card || card[3] < 1) return [];
   return PAIRS.flatMap(({ kind, front, back }) => {
@@ -98,7 +101,7 @@ export function contrastProblems(theme: Theme, read: (color: string) => Rgba | n
 }
 
 /** A button is recognised by its border or by its background: contrast of one is enough. */
-function isButtonSeen(theme: Theme, front: string, card: Rgba, read: (color: string) => Rgba | null) {
+function isButtonSeen(theme: ResolvedTheme, front: string, card: Rgba, read: (color: string) => Rgba | null) {
   const [, name] = /^buttons\.(primary|secondary)\.borderColor$/.exec(front) ?? [];
   const filling = name && read(theme.buttons[name as 'primary' | 'secondary'].backgroundColor);
   return Boolean(filling) && contrastOf(over(filling as Rgba, card), card) >= LEAST.control;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DEFAULTS, resolveTheme, type Styles } from './theme';
+import { DEFAULTS, OF_PRIMARY, resolveTheme, type Styles } from './theme';
+import { declarationsOf, THEME } from './tokens';
 
 describe('§3 Theme', () => {
   it('has the defaults of the specification', () => {
@@ -17,8 +18,6 @@ describe('§3 Theme', () => {
       secondary: '#5C727D',
       success: '#0C5A56',
       error: '#8B1214',
-      disabled: '#F3F5F6',
-      disabledText: '#8296A1',
     });
     expect(theme.buttons.primary).toEqual({
       backgroundColor: '#19303D',
@@ -30,13 +29,13 @@ describe('§3 Theme', () => {
     expect(theme.buttons.disabled).toMatchObject({ backgroundColor: '#F3F5F6', textColor: '#8296A1' });
     expect(theme.inputs).toEqual({
       backgroundColor: 'transparent',
-      textColor: '#19303D',
-      borderColor: '#19303D',
+      textColor: 'var(--pricerx-colors-primary)',
+      borderColor: 'var(--pricerx-colors-primary)',
       borderRadius: '4px',
       placeholderColor: '#697982',
     });
-    expect(theme.typography).toEqual({
-      fontFamily: 'Arial, Helvetica, sans-serif',
+    expect(theme.fontFamily).toBe('Arial, Helvetica, sans-serif');
+    expect(THEME.typography).toMatchObject({
       header: { fontSize: '24px', fontWeight: 600, lineHeight: '30px' },
       body: { fontSize: '16px', fontWeight: 400, lineHeight: '21px' },
       helper: { fontSize: '14px', fontWeight: 400, lineHeight: '20px' },
@@ -57,7 +56,7 @@ describe('§3 Theme', () => {
 
     expect(theme.container).toMatchObject({ width: '320px', backgroundColor: '#FFFFFF' });
     expect(theme.buttons.primary).toMatchObject({ backgroundColor: 'teal', textColor: '#FFFFFF' });
-    expect(theme.typography.fontFamily).toBe('Georgia');
+    expect(theme.fontFamily).toBe('Georgia');
     expect(theme.displayHeader).toBe(false);
     expect(theme.logo.logoImageUrl).toBe('/logo.svg');
   });
@@ -65,7 +64,21 @@ describe('§3 Theme', () => {
   it('gives inputs the primary colour unless they have their own', () => {
     const styles: Styles = { colors: { primary: 'navy' }, inputs: { borderColor: 'gray' } };
 
-    expect(resolveTheme(styles).inputs).toMatchObject({ textColor: 'navy', borderColor: 'gray' });
+    expect(resolveTheme(styles).inputs).toMatchObject({
+      textColor: 'var(--pricerx-colors-primary)',
+      borderColor: 'gray',
+    });
+  });
+
+  it('declares a custom property for each CSS value, and none for switches and addresses', () => {
+    const styles = { colors: { primary: 'navy' }, logo: { logoImageUrl: 'a;color:red' } };
+    const declarations = declarationsOf(resolveTheme(styles));
+
+    expect(declarations).toContain('--pricerx-colors-primary:navy;');
+    expect(declarations).toContain('--pricerx-buttons-primary-background-color:#19303D;');
+    expect(declarations).toContain('--pricerx-inputs-text-color:var(--pricerx-colors-primary);');
+    expect(declarations).not.toMatch(/logo|hide|display|:red/);
+    expect(THEME.buttons.primary.backgroundColor).toBe('var(--pricerx-buttons-primary-background-color)');
   });
 
   it('changes neither the defaults nor the host’s object', () => {
@@ -94,16 +107,16 @@ describe('§3 Theme', () => {
       Object.entries(value).flatMap(([key, inner]: [string, string | boolean | object]) =>
         typeof inner === 'object' ? keysOf(inner, `${prefix}${key}.`) : [[prefix + key, String(inner)]],
       );
-    const taken: Record<string, string> = {
-      'inputs.textColor': 'colors.primary',
-      'inputs.borderColor': 'colors.primary',
-      'logo.logoImageUrl': 'none',
-    };
     const page = readFileSync(path.join(__dirname, '../../../docs/theme.md'), 'utf8');
     const rows = [...page.matchAll(/^\| `(\S+)` +\| (.+?) +\|/gm)].map(([, key, value]) => [
       key,
       value?.replaceAll('`', ''),
     ]);
-    expect(rows).toEqual(keysOf(DEFAULTS).map(([key, value]) => [key, value || taken[key]]));
+    expect(rows).toEqual(
+      keysOf(DEFAULTS).map(([key, value]) => [
+        key,
+        value === OF_PRIMARY ? 'colors.primary' : value || 'none',
+      ]),
+    );
   });
 });

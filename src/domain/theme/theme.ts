@@ -67,43 +67,28 @@ export interface ButtonStyles {
   borderRadius?: string;
 }
 
-export interface TextTheme {
-  fontSize: string;
-  fontWeight: number;
-  lineHeight: string;
-}
-
-/** The styles with all defaults, as the components of `ui/` read them. */
-export interface Theme {
-  typography: { fontFamily: string; header: TextTheme; body: TextTheme; helper: TextTheme };
-  colors: {
-    primary: string;
-    secondary: string;
-    success: string;
-    error: string;
-    disabled: string;
-    disabledText: string;
-  };
-  container: Required<NonNullable<Styles['container']>>;
-  buttons: Record<'primary' | 'secondary' | 'disabled', Required<ButtonStyles>>;
-  inputs: Required<NonNullable<Styles['inputs']>>;
-  logo: { logoImageUrl: string };
+/** A host's styles with all defaults. Components read them through the custom properties of `tokens.ts`. */
+export interface ResolvedTheme extends Pick<
+  Filled<typeof DEFAULTS>,
+  'container' | 'colors' | 'buttons' | 'inputs' | 'fontFamily' | 'logo' | 'displayWatermark'
+> {
   displayHeader: boolean;
-  displayWatermark: boolean;
 }
 
-type Shape = { [key: string]: string | boolean | Shape };
-type Filled<S> = {
+export type Shape = { [key: string]: string | boolean | Shape };
+export type Filled<S> = {
   [K in keyof S]: S[K] extends string ? string : S[K] extends boolean ? boolean : Filled<S[K]>;
 };
 
 const INK = '#19303D';
+/** The default is the value of `colors.primary`. */
+export const OF_PRIMARY = 'var(--pricerx-colors-primary)';
 const DISABLED_TEXT = '#8296A1';
 /** The provider's `#8296A1`, darkened to WCAG's contrast of 4.5:1 on white. */
 const PLACEHOLDER = '#697982';
 const DISABLED_SURFACE = '#F3F5F6';
 
-/** All keys that a host may set. '' means that the default is another key's value, or for the logo none. */
+/** All keys that a host may set. */
 export const DEFAULTS = {
   container: {
     backgroundColor: '#FFFFFF',
@@ -124,8 +109,8 @@ export const DEFAULTS = {
   },
   inputs: {
     backgroundColor: 'transparent',
-    textColor: '',
-    borderColor: '',
+    textColor: OF_PRIMARY,
+    borderColor: OF_PRIMARY,
     borderRadius: '4px',
     placeholderColor: PLACEHOLDER,
   },
@@ -134,12 +119,6 @@ export const DEFAULTS = {
   displayWatermark: false as boolean,
   logo: { logoImageUrl: '' },
 } satisfies Shape;
-
-const TYPOGRAPHY = {
-  header: { fontSize: '24px', fontWeight: 600, lineHeight: '30px' },
-  body: { fontSize: '16px', fontWeight: 400, lineHeight: '21px' },
-  helper: { fontSize: '14px', fontWeight: 400, lineHeight: '20px' },
-} satisfies Record<string, TextTheme>;
 
 function fill<S extends Shape>(defaults: S, given: unknown, supports: SupportsCss): Filled<S> {
   const source = isRecord(given) ? given : {};
@@ -155,17 +134,7 @@ function fill<S extends Shape>(defaults: S, given: unknown, supports: SupportsCs
 }
 
 /** §3 Theme: the host's styles merged over the defaults. Unknown keys and invalid values are ignored. */
-export function resolveTheme(styles?: Styles, supports: SupportsCss = () => true): Theme {
-  const { fontFamily, hideHeaderText, inputs, colors, ...rest } = fill(DEFAULTS, styles, supports);
-  return {
-    ...rest,
-    typography: { fontFamily, ...TYPOGRAPHY },
-    colors: { ...colors, disabled: DISABLED_SURFACE, disabledText: DISABLED_TEXT },
-    inputs: {
-      ...inputs,
-      textColor: inputs.textColor || colors.primary,
-      borderColor: inputs.borderColor || colors.primary,
-    },
-    displayHeader: !hideHeaderText,
-  };
+export function resolveTheme(styles?: Styles, supports: SupportsCss = () => true): ResolvedTheme {
+  const { hideHeaderText, ...rest } = fill(DEFAULTS, styles, supports);
+  return { ...rest, displayHeader: !hideHeaderText };
 }

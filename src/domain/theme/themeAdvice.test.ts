@@ -1,6 +1,6 @@
 import { DARK } from '../../../gallery/looks';
 import { contrastOf, contrastProblems, nearestReadable, type Rgba } from './contrast';
-import { resolveTheme, type Styles, type Theme } from './theme';
+import { OF_PRIMARY, resolveTheme, type ResolvedTheme, type Styles } from './theme';
 import { themeAdvice, themeProblems } from './themeAdvice';
 
 describe('§3 Theme: warnings about styles', () => {
@@ -9,6 +9,7 @@ describe('§3 Theme: warnings about styles', () => {
     [{ container: { width: 400 } }, ['styles.container.width must be a string, such as "400px".']],
     [{ inputs: { borderColor: 1 } }, ['styles.inputs.borderColor must be a string, such as "#19303D".']],
     [{ buttons: 'red' }, ['styles.buttons must be an object, but is "red".']],
+    [{ logo: { logoImageUrl: 5 } }, ['styles.logo.logoImageUrl must be a string, such as "/logo.svg".']],
     [{ hideHeaderText: 'yes' }, ['styles.hideHeaderText must be true or false.']],
     [{ logo: { url: '/x.svg' } }, ['styles.logo.url does nothing. Did you mean "logoImageUrl"?']],
     [{ color: { primary: 'red' } }, ['styles.color does nothing. Did you mean "colors"?']],
@@ -156,7 +157,12 @@ describe('§3 Theme: contrast of colours', () => {
   });
 
   // Colours that are drawn on each other, besides the pairs that warnings mention.
-  const drawn = ({ colors, container, inputs, buttons }: Theme): [string, string, string, number][] => [
+  const drawn = ({
+    colors,
+    container,
+    inputs,
+    buttons,
+  }: ResolvedTheme): [string, string, string, number][] => [
     ['texts', colors.primary, container.backgroundColor, 4.5],
     ['helper texts', colors.secondary, container.backgroundColor, 4.5],
     ['errors', colors.error, container.backgroundColor, 4.5],
@@ -180,8 +186,10 @@ describe('§3 Theme: contrast of colours', () => {
     ['default', undefined],
     ['dark', DARK],
   ])('every colour pair of the %s theme is readable', (_, styles) => {
-    const faint = drawn(resolveTheme(styles)).filter(
-      ([, front, back, least]) => contrastOf(read(front) as Rgba, read(back) as Rgba) < least,
+    const theme = resolveTheme(styles);
+    const rgba = (color: string) => read(color === OF_PRIMARY ? theme.colors.primary : color) as Rgba;
+    const faint = drawn(theme).filter(
+      ([, front, back, least]) => contrastOf(rgba(front), rgba(back)) < least,
     );
     expect(faint).toEqual([]);
   });

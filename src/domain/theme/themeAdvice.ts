@@ -1,7 +1,7 @@
 import { isRecord, problemsOf, shown, type Rule, type UnknownName } from '../calls/checkValues';
 import { contrastProblems, type Rgba } from './contrast';
 import { unknownNameAdvice } from '../config/optionAdvice';
-import { DEFAULTS, resolveTheme, type Styles } from './theme';
+import { DEFAULTS, OF_PRIMARY, resolveTheme, type Styles } from './theme';
 import { isThemeValue, LOGO, propertyOf, type SupportsCss } from './themeValues';
 
 /** For developers: what a value of a key must be. */
@@ -18,6 +18,10 @@ function valueProblems(path: string, key: string, value: unknown, supports: Supp
   return [`${path} is ${shown(value.slice(0, LONGEST_SHOWN))}: the default is drawn. ${wantedValue(key)}`];
 }
 
+/** A value in the place of a default that is another key's value, or none. */
+const EXAMPLES: Record<string, string> = { [OF_PRIMARY]: DEFAULTS.colors.primary, '': '/logo.svg' };
+const exampleOf = (fallback: unknown): string => EXAMPLES[String(fallback)] ?? String(fallback);
+
 function ruleOf(fallback: unknown, supports: SupportsCss, name = ''): Rule {
   if (isRecord(fallback)) {
     const rules = Object.entries(fallback).map(([key, inner]) => [key, ruleOf(inner, supports, key)]);
@@ -25,7 +29,7 @@ function ruleOf(fallback: unknown, supports: SupportsCss, name = ''): Rule {
   }
   // An empty string means "no logo" or "the default", so it is no problem.
   const wanted =
-    typeof fallback === 'boolean' ? 'true or false' : `a string, such as "${String(fallback) || '#19303D'}"`;
+    typeof fallback === 'boolean' ? 'true or false' : `a string, such as "${exampleOf(fallback)}"`;
   return (path, value) =>
     typeof value === typeof fallback
       ? valueProblems(path, name, value, supports)

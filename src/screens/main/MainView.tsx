@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { configConflict, type ResolvedConfig } from '../../domain/config/config';
 import type { Product } from '../../domain/enums';
-import type { Theme } from '../../domain/theme/theme';
+import type { ResolvedTheme } from '../../domain/theme/theme';
 import { Divider } from '../../ui/layout/Divider';
 import { ErrorText } from '../../ui/feedback/ErrorText';
 import { Logo } from '../../ui/layout/Logo';
@@ -15,7 +15,7 @@ import { TypedForms, type MainHandlers } from './TypedForms';
 
 export interface MainViewProps extends MainHandlers {
   config: ResolvedConfig;
-  theme: Pick<Theme, 'logo' | 'displayHeader'>;
+  theme: Pick<ResolvedTheme, 'logo' | 'displayHeader'>;
   idSuffix: string;
   focusOnMount: boolean;
   state: MainState;

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { drawnStyle } from '../../../tests/drawnStyle';
 import { renderUi } from '../../../tests/renderUi';
 import { Button } from './Button';
 
@@ -72,7 +73,9 @@ describe('§2 Buttons', () => {
       { styles: { buttons } },
     );
 
-    expect(screen.getByRole('button', { name: 'On' })).toHaveStyle({ backgroundColor: 'rgb(1, 2, 3)' });
-    expect(screen.getByRole('button', { name: 'Off' })).toHaveStyle({ color: 'rgb(4, 5, 6)' });
+    const drawn = (name: string, property: string) =>
+      drawnStyle(screen.getByRole('button', { name }), property);
+    expect(drawn('On', 'background-color')).toBe('rgb(1, 2, 3)');
+    expect(drawn('Off', 'color')).toBe('rgb(4, 5, 6)');
   });
 });

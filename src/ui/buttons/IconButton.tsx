@@ -29,7 +29,7 @@ const Element = styled.button<{ $small: boolean }>(({ theme, $small }) => ({
   },
   '@media (hover: hover)': { '&:hover:not(:disabled)::after': { opacity: '0.08' } },
   '&:active:not(:disabled)::after': { opacity: '0.16' },
-  '&:disabled': { cursor: 'default', color: theme.colors.disabledText },
+  '&:disabled': { cursor: 'default', color: theme.buttons.disabled.textColor },
   '@media (forced-colors: active)': { '&::after': { display: 'none' } },
 }));
 

@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import type { Theme } from '../../domain/theme/theme';
+import type { Theme } from '../../domain/theme/tokens';
 import { TARGET } from '../styling/base';
 import { OFF, ON } from './Button.styles';
 
@@ -17,6 +17,6 @@ export const textButtonStyles = (theme: Theme): CSSObject => ({
   textDecorationThickness: '1px',
   textUnderlineOffset: '3px',
   '@media (hover: hover)': { [`&:hover${ON}`]: { textDecorationThickness: '2px' } },
-  [OFF]: { cursor: 'default', color: theme.colors.disabledText, textDecorationLine: 'none' },
+  [OFF]: { cursor: 'default', color: theme.buttons.disabled.textColor, textDecorationLine: 'none' },
   '@media (forced-colors: active)': { [OFF]: { color: 'GrayText' } },
 });

@@ -2,8 +2,8 @@ import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { AuthError } from '../../domain/errors/errors';
-import type { Theme } from '../../domain/theme/theme';
-import { bodyText, motion, reset, shade, TARGET } from '../styling/base';
+import type { Theme } from '../../domain/theme/tokens';
+import { bodyText, motion, reset, shade, TARGET, WITH_SHADES } from '../styling/base';
 import { ErrorText } from '../feedback/ErrorText';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 
@@ -41,11 +41,8 @@ export const inputBox = (theme: Theme, invalid: boolean): CSSObject => {
     border: `1px solid ${line}`,
     borderRadius,
     ...motion({ transition: 'box-shadow 120ms ease-out' }),
-    '&:focus': {
-      outline: '2px solid transparent',
-      // Browsers that support color-mix() use the second value.
-      boxShadow: [`0 0 0 1px ${line}`, `0 0 0 1px ${line}, 0 0 0 4px ${shade(line, 18)}`],
-    },
+    '&:focus': { outline: '2px solid transparent', boxShadow: `0 0 0 1px ${line}` },
+    [WITH_SHADES]: { '&:focus': { boxShadow: `0 0 0 1px ${line}, 0 0 0 4px ${shade(line, 18)}` } },
     // Read-only fields look like disabled ones.
     '&:disabled, &[readonly]': {
       backgroundColor: shade(theme.colors.primary, 6),

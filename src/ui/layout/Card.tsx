@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useRef, type ReactNode } from 'react';
-import type { Theme } from '../../domain/theme/theme';
+import type { Theme } from '../../domain/theme/tokens';
 import { WIDGET_WIDTH } from '../../domain/constants';
 import { reset } from '../styling/base';
 import { footed, Footer } from './CardFooter';
@@ -15,11 +15,7 @@ import { useFocusKept } from '../focus';
 const Frame = styled.div(({ theme }) => ({
   ...reset,
   display: 'grid',
-  // Browsers that support min() use the second value, which also limits the card to the window.
-  gridTemplateColumns: [
-    `minmax(0, ${theme.container.width})`,
-    `minmax(0, min(${theme.container.width}, 100vw))`,
-  ],
+  gridTemplateColumns: `minmax(0, min(${theme.container.width}, 100vw))`,
 }));
 
 /** Text in languages whose letters are dense, or have marks above and below them: its lines stand further apart. */

@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import type { Theme } from '../../domain/theme/theme';
+import type { Theme } from '../../domain/theme/tokens';
 
 /** Gaps between elements. */
 export const SPACE = { small: '8px', medium: '16px', large: '32px' } as const;
@@ -45,7 +45,10 @@ export const focusRing = ({ colors }: Theme): CSSObject => ({
   '&:focus:not(:focus-visible)': { outline: 'none' },
 });
 
-/** A translucent theme colour. Browsers without color-mix() ignore the declaration. */
+/** Browsers without color-mix() cannot tell that they lack it where a custom property is mixed. */
+export const WITH_SHADES = '@supports (color: color-mix(in srgb, red, red))';
+
+/** A translucent theme colour. Browsers without color-mix() draw none. */
 export const shade = (color: string, percent: number): string =>
   `color-mix(in srgb, ${color} ${percent}%, transparent)`;
 

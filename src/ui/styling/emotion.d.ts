@@ -1,7 +1,7 @@
-import type { Theme as WidgetTheme } from '../../domain/theme/theme';
+import type { Theme as WidgetTheme } from '../../domain/theme/tokens';
 
 declare module '@emotion/react' {
   export interface Theme extends WidgetTheme {
-    displayHeader: boolean;
+    typography: WidgetTheme['typography'];
   }
 }

@@ -1,12 +1,10 @@
 import type { CSSObject } from '@emotion/react';
 import { compile, middleware, rulesheet, serialize, stringify } from 'stylis';
 import { serializeStyles as serializeOfEmotion } from '../../../node_modules/@emotion/serialize/dist/emotion-serialize.cjs.js';
-import { resolveTheme } from '../../domain/theme/theme';
+import { THEME as theme } from '../../domain/theme/tokens';
 import { bodyText, breathe, focusRing, motion, reset, resetSvg } from './base';
 import { mirroredRightToLeft } from './mirrored';
 import { RULE_END, SELF, serializeStyles } from './emotionSerialize';
-
-const theme = resolveTheme();
 
 /** What each part of a style object is used for. */
 const STYLES: Record<string, object | ((props: object) => object)> = {

@@ -1,12 +1,10 @@
 import { isRecord } from '../../domain/calls/checkValues';
+import { cssName } from '../../domain/theme/tokens';
 
 /** Placeholder for the class name in a rule's text. CSS contains neither this character nor the next. */
 export const SELF = '\0';
 /** Separator of the rules of one styled element. */
 export const RULE_END = '\f';
-
-const cssName = (property: string): string =>
-  property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The rules of a style object: its own declarations first, then those of nested selectors and at-rules. */
 function rulesOf(styles: object, selector: string): string[] {

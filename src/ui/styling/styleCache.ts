@@ -25,7 +25,7 @@ export interface StyleCache {
 }
 
 /** Target of CSS rules. */
-interface Sheet {
+export interface Sheet {
   insert(rule: string): void;
   remove(): void;
 }
@@ -79,14 +79,18 @@ function canAdopt(root: Document | ShadowRoot, view: (Window & typeof globalThis
   );
 }
 
+export function createSheet(root: Document | ShadowRoot, anchor: HTMLElement, nonce?: string): Sheet {
+  const view = anchor.ownerDocument.defaultView;
+  return view && canAdopt(root, view) ? adoptedSheet(root, view) : styleElement(root, anchor, nonce);
+}
+
 /** The styles of one widget, separate from the page's and other widgets'. */
 export function createStyleCache(
   root: Document | ShadowRoot,
   anchor: HTMLElement,
   nonce?: string,
 ): StyleCache {
-  const view = anchor.ownerDocument.defaultView;
-  const sheet = view && canAdopt(root, view) ? adoptedSheet(root, view) : styleElement(root, anchor, nonce);
+  const sheet = createSheet(root, anchor, nonce);
   sheet.insert(`.${STYLE_ROOT}${WEIGHT}{all:unset;display:block}`);
   // The least width is on a pseudo-element, because percentages count as 0 while a parent measures its
   // content.

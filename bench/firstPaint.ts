@@ -1,6 +1,6 @@
-// How soon somebody on a cheap phone and a slow network can type into a login, and how soon the app behind it is there: ours
-// beside the provider's own widget and a plain HTML form, on the same sandbox. Needs the built widget.
-// `npm run bench:paint`, with `-- --runs 9`, and with `-- --picture` for docs/images/first-paint.svg
+// Measures, on a slow phone and a slow network, the time until a visitor can type into the login form and until the app is attached.
+// Compares our widget with the provider's own widget and with a plain HTML form, all with the sandbox. Needs the built widget.
+// `npm run bench:paint`; `-- --runs 9` sets the number of visits, `-- --picture` writes docs/images/first-paint.svg.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { openBrowser } from '../e2e/support/browser/browser';
@@ -32,7 +32,7 @@ const ROWS: Record<keyof Visit, [what: string, decimals: number]> = {
   heapMB: ['MB of heap after the mount', 2],
 };
 
-/** What the widget is to reach. Times are held against the provider's in the same run: machines differ. */
+/** The goals. Times are compared with the provider's in the same run, because machines differ. */
 const AIMS: { what: string; most: number; of: (ours: Visit, provider: Visit, plain: Visit) => number }[] = [
   {
     what: 'typeable, of the provider',

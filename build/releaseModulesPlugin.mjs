@@ -6,8 +6,8 @@ const RELEASING_CALL =
   'const evaluate = __webpack_modules__[moduleId]; __webpack_modules__[moduleId] = 0; evaluate(';
 
 /**
- * Takes the function of a module out of webpack's table before its only call. The browser can then drop its bytecode, and the
- * functions inside that nobody can call any more.
+ * Removes a module's function from webpack's table before its only call. The browser can then free the function's bytecode and
+ * the inner functions that are no longer reachable.
  */
 export class ReleaseModulesPlugin {
   apply(compiler) {

@@ -125,7 +125,7 @@ function longestTask(events: readonly TraceEvent[]): number {
   return Math.max(0, ...during.map(({ tdur = 0 }) => tdur)) / 1000;
 }
 
-/** Opens a page as somebody does who has never been there. */
+/** Opens a page with an empty cache and measures the visit. */
 export async function visit(browser: Browser, url: string, whose: Contender): Promise<Visit> {
   const context = await browser.newContext({ viewport: VIEWPORT });
   const page = await context.newPage();

@@ -5,7 +5,7 @@ import { clientCall, signInByCalls } from '../../e2e/support/widget/passkeys';
 
 const MINUTE_MS = 60_000;
 
-/** The calls to the provider in an hour in which somebody is signed in, in so many tabs that nobody touches: how many to each path. */
+/** Opens idle tabs with a signed-in visitor, and counts their calls to the provider in an hour, by path. */
 export async function requestsOfAnHour(
   browser: Browser,
   site: Site,

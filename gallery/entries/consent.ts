@@ -132,7 +132,7 @@ export const CONSENT_ENTRIES: Entry[] = [
   {
     ...onConsent,
     name: 'consent-no-session',
-    title: 'nobody is signed in',
+    title: 'no session',
     user: undefined,
     sees: 'section',
   },

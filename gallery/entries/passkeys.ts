@@ -107,7 +107,7 @@ export const PASSKEY_ENTRIES: Entry[] = [
   {
     ...onStart,
     name: 'passkeys-start-no-user',
-    title: 'nobody is signed in',
+    title: 'no session',
     user: undefined,
     answers: { 'GET /users/me': refusal(401, 'unauthorized_credentials') },
     sees: ALERT,

@@ -10,7 +10,7 @@ export interface Words {
   newPassword: string;
   withoutPassword: string;
   passwordNote: string;
-  /** What stands between a line of words and the address below it. Default: `:`. */
+  /** The punctuation at the end of a line that is followed by an address. Default: `:`. */
   colon?: string;
 }
 

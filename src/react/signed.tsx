@@ -6,14 +6,14 @@ export interface SignedProps {
 }
 
 /**
- * Shows its children while somebody is signed in. It decides what is drawn and protects nothing: the data of
- * signed-in users must come from a backend that verifies the session.
+ * Shows its children to a visitor with a session. It decides only what is drawn: the data of signed-in users
+ * must come from a backend that verifies the session.
  * @example <SignedIn><AccountMenu /></SignedIn>
  */
 export const SignedIn = ({ children }: SignedProps): ReactNode => useSession().session && children;
 
 /**
- * Shows its children while nobody is signed in. Nothing on a server, which does not know.
+ * Shows its children to a visitor without a session. Shows nothing on a server, where the session is not known.
  * @example <SignedOut><Login config={config} /></SignedOut>
  */
 export function SignedOut({ children }: SignedProps): ReactNode {

@@ -48,9 +48,9 @@ export function* reject(failed: (error: AuthError) => { type: string }, error: A
 }
 
 /**
- * Runs what the visitor waits for. When the page comes back from the back/forward cache, what was pending is void: browsers end
- * its requests and dialogs without an event.
- * @returns the outcome; void is true if there is none
+ * Runs an operation that the visitor waits for. It is cancelled when the page returns from the back/forward cache,
+ * because browsers end the requests and dialogs of such a page without an event.
+ * @returns the outcome, or `void: true` when it was cancelled
  */
 export function* unlessRestored<T>(work: Operation<T>): Operation<{ outcome?: T; isVoid: boolean }> {
   const { outcome, restored } = yield* race({ outcome: work, restored: take(pageRestored) });

@@ -163,7 +163,8 @@ export function createFirstScreen(parts: FirstScreenParts) {
       draw();
     },
     /**
-     * The app or the core could not be fetched, or did not take over: shows an error with a retry, and keeps the visitor's input.
+     * Shows an error with a retry when the app or the core could not be fetched or attached. Keeps the
+     * visitor's input.
      */
     fail(): void {
       failed = true;

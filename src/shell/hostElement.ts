@@ -42,7 +42,10 @@ export interface Surface {
   mountPoint: HTMLElement;
   /** Where the styles are added. */
   styleRoot: Document | ShadowRoot;
-  /** Sets the widget's `lang`, and `dir` where the language is written from right to left. The widget is invisible, but takes its space, while its texts are loading. */
+  /**
+   * Sets the widget's `lang`, and its `dir` for right-to-left languages. While its texts load, the widget is
+   * invisible and keeps its space.
+   */
   showIn(language: string | undefined, areTextsHere: boolean, theme: ResolvedTheme): void;
   remove(): void;
 }

@@ -12,9 +12,9 @@ export interface WidgetCore {
   loading: boolean;
   formState: FormState;
   errorDescriptor: AuthError | null;
-  /** One Tap in place of the whole widget has ended, or could not start. */
+  /** A One Tap prompt that replaced the whole widget has ended, or could not start. */
   promptOver: boolean;
-  /** One Tap stands in the place of the Google button. */
+  /** One Tap replaces the Google button. */
   promptEmbedded: boolean;
   /** Flows whose chunk is loaded and whose saga runs for this widget. */
   ready: string[];

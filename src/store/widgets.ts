@@ -27,7 +27,10 @@ export interface WidgetState {
 
 export type WidgetsState = Record<MountId, WidgetState>;
 
-/** From before the store was loaded: `screens` by slice name, what the visitor did; `places`, how many buttons flows add. */
+/**
+ * A mount. From before the store was loaded it has `screens`, the visitor's input by slice name, and `places`, how many
+ * buttons each flow adds.
+ */
 export const mounted = createAction<{
   mountId: MountId;
   setup: WidgetSetup;

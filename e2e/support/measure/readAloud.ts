@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** A node of the browser's accessibility tree, of which screen readers read. */
+/** A node of the browser's accessibility tree, which screen readers use. */
 interface AXNode {
   nodeId: string;
   ignored: boolean;
@@ -12,7 +12,7 @@ interface AXNode {
   childIds?: string[];
 }
 
-/** What stands for no part of its own: its content is read in its place. */
+/** Roles that are not announced: only their content is read. */
 const SILENT = new Set([
   'RootWebArea',
   'main',
@@ -23,12 +23,12 @@ const SILENT = new Set([
   'strong',
   'emphasis',
 ]);
-/** Words in a row, with what stands in them. */
+/** Roles whose content is read as one sentence. */
 const SENTENCES = new Set(['paragraph', 'LabelText']);
 const UNREAD = new Set(['InlineTextBox', 'LineBreak', 'MenuListPopup']);
-/** Read by its name, which says all of its content. */
+/** Roles whose accessible name contains their whole content. */
 const NAMED_BY_CONTENT = new Set(['button', 'link', 'heading', 'tab', 'option', 'DisclosureTriangle']);
-/** Read by its value: the content is the same text. */
+/** Roles that are read by their value, which equals their content. */
 const FIELDS = new Set(['textbox', 'combobox', 'searchbox']);
 const NEEDS_NAME = new Set([
   ...[...NAMED_BY_CONTENT, ...FIELDS],

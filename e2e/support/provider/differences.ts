@@ -1,17 +1,17 @@
-/** How our client differs from the provider's, wherever the two were made to do the same. */
+/** An intended difference between our client's result of a call and that of the provider's client. */
 export interface MeantDifference {
   what: string;
   why: string;
   calls: string[];
-  /** Place, and the two values there. An object is `{…}`. */
+  /** The path in the result, and the two values. An object is `{…}`. */
   at: Record<string, [provider: unknown, ours: unknown]>;
 }
 
-/** docs/decisions.md has the same list as a table. Everything that is not listed is equal. */
+/** docs/decisions.md has the same list as a table. All other results are equal. */
 export const DIFFERENCES: MeantDifference[] = [
   {
     what: 'A code without `expiration_minutes` is sent with 5',
-    why: 'the specified default, whatever the project’s own is',
+    why: 'the specification’s default; the project’s default is not used',
     calls: [
       'otps.sms.loginOrCreate',
       'otps.sms.send, signed in',
@@ -25,7 +25,7 @@ export const DIFFERENCES: MeantDifference[] = [
   },
   {
     what: 'No answer has `__user`',
-    why: 'it repeats `user`; the provider’s client leaves it in some answers',
+    why: 'it equals `user`; the provider’s client removes it from some answers only',
     calls: [
       'passwords.resetBySession',
       'passwords.resetBySession, without a duration',
@@ -36,9 +36,9 @@ export const DIFFERENCES: MeantDifference[] = [
     at: { 'came.answer.__user': ['{…}', undefined] },
   },
   {
-    what: 'A captcha that a project asks for and has not set up is a `StytchAPIUnreachableError`',
-    why: 'hosts can tell it by its name, and visitors read what to do',
-    calls: ['otps.sms.loginOrCreate, refused for a captcha that nobody has set up'],
+    what: 'When a project requires a captcha and has none configured, the error is a `StytchAPIUnreachableError`',
+    why: 'the name identifies the error, and the text tells visitors what to do',
+    calls: ['otps.sms.loginOrCreate, refused for a captcha that is not configured'],
     at: {
       'came.error.name': ['Error', 'StytchAPIUnreachableError'],
       'came.error.message': [
@@ -48,20 +48,20 @@ export const DIFFERENCES: MeantDifference[] = [
     },
   },
   {
-    what: 'A schema error has `issues` and `status_code` too',
-    why: 'nobody should have to read them out of the message',
+    what: 'A schema error also has `issues` and `status_code`',
+    why: 'hosts do not have to parse the message',
     calls: ['otps.authenticate, refused by the schema'],
     at: { 'came.error.issues': [undefined, '{…}'], 'came.error.status_code': [undefined, 400] },
   },
   {
     what: '`updateSession` without a JWT writes no JWT cookie',
-    why: 'the provider’s client writes one that says `undefined`',
+    why: 'the provider’s client writes one with the text `undefined`',
     calls: ['session.updateSession, without a JWT'],
     at: { 'kept.jwt cookie': ['undefined; SameSite=Lax; Path=/', undefined] },
   },
   {
-    what: 'A new passkey is sent as the browser’s own `toJSON` has it',
-    why: 'the same credential, with what the browser adds to it',
+    what: 'A new passkey is sent in the form of the browser’s `toJSON`',
+    why: 'it is the same credential with three more fields',
     calls: ['webauthn.register, as a passkey', 'webauthn.register', 'webauthn.register, with all options'],
     at: {
       'sent.1.body.public_key_credential.response.authenticatorData': [undefined, '<base64url>'],
@@ -71,7 +71,7 @@ export const DIFFERENCES: MeantDifference[] = [
   },
   {
     what: '`totps.recoveryCodes` always answers a list',
-    why: 'the provider answers a list and types it as one object: ours takes both and gives one form',
+    why: 'the provider sends a list and declares one object; our client accepts both and returns one form',
     calls: ['totps.recoveryCodes'],
     at: {
       'came.answer.totps.totp_id': ['totp-test-1', undefined],
@@ -81,20 +81,20 @@ export const DIFFERENCES: MeantDifference[] = [
     },
   },
   {
-    what: 'A captcha that is asked for is tried once more without telemetry too',
-    why: 'the specified retry has no condition; the provider’s client repeats the call only where telemetry is on',
+    what: 'A call that was refused for a captcha is repeated once, also without telemetry',
+    why: 'the specified retry has no condition; the provider’s client repeats the call only with telemetry',
     calls: ['otps.sms.loginOrCreate, refused until a captcha comes, without telemetry'],
     at: { 'came.error': ['{…}', undefined], 'came.answer': [undefined, '{…}'], 'sent.1': [undefined, '{…}'] },
   },
   {
-    what: 'An option that is null counts as left out',
-    why: 'settings that come out of a database or JSON have nulls',
+    what: 'An option that is null is treated as missing',
+    why: 'settings from a database or JSON contain nulls',
     calls: ['passwords.resetByEmailStart, with an option that is null'],
     at: { 'came.error': ['{…}', undefined], 'came.answer': [undefined, '{…}'], 'sent.0': [undefined, '{…}'] },
   },
   {
-    what: '`oauth.authenticate` without the verifier that the project requires sends nothing: `MissingPKCEError`',
-    why: 'the provider would refuse it; the token stays good in the browser that started',
+    what: '`oauth.authenticate` without a required verifier sends nothing and rejects with `MissingPKCEError`',
+    why: 'the provider would refuse it; the token can still be used in the browser that started',
     calls: ['oauth.authenticate, without the pair that is required'],
     at: {
       'came.answer': ['{…}', undefined],
@@ -106,28 +106,28 @@ export const DIFFERENCES: MeantDifference[] = [
     },
   },
   {
-    what: 'An OAuth start goes to `endpoints.apiUrl` where that is given, before the project’s own domain',
-    why: 'a page that is told of a sandbox must not leave for the real provider',
+    what: 'An OAuth start goes to `endpoints.apiUrl` if given, not to the project’s own domain',
+    why: 'a page that uses a sandbox must not navigate to the real provider',
     calls: ['oauth.google.start, of a project with a domain of its own'],
     at: { 'sent.0': [undefined, '{…}'] },
   },
   {
-    what: 'A user without a session is not kept in the browser',
-    why: 'session and user are one: there is no moment with the one and without the other',
+    what: 'A user without a session is not stored in the browser',
+    why: 'session and user are stored together: one is never there without the other',
     calls: ['user.get, signed out'],
     at: { 'kept.state': ['{…}', undefined] },
   },
   {
-    what: 'A verifier is kept with its end, and up to four earlier ones beside it',
-    why: 'a link lives as long as its mail, and an earlier mail still works',
+    what: 'A verifier is stored with its expiry time and up to four earlier verifiers',
+    why: 'a link is valid as long as its mail, and a link of an earlier mail still works',
     calls: ['magicLinks.email.loginOrCreate, with PKCE'],
     at: {
       'kept.PKCE_VERIFIER:magic_links.ends': [undefined, '<time>'],
     },
   },
   {
-    what: 'A verifier is kept with its end, and up to four earlier ones beside it',
-    why: 'a link lives as long as its mail, and an earlier mail still works',
+    what: 'A verifier is stored with its expiry time and up to four earlier verifiers',
+    why: 'a link is valid as long as its mail, and a link of an earlier mail still works',
     calls: ['magicLinks.email.loginOrCreate, with PKCE and a kept pair'],
     at: {
       'sent.0.body.code_challenge': ['a kept challenge', '<new challenge>'],
@@ -138,8 +138,8 @@ export const DIFFERENCES: MeantDifference[] = [
     },
   },
   {
-    what: 'A verifier is kept with its end, and up to four earlier ones beside it',
-    why: 'a link lives as long as its mail, and an earlier mail still works',
+    what: 'A verifier is stored with its expiry time and up to four earlier verifiers',
+    why: 'a link is valid as long as its mail, and a link of an earlier mail still works',
     calls: ['passwords.resetByEmailStart, with all options and PKCE'],
     at: {
       'sent.0.body.code_challenge': ['a kept challenge', '<new challenge>'],
@@ -150,16 +150,16 @@ export const DIFFERENCES: MeantDifference[] = [
     },
   },
   {
-    what: 'A verifier is kept with its end, and up to four earlier ones beside it',
-    why: 'a link lives as long as its mail, and an earlier mail still works',
+    what: 'A verifier is stored with its expiry time and up to four earlier verifiers',
+    why: 'a link is valid as long as its mail, and a link of an earlier mail still works',
     calls: ['oauth.github.start, with all options and PKCE'],
     at: {
       'kept.PKCE_VERIFIER:oauth.ends': [undefined, '<time>'],
     },
   },
   {
-    what: 'A social start always has a challenge',
-    why: 'it tells a return of this browser’s own start from one that somebody else has made',
+    what: 'A social sign-in always sends a code challenge',
+    why: 'so a return that this browser started differs from one that an attacker started',
     calls: ['oauth.google.start', 'oauth.apple.start, with a pair of earlier'],
     at: {
       'sent.0.query.code_challenge': [undefined, '<new challenge>'],
@@ -168,8 +168,8 @@ export const DIFFERENCES: MeantDifference[] = [
     },
   },
   {
-    what: 'A social start always has a challenge',
-    why: 'it tells a return of this browser’s own start from one that somebody else has made',
+    what: 'A social sign-in always sends a code challenge',
+    why: 'so a return that this browser started differs from one that an attacker started',
     calls: ['oauth.google.start, of a project with a domain of its own'],
     at: {
       'kept.PKCE_VERIFIER:oauth': [undefined, '{…}'],
@@ -177,8 +177,8 @@ export const DIFFERENCES: MeantDifference[] = [
     },
   },
   {
-    what: 'An answer of the strength check without `feedback` gets an empty one',
-    why: 'hosts and views read it without asking whether it is there',
+    what: 'A strength check’s answer without `feedback` gets an empty one',
+    why: 'hosts and views can read it without a check',
     calls: ['passwords.strengthCheck', 'passwords.strengthCheck, without an email'],
     at: {
       'came.answer.feedback': [undefined, '{…}'],

@@ -144,7 +144,7 @@ const protection: Case[] = [
   },
   {
     method: 'otps.sms.loginOrCreate',
-    when: 'refused for a captcha that nobody has set up',
+    when: 'refused for a captcha that is not configured',
     args: SMS,
     arranged: { refusal: CAPTCHA_REQUIRED },
   },

@@ -10,7 +10,7 @@ const device = (message: string, ...codes: string[]): DeviceError => ({ codes, m
 
 /** §8 Device and native error names, with their codes. Most come from native code around a web view. */
 export const DEVICE_ERRORS = {
-  NoCurrentSessionError: device('Nobody is signed in.', 'no_current_session'),
+  NoCurrentSessionError: device('No user is signed in.', 'no_current_session'),
   NoBiometricsRegistrationError: device(
     'No biometric registration exists on this device.',
     'no_biometrics_registration',

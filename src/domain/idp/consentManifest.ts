@@ -11,7 +11,7 @@ export interface ConsentSection {
   items: ConsentItem[];
 }
 
-/** §3 Consent manifest: what the visitor is asked to allow: sections, or one list of items below the widget's own header. */
+/** §3 Consent manifest: the permissions that an app requests, in sections or as one list below the widget's header. */
 export type ConsentManifest = ConsentSection[] | ConsentItem[];
 
 export interface ConsentRequest {

@@ -8,8 +8,8 @@ export const rolesOf = (visitor: Visitor | null): readonly string[] =>
   (visitor?.session.roles as string[] | undefined) ?? visitor?.user.roles ?? [];
 
 /**
- * §6 Role-based check: an action is allowed when one of the roles lists it, or `*`, for the resource. Without a policy nothing
- * is allowed.
+ * §6 Role-based check: an action is allowed when one of the roles lists it, or `*`, for the resource. Without a
+ * policy no action is allowed.
  */
 export const isAuthorized = (
   policy: RBACPolicy | null,

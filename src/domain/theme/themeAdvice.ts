@@ -18,7 +18,7 @@ function valueProblems(path: string, key: string, value: unknown, supports: Supp
   return [`${path} is ${shown(value.slice(0, LONGEST_SHOWN))}: the default is drawn. ${wantedValue(key)}`];
 }
 
-/** A value in the place of a default that is another key's value, or none. */
+/** Example values for keys whose default is another key's value, or none. */
 const EXAMPLES: Record<string, string> = { [OF_PRIMARY]: DEFAULTS.colors.primary, '': '/logo.svg' };
 const exampleOf = (fallback: unknown): string => EXAMPLES[String(fallback)] ?? String(fallback);
 

@@ -16,8 +16,8 @@ function* visibilityChange({ page }: WebAuthn): Operation<void> {
   }
 }
 
-/** Waits until the page is visible, nobody is signed in and no other passkey request is pending. */
-function* untilItMakesSense(browser: WebAuthn): Operation<void> {
+/** Waits until the page is visible, has no session and has no other pending passkey request. */
+function* waitUntilPossible(browser: WebAuthn): Operation<void> {
   for (;;) {
     const busy = browser.whenFree();
     if (yield* select(selectVisitor)) yield* take(cleared);
@@ -28,7 +28,7 @@ function* untilItMakesSense(browser: WebAuthn): Operation<void> {
 }
 
 /**
- * Aborts the offer when the page is hidden or someone signs in. A passkey picked before that is still used.
+ * Aborts the offer when the page is hidden or the visitor signs in. A passkey chosen before that is still used.
  */
 function* takeBack(browser: WebAuthn, controller: AbortController): Operation<void> {
   do {
@@ -39,7 +39,7 @@ function* takeBack(browser: WebAuthn, controller: AbortController): Operation<vo
 }
 
 /**
- * §2 Main: offers passkeys in the autofill of inputs while the page is visible and nobody is signed in. Ends with
+ * §2 Main: offers passkeys in the autofill of inputs while the page is visible and has no session. Ends with
  * an `AbortError` when it is aborted, also by another passkey request of the page.
  * @param inputs returns the inputs of the offer when it is made
  */
@@ -49,7 +49,7 @@ export function* offerPasskey(
 ): Operation<Outcome<WebAuthnAnswer | null>> {
   const { webauthn } = yield* getServices();
   const browser = yield* call(webauthn.load);
-  if (browser) yield* untilItMakesSense(browser);
+  if (browser) yield* waitUntilPossible(browser);
   const controller = new AbortController();
   const offer = { ...options, conditional_mediation: true, signal: controller.signal };
   const { outcome } = yield* race({

@@ -69,7 +69,7 @@ export function* clearInTab(): Operation<void> {
 const NOT_YOURS: AuthError = {
   kind: 'device',
   name: 'NoCurrentSessionError',
-  message: 'The session cookie is another user’s. Somebody may have planted it.',
+  message: 'The session cookie is another user’s. Another page may have set it.',
 };
 
 /** The session in this browser's storage, which another tab may have changed before this tab was notified. */

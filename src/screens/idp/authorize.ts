@@ -55,7 +55,7 @@ export function* decideAuthorize(parameters: AuthorizeParameters): Operation<Dec
 }
 
 /**
- * §4 Authorize flow: submits the answer to the provider, which redirects the page. The screen stays until the page is left.
+ * §4 Authorize flow: submits the answer to the provider, which redirects the page. The screen is shown until then.
  */
 export function* submitAuthorize(
   parameters: AuthorizeParameters,

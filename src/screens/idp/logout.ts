@@ -22,8 +22,8 @@ export function* decideLogout(parameters: LogoutParameters): Operation<{ redirec
 }
 
 /**
- * Signs out here even when the call fails, unless the session's cookie is HttpOnly: the provider alone can remove it, so the visitor
- * would still be signed in.
+ * Signs out here even when the call fails. An HttpOnly session cookie is an exception: only the provider can remove it,
+ * so the visitor would still be signed in.
  */
 function* signOut(): Operation<void> {
   const forceClear = !(yield* getServices()).storage.httpOnly.read();

@@ -8,7 +8,7 @@ const local = localErrors(passkeyStrings);
 /** The browser returned no credential. */
 export const NO_ANSWER = local('error.passkeyUnknown');
 
-/** §8 Passkeys: why the passkeys cannot be listed: nobody is signed in, or the call failed. */
+/** §8 Passkeys: why the passkeys cannot be listed: there is no session, or the call failed. */
 export const userProblem = (error: AuthError, isSignedOut: boolean): AuthError =>
   isSignedOut || isUnrecoverable(error) ? local('passkey.registrationStart.error.noUser') : error;
 

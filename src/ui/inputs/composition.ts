@@ -1,12 +1,12 @@
 const composing = new WeakSet<EventTarget>();
 
 /**
- * Notes which fields below an element hold text that an input method has not committed yet. Setting the value of such a field
- * ends the composition and loses that text.
+ * Records the fields below an element in which an input method (IME) has not committed its text. Setting the value of such a
+ * field would end the composition and lose the text.
  */
 export function watchCompositions(root: HTMLElement): void {
   root.addEventListener('compositionstart', ({ target }) => void (target && composing.add(target)));
-  // Capturing: before the field's own listeners.
+  // Capturing, to run before the field's own listeners.
   root.addEventListener('compositionend', ({ target }) => void (target && composing.delete(target)), true);
 }
 

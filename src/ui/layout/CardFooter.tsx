@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 
-/** The card's own styles above a footer: the padding replaces the border's width, so that nothing moves when the footer is added. */
+/** Styles of a card with a footer. The padding replaces the border's width, so that adding a footer moves nothing. */
 export const footed: CSSObject = {
   borderBlockEndWidth: 0,
   paddingBlockEnd: '33px',

@@ -9,8 +9,8 @@ const loaded: Partial<Record<Language, Texts>> = { en: {} };
 export const loadedPack = (language: Language): Texts | undefined => loaded[language];
 
 /**
- * Fetches the texts of a language. Rejects when that fails; the next call tries again. Each chunk that the entry names costs
- * it an integrity value, so those of further languages are named in a chunk of their own.
+ * Fetches the texts of a language. Rejects when that fails; the next call tries again. The entry contains an integrity
+ * value for each chunk that it imports, so `furtherPacks` imports most languages.
  */
 export async function loadPack(language: Language): Promise<void> {
   if (language === 'en' || loaded[language]) return;

@@ -1,6 +1,6 @@
 import { UNREACHABLE } from '../../domain/errors/errors';
 
-/** Texts that a first screen may show, used by several flows and by `ui/`. The ids are public: hosts override texts by them. */
+/** Texts of the first screen, of several flows and of `ui/`. The ids are public: hosts replace texts by id. */
 export const sharedStrings = {
   'button.retry': 'Try again',
   'methodDivider.text': 'or',

@@ -75,7 +75,7 @@ export const pages: Visit[] = [
     },
   },
   {
-    title: 'Back to a page left while signed in, after a sign-out elsewhere, shows nobody',
+    title: 'after a sign-out in another tab, Back to a signed-in page shows it signed out',
     notIn: BACK_HANGS_IN,
     async run(stage) {
       const visitor = await signedIn(stage);

@@ -12,7 +12,7 @@ export function createRBACCalls(core: Core): RBACCalls {
     if (!policy && !isTold) {
       isTold = true;
       core.services.log.error(
-        'No RBAC policy is known, so nobody is allowed anything: the project has none, or its settings could not be fetched.',
+        'No RBAC policy is known, so no action is allowed: the project has none, or its settings could not be fetched.',
       );
     }
     return policy;

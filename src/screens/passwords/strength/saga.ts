@@ -59,7 +59,7 @@ function* guess({ password, email }: Typed): Operation<void> {
   if (score !== null) yield* put(estimated(score));
 }
 
-/** §5 Password strength: the provider's check, half a second after the last key. Answers about an earlier text are dropped. */
+/** §5 Password strength: the provider's check, half a second after the last key. Drops answers for an earlier text. */
 function* judge({ payload }: ReturnType<typeof passwordTyped>): Operation<void> {
   const { password, email } = payload;
   if (password === '') return;

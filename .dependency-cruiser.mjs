@@ -11,6 +11,7 @@ const LAYERS = {
   mount: { src: ['domain', 'browser', 'api', 'store', 'sagas', 'client', 'ui', 'screens'], types: [] },
   shell: { src: ['domain', 'browser', 'client', 'mount', 'ui', 'screens'], types: ['api', 'sagas', 'store'] },
   react: { src: ['domain'], types: [] },
+  dev: { src: ['domain'], types: ['client', 'shell', 'store'] },
 };
 
 const TESTS = '\\.test\\.tsx?$|^tests/|^e2e/|^bench/';
@@ -29,10 +30,11 @@ const PACKAGE_REPLACEMENTS = '^(build/standIns/.+|src/shell/painter/(react|jsxRu
 const REACT = '(^|/)node_modules/(react|react-dom|react-redux|@emotion/[^/]+)/';
 const REDUX = '(^|/)node_modules/(@reduxjs/toolkit|redux|react-redux|redux-saga|@redux-saga/[^/]+)/';
 
-/** Files of other layers that a layer may import too: the core creates the services, the components are a host. */
+/** Files of other layers that a layer may import too: the core creates the services, the components are a host, a recorder is given a client. */
 const SINGLE_FILES = {
   client: ['^src/browser/(pageServices|services)\\.ts$'],
   react: ['^src/(index|headless)\\.ts$'],
+  dev: ['^src/shell/clientConnection\\.ts$'],
 };
 
 const layers = Object.entries(LAYERS).flatMap(([layer, { src, types }]) => {
@@ -138,7 +140,7 @@ export default {
         'Only index.ts, which re-exports headless.ts, and the components of react/ import entry points.',
       severity: 'error',
       from: { path: '^src/', pathNot: ['^src/index\\.ts$', '^src/react/', TESTS] },
-      to: { path: '^src/(index|headless|react)\\.ts$' },
+      to: { path: '^src/(index|headless|react|dev|devLeftOut)\\.ts$' },
     },
     {
       name: 'sandbox-knows-the-domain-only',
@@ -152,7 +154,7 @@ export default {
       comment: 'The demo is a host page: it imports the public entry points and the sandbox only.',
       severity: 'error',
       from: { path: '^demo/', pathNot: TESTS },
-      to: { path: '^(src/(?!(index|headless)\\.ts$)|e2e/|tests/)' },
+      to: { path: '^(src/(?!(index|headless|dev)\\.ts$)|e2e/|tests/)' },
     },
     {
       name: 'gallery-drives-the-store',
@@ -209,10 +211,15 @@ export default {
       name: 'no-dead-modules',
       comment: 'A file that no entry point reaches is in no bundle.',
       severity: 'error',
-      from: { path: '^src/(index|headless|react)\\.ts$' },
+      from: { path: '^src/(index|headless|react|dev|devLeftOut)\\.ts$' },
       to: {
         path: '^src/',
-        pathNot: ['^src/(index|headless|react)\\.ts$', PACKAGE_REPLACEMENTS, '\\.d\\.ts$', TESTS],
+        pathNot: [
+          '^src/(index|headless|react|dev|devLeftOut)\\.ts$',
+          PACKAGE_REPLACEMENTS,
+          '\\.d\\.ts$',
+          TESTS,
+        ],
         reachable: false,
       },
     },

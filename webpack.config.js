@@ -138,13 +138,14 @@ const script = {
     new PlainCallsPlugin(),
     new EntryOrderPlugin(),
     new EagerModulesPlugin('pricerx-auth.js'),
-    new NoticesPlugin(),
+    // In dist/esm/dev.js.
+    new NoticesPlugin(['dom-accessibility-api']),
     new ChunkIntegrityPlugin(),
     new IntegrityPlugin(),
   ],
 };
 
-/** dist/esm: three entry points. The widget's file imports the client's, so that a page with both has one client. */
+/** dist/esm: the entry points. The widget's file imports the client's, so that a page with both has one client. */
 const esm = {
   ...common('esm'),
   target: ['web', 'es2022'],
@@ -152,6 +153,9 @@ const esm = {
     client: { import: './src/headless.ts', layer: BASE_LAYER },
     widget: { import: './src/index.ts', layer: BASE_LAYER, dependOn: 'client' },
     react: { import: './src/react.ts', layer: BASE_LAYER },
+    dev: { import: './src/dev.ts', layer: BASE_LAYER },
+    // What bundlers take for `pricerx-auth/dev` in a production build.
+    devLeftOut: { import: './src/devLeftOut.ts', layer: BASE_LAYER },
   },
   experiments: { outputModule: true, layers: true },
   externalsType: 'module',

@@ -8,12 +8,18 @@ const LINE = '-'.repeat(80);
 
 /** Writes the licences of all bundled packages, including those without a licence comment in their code. */
 export class NoticesPlugin {
+  /** @param elsewhere packages that only another build bundles */
+  constructor(elsewhere = []) {
+    this.elsewhere = elsewhere;
+  }
+
   apply(compiler) {
     const { Compilation, sources } = webpack;
     compiler.hooks.thisCompilation.tap('NoticesPlugin', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
       compilation.hooks.processAssets.tap({ name: 'NoticesPlugin', stage }, () => {
-        const packages = [...new Set(bundledFiles(compilation).map(packageFolder))]
+        const others = this.elsewhere.map((name) => path.join(compiler.context, 'node_modules', name));
+        const packages = [...new Set([...bundledFiles(compilation).map(packageFolder), ...others])]
           .filter(Boolean)
           .map(readPackage);
         const text = packages

@@ -10,6 +10,7 @@ const entryPoints = [
   { types: 'dist/index.d.ts', report: 'pricerx-auth.api.md' },
   { types: 'dist/headless.d.ts', report: 'pricerx-auth-headless.api.md' },
   // Hosts import the types of arguments and answers from `pricerx-auth`.
+  { types: 'dist/dev.d.ts', report: 'pricerx-auth-dev.api.md', exportsAllTypes: false },
   { types: 'dist/react.d.ts', report: 'pricerx-auth-react.api.md', exportsAllTypes: false },
 ];
 

@@ -15,6 +15,7 @@ import type { OTPsClient } from '../client/methods/otps';
 import type { PasswordsClient } from '../client/methods/passwords';
 import { createRBAC, type RBACClient } from '../client/methods/session/rbac';
 import type { Methods } from '../client/methods/createMethods';
+import { keepConnection } from './clientConnection';
 import { holdForClient, requireBrowser, type Connection } from './connection';
 import { METHOD_NAMES } from '../client/methods/methodNames';
 import { createSession, type SessionClient } from '../client/methods/session/session';
@@ -79,12 +80,6 @@ export interface Client {
   destroy(): void;
 }
 
-/** Key under which a client holds its connection, for widgets. */
-const CONNECTION = Symbol.for('pricerx-auth.connection');
-
-export const connectionOf = (client: Client): Connection | undefined =>
-  (client as Client & { [CONNECTION]?: Connection })[CONNECTION];
-
 /** Fetches the methods once. After a failure the next call tries again. */
 function callsOf(connection: Connection, destroyed: AbortSignal): () => Promise<Methods> {
   let loading: Promise<Methods> | null = null;
@@ -146,6 +141,6 @@ export function createClient(publicToken: string, options: ClientOptions = {}): 
       release();
     },
   };
-  Object.defineProperty(client, CONNECTION, { value: connection });
+  keepConnection(client, connection);
   return client;
 }

@@ -4,7 +4,8 @@ import { argumentProblems } from '../domain/config/mountProblems';
 import type { Styles } from '../domain/theme/theme';
 import type { Callbacks } from '../mount/callbacks';
 import { holdAgain, holdForWidget, requireBrowser, type Hold } from './connection';
-import { connectionOf, type Client } from './createClient';
+import { connectionOf } from './clientConnection';
+import type { Client } from './createClient';
 
 /** Arguments of all mount functions. */
 export interface MountArgs {

@@ -1,6 +1,6 @@
 import { tabToken } from '../browser/storage/heldToken';
 import { isBrowser } from '../browser/pageServices';
-import { connectionOf } from './createClient';
+import { connectionOf } from './clientConnection';
 import type { Mount } from './mountArgs';
 import { mountWidget, type WidgetArgs } from './mountWidget';
 

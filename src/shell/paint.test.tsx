@@ -9,7 +9,7 @@ import { pseudoStrings } from '../../gallery/pseudo';
 import { readEveryText } from '../../gallery/texts';
 import { makeClient, renderWidget, setUpWidgetPage } from '../../tests/renderWidget';
 import { loadPack } from '../ui/text/packs';
-import { connectionOf } from './createClient';
+import { connectionOf } from './clientConnection';
 
 const page = setUpWidgetPage();
 /** The original module, which the test spies on: `import *` would give a copy. */

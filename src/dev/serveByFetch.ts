@@ -1,0 +1,25 @@
+import type { PlayedCall, ServeCalls, VisitAnswer } from '../domain/visit/visit';
+
+/** A recorded answer as `fetch` gives it; null was a failing network. */
+export function responseOf(answer: VisitAnswer | null): Response {
+  if (answer === null) throw new TypeError('The recorded visit got no answer to this call.');
+  const { status, body, retryAfter } = answer;
+  const headers = { 'Content-Type': 'application/json', ...(retryAfter && { 'Retry-After': retryAfter }) };
+  return new Response(body === undefined ? null : JSON.stringify(body), { status, headers });
+}
+
+/** Answers the calls of this page's `fetch` to one address; all others go to the network. */
+export const serveByFetch: ServeCalls = (apiUrl, answer) => {
+  const before = window.fetch;
+  const serving: typeof fetch = async (...request) => {
+    const [input, init] = request;
+    const url = input instanceof Request ? input.url : String(input);
+    if (!url.startsWith(`${apiUrl}/`)) return before.apply(window, request);
+    const call: PlayedCall = { method: init?.method ?? 'GET', url };
+    return responseOf(answer(call));
+  };
+  window.fetch = serving;
+  return () => {
+    if (window.fetch === serving) window.fetch = before;
+  };
+};

@@ -1,0 +1,18 @@
+import type { PlayedVisit } from './dev/playVisit';
+import type { VisitRecorder } from './dev/recordVisit';
+import type { Visit } from './domain/visit/visit';
+
+const LEFT_OUT = 'pricerx-auth/dev is left out of production builds.';
+
+const refuse = (): never => {
+  throw new Error(LEFT_OUT);
+};
+
+/** Records nothing: a page that calls it by mistake works on. */
+export function recordVisit(): VisitRecorder {
+  console.warn(`[PriceRxAuth] ${LEFT_OUT}`);
+  return { visit: refuse, stop: refuse };
+}
+
+export const playVisit = async (): Promise<PlayedVisit> => refuse();
+export const readVisit = (): Visit => refuse();

@@ -1,0 +1,41 @@
+import { isRecord } from '../calls/checkValues';
+import { callOf, EVENT_LOG } from './calls';
+import type { PlayedCall, Visit, VisitAnswer, VisitCall } from './visit';
+
+/** The browser's protection is not replayed: its scripts do not run in a test. */
+function withoutProtection(answer: VisitAnswer): VisitAnswer {
+  const { body } = answer;
+  const data = isRecord(body) && isRecord(body['data']) ? body['data'] : null;
+  if (data === null) return answer;
+  const quiet = { ...data, captcha_settings: { enabled: false }, dfp_protected_auth_enabled: false };
+  return { ...answer, body: { ...(body as object), data: quiet } };
+}
+
+const notRecorded = (call: string): VisitAnswer => ({
+  status: 500,
+  body: {
+    status_code: 500,
+    error_type: 'not_recorded',
+    error_message: `The recorded visit has no further answer to ${call}.`,
+    error_url: '',
+    request_id: 'none',
+  },
+});
+
+/**
+ * The recorded answers, in their order for each call.
+ * @param fill puts values in place of placeholders.
+ */
+export function createAnswers(visit: Visit, apiUrl: string, fill: (value: unknown) => unknown) {
+  const left = (fill(visit.entries.filter(({ kind }) => kind === 'call')) as VisitCall[]).slice();
+  return ({ method, url }: PlayedCall): VisitAnswer | null => {
+    const call = callOf(apiUrl, url, method) ?? `${method} ${url}`;
+    if (call === EVENT_LOG) return { status: 200, body: {} };
+    const at = left.findIndex((recorded) => recorded.call === call);
+    const [recorded] = at < 0 ? [] : left.splice(at, 1);
+    if (!recorded) return notRecorded(call);
+    return call.startsWith('GET /projects/bootstrap/') && recorded.answer
+      ? withoutProtection(recorded.answer)
+      : recorded.answer;
+  };
+}

@@ -1,0 +1,53 @@
+import type { Visit, VisitAct, VisitEntry } from './visit';
+
+/** What the widget did after one act of the visitor, until the next. */
+export interface VisitStep {
+  act: string;
+  calls: { call: string; sent?: unknown; status: number | 'no answer' }[];
+  screens: string[];
+  events: { event: string; data?: unknown }[];
+  /** Why the playing ended here. */
+  stopped?: string;
+}
+
+const quoted = (text: string): string => JSON.stringify(text);
+
+/** @example 'click button "Continue"' */
+export function describeAct({ act, role, name, nth = 0, value }: VisitAct): string {
+  const element = `${role} ${quoted(name)}${nth > 0 ? ` (number ${nth + 1})` : ''}`;
+  if (value === undefined) return `${act} ${element}`;
+  return `${act} ${quoted(value)} ${act === 'press' ? 'on' : 'into'} ${element}`;
+}
+
+const mountOf = ({ widget: { kind } }: Visit): string => `the page mounts the widget ${quoted(kind)}`;
+
+/** The first call and the first screen come with the mount, however early the visitor began. */
+function withTheMount(entries: readonly VisitEntry[]): ReadonlySet<VisitEntry> {
+  const settings = entries.find(
+    (entry) => entry.kind === 'call' && entry.call.startsWith('GET /projects/bootstrap/'),
+  );
+  const first = entries.find(({ kind }) => kind === 'screen');
+  return new Set([settings, first].filter((entry) => entry !== undefined));
+}
+
+/** The visit as steps, without times, so that two visits can be compared. */
+export function stepsOf(visit: Visit): VisitStep[] {
+  const first: VisitStep = { act: mountOf(visit), calls: [], screens: [], events: [] };
+  const steps = [first];
+  const early = withTheMount(visit.entries);
+  for (const entry of visit.entries) {
+    const step = early.has(entry) ? first : (steps.at(-1) ?? first);
+    if (entry.kind === 'act') steps.push({ act: describeAct(entry), calls: [], screens: [], events: [] });
+    else if (entry.kind === 'call') {
+      const { call, sent, answer } = entry;
+      step.calls.push({ call, ...(sent !== undefined && { sent }), status: answer?.status ?? 'no answer' });
+    } else if (entry.kind === 'screen') step.screens.push(entry.screen);
+    else if (entry.kind === 'event') step.events.push({ event: entry.event, data: entry.data });
+    else step.events.push({ event: 'error', data: entry.error });
+  }
+  // Calls that are sent together may overtake each other.
+  for (const { calls } of steps) calls.sort((a, b) => (a.call < b.call ? -1 : a.call > b.call ? 1 : 0));
+  return steps;
+}
+
+export const actsOf = ({ entries }: Visit): VisitAct[] => entries.filter((entry) => entry.kind === 'act');

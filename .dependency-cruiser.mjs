@@ -14,6 +14,7 @@ const LAYERS = {
   dev: { src: ['domain'], types: ['client', 'shell', 'store'] },
 };
 
+const ENTRY_POINTS = '^src/(index|headless|react|dev|devLeftOut)\\.ts$';
 const TESTS = '\\.test\\.tsx?$|^tests/|^e2e/|^bench/';
 /** The only files with `import()`, so that each chunk has one owner. */
 const DYNAMIC_IMPORTERS = [
@@ -104,8 +105,7 @@ export default {
     },
     {
       name: 'shell-is-light',
-      comment:
-        'shell/ is in the entry, so it imports the core and the app dynamically or as types. Of screens/ it imports the views of Main and their texts only.',
+      comment: 'The entry takes core and app by `import()` or as types, and of screens/ the views of Main.',
       severity: 'error',
       from: { path: '^src/shell/', pathNot: TESTS },
       to: {
@@ -136,11 +136,10 @@ export default {
     },
     {
       name: 'entry-points-are-not-imported',
-      comment:
-        'Only index.ts, which re-exports headless.ts, and the components of react/ import entry points.',
+      comment: 'Only index.ts, which re-exports headless.ts, and react/ import entry points.',
       severity: 'error',
       from: { path: '^src/', pathNot: ['^src/index\\.ts$', '^src/react/', TESTS] },
-      to: { path: '^src/(index|headless|react|dev|devLeftOut)\\.ts$' },
+      to: { path: ENTRY_POINTS },
     },
     {
       name: 'sandbox-knows-the-domain-only',
@@ -211,15 +210,10 @@ export default {
       name: 'no-dead-modules',
       comment: 'A file that no entry point reaches is in no bundle.',
       severity: 'error',
-      from: { path: '^src/(index|headless|react|dev|devLeftOut)\\.ts$' },
+      from: { path: ENTRY_POINTS },
       to: {
         path: '^src/',
-        pathNot: [
-          '^src/(index|headless|react|dev|devLeftOut)\\.ts$',
-          PACKAGE_REPLACEMENTS,
-          '\\.d\\.ts$',
-          TESTS,
-        ],
+        pathNot: [ENTRY_POINTS, PACKAGE_REPLACEMENTS, '\\.d\\.ts$', TESTS],
         reachable: false,
       },
     },

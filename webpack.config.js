@@ -5,7 +5,7 @@ import { ChunkIntegrityPlugin } from './build/chunkIntegrityPlugin.mjs';
 import { CHUNK_LOADING, ChunkLoaderPlugin } from './build/chunkLoaderPlugin.mjs';
 import { coreChunk } from './build/coreChunk.mjs';
 import { ImportRetryPlugin } from './build/importRetryPlugin.mjs';
-import { BASE_LAYER, paintedLayer } from './build/paintedLayer.mjs';
+import { BASE_LAYER, baseEntries, paintedLayer } from './build/paintedLayer.mjs';
 import { EagerModulesPlugin } from './build/eagerModulesPlugin.mjs';
 import { EntryOrderPlugin } from './build/entryOrderPlugin.mjs';
 import { EsmEntriesPlugin } from './build/esmEntriesPlugin.mjs';
@@ -138,7 +138,6 @@ const script = {
     new PlainCallsPlugin(),
     new EntryOrderPlugin(),
     new EagerModulesPlugin('pricerx-auth.js'),
-    // In dist/esm/dev.js.
     new NoticesPlugin(['dom-accessibility-api']),
     new ChunkIntegrityPlugin(),
     new IntegrityPlugin(),
@@ -152,10 +151,7 @@ const esm = {
   entry: {
     client: { import: './src/headless.ts', layer: BASE_LAYER },
     widget: { import: './src/index.ts', layer: BASE_LAYER, dependOn: 'client' },
-    react: { import: './src/react.ts', layer: BASE_LAYER },
-    dev: { import: './src/dev.ts', layer: BASE_LAYER },
-    // What bundlers take for `pricerx-auth/dev` in a production build.
-    devLeftOut: { import: './src/devLeftOut.ts', layer: BASE_LAYER },
+    ...baseEntries('react', 'dev', 'devLeftOut'),
   },
   experiments: { outputModule: true, layers: true },
   externalsType: 'module',

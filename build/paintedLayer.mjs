@@ -17,6 +17,10 @@ const UNPAINTED = [
 /** The layer of all modules except the views that the entry paints. */
 export const BASE_LAYER = 'base';
 
+/** Entries of this layer, each from the file of its name in src/. */
+export const baseEntries = (...names) =>
+  Object.fromEntries(names.map((name) => [name, { import: `./src/${name}.ts`, layer: BASE_LAYER }]));
+
 /**
  * The views of the first screen are compiled twice: with React for the app, and with a painter in place of React for the entry
  * (docs/first-paint.md). Modules without React are shared by both.

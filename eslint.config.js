@@ -19,7 +19,7 @@ const withoutGlobals = ['domain', 'store', 'sagas', 'api', 'client', 'screens'].
 );
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', 'coverage/**', '**/.pricerx-sandbox/**'] },
+  { ignores: ['**/dist/**', 'release/**', 'coverage/**', '**/.pricerx-sandbox/**'] },
   {
     // Rules cannot be switched off by a comment: all exceptions are listed in this file.
     linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },

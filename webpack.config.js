@@ -34,7 +34,8 @@ const common = (name) => ({
   name,
   mode: 'production',
   context: root,
-  devtool: 'source-map',
+  // Hidden: the scripts do not name their maps, which are a package of their own (docs/releasing.md).
+  devtool: 'hidden-source-map',
   cache: {
     type: 'filesystem',
     cacheDirectory: path.join(root, 'node_modules/.cache/webpack'),
@@ -184,6 +185,7 @@ const esm = {
 /** demo/dist: the scripts of the host page. Like any host it uses the published packages without replacements. */
 const demo = {
   ...common('demo'),
+  devtool: 'source-map',
   target: ['web', 'es2022'],
   entry: {
     firstPaint: './demo/page/firstPaint.ts',

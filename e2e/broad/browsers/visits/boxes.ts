@@ -32,9 +32,12 @@ const STATES: [title: string, args: MountArgs][] = [
 
 type Box = [name: string, left: number, top: number, width: number, height: number];
 
-/** The social buttons come with a chunk of their own. */
-const isWhole = (boxes: Box[], { config }: MountArgs): boolean =>
-  !JSON.stringify(config).includes('"apple"') || boxes.some(([name]) => name === 'BUTTON oauth-apple');
+/** Whether what comes with a chunk of its own is there: the social buttons, the Spanish texts. */
+const isWhole = (boxes: Box[], { config, locale }: MountArgs): boolean => {
+  const last = locale === 'es' ? 'BUTTON Continuar con SMS' : 'BUTTON oauth-apple';
+  const isWaited = locale === 'es' || JSON.stringify(config).includes('"apple"');
+  return !isWaited || boxes.some(([name]) => name === last);
+};
 
 /** The widget is in a frame, since no window is as narrow as a phone's. */
 async function boxesIn(stage: Stage, width: number, args: MountArgs): Promise<Box[]> {

@@ -1,0 +1,70 @@
+// `npm run release`: builds, checks and packs a release into release/<version>, then publishes it with provenance.
+// With `-- --dry-run` nothing is published, and what would stop a release is only listed. docs/releasing.md.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { changelogSection } from './release/changelogSection.mjs';
+import { obstaclesTo } from './release/obstacles.mjs';
+import { packAll } from './release/packages.mjs';
+
+const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
+const root = path.resolve(import.meta.dirname, '..');
+const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+const folder = path.join(root, 'release', version);
+
+function run(title, program, ...args) {
+  console.log(`\n== ${title}`);
+  execFileSync(program, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+}
+
+/** Ends the release with what stands against it; a dry run only lists it. */
+function stopFor(problems) {
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0 && !values['dry-run']) process.exit(1);
+}
+
+stopFor(obstaclesTo(root, version));
+
+run('Build', 'npm', 'run', '--silent', 'build');
+run('Sandbox', 'npm', 'run', '--silent', 'build:sandbox');
+run('Package shape', 'npm', 'run', '--silent', 'package');
+run('Package shape of the sandbox', 'npm', 'run', '--silent', 'package:sandbox');
+run('Generated documents', 'npm', 'run', '--silent', 'docs:check');
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const { files, problems } = packAll(root, folder, version);
+
+const dist = path.join(root, 'dist');
+// The files of the script tag, for a static host: at the exact version, and at the major version, which moves.
+const scripts = readdirSync(dist).filter((file) => /\.js$|^integrity\.json$|\.txt$/.test(file));
+for (const address of [`v${version}`, `v${version.split('.')[0]}`])
+  for (const file of scripts)
+    cpSync(path.join(dist, file), path.join(folder, 'script', address, file), { recursive: true });
+for (const file of ['integrity.json', 'sbom.cdx.json', 'THIRD_PARTY_NOTICES.txt'])
+  cpSync(path.join(dist, file), path.join(folder, file));
+const notes = changelogSection(readFileSync(path.join(root, 'CHANGELOG.md'), 'utf8'), version).text;
+writeFileSync(path.join(folder, 'notes.md'), `${notes}\n`);
+const sumOf = (file) =>
+  createHash('sha256')
+    .update(readFileSync(path.join(folder, file)))
+    .digest('hex');
+const sums = files.map(({ filename }) => `${sumOf(filename)}  ${filename}\n`);
+writeFileSync(path.join(folder, 'SHA256SUMS'), sums.join(''));
+rmSync(path.join(folder, 'maps'), { recursive: true });
+
+console.log(`\nrelease/${version}`);
+for (const { filename, size } of files) console.log(`  ${filename}  ${(size / 1e6).toFixed(2)} MB`);
+if (problems.length > 0) {
+  for (const problem of problems) console.error(problem);
+  process.exit(1);
+}
+if (values['dry-run']) {
+  console.log('\nDry run: nothing was published.');
+} else {
+  run('Tag', 'git', 'tag', `v${version}`);
+  for (const { filename } of files)
+    run(filename, 'npm', 'publish', path.join(folder, filename), '--access', 'public', '--provenance');
+}

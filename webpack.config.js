@@ -34,8 +34,8 @@ const common = (name) => ({
   name,
   mode: 'production',
   context: root,
-  // Hidden: the scripts do not name their maps, which are a package of their own (docs/releasing.md).
-  devtool: 'hidden-source-map',
+  // The published scripts do not name their maps, which are a package of their own (docs/releasing.md).
+  devtool: name === 'demo' ? 'source-map' : 'hidden-source-map',
   cache: {
     type: 'filesystem',
     cacheDirectory: path.join(root, 'node_modules/.cache/webpack'),
@@ -185,7 +185,6 @@ const esm = {
 /** demo/dist: the scripts of the host page. Like any host it uses the published packages without replacements. */
 const demo = {
   ...common('demo'),
-  devtool: 'source-map',
   target: ['web', 'es2022'],
   entry: {
     firstPaint: './demo/page/firstPaint.ts',

@@ -55,8 +55,10 @@ export const createPagesRoute = ({ distDir, pageDir, sandboxOrigin, appOrigins }
     const own = await readBelow(publicDir, path);
     if (own !== undefined) return fileReply(path, own, ifNoneMatch);
     const built = await readBelow(distDir, path);
-    const map = path.endsWith('.js') ? { SourceMap: `${path}.map` } : {};
-    return built && withHeaders(fileReply(path, built, ifNoneMatch), { ...bundleHeaders, ...map });
+    return (
+      built &&
+      withHeaders(fileReply(path, built, ifNoneMatch), { ...bundleHeaders, SourceMap: `${path}.map` })
+    );
   };
 
   return async ({ path, query, ifNoneMatch, accept = '' }: Asked): Promise<Reply> => {

@@ -1,4 +1,4 @@
-// Writes the skeleton of a language's texts: the files of the Spanish ones, with the English words to be translated.
+// Writes the files of a new language, with the English texts to translate, and adds the language to the lists of the sources.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
@@ -37,6 +37,15 @@ async function englishTexts(): Promise<Record<string, string>> {
   return { ...Object.fromEntries([...ofTheProvider, ...own]), ...GROUPS } as Record<string, string>;
 }
 
+/** Adds a line before the first line `end` of a file. */
+function addLine(file: string, end: string, line: string): void {
+  const target = path.join(root, file);
+  writeFileSync(
+    target,
+    readFileSync(target, 'utf8').replace(`\n${end}\n`, () => `\n${line}\n${end}\n`),
+  );
+}
+
 export async function newPack(tag: string): Promise<void> {
   const folder = path.join(PACKS, tag);
   if (existsSync(folder)) throw new Error(`${folder} exists already.`);
@@ -58,7 +67,12 @@ export async function newPack(tag: string): Promise<void> {
     );
     writeFileSync(target, await format(source.join('\n'), { ...options, parser: 'typescript' }));
   }
+  addLine('src/domain/text/locales.ts', '] as const;', `  '${tag}',`);
+  const chunk = tag.replace('-', '');
+  const key = tag.includes('-') ? `'${tag}'` : tag;
+  const load = `() => import(/* webpackChunkName: "${chunk}" */ './packs/${tag}')`;
+  addLine('src/ui/text/furtherPacks.ts', '};', `  ${key}: ${load},`);
   console.log(
-    `${path.relative(root, folder)} written. Translate it, then add "${tag}" to LANGUAGES in src/domain/text/locales.ts, its chunk to src/ui/text/furtherPacks.ts, its conventions to tests/data/languages.ts and its row to docs/languages.md.`,
+    `${path.relative(root, folder)} written. Translate it, then add the rules of the language to tests/data/languages.ts, the texts of messages to sandbox/messages/words.ts and a row to docs/languages.md.`,
   );
 }

@@ -1,19 +1,20 @@
+import { Wallets } from '../../domain/enums';
 import { BlockLink } from '../../ui/buttons/BlockLink';
-import { WalletIcon } from '../../ui/icons/WalletIcon';
 import { Screen } from '../../ui/layout/Screen';
 import { Stack } from '../../ui/layout/Stack';
 import { useStrings } from '../../ui/text/strings';
 import { Text } from '../../ui/text/Text';
 import { BackToMain } from '../BackToMain';
 import { useFocusOnMount } from '../hooks';
+import { WalletMark } from './parts/WalletMark';
 import { cryptoStrings } from './strings';
 
 /** §2 Wallet buttons: the download pages of four wallets. */
 const DOWNLOADS = [
-  ['crypto.wallet.phantom', 'https://phantom.app/'],
-  ['crypto.wallet.metamask', 'https://metamask.io/'],
-  ['crypto.wallet.binance', 'https://www.bnbchain.world/en/binance-wallet'],
-  ['crypto.wallet.coinbase', 'https://www.coinbase.com/wallet'],
+  [Wallets.Phantom, 'crypto.wallet.phantom', 'https://phantom.app/'],
+  [Wallets.Metamask, 'crypto.wallet.metamask', 'https://metamask.io/'],
+  [Wallets.Binance, 'crypto.wallet.binance', 'https://www.bnbchain.world/en/binance-wallet'],
+  [Wallets.Coinbase, 'crypto.wallet.coinbase', 'https://www.coinbase.com/wallet'],
 ] as const;
 
 export function CryptoSetupWallet() {
@@ -22,8 +23,8 @@ export function CryptoSetupWallet() {
     <Screen title={t('crypto.setupNewWallet.title')} back={<BackToMain />} focusOnMount={useFocusOnMount()}>
       <Text>{t('crypto.setupNewWallet.content')}</Text>
       <Stack gap="small">
-        {DOWNLOADS.map(([name, url]) => (
-          <BlockLink key={name} href={url} icon={<WalletIcon />}>
+        {DOWNLOADS.map(([id, name, url]) => (
+          <BlockLink key={name} href={url} icon={<WalletMark id={id} />}>
             {t(name)}
           </BlockLink>
         ))}

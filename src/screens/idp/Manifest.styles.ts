@@ -31,7 +31,7 @@ const row = {
   justifyContent: 'space-between',
   gap: SPACE.small,
   minHeight: TARGET.comfortable,
-  padding: '10px 14px',
+  padding: '12px',
 } as const;
 
 export const Plain = styled.span({ ...reset, ...row });
@@ -65,7 +65,7 @@ export const Details = styled.ul(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: '4px',
-  padding: '0 14px 12px',
+  padding: '0 12px 12px',
 }));
 
 export const Detail = styled.li({

@@ -9,7 +9,7 @@ import { Anchor, type TextLinkProps } from './TextLink';
 const Line = styled(Anchor)({
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: '12px',
   minHeight: '44px',
   paddingBlock: '4px',
 });

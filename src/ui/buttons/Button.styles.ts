@@ -7,9 +7,11 @@ export type ButtonVariant = 'primary' | 'secondary' | 'text';
 /** Disabled, or busy while it keeps the focus. */
 export const OFF = '&[aria-disabled]';
 export const ON = ':not([aria-disabled])';
+/** A busy button keeps its colours, so that it differs from a disabled one. */
+const DISABLED = `${OFF}:not([aria-busy])`;
 
 /** An overlay in the text colour for hover and press: it is visible on any colour of a theme. */
-const veil = (opacity: string): CSSObject => ({ '&::after': { opacity } });
+const veil = (opacity?: number): CSSObject => ({ '&::after': { opacity } });
 
 export const commonStyles = (theme: Theme): CSSObject => ({
   ...reset,
@@ -19,7 +21,6 @@ export const commonStyles = (theme: Theme): CSSObject => ({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '10px',
   textAlign: 'center',
   cursor: 'pointer',
   WebkitUserSelect: 'none',
@@ -32,11 +33,12 @@ export const commonStyles = (theme: Theme): CSSObject => ({
 export const boxStyles = (theme: Theme, variant: 'primary' | 'secondary'): CSSObject => {
   const { backgroundColor, textColor, borderColor, borderRadius } = theme.buttons[variant];
   const disabled = theme.buttons.disabled;
+  const [fontWeight, hovered, pressed] = variant === 'primary' ? [600, 0.14, 0.24] : [400, 0.06, 0.12];
   return {
     width: '100%',
     minHeight: TARGET.primary,
-    padding: '10px 16px',
-    fontWeight: 600,
+    padding: '12px 16px',
+    fontWeight,
     overflowWrap: 'anywhere',
     border: `1px solid ${borderColor}`,
     borderRadius,
@@ -52,10 +54,9 @@ export const boxStyles = (theme: Theme, variant: 'primary' | 'secondary'): CSSOb
       pointerEvents: 'none',
       ...motion({ transition: 'opacity 120ms ease-out' }),
     },
-    '@media (hover: hover)': { [`&:hover${ON}`]: veil(variant === 'primary' ? '0.14' : '0.06') },
-    [`&:active${ON}`]: veil(variant === 'primary' ? '0.24' : '0.12'),
-    [OFF]: {
-      cursor: 'default',
+    '@media (hover: hover)': { [`&:hover${ON}`]: veil(hovered) },
+    [`&:active${ON}`]: veil(pressed),
+    [DISABLED]: {
       border: `1px solid ${disabled.borderColor}`,
       borderRadius: disabled.borderRadius,
       backgroundColor: disabled.backgroundColor,
@@ -63,7 +64,7 @@ export const boxStyles = (theme: Theme, variant: 'primary' | 'secondary'): CSSOb
     },
     '@media (forced-colors: active)': {
       '&::after': { display: 'none' },
-      [OFF]: { color: 'GrayText', borderColor: 'GrayText' },
+      [DISABLED]: { color: 'GrayText', borderColor: 'GrayText' },
     },
   };
 };

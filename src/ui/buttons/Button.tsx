@@ -14,10 +14,7 @@ const Element = styled.button<{ $variant: ButtonVariant }>(({ theme, $variant })
 /** The label stays in the layout while busy, so that the button keeps its size and accessible name. */
 const Label = styled.span<{ $unseen: boolean }>(({ $unseen }) => ({
   ...reset,
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: '10px',
+  display: 'block',
   opacity: $unseen ? 0 : 1,
 }));
 

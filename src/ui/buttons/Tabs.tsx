@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { focusRing, motion, reset, SPACE, TARGET } from '../styling/base';
+import { focusRing, motion, reset, TARGET } from '../styling/base';
 import { useWidgetId } from '../ids';
 
 const Wrapper = styled.div({ ...reset, display: 'block', minWidth: 0 });
@@ -9,7 +9,8 @@ const List = styled.div(({ theme }) => ({
   ...reset,
   display: 'flex',
   borderBlockEnd: `1px solid ${theme.container.borderColor}`,
-  marginBlockEnd: SPACE.medium,
+  // With the line 16 px.
+  marginBlockEnd: '15px',
 }));
 
 const TabButton = styled.button<{ $selected: boolean }>(({ theme, $selected }) => ({
@@ -31,7 +32,7 @@ const TabButton = styled.button<{ $selected: boolean }>(({ theme, $selected }) =
   cursor: 'pointer',
   touchAction: 'manipulation',
   WebkitTapHighlightColor: 'transparent',
-  fontWeight: $selected ? 700 : 400,
+  fontWeight: $selected ? 600 : 400,
   color: $selected ? theme.colors.primary : theme.colors.secondary,
   '@media (hover: hover)': { '&:hover': { color: theme.colors.primary } },
   // Reserves the width of the bold label, so that selecting a tab moves none.
@@ -41,14 +42,14 @@ const TabButton = styled.button<{ $selected: boolean }>(({ theme, $selected }) =
     height: 0,
     overflow: 'hidden',
     visibility: 'hidden',
-    fontWeight: 700,
+    fontWeight: 600,
   },
   '&::after': {
     content: '""',
     position: 'absolute',
     insetInline: 0,
     insetBlockEnd: '-1px',
-    height: '3px',
+    height: '2px',
     backgroundColor: $selected ? theme.colors.primary : 'transparent',
     ...motion({ transition: 'background-color 120ms ease-out' }),
     '@media (forced-colors: active)': { backgroundColor: $selected ? 'Highlight' : 'transparent' },

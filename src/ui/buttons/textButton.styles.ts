@@ -10,7 +10,6 @@ export const textButtonStyles = (theme: Theme): CSSObject => ({
   padding: '2px 4px',
   marginInline: '-4px',
   font: 'inherit',
-  fontWeight: 700,
   color: theme.colors.primary,
   borderRadius: '4px',
   textDecorationLine: 'underline',

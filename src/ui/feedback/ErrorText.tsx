@@ -12,7 +12,7 @@ const Area = styled.div<{ $lines: number }>(({ theme, $lines }) => ({
   display: 'flex',
   gap: '6px',
   minHeight: `calc(${$lines} * ${theme.typography.helper.lineHeight})`,
-  marginBlock: '4px -6px',
+  marginBlock: '4px -8px',
   color: theme.colors.error,
 }));
 

@@ -12,7 +12,7 @@ const List = styled.ul({
   display: 'flex',
   flexDirection: 'column',
   gap: '4px',
-  marginBlockStart: '6px',
+  marginBlockStart: '8px',
 });
 
 type Mark = 'met' | 'notMet' | 'open';

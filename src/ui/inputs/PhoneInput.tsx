@@ -44,7 +44,7 @@ const Select = styled.select(({ theme }) => ({
 const DialCode = styled.span<{ $disabled: boolean }>(({ theme, $disabled }) => ({
   ...reset,
   position: 'absolute',
-  inset: '0 10px 0 15px',
+  inset: '0 12px 0 13px',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

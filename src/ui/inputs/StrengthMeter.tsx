@@ -16,14 +16,14 @@ const colorOf = ({ colors, container }: Theme, fill: Fill): string =>
   ({ none: container.borderColor, weak: colors.error, safe: colors.success })[fill];
 
 // The top margin keeps it apart from an error of several lines, which is drawn into the gap.
-const Bars = styled.div({ ...reset, display: 'flex', gap: '4px', marginBlock: '12px 6px' });
+const Bars = styled.div({ ...reset, display: 'flex', gap: '4px', marginBlock: '12px 8px' });
 
 const Bar = styled.span<{ $fill: Fill; $provisional: boolean }>(({ theme, $fill, $provisional }) => ({
   ...reset,
   display: 'block',
   flex: 1,
-  height: '6px',
-  borderRadius: '3px',
+  height: '4px',
+  borderRadius: '2px',
   backgroundColor: colorOf(theme, $fill),
   // A translucent bar is an estimate that the provider has not confirmed yet.
   opacity: $provisional ? '0.45' : 1,

@@ -15,6 +15,7 @@ const Row = styled.div(({ theme }) => ({
     flex: 1,
     height: 0,
     borderBlockStart: `1px solid ${theme.container.borderColor}`,
+    opacity: '0.6',
   },
 }));
 

@@ -1,6 +1,6 @@
 import type { FoundWallet } from '../../../domain/wallets/wallets';
 import { Button } from '../../../ui/buttons/Button';
-import { MarkedLabel } from '../../../ui/buttons/buttonMark';
+import { MarkedLabel, MarkPlace } from '../../../ui/buttons/buttonMark';
 import { useActions, useScreen, useWidget } from '../../hooks';
 import { useWalletNames } from './names';
 import { cryptoSlice, walletChosen } from '../slice';
@@ -18,7 +18,11 @@ export function WalletList({ wallets }: { wallets: readonly FoundWallet[] }) {
       key={wallet.id}
       id={`wallet-${wallet.id}${idSuffix}`}
       variant="secondary"
-      icon={<WalletMark icon={wallet.icon} />}
+      icon={
+        <MarkPlace>
+          <WalletMark id={wallet.id} icon={wallet.icon} />
+        </MarkPlace>
+      }
       onClick={() => actions.walletChosen(wallet.id)}
     >
       <MarkedLabel>{labelOf(wallet)}</MarkedLabel>

@@ -1,18 +1,28 @@
 import { useState } from 'react';
-import { MarkPlace } from '../../../ui/buttons/buttonMark';
 import { WalletIcon } from '../../../ui/icons/WalletIcon';
-import { Picture } from './WalletMark.styles';
+import { isKnownWallet } from '../../../domain/wallets/wallets';
+import { WALLET_MARKS } from './marks';
+import { Drawing, Picture } from './WalletMark.styles';
 
-/** A wallet's icon in an `img`, which runs no scripts of an SVG; a generic icon where there is none. */
-export function WalletMark({ icon }: { icon?: string }) {
+interface WalletMarkProps {
+  id: string;
+  /** The icon that the wallet announces. */
+  icon?: string;
+}
+
+/**
+ * The wallet's own icon in an `img`, which runs no scripts of an SVG; else our drawing of a listed wallet, or a generic
+ * icon.
+ */
+export function WalletMark({ id, icon }: WalletMarkProps) {
   const [broken, setBroken] = useState<string | null>(null);
+  if (icon && icon !== broken)
+    return <Picture src={icon} alt="" draggable={false} onError={() => setBroken(icon)} />;
+  if (!isKnownWallet(id)) return <WalletIcon />;
+  const { tile, lines } = WALLET_MARKS[id];
   return (
-    <MarkPlace>
-      {icon && icon !== broken ? (
-        <Picture src={icon} alt="" draggable={false} onError={() => setBroken(icon)} />
-      ) : (
-        <WalletIcon />
-      )}
-    </MarkPlace>
+    <Drawing $tile={tile} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={lines} />
+    </Drawing>
   );
 }

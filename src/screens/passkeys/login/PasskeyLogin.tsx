@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/buttons/Button';
-import { PasskeyIcon } from '../../../ui/icons/PasskeyIcon';
+import { MarkedLabel } from '../../../ui/buttons/buttonMark';
 import { useStrings } from '../../../ui/text/strings';
 import { useActions, useMountId, useScreen, useWidget } from '../../hooks';
+import { PasskeyMark } from '../PasskeyMark';
 import { Problem } from '../Problem';
 import { passkeyStrings } from '../strings';
 import { inputsOf, placeOf } from './inputs';
@@ -47,8 +48,8 @@ export function PasskeyLogin() {
       <span ref={place} style={{ display: 'none' }} />
       <Problem />
       {buttons === 1 && (
-        <Button variant="secondary" icon={<PasskeyIcon />} busy={isPrompting} onClick={actions.passkeyAsked}>
-          {t('button.loginWithPasskey')}
+        <Button variant="secondary" icon={<PasskeyMark />} busy={isPrompting} onClick={actions.passkeyAsked}>
+          <MarkedLabel>{t('button.loginWithPasskey')}</MarkedLabel>
         </Button>
       )}
     </>

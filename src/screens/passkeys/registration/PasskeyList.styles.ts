@@ -5,7 +5,7 @@ export const Title = styled.h3(({ theme }) => ({
   ...reset,
   ...theme.typography.body,
   display: 'block',
-  fontWeight: 700,
+  fontWeight: 600,
   color: theme.colors.primary,
 }));
 

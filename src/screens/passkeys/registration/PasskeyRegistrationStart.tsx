@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/buttons/Button';
-import { PasskeyIcon } from '../../../ui/icons/PasskeyIcon';
+import { MarkedLabel } from '../../../ui/buttons/buttonMark';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Screen } from '../../../ui/layout/Screen';
 import { sharedStrings } from '../../../ui/text/shared.strings';
@@ -7,6 +7,7 @@ import { Stack } from '../../../ui/layout/Stack';
 import { useStrings } from '../../../ui/text/strings';
 import { Bold, Text } from '../../../ui/text/Text';
 import { useActions, useFocusOnMount, useScreen } from '../../hooks';
+import { PasskeyMark } from '../PasskeyMark';
 import { Problem } from '../Problem';
 import { passkeyStrings } from '../strings';
 import { createAsked, passkeyRegistrationSlice, retryAsked, skipAsked } from './slice';
@@ -21,8 +22,8 @@ function Choices() {
   return (
     <Stack gap="small">
       {canCreate ? (
-        <Button icon={<PasskeyIcon />} busy={isCreating} disabled={mayNot} onClick={actions.createAsked}>
-          {t('button.createPasskey')}
+        <Button icon={<PasskeyMark />} busy={isCreating} disabled={mayNot} onClick={actions.createAsked}>
+          <MarkedLabel>{t('button.createPasskey')}</MarkedLabel>
         </Button>
       ) : (
         <Notice>{t('passkey.registrationStart.unsupported')}</Notice>

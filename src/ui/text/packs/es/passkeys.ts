@@ -13,7 +13,7 @@ export const passkeys = {
 
   'passkey.registrationSuccess.title': '¡Creaste tu llave de acceso!',
   'passkey.registrationSuccess.titleWithoutNew': 'Tus llaves de acceso',
-  'passkey.registrationSuccess.existingPasskeys': 'Tus llaves de acceso',
+  'passkey.registrationSuccess.existingPasskeys': 'Llaves de acceso existentes',
   'passkey.registrationSuccess.none': 'No tienes llaves de acceso.',
   'passkey.registrationSuccess.name': 'Nombre de la llave de acceso',
   'passkey.registrationSuccess.unnamed': 'Llave de acceso',

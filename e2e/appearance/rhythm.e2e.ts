@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import { useGallery } from '../support/measure/gallery';
+
+const gallery = useGallery();
+
+/** Distances in px of each button's icon from the start edge and from the middle of the button, and the icon's size. */
+const icons = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('pricerx-auth button')].flatMap((button) => {
+      const icon = button.querySelector('svg, img')?.getBoundingClientRect();
+      if (!icon || !button.textContent) return [];
+      const outer = button.getBoundingClientRect();
+      const isRightToLeft = getComputedStyle(button).direction === 'rtl';
+      const start = isRightToLeft ? outer.right - icon.right : icon.left - outer.left;
+      const offCentre = icon.top + icon.height / 2 - (outer.top + outer.height / 2);
+      return [`${start} ${Math.round(offCentre)} ${icon.width} ${icon.height}`];
+    }),
+  );
+
+/** How far the middle of each label is from the middle of its button, in px, of labels on one line. */
+const offCentre = (page: Page): Promise<number[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('pricerx-auth button:not([role=tab])')].flatMap((button) => {
+      const range = document.createRange();
+      range.selectNodeContents(button);
+      const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+      const text = texts.nextNode();
+      if (!text) return [];
+      range.selectNodeContents(text);
+      const [label] = range.getClientRects();
+      const outer = button.getBoundingClientRect();
+      return label ? [Math.abs(label.left + label.width / 2 - (outer.left + outer.width / 2))] : [];
+    }),
+  );
+
+describe('§3 Theme: icons in buttons', () => {
+  it.each([
+    ['a passkey and social providers', 'main-everything', 3],
+    ['wallets and social providers', 'wallets-and-social', 5],
+    ['a new passkey', 'passkeys-start', 1],
+  ] as const)('stand at the same edge with the same size: %s', async (_, state, count) => {
+    for (const dir of ['ltr', 'rtl'] as const) {
+      await gallery.show(state, { dir });
+      expect(await icons(gallery.page)).toEqual(Array(count).fill('13 0 20 20'));
+    }
+  });
+
+  it('labels are in the middle of the buttons, with and without an icon', async () => {
+    await gallery.show('main-everything');
+    expect((await offCentre(gallery.page)).filter((distance) => distance > 1)).toEqual([]);
+  });
+
+  it('listed wallets without an icon of their own have different drawings', async () => {
+    await gallery.show('wallets-set-up');
+    const drawings = await gallery.page
+      .locator('a svg:first-child path')
+      .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
+    expect(drawings).toHaveLength(4);
+    expect(new Set(drawings).size).toBe(4);
+  });
+});
+
+describe('§2 Screens: vertical distances', () => {
+  it.each(['main-error', 'main-phone-wrong', 'otp-wrong', 'passwords-login-wrong'])(
+    'an error is nearer to its field than to what follows (%s)',
+    async (state) => {
+      await gallery.show(state);
+      const { above, below } = await gallery.page.evaluate(() => {
+        const error = [...document.querySelectorAll('pricerx-auth [role=alert]')].find(
+          ({ textContent }) => textContent,
+        );
+        const field = document.querySelector(`[aria-describedby~="${error?.id}"]`);
+        const after = [...document.querySelectorAll('pricerx-auth button')].find(
+          (button) =>
+            error &&
+            error.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING &&
+            button.textContent,
+        );
+        const [text, before, next] = [error, field, after].map((part) => part?.getBoundingClientRect());
+        if (!text || !before || !next) throw new Error('A part is missing.');
+        return { above: text.top - before.bottom, below: next.top - text.bottom };
+      });
+      expect(above).toBe(4);
+      expect(below).toBeGreaterThan(above);
+    },
+  );
+
+  it.each(['main-everything', 'otp-empty', 'passwords-new-weak', 'passkeys-list'])(
+    'fields, buttons and their labels are whole multiples of 4 px apart (%s)',
+    async (state) => {
+      await gallery.show(state);
+      const gaps = await gallery.page.evaluate(() => {
+        const parts = [...document.querySelectorAll('pricerx-auth :is(label, input, button)')]
+          .filter((part) => part.parentElement?.closest('li, [role=tablist], button') === null)
+          .map((part) => part.getBoundingClientRect())
+          .filter(({ width }) => width > 100);
+        return parts.flatMap(({ bottom }, at) => {
+          const next = parts[at + 1];
+          return next && next.top >= bottom ? [next.top - bottom] : [];
+        });
+      });
+      expect(gaps.length).toBeGreaterThan(0);
+      expect(gaps.filter((gap) => gap % 4 !== 0)).toEqual([]);
+    },
+  );
+});

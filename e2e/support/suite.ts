@@ -21,7 +21,8 @@ export function useSite(options?: SiteOptions | (() => SiteOptions)): Suite {
   const contexts: BrowserContext[] = [];
   const suite = {
     async newContext(contextOptions) {
-      const context = await suite.browser.newContext(contextOptions);
+      // Positions are read as soon as a screen is shown.
+      const context = await suite.browser.newContext({ reducedMotion: 'reduce', ...contextOptions });
       listenForUncaught(context);
       contexts.push(context);
       return context;

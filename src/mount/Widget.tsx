@@ -7,6 +7,7 @@ import { appStrings } from '../ui/text/app.strings';
 import { Card } from '../ui/layout/Card';
 import { Retry } from '../ui/feedback/Retry';
 import { HeldScreen } from '../ui/layout/HeldScreen';
+import type { CardMotion } from '../ui/layout/screenMotion';
 import { LoadingScreen } from '../ui/layout/LoadingScreen';
 import { flowOf, screenComponent } from '../screens/flows';
 import { useActions, useBootstrap, useFlowParts, useWidget } from '../screens/hooks';
@@ -32,6 +33,7 @@ function CurrentScreen({ fetchFlow }: WidgetProps) {
   const missing = useMissingFlows(ready, fetchFlow);
   const [last, setLast] = useState<ScreenName | null>(null);
   const [lastHeight, setLastHeight] = useState(0);
+  const [motion] = useState<CardMotion>({ running: [] });
   const flow = flowOf(screen);
   const isFailed = failed.includes(flow);
   const isReady = flow === 'main' || ready.includes(flow);
@@ -43,7 +45,13 @@ function CurrentScreen({ fetchFlow }: WidgetProps) {
   if (!Screen)
     return <LoadingScreen height={lastHeight || STARTING_HEIGHTS_PX[screen]}>{failure}</LoadingScreen>;
   return (
-    <HeldScreen busy={!isReady && !failure} failure={failure} onRemoved={setLastHeight}>
+    <HeldScreen
+      key={drawn}
+      busy={!isReady && !failure}
+      failure={failure}
+      motion={motion}
+      onRemoved={setLastHeight}
+    >
       <Screen />
     </HeldScreen>
   );

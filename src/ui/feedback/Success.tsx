@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { reset, SPACE } from '../styling/base';
+import { motion, reset, SPACE } from '../styling/base';
 import { CheckIcon } from '../icons/symbols/CheckIcon';
 import { Screen } from '../layout/Screen';
 import { Text } from '../text/Text';
@@ -18,6 +18,11 @@ const Disc = styled.span(({ theme }) => ({
   backgroundColor: theme.colors.success,
   color: theme.container.backgroundColor,
   '@media (forced-colors: active)': { border: '2px solid currentColor' },
+  // The check draws itself once: its line is 20 units long.
+  ...motion({
+    '@keyframes pricerx-draw': { from: { strokeDashoffset: 20 } },
+    '& path': { strokeDasharray: 20, animation: 'pricerx-draw 300ms 120ms ease-out backwards' },
+  }),
 }));
 
 export interface SuccessProps {

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { SPACE, centeredOver, reset } from '../styling/base';
 import { Spinner } from '../feedback/Spinner';
+import { enterScreen, leaveScreen, type CardMotion } from './screenMotion';
 import { screenPlace } from './ScreenPlace';
 import { sharedStrings } from '../text/shared.strings';
 import { useStrings } from '../text/strings';
@@ -48,13 +49,20 @@ function useNoActs(place: RefObject<HTMLElement | null>, isHeld: boolean): void 
 /**
  * React runs the clean-up of a layout effect before it removes the element, so the height can be measured.
  */
-function useHeightTold(place: RefObject<HTMLElement | null>, onRemoved?: (height: number) => void): void {
+function useMotion(
+  place: RefObject<HTMLElement | null>,
+  motion: CardMotion,
+  onRemoved: (height: number) => void,
+): void {
   useLayoutEffect(() => {
     const element = place.current;
+    if (!element) return;
+    enterScreen(element, motion);
     return () => {
-      if (element) onRemoved?.(element.getBoundingClientRect().height);
+      leaveScreen(element, motion);
+      onRemoved(element.offsetHeight);
     };
-  }, [place, onRemoved]);
+  }, [place, motion, onRemoved]);
 }
 
 export interface HeldScreenProps {
@@ -62,8 +70,9 @@ export interface HeldScreenProps {
   busy: boolean;
   /** The error shown below the screen when the next screen's chunk could not be fetched. */
   failure?: ReactNode;
+  motion: CardMotion;
   /** Receives the screen's height in px. */
-  onRemoved?: (height: number) => void;
+  onRemoved: (height: number) => void;
   children: ReactNode;
 }
 
@@ -71,12 +80,12 @@ export interface HeldScreenProps {
  * Keeps a screen, shaded, until the next one can be drawn, so that the card keeps its height on a slow
  * network.
  */
-export function HeldScreen({ busy, failure, onRemoved, children }: HeldScreenProps) {
+export function HeldScreen({ busy, failure, motion, onRemoved, children }: HeldScreenProps) {
   const t = useStrings(sharedStrings);
   const place = useRef<HTMLDivElement>(null);
   const isHeld = busy || Boolean(failure);
   useNoActs(place, isHeld);
-  useHeightTold(place, onRemoved);
+  useMotion(place, motion, onRemoved);
   return (
     <>
       <Place

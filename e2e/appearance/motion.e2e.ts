@@ -1,0 +1,180 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { useSite } from '../support/suite';
+import {
+  askForEmailCode,
+  button,
+  codeField,
+  codeSentTo,
+  EMAIL_CODE,
+  emailField,
+  heading,
+  shown,
+  signInByEmailCode,
+} from '../support/widget/widget';
+
+const suite = useSite();
+
+interface Begun {
+  element: string;
+  duration: number;
+}
+
+interface MotionWindow {
+  begun: Begun[];
+}
+
+/** Records the animations that scripts begin, and pauses each at its start when told to. */
+async function recordMotion(context: BrowserContext, paused = false): Promise<void> {
+  await context.addInitScript((isPaused) => {
+    const begun: Begun[] = [];
+    Object.assign(window, { begun });
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (keyframes, options) {
+      const animation = animate.call(this, keyframes, options);
+      begun.push({
+        element: 'height' in (keyframes as object) ? 'card' : 'screen',
+        duration: Number(animation.effect?.getTiming().duration),
+      });
+      if (isPaused) animation.pause();
+      return animation;
+    };
+  }, paused);
+}
+
+const begunOn = (page: Page) => page.evaluate(() => (window as unknown as MotionWindow).begun);
+
+const PAGE = { html: '<h1>Prices</h1><div id="sign-in"></div><p id="below">The page goes on.</p>' };
+
+async function visit(
+  options: { reducedMotion?: 'reduce' | 'no-preference' } = { reducedMotion: 'no-preference' },
+  paused = false,
+): Promise<Page> {
+  const context = await suite.newContext({ viewport: { width: 400, height: 900 }, ...options });
+  await recordMotion(context, paused);
+  const { page } = await suite.visitWidget({ config: EMAIL_CODE }, PAGE, context);
+  await shown(emailField(page));
+  return page;
+}
+
+/** Where the page's parts are, in px, and the screen's opacity. */
+const places = (page: Page) =>
+  page.evaluate(() => {
+    const box = (selector: string) => {
+      const found = document.querySelector(selector);
+      if (!found) throw new Error(`${selector} is missing.`);
+      return found.getBoundingClientRect();
+    };
+    const card = box('.pricerx-widget > div > div > div');
+    const screen = document.querySelector('pricerx-auth section')?.parentElement as HTMLElement;
+    return {
+      title: box('h1').top,
+      card: { left: card.left, top: card.top, width: card.width },
+      height: card.height,
+      below: box('#below').top - card.bottom,
+      opacity: Number(getComputedStyle(screen).opacity),
+      wide: document.documentElement.scrollWidth,
+    };
+  });
+
+/** Sets all animations of the card to a time in ms; the caret blinks on. */
+const seek = (page: Page, time: number) =>
+  page.evaluate((ms) => {
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSAnimation) continue;
+      animation.pause();
+      animation.currentTime = ms;
+    }
+  }, time);
+
+const endAll = (page: Page) =>
+  page.evaluate(() =>
+    document.getAnimations().forEach((animation) => {
+      if (!(animation instanceof CSSAnimation)) animation.finish();
+    }),
+  );
+
+describe('§2 Screens: motion between two screens', () => {
+  it('moves the card’s height and the new screen together, and what is below with the card alone', async () => {
+    const page = await visit({ reducedMotion: 'no-preference' }, true);
+    const before = await places(page);
+    await askForEmailCode(page, 'motion@example.com');
+    const begun = await begunOn(page);
+    expect(begun.map(({ element }) => element).sort()).toEqual(['card', 'screen']);
+    expect(new Set(begun.map(({ duration }) => duration)).size).toBe(1);
+    expect(begun[0]?.duration).toBeGreaterThanOrEqual(150);
+    expect(begun[0]?.duration).toBeLessThanOrEqual(200);
+
+    // The field can be typed into before anything has moved.
+    expect(await codeField(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    const start = await places(page);
+    expect(start).toEqual({ ...before, opacity: 0 });
+    await seek(page, 90);
+    const middle = await places(page);
+    await endAll(page);
+    const end = await places(page);
+    expect({ ...end, height: before.height }).toEqual(before);
+    expect(middle).toEqual({ ...before, height: middle.height, opacity: middle.opacity });
+    expect(middle.height).toBeGreaterThan(before.height);
+    expect(middle.height).toBeLessThan(end.height);
+    expect(middle.opacity).toBeGreaterThan(0);
+    expect(middle.opacity).toBeLessThan(1);
+  });
+
+  it('leaves no height behind when the visitor goes back in the middle of it', async () => {
+    const page = await visit({ reducedMotion: 'no-preference' }, true);
+    const before = await places(page);
+    for (let round = 0; round < 3; round += 1) {
+      await askForEmailCode(page, 'to-and-fro@example.com');
+      await seek(page, 60);
+      const middle = await places(page);
+      await page.getByRole('button', { name: 'Back' }).evaluate((back: HTMLElement) => back.click());
+      await shown(emailField(page));
+      // It goes on from where it was.
+      expect(Math.abs((await places(page)).height - middle.height)).toBeLessThan(1);
+      await seek(page, 60);
+    }
+    await endAll(page);
+    expect(await places(page)).toEqual(before);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    expect(await page.locator('pricerx-auth [style*=height]').count()).toBe(0);
+  });
+
+  it('the first screen appears without motion, also when React has taken over', async () => {
+    const page = await visit();
+    await page.waitForLoadState('networkidle');
+    expect(await begunOn(page)).toEqual([]);
+  });
+
+  it('nothing moves with reduced motion', async () => {
+    const page = await visit({ reducedMotion: 'reduce' });
+    await signInByEmailCode(page, suite.site, 'still@example.com');
+    expect(await begunOn(page)).toEqual([]);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+
+  it('nothing moves in a hidden tab', async () => {
+    const context = await suite.newContext({ reducedMotion: 'no-preference' });
+    await recordMotion(context);
+    await context.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }));
+    const { page } = await suite.visitWidget({ config: EMAIL_CODE }, PAGE, context);
+    await askForEmailCode(page, 'hidden@example.com');
+    expect(await begunOn(page)).toEqual([]);
+  });
+
+  it('the check of a success draws itself once', async () => {
+    const page = await visit();
+    await askForEmailCode(page, 'drawn@example.com');
+    await codeField(page).fill(await codeSentTo(suite.site, 'drawn@example.com'));
+    await shown(heading(page, 'Success!'));
+    const drawing = await page.evaluate(() =>
+      document.getAnimations().flatMap((animation) => {
+        if ((animation as CSSAnimation).animationName !== 'pricerx-draw') return [];
+        const { iterations, endTime } = animation.effect?.getComputedTiming() ?? {};
+        return [{ iterations, isShort: Number(endTime) < 500 }];
+      }),
+    );
+    expect(drawing).toEqual([{ iterations: 1, isShort: true }]);
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    expect(await button(page, 'Back').count()).toBe(1);
+  });
+});

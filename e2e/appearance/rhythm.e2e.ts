@@ -17,19 +17,17 @@ const icons = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** How far the middle of each label is from the middle of its button, in px, of labels on one line. */
+/** How far the middle of each label is from the middle of its button, in px. */
 const offCentre = (page: Page): Promise<number[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('pricerx-auth button:not([role=tab])')].flatMap((button) => {
-      const range = document.createRange();
-      range.selectNodeContents(button);
-      const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
-      const text = texts.nextNode();
+      const text = document.createTreeWalker(button, NodeFilter.SHOW_TEXT).nextNode();
       if (!text) return [];
+      const range = document.createRange();
       range.selectNodeContents(text);
-      const [label] = range.getClientRects();
+      const label = range.getBoundingClientRect();
       const outer = button.getBoundingClientRect();
-      return label ? [Math.abs(label.left + label.width / 2 - (outer.left + outer.width / 2))] : [];
+      return [Math.abs(label.left + label.width / 2 - (outer.left + outer.width / 2))];
     }),
   );
 

@@ -16,6 +16,7 @@ import { dialCodeRule } from './build/packDialCodes.mjs';
 import { PlainCallsPlugin } from './build/plainCallsPlugin.mjs';
 import { entryPointOf, useClient } from './build/reactEntry.mjs';
 import { ReleaseModulesPlugin } from './build/releaseModulesPlugin.mjs';
+import { sandboxWorker } from './build/sandboxWorker.mjs';
 import { TESTING_KIT } from './build/testingKit.mjs';
 
 const root = import.meta.dirname;
@@ -223,7 +224,7 @@ const sandbox = {
     chunkFilename: '[name].js',
     module: true,
     library: { type: 'modern-module' },
-    clean: true,
+    clean: { keep: /^worker\// },
   },
   // __dirname and __filename must keep their values at run time.
   node: { __dirname: false, __filename: false },
@@ -231,6 +232,9 @@ const sandbox = {
   plugins: [define('null')],
 };
 sandbox.module.parser = { javascript: { importMeta: false, url: false } };
+
+/** sandbox/dist/worker: the sandbox as a service worker. */
+const worker = sandboxWorker(common('sandboxWorker'), optimization, path.join(root, 'sandbox/dist/worker'));
 
 /** The painted views for unit tests, because jest compiles each file only once, with React. */
 const painted = {
@@ -247,4 +251,4 @@ const painted = {
   optimization: { minimize: false },
 };
 
-export default [script, esm, demo, sandbox, painted];
+export default [script, esm, demo, sandbox, worker, painted];

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import type { Sandbox } from './createSandbox';
+import type { Sandbox } from './sandboxOn';
 
 /** Removes the Host header. The check for DNS rebinding does not apply, because msw intercepts the calls in process. */
 function withoutHost(request: Request): Request {

@@ -1,4 +1,4 @@
-import type { Sandbox } from '../createSandbox';
+import type { Sandbox } from '../sandboxOn';
 
 /** A sandbox at an address, or one in this process. */
 export type SandboxTarget = string | Pick<Sandbox, 'origin' | 'handle'>;

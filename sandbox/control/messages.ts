@@ -19,10 +19,9 @@ export interface MessageQuery {
 export function messageControl({ transact, origin, consentUrl, fetchAsScanner }: ControlContext) {
   /** Opens only URLs that the project allows: a mail could otherwise make the sandbox call any address of this machine. */
   function isOpened(project: Project, url: string): boolean {
-    const own = new URL(url).origin;
-    if (own === origin) return true;
+    if (url.startsWith(`${origin}/`)) return true;
     if (project.redirect_urls) return isRedirectTo(url, project.redirect_urls);
-    return own === new URL(project.consent_url ?? consentUrl).origin;
+    return new URL(url).origin === new URL(project.consent_url ?? consentUrl).origin;
   }
 
   /** Follows one link and its redirects. Stops at a page that cannot be reached, as mail scanners do. */

@@ -39,7 +39,7 @@ export function tokenControl({ transact, origin, signingKey }: ControlContext) {
           kind === 'trusted_auth' ? await state.ids.next('trusted-auth-token-profile', public_token) : null;
         await state.grants.add(secret, { public_token, kind, user_id, profile_id, expires_at });
         if (profile_id === null) return { token: secret };
-        const token = signJwt(signingKey, {
+        const token = await signJwt(signingKey, {
           iss: origin,
           sub: user_id,
           aud: [project.project_id],

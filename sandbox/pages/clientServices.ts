@@ -4,7 +4,7 @@ export const CLIENT_SERVICES_HTML = `<!doctype html>
 <meta charset="utf-8">
 <title>Client services</title>
 <link rel="icon" href="data:,">
-<script src="/clientside-services/frame.js"></script>
+<script src="frame.js"></script>
 </html>
 `;
 
@@ -29,7 +29,7 @@ export const CLIENT_SERVICES_SCRIPT = /* js */ `(() => {
 
   async function phone(fields) {
     const headers = { 'Content-Type': 'application/json' };
-    const answer = await fetch('/clientside-services/phone', { method: 'POST', headers, body: JSON.stringify(fields) });
+    const answer = await fetch('phone', { method: 'POST', headers, body: JSON.stringify(fields) });
     if (!answer.ok) throw new Error('The phone number could not be looked at.');
     return answer.json();
   }
@@ -41,7 +41,7 @@ export const CLIENT_SERVICES_SCRIPT = /* js */ `(() => {
 
     async oneTapStart({ publicToken }) {
       const query = new URLSearchParams({ public_token: publicToken });
-      const answer = await fetch('/v1/public/oauth/google/onetap/start?' + query, { credentials: 'include' });
+      const answer = await fetch('../v1/public/oauth/google/onetap/start?' + query, { credentials: 'include' });
       const fields = await answer.json();
       if (!answer.ok) throw apiError(fields);
       return {
@@ -53,7 +53,7 @@ export const CLIENT_SERVICES_SCRIPT = /* js */ `(() => {
     },
 
     async oneTapSubmit({ idToken, oauthCallbackID, loginRedirectURL, signupRedirectURL }) {
-      const answer = await fetch('/v1/oauth/callback/' + encodeURIComponent(oauthCallbackID), {
+      const answer = await fetch('../v1/oauth/callback/' + encodeURIComponent(oauthCallbackID), {
         method: 'POST',
         credentials: 'include',
         headers: { 'x-stytch-oauth-type': 'google-one-tap' },

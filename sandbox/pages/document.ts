@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { base64 } from '../verify/bytes';
+import { sha256 } from '../verify/digests';
 
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -33,7 +34,7 @@ code { font-size: 13px; }
 `;
 
 /** Allows the page's style only. There is no `form-action`, because browsers apply it to the redirect after the form too. */
-const POLICY = `default-src 'none'; img-src data:; style-src 'sha256-${createHash('sha256').update(CSS).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'`;
+const POLICY = `default-src 'none'; img-src data:; style-src 'sha256-${base64(sha256(CSS))}'; frame-ancestors 'none'; base-uri 'none'`;
 
 /** A complete HTML page. `body` is HTML. */
 export const page = (title: string, body: string, status = 200): Response =>

@@ -16,7 +16,7 @@ const POLICY = [
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
-  "frame-ancestors 'none'",
+  "frame-ancestors 'self'",
 ].join('; ');
 
 const FILES: [path: string, type: string, text: string][] = [
@@ -38,8 +38,8 @@ export function addPages(app: Hono, transact: Transact): void {
     };
     app.get(path, () => new Response(text, { headers }));
   }
-  app.get('/', ({ redirect }) => redirect('/sandbox'));
-  app.get('/sandbox/', ({ redirect }) => redirect('/sandbox'));
+  app.get('/', ({ redirect }) => redirect('sandbox'));
+  app.get('/sandbox/', ({ redirect }) => redirect('../sandbox'));
   app.get('/sandbox/feed', async ({ req, json }) => {
     // It has what the control calls have: messages with their codes, and users.
     const refusal = accessRefusal(req.raw, []);

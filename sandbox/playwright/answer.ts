@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import type { Sandbox } from '../createSandbox';
+import type { Sandbox } from '../sandboxOn';
 
 /** Headers that Playwright writes in one line, each value in a line of its own. */
 function headersOf(headers: Headers): Record<string, string> {

@@ -29,7 +29,7 @@ export async function authAnswer(
 ): Promise<Answer> {
   const user = await state.users.get(stored.user_id);
   const session = sessionEntity(stored, user.roles ?? []);
-  const jwt = sessionJwt(signingKey, origin, project.project_id, session, state.now);
+  const jwt = await sessionJwt(signingKey, origin, project.project_id, session, state.now);
   const hidden = project.session.http_only_cookies;
   return {
     data: {

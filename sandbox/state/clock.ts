@@ -1,4 +1,4 @@
-import type { Database } from './database/db';
+import type { Database } from './database/tables';
 
 const OFFSET = 'clock_offset_ms';
 

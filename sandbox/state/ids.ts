@@ -1,5 +1,6 @@
-import { createHmac, randomInt, randomUUID } from 'node:crypto';
-import type { Database } from './database/db';
+import { hmacSha256 } from '../verify/digests';
+import { randomInt, randomUUID, uuidOf } from '../verify/random';
+import type { Database } from './database/tables';
 
 const CODES = 1_000_000;
 
@@ -15,29 +16,21 @@ const spelled = (kind: string, publicToken: string, uuid: string): string =>
 
 const sixDigits = (n: number): string => String(n).padStart(6, '0');
 
+/** The first bytes as one big-endian number. */
+const firstBytes = (bytes: Uint8Array, count: number): number =>
+  bytes.slice(0, count).reduce((number, byte) => number * 256 + byte, 0);
+
 const randomIds: Ids = {
   next: async (kind, publicToken) => spelled(kind, publicToken, randomUUID()),
   code: async () => sixDigits(randomInt(CODES)),
 };
-
-function uuidOf(bytes: Buffer): string {
-  const hex = bytes.toString('hex');
-  const variant = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `4${hex.slice(13, 16)}`,
-    variant.toString(16) + hex.slice(18, 20),
-    hex.slice(20, 32),
-  ].join('-');
-}
 
 /**
  * With a seed, each run creates the same ids and codes: the n-th id of a kind in a project is a keyed hash of project, kind
  * and n. The counters are kept with the data, so that a restart does not repeat an id. Tokens are never seeded.
  */
 function seededIds(db: Database, seed: string): Ids {
-  async function draw(kind: string, publicToken: string): Promise<Buffer> {
+  async function draw(kind: string, publicToken: string): Promise<Uint8Array> {
     const { n } = await db
       .insertInto('counters')
       .values({ public_token: publicToken, kind, n: 1 })
@@ -46,11 +39,11 @@ function seededIds(db: Database, seed: string): Ids {
       )
       .returning('n')
       .executeTakeFirstOrThrow();
-    return createHmac('sha256', seed).update(`${publicToken} ${kind} ${n}`).digest();
+    return hmacSha256(seed, `${publicToken} ${kind} ${n}`);
   }
   return {
     next: async (kind, publicToken) => spelled(kind, publicToken, uuidOf(await draw(kind, publicToken))),
-    code: async (publicToken) => sixDigits((await draw('code', publicToken)).readUIntBE(0, 6) % CODES),
+    code: async (publicToken) => sixDigits(firstBytes(await draw('code', publicToken), 6) % CODES),
   };
 }
 

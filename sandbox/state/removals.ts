@@ -1,6 +1,6 @@
 import type { DeleteResult } from 'kysely';
 import type { ContactKind } from '../verify/contacts/contacts';
-import type { Database } from './database/db';
+import type { Database } from './database/tables';
 
 /** Returns whether a row was deleted. */
 const deleted = async (query: { executeTakeFirst(): Promise<DeleteResult> }): Promise<boolean> =>

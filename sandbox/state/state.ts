@@ -1,11 +1,11 @@
-import type { PasswordCost } from '../verify/factors/passwordHash';
+import type { PasswordCost, PasswordHash } from '../verify/factors/passwordHash';
 import { authorizationRepository } from './idp/authorizations';
 import { captchaRepository } from './project/captcha';
 import { readClock } from './clock';
 import { codeRepository } from './factors/codes';
 import { consentRequestRepository } from './idp/consentRequests';
 import { connectedAppRepository } from './idp/connectedApps';
-import type { Database } from './database/db';
+import type { Database } from './database/tables';
 import { eventRepository } from './project/events';
 import { faultRepository } from './project/faults';
 import { grantRepository } from './users/grants';
@@ -30,11 +30,12 @@ import { webauthnRepository } from './factors/webauthn';
 export type State = Awaited<ReturnType<typeof openState>>;
 
 export interface StateOptions {
+  passwordHash: PasswordHash;
   seed?: string | undefined;
   passwordCost?: PasswordCost | undefined;
 }
 
-async function openState(db: Database, { seed, passwordCost = 'full' }: StateOptions = {}) {
+async function openState(db: Database, { passwordHash, seed, passwordCost = 'full' }: StateOptions) {
   const { now, offsetMs } = await readClock(db);
   const ids = createIds(db, seed);
   return {
@@ -45,7 +46,7 @@ async function openState(db: Database, { seed, passwordCost = 'full' }: StateOpt
     ids,
     projects: projectRepository(db),
     users: userRepository(db, ids, now),
-    passwords: passwordRepository(db, ids, passwordCost),
+    passwords: passwordRepository(db, ids, passwordHash, passwordCost),
     tries: tryRepository(db, now),
     removals: removalRepository(db),
     webauthn: webauthnRepository(db, ids, now),
@@ -72,7 +73,7 @@ async function openState(db: Database, { seed, passwordCost = 'full' }: StateOpt
 export type Transact = <T>(work: (state: State) => Promise<T>) => Promise<T>;
 
 export const transactor =
-  (db: Database, options?: StateOptions): Transact =>
+  (db: Database, options: StateOptions): Transact =>
   (work) =>
     db.transaction().execute(async (transaction) => work(await openState(transaction, options)));
 

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { base64url, randomBytes } from '../verify/bytes';
 import { digest } from '../verify/digests';
-import type { Database } from './database/db';
+import type { Database } from './database/tables';
 import type { Tables } from './database/tables';
 
 export type StoredToken = Tables['tokens'];
@@ -9,7 +9,7 @@ export type NewToken = Omit<StoredToken, 'token_digest' | 'used_at'>;
 const TOKEN_BYTES = 32;
 
 /** Creates a random token. Only its digest is stored. */
-export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
+export const newToken = (): string => base64url(randomBytes(TOKEN_BYTES));
 
 export const tokenRepository = (db: Database, now: number) => ({
   async issue(values: NewToken): Promise<string> {

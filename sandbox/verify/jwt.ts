@@ -1,38 +1,39 @@
-import { createPublicKey, sign, verify } from 'node:crypto';
 import type { Session } from '../../src/domain/entities';
 import type { SigningKey } from '../state/project/keys';
+import { base64url, fromBase64, textOfUtf8, utf8 } from './bytes';
 
 const JWT_SECONDS = 300;
 /** The JWT claim that contains the session. The name is the provider's. */
 export const SESSION_CLAIM = 'https://stytch.com/session';
 
-const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+const part = (value: unknown): string => base64url(utf8(JSON.stringify(value)));
 
 type Claims = Record<string, unknown>;
 
-/** Signs a compact JWS (RS256) with `node:crypto`, because jsdom has no WebCrypto. */
-export function signJwt(key: SigningKey, claims: Claims, typ = 'JWT'): string {
+/** Signs a compact JWS (RS256). */
+export async function signJwt(key: SigningKey, claims: Claims, typ = 'JWT'): Promise<string> {
   const signed = `${part({ alg: 'RS256', kid: key.kid, typ })}.${part(claims)}`;
-  return `${signed}.${sign('sha256', Buffer.from(signed), key.privateKey).toString('base64url')}`;
+  return `${signed}.${base64url(await key.sign(utf8(signed)))}`;
 }
 
 /** Reads a JWT that this key signed, also when it has expired; null for any other text. */
-export function readJwt(key: SigningKey, jwt: string): { typ: unknown; claims: Claims } | null {
+export async function readJwt(
+  key: SigningKey,
+  jwt: string,
+): Promise<{ typ: unknown; claims: Claims } | null> {
   const [header = '', claims = '', signature = '', ...rest] = jwt.split('.');
-  const signed = Buffer.from(`${header}.${claims}`);
-  const publicKey = createPublicKey(key.privateKey);
-  if (rest.length > 0 || !verify('sha256', signed, publicKey, Buffer.from(signature, 'base64url')))
+  if (rest.length > 0 || !(await key.hasSigned(utf8(`${header}.${claims}`), fromBase64(signature))))
     return null;
   // The cast is safe: the signature shows that `signJwt` wrote the claims.
-  const read = (text: string): Claims => JSON.parse(Buffer.from(text, 'base64url').toString()) as Claims;
+  const read = (text: string): Claims => JSON.parse(textOfUtf8(fromBase64(text))) as Claims;
   return { typ: read(header)['typ'], claims: read(claims) };
 }
 
 export const isInTime = ({ exp }: Claims, now: number): boolean => Number(exp) * 1000 > now;
 
 /** The claims of an unexpired JWT that this key signed; null for any other text. */
-export function verifiedClaims(key: SigningKey, jwt: string, now: number): Claims | null {
-  const claims = readJwt(key, jwt)?.claims;
+export async function verifiedClaims(key: SigningKey, jwt: string, now: number): Promise<Claims | null> {
+  const claims = (await readJwt(key, jwt))?.claims;
   return claims && isInTime(claims, now) ? claims : null;
 }
 
@@ -43,7 +44,7 @@ export function sessionJwt(
   audience: string,
   session: Session,
   now: number,
-): string {
+): Promise<string> {
   const iat = Math.floor(now / 1000);
   const { session_id, user_id, custom_claims, ...rest } = session;
   return signJwt(key, {

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
-import { sameDigest } from './digests';
+import { base64urlDigest, sameDigest } from './digests';
 import { refuse } from './refusals';
 
 /** RFC 7636, S256 only: the verifier must hash to the challenge. Without a challenge a verifier is refused (RFC 9700, 4.8.2). */
 export function provesChallenge(challenge: string | null, verifier: string | undefined): boolean {
   if (challenge === null || verifier === undefined) return challenge === null && verifier === undefined;
-  return sameDigest(createHash('sha256').update(verifier).digest('base64url'), challenge);
+  return sameDigest(base64urlDigest(verifier), challenge);
 }
 
 /** Refuses a verifier that does not match the challenge of the request for the link. */

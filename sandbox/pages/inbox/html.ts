@@ -6,9 +6,9 @@ export const INBOX_HTML = /* html */ `<!doctype html>
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="color-scheme" content="light dark">
   <title>Inbox · PriceRx sandbox</title>
-  <link rel="icon" href="/sandbox/icon.svg" type="image/svg+xml">
-  <link rel="stylesheet" href="/sandbox/inbox.css">
-  <script type="module" src="/sandbox/inbox.js"></script>
+  <link rel="icon" href="sandbox/icon.svg" type="image/svg+xml">
+  <link rel="stylesheet" href="sandbox/inbox.css">
+  <script type="module" src="sandbox/inbox.js"></script>
 </head>
 <body>
   <header class="top">

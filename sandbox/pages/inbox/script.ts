@@ -3,7 +3,7 @@ export const INBOX_JS = /* js */ `
 import { element, eventView, faultView, messageView, requestView, userView } from './views.js';
 
 const $ = (id) => document.getElementById(id);
-const BASE = '/sandbox/v1';
+const BASE = 'sandbox/v1';
 const POLL_MS = 1000;
 
 async function control(method, path, input) {
@@ -109,7 +109,7 @@ function draw() {
 
 async function refresh() {
   try {
-    const answer = await fetch('/sandbox/feed?' + new URLSearchParams({ public_token: project }));
+    const answer = await fetch('sandbox/feed?' + new URLSearchParams({ public_token: project }));
     const body = await answer.json();
     $('offline').hidden = true;
     if (!answer.ok) { project = body.projects[0]; return; }

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { rfc3339 } from '../../state/clock';
 import type { StoredWallet, WalletChallenge } from '../../state/factors/wallets';
 import { walletText } from '../../texts';
+import { bytesToHex, randomBytes } from '../../verify/bytes';
 import { checkSessionDuration, minutes } from '../../verify/durations';
 import { refuse, SchemaRefusal } from '../../verify/refusals';
 import type { BodyOf, Shape } from '../../verify/schema';
@@ -44,7 +44,7 @@ async function start(call: Call<BodyOf<typeof START>>, userId: string | null): P
   }
   const owner = userId === null ? null : await state.wallets.find(project.public_token, wallet);
   if (owner && owner.user_id !== userId) return refuse('invalid_wallet_address_user');
-  const nonce = randomBytes(NONCE_BYTES).toString('hex');
+  const nonce = bytesToHex(randomBytes(NONCE_BYTES));
   const expires_at = state.now + minutes(GOOD_FOR_MINUTES);
   siweTime('issued_at', siwe?.issued_at);
   const challenge = siwe

@@ -1,6 +1,5 @@
 import { checkEmail } from '../../verify/contacts/contacts';
 import { checkSessionDuration } from '../../verify/durations';
-import { isPassword } from '../../verify/factors/passwordHash';
 import { checkNewPassword, passwordStrength } from '../../verify/factors/passwordStrength';
 import type { RefusalType } from '../../verify/refusals';
 import { refuse } from '../../verify/refusals';
@@ -31,7 +30,7 @@ export async function checkPassword(
   if (!stored) return refuse('no_user_password');
   const tries = [project.public_token, subject(contact.user_id)] as const;
   if (await state.tries.isLocked(...tries)) return refuse('user_lock_limit_reached');
-  if (!(await isPassword(password, stored.hash))) {
+  if (!(await state.passwords.isPassword(password, stored.hash))) {
     await state.tries.countWrong(...tries);
     return refuse('unauthorized_credentials', 'The email address or the password is not right.');
   }

@@ -1,5 +1,6 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { StoredPasskey } from '../../state/factors/webauthn';
+import { base64url, utf8 } from '../../verify/bytes';
 import { checkSessionDuration, minutes } from '../../verify/durations';
 import { refuse } from '../../verify/refusals';
 import {
@@ -33,7 +34,7 @@ const registerStart = route({
     const user = await state.users.get(requireSession(call).user_id);
     const domain = checkDomain(body.domain, call);
     const isPasskey = body.return_passkey_credential_options === true;
-    const userHandle = Buffer.from(body.override_id || user.user_id).toString('base64url');
+    const userHandle = base64url(utf8(body.override_id || user.user_id));
     const challenge = await issueChallenge(call, {
       kind: 'register',
       user_id: user.user_id,

@@ -21,7 +21,7 @@ export async function readAccessToken(
   { state, signingKey }: Judge,
   text: string,
 ): Promise<GenuineToken | null> {
-  const jwt = readJwt(signingKey, text);
+  const jwt = await readJwt(signingKey, text);
   if (jwt?.typ !== ACCESS_TOKEN_TYPE) return null;
   const found = await state.authorizations.findToken('access', String(jwt.claims['jti']));
   if (!found || state.authorizations.isEnded(found)) return null;

@@ -90,9 +90,13 @@ const authorize: Route[] = [
 ];
 
 /** Whether the ID token hint was issued to this app for the signed-in user. */
-function isSignedInUsers({ session, signingKey }: Call, clientId: string, hint: string): boolean {
+async function isSignedInUsers(
+  { session, signingKey }: Call,
+  clientId: string,
+  hint: string,
+): Promise<boolean> {
   // An expired ID token is accepted, because the user may stay signed in to the app for longer.
-  const claims = readJwt(signingKey, hint)?.claims;
+  const claims = (await readJwt(signingKey, hint))?.claims;
   const audience = claims?.['aud'];
   return (
     session !== null &&
@@ -119,7 +123,7 @@ const logout = route({
     const query = state === undefined ? '' : new URLSearchParams({ state }).toString();
     return {
       data: {
-        consent_required: !isSignedInUsers(call, client_id, id_token_hint ?? ''),
+        consent_required: !(await isSignedInUsers(call, client_id, id_token_hint ?? '')),
         redirect_uri: query ? `${uri}${uri.includes('?') ? '&' : '?'}${query}` : uri,
       },
     };

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { fromBase64, textOfUtf8 } from '../../verify/bytes';
 import { SchemaRefusal } from '../../verify/refusals';
 import { scopesOf } from '../../../src/domain/idp/scopes';
 import { userClaims } from '../../verify/idp/userClaims';
@@ -23,7 +24,7 @@ async function readFields(request: Request): Promise<Record<string, unknown>> {
 function basicName(header: string | null): string | undefined {
   const encoded = /^Basic ([\w+/-]+=*)$/i.exec(header?.trim() ?? '')?.[1];
   if (encoded === undefined) return undefined;
-  const [name = ''] = Buffer.from(encoded, 'base64').toString('utf8').split(':');
+  const [name = ''] = textOfUtf8(fromBase64(encoded)).split(':');
   return new URLSearchParams(`name=${name}`).get('name') || undefined;
 }
 

@@ -48,11 +48,11 @@ async function issue(
     ...userClaims(await state.users.get(sub), scope),
   };
   return oauth2Success({
-    access_token: signJwt(signingKey, access, ACCESS_TOKEN_TYPE),
+    access_token: await signJwt(signingKey, access, ACCESS_TOKEN_TYPE),
     token_type: 'Bearer',
     expires_in: TOKEN_SECONDS,
     scope,
-    ...(scopesOf(scope).includes('openid') && { id_token: signJwt(signingKey, id) }),
+    ...(scopesOf(scope).includes('openid') && { id_token: await signJwt(signingKey, id) }),
     ...(refresh && {
       refresh_token: await state.authorizations.addToken(
         authorization,

@@ -5,7 +5,7 @@ import { withToken } from '../../verify/redirectUrls';
 export const LINK_PATH = '/v1/redirect';
 
 export function messageLink(origin: string, publicToken: string, tokenType: string, token: string): string {
-  const url = new URL(LINK_PATH, origin);
+  const url = new URL(`${origin}${LINK_PATH}`);
   url.search = new URLSearchParams({
     public_token: publicToken,
     stytch_token_type: tokenType,

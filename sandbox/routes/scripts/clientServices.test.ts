@@ -5,6 +5,7 @@ import { PAGE, useSandbox } from '../../testing/visitor';
 
 const sandbox = useSandbox();
 const public_token = 'public-token-test-sandbox';
+const FRAME = 'http://localhost:4311/clientside-services/index.html';
 type Reply = { success: boolean; payload?: unknown; error?: Record<string, unknown> };
 
 const get = (path: string) => sandbox.current.handle(new Request(`${sandbox.current.origin}${path}`));
@@ -23,10 +24,9 @@ async function openFrame() {
     },
     URLSearchParams,
     async fetch(path: string, init: RequestInit = {}) {
-      const { origin } = sandbox.current;
       const headers = new Headers(init.headers);
       headers.set('Cookie', jar());
-      const answer = await sandbox.current.handle(new Request(`${origin}${path}`, { ...init, headers }));
+      const answer = await sandbox.current.handle(new Request(new URL(path, FRAME), { ...init, headers }));
       for (const line of answer.headers.getSetCookie()) {
         const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
         cookies.set(name, value);
@@ -51,7 +51,7 @@ describe('§7 Sandbox: the services frame', () => {
     const policy = answer.headers.get('Content-Security-Policy');
     expect(policy).toContain("script-src 'self'");
     expect(policy).not.toContain('frame-ancestors');
-    expect(await answer.text()).toContain('src="/clientside-services/frame.js"');
+    expect(await answer.text()).toContain('src="frame.js"');
     const { endpoints } = await sandbox.current.control.health();
     expect(endpoints.clientServicesFrameUrl).toBe(`${sandbox.current.origin}/clientside-services/index.html`);
     expect((await get(new URL(endpoints.oneTapScriptUrl).pathname)).status).toBe(200);

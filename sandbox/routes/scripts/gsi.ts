@@ -55,7 +55,7 @@ async function credential({ transact, origin, signingKey }: SdkContext, fields: 
       iat,
       exp: iat + CREDENTIAL_SECONDS,
     };
-    return open({ credential: signJwt(signingKey, claims) });
+    return open({ credential: await signJwt(signingKey, claims) });
   });
 }
 

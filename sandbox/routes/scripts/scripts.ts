@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { captchaScript } from '../../pages/captchaScript';
 import { TELEMETRY_SCRIPT } from '../../pages/telemetryScript';
 import type { Transact } from '../../state/state';
 import { SchemaRefusal } from '../../verify/refusals';
+import { randomUUID } from '../../verify/random';
 import { readJson } from '../transport/body';
 import { OPEN_CORS, openPreflight } from '../transport/cors';
 

@@ -14,7 +14,7 @@ import { route } from '../route';
 const PROVIDER_TOKEN_SECONDS = 3_600;
 
 /** Invented values of the provider's own tokens. */
-function providerValues(
+async function providerValues(
   { state, origin, signingKey, project }: Call,
   { provider, scopes, account }: OAuthToken,
   { provider_subject }: OAuthRegistration,
@@ -30,7 +30,7 @@ function providerValues(
   };
   return {
     access_token: newToken(),
-    id_token: signJwt(signingKey, claims),
+    id_token: await signJwt(signingKey, claims),
     refresh_token: newToken(),
     scopes: scopes.split(' ').filter(Boolean),
     expires_at: rfc3339((iat + PROVIDER_TOKEN_SECONDS) * 1000),
@@ -77,7 +77,7 @@ export const oauthRoutes: Route[] = [
           provider_type,
           profile_picture_url: registration.profile_picture_url,
           locale: registration.locale,
-          provider_values: providerValues(call, token, registration),
+          provider_values: await providerValues(call, token, registration),
         },
       });
     },

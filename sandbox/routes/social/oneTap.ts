@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 import type { OneTapRound } from '../../state/social/oneTap';
 import type { Project } from '../../state/project/projects';
@@ -12,7 +11,9 @@ import { checkRedirectUrl } from '../../verify/redirectUrls';
 import { ApiRefusal, isRefusalType, refuse, SchemaRefusal } from '../../verify/refusals';
 import type { Shape } from '../../verify/schema';
 import { checkedBody, schemaIssues } from '../../verify/schema';
+import { randomUUID } from '../../verify/random';
 import { readJson } from '../transport/body';
+import { apart, withCookies } from '../transport/cookies';
 import { sdkCors, sdkPreflight } from '../transport/cors';
 import { readCookie } from '../transport/credentials';
 import { signInAs } from './oauthAccounts';
@@ -45,12 +46,13 @@ async function answer({ transact }: SdkContext, request: Request, work: Work): P
       throw error;
     }
   });
+  const [cookies, others] = apart(headers);
   const all = [
-    ...headers,
+    ...others,
     ...Object.entries(sdkCors(request)),
     ['Cache-Control', 'no-store'] as [string, string],
   ];
-  return new Response(body, { status, headers: all });
+  return withCookies(new Response(body, { status, headers: all }), cookies);
 }
 
 /** The refusal that a project's `one_tap.failure` asks for. */
@@ -85,7 +87,7 @@ async function start({ origin }: SdkContext, request: Request, state: State, req
 
 /** The account of an ID token that was issued for this project, has not expired and was not used before. */
 async function readCredential({ signingKey }: SdkContext, state: State, project: Project, idToken: string) {
-  const claims = readJwt(signingKey, idToken)?.claims;
+  const claims = (await readJwt(signingKey, idToken))?.claims;
   if (!claims) return refuse('id_token_invalid');
   if (claims['aud'] !== googleClientId(project)) return refuse('id_token_incorrect_audience');
   if (!isInTime(claims, state.now)) return refuse('id_token_expired');

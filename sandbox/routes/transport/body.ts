@@ -1,3 +1,4 @@
+import { concatBytes, textOfUtf8, utf8 } from '../../verify/bytes';
 import { SchemaRefusal } from '../../verify/refusals';
 
 const LARGEST_BODY = 256 * 1024;
@@ -8,10 +9,16 @@ const refusal = (keyword: string, params: Record<string, unknown>, message: stri
 const tooLarge = (): SchemaRefusal =>
   refusal('maxLength', { limit: LARGEST_BODY }, `should NOT be longer than ${LARGEST_BODY} bytes`);
 
+function checkedLength(text: string): string {
+  if (utf8(text).length > LARGEST_BODY) throw tooLarge();
+  return text;
+}
+
 async function readText(request: Request): Promise<string> {
   if (Number(request.headers.get('Content-Length') ?? 0) > LARGEST_BODY) throw tooLarge();
   const reader = request.body?.getReader();
-  if (!reader) return '';
+  // Firefox has no `body` on requests.
+  if (!reader) return checkedLength(await request.text());
   const chunks: Uint8Array[] = [];
   let size = 0;
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
@@ -22,7 +29,7 @@ async function readText(request: Request): Promise<string> {
       throw tooLarge();
     }
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return textOfUtf8(concatBytes(...chunks));
 }
 
 /** The fields of a form. Repeated fields are refused (RFC 6749, 3.1). */

@@ -1,3 +1,4 @@
+import { fromBase64, textOfUtf8 } from '../../verify/bytes';
 import { refuse } from '../../verify/refusals';
 
 export const SESSION_COOKIE = 'stytch_session';
@@ -13,7 +14,7 @@ export interface Credentials {
 export function readBasic(header: string | null): Credentials | null {
   const encoded = /^Basic ([A-Za-z0-9+/_-]+=*)$/.exec(header?.trim() ?? '')?.[1];
   if (encoded === undefined) return null;
-  const decoded = Buffer.from(encoded, 'base64').toString('utf8');
+  const decoded = textOfUtf8(fromBase64(encoded));
   const colon = decoded.indexOf(':');
   if (colon < 1) return null;
   const publicToken = decoded.slice(0, colon);

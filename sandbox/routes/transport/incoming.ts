@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Project } from '../../state/project/projects';
+import { randomUUID } from '../../verify/random';
 import { readForm, readJson } from './body';
 import type { Credentials } from './credentials';
 import { callCredentials, readBasic, readCookie, SESSION_COOKIE } from './credentials';

@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { SigningKey } from '../../state/project/keys';
 import type { Project } from '../../state/project/projects';
 import { rfc7231 } from '../../state/clock';
 import type { State, Transact } from '../../state/state';
 import { CaptchaRefusal, refuse } from '../../verify/refusals';
+import { apart, withCookies } from './cookies';
 import { sdkCors } from './cors';
 import type { Incoming } from './incoming';
 import {
@@ -114,9 +114,22 @@ async function settle(context: SdkContext, state: State, incoming: Incoming): Pr
   return { reply, delayMs: fault?.delay_ms ?? 0, now: state.now };
 }
 
+/** Read before a test replaces the page's timers: the sandbox's delays are in real time, as a server's would be. */
+const { setTimeout: startTimer, clearTimeout: endTimer } = globalThis;
+
 /** Waits. Resolves early with true when the sandbox is closed. */
 const isClosedWithin = (ms: number, closing: AbortSignal): Promise<boolean> =>
-  sleep(ms, false, { signal: closing }).catch(() => true);
+  new Promise((resolve) => {
+    const onClose = (): void => {
+      endTimer(timer);
+      resolve(true);
+    };
+    const timer = startTimer(() => {
+      closing.removeEventListener('abort', onClose);
+      resolve(false);
+    }, ms);
+    closing.addEventListener('abort', onClose, { once: true });
+  });
 
 /** Answers one SDK call. `Response.error()` means a dropped connection, which each adapter implements. */
 export async function answerSdk(
@@ -125,7 +138,8 @@ export async function answerSdk(
   route: Route | null,
   params: Record<string, string>,
 ): Promise<Response> {
-  const path = new URL(request.url).pathname.slice(SDK_PREFIX.length);
+  const prefix = new URL(`${context.origin}${SDK_PREFIX}`).pathname;
+  const path = new URL(request.url).pathname.slice(prefix.length);
   const incoming = await readIncoming(request, route, path, params);
   const { reply, delayMs, now } = await context
     .transact((state) => settle(context, state, incoming))
@@ -137,9 +151,7 @@ export async function answerSdk(
   if (!reply || isOver) return Response.error();
   const headers = new Headers({ 'Cache-Control': 'no-store', Date: rfc7231(now + delayMs) });
   for (const [name, value] of Object.entries(sdkCors(request, reply.exposed))) headers.set(name, value);
-  for (const [name, value] of reply.headers) {
-    if (name === 'Set-Cookie') headers.append(name, value);
-    else headers.set(name, value);
-  }
-  return new Response(reply.body, { status: reply.status, headers });
+  const [cookies, others] = apart(reply.headers);
+  for (const [name, value] of others) headers.set(name, value);
+  return withCookies(new Response(reply.body, { status: reply.status, headers }), cookies);
 }

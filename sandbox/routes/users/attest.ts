@@ -15,7 +15,7 @@ interface Vouched {
 
 /** Checks a token of a trusted issuer: signature, project, profile, expiry and single use. */
 async function checkTrustedToken({ state, project, signingKey }: Call, { token, profile_id }: Vouched) {
-  const claims = verifiedClaims(signingKey, token, state.now);
+  const claims = await verifiedClaims(signingKey, token, state.now);
   const id = claims?.['jti'];
   if (typeof id !== 'string') return refuse('invalid_token');
   const grant = await state.grants.find(project.public_token, 'trusted_auth', id);
@@ -39,8 +39,8 @@ async function givenSession(
     const session = await state.sessions.find(project.public_token, { token });
     return session ? { session, sessionToken: token } : refuse('session_not_found');
   }
-  const claim = verifiedClaims(signingKey, jwt ?? '', state.now)?.[SESSION_CLAIM] as
-    { id?: string } | undefined;
+  const claims = await verifiedClaims(signingKey, jwt ?? '', state.now);
+  const claim = claims?.[SESSION_CLAIM] as { id?: string } | undefined;
   const session = await state.sessions.find(project.public_token, { sessionId: claim?.id ?? '' });
   if (!session) return refuse('session_not_found');
   if (session.session_id === call.session?.session_id) return call;

@@ -2,18 +2,18 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Client } from '@libsql/client';
 import { createClient } from '@libsql/client';
-import { Kysely, Migrator, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { DataError, dataProblem } from './dataError';
 import { openDatabaseFile } from './dataFolder';
 import { libsqlDialect } from './libsqlDialect';
 import type { Lock } from './lock';
 import { createLock, lockOfFile } from './lock';
-import { MIGRATIONS } from './migrations';
-import type { Tables } from './tables';
+import { migrate } from './migrations';
+import type { Database, Tables } from './tables';
 
 export { DataError } from './dataError';
 
-export type Database = Kysely<Tables>;
+export type { Database } from './tables';
 
 const BUSY_TIMEOUT_MS = 5_000;
 const SERVER = /^(libsql|https?|wss?):\/\//;
@@ -48,12 +48,6 @@ function connect(data: string): Opened {
 async function makeDurable(db: Database): Promise<void> {
   await sql`pragma journal_mode = wal`.execute(db);
   await sql`pragma synchronous = full`.execute(db);
-}
-
-async function migrate(db: Database): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
 }
 
 /** Opens `memory`, a folder or a libSQL server, and runs the migrations. */

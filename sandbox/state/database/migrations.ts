@@ -1,5 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
-import { sql } from 'kysely';
+import { Migrator, sql } from 'kysely';
+import type { Database } from './tables';
 
 const FIRST = [
   `create table settings (name text primary key, value text not null)`,
@@ -125,7 +126,7 @@ const statements = (list: string[]): Migration => ({
 });
 
 /** Migrations in the order of their names. Add a new one for each new table or column, because existing databases are kept. */
-export const MIGRATIONS: Record<string, Migration> = {
+const MIGRATIONS: Record<string, Migration> = {
   '001_codes_links_sessions': statements(FIRST),
   '002_passwords': statements(PASSWORDS),
   '003_registrations': statements(REGISTRATIONS),
@@ -136,3 +137,9 @@ export const MIGRATIONS: Record<string, Migration> = {
   '008_one_tap': statements(ONE_TAP),
   '009_limits': statements(LIMITS),
 };
+
+export async function migrate(db: Database): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 import type { OTPMethod } from '../../../src/domain/config/otpMethods';
 import type { AppTables } from './appTables';
 import type { FactorTables } from './factorTables';
@@ -121,6 +121,8 @@ export interface Tables extends AppTables, FactorTables {
   events: { seq: Generated<number>; public_token: string; event: string };
   keys: { kid: string; private_key: string };
 }
+
+export type Database = Kysely<Tables>;
 
 /** The tables that `DELETE /data` clears. The settings in `projects` are kept. */
 export const PROJECT_DATA = [

@@ -1,6 +1,6 @@
 import { digest } from '../../verify/digests';
 import type { Contact } from '../users/users';
-import type { Database } from '../database/db';
+import type { Database } from '../database/tables';
 import type { Ids } from '../ids';
 import type { Tables } from '../database/tables';
 

@@ -1,6 +1,5 @@
-import type { PasswordCost } from '../../verify/factors/passwordHash';
-import { hashPassword } from '../../verify/factors/passwordHash';
-import type { Database } from '../database/db';
+import type { PasswordCost, PasswordHash } from '../../verify/factors/passwordHash';
+import type { Database } from '../database/tables';
 import type { Ids } from '../ids';
 import type { Tables } from '../database/tables';
 
@@ -11,7 +10,14 @@ interface Flags {
   breached?: boolean | undefined;
 }
 
-export const passwordRepository = (db: Database, ids: Ids, cost: PasswordCost) => ({
+export const passwordRepository = (
+  db: Database,
+  ids: Ids,
+  { hashPassword, isPassword }: PasswordHash,
+  cost: PasswordCost,
+) => ({
+  isPassword,
+
   async find(userId: string): Promise<StoredPassword | null> {
     const row = await db.selectFrom('passwords').selectAll().where('user_id', '=', userId).executeTakeFirst();
     return row ?? null;

@@ -1,4 +1,4 @@
-import type { Database } from '../database/db';
+import type { Database } from '../database/tables';
 
 /** After this many consecutive wrong tries the secret is locked. */
 const WRONG_TRIES = 5;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../database/db';
+import type { Database } from '../database/tables';
 import type { Ids } from '../ids';
 import type { Tables } from '../database/tables';
 import { unspent } from '../unspent';

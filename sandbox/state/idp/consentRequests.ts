@@ -1,4 +1,4 @@
-import type { Database } from '../database/db';
+import type { Database } from '../database/tables';
 import type { Tables } from '../database/tables';
 import { unspent } from '../unspent';
 

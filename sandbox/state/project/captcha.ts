@@ -1,5 +1,5 @@
 import { digest } from '../../verify/digests';
-import type { Database } from '../database/db';
+import type { Database } from '../database/tables';
 import type { Project } from './projects';
 import { newToken } from '../tokens';
 

@@ -1,5 +1,5 @@
 import type { LoggedEvent } from '../../../src/domain/entities';
-import type { Database } from '../database/db';
+import type { Database } from '../database/tables';
 
 export type EventRecord = Omit<LoggedEvent['event'], 'public_token'> & {
   telemetry: LoggedEvent['telemetry'];

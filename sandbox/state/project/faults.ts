@@ -1,4 +1,4 @@
-import type { Database } from '../database/db';
+import type { Database } from '../database/tables';
 import type { Ids } from '../ids';
 
 /** Replaces the answer of a call. A delay without other fields delays the real answer. */

@@ -1,38 +1,51 @@
-import type { JsonWebKey, KeyObject } from 'node:crypto';
-import { createHash, createPrivateKey, createPublicKey, generateKeyPair } from 'node:crypto';
-import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import type { Database } from '../database/db';
+import { base64, fromBase64 } from '../../verify/bytes';
+import { base64urlDigest } from '../../verify/digests';
+import type { Database } from '../database/tables';
 
 export interface SigningKey {
   kid: string;
-  privateKey: KeyObject;
-  publicJwk: JsonWebKey;
+  publicJwk: JsonWebKey & { kid: string };
+  sign(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array>;
+  hasSigned(bytes: Uint8Array<ArrayBuffer>, signature: Uint8Array<ArrayBuffer>): Promise<boolean>;
 }
 
-const generatePair = promisify(generateKeyPair);
+const RS256 = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' };
+const NEW_PAIR = { ...RS256, modulusLength: 2048, publicExponent: Uint8Array.of(1, 0, 1) };
 
-async function newPrivateKey(): Promise<string> {
-  const { privateKey } = await generatePair('rsa', { modulusLength: 2048 });
-  return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+const pemOf = (der: ArrayBuffer): string =>
+  `-----BEGIN PRIVATE KEY-----\n${base64(new Uint8Array(der)).replace(/.{64}/g, '$&\n')}\n-----END PRIVATE KEY-----\n`;
+
+const derOf = (pem: string): Uint8Array<ArrayBuffer> => fromBase64(pem.replace(/-----[A-Z ]+-----|\s/g, ''));
+
+async function newPrivateKey(subtle: SubtleCrypto): Promise<string> {
+  const { privateKey } = await subtle.generateKey(NEW_PAIR, true, ['sign', 'verify']);
+  return pemOf(await subtle.exportKey('pkcs8', privateKey));
 }
 
 /** Creating an RSA key is slow, so all in-memory sandboxes of a process share one. */
 let keyOfMemory: Promise<string> | undefined;
 
 /** The key id is the JWK thumbprint (RFC 7638). */
-const thumbprint = ({ e, kty, n }: JsonWebKey): string =>
-  createHash('sha256').update(JSON.stringify({ e, kty, n })).digest('base64url');
-
-function readKey(pem: string): SigningKey {
-  const privateKey = createPrivateKey(pem);
-  const jwk = createPublicKey(pem).export({ format: 'jwk' });
-  const kid = thumbprint(jwk);
-  return { kid, privateKey, publicJwk: { ...jwk, kid, alg: 'RS256', use: 'sig' } };
+async function readKey(subtle: SubtleCrypto, pem: string): Promise<SigningKey> {
+  const privateKey = await subtle.importKey('pkcs8', derOf(pem), RS256, true, ['sign']);
+  const { e, kty, n } = await subtle.exportKey('jwk', privateKey);
+  const publicKey = await subtle.importKey('jwk', { e, kty, n }, RS256, true, ['verify']);
+  const kid = base64urlDigest(JSON.stringify({ e, kty, n }));
+  return {
+    kid,
+    publicJwk: { kty, n, e, kid, alg: 'RS256', use: 'sig' },
+    sign: async (bytes) => new Uint8Array(await subtle.sign(RS256, privateKey, bytes)),
+    hasSigned: (bytes, signature) => subtle.verify(RS256, publicKey, signature, bytes),
+  };
 }
 
 /** Opens the key that signs JWTs. It is kept with the data, so that JWTs stay valid after a restart. */
-export async function openSigningKey(db: Database, inMemory: boolean): Promise<SigningKey> {
+export async function openSigningKey(
+  subtle: SubtleCrypto,
+  db: Database,
+  inMemory: boolean,
+): Promise<SigningKey> {
   const find = () =>
     db
       .selectFrom('keys')
@@ -40,9 +53,9 @@ export async function openSigningKey(db: Database, inMemory: boolean): Promise<S
       .orderBy(sql`rowid`)
       .executeTakeFirst();
   const stored = await find();
-  if (stored) return readKey(stored.private_key);
-  const pem = await (inMemory ? (keyOfMemory ??= newPrivateKey()) : newPrivateKey());
-  const key = readKey(pem);
+  if (stored) return readKey(subtle, stored.private_key);
+  const pem = await (inMemory ? (keyOfMemory ??= newPrivateKey(subtle)) : newPrivateKey(subtle));
+  const key = await readKey(subtle, pem);
   await db
     .insertInto('keys')
     .values({ kid: key.kid, private_key: pem })
@@ -50,5 +63,5 @@ export async function openSigningKey(db: Database, inMemory: boolean): Promise<S
     .execute();
   // Another sandbox on the same data may have stored a key in the meantime. All of them use the first one.
   const first = await find();
-  return first ? readKey(first.private_key) : key;
+  return first && first.private_key !== pem ? readKey(subtle, first.private_key) : key;
 }

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { contactKey } from '../../verify/contacts/contacts';
 import { rfc3339 } from '../clock';
 import type { Channel } from '../factors/codes';
-import type { Database } from '../database/db';
+import type { Database } from '../database/tables';
 import type { Tables } from '../database/tables';
 
 export interface MessageLink {

@@ -1,5 +1,5 @@
 import type { RawBootstrap, RBACPolicy } from '../../../src/domain/entities';
-import type { Database } from '../database/db';
+import type { Database } from '../database/tables';
 
 export interface OAuthClientSettings {
   client_id: string;

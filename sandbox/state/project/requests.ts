@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { rfc3339 } from '../clock';
-import type { Database } from '../database/db';
+import type { Database } from '../database/tables';
 import type { Tables } from '../database/tables';
 
 /** Limit of logged calls per project. The oldest are deleted first. */

@@ -1,8 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { contactKey } from '../../verify/contacts/contacts';
-import { digest } from '../../verify/digests';
-import type { Database } from '../database/db';
+import { digest, hmacSha256 } from '../../verify/digests';
+import type { Database } from '../database/tables';
 import type { Ids } from '../ids';
 import type { Tables } from '../database/tables';
 import { newToken } from '../tokens';
@@ -12,8 +11,10 @@ export type OAuthRegistration = Tables['oauth_registrations'];
 export type OAuthToken = Tables['oauth_tokens'];
 
 /** The provider's user id. An account has the same subject in all projects. */
-export const subjectOf = (provider: string, account: string): string =>
-  createHmac('sha256', provider).update(contactKey(account)).digest().readBigUInt64BE().toString();
+export function subjectOf(provider: string, account: string): string {
+  const hash = hmacSha256(provider, contactKey(account));
+  return new DataView(hash.buffer, hash.byteOffset).getBigUint64(0).toString();
+}
 
 export const oauthRepository = (db: Database, ids: Ids, now: number) => ({
   async find(publicToken: string, provider: string, account: string): Promise<OAuthRegistration | null> {

@@ -1,5 +1,5 @@
 import { digest } from '../../verify/digests';
-import type { Database } from '../database/db';
+import type { Database } from '../database/tables';
 import type { Tables } from '../database/tables';
 import { unspent } from '../unspent';
 

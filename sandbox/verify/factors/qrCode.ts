@@ -1,3 +1,4 @@
+import { base64 } from '../bytes';
 import { squarePng } from './png';
 
 const PIXELS_PER_MODULE = 4;
@@ -16,5 +17,5 @@ export async function qrCode(text: string): Promise<string> {
   const inside = (module: number): boolean => module >= 0 && module < modules;
   const isDark = (x: number, y: number): boolean =>
     inside(at(x)) && inside(at(y)) && code.isDark(at(y), at(x));
-  return `data:image/png;base64,${squarePng(size, isDark).toString('base64')}`;
+  return `data:image/png;base64,${base64(squarePng(size, isDark))}`;
 }

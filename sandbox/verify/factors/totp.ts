@@ -1,5 +1,5 @@
-import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
+import { randomInt } from '../random';
 
 /** The defaults of authenticator apps: SHA-1, six digits, a period of 30 seconds (RFC 6238). */
 const PERIOD_SECONDS = 30;

@@ -1,12 +1,10 @@
-import { createPublicKey, verify } from 'node:crypto';
 import bs58 from 'bs58';
+import { bytesToHex, concatBytes, hexToBytes, utf8 } from '../bytes';
 import { refuse } from '../refusals';
 
 export type WalletType = 'ethereum' | 'solana';
 
 const ED25519_KEY_BYTES = 32;
-/** DER prefix that turns a raw Ed25519 public key into SPKI (RFC 8410), which Node reads. */
-const ED25519_SPKI = Buffer.from('302a300506032b6570032100', 'hex');
 
 function base58Bytes(text: string): Uint8Array | null {
   return /^[1-9A-HJ-NP-Za-km-z]{1,128}$/.test(text) ? bs58.decode(text) : null;
@@ -23,13 +21,13 @@ export function walletKey(type: WalletType, address: string): string {
 }
 
 // Imported lazily, because most test files use no wallet.
-const keccak = async (bytes: Uint8Array): Promise<Buffer> =>
-  Buffer.from((await import('@noble/hashes/sha3.js')).keccak_256(bytes));
+const keccak = async (bytes: Uint8Array): Promise<Uint8Array> =>
+  (await import('@noble/hashes/sha3.js')).keccak_256(bytes);
 
 /** The address with its EIP-55 checksum in the case of its letters. */
 export async function checksummed(address: string): Promise<string> {
   const digits = address.slice(2).toLowerCase();
-  const hash = (await keccak(Buffer.from(digits))).toString('hex');
+  const hash = bytesToHex(await keccak(utf8(digits)));
   const spelled = [...digits].map((digit, at) =>
     parseInt(hash[at] ?? '0', 16) >= 8 ? digit.toUpperCase() : digit,
   );
@@ -38,29 +36,30 @@ export async function checksummed(address: string): Promise<string> {
 
 /** Recovers the address that signed the text (EIP-191, `personal_sign`). */
 async function ethereumSigner(text: string, signature: string): Promise<string | null> {
-  const bytes = Buffer.from(/^0x([0-9a-f]{130})$/i.exec(signature)?.[1] ?? '', 'hex');
+  const bytes = hexToBytes(/^0x([0-9a-f]{130})$/i.exec(signature)?.[1] ?? '');
   const recovery = (bytes.at(64) ?? NaN) % 27;
   if (recovery !== 0 && recovery !== 1) return null;
-  const message = Buffer.from(text);
-  const prefix = Buffer.from(`\x19Ethereum Signed Message:\n${message.length}`);
-  const hash = await keccak(Buffer.concat([prefix, message]));
+  const message = utf8(text);
+  const prefix = utf8(`\x19Ethereum Signed Message:\n${message.length}`);
+  const hash = await keccak(concatBytes(prefix, message));
   const { secp256k1 } = await import('@noble/curves/secp256k1.js');
   try {
     const recovered = Uint8Array.from([recovery, ...bytes.subarray(0, 64)]);
     const publicKey = secp256k1.recoverPublicKey(recovered, hash, { prehash: false });
     const point = secp256k1.Point.fromBytes(publicKey).toBytes(false).slice(1);
-    return `0x${(await keccak(point)).subarray(-20).toString('hex')}`;
+    return `0x${bytesToHex((await keccak(point)).subarray(-20))}`;
   } catch {
     // The signature is not a point of the curve.
     return null;
   }
 }
 
-function isSolanaSignature(text: string, signature: string, address: string): boolean {
+async function isSolanaSignature(text: string, signature: string, address: string): Promise<boolean> {
   const [bytes, key] = [base58Bytes(signature), base58Bytes(address)];
   if (bytes?.length !== 64 || key?.length !== ED25519_KEY_BYTES) return false;
-  const publicKey = createPublicKey({ key: Buffer.concat([ED25519_SPKI, key]), format: 'der', type: 'spki' });
-  return verify(null, Buffer.from(text), publicKey, bytes);
+  const { ed25519 } = await import('@noble/curves/ed25519.js');
+  // RFC 8032; by default the library accepts more signatures.
+  return ed25519.verify(bytes, utf8(text), key, { zip215: false });
 }
 
 /** Whether the wallet with this key (see `walletKey`) signed the text. */

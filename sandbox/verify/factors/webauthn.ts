@@ -5,12 +5,11 @@ import type {
 } from '@simplewebauthn/server';
 import type { StoredPasskey, WebauthnChallenge } from '../../state/factors/webauthn';
 
+import { base64url, fromBase64, textOfUtf8 } from '../bytes';
 import { textOf } from '../text';
 
 // Imported lazily, because most test files use no passkey.
 const webauthn = () => import('@simplewebauthn/server');
-
-const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
 
 /** A relying party id is the page's host or one of its parent domains (WebAuthn, 5.1.2). */
 export function isDomainOf(domain: string, origin: string): boolean {
@@ -30,7 +29,7 @@ export function readCredential<C>(text: string): C | null {
 
 /** The challenge in the credential's client data. */
 export function answeredChallenge(credential: { response?: { clientDataJSON?: unknown } }): string {
-  const text = Buffer.from(textOf(credential.response?.clientDataJSON), 'base64url').toString();
+  const text = textOfUtf8(fromBase64(textOf(credential.response?.clientDataJSON)));
   return textOf(readCredential<{ challenge?: unknown }>(text)?.challenge);
 }
 
@@ -88,7 +87,7 @@ export async function verifyAssertion(
       requireUserVerification: user_verification === 1,
       credential: {
         id: credential_id ?? '',
-        publicKey: new Uint8Array(Buffer.from(public_key ?? '', 'base64url')),
+        publicKey: fromBase64(public_key ?? ''),
         counter,
       },
     });
@@ -122,10 +121,10 @@ export async function registrationOptions(wish: RegistrationWish): Promise<strin
   const options = await generateRegistrationOptions({
     rpName: wish.project,
     rpID: challenge.domain,
-    userID: new Uint8Array(Buffer.from(wish.userHandle, 'base64url')),
+    userID: fromBase64(wish.userHandle),
     userName: wish.name,
     userDisplayName: wish.displayName,
-    challenge: new Uint8Array(Buffer.from(challenge.challenge, 'base64url')),
+    challenge: fromBase64(challenge.challenge),
     timeout: TIMEOUT_MS,
     excludeCredentials: wish.exclude.map(descriptor),
     authenticatorSelection: {
@@ -141,7 +140,7 @@ export async function requestOptions(challenge: WebauthnChallenge, allow: Stored
   const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({
     rpID: challenge.domain,
-    challenge: new Uint8Array(Buffer.from(challenge.challenge, 'base64url')),
+    challenge: fromBase64(challenge.challenge),
     timeout: TIMEOUT_MS,
     userVerification: challenge.user_verification === 1 ? 'required' : 'preferred',
     allowCredentials: allow.map(descriptor),

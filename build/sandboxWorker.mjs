@@ -1,0 +1,23 @@
+/** The sandbox as a service worker, with SQLite in WebAssembly beside it. */
+export const sandboxWorker = (common, optimization, path) => ({
+  ...common,
+  target: ['webworker', 'es2022'],
+  entry: { 'pricerx-auth-sandbox-worker': './sandbox/worker.ts' },
+  resolve: {
+    extensions: ['.ts', '.js'],
+    // Of Node only, where sql.js reads its WebAssembly from a file.
+    fallback: { fs: false, path: false, crypto: false },
+  },
+  module: {
+    ...common.module,
+    // Service workers cannot use `import()`, so all is in one script.
+    parser: { javascript: { dynamicImportMode: 'eager' } },
+  },
+  output: {
+    path,
+    filename: '[name].js',
+    assetModuleFilename: 'pricerx-auth-sandbox.wasm',
+    clean: true,
+  },
+  optimization: { ...optimization, splitChunks: false },
+});

@@ -1,0 +1,68 @@
+import type { Browser, BrowserContext } from 'playwright-core';
+import { openBrowser } from '../../support/browser/browser';
+import { controlIn, openSandboxPage, SANDBOX_PAGE, stopWorkers } from '../../support/site/sandboxPage';
+import { serveStatic, type StaticHost } from '../../support/site/staticHost';
+import {
+  askForEmailCode,
+  askForLink,
+  askForSmsCode,
+  button,
+  codeField,
+  EMAIL_LINK,
+  heading,
+  shown,
+  SMS_CODE,
+} from '../../support/widget/widget';
+
+let browser: Browser;
+let host: StaticHost;
+let context: BrowserContext;
+beforeAll(async () => {
+  [browser, host] = await Promise.all([openBrowser(), serveStatic({ '': SANDBOX_PAGE })]);
+});
+beforeEach(async () => {
+  context = await browser.newContext();
+});
+afterEach(() => context.close());
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+});
+
+const open = (config?: object) => openSandboxPage(context, host.url, config);
+
+describe('§7 Sandbox in the browser, on a host of static files', () => {
+  it('signs in by a code in a text message', async () => {
+    const page = await open(SMS_CODE);
+    await askForSmsCode(page, '2015550123');
+    await codeField(page).fill(await controlIn(page, 'lastCode', '+12015550123'));
+    await shown(page.getByText('Signed in: +12015550123'));
+  });
+
+  it('signs in by an email link, which opens in a new tab', async () => {
+    const page = await open(EMAIL_LINK);
+    await askForLink(page, 'link@example.com');
+    const tab = await context.newPage();
+    await tab.goto(await controlIn(page, 'lastLink', 'link@example.com'));
+    await shown(tab.getByText('Signed in: link@example.com'));
+  });
+
+  it('signs in at the page of a social provider', async () => {
+    const page = await open({ products: ['oauth'], oauthOptions: { providers: [{ type: 'google' }] } });
+    await button(page, 'Continue with Google').click();
+    await shown(heading(page, 'Sign in to PriceRx with Google'));
+    await page.getByLabel('Email').fill('social@example.com');
+    await button(page, 'Continue').click();
+    await shown(page.getByText('Signed in: social@example.com'));
+  });
+
+  it('keeps its data when the browser stops the worker', async () => {
+    const page = await open();
+    await askForEmailCode(page, 'stopped@example.com');
+    await stopWorkers(page);
+    await codeField(page).fill(await controlIn(page, 'lastCode', 'stopped@example.com'));
+    await shown(page.getByText('Signed in: stopped@example.com'));
+    await stopWorkers(page);
+    expect((await controlIn(page, 'users')).users).toHaveLength(1);
+  });
+});

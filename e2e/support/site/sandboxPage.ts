@@ -1,0 +1,58 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import type { SandboxControl } from '../../../sandbox/client/createSandboxControl';
+
+/** A page that starts the sandbox in the browser and mounts what its address says. */
+export const SANDBOX_PAGE = `<!doctype html><html lang="en"><title>Shop</title><link rel="icon" href="data:,">
+<body><div id="sign-in"></div><p id="account"></p><script src="pricerx-auth.js"></script><script type="module">
+import { startSandbox } from './browser.js';
+const query = new URLSearchParams(location.search);
+const sandbox = await startSandbox({ passwordCost: 'cheap', consentUrl: location.href });
+const client = PriceRxAuth.createClient(sandbox.publicToken, { endpoints: sandbox.endpoints });
+const show = (user) => {
+  document.querySelector('#account').textContent = user
+    ? 'Signed in: ' + [...user.emails, ...user.phone_numbers].map((each) => each.email ?? each.phone_number).join() : 'Signed out';
+};
+client.user.onChange(show);
+show(client.user.getSync());
+Object.assign(window, { sandbox, client });
+await client.authenticateByUrl({ session_duration_minutes: 60 });
+const what = query.get('mount') ?? 'mountLogin';
+const config = JSON.parse(query.get('config') ?? '{"products":["otp"],"otpOptions":{"methods":["email"]}}');
+const here = { loginRedirectURL: location.href, signupRedirectURL: location.href, resetPasswordRedirectURL: location.href };
+for (const name of ['emailMagicLinksOptions', 'oauthOptions', 'passwordOptions']) config[name] = { ...here, ...config[name] };
+PriceRxAuth[what]({ client, selector: '#sign-in', config });
+</script></body></html>`;
+
+/** Calls the sandbox's control in the page. */
+export const controlIn = <
+  N extends 'lastCode' | 'lastLink' | 'users' | 'createProject' | 'createUser' | 'requests',
+>(
+  page: Page,
+  name: N,
+  ...given: Parameters<SandboxControl[N]>
+): ReturnType<SandboxControl[N]> =>
+  page.evaluate(
+    async ([call, inputs]) => {
+      const { sandbox } = window as unknown as {
+        sandbox: { control: Record<string, (...values: unknown[]) => unknown> };
+      };
+      return sandbox.control[call]?.(...inputs);
+    },
+    [name, given] as [string, unknown[]],
+  ) as ReturnType<SandboxControl[N]>;
+
+/** Opens the page with a widget of this config. */
+export async function openSandboxPage(context: BrowserContext, url: string, config?: object): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(config ? `${url}?config=${encodeURIComponent(JSON.stringify(config))}` : url);
+  await page.getByText(/^Signed (in|out)/).waitFor();
+  return page;
+}
+
+/** Ends all service workers, as a browser does after half a minute without a request. */
+export async function stopWorkers(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.stopAllWorkers');
+  await devtools.detach();
+}

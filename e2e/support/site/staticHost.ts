@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+/** Built files, by their first folder below the host's path. */
+const FOLDERS = ['dist', 'sandbox/dist/worker', 'sandbox/dist'].map((folder) => path.join(root, folder));
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.html': 'text/html; charset=utf-8',
+  '.wasm': 'application/wasm',
+};
+
+export interface StaticHost {
+  /** The address of the folder with the pages. */
+  url: string;
+  /** The paths that were asked for. */
+  asked: string[];
+  close(): Promise<void>;
+}
+
+const fileOf = (name: string): string | undefined =>
+  FOLDERS.map((folder) => path.join(folder, name)).find(existsSync);
+
+/** A host of static files, as any is: the pages, and the built files of the widget and of the sandbox beside them. */
+export async function serveStatic(
+  pages: Record<string, string>,
+  folder = '/shop/demo/',
+): Promise<StaticHost> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    asked.push(pathname);
+    const name = pathname.startsWith(folder) ? pathname.slice(folder.length) : '..';
+    const file = name.includes('..') ? undefined : fileOf(name || '-');
+    const text = pages[name] ?? (file && readFileSync(file));
+    if (text === undefined || request.method !== 'GET') {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { 'Content-Type': TYPES[path.extname(name)] ?? 'text/html; charset=utf-8' });
+    response.end(text);
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}${folder}`,
+    asked,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,49 @@
+import { browserPlatform } from '../platform/browser';
+import { sandboxOn, type Sandbox, type SandboxOptions } from '../sandboxOn';
+import { openWasmDatabase, type WasmDatabase } from '../state/database/wasmDatabase';
+import type { Storage } from './storage';
+
+const DATABASE = 'database';
+
+export interface KeptSandbox extends Sandbox {
+  /** Writes what has changed. Resolves when the changes of all earlier requests are written. */
+  save(): Promise<void>;
+}
+
+async function savedDatabase(storage: Storage): Promise<Uint8Array | undefined> {
+  const saved = await storage.read(DATABASE);
+  return saved && new Uint8Array(await saved.arrayBuffer());
+}
+
+/** Data of a newer version of the sandbox cannot be read: the sandbox begins with none then. */
+async function openData(wasm: ArrayBuffer, storage: Storage): Promise<WasmDatabase> {
+  const saved = await savedDatabase(storage);
+  try {
+    return await openWasmDatabase(wasm, saved);
+  } catch (error) {
+    console.warn('The data of the sandbox cannot be read, so it begins with none.', error);
+    return openWasmDatabase(wasm);
+  }
+}
+
+/** A sandbox whose data is kept in the browser. */
+export async function openSandbox(
+  wasm: ArrayBuffer,
+  storage: Storage,
+  options: SandboxOptions,
+): Promise<KeptSandbox> {
+  const data = await openData(wasm, storage);
+  const sandbox = await sandboxOn(browserPlatform(data.db))(options);
+  let saving: Promise<void> = Promise.resolve();
+  const write = async (): Promise<void> => {
+    const changed = await data.changes();
+    if (changed) await storage.write(DATABASE, new Uint8Array(changed));
+  };
+  return {
+    ...sandbox,
+    save() {
+      saving = saving.then(write, write);
+      return saving;
+    },
+  };
+}

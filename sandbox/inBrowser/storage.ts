@@ -1,0 +1,16 @@
+/** Bytes and texts by name in the browser's cache storage, which outlives the worker. */
+export interface Storage {
+  read(name: string): Promise<Response | undefined>;
+  write(name: string, value: BodyInit): Promise<void>;
+}
+
+const CACHE = 'pricerx-auth-sandbox';
+
+/** @param base the sandbox's address: each sandbox of an origin has its own data. */
+export function openStorage(base: string): Storage {
+  const keyOf = (name: string): string => `${base}/${name}`;
+  return {
+    read: async (name) => (await caches.open(CACHE)).match(keyOf(name)),
+    write: async (name, value) => (await caches.open(CACHE)).put(keyOf(name), new Response(value)),
+  };
+}

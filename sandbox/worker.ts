@@ -1,0 +1,55 @@
+import { openCookies } from './inBrowser/cookies';
+import { openSandbox, type KeptSandbox } from './inBrowser/openSandbox';
+import { sandboxRequest } from './inBrowser/requests';
+import type { ServiceWorkerScope } from './inBrowser/serviceWorker';
+import { openStorage } from './inBrowser/storage';
+import { readWorkerSettings } from './inBrowser/workerSettings';
+import { setCookiesOf } from './routes/transport/cookies';
+
+/** The service worker that answers the requests below the sandbox's address, and leaves all others to the network. */
+const worker = globalThis as unknown as ServiceWorkerScope;
+const { base, options } = readWorkerSettings(worker.location);
+const storage = openStorage(base);
+const cookies = openCookies(storage);
+const WASM = new URL('sql.js/dist/sql-wasm.wasm', import.meta.url);
+
+/** SQLite in WebAssembly, from the browser's storage after the first load. */
+async function readWasm(): Promise<ArrayBuffer> {
+  const kept = await storage.read('sqlite');
+  if (kept) return kept.arrayBuffer();
+  const answer = await fetch(WASM);
+  if (!answer.ok) throw new Error(`${WASM.href} answers ${answer.status}. It belongs beside the worker.`);
+  const wasm = await answer.arrayBuffer();
+  await storage.write('sqlite', wasm);
+  return wasm;
+}
+
+let opened: Promise<KeptSandbox> | undefined;
+
+/** The browser stops an idle worker and starts it again with the next request. */
+function sandbox(): Promise<KeptSandbox> {
+  opened ??= readWasm().then((wasm) => openSandbox(wasm, storage, { ...options, origin: base }));
+  opened.catch(() => (opened = undefined));
+  return opened;
+}
+
+async function answer(request: Request): Promise<Response> {
+  const { handle, save } = await sandbox();
+  const response = await handle(
+    await sandboxRequest(request, worker.location.origin, await cookies.header()),
+  );
+  await cookies.keep(setCookiesOf(response));
+  await save();
+  return response;
+}
+
+worker.addEventListener('fetch', (event) => {
+  const { url } = event.request;
+  if (url.startsWith(`${base}/`) || url === base) event.respondWith(answer(event.request));
+});
+worker.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all([readWasm(), worker.skipWaiting()]));
+});
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+// A page asks for it after a forced reload, which leaves the page without a worker.
+worker.addEventListener('message', (event) => event.waitUntil(worker.clients.claim()));

@@ -233,9 +233,6 @@ const sandbox = {
 };
 sandbox.module.parser = { javascript: { importMeta: false, url: false } };
 
-/** sandbox/dist/worker: the sandbox as a service worker. */
-const worker = sandboxWorker(common('sandboxWorker'), optimization, path.join(root, 'sandbox/dist/worker'));
-
 /** The painted views for unit tests, because jest compiles each file only once, with React. */
 const painted = {
   ...common('painted'),
@@ -251,4 +248,4 @@ const painted = {
   optimization: { minimize: false },
 };
 
-export default [script, esm, demo, sandbox, worker, painted];
+export default [script, esm, demo, sandbox, sandboxWorker(common('sandboxWorker'), optimization), painted];

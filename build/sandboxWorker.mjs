@@ -1,5 +1,7 @@
-/** The sandbox as a service worker, with SQLite in WebAssembly beside it. */
-export const sandboxWorker = (common, optimization, path) => ({
+import path from 'node:path';
+
+/** sandbox/dist/worker: the sandbox as a service worker, with SQLite in WebAssembly beside it. */
+export const sandboxWorker = (common, optimization) => ({
   ...common,
   target: ['webworker', 'es2022'],
   entry: { 'pricerx-auth-sandbox-worker': './sandbox/worker.ts' },
@@ -14,7 +16,7 @@ export const sandboxWorker = (common, optimization, path) => ({
     parser: { javascript: { dynamicImportMode: 'eager' } },
   },
   output: {
-    path,
+    path: path.join(common.context, 'sandbox/dist/worker'),
     filename: '[name].js',
     assetModuleFilename: 'pricerx-auth-sandbox.wasm',
     clean: true,

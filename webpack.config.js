@@ -16,8 +16,7 @@ import { dialCodeRule } from './build/packDialCodes.mjs';
 import { PlainCallsPlugin } from './build/plainCallsPlugin.mjs';
 import { entryPointOf, useClient } from './build/reactEntry.mjs';
 import { ReleaseModulesPlugin } from './build/releaseModulesPlugin.mjs';
-import { sandboxWorker } from './build/sandboxWorker.mjs';
-import { TESTING_KIT } from './build/testingKit.mjs';
+import { sandboxBundles } from './build/sandboxBundles.mjs';
 
 const root = import.meta.dirname;
 const readJson = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
@@ -207,32 +206,6 @@ const demo = {
   optimization,
 };
 
-/** sandbox/dist: the published package of the sandbox. In the repository the sandbox runs from its sources. */
-const sandbox = {
-  ...common('sandbox'),
-  target: 'node20',
-  entry: { index: './sandbox/index.ts', msw: './sandbox/msw.ts', cli: './sandbox/cli.ts', ...TESTING_KIT },
-  experiments: { outputModule: true },
-  // Dependencies are installed with the package or by the host. Only modules of src/domain are bundled.
-  externalsType: 'module',
-  externals: ['dependencies', 'peerDependencies']
-    .flatMap((kind) => Object.keys(readJson('sandbox/package.json')[kind]))
-    .map((name) => new RegExp(`^${name}(/|$)`)),
-  output: {
-    path: path.join(root, 'sandbox/dist'),
-    filename: '[name].js',
-    chunkFilename: '[name].js',
-    module: true,
-    library: { type: 'modern-module' },
-    clean: { keep: /^worker\// },
-  },
-  // __dirname and __filename must keep their values at run time.
-  node: { __dirname: false, __filename: false },
-  optimization: { minimize: false, splitChunks: false },
-  plugins: [define('null')],
-};
-sandbox.module.parser = { javascript: { importMeta: false, url: false } };
-
 /** The painted views for unit tests, because jest compiles each file only once, with React. */
 const painted = {
   ...common('painted'),
@@ -248,4 +221,4 @@ const painted = {
   optimization: { minimize: false },
 };
 
-export default [script, esm, demo, sandbox, sandboxWorker(common('sandboxWorker'), optimization), painted];
+export default [script, esm, demo, ...sandboxBundles(common, optimization, define('null')), painted];

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Entry points that hosts use in their tests and pages. */
+const TESTING_KIT = {
+  control: './sandbox/controlClient.ts',
+  browser: './sandbox/browser.ts',
+  playwright: './sandbox/playwright.ts',
+  jest: './sandbox/jest.ts',
+  vitest: './sandbox/vitest.ts',
+};
+
+/** sandbox/dist: the published package of the sandbox. In the repository the sandbox runs from its sources. */
+function packageOf(common, constants) {
+  const manifest = path.join(common.context, 'sandbox/package.json');
+  const { dependencies, peerDependencies } = JSON.parse(readFileSync(manifest, 'utf8'));
+  return {
+    ...common,
+    target: 'node20',
+    entry: { index: './sandbox/index.ts', msw: './sandbox/msw.ts', cli: './sandbox/cli.ts', ...TESTING_KIT },
+    experiments: { outputModule: true },
+    module: { ...common.module, parser: { javascript: { importMeta: false, url: false } } },
+    // Dependencies are installed with the package or by the host. Only modules of src/domain are bundled.
+    externalsType: 'module',
+    externals: Object.keys({ ...dependencies, ...peerDependencies }).map(
+      (name) => new RegExp(`^${name}(/|$)`),
+    ),
+    output: {
+      path: path.join(common.context, 'sandbox/dist'),
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      module: true,
+      library: { type: 'modern-module' },
+      clean: { keep: /^worker\// },
+    },
+    // __dirname and __filename must keep their values at run time.
+    node: { __dirname: false, __filename: false },
+    optimization: { minimize: false, splitChunks: false },
+    plugins: [constants],
+  };
+}
+
+/** sandbox/dist/worker: the sandbox as a service worker, with SQLite in WebAssembly beside it. */
+const worker = (common, optimization) => ({
+  ...common,
+  target: ['webworker', 'es2022'],
+  entry: { 'pricerx-auth-sandbox-worker': './sandbox/worker.ts' },
+  resolve: {
+    extensions: ['.ts', '.js'],
+    // Of Node only, where sql.js reads its WebAssembly from a file.
+    fallback: { fs: false, path: false, crypto: false },
+  },
+  module: {
+    ...common.module,
+    // Service workers cannot use `import()`, so all is in one script.
+    parser: { javascript: { dynamicImportMode: 'eager' } },
+  },
+  output: {
+    path: path.join(common.context, 'sandbox/dist/worker'),
+    filename: '[name].js',
+    assetModuleFilename: 'pricerx-auth-sandbox.wasm',
+    clean: true,
+  },
+  optimization: { ...optimization, splitChunks: false },
+});
+
+export const sandboxBundles = (common, optimization, constants) => [
+  packageOf(common('sandbox'), constants),
+  worker(common('sandboxWorker'), optimization),
+];

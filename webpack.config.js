@@ -156,9 +156,9 @@ const esm = {
   },
   experiments: { outputModule: true, layers: true },
   externalsType: 'module',
-  // The painted views must not import React.
+  // The host installs zxcvbn with the package, because a second copy would be a quarter of it. The painted views do not import React.
   externals: ({ request = '', contextInfo: { issuer, issuerLayer } }, decide) =>
-    /^react(-dom)?($|\/)/.test(request) && issuerLayer === BASE_LAYER
+    request === 'zxcvbn' || (/^react(-dom)?($|\/)/.test(request) && issuerLayer === BASE_LAYER)
       ? decide(null, request)
       : decide(null, entryPointOf(request, issuer)),
   output: {

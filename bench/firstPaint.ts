@@ -68,7 +68,8 @@ const [browser, site] = await Promise.all([openBrowser(), startSite({ seed: 'ben
 const pages = await serveContenders(site);
 try {
   const visits: Record<Contender, Visit[]> = { ours: [], provider: [], plain: [] };
-  // The first of each warms the machine and does not count. By turns, so that all have the same company on a shared machine.
+  // The first visit of each is a warm-up and is not counted. The three alternate, so that other programs on the
+  // machine affect all of them equally.
   for (let run = 0; run <= runs; run += 1) {
     for (const whose of CONTENDERS) {
       const one = await visit(browser, pages.url, whose);

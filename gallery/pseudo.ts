@@ -67,7 +67,7 @@ function marked(message: string): string {
     if (character === '{') depth += 1;
     if (character === '}') depth -= 1;
     if (character === '<') inTag = true;
-    // At odd depths of braces is the syntax of an argument, at even ones text.
+    // Inside an odd number of braces is the syntax of an argument, inside an even number text.
     text += depth % 2 === 1 || inTag ? character : (LETTERS.get(character) ?? character);
     if (character === '>') inTag = false;
   }

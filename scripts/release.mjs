@@ -19,7 +19,7 @@ function run(title, program, ...args) {
   execFileSync(program, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
 }
 
-/** Ends the release with what stands against it; a dry run only lists it. */
+/** Lists the problems, and ends the release unless it is a dry run. */
 function stopFor(problems) {
   for (const problem of problems) console.error(problem);
   if (problems.length > 0 && !values['dry-run']) process.exit(1);

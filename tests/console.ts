@@ -2,11 +2,11 @@ import { inspect } from 'node:util';
 
 const LEVELS = ['log', 'info', 'debug', 'warn', 'error'] as const;
 
-/** The console's lines. A line that the test has not taken as expected fails it. */
+/** The lines on the console. A line that the test does not take fails the test. */
 export interface HeardConsole {
-  /** Everything so far, also what was expected. */
+  /** All lines, including the taken ones. */
   all(): string[];
-  /** Takes the lines that hold this text, so that they count as expected. */
+  /** Takes the lines that contain this text: they are expected. */
   take(text: string): string[];
   /** The lines that no test took. */
   left(): string[];

@@ -22,7 +22,7 @@ import { createFakeBrowser, type FakeBrowser } from './browser/fakeBrowser';
 
 export const PUBLIC_TOKEN = 'public-token-test-1';
 
-/** The provider's answer; a rejected promise is a request without an answer. */
+/** Answers a call. A rejected promise is a request without an answer. */
 export type Provider = (call: ProviderCall) => HttpAnswer | Promise<HttpAnswer>;
 
 export interface ProviderCall {
@@ -30,7 +30,7 @@ export interface ProviderCall {
   route: string;
   body: Record<string, unknown>;
   request: HttpRequest;
-  /** When it was sent, on the monotonic clock. */
+  /** The time of the request on the monotonic clock. */
   at: number;
 }
 
@@ -62,7 +62,7 @@ export const captchaRequired = (): HttpAnswer =>
 
 export const offline = (): Promise<HttpAnswer> => Promise.reject(new TypeError('Failed to fetch'));
 
-/** No answer, until the request's own limit ends it. */
+/** Gives no answer, so that the request times out. */
 export const hang = ({ request }: ProviderCall): Promise<HttpAnswer> =>
   new Promise((_, reject) =>
     setTimeout(() => reject(new DOMException('aborted', 'AbortError')), request.timeoutMs),
@@ -86,7 +86,7 @@ type Replaced = Partial<
 
 interface Setting extends Replaced {
   provider?: Provider;
-  /** The browser whose tab this is; its own by default. */
+  /** The browser of this tab. Default: a new one. */
   browser?: FakeBrowser;
   webLocks?: boolean;
 }

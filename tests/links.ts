@@ -9,7 +9,7 @@ export const pair = (name: string) => ({
   code_challenge: `${name}-challenge`,
 });
 
-/** A project that wants PKCE for links, or does not. */
+/** A client of a project that requires PKCE for links, or does not. */
 export function linkProject(
   pkce: boolean,
   provider: Provider = () => data({}),

@@ -7,7 +7,7 @@ import { PriceRxAuthProvider } from '../src/react';
 import { makeClient, makeElement } from './renderWidget';
 import type { SandboxPage } from './sandbox';
 
-/** A host's React tree below a provider, gone after the test. */
+/** Renders a host's React tree inside a provider, and removes it after the test. */
 export function renderReact(
   page: SandboxPage,
   first: ReactNode,
@@ -24,7 +24,7 @@ export function renderReact(
     client,
     element,
     render,
-    /** What no error boundary has caught. */
+    /** Errors that no error boundary has caught. */
     uncaught,
     unmount: () => root.unmount(),
     user: userEvent.setup({ delay: null }),

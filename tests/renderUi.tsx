@@ -13,7 +13,7 @@ interface UiOptions {
   locale?: string;
 }
 
-/** Draws parts of `ui/` as a widget would: with a theme, a style cache and the host's strings. */
+/** Renders components of `ui/` as in a widget: with a theme, a style cache and the host's strings. */
 export function renderUi(element: ReactElement, options: UiOptions = {}): RenderResult {
   const anchor = document.body.appendChild(document.createElement('div'));
   const styleCache = createStyleCache(document, anchor);

@@ -45,7 +45,7 @@ export function makeElement(page: SandboxPage, id?: string): HTMLElement {
   return element;
 }
 
-/** The arguments that a test may leave out. */
+/** Arguments with defaults for tests. */
 interface Defaults {
   callbacks: Callbacks;
   client: Client;

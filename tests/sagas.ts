@@ -12,7 +12,7 @@ import { makeAnswer, makeVisitor } from './data/visitors';
 const SERVER_START = Date.parse('2030-01-01T00:00:00Z');
 export const serverTime = (ms: number): string => new Date(SERVER_START + ms).toISOString();
 
-/** The visitor as a provider tells of them that was asked `at` milliseconds after its start. */
+/** The visitor in the provider's answer to a request `at` milliseconds after the provider's start. */
 export const visitorAt = (at: number, sessionId = 'session-1'): Visitor =>
   makeVisitor({
     session_id: sessionId,

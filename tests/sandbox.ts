@@ -27,7 +27,7 @@ const ORIGIN = 'http://localhost:4311';
 
 let projects = 0;
 
-/** The browser's cookies for the sandbox's own host, which no script of the page sees. */
+/** The browser's cookies of the sandbox's host, which scripts of the page cannot read. */
 function cookieJar() {
   const cookies = new Map<string, string>();
   return {
@@ -170,7 +170,7 @@ export function setUpSandbox() {
       clockMs += ms;
       await sandbox.control.advanceClock({ advance_ms: ms });
     },
-    /** What was sent over the wire: all, or to one path. */
+    /** The sent requests: all, or those to one path. */
     calls: (path?: string) => calls.filter((call) => path === undefined || call.path === path),
     lastCall(path: string): WireCall {
       const last = calls.filter((call) => call.path === path).at(-1);

@@ -14,7 +14,7 @@ function leftBehind(page: SandboxPage): Record<string, string> {
     storage: JSON.stringify(stored.filter(([key]) => !key.includes('PKCE_VERIFIER'))),
     address: location.href,
     document: document.documentElement.outerHTML,
-    // Servers and proxies log the URLs of calls.
+    // The URLs of calls, because servers and proxies log them.
     calledAddresses: page
       .calls()
       .map(({ path }) => path)

@@ -1,6 +1,9 @@
 const realSetTimeout = globalThis.setTimeout;
 
-/** One turn of the real event loop, also under fake timers, so that network, parsing and rendering continue. */
+/**
+ * Waits for one turn of the real event loop, also under fake timers, so that network, parsing and rendering
+ * continue.
+ */
 export const realTurn = (ms = 1): Promise<void> => new Promise((resolve) => realSetTimeout(resolve, ms));
 
 /** Installs fake timers, without those that promises, network and React need. */

@@ -8,7 +8,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import type { Site } from '../../e2e/support/site/site';
 
-/** A login by email link: by this widget, by the provider's own, and by plain HTML without a script. */
+/** A login form for an email link: our widget, the provider's widget, and plain HTML without a script. */
 export const CONTENDERS = ['ours', 'provider', 'plain'] as const;
 export type Contender = (typeof CONTENDERS)[number];
 
@@ -65,7 +65,7 @@ const BODIES: Record<Contender, (apiUrl: string, frameUrl: string) => string> = 
 const pageOf = (body: string): string => `<!doctype html><html lang="en"><title>Bench</title>
   <link rel="icon" href="data:,"><script>window.process = { env: {} };</script><body>${body}</body></html>`;
 
-/** Serves a page for each, and their scripts, gzipped and never from a cache. */
+/** Serves a page for each login form, gzipped and without caching. */
 export async function serveContenders(site: Site) {
   const folder = mkdtempSync(path.join(tmpdir(), 'first-paint-'));
   await bundleProvider(folder);

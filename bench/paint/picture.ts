@@ -22,7 +22,7 @@ const ATTACHED = '#2f8f6b';
 const stepOf = (most: number): number =>
   [100, 200, 250, 500, 1_000].find((step) => most / step <= 8) ?? 2_000;
 
-/** A timeline as SVG: when a visitor can type, and when the app is there. */
+/** A timeline as SVG: when a visitor can type, and when the app is attached. */
 export function timelineOf(visits: Record<Contender, Visit>): string {
   const last = Math.max(...CONTENDERS.map((name) => visits[name].attachedMs));
   const step = stepOf(last);

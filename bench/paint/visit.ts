@@ -7,18 +7,21 @@ export const PROFILE = { cpuSlowdown: 4, megabitsPerSecond: 1.6, roundTripMs: 15
 
 /** One visit; the times are in ms from the start of the navigation. */
 export interface Visit {
-  /** What had come over the network until then: the page and its scripts, as they are sent. */
+  /** Bytes received until then: the page and its scripts, compressed. */
   kBUntilTypeable: number;
-  /** A field is on the screen, and takes what is typed. */
+  /** A field is visible and accepts input. */
   typeableMs: number;
-  /** The framework has taken the field over; where there is none, or nothing before it, the same as `typeableMs`. */
+  /**
+   * The framework is attached to the field. Without a framework, or without a field before it, the same as
+   * `typeableMs`.
+   */
   attachedMs: number;
   /**
-   * The longest task of the main thread from `typeableMs` until half a second after `attachedMs`, by the thread's own clock:
-   * what other programs do meanwhile does not count.
+   * The longest task of the main thread from `typeableMs` until half a second after `attachedMs`, in CPU time, so
+   * that other programs do not count.
    */
   longestTaskMs: number;
-  /** What JavaScript holds some seconds after the mount, after a garbage collection, in a visit of its own. */
+  /** The JavaScript heap some seconds after the mount and after a garbage collection, measured in a separate visit. */
   heapMB: number;
 }
 
@@ -39,7 +42,7 @@ interface Noted {
   attached: number;
 }
 
-/** Plain JavaScript: what compiles this file puts calls into functions that a page does not know. */
+/** A plain JavaScript file, because the compiler of this file adds calls of helpers that do not exist in the page. */
 const WATCH = path.join(import.meta.dirname, 'watch.js');
 
 async function slowDown(devtools: CDPSession): Promise<void> {
@@ -54,7 +57,7 @@ async function slowDown(devtools: CDPSession): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: PROFILE.cpuSlowdown });
 }
 
-/** What has come by then, with its headers. */
+/** The bytes received until a moment, headers included. */
 const bytesUntil = (page: Page, moment: number): Promise<number> =>
   page.evaluate((until) => {
     const files = [
@@ -66,7 +69,7 @@ const bytesUntil = (page: Page, moment: number): Promise<number> =>
       .reduce((sum, { transferSize }) => sum + transferSize, 0);
   }, moment);
 
-/** A visit in which nothing but the page's own scripts runs: what watches the other visits would count too. */
+/** A visit without `watch.js` and without tracing, which would add to the heap. */
 async function heapAfterMount(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext({ viewport: VIEWPORT });
   const page = await context.newPage();
@@ -90,7 +93,7 @@ interface TraceEvent {
   tdur?: number;
 }
 
-/** @returns stops, and gives what was traced. */
+/** @returns a function that stops tracing and returns the events. */
 async function trace(browser: Browser): Promise<() => Promise<TraceEvent[]>> {
   const devtools = await browser.newBrowserCDPSession();
   const events: TraceEvent[] = [];

@@ -1,4 +1,5 @@
-// Runs in each page before its own scripts. Marks when there is a field, and when React has taken it over.
+// Runs in each page before the page's scripts. Marks the times at which a field exists and at which React is
+// attached to it.
 const noted = {};
 Object.assign(window, { noted });
 
@@ -8,7 +9,7 @@ function mark(what) {
 
 const fieldIn = (root) => root?.querySelector('input:not([disabled])');
 
-/** In light DOM, or in the shadow root of an element in the place that a widget was given. */
+/** The field may be in light DOM, or in a shadow root of an element inside the widget's container. */
 function findField() {
   const place = document.querySelector('#widget');
   if (!place) return fieldIn(document);
@@ -17,7 +18,10 @@ function findField() {
   );
 }
 
-/** Painted before its framework is there; the provider's field comes with it, and a plain form has none. */
+/**
+ * Whether the field was drawn before its framework. The provider's field is drawn by its framework, and a plain form
+ * has none.
+ */
 const isWithoutApp = (field) =>
   field.closest('pricerx-auth') && !Object.keys(field).some((key) => key.startsWith('__reactFiber'));
 

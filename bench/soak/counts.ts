@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { heapOf } from './heap';
 
-/** What a page holds after a garbage collection. */
+/** Counts of a page after a garbage collection. */
 export interface Counts {
   heapKB: number;
   nodes: number;
@@ -14,7 +14,7 @@ interface CountingWindow {
   liveTimers: Set<number>;
 }
 
-/** Before the first page: keeps the ids of timers that are still to come. */
+/** Records the ids of pending timers. Call it before the first page is opened. */
 export const countTimers = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const live = new Set<number>();
@@ -46,7 +46,7 @@ export const countTimers = (context: BrowserContext): Promise<unknown> =>
     Object.assign(window, counting);
   });
 
-/** Collected several times: what the first collection finalises is freed by the next. */
+/** Collects several times, because objects finalised by one collection are freed by the next. */
 export async function countsOf(page: Page): Promise<Counts> {
   const devtools = await page.context().newCDPSession(page);
   try {

@@ -5,7 +5,10 @@ interface Snapshot {
   nodes: number[];
 }
 
-/** What a script makes. Compiled code is left out: the driver compiles something new for each of its own steps. */
+/**
+ * Node types that scripts create. Compiled code is left out, because the test driver compiles code for each of its
+ * steps.
+ */
 const MADE = new Set([
   'object',
   'closure',

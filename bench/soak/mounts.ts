@@ -3,7 +3,7 @@ import { PUBLIC_TOKEN } from '../../e2e/support/site/page';
 import type { Site } from '../../e2e/support/site/site';
 import type { Random } from './random';
 
-/** One of every widget, with what its mount needs. */
+/** Each kind of widget with the arguments of its mount. */
 const WIDGETS = [
   {
     method: 'mountLogin',
@@ -22,10 +22,10 @@ const WIDGETS = [
   { method: 'mountPasskeyRegistration', args: { config: { products: ['passkeys'] } } },
   { method: 'mountIdentityProvider', args: {} },
 ] as const;
-/** How long a widget stays: unmounted in the same task, in the next frame, or once React has taken over. */
+/** When a widget is unmounted: in the same task, in the next frame, or after React has hydrated it. */
 const STAYS = ['task', 'frame', 'attached'] as const;
 
-/** Mounts and unmounts every widget so often, in a mixed order. */
+/** Mounts and unmounts every widget `each` times, at random moments. */
 export async function mountAndUnmount(page: Page, site: Site, each: number, random: Random): Promise<void> {
   const { endpoints } = await site.control.health();
   for (let round = 0; round < each; round += 1) {

@@ -34,7 +34,7 @@ interface Sight {
   random: Random;
 }
 
-/** The act, met by a fault or not; repeated once the fault is over, as a visitor does who reads the error. */
+/** Does the act, with a fault or without. After a fault it repeats the act, as a visitor would who reads the error. */
 async function actUnderFault(
   { site, context, random }: Sight,
   page: Page,
@@ -79,7 +79,7 @@ async function untilAll(tabs: readonly Page[], signedIn: boolean): Promise<void>
 
 let visitors = 0;
 
-/** A sign-in by code in one tab, of which the others hear; then a sign-out in any of them. */
+/** Signs in by code in one tab, waits until the other tabs follow, and signs out in any of them. */
 export async function signInAndOut(sight: Sight, page: Page): Promise<void> {
   const { site, tabs, random } = sight;
   visitors += 1;

@@ -15,7 +15,7 @@ const { PriceRxAuth: api } = window as unknown as { PriceRxAuth: typeof PriceRxA
 const PUBLIC_TOKEN = 'public-token-test-gallery';
 /** The symbol under which the package keeps a client's store and services. */
 const CONNECTION = Symbol.for('pricerx-auth.connection');
-/** Long enough for a busy machine: a state that never comes fails its test anyway. */
+/** Long enough for a slow machine. A state that is not reached fails its test. */
 const LIMIT_MS = 30_000;
 const TURN_MS = 4;
 

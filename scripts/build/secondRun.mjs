@@ -1,4 +1,4 @@
-/** More failed files than this are no accident. */
+/** With more failed files than this, none is run again. */
 const MOST_FILES = 3;
 
 const failed = ({ testResults }) => testResults.filter(({ status }) => status !== 'passed');
@@ -9,7 +9,7 @@ export function filesToRunAgain(first) {
   return files.length > 0 && files.length <= MOST_FILES ? files : null;
 }
 
-/** What a run and its second run of some files count together. */
+/** Adds the results of the second run to those of the first. */
 export function bothRuns(first, second) {
   const replaced = new Set(second.testResults.map(({ name }) => name));
   const testResults = [...first.testResults.filter(({ name }) => !replaced.has(name)), ...second.testResults];

@@ -1,7 +1,7 @@
 import { installExtension } from './devToolsExtension';
 
 /**
- * The stores that devtools were attached to. Redux Toolkit looks for the extension when it is loaded, so a test imports this
- * file before all others.
+ * The stores that the devtools are attached to. Redux Toolkit looks for the extension while it loads, so tests
+ * import this file first.
  */
 export const devToolsStores = installExtension();

@@ -31,7 +31,7 @@ type Lifted = LiftedState<unknown, AnyAction, unknown>;
 type Instrumented = EnhancedStore<unknown, AnyAction, unknown>;
 type MonitorAction = Parameters<Instrumented['liftedStore']['dispatch']>[0];
 
-/** What the extension writes into a file, and reads from one. */
+/** The content of an exported file. */
 export interface ExportedHistory {
   payload: unknown;
   preloadedState?: unknown;
@@ -49,7 +49,7 @@ const FEATURE_OF: Record<string, Feature> = {
 const pattern = (list?: string | readonly string[]): RegExp | null =>
   list === undefined ? null : new RegExp(typeof list === 'string' ? list : list.join('|'));
 
-/** One store that the extension is attached to, with the buttons of its monitor. */
+/** A store that the extension is attached to, with the actions of the extension's monitor. */
 export class InspectedStore {
   constructor(
     readonly options: ExtensionOptions,
@@ -97,7 +97,7 @@ export class InspectedStore {
     return !feature || !features || Boolean(features[feature]);
   }
 
-  /** A button of the monitor. */
+  /** Dispatches the action of a button of the monitor. */
   send(action: MonitorAction): void {
     if (this.allows(FEATURE_OF[action.type])) this.store.liftedStore.dispatch(action);
   }
@@ -114,7 +114,7 @@ export class InspectedStore {
     this.send(ActionCreators.reset());
   }
 
-  /** Skips the actions of a type, or takes them in again. */
+  /** Skips the actions of a type, or includes them again. */
   toggle(type: string): void {
     const { stagedActionIds, actionsById } = this.history();
     const ids = stagedActionIds.filter((id) => actionsById[id]?.action.type === type);
@@ -125,7 +125,7 @@ export class InspectedStore {
     this.send(ActionCreators.commit());
   }
 
-  /** The file of the export button: of the page's own history, past the sanitizers, unless `features.export` is `true`. */
+  /** The file of the export button. It has the history without sanitizers, unless `features.export` is `true`. */
   exported(): string | null {
     const { features } = this.options;
     if (features && !features.export) return null;
@@ -138,7 +138,7 @@ export class InspectedStore {
     });
   }
 
-  /** The file of an export, read again. */
+  /** Imports an exported file. */
   import(file: string): void {
     const { payload, preloadedState } = JSON.parse(file) as Record<string, string | undefined>;
     this.send({
@@ -148,13 +148,13 @@ export class InspectedStore {
     } as unknown as MonitorAction);
   }
 
-  /** An action written into the monitor's dispatcher. */
+  /** Dispatches an action that was typed into the monitor. */
   dispatch(action: AnyAction): void {
     if (this.allows('dispatch')) this.dispatchToPage()(action);
   }
 }
 
-/** Puts the extension onto the page. @returns the stores that it was attached to, in the order in which they were made. */
+/** Installs the extension in the page. @returns the stores that it is attached to, in the order of their creation. */
 export function installExtension(): InspectedStore[] {
   const stores: InspectedStore[] = [];
   const compose =

@@ -1,6 +1,6 @@
 /** A browser whose tabs share storage, cookies and locks, and receive each other's storage events after a delay. */
 export interface FakeBrowser {
-  /** What local storage holds. */
+  /** The content of local storage. */
   stored: Map<string, string>;
   cookies: CookieJar;
   locks: Pick<LockManager, 'request'>;

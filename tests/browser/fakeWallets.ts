@@ -1,14 +1,14 @@
 import bs58 from 'bs58';
 import { ethereumWallet, solanaWallet, type TestWallet } from '../../sandbox/testing/wallets';
 
-/** How a wallet's owner answers a request; an object is the value that the wallet rejects with. */
+/** The owner's answer to a request. An object is the value with which the wallet rejects. */
 export type Mood = 'approve' | 'hang' | 'wrongAccount' | object;
 
 export const REJECTED = { code: 4001, message: 'User rejected the request.' };
 
 /** A wallet's owner, with real keys. */
 abstract class FakeWallet {
-  /** Every method it was asked, in order. */
+  /** The called methods, in order. */
   readonly asked: string[] = [];
   readonly texts: string[] = [];
   mood: { connect: Mood; sign: Mood } = { connect: 'approve', sign: 'approve' };
@@ -66,7 +66,7 @@ export class FakeEthereum extends FakeWallet {
   }
 }
 
-/** A Solana wallet that is a global. */
+/** A Solana wallet in a global variable. */
 export class FakeSolana extends FakeWallet {
   constructor(flags: object = {}) {
     super(solanaWallet(), solanaWallet());
@@ -93,7 +93,7 @@ export class FakeSolana extends FakeWallet {
 export class FakeStandard extends FakeWallet {
   readonly version = '1.0.0';
   readonly chains = ['solana:mainnet', 'solana:devnet'];
-  /** A text that it signs instead of the given one. */
+  /** The wallet signs this text instead of the given one. */
   instead: Uint8Array | null = null;
 
   constructor(
@@ -160,7 +160,7 @@ export function installWallets({ announced = [], standard = [], globals = {} }: 
   };
 }
 
-/** Ten wallets at once, some of which claim to be another one. */
+/** Ten wallets, some of which claim to be another one. */
 export function tenWallets() {
   const wallets = {
     Vessel: new FakeEthereum({ isVessel: true }),

@@ -4,9 +4,9 @@ interface LocationInside {
 
 /** The navigations of the page, which jsdom does not follow. */
 export interface PageLeaves {
-  /** The addresses, in order. */
+  /** The addresses navigated to, in order. */
   addresses(): string[];
-  /** The forms that were submitted: where to, and what they held, in order. */
+  /** The submitted forms with their action and fields, in order. */
   forms(): { method: string; action: string; fields: [string, string][] }[];
 }
 

@@ -13,7 +13,7 @@ interface Request {
 
 interface Asked {
   kind: 'create' | 'get';
-  /** Passkey autofill: the request waits until the visitor picks a suggestion. */
+  /** Passkey autofill: the request is pending until the visitor chooses a suggestion. */
   isInAutofill: boolean;
   options: Options;
 }
@@ -27,7 +27,7 @@ const toText = (bytes: BufferSource): string => {
 };
 const toBytes = (text: string): ArrayBuffer => Uint8Array.from(Buffer.from(text, 'base64url')).buffer;
 
-/** A browser's parse…FromJSON. It refuses padding and plain base64. */
+/** The browser's `parse…FromJSON`, which refuses padding and plain base64. */
 function parse(json: Record<string, unknown>): object {
   const bytes = (text: unknown): ArrayBuffer => {
     if (!/^[\w-]*$/.test(String(text))) throw new DOMException('Not base64url.', 'EncodingError');
@@ -44,7 +44,7 @@ function parse(json: Record<string, unknown>): object {
   };
 }
 
-/** The credential that a browser makes of an authenticator's answer. */
+/** Creates the browser's credential object from an authenticator's answer. */
 function credentialOf(text: string, hasJSON: boolean) {
   const json = JSON.parse(text) as { id: string; response: Record<string, unknown> };
   const binary = Object.entries(json.response).filter(([, value]) => typeof value === 'string');
@@ -64,26 +64,26 @@ function credentialOf(text: string, hasJSON: boolean) {
 }
 
 export interface Browser {
-  /** Whether it offers passkeys among an input's suggestions. */
+  /** Whether the browser supports passkeys in autofill. */
   autofill?: boolean;
-  /** Whether it converts from and to JSON by itself, as browsers have done since 2025. */
+  /** Whether the browser has `toJSON` and `parse…FromJSON`, as browsers have since 2025. */
   json?: boolean;
-  /** Whether it passes on what a site tells password managers. */
+  /** Whether the browser has the signal methods for password managers. */
   signals?: boolean;
-  /** The product that new passkeys are kept by. */
+  /** The AAGUID of the product that stores new passkeys. */
   aaguid?: string;
-  /** Whether it listens to abort signals. Some extensions that stand in for it do not. */
+  /** Whether the browser obeys abort signals. Some extensions that replace it do not. */
   hearsSignals?: boolean;
 }
 
 /**
- * A browser with WebAuthn and a visitor before it: `navigator.credentials` over authenticators in software. As in a
- * browser, one request at a time is served, a second is refused, and one that is aborted rejects a moment later.
+ * A browser with WebAuthn and its visitor: `navigator.credentials` with software authenticators. As in browsers, one
+ * request at a time is served, a second one is refused, and an aborted one rejects a moment later.
  */
 export function installPasskeys(browser: Browser = {}) {
   const { autofill = true, json = true, hearsSignals = true, signals = true } = browser;
   const passkeys = new Map<string, ReturnType<typeof softwareAuthenticator>>();
-  /** Of them those that are not at hand. */
+  /** The authenticators that the visitor does not have with them. */
   const away = new Set<string>();
   const asked: Asked[] = [];
   const told: Record<string, unknown>[] = [];
@@ -133,7 +133,7 @@ export function installPasskeys(browser: Browser = {}) {
 
   const hear = (signal: string) => (details: object) => {
     told.push({ signal, ...details });
-    // Sites do not learn what a password manager does with a signal.
+    // A site gets no answer to a signal.
     return Promise.reject(new Error('A signal failed.'));
   };
   const PublicKeyCredential = Object.assign(() => undefined, {
@@ -158,25 +158,25 @@ export function installPasskeys(browser: Browser = {}) {
   });
 
   return {
-    /** Every request that reached the visitor, in order. */
+    /** The requests that were shown to the visitor, in order. */
     asked,
-    /** What password managers were told, in order. */
+    /** The signals to password managers, in order. */
     told,
-    /** The ids of the passkeys on it, oldest first. */
+    /** The ids of the device's passkeys, oldest first. */
     ids: () => [...passkeys.keys()],
-    /** New passkeys are kept by another product from now on. */
+    /** Sets the product that stores new passkeys. */
     keepIn: (aaguid: string) => (browser.aaguid = aaguid),
-    /** What the visitor does with prompts from now on. Default: approve. */
+    /** Sets how the visitor answers prompts. Default: approve. */
     visitorWill: (answer: Answer) => (visitor = answer),
-    /** The visitor answers what is open: a prompt that waits, or a suggestion of an input. */
+    /** Answers the pending prompt or suggestion. */
     approve: () => open?.approve(),
     decline: () => open?.decline(),
     isOpen: () => open !== null,
-    /** The visitor goes on without the security key that holds what was made so far: another one can be made. */
+    /** Removes the security key with the present passkeys, so that another one can be created. */
     moveAway: () => [...passkeys.keys()].forEach((id) => away.add(id)),
-    /** The device loses its passkeys. */
+    /** Deletes the device's passkeys. */
     forget: () => passkeys.clear(),
-    /** The browser as it was: without WebAuthn. */
+    /** Removes WebAuthn from the browser again. */
     remove() {
       Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
       Reflect.deleteProperty(navigator, 'credentials');
@@ -191,7 +191,7 @@ export function setUpPasskeys(page: SandboxPage, browser?: Browser) {
   return device;
 }
 
-/** An input that passkeys can be offered in. */
+/** Adds an input in which passkeys can be offered. */
 export function addPasskeyInput(page: SandboxPage, parent: ParentNode = document.body): HTMLInputElement {
   const input = document.createElement('input');
   input.setAttribute('autocomplete', 'username webauthn');

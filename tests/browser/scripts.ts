@@ -6,8 +6,8 @@ interface ScriptGlobals {
 }
 
 /**
- * jsdom fetches no scripts. This does what a browser does with a script element: fetches it (from the sandbox), runs it,
- * and fires `load` or `error`. `blocked` is a visitor with a content blocker.
+ * jsdom does not load script elements. This fetches them from the sandbox, runs them, and fires `load` or `error`.
+ * `blocked` makes each fail, as a content blocker does.
  */
 export function loadScripts(page: SandboxPage, { blocked = false } = {}): { urls: string[] } {
   const urls: string[] = [];

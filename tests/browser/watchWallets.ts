@@ -5,7 +5,7 @@ import { installWallets } from './fakeWallets';
 
 const cleanups: (() => void)[] = [];
 
-/** Gone after the test. */
+/** Removes it after the test. */
 export const untilTestEnds = (cleanUp: () => void) => void cleanups.push(cleanUp);
 
 export const cleanUpWallets = () => cleanups.splice(0).forEach((cleanUp) => cleanUp());
@@ -28,7 +28,7 @@ export function watchWallets() {
 
 export const TEXT = 'Sign in to PriceRx – gratis.';
 
-/** Connects a wallet and has it sign, with real keys. */
+/** Connects a wallet and lets it sign with real keys. */
 export async function signWith({ list, connect, sign }: ReturnType<typeof watchWallets>, id: string) {
   const { value: address = '' } = await connect(id);
   const { value: signature = '' } = await sign(id, TEXT, address);

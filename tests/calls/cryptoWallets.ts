@@ -47,7 +47,7 @@ const wrongStart = (field: string, what: string, value: unknown): WrongCall => [
   (client) => client.cryptoWallets.authenticateStart(bad({ ...START, [field]: value })),
 ];
 
-/** A field of the Ethereum text is named without its object. */
+/** Usage errors name fields of `siwe_params` without the object. */
 const wrongSIWE = (field: string, what: string, value: unknown): WrongCall => [
   'stytch.cryptoWallets.authenticateStart',
   `${field} must be ${what}.`,

@@ -8,7 +8,7 @@ import { bad, type Required, type WrongCall } from './wrongCall';
 const METHOD = { ...META, method_id: A_STRING };
 const TEMPLATES = { login_template_id: 'a', signup_template_id: 'b' };
 
-/** The calls that send a code by one method. */
+/** The calls that send a code by a delivery method. */
 function sendRoutes(page: SandboxPage, method: OTPMethod): Routes {
   const { field } = OTP_METHODS[method];
   const [to, other] = field === 'email' ? [EMAIL, OTHER_EMAIL] : [PHONE, OTHER_PHONE];
@@ -52,7 +52,7 @@ export const otpRoutes: RouteTable = (page) => ({
   },
 });
 
-/** Each method for codes needs its destination. */
+/** Each delivery method requires its destination. */
 const CODE_SENDS = Object.fromEntries(
   OTP_METHOD_NAMES.flatMap((method) =>
     ['loginOrCreate', 'send'].map((send) => [`otps.${method}.${send}`, [OTP_METHODS[method].field]]),

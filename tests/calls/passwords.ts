@@ -129,7 +129,7 @@ const NUMBER = 'a number.';
 
 type Method = keyof Client['passwords'];
 
-/** Each field in turn has the wrong type, in a call that is right but for it. */
+/** One wrong call for each field: the field has the wrong type, and all others are valid. */
 const wrong = (method: Method, right: object, fields: Record<string, string>): WrongCall[] =>
   Object.entries(fields).map(([field, what]) => [
     `stytch.passwords.${method}`,

@@ -4,6 +4,6 @@ import { EMAIL, PHONE } from '../visits/signIn';
 export const OTHER_EMAIL = 'grace@example.com';
 export const OTHER_PHONE = '+14155550199';
 
-/** The user exists; there is no session. */
+/** Creates a user and no session. */
 export const aStranger = (page: SandboxPage) =>
   page.control.createUser({ public_token: page.publicToken, email: EMAIL, phone_number: PHONE });

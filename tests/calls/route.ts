@@ -4,21 +4,21 @@ import type { SandboxPage } from '../sandbox';
 
 export type SignedIn = Awaited<ReturnType<typeof signIn>>;
 
-/** How a call of §7 is made, and what goes over the wire because of it. Its key is its method and path. */
+/** How a call of §7 is made, and the request that it sends. Its key is method and path. */
 export interface Route {
   call(client: Client, session: SignedIn | null): Promise<unknown>;
-  /** The path as it was sent, where the key's has a {part}. */
+  /** The sent path, for keys with a {part}. */
   path?(session: SignedIn | null): string;
-  /** The session that the call carries. Default: none. */
+  /** Whether the call carries a session. Default: no. */
   signedIn?: boolean;
   body?: object;
-  /** Fields of the answer that the caller gets. */
+  /** Fields of the answer. */
   answer?: object;
 }
 
 export type Routes = Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`, Route>;
 
-/** The calls of one resource, against the sandbox. */
+/** The calls of one resource, with the sandbox. */
 export type RouteTable = (page: SandboxPage) => Routes;
 
 export const A_STRING = expect.any(String) as string;
@@ -27,7 +27,7 @@ export const A_LIST = expect.any(Array) as unknown[];
 /** Fields of every answer. */
 export const META = { request_id: A_STRING, status_code: 200 };
 
-/** Fields of every answer that signs a visitor in. */
+/** Fields of every answer that starts a session. */
 export const AUTH = {
   ...META,
   user_id: A_STRING,

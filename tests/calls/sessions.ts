@@ -4,7 +4,7 @@ import { EMAIL } from '../visits/signIn';
 import { A_STRING, AUTH, DURATION, META, type RouteTable } from './route';
 import { bad, type Required, type WrongCall } from './wrongCall';
 
-/** An access token of the user, as an application of others has it. */
+/** An access token of the user, as issued to a third-party app. */
 export async function accessToken(page: SandboxPage, session_token: string): Promise<string> {
   const app = appOf(page.sandbox, page.publicToken);
   await app.register();

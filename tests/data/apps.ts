@@ -13,7 +13,7 @@ export const connectApp = (page: SandboxPage, settings: Parameters<SandboxPage['
         client_id: APP.client_id,
         client_name: 'Pill Planner',
         redirect_uris: [APP.redirect_uri],
-        // Its address in these tests is without a code challenge.
+        // The app's requests in these tests have no code challenge.
         pkce_required: false,
         post_logout_redirect_uris: [APP_AFTER_LOGOUT],
       },

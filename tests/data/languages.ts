@@ -8,11 +8,11 @@ export interface Conventions {
   otherAddress?: RegExp;
   /** Words beside a placeholder whose form depends on what is inserted. */
   besideValue?: RegExp;
-  /** Longest text: so many times the English one, and so many characters more, which a short text may need. */
+  /** The greatest length of a text: `ratio` times the English length, plus `slack` characters for short texts. */
   length: { ratio: number; slack: number };
   /** Ids whose texts are the same as in English. */
   same?: readonly string[];
-  /** Ids whose texts may be longer: they have room. */
+  /** Ids whose texts may be longer, because there is space. */
   long?: readonly string[];
 }
 
@@ -56,7 +56,7 @@ const latinLetters = new RegExp(
   `(?<![A-Za-z])(?!(${LATIN_NAMES})(?![A-Za-z]))[A-Za-z]{2,}(?![A-Za-z])(?<!@\\w+|\\.com)`,
 );
 
-/** ASCII punctuation, where Chinese and Japanese have full-width characters; the point of an address excepted. */
+/** ASCII punctuation, which Chinese and Japanese write in full width, except the point in an address. */
 const HALF_WIDTH = /[,;:!?()]|\.(?!com)/;
 /** Full-width punctuation, and quotation marks of other languages. */
 const FULL_WIDTH = /[，。；：！？（）「」]/;
@@ -80,7 +80,7 @@ export const CONVENTIONS: Readonly<Record<string, Conventions>> = {
     length: ALPHABETIC,
     same: ['idpLogout.no'],
   },
-  // Simplified characters only, or traditional ones only: the commonest of those that differ.
+  // The most frequent characters that exist only in simplified or only in traditional script.
   'zh-Hans': {
     ...chinese('[「」]'),
     foreign: new RegExp(`${latinLetters.source}|[碼號請無這個郵幣帳錯誤簽過請選擇從開關為應該連線顯續]`),
@@ -121,7 +121,7 @@ export const CONVENTIONS: Readonly<Record<string, Conventions>> = {
   },
   fa: {
     foreign: latinLetters,
-    // Arabic's own letters, which Persian writes otherwise.
+    // Arabic letters for which Persian has other ones.
     punctuation: /[,;?]|[كي]/,
     otherAddress: /(^|\s)تو(\s|$)/,
     length: ALPHABETIC,
@@ -150,7 +150,7 @@ export const CONVENTIONS: Readonly<Record<string, Conventions>> = {
     ],
   },
   ht: { foreign: englishBut(), punctuation: FULL_WIDTH, length: ALPHABETIC },
-  // A space before high punctuation is one that does not break.
+  // French has a no-break space before `:`, `;`, `!`, `?` and inside guillemets.
   fr: {
     foreign: englishBut(),
     punctuation: /[“”]| [?!:;»]|« |[a-zé][?!;:»]/i,

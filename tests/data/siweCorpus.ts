@@ -7,7 +7,7 @@ const NONCE = '0f3e9a7c5d1b2846';
 const ISSUED = '2026-01-02T03:04:05Z';
 const EXPIRES = '2026-01-02T03:09:05Z';
 
-/** A text as the provider writes it. */
+/** A message in the provider's form. */
 export const siweText = (address = ADDRESS, more: string[] = [], statement: string[] = []): string =>
   [
     `${HOST} wants you to sign in with your Ethereum account:`,
@@ -37,7 +37,7 @@ const line = (label: string, value: string) => put(new RegExp(`^${label}: .*$`, 
 const without = (label: string) => put(new RegExp(`^${label}: .*\n`, 'm'), '');
 const end = (more: string) => (text: string) => `${text}\n${more}`;
 
-/** Tampered texts, none of which may be signed. */
+/** Tampered messages, which must not be signed. */
 export const MUTATIONS: readonly Change[] = [
   ['another domain', put(HOST, 'evil.example')],
   ['the domain without its port', put(HOST, 'localhost')],
@@ -123,7 +123,7 @@ export const MUTATIONS: readonly Change[] = [
   ['tags around it', (text) => `<p>${text}</p>`],
 ];
 
-/** Texts of the same kind that may be signed. */
+/** Valid variants, which may be signed. */
 export const GOOD_TEXTS: readonly Change[] = [
   ['as it came', (text) => text],
   ['an address without capitals', put(ADDRESS, ADDRESS.toLowerCase())],

@@ -33,13 +33,13 @@ const USER: User = {
   roles: ['user'],
 };
 
-/** A signed-in visitor as the provider tells of them. */
+/** A session and its user in the provider's format. */
 export const makeVisitor = (session: Partial<Session> = {}, user: Partial<User> = {}): Visitor => ({
   session: { ...SESSION, ...session },
   user: { ...USER, ...user },
 });
 
-/** The provider's answer to a call that signs this visitor in. */
+/** The provider's answer to a call that starts this session. */
 export const makeAnswer = (visitor: Visitor, tokens = 'token'): AuthAnswer => ({
   request_id: 'request-1',
   status_code: 200,

@@ -2,7 +2,7 @@ import { resolveConfig, type WidgetConfig } from '../../src/domain/config/config
 import { resolveTheme } from '../../src/domain/theme/theme';
 import type { WidgetSetup } from '../../src/store/widgets';
 
-/** What a mount of the sign-in widget puts into the store. */
+/** The store's data of a mounted login widget. */
 export const makeSetup = (config: WidgetConfig = {}): WidgetSetup => ({
   kind: 'login',
   config: resolveConfig(config),

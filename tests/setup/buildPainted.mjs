@@ -1,7 +1,10 @@
 import webpack from 'webpack';
 import configs from '../../webpack.config.js';
 
-/** Compiles the views that the entry paints: unit tests draw the first screen with what the bundle draws it with. */
+/**
+ * Compiles the views that the entry paints, so that unit tests draw the first screen with the same code as the
+ * bundle.
+ */
 export default async function buildPainted() {
   const compiler = webpack(configs.find(({ name }) => name === 'painted'));
   const stats = await new Promise((resolve, reject) =>

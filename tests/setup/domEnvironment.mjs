@@ -1,10 +1,10 @@
 import FixedJsdomEnvironment from 'jest-fixed-jsdom';
 
 /**
- * The widget and the sandbox run in one process in these tests, so jsdom's window is given what both need of Node:
- * - WebCrypto (jsdom has no `subtle`) with the typed arrays of the same realm: jose and libSQL test with `instanceof`;
- * - listeners that take Node's AbortSignal, the one `fetch` takes (jsdom accepts only its own);
- * - computed styles that are kept until the document changes: a search by role asks for the same ones again and again.
+ * The widget and the sandbox run in one process in these tests, so jsdom's window gets what both need of Node: -
+ * WebCrypto (jsdom has no `subtle`) with the typed arrays of the same realm: jose and libSQL test with `instanceof`;
+ * - listeners that take Node's AbortSignal, the one `fetch` takes (jsdom accepts only its own); - computed styles
+ * that are kept until the document changes: a search by role asks for the same ones again and again.
  */
 export default class DomEnvironment extends FixedJsdomEnvironment {
   constructor(...args) {
@@ -25,7 +25,7 @@ function keepComputedStyles(window) {
   changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 
   window.getComputedStyle = (element, pseudo) => {
-    // Changes inside a shadow root are not told to the document's observer.
+    // A MutationObserver of the document is not notified of changes inside a shadow root.
     if (pseudo || element.getRootNode() !== document) return compute(element, pseudo);
     if (changes.takeRecords().length > 0) forget();
     const kept = styles.get(element) ?? compute(element);

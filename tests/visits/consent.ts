@@ -14,7 +14,7 @@ export const QUESTION = 'Sign in to Pill Planner with PriceRx';
 
 export const button = (name: string) => screen.findByRole('button', { name });
 
-/** What the visitor is asked to allow: the items of each list in order, without their details. */
+/** The requested permissions: the items of each list in order, without their details. */
 export const consentLists = () =>
   screen
     .getAllByRole('list')
@@ -23,7 +23,7 @@ export const consentLists = () =>
       [...list.children].map((item) => item.querySelector('summary')?.textContent ?? item.textContent),
     );
 
-/** The address that an app sends its users to, query as given. */
+/** Sets the page's address to the one to which an app sends its users. */
 export const visitAddress = (query: Record<string, string> | string): void => {
   const text = typeof query === 'string' ? query : new URLSearchParams(query).toString();
   history.replaceState(null, '', `/consent?${text}`);
@@ -31,7 +31,7 @@ export const visitAddress = (query: Record<string, string> | string): void => {
 
 type Settings = Parameters<typeof connectApp>[1];
 
-/** A visitor who is signed in, or is not, comes to the page that an app has sent them to. */
+/** Opens the consent page as a visitor whom an app has sent, with or without a session. */
 export async function comeToConsent(
   page: SandboxPage,
   {
@@ -53,7 +53,7 @@ export async function comeToConsent(
 export const lastForm = (leaves: PageLeaves): Record<string, string> =>
   Object.fromEntries(leaves.forms().at(-1)?.fields ?? []);
 
-/** What the browser does with the form: where the provider sends the visitor. */
+/** Submits the form as the browser does. @returns the address to which the provider redirects */
 export async function followForm(leaves: PageLeaves): Promise<URL> {
   const { action, fields } = leaves.forms().at(-1) ?? { action: '', fields: [] };
   const answer = await fetch(action, {
@@ -65,5 +65,5 @@ export async function followForm(leaves: PageLeaves): Promise<URL> {
   return new URL(answer.headers.get('Location') ?? '');
 }
 
-/** The visitor signs in elsewhere on the page. */
+/** Signs in with the page's own client, outside of the widget. */
 export const signInWith = (page: SandboxPage, client: Client, email = EMAIL) => signIn(page, client, email);

@@ -11,7 +11,7 @@ export function headlessClient(page: SandboxPage, options: ClientOptions = {}): 
   return client;
 }
 
-/** A client whose core is here, with the project's settings: what a page has after its first call. */
+/** A client with a loaded core and the project's settings, as after the page's first call. */
 export async function startedClient(page: SandboxPage, options: ClientOptions = {}): Promise<Client> {
   const client = headlessClient(page, options);
   await runtimeOf(client);
@@ -26,7 +26,7 @@ export async function signIn(page: SandboxPage, client: Client, email = EMAIL, m
   return client.otps.authenticate(code, method_id, { session_duration_minutes: minutes });
 }
 
-/** Signs in in another browser: nothing of it is in this one. */
+/** Signs in and removes all traces of it from this browser, as if it had happened in another browser. */
 export async function signInElsewhere(page: SandboxPage, email = EMAIL) {
   const elsewhere = headlessClient(page);
   const answer = await signIn(page, elsewhere, email);
@@ -38,7 +38,7 @@ export async function signInElsewhere(page: SandboxPage, email = EMAIL) {
   return answer;
 }
 
-/** What a promise rejects with. */
+/** The error with which a promise rejects. */
 export const rejection = (promise: Promise<unknown>): Promise<Error> =>
   promise.then(
     () => {

@@ -22,7 +22,7 @@ export const findButton = (name: string) => eventually(() => button(name));
 export const names = () =>
   screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Name of the Passkey' }).map(({ value }) => value);
 
-/** A browser that offers no passkeys in inputs, and its visitor, who has a passkey. */
+/** A browser without passkey autofill, whose visitor has a passkey. */
 export async function atTheButton(
   page: SandboxPage,
   config = WITH_EMAIL,
@@ -35,7 +35,7 @@ export async function atTheButton(
   return { device, client, widget, button: await passkeyButton() };
 }
 
-/** A browser that offers passkeys in inputs, and its visitor, who has one. */
+/** A browser with passkey autofill, whose visitor has a passkey. */
 export async function atTheOffer(page: SandboxPage, config = WITH_EMAIL, more: { styles?: object } = {}) {
   const device = setUpPasskeys(page);
   const client = makeClient(page);
@@ -59,7 +59,7 @@ export async function atTheStart(
   return { device, client, widget };
 }
 
-/** The list of a visitor whose passkeys, with these names, are on other devices. */
+/** The list of passkeys of a visitor whose passkeys are on other devices. */
 export async function atTheList(page: SandboxPage, passkeys: readonly string[], browser?: Browser) {
   const device = setUpPasskeys(page, browser);
   const client = makeClient(page);

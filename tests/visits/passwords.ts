@@ -5,7 +5,7 @@ import type { SandboxPage } from '../sandbox';
 import { eventually } from '../time';
 import { EMAIL, emailField, enter } from './signIn';
 
-/** Occurs nowhere else, so that a leak is found by searching for it. */
+/** A unique text, so that a search finds leaks of it. */
 export const PASSWORD = ' corrEct-hörse🐎battery 7 ';
 
 /** A password and a second method of each kind, or none. */
@@ -57,7 +57,7 @@ export async function comeToSignUp(page: SandboxPage, config = PASSWORDS): Promi
   return widget;
 }
 
-/** Types a password that the provider finds good. */
+/** Types a password that the provider accepts. */
 export async function typeGood({ user }: RenderedWidget, password = PASSWORD): Promise<void> {
   await user.click(await newPasswordField());
   await user.paste(password);

@@ -7,11 +7,11 @@ export const country = () => screen.getByRole<HTMLSelectElement>('combobox', { n
 export const shown = (text: string) =>
   eventually(() => expect(screen.getByRole('textbox')).toHaveValue(text));
 
-/** The numbers that codes by text message were asked for. */
+/** The numbers to which codes were requested by text message. */
 export const numbersSent = (page: SandboxPage) =>
   page.calls('/otps/sms/login_or_create').map(({ body }) => body?.['phone_number']);
 
-/** The parser throws at each number, as where its code is blocked or cut short. */
+/** Makes the parser throw, as when its file is blocked or incomplete. */
 export function breakParser(): void {
   const parser =
     jest.requireActual<Record<'parsePhoneNumberFromString', () => unknown>>('libphonenumber-js/min');

@@ -18,7 +18,7 @@ export const mailIsSent = () =>
 
 type MailLink = 'reset_password' | 'login';
 
-/** A visitor asks for the mail, and follows one of its links. */
+/** Requests the mail and follows one of its links. */
 export async function followLink(page: SandboxPage, kind: MailLink): Promise<string> {
   await page.control.createUser({
     public_token: page.publicToken,
@@ -33,13 +33,13 @@ export async function followLink(page: SandboxPage, kind: MailLink): Promise<str
   return token;
 }
 
-/** The same, with the widget that their host mounts there. */
+/** The same, and mounts the password reset widget. */
 export async function openMail(page: SandboxPage, kind: MailLink, args: Partial<PasswordResetArgs> = {}) {
   const passwordResetToken = await followLink(page, kind);
   return { passwordResetToken, ...renderPasswordReset(page, { passwordResetToken, ...args }) };
 }
 
-/** A password that the provider finds good. */
+/** A password that the provider accepts. */
 export async function typeStrong(user: UserEvent): Promise<void> {
   await enter(user, await newPasswordField(), STRONG_PASSWORD);
   await eventually(() => expect(continueButton()).toBeEnabled());

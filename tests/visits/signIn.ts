@@ -12,7 +12,7 @@ export const EMAIL_CODE: WidgetConfig = { products: ['otp'], otpOptions: { metho
 export const SMS_CODE: WidgetConfig = { products: ['otp'], otpOptions: { methods: ['sms'] } };
 export const EMAIL_LINK: WidgetConfig = { products: ['emailMagicLinks'] };
 
-/** Found by label: the tests wait in real time, so that held time stands still. */
+/** Finds a field by its label. The tests wait in real time, so that the fake clock stands still. */
 export const emailField = () =>
   eventually(() => hydrated(screen.getByRole<HTMLInputElement>('textbox', { name: 'Email address' })));
 export const phoneField = () =>
@@ -21,7 +21,7 @@ export const phoneField = () =>
     expect(field).toBeEnabled();
     return hydrated(field);
   });
-/** React puts a property of its own on an element. Before that, text counts as filled at once and not as typed. */
+/** Waits until React has set its property on the element. Text that is entered before that counts as autofilled. */
 export function hydrated<Field extends HTMLElement>(field: Field): Field {
   expect(Object.keys(field).join()).toContain('__reactFiber');
   return field;
@@ -38,7 +38,7 @@ export const alertText = (text: string) =>
 /** A disabled button has aria-disabled, so that it keeps the focus. */
 export const isOff = (button: HTMLElement): boolean => button.getAttribute('aria-disabled') === 'true';
 
-/** The browser shows the page again out of its back/forward cache. */
+/** Restores the page from the back/forward cache. */
 export const restorePage = (): void => {
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 };

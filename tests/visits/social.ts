@@ -5,9 +5,9 @@ import { eventually } from '../time';
 import { EMAIL } from './signIn';
 
 /**
- * What a visitor does at a social provider: names an account, and goes on or refuses.
- * @param address where the page was sent.
- * @returns where the visitor is sent back to.
+ * Signs in at a social provider with an account, or refuses.
+ * @param address to which the page navigated
+ * @returns the address to which the provider redirects
  */
 export async function visitProvider(
   address: string,
@@ -25,7 +25,7 @@ export async function visitProvider(
   return new URL(answer.headers.get('Location') ?? '');
 }
 
-/** How the providers write themselves. */
+/** The providers' names in their own spelling. */
 export const SOCIAL_LABELS: Record<OAuthProvider, string> = {
   google: 'Google',
   microsoft: 'Microsoft',

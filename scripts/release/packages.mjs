@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Limits of the published packages, in bytes. */
+const LIMITS = { 'pricerx-auth': 1_500_000, 'pricerx-auth-sandbox': 1_500_000 };
+
+const npmPack = (cwd, to) =>
+  JSON.parse(
+    execFileSync('npm', ['pack', '--json', '--pack-destination', to], {
+      cwd,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }),
+  )[0];
+
+/** What is wrong with a packed package, as sentences. */
+function problemsOf({ name, size, files }) {
+  const limit = LIMITS[name];
+  const map = files.find((file) => file.path.endsWith('.map'));
+  return [
+    limit && size > limit && `${name} has ${size} bytes, and ${limit} are allowed.`,
+    limit && map && `${name} contains ${map.path}: source maps have a package of their own.`,
+  ].filter(Boolean);
+}
+
+/** Packs the source maps of both bundles, at the same paths as in the package of the bundles. */
+function packMaps(root, to, version) {
+  const folder = path.join(to, 'maps');
+  const dist = path.join(root, 'dist');
+  const maps = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.map'),
+  );
+  for (const file of maps) {
+    mkdirSync(path.dirname(path.join(folder, 'dist', file)), { recursive: true });
+    cpSync(path.join(dist, file), path.join(folder, 'dist', file));
+  }
+  const manifest = {
+    name: 'pricerx-auth-maps',
+    version,
+    description: 'Source maps of pricerx-auth, of the same version.',
+    license: 'MIT',
+    files: ['dist'],
+  };
+  writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  return npmPack(folder, to);
+}
+
+/** Packs everything that is published into the folder `to`: file names with their sizes in bytes, and what is wrong. */
+export function packAll(root, to, version) {
+  const packed = [npmPack(root, to), npmPack(path.join(root, 'sandbox'), to), packMaps(root, to, version)];
+  return {
+    files: packed.map(({ filename }) => ({ filename, size: statSync(path.join(to, filename)).size })),
+    problems: packed.flatMap(problemsOf),
+  };
+}

@@ -27,7 +27,7 @@ describe.each(['light', 'shadow'] as const)(
   },
 );
 
-/** A ring of a pixel whose corners are round. */
+/** The least share of the outline that a ring of one pixel with round corners covers. */
 const ROUND = 0.95;
 
 describe('§3 Theme: focus rings measured in pixels (every screen, WCAG 2.4.7, 1.4.11)', () => {
@@ -41,7 +41,7 @@ describe('§3 Theme: focus rings measured in pixels (every screen, WCAG 2.4.7, 1
     { what: 'a country', state: 'main-phone', selector: 'select', least: ROUND },
     { what: 'a link', state: 'email-confirmation', selector: 'a', least: 1 },
     { what: 'what opens', state: 'consent', selector: 'summary', least: 1 },
-    // One box of six has the ring.
+    // Only one of the six boxes has the ring.
     { what: 'a code', state: 'otp-empty', selector: 'input[name=code]', least: 1 / 6 },
   ])(
     '$what gets a ring of 1 px or more at 3:1, on a light and on a dark page',

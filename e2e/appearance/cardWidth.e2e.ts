@@ -5,7 +5,7 @@ import { EMAIL_CODE, shown } from '../support/widget/widget';
 
 const suite = useSite();
 
-/** How a page places the widget: the styles of the host's element and of what is around it. */
+/** Ways to place the widget: styles of the host's element and of its parent. */
 const PARENTS: Record<string, { parent?: string; host?: string }> = {
   block: {},
   flex: { parent: 'display: flex; justify-content: center' },
@@ -34,7 +34,7 @@ const html = Object.values(PARENTS)
   )
   .join('');
 
-/** The card's width in each parent, the room that the page has, and how far the page reaches beyond its window. */
+/** The card's width in each parent, the available width, and how far the page overflows its window. */
 const measure = (page: Page) =>
   page.evaluate((all) => {
     const { scrollWidth, clientWidth } = document.documentElement;

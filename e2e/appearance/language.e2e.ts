@@ -45,7 +45,7 @@ describe('§3 Theme in other scripts', () => {
 });
 
 describe('§3 Theme on a right-to-left page', () => {
-  /** Of the first such element: the direction of its text, and whether it is turned round. */
+  /** The text direction of the first such element, and whether it is mirrored. */
   const look = (selector: string) =>
     gallery.page
       .locator(`pricerx-auth ${selector}`)
@@ -83,7 +83,7 @@ describe('§3 Theme on a right-to-left page', () => {
         }),
       ),
     );
-    // A password begins on the left: what shows it stands at its other end.
+    // A password begins on the left, so the button that shows it is at the right.
     expect(eye).toBeGreaterThan(field ?? 0);
     await gallery.show('email-confirmation', { dir: 'rtl' });
     expect(await look('a > svg:last-child')).toBe(`rtl ${TURNED}`);
@@ -96,7 +96,7 @@ describe('§1 Locale of a mount in a browser', () => {
     page.locator('#below').evaluate((element) => element.getBoundingClientRect().top);
   const HTML = '<div id="sign-in"></div><p id="below">The page goes on.</p>';
 
-  /** A page with a fake clock, whose Spanish texts load when the test lets them. */
+  /** A page with a fake clock, whose Spanish texts load when the test releases them. */
   async function visitSpanish(args: MountArgs) {
     const context = await suite.newContext();
     let answer: (isThere: boolean) => void = () => undefined;
@@ -154,7 +154,7 @@ describe('§1 Locale of a mount in a browser', () => {
     expect(await page.getByRole('combobox', { name: 'Código de país' }).inputValue()).toBe('DE');
     expect(await page.locator('option:checked').textContent()).toBe('+49 Alemania');
     expect(await page.locator('input[type=tel]').inputValue()).toMatch(/30 ?123456/);
-    // The first mount has asked once more by itself.
+    // The first mount has retried once.
     expect(requested.filter((url) => PACK.test(url))).toHaveLength(3);
   });
 });

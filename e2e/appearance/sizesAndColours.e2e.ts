@@ -30,7 +30,7 @@ describe('§2 Screens, §9 Business constants and limits: sizes and colours', ()
     expect((await place.boundingBox())?.height).toBe(47);
   });
 
-  /** The pictures of a screen: the title says the same in words, so screen readers pass over them. */
+  /** The pictures of a screen. They are hidden from screen readers, because the title says the same. */
   const picture = () => widget().getByRole('img', { includeHidden: true }).filter({ visible: true });
   const SUCCESS = 'rgb(12, 90, 86)';
   const ERROR = 'rgb(139, 18, 20)';

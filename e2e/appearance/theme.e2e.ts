@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Styles } from '../../src/domain/theme/theme';
 import { STATES, useGallery } from '../support/measure/gallery';
 
-/** Parts that no screen's first state holds. */
+/** States with components that the first state of no screen has. */
 const FURTHER = [
   'main-everything',
   'main-phone',
@@ -57,7 +57,7 @@ const unfit = (page: Page): Promise<Unfit> =>
       const isLine = parseFloat(borderTopWidth) > 0;
       const isTextOrIcon = control.matches('button') && !isLine;
       const edge = isTextOrIcon ? color : borderTopColor;
-      // A disabled control may be faint; and what lies over the passcode's boxes is drawn by them.
+      // A disabled control may have low contrast. The passcode's boxes draw the edges of its input.
       if (control.matches(':disabled, [aria-disabled=true], [autocomplete=one-time-code]')) continue;
       if ((!isLine && !isTextOrIcon) || contrast(edge, groundOf(control.parentElement)) < 3)
         faint.push(`edge: ${shown(control)}`);
@@ -121,7 +121,10 @@ describe('§3 Theme on a phone with forced colours and reduced motion', () => {
   });
 });
 
-/** What the page is told in the console, up to a line with this word, and how one widget looks with one after the other. */
+/**
+ * Mounts a widget with one set of styles after the other. Returns the console's lines up to one with this word, and
+ * the styles drawn.
+ */
 async function mountWith(
   page: Page,
   last: string,

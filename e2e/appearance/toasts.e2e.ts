@@ -7,7 +7,9 @@ import { askForEmailCode, button, EMAIL_CODE, shown } from '../support/widget/wi
 const LONG =
   'We have sent the email once more, to the same address as before: it may take a minute or two until it is there, and it may be among the unwanted mail.';
 
-/** Where the card and its toasts are: what a toast covers of the card, what is not in the window, and the page's overflow. */
+/**
+ * Positions of the card and its toasts: overlap with the card, parts outside of the window, and the page's overflow.
+ */
 const measure = (page: Page) =>
   page.evaluate(() => {
     const widget = document.querySelector('pricerx-auth');

@@ -11,7 +11,10 @@ const dist = path.resolve(import.meta.dirname, '../../dist');
 const values = (): Record<string, string> =>
   JSON.parse(readFileSync(path.join(dist, 'integrity.json'), 'utf8')) as Record<string, string>;
 
-/** A page that loads the entry from elsewhere by the tag of the README; the tag of every bare page is kept away. */
+/**
+ * A page that loads the entry from another server by the README's script tag, without the script tag of other bare
+ * pages.
+ */
 async function openPage(served: (body: string) => string): Promise<string> {
   const context = await suite.newContext();
   await context.route(/\/pricerx-auth\.js/, async (route) => {
@@ -34,7 +37,7 @@ describe('§1 Mounting by a script tag with an integrity value', () => {
 const UNREACHABLE = 'Unable to contact our servers.';
 const attacks = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'attacks') ?? 0));
 
-/** A profile in which each request for a chunk is answered with other code before the chunk's own. */
+/** A browser context that answers each request for a chunk with additional code before the chunk's own. */
 async function contextWithChanged(chunk: string): Promise<{ context: BrowserContext; changed: RegExp }> {
   const context = await suite.newContext();
   const changed = new RegExp(`/pricerx-auth\\.${chunk}\\.\\w+\\.js`);
@@ -54,7 +57,7 @@ async function submitEmail(page: Page, email: string): Promise<void> {
 interface ChangedChunk {
   chunk: string;
   importer: string;
-  /** What makes the widget ask for the chunk, at first and once more. */
+  /** Makes the widget request the chunk, at first and again. */
   ask(page: Page): Promise<void>;
   askAgain(page: Page): Promise<void>;
 }

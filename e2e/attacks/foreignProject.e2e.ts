@@ -4,7 +4,7 @@ import { askForEmailCode, button, codeField, codeSentTo, emailField, shown } fro
 
 const suite = useSite();
 
-/** A project of the same provider that the attacker has made; its users are the attacker's to choose. */
+/** A project of the same provider that belongs to the attacker, who chooses its users. */
 const ATTACKER_TOKEN = 'public-token-test-attacker';
 
 const messagesTo = (public_token: string, to: string) => suite.site.control.messages({ public_token, to });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => elsewhere.close());
 
-/** The address of a consent page that mounts its widget itself, as in a frame it must. */
+/** The address of a consent page whose own script mounts the widget, also inside a frame. */
 async function consentPage(csp?: string): Promise<string> {
   const { endpoints } = await suite.site.control.health();
   const args = JSON.stringify({ publicToken: PUBLIC_TOKEN, selector: '#consent', options: { endpoints } });

@@ -9,7 +9,7 @@ const ATTACKER = 'mallory@example.com';
 const accountOf = (page: Parameters<typeof button>[0], name: string) =>
   shown(page.locator('.account__name', { hasText: name }));
 
-/** The address to which a provider sends the owner of an account back, of a start that no page of ours has made. */
+/** The return address of a social sign-in that none of our pages has started. */
 async function socialReturnOf(email: string): Promise<string> {
   const back = `${suite.site.hostUrl}/sign-in?products=oauth`;
   const start = new URL('/v1/public/oauth/google/start', suite.site.sandboxUrl);
@@ -30,7 +30,7 @@ async function linkTo(email: string, index = 0): Promise<string> {
   return links?.[index]?.url ?? '';
 }
 
-/** A link's own address redirects to the page of the project: that page's address, with the token. */
+/** Follows a link's redirect. @returns the address of the project's page, with the token */
 async function landingOf(link: string): Promise<URL> {
   const answer = await fetch(link, { redirect: 'manual' });
   return new URL(answer.headers.get('location') ?? link);
@@ -105,7 +105,7 @@ describe('§4 Page address: login CSRF by a link in a mail', () => {
     const { page: elsewhere } = await suite.visitHost();
     await elsewhere.goto(link);
     await shown(button(elsewhere, 'Finish signing in'));
-    // After a reload the token, which is no longer in the address, is still known.
+    // After a reload the token is no longer in the address, but still known.
     expect(elsewhere.url()).not.toContain('token=');
     await elsewhere.reload();
     await shown(button(elsewhere, 'Finish signing in'));

@@ -82,7 +82,7 @@ describe('§2 OTP authenticate: layout while messages appear', () => {
       await fault(SEND, TOO_MANY);
       await resendLink(page).click();
       await shown(page.locator('[id^=resend-code][role=alert]').filter({ hasText: /./ }));
-      // The card may end lower: nothing stands below the message.
+      // The card may become longer, because nothing is below the message.
       expect((await places(page)).slice(0, -1)).toEqual(before.slice(0, -1));
       expect(await page.getByRole('listitem').count()).toBe(0);
 

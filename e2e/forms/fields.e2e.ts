@@ -18,7 +18,10 @@ const suite = useSite();
 
 type FilledBy = 'input' | 'change' | 'input and change';
 
-/** What a password manager does: it knows nothing of frameworks, finds inputs by their kind and sets their values. */
+/**
+ * Fills the form as a password manager does, which finds inputs by their type and sets their values without the
+ * framework's events.
+ */
 const fillAs = (page: Page, selector: string, text: string, by: FilledBy): Promise<number> =>
   page.evaluate(
     ({ wanted, value, events }) => {
@@ -32,7 +35,7 @@ const fillAs = (page: Page, selector: string, text: string, by: FilledBy): Promi
     { wanted: selector, value: text, events: by.split(' and ') },
   );
 
-/** Submits as a browser does, and tells how many submit events the page saw. */
+/** Submits as a browser does. @returns the number of submit events */
 const submitForm = (page: Page, selector: string): Promise<number> =>
   page.evaluate((wanted) => {
     let seen = 0;
@@ -76,7 +79,7 @@ describe.each<{ by: FilledBy }>([{ by: 'input' }, { by: 'change' }, { by: 'input
   },
 );
 
-/** A page that has asked for a code, and what it sends for it. */
+/** A page that has requested a code, and its requests to check one. */
 async function visitPasscode(email: string) {
   const { page, context } = await suite.visitWidget({ config: EMAIL_CODE });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -42,7 +42,7 @@ describe('§1 Mounting under a strict policy with Trusted Types, in a browser th
   });
   beforeAll(() => openStrictly(gallery.page, oldBrowser));
 
-  // Only the place of the styles differs, so one state of each screen is enough.
+  // Only the location of the styles differs, so one state of each screen is enough.
   it.each(SCREENS)(
     '$screen keeps its styles, and the policy refuses nothing',
     async ({ names: [name = ''] }) => {

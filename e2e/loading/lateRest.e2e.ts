@@ -55,7 +55,7 @@ describe.each(WAYS)('§2 Main when the app cannot take over, %s', (_, enableShad
     const email = `not-taken-${enableShadowDOM}-${csp ? 'strict' : 'open'}@example.com`;
     await emailField(page).fill(email);
     await emailField(page).press('Enter');
-    // Such as a browser extension that wraps this method.
+    // As a browser extension does that wraps this method.
     const letThrough = await page.evaluateHandle(() => {
       const { addEventListener } = EventTarget.prototype;
       HTMLDivElement.prototype.addEventListener = function (this: EventTarget, ...given: unknown[]) {
@@ -88,7 +88,7 @@ describe.each(WAYS)('§2 Main when the app cannot take over, %s', (_, enableShad
 describe('§2 Screens: hydration of another screen than Main', () => {
   const PKCE_TOKEN = 'public-token-test-hand-over-pkce';
 
-  /** A page that was opened by a link which was asked for in another browser. */
+  /** A page that was opened by a link that another browser requested. */
   async function openForeignLink() {
     await suite.site.control.createProject({
       public_token: PKCE_TOKEN,

@@ -69,14 +69,14 @@ const MIXES: Mix[] = [
         oauthOptions: { providers: [{ type: 'google', one_tap: true, position: 'forceLegacyEmbedded' }] },
       },
     },
-    // Its script never loads: on a slow machine the button may be back already.
+    // Its script never loads, so that the button does not return during the test.
     last: '[role=status], #oauth-google',
     isPhone: true,
     without: '**/gsi/client',
   },
 ];
 
-/** How many pages load at the same time: they wait more than they work. */
+/** How many pages load at the same time. They mostly wait. */
 const AT_ONCE = 6;
 
 /** A page that mounts while it loads, with a paragraph below the widget: nothing may move after its first paint. */

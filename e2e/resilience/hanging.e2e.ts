@@ -27,7 +27,7 @@ afterEach(() => suite.site.control.clearFaults(PUBLIC_TOKEN));
 async function contextWithHanging(file: RegExp): Promise<BrowserContext> {
   const context = await suite.newContext();
   await context.clock.install();
-  // Passkeys by a button: autofill would need no chunk.
+  // Without passkey autofill, which would need no chunk.
   await withoutAutofill(context);
   await context.route(file, () => undefined);
   return context;
@@ -42,10 +42,10 @@ const says = (page: Page, text: string) => shown(alert(page).filter({ hasText: t
 interface HangingChunk {
   chunk: string;
   args: MountArgs;
-  /** What the visitor does until the chunk is needed. */
+  /** Steps to the point where the chunk is needed. */
   act?: (page: Page) => Promise<void>;
   retry?: string;
-  /** Waits for what the chunk draws. */
+  /** Waits for the content of the chunk. */
   comes: (page: Page) => Promise<void>;
 }
 
@@ -89,7 +89,7 @@ describe('§8 Network and API: a chunk that hangs', () => {
       const { page, requested } = await suite.visitWidget(args, {}, context);
       const asked = () => requested.filter((url) => url.includes(`/pricerx-auth.${chunk}.`));
       await act?.(page);
-      // Real time, for what runs before the chunk is asked for.
+      // Waits in real time for the work before the chunk is requested.
       while (asked().length === 0) await page.waitForTimeout(50);
       await page.waitForTimeout(200);
       await page.clock.runFor(9_500);

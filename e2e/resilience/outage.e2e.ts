@@ -79,7 +79,7 @@ describe('§8 Network and API: the provider cannot be reached', () => {
     await emailField(page).fill('hangs@example.com');
     await sender;
     await button(page, 'Continue with email').click();
-    // Real time, for what runs before the provider is asked.
+    // Waits in real time for the work before the request.
     await page.waitForTimeout(200);
     await page.clock.runFor(withinMs - 500);
     await shown(alert(page).filter({ hasText: UNREACHABLE }));

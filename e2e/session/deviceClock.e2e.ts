@@ -41,7 +41,7 @@ describe('§4 Session lifecycle: a wrong device clock', () => {
 
       await codeField(page).fill(await codeSentTo(suite.site, email));
       await shown(heading(page, 'Success!'));
-      // What refreshes the session is fetched after the sign-in.
+      // The chunk that refreshes the session is fetched after the sign-in.
       await page.waitForLoadState('networkidle');
       const before = (await callsTo(suite.site, '/sessions/authenticate')).length;
 

@@ -68,10 +68,11 @@ describe('§4 Session lifecycle: several tabs', () => {
       const seenBefore = seen;
       await Promise.all([context.clock[move](ms), suite.site.control.advanceClock(ms)]);
       await pause(30);
-      // Real time, in which the answer to one tab reaches the others.
+      // Waits in real time until the other tabs know the answer.
       if (seen > seenBefore) await pause(500);
     };
-    // Most of an interval at once; around its end in steps shorter than a request's time limit, which is on that clock too.
+    // Passes most of an interval at once, and its end in steps shorter than the time limit of requests, which the
+    // same clock measures.
     for (let passed = 0; passed < 20 * 60_000; passed += REFRESH_MS) {
       await passTime(REFRESH_MS - 12_000, 'fastForward');
       for (let step = 0; step < 6; step += 1) await passTime(2_000, 'runFor');
@@ -137,7 +138,7 @@ describe('§4 Session lifecycle: its end', () => {
     const { page } = await suite.visitHost(SIGN_IN, context);
     await signInByEmailCode(page, suite.site, 'revoked@example.com');
     await shown(account(page));
-    // What refreshes the session is fetched after the sign-in.
+    // The chunk that refreshes the session is fetched after the sign-in.
     await page.waitForLoadState('networkidle');
     await suite.site.control.clearData(PUBLIC_TOKEN);
     await context.clock.fastForward(REFRESH_MS + 1_000);

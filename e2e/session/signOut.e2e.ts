@@ -91,7 +91,7 @@ const SIGN_OUTS: Record<string, (page: Page, context: BrowserContext) => Promise
 
 const CASES = Object.keys(WAYS).flatMap((way, at) => {
   const manners = Object.keys(SIGN_OUTS);
-  // Each sign-in once, each sign-out at least once.
+  // Each sign-in was reported once, each sign-out at least once.
   return [{ way, manner: manners[at % manners.length] ?? '' }];
 });
 

@@ -9,7 +9,7 @@ const suite = useSite();
 /** The prompt's container. */
 const parent = (page: Page) => page.locator('#google-parent-prompt');
 
-/** Authenticates on the page of the redirect URL, as a host does. */
+/** Signs in on the page of the redirect URL, as a host's script does. */
 async function finish(page: Page, args: MountArgs): Promise<string> {
   const { endpoints } = await suite.site.control.health();
   return page.evaluate(
@@ -73,7 +73,7 @@ describe('§4 One Tap: positions', () => {
       expect(await google(page).count()).toBe(0);
       expect(await parent(page).getAttribute('data-prompt_parent_id')).toBe('g_id_onload');
       expect(await parent(page).locator('#credential_picker_container').count()).toBe(1);
-      // The script looks for it in the document.
+      // Google's script looks for the container in the document.
       expect(await page.evaluate(() => document.getElementById('google-parent-prompt') !== null)).toBe(true);
       const height = (await card(page).boundingBox())?.height ?? 0;
       await page.waitForFunction(

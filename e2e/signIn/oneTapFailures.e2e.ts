@@ -99,7 +99,7 @@ describe('§8 One Tap: failures', () => {
   });
 });
 
-/** A page that answers every message as the provider's frame would, and logs that it was sent one. */
+/** A page that answers every message as the provider's frame does, and logs it. */
 const IMPOSTOR = `<script>
   console.log('impostor: opened');
   addEventListener('message', ({ ports }) => {

@@ -57,7 +57,7 @@ describe('§4 OTP flow: resend', () => {
     await askForEmailCode(page, email);
     const first = await codeSentTo(suite.site, email);
 
-    // Time stands still while what is shown for 2 s is looked at.
+    // The clock stands still, so that a message of 2 s stays.
     await page.clock.pauseAt(Date.now() + 1_000);
     const second = await resend(page, email);
     await shown(page.getByText('Email resent'));

@@ -30,7 +30,7 @@ async function openClient() {
   return { page, complaints };
 }
 
-/** Calls a method of the client; a rejection is told by its name. */
+/** Calls a method of the client. @returns the answer, or the name of the error */
 const start = (page: Page, method: string, ...args: unknown[]): Promise<Called> =>
   page.evaluate(
     async ({ path, given }) => {

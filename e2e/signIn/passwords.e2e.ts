@@ -132,7 +132,7 @@ describe('§2 Password screens: a chunk that fails to load', () => {
   });
 });
 
-/** What a password manager does: it knows nothing of frameworks, finds inputs by their tokens, fills them and submits. */
+/** Logs in as a password manager does: finds inputs by their autocomplete tokens, fills them and submits. */
 const fillAndSubmit = (page: Page, password: string, events: string[]) =>
   page.evaluate(
     ({ value, fired }) => {

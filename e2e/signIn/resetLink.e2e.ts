@@ -7,7 +7,7 @@ import { button, emailField, heading, shown } from '../support/widget/widget';
 const suite = useSite();
 const SIGN_IN = '/sign-in?products=passwords';
 
-/** The newest mail's two links: to a new password, and in without one. */
+/** The two links of the newest mail: one sets a new password, one signs in without it. */
 async function linksTo(email: string, after?: string) {
   const { links = [], id } = await suite.site.control.nextMessage({
     public_token: PUBLIC_TOKEN,
@@ -26,7 +26,7 @@ async function forget(page: Page, email: string) {
   return linksTo(email);
 }
 
-/** The visitor gives their address on the page that the link led to, and follows the new mail. */
+/** Enters the address on the page that the link opened, and follows the link of the new mail. */
 async function askForNewMail(page: Page, email: string, before: string) {
   await emailField(page).fill(email);
   await button(page, 'Send a new mail').click();

@@ -18,7 +18,7 @@ const walletOf = (page: Page, id: string) => page.locator(`[id="wallet-${id}"]`)
 const walletChunks = (requested: readonly string[]) =>
   lazyChunks(requested).filter((url) => /\.(crypto|wallets)\./.test(url));
 
-/** Where the account is that the visitor is signed in with now. */
+/** The addresses of the signed-in user's wallets. */
 const signedInAs = async (page: Page) => {
   const user = (await clientCall(page, suite.site, 'user.get')) as {
     crypto_wallets: { crypto_wallet_address: string }[];

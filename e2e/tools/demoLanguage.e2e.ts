@@ -5,12 +5,12 @@ import { button, emailField, heading, shown } from '../support/widget/widget';
 
 const suite = useSite();
 
-/** English texts of the page, but for those that are Spanish too. */
+/** English texts of the page, without those that are the same in Spanish. */
 const ENGLISH = Object.entries(SPANISH).flatMap(([english, spanish]) =>
   english === spanish ? [] : [english],
 );
 
-/** English texts that are read, or announced, on the page now. */
+/** English texts that are visible or announced on the page. */
 const englishOn = (page: Page): Promise<string[]> =>
   page.evaluate((english) => {
     const parts = [

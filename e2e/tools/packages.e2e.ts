@@ -8,7 +8,7 @@ const dist = path.join(root, 'dist');
 const read = (file: string): string => readFileSync(path.join(dist, file), 'utf8');
 const readJson = (file: string): unknown => JSON.parse(read(file));
 
-/** The packages that the source maps of the built files name. */
+/** The packages named in the source maps of the built files. */
 const bundledPackages = (): string[] => {
   const maps = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.js.map'),

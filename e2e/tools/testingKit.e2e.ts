@@ -16,7 +16,7 @@ import { serveBarePages, type BareServer } from '../support/site/bareServer';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** A page of a host, whose widget has what the address says. */
+/** A host's page, whose widget is configured by the address. */
 const PAGE = `<div id="sign-in"></div><p id="account"></p>
 <script type="module">
   const config = JSON.parse(new URLSearchParams(location.search).get('config'));
@@ -33,7 +33,7 @@ const PAGE = `<div id="sign-in"></div><p id="account"></p>
   });
 </script>`;
 
-/** What the README has in words. */
+/** Tests for the fixtures that the README describes without an example. */
 const MORE_FIXTURES = `
 import { expect, test } from 'pricerx-auth-sandbox/playwright';
 
@@ -115,7 +115,7 @@ interface Report {
   }[];
 }
 
-/** How each test has ended, by its title. */
+/** The result of each test, by its title. */
 const outcomes = ({ suites }: Report) =>
   suites
     .flatMap(({ specs }) => specs)
@@ -130,7 +130,7 @@ function run(
   args: string[],
   more: Record<string, string> = {},
 ): Promise<{ code: number; output: string }> {
-  // jest tells the processes that it starts that they are its workers.
+  // Removes the variables by which jest marks its child processes as workers.
   const { NODE_OPTIONS: _, JEST_WORKER_ID: __, ...env } = process.env;
   return new Promise((resolve) => {
     const child = execFile(

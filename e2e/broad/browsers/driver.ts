@@ -1,4 +1,4 @@
-/** What the visits need of a browser. All else they do in the page. */
+/** What the visits need from a browser's driver. Everything else is done in the page. */
 export interface Driver {
   name: string;
   newProfile(options?: ProfileOptions): Promise<Profile>;
@@ -9,7 +9,7 @@ export interface ProfileOptions {
   dark?: boolean;
 }
 
-/** A browser without cookies and storage of others. */
+/** A browser profile with its own cookies and storage. */
 export interface Profile {
   newTab(): Promise<Tab>;
   close(): Promise<void>;
@@ -23,7 +23,7 @@ export interface Tab {
   /** Types the characters of a text one by one. */
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
-  /** Runs a function in the page. It sees its arguments alone. */
+  /** Runs a function in the page. It can use its arguments only. */
   evaluate<Args extends unknown[], Result>(
     run: (...args: Args) => Result | Promise<Result>,
     ...args: Args

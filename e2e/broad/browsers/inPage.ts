@@ -1,6 +1,6 @@
 import type { Wanted } from './wanted';
 
-/** What is found of an element: its middle in the window, and what a visitor reads of it. */
+/** An element's position (its middle) in the window, and its text and value. */
 export interface Found {
   x: number;
   y: number;
@@ -11,8 +11,8 @@ export interface Found {
 }
 
 /**
- * Finds the first visible element, in shadow roots too. Runs in the page, and collects what the page complains of from the first
- * time on.
+ * Finds the first visible element, also in shadow roots. Runs in the page. From its first call on it collects the
+ * page's errors.
  */
 export function findInPage({ css, name, part }: Wanted, scroll: boolean): Found | null {
   const page = window as unknown as { complained?: string[] };
@@ -59,7 +59,7 @@ export function findInPage({ css, name, part }: Wanted, scroll: boolean): Found 
   };
 }
 
-/** What password managers and keyboards do: a value and its events, all at once. */
+/** Sets a value and dispatches its events, as password managers and keyboards do. */
 export function fillInPage(css: string, value: string, events: string[]): number {
   const all = (root: Document | ShadowRoot): Element[] => [
     ...root.querySelectorAll(css),

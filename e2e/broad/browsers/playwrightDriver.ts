@@ -9,7 +9,7 @@ export const hasFirefox = existsSync(FIREFOX);
 export const openChromium = async (): Promise<Driver> =>
   drive('Chromium', await chromium.launch(await launchOptions()));
 
-/** Debian's, as installed: playwright-core drives it by WebDriver BiDi. */
+/** Debian's Firefox. playwright-core drives it by WebDriver BiDi. */
 export async function openFirefox(): Promise<Driver> {
   const { env } = await findBrowser();
   return drive(
@@ -17,7 +17,7 @@ export async function openFirefox(): Promise<Driver> {
     await firefox.launch({
       channel: 'moz-firefox',
       executablePath: FIREFOX,
-      // The fonts of the Chromium that boxes are compared with.
+      // The fonts of the Chromium with which boxes are compared.
       env: { ...process.env, ...fontsOf(env) } as Record<string, string>,
     }),
   );

@@ -7,7 +7,7 @@ import { visitorOf, type Visitor } from './visitor';
 
 export type Widget = 'mountLogin' | 'mountPasskeyRegistration';
 
-/** What one visit takes place on: a site, and a browser without anything of former visits. */
+/** The set-up of a visit: a site, and a browser without data of earlier visits. */
 export interface Stage {
   driver: Driver;
   site: Site;
@@ -32,11 +32,11 @@ export interface Visit {
   run(stage: Stage): Promise<void>;
   /** Console errors that are expected. */
   expected?: RegExp;
-  /** A browser whose driver does not support the visit. */
+  /** The browser whose driver does not support the visit. */
   notIn?: string;
 }
 
-/** @returns the stage, and what closes it and tells what its pages complained of. */
+/** @returns the stage, and a function that closes it and returns the errors of its pages */
 export function setStage(driver: Driver, site: Site, app: RunningApp, index: number) {
   const profiles: Profile[] = [];
   const visitors: Visitor[] = [];

@@ -8,9 +8,9 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export type Visitor = ReturnType<typeof visitorOf>;
 
-/** What a person does in a tab. */
+/** Actions of a visitor in a tab. */
 export function visitorOf(tab: Tab) {
-  /** Not there while the page is replaced by another one. */
+  /** Finds nothing while the page navigates. */
   const find = (wanted: Wanted, scroll = false): Promise<Found | null> =>
     tab.evaluate(findInPage, wanted, scroll).catch(() => null);
 
@@ -25,7 +25,7 @@ export function visitorOf(tab: Tab) {
 
   const shown = (wanted: Wanted) => until(JSON.stringify(wanted), () => find(wanted));
 
-  /** It is enabled, and stands where it stood a moment ago. */
+  /** Waits until the element is enabled and does not move. */
   async function ready(wanted: Wanted): Promise<Found> {
     let before: Found | null = null;
     return until(`${JSON.stringify(wanted)}, ready`, async () => {
@@ -52,12 +52,15 @@ export function visitorOf(tab: Tab) {
       await visitor.click(wanted);
       await tab.type(text);
     },
-    /** By the page itself: drivers wait for a navigation, and a page restored from the back/forward cache makes none. */
+    /**
+     * Uses the page's history, because drivers wait for a navigation, and a page restored from the back/forward
+     * cache causes none.
+     */
     back: () => tab.evaluate(() => void setTimeout(() => history.back())),
     press: async (...keys: Key[]): Promise<void> => {
       for (const key of keys) await tab.press(key);
     },
-    /** Copies a text from elsewhere on the page, and pastes it into a field. */
+    /** Copies a text on the page and pastes it into a field. */
     async paste(wanted: Wanted, text: string): Promise<void> {
       await tab.evaluate((copied) => {
         const source = document.createElement('textarea');

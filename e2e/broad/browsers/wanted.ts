@@ -1,9 +1,9 @@
-/** An element as a visitor knows it: what it is, and what it says. */
+/** Identifies an element by its kind and its text. */
 export interface Wanted {
   css: string;
-  /** All that it says. */
+  /** Its complete text. */
   name?: string;
-  /** A part of what it says. */
+  /** A part of its text. */
   part?: string;
 }
 

@@ -14,7 +14,7 @@ const POLL_MS = 50;
 
 type Call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
-/** WebKitGTK by the WebDriver protocol (W3C), on a screen of its own. */
+/** Drives WebKitGTK by the WebDriver protocol (W3C) on a virtual screen. */
 export async function openWebKit(): Promise<Driver> {
   const screen = await startScreen();
   const { env } = await findBrowser();
@@ -30,7 +30,7 @@ export async function openWebKit(): Promise<Driver> {
   return { name: 'WebKit', newProfile: () => openProfile(browserEnv), close: () => stop(screen.process) };
 }
 
-/** A process of its own for each profile: the program has one session at a time. */
+/** Starts a process for each profile, because the program has one session at a time. */
 async function openProfile(env: NodeJS.ProcessEnv): Promise<Profile> {
   const port = await freePort();
   const program = spawn(PROGRAM, [`--port=${port}`], { stdio: 'ignore', env });
@@ -55,7 +55,7 @@ async function openProfile(env: NodeJS.ProcessEnv): Promise<Profile> {
   };
 }
 
-/** A window for each page: WebKitWebDriver does not answer for a tab in the background. */
+/** Opens a window for each page, because WebKitWebDriver does not answer for tabs in the background. */
 const newWindow = async (call: Call): Promise<string> =>
   ((await call('POST', '/window/new', { type: 'window' })) as { handle: string }).handle;
 

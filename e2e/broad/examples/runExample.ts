@@ -39,7 +39,7 @@ export function copyExamples(sandboxUrl: string) {
   };
 }
 
-/** What README.md of an example says: installs it, and builds it where it has a build. */
+/** Follows the README.md of an example: installs it, and builds it if it has a build. */
 export function install(folder: string): void {
   npm(folder, 'install', '--no-audit', '--no-fund', '--no-package-lock', '--prefer-offline');
   const { scripts } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
@@ -48,13 +48,13 @@ export function install(folder: string): void {
   if (scripts.build) npm(folder, 'run', 'build');
 }
 
-/** Starts an example, and answers once it can be reached. */
+/** Starts an example and waits until it answers. */
 export async function start(folder: string, port: number, ...args: string[]) {
   const child: ChildProcess = spawn('npm', ['start', '--', ...args], {
     cwd: folder,
     env: { ...process.env, PORT: String(port), NEXT_TELEMETRY_DISABLED: '1' },
     stdio: 'ignore',
-    // A group of its own, which ends as one: npm starts the server as a child.
+    // A process group, so that npm and the server that it starts end together.
     detached: true,
   });
   const url = `http://localhost:${port}`;

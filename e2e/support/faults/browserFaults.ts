@@ -26,7 +26,7 @@ export const BROWSER_FAULTS: Fault[] = [
   {
     name: 'storage that throws',
     meets: 'nothing',
-    // A step that leaves the page needs storage to come back.
+    // A step that leaves the page needs storage for the return.
     suits: ({ call, needsStorage }) => call !== undefined && !needsStorage,
     prepare: (context) =>
       context.addInitScript(() =>

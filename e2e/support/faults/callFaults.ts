@@ -6,7 +6,7 @@ import type { Step, Visitor } from './step';
 const callOf = (step: Step): string => step.call ?? '';
 const sendsCall = ({ call }: Step): boolean => call !== undefined;
 
-/** The provider answers the call so, until the fault is over. */
+/** The provider gives this answer to the call until the fault ends. */
 const answers = (name: string, answer: Partial<Answer>, more: Partial<Fault> = {}): Fault => ({
   name,
   meets: 'words',

@@ -3,7 +3,7 @@ import { signInByCalls } from '../widget/passkeys';
 import { button, heading, shown } from '../widget/widget';
 import type { Step, Visitor } from './step';
 
-/** Signs in on the page that an app has sent its visitor to. */
+/** Signs in on the consent page. */
 const comeFromApp =
   (parameters: Record<string, string>) =>
   async ({ page, suite, email }: Visitor): Promise<void> => {

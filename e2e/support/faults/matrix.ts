@@ -6,7 +6,7 @@ import { titleOf, type Step } from './step';
 
 const PROTECTED = 'public-token-test-faults';
 
-/** One test for each fault that can happen at each of the steps; or for those alone that a sample names by their step's title. */
+/** Defines a test for each fault at each step, or only for the faults of a sample, by the step's title. */
 export function testMatrix(steps: readonly Step[], sample?: Record<string, readonly string[]>): void {
   const suite = useSite();
   beforeAll(async () => {

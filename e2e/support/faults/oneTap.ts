@@ -2,7 +2,7 @@ import { card, google } from '../widget/oneTap';
 import { shown } from '../widget/widget';
 import type { Step } from './step';
 
-/** Where the prompt does not come, its button does. */
+/** The button appears when the prompt does not. */
 export const ONE_TAP_STEPS: Step[] = [
   {
     flow: 'One Tap',

@@ -19,7 +19,7 @@ const logins = [
   step,
   call,
   args: () => ({ config: WITH_EMAIL }),
-  // By the button, which the visitor presses when the test says so.
+  // Without autofill, so that the visitor presses a button.
   prepare: (context) => withoutAutofill(context),
   async setUp(visitor) {
     await signIn(visitor);

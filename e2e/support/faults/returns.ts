@@ -11,7 +11,7 @@ interface Client {
   authenticateByUrl(options: object): Promise<unknown>;
 }
 
-/** What a host does on the page that a mail or a provider leads back to. */
+/** The script of a host's page to which a mail or a social provider leads. */
 async function finish({ page, suite, publicToken }: Visitor): Promise<void> {
   const { endpoints } = await suite.site.control.health();
   await page.evaluate(

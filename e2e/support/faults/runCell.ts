@@ -6,7 +6,7 @@ import { heardErrors, mount, openVisitor, wordsOn } from './visitor';
 
 const WORDS_WITHIN_MS = 10_000;
 const TICK_MS = 500;
-/** Real time between two ticks, for answers that are on their way. */
+/** Real time between two ticks, for pending answers. */
 const PAUSE_MS = 30;
 
 /** Texts that would blame the visitor for a fault of the network or of the provider. */
@@ -23,7 +23,7 @@ async function wordsAfter(page: Page, before: readonly string[], takesTime: bool
   throw new Error(`No words came within 10 s. The page reads: ${await page.locator('body').innerText()}`);
 }
 
-/** Lets time pass for the page in steps, with real time in between for answers that are on their way. */
+/** Advances the page's clock in steps, with real time in between for pending answers. */
 async function tick(page: Page, ms: number): Promise<void> {
   for (let passed = 0; passed < ms; passed += TICK_MS) {
     await page.clock.runFor(TICK_MS);
@@ -47,7 +47,7 @@ const waitForCall = (page: Page, { call = '' }: Step): Promise<unknown> =>
 const hasSession = async ({ context }: Visitor): Promise<boolean> =>
   (await context.cookies()).some(({ name }) => name === 'stytch_session');
 
-/** Without what the widget adds to a phone number, at any time. */
+/** Removes the characters with which the widget formats a phone number. */
 const typedIn = async (step: Step, visitor: Visitor): Promise<string | undefined> =>
   (await step.typed?.(visitor).inputValue())?.replace(/[() -]/g, '');
 
@@ -85,7 +85,7 @@ export async function runCell(suite: Suite, step: Step, fault: Fault, publicToke
     await (step.again ?? step.act)(visitor);
     await step.done(visitor);
   } else {
-    // The page that the act leads to has no time to hold.
+    // The page to which the act leads has no fake clock.
     const passing = fault.takesTime ? tick(page, WORDS_WITHIN_MS).catch(() => undefined) : null;
     await Promise.all([step.done(visitor), passing]);
     await lift?.();

@@ -72,7 +72,7 @@ export const SCRIPT_FAULTS: Fault[] = [
     prepare: (context) => hang(context, TELEMETRY_SCRIPT),
     async act(visitor, step) {
       await step.act(visitor);
-      // Real time, for what comes before the telemetry.
+      // Waits in real time for the work before the telemetry.
       await visitor.page.waitForTimeout(300);
       await visitor.page.clock.runFor(CALL_PREPARATION_MS);
     },

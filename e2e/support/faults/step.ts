@@ -27,7 +27,7 @@ export interface Step {
   isBare?: true;
   /** The visitor goes on without the call, the chunk or the script, and reads no error. */
   goesOn?: true;
-  /** A script of another site that the step needs. */
+  /** The script of another site that the step needs. */
   script?: RegExp;
   /** The host's own code signs in: there is no widget. */
   isHosts?: true;

@@ -60,7 +60,7 @@ export async function mount(
 export const unmount = (page: Page): Promise<void> =>
   page.evaluate(() => (window as unknown as FaultsWindow).mounted?.unmount());
 
-/** The errors that the host was told of. */
+/** The errors reported to the host. */
 export const heardErrors = (page: Page): Promise<unknown[]> =>
   page.evaluate(() => (window as unknown as FaultsWindow).heard.errors);
 

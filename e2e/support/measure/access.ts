@@ -61,7 +61,7 @@ const stopHere = (page: Page): Promise<Stop | null> =>
         : (/^rgba?\([^)]*\)/.exec(boxShadow)?.[0] ?? '');
     const { left, top, width, height } = part.getBoundingClientRect();
     const root = part.getRootNode() as Document | ShadowRoot;
-    // Three points on the diagonal: WCAG 2.4.11 forbids only that all of it is covered.
+    // Tests three points on the diagonal, because WCAG 2.4.11 forbids only that the element is covered completely.
     const isCovered = [0.1, 0.5, 0.9].every((share) => {
       const hit = root.elementFromPoint(left + width * share, top + height * share);
       return !hit || !(part.contains(hit) || hit.contains(part) || part.parentElement?.contains(hit));
@@ -96,7 +96,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     return [...targets].flatMap((target) => {
       const { width, height } = target.getBoundingClientRect();
       const { display } = getComputedStyle(target);
-      // A link in a sentence is as high as its line.
+      // A link in a sentence has the height of its line.
       if (width === 0 || display === 'inline') return [];
       const isMain = target.matches('form button[type=submit], form > div input:not([name=passkey-name])');
       const least = isMain ? 44 : 24;

@@ -16,13 +16,13 @@ export const SPOKEN_STATES = ENTRIES.filter(({ strings }) => !strings).map(({ sc
   name,
 }));
 
-/** What does not fit into the widget as it is shown now. */
+/** Texts of the shown widget that do not fit. */
 export const unfitting = async (page: Page): Promise<string[]> => [
   ...(await overflowing(page)),
   ...(await lostWords(page, '')),
 ];
 
-/** What does not fit when only the text is enlarged, as Firefox does it: the size of letters, and the height of lines. */
+/** Texts that do not fit when only the text is enlarged (font size and line height), as Firefox can do. */
 export async function unfittingEnlarged(page: Page, factor: number): Promise<string[]> {
   const change = await page.evaluateHandle((times) => {
     const widget = document.querySelector('pricerx-auth');

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** The rounding of a browser that draws a rounded corner a second time. */
+/** The greatest difference between two drawings of the same rounded corner. */
 export const ROUNDING = 2;
 
-/** How far apart two PNG pictures are: the most of any pixel's channel, from 0 to 255; of unlike sizes it is 255. */
+/** The greatest difference of a pixel's channel between two PNG pictures, from 0 to 255; 255 for different sizes. */
 export const pictureDifference = (page: Page, pictures: readonly [Buffer, Buffer]): Promise<number> =>
   page.evaluate(
     async (encoded) => {

@@ -61,7 +61,7 @@ const STATES: Record<string, (value: unknown) => string | undefined> = {
   focused: (value) => (value ? 'the focus is here' : undefined),
 };
 
-/** The gallery is at another port each time. */
+/** The gallery's port differs between runs. */
 const tidy = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
@@ -93,7 +93,7 @@ function lineOf(node: AXNode, role: string): string {
 interface Line {
   depth: number;
   text: string;
-  /** Words alone: joined with the words before them. */
+  /** Text without a role is joined with the text before it. */
   isText?: boolean;
 }
 

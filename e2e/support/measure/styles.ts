@@ -17,8 +17,8 @@ interface Seen {
 }
 
 /**
- * What changes in the page's widget when the page has rules of its own, by the rules' name: every element's box by more than a
- * pixel or its look, and what stands before, after and in place of its text. Under a policy its nonce is `host`.
+ * The changes of the widget under each of the page's own style sheets, by the style sheet's name: boxes that differ
+ * by more than a pixel, other styles, and pseudo-elements. Under a policy the nonce is `host`.
  */
 export const changedByPage = (page: Page, styles: HostStyle[]): Promise<Record<string, string[]>> =>
   page.evaluate(
@@ -92,7 +92,7 @@ export const changedByPage = (page: Page, styles: HostStyle[]): Promise<Record<s
         });
       }
 
-      /** Toasts are put beside their card again in a frame after it has moved. */
+      /** Toasts follow their card one frame after it has moved. */
       const hasToasts = (widget?.shadowRoot ?? widget)?.querySelector('[popover]') !== null;
       async function changesAtRest(): Promise<string[]> {
         let changes = differences(plain, see());

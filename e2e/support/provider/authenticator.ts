@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** An authenticator inside the browser, of a visitor who says yes and is verified. */
+/** Adds a virtual authenticator whose user consents and is verified. */
 export async function addAuthenticator(context: BrowserContext, page: Page): Promise<void> {
   const devtools = await context.newCDPSession(page);
   await devtools.send('WebAuthn.enable');

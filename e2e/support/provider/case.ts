@@ -1,17 +1,17 @@
 import type { Arranged } from './recorder';
 
-/** One call, made with the same arguments through either client. */
+/** A call that both clients make with the same arguments. */
 export interface Case {
   method: string;
   args: unknown[];
-  /** What is special about it; the method's name alone where nothing is. */
+  /** What is special about the call, if anything. */
   when?: string;
   /** The visitor has a session. */
   signedIn?: boolean;
-  /** What this browser keeps for the project, by the end of its key. */
+  /** Stored values of the project, by the end of the storage key. */
   kept?: Record<string, unknown>;
   arranged?: Arranged;
-  /** Where our name is another. */
+  /** Our method's name, if it differs. */
   ours?: string;
 }
 
@@ -20,7 +20,7 @@ export const titleOf = ({ method, when }: Case): string => (when ? `${method}, $
 export const SESSION = { session_duration_minutes: 60 };
 const PAIR = { code_challenge: 'a kept challenge', code_verifier: 'a kept verifier' };
 
-/** What an earlier start of a flow has left in the browser. */
+/** What an earlier start of a flow has stored. */
 export const pairOf = (flow: string, pair: Partial<typeof PAIR> = {}) => ({
   [`PKCE_VERIFIER:${flow}`]: { ...PAIR, ...pair },
 });

@@ -20,7 +20,7 @@ export interface Seen {
 const SETTLE_MS = 20_000;
 const SETTLED_MS = 400;
 const POLL_MS = 10;
-/** Few at once, so that their events stay below 64 kB, the browser's limit for requests with keepalive. */
+/** Makes few calls at once, so that their events stay below 64 kB, the browser's limit for requests with keepalive. */
 const GROUP = 40;
 
 const tokenOf = (at: number): string => `public-token-test-case-${at}`;
@@ -45,7 +45,7 @@ const optionsFor = (whose: Whose, { url }: Recorder, at: number) => ({
         },
 });
 
-/** Both scripts, wherever a client looks for them, and the project's own domain. */
+/** The addresses of the captcha and telemetry scripts for both clients, and the project's own domain. */
 async function answerOthers(page: Page): Promise<void> {
   const captcha = `window.grecaptcha = { enterprise: {
     ready: (callback) => callback(),
@@ -59,7 +59,7 @@ async function answerOthers(page: Page): Promise<void> {
   await page.route(/\/telemetry\.js/, (route) => route.fulfill(script(telemetry)));
 }
 
-/** What the browser knows before the page opens a client. */
+/** Writes the stored data before the page opens a client. */
 function arrangeBrowser(page: Page, cases: readonly Case[]): Promise<void> {
   const entries = cases.flatMap(({ signedIn, kept = {} }, at) => {
     const base = `stytch_sdk_state_${tokenOf(at)}`;
@@ -79,7 +79,7 @@ function arrangeBrowser(page: Page, cases: readonly Case[]): Promise<void> {
   );
 }
 
-/** What the browser keeps for each project: it stays as the project's one call has left it. */
+/** The stored data of each project after its call. */
 async function keptAfter(page: Page, cases: readonly Case[]): Promise<Record<string, unknown>[]> {
   const stored = Object.entries(await page.evaluate(() => ({ ...localStorage }) as Record<string, string>));
   const cookies = await page.context().cookies();
@@ -106,7 +106,7 @@ interface Look {
 
 type Numbered = readonly [at: number, one: Case];
 
-/** A client for each call; what they send by themselves. */
+/** Creates a client for each call, and returns the requests that clients send without a call. */
 async function startClients({ page, recorder, whose }: Look, group: readonly Numbered[]): Promise<Sent[][]> {
   for (const [at, { arranged = {} }] of group) {
     recorder.arrange(tokenOf(at), { bootstrap: arranged.bootstrap });

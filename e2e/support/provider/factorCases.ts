@@ -51,7 +51,7 @@ const totps: Case[] = [
   { method: 'totps.recover', signedIn: true, args: [{ recovery_code: 'a-recovery-code', ...SESSION }] },
 ];
 
-/** The first registers the passkey that the later ones sign in with. */
+/** The first call registers the passkey with which the later ones sign in. */
 const passkeys: Case[] = [
   {
     method: 'webauthn.register',

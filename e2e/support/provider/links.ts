@@ -1,6 +1,6 @@
 import type { Message } from '../site/control';
 
-/** The token that a link of a message brings back to the page. */
+/** The token in the address to which a message's link redirects. */
 export async function landing(links: Message['links'], kind: string): Promise<string> {
   for (const { url } of links ?? []) {
     const answer = await fetch(url, { redirect: 'manual' });

@@ -242,5 +242,5 @@ const passwords: Case[] = [
   { method: 'passwords.strengthCheck', when: 'without an email', args: [{ password: PASSWORD }] },
 ];
 
-/** Every way to sign in by a message or a password, bot protection, and what a client makes of refusals. */
+/** Calls that sign in by message or password, bot protection, and refusals. */
 export const MESSAGE_CASES: Case[] = [...links, ...codes, ...protection, ...refusals, ...passwords];

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** Whose client a page holds: the provider's own package as published, or ours as built. */
+/** Whose client a page has: the provider's published package, or our build. */
 export type Whose = 'provider' | 'ours';
 
-/** What a page holds; `widget` is the provider's package with its screens. */
+/** The package of a page. `widget` is the provider's package with its screens. */
 export type PageKind = Whose | 'widget';
 
 export interface ClientPages {
@@ -17,7 +17,7 @@ export interface ClientPages {
   close(): Promise<void>;
 }
 
-/** What a client method came to, as JSON. */
+/** The result of a client method, as JSON. */
 export interface Called {
   answer?: unknown;
   error?: { name: string; message: string } & Record<string, unknown>;
@@ -29,7 +29,7 @@ interface ClientWindow {
 }
 
 const root = path.resolve(import.meta.dirname, '../../..');
-/** Served as they are: neither needs a bundler to run in a browser, but the widget looks for Node's `process`. */
+/** Both packages run in a browser without a bundler, but the widget reads Node's `process`. */
 const FOLDERS: Record<Whose, string> = {
   provider: path.join(root, 'node_modules/@stytch/vanilla-js/dist'),
   ours: path.join(root, 'dist/esm'),
@@ -106,7 +106,7 @@ export const makeClient = (page: Page, name: string, publicToken: string, option
     [name, publicToken, options] as const,
   );
 
-/** Calls `otps.sms.send` and the like, and tells what came of it. */
+/** Calls a method such as `otps.sms.send`. @returns its result */
 export const tryClient = (page: Page, name: string, method: string, args: unknown[]): Promise<Called> =>
   page.evaluate(
     async ([key, dotted, given]) => {

@@ -5,7 +5,7 @@ type Json = Record<string, unknown>;
 
 const fromBase64url = (text: string): string => Buffer.from(text, 'base64url').toString();
 
-/** A credential's parts: what the authenticator made is random, what it was asked is not. */
+/** A credential without the parts that its authenticator makes at random. */
 function readableCredential(text: string): unknown {
   const credential = JSON.parse(text) as Json & { response: Record<string, string> };
   // Chrome adds members to this object, so it is not compared as text.
@@ -23,7 +23,7 @@ function readableCredential(text: string): unknown {
 const masked = (value: unknown): unknown =>
   typeof value === 'string' && /^[\w-]{20,}$/.test(value) ? '<base64url>' : value;
 
-/** The same for values that differ from run to run: ids and times made by the client, new PKCE pairs, the client's name. */
+/** Replaces values that differ between runs: ids and times of the client, new PKCE pairs, the client's name. */
 export function readable(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.map((entry) => readable(entry));
   if (typeof value === 'object' && value !== null)

@@ -3,37 +3,37 @@ import type { AddressInfo } from 'node:net';
 import { answerTo } from './answers';
 import { readable } from './readable';
 
-/** A request as it came, in the form that two clients can be compared by. */
+/** A received request, in a form that allows to compare two clients. */
 export interface Sent {
   method: string;
   path: string;
   query?: Record<string, string>;
   body?: unknown;
-  /** The value of Basic, decoded. */
+  /** The decoded credentials of the Authorization header (Basic). */
   authorization?: string;
   headers: Record<string, unknown>;
-  /** True when the browser was told to send cookies. */
+  /** Whether the request includes cookies. */
   cookies: boolean;
 }
 
-/** What the calls of one project get in place of the usual answer. */
+/** Answers of one project that replace the default ones. */
 export interface Arranged {
   bootstrap?: Record<string, unknown>;
   /** For all but the bootstrap; `once` for the first such call only. */
   refusal?: { status: number; body: unknown; once?: boolean };
-  /** What its answers have instead. */
+  /** Fields that replace those of the answer. */
   answer?: Record<string, unknown>;
-  /** The connection ends without an answer. */
+  /** Drops the connection without an answer. */
   drop?: boolean;
 }
 
 export interface Recorder {
   url: string;
   arrange(publicToken: string, arranged: Arranged): void;
-  /** What has come for a project and was not taken yet, oldest first. */
+  /** The received requests of a project that were not taken yet, oldest first. */
   take(publicToken: string): Sent[];
   count(publicToken: string): number;
-  /** The events logged for a project. */
+  /** The logged events of a project. */
   events(publicToken: string): unknown[];
   close(): Promise<void>;
 }
@@ -49,7 +49,7 @@ async function read(request: IncomingMessage): Promise<string> {
 
 const decoded = (base64: string): string => Buffer.from(base64, 'base64').toString();
 
-/** JSON, or the fields of a form, where what are headers elsewhere is in fields of their own. */
+/** Parses JSON or form fields. Forms have the values of headers in fields. */
 function bodyOf(contentType = '', text: string): unknown {
   if (!contentType.includes('urlencoded')) return JSON.parse(text) as unknown;
   const fields: Record<string, unknown> = Object.fromEntries(new URLSearchParams(text));
@@ -77,7 +77,7 @@ function toSent({ method = '', headers, url = '/' }: IncomingMessage, text: stri
   }) as Sent;
 }
 
-/** Answers every call of the SDK plausibly, and remembers what came. Which project a call is for, the call says. */
+/** Answers every call of the SDK with plausible data and records it, by the project that the call names. */
 export async function startRecorder(): Promise<Recorder> {
   const sent = new Map<string, Sent[]>();
   const arranged = new Map<string, Arranged>();
@@ -104,7 +104,7 @@ export async function startRecorder(): Promise<Recorder> {
       return;
     }
     const data = answerTo(call, isBootstrap ? bootstrap : answer);
-    // A page that is sent to an address without content stays where it is.
+    // Status 204: a navigation to this address leaves the page as it is.
     response.writeHead(data ? 200 : 204, { 'content-type': 'application/json' });
     response.end(data ? JSON.stringify({ data }) : undefined);
   }

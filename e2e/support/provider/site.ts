@@ -11,18 +11,18 @@ import {
 import type { Project } from '../site/control';
 import { useSite, type Suite } from '../suite';
 
-/** A visitor of a page that holds the provider's own headless client, and nothing of ours. */
+/** A visitor of a page with the provider's headless client and without ours. */
 export interface ProviderVisitor {
   context: BrowserContext;
   page: Page;
   publicToken: string;
-  /** What a method answers; a rejection fails the test. */
+  /** The answer of a method. A rejection fails the test. */
   call<T = Record<string, unknown>>(method: string, ...args: unknown[]): Promise<T>;
-  /** The error that a method rejects with; an answer fails the test. */
+  /** The error of a method. An answer fails the test. */
   refusal(method: string, ...args: unknown[]): Promise<NonNullable<Called['error']>>;
-  /** Calls a method that takes the page elsewhere, and waits until it is there. */
+  /** Calls a method that navigates the page, and waits for the navigation. */
   leave(method: string, ...args: unknown[]): Promise<void>;
-  /** Loads the page again, with another query if one is given, and makes the client anew, as a visit later. */
+  /** Reloads the page, with another query if given, and creates the client again. */
   reload(query?: string): Promise<void>;
 }
 

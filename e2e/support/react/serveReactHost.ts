@@ -10,7 +10,7 @@ import { build, type BuildOptions, type Plugin } from 'esbuild';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** The host imports the components from dist/, of which src/ has the types. */
+/** Imports of the components resolve to dist/; their types are in src/. */
 const fromDist: Plugin = {
   name: 'from dist',
   setup: (build) =>
@@ -26,7 +26,7 @@ const common = {
   define: { 'process.env.NODE_ENV': '"development"' },
 } satisfies BuildOptions;
 
-/** Serves pages of a React host, made from dist/ and rendered on its server: one for each of the props. */
+/** Serves pages of a React host that uses dist/ and renders on its server, a page for each set of props. */
 export async function serveReactHost(sandboxUrl: string, props: readonly LoginProps[]) {
   const folder = mkdtempSync(path.join(tmpdir(), 'pricerx-react-'));
   await Promise.all([

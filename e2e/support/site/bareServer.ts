@@ -23,7 +23,7 @@ export interface BareServer {
 const dist = path.resolve(import.meta.dirname, '../../../dist');
 const WIDGET_FILE = /^\/(pricerx-auth[\w.]*|esm\/[\w.]+)\.js$/;
 
-/** Serves pages that have only the script tag, on an origin of their own, for set-ups that the host page cannot have. */
+/** Serves pages with only the script tag on a separate origin, for set-ups that the host page cannot have. */
 export async function serveBarePages(sandboxUrl: string): Promise<BareServer> {
   const pages = new Map<string, BarePage>();
 

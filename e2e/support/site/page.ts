@@ -87,10 +87,10 @@ interface Heard {
 }
 const heard = (page: Page): Promise<Heard> => page.evaluate(() => Reflect.get(window, 'heard') as Heard);
 
-/** The messages of the errors that the host was told of, and the causes of the same errors. */
+/** The messages and causes of the errors reported to the host. */
 export const errorsHeard = async (page: Page): Promise<unknown[]> => (await heard(page)).errors;
 export const causesHeard = async (page: Page): Promise<unknown[]> => (await heard(page)).causes;
 
-/** The chunks of the widget among the addresses a page asked for. */
+/** The widget's chunks among the requested addresses. */
 export const lazyChunks = (requested: readonly string[]): string[] =>
   requested.filter((url) => /\/pricerx-auth\.\w+\.[0-9a-f]{8}\.js$/.test(url));

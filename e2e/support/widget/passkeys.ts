@@ -19,7 +19,7 @@ export const withoutAutofill = (context: BrowserContext, afterMs = 0) =>
     });
   }, afterMs);
 
-/** Counts in `window.asked` how often the browser was asked for a passkey, and how many requests were open at once. */
+/** Counts in `window.asked` the browser's passkey requests, and how many were pending at once. */
 export const countRequests = (context: BrowserContext) =>
   context.addInitScript(() => {
     const counts = { asked: 0, open: 0, most: 0 };

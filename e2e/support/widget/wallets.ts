@@ -35,7 +35,7 @@ export const WALLETS = {
   'solana:Backpack': { label: 'Backpack', chain: 'solana', standard: true },
 } as const satisfies Record<string, FakeWallet>;
 
-/** Each wallet alone, as a global without an announcement. */
+/** Each wallet as a global variable, without an announcement. */
 export const GLOBALS = {
   Phantom: { label: 'Phantom', chain: 'solana', at: 'solana', flags: { isPhantom: true } },
   Metamask: { label: 'Metamask', chain: 'ethereum', at: 'ethereum', flags: { isMetaMask: true } },

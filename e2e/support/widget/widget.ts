@@ -2,7 +2,7 @@ import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { PUBLIC_TOKEN } from '../site/page';
 import type { Site } from '../site/site';
 
-/** A page, a frame, or the part of a page that one of its widgets is in. */
+/** A page, a frame, or the part of a page with one of its widgets. */
 export type Place = Page | FrameLocator | Locator;
 
 export const EMAIL_LINK = { products: ['emailMagicLinks'] };
@@ -27,7 +27,7 @@ export const alert = (page: Place): Locator => page.getByRole('alert');
 export const shown = (locator: Locator): Promise<void> => locator.first().waitFor({ state: 'visible' });
 export const gone = (locator: Locator): Promise<void> => locator.first().waitFor({ state: 'hidden' });
 
-/** The code of the newest message to an address; `after` names one that was there before. */
+/** The code of the newest message to an address. `after` is the code of an earlier message, which does not count. */
 export async function codeSentTo(site: Site, to: string, after?: string): Promise<string> {
   const { code } = await site.control.nextMessage({ public_token: PUBLIC_TOKEN, to, after });
   if (code === undefined) throw new Error(`The message to ${to} holds no code.`);

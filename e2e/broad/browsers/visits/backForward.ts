@@ -9,7 +9,7 @@ import { BACK_HANGS_IN, comeToQuestion } from './redirects';
 const SUCCESS = heading('Success!');
 const CONTINUE = button('Continue');
 
-/** Goes to another site and Back: the page comes out of the browser's back/forward cache as it was left. */
+/** Goes to another site and back, so that the page is restored from the back/forward cache. */
 async function leaveAndReturn(visitor: Visitor, { app }: Stage): Promise<void> {
   await visitor.tab.evaluate(() =>
     window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),

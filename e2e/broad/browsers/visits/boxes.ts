@@ -9,7 +9,7 @@ import { ALL_CODES, EMAIL_LINK } from '../../../support/widget/widget';
 
 const WITHIN_PX = 3;
 
-/** One font for all browsers, which choose different ones of a system's. It comes with Debian's browsers. */
+/** One font for all browsers, because their default fonts differ. It is installed with Debian's browsers. */
 const FONT = '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf';
 const fontFace = () =>
   `<style>@font-face { font-family: Same; font-weight: 100 900; src: url(data:font/ttf;base64,${readFileSync(FONT, 'base64')}) } body { margin: 0 }</style>`;
@@ -32,14 +32,14 @@ const STATES: [title: string, args: MountArgs][] = [
 
 type Box = [name: string, left: number, top: number, width: number, height: number];
 
-/** Whether what comes with a chunk of its own is there: the social buttons, the Spanish texts. */
+/** Whether the parts that have their own chunks are drawn: the social buttons, the Spanish texts. */
 const isWhole = (boxes: Box[], { config, locale }: MountArgs): boolean => {
   const last = locale === 'es' ? 'BUTTON Continuar con SMS' : 'BUTTON oauth-apple';
   const isWaited = locale === 'es' || JSON.stringify(config).includes('"apple"');
   return !isWaited || boxes.some(([name]) => name === last);
 };
 
-/** The widget is in a frame, since no window is as narrow as a phone's. */
+/** The widget is in a frame, because a window cannot be as narrow as a phone. */
 async function boxesIn(stage: Stage, width: number, args: MountArgs): Promise<Box[]> {
   const inner = stage.site.bare.add({ html: `${fontFace()}<div id="sign-in"></div>` });
   const visitor: Visitor = await stage.tab();

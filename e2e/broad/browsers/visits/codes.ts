@@ -15,7 +15,7 @@ export async function askForCode(visitor: Visitor, email: string): Promise<void>
   await visitor.shown(CODE);
 }
 
-/** By a code on a page with the widget alone. */
+/** Signs in by a code on a page with only the widget. */
 export async function signInByCode(visitor: Visitor, { email, code }: Stage): Promise<void> {
   await askForCode(visitor, email);
   await visitor.type(CODE, await code(email));

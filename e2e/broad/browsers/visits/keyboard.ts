@@ -17,7 +17,7 @@ const focused = (visitor: Visitor) =>
     };
   });
 
-/** The elements that each further Tab focuses. */
+/** Presses the key, and returns the focused element after each press. */
 async function walk(visitor: Visitor, key: Key, steps: number): Promise<string[]> {
   const names: string[] = [];
   for (let step = 0; step < steps; step += 1) {
@@ -28,7 +28,7 @@ async function walk(visitor: Visitor, key: Key, steps: number): Promise<string[]
   return names;
 }
 
-/** Where the walk begins. */
+/** A button before the widget, where the walk begins. */
 const BEFORE = '<button id="before">Before</button><div id="sign-in"></div><button id="after">After</button>';
 const begin = (visitor: Visitor) => visitor.tab.evaluate(() => document.getElementById('before')?.focus());
 

@@ -7,7 +7,7 @@ const WITHOUT_PASSKEYS =
   "<div id='sign-in'></div><div id='passkeys'></div><script>delete window.PublicKeyCredential</script>";
 const LOGIN = button('Login with a Passkey');
 
-/** In the field's suggestions, or by a button where a browser has none. */
+/** Whether the page offers a passkey, in the field's autofill or by a button. */
 const offersPasskey = (): boolean =>
   document.querySelector('input[autocomplete~=webauthn]') !== null ||
   [...document.querySelectorAll('button')].some((each) => each.textContent === 'Login with a Passkey');

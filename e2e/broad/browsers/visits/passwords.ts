@@ -6,7 +6,7 @@ import { account, alert, button, CODE, CURRENT_PASSWORD, EMAIL, heading, NEW_PAS
 
 const SIGN_IN = '/sign-in?products=passwords';
 const NEW = 'another kettle of plums 9';
-/** As typed keys: what every keyboard has. */
+/** A password that every keyboard layout can type. */
 const TYPED = 'correct-Horse battery 7';
 const SUCCESS = heading('Success!');
 const CONTINUE = button('Continue');

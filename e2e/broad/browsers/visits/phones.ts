@@ -6,7 +6,7 @@ import { alert, button, CODE, PHONE } from '../wanted';
 const COUNTRY = { css: 'select' };
 const SUBMIT = button('Continue with text');
 
-/** A number of Nepal of this visit alone. */
+/** A number of Nepal that only this visit uses. */
 const ofNepal = ({ index }: Stage) => {
   const national = `98452${String(34_000 + index)}`;
   return {

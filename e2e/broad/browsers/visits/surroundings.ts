@@ -13,7 +13,7 @@ const SUCCESS = heading('Success!');
 const WITH_TRUSTED_TYPES = `${documentedPolicy()}; require-trusted-types-for 'script'; trusted-types pricerx-auth`;
 const config = (given: object) => ({ ...given, enableShadowDOM: true });
 
-/** Each setting of a host by itself, with a sign-in by code. */
+/** Settings of a host. Each is tested alone, with a sign-in by code. */
 const SETTINGS: { title: string; args: MountArgs; bare?: BarePage }[] = [
   { title: 'in a shadow root', args: { config: config(EMAIL_CODE) } },
   { title: 'under the documented policy', args: { config: EMAIL_CODE }, bare: { csp: documentedPolicy() } },
@@ -31,7 +31,7 @@ const SETTINGS: { title: string; args: MountArgs; bare?: BarePage }[] = [
   },
 ];
 
-/** Physical order of a button's or a field's edge: which side the text begins on. */
+/** The text direction of the widget's first heading or paragraph. */
 const directionOf = (): string => {
   const host = document.querySelector('pricerx-auth');
   const field = (host?.shadowRoot ?? host)?.querySelector('h2, p');

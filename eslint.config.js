@@ -46,7 +46,7 @@ export default tseslint.config(
   },
   {
     // Finding promises that are not awaited needs types; the other rules that need types take longer than what they find is worth.
-    files: ['{src,sandbox,demo,gallery,site}/**/*.{ts,tsx}'],
+    files: ['{src,sandbox,demo,gallery,site,playground}/**/*.{ts,tsx}'],
     ignores: tests,
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
@@ -82,7 +82,7 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': 'off' },
   },
   {
-    files: ['{sandbox,demo,gallery,site}/**/*.ts'],
+    files: ['{sandbox,demo,gallery,site,playground}/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', ...codeRules, ...sinkRules, defaultExportRule] },
   },
   {

@@ -28,6 +28,7 @@ export default {
         '<rootDir>/demo/**/*.test.ts',
         '<rootDir>/gallery/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.{ts,mjs}',
+        '<rootDir>/playground/**/*.test.ts',
         '<rootDir>/site/**/*.test.{ts,mjs}',
       ],
       testEnvironment: 'node',

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { APIS, DEFAULT_CHOICE, TEXT_IDS, type Choice } from '../choice';
+import { LIFE } from '../lifetimes';
+import { TOKENS } from '../tokens';
+import { OAuthProviders, OTPMethods, Products } from '../../src/domain/enums';
+import { LANGUAGES } from '../../src/domain/text/locales';
+
+const minutes = fc.integer({ min: LIFE.least, max: LIFE.most });
+const text = fc.stringMatching(/^[\p{L}\p{N}"\\$`&/!?.,;:()’-]{1,40}$/u);
+const value = fc.constantFrom('#123456', 'rgb(0 0 0 / 50%)', '12px', '"Open Sans", sans-serif', 'red');
+
+/** Each choice that the playground offers. */
+export const anyChoice: fc.Arbitrary<Choice> = fc.record({
+  products: fc.shuffledSubarray(Object.values(Products)),
+  otp: fc.shuffledSubarray(Object.values(OTPMethods)),
+  social: fc.shuffledSubarray(Object.values(OAuthProviders)),
+  oneTap: fc.boolean(),
+  language: fc.constantFrom(...LANGUAGES),
+  direction: fc.constantFrom('ltr', 'rtl'),
+  dom: fc.constantFrom('light', 'shadow'),
+  page: fc.constantFrom('light', 'dark'),
+  api: fc.constantFrom(...APIS),
+  logo: fc.boolean(),
+  hideHeader: fc.boolean(),
+  linkMinutes: minutes,
+  codeMinutes: minutes,
+  styles: fc.dictionary(fc.constantFrom(...TOKENS.keys()), value, { noNullPrototype: true }),
+  texts: fc.dictionary(fc.constantFrom(...TEXT_IDS), text, { noNullPrototype: true }),
+}) satisfies fc.Arbitrary<typeof DEFAULT_CHOICE>;

@@ -1,0 +1,41 @@
+import { isRecord } from '../src/domain/calls/checkValues';
+import { DEFAULTS } from '../src/domain/theme/theme';
+import { isThemeValue, LOGO } from '../src/domain/theme/themeValues';
+
+/** Longer values are no theme of a person. */
+const LONGEST_VALUE = 80;
+
+const flat = (value: unknown, path: string): [string, string][] => {
+  if (isRecord(value))
+    return Object.entries(value).flatMap(([key, inner]) => flat(inner, path === '' ? key : `${path}.${key}`));
+  return typeof value === 'string' && !path.endsWith(LOGO) ? [[path, value]] : [];
+};
+
+/** The theme's keys whose values are CSS, with their defaults: `['colors.primary', '#19303D']`. */
+export const TOKENS: ReadonlyMap<string, string> = new Map(flat(DEFAULTS, ''));
+
+const lastOf = (token: string): string => token.slice(token.lastIndexOf('.') + 1);
+
+export const isColor = (token: string): boolean => /Color$|^colors\./.test(token);
+
+/** Whether the widget takes this value for the key. */
+export const isTokenValue = (
+  token: string,
+  value: string,
+  supports: (property: string, value: string) => boolean,
+): boolean =>
+  TOKENS.has(token) && value.length <= LONGEST_VALUE && isThemeValue(lastOf(token), value, supports);
+
+/** `styles` of a mount: `{ 'colors.primary': '#000' }` becomes `{ colors: { primary: '#000' } }`. */
+export const stylesOf = (values: Readonly<Record<string, string>>): Record<string, unknown> => {
+  const styles: Record<string, unknown> = {};
+  for (const token of TOKENS.keys()) {
+    const value = values[token];
+    if (value === undefined) continue;
+    const names = token.split('.');
+    let place = styles;
+    for (const name of names.slice(0, -1)) place = (place[name] ??= {}) as Record<string, unknown>;
+    place[lastOf(token)] = value;
+  }
+  return styles;
+};

@@ -1,39 +1,19 @@
 import type { App } from '../app';
+import { check, chips, group } from '../../../playground/parts/controls';
+import { isPreset, listed, METHOD_LABELS, PRESETS, PRODUCT_LABELS } from '../../../playground/products';
 import { button, byId, el } from '../parts/dom';
-import { isPreset, PRESETS } from './switches';
+import { codeSection } from './codeSection';
 import type { Switches } from './switches';
 import { timeTravelSection } from './timeTravel/section';
 
 type Change = (next: Partial<Switches>) => void;
 
-const check = (label: string, checked: boolean, onChange: (checked: boolean) => void): HTMLElement => {
-  const input = el('input', { type: 'checkbox', checked });
-  input.addEventListener('change', () => onChange(input.checked));
-  return el('label', { class: 'check' }, input, label);
-};
-
-const group = (title: string, ...children: HTMLElement[]): HTMLElement =>
-  el('fieldset', {}, el('legend', {}, title), ...children);
-
-/** Adds an item at the end, because the widget shows products in the order of the list. */
-const listed = (list: string[], item: string, on: boolean): string[] =>
-  on ? [...list.filter((one) => one !== item), item] : list.filter((one) => one !== item);
-
-const PRODUCT_LABELS = {
-  emailMagicLinks: 'Email link',
-  otp: 'One-time code',
-  oauth: 'Social providers',
-  crypto: 'Wallets',
-  passwords: 'Passwords',
-  passkeys: 'Passkeys',
-};
 const WALLET_LABELS = {
   '': 'Approves',
   reject: 'Rejects',
   hang: 'Never answers',
   wrongAccount: 'Signs with another account',
 };
-const METHOD_LABELS = { sms: 'Text message', whatsapp: 'WhatsApp', email: 'Email' };
 const FLAG_LABELS = {
   shadow: 'Shadow DOM (reloads)',
   pkce: 'Project with PKCE (reloads)',
@@ -46,15 +26,12 @@ const FLAG_LABELS = {
 const controls = ({ switches, canChooseProject }: App, change: Change): HTMLElement[] => [
   group(
     'Presets',
-    el(
-      'div',
-      { class: 'presets' },
-      ...PRESETS.map((preset) =>
-        button(preset.label, () => change({ products: preset.products, otp: preset.otp }), {
-          className: 'chip',
-          'aria-pressed': String(isPreset(switches, preset)),
-        }),
-      ),
+    chips(
+      PRESETS.map((preset) => ({
+        label: preset.label,
+        isPressed: isPreset(switches, preset),
+        onPress: () => change({ products: preset.products, otp: preset.otp }),
+      })),
     ),
   ),
   el(
@@ -81,15 +58,12 @@ const controls = ({ switches, canChooseProject }: App, change: Change): HTMLElem
     ? [
         group(
           'The test wallet’s owner',
-          el(
-            'div',
-            { class: 'presets' },
-            ...Object.entries(WALLET_LABELS).map(([wallet, label]) =>
-              button(label, () => change({ wallet }), {
-                className: 'chip',
-                'aria-pressed': String(switches.wallet === wallet),
-              }),
-            ),
+          chips(
+            Object.entries(WALLET_LABELS).map(([wallet, label]) => ({
+              label,
+              isPressed: switches.wallet === wallet,
+              onPress: () => change({ wallet }),
+            })),
           ),
         ),
       ]
@@ -102,6 +76,7 @@ const controls = ({ switches, canChooseProject }: App, change: Change): HTMLElem
         check(label, switches[name as keyof typeof FLAG_LABELS], (on) => change({ [name]: on })),
       ),
   ),
+  codeSection(switches),
 ];
 
 /** The developer panel: configuration of the widget, its events, and the inbox. */

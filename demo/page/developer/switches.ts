@@ -84,32 +84,6 @@ export const switchParams = (switches: Switches): Record<string, string> => {
   return params;
 };
 
-export interface Preset {
-  label: string;
-  products: string[];
-  otp: string[];
-}
-
-export const PRESETS: readonly Preset[] = [
-  { label: 'Email link, phone codes, passkeys', products: DEFAULTS.products, otp: DEFAULTS.otp },
-  { label: 'Email link', products: ['emailMagicLinks'], otp: [] },
-  { label: 'Email code, passkeys', products: ['otp', 'passkeys'], otp: ['email'] },
-  { label: 'Email code', products: ['otp'], otp: ['email'] },
-  { label: 'Password, or email link', products: ['passwords', 'emailMagicLinks'], otp: [] },
-  { label: 'Password, or email code', products: ['passwords', 'otp'], otp: ['email'] },
-  { label: 'Password alone', products: ['passwords'], otp: [] },
-  { label: 'Social providers, or email code', products: ['oauth', 'otp'], otp: ['email'] },
-  { label: 'Social providers alone', products: ['oauth'], otp: [] },
-  { label: 'Wallets, or email code', products: ['crypto', 'otp'], otp: ['email'] },
-  { label: 'Wallets alone', products: ['crypto'], otp: [] },
-  { label: 'All codes', products: ['otp'], otp: ['sms', 'whatsapp', 'email'] },
-];
-
-const same = (a: string[], b: string[]): boolean => a.join() === b.join();
-
-export const isPreset = (switches: Switches, preset: Preset): boolean =>
-  same(switches.products, preset.products) && same(switches.otp, preset.otp);
-
 /** Whether the page must reload: the widget or the client reads these switches only once. */
 export const needsReload = (before: Switches, after: Switches): boolean =>
   before.shadow !== after.shadow || before.pkce !== after.pkce || before.public_token !== after.public_token;

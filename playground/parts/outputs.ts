@@ -1,0 +1,46 @@
+import { button, el } from '../../demo/page/parts/dom';
+import type { Choice } from '../choice';
+import { importCode, reactCode, scriptTag, type Snippet } from '../code/snippets';
+import { policyOf } from '../policy';
+
+const copyButton = (text: string, what: string): HTMLElement => {
+  const label = new Text('Copy');
+  return button(
+    label,
+    () =>
+      void navigator.clipboard.writeText(text).then(
+        () => (label.data = 'Copied'),
+        () => (label.data = 'Not copied'),
+      ),
+    { className: 'text-button', 'aria-label': `Copy ${what}` },
+  );
+};
+
+/** Code with its name and a button that copies it. */
+export const codeBox = (title: string, code: string): HTMLElement =>
+  el(
+    'figure',
+    { class: 'code-box' },
+    el('figcaption', {}, el('span', {}, title), copyButton(code, title)),
+    el('pre', { tabindex: 0, role: 'group', 'aria-label': title }, el('code', {}, code)),
+  );
+
+export type Way = 'script' | 'import' | 'react';
+
+export const WAY_LABELS: Readonly<Record<Way, string>> = {
+  script: 'Script tag',
+  import: 'Import',
+  react: 'React',
+};
+
+const PRINT: Readonly<Record<Way, (choice: Choice) => Snippet[]>> = {
+  script: scriptTag,
+  import: importCode,
+  react: reactCode,
+};
+
+export const codeBoxes = (choice: Choice, way: Way): HTMLElement[] =>
+  PRINT[way](choice).map(({ file, code }) => codeBox(file, code));
+
+export const policyBox = (choice: Choice): HTMLElement =>
+  codeBox('Content-Security-Policy', policyOf(choice));

@@ -33,7 +33,7 @@ export interface Choice {
 }
 
 export const DEFAULT_CHOICE: Choice = {
-  products: ['otp', 'passkeys'],
+  products: ['otp'],
   otp: ['email', 'sms'],
   social: ['google', 'apple', 'github'],
   oneTap: false,

@@ -15,6 +15,8 @@ function run(command, args, cwd = root) {
 
 if (!existsSync(path.join(site, 'node_modules'))) run('npm', ['ci'], site);
 if (!existsSync(path.join(root, 'dist/pricerx-auth.js'))) run('npm', ['run', '--silent', 'build:widget']);
+const worker = path.join(root, 'sandbox/dist/worker');
+if (!existsSync(worker)) run('npx', ['webpack', '--config-name', 'sandboxWorker']);
 
 rmSync(output, { recursive: true, force: true });
 run(
@@ -26,13 +28,13 @@ run(
 const common = { absWorkingDir: root, bundle: true, minify: true, target: 'es2022', logLevel: 'warning' };
 await build({
   ...common,
-  entryPoints: ['theme', 'site'].map((name) => `site/page/${name}.ts`),
+  entryPoints: ['theme', 'site', 'home', 'playground', 'frame'].map((name) => `site/page/${name}.ts`),
   format: 'iife',
   outdir: path.join(output, 'scripts'),
 });
 await build({
   ...common,
-  entryPoints: ['site/styles/site.css'],
+  entryPoints: ['site', 'frame'].map((name) => ({ in: `site/styles/${name}.css`, out: name })),
   // light-dark() is kept: browsers that lack it get the fallback of the rule.
   target: 'esnext',
   outdir: output,
@@ -41,5 +43,8 @@ await build({
 cpSync(path.join(root, 'demo/public/logo.svg'), path.join(output, 'logo.svg'));
 for (const file of readdirSync(path.join(root, 'dist')).filter((each) => /^pricerx-auth\..*js$/.test(each)))
   cpSync(path.join(root, 'dist', file), path.join(output, 'widget', file));
+
+// The worker answers pages below its own folder.
+cpSync(worker, output, { recursive: true });
 
 console.log(`The site is in ${path.relative(root, output)}. Any static web server can serve it.`);

@@ -2,6 +2,7 @@
 import { outputOf, rootFrom } from './build/addresses.mjs';
 import { headingsIn, setUpMarkdown } from './build/markdown.mjs';
 import { searchRecords } from './build/search.mjs';
+import { sizes } from './build/sizes.mjs';
 import { ASSETS, labelOf, read, SECTIONS } from './build/sources.mjs';
 
 const sources = SECTIONS.flatMap(({ sources: each }) => each);
@@ -15,9 +16,19 @@ const navigation = SECTIONS.map(({ title, sources: each }) => ({
   links: each.map((source) => ({ label: labelOf(source), output: outputOf(source) })),
 }));
 
+/** Everything comes from the site itself, and no inline code runs. */
+const POLICY = [
+  "default-src 'none'",
+  ...['script', 'style', 'connect', 'frame', 'worker'].map((kind) => `${kind}-src 'self'`),
+  "img-src 'self' data:",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
 const MAIN_LINKS = [
   { label: 'Guide', output: 'guide.html' },
   { label: 'Reference', output: 'docs/client.html' },
+  { label: 'Playground', output: 'playground.html' },
   { label: 'Screens', output: 'docs/screenshots/index.html' },
   { label: 'Changes', output: 'CHANGELOG.html' },
 ];
@@ -31,6 +42,8 @@ export default function configure(config) {
 
   config.addGlobalData('navigation', navigation);
   config.addGlobalData('mainLinks', MAIN_LINKS);
+  config.addGlobalData('policy', POLICY);
+  config.addGlobalData('sizes', () => JSON.stringify(sizes()));
   config.addGlobalData(
     'eleventyComputed.pageOutput',
     () =>

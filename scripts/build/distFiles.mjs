@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
@@ -7,12 +7,14 @@ export const readDist = (file) => readFileSync(path.join(root, file), 'utf8');
 
 /** The lazy chunks of both bundles: [{ name, file }]. Their file names are `[pricerx-auth.]<name>.<hash>.js`. */
 export function lazyChunks() {
-  return ['dist', 'dist/esm'].flatMap((folder) =>
-    readdirSync(path.join(root, folder))
-      .map((file) => /^(?:pricerx-auth\.)?(\w+)\.[0-9a-f]{8}\.js$/.exec(file))
-      .filter((match) => match !== null)
-      .map((match) => ({ name: match[1], file: `${folder}/${match[0]}` })),
-  );
+  return ['dist', 'dist/esm']
+    .filter((folder) => existsSync(path.join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder))
+        .map((file) => /^(?:pricerx-auth\.)?(\w+)\.[0-9a-f]{8}\.js$/.exec(file))
+        .filter((match) => match !== null)
+        .map((match) => ({ name: match[1], file: `${folder}/${match[0]}` })),
+    );
 }
 
 /** A file and all of its static imports. */

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { ENTRIES } from '../../../gallery/entries/all';
 import type { Look } from '../../../gallery/looks';
 import { serveGallery, type GalleryOptions } from '../../../gallery/server';
 import { openBrowser } from '../browser/browser';
+import { seriousViolations } from './axe';
 import { failOnUncaught, listenForUncaught } from '../site/uncaught';
 
 /** For `it.each(STATES)('$screen: $title ($name)', …)`: one test for each state of the gallery. */
@@ -26,14 +25,7 @@ interface GalleryWindow {
     show(name: string, look: Partial<Look>, extras?: GalleryExtras): Promise<unknown>;
     speak(locale: string): Promise<void>;
   };
-  axe: { run(selector: string, options: object): Promise<AxeResults> };
 }
-
-interface AxeResults {
-  violations: { id: string; impact: string | null; nodes: { html: string }[] }[];
-}
-
-const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The gallery's states on one page, which is opened once for all tests of a file. */
 export function useGallery(
@@ -79,22 +71,8 @@ export function useGallery(
 }
 
 /** Serious and critical problems that axe finds in the widget, by all rules or by the given ones. */
-export async function axeProblems(page: Page, rules?: readonly string[]): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  const { violations } = await page.evaluate(
-    (only) =>
-      (window as unknown as GalleryWindow).axe.run('pricerx-auth', {
-        // Faster: no results for passed rules, no fetching of style sheets.
-        resultTypes: ['violations'],
-        preload: false,
-        ...(only && { runOnly: only }),
-      }),
-    rules,
-  );
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
+export const axeProblems = (page: Page, rules?: readonly string[]): Promise<string[]> =>
+  seriousViolations(page, 'pricerx-auth', rules);
 
 /** Elements of the widget that extend beyond the window's sides, without screen-reader-only text. */
 export const overflowing = (page: Page): Promise<string[]> =>

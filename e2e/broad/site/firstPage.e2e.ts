@@ -1,0 +1,31 @@
+import { askForEmailCode, button, codeField, emailField, shown } from '../../support/widget/widget';
+import { useBuiltSite } from './useBuiltSite';
+
+const site = useBuiltSite();
+
+describe('the site’s first page', () => {
+  it('a visitor signs in with the code of the inbox within ten seconds, stays signed in, and signs out', async () => {
+    const began = performance.now();
+    const { page, requested, complaints } = await site.open('index.html');
+    await askForEmailCode(page, 'ada@example.com');
+    const message = page.getByRole('listitem').filter({ hasText: 'Email to ada@example.com' });
+    const code = await message.locator('.message__code').textContent();
+    await codeField(page).fill(String(code));
+    await shown(page.getByText('Signed in as ada@example.com'));
+    expect(performance.now() - began).toBeLessThan(10_000);
+    await page.reload();
+    await shown(page.getByText('Signed in as ada@example.com'));
+    await button(page, 'Sign out').click();
+    await shown(emailField(page));
+    expect(requested.filter((url) => /^https?:/.test(url) && !url.startsWith(site.url))).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('says why there is no widget where the browser has no service workers', async () => {
+    const { context } = await site.open('guide.html');
+    await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    const page = await context.newPage();
+    await page.goto(new URL('index.html', site.url).href);
+    await shown(page.getByRole('alert').filter({ hasText: 'The sandbox needs a service worker' }));
+  });
+});

@@ -1,0 +1,173 @@
+import type { FrameLocator, Page } from 'playwright-core';
+import { button, emailField, heading, shown } from '../../support/widget/widget';
+import { useBuiltSite } from './useBuiltSite';
+
+const site = useBuiltSite();
+
+const phone = (page: Page): FrameLocator => page.frameLocator('iframe[title="On a phone"]');
+const desktop = (page: Page): FrameLocator => page.frameLocator('iframe[title="On a desktop"]');
+const codeOf = async (page: Page): Promise<string> =>
+  (await page.locator('#code pre').allTextContents()).join('\n');
+const policyOf = (page: Page): Promise<string | null> => page.locator('#policy pre').textContent();
+
+/** Opens the playground and waits for the widget in its frames. */
+async function openPlayground(search = '') {
+  const visited = await site.open(`playground.html${search}`);
+  await shown(phone(visited.page).locator('pricerx-auth'));
+  await shown(desktop(visited.page).locator('pricerx-auth'));
+  return visited;
+}
+
+interface Step {
+  name: string;
+  act: (page: Page) => Promise<unknown>;
+  /** What both frames show then. */
+  sees: (frame: FrameLocator) => ReturnType<FrameLocator['locator']>;
+  code: string;
+}
+
+const check = (name: string) => (page: Page) => page.getByLabel(name, { exact: true }).check();
+const select = (label: string, value: string) => (page: Page) => page.getByLabel(label).selectOption(value);
+const type = (label: string, value: string) => async (page: Page) => {
+  await page.locator('summary', { hasText: 'values' }).click();
+  await page.getByLabel(label, { exact: true }).fill(value);
+};
+
+const STEPS: Step[] = [
+  {
+    name: 'a method',
+    act: check('WhatsApp'),
+    sees: (frame) => frame.getByRole('tab', { name: 'WhatsApp' }),
+    code: "'whatsapp'",
+  },
+  {
+    name: 'a product',
+    act: check('Social providers'),
+    sees: (frame) => frame.getByRole('button', { name: /Google/ }),
+    code: "type: 'google'",
+  },
+  {
+    name: 'a language',
+    act: select('Language', 'es'),
+    sees: (frame) => frame.getByRole('heading', { name: 'Regístrate o inicia sesión' }),
+    code: "locale: 'es'",
+  },
+  {
+    name: 'the direction',
+    act: select('Direction', 'rtl'),
+    sees: (frame) => frame.locator('html[dir=rtl] pricerx-auth'),
+    code: 'dir="rtl"',
+  },
+  {
+    name: 'the DOM mode',
+    act: select('DOM', 'shadow'),
+    sees: (frame) => frame.locator('pricerx-auth:not(:has(*))'),
+    code: 'enableShadowDOM: true',
+  },
+  {
+    name: 'the logo',
+    act: check('Logo'),
+    sees: (frame) => frame.locator('img[src*="logo.svg"]'),
+    code: 'logoImageUrl',
+  },
+  {
+    name: 'a colour',
+    act: type('colors.primary', '#8B1214'),
+    sees: (frame) => frame.locator('h2:visible'),
+    code: "colors: { primary: '#8B1214' }",
+  },
+  {
+    name: 'a text',
+    act: (page) => page.getByLabel('login.title').fill('Welcome back'),
+    sees: (frame) => frame.getByRole('heading', { name: 'Welcome back' }),
+    code: "'login.title': 'Welcome back'",
+  },
+];
+
+describe('the playground', () => {
+  it.each(STEPS)('$name changes the widget in both frames and the code', async ({ act, sees, code }) => {
+    const { page, complaints } = await openPlayground();
+    expect(await codeOf(page)).not.toContain(code);
+    await act(page);
+    await shown(sees(phone(page)));
+    await shown(sees(desktop(page)));
+    for (const way of ['Script tag', 'Import', 'React']) {
+      await button(page, way).click();
+      if (code.startsWith('dir')) continue;
+      expect(await codeOf(page)).toContain(
+        way === 'React' && code.startsWith('locale') ? 'locale="es"' : code,
+      );
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  it('draws the chosen colour', async () => {
+    const { page } = await openPlayground('?colors.primary=%238B1214');
+    const title = heading(page, 'Sign up or log in');
+    expect(await title.count()).toBe(0);
+    const color = phone(page).getByRole('heading', { name: 'Sign up or log in' });
+    expect(await color.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(139, 18, 20)');
+  });
+
+  it('warns of low contrast and of long lifetimes as the widget does, and of products that exclude each other', async () => {
+    const { page } = await openPlayground();
+    const warnings = page.locator('#warnings');
+    expect(await warnings.locator('li').count()).toBe(0);
+    await page.getByLabel('Codes expire after (minutes)').fill('30');
+    await shown(warnings.getByText('config.otpOptions.expirationMinutes (30)'));
+    await type('colors.secondary', '#BBBBBB')(page);
+    await shown(warnings.getByText('styles.colors.secondary (#BBBBBB)'));
+    await check('Email link')(page);
+    await shown(warnings.getByText('Cannot use both EML and Email OTP'));
+  });
+
+  it('lists the kilobytes of the choice, and more of them with a password', async () => {
+    const { page } = await openPlayground();
+    const total = async (): Promise<number> =>
+      (await page.locator('#loads td:last-child').allTextContents()).reduce(
+        (sum, text) => sum + Number(text),
+        0,
+      );
+    const before = await total();
+    await shown(page.locator('#loads tr', { hasText: 'At once' }).getByText(/^2\d\.\d$/));
+    await check('Passwords')(page);
+    await shown(page.locator('#loads tr', { hasText: 'zxcvbn' }));
+    expect(await total()).toBeGreaterThan(before + 300);
+  });
+
+  it('keeps the choice in its address: who opens it sees the same', async () => {
+    const { page } = await openPlayground();
+    await check('Social providers')(page);
+    await select('Language', 'fr')(page);
+    await page.getByLabel('login.title').fill('Bonjour & bienvenue');
+    await type('colors.primary', '#0B4F6C')(page);
+    await shown(phone(page).getByRole('heading', { name: 'Bonjour & bienvenue' }));
+    const [address, code, policy] = [page.url(), await codeOf(page), await policyOf(page)];
+    expect(address.length).toBeLessThan(200);
+
+    const { page: other } = await openPlayground(new URL(address).search);
+    expect([await codeOf(other), await policyOf(other), other.url()]).toEqual([code, policy, address]);
+    expect(await other.getByLabel('Language').inputValue()).toBe('fr');
+    await shown(desktop(other).getByRole('heading', { name: 'Bonjour & bienvenue' }));
+  });
+
+  it.each(['playground.html', 'frame.html'])('%s ignores what a hostile address has', async (file) => {
+    const search = new URLSearchParams({
+      'text.login.title': '<img src=x onerror="window.hacked=1">',
+      'colors.primary': 'red;} * { display: none !important',
+      'container.width': 'url(https://evil.example/x)',
+      language: '"><script>window.hacked=1</script>',
+      products: 'otp,__proto__',
+      publicToken: 'public-token-live-evil',
+      api: 'https://evil.example',
+    });
+    const { page, requested, complaints } = await site.open(`${file}?${search.toString()}`);
+    const widget = file === 'frame.html' ? page : phone(page);
+    await shown(emailField(widget));
+    await shown(heading(widget, 'Sign up or log in'));
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    expect(await page.content()).not.toMatch(/hacked|evil/);
+    expect(requested.filter((url) => url.includes('evil') && !url.startsWith(site.url))).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});

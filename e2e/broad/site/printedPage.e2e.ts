@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { API_URLS } from '../../../playground/policy';
+import { countRefused, refusedOn } from '../../support/site/policies';
+import { useSite } from '../../support/suite';
+import { askForEmailCode, codeField, codeSentTo, shown } from '../../support/widget/widget';
+import { useBuiltSite } from './useBuiltSite';
+
+const dist = path.resolve(import.meta.dirname, '../../../dist');
+const suite = useSite();
+const site = useBuiltSite();
+
+const TYPES: Readonly<Record<string, string>> = { html: 'text/html; charset=utf-8', js: 'text/javascript' };
+
+describe('the page that the playground prints, under the policy that it prints', () => {
+  beforeAll(() => {
+    const headers = { 'Content-Type': 'text/javascript' };
+    for (const file of readdirSync(dist).filter((name) => /^pricerx-auth.*\.js$/.test(name)))
+      site.add(`/${file}`, { body: readFileSync(path.join(dist, file), 'utf8'), headers });
+    site.add('/logo.svg', {
+      body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      headers: { 'Content-Type': 'image/svg+xml' },
+    });
+  });
+
+  it.each([
+    ['of the default choice', ''],
+    [
+      'with social providers, wallets, a logo, a language, texts and a shadow root',
+      '?products=otp,oauth,crypto&logo=1&language=es&dom=shadow&text.login.title=Hola&colors.primary=%230B4F6C',
+    ],
+    ['with One Tap', '?products=otp,oauth&oneTap=1'],
+  ])('%s signs in, and the browser reports nothing', async (title, search) => {
+    const { page: playground } = await site.open(`playground.html${search}`);
+    const printed = (text: string): string => text.replaceAll(API_URLS.sandbox, suite.site.sandboxUrl);
+    const policy = printed((await playground.locator('#policy pre').textContent()) ?? '');
+    const files = await playground
+      .locator('#code figure')
+      .evaluateAll((figures) =>
+        figures.map((figure) => [
+          figure.querySelector('figcaption span')?.textContent ?? '',
+          figure.querySelector('pre')?.textContent ?? '',
+        ]),
+      );
+    const [address = ''] = files.map(([name = '', code = '']) =>
+      site.add(`/${name}`, {
+        body: printed(code),
+        headers: {
+          'Content-Type': TYPES[name.split('.').at(-1) ?? ''] ?? '',
+          'Content-Security-Policy': policy,
+        },
+      }),
+    );
+    expect(address).toMatch(/sign-in\.html$/);
+
+    const context = await suite.newContext();
+    await countRefused(context);
+    const page = await context.newPage();
+    await page.goto(address);
+    const email = `${title.replaceAll(/\W/g, '-')}@example.com`.toLowerCase();
+    if (search.includes('language=es')) {
+      await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(email);
+      await page.getByRole('button', { name: 'Continuar con correo electrónico' }).click();
+      await page.getByRole('textbox', { name: /6/ }).fill(await codeSentTo(suite.site, email));
+    } else {
+      await askForEmailCode(page, email);
+      await codeField(page).fill(await codeSentTo(suite.site, email));
+    }
+    await page.waitForFunction(() => document.cookie.includes('stytch_session='));
+    await shown(page.locator('pricerx-auth'));
+    expect((await refusedOn(page)).filter((line) => !/accounts\.google|js\.stytch/.test(line))).toEqual([]);
+  });
+});

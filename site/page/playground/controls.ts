@@ -1,0 +1,82 @@
+import { el } from '../../../demo/page/parts/dom';
+import type { Choice } from '../../../playground/choice';
+import { chips, group } from '../../../playground/parts/controls';
+import { isPreset, listed, METHOD_LABELS, PRESETS, PRODUCT_LABELS } from '../../../playground/products';
+import { OAuthProviders, type OAuthProvider, type OTPMethod, type Product } from '../../../src/domain/enums';
+import { providerName } from '../../../src/domain/text/providerNames';
+import { checkField, type Change, type Controls } from './fields';
+import { textsGroup } from './textControls';
+import { themeGroup } from './themeControls';
+import { widgetGroup } from './widgetControls';
+
+const presets = (change: Change): Controls => {
+  const element = el('div');
+  return {
+    element: group('Begin with', element),
+    show: (choice) => {
+      const focused = [...element.querySelectorAll('button')].indexOf(
+        document.activeElement as HTMLButtonElement,
+      );
+      element.replaceChildren(
+        chips(
+          PRESETS.map((preset) => ({
+            label: preset.label,
+            isPressed: isPreset(choice, preset),
+            onPress: () => change({ products: preset.products, otp: preset.otp }),
+          })),
+        ),
+      );
+      element.querySelectorAll('button')[focused]?.focus();
+    },
+  };
+};
+
+/** A checkbox for each item of a list of the choice. */
+const checks = <Item extends string>(
+  title: string,
+  labels: Readonly<Record<Item, string>>,
+  listOf: (choice: Choice) => readonly Item[],
+  set: (list: Item[]) => void,
+): Controls => {
+  let list: readonly Item[] = [];
+  const fields = (Object.entries(labels) as [Item, string][]).map(
+    ([item, label]) => [item, checkField(label, (on) => set(listed(list, item, on)))] as const,
+  );
+  return {
+    element: group(title, el('div', { class: 'checks' }, ...fields.map(([, { element }]) => element))),
+    show: (choice) => {
+      list = listOf(choice);
+      for (const [item, { show }] of fields) show(list.includes(item));
+    },
+  };
+};
+
+const SOCIAL_LABELS = Object.fromEntries(
+  Object.values(OAuthProviders).map((name) => [name, providerName(name)]),
+) as Record<OAuthProvider, string>;
+
+/** All controls of the playground, in their order. */
+export const createControls = (change: Change): Controls[] => [
+  presets(change),
+  checks<Product>(
+    'Products',
+    PRODUCT_LABELS,
+    ({ products }) => products,
+    (products) => change({ products }),
+  ),
+  checks<OTPMethod>(
+    'One-time code by',
+    METHOD_LABELS,
+    ({ otp }) => otp,
+    (otp) => change({ otp }),
+  ),
+  checks<OAuthProvider>(
+    'Social providers',
+    SOCIAL_LABELS,
+    ({ social }) => social,
+    (social) => change({ social }),
+  ),
+  widgetGroup(change),
+  themeGroup(change),
+  textsGroup(change),
+];

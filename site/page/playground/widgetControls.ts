@@ -1,0 +1,113 @@
+import { el } from '../../../demo/page/parts/dom';
+import { APIS, DEFAULT_CHOICE } from '../../../playground/choice';
+import { LIFE } from '../../../playground/lifetimes';
+import { group } from '../../../playground/parts/controls';
+import { API_URLS } from '../../../playground/policy';
+import { LANGUAGES } from '../../../src/domain/text/locales';
+import {
+  checkField,
+  following,
+  selectField,
+  textField,
+  type Change,
+  type Controls,
+  type Field,
+} from './fields';
+
+const languageName = (tag: string): string =>
+  new Intl.DisplayNames(['en'], { type: 'language' }).of(tag) ?? tag;
+
+/** Minutes in the field's limits; others leave the usual ones. */
+const minutesField = (label: string, usual: number, onChange: (minutes: number) => void): Field<number> => {
+  const { least: min, most: max } = LIFE;
+  const read = (text: string): number => {
+    const minutes = Number(text);
+    return Number.isInteger(minutes) && minutes >= min && minutes <= max ? minutes : usual;
+  };
+  const { element, show } = textField(label, (text) => onChange(read(text)), { type: 'number', min, max });
+  return { element, show: (minutes) => show(String(minutes)) };
+};
+
+const widgetControls = (change: Change): Controls[] => [
+  following(
+    selectField(
+      'Language',
+      LANGUAGES.map((tag) => [tag, languageName(tag)] as const),
+      (language) => change({ language }),
+    ),
+    ({ language }) => language,
+  ),
+  following(
+    selectField(
+      'Direction',
+      [
+        ['ltr', 'Left to right'],
+        ['rtl', 'Right to left'],
+      ],
+      (direction) => change({ direction }),
+    ),
+    ({ direction }) => direction,
+  ),
+  following(
+    selectField(
+      'DOM',
+      [
+        ['light', 'Light DOM'],
+        ['shadow', 'Shadow DOM'],
+      ],
+      (dom) => change({ dom }),
+    ),
+    ({ dom }) => dom,
+  ),
+  following(
+    selectField(
+      'Page around it',
+      [
+        ['light', 'Light'],
+        ['dark', 'Dark'],
+      ],
+      (page) => change({ page }),
+    ),
+    ({ page }) => page,
+  ),
+  following(
+    selectField(
+      'Calls in the code go to',
+      APIS.map((api) => [api, API_URLS[api]] as const),
+      (api) => change({ api }),
+    ),
+    ({ api }) => api,
+  ),
+  following(
+    minutesField('Links expire after (minutes)', DEFAULT_CHOICE.linkMinutes, (linkMinutes) =>
+      change({ linkMinutes }),
+    ),
+    ({ linkMinutes }) => linkMinutes,
+  ),
+  following(
+    minutesField('Codes expire after (minutes)', DEFAULT_CHOICE.codeMinutes, (codeMinutes) =>
+      change({ codeMinutes }),
+    ),
+    ({ codeMinutes }) => codeMinutes,
+  ),
+  following(
+    checkField('Google One Tap', (oneTap) => change({ oneTap })),
+    ({ oneTap }) => oneTap,
+  ),
+  following(
+    checkField('Logo', (logo) => change({ logo })),
+    ({ logo }) => logo,
+  ),
+  following(
+    checkField('No heading', (hideHeader) => change({ hideHeader })),
+    ({ hideHeader }) => hideHeader,
+  ),
+];
+
+export const widgetGroup = (change: Change): Controls => {
+  const controls = widgetControls(change);
+  return {
+    element: group('Widget', el('div', { class: 'fields' }, ...controls.map(({ element }) => element))),
+    show: (choice) => controls.forEach(({ show }) => show(choice)),
+  };
+};

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { APIS, DEFAULT_CHOICE, TEXT_IDS, type Choice } from '../choice';
+import { APIS, TEXT_IDS, type Choice } from '../choice';
 import { LIFE } from '../lifetimes';
 import { TOKENS } from '../tokens';
 import { OAuthProviders, OTPMethods, Products } from '../../src/domain/enums';
@@ -26,4 +26,4 @@ export const anyChoice: fc.Arbitrary<Choice> = fc.record({
   codeMinutes: minutes,
   styles: fc.dictionary(fc.constantFrom(...TOKENS.keys()), value, { noNullPrototype: true }),
   texts: fc.dictionary(fc.constantFrom(...TEXT_IDS), text, { noNullPrototype: true }),
-}) satisfies fc.Arbitrary<typeof DEFAULT_CHOICE>;
+});

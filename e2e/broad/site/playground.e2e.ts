@@ -61,7 +61,7 @@ const STEPS: Step[] = [
   {
     name: 'the DOM mode',
     act: select('DOM', 'shadow'),
-    sees: (frame) => frame.locator('pricerx-auth:not(:has(*))'),
+    sees: (frame) => frame.getByRole('textbox', { name: 'Email address' }),
     code: 'enableShadowDOM: true',
   },
   {
@@ -99,6 +99,14 @@ describe('the playground', () => {
       );
     }
     expect(complaints).toEqual([]);
+  });
+
+  it.each(['light', 'shadow'])('draws the widget in %s DOM', async (dom) => {
+    const { page } = await openPlayground(`?dom=${dom}`);
+    const isShadow = await phone(page)
+      .locator('pricerx-auth')
+      .evaluate((element) => element.shadowRoot !== null);
+    expect(isShadow).toBe(dom === 'shadow');
   });
 
   it('draws the chosen colour', async () => {

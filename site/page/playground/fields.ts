@@ -24,7 +24,7 @@ export const checkField = (label: string, onChange: (on: boolean) => void): Fiel
   };
 };
 
-export const selectField = <T extends string>(
+export const selectField = <const T extends string>(
   label: string,
   options: readonly (readonly [value: T, label: string])[],
   onChange: (value: T) => void,

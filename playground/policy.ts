@@ -42,11 +42,21 @@ const additionsOf = (choice: Choice): Directives[] =>
     'Crypto wallets': choice.products.includes('crypto'),
   }).flatMap(([name, isChosen]) => (isChosen ? [ADDED_POLICIES[name] ?? {}] : []));
 
+/** Addresses of third parties, and those of the sandbox that stand for them. */
+const IN_SANDBOX: readonly [string, string][] = [
+  ['https://accounts.google.com/gsi/', `${API_URLS.sandbox}/gsi/`],
+  ['https://js.stytch.com/clientside-services/', `${API_URLS.sandbox}/clientside-services/`],
+];
+
+const inSandbox = (policy: string): string =>
+  IN_SANDBOX.reduce((text, [there, here]) => text.replaceAll(there, here), policy);
+
 /** The Content-Security-Policy that a page with this choice needs. The widget's files are on the page's origin. */
 export const policyOf = (choice: Choice): string => {
   const policy = new Map(Object.entries({ ...BASE_POLICY, 'connect-src': [API_URLS[choice.api]] }));
   for (const addition of additionsOf(choice))
     for (const [name, sources] of Object.entries(addition))
       policy.set(name, [...new Set([...(policy.get(name) ?? []), ...sources])]);
-  return [...policy].map(([name, sources]) => `${name} ${sources.join(' ')}`).join('; ');
+  const text = [...policy].map(([name, sources]) => `${name} ${sources.join(' ')}`).join('; ');
+  return choice.api === 'sandbox' ? inSandbox(text) : text;
 };

@@ -1,6 +1,6 @@
 import type { Choice } from '../choice';
 import { chosenArgs } from '../mountArgs';
-import { API_URLS } from '../policy';
+import { API_URLS, hasOneTap } from '../policy';
 import { literal, Name, quoted } from './literal';
 
 export interface Snippet {
@@ -15,8 +15,15 @@ const TOKENS = {
   live: 'public-token-live-…',
 } as const;
 
-const endpoints = ({ api }: Choice): { endpoints: { apiUrl: string } } | undefined =>
-  api === 'sandbox' ? { endpoints: { apiUrl: API_URLS.sandbox } } : undefined;
+interface Options {
+  endpoints: { apiUrl: string; oneTapScriptUrl?: string };
+}
+
+const clientOptions = (choice: Choice): Options | undefined => {
+  if (choice.api !== 'sandbox') return undefined;
+  const apiUrl = API_URLS.sandbox;
+  return { endpoints: { apiUrl, ...(hasOneTap(choice) && { oneTapScriptUrl: `${apiUrl}/gsi/client` }) } };
+};
 
 const htmlTag = ({ language, direction }: Choice): string =>
   `<html lang="${language}"${direction === 'rtl' ? ' dir="rtl"' : ''}>`;
@@ -46,7 +53,7 @@ ${htmlTag(choice)}
     language: 'js',
     code: `PriceRxAuth.mountLogin(${literal({
       publicToken: TOKENS[choice.api],
-      options: endpoints(choice),
+      options: clientOptions(choice),
       selector: '#sign-in',
       ...chosenArgs(choice),
     })});\n`,
@@ -54,7 +61,7 @@ ${htmlTag(choice)}
 ];
 
 const clientCode = (choice: Choice, from: string): string => {
-  const options = endpoints(choice);
+  const options = clientOptions(choice);
   return `import { createClient } from '${from}';
 
 export const client = createClient(${quoted(TOKENS[choice.api])}${options ? `, ${literal(options)}` : ''});

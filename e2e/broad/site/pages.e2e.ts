@@ -79,7 +79,7 @@ describe('the site, in a folder of a static host', () => {
   it('finds words of the documents, and opens the part with them', async () => {
     const { page } = await site.open('docs/theme.html');
     await page.getByRole('button', { name: 'Search' }).click();
-    await page.getByLabel('Search the documentation').fill('frame-ancestors');
+    await page.getByRole('searchbox', { name: 'Search the documentation' }).fill('frame-ancestors');
     await page
       .getByRole('link', { name: /Hosting/ })
       .first()

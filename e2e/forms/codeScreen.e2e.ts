@@ -99,6 +99,41 @@ describe('§2 OTP authenticate: layout while messages appear', () => {
   );
 });
 
+describe('§2 OTP authenticate: layout while texts replace others', () => {
+  it.each(['en', 'es', 'fr', 'ru'])(
+    'keeps the buttons in place at 320 px when a code has expired or is locked, and after a resend, in %s',
+    async (locale) => {
+      const context = await suite.newContext({ viewport: { width: 320, height: 800 } });
+      await context.clock.install();
+      const { page } = await suite.visitWidget({ config: EMAIL_CODE, locale }, {}, context);
+      await page.locator('input[type=email]').fill(`replaced-${locale}@example.com`);
+      await page.locator('button[type=submit]').click();
+      const field = page.locator('input[name=code]');
+      await shown(field);
+      await page
+        .getByText(/\d:\d\d/)
+        .first()
+        .waitFor();
+      const withoutCountdown = async () =>
+        (await places(page)).filter((_, at, { length }) => at !== length - 2);
+      const before = await withoutCountdown();
+      for (const error_type of ['unable_to_auth_otp_code', 'user_lock_limit_reached', 'otp_code_not_found']) {
+        await fault(CHECK, refusal(401, error_type, 'Refused.'));
+        await field.fill('123456');
+        await shown(page.getByRole('alert').filter({ hasText: /./ }));
+        expect(await withoutCountdown()).toEqual(before);
+        await field.fill('');
+      }
+      await resendLink(page).click();
+      await shown(page.getByRole('listitem'));
+      expect(await withoutCountdown()).toEqual(before);
+      await context.clock.runFor(5 * 60_000);
+      await page.waitForFunction(() => !/\d:\d\d/.test(document.querySelector('section')?.textContent ?? ''));
+      expect(await places(page)).toEqual(before);
+    },
+  );
+});
+
 describe('§4 OTP flow: the same six digits after a resend', () => {
   it.each(['pasted', 'typed'])('submits the same digits again when %s', async (how) => {
     const email = `again-${how}@example.com`;

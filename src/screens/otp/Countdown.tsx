@@ -1,12 +1,15 @@
-import { Block } from '../../ui/layout/Block';
+import { Reserved } from '../../ui/layout/Reserved';
 import { useStrings } from '../../ui/text/strings';
 import { Text } from '../../ui/text/Text';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { Lines } from './Countdown.styles';
 import { otpStrings } from './strings';
 
 /** Format m:ss, as in "3:07". */
 export const minutesAndSeconds = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+const LONGEST = minutesAndSeconds(3_599);
 
 /** Seconds at which screen readers announce the remaining time; each second would be too much. */
 const ANNOUNCED_AT = [60, 30];
@@ -17,13 +20,17 @@ export function Countdown({ secondsLeft }: { secondsLeft: number }) {
   const isOver = secondsLeft === 0;
   const isNews = ANNOUNCED_AT.includes(secondsLeft);
   return (
-    <Block>
-      {!isOver && <Text variant="helper">{text}</Text>}
-      {/* The live region exists before its text: some screen readers do not announce a region inserted with its text. */}
-      <Text variant="helper" role="status">
-        {isOver ? t('passcode.expired') : ''}
-      </Text>
-      <VisuallyHidden role="status">{isNews ? text : ''}</VisuallyHidden>
-    </Block>
+    <Lines>
+      <Reserved
+        texts={[t('passcode.expirationCountdown', { timeRemaining: LONGEST }), t('passcode.expired')]}
+      >
+        {!isOver && <Text variant="helper">{text}</Text>}
+        {/* The live region exists before its text: some screen readers do not announce a region inserted with its text. */}
+        <Text variant="helper" role="status">
+          {isOver ? t('passcode.expired') : ''}
+        </Text>
+        <VisuallyHidden role="status">{isNews ? text : ''}</VisuallyHidden>
+      </Reserved>
+    </Lines>
   );
 }

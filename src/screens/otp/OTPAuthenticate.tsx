@@ -66,6 +66,7 @@ export function CodeEntry({ back, children }: PartProps) {
           value={code}
           onChange={change}
           error={error}
+          usualErrors={[t('error.otpCodeNotFound'), t('error.otpCodeExpired'), t('error.otpCodeLocked')]}
           invalid={isAboutInput(error)}
           checking={isVerifying}
           autoFocusOnScreen

@@ -1,6 +1,7 @@
 import type { AuthError } from '../../domain/errors/errors';
 import { Button } from '../../ui/buttons/Button';
 import { ErrorText } from '../../ui/feedback/ErrorText';
+import { Reserved } from '../../ui/layout/Reserved';
 import { errorIdOf } from '../../ui/inputs/Field';
 import { SaidOnce } from '../../ui/feedback/SaidOnce';
 import { useStrings } from '../../ui/text/strings';
@@ -32,7 +33,7 @@ export function ResendCode({ id, status, error, waitSeconds, onResend }: ResendC
           aria-describedby={error ? errorIdOf(id) : undefined}
           onClick={onResend}
         >
-          {label}
+          <Reserved texts={[t('passcode.resendCode'), t('passcode.codeSent')]}>{label}</Reserved>
         </Button>
       </Text>
       <Messages>

@@ -5,6 +5,9 @@ import { reset } from '../styling/base';
 import { ErrorIcon } from '../icons/symbols/ErrorIcon';
 import { useHasText, useLocale, useTextById, useWording } from '../text/strings';
 
+/** Nearer to the field above than to what follows. */
+export const ERROR_MARGIN = '4px -8px';
+
 /** Reserves lines for the text, in the gap to the next element, so that a short message moves nothing. */
 const Area = styled.div<{ $lines: number }>(({ theme, $lines }) => ({
   ...reset,
@@ -12,7 +15,7 @@ const Area = styled.div<{ $lines: number }>(({ theme, $lines }) => ({
   display: 'flex',
   gap: '6px',
   minHeight: `calc(${$lines} * ${theme.typography.helper.lineHeight})`,
-  marginBlock: '4px -8px',
+  marginBlock: ERROR_MARGIN,
   color: theme.colors.error,
 }));
 

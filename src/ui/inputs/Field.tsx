@@ -69,13 +69,11 @@ export interface FieldProps {
   labelHidden?: boolean;
   /** The error of the field, shown below it. Leave it out if the screen shows the error elsewhere. */
   error?: AuthError | null;
-  /** Lines reserved for the error, so that nothing moves when it appears. Default: 1. */
-  errorLines?: number;
   children: ReactNode;
 }
 
 /** A label, an input and its error. */
-export const Field = ({ id, label, labelHidden = false, error, errorLines, children }: FieldProps) => (
+export const Field = ({ id, label, labelHidden = false, error, children }: FieldProps) => (
   <Column>
     {labelHidden ? (
       <HiddenLabel htmlFor={id}>
@@ -85,6 +83,6 @@ export const Field = ({ id, label, labelHidden = false, error, errorLines, child
       <Label htmlFor={id}>{label}</Label>
     )}
     {children}
-    {error !== undefined && <ErrorText id={errorIdOf(id)} error={error} lines={errorLines} />}
+    {error !== undefined && <ErrorText id={errorIdOf(id)} error={error} />}
   </Column>
 );

@@ -81,3 +81,9 @@ export const Progress = styled.div({
   insetInline: 0,
   insetBlockStart: 'calc(100% + 8px)',
 });
+
+export const ErrorPlace = styled.div(({ theme }) => ({
+  ...reset,
+  ...theme.typography.helper,
+  display: 'block',
+}));

@@ -2,9 +2,11 @@ import { useEffect, useId, useRef, type ClipboardEvent } from 'react';
 import { PASSCODE_LENGTH } from '../../domain/constants';
 import type { AuthError } from '../../domain/errors/errors';
 import { isCompletePasscode, passcodeFrom } from '../../domain/calls/validation';
+import { ERROR_MARGIN, ErrorText } from '../feedback/ErrorText';
+import { Reserved } from '../layout/Reserved';
 import { describedBy, errorIdOf, Field } from './Field';
 import { isFocusFree } from '../focus';
-import { Box, Boxes, Caret, Input, Place, Progress } from './PasscodeInput.styles';
+import { Box, Boxes, Caret, ErrorPlace, Input, Place, Progress } from './PasscodeInput.styles';
 import { passcodeStrings } from './passcode.strings';
 import { ProgressBar } from '../feedback/ProgressBar';
 import { useStrings } from '../text/strings';
@@ -22,6 +24,8 @@ export interface PasscodeInputProps {
   label?: string;
   labelHidden?: boolean;
   error?: AuthError | null;
+  /** Texts that `error` usually has: their space is reserved. */
+  usualErrors?: readonly string[];
   invalid?: boolean;
   describedBy?: string;
   /**
@@ -32,11 +36,13 @@ export interface PasscodeInputProps {
   autoFocusOnScreen?: boolean;
 }
 
+const LIKE_ERROR = { marginBlock: ERROR_MARGIN, paddingInlineStart: '24px' };
+
 const POSITIONS = Array.from({ length: PASSCODE_LENGTH }, (_, position) => position);
 
 /** One real input over six drawn boxes. */
 export function PasscodeInput(props: PasscodeInputProps) {
-  const { id, value, onChange, error, checking = false, autoFocusOnScreen } = props;
+  const { id, value, onChange, error, usualErrors = [], checking = false, autoFocusOnScreen } = props;
   const t = useStrings(passcodeStrings);
   const hintId = useId();
   const field = useFilledValue<HTMLInputElement>(value, (text) => {
@@ -70,8 +76,6 @@ export function PasscodeInput(props: PasscodeInputProps) {
       id={id}
       label={props.label ?? t('formField.otp.ariaLabel')}
       labelHidden={props.labelHidden ?? true}
-      error={error}
-      errorLines={2}
     >
       <Place>
         <Boxes dir="ltr">
@@ -112,6 +116,13 @@ export function PasscodeInput(props: PasscodeInputProps) {
           </Progress>
         )}
       </Place>
+      {error !== undefined && (
+        <ErrorPlace>
+          <Reserved texts={usualErrors} as={LIKE_ERROR}>
+            <ErrorText id={errorIdOf(id)} error={error} lines={2} />
+          </Reserved>
+        </ErrorPlace>
+      )}
       <VisuallyHidden id={hintId}>{t('formField.otp.description')}</VisuallyHidden>
     </Field>
   );

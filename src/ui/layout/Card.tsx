@@ -44,9 +44,10 @@ const rootStyles = ({ typography, colors }: Theme): CSSObject => ({
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   WebkitFontSmoothing: 'antialiased',
-  // No small kana at the beginning of a Japanese line; Korean lines break between words.
+  // No small kana at the beginning of a Japanese line; Korean lines break between words, Japanese ones between phrases.
   lineBreak: 'strict',
   '&:lang(ko)': { wordBreak: 'keep-all' },
+  '&:lang(ja)': { wordBreak: 'auto-phrase' },
   [TALL]: { lineHeight: TALL_LINES },
 });
 

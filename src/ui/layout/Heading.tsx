@@ -11,6 +11,8 @@ const Title = styled.h2<{ $centered: boolean }>(({ theme, $centered }) => ({
   overflowWrap: 'anywhere',
   // No single letter of a Chinese or Japanese title on its last line.
   textWrap: 'balance',
+  // Balanced lines of Japanese break within words where the browser knows no phrases.
+  '&:lang(ja)': { textWrap: ['wrap', 'pretty'] },
 }));
 
 export interface HeadingProps {

@@ -1,14 +1,15 @@
 import { openCookies } from './inBrowser/cookies';
 import { openSandbox, type KeptSandbox } from './inBrowser/openSandbox';
+import { keptPage } from './inBrowser/pages';
 import { sandboxRequest } from './inBrowser/requests';
 import type { ServiceWorkerScope } from './inBrowser/serviceWorker';
 import { openStorage } from './inBrowser/storage';
 import { readWorkerSettings } from './inBrowser/workerSettings';
 import { setCookiesOf } from './routes/transport/cookies';
 
-/** The service worker that answers the requests below the sandbox's address, and leaves all others to the network. */
+/** The service worker that answers the requests below the sandbox's address, and leaves all others to the network, unless it keeps the host's pages. */
 const worker = globalThis as unknown as ServiceWorkerScope;
-const { base, options } = readWorkerSettings(worker.location);
+const { base, keepsPages, options } = readWorkerSettings(worker.location);
 const storage = openStorage(base);
 const cookies = openCookies(storage);
 const WASM = new URL('sql.js/dist/sql-wasm.wasm', import.meta.url);
@@ -44,8 +45,10 @@ async function answer(request: Request): Promise<Response> {
 }
 
 worker.addEventListener('fetch', (event) => {
-  const { url } = event.request;
+  const { url, method } = event.request;
   if (url.startsWith(`${base}/`) || url === base) event.respondWith(answer(event.request));
+  else if (keepsPages && method === 'GET' && new URL(url).origin === worker.location.origin)
+    event.respondWith(keptPage(event.request));
 });
 worker.addEventListener('install', (event) => {
   event.waitUntil(Promise.all([readWasm(), worker.skipWaiting()]));

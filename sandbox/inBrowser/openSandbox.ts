@@ -33,7 +33,9 @@ export async function openSandbox(
   options: SandboxOptions,
 ): Promise<KeptSandbox> {
   const data = await openData(wasm, storage);
-  const sandbox = await sandboxOn(browserPlatform(data.db))(options);
+  const sandbox = await sandboxOn({ ...browserPlatform(crypto.subtle), openDatabase: async () => data.db })(
+    options,
+  );
   let saving: Promise<void> = Promise.resolve();
   const write = async (): Promise<void> => {
     const changed = await data.changes();

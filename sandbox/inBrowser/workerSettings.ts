@@ -5,9 +5,17 @@ import type { PasswordCost } from '../verify/factors/passwordHash';
 export interface WorkerSettings extends Pick<SandboxOptions, 'seed' | 'consentUrl' | 'passwordCost'> {
   /** The sandbox's address, relative to the worker's script. Default: `pricerx-auth-sandbox`. */
   base?: string;
+  /** Keeps the host's own files too, so that its pages open without a network. Default: no. */
+  keepPages?: boolean;
 }
 
-const NAMES = ['base', 'seed', 'consentUrl', 'passwordCost'] as const satisfies (keyof WorkerSettings)[];
+const NAMES = [
+  'base',
+  'keepPages',
+  'seed',
+  'consentUrl',
+  'passwordCost',
+] as const satisfies (keyof WorkerSettings)[];
 const BASE = 'pricerx-auth-sandbox';
 
 /** The worker's script with its settings. */
@@ -15,7 +23,7 @@ export function workerAddress(script: URL, settings: WorkerSettings): URL {
   const address = new URL(script);
   for (const name of NAMES) {
     const value = settings[name];
-    if (value !== undefined) address.searchParams.set(name, value);
+    if (value !== undefined) address.searchParams.set(name, String(value));
   }
   return address;
 }
@@ -24,15 +32,16 @@ export function workerAddress(script: URL, settings: WorkerSettings): URL {
 export const baseOf = (script: URL | Location, base: string = BASE): string =>
   new URL(base, script.href).href.replace(/\/$/, '');
 
-export function readWorkerSettings(location: URL | Location): { base: string; options: SandboxOptions } {
+export function readWorkerSettings(location: URL | Location) {
   const query = new URL(location.href).searchParams;
   const setting = (name: keyof WorkerSettings): string | undefined => query.get(name) ?? undefined;
   return {
     base: baseOf(location, setting('base')),
+    keepsPages: setting('keepPages') === 'true',
     options: {
       seed: setting('seed'),
       consentUrl: setting('consentUrl'),
       passwordCost: setting('passwordCost') as PasswordCost | undefined,
-    },
+    } satisfies SandboxOptions,
   };
 }

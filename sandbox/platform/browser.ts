@@ -1,11 +1,9 @@
-import type { Platform } from './platform';
 import { argon2Of, isArgon2Of } from './argon2';
-import type { Database } from '../state/database/tables';
+import type { Platform } from './platform';
 
-/** A browser's platform, which runs in Node too. It has one database, which the caller keeps. */
-export const browserPlatform = (db: Database): Platform => ({
-  subtle: crypto.subtle,
-  openDatabase: async () => db,
+/** A browser's platform, without its database, which its caller opens and keeps. */
+export const browserPlatform = (subtle: SubtleCrypto): Omit<Platform, 'openDatabase'> => ({
+  subtle,
   hashPassword: argon2Of,
   isPassword: isArgon2Of,
 });

@@ -6,7 +6,7 @@ export const SANDBOX_PAGE = `<!doctype html><html lang="en"><title>Shop</title><
 <body><div id="sign-in"></div><p id="account"></p><script src="pricerx-auth.js"></script><script type="module">
 import { startSandbox } from './browser.js';
 const query = new URLSearchParams(location.search);
-const sandbox = await startSandbox({ passwordCost: 'cheap', consentUrl: location.href });
+const sandbox = await startSandbox({ passwordCost: 'cheap', keepPages: query.has('keep') });
 const client = PriceRxAuth.createClient(sandbox.publicToken, { endpoints: sandbox.endpoints });
 const show = (user) => {
   document.querySelector('#account').textContent = user
@@ -41,10 +41,28 @@ export const controlIn = <
     [name, given] as [string, unknown[]],
   ) as ReturnType<SandboxControl[N]>;
 
+/** Calls a method of the page's own client, such as `session.revoke`. */
+export const callClient = (page: Page, path: string, ...given: object[]): Promise<unknown> =>
+  page.evaluate(
+    ([names, inputs]) => {
+      type Methods = Record<string, unknown>;
+      const { client } = window as unknown as { client: Methods };
+      const methods = names.slice(0, -1).reduce((found, name) => found[name] as Methods, client);
+      return (methods[names.at(-1) ?? ''] as (...values: unknown[]) => unknown)(...inputs);
+    },
+    [path.split('.'), given] as const,
+  );
+
 /** Opens the page with a widget of this config. */
-export async function openSandboxPage(context: BrowserContext, url: string, config?: object): Promise<Page> {
+export async function openSandboxPage(
+  context: BrowserContext,
+  url: string,
+  config?: object,
+  query: Record<string, string> = {},
+): Promise<Page> {
   const page = await context.newPage();
-  await page.goto(config ? `${url}?config=${encodeURIComponent(JSON.stringify(config))}` : url);
+  const search = new URLSearchParams({ ...query, ...(config && { config: JSON.stringify(config) }) });
+  await page.goto(`${url}?${search.toString()}`);
   await page.getByText(/^Signed (in|out)/).waitFor();
   return page;
 }

@@ -120,7 +120,7 @@ export const ASVS: Section = {
     ),
     open(
       '6.3.6 (L3) Email is not used to authenticate.',
-      'A known deviation: signing in by email is what many projects want. Passkeys, wallets and social providers can stand in its place.',
+      'A known deviation: many projects want sign-ins by email. They can use passkeys, wallets and social providers instead.',
     ),
     notOurs(
       '6.5.1 (L2) Codes, links and recovery codes work once.',
@@ -158,7 +158,7 @@ export const ASVS: Section = {
     ),
     open(
       '7.6.2 (L2) No session begins without an action of the visitor.',
-      'A link is redeemed by itself only in a browser that has asked for one: with its verifier, else, in projects without PKCE, by a mark that is good once and does not say for which mail.',
+      'A link is redeemed without a click only in a browser that has requested one: with its verifier or, in projects without PKCE, with a mark that is valid once and does not name the mail.',
       'e2e/attacks/signInAsAttacker.e2e.ts: an email link signs in at once in the browser that requested it, and waits for a click in any other',
       'e2e/signIn/emailLink.e2e.ts: a mail scanner that opens every link or runs the page’s scripts does not use the link up',
     ),

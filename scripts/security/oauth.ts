@@ -19,7 +19,7 @@ export const OAUTH: Section = {
       'sandbox/routes/social/oauth.test.ts: does not redirect to a login_redirect_url that is not listed',
     ),
     met(
-      '2.1 and 4.7 A return that this browser did not start is not accepted by itself (CSRF).',
+      '2.1 and 4.7 A return that this browser did not start is accepted only after a click (CSRF).',
       'Every start has a challenge, whether the project asks for it or not. Without the verifier of this browser the return waits for the visitor’s click.',
       'e2e/attacks/signInAsAttacker.e2e.ts: a token without a start in this browser waits for the visitor’s click',
       'src/client/methods/oauth.test.ts: sends nothing without the verifier, and the token still works in the browser that started',

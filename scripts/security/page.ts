@@ -18,8 +18,8 @@ host page can do what the visitor can; HttpOnly cookies keep the tokens from it,
 **Whom we do not trust:**
 
 - other websites that the visitor has open, that link to the page, frame it or post to it;
-- whoever sends a visitor a link, or reads the visitor's mail on another device, mail scanners included;
-- apps that ask for consent, wallets and their names and pictures, and every text in an answer that somebody else can write;
+- senders of links to a visitor, and readers of the visitor's mail on another device, such as mail scanners;
+- apps that request consent, wallets with their names and pictures, and every text in an answer that another person can write;
 - what is in the page's address, in storage and in cookies when a page begins;
 - the next person at the same device;
 - on a developer's machine: websites, other users of the machine and other devices of its network, which must not reach the sandbox.

@@ -30,7 +30,7 @@ export const DEMO_THREATS: Section = {
       'demo/server.test.ts: serves no file for /..%2fsecret.js',
     ),
     met(
-      'The developer’s event log shows secrets to anybody who sees the screen.',
+      'The developer’s event log shows secrets on the screen.',
       'Masked by name, by form and by place: tokens inside texts and addresses, everything that a social provider gave, codes that are numbers.',
       'demo/page/developer/mask.test.ts: Host page: the event log shows no secrets',
       'e2e/attacks/eventLog.e2e.ts: the log shows what a social sign-in did, and none of its tokens',

@@ -37,7 +37,7 @@ export const PAGE_THREATS: Section = {
       'src/browser/page/scripts.test.ts: creates no policy before a script is needed, nor for a refused address',
     ),
     met(
-      'The Trusted Types policy is an identity: whoever calls it, through the chunk loader’s global for instance, has any address blessed.',
+      'The Trusted Types policy accepts every address, so that a script can use it through the chunk loader’s global, for instance.',
       'The policy lets through the chunk that is being loaded, from the folder of the script, and configured addresses of the web. It is no border against a script that already runs in the page: that can configure addresses through the widget’s own modules, as the host page does.',
       'e2e/attacks/scriptPolicy.e2e.ts: the policy makes URLs of the widget’s chunks and configured scripts, and refuses every other',
       'src/browser/page/scripts.test.ts: the policy refuses any URL that is not configured',
@@ -55,7 +55,7 @@ export const PAGE_THREATS: Section = {
       'src/domain/text/stringAdvice.test.ts: names a text that is malformed',
     ),
     met(
-      'Elements of the page with names such as `createElement` or `body` stand in for what the widget asks the browser for.',
+      'Elements of the page with names such as `createElement` or `body` replace the browser’s functions that the widget uses (DOM clobbering).',
       'The widget works on a page that has them.',
       'e2e/hosting/hostPages.e2e.ts: elements whose ids shadow browser globals change nothing',
     ),

@@ -65,7 +65,7 @@ export const SANDBOX_THREATS: Section = {
       'sandbox/routes/idp/consentHandle.test.ts: Sandbox: consent in HttpOnly mode',
     ),
     met(
-      'An app exchanges its access token for a session that can do more than the user has allowed, or somebody does with a token found later.',
+      'An app, or the finder of an old token, exchanges an access token for a session that can do more than the user has allowed.',
       'The exchange needs `full_access`, and takes a token once and within five minutes.',
       'sandbox/routes/idp/exchange.test.ts: refuses a token without the scope full_access',
       'sandbox/routes/idp/exchange.test.ts: accepts a token once, for 5 minutes; a refused call does not spend it',

@@ -35,7 +35,7 @@ export const SESSIONS_THREATS: Section = {
       'src/browser/storage/cookies.test.ts: warns of a cookie that it cannot remove, by name, and reads its own',
     ),
     met(
-      'Broken or planted storage signs somebody in or breaks the page.',
+      'Broken or planted storage signs a visitor in or breaks the page.',
       'What is read is checked; anything malformed is no session.',
       'src/client/storage.test.ts: invalid stored data ({"session":{"session_id":1},"user":{}}) is no session',
     ),

@@ -17,7 +17,7 @@ export const SUPPLY_THREATS: Section = {
       'e2e/tools/packages.e2e.ts: each chunk of the script tag has its value in every script that imports it, or in the entry',
     ),
     met(
-      'Nobody can tell which packages are in the bundle, in which version and under which licence.',
+      'The packages in the bundle, their versions and their licences are not known.',
       'The build writes the licences of all bundled packages, and `npm run sbom` their bill of materials (CycloneDX).',
       'e2e/tools/packages.e2e.ts: the notices hold the licence of every bundled package',
       'e2e/tools/packages.e2e.ts: the bill of materials lists every bundled package with its version, and nothing of the machine',

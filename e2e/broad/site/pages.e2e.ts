@@ -81,6 +81,7 @@ describe('the site, in a folder of a static host', () => {
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByRole('searchbox', { name: 'Search the documentation' }).fill('frame-ancestors');
     await page
+      .getByRole('dialog')
       .getByRole('link', { name: /Hosting/ })
       .first()
       .click();

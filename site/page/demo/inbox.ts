@@ -51,6 +51,8 @@ export const startInbox = (control: SandboxControl, list: HTMLElement, count: HT
     known = ids;
     list.replaceChildren(...newest.map(messageItem));
     const [first] = newest;
+    // The list shows the same: the sentence is for screen readers then.
+    count.classList.toggle('visually-hidden', first !== undefined);
     count.textContent = first === undefined ? 'No messages yet.' : `New message to ${first.to}`;
   };
   const again = (): void =>

@@ -34,22 +34,24 @@ async function fileBelow(dirs: readonly string[], path: string): Promise<Buffer 
   return undefined;
 }
 
+/** What the pages read as `gallery.json`. */
+export const galleryData = async () => ({
+  entries: ENTRIES.map(served),
+  answers: USUAL_ANSWERS,
+  look: USUAL_LOOK,
+  dark: DARK,
+  pseudo: pseudoStrings(await readEveryText()),
+});
+
 async function replyTo(
   path: string,
   { headers, distDir = folder('../dist/') }: GalleryOptions,
 ): Promise<Reply> {
   if (path === '/gallery.json') {
-    const pseudo = pseudoStrings(await readEveryText());
-    return json(200, {
-      entries: ENTRIES.map(served),
-      answers: USUAL_ANSWERS,
-      look: USUAL_LOOK,
-      dark: DARK,
-      pseudo,
-    });
+    return json(200, await galleryData());
   }
   if (path.startsWith('/page/')) {
-    const code = await compilePageModule(pageDir, path.slice('/page/'.length));
+    const code = await compilePageModule(pageDir, path.slice('/page/'.length).replace(/\.js$/, ''));
     return code === undefined ? notFound() : fileReply('module.js', code, undefined);
   }
   const name = path === '/' ? '/index.html' : path;

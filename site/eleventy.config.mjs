@@ -29,7 +29,7 @@ const MAIN_LINKS = [
   { label: 'Guide', output: 'guide.html' },
   { label: 'Reference', output: 'docs/client.html' },
   { label: 'Playground', output: 'playground.html' },
-  { label: 'Screens', output: 'docs/screenshots/index.html' },
+  { label: 'Gallery', output: 'gallery/index.html' },
   { label: 'Changes', output: 'CHANGELOG.html' },
 ];
 

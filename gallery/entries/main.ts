@@ -160,7 +160,7 @@ export const MAIN_ENTRIES: Entry[] = [
     screen: 'Main',
     title: 'with a logo of the host and the mark below',
     config: LINK_AND_CODES,
-    styles: { logo: { logoImageUrl: '/logo.svg' } },
+    styles: { logo: { logoImageUrl: 'logo.svg' } },
     answers: { [BOOTSTRAP]: bootstrap({ disable_sdk_watermark: false }) },
     steps: [see('a[target=_blank]')],
     sees: 'img',

@@ -13,7 +13,7 @@ export interface GalleryData {
   pseudo: Record<string, string>;
 }
 
-const data = (await (await fetch('/gallery.json')).json()) as GalleryData;
+const data = (await (await fetch('gallery.json')).json()) as GalleryData;
 
 /** @param texts replace those of the state. */
 async function showNamed(name: string, look: Partial<Look> = {}, { strings }: Extras = {}): Promise<Shown> {

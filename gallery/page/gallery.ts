@@ -18,7 +18,7 @@ const WIDGETS = {
   identityProvider: 'Consent and logout',
 } as const;
 
-const { entries } = (await (await fetch('/gallery.json')).json()) as { entries: ServedEntry[] };
+const { entries } = (await (await fetch('gallery.json')).json()) as { entries: ServedEntry[] };
 
 function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -52,7 +52,7 @@ function addressOf({ name }: ServedEntry): string {
   const { theme, page, dir, dom, locale } = Object.fromEntries(
     Object.keys(CHOICES).map((choice) => [choice, valueOf(choice as Choice)]),
   );
-  return `/entry.html#${new URLSearchParams({ name, theme, page, dir, dom, locale } as Record<string, string>).toString()}`;
+  return `entry.html#${new URLSearchParams({ name, theme, page, dir, dom, locale } as Record<string, string>).toString()}`;
 }
 
 function figureOf(entry: ServedEntry): HTMLElement {

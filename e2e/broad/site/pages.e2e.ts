@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { seriousViolations } from '../../support/measure/axe';
+import { shown } from '../../support/widget/widget';
 import { useBuiltSite } from './useBuiltSite';
 
 const dist = path.resolve(import.meta.dirname, '../../../site/dist');
@@ -9,6 +10,9 @@ const site = useBuiltSite();
 const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.html'),
 );
+
+/** The gallery's states have tests of their own in e2e/broad/gallery. */
+const ownPages = pages.filter((file) => !file.startsWith('gallery'));
 
 /** Ids on a page, and where its links and pictures lead. */
 const linksOf = (page: Page) =>
@@ -57,7 +61,7 @@ describe('the site, in a folder of a static host', () => {
         viewport: { width: 320, height: 700 },
       });
       const problems: string[] = [];
-      for (const file of pages) {
+      for (const file of ownPages) {
         await page.goto(new URL(file, site.url).href);
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         if (width > 320) problems.push(`${file}: ${width} px wide`);
@@ -67,6 +71,13 @@ describe('the site, in a folder of a static host', () => {
       expect(complaints).toEqual([]);
     },
   );
+
+  it('shows the states of the gallery', async () => {
+    const { page, complaints } = await site.open('gallery/index.html?search=otp-empty');
+    const state = page.frameLocator('iframe[title^="OTPAuthenticate"]').first();
+    await shown(state.getByRole('heading', { name: 'Enter passcode' }));
+    expect(complaints).toEqual([]);
+  });
 
   it('loads nothing from elsewhere', async () => {
     const { page, requested } = await site.open('index.html');

@@ -2,13 +2,14 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { build, type BuildOptions } from 'esbuild';
+import { writeGallery } from './siteGallery';
 
 const root = path.resolve(import.meta.dirname, '..');
 const site = path.join(root, 'site');
 const output = path.join(site, 'dist');
 
-function run(command, args, cwd = root) {
+function run(command: string, args: string[], cwd = root): void {
   const { status } = spawnSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 0) process.exit(status ?? 1);
 }
@@ -25,7 +26,13 @@ run(
   site,
 );
 
-const common = { absWorkingDir: root, bundle: true, minify: true, target: 'es2022', logLevel: 'warning' };
+const common: BuildOptions = {
+  absWorkingDir: root,
+  bundle: true,
+  minify: true,
+  target: 'es2022',
+  logLevel: 'warning',
+};
 await build({
   ...common,
   entryPoints: ['theme', 'site', 'home', 'playground', 'frame'].map((name) => `site/page/${name}.ts`),
@@ -46,5 +53,7 @@ for (const file of readdirSync(path.join(root, 'dist')).filter((each) => /^price
 
 // The worker answers pages below its own folder.
 cpSync(worker, output, { recursive: true });
+
+await writeGallery(path.join(output, 'gallery'), common);
 
 console.log(`The site is in ${path.relative(root, output)}. Any static web server can serve it.`);

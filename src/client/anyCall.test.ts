@@ -6,10 +6,10 @@ import { METHOD_NAMES } from './methods/methodNames';
 
 const page = setUpSandbox();
 
-/** Values that untyped code may pass in place of any argument. */
+/** Values that untyped code may pass for any argument. */
 const JUNK: unknown[] = [undefined, null, 0, 'text', true, {}, [[]], Symbol('s')];
 const ARGUMENTS = JUNK.flatMap((junk) => [[junk], ['text', junk], ['text', 'text', junk]]);
-/** What the page of errors names; a device's errors have names of their own. */
+/** The names on the page of errors, except those of device errors. */
 const DOCUMENTED =
   /^(StytchAPIError|StytchAPISchemaError|StytchAPIUnreachableError|StytchSDKUsageError|\w+PKCEError|Passkeys\w+)$/;
 
@@ -41,7 +41,7 @@ describe('§8 Errors for hosts: any arguments of any call', () => {
       };
       const strange = new Set<string>();
       for (const [name, call] of methodsOf({ [resource]: calls[resource] ?? {} })) {
-        // One implementation starts them all.
+        // One implementation starts all providers.
         if (name.endsWith('.start') && name !== 'oauth.google.start') continue;
         await Promise.all(
           ARGUMENTS.map(async (args) => {

@@ -40,7 +40,7 @@ describe('§4 Page address: parseAuthenticateUrl', () => {
   });
 });
 
-/** How a token of each kind that is redeemed comes about, and where it is redeemed. */
+/** Creates a token of each kind, and names the call that redeems it. */
 const KINDS: Record<string, { token: (client: Client) => Promise<string>; path: string }> = {
   magic_links: {
     token: async (client) => {

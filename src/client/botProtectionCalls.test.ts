@@ -19,7 +19,7 @@ const BOTH = ['captcha_token', 'dfp_telemetry_id'];
 const CAPTCHA = ['captcha_token'];
 const NOTHING: string[] = [];
 
-/** What a call carries where telemetry and captcha are on, how often it is sent when a captcha is missing, and the call. */
+/** The bot protection fields of a call, how often it is sent when a captcha is missing, and the call itself. */
 type Row = [path: string, carried: string[], sent: number, call: (client: Client) => Promise<unknown>];
 const CALLS: Row[] = [
   ['/users/search', BOTH, 1, async (client) => (await runtimeOf(client)).run(() => searchUser(EMAIL))],

@@ -110,7 +110,7 @@ describe('§9 Data-fetching: shared reads', () => {
   it('a read is not shared across a change of the user, and an older answer changes nothing', async () => {
     const provider: Provider = async ({ route }) => {
       if (route !== ME) return data({ user_id: 'user-1', __user: pending });
-      // Asked before the change, answered after it.
+      // The request is sent before the change and answered after it.
       await new Promise((resolve) => setTimeout(resolve, 400));
       return data(ada);
     };

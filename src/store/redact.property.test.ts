@@ -7,7 +7,7 @@ const CANARY = 'canary-7e57';
 
 const harmless = fc.string({ minLength: 1 }).filter((name) => !SECRET_FIELDS.includes(name));
 const plainValue = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constantFrom(null, undefined));
-/** A secret in any shape: as it is, in a text, deep in lists and objects. */
+/** A secret in different forms: alone, inside a text, nested in lists and objects. */
 const secretValue = fc.letrec<{ secret: unknown }>((tie) => ({
   secret: fc.oneof(
     { depthSize: 'small' },

@@ -21,7 +21,7 @@ function setUp() {
   return { ...clientStore, services, a: open('a'), b: open('b') };
 }
 
-/** Notes every such action that a saga of the widget hears. */
+/** Records every such action that the widget's sagas receive. */
 function listener(heard: string[], creator: typeof knocked | typeof rang) {
   return function* (): Operation<void> {
     for (;;) {

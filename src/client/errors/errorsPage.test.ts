@@ -17,7 +17,7 @@ const CODE = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding: 'u
   .map((code) => code.replace(/\/\*[^]*?\*\/|\/\/.*$/gm, ''))
   .join('\n');
 
-/** What stands under a heading of the page, up to the next one. */
+/** The text below a heading of the page, up to the next heading. */
 function section(heading: string): string {
   const [, after = ''] = PAGE.split(new RegExp(`^#+ ${heading}$`, 'm'));
   return after.split(/^#+ /m)[0] ?? '';
@@ -42,7 +42,7 @@ const namesInCode = [
   ...[...CODE.matchAll(/['"`]([A-Z]\w*Error)\b/g)].map(([, name = '']) => name),
   ...Object.keys(DEVICE_ERRORS),
 ].filter((name) => !NOT_ERRORS.includes(name) && !name.startsWith('Wallet'));
-/** Names that stand as a heading or in the table of device errors: what the page explains. */
+/** The names that the page explains: as a heading, or in the table of device errors. */
 const namesOnPage = [
   ...[...PAGE.matchAll(/^### (\w+)$/gm)].map(([, name = '']) => name),
   ...rowsOf('Device and native errors', 'Name').map(([name]) => plain(name)),

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const withParser = (parsePhone: Services['parsePhone']) => createClientOf(createFakeServices({ parsePhone }));
 
-/** When and with what an operation ended. */
+/** The result of an operation, and whether it ended only after `ms`. */
 async function timed<T>(outcome: Promise<T>, ms: number): Promise<{ result: T; late: boolean }> {
   let done = false;
   void outcome.then(() => (done = true));

@@ -24,7 +24,7 @@ const begun = () => {
 
 const nothingCame: Provider = () => apiError(401, 'user_unauthenticated');
 
-/** Signs in, and asks about the session later, by this device's clock. */
+/** Signs in, and calls about the session later on the device's clock. */
 async function askLater(ms: number, signIn: () => ReturnType<Provider>, later: Provider) {
   const services = createFakeServices({
     provider: (call) => (call.route === REFRESH ? later(call) : signIn()),

@@ -17,7 +17,7 @@ function browser(keepSessionAlive: boolean) {
     provider: ({ at }) => confirmed(at, services.storage.visitor.read()?.session.session_id),
   });
   rememberSession(services);
-  /** Opens a page in the browser, which confirms the session. */
+  /** Opens a page in the browser. The page confirms the session. */
   const open = async () => {
     const client = startClientOf(services);
     await jest.advanceTimersByTimeAsync(1_000);

@@ -23,7 +23,7 @@ describe('§4 Session: a planted cookie', () => {
 
   it('beside the visitor’s own: the provider is asked about each, and the visitor’s own is used', async () => {
     const browser = rememberedBrowser();
-    // The planted one first, as a narrower path puts it.
+    // The planted cookie comes first, because its path is longer.
     browser.cookies.cookie = 'stytch_session=; Max-Age=0; Path=/';
     browser.cookies.cookie = 'stytch_session=planted; Path=/in';
     browser.cookies.cookie = 'stytch_session=token; Path=/';

@@ -21,7 +21,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A signed-in visitor comes back to a page whose provider answers like this. */
+/** A signed-in visitor returns to a page, and the provider gives these answers. */
 function comeBack(refresh: Provider, services?: FakeServices) {
   const start = performance.now();
   const made =
@@ -105,7 +105,7 @@ const ASKED_WAIT: Partial<Record<Fault, number>> = {
   '429, 40 days': 24 * 60 * MINUTE,
   '503, no JSON, 30 s': 30_000,
 };
-/** How long nothing may be sent after the nth failure in a row. */
+/** The least pause after the nth failure in a row. */
 const leastWait = (fault: Fault, failures: number): number =>
   fault === 'ok' ? INTERVAL : Math.max(2_000 * 2 ** Math.min(failures, 7) - 175, ASKED_WAIT[fault] ?? 0);
 
@@ -192,7 +192,7 @@ describe('§9 Retry backoff: any outage of 15 minutes', () => {
 });
 
 describe('§4 Session lifecycle: a wrong device clock', () => {
-  /** One visit of ten minutes with one failed refresh: everything that can be observed of it. */
+  /** A visit of ten minutes with one failed refresh, and its observable effects. */
   async function visit(offsetHours: number) {
     jest.setSystemTime(Date.parse('2030-01-01T00:00:00Z') + offsetHours * 60 * MINUTE);
     jest.spyOn(Math, 'random').mockReturnValue(0.5);

@@ -14,16 +14,17 @@ const storage = openStorage(base);
 const cookies = openCookies(storage);
 const WASM = new URL('sql.js/dist/sql-wasm.wasm', import.meta.url);
 
-/** SQLite in WebAssembly, from the browser's storage after the first load. */
-async function readWasm(): Promise<ArrayBuffer> {
-  const kept = await storage.read('sqlite');
-  if (kept) return kept.arrayBuffer();
+async function fetchWasm(): Promise<ArrayBuffer> {
   const answer = await fetch(WASM);
   if (!answer.ok) throw new Error(`${WASM.href} answers ${answer.status}. It belongs beside the worker.`);
   const wasm = await answer.arrayBuffer();
   await storage.write('sqlite', wasm);
   return wasm;
 }
+
+/** SQLite in WebAssembly, as it was when this worker was installed: it belongs to the worker's script. */
+const readWasm = async (): Promise<ArrayBuffer> =>
+  (await storage.read('sqlite'))?.arrayBuffer() ?? fetchWasm();
 
 let opened: Promise<KeptSandbox> | undefined;
 
@@ -51,7 +52,7 @@ worker.addEventListener('fetch', (event) => {
     event.respondWith(keptPage(event.request));
 });
 worker.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([readWasm(), worker.skipWaiting()]));
+  event.waitUntil(Promise.all([fetchWasm(), worker.skipWaiting()]));
 });
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 // A page asks for it after a forced reload, which leaves the page without a worker.

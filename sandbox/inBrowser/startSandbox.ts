@@ -26,12 +26,16 @@ export interface SandboxInPage {
 const NO_WORKERS =
   'The sandbox needs a service worker. Browsers have them on https and localhost, and some not in private windows.';
 
-async function activated({ installing, waiting, active }: ServiceWorkerRegistration): Promise<ServiceWorker> {
+/** The newest worker. When a newer one cannot be installed, such as without a network, the one before goes on. */
+async function activated(registration: ServiceWorkerRegistration): Promise<ServiceWorker> {
+  const { installing, waiting, active } = registration;
   const worker = installing ?? waiting ?? active;
   if (!worker) throw new Error('The sandbox’s worker is gone.');
   while (worker.state !== 'activated') {
     await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }));
-    if (worker.state === 'redundant') throw new Error('The sandbox’s worker could not be installed.');
+    if (worker.state !== 'redundant') continue;
+    if (registration.active?.state === 'activated') return registration.active;
+    throw new Error('The sandbox’s worker could not be installed.');
   }
   return worker;
 }

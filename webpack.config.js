@@ -138,7 +138,7 @@ const script = {
     new ReleaseModulesPlugin(),
     new PlainCallsPlugin(),
     new EntryOrderPlugin(),
-    new EagerModulesPlugin('pricerx-auth.js'),
+    new EagerModulesPlugin(/^pricerx-auth\.((core|app)\.\w+\.)?js$/),
     new NoticesPlugin(['dom-accessibility-api']),
     new ChunkIntegrityPlugin(),
     new IntegrityPlugin(),

@@ -1,7 +1,7 @@
 import examples from 'libphonenumber-js/mobile/examples';
 import { dialCodeOf, isCountryCode } from '../domain/phones/countries';
-import { DIAL_CODES } from '../domain/phones/dialCodes';
-import { FURTHER_DIAL_CODES } from '../domain/phones/furtherDialCodes';
+import { dialCodes } from '../domain/phones/dialCodes';
+import { furtherDialCodes } from '../domain/phones/furtherDialCodes';
 import { leadingDialCode } from '../domain/phones/leadingDialCode';
 
 /** The largest of countries that share a dial code; the others have too few numbers to matter here. */
@@ -10,7 +10,7 @@ const LARGEST = ['US', 'RU', 'GB', 'MA', 'FI'];
 /** A country with the dial code of an international number. */
 export function countryOfPhone(phone: string): string {
   const code = leadingDialCode(phone.replace(/\D/g, ''));
-  const countries = [...LARGEST, ...Object.keys({ ...DIAL_CODES, ...FURTHER_DIAL_CODES })].filter(
+  const countries = [...LARGEST, ...Object.keys({ ...dialCodes(), ...furtherDialCodes() })].filter(
     isCountryCode,
   );
   return countries.find((country) => dialCodeOf(country) === code) ?? 'US';

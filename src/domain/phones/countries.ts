@@ -1,8 +1,8 @@
-import { DIAL_CODES } from './dialCodes';
-import { FURTHER_DIAL_CODES } from './furtherDialCodes';
+import { dialCodes } from './dialCodes';
+import { furtherDialCodes } from './furtherDialCodes';
 
 /** ISO 3166 code of a country with phone numbers. */
-export type CountryCode = keyof typeof DIAL_CODES | keyof typeof FURTHER_DIAL_CODES;
+export type CountryCode = keyof ReturnType<typeof dialCodes> | keyof ReturnType<typeof furtherDialCodes>;
 
 /**
  * The chosen country of a phone number, with its dial code because not every chunk has the table of codes.
@@ -12,14 +12,16 @@ export interface PhoneOrigin {
   dialCode: string;
 }
 
-const ALL_DIAL_CODES: Readonly<Record<CountryCode, string>> = { ...DIAL_CODES, ...FURTHER_DIAL_CODES };
+let all: Readonly<Record<CountryCode, string>> | undefined;
+/** Made by the first call, because most pages have no phone field. */
+const allDialCodes = () => (all ??= { ...dialCodes(), ...furtherDialCodes() });
 
 export function isCountryCode(text: string | undefined): text is CountryCode {
-  return text !== undefined && Object.hasOwn(ALL_DIAL_CODES, text);
+  return text !== undefined && Object.hasOwn(allDialCodes(), text);
 }
 
 /** @example dialCodeOf('GB') // '44' */
-export const dialCodeOf = (country: CountryCode): string => ALL_DIAL_CODES[country];
+export const dialCodeOf = (country: CountryCode): string => allDialCodes()[country];
 
 export interface CountryGroups {
   listed: CountryCode[];
@@ -41,5 +43,5 @@ export function groupCountries(
       .filter(isCountryCode)
       .filter((country) => country !== first)
       .sort((a, b) => compare(nameOf(a), nameOf(b)));
-  return { listed: [first, ...sorted(DIAL_CODES)], further: sorted(FURTHER_DIAL_CODES) };
+  return { listed: [first, ...sorted(dialCodes())], further: sorted(furtherDialCodes()) };
 }

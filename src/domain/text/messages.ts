@@ -79,11 +79,15 @@ function formatNodes(
   return parts;
 }
 
+/** A text without any syntax of a message. */
+const PLAIN = /^[^{}<>'#]+$/;
+
 /**
  * Formats a message to parts. A malformed message is returned as it is, so that the screen still shows
  * something.
  */
 export function formatParts(message: string, variables: MessageVariables = {}, locale = 'en'): MessagePart[] {
+  if (PLAIN.test(message)) return [message];
   const nodes = parseMessage(message);
   return nodes ? formatNodes(nodes, variables, locale, '#') : [message];
 }

@@ -1,7 +1,7 @@
 // `npm run gallery` serves all states of all screens. With `--pictures` (`npm run screenshots`) it writes docs/screenshots
 // instead; a name restricts it to pictures that begin with it. `--to <folder>` writes all states there in each of the four
 // looks, or in the one look of `--look 'locale=es&theme=dark'`. `--sheets es,fr --to <folder>` writes contact sheets of all states
-// in these languages.
+// in these languages. `--compare <before> <after> --to <folder>` writes sheets of the pictures of two folders, side by side.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,6 +9,7 @@ import { StartError } from '../demo/host/http/listen';
 import { SettingsError } from '../sandbox/settings';
 import { root } from './docs/writeOrCheck';
 import { serveGallery } from '../gallery/server';
+import { writeComparison } from './pictures/comparison';
 import { writeSheets } from './pictures/sheets';
 import { writePictures } from './pictures/write';
 
@@ -18,6 +19,7 @@ const { values, positionals } = parseArgs({
   options: {
     pictures: { type: 'boolean' },
     sheets: { type: 'string' },
+    compare: { type: 'boolean' },
     to: { type: 'string' },
     look: { type: 'string' },
     dist: { type: 'string' },
@@ -48,9 +50,13 @@ async function serve(): Promise<void> {
 }
 
 try {
-  requireBuild();
-  const [only = ''] = positionals;
-  if (values.sheets !== undefined) {
+  const [only = '', other] = positionals;
+  if (!values.compare) requireBuild();
+  if (values.compare) {
+    if (!only || !other || values.to === undefined)
+      throw new SettingsError('--compare needs two folders of pictures, and --to <folder>.');
+    await writeComparison({ before: only, after: other, folder: values.to });
+  } else if (values.sheets !== undefined) {
     if (values.to === undefined) throw new SettingsError('--sheets needs --to <folder>.');
     const languages = values.sheets.split(',');
     await writeSheets({ languages, only, folder: values.to, distDir: values.dist });

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { reset } from '../styling/base';
 
-const Place = styled.span({ ...reset, display: 'grid' });
+const Place = styled.span({ ...reset, display: 'grid', textAlign: 'start' });
 
 const cell = { ...reset, display: 'block', gridArea: '1 / 1', minWidth: 0 } as const;
 

@@ -20,7 +20,7 @@ const Box = styled.div<{ $kind: NoticeKind }>(({ theme, $kind }) => ({
   ...bodyText(theme),
   display: 'flex',
   gap: '12px',
-  padding: '12px 16px',
+  padding: '12px',
   border: `1px solid ${theme.container.borderColor}`,
   borderInlineStart: `4px solid ${lineColor[$kind](theme)}`,
   borderRadius: '4px',

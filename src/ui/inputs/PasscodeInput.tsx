@@ -116,6 +116,7 @@ export function PasscodeInput(props: PasscodeInputProps) {
           </Progress>
         )}
       </Place>
+      <VisuallyHidden id={hintId}>{t('formField.otp.description')}</VisuallyHidden>
       {error !== undefined && (
         <ErrorPlace>
           <Reserved texts={usualErrors} as={LIKE_ERROR}>
@@ -123,7 +124,6 @@ export function PasscodeInput(props: PasscodeInputProps) {
           </Reserved>
         </ErrorPlace>
       )}
-      <VisuallyHidden id={hintId}>{t('formField.otp.description')}</VisuallyHidden>
     </Field>
   );
 }

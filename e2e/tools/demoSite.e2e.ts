@@ -45,3 +45,18 @@ describe('§1 Host page: addresses and requests', () => {
     expect(own.length).toBeLessThanOrEqual(11);
   });
 });
+
+describe('§1 Host page: the developer panel', () => {
+  it('prints the code and the policy of the shown configuration, also after a change', async () => {
+    const { page, complaints } = await suite.visitHost('/sign-in?dev=1&products=otp&otp=email');
+    await page.getByText('Code and content security policy').click();
+    const code = page.getByRole('group', { name: 'sign-in.js' });
+    await shown(code.getByText("methods: ['email']"));
+    await page.getByLabel('Shadow DOM (reloads)').check();
+    await page.getByText('Code and content security policy').click();
+    await shown(code.getByText('enableShadowDOM: true'));
+    await page.getByLabel('Wallets', { exact: true }).check();
+    await shown(page.getByRole('group', { name: 'Content-Security-Policy' }).getByText('img-src data:'));
+    expect(complaints).toEqual([]);
+  });
+});

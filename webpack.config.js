@@ -204,6 +204,7 @@ const demo = {
     clean: true,
   },
   optimization,
+  plugins: [define('null')],
 };
 
 /** The painted views for unit tests, because jest compiles each file only once, with React. */

@@ -2,6 +2,7 @@ import { createSandbox } from './createSandbox';
 import { serve } from './http';
 import { readAccess, readSettings, SettingsError } from './settings';
 import { DataError, shownData } from './state/database/db';
+import { ScenarioError, scenarioCommand } from './visits/scenarioCommand';
 
 function explain(error: unknown, port: number | undefined): string {
   if (error instanceof SettingsError || error instanceof DataError) return error.message;
@@ -43,4 +44,17 @@ async function main(): Promise<void> {
   }
 }
 
-void main();
+/** The test of a recorded visit, in place of a sandbox. */
+function writeScenario(given: readonly string[]): void {
+  try {
+    process.stdout.write(scenarioCommand(given));
+  } catch (error) {
+    if (!(error instanceof ScenarioError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+const [command, ...given] = process.argv.slice(2);
+if (command === 'scenario') writeScenario(given);
+else void main();

@@ -1,7 +1,8 @@
 import type { SandboxControl } from './client/createSandboxControl';
 import { setUpSandboxWith, type SetUpOptions, type TestHooks } from './hooks/setUpSandbox';
+import { setUpVisitWith, type VisitOutcome, type VisitSetUp } from './visits/setUpVisit';
 
-export type { SandboxControl, SetUpOptions };
+export type { SandboxControl, SetUpOptions, VisitOutcome, VisitSetUp };
 
 /**
  * Sets a sandbox up for the tests of a jest file. Entry point `pricerx-auth-sandbox/jest`; for Vitest it is
@@ -12,3 +13,16 @@ export type { SandboxControl, SetUpOptions };
  */
 export const setUpSandbox = (options: SetUpOptions = {}): SandboxControl =>
   setUpSandboxWith(globalThis as unknown as TestHooks, options);
+
+/**
+ * Plays recorded visits: docs/scenarios.md of pricerx-auth.
+ * @example
+ * const playVisit = setUpVisit({ widget, dev });
+ * test('a visitor signs in', async () => {
+ *   const { played, expected } = await playVisit(visit);
+ *   expect(played).toEqual(expected);
+ * });
+ */
+export const setUpVisit = <Visit, Widget>(
+  options: VisitSetUp<Visit, Widget>,
+): ((file: unknown) => Promise<VisitOutcome>) => setUpVisitWith(globalThis as unknown as TestHooks, options);

@@ -1,3 +1,4 @@
+import type { VisitRecorder } from '../../src/dev';
 import type { Account } from './session/account';
 import type { Params } from './parts/address';
 import type { EventLog } from './developer/eventLog';
@@ -10,6 +11,8 @@ export interface Auth {
   widget: WidgetGlobal;
   account: Account;
   saved: SavedPrices;
+  /** Present while the visit is recorded. */
+  recorder: VisitRecorder | undefined;
 }
 
 export interface App {

@@ -13,6 +13,7 @@ import { say } from './parts/say';
 import { startAuth } from './session/startAuth';
 import { needsReload, readSwitches, SWITCH_NAMES } from './developer/switches';
 import type { Switches } from './developer/switches';
+import { visitCode } from './developer/visits/section';
 import { onThemeChange } from './parts/theme';
 
 const app: App = {
@@ -97,8 +98,9 @@ const cameByLink = new URLSearchParams(location.search).has('stytch_token_type')
 const start = async (): Promise<void> => {
   // Shows the view before the session is known; `accountChanged` adds the parts that need it.
   if (!cameByLink) void router.showAddress(false);
-  const [config] = await Promise.all([loadHostConfig(), wantTestWallet(), widgetScript()]);
-  const auth = startAuth(config, app.switches);
+  const visits = app.switches.record ? visitCode() : undefined;
+  const [config, code] = await Promise.all([loadHostConfig(), visits, wantTestWallet(), widgetScript()]);
+  const auth = startAuth(config, app.switches, code);
   app.auth = auth;
   app.isStarting = false;
   app.canChooseProject = config?.otherProjects !== undefined;

@@ -30,8 +30,10 @@ export interface PlayOptions {
   place?: Element;
   /** Answers the calls. Default: in place of the page's `fetch`. */
   serve?: ServeCalls;
-  /** How long each step may take, in ms. Default: 4000. */
+  /** How long each step may take, in ms. Default: 10000. */
   limitMs?: number;
+  /** Leaves the page's address as it is. Default: it becomes the recorded one until the end. */
+  keepsAddress?: boolean;
   /** What your page's own code did in the visit, after the mount: `(client) => client.authenticateByUrl({ … })`. */
   whileMounted?: (client: Client) => unknown;
 }
@@ -74,7 +76,7 @@ function isDone(played: VisitStep | undefined, expected: VisitStep): boolean {
  * const { played, expected } = await playVisit(visit, { widget: PriceRxAuth });
  */
 export async function playVisit(visit: Visit, options: PlayOptions): Promise<PlayedVisit> {
-  const { widget, serve = serveByFetch, limitMs = 4_000, whileMounted } = options;
+  const { widget, serve = serveByFetch, limitMs = 10_000, whileMounted } = options;
   const startedAt = Date.now();
   const standIns = {
     startedAt,
@@ -89,6 +91,8 @@ export async function playVisit(visit: Visit, options: PlayOptions): Promise<Pla
   const known = new Map(given.map((placeholder) => [fillText(placeholder), placeholder]));
   const seal = createSeal(startedAt, known);
 
+  const address = location.href;
+  if (!options.keepsAddress) history.replaceState(history.state, '', String(fill(visit.address)));
   forgetPlayed();
   const unserve = await serve(PLAYED_API, createAnswers(visit, PLAYED_API, fill));
   const client = widget.createClient(PLAYED_TOKEN, {
@@ -138,7 +142,8 @@ export async function playVisit(visit: Visit, options: PlayOptions): Promise<Pla
   if (last && stopped !== null) last.stopped = stopped;
   recorder.stop();
   return {
-    expected,
+    // What comes after the last step that was played would hide the difference.
+    expected: stopped === null ? expected : expected.slice(0, played.length),
     played,
     end() {
       mount.unmount();
@@ -146,6 +151,7 @@ export async function playVisit(visit: Visit, options: PlayOptions): Promise<Pla
       unserve();
       if (!options.place) place.remove();
       forgetPlayed();
+      if (!options.keepsAddress) history.replaceState(history.state, '', address);
     },
   };
 }

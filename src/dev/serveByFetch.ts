@@ -1,11 +1,10 @@
+import { responseParts } from '../domain/visit/answers';
 import type { PlayedCall, ServeCalls, VisitAnswer } from '../domain/visit/visit';
 
-/** A recorded answer as `fetch` gives it; null was a failing network. */
-export function responseOf(answer: VisitAnswer | null): Response {
+function responseOf(answer: VisitAnswer | null): Response {
   if (answer === null) throw new TypeError('The recorded visit got no answer to this call.');
-  const { status, body, retryAfter } = answer;
-  const headers = { 'Content-Type': 'application/json', ...(retryAfter && { 'Retry-After': retryAfter }) };
-  return new Response(body === undefined ? null : JSON.stringify(body), { status, headers });
+  const { text, init } = responseParts(answer);
+  return new Response(text, init);
 }
 
 /** Answers the calls of this page's `fetch` to one address; all others go to the network. */

@@ -5,6 +5,7 @@ import { button, byId, el } from '../parts/dom';
 import { codeSection } from './codeSection';
 import type { Switches } from './switches';
 import { timeTravelSection } from './timeTravel/section';
+import { visitSection } from './visits/section';
 
 type Change = (next: Partial<Switches>) => void;
 
@@ -98,6 +99,7 @@ export const startDeveloper = (app: App, change: Change) => {
     else opener.focus();
   };
 
+  const visits = visitSection(app, change);
   const inbox = el('p', {}, '');
 
   const showInbox = (sandboxUrl: string | undefined): void => {
@@ -123,6 +125,7 @@ export const startDeveloper = (app: App, change: Change) => {
     ),
     inbox,
     timeTravelSection(),
+    visits.element,
     settings,
     el(
       'div',
@@ -140,6 +143,7 @@ export const startDeveloper = (app: App, change: Change) => {
     document.documentElement.classList.toggle('with-developer', dev);
     opener.setAttribute('aria-expanded', String(dev));
     showSettings();
+    visits.show();
   };
   show();
   return { show, showInbox };

@@ -11,6 +11,8 @@ export interface Switches {
   pkce: boolean;
   /** Keeps the widget on the page after its success screen. */
   stay: boolean;
+  /** Records the visit (docs/scenarios.md). */
+  record: boolean;
   dev: boolean;
   theme: string;
   /** The language of page and widget; empty for the visitor's. */
@@ -36,6 +38,7 @@ export const DEFAULTS: Readonly<Switches> = {
   strings: false,
   pkce: false,
   stay: false,
+  record: false,
   dev: false,
   theme: '',
   lang: '',
@@ -47,7 +50,7 @@ export const DEFAULTS: Readonly<Switches> = {
 };
 
 const LISTS = ['products', 'otp', 'social'] as const;
-const FLAGS = ['shadow', 'logo', 'hideHeader', 'strings', 'pkce', 'stay', 'dev'] as const;
+const FLAGS = ['shadow', 'logo', 'hideHeader', 'strings', 'pkce', 'stay', 'record', 'dev'] as const;
 const TEXTS = [
   'theme',
   'lang',
@@ -86,4 +89,7 @@ export const switchParams = (switches: Switches): Record<string, string> => {
 
 /** Whether the page must reload: the widget or the client reads these switches only once. */
 export const needsReload = (before: Switches, after: Switches): boolean =>
-  before.shadow !== after.shadow || before.pkce !== after.pkce || before.public_token !== after.public_token;
+  before.shadow !== after.shadow ||
+  before.pkce !== after.pkce ||
+  before.record !== after.record ||
+  before.public_token !== after.public_token;

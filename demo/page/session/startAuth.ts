@@ -1,3 +1,4 @@
+import type { recordVisit } from '../../../src/dev';
 import { createAccount } from './account';
 import type { Auth } from '../app';
 import type { HostConfig } from './hostConfig';
@@ -12,10 +13,16 @@ const publicTokenOf = ({ publicToken, otherProjects }: HostConfig, switches: Swi
 };
 
 /** Creates the one client of the page, which header, widget and saved prices share. */
-export const startAuth = (config: HostConfig | undefined, switches: Switches): Auth | undefined => {
+export const startAuth = (
+  config: HostConfig | undefined,
+  switches: Switches,
+  visits?: { recordVisit: typeof recordVisit },
+): Auth | undefined => {
   const widget = widgetGlobal();
   if (config === undefined || widget === undefined) return undefined;
   const client = widget.createClient(publicTokenOf(config, switches), { endpoints: config.endpoints });
+  // The page knows the part of the client that it uses.
+  const recorder = visits?.recordVisit(client as never);
   const account = createAccount(client);
-  return { widget, account, saved: createSavedPrices(account) };
+  return { widget, account, saved: createSavedPrices(account), recorder };
 };

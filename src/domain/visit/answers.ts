@@ -11,6 +11,15 @@ function withoutProtection(answer: VisitAnswer): VisitAnswer {
   return { ...answer, body: { ...(body as object), data: quiet } };
 }
 
+/** An answer as the parts of a `Response`. */
+export const responseParts = ({ status, body, retryAfter }: VisitAnswer) => ({
+  text: body === undefined ? null : JSON.stringify(body),
+  init: {
+    status,
+    headers: { 'Content-Type': 'application/json', ...(retryAfter && { 'Retry-After': retryAfter }) },
+  },
+});
+
 const notRecorded = (call: string): VisitAnswer => ({
   status: 500,
   body: {

@@ -1,3 +1,4 @@
+import { isRecord } from '../calls/checkValues';
 import type { Visit, VisitAct, VisitEntry } from './visit';
 
 /** What the widget did after one act of the visitor, until the next. */
@@ -30,6 +31,21 @@ function withTheMount(entries: readonly VisitEntry[]): ReadonlySet<VisitEntry> {
   return new Set([settings, first].filter((entry) => entry !== undefined));
 }
 
+const withoutUser = (data: unknown): string =>
+  JSON.stringify(data, (field, value: unknown) => (field === '__user' ? undefined : value));
+
+/** What an event carries: an answer is named in place of being repeated. */
+function dataOf(data: unknown, calls: readonly VisitEntry[]): unknown {
+  const text = withoutUser(data);
+  const same = calls.find(
+    (entry) =>
+      entry.kind === 'call' &&
+      isRecord(entry.answer?.body) &&
+      withoutUser(entry.answer.body['data']) === text,
+  );
+  return same?.kind === 'call' ? `the answer to ${same.call}` : data;
+}
+
 /** The visit as steps, without times, so that two visits can be compared. */
 export function stepsOf(visit: Visit): VisitStep[] {
   const first: VisitStep = { act: mountOf(visit), calls: [], screens: [], events: [] };
@@ -42,7 +58,8 @@ export function stepsOf(visit: Visit): VisitStep[] {
       const { call, sent, answer } = entry;
       step.calls.push({ call, ...(sent !== undefined && { sent }), status: answer?.status ?? 'no answer' });
     } else if (entry.kind === 'screen') step.screens.push(entry.screen);
-    else if (entry.kind === 'event') step.events.push({ event: entry.event, data: entry.data });
+    else if (entry.kind === 'event')
+      step.events.push({ event: entry.event, data: dataOf(entry.data, visit.entries) });
     else step.events.push({ event: 'error', data: entry.error });
   }
   // Calls that are sent together may overtake each other.

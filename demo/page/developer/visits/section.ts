@@ -1,0 +1,80 @@
+import type { App } from '../../app';
+import { button, el } from '../../parts/dom';
+import { widgetGlobal } from '../../session/widgetGlobal';
+
+/** The code that records and plays is loaded when it is asked for. */
+export const visitCode = () => import(/* webpackChunkName: "visits" */ '../../../../src/dev');
+
+const save = (text: string): void => {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  el('a', { href: url, download: 'visit.json' }).click();
+  URL.revokeObjectURL(url);
+};
+
+/** What is told after a visit was played: that all was the same, or the first step that was not. */
+const outcomeOf = (expected: readonly object[], played: readonly object[]): string => {
+  const texts = (steps: readonly object[]): string[] => steps.map((step) => JSON.stringify(step, null, 2));
+  const [recorded, now] = [texts(expected), texts(played)];
+  const at = recorded.findIndex((text, index) => text !== now[index]);
+  if (at < 0) return `All ${recorded.length} steps were as recorded.`;
+  return `Step ${at + 1} was not as recorded.\n\nRecorded: ${recorded[at]}\n\nNow: ${now[at] ?? 'nothing'}`;
+};
+
+const playing = (): HTMLElement => {
+  const outcome = el('pre', { role: 'status', tabindex: 0, hidden: true });
+  const place = el('div', { class: 'visit' });
+  const file = el('input', { type: 'file', accept: '.json,application/json' });
+  let end = (): void => undefined;
+
+  const tell = (text: string): void => {
+    outcome.hidden = false;
+    outcome.textContent = text;
+  };
+  const play = async (chosen: File): Promise<void> => {
+    const widget = widgetGlobal();
+    if (widget === undefined) return tell('The widget’s script was not loaded.');
+    end();
+    tell('Playing…');
+    try {
+      const { playVisit, readVisit } = await visitCode();
+      const visit = readVisit(JSON.parse(await chosen.text()));
+      const options = { widget: widget as never, place, keepsAddress: true };
+      const played = await playVisit(visit, options);
+      ({ end } = played);
+      tell(outcomeOf(played.expected, played.played));
+    } catch (error) {
+      tell(error instanceof Error ? error.message : String(error));
+    }
+  };
+  file.addEventListener('change', () => {
+    const [chosen] = file.files ?? [];
+    if (chosen) void play(chosen);
+  });
+  return el('div', {}, el('label', { class: 'visit__file' }, 'Play a recorded visit', file), outcome, place);
+};
+
+/** The section of the developer panel that records a visit of this page, and plays one from a file. */
+export const visitSection = (app: App, change: (next: { record: boolean }) => void) => {
+  const state = el('div', { class: 'presets' });
+  const show = (): void => {
+    const recorder = app.auth?.recorder;
+    const chip = (label: string, onClick: () => void) => button(label, onClick, { className: 'chip' });
+    state.replaceChildren(
+      ...(recorder
+        ? [
+            chip('Save the recorded visit', () => save(JSON.stringify(recorder.visit(), null, 2))),
+            chip('Stop recording (reloads)', () => change({ record: false })),
+          ]
+        : [chip('Record a visit (reloads)', () => change({ record: true }))]),
+    );
+  };
+  show();
+  const element = el(
+    'div',
+    { class: 'developer__travel' },
+    el('h3', {}, 'Recorded visits'),
+    state,
+    playing(),
+  );
+  return { element, show };
+};

@@ -1,0 +1,19 @@
+import { MessageChannel } from 'node:worker_threads';
+
+/** jsdom has no MessageChannel, which the widget and React use. Returns a function that closes all and takes it away. */
+export function lendMessageChannels(): () => void {
+  const page = globalThis as { MessageChannel?: unknown };
+  if (page.MessageChannel !== undefined) return () => undefined;
+  const open: MessageChannel[] = [];
+  page.MessageChannel = class extends MessageChannel {
+    constructor() {
+      super();
+      // An open channel keeps the test runner from ending.
+      open.push(this);
+    }
+  };
+  return () => {
+    for (const { port1 } of open) port1.close();
+    delete page.MessageChannel;
+  };
+}

@@ -1,0 +1,48 @@
+import { stepsOf } from '../../src/domain/visit/steps';
+import type { Visit } from '../../src/domain/visit/visit';
+
+export type Runner = 'jest' | 'vitest';
+
+/** The most steps that the file tells in words. */
+const MOST_TOLD = 20;
+
+/** What each step did, in a line: for whoever reads the test. */
+function toldSteps(visit: Visit): string[] {
+  const lines = stepsOf(visit).map(({ act, calls, screens, events }, at) => {
+    const followed = [
+      ...calls.map(({ call, status }) => `${call.replace(/\{\{publicToken:1\}\}/, '…')} ${status}`),
+      ...screens.map((screen) => `screen ${screen}`),
+      ...events.map(({ event }) => event),
+    ];
+    return `// ${at + 1}. ${act}${followed.length > 0 ? ` → ${followed.join(', ')}` : ''}`;
+  });
+  const rest = lines.length - MOST_TOLD;
+  return rest > 0 ? [...lines.slice(0, MOST_TOLD), `// … and ${rest} more`] : lines;
+}
+
+const quoted = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`;
+
+const screensOf = ({ entries }: Visit): string =>
+  entries.flatMap((entry) => (entry.kind === 'screen' ? [entry.screen] : [])).join(', ');
+
+/**
+ * The text of a test that plays a visit.
+ * @param file the visit's file as the test imports it: `./visit.json`
+ */
+export function scenarioText(visit: Visit, { file, runner }: { file: string; runner: Runner }): string {
+  const title = quoted(`${file.replace(/^.*\//, '')}: ${screensOf(visit)}`);
+  return `// Plays a recorded visit: \`pricerx-auth-sandbox scenario ${file} --${runner}\` wrote this file.
+import * as widget from 'pricerx-auth';
+import * as dev from 'pricerx-auth/dev';
+import { setUpVisit } from 'pricerx-auth-sandbox/${runner}';
+${runner === 'vitest' ? "import { expect, test } from 'vitest';\n" : ''}import visit from ${quoted(file)};
+
+const playVisit = setUpVisit({ widget, dev });
+
+${toldSteps(visit).join('\n')}
+test(${title}, async () => {
+  const { played, expected } = await playVisit(visit);
+  expect(played).toEqual(expected);
+}, 60_000);
+`;
+}

@@ -1,0 +1,88 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Visit } from '../../src/domain/visit/visit';
+import { ScenarioError, scenarioCommand } from './scenarioCommand';
+
+const VISIT: Visit = {
+  format: 'pricerx-auth visit',
+  version: 1,
+  recordedBy: '0.1.0',
+  address: '/',
+  widget: { kind: 'login', language: 'en', config: {}, strings: {} },
+  phones: {},
+  entries: [
+    { at: 0, kind: 'screen', screen: 'Main' },
+    { at: 1, kind: 'act', act: 'type', role: 'textbox', name: 'Email address', value: '{{email:1}}' },
+    { at: 2, kind: 'act', act: 'click', role: 'button', name: 'Continue' },
+    {
+      at: 3,
+      kind: 'call',
+      call: 'POST /otps/email/login_or_create',
+      sent: { email: '{{email:1}}' },
+      answer: null,
+    },
+    { at: 4, kind: 'error', error: { kind: 'unreachable' } },
+  ],
+};
+
+let folder: string;
+const file = (name: string): string => path.join(folder, name);
+const write = (name: string, value: unknown): string => {
+  writeFileSync(file(name), typeof value === 'string' ? value : JSON.stringify(value));
+  return file(name);
+};
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'pricerx-scenario-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('§7 Sandbox: the command scenario', () => {
+  it('writes a test under 40 lines that says each step in words', () => {
+    const out = file('tests.test.ts');
+    scenarioCommand([write('visit.json', VISIT), '--out', out]);
+    const text = readFileSync(out, 'utf8');
+    expect(text.split('\n').length).toBeLessThan(40);
+    expect(text).toContain("import { setUpVisit } from 'pricerx-auth-sandbox/jest';");
+    expect(text).toContain("import visit from './visit.json';");
+    expect(text).toContain('// 1. the page mounts the widget "login" → screen Main');
+    expect(text).toContain('// 2. type "{{email:1}}" into textbox "Email address"\n');
+    expect(text).toContain(
+      '// 3. click button "Continue" → POST /otps/email/login_or_create no answer, error\n',
+    );
+  });
+
+  it('imports the helper and the functions of Vitest with --vitest, and prints without --out', () => {
+    const text = scenarioCommand([write('visit.json', VISIT), '--vitest']);
+    expect(text).toContain("import { setUpVisit } from 'pricerx-auth-sandbox/vitest';");
+    expect(text).toContain("import { expect, test } from 'vitest';");
+  });
+
+  it('stays under 40 lines with a long visit', () => {
+    const entries = Array.from({ length: 100 }, () => VISIT.entries[2] as Visit['entries'][number]);
+    const text = scenarioCommand([write('visit.json', { ...VISIT, entries })]);
+    expect(text.split('\n').length).toBeLessThan(40);
+    expect(text).toContain('// … and 81 more');
+  });
+
+  it('a quote in the name of the file stays within the text', () => {
+    const text = scenarioCommand([write("ada's visit.json", VISIT)]);
+    expect(text).toContain("ada\\'s visit.json: Main'");
+  });
+
+  it.each<[string, () => string[], RegExp]>([
+    ['no file', () => [], /^Usage: /],
+    ['both runners', () => ['a.json', '--jest', '--vitest'], /^Usage: /],
+    ['an unknown option', () => ['a.json', '--mocha'], /--mocha[^]*Usage: /],
+    ['a file that is not there', () => [file('none.json')], /none\.json cannot be read/],
+    ['a file that is no JSON', () => [write('a.json', '{')], /a\.json: .*JSON/],
+    [
+      'a file that is no visit',
+      () => [write('a.json', { log: {} })],
+      /a\.json: This is not a recorded visit: it has no "format"/,
+    ],
+  ])('refuses %s with a message', (_what, given, message) => {
+    expect(() => scenarioCommand(given())).toThrow(ScenarioError);
+    expect(() => scenarioCommand(given())).toThrow(message);
+  });
+});

@@ -1,0 +1,72 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import type { TestHooks } from '../hooks/setUpSandbox';
+import { lendMessageChannels } from './messageChannels';
+import { responseParts } from '../../src/domain/visit/answers';
+import type { ServeCalls, VisitAnswer } from '../../src/domain/visit/visit';
+import type { VisitStep } from '../../src/domain/visit/steps';
+
+/** The part of `pricerx-auth/dev` that plays. */
+export interface DevTools<Visit, Widget> {
+  readVisit(file: unknown): Visit;
+  playVisit(
+    visit: Visit,
+    options: { widget: Widget; serve: ServeCalls; limitMs?: number },
+  ): Promise<{ expected: VisitStep[]; played: VisitStep[]; end(): void }>;
+}
+
+export interface VisitSetUp<Visit, Widget> {
+  /** `import * as widget from 'pricerx-auth'`. */
+  widget: Widget;
+  /** `import * as dev from 'pricerx-auth/dev'`. */
+  dev: DevTools<Visit, Widget>;
+  /** How long each step may take, in ms. Default: 10000. */
+  limitMs?: number;
+}
+
+export interface VisitOutcome {
+  /** What was recorded: each act of the visitor with the calls, screens and events that followed it. */
+  expected: VisitStep[];
+  /** What has happened now. */
+  played: VisitStep[];
+}
+
+function responseOf(answer: VisitAnswer | null): HttpResponse<string> {
+  if (answer === null) return HttpResponse.error() as HttpResponse<string>;
+  const { text, init } = responseParts(answer);
+  return new HttpResponse(text, init);
+}
+
+/** Plays recorded visits in the tests of a file: their calls get the recorded answers by msw, in order. */
+export function setUpVisitWith<Visit, Widget>(
+  { beforeAll, afterEach, afterAll }: TestHooks,
+  { widget, dev, limitMs }: VisitSetUp<Visit, Widget>,
+): (file: unknown) => Promise<VisitOutcome> {
+  const server = setupServer();
+  const ends: (() => void)[] = [];
+  let takeBack = (): void => undefined;
+  beforeAll(async () => {
+    takeBack = lendMessageChannels();
+    server.listen({ onUnhandledRequest: 'bypass' });
+  });
+  afterEach(async () => {
+    for (const end of ends.splice(0)) end();
+    server.resetHandlers();
+  });
+  afterAll(async () => {
+    server.close();
+    takeBack();
+  });
+
+  const serve: ServeCalls = (apiUrl, answer) => {
+    server.use(
+      http.all(`${apiUrl}/*`, ({ request: { method, url } }) => responseOf(answer({ method, url }))),
+    );
+    return () => undefined;
+  };
+  return async (file) => {
+    const { expected, played, end } = await dev.playVisit(dev.readVisit(file), { widget, serve, limitMs });
+    ends.push(end);
+    return { expected, played };
+  };
+}

@@ -1,5 +1,8 @@
 import { shared } from './jest.shared.js';
 
+// Compiles a module once in each worker, not once in each test file.
+const runtime = '<rootDir>/tests/setup/scriptCacheRuntime.mjs';
+
 /** @type {import('jest').Config} */
 export default {
   globalSetup: '<rootDir>/tests/setup/buildPainted.mjs',
@@ -10,6 +13,7 @@ export default {
   projects: [
     {
       ...shared,
+      runtime,
       displayName: 'dom',
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/tests/**/*.test.{ts,tsx}'],
       testEnvironment: '<rootDir>/tests/setup/domEnvironment.mjs',
@@ -22,6 +26,7 @@ export default {
     },
     {
       ...shared,
+      runtime,
       displayName: 'node',
       testMatch: [
         '<rootDir>/sandbox/**/*.test.ts',

@@ -1,10 +1,11 @@
 import FixedJsdomEnvironment from 'jest-fixed-jsdom';
+import { quickenComputedStyles } from './computedStyles.mjs';
 
 /**
- * The widget and the sandbox run in one process in these tests, so jsdom's window gets what both need of Node: -
- * WebCrypto (jsdom has no `subtle`) with the typed arrays of the same realm: jose and libSQL test with `instanceof`;
- * - listeners that take Node's AbortSignal, the one `fetch` takes (jsdom accepts only its own); - computed styles
- * that are kept until the document changes: a search by role asks for the same ones again and again.
+ * The widget and the sandbox run in one process in these tests, so jsdom's window is given what both need of Node:
+ * - WebCrypto (jsdom has no `subtle`) with the typed arrays of the same realm: jose and libSQL test with `instanceof`;
+ * - listeners that take Node's AbortSignal, the one `fetch` takes (jsdom accepts only its own);
+ * - quick computed styles (computedStyles.mjs).
  */
 export default class DomEnvironment extends FixedJsdomEnvironment {
   constructor(...args) {
@@ -12,26 +13,8 @@ export default class DomEnvironment extends FixedJsdomEnvironment {
     Object.defineProperty(this.global, 'crypto', { value: crypto, configurable: true, writable: true });
     Object.assign(this.global, { CryptoKey, SubtleCrypto, Uint8Array, ArrayBuffer });
     acceptNodeSignals(this.global);
-    keepComputedStyles(this.global);
+    quickenComputedStyles(this.global);
   }
-}
-
-function keepComputedStyles(window) {
-  const { document } = window;
-  const compute = window.getComputedStyle.bind(window);
-  let styles = new WeakMap();
-  const forget = () => (styles = new WeakMap());
-  const changes = new window.MutationObserver(forget);
-  changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-
-  window.getComputedStyle = (element, pseudo) => {
-    // A MutationObserver of the document is not notified of changes inside a shadow root.
-    if (pseudo || element.getRootNode() !== document) return compute(element, pseudo);
-    if (changes.takeRecords().length > 0) forget();
-    const kept = styles.get(element) ?? compute(element);
-    styles.set(element, kept);
-    return kept;
-  };
 }
 
 function acceptNodeSignals(window) {

@@ -3,6 +3,9 @@ import { shared } from './jest.shared.js';
 // Compiles a module once in each worker, not once in each test file.
 const runtime = '<rootDir>/tests/setup/scriptCacheRuntime.mjs';
 
+// Every route, every method, many random values: these belong to `npm run test:more` (jest.more.config.js).
+const testPathIgnorePatterns = [...shared.testPathIgnorePatterns, '\\.(broad|property)\\.test\\.'];
+
 /** @type {import('jest').Config} */
 export default {
   globalSetup: '<rootDir>/tests/setup/buildPainted.mjs',
@@ -14,6 +17,7 @@ export default {
     {
       ...shared,
       runtime,
+      testPathIgnorePatterns,
       displayName: 'dom',
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/tests/**/*.test.{ts,tsx}'],
       testEnvironment: '<rootDir>/tests/setup/domEnvironment.mjs',
@@ -27,6 +31,7 @@ export default {
     {
       ...shared,
       runtime,
+      testPathIgnorePatterns,
       displayName: 'node',
       testMatch: [
         '<rootDir>/sandbox/**/*.test.ts',

@@ -1,8 +1,5 @@
 import { shared } from './jest.shared.js';
 
-// Compiles a module once in each worker, not once in each test file.
-const runtime = '<rootDir>/tests/setup/scriptCacheRuntime.mjs';
-
 // Every route, every method, many random values: these belong to `npm run test:more` (jest.more.config.js).
 const testPathIgnorePatterns = [...shared.testPathIgnorePatterns, '\\.(broad|property)\\.test\\.'];
 
@@ -16,7 +13,6 @@ export default {
   projects: [
     {
       ...shared,
-      runtime,
       testPathIgnorePatterns,
       displayName: 'dom',
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/tests/**/*.test.{ts,tsx}'],
@@ -30,7 +26,6 @@ export default {
     },
     {
       ...shared,
-      runtime,
       testPathIgnorePatterns,
       displayName: 'node',
       testMatch: [

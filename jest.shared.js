@@ -5,6 +5,7 @@ const { version } = JSON.parse(readFileSync(new URL('./package.json', import.met
 /** Settings of unit and end-to-end tests. */
 export const shared = {
   rootDir: import.meta.dirname,
+  runtime: '<rootDir>/tests/setup/scriptCacheRuntime.mjs',
   // The same compiler as in the build, so that both accept the same syntax.
   transform: {
     '^.+\\.(t|j|mj)sx?$': [

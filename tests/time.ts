@@ -22,14 +22,17 @@ export async function pass(ms: number): Promise<void> {
   await realTurn();
 }
 
+/** Testing Library has this setting, but its types do not. */
+const WITHOUT_ROLES: object = { _disableExpensiveErrorDiagnostics: true };
+const WITH_ROLES: object = { _disableExpensiveErrorDiagnostics: false };
+
 /** Runs an assertion. An element that is missing is reported without the list of all roles, which is slow to make. */
 function attempt<T>(assertion: () => T): T {
-  const describeRoles = (isOn: boolean) => configure(() => ({ _disableExpensiveErrorDiagnostics: !isOn }));
-  describeRoles(false);
+  configure(WITHOUT_ROLES);
   try {
     return assertion();
   } finally {
-    describeRoles(true);
+    configure(WITH_ROLES);
   }
 }
 

@@ -27,7 +27,7 @@ export const ASVS: Section = {
     met(
       '3.2.3 (L3) Elements of the page whose ids shadow globals do not change what scripts find (DOM clobbering).',
       'The widget keeps its own references, and checks what it looks up.',
-      'e2e/hosting/hostPages.e2e.ts: elements whose ids shadow browser globals change nothing',
+      'e2e/broad/hosting/hostPages.e2e.ts: elements whose ids shadow browser globals change nothing',
     ),
     open(
       '3.3.1 (L1) Cookies are `Secure`, and named with `__Secure-` or `__Host-`.',
@@ -60,12 +60,12 @@ export const ASVS: Section = {
     notOurs(
       '3.4.8 (L3) The page says `Cross-Origin-Opener-Policy`.',
       'The page’s header. The widget works under it, and the demo sends it.',
-      'e2e/hosting/crossOrigin.e2e.ts: all kinds of widgets of a stranger work',
+      'e2e/broad/hosting/crossOrigin.e2e.ts: all kinds of widgets of a stranger work',
     ),
     met(
       '3.5.5 (L2) The origin and shape of messages from other windows are checked.',
       'The only frame is that of One Tap: messages go to its origin alone, answers come by a port that only it holds, and one of another shape counts as none.',
-      'e2e/signIn/oneTapFailures.e2e.ts: One Tap: messages of other windows',
+      'e2e/broad/signIn/oneTapFailures.e2e.ts: One Tap: messages of other windows',
     ),
     met(
       '3.6.1 (L3) External scripts are loaded with integrity values, or a written decision says why not.',
@@ -78,7 +78,7 @@ export const ASVS: Section = {
       'The page follows only addresses that the provider returns, which checks them against the project’s list.',
       'src/screens/idp/logout.test.tsx: only the provider’s address is followed, not the query’s',
       'e2e/signIn/social.e2e.ts: the provider refuses another origin and a look-alike of a listed host, without a redirect',
-      'e2e/signIn/oneTapFailures.e2e.ts: an answer with the redirect https://evil.example/ is not followed',
+      'e2e/broad/signIn/oneTapFailures.e2e.ts: an answer with the redirect https://evil.example/ is not followed',
     ),
     notOurs(
       '6.2.1 (L1) Passwords have at least 8 characters, better 15.',
@@ -222,7 +222,7 @@ export const ASVS: Section = {
     met(
       '14.3.1 (L1) The browser’s storage is cleared when the session ends, also offline.',
       'Everything that names a person is removed.',
-      'e2e/session/signOut.e2e.ts: storage and cookies hold no user data after a sign-in by … and …',
+      'e2e/broad/session/signOut.e2e.ts: storage and cookies hold no user data after a sign-in by … and …',
       'src/client/methods/session/signOut.test.ts: Session: what a sign-out leaves in the browser (ASVS 14.3.1)',
     ),
     open(

@@ -38,8 +38,8 @@ export const DEMO_THREATS: Section = {
     met(
       'Text from an attacker is written into the demo page as HTML or as a script.',
       'A strict content security policy that requires Trusted Types; two policies, which make addresses of chunks and nothing else.',
-      'e2e/attacks/demoTrustedTypes.e2e.ts: every HTML and script sink of the page refuses a plain string',
-      'e2e/attacks/demoTrustedTypes.e2e.ts: the scripts of the page and of the widget load without a policy violation',
+      'e2e/broad/attacks/demoTrustedTypes.e2e.ts: every HTML and script sink of the page refuses a plain string',
+      'e2e/broad/attacks/demoTrustedTypes.e2e.ts: the scripts of the page and of the widget load without a policy violation',
       'demo/server.test.ts: serves the page at / with a strict content security policy',
     ),
   ],

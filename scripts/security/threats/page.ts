@@ -45,7 +45,7 @@ export const PAGE_THREATS: Section = {
     met(
       'A theme value carries CSS rules of its own.',
       'Each value is one value of its CSS property, by its text and by `CSS.supports`; else the default is drawn and the developer told.',
-      'e2e/attacks/themeInjection.e2e.ts: Theme values with CSS injection',
+      'e2e/broad/attacks/themeInjection.e2e.ts: Theme values with CSS injection',
       'src/domain/theme/themeValues.test.ts: no accepted value ends its declaration or starts a rule',
     ),
     met(
@@ -57,7 +57,7 @@ export const PAGE_THREATS: Section = {
     met(
       'Elements of the page with names such as `createElement` or `body` replace the browser’s functions that the widget uses (DOM clobbering).',
       'The widget works on a page that has them.',
-      'e2e/hosting/hostPages.e2e.ts: elements whose ids shadow browser globals change nothing',
+      'e2e/broad/hosting/hostPages.e2e.ts: elements whose ids shadow browser globals change nothing',
     ),
     met(
       'A foreign string such as `constructor` is looked up in a table and reaches a prototype.',

@@ -41,7 +41,7 @@ export const PROVIDERS_THREATS: Section = {
       'One Tap’s answer leads to an address that is not configured.',
       'The page goes to a configured redirect URL or to its own origin, and nowhere else.',
       'src/domain/addresses/oneTap.test.ts: One Tap: redirect after success',
-      'e2e/signIn/oneTapFailures.e2e.ts: an answer with the redirect https://evil.example/ is not followed',
+      'e2e/broad/signIn/oneTapFailures.e2e.ts: an answer with the redirect https://evil.example/ is not followed',
     ),
   ],
 };

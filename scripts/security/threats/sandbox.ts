@@ -13,26 +13,26 @@ export const SANDBOX_THREATS: Section = {
     met(
       'A website that the developer visits uses the control API.',
       'Control calls are JSON by its content type (415) and come from no page or one on this machine (403).',
-      'e2e/attacks/sandboxDriveBy.e2e.ts: a form of another website changes nothing, while a page of localhost may call the control routes',
-      'e2e/attacks/sandboxDriveBy.e2e.ts: scripts of another website read and change nothing',
+      'e2e/broad/attacks/sandboxDriveBy.e2e.ts: a form of another website changes nothing, while a page of localhost may call the control routes',
+      'e2e/broad/attacks/sandboxDriveBy.e2e.ts: scripts of another website read and change nothing',
       'sandbox/routes/transport/driveBy.test.ts: Sandbox: a control call',
     ),
     met(
       'A website points its own name at this machine (DNS rebinding) and shares an origin with the sandbox.',
       'Names other than those of loopback and of the settings are refused (421).',
-      'e2e/attacks/sandboxDriveBy.e2e.ts: a rebound host name is refused (DNS rebinding)',
+      'e2e/broad/attacks/sandboxDriveBy.e2e.ts: a rebound host name is refused (DNS rebinding)',
       'sandbox/routes/transport/driveBy.test.ts: Sandbox: host names (DNS rebinding)',
     ),
     met(
       'HTML from an attacker runs at the sandbox’s origin, whose cookies are those of every app on localhost.',
       "`nosniff` and `Content-Security-Policy: sandbox; default-src 'none'` on every answer; own pages have a policy of their own.",
-      'e2e/attacks/sandboxDriveBy.e2e.ts: HTML in a fault’s body is not rendered as a page',
+      'e2e/broad/attacks/sandboxDriveBy.e2e.ts: HTML in a fault’s body is not rendered as a page',
       'sandbox/routes/transport/driveBy.test.ts: Sandbox: HTML in answers runs no script',
     ),
     met(
       'A website’s form chooses an account at the imitated social provider and has the token sent to itself.',
       'Only the page’s own form is taken.',
-      'e2e/attacks/sandboxDriveBy.e2e.ts: another website cannot choose an account at the social provider’s page, nor get its token',
+      'e2e/broad/attacks/sandboxDriveBy.e2e.ts: another website cannot choose an account at the social provider’s page, nor get its token',
       'sandbox/routes/transport/driveBy.test.ts: refuses a form of another site (login CSRF)',
     ),
     met(
@@ -61,7 +61,7 @@ export const SANDBOX_THREATS: Section = {
     met(
       'A page of the same site obtains consent of a visitor with HttpOnly cookies.',
       'Consent is answered once for what this session has asked, by pages of the project’s origins alone.',
-      'e2e/attacks/sameSiteConsent.e2e.ts: Authorize flow in HttpOnly mode',
+      'e2e/broad/attacks/sameSiteConsent.e2e.ts: Authorize flow in HttpOnly mode',
       'sandbox/routes/idp/consentHandle.test.ts: Sandbox: consent in HttpOnly mode',
     ),
     met(

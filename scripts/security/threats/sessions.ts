@@ -16,7 +16,7 @@ export const SESSIONS_THREATS: Section = {
     met(
       'The next person at the device finds who was here.',
       'A sign-out, also offline and from another tab, leaves no data that identifies a person.',
-      'e2e/session/signOut.e2e.ts: storage and cookies hold no user data after a sign-in by … and …',
+      'e2e/broad/session/signOut.e2e.ts: storage and cookies hold no user data after a sign-in by … and …',
       'src/client/methods/session/signOut.test.ts: revoke with forceClear, offline leaves no data that identifies a person',
     ),
     met(

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { SPANISH } from '../../demo/page/language/spanish';
-import { useSite } from '../support/suite';
-import { button, emailField, heading, shown } from '../support/widget/widget';
+import { SPANISH } from '../../../demo/page/language/spanish';
+import { useSite } from '../../support/suite';
+import { button, emailField, heading, shown } from '../../support/widget/widget';
 
 const suite = useSite();
 

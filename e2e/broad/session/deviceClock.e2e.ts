@@ -1,6 +1,6 @@
-import { SESSION_REFRESH_INTERVAL_MS as REFRESH_MS } from '../../src/domain/constants';
+import { SESSION_REFRESH_INTERVAL_MS as REFRESH_MS } from '../../../src/domain/constants';
 import type { Page } from 'playwright-core';
-import { useSite } from '../support/suite';
+import { useSite } from '../../support/suite';
 import {
   askForEmailCode,
   callsTo,
@@ -9,7 +9,7 @@ import {
   EMAIL_CODE,
   heading,
   shown,
-} from '../support/widget/widget';
+} from '../../support/widget/widget';
 
 const HOUR_MS = 3_600_000;
 

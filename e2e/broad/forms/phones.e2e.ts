@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { PASSWORDS } from '../support/widget/passwords';
-import { useSite } from '../support/suite';
+import { PASSWORDS } from '../../support/widget/passwords';
+import { useSite } from '../../support/suite';
 import {
   ALL_CODES,
   askForEmailCode,
@@ -11,7 +11,7 @@ import {
   heading,
   phoneField,
   shown,
-} from '../support/widget/widget';
+} from '../../support/widget/widget';
 
 const suite = useSite();
 

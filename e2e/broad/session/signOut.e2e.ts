@@ -1,15 +1,15 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { mountLogin, openBarePage, PUBLIC_TOKEN } from '../support/site/page';
-import { addAuthenticator } from '../../sandbox/playwright/authenticator';
-import { clientCall } from '../support/widget/passkeys';
+import { mountLogin, openBarePage, PUBLIC_TOKEN } from '../../support/site/page';
+import { addAuthenticator } from '../../../sandbox/playwright/authenticator';
+import { clientCall } from '../../support/widget/passkeys';
 import {
   currentPassword,
   giveEmail,
   makeAccount,
   PASSWORDS,
   submitPassword,
-} from '../support/widget/passwords';
-import { useSite } from '../support/suite';
+} from '../../support/widget/passwords';
+import { useSite } from '../../support/suite';
 import {
   askForEmailCode,
   EMAIL_CODE,
@@ -19,7 +19,7 @@ import {
   signInByEmailCode,
   askForLink,
   codeSentTo,
-} from '../support/widget/widget';
+} from '../../support/widget/widget';
 
 const suite = useSite();
 const KEY = `stytch_sdk_state_${PUBLIC_TOKEN}`;

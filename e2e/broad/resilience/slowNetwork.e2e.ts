@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
-import { mountLogin, type MountArgs } from '../support/site/page';
+import { mountLogin, type MountArgs } from '../../support/site/page';
 import {
   comeToLogIn,
   makeAccount,
   newPassword,
   PASSWORDS,
   PASSWORDS_AND_LINK,
-} from '../support/widget/passwords';
-import { busy, cardHeight, held, openHeld, spinner } from '../support/site/heldChunk';
-import { useSite } from '../support/suite';
+} from '../../support/widget/passwords';
+import { busy, cardHeight, held, openHeld, spinner } from '../../support/site/heldChunk';
+import { useSite } from '../../support/suite';
 import {
   alert,
   button,
@@ -19,7 +19,7 @@ import {
   gone,
   heading,
   shown,
-} from '../support/widget/widget';
+} from '../../support/widget/widget';
 
 const suite = useSite();
 

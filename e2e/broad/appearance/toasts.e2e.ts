@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { useGallery } from '../support/measure/gallery';
-import { shiftsOf, watchLayout } from '../support/measure/layoutShift';
-import { useSite } from '../support/suite';
-import { askForEmailCode, button, EMAIL_CODE, shown } from '../support/widget/widget';
+import { useGallery } from '../../support/measure/gallery';
+import { shiftsOf, watchLayout } from '../../support/measure/layoutShift';
+import { useSite } from '../../support/suite';
+import { askForEmailCode, button, EMAIL_CODE, shown } from '../../support/widget/widget';
 
 const LONG =
   'We have sent the email once more, to the same address as before: it may take a minute or two until it is there, and it may be among the unwanted mail.';

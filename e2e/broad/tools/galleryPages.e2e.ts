@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
-import { serveGallery } from '../../gallery/server';
-import { openBrowser } from '../support/browser/browser';
-import { shown } from '../support/widget/widget';
+import { serveGallery } from '../../../gallery/server';
+import { openBrowser } from '../../support/browser/browser';
+import { shown } from '../../support/widget/widget';
 
 let browser: Browser;
 let gallery: Awaited<ReturnType<typeof serveGallery>>;

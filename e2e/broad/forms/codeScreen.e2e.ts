@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { holdBack } from '../support/site/heldBack';
-import { PUBLIC_TOKEN } from '../support/site/page';
-import { useSite } from '../support/suite';
+import { holdBack } from '../../support/site/heldBack';
+import { PUBLIC_TOKEN } from '../../support/site/page';
+import { useSite } from '../../support/suite';
 import {
   askForEmailCode,
   callsTo,
@@ -10,7 +10,7 @@ import {
   EMAIL_CODE,
   heading,
   shown,
-} from '../support/widget/widget';
+} from '../../support/widget/widget';
 
 const suite = useSite();
 

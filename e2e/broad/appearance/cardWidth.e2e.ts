@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { mountLogin, openBarePage } from '../support/site/page';
-import { useSite } from '../support/suite';
-import { EMAIL_CODE, shown } from '../support/widget/widget';
+import { mountLogin, openBarePage } from '../../support/site/page';
+import { useSite } from '../../support/suite';
+import { EMAIL_CODE, shown } from '../../support/widget/widget';
 
 const suite = useSite();
 

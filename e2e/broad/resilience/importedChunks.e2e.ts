@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
-import { openTab, PUBLIC_TOKEN } from '../support/site/page';
-import { useSite } from '../support/suite';
+import { openTab, PUBLIC_TOKEN } from '../../support/site/page';
+import { useSite } from '../../support/suite';
 
 const suite = useSite();
 
 const CORE = /\/esm\/core\.\w+\.js/;
-const dist = path.resolve(import.meta.dirname, '../../dist/esm');
+const dist = path.resolve(import.meta.dirname, '../../../dist/esm');
 
 interface Outcome {
   method_id?: string;

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { useGallery } from '../support/measure/gallery';
+import { useGallery } from '../../support/measure/gallery';
 
 const gallery = useGallery({}, { viewport: { width: 500, height: 720 } });
 

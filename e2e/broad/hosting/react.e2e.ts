@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { OTPMethod } from '../../src/domain/enums';
-import type { LoginProps } from '../../src/react';
-import { shiftsOf, watchLayout } from '../support/measure/layoutShift';
-import { serveReactHost } from '../support/react/serveReactHost';
-import { openTab } from '../support/site/page';
-import { useSite } from '../support/suite';
-import { askForEmailCode, button, codeField, codeSentTo, shown } from '../support/widget/widget';
+import type { OTPMethod } from '../../../src/domain/enums';
+import type { LoginProps } from '../../../src/react';
+import { shiftsOf, watchLayout } from '../../support/measure/layoutShift';
+import { serveReactHost } from '../../support/react/serveReactHost';
+import { openTab } from '../../support/site/page';
+import { useSite } from '../../support/suite';
+import { askForEmailCode, button, codeField, codeSentTo, shown } from '../../support/widget/widget';
 
 const suite = useSite();
 let host: Awaited<ReturnType<typeof serveReactHost>>;
@@ -68,7 +68,7 @@ describe('§1 Mounting: a React host that renders on its server', () => {
   });
 
   it('the file of the components imports the entry points and React, and is marked for server components', () => {
-    const file = readFileSync(path.resolve(import.meta.dirname, '../../dist/esm/react.js'), 'utf8');
+    const file = readFileSync(path.resolve(import.meta.dirname, '../../../dist/esm/react.js'), 'utf8');
     const imported = [...file.matchAll(/from\s*["']([^"']+)["']/g)].map(([, name]) => name);
     expect([...new Set(imported)].sort()).toEqual([
       './headless.js',

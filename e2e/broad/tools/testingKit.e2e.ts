@@ -10,11 +10,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { launchOptions } from '../support/browser/browser';
-import { readmeExample } from '../support/kit';
-import { serveBarePages, type BareServer } from '../support/site/bareServer';
+import { launchOptions } from '../../support/browser/browser';
+import { readmeExample } from '../../support/kit';
+import { serveBarePages, type BareServer } from '../../support/site/bareServer';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 
 /** A host's page, whose widget is configured by the address. */
 const PAGE = `<div id="sign-in"></div><p id="account"></p>

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
-import type { InspectedStore } from '../../tests/browser/devToolsExtension';
-import { openBrowser } from '../support/browser/browser';
-import { attached } from '../support/site/heldBack';
-import { devToolsScript } from '../support/browser/devTools';
-import { mountLogin, openBarePage, PUBLIC_TOKEN, type Visit } from '../support/site/page';
-import { startSite, type Site } from '../support/site/site';
-import { failOnUncaught, listenForUncaught } from '../support/site/uncaught';
+import type { InspectedStore } from '../../../tests/browser/devToolsExtension';
+import { openBrowser } from '../../support/browser/browser';
+import { attached } from '../../support/site/heldBack';
+import { devToolsScript } from '../../support/browser/devTools';
+import { mountLogin, openBarePage, PUBLIC_TOKEN, type Visit } from '../../support/site/page';
+import { startSite, type Site } from '../../support/site/site';
+import { failOnUncaught, listenForUncaught } from '../../support/site/uncaught';
 
 const EMAIL = 'traveller@example.com';
 const CONFIG = { products: ['otp'], otpOptions: { methods: ['email'] } };

@@ -1,11 +1,18 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { DARK } from '../../gallery/looks';
-import { shiftsOf, watchLayout } from '../support/measure/layoutShift';
-import { pictureDifference, ROUNDING } from '../support/measure/pictures';
-import { attached, openHeldBack } from '../support/site/heldBack';
-import { mountLogin, type MountArgs } from '../support/site/page';
-import { useSite } from '../support/suite';
-import { ALL_CODES, EMAIL_CODE, EMAIL_LINK, LINK_AND_CODES, shown, SMS_CODE } from '../support/widget/widget';
+import { DARK } from '../../../gallery/looks';
+import { shiftsOf, watchLayout } from '../../support/measure/layoutShift';
+import { pictureDifference, ROUNDING } from '../../support/measure/pictures';
+import { attached, openHeldBack } from '../../support/site/heldBack';
+import { mountLogin, type MountArgs } from '../../support/site/page';
+import { useSite } from '../../support/suite';
+import {
+  ALL_CODES,
+  EMAIL_CODE,
+  EMAIL_LINK,
+  LINK_AND_CODES,
+  shown,
+  SMS_CODE,
+} from '../../support/widget/widget';
 
 const suite = useSite();
 

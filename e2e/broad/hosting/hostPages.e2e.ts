@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { openStrangersPage, openVisitorsPage } from '../support/widget/everyWidget';
-import { card, visitOneTap } from '../support/widget/oneTap';
-import { mountLogin } from '../support/site/page';
-import { useSite } from '../support/suite';
+import { openStrangersPage, openVisitorsPage } from '../../support/widget/everyWidget';
+import { card, visitOneTap } from '../../support/widget/oneTap';
+import { mountLogin } from '../../support/site/page';
+import { useSite } from '../../support/suite';
 import {
   askForEmailCode,
   askForLink,
@@ -10,7 +10,7 @@ import {
   EMAIL_LINK,
   shown,
   signInByEmailCode,
-} from '../support/widget/widget';
+} from '../../support/widget/widget';
 
 const suite = useSite();
 

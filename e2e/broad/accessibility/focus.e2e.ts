@@ -1,6 +1,6 @@
-import { beginWalk, expectFocus } from '../support/measure/access';
-import { focusPixels } from '../support/measure/focusPixels';
-import { useGallery } from '../support/measure/gallery';
+import { beginWalk, expectFocus } from '../../support/measure/access';
+import { focusPixels } from '../../support/measure/focusPixels';
+import { useGallery } from '../../support/measure/gallery';
 
 const gallery = useGallery();
 

@@ -1,10 +1,10 @@
 import type { BrowserContext } from 'playwright-core';
-import { ONE_TAP_START_TIMEOUT_MS } from '../../src/domain/constants';
-import { openStrangersPage, openVisitorsPage } from '../support/widget/everyWidget';
-import { card, google, visitOneTap } from '../support/widget/oneTap';
-import { mountLogin } from '../support/site/page';
-import { protectedProject } from '../support/site/protection';
-import { useSite } from '../support/suite';
+import { ONE_TAP_START_TIMEOUT_MS } from '../../../src/domain/constants';
+import { openStrangersPage, openVisitorsPage } from '../../support/widget/everyWidget';
+import { card, google, visitOneTap } from '../../support/widget/oneTap';
+import { mountLogin } from '../../support/site/page';
+import { protectedProject } from '../../support/site/protection';
+import { useSite } from '../../support/suite';
 import {
   askForEmailCode,
   codeField,
@@ -13,7 +13,7 @@ import {
   heading,
   shown,
   signInByEmailCode,
-} from '../support/widget/widget';
+} from '../../support/widget/widget';
 
 const suite = useSite();
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { PUBLIC_TOKEN } from '../support/site/page';
-import { useSite } from '../support/suite';
-import { button, shown } from '../support/widget/widget';
+import { PUBLIC_TOKEN } from '../../support/site/page';
+import { useSite } from '../../support/suite';
+import { button, shown } from '../../support/widget/widget';
 
 const suite = useSite();
 const MARK = 'attacked';

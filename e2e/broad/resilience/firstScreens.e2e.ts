@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
-import { cardHeight, openHeld, spinner } from '../support/site/heldChunk';
-import { PUBLIC_TOKEN } from '../support/site/page';
-import { signInByCalls } from '../support/widget/passkeys';
-import { newPassword } from '../support/widget/passwords';
-import { useSite } from '../support/suite';
-import { alert, button, gone, heading, shown } from '../support/widget/widget';
+import { cardHeight, openHeld, spinner } from '../../support/site/heldChunk';
+import { PUBLIC_TOKEN } from '../../support/site/page';
+import { signInByCalls } from '../../support/widget/passkeys';
+import { newPassword } from '../../support/widget/passwords';
+import { useSite } from '../../support/suite';
+import { alert, button, gone, heading, shown } from '../../support/widget/widget';
 
 const suite = useSite();
 

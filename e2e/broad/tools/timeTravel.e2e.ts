@@ -1,5 +1,5 @@
-import { useSite } from '../support/suite';
-import { askForEmailCode, codeField, codeSentTo, gone, heading, shown } from '../support/widget/widget';
+import { useSite } from '../../support/suite';
+import { askForEmailCode, codeField, codeSentTo, gone, heading, shown } from '../../support/widget/widget';
 
 const suite = useSite();
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { errorsHeard } from '../support/site/page';
-import { card, google, newOneTapProject, visitOneTap } from '../support/widget/oneTap';
-import { useSite } from '../support/suite';
-import { alert, shown } from '../support/widget/widget';
+import { errorsHeard } from '../../support/site/page';
+import { card, google, newOneTapProject, visitOneTap } from '../../support/widget/oneTap';
+import { useSite } from '../../support/suite';
+import { alert, shown } from '../../support/widget/widget';
 
 const suite = useSite();
 

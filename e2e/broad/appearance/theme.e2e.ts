@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { Styles } from '../../src/domain/theme/theme';
-import { STATES, useGallery } from '../support/measure/gallery';
+import type { Styles } from '../../../src/domain/theme/theme';
+import { STATES, useGallery } from '../../support/measure/gallery';
 
 /** States with components that the first state of no screen has. */
 const FURTHER = [

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
-import { clientOf } from '../../demo/app/server';
-import { PUBLIC_TOKEN } from '../support/site/page';
-import { useSiteWithApp } from '../support/site/thirdPartyApp';
+import { clientOf } from '../../../demo/app/server';
+import { PUBLIC_TOKEN } from '../../support/site/page';
+import { useSiteWithApp } from '../../support/site/thirdPartyApp';
 import {
   alert,
   askForEmailCode,
@@ -10,7 +10,7 @@ import {
   codeSentTo,
   heading,
   shown,
-} from '../support/widget/widget';
+} from '../../support/widget/widget';
 
 const { suite, app } = useSiteWithApp({ session: { http_only_cookies: true } });
 

@@ -1,6 +1,6 @@
-import { WATERMARK_LOGO_WIDTH_PX } from '../../src/domain/constants';
-import { useSite } from '../support/suite';
-import { EMAIL_CODE, shown } from '../support/widget/widget';
+import { WATERMARK_LOGO_WIDTH_PX } from '../../../src/domain/constants';
+import { useSite } from '../../support/suite';
+import { EMAIL_CODE, shown } from '../../support/widget/widget';
 
 const suite = useSite();
 const publicToken = 'public-token-test-mark';

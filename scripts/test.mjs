@@ -12,15 +12,13 @@ const unitResults = path.join(results, 'unit.json');
 
 /** Two of these run at the same time, because most of them use a single core. The slowest come first. */
 const checks = [
-  { title: 'Lint', command: script('lint') },
+  { title: 'Types and lint', command: ['node', 'scripts/typesAndLint.mjs'] },
   { title: 'Bundles', command: script('build:bundles') },
-  { title: 'Declarations', command: script('build:types') },
-  { title: 'Types', command: script('types') },
   { title: 'Format', command: script('format:check') },
   { title: 'Layers and import cycles', command: script('layers') },
   { title: 'Sizes', command: script('sizes'), after: ['Bundles'] },
-  { title: 'Package shape', command: script('package'), after: ['Sizes', 'Declarations'] },
-  { title: 'Generated documents', command: script('docs:check'), after: ['Sizes', 'Declarations'] },
+  { title: 'Bill of materials', command: script('sbom'), after: ['Sizes'] },
+  { title: 'Generated documents', command: script('docs:check') },
 ];
 
 /** These use all cores by themselves. */

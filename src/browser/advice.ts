@@ -3,7 +3,7 @@ import { localeAdvice } from '../domain/text/localeAdvice';
 import { publicTokenAdvice, unknownNameAdvice } from '../domain/config/optionAdvice';
 import type { WidgetConfig } from '../domain/config/config';
 import { compositionRulesAdvice, lifetimeAdvice } from '../domain/config/securityAdvice';
-import type { Styles } from '../domain/theme/theme';
+import type { ColorScheme, Styles } from '../domain/theme/theme';
 import { themeAdvice } from '../domain/theme/themeAdvice';
 import { createColorReader } from './page/cssColors';
 import { supportsCss } from './page/supportsCss';
@@ -11,7 +11,7 @@ import { supportsCss } from './page/supportsCss';
 /** Warnings for developers about their options, each with its fix. */
 export interface Advice {
   ofClient(publicToken: unknown, unknownOptions: readonly UnknownName[]): string[];
-  ofStyles(styles: Styles): string[];
+  ofStyles(styles: Styles, colorScheme: ColorScheme | undefined): string[];
   ofLocale(unknown: string, known: readonly string[]): string[];
   /** Warnings about valid options that miss a security standard's recommendation. */
   ofConfig(config: WidgetConfig | null | undefined): string[];
@@ -29,7 +29,7 @@ export function createAdvice(warn: (line: string) => void): Advice {
       ...publicTokenAdvice(publicToken),
       ...unknownOptions.map(unknownNameAdvice),
     ],
-    ofStyles: (styles) => themeAdvice(styles, createColorReader(), supportsCss),
+    ofStyles: (styles, colorScheme) => themeAdvice(styles, createColorReader(), colorScheme, supportsCss),
     ofLocale: localeAdvice,
     ofConfig: (config) => lifetimeAdvice(config).map(asNote),
     ofCompositionRules: () => compositionRulesAdvice().map(asNote),

@@ -1,7 +1,7 @@
 import { destroyedError, StytchSDKUsageError } from '../client/errors/sdkErrors';
 import type { ClientOptions } from '../domain/config/clientOptions';
 import { argumentProblems } from '../domain/config/mountProblems';
-import type { Styles } from '../domain/theme/theme';
+import type { ColorScheme, Styles } from '../domain/theme/theme';
 import type { Callbacks } from '../mount/callbacks';
 import { holdAgain, holdForWidget, requireBrowser, type Hold } from './connection';
 import { connectionOf } from './clientConnection';
@@ -22,6 +22,11 @@ export interface MountArgs {
   selector: string | Element;
   /** The widget's styles. */
   styles?: Styles;
+  /**
+   * The colour scheme of the widget. `auto` follows the page's `color-scheme` and the visitor's setting, also
+   * while the widget is shown. Default: `light`.
+   */
+  colorScheme?: ColorScheme;
   callbacks?: Callbacks;
   /** Texts by id, which override the widget's own, in ICU message syntax. */
   strings?: Record<string, string>;

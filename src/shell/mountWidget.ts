@@ -5,6 +5,7 @@ import { causeOf, UNREACHABLE } from '../domain/errors/errors';
 import { callHostFunction } from '../domain/calls/hostCall';
 import { configProblems } from '../domain/config/mountProblems';
 import { STARTING_SCREENS, type WidgetKind } from '../domain/screens';
+import { colorSchemeAt } from '../browser/page/colorScheme';
 import { supportsCss } from '../browser/page/supportsCss';
 import { resolveTheme } from '../domain/theme/theme';
 import { StytchAPIUnreachableError } from '../client/errors/sdkErrors';
@@ -77,9 +78,13 @@ export function mountWidget<Args extends WidgetArgs>(of: WidgetKindOf<Args>, arg
 }
 
 /** Warnings about valid arguments that may not do what the developer expects. */
-function warnOfArgs(kind: WidgetKind, { styles, config }: WidgetArgs, { page }: Connection): void {
+function warnOfArgs(
+  kind: WidgetKind,
+  { styles, colorScheme, config }: WidgetArgs,
+  { page }: Connection,
+): void {
   if (kind === 'login' && mayLiveLong(config)) page.advise((advice) => advice.ofConfig(config));
-  if (styles) page.advise((advice) => advice.ofStyles(styles));
+  if (styles) page.advise((advice) => advice.ofStyles(styles, colorScheme));
 }
 
 function createMounted<Args extends WidgetArgs>(
@@ -93,11 +98,14 @@ function createMounted<Args extends WidgetArgs>(
   let args = first;
   let isGone = false;
   let attached: Attached | null = null;
+  let shownScheme = '';
   const mount: Mount = { unmount };
+  const colorScheme = () =>
+    args.colorScheme === 'auto' ? colorSchemeAt(host) : (args.colorScheme ?? 'light');
   const setup = () => ({
     kind: of.kind,
     config: resolveConfig(args.config),
-    theme: resolveTheme(args.styles, supportsCss),
+    theme: resolveTheme(args.styles, supportsCss, colorScheme()),
     strings: args.strings ?? {},
     idSuffix,
   });
@@ -138,7 +146,9 @@ function createMounted<Args extends WidgetArgs>(
 
   function shown() {
     const { tag, pack } = language.current();
-    surface.showIn(tag, pack !== undefined, setup().theme);
+    const { theme } = setup();
+    shownScheme = theme.colorScheme;
+    surface.showIn(tag, pack !== undefined, theme);
     return { tag, pack };
   }
 
@@ -177,6 +187,10 @@ function createMounted<Args extends WidgetArgs>(
         rendered: of.renderEvent?.(args),
         mountPoint: surface.mountPoint,
         styleCache,
+        followsScheme: () => args.colorScheme === 'auto',
+        onColorScheme() {
+          if (colorScheme() !== shownScheme) replace();
+        },
         language: language.current(),
         before,
       });
@@ -210,6 +224,15 @@ function createMounted<Args extends WidgetArgs>(
     else end();
   }
 
+  /** Draws the arguments of the last mount call. */
+  function replace(): void {
+    if (attached) attached.replace(setup(), { ...of.secrets?.(args) }, shown());
+    else {
+      shown();
+      firstScreen.replace();
+    }
+  }
+
   function end(): void {
     styleCache.dispose();
     release();
@@ -222,11 +245,7 @@ function createMounted<Args extends WidgetArgs>(
     replace(next) {
       args = next;
       language.want(args);
-      if (attached) attached.replace(setup(), { ...of.secrets?.(args) }, shown());
-      else {
-        shown();
-        firstScreen.replace();
-      }
+      replace();
     },
     mount,
   };

@@ -9,6 +9,7 @@ import {
 } from '../calls/checkValues';
 import { isCountryCode } from '../phones/countries';
 import { OAuthProviders, OneTapPositions, OTPMethods, Products } from '../enums';
+import { COLOR_SCHEMES } from '../theme/theme';
 import { isRedirectAddress } from '../addresses/webAddress';
 
 const METHODS = Object.values(OTPMethods);
@@ -108,7 +109,7 @@ export function configProblems(config: unknown): string[] {
 /** Checks of the arguments that all mount functions share. */
 export function argumentProblems(args: unknown): string[] {
   if (!isRecord(args)) return ['The argument must be an object: { publicToken, selector, config }.'];
-  const { callbacks, strings, client, publicToken, locale } = args;
+  const { callbacks, strings, client, publicToken, locale, colorScheme } = args;
   const texts = isRecord(strings) ? Object.keys(strings) : [];
   return [
     ...(client === undefined && typeof publicToken !== 'string'
@@ -119,6 +120,7 @@ export function argumentProblems(args: unknown): string[] {
       : []),
     ...problemsOf('callbacks', callbacks, CALLBACKS),
     ...problemsOf('locale', locale, 'string'),
+    ...problemsOf('colorScheme', colorScheme, (path, value) => nameProblems(path, value, COLOR_SCHEMES)),
     ...problemsOf('strings', strings, Object.fromEntries(texts.map((id) => [id, 'string' as const]))),
   ];
 }

@@ -85,6 +85,7 @@ function valueOf(theme: ResolvedTheme, path: string): string {
  * @param read parses a CSS colour; null when it cannot.
  */
 export function contrastProblems(theme: ResolvedTheme, read: (color: string) => Rgba | null): string[] {
+  const styles = theme.colorScheme === 'dark' ? 'styles.dark' : 'styles';
   const card = read(theme.container.backgroundColor);
   if (!card || card[3] < 1) return [];
   return PAIRS.flatMap(({ kind, front, back }) => {
@@ -94,7 +95,7 @@ export function contrastProblems(theme: ResolvedTheme, read: (color: string) => 
     const ratio = contrastOf(over(color, ground), ground);
     if (ratio >= LEAST[kind] || isButtonSeen(theme, front, card, read)) return [];
     const least = LEAST[kind];
-    return `styles.${front} (${valueOf(theme, front)}) on styles.${back} (${valueOf(theme, back)}) has a contrast of ${
+    return `${styles}.${front} (${valueOf(theme, front)}) on ${styles}.${back} (${valueOf(theme, back)}) has a contrast of ${
       Math.floor(ratio * 10) / 10
     }:1, and ${kind === 'text' ? 'text' : 'a control’s edge'} needs ${least}:1. The nearest colour that has it: ${nearestReadable(over(color, ground), ground, least)}.`;
   });

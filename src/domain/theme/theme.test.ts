@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DEFAULTS, OF_PRIMARY, resolveTheme, type Styles } from './theme';
+import { DARK, DEFAULTS, OF_PRIMARY, resolveTheme, type Styles } from './theme';
 import { declarationsOf, THEME } from './tokens';
+import { LOGO, propertyOf } from './themeValues';
 
 describe('§3 Theme', () => {
   it('has the defaults of the specification', () => {
@@ -12,6 +13,7 @@ describe('§3 Theme', () => {
       borderColor: '#ADBCC5',
       borderRadius: '8px',
       width: '400px',
+      shadow: 'none',
     });
     expect(theme.colors).toEqual({
       primary: '#19303D',
@@ -35,11 +37,9 @@ describe('§3 Theme', () => {
       placeholderColor: '#697982',
     });
     expect(theme.fontFamily).toBe('Arial, Helvetica, sans-serif');
-    expect(THEME.typography).toMatchObject({
-      header: { fontSize: '24px', fontWeight: 600, lineHeight: '30px' },
-      body: { fontSize: '16px', fontWeight: 400, lineHeight: '21px' },
-      helper: { fontSize: '14px', fontWeight: 400, lineHeight: '20px' },
-    });
+    expect(theme.fontSize).toBe('16px');
+    expect(THEME.typography.header.fontSize).toBe('calc(1.5 * var(--pricerx-font-size))');
+    expect(THEME.typography.helper.fontSize).toBe('calc(0.875 * var(--pricerx-font-size))');
     expect(theme.displayHeader).toBe(true);
     expect(theme.displayWatermark).toBe(false);
     expect(theme.logo.logoImageUrl).toBe('');
@@ -79,6 +79,45 @@ describe('§3 Theme', () => {
     expect(declarations).toContain('--pricerx-inputs-text-color:var(--pricerx-colors-primary);');
     expect(declarations).not.toMatch(/logo|hide|display|:red/);
     expect(THEME.buttons.primary.backgroundColor).toBe('var(--pricerx-buttons-primary-background-color)');
+  });
+
+  it('a dark scheme has the dark defaults, its own values, and of the light scheme what is no colour', () => {
+    const styles: Styles = {
+      container: { borderRadius: '2px', width: '300px' },
+      colors: { primary: 'navy', error: 'maroon' },
+      hideHeaderText: true,
+      dark: { colors: { primary: 'white' }, container: { width: '350px' }, logo: { logoImageUrl: '/d.svg' } },
+    };
+    const dark = resolveTheme(styles, undefined, 'dark');
+
+    expect(dark.container).toMatchObject({
+      borderRadius: '2px',
+      width: '350px',
+      backgroundColor: DARK.container.backgroundColor,
+    });
+    expect(dark.colors).toMatchObject({ primary: 'white', error: DARK.colors.error });
+    expect(dark).toMatchObject({
+      displayHeader: false,
+      colorScheme: 'dark',
+      logo: { logoImageUrl: '/d.svg' },
+    });
+    expect(resolveTheme(styles)).toMatchObject({ colors: { primary: 'navy' }, logo: { logoImageUrl: '' } });
+  });
+
+  it('every colour has a dark default, and nothing else has', () => {
+    const colors = (theme: object): string[] =>
+      Object.entries(theme).flatMap(([key, value]: [string, unknown]) =>
+        typeof value === 'object'
+          ? colors(value as object).map((inner) => `${key}.${inner}`)
+          : typeof value === 'string' && key !== LOGO && propertyOf(key) === 'color'
+            ? [key]
+            : [],
+      );
+    const all = (theme: object): string[] =>
+      Object.entries(theme).flatMap(([key, value]: [string, unknown]) =>
+        typeof value === 'object' ? all(value as object).map((inner) => `${key}.${inner}`) : [key],
+      );
+    expect(all(DARK).sort()).toEqual(colors(DEFAULTS).sort());
   });
 
   it('changes neither the defaults nor the host’s object', () => {

@@ -3,10 +3,26 @@ import { isRecord } from '../calls/checkValues';
 import { isThemeValue, type SupportsCss } from './themeValues';
 
 /**
+ * The colour scheme of a mount. `auto` follows the page's `color-scheme` and, where the page allows both or says
+ * nothing, the visitor's setting.
+ */
+export type ColorScheme = 'light' | 'dark' | 'auto';
+export const COLOR_SCHEMES: readonly ColorScheme[] = ['light', 'dark', 'auto'];
+
+/**
  * §3 Theme: the widget's styles. Every field is optional; values are CSS values.
  * @example styles: { colors: { primary: '#0B4F6C' }, buttons: { primary: { backgroundColor: '#0B4F6C' } } }
  */
-export interface Styles {
+export interface Styles extends SchemeStyles {
+  /**
+   * The same keys for the dark colour scheme. A colour has the dark default unless it is given here; everything
+   * else is as in the light scheme.
+   */
+  dark?: SchemeStyles;
+}
+
+/** The styles of one colour scheme. */
+export interface SchemeStyles {
   container?: {
     /** Default: `#FFFFFF`. */
     backgroundColor?: string;
@@ -16,6 +32,8 @@ export interface Styles {
     borderRadius?: string;
     /** Greatest width of the card; it shrinks on a narrow page. Default: `400px`. */
     width?: string;
+    /** A CSS `box-shadow`. Default: `none`. */
+    shadow?: string;
   };
   colors?: {
     /** Headings, text, focus rings. Default: `#19303D`. */
@@ -49,6 +67,10 @@ export interface Styles {
   };
   /** Default: `Arial, Helvetica, sans-serif`. */
   fontFamily?: string;
+  /** Size of texts; headings and helper texts scale with it. A length in px or rem. Default: `16px`. */
+  fontSize?: string;
+  /** Width of focus rings. Default: `2px`. */
+  focusWidth?: string;
   /** Hide Main's heading 'Sign up or log in'. Default: false. */
   hideHeaderText?: boolean;
   /**
@@ -67,12 +89,13 @@ export interface ButtonStyles {
   borderRadius?: string;
 }
 
-/** A host's styles with all defaults. Components read them through the custom properties of `tokens.ts`. */
-export interface ResolvedTheme extends Pick<
-  Filled<typeof DEFAULTS>,
-  'container' | 'colors' | 'buttons' | 'inputs' | 'fontFamily' | 'logo' | 'displayWatermark'
-> {
+/**
+ * A host's styles for one colour scheme, with all defaults. Components read them through the custom properties of
+ * `tokens.ts`.
+ */
+export interface ResolvedTheme extends Omit<Filled<typeof DEFAULTS>, 'hideHeaderText'> {
   displayHeader: boolean;
+  colorScheme: 'light' | 'dark';
 }
 
 export type Shape = { [key: string]: string | boolean | Shape };
@@ -95,6 +118,7 @@ export const DEFAULTS = {
     borderColor: '#ADBCC5',
     borderRadius: '8px',
     width: WIDGET_WIDTH as string,
+    shadow: 'none',
   },
   colors: { primary: INK, secondary: '#5C727D', success: '#0C5A56', error: '#8B1214' },
   buttons: {
@@ -115,10 +139,33 @@ export const DEFAULTS = {
     placeholderColor: PLACEHOLDER,
   },
   fontFamily: 'Arial, Helvetica, sans-serif',
+  fontSize: '16px',
+  focusWidth: '2px',
   hideHeaderText: false as boolean,
   displayWatermark: false as boolean,
   logo: { logoImageUrl: '' },
 } satisfies Shape;
+
+const PAPER = '#14212A';
+const PALE = '#EDF2F5';
+const DARK_SURFACE = '#22323C';
+
+/** The colours of the dark scheme: every colour of `DEFAULTS`, and no other key. */
+export const DARK = {
+  container: { backgroundColor: PAPER, borderColor: '#3A4B55' },
+  colors: { primary: PALE, secondary: '#A9BAC4', success: '#5CC8B6', error: '#FF9C99' },
+  buttons: {
+    primary: { backgroundColor: PALE, textColor: PAPER, borderColor: PALE },
+    secondary: { backgroundColor: PAPER, textColor: PALE, borderColor: '#8499A5' },
+    disabled: { backgroundColor: DARK_SURFACE, textColor: DISABLED_TEXT, borderColor: DARK_SURFACE },
+  },
+  inputs: {
+    backgroundColor: 'transparent',
+    textColor: OF_PRIMARY,
+    borderColor: '#8499A5',
+    placeholderColor: '#93A6B1',
+  },
+};
 
 function fill<S extends Shape>(defaults: S, given: unknown, supports: SupportsCss): Filled<S> {
   const source = isRecord(given) ? given : {};
@@ -134,7 +181,13 @@ function fill<S extends Shape>(defaults: S, given: unknown, supports: SupportsCs
 }
 
 /** §3 Theme: the host's styles merged over the defaults. Unknown keys and invalid values are ignored. */
-export function resolveTheme(styles?: Styles, supports: SupportsCss = () => true): ResolvedTheme {
-  const { hideHeaderText, ...rest } = fill(DEFAULTS, styles, supports);
-  return { ...rest, displayHeader: !hideHeaderText };
+export function resolveTheme(
+  styles?: Styles,
+  supports: SupportsCss = () => true,
+  colorScheme: ResolvedTheme['colorScheme'] = 'light',
+): ResolvedTheme {
+  let filled = fill(DEFAULTS, styles, supports);
+  if (colorScheme === 'dark') filled = fill(fill(filled, DARK, supports), styles?.dark, supports);
+  const { hideHeaderText, ...rest } = filled;
+  return { ...rest, displayHeader: !hideHeaderText, colorScheme };
 }

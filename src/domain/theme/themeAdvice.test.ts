@@ -183,15 +183,31 @@ describe('§3 Theme: contrast of colours', () => {
     ['the mark of a warning', '#A86400', container.backgroundColor, 3],
   ];
   it.each([
-    ['default', undefined],
-    ['dark', DARK],
-  ])('every colour pair of the %s theme is readable', (_, styles) => {
-    const theme = resolveTheme(styles);
+    ['default', resolveTheme()],
+    ['default dark', resolveTheme(undefined, undefined, 'dark')],
+    ['gallery’s dark', resolveTheme(DARK)],
+  ])('every colour pair of the %s theme is readable', (_, theme) => {
     const rgba = (color: string) => read(color === OF_PRIMARY ? theme.colors.primary : color) as Rgba;
     const faint = drawn(theme).filter(
       ([, front, back, least]) => contrastOf(rgba(front), rgba(back)) < least,
     );
     expect(faint).toEqual([]);
+  });
+
+  it('checks the dark scheme where the host uses it', () => {
+    const dark = { colors: { secondary: '#22323C' } };
+    const found: unknown = expect.stringContaining(
+      'styles.dark.colors.secondary (#22323C) on styles.dark.container',
+    );
+    expect(themeAdvice({ dark }, read)).toEqual([found]);
+    expect(themeAdvice({ dark }, read, 'auto')).toEqual([found]);
+    expect(themeAdvice({ colors: { secondary: GREY }, dark }, read, 'auto')).toHaveLength(2);
+    expect(themeAdvice({ colors: { success: '#00B36B' } }, read, 'dark')).toEqual([
+      'styles.colors.success is for the light scheme: give styles.dark.colors.success for colorScheme "dark".',
+    ]);
+    expect(themeAdvice({ dark: { colors: { primery: 'red' } } } as Styles, read)).toEqual([
+      expect.stringContaining('styles.dark.colors.primery does nothing'),
+    ]);
   });
 
   it('contrast warnings follow the warnings about values', () => {

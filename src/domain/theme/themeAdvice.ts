@@ -1,7 +1,7 @@
 import { isRecord, problemsOf, shown, type Rule, type UnknownName } from '../calls/checkValues';
 import { contrastProblems, type Rgba } from './contrast';
 import { unknownNameAdvice } from '../config/optionAdvice';
-import { DEFAULTS, OF_PRIMARY, resolveTheme, type Styles } from './theme';
+import { DARK, DEFAULTS, OF_PRIMARY, resolveTheme, type ColorScheme, type Styles } from './theme';
 import { isThemeValue, LOGO, propertyOf, type SupportsCss } from './themeValues';
 
 /** For developers: what a value of a key must be. */
@@ -39,16 +39,37 @@ function ruleOf(fallback: unknown, supports: SupportsCss, name = ''): Rule {
 /** §3 Theme: problems of a host's styles, each with its fix. The widget uses the default instead. */
 export function themeProblems(styles: unknown, supports: SupportsCss = () => true): string[] {
   const unknown: UnknownName[] = [];
-  const wrong = problemsOf('styles', styles, ruleOf(DEFAULTS, supports), unknown);
+  const wrong = problemsOf('styles', styles, ruleOf({ ...DEFAULTS, dark: DEFAULTS }, supports), unknown);
   return [...wrong, ...unknown.map(unknownNameAdvice)];
 }
 
-/** §3 Theme: all warnings about a host's styles. */
-export const themeAdvice = (
+/** Paths of the colours that a host gives for the light scheme only. */
+function lightOnly(colors: object, light: unknown, dark: unknown, path = ''): string[] {
+  if (!isRecord(light)) return [];
+  return Object.entries(colors).flatMap(([key, inner]: [string, unknown]) => {
+    const other = isRecord(dark) ? dark[key] : undefined;
+    if (isRecord(inner)) return lightOnly(inner, light[key], other, `${path}${key}.`);
+    return light[key] !== undefined && other === undefined ? [path + key] : [];
+  });
+}
+
+const unusedColors = (styles: Styles | undefined): string[] =>
+  lightOnly(DARK, styles, styles?.dark).map(
+    (path) => `styles.${path} is for the light scheme: give styles.dark.${path} for colorScheme "dark".`,
+  );
+
+/** §3 Theme: all warnings about a host's styles. The dark scheme is checked where the host uses it. */
+export function themeAdvice(
   styles: Styles | undefined,
   readColor: (color: string) => Rgba | null,
+  colorScheme: ColorScheme = 'light',
   supports?: SupportsCss,
-): string[] => [
-  ...themeProblems(styles, supports),
-  ...contrastProblems(resolveTheme(styles, supports), readColor),
-];
+): string[] {
+  const isLightShown = colorScheme !== 'dark';
+  const isDarkShown = colorScheme !== 'light' || styles?.dark !== undefined;
+  return [
+    ...themeProblems(styles, supports),
+    ...(isLightShown ? contrastProblems(resolveTheme(styles, supports), readColor) : unusedColors(styles)),
+    ...(isDarkShown ? contrastProblems(resolveTheme(styles, supports, 'dark'), readColor) : []),
+  ];
+}

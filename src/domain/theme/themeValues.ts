@@ -6,7 +6,10 @@ export const LOGO = 'logoImageUrl';
 const PROPERTIES: Readonly<Record<string, string>> = {
   borderRadius: 'border-radius',
   width: 'width',
+  shadow: 'box-shadow',
   fontFamily: 'font-family',
+  fontSize: 'font-size',
+  focusWidth: 'outline-width',
 };
 
 const QUOTED = /"[^"\\{};@\n\r\f]*"|'[^'\\{};@\n\r\f]*'/g;

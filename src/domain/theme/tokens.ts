@@ -6,10 +6,11 @@ export interface TextTheme {
   lineHeight: string;
 }
 
-type Values = Omit<Filled<typeof DEFAULTS>, 'fontFamily' | 'hideHeaderText' | 'displayWatermark' | 'logo'>;
+type Values = Pick<Filled<typeof DEFAULTS>, 'container' | 'colors' | 'buttons' | 'inputs' | 'focusWidth'>;
 
 /** What the components of `ui/` read: each value is the custom property that has it. */
 export interface Theme extends Values {
+  colorScheme: string;
   typography: { fontFamily: string; header: TextTheme; body: TextTheme; helper: TextTheme };
 }
 
@@ -28,15 +29,25 @@ function replaced(shape: Shape, value: (property: string, given: unknown) => str
   return Object.fromEntries(entries) as Shape;
 }
 
-const { fontFamily, ...values } = replaced(DEFAULTS, (property) => `var(${property})`) as typeof DEFAULTS;
+const { fontFamily, fontSize, ...values } = replaced(
+  { ...DEFAULTS, colorScheme: '' },
+  (property) => `var(${property})`,
+) as typeof DEFAULTS & { colorScheme: string };
 
+const text = (size: number, fontWeight: number, line: number): TextTheme => ({
+  fontSize: `calc(${size} * ${fontSize})`,
+  fontWeight,
+  lineHeight: `calc(${line} * ${fontSize})`,
+});
+
+/** Header 24 px, body 16 px and helper 14 px, for the default size of texts. */
 export const THEME: Theme = {
   ...values,
   typography: {
     fontFamily,
-    header: { fontSize: '24px', fontWeight: 600, lineHeight: '30px' },
-    body: { fontSize: '16px', fontWeight: 400, lineHeight: '21px' },
-    helper: { fontSize: '14px', fontWeight: 400, lineHeight: '20px' },
+    header: text(1.5, 600, 1.875),
+    body: text(1, 400, 1.3125),
+    helper: text(0.875, 400, 1.25),
   },
 };
 

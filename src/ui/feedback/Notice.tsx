@@ -23,7 +23,7 @@ const Box = styled.div<{ $kind: NoticeKind }>(({ theme, $kind }) => ({
   padding: '12px',
   border: `1px solid ${theme.container.borderColor}`,
   borderInlineStart: `4px solid ${lineColor[$kind](theme)}`,
-  borderRadius: '4px',
+  borderRadius: theme.inputs.borderRadius,
 }));
 
 const Mark = styled.span<{ $kind: NoticeKind }>(({ theme, $kind }) => ({

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { AuthError } from '../../domain/errors/errors';
 import type { Theme } from '../../domain/theme/tokens';
-import { bodyText, motion, reset, shade, TARGET, WITH_SHADES } from '../styling/base';
+import { fieldText, motion, reset, shade, TARGET, WITH_SHADES } from '../styling/base';
 import { ErrorText } from '../feedback/ErrorText';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 
@@ -21,16 +21,14 @@ const Label = styled.label(({ theme }) => ({
 
 const HiddenLabel = styled.label({ ...reset, display: 'contents' });
 
-/**
- * Styles of inputs and selects. At least 16 px, because iOS zooms the page when a smaller input gets the
- * focus.
- */
+/** Styles of inputs and selects. */
 export const inputBox = (theme: Theme, invalid: boolean): CSSObject => {
   const { backgroundColor, textColor, borderColor, borderRadius } = theme.inputs;
   const line = invalid ? theme.colors.error : borderColor;
+  const ring = `0 0 0 calc(${theme.focusWidth} - 1px) ${line}`;
   return {
     ...reset,
-    ...bodyText(theme),
+    ...fieldText(theme),
     display: 'block',
     width: '100%',
     minWidth: 0,
@@ -42,8 +40,10 @@ export const inputBox = (theme: Theme, invalid: boolean): CSSObject => {
     borderRadius,
     ...motion({ transition: 'box-shadow 120ms ease-out' }),
     '@media (hover: hover)': { '&:hover:enabled:not(:focus)': { boxShadow: `0 0 0 3px ${shade(line, 10)}` } },
-    '&:focus': { outline: '2px solid transparent', boxShadow: `0 0 0 1px ${line}` },
-    [WITH_SHADES]: { '&:focus': { boxShadow: `0 0 0 1px ${line}, 0 0 0 4px ${shade(line, 18)}` } },
+    '&:focus': { outline: '2px solid transparent', boxShadow: ring },
+    [WITH_SHADES]: {
+      '&:focus': { boxShadow: `${ring}, 0 0 0 calc(${theme.focusWidth} + 2px) ${shade(line, 18)}` },
+    },
     // Read-only fields look like disabled ones.
     '&:disabled, &[readonly]': {
       backgroundColor: shade(theme.colors.primary, 6),

@@ -29,15 +29,15 @@ const Item = styled.li<{ $mark: Mark }>(({ theme, $mark }) => ({
   }[$mark],
 }));
 
-const Sign = styled.span({
+const Sign = styled.span(({ theme }) => ({
   ...reset,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
   flex: 'none',
   width: '18px',
-  height: '20px',
-});
+  height: theme.typography.helper.lineHeight,
+}));
 
 const Dot = styled.span({
   ...reset,

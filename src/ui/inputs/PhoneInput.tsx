@@ -31,7 +31,7 @@ const Select = styled.select(({ theme }) => ({
   color: 'transparent',
   cursor: 'pointer',
   '&&:disabled': { color: 'transparent', WebkitTextFillColor: 'transparent' },
-  '& option': { color: '#19303D', backgroundColor: '#FFFFFF' },
+  '& option': { color: 'CanvasText', backgroundColor: 'Canvas' },
   '@media (forced-colors: active)': {
     forcedColorAdjust: 'none',
     backgroundColor: 'Field',

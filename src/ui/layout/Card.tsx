@@ -24,7 +24,7 @@ const TALL = ['ar', 'fa', 'hi', 'ja', 'ko', 'vi', 'zh'].map((language) => `&:lan
 const TALL_LINES = 1.43;
 
 /** Ends the inheritance of the host page's styles, except visibility, pointer events and direction. */
-const rootStyles = ({ typography, colors }: Theme): CSSObject => ({
+const rootStyles = ({ typography, colors, container, colorScheme }: Theme): CSSObject => ({
   all: 'initial',
   visibility: 'inherit',
   pointerEvents: 'inherit',
@@ -36,7 +36,9 @@ const rootStyles = ({ typography, colors }: Theme): CSSObject => ({
   width: WIDGET_WIDTH,
   minWidth: '100%',
   maxWidth: '100%',
-  colorScheme: 'light',
+  colorScheme,
+  borderRadius: container.borderRadius,
+  boxShadow: container.shadow,
   fontFamily: typography.fontFamily,
   ...typography.body,
   color: colors.primary,

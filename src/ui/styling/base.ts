@@ -34,14 +34,20 @@ export const bodyText = ({ typography, colors }: Theme): CSSObject => ({
   color: colors.primary,
 });
 
+/** At least 16 px, because iOS zooms the page when a smaller input gets the focus. */
+export const fieldText = (theme: Theme): CSSObject => ({
+  ...bodyText(theme),
+  fontSize: `max(16px, ${theme.typography.body.fontSize})`,
+});
+
 export const helperText = ({ typography, colors }: Theme): CSSObject => ({
   ...typography.helper,
   color: colors.secondary,
 });
 
 /** A focus ring for keyboard users. Browsers without `:focus-visible` show it for pointers too. */
-export const focusRing = ({ colors }: Theme): CSSObject => ({
-  '&:focus': { outline: `2px solid ${colors.primary}`, outlineOffset: '2px' },
+export const focusRing = ({ colors, focusWidth }: Theme): CSSObject => ({
+  '&:focus': { outline: `${focusWidth} solid ${colors.primary}`, outlineOffset: '2px' },
   '&:focus:not(:focus-visible)': { outline: 'none' },
 });
 

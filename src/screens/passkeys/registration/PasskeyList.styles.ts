@@ -13,6 +13,6 @@ export const Rows = styled.ul(({ theme }) => ({
   ...reset,
   display: 'block',
   border: `1px solid ${theme.container.borderColor}`,
-  borderRadius: '8px',
+  borderRadius: theme.container.borderRadius,
   overflow: 'hidden',
 }));

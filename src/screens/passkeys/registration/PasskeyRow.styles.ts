@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { bodyText, helperText, reset, shade } from '../../../ui/styling/base';
+import { fieldText, helperText, reset, shade } from '../../../ui/styling/base';
 
 export const Row = styled.li<{ $isDoomed: boolean }>(({ theme, $isDoomed }) => ({
   ...reset,
@@ -26,9 +26,9 @@ export const NameForm = styled.form({ ...reset, display: 'block', flex: 1, minWi
 /** Looks like plain text until it is edited. */
 export const NameInput = styled.input(({ theme }) => ({
   ...reset,
-  ...bodyText(theme),
+  ...fieldText(theme),
   // A negative offset, because the icon is close.
-  '&:focus': { outline: `2px solid ${theme.colors.primary}`, outlineOffset: '-2px' },
+  '&:focus': { outline: `${theme.focusWidth} solid ${theme.colors.primary}`, outlineOffset: '-2px' },
   display: 'block',
   width: '100%',
   minWidth: 0,

@@ -1,0 +1,146 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { useSite } from '../support/suite';
+import { askForEmailCode, EMAIL_CODE, emailField, shown } from '../support/widget/widget';
+
+const suite = useSite();
+
+const LIGHT = { card: 'rgb(255, 255, 255)', text: 'rgb(25, 48, 61)', field: 'light' };
+const DARK = { card: 'rgb(20, 33, 42)', text: 'rgb(237, 242, 245)', field: 'dark' };
+
+async function visitWith(
+  args: object,
+  { page: css = '', head = '' }: { page?: string; head?: string } = {},
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await suite.newContext(options);
+  const html = `${head}<style>${css}</style><div id="sign-in"></div>`;
+  const { page } = await suite.visitWidget({ config: EMAIL_CODE, ...args }, { html }, context);
+  await shown(emailField(page));
+  return page;
+}
+
+const looks = (page: Page) =>
+  page.locator('pricerx-auth section').evaluate((section) => {
+    const boxOf = (element: Element | null): Element => {
+      const { backgroundColor } = getComputedStyle(element as Element);
+      return backgroundColor === 'rgba(0, 0, 0, 0)'
+        ? boxOf((element as Element).parentElement)
+        : (element as Element);
+    };
+    return {
+      card: getComputedStyle(boxOf(section)).backgroundColor,
+      text: getComputedStyle(section.querySelector('h2') as Element).color,
+      field: getComputedStyle(section.querySelector('input') as Element).colorScheme,
+    };
+  });
+
+const becomes = async (page: Page, wanted: typeof LIGHT) => {
+  await page.waitForFunction(
+    (card) =>
+      [...document.querySelectorAll('pricerx-auth div')].some(
+        (part) => getComputedStyle(part).backgroundColor === card,
+      ),
+    wanted.card,
+    { timeout: 5_000 },
+  );
+  expect(await looks(page)).toEqual(wanted);
+};
+
+const DARK_VISITOR = { colorScheme: 'dark' } as const;
+/** Shown by the chunk that follows the scheme, which is fetched after the widget is usable. */
+const followed = (page: Page) =>
+  page.waitForFunction(() => document.querySelector<HTMLElement>('.pricerx-widget')?.style.outlineColor);
+
+describe('§3 Theme: colour schemes in Chromium', () => {
+  it('are light unless the host says otherwise, whatever the visitor’s setting is', async () => {
+    expect(await looks(await visitWith({}, {}, DARK_VISITOR))).toEqual(LIGHT);
+    expect(await looks(await visitWith({ colorScheme: 'dark' }))).toEqual(DARK);
+    const styles = { dark: { container: { backgroundColor: 'rgb(1, 1, 1)' } } };
+    expect(await looks(await visitWith({ colorScheme: 'dark', styles }))).toEqual({
+      ...DARK,
+      card: 'rgb(1, 1, 1)',
+    });
+  });
+
+  it.each<[string, { page?: string; head?: string }, 'light' | 'dark', typeof LIGHT]>([
+    ['the visitor’s setting, on a page that says nothing', {}, 'dark', DARK],
+    [
+      'the visitor’s setting, on a page with both',
+      { page: ':root { color-scheme: light dark }' },
+      'dark',
+      DARK,
+    ],
+    ['the visitor’s light setting', { page: ':root { color-scheme: light dark }' }, 'light', LIGHT],
+    ['a page that is light for everybody', { page: ':root { color-scheme: light }' }, 'dark', LIGHT],
+    ['a page that is dark for everybody', { page: ':root { color-scheme: only dark }' }, 'light', DARK],
+    ['the meta element', { head: '<meta name="color-scheme" content="dark">' }, 'light', DARK],
+    [
+      'a dark part of a light page',
+      { page: ':root { color-scheme: light } #sign-in { color-scheme: dark }' },
+      'light',
+      DARK,
+    ],
+  ])('auto follows %s', async (_, bare, visitor, wanted) => {
+    expect(await looks(await visitWith({ colorScheme: 'auto' }, bare, { colorScheme: visitor }))).toEqual(
+      wanted,
+    );
+  });
+
+  it.each([false, true])(
+    'auto follows a new setting of the visitor (shadow DOM: %s)',
+    async (enableShadowDOM) => {
+      const page = await visitWith({ colorScheme: 'auto', config: { ...EMAIL_CODE, enableShadowDOM } });
+      if (!enableShadowDOM) await followed(page);
+      else await page.waitForTimeout(500);
+      await askForEmailCode(page, `scheme-${enableShadowDOM}@example.com`);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.waitForFunction(() => {
+        const host = document.querySelector('#sign-in') as Element;
+        return getComputedStyle(host).getPropertyValue('--pricerx-color-scheme') === 'dark';
+      });
+      const heading = page.getByRole('heading');
+      expect(await heading.evaluate((element) => getComputedStyle(element).color)).toBe(DARK.text);
+      expect(await heading.textContent()).toContain('passcode');
+    },
+  );
+
+  it.each<[string, (page: Page) => Promise<unknown>]>([
+    [
+      'by an attribute',
+      (page) => page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark')),
+    ],
+    ['by a style sheet', (page) => page.addStyleTag({ content: ':root { color-scheme: dark !important }' })],
+    [
+      'around the widget',
+      (page) =>
+        page.evaluate(() => document.querySelector('main')?.style.setProperty('color-scheme', 'dark')),
+    ],
+  ])('auto follows a page that switches its color-scheme %s', async (_, act) => {
+    const page = await visitWith(
+      { colorScheme: 'auto', selector: '#sign-in' },
+      {
+        page: ':root { color-scheme: light } [data-theme=dark] { color-scheme: dark } * { transition: none !important }',
+      },
+    );
+    await page.evaluate(() => {
+      const main = document.body.appendChild(document.createElement('main'));
+      main.append(document.querySelector('#sign-in') as Element);
+    });
+    await followed(page);
+    await act(page);
+    await becomes(page, DARK);
+  });
+
+  it('auto follows a switch that happens while the widget is hidden', async () => {
+    const page = await visitWith({ colorScheme: 'auto' }, { page: ':root { color-scheme: light }' });
+    await followed(page);
+    await page.evaluate(() => {
+      (document.querySelector('#sign-in') as HTMLElement).style.display = 'none';
+    });
+    await page.addStyleTag({ content: ':root { color-scheme: dark !important }' });
+    await page.evaluate(() => {
+      (document.querySelector('#sign-in') as HTMLElement).style.display = '';
+    });
+    await becomes(page, DARK);
+  });
+});

@@ -1,6 +1,7 @@
 import { DARK } from '../../../gallery/looks';
+import { faintPairs, read } from '../../../tests/data/colorPairs';
 import { contrastOf, contrastProblems, nearestReadable, type Rgba } from './contrast';
-import { OF_PRIMARY, resolveTheme, type ResolvedTheme, type Styles } from './theme';
+import { resolveTheme, type Styles } from './theme';
 import { themeAdvice, themeProblems } from './themeAdvice';
 
 describe('§3 Theme: warnings about styles', () => {
@@ -34,13 +35,6 @@ describe('§3 Theme: warnings about styles', () => {
   });
 });
 
-/** Reads hex colours and `transparent`; anything else is none. */
-const read = (color: string): Rgba | null => {
-  if (color === 'transparent') return [0, 0, 0, 0];
-  const [, hex, alpha = 'FF'] = /^#([0-9A-F]{6})([0-9A-F]{2})?$/i.exec(color) ?? [];
-  const at = (from: number) => parseInt((hex as string).slice(from, from + 2), 16);
-  return hex ? [at(0), at(2), at(4), parseInt(alpha, 16) / 255] : null;
-};
 const WHITE: Rgba = [255, 255, 255, 1];
 const told = (styles?: Styles) => contrastProblems(resolveTheme(styles), read);
 
@@ -156,42 +150,12 @@ describe('§3 Theme: contrast of colours', () => {
     expect(contrastOf([119, 119, 119, 1], WHITE)).toBeCloseTo(4.48, 2);
   });
 
-  // Colours that are drawn on each other, besides the pairs that warnings mention.
-  const drawn = ({
-    colors,
-    container,
-    inputs,
-    buttons,
-  }: ResolvedTheme): [string, string, string, number][] => [
-    ['texts', colors.primary, container.backgroundColor, 4.5],
-    ['helper texts', colors.secondary, container.backgroundColor, 4.5],
-    ['errors', colors.error, container.backgroundColor, 4.5],
-    ['rules that are met', colors.success, container.backgroundColor, 4.5],
-    ['a button’s words', buttons.primary.textColor, buttons.primary.backgroundColor, 4.5],
-    ['another button’s words', buttons.secondary.textColor, buttons.secondary.backgroundColor, 4.5],
-    ['what is typed', inputs.textColor, container.backgroundColor, 4.5],
-    ['an example in a field', inputs.placeholderColor, container.backgroundColor, 4.5],
-    ['the check of a success', container.backgroundColor, colors.success, 3],
-    ['the edge of fields and of the passcode’s boxes', inputs.borderColor, container.backgroundColor, 3],
-    ['the edge of a wrong field', colors.error, container.backgroundColor, 3],
-    ['the edge of buttons', buttons.secondary.borderColor, container.backgroundColor, 3],
-    ['focus rings and the chosen tab', colors.primary, container.backgroundColor, 3],
-    ['bars of weak passwords', colors.error, container.backgroundColor, 3],
-    ['bars of strong passwords', colors.success, container.backgroundColor, 3],
-    ['bars reached beside bars not reached', colors.error, container.borderColor, 3],
-    ['strong bars beside bars not reached', colors.success, container.borderColor, 3],
-    ['the mark of a warning', '#A86400', container.backgroundColor, 3],
-  ];
   it.each([
     ['default', resolveTheme()],
     ['default dark', resolveTheme(undefined, undefined, 'dark')],
     ['gallery’s dark', resolveTheme(DARK)],
   ])('every colour pair of the %s theme is readable', (_, theme) => {
-    const rgba = (color: string) => read(color === OF_PRIMARY ? theme.colors.primary : color) as Rgba;
-    const faint = drawn(theme).filter(
-      ([, front, back, least]) => contrastOf(rgba(front), rgba(back)) < least,
-    );
-    expect(faint).toEqual([]);
+    expect(faintPairs(theme)).toEqual([]);
   });
 
   it('checks the dark scheme where the host uses it', () => {

@@ -12,9 +12,10 @@ const LAYERS = {
   shell: { src: ['domain', 'browser', 'client', 'mount', 'ui', 'screens'], types: ['api', 'sagas', 'store'] },
   react: { src: ['domain'], types: [] },
   dev: { src: ['domain'], types: ['client', 'shell', 'store'] },
+  themes: { src: ['domain'], types: [] },
 };
 
-const ENTRY_POINTS = '^src/(index|headless|react|dev|devLeftOut)\\.ts$';
+const ENTRY_POINTS = '^src/(index|headless|react|themes|dev|devLeftOut)\\.ts$';
 const TESTS = '\\.test\\.tsx?$|^tests/|^e2e/|^bench/';
 /** The only files with `import()`, so that each chunk has one owner. */
 const DYNAMIC_IMPORTERS = [
@@ -162,7 +163,7 @@ export default {
       from: { path: '^gallery/(?!page/)' },
       to: {
         path: '^(src/|e2e/|tests/|scripts/)',
-        pathNot: '^src/(store/|domain/|ui/text/packs/|screens/.*slice\\.ts$)',
+        pathNot: '^src/(store/|domain/|themes\\.ts$|ui/text/packs/|screens/.*slice\\.ts$)',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -178,7 +179,7 @@ export default {
       comment: 'End-to-end tests load dist/; of src/ they import domain/ and the types of the entry points.',
       severity: 'error',
       from: { path: '^e2e/' },
-      to: { path: '^src/(?!(index|headless|react)\\.ts$|domain/)' },
+      to: { path: '^src/(?!(index|headless|react|themes)\\.ts$|domain/)' },
     },
     {
       name: 'src-stands-alone',

@@ -152,7 +152,7 @@ const esm = {
   entry: {
     client: { import: './src/headless.ts', layer: BASE_LAYER },
     widget: { import: './src/index.ts', layer: BASE_LAYER, dependOn: 'client' },
-    ...baseEntries('react', 'dev', 'devLeftOut'),
+    ...baseEntries('react', 'themes', 'dev', 'devLeftOut'),
   },
   experiments: { outputModule: true, layers: true },
   externalsType: 'module',

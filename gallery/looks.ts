@@ -1,13 +1,17 @@
-import type { Styles } from '../src/domain/theme/theme';
+import type { ColorScheme, Styles } from '../src/domain/theme/theme';
+import * as PRESETS from '../src/themes';
 
 /** How a state is shown: settings that a host chooses. */
 export interface Look {
-  theme: 'default' | 'dark';
+  /** `dark` is a dark theme that a host wrote as its `styles`; the others are presets. */
+  theme: 'default' | 'dark' | keyof typeof PRESETS;
+  /** The colour scheme of the mount. Default: light. */
+  scheme?: ColorScheme;
   dir: 'ltr' | 'rtl';
   dom: 'light' | 'shadow';
   /** A language of the widget. `pseudo` is English with marked and lengthened texts. */
   locale: string;
-  /** The page around the widget. Default: the same as the theme. */
+  /** The page around the widget. Default: the same as the theme and the scheme. */
   page?: 'light' | 'dark';
 }
 
@@ -41,3 +45,6 @@ export const DARK: Styles = {
   },
   inputs: { borderColor: '#7F938E', placeholderColor: '#8FA39D' },
 };
+
+/** The styles of each look. */
+export const THEMES: Readonly<Record<Look['theme'], Styles>> = { default: {}, dark: DARK, ...PRESETS };

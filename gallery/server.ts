@@ -8,7 +8,7 @@ import { json, notFound, type Reply } from '../demo/host/http/reply';
 import { readEveryText } from './texts';
 import { ENTRIES, served } from './entries/all';
 import { USUAL_ANSWERS } from './data/answers';
-import { DARK, USUAL_LOOK } from './looks';
+import { THEMES, USUAL_LOOK } from './looks';
 import { pseudoStrings } from './pseudo';
 
 const folder = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
@@ -39,7 +39,7 @@ export const galleryData = async () => ({
   entries: ENTRIES.map(served),
   answers: USUAL_ANSWERS,
   look: USUAL_LOOK,
-  dark: DARK,
+  themes: THEMES,
   pseudo: pseudoStrings(await readEveryText()),
 });
 

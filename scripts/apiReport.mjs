@@ -12,6 +12,7 @@ const entryPoints = [
   // Hosts import the types of arguments and answers from `pricerx-auth`.
   { types: 'dist/dev.d.ts', report: 'pricerx-auth-dev.api.md', exportsAllTypes: false },
   { types: 'dist/react.d.ts', report: 'pricerx-auth-react.api.md', exportsAllTypes: false },
+  { types: 'dist/themes.d.ts', report: 'pricerx-auth-themes.api.md' },
 ];
 
 const silent = { default: { logLevel: 'none' } };

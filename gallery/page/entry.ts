@@ -1,7 +1,7 @@
 import type { ServedEntry } from '../entries/all';
 import type { Answers } from '../data/answers';
 import type { Look } from '../looks';
-import { show, speak, type Extras, type Shown } from './stage';
+import { show, speak, type Extras, type Shown, type Themes } from './stage';
 
 /** The data of `/gallery.json`. */
 export interface GalleryData {
@@ -9,7 +9,7 @@ export interface GalleryData {
   /** The default answers of the provider. */
   answers: Answers;
   look: Look;
-  dark: ServedEntry['styles'];
+  themes: Themes;
   pseudo: Record<string, string>;
 }
 
@@ -21,7 +21,7 @@ async function showNamed(name: string, look: Partial<Look> = {}, { strings }: Ex
   if (!entry) throw new Error(`There is no state "${name}".`);
   const whole = { ...data.look, ...look };
   return show({ ...entry, answers: { ...data.answers, ...entry.answers } }, whole, {
-    dark: data.dark,
+    themes: data.themes,
     strings: strings ?? (whole.locale === 'pseudo' ? data.pseudo : undefined),
   });
 }

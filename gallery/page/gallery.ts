@@ -2,7 +2,19 @@ import type { ServedEntry } from '../entries/all';
 
 /** Settings for all states. The first value is the default. */
 const CHOICES = {
-  theme: { label: 'Theme', values: { default: 'default', dark: 'dark' } },
+  theme: {
+    label: 'Theme',
+    values: {
+      default: 'default',
+      dark: 'dark',
+      calm: 'calm',
+      classic: 'classic',
+      contrast: 'contrast',
+      sharp: 'sharp',
+      soft: 'soft',
+    },
+  },
+  scheme: { label: 'Scheme', values: { light: 'light', dark: 'dark', auto: 'auto' } },
   page: { label: 'Page', values: { '': 'as the theme', light: 'light', dark: 'dark' } },
   dir: { label: 'Direction', values: { ltr: 'left to right', rtl: 'right to left' } },
   dom: { label: 'DOM', values: { light: 'light', shadow: 'shadow' } },

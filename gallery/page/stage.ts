@@ -2,6 +2,7 @@ import type { Client } from '../../src/shell/createClient';
 import type { Connection } from '../../src/shell/connection';
 import type { Runtime } from '../../src/client/runtime';
 import type * as PriceRxAuth from '../../src/index';
+import type { Styles } from '../../src/domain/theme/theme';
 import type { Mount, MountArgs } from '../../src/shell/mountArgs';
 import type { ServedEntry } from '../entries/all';
 import type { Step } from '../entries/entry';
@@ -24,6 +25,8 @@ export interface Extras {
   strings?: Record<string, string>;
 }
 
+export type Themes = Readonly<Record<Look['theme'], Styles>>;
+
 export interface Shown {
   entry: ServedEntry;
   screen: string | undefined;
@@ -41,13 +44,10 @@ function widgetRoot(): ParentNode {
 }
 
 /** The styles of the look, and those of the state over them. */
-function stylesOf(
-  { styles = {} }: ServedEntry,
-  { theme }: Look,
-  dark: ServedEntry['styles'],
-): ServedEntry['styles'] {
-  return theme === 'dark' ? { ...dark, ...styles } : styles;
-}
+const stylesOf = ({ styles }: ServedEntry, { theme }: Look, themes: Themes): Styles => ({
+  ...themes[theme],
+  ...styles,
+});
 
 function mount(entry: ServedEntry, args: MountArgs & { config?: object }): Mount {
   const { passwordResetToken = '', manifest } = entry;
@@ -137,7 +137,7 @@ async function atRest(): Promise<void> {
 export async function show(
   entry: ServedEntry,
   look: Look,
-  { dark, strings }: { dark: ServedEntry['styles']; strings?: Record<string, string> },
+  { themes, strings }: { themes: Themes; strings?: Record<string, string> },
 ): Promise<Shown> {
   leave();
   // The client of the previous state is released one task after its widget is unmounted.
@@ -145,7 +145,8 @@ export async function show(
   const { hash } = window.location;
   window.history.replaceState(null, '', `${window.location.pathname}${entry.query ?? ''}${hash}`);
   document.documentElement.dir = entry.dir ?? look.dir;
-  document.documentElement.dataset.page = look.page || (look.theme === 'dark' ? 'dark' : 'light');
+  const isDark = look.theme === 'dark' || look.scheme === 'dark';
+  document.documentElement.dataset.page = look.page || (isDark ? 'dark' : 'light');
   document.documentElement.dataset.around = String(entry.aroundWidget === true);
   replaceBrowser(entry.browser ?? {});
   answerWith(entry.answers);
@@ -162,8 +163,9 @@ export async function show(
   const args = {
     client,
     selector: host(),
-    styles: stylesOf(entry, look, dark),
+    styles: stylesOf(entry, look, themes),
     strings: { ...strings, ...entry.strings },
+    ...(look.scheme && { colorScheme: look.scheme }),
     ...(look.locale !== 'en' && look.locale !== 'pseudo' && { locale: look.locale }),
     config: { ...entry.config, enableShadowDOM: look.dom === 'shadow' },
   };

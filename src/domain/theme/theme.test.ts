@@ -141,21 +141,33 @@ describe('§3 Theme', () => {
     expect(resolveTheme(styles as unknown as Styles)).toEqual(resolveTheme());
   });
 
-  it('docs/theme.md has a row for every key with its default', () => {
-    const keysOf = (value: object, prefix = ''): [string, string][] =>
-      Object.entries(value).flatMap(([key, inner]: [string, string | boolean | object]) =>
-        typeof inner === 'object' ? keysOf(inner, `${prefix}${key}.`) : [[prefix + key, String(inner)]],
-      );
-    const page = readFileSync(path.join(__dirname, '../../../docs/theme.md'), 'utf8');
-    const rows = [...page.matchAll(/^\| `(\S+)` +\| (.+?) +\|/gm)].map(([, key, value]) => [
-      key,
-      value?.replaceAll('`', ''),
-    ]);
+  const page = readFileSync(path.join(__dirname, '../../../docs/theme.md'), 'utf8');
+  const keysOf = (value: object, prefix = ''): [string, string][] =>
+    Object.entries(value).flatMap(([key, inner]: [string, string | boolean | object]) =>
+      typeof inner === 'object' ? keysOf(inner, `${prefix}${key}.`) : [[prefix + key, String(inner)]],
+    );
+  const shown = (value: string | undefined) => (value === OF_PRIMARY ? 'colors.primary' : value || 'none');
+
+  it('docs/theme.md has a row for every key with its defaults', () => {
+    const rows = [...page.matchAll(/^\| `(\w[\w.]*)` +\| (.+?) +\| (.+?) +\| .+\|$/gm)].map((row) =>
+      row.slice(1).map((cell) => cell.replaceAll('`', '')),
+    );
+    const dark = new Map(keysOf(DARK));
     expect(rows).toEqual(
       keysOf(DEFAULTS).map(([key, value]) => [
         key,
-        value === OF_PRIMARY ? 'colors.primary' : value || 'none',
+        shown(value),
+        dark.has(key) ? shown(dark.get(key)) : 'the same',
       ]),
     );
+  });
+
+  it('docs/theme.md has a row for every custom property with its key', () => {
+    const rows = [...page.matchAll(/^\| `(--pricerx-[\w-]+)` +\| `([\w.]+)`/gm)].map(([, ...row]) => row);
+    const declared = [...declarationsOf(resolveTheme()).matchAll(/(--pricerx-[\w-]+):/g)];
+    expect(rows.map(([property]) => property)).toEqual(declared.map(([, property]) => property));
+    const values = keysOf({ ...THEME, ...THEME.typography, fontSize: 'var(--pricerx-font-size)' });
+    const known = new Map(values);
+    for (const [property, key] of rows) expect(known.get(String(key))).toBe(`var(${property})`);
   });
 });

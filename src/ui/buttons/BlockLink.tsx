@@ -20,7 +20,7 @@ const Grow = styled.span({ ...reset, flex: 1, minWidth: 0 });
 export function BlockLink({ href, icon, children }: TextLinkProps & { icon?: ReactNode }) {
   const t = useStrings(appStrings);
   return (
-    <Line href={href} target="_blank" rel="noreferrer noopener" title={t('link.newTab')}>
+    <Line part="link" href={href} target="_blank" rel="noreferrer noopener" title={t('link.newTab')}>
       {icon}
       <Grow>{children}</Grow>
       <ExternalIcon size={16} />

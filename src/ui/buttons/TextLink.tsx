@@ -27,7 +27,7 @@ export interface TextLinkProps {
 export function TextLink({ href, children }: TextLinkProps) {
   const t = useStrings(appStrings);
   return (
-    <Anchor href={href} target="_blank" rel="noreferrer noopener" title={t('link.newTab')}>
+    <Anchor part="link" href={href} target="_blank" rel="noreferrer noopener" title={t('link.newTab')}>
       {children}
     </Anchor>
   );

@@ -49,7 +49,7 @@ export interface NoticeProps {
 export function Notice({ kind = 'info', role, children }: NoticeProps) {
   const KindIcon = ICONS[kind];
   return (
-    <Box role={role} $kind={kind}>
+    <Box part="notice" role={role} $kind={kind}>
       <Mark $kind={kind}>
         <KindIcon size={21} />
       </Mark>

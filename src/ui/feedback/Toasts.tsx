@@ -138,6 +138,7 @@ export function Toasts({ toasts, onDismiss, onPause, onResume }: ToastsProps) {
           {toasts.map(({ id, kind, message, leaving = false }) => (
             <Item
               key={id}
+              part="toast"
               $kind={kind}
               $leaving={leaving}
               onKeyDown={({ key }) => key === 'Escape' && dismiss(id)}

@@ -82,6 +82,7 @@ export function PasscodeInput(props: PasscodeInputProps) {
           {POSITIONS.map((position) => (
             <Box
               key={position}
+              part="digit"
               aria-hidden="true"
               $active={isActive(position)}
               $invalid={invalid}

@@ -62,6 +62,7 @@ export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(
         <Box dir="ltr">
           <Input
             ref={input}
+            part="field"
             $invalid={invalid}
             id={id}
             name={`${kind}-password`}

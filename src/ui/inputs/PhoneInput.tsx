@@ -130,6 +130,7 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function
         <CountryPlace>
           <Select
             {...selector}
+            part="field"
             id={`${id}-country`}
             name="country"
             autoComplete="tel-country-code"
@@ -145,6 +146,7 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function
         </CountryPlace>
         <NumberInput
           {...number}
+          part="field"
           $invalid={invalid}
           id={id}
           name="phone"

@@ -46,6 +46,7 @@ export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function T
     <Field id={id} label={label} labelHidden={labelHidden} error={error}>
       <Input
         ref={input}
+        part="field"
         $invalid={invalid}
         id={id}
         name={props.name}

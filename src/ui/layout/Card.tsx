@@ -86,8 +86,10 @@ export function Card({ footer, toasts, children }: CardProps) {
   return (
     <Frame>
       <Root ref={root}>
-        <Container $footed={Boolean(footer)}>{children}</Container>
-        {footer && <Footer>{footer}</Footer>}
+        <Container part="card" $footed={Boolean(footer)}>
+          {children}
+        </Container>
+        {footer && <Footer part="footer">{footer}</Footer>}
         {toasts}
       </Root>
     </Frame>

@@ -1,0 +1,92 @@
+import { makeElement, renderWidget, setUpWidgetPage } from '../../tests/renderWidget';
+import { eventually } from '../../tests/time';
+import { socialConfig } from '../../tests/visits/social';
+import { EMAIL_CODE, emailField } from '../../tests/visits/signIn';
+import { DARK, DEFAULTS, type ColorScheme } from '../domain/theme/theme';
+
+const page = setUpWidgetPage();
+
+/** The visitor's setting, which jsdom does not have. */
+function visitorsSetting(dark: boolean) {
+  const media = Object.assign(new EventTarget(), { matches: dark });
+  const before = Object.getOwnPropertyDescriptor(window, 'matchMedia');
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => media });
+  page.onCleanUp(() => {
+    if (before) Object.defineProperty(window, 'matchMedia', before);
+    else Reflect.deleteProperty(window, 'matchMedia');
+  });
+  return (matches: boolean) => {
+    media.matches = matches;
+    media.dispatchEvent(new Event('change'));
+  };
+}
+
+const schemeOf = (element: Element) => getComputedStyle(element).getPropertyValue('--pricerx-color-scheme');
+const cardOf = (element: Element) =>
+  getComputedStyle(element).getPropertyValue('--pricerx-container-background-color');
+
+describe('§3 Theme: the colour scheme of a mount', () => {
+  it('is light by default, whatever the visitor’s setting is', () => {
+    visitorsSetting(true);
+    const { element } = renderWidget(page, { config: EMAIL_CODE });
+
+    expect([schemeOf(element), cardOf(element)]).toEqual(['light', DEFAULTS.container.backgroundColor]);
+  });
+
+  it('is dark with the host’s colours for it, and of the default ones the rest', () => {
+    const styles = { dark: { container: { backgroundColor: '#010101' } } };
+    const { element, rerender } = renderWidget(page, { config: EMAIL_CODE, styles, colorScheme: 'dark' });
+
+    expect([schemeOf(element), cardOf(element)]).toEqual(['dark', '#010101']);
+    expect(getComputedStyle(element).getPropertyValue('--pricerx-colors-primary')).toBe(DARK.colors.primary);
+    rerender({ colorScheme: 'light' });
+    expect(schemeOf(element)).toBe('light');
+  });
+
+  it('auto follows the visitor’s setting and keeps what is typed', async () => {
+    const set = visitorsSetting(true);
+    const { element, user, mount } = renderWidget(page, { config: EMAIL_CODE, colorScheme: 'auto' });
+    expect(schemeOf(element)).toBe('dark');
+    const widget = element.querySelector<HTMLElement>('.pricerx-widget');
+    await eventually(() => expect(widget?.style.outlineColor).toBeTruthy());
+    await user.type(await emailField(), 'ada');
+    set(false);
+    expect(schemeOf(element)).toBe('light');
+    expect(await emailField()).toHaveValue('ada');
+
+    mount.unmount();
+    set(true);
+    expect(schemeOf(element)).toBe('');
+  });
+
+  it('auto that comes with a later mount is followed too', async () => {
+    const set = visitorsSetting(false);
+    const { element, rerender } = renderWidget(page, { config: EMAIL_CODE });
+    await emailField();
+    rerender({ colorScheme: 'auto' });
+    const widget = element.querySelector<HTMLElement>('.pricerx-widget');
+    await eventually(() => expect(widget?.style.outlineColor).toBeTruthy());
+    set(true);
+    expect(schemeOf(element)).toBe('dark');
+  });
+
+  it('the logos of social providers change with it', async () => {
+    const set = visitorsSetting(false);
+    const { element } = renderWidget(page, { config: socialConfig('apple'), colorScheme: 'auto' });
+    const fill = () => element.querySelector('svg path[fill]')?.getAttribute('fill');
+    await eventually(() => expect(fill()).toBe('#000000'));
+    const widget = element.querySelector<HTMLElement>('.pricerx-widget');
+    await eventually(() => expect(widget?.style.outlineColor).toBeTruthy());
+    set(true);
+    await eventually(() => expect(fill()).toBe('#FFFFFF'));
+  });
+
+  it('another name throws an error that lists the names', () => {
+    const colorScheme = 'drak' as ColorScheme;
+    const selector = makeElement(page);
+
+    expect(() => renderWidget(page, { selector, config: EMAIL_CODE, colorScheme })).toThrow(
+      'colorScheme is "drak": use one of "light", "dark", "auto".',
+    );
+  });
+});

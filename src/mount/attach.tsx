@@ -37,10 +37,8 @@ export interface AttachRequest {
   /** The element that the entry has painted; React hydrates it. */
   mountPoint: HTMLElement;
   styleCache: StyleCache;
-  /** Whether the widget follows the page's colour scheme. */
-  followsScheme: () => boolean;
-  /** Called when the page's colour scheme may have changed. */
-  onColorScheme: () => void;
+  /** What to call when the page's colour scheme may have changed; false for a widget that does not follow it. */
+  onColorScheme: () => false | (() => void);
   language: DrawnLanguage;
   /** The visitor's input on Main so far, and a submit that is not sent yet. */
   before: { main: MainState | null; places: WidgetCore['places']; submission: Submission | null };
@@ -103,14 +101,15 @@ export function attachWidget(request: AttachRequest): Attached {
 
   let stopFollowing: (() => void) | undefined;
   function followScheme(): void {
-    if (stopFollowing || !request.followsScheme()) return;
+    const changed = request.onColorScheme();
+    if (stopFollowing || !changed) return;
     let isWanted = true;
     stopFollowing = () => {
       isWanted = false;
     };
     import(/* webpackChunkName: "colorScheme" */ '../browser/page/watchColorScheme').then(
       ({ watchColorScheme }) => {
-        if (isWanted) stopFollowing = watchColorScheme(mountPoint, request.onColorScheme);
+        if (isWanted) stopFollowing = watchColorScheme(mountPoint, changed);
       },
       // The widget keeps the scheme that it began with.
       () => undefined,

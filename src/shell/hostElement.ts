@@ -73,17 +73,13 @@ export function createSurface(
   const outerRoot = place instanceof ShadowRoot ? place : document;
   element.dataset.ids = idSuffix;
   host.setAttribute(THEMED, idSuffix);
-  let declared = '';
   let sheet: Sheet | undefined;
 
   /** With no specificity, so that every rule of the page for the host's element is stronger. */
   function declare(theme: ResolvedTheme): void {
-    const rule = `:where([${THEMED}="${idSuffix}"]){${declarationsOf(theme)}}`;
-    if (rule === declared) return;
-    declared = rule;
     sheet?.remove();
     sheet = createSheet(outerRoot, element, nonce);
-    sheet.insert(rule);
+    sheet.insert(`:where([${THEMED}="${idSuffix}"]){${declarationsOf(theme)}}`);
   }
 
   return {

@@ -187,10 +187,7 @@ function createMounted<Args extends WidgetArgs>(
         rendered: of.renderEvent?.(args),
         mountPoint: surface.mountPoint,
         styleCache,
-        followsScheme: () => args.colorScheme === 'auto',
-        onColorScheme() {
-          if (colorScheme() !== shownScheme) replace();
-        },
+        onColorScheme: () => args.colorScheme === 'auto' && schemeChanged,
         language: language.current(),
         before,
       });
@@ -222,6 +219,11 @@ function createMounted<Args extends WidgetArgs>(
     surface.remove();
     if (attached) attached.detach(end);
     else end();
+  }
+
+  /** The page's colour scheme, or the visitor's setting, may have changed. */
+  function schemeChanged(): void {
+    if (colorScheme() !== shownScheme) replace();
   }
 
   /** Draws the arguments of the last mount call. */

@@ -7,7 +7,7 @@ export const calm: Styles = {
     borderColor: '#E3D6C5',
     borderRadius: '12px',
     width: '440px',
-    shadow: '0 2px 10px rgb(90 60 30 / 8%)',
+    boxShadow: '0 2px 10px rgb(90 60 30 / 8%)',
   },
   colors: { primary: '#3A2E25', secondary: '#6B5B4D', success: '#2F6146', error: '#9C2A1E' },
   buttons: {
@@ -38,9 +38,13 @@ export const calm: Styles = {
   },
   fontFamily: 'inherit',
   fontSize: '18px',
-  focusWidth: '3px',
+  outlineWidth: '3px',
   dark: {
-    container: { backgroundColor: '#2A221C', borderColor: '#51443A', shadow: '0 2px 10px rgb(0 0 0 / 35%)' },
+    container: {
+      backgroundColor: '#2A221C',
+      borderColor: '#51443A',
+      boxShadow: '0 2px 10px rgb(0 0 0 / 35%)',
+    },
     colors: { primary: '#F6EBDD', secondary: '#CFBEAC', success: '#9AD8B4', error: '#FFB3A3' },
     buttons: {
       primary: { backgroundColor: '#EDBB94', textColor: '#2A1A10', borderColor: '#EDBB94' },

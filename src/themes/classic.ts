@@ -7,7 +7,7 @@ export const classic: Styles = {
     borderColor: '#ADBCC5',
     borderRadius: '8px',
     width: '400px',
-    shadow: 'none',
+    boxShadow: 'none',
   },
   colors: { primary: '#19303D', secondary: '#5C727D', success: '#0C5A56', error: '#8B1214' },
   buttons: {
@@ -39,7 +39,7 @@ export const classic: Styles = {
   },
   fontFamily: 'Arial, Helvetica, sans-serif',
   fontSize: '16px',
-  focusWidth: '2px',
+  outlineWidth: '2px',
   dark: {
     container: { backgroundColor: '#14212A', borderColor: '#3A4B55' },
     colors: { primary: '#EDF2F5', secondary: '#A9BAC4', success: '#5CC8B6', error: '#FF9C99' },

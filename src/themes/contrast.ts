@@ -32,7 +32,7 @@ export const contrast: Styles = {
   },
   fontFamily: 'inherit',
   fontSize: '18px',
-  focusWidth: '4px',
+  outlineWidth: '4px',
   dark: {
     container: { backgroundColor: '#000000', borderColor: '#6E6E6E' },
     colors: { primary: '#FFFFFF', secondary: '#E0E0E0', success: '#7DF0B8', error: '#FFB8B3' },

@@ -6,7 +6,7 @@ export const soft: Styles = {
     backgroundColor: '#FFFFFF',
     borderColor: '#E2E7EC',
     borderRadius: '16px',
-    shadow: '0 1px 2px rgb(16 24 40 / 6%), 0 8px 24px rgb(16 24 40 / 8%)',
+    boxShadow: '0 1px 2px rgb(16 24 40 / 6%), 0 8px 24px rgb(16 24 40 / 8%)',
   },
   colors: { primary: '#1F2933', secondary: '#55626F', success: '#0B6B57', error: '#B3261E' },
   buttons: {
@@ -37,7 +37,11 @@ export const soft: Styles = {
   },
   fontFamily: 'inherit',
   dark: {
-    container: { backgroundColor: '#1B2127', borderColor: '#323B44', shadow: '0 8px 24px rgb(0 0 0 / 40%)' },
+    container: {
+      backgroundColor: '#1B2127',
+      borderColor: '#323B44',
+      boxShadow: '0 8px 24px rgb(0 0 0 / 40%)',
+    },
     colors: { primary: '#EEF2F5', secondary: '#AEB9C4', success: '#6FD3B8', error: '#FFA8A3' },
     buttons: {
       primary: { backgroundColor: '#9DB2FF', textColor: '#111B3D', borderColor: '#9DB2FF' },

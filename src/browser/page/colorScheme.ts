@@ -1,6 +1,4 @@
-/** The visitor's setting; null where the browser cannot tell. */
-export const darkSetting = (): MediaQueryList | null =>
-  typeof matchMedia === 'function' ? matchMedia('(prefers-color-scheme: dark)') : null;
+import { DARK_SETTING } from '../../domain/constants';
 
 /**
  * The colour scheme at an element: the page's, by its CSS or its meta element. The visitor's setting decides where
@@ -8,10 +6,10 @@ export const darkSetting = (): MediaQueryList | null =>
  */
 export function colorSchemeAt(element: Element): 'light' | 'dark' {
   const { colorScheme } = getComputedStyle(element);
-  const page =
-    colorScheme && colorScheme !== 'normal'
-      ? colorScheme
-      : (document.querySelector<HTMLMetaElement>('meta[name=color-scheme]')?.content ?? '');
+  const meta = document.querySelector<HTMLMetaElement>('meta[name=color-scheme]');
+  const page = String(colorScheme === 'normal' ? meta?.content : colorScheme);
   const isDark = page.includes('dark');
-  return (isDark === page.includes('light') ? darkSetting()?.matches : isDark) ? 'dark' : 'light';
+  return (isDark === page.includes('light') ? window.matchMedia?.(DARK_SETTING).matches : isDark)
+    ? 'dark'
+    : 'light';
 }

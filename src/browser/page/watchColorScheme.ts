@@ -1,4 +1,4 @@
-import { darkSetting } from './colorScheme';
+import { DARK_SETTING } from '../../domain/constants';
 
 /** CSS properties whose computed value changes with the page's colour scheme. Neither is visible on the element. */
 const TRANSITIONS = ['outline-color 1ms', 'outline-color 1ms, color-scheme 1ms allow-discrete'];
@@ -11,7 +11,7 @@ const TRANSITIONS = ['outline-color 1ms', 'outline-color 1ms, color-scheme 1ms a
 export function watchColorScheme(element: HTMLElement, changed: () => void): () => void {
   const ended = new AbortController();
   const { signal } = ended;
-  darkSetting()?.addEventListener('change', changed, { signal });
+  window.matchMedia?.(DARK_SETTING).addEventListener('change', changed, { signal });
   element.addEventListener('transitionrun', changed, { signal });
   element.style.setProperty('outline-color', 'CanvasText', 'important');
   // Browsers keep the last one that they support.

@@ -9,7 +9,7 @@ import {
 } from '../calls/checkValues';
 import { isCountryCode } from '../phones/countries';
 import { OAuthProviders, OneTapPositions, OTPMethods, Products } from '../enums';
-import { COLOR_SCHEMES } from '../theme/theme';
+import type { ColorScheme } from '../theme/theme';
 import { isRedirectAddress } from '../addresses/webAddress';
 
 const METHODS = Object.values(OTPMethods);
@@ -76,6 +76,7 @@ const PROVIDER: Rule = {
   position: (path, value) => nameProblems(path, value, Object.values(OneTapPositions)),
   cancel_on_tap_outside: 'boolean',
 };
+const COLOR_SCHEMES: readonly ColorScheme[] = ['light', 'dark', 'auto'];
 const CALLBACKS: Rule = { onEvent: 'function', onError: 'function' };
 
 /** Products that need options and got none. */
@@ -120,7 +121,7 @@ export function argumentProblems(args: unknown): string[] {
       : []),
     ...problemsOf('callbacks', callbacks, CALLBACKS),
     ...problemsOf('locale', locale, 'string'),
-    ...problemsOf('colorScheme', colorScheme, (path, value) => nameProblems(path, value, COLOR_SCHEMES)),
+    ...(colorScheme == null ? [] : nameProblems('colorScheme', colorScheme, COLOR_SCHEMES)),
     ...problemsOf('strings', strings, Object.fromEntries(texts.map((id) => [id, 'string' as const]))),
   ];
 }

@@ -13,7 +13,7 @@ describe('§3 Theme', () => {
       borderColor: '#ADBCC5',
       borderRadius: '8px',
       width: '400px',
-      shadow: 'none',
+      boxShadow: 'none',
     });
     expect(theme.colors).toEqual({
       primary: '#19303D',

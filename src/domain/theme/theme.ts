@@ -7,7 +7,6 @@ import { isThemeValue, type SupportsCss } from './themeValues';
  * nothing, the visitor's setting.
  */
 export type ColorScheme = 'light' | 'dark' | 'auto';
-export const COLOR_SCHEMES: readonly ColorScheme[] = ['light', 'dark', 'auto'];
 
 /**
  * §3 Theme: the widget's styles. Every field is optional; values are CSS values.
@@ -33,7 +32,7 @@ export interface SchemeStyles {
     /** Greatest width of the card; it shrinks on a narrow page. Default: `400px`. */
     width?: string;
     /** A CSS `box-shadow`. Default: `none`. */
-    shadow?: string;
+    boxShadow?: string;
   };
   colors?: {
     /** Headings, text, focus rings. Default: `#19303D`. */
@@ -70,7 +69,7 @@ export interface SchemeStyles {
   /** Size of texts; headings and helper texts scale with it. A length in px or rem. Default: `16px`. */
   fontSize?: string;
   /** Width of focus rings. Default: `2px`. */
-  focusWidth?: string;
+  outlineWidth?: string;
   /** Hide Main's heading 'Sign up or log in'. Default: false. */
   hideHeaderText?: boolean;
   /**
@@ -118,7 +117,7 @@ export const DEFAULTS = {
     borderColor: '#ADBCC5',
     borderRadius: '8px',
     width: WIDGET_WIDTH as string,
-    shadow: 'none',
+    boxShadow: 'none',
   },
   colors: { primary: INK, secondary: '#5C727D', success: '#0C5A56', error: '#8B1214' },
   buttons: {
@@ -140,7 +139,7 @@ export const DEFAULTS = {
   },
   fontFamily: 'Arial, Helvetica, sans-serif',
   fontSize: '16px',
-  focusWidth: '2px',
+  outlineWidth: '2px',
   hideHeaderText: false as boolean,
   displayWatermark: false as boolean,
   logo: { logoImageUrl: '' },

@@ -2,15 +2,12 @@
 export type SupportsCss = (property: string, value: string) => boolean;
 
 export const LOGO = 'logoImageUrl';
-/** CSS property of each key; all other keys are colours. */
-const PROPERTIES: Readonly<Record<string, string>> = {
-  borderRadius: 'border-radius',
-  width: 'width',
-  shadow: 'box-shadow',
-  fontFamily: 'font-family',
-  fontSize: 'font-size',
-  focusWidth: 'outline-width',
-};
+/** Keys that are named as their CSS property; all other keys are colours. */
+const NO_COLORS = ['borderRadius', 'width', 'boxShadow', 'fontFamily', 'fontSize', 'outlineWidth'];
+
+/** `backgroundColor` is `background-color`. */
+export const cssName = (property: string): string =>
+  property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const QUOTED = /"[^"\\{};@\n\r\f]*"|'[^'\\{};@\n\r\f]*'/g;
 /** Names, numbers and functions: no character that could end the declaration or the rule. */
@@ -41,8 +38,7 @@ function isImageAddress(value: string): boolean {
 }
 
 /** The CSS property that a key's value is for. */
-export const propertyOf = (key: string): string =>
-  Object.hasOwn(PROPERTIES, key) ? (PROPERTIES[key] as string) : 'color';
+export const propertyOf = (key: string): string => (NO_COLORS.includes(key) ? cssName(key) : 'color');
 
 /** Whether a theme value is safe to insert into a CSS rule. */
 export const isThemeValue = (key: string, value: string, supports: SupportsCss): boolean =>

@@ -1,4 +1,5 @@
 import { DEFAULTS, type Filled, type ResolvedTheme, type Shape } from './theme';
+import { cssName } from './themeValues';
 
 export interface TextTheme {
   fontSize: string;
@@ -6,7 +7,7 @@ export interface TextTheme {
   lineHeight: string;
 }
 
-type Values = Pick<Filled<typeof DEFAULTS>, 'container' | 'colors' | 'buttons' | 'inputs' | 'focusWidth'>;
+type Values = Pick<Filled<typeof DEFAULTS>, 'container' | 'colors' | 'buttons' | 'inputs' | 'outlineWidth'>;
 
 /** What the components of `ui/` read: each value is the custom property that has it. */
 export interface Theme extends Values {
@@ -15,10 +16,6 @@ export interface Theme extends Values {
 }
 
 const PREFIX = '--pricerx';
-
-/** `backgroundColor` is `background-color`. */
-export const cssName = (property: string): string =>
-  property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Replaces each value of a theme. `colors.primary` has the custom property `--pricerx-colors-primary`. */
 function replaced(shape: Shape, value: (property: string, given: unknown) => string, name = PREFIX): Shape {

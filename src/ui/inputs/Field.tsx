@@ -25,7 +25,7 @@ const HiddenLabel = styled.label({ ...reset, display: 'contents' });
 export const inputBox = (theme: Theme, invalid: boolean): CSSObject => {
   const { backgroundColor, textColor, borderColor, borderRadius } = theme.inputs;
   const line = invalid ? theme.colors.error : borderColor;
-  const ring = `0 0 0 calc(${theme.focusWidth} - 1px) ${line}`;
+  const ring = `0 0 0 calc(${theme.outlineWidth} - 1px) ${line}`;
   return {
     ...reset,
     ...fieldText(theme),
@@ -42,7 +42,7 @@ export const inputBox = (theme: Theme, invalid: boolean): CSSObject => {
     '@media (hover: hover)': { '&:hover:enabled:not(:focus)': { boxShadow: `0 0 0 3px ${shade(line, 10)}` } },
     '&:focus': { outline: '2px solid transparent', boxShadow: ring },
     [WITH_SHADES]: {
-      '&:focus': { boxShadow: `${ring}, 0 0 0 calc(${theme.focusWidth} + 2px) ${shade(line, 18)}` },
+      '&:focus': { boxShadow: `${ring}, 0 0 0 calc(${theme.outlineWidth} + 2px) ${shade(line, 18)}` },
     },
     // Read-only fields look like disabled ones.
     '&:disabled, &[readonly]': {

@@ -29,7 +29,7 @@ export const Box = styled.span<{ $active: boolean; $invalid: boolean; $checking:
       backgroundColor: $checking ? shade(theme.colors.primary, 6) : theme.inputs.backgroundColor,
       border: `1px solid ${$checking && !$active ? theme.container.borderColor : accent}`,
       borderRadius: theme.inputs.borderRadius,
-      boxShadow: $active ? `0 0 0 calc(${theme.focusWidth} - 1px) ${accent}` : 'none',
+      boxShadow: $active ? `0 0 0 calc(${theme.outlineWidth} - 1px) ${accent}` : 'none',
       outline: $active ? '2px solid transparent' : 'none',
     };
   },

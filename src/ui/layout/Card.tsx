@@ -38,7 +38,7 @@ const rootStyles = ({ typography, colors, container, colorScheme }: Theme): CSSO
   maxWidth: '100%',
   colorScheme,
   borderRadius: container.borderRadius,
-  boxShadow: container.shadow,
+  boxShadow: container.boxShadow,
   fontFamily: typography.fontFamily,
   ...typography.body,
   color: colors.primary,

@@ -46,8 +46,8 @@ export const helperText = ({ typography, colors }: Theme): CSSObject => ({
 });
 
 /** A focus ring for keyboard users. Browsers without `:focus-visible` show it for pointers too. */
-export const focusRing = ({ colors, focusWidth }: Theme): CSSObject => ({
-  '&:focus': { outline: `${focusWidth} solid ${colors.primary}`, outlineOffset: '2px' },
+export const focusRing = ({ colors, outlineWidth }: Theme): CSSObject => ({
+  '&:focus': { outline: `${outlineWidth} solid ${colors.primary}`, outlineOffset: '2px' },
   '&:focus:not(:focus-visible)': { outline: 'none' },
 });
 

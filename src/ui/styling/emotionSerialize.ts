@@ -1,5 +1,5 @@
 import { isRecord } from '../../domain/calls/checkValues';
-import { cssName } from '../../domain/theme/tokens';
+import { cssName } from '../../domain/theme/themeValues';
 
 /** Placeholder for the class name in a rule's text. CSS contains neither this character nor the next. */
 export const SELF = '\0';

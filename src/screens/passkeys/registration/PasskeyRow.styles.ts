@@ -28,7 +28,7 @@ export const NameInput = styled.input(({ theme }) => ({
   ...reset,
   ...fieldText(theme),
   // A negative offset, because the icon is close.
-  '&:focus': { outline: `${theme.focusWidth} solid ${theme.colors.primary}`, outlineOffset: '-2px' },
+  '&:focus': { outline: `${theme.outlineWidth} solid ${theme.colors.primary}`, outlineOffset: '-2px' },
   display: 'block',
   width: '100%',
   minWidth: 0,

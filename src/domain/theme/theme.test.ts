@@ -40,7 +40,7 @@ describe('§3 Theme', () => {
     expect(theme.fontSize).toBe('16px');
     expect(THEME.typography.header.fontSize).toBe('calc(1.5 * var(--pricerx-font-size))');
     expect(THEME.typography.helper.fontSize).toBe('calc(0.875 * var(--pricerx-font-size))');
-    expect(theme.displayHeader).toBe(true);
+    expect(theme.hideHeaderText).toBe(false);
     expect(theme.displayWatermark).toBe(false);
     expect(theme.logo.logoImageUrl).toBe('');
   });
@@ -57,7 +57,7 @@ describe('§3 Theme', () => {
     expect(theme.container).toMatchObject({ width: '320px', backgroundColor: '#FFFFFF' });
     expect(theme.buttons.primary).toMatchObject({ backgroundColor: 'teal', textColor: '#FFFFFF' });
     expect(theme.fontFamily).toBe('Georgia');
-    expect(theme.displayHeader).toBe(false);
+    expect(theme.hideHeaderText).toBe(true);
     expect(theme.logo.logoImageUrl).toBe('/logo.svg');
   });
 
@@ -97,7 +97,7 @@ describe('§3 Theme', () => {
     });
     expect(dark.colors).toMatchObject({ primary: 'white', error: DARK.colors.error });
     expect(dark).toMatchObject({
-      displayHeader: false,
+      hideHeaderText: true,
       colorScheme: 'dark',
       logo: { logoImageUrl: '/d.svg' },
     });

@@ -1,6 +1,6 @@
 import { WIDGET_WIDTH } from '../constants';
 import { isRecord } from '../calls/checkValues';
-import { isThemeValue, type SupportsCss } from './themeValues';
+import { cssName, isThemeValue, type SupportsCss } from './themeValues';
 
 /**
  * The colour scheme of a mount. `auto` follows the page's `color-scheme` and, where the page allows both or says
@@ -92,8 +92,7 @@ export interface ButtonStyles {
  * A host's styles for one colour scheme, with all defaults. Components read them through the custom properties of
  * `tokens.ts`.
  */
-export interface ResolvedTheme extends Omit<Filled<typeof DEFAULTS>, 'hideHeaderText'> {
-  displayHeader: boolean;
+export interface ResolvedTheme extends Filled<typeof DEFAULTS> {
   colorScheme: 'light' | 'dark';
 }
 
@@ -166,17 +165,25 @@ export const DARK = {
   },
 };
 
-function fill<S extends Shape>(defaults: S, given: unknown, supports: SupportsCss): Filled<S> {
+type Leaf = (value: string | boolean, given: unknown, key: string, property: string) => string | boolean;
+
+/**
+ * Replaces each value of a theme.
+ * @param leaf gets the value, the host's value, the key, and the custom property: `--pricerx-colors-primary` for
+ * `colors.primary`.
+ */
+export function mapTheme(shape: Shape, leaf: Leaf, given?: unknown, name = '--pricerx'): Shape {
   const source = isRecord(given) ? given : {};
-  const entries = Object.entries(defaults).map(([key, fallback]) => {
-    const value = source[key];
-    if (typeof fallback === 'object') return [key, fill(fallback, value, supports)];
-    const fits =
-      typeof value === typeof fallback &&
-      (typeof value !== 'string' || (value.trim() !== '' && isThemeValue(key, value, supports)));
-    return [key, fits ? value : fallback];
+  const entries = Object.entries(shape).map(([key, value]) => {
+    const property = `${name}-${cssName(key)}`;
+    return [
+      key,
+      typeof value === 'object'
+        ? mapTheme(value, leaf, source[key], property)
+        : leaf(value, source[key], key, property),
+    ];
   });
-  return Object.fromEntries(entries) as Filled<S>;
+  return Object.fromEntries(entries) as Shape;
 }
 
 /** §3 Theme: the host's styles merged over the defaults. Unknown keys and invalid values are ignored. */
@@ -185,8 +192,17 @@ export function resolveTheme(
   supports: SupportsCss = () => true,
   colorScheme: ResolvedTheme['colorScheme'] = 'light',
 ): ResolvedTheme {
-  let filled = fill(DEFAULTS, styles, supports);
-  if (colorScheme === 'dark') filled = fill(fill(filled, DARK, supports), styles?.dark, supports);
-  const { hideHeaderText, ...rest } = filled;
-  return { ...rest, displayHeader: !hideHeaderText, colorScheme };
+  const fill = (defaults: Shape, source: unknown) =>
+    mapTheme(
+      defaults,
+      (fallback, given, key) =>
+        typeof given === typeof fallback &&
+        (typeof given !== 'string' || (given.trim() !== '' && isThemeValue(key, given, supports)))
+          ? (given as typeof fallback)
+          : fallback,
+      source,
+    );
+  let filled = fill(DEFAULTS, styles);
+  if (colorScheme === 'dark') filled = fill(fill(filled, DARK), styles?.dark);
+  return { ...filled, colorScheme } as unknown as ResolvedTheme;
 }

@@ -1,5 +1,4 @@
-import { DEFAULTS, type Filled, type ResolvedTheme, type Shape } from './theme';
-import { cssName } from './themeValues';
+import { DEFAULTS, mapTheme, type Filled, type ResolvedTheme } from './theme';
 
 export interface TextTheme {
   fontSize: string;
@@ -15,20 +14,9 @@ export interface Theme extends Values {
   typography: { fontFamily: string; header: TextTheme; body: TextTheme; helper: TextTheme };
 }
 
-const PREFIX = '--pricerx';
-
-/** Replaces each value of a theme. `colors.primary` has the custom property `--pricerx-colors-primary`. */
-function replaced(shape: Shape, value: (property: string, given: unknown) => string, name = PREFIX): Shape {
-  const entries = Object.entries(shape).map(([key, given]) => {
-    const property = `${name}-${cssName(key)}`;
-    return [key, typeof given === 'object' ? replaced(given, value, property) : value(property, given)];
-  });
-  return Object.fromEntries(entries) as Shape;
-}
-
-const { fontFamily, fontSize, ...values } = replaced(
+const { fontFamily, fontSize, ...others } = mapTheme(
   { ...DEFAULTS, colorScheme: '' },
-  (property) => `var(${property})`,
+  (_value, _given, _key, property) => `var(${property})`,
 ) as typeof DEFAULTS & { colorScheme: string };
 
 const text = (size: number, fontWeight: number, line: number): TextTheme => ({
@@ -39,7 +27,7 @@ const text = (size: number, fontWeight: number, line: number): TextTheme => ({
 
 /** Header 24 px, body 16 px and helper 14 px, for the default size of texts. */
 export const THEME: Theme = {
-  ...values,
+  ...others,
   typography: {
     fontFamily,
     header: text(1.5, 600, 1.875),
@@ -49,8 +37,8 @@ export const THEME: Theme = {
 };
 
 /** The CSS declarations of a theme's custom properties. The other keys of a theme are no CSS values. */
-export function declarationsOf({ logo, displayHeader, displayWatermark, ...theme }: ResolvedTheme): string {
+export function declarationsOf({ logo, hideHeaderText, displayWatermark, ...values }: ResolvedTheme): string {
   let declarations = '';
-  replaced(theme, (property, value) => (declarations += `${property}:${String(value)};`));
+  mapTheme(values, (value, _given, _key, property) => (declarations += `${property}:${value};`));
   return declarations;
 }

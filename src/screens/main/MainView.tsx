@@ -15,7 +15,7 @@ import { TypedForms, type MainHandlers } from './TypedForms';
 
 export interface MainViewProps extends MainHandlers {
   config: ResolvedConfig;
-  theme: Pick<ResolvedTheme, 'logo' | 'displayHeader'>;
+  theme: Pick<ResolvedTheme, 'logo' | 'hideHeaderText'>;
   idSuffix: string;
   focusOnMount: boolean;
   state: MainState;
@@ -46,7 +46,7 @@ export function MainView(props: MainViewProps) {
   return (
     <Screen
       title={t('login.title')}
-      headerHidden={!theme.displayHeader}
+      headerHidden={theme.hideHeaderText}
       focusOnMount={focusOnMount}
       unseen={Object.values(places).includes(null)}
       above={theme.logo.logoImageUrl ? <Logo src={theme.logo.logoImageUrl} /> : undefined}

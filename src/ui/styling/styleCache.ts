@@ -73,11 +73,8 @@ function styleElement(root: Document | ShadowRoot, anchor: HTMLElement, nonce?: 
   };
 }
 
-function canAdopt(root: Document | ShadowRoot, view: (Window & typeof globalThis) | null): boolean {
-  return (
-    view !== null && 'adoptedStyleSheets' in root && 'replaceSync' in (view.CSSStyleSheet?.prototype ?? {})
-  );
-}
+const canAdopt = (root: Document | ShadowRoot, view: Window & typeof globalThis): boolean =>
+  'adoptedStyleSheets' in root && 'replaceSync' in (view.CSSStyleSheet?.prototype ?? {});
 
 export function createSheet(root: Document | ShadowRoot, anchor: HTMLElement, nonce?: string): Sheet {
   const view = anchor.ownerDocument.defaultView;

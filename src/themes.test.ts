@@ -1,14 +1,14 @@
 import { faintPairs, read } from '../tests/data/colorPairs';
-import { DARK, DEFAULTS, resolveTheme, type Styles } from './domain/theme/theme';
-import { declarationsOf } from './domain/theme/tokens';
+import { DARK, themeIn } from './domain/theme/dark';
+import { DEFAULTS, type Styles } from './domain/theme/theme';
+import { declarationsOf } from './domain/theme/theme';
 import { themeAdvice } from './domain/theme/themeAdvice';
 import * as themes from './themes';
 
 const PRESETS = Object.entries(themes);
 const SCHEMES = ['light', 'dark'] as const;
 const inBoth = PRESETS.flatMap(([name, styles]) => SCHEMES.map((scheme) => ({ name, styles, scheme })));
-const resolved = (styles: Styles | undefined, scheme: (typeof SCHEMES)[number]) =>
-  resolveTheme(styles, undefined, scheme);
+const resolved = (styles: Styles | undefined, scheme: (typeof SCHEMES)[number]) => themeIn(scheme, styles);
 
 describe('§3 Theme: presets of pricerx-auth/themes', () => {
   it('have the documented names', () => {

@@ -103,6 +103,3 @@ export const LINK_LIFE_MINUTES = 60;
 export const OAUTH_LIFE_MINUTES = 60;
 /** How long a link's token is kept for a reload after it was removed from the address. */
 export const URL_TOKEN_LIFE_MS = 15 * MINUTE_MS;
-
-/** The media query of the visitor's colour scheme. */
-export const DARK_SETTING = '(prefers-color-scheme: dark)';

@@ -37,8 +37,6 @@ export interface AttachRequest {
   /** The element that the entry has painted; React hydrates it. */
   mountPoint: HTMLElement;
   styleCache: StyleCache;
-  /** What to call when the page's colour scheme may have changed; false for a widget that does not follow it. */
-  onColorScheme: () => false | (() => void);
   language: DrawnLanguage;
   /** The visitor's input on Main so far, and a submit that is not sent yet. */
   before: { main: MainState | null; places: WidgetCore['places']; submission: Submission | null };
@@ -99,23 +97,6 @@ export function attachWidget(request: AttachRequest): Attached {
     );
   }
 
-  let stopFollowing: (() => void) | undefined;
-  function followScheme(): void {
-    const changed = request.onColorScheme();
-    if (stopFollowing || !changed) return;
-    let isWanted = true;
-    stopFollowing = () => {
-      isWanted = false;
-    };
-    import(/* webpackChunkName: "colorScheme" */ '../browser/page/watchColorScheme').then(
-      ({ watchColorScheme }) => {
-        if (isWanted) stopFollowing = watchColorScheme(mountPoint, changed);
-      },
-      // The widget keeps the scheme that it began with.
-      () => undefined,
-    );
-  }
-
   /** For a history imported by the devtools, which may contain flows that this page has not loaded. */
   async function fetchFlow(name: string): Promise<void> {
     if (!isFlowName(name)) return;
@@ -164,7 +145,6 @@ export function attachWidget(request: AttachRequest): Attached {
   );
   const root = hydrated();
   checkTexts();
-  followScheme();
   if (before.submission) handle.dispatch(submitted(before.submission));
 
   return {
@@ -180,13 +160,11 @@ export function attachWidget(request: AttachRequest): Attached {
       store.dispatch(setupReplaced({ mountId, setup }));
       root.render(tree());
       checkTexts();
-      followScheme();
     },
     // False if the devtools have skipped the mount action.
     isInPlace: () => mountId in store.getState().widgets,
     detach(after) {
       handle.close();
-      stopFollowing?.();
       // React forbids to unmount a root synchronously during another render, and a host may unmount in an
       // effect.
       queueMicrotask(() => {

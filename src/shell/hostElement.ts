@@ -1,5 +1,5 @@
 import type { ResolvedTheme } from '../domain/theme/theme';
-import { declarationsOf } from '../domain/theme/tokens';
+import { declarationsOf } from '../domain/theme/theme';
 import { createSheet, STYLE_ROOT, type Sheet } from '../ui/styling/styleCache';
 
 const TAG = 'pricerx-auth';

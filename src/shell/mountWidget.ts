@@ -5,7 +5,6 @@ import { causeOf, UNREACHABLE } from '../domain/errors/errors';
 import { callHostFunction } from '../domain/calls/hostCall';
 import { configProblems } from '../domain/config/mountProblems';
 import { STARTING_SCREENS, type WidgetKind } from '../domain/screens';
-import { colorSchemeAt } from '../browser/page/colorScheme';
 import { supportsCss } from '../browser/page/supportsCss';
 import { resolveTheme } from '../domain/theme/theme';
 import { StytchAPIUnreachableError } from '../client/errors/sdkErrors';
@@ -17,6 +16,7 @@ import type { Connection, Hold } from './connection';
 import { createFirstScreen, type HandedOver } from './firstScreen';
 import { createSurface, freeIdSuffix } from './hostElement';
 import { createLanguage } from './language';
+import type { FollowedScheme } from './schemes';
 import { checkArgs, connectionFor, findElement, type Mount, type MountArgs } from './mountArgs';
 
 export interface WidgetArgs extends MountArgs {
@@ -98,14 +98,15 @@ function createMounted<Args extends WidgetArgs>(
   let args = first;
   let isGone = false;
   let attached: Attached | null = null;
-  let shownScheme = '';
+  let following: FollowedScheme | undefined;
+  let isSchemeKnown = false;
   const mount: Mount = { unmount };
-  const colorScheme = () =>
-    args.colorScheme === 'auto' ? colorSchemeAt(host) : (args.colorScheme ?? 'light');
+  const isLight = () => (args.colorScheme ?? 'light') === 'light';
+  const theme = () => (following && !isLight() ? following.theme() : resolveTheme(args.styles, supportsCss));
   const setup = () => ({
     kind: of.kind,
     config: resolveConfig(args.config),
-    theme: resolveTheme(args.styles, supportsCss, colorScheme()),
+    theme: theme(),
     strings: args.strings ?? {},
     idSuffix,
   });
@@ -114,6 +115,7 @@ function createMounted<Args extends WidgetArgs>(
   language.want(args);
   let { surface, styleCache, firstScreen } = begin();
   draw();
+  followScheme();
   fetchRest();
 
   /** The element, its styles and the first screen. */
@@ -146,9 +148,7 @@ function createMounted<Args extends WidgetArgs>(
 
   function shown() {
     const { tag, pack } = language.current();
-    const { theme } = setup();
-    shownScheme = theme.colorScheme;
-    surface.showIn(tag, pack !== undefined, theme);
+    surface.showIn(tag, pack !== undefined && (isLight() || isSchemeKnown), theme());
     return { tag, pack };
   }
 
@@ -187,7 +187,6 @@ function createMounted<Args extends WidgetArgs>(
         rendered: of.renderEvent?.(args),
         mountPoint: surface.mountPoint,
         styleCache,
-        onColorScheme: () => args.colorScheme === 'auto' && schemeChanged,
         language: language.current(),
         before,
       });
@@ -214,6 +213,7 @@ function createMounted<Args extends WidgetArgs>(
     if (isGone) return;
     isGone = true;
     language.stopWaiting();
+    following?.stop();
     firstScreen.end();
     if (host[MOUNTED]?.mount === mount) delete host[MOUNTED];
     surface.remove();
@@ -221,9 +221,23 @@ function createMounted<Args extends WidgetArgs>(
     else end();
   }
 
-  /** The page's colour scheme, or the visitor's setting, may have changed. */
-  function schemeChanged(): void {
-    if (colorScheme() !== shownScheme) replace();
+  /**
+   * Fetches the code for dark and changing colour schemes. Until it is there the widget is invisible, as it is
+   * without its texts; if it does not come, the widget is light.
+   */
+  function followScheme(): void {
+    if (isLight() || following) return;
+    inTime(import(/* webpackChunkName: "colorScheme" */ './schemes'))
+      .then(
+        ({ createFollowed }) => {
+          if (!isGone) following ??= createFollowed(host, surface.mountPoint, () => args, replace);
+        },
+        () => undefined,
+      )
+      .then(() => {
+        isSchemeKnown = true;
+        if (!isGone) replace();
+      });
   }
 
   /** Draws the arguments of the last mount call. */
@@ -247,6 +261,7 @@ function createMounted<Args extends WidgetArgs>(
     replace(next) {
       args = next;
       language.want(args);
+      followScheme();
       replace();
     },
     mount,

@@ -1,6 +1,6 @@
 import { CacheProvider, ThemeContext } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { THEME } from '../domain/theme/tokens';
+import { THEME } from '../domain/theme/theme';
 import { IdSuffix } from './ids';
 import { StringsProvider, type Texts, type Wording } from './text/strings';
 import type { StyleCache } from './styling/styleCache';

@@ -1,4 +1,4 @@
-import { DARK_SETTING } from '../../domain/constants';
+import { DARK_SETTING } from './colorScheme';
 
 /** CSS properties whose computed value changes with the page's colour scheme. Neither is visible on the element. */
 const TRANSITIONS = ['outline-color 1ms', 'outline-color 1ms, color-scheme 1ms allow-discrete'];
@@ -22,7 +22,6 @@ export function watchColorScheme(element: HTMLElement, changed: () => void): () 
   const attributes = new MutationObserver(changed);
   for (const part of [document.documentElement, document.body])
     attributes.observe(part, { attributes: true });
-  changed();
   return () => {
     ended.abort();
     sizes?.disconnect();

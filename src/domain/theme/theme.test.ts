@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DARK, DEFAULTS, OF_PRIMARY, resolveTheme, type Styles } from './theme';
-import { declarationsOf, THEME } from './tokens';
+import { DARK, themeIn } from './dark';
+import { DEFAULTS, OF_PRIMARY, resolveTheme, type Styles } from './theme';
+import { declarationsOf, THEME } from './theme';
 import { LOGO, propertyOf } from './themeValues';
 
 describe('§3 Theme', () => {
@@ -88,7 +89,7 @@ describe('§3 Theme', () => {
       hideHeaderText: true,
       dark: { colors: { primary: 'white' }, container: { width: '350px' }, logo: { logoImageUrl: '/d.svg' } },
     };
-    const dark = resolveTheme(styles, undefined, 'dark');
+    const dark = themeIn('dark', styles);
 
     expect(dark.container).toMatchObject({
       borderRadius: '2px',

@@ -1,6 +1,7 @@
 import { DARK } from '../../../gallery/looks';
 import { faintPairs, read } from '../../../tests/data/colorPairs';
 import { contrastOf, contrastProblems, nearestReadable, type Rgba } from './contrast';
+import { themeIn } from './dark';
 import { resolveTheme, type Styles } from './theme';
 import { themeAdvice, themeProblems } from './themeAdvice';
 
@@ -152,7 +153,7 @@ describe('§3 Theme: contrast of colours', () => {
 
   it.each([
     ['default', resolveTheme()],
-    ['default dark', resolveTheme(undefined, undefined, 'dark')],
+    ['default dark', themeIn('dark')],
     ['gallery’s dark', resolveTheme(DARK)],
   ])('every colour pair of the %s theme is readable', (_, theme) => {
     expect(faintPairs(theme)).toEqual([]);

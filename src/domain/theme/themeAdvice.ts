@@ -1,7 +1,8 @@
 import { isRecord, problemsOf, shown, type Rule, type UnknownName } from '../calls/checkValues';
 import { contrastProblems, type Rgba } from './contrast';
 import { unknownNameAdvice } from '../config/optionAdvice';
-import { DARK, DEFAULTS, OF_PRIMARY, resolveTheme, type ColorScheme, type Styles } from './theme';
+import { DARK, themeIn } from './dark';
+import { DEFAULTS, OF_PRIMARY, resolveTheme, type ColorScheme, type Styles } from './theme';
 import { isThemeValue, LOGO, propertyOf, type SupportsCss } from './themeValues';
 
 /** For developers: what a value of a key must be. */
@@ -70,6 +71,6 @@ export function themeAdvice(
   return [
     ...themeProblems(styles, supports),
     ...(isLightShown ? contrastProblems(resolveTheme(styles, supports), readColor) : unusedColors(styles)),
-    ...(isDarkShown ? contrastProblems(resolveTheme(styles, supports, 'dark'), readColor) : []),
+    ...(isDarkShown ? contrastProblems(themeIn('dark', styles, supports), readColor) : []),
   ];
 }

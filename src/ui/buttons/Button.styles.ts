@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import type { Theme } from '../../domain/theme/tokens';
+import type { Theme } from '../../domain/theme/theme';
 import { focusRing, motion, reset, TARGET } from '../styling/base';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'text';

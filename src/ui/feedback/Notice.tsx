@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import type { Theme } from '../../domain/theme/tokens';
+import type { Theme } from '../../domain/theme/theme';
 import { bodyText, reset } from '../styling/base';
 import { ErrorIcon } from '../icons/symbols/ErrorIcon';
 import { InfoIcon } from '../icons/symbols/InfoIcon';

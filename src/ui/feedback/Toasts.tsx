@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react';
-import type { Theme } from '../../domain/theme/tokens';
+import type { Theme } from '../../domain/theme/theme';
 import { motion, reset, shade, SPACE } from '../styling/base';
 import { IconButton } from '../buttons/IconButton';
 import { CheckIcon } from '../icons/symbols/CheckIcon';

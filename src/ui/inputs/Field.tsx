@@ -2,8 +2,8 @@ import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { AuthError } from '../../domain/errors/errors';
-import type { Theme } from '../../domain/theme/tokens';
-import { fieldText, motion, reset, shade, TARGET, WITH_SHADES } from '../styling/base';
+import type { Theme } from '../../domain/theme/theme';
+import { fieldText, motion, reset, shade, TARGET } from '../styling/base';
 import { ErrorText } from '../feedback/ErrorText';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 
@@ -25,7 +25,6 @@ const HiddenLabel = styled.label({ ...reset, display: 'contents' });
 export const inputBox = (theme: Theme, invalid: boolean): CSSObject => {
   const { backgroundColor, textColor, borderColor, borderRadius } = theme.inputs;
   const line = invalid ? theme.colors.error : borderColor;
-  const ring = `0 0 0 calc(${theme.outlineWidth} - 1px) ${line}`;
   return {
     ...reset,
     ...fieldText(theme),
@@ -40,9 +39,11 @@ export const inputBox = (theme: Theme, invalid: boolean): CSSObject => {
     borderRadius,
     ...motion({ transition: 'box-shadow 120ms ease-out' }),
     '@media (hover: hover)': { '&:hover:enabled:not(:focus)': { boxShadow: `0 0 0 3px ${shade(line, 10)}` } },
-    '&:focus': { outline: '2px solid transparent', boxShadow: ring },
-    [WITH_SHADES]: {
-      '&:focus': { boxShadow: `${ring}, 0 0 0 calc(${theme.outlineWidth} + 2px) ${shade(line, 18)}` },
+    '&:focus': {
+      outline: `calc(${theme.outlineWidth} + 2px) solid`,
+      // Browsers without color-mix() draw the outline in the text's colour.
+      outlineColor: shade(line, 18),
+      boxShadow: `0 0 0 calc(${theme.outlineWidth} - 1px) ${line}`,
     },
     // Read-only fields look like disabled ones.
     '&:disabled, &[readonly]': {

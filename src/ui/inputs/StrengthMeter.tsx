@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { STRENGTH_BARS } from '../../domain/constants';
 import { joinSentences } from '../../domain/text/sentences';
-import type { Theme } from '../../domain/theme/tokens';
+import type { Theme } from '../../domain/theme/theme';
 import { motion, reset } from '../styling/base';
 import { Block } from '../layout/Block';
 import { passwordFieldStrings } from './password.strings';

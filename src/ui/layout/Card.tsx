@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useRef, type ReactNode } from 'react';
-import type { Theme } from '../../domain/theme/tokens';
+import type { Theme } from '../../domain/theme/theme';
 import { WIDGET_WIDTH } from '../../domain/constants';
 import { reset } from '../styling/base';
 import { footed, Footer } from './CardFooter';

@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import type { Theme } from '../../domain/theme/tokens';
+import type { Theme } from '../../domain/theme/theme';
 
 /** Gaps between elements. */
 export const SPACE = { small: '8px', medium: '16px', large: '32px' } as const;
@@ -50,9 +50,6 @@ export const focusRing = ({ colors, outlineWidth }: Theme): CSSObject => ({
   '&:focus': { outline: `${outlineWidth} solid ${colors.primary}`, outlineOffset: '2px' },
   '&:focus:not(:focus-visible)': { outline: 'none' },
 });
-
-/** Browsers without color-mix() cannot tell that they lack it where a custom property is mixed. */
-export const WITH_SHADES = '@supports (color: color-mix(in srgb, red, red))';
 
 /** A translucent theme colour. Browsers without color-mix() draw none. */
 export const shade = (color: string, percent: number): string =>

@@ -1,4 +1,4 @@
-import type { Theme as WidgetTheme } from '../../domain/theme/tokens';
+import type { Theme as WidgetTheme } from '../../domain/theme/theme';
 
 declare module '@emotion/react' {
   export interface Theme extends WidgetTheme {

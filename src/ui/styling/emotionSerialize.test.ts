@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { compile, middleware, rulesheet, serialize, stringify } from 'stylis';
 import { serializeStyles as serializeOfEmotion } from '../../../node_modules/@emotion/serialize/dist/emotion-serialize.cjs.js';
-import { THEME as theme } from '../../domain/theme/tokens';
+import { THEME as theme } from '../../domain/theme/theme';
 import { bodyText, breathe, focusRing, motion, reset, resetSvg } from './base';
 import { mirroredRightToLeft } from './mirrored';
 import { RULE_END, SELF, serializeStyles } from './emotionSerialize';

@@ -1,0 +1,44 @@
+import {
+  DISABLED_TEXT,
+  fillTheme,
+  OF_PRIMARY,
+  resolveTheme,
+  type ResolvedTheme,
+  type Shape,
+  type Styles,
+} from './theme';
+import type { SupportsCss } from './themeValues';
+
+const PAPER = '#14212A';
+const PALE = '#EDF2F5';
+const DARK_SURFACE = '#22323C';
+
+/** The colours of the dark scheme: every colour of `DEFAULTS`, and no other key. */
+export const DARK = {
+  container: { backgroundColor: PAPER, borderColor: '#3A4B55' },
+  colors: { primary: PALE, secondary: '#A9BAC4', success: '#5CC8B6', error: '#FF9C99' },
+  buttons: {
+    primary: { backgroundColor: PALE, textColor: PAPER, borderColor: PALE },
+    secondary: { backgroundColor: PAPER, textColor: PALE, borderColor: '#8499A5' },
+    disabled: { backgroundColor: DARK_SURFACE, textColor: DISABLED_TEXT, borderColor: DARK_SURFACE },
+  },
+  inputs: {
+    backgroundColor: 'transparent',
+    textColor: OF_PRIMARY,
+    borderColor: '#8499A5',
+    placeholderColor: '#93A6B1',
+  },
+};
+
+/** §3 Theme: the host's styles in a colour scheme. What is no colour is in the dark one as in the light one. */
+export function themeIn(
+  colorScheme: ResolvedTheme['colorScheme'],
+  styles?: Styles,
+  supports: SupportsCss = () => true,
+): ResolvedTheme {
+  const light = resolveTheme(styles, supports);
+  if (colorScheme === 'light') return light;
+  const defaults = fillTheme(light as unknown as Shape, DARK, supports);
+  const dark = fillTheme(defaults, styles?.dark, supports);
+  return { ...dark, colorScheme } as unknown as ResolvedTheme;
+}

@@ -11,7 +11,7 @@ import { supportsCss } from './page/supportsCss';
 /** Warnings for developers about their options, each with its fix. */
 export interface Advice {
   ofClient(publicToken: unknown, unknownOptions: readonly UnknownName[]): string[];
-  ofStyles(styles: Styles, colorScheme: ColorScheme | undefined): string[];
+  ofStyles(styles: Styles, colorScheme?: ColorScheme): string[];
   ofLocale(unknown: string, known: readonly string[]): string[];
   /** Warnings about valid options that miss a security standard's recommendation. */
   ofConfig(config: WidgetConfig | null | undefined): string[];

@@ -75,19 +75,15 @@ export function createSurface(
   host.setAttribute(THEMED, idSuffix);
   let sheet: Sheet | undefined;
 
-  /** With no specificity, so that every rule of the page for the host's element is stronger. */
-  function declare(theme: ResolvedTheme): void {
-    sheet?.remove();
-    sheet = createSheet(outerRoot, element, nonce);
-    sheet.insert(`:where([${THEMED}="${idSuffix}"]){${declarationsOf(theme)}}`);
-  }
-
   return {
     element,
     mountPoint,
     styleRoot: root ?? outerRoot,
     showIn(language, areTextsHere, theme) {
-      declare(theme);
+      sheet?.remove();
+      sheet = createSheet(outerRoot, element, nonce);
+      // With no specificity, so that every rule of the page for the host's element is stronger.
+      sheet.insert(`:where([${THEMED}="${idSuffix}"]){${declarationsOf(theme)}}`);
       if (language) element.lang = language;
       else element.removeAttribute('lang');
       element.dir = RIGHT_TO_LEFT.test(`${language}`) ? 'rtl' : '';

@@ -101,8 +101,8 @@ function createMounted<Args extends WidgetArgs>(
   let following: FollowedScheme | undefined;
   let isSchemeKnown = false;
   const mount: Mount = { unmount };
-  const isLight = () => (args.colorScheme ?? 'light') === 'light';
-  const theme = () => (following && !isLight() ? following.theme() : resolveTheme(args.styles, supportsCss));
+  const isLight = () => !args.colorScheme || args.colorScheme === 'light';
+  const theme = () => following?.theme() ?? resolveTheme(args.styles, supportsCss);
   const setup = () => ({
     kind: of.kind,
     config: resolveConfig(args.config),

@@ -3,15 +3,11 @@ import path from 'node:path';
 import { renderUi } from '../../tests/renderUi';
 import { BlockLink } from './buttons/BlockLink';
 import { Button } from './buttons/Button';
-import { Tabs } from './buttons/Tabs';
-import { ErrorText } from './feedback/ErrorText';
 import { Notice } from './feedback/Notice';
 import { Toasts } from './feedback/Toasts';
 import { PasscodeInput } from './inputs/PasscodeInput';
 import { TextInput } from './inputs/TextInput';
 import { Card } from './layout/Card';
-import { Divider } from './layout/Divider';
-import { Heading } from './layout/Heading';
 
 const ignore = () => undefined;
 const documented = () => {
@@ -34,25 +30,12 @@ describe('§3 Theme: parts for `::part()`', () => {
           />
         }
       >
-        <Heading>Title</Heading>
-        <Tabs
-          label="Methods"
-          tabs={[
-            { id: 'email', label: 'Email' },
-            { id: 'sms', label: 'Text' },
-          ]}
-          selected="email"
-          onSelect={ignore}
-        >
-          <TextInput id="email" name="email" label="Email" autoComplete="email" value="" onChange={ignore} />
-        </Tabs>
-        <Divider />
+        <TextInput id="email" name="email" label="Email" autoComplete="email" value="" onChange={ignore} />
         <Button>One</Button>
         <Button variant="secondary">Two</Button>
         <Button variant="text">Three</Button>
         <BlockLink href="https://example.com/">Link</BlockLink>
         <Notice>Notice</Notice>
-        <ErrorText error={null} />
         <PasscodeInput id="code" value="1" onChange={ignore} />
       </Card>,
     );

@@ -61,6 +61,8 @@ export const DEFAULTS = {
   logo: { logoImageUrl: '' },
 } satisfies Shape;
 
+const LIGHT = { ...DEFAULTS, colorScheme: 'light' };
+
 type Leaf = (value: string | boolean, given: unknown, key: string, property: string) => string | boolean;
 
 /**
@@ -87,8 +89,7 @@ export const fillTheme = (defaults: Shape, given: unknown, supports: SupportsCss
   mapTheme(
     defaults,
     (fallback, value, key) =>
-      typeof value === typeof fallback &&
-      (typeof value !== 'string' || (value.trim() !== '' && isThemeValue(key, value, supports)))
+      typeof value === typeof fallback && (typeof value !== 'string' || isThemeValue(key, value, supports))
         ? (value as typeof fallback)
         : fallback,
     given,
@@ -96,7 +97,7 @@ export const fillTheme = (defaults: Shape, given: unknown, supports: SupportsCss
 
 /** §3 Theme: the light scheme. */
 export const resolveTheme = (styles?: Styles, supports: SupportsCss = () => true): ResolvedTheme =>
-  ({ ...fillTheme(DEFAULTS, styles, supports), colorScheme: 'light' }) as unknown as ResolvedTheme;
+  fillTheme(LIGHT, styles, supports) as unknown as ResolvedTheme;
 
 export interface TextTheme {
   fontSize: string;
@@ -104,30 +105,23 @@ export interface TextTheme {
   lineHeight: string;
 }
 
-type Values = Pick<Filled<typeof DEFAULTS>, 'container' | 'colors' | 'buttons' | 'inputs' | 'outlineWidth'>;
-
 /** What the components of `ui/` read: each value is the custom property that has it. */
-export interface Theme extends Values {
-  colorScheme: string;
-  typography: { fontFamily: string; header: TextTheme; body: TextTheme; helper: TextTheme };
+export interface Theme extends Filled<typeof LIGHT> {
+  typography: { header: TextTheme; body: TextTheme; helper: TextTheme };
 }
 
-const { fontFamily, fontSize, ...others } = mapTheme(
-  { ...DEFAULTS, colorScheme: '' },
-  (_value, _given, _key, property) => `var(${property})`,
-) as typeof DEFAULTS & { colorScheme: string };
+const properties = mapTheme(LIGHT, (_value, _given, _key, property) => `var(${property})`) as typeof LIGHT;
 
 const text = (size: number, fontWeight: number, line: number): TextTheme => ({
-  fontSize: `calc(${size} * ${fontSize})`,
+  fontSize: `calc(${size} * ${properties.fontSize})`,
   fontWeight,
-  lineHeight: `calc(${line} * ${fontSize})`,
+  lineHeight: `calc(${line} * ${properties.fontSize})`,
 });
 
 /** Header 24 px, body 16 px and helper 14 px, for the default size of texts. */
 export const THEME: Theme = {
-  ...others,
+  ...properties,
   typography: {
-    fontFamily,
     header: text(1.5, 600, 1.875),
     body: text(1, 400, 1.3125),
     helper: text(0.875, 400, 1.25),

@@ -1,3 +1,4 @@
+import { cssName } from '../../domain/theme/themeValues';
 import type { Props } from './elements';
 
 const NOT_ATTRIBUTES = new Set(['children', 'ref']);
@@ -8,8 +9,7 @@ const NAMES: Readonly<Record<string, string>> = { className: 'class', htmlFor: '
 const isEnumerated = (name: string): boolean => /^(aria-|data-|spellCheck$|draggable$)/.test(name);
 
 /** SVG attribute names are hyphenated, except this one. */
-const svgName = (name: string): string =>
-  name === 'viewBox' ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const svgName = (name: string): string => (name === 'viewBox' ? name : cssName(name));
 
 function textOf(name: string, value: unknown): string | null {
   if (value == null || typeof value === 'function') return null;

@@ -101,7 +101,6 @@ export function Tabs<Id extends string>({ tabs, selected, onSelect, label, child
             key={id}
             type="button"
             role="tab"
-            part={id === selected ? 'tab tab-selected' : 'tab'}
             id={`${base}-tab-${id}`}
             aria-selected={id === selected}
             aria-controls={`${base}-panel`}

@@ -53,7 +53,7 @@ export function ErrorText({ id, error, lines = 1 }: ErrorTextProps) {
   // Errors without a text of their own show the provider's message, which is English.
   const lang = hasText(known?.id) || locale.startsWith('en') ? undefined : 'en';
   return (
-    <Area ref={area} part="error" id={id} role="alert" $lines={lines}>
+    <Area ref={area} id={id} role="alert" $lines={lines}>
       {known && (
         <>
           <Mark>

@@ -40,10 +40,10 @@ export const inputBox = (theme: Theme, invalid: boolean): CSSObject => {
     ...motion({ transition: 'box-shadow 120ms ease-out' }),
     '@media (hover: hover)': { '&:hover:enabled:not(:focus)': { boxShadow: `0 0 0 3px ${shade(line, 10)}` } },
     '&:focus': {
-      outline: `calc(${theme.outlineWidth} + 2px) solid`,
-      // Browsers without color-mix() draw the outline in the text's colour.
-      outlineColor: shade(line, 18),
-      boxShadow: `0 0 0 calc(${theme.outlineWidth} - 1px) ${line}`,
+      outline: `${theme.outlineWidth} solid ${line}`,
+      outlineOffset: '-1px',
+      // Browsers without color-mix() draw no shadow.
+      boxShadow: `0 0 0 4px ${shade(line, 18)}`,
     },
     // Read-only fields look like disabled ones.
     '&:disabled, &[readonly]': {
@@ -81,7 +81,7 @@ export const Field = ({ id, label, labelHidden = false, error, children }: Field
         <VisuallyHidden>{label}</VisuallyHidden>
       </HiddenLabel>
     ) : (
-      <Label part="label" htmlFor={id}>
+      <Label htmlFor={id}>
         {label}
       </Label>
     )}

@@ -24,7 +24,7 @@ const TALL = ['ar', 'fa', 'hi', 'ja', 'ko', 'vi', 'zh'].map((language) => `&:lan
 const TALL_LINES = 1.43;
 
 /** Ends the inheritance of the host page's styles, except visibility, pointer events and direction. */
-const rootStyles = ({ typography, colors, container, colorScheme }: Theme): CSSObject => ({
+const rootStyles = ({ typography, fontFamily, colors, container, colorScheme }: Theme): CSSObject => ({
   all: 'initial',
   visibility: 'inherit',
   pointerEvents: 'inherit',
@@ -39,7 +39,7 @@ const rootStyles = ({ typography, colors, container, colorScheme }: Theme): CSSO
   colorScheme,
   borderRadius: container.borderRadius,
   boxShadow: container.boxShadow,
-  fontFamily: typography.fontFamily,
+  fontFamily,
   ...typography.body,
   color: colors.primary,
   textAlign: 'start',
@@ -89,7 +89,7 @@ export function Card({ footer, toasts, children }: CardProps) {
         <Container part="card" $footed={Boolean(footer)}>
           {children}
         </Container>
-        {footer && <Footer part="footer">{footer}</Footer>}
+        {footer && <Footer>{footer}</Footer>}
         {toasts}
       </Root>
     </Frame>

@@ -15,7 +15,7 @@ const Anchor = styled.a(({ theme }) => ({
   minHeight: TARGET.least,
   cursor: 'pointer',
   borderRadius: '4px',
-  fontFamily: theme.typography.fontFamily,
+  fontFamily: theme.fontFamily,
   color: theme.colors.secondary,
 }));
 

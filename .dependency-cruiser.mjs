@@ -10,9 +10,8 @@ const LAYERS = {
   screens: { src: ['domain', 'api', 'store', 'sagas', 'ui'], types: [] },
   mount: { src: ['domain', 'browser', 'api', 'store', 'sagas', 'client', 'ui', 'screens'], types: [] },
   shell: { src: ['domain', 'browser', 'client', 'mount', 'ui', 'screens'], types: ['api', 'sagas', 'store'] },
-  react: { src: ['domain'], types: [] },
   dev: { src: ['domain'], types: ['client', 'shell', 'store'] },
-  themes: { src: ['domain'], types: [] },
+  ...Object.fromEntries(['react', 'themes'].map((name) => [name, { src: ['domain'], types: [] }])),
 };
 
 const ENTRY_POINTS = '^src/(index|headless|react|themes|dev|devLeftOut)\\.ts$';

@@ -1,5 +1,6 @@
 import type { Mount } from './mountArgs';
-import { mountWidget, type WidgetArgs } from './mountWidget';
+import { mountWidget } from './mountWidget';
+import type { WidgetArgs } from './widgetKind';
 
 export type LoginArgs = WidgetArgs;
 

@@ -2,7 +2,8 @@ import { tabToken } from '../browser/storage/heldToken';
 import { isBrowser } from '../browser/pageServices';
 import { connectionOf } from './clientConnection';
 import type { Mount } from './mountArgs';
-import { mountWidget, type WidgetArgs } from './mountWidget';
+import { mountWidget } from './mountWidget';
+import type { WidgetArgs } from './widgetKind';
 
 export interface PasswordResetArgs extends WidgetArgs {
   /** The mail's token: `token` in the page's address, or null after a reload. */

@@ -1,6 +1,6 @@
 import { nextTask } from '../browser/page/nextTask';
 import { inTime } from '../browser/pageServices';
-import { mayLiveLong, resolveConfig, type WidgetConfig } from '../domain/config/config';
+import { mayLiveLong, resolveConfig } from '../domain/config/config';
 import { causeOf, UNREACHABLE } from '../domain/errors/errors';
 import { callHostFunction } from '../domain/calls/hostCall';
 import { configProblems } from '../domain/config/mountProblems';
@@ -9,7 +9,7 @@ import { supportsCss } from '../browser/page/supportsCss';
 import { resolveTheme } from '../domain/theme/theme';
 import { StytchAPIUnreachableError } from '../client/errors/sdkErrors';
 import type { Runtime } from '../client/runtime';
-import type { Attached, attachWidget, WidgetSecrets } from '../mount/attach';
+import type { Attached, attachWidget } from '../mount/attach';
 import { watchCompositions } from '../ui/inputs/composition';
 import { createStyleCache } from '../ui/styling/styleCache';
 import type { Connection, Hold } from './connection';
@@ -17,25 +17,8 @@ import { createFirstScreen, type HandedOver } from './firstScreen';
 import { createSurface, freeIdSuffix } from './hostElement';
 import { createLanguage } from './language';
 import type { FollowedScheme } from './schemes';
-import { checkArgs, connectionFor, findElement, type Mount, type MountArgs } from './mountArgs';
-
-export interface WidgetArgs extends MountArgs {
-  config?: WidgetConfig;
-}
-
-/** What differs between the mount functions. */
-export interface WidgetKindOf<Args extends WidgetArgs = WidgetArgs> {
-  kind: WidgetKind;
-  method: string;
-  /** Problems of the arguments that only this widget has. */
-  problems?: (args: Args) => string[];
-  /** Arguments that must not be in the state. */
-  secrets?: (args: Args) => WidgetSecrets;
-  /** Identifies what the widget is for; a mount with another subject starts anew. */
-  subject?: (args: Args) => string;
-  /** Event for the provider's log when the widget is shown. */
-  renderEvent?: (args: Args) => { name: string; details: Record<string, unknown> };
-}
+import type { WidgetArgs, WidgetKindOf } from './widgetKind';
+import { checkArgs, connectionFor, findElement, type Mount } from './mountArgs';
 
 /** A mounted widget, stored on the host's element. */
 interface Mounted<Args extends WidgetArgs = WidgetArgs> {
@@ -152,10 +135,7 @@ function createMounted<Args extends WidgetArgs>(
     return { tag, pack };
   }
 
-  /**
-   * New texts are drawn in the same frame in which the widget becomes visible, so that nothing moves
-   * afterwards.
-   */
+  /** New texts are drawn in the frame in which the widget becomes visible, so that nothing moves afterwards. */
   function draw(): void {
     if (isGone) return;
     const now = shown();
@@ -227,7 +207,7 @@ function createMounted<Args extends WidgetArgs>(
    */
   function followScheme(): void {
     if (isLight() || following) return;
-    inTime(import(/* webpackChunkName: "colorScheme" */ './schemes'))
+    void inTime(import(/* webpackChunkName: "colorScheme" */ './schemes'))
       .then(
         ({ createFollowed }) => {
           if (!isGone) following ??= createFollowed(host, surface.mountPoint, () => args, replace);

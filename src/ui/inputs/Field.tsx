@@ -81,9 +81,7 @@ export const Field = ({ id, label, labelHidden = false, error, children }: Field
         <VisuallyHidden>{label}</VisuallyHidden>
       </HiddenLabel>
     ) : (
-      <Label htmlFor={id}>
-        {label}
-      </Label>
+      <Label htmlFor={id}>{label}</Label>
     )}
     {children}
     {error !== undefined && <ErrorText id={errorIdOf(id)} error={error} />}

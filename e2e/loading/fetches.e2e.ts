@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { lazyChunks, mountLogin, openBarePage } from '../support/site/page';
 import { shiftsOf, watchLayout } from '../support/measure/layoutShift';
@@ -22,10 +25,19 @@ import {
 
 const suite = useSite();
 
+const dist = path.resolve(import.meta.dirname, '../../dist');
+/** The most that a sign-in by email code fetches: all scripts together, gzipped. */
+const CODE_VISIT_KB = 167;
+
+const kilobytesOf = (scripts: readonly string[]): number =>
+  scripts
+    .map((url) => gzipSync(readFileSync(path.join(dist, path.basename(url))), { level: 9 }).length)
+    .reduce((sum, bytes) => sum + bytes / 1000, 0);
+
 const scriptsOf = (requested: readonly string[]) => requested.filter((url) => url.endsWith('.js'));
 
 describe('§2 Main: fetched scripts', () => {
-  it('an email field needs the entry, the core and the app, each once, until the visitor acts', async () => {
+  it('an email field needs the entry, the core and the app, each once, until the visitor acts; a sign-in by code fetches 167 kB of scripts at most', async () => {
     const { page, requested } = await suite.visitWidget({ config: EMAIL_CODE });
     await shown(emailField(page));
     await page.waitForLoadState('networkidle');
@@ -40,6 +52,7 @@ describe('§2 Main: fetched scripts', () => {
     const scripts = scriptsOf(requested);
     expect(new Set(scripts).size).toBe(scripts.length);
     expect(lazyChunks(scripts).some((url) => url.includes('.phone'))).toBe(false);
+    expect(kilobytesOf(scripts)).toBeLessThanOrEqual(CODE_VISIT_KB);
   });
 
   it('a phone field does not load the number parser until a digit is typed', async () => {

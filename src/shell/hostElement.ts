@@ -5,7 +5,7 @@ import { createSheet, STYLE_ROOT, type Sheet } from '../ui/styling/styleCache';
 const TAG = 'pricerx-auth';
 
 /** Marks the host's element, on which the custom properties of the theme are declared. */
-const THEMED = 'data-pricerx-theme';
+const THEMED = 'data-pricerx';
 
 /** Languages that are written from right to left. Texts of all others have the direction of the page. */
 const RIGHT_TO_LEFT = /^(ar|fa|he|ur)\b/;

@@ -42,6 +42,6 @@ describe('§3 Theme: custom properties of the host’s element', () => {
     mount.unmount();
 
     expect(propertyOf(element, '--pricerx-colors-primary')).toBe('');
-    expect(element.getAttributeNames()).not.toContain('data-pricerx-theme');
+    expect(element.getAttributeNames()).not.toContain('data-pricerx');
   });
 });

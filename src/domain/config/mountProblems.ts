@@ -121,7 +121,7 @@ export function argumentProblems(args: unknown): string[] {
       : []),
     ...problemsOf('callbacks', callbacks, CALLBACKS),
     ...problemsOf('locale', locale, 'string'),
-    ...(colorScheme == null ? [] : nameProblems('colorScheme', colorScheme, COLOR_SCHEMES)),
+    ...nameProblems('colorScheme', colorScheme ?? 'light', COLOR_SCHEMES),
     ...problemsOf('strings', strings, Object.fromEntries(texts.map((id) => [id, 'string' as const]))),
   ];
 }

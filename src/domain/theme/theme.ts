@@ -1,5 +1,4 @@
 import { WIDGET_WIDTH } from '../constants';
-import { isRecord } from '../calls/checkValues';
 import type { Styles } from './styles';
 import { cssName, isThemeValue, type SupportsCss } from './themeValues';
 
@@ -71,7 +70,7 @@ type Leaf = (value: string | boolean, given: unknown, key: string, property: str
  * `colors.primary`.
  */
 export function mapTheme(shape: Shape, leaf: Leaf, given?: unknown, name = '--pricerx'): Shape {
-  const source = isRecord(given) ? given : {};
+  const source = Object(given) as Record<string, unknown>;
   const entries = Object.entries(shape).map(([key, value]) => {
     const property = `${name}-${cssName(key)}`;
     return [

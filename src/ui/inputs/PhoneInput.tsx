@@ -130,7 +130,6 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function
         <CountryPlace>
           <Select
             {...selector}
-            part="field"
             id={`${id}-country`}
             name="country"
             autoComplete="tel-country-code"

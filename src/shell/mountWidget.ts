@@ -81,8 +81,8 @@ function createMounted<Args extends WidgetArgs>(
   let args = first;
   let isGone = false;
   let attached: Attached | null = null;
-  let following: FollowedScheme | undefined;
-  let isSchemeKnown = false;
+  /** Null where its code does not come. */
+  let following: FollowedScheme | null | undefined;
   const mount: Mount = { unmount };
   const isLight = () => !args.colorScheme || args.colorScheme === 'light';
   const theme = () => following?.theme() ?? resolveTheme(args.styles, supportsCss);
@@ -131,7 +131,7 @@ function createMounted<Args extends WidgetArgs>(
 
   function shown() {
     const { tag, pack } = language.current();
-    surface.showIn(tag, pack !== undefined && (isLight() || isSchemeKnown), theme());
+    surface.showIn(tag, pack !== undefined && (isLight() || following !== undefined), theme());
     return { tag, pack };
   }
 
@@ -209,13 +209,12 @@ function createMounted<Args extends WidgetArgs>(
     if (isLight() || following) return;
     void inTime(import(/* webpackChunkName: "colorScheme" */ './schemes'))
       .then(
-        ({ createFollowed }) => {
-          if (!isGone) following ??= createFollowed(host, surface.mountPoint, () => args, replace);
-        },
-        () => undefined,
+        ({ createFollowed }) =>
+          isGone ? null : (following ?? createFollowed(host, surface.mountPoint, () => args, replace)),
+        () => null,
       )
-      .then(() => {
-        isSchemeKnown = true;
+      .then((found) => {
+        following = found;
         if (!isGone) replace();
       });
   }

@@ -3,7 +3,7 @@ export type SupportsCss = (property: string, value: string) => boolean;
 
 export const LOGO = 'logoImageUrl';
 /** Keys that are named as their CSS property; all other keys are colours. */
-const NO_COLORS = ['borderRadius', 'width', 'boxShadow', 'fontFamily', 'fontSize', 'outlineWidth'];
+const NO_COLOR = /Radius|idth|Shadow|^font/;
 
 /** `backgroundColor` is `background-color`. */
 export const cssName = (property: string): string =>
@@ -38,7 +38,7 @@ function isImageAddress(value: string): boolean {
 }
 
 /** The CSS property that a key's value is for. */
-export const propertyOf = (key: string): string => (NO_COLORS.includes(key) ? cssName(key) : 'color');
+export const propertyOf = (key: string): string => (NO_COLOR.test(key) ? cssName(key) : 'color');
 
 /** Whether a theme value is safe to insert into a CSS rule. */
 export const isThemeValue = (key: string, value: string, supports: SupportsCss): boolean =>

@@ -65,7 +65,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       {...rest}
       ref={ref}
       type={type}
-      part={`button button-${variant}`}
+      part={`button-${variant}`}
       $variant={variant}
       disabled={disabled && !isOff}
       aria-disabled={disabled || isOff || undefined}

@@ -43,7 +43,7 @@ export const inputBox = (theme: Theme, invalid: boolean): CSSObject => {
       outline: `${theme.outlineWidth} solid ${line}`,
       outlineOffset: '-1px',
       // Browsers without color-mix() draw no shadow.
-      boxShadow: `0 0 0 3px ${shade(line, 18)}`,
+      boxShadow: `0 0 0 3px ${shade(line, 10)}`,
     },
     // Read-only fields look like disabled ones.
     '&:disabled, &[readonly]': {

@@ -90,7 +90,7 @@ export function createPageServices(publicToken: string, options: ClientOptions):
   const warnOfStorage = () => {
     if (!warned) {
       log.warn(
-        'This browser keeps no data or cookies, so a sign-in ends with the page. Check https, a sandboxed frame and the browser settings.',
+        'This browser keeps no data, so a sign-in ends with the page. Check https, the frame and the browser settings.',
       );
     }
     warned = true;

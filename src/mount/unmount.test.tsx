@@ -104,6 +104,8 @@ describe('§1 Unmounting leaves nothing', () => {
     const client = makeClient(page);
     await runtimeOf(client);
     await page.idle();
+    // Ends the client's own short timers.
+    await pass(1_000);
     const before = jest.getTimerCount();
     const widget = renderWidget(page, { client, config: EMAIL_CODE, locale: 'es' });
     widget.mount.unmount();

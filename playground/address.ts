@@ -1,4 +1,4 @@
-import { APIS, DEFAULT_CHOICE, TEXT_IDS, type Choice, type TextId } from './choice';
+import { APIS, COLOR_SCHEMES, DEFAULT_CHOICE, TEXT_IDS, THEMES, type Choice, type TextId } from './choice';
 import { LIFE } from './lifetimes';
 import { isTokenValue, TOKENS } from './tokens';
 import { OAuthProviders, OTPMethods, Products } from '../src/domain/enums';
@@ -14,6 +14,8 @@ const ONE_OF = {
   direction: ['ltr', 'rtl'],
   dom: ['light', 'shadow'],
   page: ['light', 'dark'],
+  theme: Object.keys(THEMES),
+  colorScheme: COLOR_SCHEMES,
   api: APIS,
 } as const;
 const FLAGS = ['oneTap', 'logo', 'hideHeader'] as const;

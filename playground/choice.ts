@@ -1,10 +1,18 @@
 import { LIFE } from './lifetimes';
 import type { OAuthProvider, OTPMethod, Product } from '../src/domain/enums';
 import type { Language } from '../src/domain/text/locales';
+import type { ColorScheme } from '../src/domain/theme/theme';
+import { calm, classic, contrast, sharp, soft } from '../src/themes';
 
 /** Where the widget's calls go. */
 export const APIS = ['sandbox', 'test', 'live'] as const;
 export type Api = (typeof APIS)[number];
+
+/** The styles of `pricerx-auth/themes`. */
+export const THEMES = { classic, soft, sharp, contrast, calm };
+export type ThemeName = keyof typeof THEMES;
+
+export const COLOR_SCHEMES: readonly ColorScheme[] = ['light', 'dark', 'auto'];
 
 /** Texts of the first screen that the playground offers to replace. `strings` replaces any. */
 export const TEXT_IDS = ['login.title', 'formField.email.placeholder', 'button.emailLogin'] as const;
@@ -21,13 +29,15 @@ export interface Choice {
   dom: 'light' | 'shadow';
   /** Colours of the page around the widget. */
   page: 'light' | 'dark';
+  theme: ThemeName;
+  colorScheme: ColorScheme;
   api: Api;
   logo: boolean;
   hideHeader: boolean;
   /** Minutes until links and codes expire. */
   linkMinutes: number;
   codeMinutes: number;
-  /** Values of the theme by their key, such as `colors.primary`. */
+  /** Values in place of the theme's, by their key, such as `colors.primary`. */
   styles: Readonly<Record<string, string>>;
   texts: Readonly<Partial<Record<TextId, string>>>;
 }
@@ -41,6 +51,8 @@ export const DEFAULT_CHOICE: Choice = {
   direction: 'ltr',
   dom: 'light',
   page: 'light',
+  theme: 'classic',
+  colorScheme: 'light',
   api: 'sandbox',
   logo: false,
   hideHeader: false,

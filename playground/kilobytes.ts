@@ -16,7 +16,7 @@ export interface Load {
 const languageChunk = (language: string): string => language.replace('-', '');
 
 const loadsOf = (choice: Choice): [when: string, chunks: (string | false)[]][] => {
-  const { products, otp, social, language, texts, api } = choice;
+  const { products, otp, social, language, texts, api, colorScheme } = choice;
   const has = (product: Choice['products'][number]): boolean => products.includes(product);
   const isTest = api !== 'live';
   const hasTyping = has('otp') || has('emailMagicLinks') || has('passwords');
@@ -28,6 +28,7 @@ const loadsOf = (choice: Choice): [when: string, chunks: (string | false)[]][] =
         'core',
         'app',
         language !== 'en' && languageChunk(language),
+        colorScheme !== 'light' && 'colorScheme',
         ...(has('oauth') ? ['oauth', ...social] : []),
         ...(has('crypto') ? ['crypto', 'wallets'] : []),
         ...(has('passkeys') ? ['passkeys', 'webauthn'] : []),

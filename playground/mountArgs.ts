@@ -1,11 +1,14 @@
-import type { Choice } from './choice';
+import { THEMES, type Choice } from './choice';
 import { stylesOf } from './tokens';
+import { isRecord } from '../src/domain/calls/checkValues';
 import type { WidgetConfig } from '../src/domain/config/config';
+import type { ColorScheme } from '../src/domain/theme/theme';
 
 /** Arguments of `mountLogin` that a choice stands for. */
 export interface ChosenArgs {
   config: WidgetConfig;
   styles?: Record<string, unknown>;
+  colorScheme?: ColorScheme;
   strings?: Record<string, string>;
   locale?: string;
 }
@@ -34,15 +37,36 @@ const config = (choice: Choice): WidgetConfig => {
   };
 };
 
+type Values = Record<string, unknown>;
+
+/** The values of both, nested ones too; the second counts where both have one. */
+const merged = (first: Values, second: Values): Values => ({
+  ...first,
+  ...Object.fromEntries(
+    Object.entries(second).map(([key, value]) => {
+      const present = first[key];
+      return [key, isRecord(present) && isRecord(value) ? merged(present, value) : value];
+    }),
+  ),
+});
+
+/** The theme's own styles, without those of a scheme that is never shown. The classic ones are the widget's defaults. */
+const themeStyles = ({ theme, colorScheme }: Choice): Values => {
+  if (theme === 'classic') return {};
+  const { dark, ...light } = THEMES[theme];
+  return { ...light, ...(colorScheme !== 'light' && dark && { dark }) };
+};
+
 export const chosenArgs = (choice: Choice): ChosenArgs => {
   const styles = {
-    ...stylesOf(choice.styles),
+    ...merged(themeStyles(choice), stylesOf(choice.styles)),
     ...(choice.hideHeader && { hideHeaderText: true }),
     ...(choice.logo && { logo: { logoImageUrl: SITE_LOGO } }),
   };
   return {
     config: config(choice),
     ...(!isEmpty(styles) && { styles }),
+    ...(choice.colorScheme !== 'light' && { colorScheme: choice.colorScheme }),
     ...(!isEmpty(choice.texts) && { strings: { ...choice.texts } }),
     ...(choice.language !== 'en' && { locale: choice.language }),
   };

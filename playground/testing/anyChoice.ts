@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { APIS, TEXT_IDS, type Choice } from '../choice';
+import { APIS, COLOR_SCHEMES, TEXT_IDS, THEMES, type Choice, type ThemeName } from '../choice';
 import { LIFE } from '../lifetimes';
 import { TOKENS } from '../tokens';
 import { OAuthProviders, OTPMethods, Products } from '../../src/domain/enums';
@@ -19,6 +19,8 @@ export const anyChoice: fc.Arbitrary<Choice> = fc.record({
   direction: fc.constantFrom('ltr', 'rtl'),
   dom: fc.constantFrom('light', 'shadow'),
   page: fc.constantFrom('light', 'dark'),
+  theme: fc.constantFrom(...(Object.keys(THEMES) as ThemeName[])),
+  colorScheme: fc.constantFrom(...COLOR_SCHEMES),
   api: fc.constantFrom(...APIS),
   logo: fc.boolean(),
   hideHeader: fc.boolean(),

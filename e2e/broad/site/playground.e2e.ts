@@ -71,6 +71,12 @@ const STEPS: Step[] = [
     code: 'logoImageUrl',
   },
   {
+    name: 'a theme',
+    act: (page) => page.getByLabel('Theme', { exact: true }).selectOption('soft'),
+    sees: (frame) => frame.locator('h2:visible'),
+    code: "borderRadius: '16px'",
+  },
+  {
     name: 'a colour',
     act: type('colors.primary', '#8B1214'),
     sees: (frame) => frame.locator('h2:visible'),
@@ -107,6 +113,16 @@ describe('the playground', () => {
       .locator('pricerx-auth')
       .evaluate((element) => element.shadowRoot !== null);
     expect(isShadow).toBe(dom === 'shadow');
+  });
+
+  it.each([
+    ['light', 'rgb(31, 41, 51)'],
+    ['dark', 'rgb(238, 242, 245)'],
+  ])('draws a theme in its %s scheme', async (scheme, ink) => {
+    const { page } = await openPlayground(`?theme=soft&colorScheme=${scheme}`);
+    const title = phone(page).getByRole('heading', { name: 'Sign up or log in' });
+    expect(await title.evaluate((element) => getComputedStyle(element).color)).toBe(ink);
+    expect(await codeOf(page)).toContain(scheme === 'dark' ? "colorScheme: 'dark'" : "borderRadius: '16px'");
   });
 
   it('draws the chosen colour', async () => {

@@ -12,13 +12,13 @@ const advice = createAdvice(() => undefined);
 
 /** What the widget itself would tell a developer, and why it could not be shown. */
 const warningsOf = (choice: Choice): string[] => {
-  const { config, styles } = chosenArgs(choice);
+  const { config, styles, colorScheme } = chosenArgs(choice);
   const conflict = configConflict(resolveConfig(config));
   return [
     ...(choice.products.length === 0 ? ['No product is chosen, so the widget has nothing to show.'] : []),
     ...(conflict === null ? [] : [conflict]),
     ...advice.ofConfig(config),
-    ...advice.ofStyles((styles ?? {}) as Styles),
+    ...advice.ofStyles((styles ?? {}) as Styles, colorScheme),
   ];
 };
 

@@ -1,5 +1,5 @@
 import { el } from '../../../demo/page/parts/dom';
-import { APIS, DEFAULT_CHOICE } from '../../../playground/choice';
+import { APIS, COLOR_SCHEMES, DEFAULT_CHOICE, THEMES, type ThemeName } from '../../../playground/choice';
 import { LIFE } from '../../../playground/lifetimes';
 import { group } from '../../../playground/parts/controls';
 import { API_URLS } from '../../../playground/policy';
@@ -28,7 +28,26 @@ const minutesField = (label: string, usual: number, onChange: (minutes: number) 
   return { element, show: (minutes) => show(String(minutes)) };
 };
 
+/** `classic` becomes "Classic". */
+const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
 const widgetControls = (change: Change): Controls[] => [
+  following(
+    selectField(
+      'Theme',
+      (Object.keys(THEMES) as ThemeName[]).map((name) => [name, capitalized(name)] as const),
+      (theme) => change({ theme }),
+    ),
+    ({ theme }) => theme,
+  ),
+  following(
+    selectField(
+      'Colour scheme',
+      COLOR_SCHEMES.map((name) => [name, capitalized(name)] as const),
+      (colorScheme) => change({ colorScheme }),
+    ),
+    ({ colorScheme }) => colorScheme,
+  ),
   following(
     selectField(
       'Language',

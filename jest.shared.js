@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
 
 /** Settings of unit and end-to-end tests. */
 export const shared = {
   rootDir: import.meta.dirname,
-  runtime: '<rootDir>/tests/setup/scriptCacheRuntime.mjs',
+  runtime: path.join(import.meta.dirname, 'tests/setup/scriptCacheRuntime.mjs'),
   // The same compiler as in the build, so that both accept the same syntax.
   transform: {
     '^.+\\.(t|j|mj)sx?$': [

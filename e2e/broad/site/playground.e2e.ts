@@ -72,7 +72,7 @@ const STEPS: Step[] = [
   },
   {
     name: 'a theme',
-    act: (page) => page.getByLabel('Theme', { exact: true }).selectOption('soft'),
+    act: (page) => page.getByRole('combobox', { name: /^Theme/ }).selectOption('soft'),
     sees: (frame) => frame.locator('h2:visible'),
     code: "borderRadius: '16px'",
   },

@@ -108,7 +108,7 @@ export const startDeveloper = (app: App, change: Change) => {
         ? 'The sandbox does not answer.'
         : el(
             'a',
-            { class: 'back-link', href: `${sandboxUrl}/sandbox`, target: '_blank', rel: 'noopener' },
+            { class: 'inbox-link', href: `${sandboxUrl}/sandbox`, target: '_blank', rel: 'noopener' },
             'Open the inbox in a new tab',
           ),
     );

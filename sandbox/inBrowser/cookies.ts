@@ -1,3 +1,4 @@
+import { createLock } from '../state/database/lock';
 import type { Storage } from './storage';
 
 /** `cookieStore` of the Cookie Store API, which TypeScript does not know in all versions. */
@@ -18,11 +19,11 @@ const SESSION_MS = 86_400_000;
 
 function readCookie(line: string, now: number): Cookie {
   const [pair = '', ...attributes] = line.split(/;\s*/);
-  const [name = '', value = ''] = pair.split('=');
+  const separator = pair.indexOf('=');
   const maxAge = attributes.map((each) => /^Max-Age=(\d+)$/i.exec(each)?.[1]).find(Boolean);
   return {
-    name,
-    value,
+    name: pair.slice(0, separator),
+    value: pair.slice(separator + 1),
     isHttpOnly: attributes.some((each) => /^HttpOnly$/i.test(each)),
     expires: now + (maxAge === undefined ? SESSION_MS : Number(maxAge) * 1000),
   };
@@ -34,6 +35,7 @@ function readCookie(line: string, now: number): Cookie {
  */
 export function openCookies(storage: Storage) {
   const { cookieStore } = globalThis as { cookieStore?: CookieStore };
+  const lock = createLock();
   const read = async (): Promise<Cookie[]> => {
     const kept = (await (await storage.read(NAME))?.json()) as Cookie[] | undefined;
     return (kept ?? []).filter(({ expires }) => expires > Date.now());
@@ -51,9 +53,14 @@ export function openCookies(storage: Storage) {
       for (const { name, value, expires, isHttpOnly } of cookies) {
         if (!isHttpOnly) await cookieStore?.set({ name, value, path: '/', sameSite: 'lax', expires });
       }
-      const others = (await read()).filter(({ name }) => cookies.every((cookie) => cookie.name !== name));
-      const own = cookies.filter(({ isHttpOnly, expires }) => isHttpOnly && expires > now);
-      await storage.write(NAME, JSON.stringify([...others, ...own]));
+      await lock.take();
+      try {
+        const others = (await read()).filter(({ name }) => cookies.every((cookie) => cookie.name !== name));
+        const own = cookies.filter(({ isHttpOnly, expires }) => isHttpOnly && expires > now);
+        await storage.write(NAME, JSON.stringify([...others, ...own]));
+      } finally {
+        lock.release();
+      }
     },
   };
 }

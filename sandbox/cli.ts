@@ -44,7 +44,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** The test of a recorded visit, in place of a sandbox. */
+/** Writes the test of a recorded visit. No sandbox is started. */
 function writeScenario(given: readonly string[]): void {
   try {
     process.stdout.write(scenarioCommand(given));

@@ -22,7 +22,7 @@ async function fetchWasm(): Promise<ArrayBuffer> {
   return wasm;
 }
 
-/** SQLite in WebAssembly, as it was when this worker was installed: it belongs to the worker's script. */
+/** SQLite in WebAssembly, cached when this worker was installed, because its version must match the worker's script. */
 const readWasm = async (): Promise<ArrayBuffer> =>
   (await storage.read('sqlite'))?.arrayBuffer() ?? fetchWasm();
 
@@ -55,5 +55,5 @@ worker.addEventListener('install', (event) => {
   event.waitUntil(Promise.all([fetchWasm(), worker.skipWaiting()]));
 });
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
-// A page asks for it after a forced reload, which leaves the page without a worker.
+// The page sends this message after a forced reload, after which no worker controls it.
 worker.addEventListener('message', (event) => event.waitUntil(worker.clients.claim()));

@@ -5,14 +5,14 @@ import { httpOf, type SandboxTarget } from './http';
 import { signInByCode, type SignedInVisitor, type SignInOptions, type WhoSignsIn } from './signIn';
 
 export interface SandboxControlOptions {
-  /** The project that the calls are about. Default: `public-token-test-sandbox`. */
+  /** The project of the calls. Default: `public-token-test-sandbox`. */
   publicToken?: string;
   /** How long to wait for a message, in ms. Default: 5000. */
   timeoutMs?: number;
 }
 
 export interface MessageFilter {
-  /** The id of a message: only a later one counts, such as the one of a resend. */
+  /** The id of a message. Only later messages are considered, for example those of a resend. */
   after?: string;
 }
 
@@ -43,15 +43,15 @@ export interface SandboxControl extends ControlCalls {
   lastLink(to: string, filter?: MessageFilter & { rel?: string }): Promise<string>;
   /** Signs a visitor in by a code, without a page. The answer has the cookies that a page needs. */
   signIn(who: WhoSignsIn, options?: SignInOptions): Promise<SignedInVisitor>;
-  /** The same calls about another project. */
+  /** The same calls for another project. */
   ofProject(publicToken: string): SandboxControl;
 }
 
 const POLL_MS = 25;
 const TIMEOUT_MS = 5_000;
 
-/** The calls whose input names no project. */
-const OF_NO_PROJECT: readonly Name[] = ['health', 'advanceClock', 'scan'];
+/** The calls without `public_token`. */
+const WITHOUT_PROJECT: readonly Name[] = ['health', 'advanceClock', 'scan'];
 
 function searchOf(input: object): string {
   const given = Object.entries(input).filter(([, value]) => value !== undefined) as [string, string][];
@@ -59,7 +59,7 @@ function searchOf(input: object): string {
 }
 
 /**
- * The sandbox's control calls, typed, for tests: what they arrange and what they look up.
+ * The sandbox's control calls as typed functions, for tests.
  * @param target the sandbox's address, or a sandbox of this process.
  * @example
  * const control = createSandboxControl('http://localhost:4311');
@@ -75,7 +75,7 @@ export function createSandboxControl(
     (name: Name) =>
     (given: object = {}) => {
       const [method, path] = CONTROL_CALLS[name];
-      const input = OF_NO_PROJECT.includes(name) ? given : { public_token: publicToken, ...given };
+      const input = WITHOUT_PROJECT.includes(name) ? given : { public_token: publicToken, ...given };
       return method === 'POST'
         ? http.send(method, `${CONTROL_BASE}${path}`, input)
         : http.send(method, `${CONTROL_BASE}${path}${searchOf(input)}`);

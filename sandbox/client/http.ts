@@ -5,7 +5,7 @@ export type SandboxTarget = string | Pick<Sandbox, 'origin' | 'handle'>;
 
 export interface SandboxHttp {
   origin: string;
-  /** Sends a request and returns the JSON of its answer. Throws with the sandbox's own words when it refuses. */
+  /** Sends a request and returns the JSON of its answer. When the sandbox refuses the request, it throws an error with the sandbox's message. */
   send<T>(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<T>;
 }
 
@@ -21,7 +21,7 @@ async function fetchFrom(origin: string, request: Request): Promise<Response> {
   }
 }
 
-/** What a refusal says: control calls have `error`, SDK calls `error_message`. */
+/** The message of a refusal: `error` of control calls, `error_message` of SDK calls. */
 function reasonOf(text: string): string {
   try {
     const { error, error_message } = JSON.parse(text) as { error?: string; error_message?: string };

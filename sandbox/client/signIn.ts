@@ -1,7 +1,7 @@
 import type { AuthAnswer } from '../../src/domain/entities';
 import type { SandboxHttp } from './http';
 
-/** Whom to sign in; a new user when there is none with this address or number. */
+/** The user to sign in. A user is created when none has this address or number. */
 export type WhoSignsIn = { email: string } | { phone_number: string };
 
 export interface SignInOptions {
@@ -13,7 +13,7 @@ export interface SignedInVisitor extends Pick<
   AuthAnswer,
   'user' | 'session' | 'session_token' | 'session_jwt'
 > {
-  /** What the widget's client keeps in the cookies of the host page, by their usual names. */
+  /** The cookies that the widget's client sets on the host page, with their default names. */
   cookies: { name: string; value: string }[];
 }
 
@@ -23,7 +23,7 @@ interface SignInParts {
   lastCode: (address: string) => Promise<string>;
 }
 
-/** Signs in by a code, in the calls that a browser makes. */
+/** Signs in by a code, with the calls that a browser makes. */
 export async function signInByCode(
   { http, publicToken, lastCode }: SignInParts,
   who: WhoSignsIn,

@@ -24,7 +24,7 @@ export function messageControl({ transact, origin, consentUrl, fetchAsScanner }:
     return new URL(url).origin === new URL(project.consent_url ?? consentUrl).origin;
   }
 
-  /** Follows one link and its redirects. Stops at a page that cannot be reached, as mail scanners do. */
+  /** Follows one link and its redirects. Stops at the first URL that cannot be fetched, as mail scanners do. */
   async function walk(project: Project, start: string): Promise<string[]> {
     const visited: string[] = [];
     let url: string | null = start;

@@ -15,13 +15,13 @@ async function savedDatabase(storage: Storage): Promise<Uint8Array | undefined> 
   return saved && new Uint8Array(await saved.arrayBuffer());
 }
 
-/** Data of a newer version of the sandbox cannot be read: the sandbox begins with none then. */
+/** Starts without data when the saved data cannot be read, for example because a newer version wrote it. */
 async function openData(wasm: ArrayBuffer, storage: Storage): Promise<WasmDatabase> {
   const saved = await savedDatabase(storage);
   try {
     return await openWasmDatabase(wasm, saved);
   } catch (error) {
-    console.warn('The data of the sandbox cannot be read, so it begins with none.', error);
+    console.warn('The data of the sandbox cannot be read. The sandbox starts without data.', error);
     return openWasmDatabase(wasm);
   }
 }

@@ -1,13 +1,13 @@
 const CACHE = 'pricerx-auth-sandbox-pages';
 
-/** The address under which a file is kept. Pages have none of their query, which can have the token of a link. */
+/** The cache key of a file: its URL. The query of a page is removed, because it can contain the token of a link. */
 function keyOf({ url, mode }: Request): string {
   const key = new URL(url);
   if (mode === 'navigate') key.search = '';
   return key.href;
 }
 
-/** Answers for the host's own files from the network, and without a network from what it answered before. */
+/** Answers a request for a file of the host from the network, or from the cache when the network fails. */
 export async function keptPage(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   const key = keyOf(request);

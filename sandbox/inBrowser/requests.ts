@@ -10,7 +10,7 @@ function browserHeaders(request: Request, origin: string): [string, string][] {
   return headers;
 }
 
-/** A request as the sandbox would have received it over the network. */
+/** The request with the headers that the sandbox would receive over the network. */
 export async function sandboxRequest(given: Request, origin: string, cookies: string): Promise<Request> {
   const headers = new Headers(given.headers);
   for (const [name, value] of browserHeaders(given, origin)) headers.set(name, value);

@@ -6,7 +6,7 @@ export interface StartOptions extends WorkerSettings {
   worker?: string | URL;
   /** The pages whose requests the worker answers. Default: all below the folder of the worker's script. */
   scope?: string;
-  /** The project that `control` is about. Default: `public-token-test-sandbox`. */
+  /** The project of `control`. Default: `public-token-test-sandbox`. */
   publicToken?: string;
 }
 
@@ -19,14 +19,14 @@ export interface SandboxInPage {
   /** For the client's `options.endpoints`. */
   readonly endpoints: Health['endpoints'];
   readonly control: SandboxControl;
-  /** Ends the worker. The data stays in the browser until `control.deleteData()`. */
+  /** Unregisters the worker. The data stays in the browser until `control.deleteData()`. */
   stop(): Promise<void>;
 }
 
 const NO_WORKERS =
   'The sandbox needs a service worker. Browsers have them on https and localhost, and some not in private windows.';
 
-/** The newest worker. When a newer one cannot be installed, such as without a network, the one before goes on. */
+/** The newest worker. When a newer one cannot be installed, for example without a network, the previous one continues. */
 async function activated(registration: ServiceWorkerRegistration): Promise<ServiceWorker> {
   const { installing, waiting, active } = registration;
   const worker = installing ?? waiting ?? active;

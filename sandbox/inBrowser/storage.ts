@@ -1,4 +1,4 @@
-/** Bytes and texts by name in the browser's cache storage, which outlives the worker. */
+/** Stores bytes and texts by name in the browser's cache storage, which stays when the worker is stopped. */
 export interface Storage {
   read(name: string): Promise<Response | undefined>;
   write(name: string, value: BodyInit): Promise<void>;

@@ -1,11 +1,11 @@
 import type { SandboxOptions } from '../sandboxOn';
 import type { PasswordCost } from '../verify/factors/passwordHash';
 
-/** Settings that a worker has in its own address, because it starts again without a page. */
+/** The settings in the query of the worker's URL. The browser can restart a worker without a page that sends them. */
 export interface WorkerSettings extends Pick<SandboxOptions, 'seed' | 'consentUrl' | 'passwordCost'> {
   /** The sandbox's address, relative to the worker's script. Default: `pricerx-auth-sandbox`. */
   base?: string;
-  /** Keeps the host's own files too, so that its pages open without a network. Default: no. */
+  /** Also caches the host's own files, so that its pages open without a network. Default: no. */
   keepPages?: boolean;
 }
 

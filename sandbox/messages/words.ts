@@ -2,7 +2,7 @@
 export interface Words {
   code: string;
   codeSubject: string;
-  /** Below a code in an email. */
+  /** The text below a code in an email. */
   codeNote: string;
   signIn: string;
   signUp: string;

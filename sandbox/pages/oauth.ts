@@ -41,7 +41,7 @@ const COLORS: Readonly<Record<string, string>> = {
 const tile = (type: string, provider: string): string =>
   `<svg width="48" height="48" viewBox="0 0 48 48" aria-hidden="true"><rect width="48" height="48" rx="12" fill="${(Object.hasOwn(COLORS, type) && COLORS[type]) || '#0F766E'}"/><text x="24" y="32" font-size="24" font-weight="700" text-anchor="middle" fill="#FFFFFF">${escapeHtml(provider.charAt(0))}</text></svg>`;
 
-/** In another form than the email field, so that Enter in the field submits the email and not the first account. */
+/** A form of its own, so that Enter in the email field submits the email address and not the first account. */
 const knownAccounts = (known: string[]): string =>
   known.length === 0
     ? ''
@@ -49,7 +49,7 @@ const knownAccounts = (known: string[]): string =>
 ${known.map((account) => `<div class="actions"><button class="quiet" form="known" name="email" value="${escapeHtml(account)}">${escapeHtml(account)}</button></div>`).join('\n')}
 <p></p>`;
 
-/** Stands for the provider's sign-in page. It accepts any email address without proof. */
+/** Replaces the provider's sign-in page. It accepts any email address without proof. */
 export function accountPage(account: Account): Response {
   const { type, provider, project, known, action, given = known[0] ?? '', error } = account;
   const problem = error ? `<p class="error" id="problem" role="alert">${escapeHtml(error)}</p>` : '';

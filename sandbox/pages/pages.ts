@@ -41,7 +41,7 @@ export function addPages(app: Hono, transact: Transact): void {
   app.get('/', ({ redirect }) => redirect('sandbox'));
   app.get('/sandbox/', ({ redirect }) => redirect('../sandbox'));
   app.get('/sandbox/feed', async ({ req, json }) => {
-    // It has what the control calls have: messages with their codes, and users.
+    // The feed contains messages with codes, and users, so it has the access rules of the control calls.
     const refusal = accessRefusal(req.raw, []);
     if (refusal) return json({ error: refusal.error }, refusal.status);
     const { known, ...feed } = await readFeed(transact, req.query('public_token') ?? '');

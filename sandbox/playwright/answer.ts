@@ -1,14 +1,14 @@
 import type { Route } from '@playwright/test';
 import type { Sandbox } from '../sandboxOn';
 
-/** Headers that Playwright writes in one line, each value in a line of its own. */
+/** The headers for Playwright, which takes several values of one header as lines of one text. */
 function headersOf(headers: Headers): Record<string, string> {
   const all = Object.fromEntries(headers);
   const cookies = headers.getSetCookie();
   return cookies.length > 0 ? { ...all, 'set-cookie': cookies.join('\n') } : all;
 }
 
-/** Answers a page's request by a sandbox of this process. */
+/** Answers a page's request with the answer of a sandbox in this process. */
 export async function answerBy(sandbox: Sandbox, route: Route): Promise<void> {
   const request = route.request();
   const sent = Object.entries(await request.allHeaders()).filter(([name]) => !name.startsWith(':'));

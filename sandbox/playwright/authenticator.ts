@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 export interface VirtualAuthenticator {
   /** Whether the visitor answers requests. */
   visitorIsThere(enabled: boolean): Promise<void>;
-  /** Whether the visitor passes the check of the device. */
+  /** Whether the visitor passes the device's user verification. */
   visitorIsVerified(isUserVerified: boolean): Promise<void>;
   credentialIds(): Promise<string[]>;
 }
 
-/** A virtual authenticator with passkeys (in Chromium). Its visitor is verified and says yes to each request. */
+/** A virtual authenticator with passkeys (in Chromium). Its user is verified and approves each request. */
 export async function addAuthenticator(
   page: Page,
   transport: 'internal' | 'usb' = 'internal',

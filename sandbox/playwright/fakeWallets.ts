@@ -2,9 +2,9 @@ import bs58 from 'bs58';
 import type { BrowserContext } from '@playwright/test';
 import { ethereumWallet, solanaWallet } from '../testing/wallets';
 
-/** A wallet extension: how it shows itself to pages. */
+/** A wallet extension, as pages find it. */
 export interface FakeWallet {
-  /** The name that it gives itself. */
+  /** The name that the wallet shows to pages. */
   label: string;
   chain: 'ethereum' | 'solana';
   /** The name by which an Ethereum wallet announces itself (EIP-6963), such as `io.metamask`. */
@@ -18,8 +18,8 @@ export interface FakeWallet {
 }
 
 /**
- * Wallets in a browser, before any page's own scripts, as extensions put them there. Their keys are real and stay here.
- * @returns what each was asked, in order, by id.
+ * Adds wallets to a browser before the scripts of its pages run, as extensions do. They sign with real keys in this process.
+ * @returns the requests to the wallets in order, each with the wallet's id.
  */
 export async function installWallets(context: BrowserContext, given: Readonly<Record<string, FakeWallet>>) {
   const accounts = Object.fromEntries(

@@ -24,11 +24,11 @@ export interface SandboxOptions {
 export interface SandboxFixtures {
   /** The control calls of this worker's sandbox. Its project's data is deleted after each test. */
   control: SandboxControl;
-  /** Signs a visitor in before the page is opened, without screens. By default a new one. */
+  /** Signs a visitor in before the page is opened, without screens. Default: a new visitor. */
   signIn: (who?: WhoSignsIn, options?: SignInOptions) => Promise<SignedInVisitor>;
-  /** Adds a virtual authenticator to the page, whose visitor says yes (Chromium only). */
+  /** Adds a virtual authenticator to the page. Its user approves each request (Chromium only). */
   passkeys: VirtualAuthenticator;
-  /** Puts wallet extensions into the browser before the page is opened. By default MetaMask. */
+  /** Adds wallet extensions to the browser before the page is opened. Default: MetaMask. */
   installWallets: (wallets?: Readonly<Record<string, FakeWallet>>) => Promise<InstalledWallets>;
 }
 
@@ -43,7 +43,7 @@ const METAMASK: Record<string, FakeWallet> = {
 
 let visitors = 0;
 
-/** Playwright's `test`, with a sandbox for each worker. Pages need no change: their calls of `apiUrl` are answered by it. */
+/** Playwright's `test`, with a sandbox for each worker. It answers the pages' calls to `apiUrl`, so pages need no change. */
 export const test: TestType<
   PlaywrightTestArgs & PlaywrightTestOptions & SandboxFixtures,
   PlaywrightWorkerArgs & PlaywrightWorkerOptions & SandboxWorkerFixtures

@@ -18,7 +18,7 @@ export const randomUUID = (): string => uuidOf(randomBytes(16));
 
 const UINT32 = 2 ** 32;
 
-/** A random whole number from 0 to below the limit. Draws again above the last multiple of the limit, so that all are as likely. */
+/** A random whole number from 0 to below the limit. Values above the last multiple of the limit are drawn again, so that all numbers are equally likely. */
 export function randomInt(limit: number): number {
   const end = UINT32 - (UINT32 % limit);
   const drawn = new DataView(randomBytes(4).buffer).getUint32(0);

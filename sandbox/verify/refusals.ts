@@ -113,7 +113,7 @@ export class ApiRefusal extends Error {
   override name = 'ApiRefusal';
   readonly status: number;
 
-  /** @param words replaces the message of the type. */
+  /** @param words replace the default message of the type. */
   constructor(
     readonly errorType: RefusalType,
     words?: string,

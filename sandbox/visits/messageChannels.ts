@@ -1,7 +1,7 @@
 import { MessageChannel } from 'node:worker_threads';
 
-/** jsdom has no MessageChannel, which the widget and React use. Returns a function that closes all and takes it away. */
-export function lendMessageChannels(): () => void {
+/** Adds MessageChannel to jsdom, for the widget and React. Returns a function that closes all channels and removes it. */
+export function installMessageChannel(): () => void {
   const page = globalThis as { MessageChannel?: unknown };
   if (page.MessageChannel !== undefined) return () => undefined;
   const open: MessageChannel[] = [];

@@ -3,11 +3,11 @@ import type { Visit } from '../../src/domain/visit/visit';
 
 export type Runner = 'jest' | 'vitest';
 
-/** The most steps that the file tells in words. */
-const MOST_TOLD = 20;
+/** The file describes at most this many steps. */
+const MAX_DESCRIBED = 20;
 
-/** What each step did, in a line: for whoever reads the test. */
-function toldSteps(visit: Visit): string[] {
+/** A comment line for each step: the visitor's act, and the calls, screens and events that followed. */
+function describeSteps(visit: Visit): string[] {
   const lines = stepsOf(visit).map(({ act, calls, screens, events }, at) => {
     const followed = [
       ...calls.map(({ call, status }) => `${call.replace(/\{\{publicToken:1\}\}/, '…')} ${status}`),
@@ -16,8 +16,8 @@ function toldSteps(visit: Visit): string[] {
     ];
     return `// ${at + 1}. ${act}${followed.length > 0 ? ` → ${followed.join(', ')}` : ''}`;
   });
-  const rest = lines.length - MOST_TOLD;
-  return rest > 0 ? [...lines.slice(0, MOST_TOLD), `// … and ${rest} more`] : lines;
+  const rest = lines.length - MAX_DESCRIBED;
+  return rest > 0 ? [...lines.slice(0, MAX_DESCRIBED), `// … and ${rest} more`] : lines;
 }
 
 const quoted = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`;
@@ -39,7 +39,7 @@ ${runner === 'vitest' ? "import { expect, test } from 'vitest';\n" : ''}import v
 
 const playVisit = setUpVisit({ widget, dev });
 
-${toldSteps(visit).join('\n')}
+${describeSteps(visit).join('\n')}
 test(${title}, async () => {
   const { played, expected } = await playVisit(visit);
   expect(played).toEqual(expected);

@@ -38,7 +38,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('§7 Sandbox: the command scenario', () => {
-  it('writes a test under 40 lines that says each step in words', () => {
+  it('writes a test of fewer than 40 lines that describes each step', () => {
     const out = file('tests.test.ts');
     scenarioCommand([write('visit.json', VISIT), '--out', out]);
     const text = readFileSync(out, 'utf8');
@@ -58,14 +58,14 @@ describe('§7 Sandbox: the command scenario', () => {
     expect(text).toContain("import { expect, test } from 'vitest';");
   });
 
-  it('stays under 40 lines with a long visit', () => {
+  it('writes fewer than 40 lines for a long visit', () => {
     const entries = Array.from({ length: 100 }, () => VISIT.entries[2] as Visit['entries'][number]);
     const text = scenarioCommand([write('visit.json', { ...VISIT, entries })]);
     expect(text.split('\n').length).toBeLessThan(40);
     expect(text).toContain('// … and 81 more');
   });
 
-  it('a quote in the name of the file stays within the text', () => {
+  it('escapes a quote in the name of the file', () => {
     const text = scenarioCommand([write("ada's visit.json", VISIT)]);
     expect(text).toContain("ada\\'s visit.json: Main'");
   });
@@ -74,7 +74,7 @@ describe('§7 Sandbox: the command scenario', () => {
     ['no file', () => [], /^Usage: /],
     ['both runners', () => ['a.json', '--jest', '--vitest'], /^Usage: /],
     ['an unknown option', () => ['a.json', '--mocha'], /--mocha[^]*Usage: /],
-    ['a file that is not there', () => [file('none.json')], /none\.json cannot be read/],
+    ['a missing file', () => [file('none.json')], /none\.json cannot be read/],
     ['a file that is no JSON', () => [write('a.json', '{')], /a\.json: .*JSON/],
     [
       'a file that is no visit',

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { TestHooks } from '../hooks/setUpSandbox';
-import { lendMessageChannels } from './messageChannels';
+import { installMessageChannel } from './messageChannels';
 import { responseParts } from '../../src/domain/visit/answers';
 import type { ServeCalls, VisitAnswer } from '../../src/domain/visit/visit';
 import type { VisitStep } from '../../src/domain/visit/steps';
@@ -25,9 +25,9 @@ export interface VisitSetUp<Visit, Widget> {
 }
 
 export interface VisitOutcome {
-  /** What was recorded: each act of the visitor with the calls, screens and events that followed it. */
+  /** The recorded steps: each act of the visitor with the calls, screens and events that followed it. */
   expected: VisitStep[];
-  /** What has happened now. */
+  /** The steps of this run. */
   played: VisitStep[];
 }
 
@@ -37,16 +37,16 @@ function responseOf(answer: VisitAnswer | null): HttpResponse<string> {
   return new HttpResponse(text, init);
 }
 
-/** Plays recorded visits in the tests of a file: their calls get the recorded answers by msw, in order. */
+/** Plays recorded visits in the tests of a file. msw answers their calls with the recorded answers, in order. */
 export function setUpVisitWith<Visit, Widget>(
   { beforeAll, afterEach, afterAll }: TestHooks,
   { widget, dev, limitMs }: VisitSetUp<Visit, Widget>,
 ): (file: unknown) => Promise<VisitOutcome> {
   const server = setupServer();
   const ends: (() => void)[] = [];
-  let takeBack = (): void => undefined;
+  let removeMessageChannel = (): void => undefined;
   beforeAll(async () => {
-    takeBack = lendMessageChannels();
+    removeMessageChannel = installMessageChannel();
     server.listen({ onUnhandledRequest: 'bypass' });
   });
   afterEach(async () => {
@@ -55,7 +55,7 @@ export function setUpVisitWith<Visit, Widget>(
   });
   afterAll(async () => {
     server.close();
-    takeBack();
+    removeMessageChannel();
   });
 
   const serve: ServeCalls = (apiUrl, answer) => {

@@ -236,7 +236,7 @@ export const ASVS: Section = {
       'In devtools, events and console.',
       'src/store/redact.test.ts: DevTools: masked secrets',
       'src/mount/events.test.ts: a passcode is never logged',
-      'sandbox/control/control.test.ts: logs each call with its secrets masked, also refused calls',
+      'sandbox/control/records.test.ts: logs each call with its secrets masked, also refused calls',
     ),
   ],
 };

@@ -2,8 +2,8 @@ import { messageLanguage } from '../../messages/languages';
 import type { Call } from '../route';
 
 /**
- * In which language a message is written, and for whom.
- * @param locale of the call; without one that is known, the project's.
+ * The language of a message, and the name of its sender.
+ * @param locale the locale of the call. A missing or unknown locale is replaced by the project's.
  */
 export const addressing = ({ project, visitor }: Call, locale?: string) => ({
   language: messageLanguage(locale) ?? messageLanguage(project.messages.locale) ?? 'en',

@@ -4,7 +4,7 @@ import { schemaIssues } from '../../verify/schema';
 
 const CHALLENGE_REQUIRED = { code_challenge: { type: 'string', required: true } } as const satisfies Shape;
 
-/** Refuses a call without a code challenge. For projects that require PKCE where the call has it as an optional field. */
+/** Refuses a call without a code challenge. Used when the project requires PKCE and the field is optional. */
 export function checkChallengePresent(body: unknown): void {
   const issues = schemaIssues(body, CHALLENGE_REQUIRED);
   if (issues.length > 0) throw new SchemaRefusal(issues);

@@ -13,7 +13,7 @@ import type { Shape } from '../../verify/schema';
 import { checkedBody, schemaIssues } from '../../verify/schema';
 import { randomUUID } from '../../verify/random';
 import { readJson } from '../transport/body';
-import { apart, withCookies } from '../transport/cookies';
+import { splitCookies, withCookies } from '../transport/cookies';
 import { sdkCors, sdkPreflight } from '../transport/cors';
 import { readCookie } from '../transport/credentials';
 import { signInAs } from './oauthAccounts';
@@ -46,7 +46,7 @@ async function answer({ transact }: SdkContext, request: Request, work: Work): P
       throw error;
     }
   });
-  const [cookies, others] = apart(headers);
+  const [cookies, others] = splitCookies(headers);
   const all = [
     ...others,
     ...Object.entries(sdkCors(request)),

@@ -1,14 +1,14 @@
 const SET_COOKIES = new WeakMap<Response, string[]>();
 
-/** Adds cookies to an answer, and remembers them, because a browser drops them from answers that are made in it. */
+/** Adds cookies to an answer, and stores them beside it, because browsers remove `Set-Cookie` from a constructed Response. */
 export function withCookies(response: Response, cookies: string[]): Response {
   for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
   SET_COOKIES.set(response, cookies);
   return response;
 }
 
-/** The values of `Set-Cookie`, and the other headers. */
-export function apart(headers: [string, string][]): [cookies: string[], others: [string, string][]] {
+/** Separates the values of `Set-Cookie` from the other headers. */
+export function splitCookies(headers: [string, string][]): [cookies: string[], others: [string, string][]] {
   const isCookie = ([name]: [string, string]): boolean => name.toLowerCase() === 'set-cookie';
   return [headers.filter(isCookie).map(([, value]) => value), headers.filter((header) => !isCookie(header))];
 }

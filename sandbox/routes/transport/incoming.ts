@@ -44,7 +44,7 @@ function authorization({ request, route, body }: Incoming): string | null {
 }
 
 /** Whether the browser shows the answer as a page, instead of a script reading it. */
-export const isLookedAt = ({ request, route }: Incoming): boolean =>
+export const isPageNavigation = ({ request, route }: Incoming): boolean =>
   route?.form === true && (request.headers.get('Accept') ?? '').includes('text/html');
 
 /** The call's credentials. Refuses malformed ones and those that contradict the call. */

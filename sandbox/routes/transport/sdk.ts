@@ -3,13 +3,13 @@ import type { Project } from '../../state/project/projects';
 import { rfc7231 } from '../../state/clock';
 import type { State, Transact } from '../../state/state';
 import { CaptchaRefusal, refuse } from '../../verify/refusals';
-import { apart, withCookies } from './cookies';
+import { splitCookies, withCookies } from './cookies';
 import { sdkCors } from './cors';
 import type { Incoming } from './incoming';
 import {
   claimedProject,
   credentialsOf,
-  isLookedAt,
+  isPageNavigation,
   readIncoming,
   sessionTokenOf,
   visitorOf,
@@ -39,7 +39,7 @@ interface Outcome {
 }
 
 /** Refuses a call that needs a captcha token and has no valid one. */
-async function judgeCaptcha(state: State, project: Project, { path, body }: Incoming): Promise<void> {
+async function checkCaptcha(state: State, project: Project, { path, body }: Incoming): Promise<void> {
   if (!(await state.captcha.requiredOn(project.public_token)).includes(path)) return;
   const token = (body as { captcha_token?: unknown } | null)?.captcha_token;
   const good = typeof token === 'string' && (await state.captcha.redeem(project, token));
@@ -47,7 +47,7 @@ async function judgeCaptcha(state: State, project: Project, { path, body }: Inco
 }
 
 /** Checks project, body, captcha and session, and then runs the route. */
-async function judge(
+async function runRoute(
   { origin, consentUrl, signingKey }: SdkContext,
   state: State,
   incoming: Incoming,
@@ -58,7 +58,7 @@ async function judge(
   if (bodyRefusal) throw bodyRefusal;
   credentialsOf(incoming);
   if (!project) return refuse('unauthorized_credentials');
-  await judgeCaptcha(state, project, incoming);
+  await checkCaptcha(state, project, incoming);
   const { token: sessionToken, from: sessionFrom } = sessionTokenOf(incoming, project);
   const session = sessionToken
     ? await state.sessions.find(project.public_token, { token: sessionToken })
@@ -84,15 +84,15 @@ async function judge(
 
 async function realReply(context: SdkContext, state: State, incoming: Incoming, project: Project | null) {
   try {
-    return success(await judge(context, state, incoming, project), incoming.requestId);
+    return success(await runRoute(context, state, incoming, project), incoming.requestId);
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    return isLookedAt(incoming) ? refusalPageReply(error) : refusalReply(error, incoming.requestId);
+    return isPageNavigation(incoming) ? refusalPageReply(error) : refusalReply(error, incoming.requestId);
   }
 }
 
 /** Runs one call in one transaction. A refusal keeps what was written (a counted try), any other error rolls it back. */
-async function settle(context: SdkContext, state: State, incoming: Incoming): Promise<Outcome> {
+async function answerInTransaction(context: SdkContext, state: State, incoming: Incoming): Promise<Outcome> {
   const { request, path, requestId } = incoming;
   const claimed = claimedProject(incoming);
   const project = claimed === undefined ? null : await state.projects.find(claimed);
@@ -142,7 +142,7 @@ export async function answerSdk(
   const path = new URL(request.url).pathname.slice(prefix.length);
   const incoming = await readIncoming(request, route, path, params);
   const { reply, delayMs, now } = await context
-    .transact((state) => settle(context, state, incoming))
+    .transact((state) => answerInTransaction(context, state, incoming))
     .catch((error: unknown): Outcome => {
       console.error(`${request.method} ${path} failed:`, error);
       return { reply: ownErrorReply(incoming.requestId), delayMs: 0, now: Date.now() };
@@ -151,7 +151,7 @@ export async function answerSdk(
   if (!reply || isOver) return Response.error();
   const headers = new Headers({ 'Cache-Control': 'no-store', Date: rfc7231(now + delayMs) });
   for (const [name, value] of Object.entries(sdkCors(request, reply.exposed))) headers.set(name, value);
-  const [cookies, others] = apart(reply.headers);
+  const [cookies, others] = splitCookies(reply.headers);
   for (const [name, value] of others) headers.set(name, value);
   return withCookies(new Response(reply.body, { status: reply.status, headers }), cookies);
 }

@@ -27,7 +27,7 @@ interface GivenSession {
   session_jwt?: string;
 }
 
-/** A session in the body replaces the visitor's session as the one to add the factor to. */
+/** The session of the body, or else the visitor's. The factor is added to it. */
 async function givenSession(
   call: Call,
   given: GivenSession,

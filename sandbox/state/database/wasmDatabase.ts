@@ -7,7 +7,7 @@ import { wasmDialect } from './wasmDialect';
 
 export interface WasmDatabase {
   db: Database;
-  /** The whole database as bytes, when it has changed since the last call; else null. */
+  /** The whole database as bytes, or null when it has not changed since the last call. */
   changes(): Promise<Uint8Array | null>;
 }
 

@@ -6,7 +6,7 @@ import { unspent } from '../unspent';
 
 export type OneTapRound = Tables['one_tap_rounds'];
 
-/** One Tap: one round for each start of the prompt and one credential for each choice. Both are for single use. */
+/** One Tap: one round for each start of the prompt, one credential for each chosen account. Each is accepted once. */
 export const oneTapRepository = (db: Database, now: number) => ({
   async open(publicToken: string, page: string | null, csrfToken: string, lifetimeMs: number) {
     const callbackId = newToken();

@@ -8,7 +8,7 @@ const refuse = (): never => {
   throw new Error(LEFT_OUT);
 };
 
-/** Records nothing: a page that calls it by mistake works on. */
+/** Warns and records nothing, so that a production page that calls it continues to work. */
 export function recordVisit(): VisitRecorder {
   console.warn(`[PriceRxAuth] ${LEFT_OUT}`);
   return { visit: refuse, stop: refuse };

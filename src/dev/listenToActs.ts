@@ -1,20 +1,20 @@
 import type { VisitAct } from '../domain/visit/visit';
 import { elementsOf, nameOf, roleOf, widgetPathOf, type WidgetRoot } from './elements';
 
-export interface HeardAct extends VisitAct {
+export interface ObservedAct extends VisitAct {
   element: Element;
 }
 
 const CLICKED_ROLES = ['button', 'link', 'tab', 'checkbox', 'radio', 'switch', 'option', 'menuitem'];
-/** Keys that do something outside of text fields. Enter and the space bar make clicks. */
+/** Keys that are recorded outside of text fields. Enter and the space bar cause click events. */
 const PRESSED_KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'Escape'];
 
 const isField = (element: Element | undefined): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLTextAreaElement ||
   (element instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'submit'].includes(element.type));
 
-/** An act with an element, described before the widget changes. */
-function heardAct(root: WidgetRoot, element: Element, act: VisitAct['act'], value?: string): HeardAct {
+/** Describes the element at the time of the event, because the widget may change it afterwards. */
+function describe(root: WidgetRoot, element: Element, act: VisitAct['act'], value?: string): ObservedAct {
   const [role, name] = [roleOf(element), nameOf(element)];
   const nth = elementsOf(root, role, name).indexOf(element as HTMLElement);
   return {
@@ -28,10 +28,10 @@ function heardAct(root: WidgetRoot, element: Element, act: VisitAct['act'], valu
   };
 }
 
-type Heard = [element: Element, act: VisitAct['act'], value?: string];
+type ActOnElement = [element: Element, act: VisitAct['act'], value?: string];
 
-/** What an event means; null when it is no act, or another event of the same act says more. */
-function actIn(event: Event, path: readonly Element[]): Heard | null {
+/** The act of an event. Null when the event is not recorded, or a later event of the same act is. */
+function actOf(event: Event, path: readonly Element[]): ActOnElement | null {
   const [target] = path;
   if (target === undefined) return null;
   if (event.type === 'click') {
@@ -50,20 +50,24 @@ function actIn(event: Event, path: readonly Element[]): Heard | null {
   return null;
 }
 
-/** Tells the visitor's acts in all widgets of the page, before the widgets handle them. Returns a function that ends it. */
-export function listenToActs(hear: (act: HeardAct) => void): () => void {
+/**
+ * Observes the visitor's acts in all widgets of the page.
+ * @param onAct called before the widget handles the event
+ * @returns a function that removes the listeners
+ */
+export function listenToActs(onAct: (act: ObservedAct) => void): () => void {
   const listening = new AbortController();
   const onEvent = (event: Event): void => {
     const place = widgetPathOf(event);
-    const heard = place && actIn(event, place.path);
-    if (heard) hear(heardAct(place.root, ...heard));
+    const act = place && actOf(event, place.path);
+    if (act) onAct(describe(place.root, ...act));
   };
-  /** A paste that the widget does not handle itself becomes an `input` event. */
+  /** If the widget does not handle the paste itself, an `input` event follows. */
   const onPaste = (event: ClipboardEvent): void => {
     const place = widgetPathOf(event);
     const target = place?.path[0];
     const text = event.clipboardData?.getData('text') ?? '';
-    if (place && isField(target)) hear(heardAct(place.root, target, 'paste', text));
+    if (place && isField(target)) onAct(describe(place.root, target, 'paste', text));
   };
   const options = { capture: true, signal: listening.signal };
   for (const type of ['click', 'input', 'keydown']) document.addEventListener(type, onEvent, options);

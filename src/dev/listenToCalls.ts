@@ -1,8 +1,9 @@
 import { callOf, EVENT_LOG } from '../domain/visit/calls';
 import type { VisitAnswer, VisitCall } from '../domain/visit/visit';
 
-/** The browser's own protection is not replayed: its values differ each time, and its scripts do not run in a test. */
-const BROWSER_FIELDS = ['captcha_token', 'dfp_telemetry_id'];
+/** Fields of bot protection. They are not recorded, because their values differ in each visit. */
+const PROTECTION_FIELDS = ['captcha_token', 'dfp_telemetry_id'];
+
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -14,7 +15,7 @@ function jsonOf(text: string): unknown {
 function sentOf(body: unknown): unknown {
   const sent = typeof body === 'string' ? jsonOf(body) : undefined;
   if (typeof sent !== 'object' || sent === null) return sent;
-  return Object.fromEntries(Object.entries(sent).filter(([field]) => !BROWSER_FIELDS.includes(field)));
+  return Object.fromEntries(Object.entries(sent).filter(([field]) => !PROTECTION_FIELDS.includes(field)));
 }
 
 async function answerOf(response: Response): Promise<VisitAnswer> {
@@ -28,26 +29,26 @@ async function answerOf(response: Response): Promise<VisitAnswer> {
 }
 
 /**
- * Tells the calls of the API that go through `fetch`.
- * @param hear is called when one is sent; its answer is added to the call when it comes.
- * @returns a function that ends it.
+ * Observes the API calls that are made with `fetch`.
+ * @param onCall called when a request is sent. The answer is added to the same object when it arrives.
+ * @returns a function that restores `fetch`
  */
-export function listenToCalls(apiUrl: string, hear: (call: VisitCall) => void): () => void {
-  const before = window.fetch;
+export function listenToCalls(apiUrl: string, onCall: (call: VisitCall) => void): () => void {
+  const originalFetch = window.fetch;
   let isListening = true;
   const listening: typeof fetch = (...request) => {
     const [input, init] = request;
     const url = input instanceof Request ? null : String(input);
     const call = url === null || !isListening ? null : callOf(apiUrl, url, init?.method);
-    const response = before.apply(window, request);
+    const response = originalFetch.apply(window, request);
     if (call === null || call === EVENT_LOG) return response;
     const sent = sentOf(init?.body);
-    const heard: VisitCall = { kind: 'call', call, ...(sent !== undefined && { sent }), answer: null };
-    hear(heard);
+    const recorded: VisitCall = { kind: 'call', call, ...(sent !== undefined && { sent }), answer: null };
+    onCall(recorded);
     return response.then((answered) => {
       const copy = answered.clone();
       void answerOf(copy).then(
-        (answer) => (heard.answer = answer),
+        (answer) => (recorded.answer = answer),
         () => undefined,
       );
       return answered;
@@ -56,6 +57,6 @@ export function listenToCalls(apiUrl: string, hear: (call: VisitCall) => void): 
   window.fetch = listening;
   return () => {
     isListening = false;
-    if (window.fetch === listening) window.fetch = before;
+    if (window.fetch === listening) window.fetch = originalFetch;
   };
 }

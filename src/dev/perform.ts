@@ -1,17 +1,18 @@
 import type { VisitAct } from '../domain/visit/visit';
-import { elementsOf, shownIn, type WidgetRoot } from './elements';
+import { elementsOf, listElements, type WidgetRoot } from './elements';
 
 const tick = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const POLL_MS = 20;
 
-/** Whether something holds within a time limit. */
-export async function within(limitMs: number, holds: () => boolean): Promise<boolean> {
+/** Waits until the condition is true. Resolves to false when the time limit has passed. */
+export async function waitUntil(condition: () => boolean, limitMs: number): Promise<boolean> {
   for (const end = performance.now() + limitMs; performance.now() < end; await tick(POLL_MS))
-    if (holds()) return true;
-  return holds();
+    if (condition()) return true;
+  return condition();
 }
 
+/** Waits long enough for calls and screens that the recorded visit does not have. */
 export const settle = (): Promise<void> => tick(5 * POLL_MS);
 
 const isUsable = (element: HTMLElement): boolean =>
@@ -19,7 +20,7 @@ const isUsable = (element: HTMLElement): boolean =>
   !element.matches(':disabled') &&
   !(element instanceof HTMLInputElement && element.readOnly);
 
-/** Sets a field's value as a browser does, so that React hears of it. */
+/** React replaces an element's own `value` setter; the one of the prototype lets it detect the change. */
 function setValue(element: HTMLElement, value: string): void {
   const prototype = Object.getPrototypeOf(element) as object;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value);
@@ -49,27 +50,30 @@ const ACTIONS: Readonly<Record<VisitAct['act'], (element: HTMLElement, value: st
 };
 
 export interface PerformOptions {
-  /** The widget's elements; null while it has none. */
+  /** The widget's root; null while no widget is mounted. */
   root: () => WidgetRoot | null;
   value: string;
-  /** A name as it is in the visit. */
-  sealedName: (name: string) => string;
+  /** Replaces secrets in an accessible name by the visit's placeholders. */
+  redactName: (name: string) => string;
   limitMs: number;
 }
 
-/** Does what the visitor did. Returns what is wrong; null when it was done. */
+/**
+ * Performs an act of the visitor when its element is visible and enabled.
+ * @returns null, or an error message when no such element appears within the limit
+ */
 export async function perform(act: VisitAct, options: PerformOptions): Promise<string | null> {
-  const { root, value, sealedName, limitMs } = options;
+  const { root, value, redactName, limitMs } = options;
   let element: HTMLElement | undefined;
-  const isThere = await within(limitMs, () => {
-    const place = root();
-    element = place ? elementsOf(place, act.role, act.name, sealedName)[act.nth ?? 0] : undefined;
+  const isThere = await waitUntil(() => {
+    const widget = root();
+    element = widget ? elementsOf(widget, act.role, act.name, redactName)[act.nth ?? 0] : undefined;
     return element !== undefined && isUsable(element);
-  });
+  }, limitMs);
   if (!element || !isThere) {
-    const place = root();
+    const widget = root();
     const state = element ? 'is disabled' : 'is not there';
-    return `The ${act.role} "${act.name}" ${state}. The widget shows: ${place ? sealedName(shownIn(place)) : 'nothing'}.`;
+    return `The ${act.role} "${act.name}" ${state}. The widget shows: ${widget ? redactName(listElements(widget)) : 'nothing'}.`;
   }
   element.focus();
   ACTIONS[act.act](element, value);

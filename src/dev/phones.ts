@@ -4,10 +4,10 @@ import { dialCodes } from '../domain/phones/dialCodes';
 import { furtherDialCodes } from '../domain/phones/furtherDialCodes';
 import { leadingDialCode } from '../domain/phones/leadingDialCode';
 
-/** The largest of countries that share a dial code; the others have too few numbers to matter here. */
+/** Where several countries share a dial code, the one with the most numbers is assumed. */
 const LARGEST = ['US', 'RU', 'GB', 'MA', 'FI'];
 
-/** A country with the dial code of an international number. */
+/** The likely country of an international number; `US` for an unknown dial code. */
 export function countryOfPhone(phone: string): string {
   const code = leadingDialCode(phone.replace(/\D/g, ''));
   const countries = [...LARGEST, ...Object.keys({ ...dialCodes(), ...furtherDialCodes() })].filter(
@@ -16,7 +16,7 @@ export function countryOfPhone(phone: string): string {
   return countries.find((country) => dialCodeOf(country) === code) ?? 'US';
 }
 
-/** A valid mobile number of a country; another one for each `number`. */
+/** A valid mobile number of a country. `number` is added to the last digit. */
 export function examplePhone(country: string, number: number): string {
   const known = isCountryCode(country) ? country : 'US';
   const national = (examples as Readonly<Record<string, string>>)[known] ?? examples.US ?? '';

@@ -2,19 +2,19 @@ import type { ClientOptions } from '../domain/config/clientOptions';
 import type { WidgetKind } from '../domain/screens';
 import { createAnswers } from '../domain/visit/answers';
 import { fillPlaceholders, placeholdersIn, standInFor } from '../domain/visit/placeholders';
-import { createSeal } from '../domain/visit/seal';
+import { createRedactor } from '../domain/visit/redactor';
 import { actsOf, stepsOf, type VisitStep } from '../domain/visit/steps';
 import type { ServeCalls, Visit } from '../domain/visit/visit';
 import type { Client } from '../shell/createClient';
 import type { Mount } from '../shell/mountArgs';
 import { widgetRootIn } from './elements';
-import { perform, settle, within } from './perform';
+import { perform, settle, waitUntil } from './perform';
 import { examplePhone } from './phones';
 import { forgetPlayed, PLAYED_API, PLAYED_COOKIES, PLAYED_TOKEN } from './playedProject';
 import { recordVisit } from './recordVisit';
 import { serveByFetch } from './serveByFetch';
 
-/** The functions of `pricerx-auth` that a visit is played with. */
+/** The functions of `pricerx-auth` that `playVisit` calls. */
 export interface PlayedWidget {
   createClient(publicToken: string, options: ClientOptions): Client;
   mountLogin(args: object): Mount;
@@ -26,24 +26,27 @@ export interface PlayedWidget {
 export interface PlayOptions {
   /** `import * as widget from 'pricerx-auth'`, or `window.PriceRxAuth`. */
   widget: PlayedWidget;
-  /** Where the widget is mounted. Default: a new element at the end of the page. */
+  /** The element in which the widget is mounted. Default: a new element at the end of the page. */
   place?: Element;
-  /** Answers the calls. Default: in place of the page's `fetch`. */
+  /** Answers the widget's requests. Default: replaces the page's `fetch`. */
   serve?: ServeCalls;
-  /** How long each step may take, in ms. Default: 10000. */
+  /** Time limit of each step, in ms. Default: 10000. */
   limitMs?: number;
-  /** Leaves the page's address as it is. Default: it becomes the recorded one until the end. */
+  /** Keeps the page's address. Default: `false`, the page has the recorded address until `end()`. */
   keepsAddress?: boolean;
-  /** What your page's own code did in the visit, after the mount: `(client) => client.authenticateByUrl({ … })`. */
+  /**
+   * Repeats the calls that your page made after the mount.
+   * @example (client) => client.authenticateByUrl({ session_duration_minutes: 60 })
+   */
   whileMounted?: (client: Client) => unknown;
 }
 
 export interface PlayedVisit {
-  /** What was recorded. */
+  /** The recorded steps, without those after the step at which the visit stopped. */
   expected: VisitStep[];
-  /** What has happened now; the same where the widget behaves as it did. */
+  /** The steps of the played visit. They equal `expected` if the widget still behaves in the same way. */
   played: VisitStep[];
-  /** Removes the widget, its client and what they have stored. */
+  /** Removes the widget, its client and their data in this browser. */
   end(): void;
 }
 
@@ -54,10 +57,10 @@ const MOUNTS = {
   identityProvider: 'mountIdentityProvider',
 } as const satisfies Record<WidgetKind, keyof PlayedWidget>;
 
-/** Kinds of values that the browser makes: they are other ones each time. */
+/** Values that the browser generates. They differ in each visit, so the played ones are redacted anew. */
 const MADE_BY_BROWSER = /^\{\{(codeChallenge|codeVerifier|signature|publicKeyCredential|opaque):/;
 
-/** Whether as much has happened in a step as in the recorded one. */
+/** Whether a step has as many calls, answers, screens and events as the recorded step. */
 function isDone(played: VisitStep | undefined, expected: VisitStep): boolean {
   if (!played) return false;
   const isAnswered = ({ status }: VisitStep['calls'][number]) => status !== 'no answer';
@@ -70,8 +73,10 @@ function isDone(played: VisitStep | undefined, expected: VisitStep): boolean {
 }
 
 /**
- * Plays a recorded visit: mounts the widget, answers its calls with what was recorded, does what the visitor did, and
- * records what happens.
+ * Plays a recorded visit: mounts the widget with the recorded config, answers its requests with the recorded answers,
+ * performs the visitor's acts, and records the result. A step that is not complete within the limit ends the visit; its
+ * `stopped` has the reason.
+ * @throws Error when the widget refuses the recorded config
  * @example
  * const { played, expected } = await playVisit(visit, { widget: PriceRxAuth });
  */
@@ -89,7 +94,7 @@ export async function playVisit(visit: Visit, options: PlayOptions): Promise<Pla
     (name) => !MADE_BY_BROWSER.test(name) && !name.startsWith('{{time:'),
   );
   const known = new Map(given.map((placeholder) => [fillText(placeholder), placeholder]));
-  const seal = createSeal(startedAt, known);
+  const redactor = createRedactor(startedAt, known);
 
   const address = location.href;
   if (!options.keepsAddress) history.replaceState(history.state, '', String(fill(visit.address)));
@@ -115,7 +120,7 @@ export async function playVisit(visit: Visit, options: PlayOptions): Promise<Pla
 
   const expected = stepsOf(visit);
   const playedSteps = () => stepsOf(recorder.visit());
-  /** What stops the playing; null when all was done. */
+  /** Performs all acts. Returns null, or the reason why the visit stopped. */
   async function playAll(): Promise<string | null> {
     const acts = actsOf(visit);
     for (const [at, step] of expected.entries()) {
@@ -125,14 +130,13 @@ export async function playVisit(visit: Visit, options: PlayOptions): Promise<Pla
         (await perform(act, {
           root: () => widgetRootIn(place),
           value: String(fill(act.value ?? '')),
-          sealedName: seal.applyText,
+          redactName: redactor.redactText,
           limitMs,
         }));
       if (problem) return problem;
-      if (!(await within(limitMs, () => isDone(playedSteps()[at], step))))
-        return `Within ${limitMs} ms not all of this step has happened.`;
+      if (!(await waitUntil(() => isDone(playedSteps()[at], step), limitMs)))
+        return `The step was not complete after ${limitMs} ms.`;
     }
-    // Long enough for calls and screens that the recorded visit does not have.
     await settle();
     return null;
   }
@@ -142,7 +146,7 @@ export async function playVisit(visit: Visit, options: PlayOptions): Promise<Pla
   if (last && stopped !== null) last.stopped = stopped;
   recorder.stop();
   return {
-    // What comes after the last step that was played would hide the difference.
+    // Later steps would hide the difference in a test's output.
     expected: stopped === null ? expected : expected.slice(0, played.length),
     played,
     end() {

@@ -1,4 +1,4 @@
-/** The project that a played visit belongs to: it shares nothing with the page's own. */
+/** The project of a played visit. It shares no data with the page's own project. */
 export const PLAYED_TOKEN = 'public-token-test-recorded-visit';
 export const PLAYED_API = 'https://recorded-visit.test';
 export const PLAYED_COOKIES = {
@@ -7,7 +7,7 @@ export const PLAYED_COOKIES = {
   istCookieName: 'pricerx_recorded_visit_ist',
 };
 
-/** Removes what a played visit has stored in this browser. */
+/** Removes the cookies and stored data of a played visit. */
 export function forgetPlayed(): void {
   for (const name of Object.values(PLAYED_COOKIES)) document.cookie = `${name}=; Path=/; Max-Age=0`;
   for (const area of [localStorage, sessionStorage])

@@ -24,14 +24,13 @@ import { recordVisit } from './recordVisit';
 
 const page = setUpWidgetPage();
 
-/** A widget whose visit is recorded. */
 function renderRecorded(config: WidgetConfig) {
   const client = makeClient(page);
   const recorder = recordVisit(client);
   const visitor = renderWidget(page, { client, config });
   return {
     ...visitor,
-    /** The recorded visit as it is read from its file; the widget is gone. */
+    /** Unmounts the widget and returns the visit as read from a file. */
     async end() {
       await page.idle();
       const visit = readVisit(JSON.parse(JSON.stringify(recorder.stop())));
@@ -60,10 +59,10 @@ async function play(visit: Visit) {
 const actsIn = ({ entries }: Visit): string[] =>
   entries.flatMap((entry) => (entry.kind === 'act' ? [describeAct(entry)] : []));
 
-describe('§4 DevTools: a visit is recorded', () => {
-  it('has the acts, calls, screens and events of a sign-in in time order, and no secret', async () => {
+describe('§4 DevTools: recording a visit', () => {
+  it('records the acts, calls, screens and events of a sign-in in time order, without secrets', async () => {
     const { visit, code } = await recordEmailCode();
-    const told = visit.entries.map((entry) =>
+    const summary = visit.entries.map((entry) =>
       entry.kind === 'act'
         ? describeAct(entry)
         : entry.kind === 'call'
@@ -72,7 +71,7 @@ describe('§4 DevTools: a visit is recorded', () => {
             ? entry.screen
             : entry.kind,
     );
-    expect(told).toEqual([
+    expect(summary).toEqual([
       'GET /projects/bootstrap/{{publicToken:1}} 200',
       'Main',
       'type "{{email:1}}" into textbox "Email address"',
@@ -93,7 +92,7 @@ describe('§4 DevTools: a visit is recorded', () => {
     expect(visit.widget).toMatchObject({ kind: 'login', language: 'en', config: EMAIL_CODE });
   });
 
-  it('has what is typed and clicked in a shadow root', async () => {
+  it('records typing and clicks in a shadow root', async () => {
     const visitor = renderRecorded({ ...EMAIL_CODE, enableShadowDOM: true });
     const field = await visitor.view.findByRole<HTMLInputElement>('textbox', { name: 'Email address' });
     await eventually(() => hydrated(field));
@@ -109,7 +108,7 @@ describe('§4 DevTools: a visit is recorded', () => {
     expect(played).toEqual(expected);
   });
 
-  it('has one placeholder for a phone number as it was typed and as it was sent', async () => {
+  it('uses one placeholder for a phone number as typed and as sent', async () => {
     const visitor = renderRecorded(SMS_CODE);
     await enter(visitor.user, await phoneField(), '(415) 555-0132{Enter}');
     await codeField();
@@ -124,19 +123,19 @@ describe('§4 DevTools: a visit is recorded', () => {
     expect(played).toEqual(expected);
   });
 
-  it('is refused with a live token, and after the client has begun its work', async () => {
+  it('throws for a client with a live token, and for a client that is in use', async () => {
     const client = makeClient(page);
     renderWidget(page, { client });
     await emailField();
     expect(() => recordVisit(client)).toThrow('call it right after createClient');
     const live = widget.createClient('public-token-live-1', page.options);
     page.onCleanUp(() => live.destroy());
-    expect(() => recordVisit(live)).toThrow('with a test token only');
+    expect(() => recordVisit(live)).toThrow('must have a test token');
   });
 });
 
-describe('§4 DevTools: a recorded visit is played', () => {
-  it('without a server, and is the same when the widget behaves as it did', async () => {
+describe('§4 DevTools: playing a recorded visit', () => {
+  it('needs no server, and gives the recorded steps', async () => {
     const { visit } = await recordEmailCode();
     const calls = page.calls().length;
     const { played, expected } = await play(visit);
@@ -147,7 +146,7 @@ describe('§4 DevTools: a recorded visit is played', () => {
     expect(document.cookie).not.toContain('recorded_visit');
   });
 
-  it('with a wrong code, a new code and the error that the host is told', async () => {
+  it('repeats a wrong code, the error event and a resent code', async () => {
     const visitor = renderRecorded(EMAIL_CODE);
     await enter(visitor.user, await emailField(), `${EMAIL}{Enter}`);
     const first = await page.lastCode(EMAIL);
@@ -170,7 +169,7 @@ describe('§4 DevTools: a recorded visit is played', () => {
     expect(played.flatMap(({ events }) => events).map(({ event }) => event)).toContain('error');
   });
 
-  it('tells which element is missing and what the widget shows instead', async () => {
+  it('stops at a missing element, and lists the elements that the widget shows', async () => {
     const { visit } = await recordEmailCode();
     const renamed = visit.entries.map((entry) =>
       entry.kind === 'act' && entry.role === 'button' ? { ...entry, name: 'Continue with mail' } : entry,
@@ -185,7 +184,7 @@ describe('§4 DevTools: a recorded visit is played', () => {
     });
   });
 
-  it('tells a call that was not recorded, and one that did not come', async () => {
+  it('shows a call that was not recorded, and a recorded call that was not made', async () => {
     const { visit } = await recordEmailCode();
     const other = visit.entries.map((entry) =>
       entry.kind === 'call' && entry.call === 'POST /otps/authenticate'
@@ -197,7 +196,7 @@ describe('§4 DevTools: a recorded visit is played', () => {
     expect(expected.at(-1)?.calls).toMatchObject([{ call: 'POST /otps/check', status: 200 }]);
     expect(played.at(-1)).toMatchObject({
       calls: [{ call: 'POST /otps/authenticate', status: 500 }],
-      stopped: 'Within 200 ms not all of this step has happened.',
+      stopped: 'The step was not complete after 200 ms.',
     });
   });
 });

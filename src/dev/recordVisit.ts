@@ -1,29 +1,29 @@
 import { resolveEndpoints } from '../domain/config/clientOptions';
 import { isTestToken } from '../domain/config/publicToken';
 import { VERSION } from '../domain/version';
-import { createSeal, type Seal } from '../domain/visit/seal';
+import { createRedactor, type Redactor } from '../domain/visit/redactor';
 import { VISIT_FORMAT, VISIT_VERSION, type Visit, type VisitEntry } from '../domain/visit/visit';
 import type { Client } from '../shell/createClient';
 import { connectionOf } from '../shell/clientConnection';
 import type { Connection } from '../shell/connection';
-import { listenToActs, type HeardAct } from './listenToActs';
+import { listenToActs } from './listenToActs';
 import { listenToCalls } from './listenToCalls';
 import { listenToWidget } from './listenToWidget';
 import { countryOfPhone } from './phones';
-import { learnTyped } from './typed';
+import { registerTypedTexts } from './typedTexts';
 
-/** Records until `stop`. */
+/** A running recording. */
 export interface VisitRecorder {
-  /** What was recorded so far, without secrets. */
+  /** The visit so far, without secrets. */
   visit(): Visit;
-  /** Ends the recording and returns all of it. */
+  /** Ends the recording and returns the visit, without secrets. */
   stop(): Visit;
 }
 
 export interface RecordOptions {
-  /** When the visit began, in ms since 1970. Default: now. */
+  /** Start of the visit, in ms since 1970. Default: now. */
   startedAt?: number;
-  /** Placeholders of values, for a visit that is played. */
+  /** Placeholders by value, where a played visit must use the recorded ones. */
   known?: ReadonlyMap<string, string>;
 }
 
@@ -33,12 +33,14 @@ function connectionToRecord(client: Client): Connection {
   const connection = connectionOf(client);
   if (!connection) throw new Error('recordVisit: the client must come from createClient of pricerx-auth.');
   if (!isTestToken(connection.page.publicToken))
-    throw new Error('recordVisit: visits are recorded with a test token only.');
+    throw new Error(
+      'recordVisit: the client must have a test token. Visits with live tokens are not recorded.',
+    );
   if (connection.core()) throw new Error('recordVisit: call it right after createClient, before a mount.');
   return connection;
 }
 
-/** Typing in one field is one act, with the text that it ends with. A paste that becomes typing is typing. */
+/** Merges the input events of a field into one act with the last text. A paste before typing is part of that act. */
 function add(entries: RawEntry[], entry: RawEntry): void {
   const last = entries.at(-1);
   const isSameField = entry.kind === 'act' && last?.kind === 'act' && last.element === entry.element;
@@ -47,48 +49,53 @@ function add(entries: RawEntry[], entry: RawEntry): void {
   else entries.push(entry);
 }
 
-function learnAll(seal: Seal, entries: readonly RawEntry[], others: unknown): void {
-  learnTyped(
-    seal,
+function registerSecrets(redactor: Redactor, entries: readonly RawEntry[], others: unknown): void {
+  registerTypedTexts(
+    redactor,
     entries.filter((entry) => entry.kind === 'act'),
     entries.filter((entry) => entry.kind === 'call'),
   );
   for (const entry of entries) {
-    if (entry.kind === 'call') seal.learn([entry.call, entry.sent, entry.answer?.body]);
-    if (entry.kind === 'event') seal.learn(entry.data);
-    if (entry.kind === 'error') seal.learn(entry.error);
+    if (entry.kind === 'call') redactor.register([entry.call, entry.sent, entry.answer?.body]);
+    if (entry.kind === 'event') redactor.register(entry.data);
+    if (entry.kind === 'error') redactor.register(entry.error);
   }
-  seal.learn(others);
+  redactor.register(others);
 }
 
-function sealedEntry(seal: Seal, { element: _, ...entry }: RawEntry & { element?: Element }): VisitEntry {
+function redactEntry(
+  redactor: Redactor,
+  { element: _, ...entry }: RawEntry & { element?: Element },
+): VisitEntry {
   if (entry.kind === 'screen') return entry;
-  if (entry.kind === 'event') return { ...entry, data: seal.apply(entry.data) };
-  if (entry.kind === 'error') return { ...entry, error: seal.apply(entry.error) as Record<string, unknown> };
+  if (entry.kind === 'event') return { ...entry, data: redactor.redact(entry.data) };
+  if (entry.kind === 'error')
+    return { ...entry, error: redactor.redact(entry.error) as Record<string, unknown> };
   if (entry.kind === 'act') {
     const { act, value } = entry;
     const isTyped = (act === 'type' || act === 'paste') && value !== undefined && value !== '';
     return {
       ...entry,
-      name: seal.applyText(entry.name),
-      ...(isTyped && { value: seal.know('text', value) }),
+      name: redactor.redactText(entry.name),
+      ...(isTyped && { value: redactor.placeholderFor('text', value) }),
     };
   }
   return {
     ...entry,
-    call: seal.applyText(entry.call),
-    ...('sent' in entry && { sent: seal.apply(entry.sent) }),
+    call: redactor.redactText(entry.call),
+    ...('sent' in entry && { sent: redactor.redact(entry.sent) }),
     answer: entry.answer && {
       ...entry.answer,
-      ...('body' in entry.answer && { body: seal.apply(entry.answer.body) }),
+      ...('body' in entry.answer && { body: redactor.redact(entry.answer.body) }),
     },
   };
 }
 
 /**
- * Records a visit: what the visitor does in the widget, the calls and their answers, screens, and what the host is told.
- * @param client right after `createClient`, of a project with a test token
- * @throws Error with a live token, and when the client has begun its work
+ * Records a visit: the visitor's acts in the widget, the API calls with their answers, the screens, and the host's
+ * events and errors. Secrets and personal data are replaced by placeholders.
+ * @param client of a test token, and directly after `createClient`
+ * @throws Error when the client has a live token, or has mounted a widget or made a call before
  * @example
  * const recorder = recordVisit(client);
  * download('visit.json', JSON.stringify(recorder.stop(), null, 2));
@@ -104,11 +111,11 @@ export function recordVisit(
   const widget: Visit['widget'] = { kind: 'login', language: '', config: {}, strings: {} };
   let idSuffix = '';
   let isStopped = false;
-  const hear = (entry: object) =>
+  const record = (entry: object) =>
     add(entries, { at: Math.max(0, Date.now() - startedAt), ...entry } as RawEntry);
 
   const stops = [
-    listenToActs((act: HeardAct) => hear(act)),
+    listenToActs(record),
     listenToCalls(resolveEndpoints(publicToken, options).apiUrl, (call) => {
       // The answer is added to this object later.
       entries.push(Object.assign(call, { at: Math.max(0, Date.now() - startedAt) }));
@@ -119,17 +126,17 @@ export function recordVisit(
       if (isStopped) return;
       stops.push(
         listenToWidget(runtime, {
-          mounted(mounted, suffix) {
+          onMount(mounted, suffix) {
             Object.assign(widget, mounted);
             idSuffix = suffix;
           },
-          screen: (screen) => hear({ kind: 'screen', screen }),
-          event: ({ type, data }) => hear({ kind: 'event', event: type, data }),
-          error: (error) => hear({ kind: 'error', error }),
+          onScreen: (screen) => record({ kind: 'screen', screen }),
+          onEvent: ({ type, data }) => record({ kind: 'event', event: type, data }),
+          onError: (error) => record({ kind: 'error', error }),
         }),
       );
     },
-    // A core that does not come is told to the host by whoever needs it.
+    // The widget or the client reports that the core could not be fetched.
     () => undefined,
   );
 
@@ -140,18 +147,21 @@ export function recordVisit(
 
   function visit(): Visit {
     widget.language = languageShown();
-    const seal = createSeal(startedAt, new Map([...(known ?? []), [publicToken, '{{publicToken:1}}']]));
-    learnAll(seal, entries, [address, widget]);
-    const sealed = entries.map((entry) => sealedEntry(seal, entry));
-    const phones = seal.valuesOf('phone').filter(([value]) => value.startsWith('+'));
+    const redactor = createRedactor(
+      startedAt,
+      new Map([...(known ?? []), [publicToken, '{{publicToken:1}}']]),
+    );
+    registerSecrets(redactor, entries, [address, widget]);
+    const redacted = entries.map((entry) => redactEntry(redactor, entry));
+    const phones = redactor.valuesOf('phone').filter(([value]) => value.startsWith('+'));
     return {
       format: VISIT_FORMAT,
       version: VISIT_VERSION,
       recordedBy: VERSION,
-      address: seal.applyText(address),
-      widget: seal.apply(widget) as Visit['widget'],
+      address: redactor.redactText(address),
+      widget: redactor.redact(widget) as Visit['widget'],
       phones: Object.fromEntries(phones.map(([phone, placeholder]) => [placeholder, countryOfPhone(phone)])),
-      entries: sealed,
+      entries: redacted,
     };
   }
 

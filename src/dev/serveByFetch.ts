@@ -7,18 +7,18 @@ function responseOf(answer: VisitAnswer | null): Response {
   return new Response(text, init);
 }
 
-/** Answers the calls of this page's `fetch` to one address; all others go to the network. */
+/** Replaces `fetch`: requests to the API's address get a recorded answer, all others go to the network. */
 export const serveByFetch: ServeCalls = (apiUrl, answer) => {
-  const before = window.fetch;
+  const originalFetch = window.fetch;
   const serving: typeof fetch = async (...request) => {
     const [input, init] = request;
     const url = input instanceof Request ? input.url : String(input);
-    if (!url.startsWith(`${apiUrl}/`)) return before.apply(window, request);
+    if (!url.startsWith(`${apiUrl}/`)) return originalFetch.apply(window, request);
     const call: PlayedCall = { method: init?.method ?? 'GET', url };
     return responseOf(answer(call));
   };
   window.fetch = serving;
   return () => {
-    if (window.fetch === serving) window.fetch = before;
+    if (window.fetch === serving) window.fetch = originalFetch;
   };
 };

@@ -2,7 +2,7 @@ import { isRecord } from '../calls/checkValues';
 import { callOf, EVENT_LOG } from './calls';
 import type { PlayedCall, Visit, VisitAnswer, VisitCall } from './visit';
 
-/** The browser's protection is not replayed: its scripts do not run in a test. */
+/** Turns off captcha and device fingerprints in the project's settings: their scripts do not run in a test. */
 function withoutProtection(answer: VisitAnswer): VisitAnswer {
   const { body } = answer;
   const data = isRecord(body) && isRecord(body['data']) ? body['data'] : null;
@@ -11,7 +11,7 @@ function withoutProtection(answer: VisitAnswer): VisitAnswer {
   return { ...answer, body: { ...(body as object), data: quiet } };
 }
 
-/** An answer as the parts of a `Response`. */
+/** The arguments of `new Response()` for an answer. */
 export const responseParts = ({ status, body, retryAfter }: VisitAnswer) => ({
   text: body === undefined ? null : JSON.stringify(body),
   init: {
@@ -32,8 +32,8 @@ const notRecorded = (call: string): VisitAnswer => ({
 });
 
 /**
- * The recorded answers, in their order for each call.
- * @param fill puts values in place of placeholders.
+ * Returns the recorded answers call by call. Equal calls get their answers in the recorded order.
+ * @param fill replaces placeholders by values
  */
 export function createAnswers(visit: Visit, apiUrl: string, fill: (value: unknown) => unknown) {
   const left = (fill(visit.entries.filter(({ kind }) => kind === 'call')) as VisitCall[]).slice();

@@ -5,8 +5,8 @@ const hexOf = (bytes: string): string =>
   Array.from(bytes, (byte) => byte.charCodeAt(0).toString(16).padStart(2, '0')).join('');
 
 /**
- * Parts that the Base64 form of every text with this value in it has, one for each position of the value in a group of
- * three bytes. The letters at both ends depend on what is beside the value.
+ * Base64 encodes groups of three bytes, so a value has one of three forms, by its position in a group. The first and
+ * last letters are left out: they also encode neighbouring bytes.
  */
 function base64Parts(bytes: string): string[] {
   return [0, 1, 2].map((before) => {
@@ -18,7 +18,7 @@ function base64Parts(bytes: string): string[] {
   });
 }
 
-/** What the Base64 or hexadecimal form of a text with this value in it holds; with the two alphabets of Base64. */
+/** The substrings by which a value is found in Base64, Base64url and hexadecimal encodings of longer texts. */
 export function opaqueForms(value: string): string[] {
   const bytes = utf8(value);
   const parts = base64Parts(bytes);
@@ -26,20 +26,20 @@ export function opaqueForms(value: string): string[] {
   return [...new Set([...parts, ...safe, hexOf(bytes), hexOf(bytes).toUpperCase()])];
 }
 
-/** The value as it is, and in addresses, forms and JSON texts. */
+/** The value itself, and its encodings for URLs, form data and JSON. */
 export function readableForms(value: string): string[] {
   let percent = value;
   try {
     percent = encodeURIComponent(value);
   } catch {
-    // Half of a surrogate pair has no percent form.
+    // A lone surrogate has no percent encoding.
   }
   const inForm = new URLSearchParams([['', value]]).toString().slice(1);
   const forms = [value, percent, inForm, JSON.stringify(value).slice(1, -1)];
   return [...new Set([...forms, ...forms.map((form) => form.replace(/%../g, (hex) => hex.toLowerCase()))])];
 }
 
-/** The text that a run of Base64 letters stands for; null when it is none. */
+/** Decodes Base64 or Base64url; null when the result is not UTF-8 text. */
 export function textOfBase64(run: string): string | null {
   try {
     const bytes = atob(run.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, ''));
@@ -51,7 +51,7 @@ export function textOfBase64(run: string): string | null {
   }
 }
 
-/** A text without its percent encoding; the text itself where it has none. */
+/** Decodes percent encoding; returns the text unchanged when it is malformed. */
 export function withoutPercents(text: string): string {
   try {
     return decodeURIComponent(text);

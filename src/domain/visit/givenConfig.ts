@@ -1,6 +1,6 @@
 import type { ResolvedConfig, WidgetConfig } from '../config/config';
 
-/** The config that a host gives for what the widget has resolved. */
+/** The inverse of `resolveConfig`: a config that a host can pass. */
 export function givenConfig(resolved: ResolvedConfig): WidgetConfig {
   const { magicLinkOptionsGiven, emailMagicLinksOptions, sessionDurationMinutes, ...given } = resolved;
   return {

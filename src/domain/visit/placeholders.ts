@@ -1,22 +1,22 @@
-/** In a visit's file `{{code:1}}` stands for the first code of the visit, wherever it occurs. */
+/** @example placeholderOf('code', 1) // '{{code:1}}', the first code of a visit */
 export const placeholderOf = (kind: string, number: number | string): string => `{{${kind}:${number}}}`;
 
 const PLACEHOLDER = /\{\{([a-zA-Z]+):([+-]?\d+)\}\}/g;
 const SPLITTER = /(\{\{[a-zA-Z]+:[+-]?\d+\}\})/;
 
-/** Changes the parts of a text that are no placeholders. */
-export const besidePlaceholders = (text: string, change: (part: string) => string): string =>
+/** Changes a text without changing its placeholders. */
+export const outsidePlaceholders = (text: string, change: (part: string) => string): string =>
   text
     .split(SPLITTER)
     .map((part, at) => (at % 2 === 1 ? part : change(part)))
     .join('');
 
-/** All placeholders in a value, once each. */
+/** All placeholders in a JSON value, without duplicates. */
 export const placeholdersIn = (value: unknown): string[] => [
   ...new Set(JSON.stringify(value)?.match(PLACEHOLDER) ?? []),
 ];
 
-/** The value with something in place of each placeholder, also in the names of fields. */
+/** A copy of a JSON value with all placeholders replaced, also in the names of fields. */
 export function fillPlaceholders(value: unknown, fill: (placeholder: string) => string): unknown {
   if (typeof value === 'string') return value.replace(PLACEHOLDER, fill);
   if (Array.isArray(value)) return value.map((item) => fillPlaceholders(item, fill));
@@ -32,15 +32,14 @@ export function fillPlaceholders(value: unknown, fill: (placeholder: string) => 
 const words = (kind: string): string => kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 export interface StandIns {
-  /** When the playing began: placeholders of times are milliseconds after that. */
+  /** In ms since 1970. Placeholders of times count from it. */
   startedAt: number;
-  /** The played project. */
   publicToken: string;
-  /** A valid number of a country, the n-th. */
+  /** A valid phone number for the n-th placeholder. */
   phoneOf(placeholder: string, number: number): string;
 }
 
-/** What is used in place of a recorded value when a visit is played. */
+/** A valid value for a placeholder, used when the visit is played. */
 export function standInFor(placeholder: string, { startedAt, publicToken, phoneOf }: StandIns): string {
   const [, kind = '', text = ''] = new RegExp(PLACEHOLDER.source).exec(placeholder) ?? [];
   const number = Number(text);

@@ -21,7 +21,7 @@ const VISIT: Visit = {
 const ACT = VISIT.entries[1];
 
 describe('§4 DevTools: the file of a recorded visit', () => {
-  it('is read when it is as documented', () => {
+  it('a valid file is read', () => {
     expect(readVisit(JSON.parse(JSON.stringify(VISIT)))).toEqual(VISIT);
   });
 
@@ -30,7 +30,7 @@ describe('§4 DevTools: the file of a recorded visit', () => {
     [{ log: { entries: [] } }, 'it has no "format": "pricerx-auth visit"'],
     [{ ...VISIT, version: 2 }, 'its version is 2, and this package reads version 1'],
     [{ ...VISIT, entries: undefined }, 'visit.entries must be a list'],
-    [{ ...VISIT, more: 1 }, 'visit.more is not a field of it'],
+    [{ ...VISIT, more: 1 }, 'visit.more is not a known field'],
     [
       { ...VISIT, widget: { ...VISIT.widget, kind: 'logout' } },
       'widget.kind is "logout", but must be "login" or "passwordReset" or "passkeyRegistration" or "identityProvider"',
@@ -49,7 +49,7 @@ describe('§4 DevTools: the file of a recorded visit', () => {
       { ...VISIT, entries: [{ at: 0, kind: 'call', call: 'GET /users/me', answer: 200 }] },
       'entries[0].answer must be null or have a status',
     ],
-  ])('%j is refused, and the message says why', (file, problem) => {
+  ])('%j throws an error that names the invalid field', (file, problem) => {
     expect(() => readVisit(file)).toThrow(`This is not a recorded visit: ${problem}`);
   });
 });

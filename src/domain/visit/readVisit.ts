@@ -43,7 +43,7 @@ function problemIn(path: string, value: unknown, checks: Record<string, Check>):
     if (problem !== null) return `${path}.${field} ${problem}`;
   }
   const unknown = Object.keys(value).find((field) => !Object.hasOwn(checks, field));
-  return unknown === undefined ? null : `${path}.${unknown} is not a field of it`;
+  return unknown === undefined ? null : `${path}.${unknown} is not a known field`;
 }
 
 function problemOfEntry(entry: unknown, at: number): string | null {
@@ -79,8 +79,9 @@ function problemOf(value: unknown): string | null {
 }
 
 /**
- * A recorded visit, from its file.
- * @throws Error that says which part is not as it must be.
+ * Checks the parsed JSON of a recorded visit.
+ * @throws Error that names the first invalid field
+ * @example const visit = readVisit(JSON.parse(text));
  */
 export function readVisit(value: unknown): Visit {
   const problem = problemOf(value);

@@ -1,13 +1,13 @@
 import { isRecord } from '../calls/checkValues';
 import type { Visit, VisitAct, VisitEntry } from './visit';
 
-/** What the widget did after one act of the visitor, until the next. */
+/** One act of the visitor, and the widget's calls, screens and events until the next act. */
 export interface VisitStep {
   act: string;
   calls: { call: string; sent?: unknown; status: number | 'no answer' }[];
   screens: string[];
   events: { event: string; data?: unknown }[];
-  /** Why the playing ended here. */
+  /** The reason why the played visit stopped at this step. */
   stopped?: string;
 }
 
@@ -22,8 +22,11 @@ export function describeAct({ act, role, name, nth = 0, value }: VisitAct): stri
 
 const mountOf = ({ widget: { kind } }: Visit): string => `the page mounts the widget ${quoted(kind)}`;
 
-/** The first call and the first screen come with the mount, however early the visitor began. */
-function withTheMount(entries: readonly VisitEntry[]): ReadonlySet<VisitEntry> {
+/**
+ * The first call and the first screen, which belong to the mount even if the visitor acts before them. A fast visitor
+ * would otherwise get other steps than a slow one.
+ */
+function entriesOfMount(entries: readonly VisitEntry[]): ReadonlySet<VisitEntry> {
   const settings = entries.find(
     (entry) => entry.kind === 'call' && entry.call.startsWith('GET /projects/bootstrap/'),
   );
@@ -34,7 +37,7 @@ function withTheMount(entries: readonly VisitEntry[]): ReadonlySet<VisitEntry> {
 const withoutUser = (data: unknown): string =>
   JSON.stringify(data, (field, value: unknown) => (field === '__user' ? undefined : value));
 
-/** What an event carries: an answer is named in place of being repeated. */
+/** An event's data; where it equals an answer, the name of the call. */
 function dataOf(data: unknown, calls: readonly VisitEntry[]): unknown {
   const text = withoutUser(data);
   const same = calls.find(
@@ -46,11 +49,11 @@ function dataOf(data: unknown, calls: readonly VisitEntry[]): unknown {
   return same?.kind === 'call' ? `the answer to ${same.call}` : data;
 }
 
-/** The visit as steps, without times, so that two visits can be compared. */
+/** Groups a visit by acts and leaves times out, so that two visits can be compared. */
 export function stepsOf(visit: Visit): VisitStep[] {
   const first: VisitStep = { act: mountOf(visit), calls: [], screens: [], events: [] };
   const steps = [first];
-  const early = withTheMount(visit.entries);
+  const early = entriesOfMount(visit.entries);
   for (const entry of visit.entries) {
     const step = early.has(entry) ? first : (steps.at(-1) ?? first);
     if (entry.kind === 'act') steps.push({ act: describeAct(entry), calls: [], screens: [], events: [] });
@@ -62,7 +65,7 @@ export function stepsOf(visit: Visit): VisitStep[] {
       step.events.push({ event: entry.event, data: dataOf(entry.data, visit.entries) });
     else step.events.push({ event: 'error', data: entry.error });
   }
-  // Calls that are sent together may overtake each other.
+  // Calls that are sent at the same time are recorded in any order.
   for (const { calls } of steps) calls.sort((a, b) => (a.call < b.call ? -1 : a.call > b.call ? 1 : 0));
   return steps;
 }

@@ -1,10 +1,10 @@
 import type { WidgetKind } from '../screens';
 
-/** What one visitor did on one page, and what the widget did, as a file: docs/scenarios.md describes it. */
+/** The file format of a recorded visit: one visitor, one widget, one page (docs/scenarios.md). */
 export interface Visit {
   format: typeof VISIT_FORMAT;
   version: typeof VISIT_VERSION;
-  /** Version of the package that recorded it. */
+  /** Version of the recording package. */
   recordedBy: string;
   /** Path, query and fragment of the page. */
   address: string;
@@ -20,7 +20,7 @@ export const VISIT_VERSION = 1;
 
 export interface VisitedWidget {
   kind: WidgetKind;
-  /** Language of its texts, which the names of elements are in. */
+  /** BCP 47 tag of the texts; accessible names are in this language. */
   language: string;
   config: Record<string, unknown>;
   strings: Record<string, string>;
@@ -31,25 +31,25 @@ export type VisitEntry = { at: number } & (VisitAct | VisitCall | VisitScreen | 
 
 export const ACTS = ['click', 'type', 'paste', 'choose', 'press'] as const;
 
-/** Something that the visitor did with one element, which its role and accessible name identify. */
+/** An act of the visitor on an element. Its role and accessible name identify the element. */
 export interface VisitAct {
   kind: 'act';
   act: (typeof ACTS)[number];
   role: string;
   name: string;
-  /** Which of the elements with this role and name, when it is not the first. */
+  /** Index among the elements with this role and name. Default: 0. */
   nth?: number;
-  /** The field's whole text after typing, the pasted text, the chosen option's value, the pressed key. */
+  /** The field's text after typing, the pasted text, the chosen option's value, or the pressed key. */
   value?: string;
 }
 
-/** A call of the API, at the time when it was sent. */
+/** An API call; `at` is the time at which it was sent. */
 export interface VisitCall {
   kind: 'call';
   /** Method and path below the API's address: `POST /otps/authenticate`. */
   call: string;
   sent?: unknown;
-  /** Null when no answer came. */
+  /** Null when the call failed or had no answer until the end of the recording. */
   answer: VisitAnswer | null;
 }
 
@@ -59,7 +59,7 @@ export interface VisitAnswer {
   retryAfter?: string;
 }
 
-/** The widget shows another screen. */
+/** The widget has changed its screen. */
 export interface VisitScreen {
   kind: 'screen';
   screen: string;
@@ -78,13 +78,13 @@ export interface VisitError {
   error: Record<string, unknown>;
 }
 
-/** A call of a widget that plays a visit. */
+/** A request of the widget while a visit is played. */
 export interface PlayedCall {
   method: string;
   url: string;
 }
 
-/** Answers the calls to an address of the API. Returns a function that ends it. */
+/** Starts to answer the requests to an API address. Returns a function that stops it. */
 export type ServeCalls = (
   apiUrl: string,
   answer: (call: PlayedCall) => VisitAnswer | null,

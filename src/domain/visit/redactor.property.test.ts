@@ -1,25 +1,25 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
 import { SECRET_FIELDS } from '../text/secretFields';
-import { createSeal } from './seal';
+import { createRedactor } from './redactor';
 
-/** Long enough not to occur by chance, and with letters that each encoding writes in another way. */
+/** Secrets that do not occur by chance, with characters that each encoding changes. */
 const secret = fc
   .tuple(fc.string({ minLength: 4, maxLength: 12, unit: 'grapheme' }), fc.stringMatching(/^[a-z\d]{10}$/))
   .map(([text, rest]) => `${text}é&"=/${rest}`);
 
 const bytes = (text: string) => Buffer.from(text, 'utf8');
-const everyLetterInPercents = (text: string): string =>
+const fullyPercentEncoded = (text: string): string =>
   [...bytes(text)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
 
-/** How a secret may stand in a text: as it is, in an address, in Base64 with other letters around it, in hexadecimal. */
+/** The encodings of a secret in a text: none, percent encoding, JSON, Base64 and hexadecimal. */
 const ENCODINGS: readonly ((text: string, before: string) => string)[] = [
   (text) => text,
   (text) => encodeURIComponent(text),
   (text) => encodeURIComponent(text).toLowerCase(),
   (text) => encodeURIComponent(encodeURIComponent(text)),
   (text) => new URLSearchParams([['q', text]]).toString(),
-  everyLetterInPercents,
+  fullyPercentEncoded,
   (text) => JSON.stringify({ text }),
   (text, before) => bytes(before + text).toString('base64'),
   (text, before) => bytes(`${before}${text} `).toString('base64url'),
@@ -43,8 +43,8 @@ const place = fc.record({
   ),
 });
 
-/** Whether a text holds the secret in any encoding, found by decoding and not by encoding. */
-function holds(text: string, secretText: string): boolean {
+/** Whether a text contains the secret in any encoding. It decodes, whereas the redactor encodes. */
+function contains(text: string, secretText: string): boolean {
   const readings = new Set([text]);
   for (const reading of readings) {
     if (readings.size > 500) break;
@@ -73,7 +73,7 @@ const textsOf = (value: unknown): string[] =>
       : [];
 
 describe('§4 DevTools: secrets of a recorded visit', () => {
-  it('no secret occurs in what was sealed, in any field and encoding', () => {
+  it('are removed from all fields, in all encodings', () => {
     fc.assert(
       fc.property(
         secret,
@@ -84,19 +84,19 @@ describe('§4 DevTools: secrets of a recorded visit', () => {
             inValue(inText(encoding(value, before))),
           );
           const all = { answer: { data: { [field]: value, kept: 'shown' } }, elsewhere };
-          expect(textsOf(all).some((text) => holds(text, value))).toBe(true);
-          const seal = createSeal(0);
-          seal.learn(all);
-          const sealed = seal.apply(all) as typeof all;
-          expect(textsOf(sealed).filter((text) => holds(text, value))).toEqual([]);
-          expect(sealed.answer.data.kept).toBe('shown');
+          expect(textsOf(all).some((text) => contains(text, value))).toBe(true);
+          const redactor = createRedactor(0);
+          redactor.register(all);
+          const redacted = redactor.redact(all) as typeof all;
+          expect(textsOf(redacted).filter((text) => contains(text, value))).toEqual([]);
+          expect(redacted.answer.data.kept).toBe('shown');
         },
       ),
       { numRuns: 1000 },
     );
   });
 
-  it('email addresses, phone numbers, tokens in addresses and in Base64 need no field', () => {
+  it('are found by their format: email addresses, phone numbers, tokens in URLs and in Base64', () => {
     const jwt = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJ1c2VyLTEifQ.c2lnbmF0dXJl';
     const inside = Buffer.from(JSON.stringify({ session_token: 'kept-in-base64' })).toString('base64');
     const all = {
@@ -106,9 +106,9 @@ describe('§4 DevTools: secrets of a recorded visit', () => {
       inside,
       echo: 'kept-in-base64',
     };
-    const seal = createSeal(0);
-    seal.learn(all);
-    expect(seal.apply(all)).toEqual({
+    const redactor = createRedactor(0);
+    redactor.register(all);
+    expect(redactor.redact(all)).toEqual({
       text: 'Sent to {{email:1}} and {{phone:1}}, {{jwt:1}}.',
       url: 'https://shop.example/in?token={{token:1}}&drug=aspirin#access_token={{accessToken:1}}',
       encoded: 'https://shop.example/?to={{email:2}}',
@@ -117,29 +117,29 @@ describe('§4 DevTools: secrets of a recorded visit', () => {
     });
   });
 
-  it('the same value has the same placeholder, and times are counted from the beginning', () => {
-    const seal = createSeal(Date.parse('2026-01-01T00:00:00Z'));
+  it('equal values get equal placeholders, and dates become milliseconds after the start', () => {
+    const redactor = createRedactor(Date.parse('2026-01-01T00:00:00Z'));
     const all = [
       { code: '123456', expires_at: '2026-01-01T00:05:00Z' },
       { token: '123456', code: '654321', before: '2025-12-31T23:59:59Z' },
     ];
-    seal.learn(all);
-    expect(seal.apply(all)).toEqual([
+    redactor.register(all);
+    expect(redactor.redact(all)).toEqual([
       { code: '{{code:1}}', expires_at: '{{time:+300000}}' },
       { token: '{{code:1}}', code: '{{code:2}}', before: '{{time:-1000}}' },
     ]);
   });
 
-  it('a short password is replaced in its field and leaves other texts as they are', () => {
-    const seal = createSeal(0);
+  it('a short password is replaced in its field only', () => {
+    const redactor = createRedactor(0);
     const all = { password: 'ada', path: '/adapters', list: ['ada'] };
-    seal.learn(all);
-    expect(seal.apply(all)).toEqual({ password: '{{password:1}}', path: '/adapters', list: ['ada'] });
+    redactor.register(all);
+    expect(redactor.redact(all)).toEqual({ password: '{{password:1}}', path: '/adapters', list: ['ada'] });
   });
 
-  it('a phone number in the form that a visitor reads is replaced too', () => {
-    const seal = createSeal(0);
-    seal.learn({ phone_number: '+14155550132' });
-    expect(seal.applyText('Code sent to (415) 555-0132')).toBe('Code sent to {{phone:1}}');
+  it('a phone number is also replaced in its national format', () => {
+    const redactor = createRedactor(0);
+    redactor.register({ phone_number: '+14155550132' });
+    expect(redactor.redactText('Code sent to (415) 555-0132')).toBe('Code sent to {{phone:1}}');
   });
 });

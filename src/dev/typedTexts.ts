@@ -1,7 +1,7 @@
-import type { Seal } from '../domain/visit/seal';
+import type { Redactor } from '../domain/visit/redactor';
 import type { VisitAct, VisitCall } from '../domain/visit/visit';
 
-/** What kind of text a field is for. */
+/** The kind of value that a field takes, for its placeholder. */
 function kindOf(element: Element | undefined, value: string): string {
   const { type = '', autocomplete = '' } = (element ?? {}) as Partial<HTMLInputElement>;
   if (autocomplete.includes('one-time-code')) return 'code';
@@ -12,15 +12,15 @@ function kindOf(element: Element | undefined, value: string): string {
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '').replace(/^0+/, '');
 
-/** All texts in a value. */
-const textsIn = (value: unknown): string[] =>
+/** All strings in a JSON value. */
+const stringsIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
     : typeof value === 'object' && value !== null
-      ? Object.values(value).flatMap(textsIn)
+      ? Object.values(value).flatMap(stringsIn)
       : [];
 
-/** What was sent of a typed text: addresses and numbers are sent in another spelling. */
+/** The form in which a typed email address or phone number was sent: lower case, or international. */
 function sentFormOf(kind: string, value: string, sent: readonly string[]): string | undefined {
   if (kind === 'email') return sent.find((text) => text.toLowerCase() === value.trim().toLowerCase());
   if (kind !== 'phone') return undefined;
@@ -28,18 +28,18 @@ function sentFormOf(kind: string, value: string, sent: readonly string[]): strin
   return digits.length > 4 ? sent.find((text) => /^\+\d+$/.test(text) && text.endsWith(digits)) : undefined;
 }
 
-/** Learns what was typed, with the same placeholder for what was sent of it. */
-export function learnTyped(
-  seal: Seal,
+/** Registers all typed texts as secrets. A text and the form in which it was sent get the same placeholder. */
+export function registerTypedTexts(
+  redactor: Redactor,
   acts: readonly (VisitAct & { element?: Element })[],
   calls: readonly VisitCall[],
 ): void {
-  const sent = textsIn(calls.map((call) => call.sent));
+  const sent = stringsIn(calls.map((call) => call.sent));
   for (const { act, element, value } of acts) {
     if ((act !== 'type' && act !== 'paste') || value === undefined || value === '') continue;
     const kind = kindOf(element, value);
     const sentForm = sentFormOf(kind, value, sent);
-    if (sentForm === undefined) seal.know(kind, value);
-    else seal.alias(value, seal.know(kind, sentForm));
+    if (sentForm === undefined) redactor.placeholderFor(kind, value);
+    else redactor.addAlias(value, redactor.placeholderFor(kind, sentForm));
   }
 }

@@ -4,7 +4,7 @@ import { eventually } from '../../tests/time';
 
 const page = setUpSandbox();
 
-describe('§7 The calls it makes', () => {
+describe('§7 API calls', () => {
   it('POST /events sends a list without credentials or session', async () => {
     const client = headlessClient(page);
     await signIn(page, client);

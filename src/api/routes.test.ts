@@ -45,7 +45,7 @@ const OTHERS = [
   'POST /oauth/authorize',
 ];
 
-describe('§7 The calls it makes', () => {
+describe('§7 API calls', () => {
   it('all calls that the provider offers to scripts are made, and no others', () => {
     const called = Object.keys(ROUTES).map((name) =>
       name

@@ -39,7 +39,7 @@ describe('§3 Enumerations', () => {
   });
 });
 
-describe('§7 Events a host hears', () => {
+describe('§7 Event types', () => {
   it('have the specified names', () => {
     expect(Object.keys(EventTypes)).toEqual([
       'MAGIC_LINK_LOGIN_OR_CREATE',

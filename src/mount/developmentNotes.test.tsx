@@ -6,7 +6,7 @@ import { EMAIL_CODE, EMAIL_LINK } from '../../tests/visits/signIn';
 const page = setUpWidgetPage();
 const notes = () => page.console.all().filter((line) => line.includes('Development note:'));
 
-describe('§3 Notes to a developer, with a test token', () => {
+describe('§3 Development notes, with a test token', () => {
   it('warn once that links live longer than 10 minutes by default', async () => {
     const { client } = renderWidget(page, { config: EMAIL_LINK });
     renderWidget(page, { config: EMAIL_LINK, client });

@@ -76,7 +76,7 @@ async function throughOurs(calls: [method: string, fields: object][]): Promise<S
   return aboutApp(calls.length);
 }
 
-describe('§7 The calls it makes: identity provider calls of the provider’s own screens and of our client', () => {
+describe('§7 API calls: identity provider calls of the provider’s own screens and of our client', () => {
   it.each([
     { answer: 'Allow', consent_granted: true, query: { ...AUTHORIZE, ...CARRIED } },
     { answer: 'Deny', consent_granted: false, query: AUTHORIZE },

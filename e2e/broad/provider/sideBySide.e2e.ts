@@ -29,7 +29,7 @@ const meant = (title: string) =>
     Object.entries(at).map(([place, [theirs, own]]) => ({ at: place, provider: theirs, ours: own })),
   );
 
-describe('§7 The calls it makes: requests, answers and kept data of the provider’s own client and of ours', () => {
+describe('§7 API calls: requests, answers and kept data of the provider’s own client and of ours', () => {
   it.each(TITLES.map((title, at) => ({ title, at })))(
     '$title: equal, or different as listed',
     ({ title, at }) => {

@@ -5,7 +5,7 @@ import { EMAIL } from '../../../tests/visits/signIn';
 const page = setUpSandbox();
 const organization_id = 'organization-1';
 
-describe('§7 The calls it makes: organizations.members.search', () => {
+describe('§7 API calls: organizations.members.search', () => {
   it('returns whether a member exists and has a password', async () => {
     const { control, publicToken: public_token } = page;
     await control.createUser({ public_token, email: EMAIL, password: 'a better one: zebra fiddle' });

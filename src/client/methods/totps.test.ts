@@ -18,7 +18,7 @@ async function withApp() {
 const factors = (session: { authentication_factors: { type: string }[] } | null) =>
   session?.authentication_factors.map(({ type }) => type);
 
-describe('§7 The calls it makes: totps, a second factor by an authenticator app', () => {
+describe('§7 API calls: totps, a second factor by an authenticator app', () => {
   it('create returns the secret, and the user has an unverified authenticator app', async () => {
     const { client, created } = await withApp();
     expect(created).not.toHaveProperty('__user');

@@ -5,7 +5,7 @@ import { EMAIL } from '../../../tests/visits/signIn';
 
 const page = setUpSandbox();
 
-describe('§7 The calls it makes: client.user', () => {
+describe('§7 API calls: client.user', () => {
   it('get resolves to the user, and remembers them', async () => {
     const client = headlessClient(page);
     const { user } = await signIn(page, client);

@@ -20,7 +20,7 @@ const kept = () =>
     }
   ).user;
 
-describe('§7 The calls it makes: users/me, deleting factors', () => {
+describe('§7 API calls: users/me, deleting factors', () => {
   it.each<[string, (client: Client) => Promise<unknown>, 'emails' | 'phone_numbers' | 'totps']>([
     [
       'an email address',
@@ -91,7 +91,7 @@ describe('§7 The calls it makes: users/me, deleting factors', () => {
   });
 });
 
-describe('§7 The calls it makes: users/connected_apps', () => {
+describe('§7 API calls: users/connected_apps', () => {
   /** A signed-in user who has let an application in. */
   async function withApp() {
     const app = appOf(page.sandbox, page.publicToken);

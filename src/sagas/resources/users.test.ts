@@ -16,7 +16,7 @@ async function signedIn(provider: Provider) {
   return { ...client, known: () => client.store.getState().session.visitor?.user };
 }
 
-describe('§7 The calls it makes: updates of users/me', () => {
+describe('§7 API calls: updates of users/me', () => {
   it('an update is stored, and the caller gets a copy', async () => {
     const changed = { ...ada, untrusted_metadata: { theme: 'light' } };
     const { run, settle, known } = await signedIn(() => data({ user_id: 'user-1', __user: changed }));

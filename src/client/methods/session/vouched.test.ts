@@ -13,7 +13,7 @@ const factors = (session: { authentication_factors: { type: string }[] } | null)
 const length = ({ expires_at, last_accessed_at }: { expires_at: string; last_accessed_at: string }) =>
   Math.round((Date.parse(expires_at) - Date.parse(last_accessed_at)) / 60_000);
 
-describe('§7 The calls it makes: sessions/exchange_access_token', () => {
+describe('§7 API calls: sessions/exchange_access_token', () => {
   it('signs in with a third-party app’s access token', async () => {
     const elsewhere = headlessClient(page);
     const { session_token, user_id } = await signIn(page, elsewhere);
@@ -37,7 +37,7 @@ describe('§7 The calls it makes: sessions/exchange_access_token', () => {
   });
 });
 
-describe('§7 The calls it makes: sessions/attest', () => {
+describe('§7 API calls: sessions/attest', () => {
   it('signs in once with a token of another issuer', async () => {
     const client = headlessClient(page);
     const { token, profile_id, user_id } = await tokenFor(page, 'trusted_auth');
@@ -68,7 +68,7 @@ describe('§7 The calls it makes: sessions/attest', () => {
   });
 });
 
-describe('§7 The calls it makes: impersonation/authenticate', () => {
+describe('§7 API calls: impersonation/authenticate', () => {
   it('signs in as the user and sends no duration, so the session lasts as long as the provider sets', async () => {
     const client = headlessClient(page, { keepSessionAlive: true });
     await signIn(page, client, 'support@example.com', 600);

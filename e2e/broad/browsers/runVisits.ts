@@ -13,6 +13,7 @@ import { passwords } from './visits/passwords';
 import { phones } from './visits/phones';
 import { redirects } from './visits/redirects';
 import { surroundings } from './visits/surroundings';
+import { textButtons } from './visits/textButtons';
 
 const VISITS = Object.entries({
   'ways in by code and link': codes,
@@ -25,6 +26,7 @@ const VISITS = Object.entries({
   'policies, shadow DOM, languages and themes': surroundings,
   'keyboard alone': keyboard,
   'the same boxes as in Chromium': boxes,
+  'text buttons': textButtons,
 });
 
 /** Every visit in one browser, or one skipped test where it is not installed. */

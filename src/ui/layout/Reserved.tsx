@@ -3,7 +3,10 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { reset } from '../styling/base';
 
-const Place = styled.span({ ...reset, display: 'grid', textAlign: 'start' });
+/** Around the grid, because in Firefox 153 a button that contains a block with only a grid has no height where a line breaks before it. */
+const Place = styled.span({ ...reset, display: 'flex' });
+
+const Cells = styled.span({ ...reset, display: 'grid', flexGrow: 1, minWidth: 0, textAlign: 'start' });
 
 const cell = { ...reset, display: 'block', gridArea: '1 / 1', minWidth: 0 } as const;
 
@@ -30,9 +33,11 @@ export interface ReservedProps {
 /** Takes the height and the width of the largest of several texts, so that nothing moves when one replaces another. */
 export const Reserved = ({ texts, as, children }: ReservedProps) => (
   <Place>
-    {texts.map((text) => (
-      <Unseen key={text} $as={as} data-text={text} aria-hidden="true" />
-    ))}
-    <Shown>{children}</Shown>
+    <Cells>
+      {texts.map((text) => (
+        <Unseen key={text} $as={as} data-text={text} aria-hidden="true" />
+      ))}
+      <Shown>{children}</Shown>
+    </Cells>
   </Place>
 );

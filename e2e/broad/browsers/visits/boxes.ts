@@ -1,18 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { PUBLIC_TOKEN, type MountArgs } from '../../../support/site/page';
-import { openChromium } from '../playwrightDriver';
-import { setStage, type Stage, type Visit } from '../stage';
+import { inChromium } from '../inChromium';
+import { FONT_FAMILY, fontFace } from '../sameFont';
+import type { Stage, Visit } from '../stage';
 import type { Visitor } from '../visitor';
 import { DARK } from '../../../../gallery/looks';
 import { PASSWORDS_AND_CODE } from '../../../support/widget/passwords';
 import { ALL_CODES, EMAIL_LINK } from '../../../support/widget/widget';
 
 const WITHIN_PX = 3;
-
-/** One font for all browsers, because their default fonts differ. It is installed with Debian's browsers. */
-const FONT = '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf';
-const fontFace = () =>
-  `<style>@font-face { font-family: Same; font-weight: 100 900; src: url(data:font/ttf;base64,${readFileSync(FONT, 'base64')}) } body { margin: 0 }</style>`;
 
 const STATES: [title: string, args: MountArgs][] = [
   ['codes by phone', { config: ALL_CODES }],
@@ -57,15 +52,19 @@ async function boxesIn(stage: Stage, width: number, args: MountArgs): Promise<Bo
     selector: '#sign-in',
     options: { endpoints },
     ...args,
-    styles: { ...(args['styles'] as object | undefined), fontFamily: 'Same' },
+    styles: { ...(args['styles'] as object | undefined), fontFamily: FONT_FAMILY },
   };
-  await visitor.tab.evaluate(async (given) => {
-    const frame = document.querySelector('iframe')?.contentWindow as unknown as Window & {
-      PriceRxAuth: { mountLogin(mountArgs: unknown): unknown };
-    };
-    await frame.document.fonts.load('16px Same');
-    frame.PriceRxAuth.mountLogin(given);
-  }, mountArgs);
+  await visitor.tab.evaluate(
+    async (font, given) => {
+      const frame = document.querySelector('iframe')?.contentWindow as unknown as Window & {
+        PriceRxAuth: { mountLogin(mountArgs: unknown): unknown };
+      };
+      await frame.document.fonts.load(`16px ${font}`);
+      frame.PriceRxAuth.mountLogin(given);
+    },
+    FONT_FAMILY,
+    mountArgs,
+  );
   let before = '';
   return visitor.until('the boxes at rest', async () => {
     const boxes = await visitor.tab.evaluate(measure);
@@ -87,17 +86,6 @@ function measure(): Box[] {
   });
 }
 
-async function boxesInChromium({ site, app, index }: Stage, width: number, args: MountArgs): Promise<Box[]> {
-  const chromium = await openChromium();
-  const { stage, close } = setStage(chromium, site, app, index);
-  try {
-    return await boxesIn(stage, width, args);
-  } finally {
-    await close();
-    await chromium.close();
-  }
-}
-
 const differences = (ours: Box[], theirs: Box[]): string[] =>
   ours.flatMap(([name, ...ourBox], at) => {
     const [, ...theirBox] = theirs[at] ?? [''];
@@ -109,7 +97,7 @@ export const boxes: Visit[] = STATES.flatMap(([title, args]) =>
   [320, 400].map((width) => ({
     title: `${title} at ${width} px`,
     async run(stage: Stage) {
-      const expected = await boxesInChromium(stage, width, args);
+      const expected = await inChromium(stage, (chromium) => boxesIn(chromium, width, args));
       const found = await boxesIn(stage, width, args);
       expect(found.map(([name]) => name)).toEqual(expected.map(([name]) => name));
       expect(differences(found, expected)).toEqual([]);

@@ -28,7 +28,7 @@ export const ADDED_POLICIES: Readonly<Record<string, Directives>> = {
     'frame-src': ['https://js.stytch.com/clientside-services/', 'https://accounts.google.com/gsi/'],
     'style-src': ['https://accounts.google.com/gsi/style'],
   },
-  'A logo of yours': { 'img-src': ["'self'"] },
+  'A logo': { 'img-src': ["'self'"] },
   'Crypto wallets': { 'img-src': ['data:'] },
 };
 
@@ -38,7 +38,7 @@ export const hasOneTap = ({ products, social, oneTap }: Choice): boolean =>
 const additionsOf = (choice: Choice): Directives[] =>
   Object.entries({
     'Google One Tap': hasOneTap(choice),
-    'A logo of yours': choice.logo,
+    'A logo': choice.logo,
     'Crypto wallets': choice.products.includes('crypto'),
   }).flatMap(([name, isChosen]) => (isChosen ? [ADDED_POLICIES[name] ?? {}] : []));
 

@@ -1,7 +1,8 @@
 // `npm run gallery` serves all states of all screens. With `--pictures` (`npm run screenshots`) it writes docs/screenshots
 // instead; a name restricts it to pictures that begin with it. `--to <folder>` writes all states there in each of the four
 // looks, or in the one look of `--look 'locale=es&theme=dark'`. `--sheets es,fr --to <folder>` writes contact sheets of all states
-// in these languages. `--compare <before> <after> --to <folder>` writes sheets of the pictures of two folders, side by side.
+// in these languages. `--presets light,dark --width 320 --to <folder>` writes them in each preset, in these colour schemes and at
+// this width of the page. `--compare <before> <after> --to <folder>` writes sheets of the pictures of two folders, side by side.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,7 +11,7 @@ import { SettingsError } from '../sandbox/settings';
 import { root } from './docs/writeOrCheck';
 import { serveGallery } from '../gallery/server';
 import { writeComparison } from './pictures/comparison';
-import { writeSheets } from './pictures/sheets';
+import { inLanguages, inPresets, writeSheets } from './pictures/sheets';
 import { writePictures } from './pictures/write';
 
 const DEFAULT_PORT = 4313;
@@ -19,6 +20,8 @@ const { values, positionals } = parseArgs({
   options: {
     pictures: { type: 'boolean' },
     sheets: { type: 'string' },
+    presets: { type: 'string' },
+    width: { type: 'string' },
     compare: { type: 'boolean' },
     to: { type: 'string' },
     look: { type: 'string' },
@@ -58,8 +61,13 @@ try {
     await writeComparison({ before: only, after: other, folder: values.to });
   } else if (values.sheets !== undefined) {
     if (values.to === undefined) throw new SettingsError('--sheets needs --to <folder>.');
-    const languages = values.sheets.split(',');
-    await writeSheets({ languages, only, folder: values.to, distDir: values.dist });
+    const series = inLanguages(values.sheets.split(','));
+    await writeSheets({ series, only, folder: values.to, distDir: values.dist });
+  } else if (values.presets !== undefined) {
+    if (values.to === undefined) throw new SettingsError('--presets needs --to <folder>.');
+    const width = Number(values.width ?? 400);
+    const series = inPresets(values.presets.split(','), width);
+    await writeSheets({ series, only, folder: values.to, width, distDir: values.dist });
   } else if (values.pictures)
     await writePictures({
       only,

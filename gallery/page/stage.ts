@@ -33,7 +33,8 @@ export interface Shown {
 }
 
 let leave = (): void => undefined;
-let remount: ((locale: string) => void) | undefined;
+let remount: ((change: Partial<MountArgs>) => void) | undefined;
+let stylesNow: ((look: Look) => Styles) | undefined;
 
 const host = (): HTMLElement => document.getElementById('stage') as HTMLElement;
 
@@ -133,6 +134,11 @@ async function atRest(): Promise<void> {
   });
 }
 
+function colourPage({ theme, scheme, page }: Look): void {
+  const isDark = theme === 'dark' || scheme === 'dark';
+  document.documentElement.dataset.page = page || (isDark ? 'dark' : 'light');
+}
+
 /** Shows a state and removes the previous one. */
 export async function show(
   entry: ServedEntry,
@@ -145,8 +151,7 @@ export async function show(
   const { hash } = window.location;
   window.history.replaceState(null, '', `${window.location.pathname}${entry.query ?? ''}${hash}`);
   document.documentElement.dir = entry.dir ?? look.dir;
-  const isDark = look.theme === 'dark' || look.scheme === 'dark';
-  document.documentElement.dataset.page = look.page || (isDark ? 'dark' : 'light');
+  colourPage(look);
   document.documentElement.dataset.around = String(entry.aroundWidget === true);
   replaceBrowser(entry.browser ?? {});
   answerWith(entry.answers);
@@ -170,7 +175,8 @@ export async function show(
     config: { ...entry.config, enableShadowDOM: look.dom === 'shadow' },
   };
   const mounted = mount(entry, args);
-  remount = (locale) => void mount(entry, { ...args, locale });
+  remount = (change) => void mount(entry, { ...args, ...change });
+  stylesNow = (other) => stylesOf(entry, other, themes);
   leave = () => {
     mounted.unmount();
     client.destroy();
@@ -194,11 +200,20 @@ export async function show(
 
 /** Draws the shown state in another language, by a new mount in the same place. */
 export async function speak(locale: string): Promise<void> {
-  remount?.(locale);
+  remount?.({ locale });
   // Browsers write "tl" as "fil".
   const tag = new Intl.Locale(locale).baseName;
   const language = () => host().querySelector('pricerx-auth')?.getAttribute('lang');
   await until(`texts in ${locale}`, () => language() === tag && areTextsHere());
+  await atRest();
+}
+
+/** Draws the shown state in another theme and colour scheme, by a new mount in the same place. */
+export async function wear(look: Look): Promise<void> {
+  colourPage(look);
+  remount?.({ styles: stylesNow?.(look), colorScheme: look.scheme ?? 'light' });
+  await wait(0);
+  await until('the colour scheme', areTextsHere);
   await atRest();
 }
 

@@ -68,7 +68,11 @@ export const allPictures = (
 ): readonly Picture[] => looks.flatMap((look) => ENTRIES.map((entry) => pictureOf(entry, look)));
 
 export interface GalleryWindow {
-  gallery: { show(name: string, look: Look): Promise<unknown>; speak(locale: string): Promise<void> };
+  gallery: {
+    show(name: string, look: Look): Promise<unknown>;
+    speak(locale: string): Promise<void>;
+    wear(look: Look): Promise<void>;
+  };
 }
 
 async function take(page: Page, { entry, look }: Picture, file: string): Promise<void> {

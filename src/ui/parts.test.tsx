@@ -3,11 +3,15 @@ import path from 'node:path';
 import { renderUi } from '../../tests/renderUi';
 import { BlockLink } from './buttons/BlockLink';
 import { Button } from './buttons/Button';
+import { Tabs } from './buttons/Tabs';
+import { ErrorText } from './feedback/ErrorText';
 import { Notice } from './feedback/Notice';
 import { Toasts } from './feedback/Toasts';
 import { PasscodeInput } from './inputs/PasscodeInput';
 import { TextInput } from './inputs/TextInput';
 import { Card } from './layout/Card';
+import { Divider } from './layout/Divider';
+import { Heading } from './layout/Heading';
 
 const ignore = () => undefined;
 const documented = () => {
@@ -30,6 +34,12 @@ describe('§3 Theme: parts for `::part()`', () => {
           />
         }
       >
+        <Heading>Heading</Heading>
+        <Tabs label="Tabs" tabs={[{ id: 'one', label: 'One' }]} selected="one" onSelect={ignore}>
+          Panel
+        </Tabs>
+        <Divider />
+        <ErrorText error={null} />
         <TextInput id="email" name="email" label="Email" autoComplete="email" value="" onChange={ignore} />
         <Button>One</Button>
         <Button variant="secondary">Two</Button>

@@ -66,6 +66,8 @@ function credentialOf(text: string, hasJSON: boolean) {
 export interface Browser {
   /** Whether the browser supports passkeys in autofill. */
   autofill?: boolean;
+  /** Whether the browser refuses requests for autofill, although it claims to support it. */
+  refusesAutofill?: boolean;
   /** Whether the browser has `toJSON` and `parse…FromJSON`, as browsers have since 2025. */
   json?: boolean;
   /** Whether the browser has the signal methods for password managers. */
@@ -116,6 +118,8 @@ export function installPasskeys(browser: Browser = {}) {
     if (open) throw new DOMException('A request is already pending.', 'OperationError');
     const request: Asked = { kind, isInAutofill: mediation === 'conditional', options: publicKey };
     asked.push(request);
+    if (request.isInAutofill && browser.refusesAutofill)
+      throw new DOMException('Conditional mediation is not supported.', 'NotSupportedError');
     try {
       const answer = await new Promise<Exclude<Answer, 'wait'>>((resolve, reject) => {
         open = { approve: () => resolve('approve'), decline: () => resolve('decline') };

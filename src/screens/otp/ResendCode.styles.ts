@@ -1,9 +1,13 @@
 import styled from '@emotion/styled';
-import { reset } from '../../ui/styling/base';
+import { helperText, reset } from '../../ui/styling/base';
 
-/** Reserves two lines for messages about a resend, so that nothing below moves. */
-export const Messages = styled.div(({ theme }) => ({
+/** Messages stand directly below the link, in their reserved space. */
+export const Place = styled.div(({ theme }) => ({
   ...reset,
+  ...helperText(theme),
   display: 'block',
-  minHeight: `calc(2 * ${theme.typography.helper.lineHeight})`,
+  '& [role=alert]': { minHeight: 0, margin: 0 },
 }));
+
+/** The link's line and a message, each on a line of its own. The link is 4 px higher than a line of text. */
+export const LIKE_LINES = { whiteSpace: 'pre-line', paddingBlockEnd: '4px' } as const;

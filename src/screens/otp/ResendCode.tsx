@@ -6,7 +6,7 @@ import { errorIdOf } from '../../ui/inputs/Field';
 import { SaidOnce } from '../../ui/feedback/SaidOnce';
 import { useStrings } from '../../ui/text/strings';
 import { Text } from '../../ui/text/Text';
-import { Messages } from './ResendCode.styles';
+import { LIKE_LINES, Place } from './ResendCode.styles';
 import { otpStrings } from './strings';
 
 interface ResendCodeProps {
@@ -17,30 +17,38 @@ interface ResendCodeProps {
   onResend: () => void;
 }
 
+const LONGEST_WAIT = 99;
+
 export function ResendCode({ id, status, error, waitSeconds, onResend }: ResendCodeProps) {
   const t = useStrings(otpStrings);
-  const label = status === 'sent' ? t('passcode.codeSent') : t('passcode.resendCode');
-  const wait = status === 'waiting' ? t('passcode.resendWait', { seconds: waitSeconds }) : '';
+  const [question, resend, sent] = [
+    t('passcode.didntGetIt'),
+    t('passcode.resendCode'),
+    t('passcode.codeSent'),
+  ];
+  const label = status === 'sent' ? sent : resend;
+  const waitFor = (seconds: number) => t('passcode.resendWait', { seconds });
+  const wait = status === 'waiting' ? waitFor(waitSeconds) : '';
   return (
-    <>
-      <Text variant="helper">
-        {t('passcode.didntGetIt')}{' '}
-        <Button
-          id={id}
-          variant="text"
-          busy={status === 'sending'}
-          resting={status !== 'idle'}
-          aria-describedby={error ? errorIdOf(id) : undefined}
-          onClick={onResend}
-        >
-          <Reserved texts={[t('passcode.resendCode'), t('passcode.codeSent')]}>{label}</Reserved>
-        </Button>
-      </Text>
-      <Messages>
+    <Place>
+      <Reserved texts={[`${question} ${resend}\n${waitFor(LONGEST_WAIT)}`]} as={LIKE_LINES}>
+        <Text variant="helper">
+          {question}{' '}
+          <Button
+            id={id}
+            variant="text"
+            busy={status === 'sending'}
+            resting={status !== 'idle'}
+            aria-describedby={error ? errorIdOf(id) : undefined}
+            onClick={onResend}
+          >
+            <Reserved texts={[resend, sent]}>{label}</Reserved>
+          </Button>
+        </Text>
         {wait && <Text variant="helper">{wait}</Text>}
         <ErrorText id={errorIdOf(id)} error={error} />
-      </Messages>
+      </Reserved>
       <SaidOnce about={status} text={status === 'sent' ? label : wait} />
-    </>
+    </Place>
   );
 }

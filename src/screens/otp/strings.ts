@@ -9,8 +9,6 @@ export const otpStrings = {
   'passcode.resendWait': 'You can ask for a new code in {seconds} s',
   'otp.success.content': 'Your passcode has been successfully verified.',
   'error.otpCodeNotFound': 'Invalid passcode, please try again.',
-  'error.otpCodeExpired':
-    'This passcode has expired or was used already. Choose “Resend code” to get a new one.',
-  'error.otpCodeLocked':
-    'There were too many tries with this passcode. Choose “Resend code” to get a new one.',
+  'error.otpCodeExpired': 'This passcode has expired or was used already. Choose “Resend code”.',
+  'error.otpCodeLocked': 'There were too many tries with this passcode. Choose “Resend code”.',
 } as const;

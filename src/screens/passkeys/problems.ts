@@ -16,6 +16,10 @@ export const userProblem = (error: AuthError, isSignedOut: boolean): AuthError =
 export const isTakenBack = (error: AuthError): boolean =>
   error.kind === 'browser' && error.name === 'AbortError';
 
+/** Some browsers claim to support passkeys in autofill, and refuse the request: headless Chromium, for example. */
+export const isUnsupported = (error: AuthError): boolean =>
+  error.kind === 'browser' && error.name === 'NotSupportedError';
+
 /**
  * §8 Passkeys: the error shown for a failed sign-in. Null when the visitor has declined, which the browser itself
  * shows.

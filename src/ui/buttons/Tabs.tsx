@@ -99,6 +99,7 @@ export function Tabs<Id extends string>({ tabs, selected, onSelect, label, child
         {tabs.map(({ id, label: text }) => (
           <TabButton
             key={id}
+            part="tab"
             type="button"
             role="tab"
             id={`${base}-tab-${id}`}

@@ -9,13 +9,18 @@ import { useHasText, useLocale, useTextById, useWording } from '../text/strings'
 export const ERROR_MARGIN = '4px -8px';
 
 /** Reserves lines for the text, in the gap to the next element, so that a short message moves nothing. */
-const Area = styled.div<{ $lines: number }>(({ theme, $lines }) => ({
+const Area = styled.div(({ theme }) => ({
   ...reset,
   ...theme.typography.helper,
   display: 'flex',
   gap: '6px',
-  minHeight: `calc(${$lines} * ${theme.typography.helper.lineHeight})`,
+  minHeight: theme.typography.helper.lineHeight,
   marginBlock: ERROR_MARGIN,
+  // On small phones most messages have two lines.
+  '@media (max-width: 359px)': {
+    minHeight: `calc(2 * ${theme.typography.helper.lineHeight})`,
+    marginBlockEnd: '-12px',
+  },
   color: theme.colors.error,
 }));
 
@@ -27,8 +32,6 @@ export interface ErrorTextProps {
   /** Id for the field's `aria-describedby`. */
   id?: string;
   error: AuthError | null;
-  /** Reserved lines. Default: 1. */
-  lines?: number;
 }
 
 /** Phones scroll the focused field above their keyboard, which still covers an error below the field. */
@@ -38,7 +41,7 @@ function showBesideFocus(area: HTMLElement | null): void {
 }
 
 /** The text of an error. It is announced each time the error occurs. */
-export function ErrorText({ id, error, lines = 1 }: ErrorTextProps) {
+export function ErrorText({ id, error }: ErrorTextProps) {
   const textOf = useTextById();
   const hasText = useHasText();
   const { ofError, linked } = useWording();
@@ -53,7 +56,7 @@ export function ErrorText({ id, error, lines = 1 }: ErrorTextProps) {
   // Errors without a text of their own show the provider's message, which is English.
   const lang = hasText(known?.id) || locale.startsWith('en') ? undefined : 'en';
   return (
-    <Area ref={area} id={id} role="alert" $lines={lines}>
+    <Area ref={area} part="error" id={id} role="alert">
       {known && (
         <>
           <Mark>

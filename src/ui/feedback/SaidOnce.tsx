@@ -1,5 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '../text/VisuallyHidden';
+
+/** Long enough for a screen reader that finishes another sentence first. */
+const HEARD_AFTER_MS = 7_000;
 
 export interface SaidOnceProps {
   /** Later texts are not announced until this changes. */
@@ -7,9 +10,18 @@ export interface SaidOnceProps {
   text: string;
 }
 
-/** Announces only the first of several texts to screen readers, for example of a countdown. */
+/**
+ * Announces only the first of several texts to screen readers, for example of a countdown. The announcement is removed
+ * afterwards, because a screen reader that goes through the page would read it beside the visible text.
+ */
 export function SaidOnce({ about, text }: SaidOnceProps) {
   const [said, setSaid] = useState({ about, text });
   if (said.about !== about) setSaid({ about, text });
+  const isSaid = said.text !== '';
+  useEffect(() => {
+    if (!isSaid) return;
+    const timer = setTimeout(() => setSaid({ about, text: '' }), HEARD_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [about, isSaid]);
   return <VisuallyHidden role="status">{said.text}</VisuallyHidden>;
 }

@@ -5,9 +5,8 @@ import type { AuthError } from '../../domain/errors/errors';
 import type { Theme } from '../../domain/theme/theme';
 import { fieldText, motion, reset, shade, TARGET } from '../styling/base';
 import { ErrorText } from '../feedback/ErrorText';
-import { VisuallyHidden } from '../text/VisuallyHidden';
 
-const Column = styled.div({ ...reset, display: 'block', minWidth: 0 });
+export const Column = styled.div({ ...reset, display: 'block', minWidth: 0 });
 
 const Label = styled.label(({ theme }) => ({
   ...reset,
@@ -18,8 +17,6 @@ const Label = styled.label(({ theme }) => ({
   color: theme.colors.primary,
   cursor: 'default',
 }));
-
-const HiddenLabel = styled.label({ ...reset, display: 'contents' });
 
 /** Styles of inputs and selects. */
 export const inputBox = (theme: Theme, invalid: boolean): CSSObject => {
@@ -67,22 +64,17 @@ export interface FieldProps {
   /** The id of the input. */
   id: string;
   label: string;
-  labelHidden?: boolean;
   /** The error of the field, shown below it. Leave it out if the screen shows the error elsewhere. */
   error?: AuthError | null;
   children: ReactNode;
 }
 
 /** A label, an input and its error. */
-export const Field = ({ id, label, labelHidden = false, error, children }: FieldProps) => (
+export const Field = ({ id, label, error, children }: FieldProps) => (
   <Column>
-    {labelHidden ? (
-      <HiddenLabel htmlFor={id}>
-        <VisuallyHidden>{label}</VisuallyHidden>
-      </HiddenLabel>
-    ) : (
-      <Label htmlFor={id}>{label}</Label>
-    )}
+    <Label htmlFor={id} part="label">
+      {label}
+    </Label>
     {children}
     {error !== undefined && <ErrorText id={errorIdOf(id)} error={error} />}
   </Column>

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import { reset, shade, SPACE } from '../styling/base';
 
+export const Label = styled.label({ ...reset, display: 'contents' });
+
 export const Place = styled.div({ ...reset, position: 'relative', display: 'block' });
 
 /** Codes are written from left to right in every language. */

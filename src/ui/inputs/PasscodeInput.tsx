@@ -4,9 +4,9 @@ import type { AuthError } from '../../domain/errors/errors';
 import { isCompletePasscode, passcodeFrom } from '../../domain/calls/validation';
 import { ERROR_MARGIN, ErrorText } from '../feedback/ErrorText';
 import { Reserved } from '../layout/Reserved';
-import { describedBy, errorIdOf, Field } from './Field';
+import { Column, describedBy, errorIdOf } from './Field';
 import { isFocusFree } from '../focus';
-import { Box, Boxes, Caret, ErrorPlace, Input, Place, Progress } from './PasscodeInput.styles';
+import { Box, Boxes, Caret, ErrorPlace, Input, Label, Place, Progress } from './PasscodeInput.styles';
 import { passcodeStrings } from './passcode.strings';
 import { ProgressBar } from '../feedback/ProgressBar';
 import { useStrings } from '../text/strings';
@@ -20,14 +20,10 @@ export interface PasscodeInputProps {
   value: string;
   /** Receives the new digits: what was typed, pasted or autofilled is parsed here and nowhere else. */
   onChange: (digits: string) => void;
-  /** Default: 'Enter the 6-digit passcode', for screen readers only. */
-  label?: string;
-  labelHidden?: boolean;
   error?: AuthError | null;
   /** Texts that `error` usually has: their space is reserved. */
   usualErrors?: readonly string[];
   invalid?: boolean;
-  describedBy?: string;
   /**
    * The code is being checked: the field keeps the focus and is read-only. After a wrong code all digits are
    * selected.
@@ -72,11 +68,10 @@ export function PasscodeInput(props: PasscodeInputProps) {
   const caretAt = selection && selection.start === selection.end && !checking ? selection.start : null;
 
   return (
-    <Field
-      id={id}
-      label={props.label ?? t('formField.otp.ariaLabel')}
-      labelHidden={props.labelHidden ?? true}
-    >
+    <Column>
+      <Label htmlFor={id}>
+        <VisuallyHidden>{t('formField.otp.ariaLabel')}</VisuallyHidden>
+      </Label>
       <Place>
         <Boxes dir="ltr">
           {POSITIONS.map((position) => (
@@ -106,7 +101,7 @@ export function PasscodeInput(props: PasscodeInputProps) {
             onPaste={paste}
             readOnly={checking}
             aria-invalid={invalid || undefined}
-            aria-describedby={describedBy(hintId, error ? errorIdOf(id) : undefined, props.describedBy)}
+            aria-describedby={describedBy(hintId, error ? errorIdOf(id) : undefined)}
             data-1p-ignore=""
             data-autofocus={autoFocusOnScreen ? '' : undefined}
           />
@@ -121,11 +116,11 @@ export function PasscodeInput(props: PasscodeInputProps) {
       {error !== undefined && (
         <ErrorPlace>
           <Reserved texts={usualErrors} as={LIKE_ERROR}>
-            <ErrorText id={errorIdOf(id)} error={error} lines={2} />
+            <ErrorText id={errorIdOf(id)} error={error} />
           </Reserved>
         </ErrorPlace>
       )}
-    </Field>
+    </Column>
   );
 }
 

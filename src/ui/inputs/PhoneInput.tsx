@@ -5,7 +5,7 @@ import { dialCodeOf, isCountryCode, type CountryCode } from '../../domain/phones
 import type { AuthError } from '../../domain/errors/errors';
 import { reset, SPACE } from '../styling/base';
 import { countryOptions, type CountryOption } from './countryNames';
-import { describedBy, errorIdOf, Field, inputBox } from './Field';
+import { errorIdOf, Field, inputBox } from './Field';
 import { ChevronDownIcon } from '../icons/symbols/ChevronDownIcon';
 import { sharedStrings } from '../text/shared.strings';
 import { useLocale, useStrings } from '../text/strings';
@@ -30,7 +30,6 @@ const Select = styled.select(({ theme }) => ({
   ...inputBox(theme, false),
   color: 'transparent',
   cursor: 'pointer',
-  '&&:disabled': { color: 'transparent', WebkitTextFillColor: 'transparent' },
   '& option': { color: 'CanvasText', backgroundColor: 'Canvas' },
   '@media (forced-colors: active)': {
     forcedColorAdjust: 'none',
@@ -41,7 +40,7 @@ const Select = styled.select(({ theme }) => ({
   },
 }));
 
-const DialCode = styled.span<{ $disabled: boolean }>(({ theme, $disabled }) => ({
+const DialCode = styled.span(({ theme }) => ({
   ...reset,
   position: 'absolute',
   inset: '0 12px 0 13px',
@@ -50,14 +49,13 @@ const DialCode = styled.span<{ $disabled: boolean }>(({ theme, $disabled }) => (
   justifyContent: 'space-between',
   gap: '4px',
   pointerEvents: 'none',
-  color: $disabled ? theme.colors.secondary : theme.inputs.textColor,
+  color: theme.inputs.textColor,
   '@media (forced-colors: active)': { color: 'FieldText' },
 }));
 
 const NumberInput = styled.input<{ $invalid: boolean }>(({ theme, $invalid }) => ({
   ...inputBox(theme, $invalid),
   flex: 1,
-  '&::placeholder': { color: theme.inputs.placeholderColor, opacity: 1 },
 }));
 
 const Group = ({ label, countries }: { label: string; countries: CountryOption[] }) => (
@@ -83,9 +81,6 @@ const Options = memo(function Options({ locale, first }: { locale: string; first
 export interface PhoneInputProps {
   /** Id of the number's input; the selector's is `{id}-country`. */
   id: string;
-  /** Default: 'Phone number'. */
-  label?: string;
-  labelHidden?: boolean;
   country: CountryCode;
   onCountryChange: (country: CountryCode) => void;
   /** Country at the top of the list. Default: `US`. */
@@ -96,16 +91,13 @@ export interface PhoneInputProps {
   autoComplete?: string;
   error?: AuthError | null;
   invalid?: boolean;
-  describedBy?: string;
-  placeholder?: string;
-  disabled?: boolean;
   autoFocusOnScreen?: boolean;
   ignoredBy1Password?: boolean;
 }
 
 /** A country selector and a number, national or international. */
 export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function PhoneInput(props, ref) {
-  const { id, country, onCountryChange, value, onChange, error, disabled = false } = props;
+  const { id, country, onCountryChange, value, onChange, error } = props;
   const first = props.firstCountry ?? DEFAULT_COUNTRY;
   const t = useStrings(sharedStrings);
   const locale = useLocale();
@@ -120,12 +112,7 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function
   useLayoutEffect(live, [live]);
   const invalid = props.invalid ?? Boolean(error);
   return (
-    <Field
-      id={id}
-      label={props.label ?? t('formField.phone.label')}
-      labelHidden={props.labelHidden}
-      error={error}
-    >
+    <Field id={id} label={t('formField.phone.label')} error={error}>
       <Row dir="ltr">
         <CountryPlace>
           <Select
@@ -134,11 +121,10 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function
             name="country"
             autoComplete="tel-country-code"
             aria-label={t('formField.phone.country.ariaLabel')}
-            disabled={disabled}
           >
             {options}
           </Select>
-          <DialCode aria-hidden="true" $disabled={disabled}>
+          <DialCode aria-hidden="true">
             {`+${isLive ? typedDialCode(country, value) : dialCodeOf(country)}`}
             <ChevronDownIcon size={16} />
           </DialCode>
@@ -154,10 +140,8 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function
           inputMode="tel"
           dir="ltr"
           autoComplete={props.autoComplete ?? 'tel-national'}
-          placeholder={props.placeholder}
-          disabled={disabled}
           aria-invalid={invalid || undefined}
-          aria-describedby={describedBy(error ? errorIdOf(id) : undefined, props.describedBy)}
+          aria-describedby={error ? errorIdOf(id) : undefined}
           data-autofocus={props.autoFocusOnScreen ? '' : undefined}
           data-1p-ignore={props.ignoredBy1Password ? '' : undefined}
         />

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { forwardRef, useImperativeHandle } from 'react';
 import type { AuthError } from '../../domain/errors/errors';
-import { describedBy, errorIdOf, Field, inputBox } from './Field';
+import { errorIdOf, Field, inputBox } from './Field';
 import { useFilledValue } from './useFilledValue';
 
 const Input = styled.input<{ $invalid: boolean }>(({ theme, $invalid }) => ({
@@ -14,20 +14,15 @@ export interface TextInputProps {
   id: string;
   name: string;
   label: string;
-  labelHidden?: boolean;
-  type?: 'text' | 'email' | 'password';
+  type?: 'text' | 'email';
   autoComplete: string;
-  inputMode?: 'text' | 'email' | 'numeric';
   value: string;
   onChange: (value: string) => void;
   /** Shown below the field and referenced by `aria-describedby`. */
   error?: AuthError | null;
   /** Default: whether there is an `error`. */
   invalid?: boolean;
-  /** Id of another text about the field. */
-  describedBy?: string;
   placeholder?: string;
-  disabled?: boolean;
   readOnly?: boolean;
   required?: boolean;
   /** Focus this element when its screen appears. */
@@ -37,13 +32,13 @@ export interface TextInputProps {
 }
 
 export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function TextInput(props, ref) {
-  const { id, label, labelHidden, type = 'text', value, onChange, error, autoFocusOnScreen } = props;
+  const { id, label, type = 'text', value, onChange, error, autoFocusOnScreen } = props;
   const { ref: input, defaultValue } = useFilledValue<HTMLInputElement>(value, onChange);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const invalid = props.invalid ?? Boolean(error);
   const isProse = type === 'text';
   return (
-    <Field id={id} label={label} labelHidden={labelHidden} error={error}>
+    <Field id={id} label={label} error={error}>
       <Input
         ref={input}
         part="field"
@@ -53,17 +48,16 @@ export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function T
         type={type}
         defaultValue={defaultValue}
         autoComplete={props.autoComplete}
-        inputMode={props.inputMode ?? (type === 'email' ? 'email' : undefined)}
+        inputMode={isProse ? undefined : 'email'}
         autoCapitalize={isProse ? undefined : 'none'}
         autoCorrect={isProse ? undefined : 'off'}
         spellCheck={isProse ? undefined : false}
         dir={isProse ? undefined : 'ltr'}
         placeholder={props.placeholder}
-        disabled={props.disabled}
         readOnly={props.readOnly}
         required={props.required}
         aria-invalid={invalid || undefined}
-        aria-describedby={describedBy(error ? errorIdOf(id) : undefined, props.describedBy)}
+        aria-describedby={error ? errorIdOf(id) : undefined}
         data-autofocus={autoFocusOnScreen ? '' : undefined}
         data-1p-ignore={props.ignoredBy1Password ? '' : undefined}
       />

@@ -22,5 +22,5 @@ const Row = styled.div(({ theme }) => ({
 /** Divider between two sign-in methods. */
 export function Divider({ text }: { text?: string }) {
   const t = useStrings(sharedStrings);
-  return <Row>{text ?? t('methodDivider.text')}</Row>;
+  return <Row part="divider">{text ?? t('methodDivider.text')}</Row>;
 }

@@ -27,7 +27,7 @@ export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(function Hea
   ref,
 ) {
   return (
-    <Title ref={ref} id={id} tabIndex={-1} $centered={centered}>
+    <Title ref={ref} part="heading" id={id} tabIndex={-1} $centered={centered}>
       {children}
     </Title>
   );

@@ -6,7 +6,7 @@ import { delay, getMountId, getServices, race, take, type Operation } from '../.
 import { offerPasskey } from '../../../sagas/passkeys/passkeyOffer';
 import { stopped } from '../../../store/client';
 import { selectScreen } from '../../scope';
-import { isTakenBack, NO_ANSWER, signInProblem } from '../problems';
+import { isTakenBack, isUnsupported, NO_ANSWER, signInProblem } from '../problems';
 import { inputsOf } from './inputs';
 import { signInOptions, succeed, tell } from './signIn';
 import { inputFound, passkeyLoginSlice } from './slice';
@@ -23,7 +23,8 @@ function* untilInput(found: boolean): Operation<void> {
 /** Before a passkey was picked, network errors are reported to the host only. */
 const shownOf = (error: AuthError) => (error.kind === 'unreachable' ? null : signInProblem(error));
 
-/** §9 Passkey autofill: up to five tries in total, each after the previous one failed. An aborted offer is no failure. */
+/** §9 Passkey autofill: up to five tries in total, each after the previous one failed. An aborted offer is no failure.
+ * A browser that refuses is asked once. */
 export function* offerInInputs(tries: Tries): Operation<void> {
   const { random } = yield* getServices();
   const mountId = yield* getMountId();
@@ -36,6 +37,10 @@ export function* offerInInputs(tries: Tries): Operation<void> {
     if (outcome?.data) return yield* succeed(outcome.data);
     const problem = outcome && (outcome.error ?? NO_ANSWER);
     if (!problem || isTakenBack(problem)) continue;
+    if (isUnsupported(problem)) {
+      tries.left = 0;
+      break;
+    }
     tries.left -= 1;
     yield* tell(problem, shownOf(problem));
     if (!mayPass(problem)) continue;

@@ -34,6 +34,18 @@ describe('§9 Passkey autofill: tries', () => {
     expect(page.calls(START)).toHaveLength(5);
   });
 
+  it('asks a browser that refuses autofill once, and reports no error', async () => {
+    const device = setUpPasskeys(page, { refusesAutofill: true });
+    const widget = renderWidget(page, { config: WITH_EMAIL });
+    await eventually(() => expect(device.asked).not.toEqual([]));
+    await page.idle();
+    expect(page.calls(START)).toHaveLength(1);
+    expect(device.asked).toHaveLength(1);
+    expect(widget.errors).toEqual([]);
+    await enter(widget.user, await emailField(), 'ada@example.com{Enter}');
+    await heading('Check your email');
+  });
+
   it('shows a refusal of the provider until a success', async () => {
     const { device, widget } = await atTheOffer(page);
     await page.fault('/webauthn/authenticate', { status: 401, body: REFUSAL });

@@ -13,9 +13,8 @@ export const errors = {
   'error.invalidEmail': 'Die E-Mail-Adresse ist ungültig. Bitte versuchen Sie es erneut.',
   'error.invalidPhoneNumber': 'Die Telefonnummer ist ungültig. Bitte versuchen Sie es erneut.',
   'error.otpCodeExpired':
-    'Dieser Code ist abgelaufen oder wurde bereits verwendet. Wählen Sie „Erneut senden“, um einen neuen zu erhalten.',
-  'error.otpCodeLocked':
-    'Mit diesem Code gab es zu viele Versuche. Wählen Sie „Erneut senden“, um einen neuen zu erhalten.',
+    'Dieser Code ist abgelaufen oder wurde bereits verwendet. Wählen Sie „Erneut senden“.',
+  'error.otpCodeLocked': 'Mit diesem Code gab es zu viele Versuche. Wählen Sie „Erneut senden“.',
 
   // Errors of the browser.
   'error.NoCurrentSessionError': 'Es gibt keine aktive Sitzung. Bitte melden Sie sich an, um fortzufahren.',

@@ -12,9 +12,8 @@ export const errors = {
     'Paj sa a pa ka kreye yon lyen ki an sekirite: navigatè a pèmèt sa sou paj https sèlman.',
   'error.invalidEmail': 'Adrès imèl la pa valab. Tanpri eseye ankò.',
   'error.invalidPhoneNumber': 'Nimewo telefòn lan pa valab. Tanpri eseye ankò.',
-  'error.otpCodeExpired':
-    'Kòd sa a ekspire oswa yo te deja itilize l. Chwazi “Voye kòd la ankò” pou resevwa yon lòt.',
-  'error.otpCodeLocked': 'Te gen twòp esè ak kòd sa a. Chwazi “Voye kòd la ankò” pou resevwa yon lòt.',
+  'error.otpCodeExpired': 'Kòd sa a ekspire oswa yo te deja itilize l. Chwazi “Voye kòd la ankò”.',
+  'error.otpCodeLocked': 'Te gen twòp esè ak kòd sa a. Chwazi “Voye kòd la ankò”.',
 
   // Errors of the browser.
   'error.NoCurrentSessionError': 'Pa gen okenn sesyon aktif. Tanpri konekte pou kontinye.',

@@ -12,9 +12,8 @@ export const errors = {
   'error.invalidEmail': 'メールアドレスが正しくありません。もう一度お試しください。',
   'error.invalidPhoneNumber': '電話番号が正しくありません。もう一度お試しください。',
   'error.otpCodeExpired':
-    'このコードは期限切れか、すでに使用されています。「コードを再送信」を選択して、新しいコードを受け取ってください。',
-  'error.otpCodeLocked':
-    'このコードの入力回数が上限を超えました。「コードを再送信」を選択して、新しいコードを受け取ってください。',
+    'このコードは期限切れか、すでに使用されています。「コードを再送信」を選択してください。',
+  'error.otpCodeLocked': 'このコードの入力回数が上限を超えました。「コードを再送信」を選択してください。',
 
   // Errors of the browser.
   'error.NoCurrentSessionError': 'ログインしていません。続けるにはログインしてください。',

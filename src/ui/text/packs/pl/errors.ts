@@ -12,9 +12,8 @@ export const errors = {
     'Ta strona nie może utworzyć bezpiecznego linku: przeglądarka pozwala na to tylko na stronach https.',
   'error.invalidEmail': 'Adres e-mail jest nieprawidłowy. Spróbuj ponownie.',
   'error.invalidPhoneNumber': 'Numer telefonu jest nieprawidłowy. Spróbuj ponownie.',
-  'error.otpCodeExpired':
-    'Ten kod wygasł lub został już użyty. Wybierz „Wyślij ponownie”, aby otrzymać nowy.',
-  'error.otpCodeLocked': 'Było zbyt wiele prób z tym kodem. Wybierz „Wyślij ponownie”, aby otrzymać nowy.',
+  'error.otpCodeExpired': 'Ten kod wygasł lub został już użyty. Wybierz „Wyślij ponownie”.',
+  'error.otpCodeLocked': 'Było zbyt wiele prób z tym kodem. Wybierz „Wyślij ponownie”.',
 
   // Errors of the browser.
   'error.NoCurrentSessionError': 'Nie ma aktywnej sesji. Zaloguj się, aby kontynuować.',

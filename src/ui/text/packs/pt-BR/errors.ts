@@ -11,10 +11,8 @@ export const errors = {
     'Esta página não pode criar um link seguro: o navegador só permite isso em páginas https.',
   'error.invalidEmail': 'O endereço de e-mail é inválido. Tente de novo.',
   'error.invalidPhoneNumber': 'O número de telefone é inválido. Tente de novo.',
-  'error.otpCodeExpired':
-    'Este código expirou ou já foi usado. Escolha “Reenviar código” para receber outro.',
-  'error.otpCodeLocked':
-    'Houve tentativas demais com este código. Escolha “Reenviar código” para receber outro.',
+  'error.otpCodeExpired': 'Este código expirou ou já foi usado. Escolha “Reenviar código”.',
+  'error.otpCodeLocked': 'Houve tentativas demais com este código. Escolha “Reenviar código”.',
 
   // Errors of the browser.
   'error.NoCurrentSessionError': 'Não há nenhuma sessão ativa. Faça login para continuar.',

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import type { Sandbox } from './createSandbox';
-import { freePort, startCommand, whenReady, type Child } from './testing/child';
+import { startCommand, whenReady, type Child } from './testing/child';
+import { freePort } from './testing/freePort';
 import { visitorOf } from './testing/visitor';
 
 jest.setTimeout(30_000);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer } from 'node:net';
 import { serve, type Served } from './http';
-import { freePort } from './testing/child';
+import { freePort } from './testing/freePort';
 import { useSandbox } from './testing/visitor';
 
 const sandbox = useSandbox();

@@ -1,11 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
+import { listenOnLoopback } from '../../demo/host/http/listen';
 import type { Site } from '../../e2e/support/site/site';
 
 /** A login form for an email link: our widget, the provider's widget, and plain HTML without a script. */
@@ -80,7 +79,7 @@ export async function serveContenders(site: Site) {
     return ['text/javascript', gzipSync(readFileSync(file), { level: 9 })];
   };
 
-  const server = createServer((request, response) => {
+  const { port, close } = await listenOnLoopback((request, response) => {
     const name = path.basename(new URL(request.url ?? '/', 'http://localhost').pathname);
     const [type, body] = bodies.get(name) ?? scriptNamed(name);
     bodies.set(name, [type, body]);
@@ -91,14 +90,12 @@ export async function serveContenders(site: Site) {
       'cache-control': 'no-store',
     });
     response.end(body);
-  });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  }, 0);
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: `http://localhost:${port}`,
     async close() {
       rmSync(folder, { recursive: true });
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await close();
     },
   };
 }

@@ -2,7 +2,7 @@
 import { request } from 'node:http';
 import { createSandbox, type Sandbox } from '../../sandbox/createSandbox';
 import { serve } from '../../sandbox/http';
-import { listenOnLoopback } from '../host/http/listen';
+import { freePort } from '../../sandbox/testing/freePort';
 import { clientOf, serveApp, type RunningApp } from './server';
 
 const HOST = 'http://localhost:4310';
@@ -11,9 +11,7 @@ let stopSandbox: () => Promise<void>;
 let app: RunningApp;
 
 beforeAll(async () => {
-  const free = await listenOnLoopback(() => undefined, 0);
-  await free.close();
-  const { port } = free;
+  const port = await freePort();
   const sandboxUrl = `http://localhost:${port}`;
   sandbox = await createSandbox({ origin: sandboxUrl, passwordCost: 'cheap' });
   stopSandbox = (await serve(sandbox, { port })).close;

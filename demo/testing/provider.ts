@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import { listenOnLoopback } from '../host/http/listen';
 
 const SESSION = { 'https://stytch.com/session': { id: 'session-test-1' } };
 const PROJECT = 'project-test-sandbox';
@@ -19,13 +18,12 @@ export interface TokenOptions {
 export const startProvider = async () => {
   const [key, strangersKey] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
   const jwk = { ...(await exportJWK(key.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' };
-  const server = createServer((request, response) => {
+  const { port, close } = await listenOnLoopback((request, response) => {
     response.setHeader('Content-Type', 'application/json');
     if (request.url === '/.well-known/jwks.json') response.end(JSON.stringify({ keys: [jwk] }));
     else response.end(JSON.stringify({ ready: true, endpoints: { apiUrl: 'http://localhost:1' } }));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }, 0);
+  const url = `http://127.0.0.1:${port}`;
   const now = (): number => Math.floor(Date.now() / 1000);
 
   const jwt = ({
@@ -56,11 +54,7 @@ export const startProvider = async () => {
         .setIssuedAt(now())
         .setExpirationTime(now() + 300)
         .encode(),
-    close: (): Promise<void> =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 };
 

@@ -1,24 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import { createServer } from 'node:http';
 import path from 'node:path';
+import { listenOnLoopback } from '../../sandbox/loopback';
+import { freePort } from '../../sandbox/testing/freePort';
 
 const root = path.resolve(__dirname, '../..');
 const started: ChildProcess[] = [];
 afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL');
 });
-
-const listen = (): Promise<{ server: Server; port: number }> =>
-  new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => resolve({ server, port: (server.address() as AddressInfo).port }));
-  });
-
-async function freePort(): Promise<number> {
-  const { server, port } = await listen();
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** Starts what `npm start` runs, without npm's own process, with npm's PATH, which the build of the widget needs. */
 function start(env: Record<string, string>) {
@@ -82,7 +72,7 @@ describe('§1 Host page: npm start', () => {
   it.each(['PRICERX_HOST_PORT', 'PRICERX_SANDBOX_PORT', 'PRICERX_APP_PORT'])(
     'a %s already in use ends it with one clear line',
     async (taken) => {
-      const { server, port } = await listen();
+      const { port, close } = await listenOnLoopback(createServer, 0);
       const run = start({
         PRICERX_HOST_PORT: `${await freePort()}`,
         PRICERX_SANDBOX_PORT: `${await freePort()}`,
@@ -90,7 +80,7 @@ describe('§1 Host page: npm start', () => {
         [taken]: `${port}`,
       });
       expect(await run.exited).toBe(1);
-      server.close();
+      await close();
       expect(run.errors().trim().split('\n')).toEqual([expect.stringMatching(`${port}.*${taken}`)]);
     },
   );

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createSandbox, type Sandbox } from '../createSandbox';
 import { serve } from '../http';
-import { freePort } from '../testing/child';
+import { freePort } from '../testing/freePort';
 import { createSandboxControl, type SandboxControl } from './createSandboxControl';
 
 const EMAIL = 'ada@example.com';

@@ -1,8 +1,6 @@
 import { createServer } from 'node:http';
-import type { RequestListener, Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-
-const LOOPBACK = ['127.0.0.1', '::1'] as const;
+import type { RequestListener } from 'node:http';
+import { listenOnLoopback as listen, type Listening } from '../../../sandbox/loopback';
 
 export const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown';
@@ -19,45 +17,15 @@ const portProblem = (port: number, error: unknown): StartError => {
   return new StartError(`Cannot listen on port ${port} (${code}).`);
 };
 
-const open = (listener: RequestListener, port: number, address: string): Promise<Server> =>
-  new Promise((resolve, reject) => {
-    const server = createServer(listener);
-    server.once('error', reject);
-    server.listen({ port, host: address, exclusive: true }, () => {
-      server.off('error', reject);
-      resolve(server);
-    });
-  });
-
-const shut = (server: Server): Promise<void> =>
-  new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
-
-const hasNoIPv6 = (error: unknown): boolean => ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(codeOf(error));
-
-/** Listens on 127.0.0.1 and ::1, because localhost resolves to either. */
+/** Listens on 127.0.0.1 and ::1. A port that cannot be used is a `StartError`. */
 export const listenOnLoopback = async (
   listener: RequestListener,
   port: number,
-  addresses: readonly string[] = LOOPBACK,
-) => {
-  const servers: Server[] = [];
-  const close = async (): Promise<void> => {
-    await Promise.all(servers.map(shut));
-  };
-  let bound = port;
-  for (const address of addresses) {
-    try {
-      const server = await open(listener, bound, address);
-      servers.push(server);
-      bound = (server.address() as AddressInfo).port;
-    } catch (error) {
-      if (servers.length > 0 && hasNoIPv6(error)) continue;
-      await close();
-      throw portProblem(bound, error);
-    }
+  addresses?: readonly string[],
+): Promise<Listening> => {
+  try {
+    return await listen(() => createServer(listener), port, addresses);
+  } catch (error) {
+    throw portProblem(port, error);
   }
-  return { port: bound, close };
 };

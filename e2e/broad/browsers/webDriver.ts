@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { freePort } from '../../../sandbox/testing/freePort';
 import { findBrowser } from '../../support/browser/browser';
 import type { Driver, Key, Profile, Tab } from './driver';
 import { fontsOf } from './playwrightDriver';
@@ -156,13 +156,4 @@ const stop = (program: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
     program.once('exit', () => resolve());
     program.kill();
-  });
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
   });

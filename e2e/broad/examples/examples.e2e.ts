@@ -1,4 +1,4 @@
-import { freePort } from '../../../sandbox/testing/child';
+import { freePort } from '../../../sandbox/testing/freePort';
 import { openTab } from '../../support/site/page';
 import { useSite } from '../../support/suite';
 import { askForEmailCode, button, codeField, codeSentTo, shown } from '../../support/widget/widget';

@@ -1,3 +1,5 @@
+import { DEFAULT_BOOTSTRAP } from '../../../sandbox/state/project/projects';
+
 const FROM = '2030-01-01T00:00:00Z';
 const TO = '2040-01-01T00:00:00Z';
 
@@ -31,24 +33,7 @@ export const SESSION = {
   roles: ['saver'],
 };
 
-const BOOTSTRAP = {
-  project_name: 'PriceRx',
-  disable_sdk_watermark: true,
-  cname_domain: null,
-  email_domains: ['example.com'],
-  captcha_settings: { enabled: false },
-  pkce_required_for_email_magic_links: false,
-  pkce_required_for_password_resets: false,
-  pkce_required_for_oauth: false,
-  pkce_required_for_sso: false,
-  slug_pattern: null,
-  create_organization_enabled: false,
-  password_config: null,
-  dfp_protected_auth_enabled: false,
-  rbac_policy: { roles: [], resources: [], scopes: [] },
-  siwe_required_for_crypto_wallets: false,
-  vertical: 'CONSUMER',
-};
+const BOOTSTRAP = { ...DEFAULT_BOOTSTRAP, rbac_policy: { roles: [], resources: [], scopes: [] } };
 
 const META = { request_id: 'request-test-1', status_code: 200 };
 const SIGNED_IN = {

@@ -1,8 +1,8 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
+import { listenOnLoopback } from '../../../demo/host/http/listen';
 
 /** Whose client a page has: the provider's published package, or our build. */
 export type Whose = 'provider' | 'ours';
@@ -71,15 +71,14 @@ export async function serveClientPages(): Promise<ClientPages> {
     '/ours': html(SCRIPTS.ours),
     '/widget': html(SCRIPTS.widget),
   };
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', url);
+  const { port, close } = await listenOnLoopback((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const page = pages[pathname];
     const [, whose = '', name = ''] = pathname.split('/');
     if (page === undefined) return sendFile(response, whose, name);
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
-  });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  }, 0);
+  const url = `http://localhost:${port}`;
 
   return {
     url,
@@ -88,11 +87,7 @@ export async function serveClientPages(): Promise<ClientPages> {
       await page.goto(`${url}/${kind}${query}`);
       return page;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }
 

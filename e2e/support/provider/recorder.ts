@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { listenOnLoopback } from '../../../demo/host/http/listen';
 import { answerTo } from './answers';
 import { readable } from './readable';
 
@@ -109,7 +109,7 @@ export async function startRecorder(): Promise<Recorder> {
     response.end(data ? JSON.stringify({ data }) : undefined);
   }
 
-  const server = createServer((request, response) => {
+  const { port, close } = await listenOnLoopback((request, response) => {
     response.setHeader('access-control-allow-origin', request.headers.origin ?? '*');
     response.setHeader('access-control-allow-credentials', 'true');
     if (request.method === 'OPTIONS') {
@@ -130,19 +130,14 @@ export async function startRecorder(): Promise<Recorder> {
       else listOf(sent, publicToken).push(record);
       reply(response, publicToken, record);
     });
-  });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  }, 0);
 
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: `http://localhost:${port}`,
     arrange: (publicToken, what) => void arranged.set(publicToken, what),
     take: (publicToken) => listOf(sent, publicToken).splice(0),
     count: (publicToken) => listOf(sent, publicToken).length,
     events: (publicToken) => listOf(events, publicToken),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }

@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { listenOnLoopback } from '../../../demo/host/http/listen';
 import type { LoginProps } from '../../../src/react';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 
@@ -46,7 +45,7 @@ export async function serveReactHost(sandboxUrl: string, props: readonly LoginPr
       <main>${body}</main><script type="module" src="/browser.js"></script></body></html>`,
   );
 
-  const server = createServer((request, response) => {
+  const { port, close } = await listenOnLoopback((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const page = pages[Number(pathname.slice(1))];
     if (page) {
@@ -57,15 +56,12 @@ export async function serveReactHost(sandboxUrl: string, props: readonly LoginPr
       (file) => response.writeHead(200, { 'content-type': 'text/javascript' }).end(file),
       () => response.writeHead(404).end(),
     );
-  });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const { port } = server.address() as AddressInfo;
+  }, 0);
   return {
     bodies,
     urlOf: (index: number) => `http://localhost:${port}/${index}`,
     async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,7 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { listenOnLoopback } from '../../../demo/host/http/listen';
 
 export interface BarePage {
   html?: string;
@@ -27,7 +27,7 @@ const WIDGET_FILE = /^\/(pricerx-auth[\w.]*|esm\/[\w.]+)\.js$/;
 export async function serveBarePages(sandboxUrl: string): Promise<BareServer> {
   const pages = new Map<string, BarePage>();
 
-  const server = createServer((request, response) => {
+  const listener: RequestListener = (request, response) => {
     const { pathname } = new URL(request.url ?? '/', url);
     const page = pages.get(pathname);
     if (page) return sendPage(response, page);
@@ -38,7 +38,7 @@ export async function serveBarePages(sandboxUrl: string): Promise<BareServer> {
     }
     response.writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' });
     createReadStream(file).pipe(response);
-  });
+  };
 
   const sendPage = (
     response: ServerResponse,
@@ -55,8 +55,8 @@ export async function serveBarePages(sandboxUrl: string): Promise<BareServer> {
     );
   };
 
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const { port, close } = await listenOnLoopback(listener, 0);
+  const url = `http://localhost:${port}`;
 
   return {
     url,
@@ -64,10 +64,6 @@ export async function serveBarePages(sandboxUrl: string): Promise<BareServer> {
       pages.set(pathname, page);
       return `${url}${pathname}`;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }

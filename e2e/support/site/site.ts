@@ -1,7 +1,7 @@
-import { createServer, type AddressInfo } from 'node:net';
 import { serveHost } from '../../../demo/server';
 import { createSandbox } from '../../../sandbox/createSandbox';
 import { serve } from '../../../sandbox/http';
+import { freePort } from '../../../sandbox/testing/freePort';
 import { serveBarePages, type BareServer } from './bareServer';
 import { createControl, type Control } from './control';
 
@@ -75,15 +75,4 @@ export async function startSite({
       await stopSandbox();
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }

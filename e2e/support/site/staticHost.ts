@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { listenOnLoopback } from '../../../demo/host/http/listen';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 /** Built files, by their first folder below the host's path. */
@@ -29,7 +28,7 @@ export async function serveStatic(
   folder = '/shop/demo/',
 ): Promise<StaticHost> {
   const asked: string[] = [];
-  const server = createServer((request, response) => {
+  const { port, close } = await listenOnLoopback((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     asked.push(pathname);
     const name = pathname.startsWith(folder) ? pathname.slice(folder.length) : '..';
@@ -41,15 +40,10 @@ export async function serveStatic(
     }
     response.writeHead(200, { 'Content-Type': TYPES[path.extname(name)] ?? 'text/html; charset=utf-8' });
     response.end(text);
-  });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  }, 0);
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}${folder}`,
+    url: `http://localhost:${port}${folder}`,
     asked,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }

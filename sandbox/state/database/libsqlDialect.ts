@@ -1,62 +1,16 @@
 import type { Client, InArgs, Transaction } from '@libsql/client';
-import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
-import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import type { CompiledQuery, Dialect, QueryResult } from 'kysely';
 import type { Lock } from './lock';
+import { oneConnectionDialect, type OneConnection } from './oneConnectionDialect';
 
-/** A Kysely dialect for one libSQL client. The published dialects need older versions of the client. */
-export function libsqlDialect(client: Client, lock: Lock): Dialect {
-  return {
-    createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new LibsqlDriver(client, lock),
-    createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-  };
-}
+/**
+ * A Kysely dialect for one libSQL client. The published dialects need older versions of the client.
+ * One connection, because each connection to `:memory:` is a database of its own.
+ */
+export const libsqlDialect = (client: Client, lock: Lock): Dialect =>
+  oneConnectionDialect(new LibsqlConnection(client), lock);
 
-/** Allows one connection at a time, because each connection to `:memory:` is a database of its own. */
-class LibsqlDriver implements Driver {
-  readonly #client: Client;
-  readonly #lock: Lock;
-  readonly #connection: LibsqlConnection;
-
-  constructor(client: Client, lock: Lock) {
-    this.#client = client;
-    this.#lock = lock;
-    this.#connection = new LibsqlConnection(client);
-  }
-
-  async init(): Promise<void> {}
-
-  async acquireConnection(): Promise<LibsqlConnection> {
-    await this.#lock.take();
-    return this.#connection;
-  }
-
-  async releaseConnection(): Promise<void> {
-    this.#lock.release();
-  }
-
-  beginTransaction(connection: LibsqlConnection): Promise<void> {
-    return connection.begin();
-  }
-
-  commitTransaction(connection: LibsqlConnection): Promise<void> {
-    return connection.end('commit');
-  }
-
-  rollbackTransaction(connection: LibsqlConnection): Promise<void> {
-    return connection.end('rollback');
-  }
-
-  /** Waits for the current transaction. */
-  async destroy(): Promise<void> {
-    await this.#lock.take();
-    this.#client.close();
-    this.#lock.release();
-  }
-}
-
-class LibsqlConnection implements DatabaseConnection {
+class LibsqlConnection implements OneConnection {
   readonly #client: Client;
   #transaction: Transaction | null = null;
 
@@ -80,8 +34,7 @@ class LibsqlConnection implements DatabaseConnection {
     return { rows: result.rows as R[], numAffectedRows: BigInt(result.rowsAffected) };
   }
 
-  /** Required by Kysely's interface. The sandbox streams no tables. */
-  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
-    yield* [];
+  close(): void {
+    this.#client.close();
   }
 }

@@ -1,70 +1,29 @@
-import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
-import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import type { CompiledQuery, Dialect, QueryResult } from 'kysely';
 import type { BindParams, Database as WasmDatabase } from 'sql.js';
 import type { Lock } from './lock';
+import { oneConnectionDialect, type OneConnection } from './oneConnectionDialect';
 
 /** A Kysely dialect for SQLite in WebAssembly. `onWrite` is called after each statement that may have changed data. */
-export function wasmDialect(database: WasmDatabase, lock: Lock, onWrite: () => void): Dialect {
-  return {
-    createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new WasmDriver(database, lock, onWrite),
-    createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-  };
-}
+export const wasmDialect = (database: WasmDatabase, lock: Lock, onWrite: () => void): Dialect =>
+  oneConnectionDialect(new WasmConnection(database, onWrite), lock);
 
 const READS = /^\s*(select|pragma)\b/i;
 
-/** Allows one connection at a time, because the database has no other. */
-class WasmDriver implements Driver {
-  readonly #database: WasmDatabase;
-  readonly #lock: Lock;
-  readonly #connection: WasmConnection;
-
-  constructor(database: WasmDatabase, lock: Lock, onWrite: () => void) {
-    this.#database = database;
-    this.#lock = lock;
-    this.#connection = new WasmConnection(database, onWrite);
-  }
-
-  async init(): Promise<void> {}
-
-  async acquireConnection(): Promise<WasmConnection> {
-    await this.#lock.take();
-    return this.#connection;
-  }
-
-  async releaseConnection(): Promise<void> {
-    this.#lock.release();
-  }
-
-  async beginTransaction(): Promise<void> {
-    this.#database.run('begin immediate');
-  }
-
-  async commitTransaction(): Promise<void> {
-    this.#database.run('commit');
-  }
-
-  async rollbackTransaction(): Promise<void> {
-    this.#database.run('rollback');
-  }
-
-  /** Waits for the current transaction. */
-  async destroy(): Promise<void> {
-    await this.#lock.take();
-    this.#database.close();
-    this.#lock.release();
-  }
-}
-
-class WasmConnection implements DatabaseConnection {
+class WasmConnection implements OneConnection {
   readonly #database: WasmDatabase;
   readonly #onWrite: () => void;
 
   constructor(database: WasmDatabase, onWrite: () => void) {
     this.#database = database;
     this.#onWrite = onWrite;
+  }
+
+  async begin(): Promise<void> {
+    this.#database.run('begin immediate');
+  }
+
+  async end(how: 'commit' | 'rollback'): Promise<void> {
+    this.#database.run(how);
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
@@ -79,8 +38,7 @@ class WasmConnection implements DatabaseConnection {
     }
   }
 
-  /** Required by Kysely's interface. The sandbox streams no tables. */
-  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
-    yield* [];
+  close(): void {
+    this.#database.close();
   }
 }

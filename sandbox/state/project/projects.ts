@@ -44,7 +44,7 @@ export interface Project {
 
 export const SANDBOX_PUBLIC_TOKEN = 'public-token-test-sandbox';
 
-const DEFAULT_BOOTSTRAP: Omit<RawBootstrap, 'rbac_policy'> = {
+export const DEFAULT_BOOTSTRAP: Omit<RawBootstrap, 'rbac_policy'> = {
   project_name: 'PriceRx',
   disable_sdk_watermark: true,
   cname_domain: null,

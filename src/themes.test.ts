@@ -1,7 +1,6 @@
 import { faintPairs, read } from '../tests/data/colorPairs';
 import { DARK, themeIn } from './domain/theme/dark';
-import { DEFAULTS, type Styles } from './domain/theme/theme';
-import { declarationsOf } from './domain/theme/theme';
+import { declarationsOf, DEFAULTS, type Styles } from './domain/theme/theme';
 import { themeAdvice } from './domain/theme/themeAdvice';
 import * as themes from './themes';
 

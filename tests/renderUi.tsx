@@ -1,7 +1,6 @@
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
-import { resolveTheme, type Styles } from '../src/domain/theme/theme';
-import { declarationsOf } from '../src/domain/theme/theme';
+import { declarationsOf, resolveTheme, type Styles } from '../src/domain/theme/theme';
 import { createStyleCache } from '../src/ui/styling/styleCache';
 import { UiProvider } from '../src/ui/UiProvider';
 import { WORDING } from '../src/ui/text/wording';

@@ -1,5 +1,4 @@
-import type { RawBootstrap, User } from '../../src/domain/entities';
-import type { PasswordStrengthAnswer } from '../../src/api/endpoints/passwords';
+import type { PasswordStrengthAnswer, RawBootstrap, User } from '../../src/domain/entities';
 import { ADA, META, signedIn } from './people';
 
 /** An answer of the provider. `never` is a call without an answer, `lost` one with a network error. */

@@ -3,8 +3,7 @@ import { oauthProblemFound } from '../../src/store/client';
 import { ALL_SOCIAL, FEW_SOCIAL, social } from '../data/configs';
 import { dispatch, lack, see, type Entry } from './entry';
 import { BOOTSTRAP, bootstrap } from '../data/answers';
-import type { WidgetConfig } from '../../src/domain/config/config';
-import type { OAuthProviderOptions } from '../../src/domain/config/config';
+import type { OAuthProviderOptions, WidgetConfig } from '../../src/domain/config/config';
 
 /** Waits until each button has its logo. */
 const MARKS = [see('button[id^=oauth-]'), lack('button[id^=oauth-]:not(:has(svg path))')];

@@ -1,27 +1,20 @@
-import { button, el } from '../../demo/page/parts/dom';
+import { copyButton } from '../../demo/page/parts/copyButton';
+import { el } from '../../demo/page/parts/dom';
 import type { Choice } from '../choice';
 import { importCode, reactCode, scriptTag, type Snippet } from '../code/snippets';
 import { policyOf } from '../policy';
-
-const copyButton = (text: string, what: string): HTMLElement => {
-  const label = new Text('Copy');
-  return button(
-    label,
-    () =>
-      void navigator.clipboard.writeText(text).then(
-        () => (label.data = 'Copied'),
-        () => (label.data = 'Not copied'),
-      ),
-    { className: 'text-button', 'aria-label': `Copy ${what}` },
-  );
-};
 
 /** Code with its name and a button that copies it. */
 export const codeBox = (title: string, code: string): HTMLElement =>
   el(
     'figure',
     { class: 'code-box' },
-    el('figcaption', {}, el('span', {}, title), copyButton(code, title)),
+    el(
+      'figcaption',
+      {},
+      el('span', {}, title),
+      copyButton('Copy', code, { className: 'text-button', 'aria-label': `Copy ${title}` }),
+    ),
     el('pre', { tabindex: 0, role: 'group', 'aria-label': title }, el('code', {}, code)),
   );
 

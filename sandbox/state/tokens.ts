@@ -1,7 +1,6 @@
 import { base64url, randomBytes } from '../verify/bytes';
 import { digest } from '../verify/digests';
-import type { Database } from './database/tables';
-import type { Tables } from './database/tables';
+import type { Database, Tables } from './database/tables';
 
 export type StoredToken = Tables['tokens'];
 export type NewToken = Omit<StoredToken, 'token_digest' | 'used_at'>;

@@ -2,29 +2,22 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Visit } from '../../src/domain/visit/visit';
+import { visitOf } from '../../tests/data/visit';
 import { ScenarioError, scenarioCommand } from './scenarioCommand';
 
-const VISIT: Visit = {
-  format: 'pricerx-auth visit',
-  version: 1,
-  recordedBy: '0.1.0',
-  address: '/',
-  widget: { kind: 'login', language: 'en', config: {}, strings: {} },
-  phones: {},
-  entries: [
-    { at: 0, kind: 'screen', screen: 'Main' },
-    { at: 1, kind: 'act', act: 'type', role: 'textbox', name: 'Email address', value: '{{email:1}}' },
-    { at: 2, kind: 'act', act: 'click', role: 'button', name: 'Continue' },
-    {
-      at: 3,
-      kind: 'call',
-      call: 'POST /otps/email/login_or_create',
-      sent: { email: '{{email:1}}' },
-      answer: null,
-    },
-    { at: 4, kind: 'error', error: { kind: 'unreachable' } },
-  ],
-};
+const VISIT = visitOf([
+  { at: 0, kind: 'screen', screen: 'Main' },
+  { at: 1, kind: 'act', act: 'type', role: 'textbox', name: 'Email address', value: '{{email:1}}' },
+  { at: 2, kind: 'act', act: 'click', role: 'button', name: 'Continue' },
+  {
+    at: 3,
+    kind: 'call',
+    call: 'POST /otps/email/login_or_create',
+    sent: { email: '{{email:1}}' },
+    answer: null,
+  },
+  { at: 4, kind: 'error', error: { kind: 'unreachable' } },
+]);
 
 let folder: string;
 const file = (name: string): string => path.join(folder, name);

@@ -14,6 +14,7 @@ export const START = '/webauthn/authenticate/start/primary';
 export const NOT_FOUND =
   'Passkey registration not found. You may have deleted the passkey from your account but not password manager. Please try again.';
 export const UNKNOWN = 'Unknown error occurred during passkey authentication. Please try again.';
+export const DELETE_WARNING = 'Once deleted, the passkey cannot be restored.';
 
 export const passkeyButton = () =>
   eventually(() => screen.getByRole<HTMLButtonElement>('button', { name: 'Login with a Passkey' }));
@@ -21,6 +22,10 @@ export const button = (name: string) => screen.getByRole<HTMLButtonElement>('but
 export const findButton = (name: string) => eventually(() => button(name));
 export const names = () =>
   screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Name of the Passkey' }).map(({ value }) => value);
+export const nameField = (name: string) => screen.getByDisplayValue<HTMLInputElement>(name);
+/** The names of the buttons with an icon, in the order of the list. */
+export const icons = () =>
+  screen.queryAllByRole('button', { name: /^(Edit|Save|Delete) / }).map((each) => each.ariaLabel);
 
 /** A browser without passkey autofill, whose visitor has a passkey. */
 export async function atTheButton(

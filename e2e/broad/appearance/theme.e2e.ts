@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Styles } from '../../../src/domain/theme/theme';
+import { contrast } from '../../support/measure/contrast';
 import { STATES, useGallery } from '../../support/measure/gallery';
 
 /** States with components that the first state of no screen has. */
@@ -23,8 +24,16 @@ interface Unfit {
   moving: string[];
 }
 
-/** The problems of the current screen on a phone with forced colours and reduced motion. */
-const unfit = (page: Page): Promise<Unfit> =>
+/** A part of the screen that is visible if one of its colours has this contrast on the ground. */
+interface Drawn {
+  part: string;
+  colors: string[];
+  ground: string;
+  contrast: number;
+}
+
+/** What the current screen draws: small texts, the colours of its parts, and what moves. */
+const drawnOn = (page: Page) =>
   page.evaluate(() => {
     const widget = document.querySelector('pricerx-auth') as HTMLElement;
     const partsOf = (selector: string) =>
@@ -33,17 +42,6 @@ const unfit = (page: Page): Promise<Unfit> =>
         return width > 1 && height > 1 && getComputedStyle(part).visibility === 'visible';
       });
     const shown = (part: Element) => part.outerHTML.slice(0, 140);
-    const luminance = (color: string): number => {
-      const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
-        const share = Number(part) / 255;
-        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    };
-    const contrast = (one: string, other: string): number => {
-      const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-      return (light + 0.05) / (dark + 0.05);
-    };
     const isSeeThrough = (color: string) => /^rgba\(.*, 0\)$/.test(color);
     const groundOf = (part: Element | null): string => {
       if (!part) return 'rgb(0, 0, 0)';
@@ -51,7 +49,7 @@ const unfit = (page: Page): Promise<Unfit> =>
       return isSeeThrough(backgroundColor) ? groundOf(part.parentElement) : backgroundColor;
     };
 
-    const faint: string[] = [];
+    const drawn: Drawn[] = [];
     for (const control of partsOf('input, select, button')) {
       const { borderTopWidth, borderTopColor, color } = getComputedStyle(control);
       const isLine = parseFloat(borderTopWidth) > 0;
@@ -59,35 +57,42 @@ const unfit = (page: Page): Promise<Unfit> =>
       const edge = isTextOrIcon ? color : borderTopColor;
       // A disabled control may have low contrast. The passcode's boxes draw the edges of its input.
       if (control.matches(':disabled, [aria-disabled=true], [autocomplete=one-time-code]')) continue;
-      if ((!isLine && !isTextOrIcon) || contrast(edge, groundOf(control.parentElement)) < 3)
-        faint.push(`edge: ${shown(control)}`);
+      const colors = isLine || isTextOrIcon ? [edge] : [];
+      drawn.push({
+        part: `edge: ${shown(control)}`,
+        colors,
+        ground: groundOf(control.parentElement),
+        contrast: 3,
+      });
     }
     // Line drawings have the forced colour of the text beside them; marks have colours of their own.
     for (const icon of partsOf('svg:has([fill])')) {
       if (icon.closest('[aria-disabled=true], :disabled')) continue;
-      const ground = groundOf(icon);
-      const isSeen = [...icon.querySelectorAll('*')].some((shape) =>
-        [getComputedStyle(shape).fill, getComputedStyle(shape).stroke].some(
-          (color) => color !== 'none' && !isSeeThrough(color) && contrast(color, ground) >= 2,
-        ),
-      );
-      if (!isSeen) faint.push(`mark on ${ground}: ${shown(icon)}`);
+      const colors = [...icon.querySelectorAll('*')]
+        .flatMap((shape) => [getComputedStyle(shape).fill, getComputedStyle(shape).stroke])
+        .filter((color) => color !== 'none' && !isSeeThrough(color));
+      drawn.push({ part: `mark: ${shown(icon)}`, colors, ground: groundOf(icon), contrast: 2 });
     }
     for (const control of partsOf('a, button, input, select, summary').slice(0, 3)) {
       if (control.matches(':disabled')) continue;
       control.focus();
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(control);
+      // The passcode's boxes draw the focus of its input.
+      if (control.matches('[autocomplete=one-time-code]')) continue;
       const isRinged = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
-      const isDrawnByBoxes = control.matches('[autocomplete=one-time-code]');
-      if (!isDrawnByBoxes && (!isRinged || contrast(outlineColor, groundOf(control.parentElement)) < 3))
-        faint.push(`focus: ${outlineStyle} ${outlineWidth} ${outlineColor} ${shown(control)}`);
+      drawn.push({
+        part: `focus: ${outlineStyle} ${outlineWidth} ${shown(control)}`,
+        colors: isRinged ? [outlineColor] : [],
+        ground: groundOf(control.parentElement),
+        contrast: 3,
+      });
     }
 
     return {
       text: partsOf('input, select, textarea')
         .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)
         .map(shown),
-      faint,
+      drawn,
       moving: document.getAnimations().flatMap((animation) => {
         const frames = (animation.effect as KeyframeEffect).getKeyframes();
         const known = ['opacity', 'offset', 'computedOffset', 'easing', 'composite'];
@@ -95,6 +100,19 @@ const unfit = (page: Page): Promise<Unfit> =>
       }),
     };
   });
+
+/** The problems of the current screen on a phone with forced colours and reduced motion. */
+async function unfit(page: Page): Promise<Unfit> {
+  const { text, drawn, moving } = await drawnOn(page);
+  const faint = drawn.filter(
+    ({ colors, ground, contrast: least }) => !colors.some((color) => contrast(color, ground) >= least),
+  );
+  return {
+    text,
+    faint: faint.map(({ part, colors, ground }) => `${part}: ${colors.join()} on ${ground}`),
+    moving,
+  };
+}
 
 describe('§3 Theme on a phone with forced colours and reduced motion', () => {
   const gallery = useGallery(

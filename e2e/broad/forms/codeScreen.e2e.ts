@@ -48,24 +48,29 @@ const places = (page: Page) =>
 
 const isFocused = (page: Page) => codeField(page).evaluate((field) => field === document.activeElement);
 
+/** Asks for a code on a page whose clock the test moves, and waits for the countdown. */
+async function atTheCode(email: string, width: number, locale: string) {
+  const context = await suite.newContext({ viewport: { width, height: 800 } });
+  await context.clock.install();
+  const { page } = await suite.visitWidget({ config: EMAIL_CODE, locale }, {}, context);
+  await page.locator('input[type=email]').fill(email);
+  await page.locator('button[type=submit]').click();
+  const field = page.locator('input[name=code]');
+  await shown(field);
+  await page
+    .getByText(/\d:\d\d/)
+    .first()
+    .waitFor();
+  return { page, context, field };
+}
+
 const SIZES = [320, 400].flatMap((width) => ['en', 'es'].map((locale) => [width, locale] as const));
 
 describe('§2 OTP authenticate: layout while messages appear', () => {
   it.each(SIZES)(
     'keeps the field, the countdown and the buttons in place at %i px in %s',
     async (width, locale) => {
-      const email = `still-${width}-${locale}@example.com`;
-      const context = await suite.newContext({ viewport: { width, height: 800 } });
-      await context.clock.install();
-      const { page } = await suite.visitWidget({ config: EMAIL_CODE, locale }, {}, context);
-      await page.locator('input[type=email]').fill(email);
-      await page.locator('button[type=submit]').click();
-      const field = page.locator('input[name=code]');
-      await shown(field);
-      await page
-        .getByText(/\d:\d\d/)
-        .first()
-        .waitFor();
+      const { page, context, field } = await atTheCode(`still-${width}-${locale}@example.com`, width, locale);
       const before = await places(page);
 
       await fault(CHECK, WRONG);
@@ -103,17 +108,7 @@ describe('§2 OTP authenticate: layout while texts replace others', () => {
   it.each(['en', 'es', 'fr', 'ru'])(
     'keeps the buttons in place at 320 px when a code has expired or is locked, and after a resend, in %s',
     async (locale) => {
-      const context = await suite.newContext({ viewport: { width: 320, height: 800 } });
-      await context.clock.install();
-      const { page } = await suite.visitWidget({ config: EMAIL_CODE, locale }, {}, context);
-      await page.locator('input[type=email]').fill(`replaced-${locale}@example.com`);
-      await page.locator('button[type=submit]').click();
-      const field = page.locator('input[name=code]');
-      await shown(field);
-      await page
-        .getByText(/\d:\d\d/)
-        .first()
-        .waitFor();
+      const { page, context, field } = await atTheCode(`replaced-${locale}@example.com`, 320, locale);
       const withoutCountdown = async () =>
         (await places(page)).filter((_, at, { length }) => at !== length - 2);
       const before = await withoutCountdown();

@@ -1,9 +1,13 @@
-import type { Browser, BrowserContext } from 'playwright-core';
 import { addAuthenticator } from '../../../sandbox/playwright/authenticator';
 import { installWallets } from '../../../sandbox/playwright/fakeWallets';
-import { openBrowser } from '../../support/browser/browser';
-import { callClient, controlIn, openSandboxPage, SANDBOX_PAGE } from '../../support/site/sandboxPage';
-import { serveStatic, type StaticHost } from '../../support/site/staticHost';
+import {
+  callClient,
+  controlIn,
+  openSandboxPage,
+  SANDBOX_PAGE,
+  useSandboxPages,
+} from '../../support/site/sandboxPage';
+import { serveStatic } from '../../support/site/staticHost';
 import {
   comeToLogIn,
   comeToSignUp,
@@ -15,26 +19,8 @@ import {
 import { card, choose } from '../../support/widget/oneTap';
 import { askForEmailCode, button, codeField, heading, shown } from '../../support/widget/widget';
 
-let browser: Browser;
-let host: StaticHost;
-let context: BrowserContext;
-beforeAll(async () => {
-  [browser, host] = await Promise.all([
-    openBrowser(),
-    serveStatic({ '': SANDBOX_PAGE, 'app.html': '<!doctype html><title>App</title><h1>The app</h1>' }),
-  ]);
-});
-beforeEach(async () => {
-  context = await browser.newContext();
-});
-afterEach(() => context.close());
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
-
-const open = (config?: object, query?: Record<string, string>) =>
-  openSandboxPage(context, host.url, config, query);
+const suite = useSandboxPages({ 'app.html': '<!doctype html><title>App</title><h1>The app</h1>' });
+const { open } = suite;
 
 async function signedIn(email: string, query?: Record<string, string>) {
   const page = await open(undefined, query);
@@ -74,7 +60,7 @@ describe('§7 Sandbox in the browser: further ways to sign in', () => {
     ['metamask', { label: 'MetaMask', chain: 'ethereum', rdns: 'io.metamask', flags: { isMetaMask: true } }],
     ['phantom', { label: 'Phantom', chain: 'solana', standard: true }],
   ] as const)('a wallet signs in: %s', async (id, wallet) => {
-    const { asked } = await installWallets(context, { [id]: wallet });
+    const { asked } = await installWallets(suite.context, { [id]: wallet });
     const page = await open({ products: ['crypto'] });
     await page.getByRole('button', { name: `Continue with ${wallet.label}` }).click();
     await shown(heading(page, 'Success!'));
@@ -91,7 +77,7 @@ describe('§7 Sandbox in the browser: further ways to sign in', () => {
 
   it('an app gets a code after the visitor’s consent, and tokens for it', async () => {
     const page = await signedIn('consent@example.com');
-    const redirect_uri = `${host.url}app.html`;
+    const redirect_uri = `${suite.url}app.html`;
     const client = { client_id: 'app', client_name: 'Diary', redirect_uris: [redirect_uri] };
     await controlIn(page, 'createProject', { oauth_clients: [{ ...client, pkce_required: false }] });
     const url = await page.evaluate(() => (window as unknown as { sandbox: { url: string } }).sandbox.url);
@@ -124,7 +110,7 @@ describe('§7 Sandbox in the browser: further ways to sign in', () => {
 
   it('without a network a kept page opens and signs in', async () => {
     const offline = await serveStatic({ '': SANDBOX_PAGE });
-    const visit = () => openSandboxPage(context, offline.url, undefined, { keep: 'yes' });
+    const visit = () => openSandboxPage(suite.context, offline.url, undefined, { keep: 'yes' });
     await visit();
     const before = await visit();
     await askForEmailCode(before, 'before@example.com');

@@ -1,7 +1,4 @@
-import type { Browser, BrowserContext } from 'playwright-core';
-import { openBrowser } from '../../support/browser/browser';
-import { controlIn, openSandboxPage, SANDBOX_PAGE, stopWorkers } from '../../support/site/sandboxPage';
-import { serveStatic, type StaticHost } from '../../support/site/staticHost';
+import { controlIn, stopWorkers, useSandboxPages } from '../../support/site/sandboxPage';
 import {
   askForEmailCode,
   askForLink,
@@ -14,22 +11,8 @@ import {
   SMS_CODE,
 } from '../../support/widget/widget';
 
-let browser: Browser;
-let host: StaticHost;
-let context: BrowserContext;
-beforeAll(async () => {
-  [browser, host] = await Promise.all([openBrowser(), serveStatic({ '': SANDBOX_PAGE })]);
-});
-beforeEach(async () => {
-  context = await browser.newContext();
-});
-afterEach(() => context.close());
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
-
-const open = (config?: object) => openSandboxPage(context, host.url, config);
+const suite = useSandboxPages();
+const { open } = suite;
 
 describe('§7 Sandbox in the browser, on a host of static files', () => {
   it('signs in by a code in a text message', async () => {
@@ -42,7 +25,7 @@ describe('§7 Sandbox in the browser, on a host of static files', () => {
   it('signs in by an email link, which opens in a new tab', async () => {
     const page = await open(EMAIL_LINK);
     await askForLink(page, 'link@example.com');
-    const tab = await context.newPage();
+    const tab = await suite.context.newPage();
     await tab.goto(await controlIn(page, 'lastLink', 'link@example.com'));
     await shown(tab.getByText('Signed in: link@example.com'));
   });

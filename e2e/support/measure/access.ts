@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { contrast } from './contrast';
 
 /** A stop of the Tab key. */
 export interface Stop {
@@ -24,8 +25,8 @@ export const beginWalk = (page: Page): Promise<void> =>
     document.getElementById('before')?.focus();
   });
 
-/** The focused element and whether its focus is visible; null outside of the widget. */
-const stopHere = (page: Page): Promise<Stop | null> =>
+/** The focused element and how its focus is drawn; null outside of the widget. */
+const focusHere = (page: Page) =>
   page.evaluate(() => {
     let part = document.activeElement;
     while (part?.shadowRoot?.activeElement) part = part.shadowRoot.activeElement;
@@ -33,18 +34,6 @@ const stopHere = (page: Page): Promise<Stop | null> =>
     if (!(part instanceof HTMLElement) || !isInside) return null;
     const { labels } = part as HTMLInputElement;
     const name = part.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? part.textContent ?? '';
-
-    const luminance = (color: string): number => {
-      const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((value) => {
-        const share = Number(value) / 255;
-        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    };
-    const contrast = (one: string, other: string): number => {
-      const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-      return (light + 0.05) / (dark + 0.05);
-    };
     const groundOf = (element: Element | null): string => {
       const color = element ? getComputedStyle(element).backgroundColor : 'rgb(255, 255, 255)';
       return /, 0\)$/.test(color) ? groundOf(element?.parentElement ?? null) : color;
@@ -66,13 +55,21 @@ const stopHere = (page: Page): Promise<Stop | null> =>
       const hit = root.elementFromPoint(left + width * share, top + height * share);
       return !hit || !(part.contains(hit) || hit.contains(part) || part.parentElement?.contains(hit));
     });
-    const unseen = [
-      ring === '' && 'no ring',
-      ring !== '' && contrast(ring, ground) < 3 && `a faint ring: ${ring} on ${ground}`,
-      isCovered && 'covered by something else',
-    ].filter(Boolean);
-    return { name: name.trim(), unseen: unseen.join(', ') };
+    return { name: name.trim(), ring, ground, isCovered };
   });
+
+/** The focused element and whether its focus is visible; null outside of the widget. */
+async function stopHere(page: Page): Promise<Stop | null> {
+  const focus = await focusHere(page);
+  if (!focus) return null;
+  const { name, ring, ground, isCovered } = focus;
+  const unseen = [
+    ring === '' && 'no ring',
+    ring !== '' && contrast(ring, ground) < 3 && `a faint ring: ${ring} on ${ground}`,
+    isCovered && 'covered by something else',
+  ].filter(Boolean);
+  return { name, unseen: unseen.join(', ') };
+}
 
 /** Presses Tab until the focus has left the widget. */
 export async function tabWalk(page: Page): Promise<Stop[]> {

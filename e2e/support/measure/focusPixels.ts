@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { pixelsOf } from './pictures';
 
 const MARGIN = 6;
 
@@ -17,37 +18,21 @@ export async function focusPixels(page: Page, selector: string): Promise<number>
   const before = await page.screenshot({ clip });
   await part.focus();
   const after = await page.screenshot({ clip });
-  const changed = await page.evaluate(
-    async (pictures) => {
-      const [one, other] = await Promise.all(
-        pictures.map(async (picture) => {
-          const image = new Image();
-          image.src = `data:image/png;base64,${picture}`;
-          await image.decode();
-          const canvas = Object.assign(document.createElement('canvas'), {
-            width: image.width,
-            height: image.height,
-          });
-          const context = canvas.getContext('2d');
-          context?.drawImage(image, 0, 0);
-          return context?.getImageData(0, 0, image.width, image.height).data ?? new Uint8ClampedArray();
-        }),
-      );
-      const luminanceAt = (pixels: Uint8ClampedArray | undefined, at: number): number => {
-        const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((channel) => {
-          const share = (pixels?.[at + channel] ?? 0) / 255;
-          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-        });
-        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-      };
-      let count = 0;
-      for (let at = 0; at < (one?.length ?? 0); at += 4) {
-        const [dark = 0, light = 0] = [luminanceAt(one, at), luminanceAt(other, at)].sort((a, b) => a - b);
-        if ((light + 0.05) / (dark + 0.05) >= 3) count += 1;
-      }
-      return count;
-    },
-    [before.toString('base64'), after.toString('base64')],
-  );
+  const pixels = await pixelsOf(page, [before, after]);
+  const changed = await pixels.evaluate(([one, other]) => {
+    const luminanceAt = (picture: ImageData | undefined, at: number): number => {
+      const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((channel) => {
+        const share = (picture?.data[at + channel] ?? 0) / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    let count = 0;
+    for (let at = 0; at < (one?.data.length ?? 0); at += 4) {
+      const [dark = 0, light = 0] = [luminanceAt(one, at), luminanceAt(other, at)].sort((a, b) => a - b);
+      if ((light + 0.05) / (dark + 0.05) >= 3) count += 1;
+    }
+    return count;
+  });
   return changed / (2 * (box.width + box.height));
 }

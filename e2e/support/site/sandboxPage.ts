@@ -1,5 +1,7 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { SandboxControl } from '../../../sandbox/client/createSandboxControl';
+import { openBrowser } from '../browser/browser';
+import { serveStatic, type StaticHost } from './staticHost';
 
 /** A page that starts the sandbox in the browser and mounts what its address says. */
 export const SANDBOX_PAGE = `<!doctype html><html lang="en"><title>Shop</title><link rel="icon" href="data:,">
@@ -65,6 +67,31 @@ export async function openSandboxPage(
   await page.goto(`${url}?${search.toString()}`);
   await page.getByText(/^Signed (in|out)/).waitFor();
   return page;
+}
+
+/** A static host with this page and others, and a context of its own for each test. */
+export function useSandboxPages(morePages: Record<string, string> = {}) {
+  let browser: Browser;
+  let host: StaticHost;
+  const suite = {
+    context: null as unknown as BrowserContext,
+    url: '',
+    open: (config?: object, query?: Record<string, string>): Promise<Page> =>
+      openSandboxPage(suite.context, host.url, config, query),
+  };
+  beforeAll(async () => {
+    [browser, host] = await Promise.all([openBrowser(), serveStatic({ '': SANDBOX_PAGE, ...morePages })]);
+    suite.url = host.url;
+  });
+  beforeEach(async () => {
+    suite.context = await browser.newContext();
+  });
+  afterEach(() => suite.context.close());
+  afterAll(async () => {
+    await browser.close();
+    await host.close();
+  });
+  return suite;
 }
 
 /** Ends all service workers, as a browser does after half a minute without a request. */

@@ -1,8 +1,7 @@
 import { digest } from '../../verify/digests';
 import type { Contact } from '../users/users';
-import type { Database } from '../database/tables';
+import type { Database, Tables } from '../database/tables';
 import type { Ids } from '../ids';
-import type { Tables } from '../database/tables';
 
 export type Channel = Tables['codes']['channel'];
 export type StoredCode = Tables['codes'];

@@ -1,7 +1,6 @@
 import type { PasswordCost, PasswordHash } from '../../verify/factors/passwordHash';
-import type { Database } from '../database/tables';
+import type { Database, Tables } from '../database/tables';
 import type { Ids } from '../ids';
-import type { Tables } from '../database/tables';
 
 export type StoredPassword = Tables['passwords'];
 

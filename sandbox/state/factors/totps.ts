@@ -1,6 +1,5 @@
-import type { Database } from '../database/tables';
+import type { Database, Tables } from '../database/tables';
 import type { Ids } from '../ids';
-import type { Tables } from '../database/tables';
 
 export interface RecoveryCode {
   id: string;

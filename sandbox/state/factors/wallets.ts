@@ -1,6 +1,5 @@
-import type { Database } from '../database/tables';
+import type { Database, Tables } from '../database/tables';
 import type { Ids } from '../ids';
-import type { Tables } from '../database/tables';
 import { unspent } from '../unspent';
 
 export type StoredWallet = Tables['crypto_wallets'];

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../database/tables';
+import type { Database, Tables } from '../database/tables';
 import type { Ids } from '../ids';
-import type { Tables } from '../database/tables';
 import { unspent } from '../unspent';
 
 export type StoredPasskey = Tables['webauthn_registrations'];

@@ -1,7 +1,6 @@
 import { digest } from '../../verify/digests';
-import type { Database } from '../database/tables';
+import type { Database, Tables } from '../database/tables';
 import type { Ids } from '../ids';
-import type { Tables } from '../database/tables';
 import { newToken } from '../tokens';
 
 export type Authorization = Tables['authorizations'];

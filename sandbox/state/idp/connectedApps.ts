@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../database/tables';
-import type { Tables } from '../database/tables';
+import type { Database, Tables } from '../database/tables';
 
 export type ConnectedApp = Tables['connected_apps'];
 

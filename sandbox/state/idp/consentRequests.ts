@@ -1,5 +1,4 @@
-import type { Database } from '../database/tables';
-import type { Tables } from '../database/tables';
+import type { Database, Tables } from '../database/tables';
 import { unspent } from '../unspent';
 
 type Key = Pick<Tables['consent_requests'], 'session_id' | 'request_digest'>;

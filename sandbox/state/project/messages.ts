@@ -2,8 +2,7 @@ import type { Selectable } from 'kysely';
 import { contactKey } from '../../verify/contacts/contacts';
 import { rfc3339 } from '../clock';
 import type { Channel } from '../factors/codes';
-import type { Database } from '../database/tables';
-import type { Tables } from '../database/tables';
+import type { Database, Tables } from '../database/tables';
 
 export interface MessageLink {
   /** The `stytch_token_type` parameter of the link. */

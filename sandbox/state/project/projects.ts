@@ -1,4 +1,4 @@
-import type { RawBootstrap, RBACPolicy } from '../../../src/domain/entities';
+import type { PasswordStrengthAnswer, RawBootstrap, RBACPolicy } from '../../../src/domain/entities';
 import type { Database } from '../database/tables';
 
 export interface OAuthClientSettings {
@@ -12,7 +12,7 @@ export interface OAuthClientSettings {
 }
 
 /** `none` accepts any password that is not empty. */
-export type StrengthPolicy = 'zxcvbn' | 'luds' | 'none';
+export type StrengthPolicy = PasswordStrengthAnswer['strength_policy'];
 
 /** The settings that `POST /projects` takes. Missing settings have their default. */
 export interface ProjectSettings {

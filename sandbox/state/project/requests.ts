@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely';
 import { rfc3339 } from '../clock';
-import type { Database } from '../database/tables';
-import type { Tables } from '../database/tables';
+import type { Database, Tables } from '../database/tables';
 
 /** Limit of logged calls per project. The oldest are deleted first. */
 const REMEMBERED = 5_000;

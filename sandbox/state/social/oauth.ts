@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { contactKey } from '../../verify/contacts/contacts';
 import { digest, hmacSha256 } from '../../verify/digests';
-import type { Database } from '../database/tables';
+import type { Database, Tables } from '../database/tables';
 import type { Ids } from '../ids';
-import type { Tables } from '../database/tables';
 import { newToken } from '../tokens';
 import { unspent } from '../unspent';
 

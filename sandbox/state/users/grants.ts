@@ -1,6 +1,5 @@
 import { digest } from '../../verify/digests';
-import type { Database } from '../database/tables';
-import type { Tables } from '../database/tables';
+import type { Database, Tables } from '../database/tables';
 import { unspent } from '../unspent';
 
 export type StoredGrant = Tables['grants'];

@@ -1,9 +1,8 @@
 import type { AuthenticationFactor, Session } from '../../../src/domain/entities';
 import { digest } from '../../verify/digests';
 import { rfc3339 } from '../clock';
-import type { Database } from '../database/tables';
+import type { Database, Tables } from '../database/tables';
 import type { Ids } from '../ids';
-import type { Tables } from '../database/tables';
 import { newToken } from '../tokens';
 
 /** An active session. */

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { User, WebauthnRegistration } from '../../../src/domain/entities';
-import type { Database } from '../database/tables';
-import type { Tables } from '../database/tables';
+import type { Database, Tables } from '../database/tables';
 
 /** The fields of a user that are stored in other tables. */
 export type UserDetails = Pick<

@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import type { User } from '../../../src/domain/entities';
 import { contactKey, type ContactKind } from '../../verify/contacts/contacts';
 import { rfc3339 } from '../clock';
-import type { Database } from '../database/tables';
+import type { Database, Tables } from '../database/tables';
 import type { Ids } from '../ids';
-import type { Tables } from '../database/tables';
 import type { UserDetails } from './userDetails';
 import { readUserDetails } from './userDetails';
 

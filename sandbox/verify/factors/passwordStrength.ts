@@ -1,3 +1,4 @@
+import type { AnswerMeta, PasswordStrengthAnswer } from '../../../src/domain/entities';
 import { personalWords } from '../../../src/domain/passwords/personalWords';
 import type { Project, StrengthPolicy } from '../../state/project/projects';
 import { isBreached } from './breachedPasswords';
@@ -9,27 +10,8 @@ const LONGEST_JUDGED = 100;
 const DEFAULT_LUDS = { luds_minimum_count: 8, luds_complexity: 3 };
 
 /** The result of a strength check. */
-export interface PasswordStrength {
-  valid_password: boolean;
-  score: number;
-  breached_password: boolean;
-  breach_detection_on_create: boolean;
-  strength_policy: StrengthPolicy;
-  feedback: {
-    warning: string;
-    suggestions: string[];
-    luds_requirements: LudsRequirements;
-  };
-}
-
-interface LudsRequirements {
-  has_digit: boolean;
-  has_lower_case: boolean;
-  has_symbol: boolean;
-  has_upper_case: boolean;
-  missing_characters: number;
-  missing_complexity: number;
-}
+export type PasswordStrength = Omit<PasswordStrengthAnswer, keyof AnswerMeta>;
+type LudsRequirements = PasswordStrength['feedback']['luds_requirements'];
 
 /** The character classes (lower case, upper case, digits, symbols) that the password has, and the number it lacks. */
 function ludsRequirements(password: string, { bootstrap }: Project): LudsRequirements {

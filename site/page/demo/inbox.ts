@@ -1,4 +1,5 @@
-import { button, el } from '../../../demo/page/parts/dom';
+import { copyButton } from '../../../demo/page/parts/copyButton';
+import { el } from '../../../demo/page/parts/dom';
 import type { SandboxControl } from '../../../sandbox/browser';
 
 type Message = Awaited<ReturnType<SandboxControl['messages']>>['messages'][number];
@@ -16,18 +17,8 @@ const LINKS: Readonly<Record<string, string>> = {
   reset_password: 'Set a new password',
 };
 
-const copyCode = (code: string): HTMLElement => {
-  const label = new Text('Copy the code');
-  return button(
-    label,
-    () =>
-      void navigator.clipboard.writeText(code).then(
-        () => (label.data = 'Copied'),
-        () => (label.data = 'Not copied'),
-      ),
-    { className: 'button button--quiet' },
-  );
-};
+const copyCode = (code: string): HTMLElement =>
+  copyButton('Copy the code', code, { className: 'button button--quiet' });
 
 const messageItem = ({ channel, to, subject, code, links = [], text }: Message): HTMLElement =>
   el(

@@ -1,4 +1,4 @@
-import type { AnswerMeta, AuthAnswer } from '../../domain/entities';
+import type { AnswerMeta, AuthAnswer, PasswordStrengthAnswer } from '../../domain/entities';
 import { api } from '../api';
 import { authAnswer } from '../http/authAnswer';
 import type { ProtectionFields } from '../protection';
@@ -55,29 +55,6 @@ export interface PasswordStrengthFields {
 }
 
 export type PasswordCreateAnswer = AuthAnswer & { email_id: string };
-
-/** Strength of a password by the project's policy. */
-export type PasswordStrengthAnswer = AnswerMeta & {
-  valid_password: boolean;
-  /** 0 (weak) to 4. */
-  score: number;
-  breached_password: boolean;
-  breach_detection_on_create: boolean;
-  /** `none`: the project has no policy. */
-  strength_policy: 'zxcvbn' | 'luds' | 'none';
-  feedback: {
-    warning: string;
-    suggestions: string[];
-    luds_requirements: {
-      has_digit: boolean;
-      has_lower_case: boolean;
-      has_symbol: boolean;
-      has_upper_case: boolean;
-      missing_characters: number;
-      missing_complexity: number;
-    };
-  };
-};
 
 /** Feedback of an answer that has none: all requirements are met. */
 const NO_FEEDBACK: PasswordStrengthAnswer['feedback'] = {

@@ -1,5 +1,5 @@
-import type { PasswordCreateAnswer, PasswordStrengthAnswer } from '../../api/endpoints/passwords';
-import type { AnswerMeta, AuthAnswer } from '../../domain/entities';
+import type { PasswordCreateAnswer } from '../../api/endpoints/passwords';
+import type { AnswerMeta, AuthAnswer, PasswordStrengthAnswer } from '../../domain/entities';
 import {
   authenticatePassword,
   checkPasswordStrength,

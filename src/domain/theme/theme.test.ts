@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DARK, themeIn } from './dark';
-import { DEFAULTS, OF_PRIMARY, resolveTheme, type Styles } from './theme';
-import { declarationsOf, THEME } from './theme';
+import { declarationsOf, DEFAULTS, OF_PRIMARY, resolveTheme, THEME, type Styles } from './theme';
 import { LOGO, propertyOf } from './themeValues';
 
 describe('§3 Theme', () => {

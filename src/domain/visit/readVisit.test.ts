@@ -1,23 +1,15 @@
 /** @jest-environment node */
+import { visitOf } from '../../../tests/data/visit';
 import { readVisit } from './readVisit';
-import type { Visit } from './visit';
 
-const VISIT: Visit = {
-  format: 'pricerx-auth visit',
-  version: 1,
-  recordedBy: '0.1.0',
-  address: '/',
-  widget: { kind: 'login', language: 'en', config: {}, strings: {} },
-  phones: {},
-  entries: [
-    { at: 0, kind: 'screen', screen: 'Main' },
-    { at: 1, kind: 'act', act: 'click', role: 'button', name: 'Continue' },
-    { at: 2, kind: 'call', call: 'POST /otps/authenticate', sent: {}, answer: { status: 200 } },
-    { at: 3, kind: 'call', call: 'POST /otps/authenticate', answer: null },
-    { at: 4, kind: 'event', event: 'OTP_AUTHENTICATE', data: {} },
-    { at: 5, kind: 'error', error: { kind: 'unreachable' } },
-  ],
-};
+const VISIT = visitOf([
+  { at: 0, kind: 'screen', screen: 'Main' },
+  { at: 1, kind: 'act', act: 'click', role: 'button', name: 'Continue' },
+  { at: 2, kind: 'call', call: 'POST /otps/authenticate', sent: {}, answer: { status: 200 } },
+  { at: 3, kind: 'call', call: 'POST /otps/authenticate', answer: null },
+  { at: 4, kind: 'event', event: 'OTP_AUTHENTICATE', data: {} },
+  { at: 5, kind: 'error', error: { kind: 'unreachable' } },
+]);
 const ACT = VISIT.entries[1];
 
 describe('§4 DevTools: the file of a recorded visit', () => {

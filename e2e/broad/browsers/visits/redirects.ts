@@ -1,8 +1,7 @@
 import type { Stage, Visit } from '../stage';
 import type { Visitor } from '../visitor';
-import { account, alert, button, EMAIL, heading, text } from '../wanted';
+import { account, alert, button, CODE, EMAIL, heading, text } from '../wanted';
 import { askForCode } from './codes';
-import { CODE } from '../wanted';
 
 /** WebKitWebDriver stops answering once a page is restored from the back/forward cache. */
 export const BACK_HANGS_IN = 'WebKit';

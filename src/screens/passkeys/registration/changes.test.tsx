@@ -1,15 +1,18 @@
 import { screen } from '@testing-library/react';
-import { atTheList, button, findButton, names } from '../../../../tests/visits/passkeys';
+import {
+  atTheList,
+  button,
+  DELETE_WARNING,
+  findButton,
+  icons,
+  nameField,
+  names,
+} from '../../../../tests/visits/passkeys';
 import { setUpWidgetPage } from '../../../../tests/renderWidget';
 import { eventually } from '../../../../tests/time';
 import { enter, heading } from '../../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
-const WARNING = 'Once deleted, the passkey cannot be restored.';
-
-const nameField = (name: string) => screen.getByDisplayValue<HTMLInputElement>(name);
-const icons = () =>
-  screen.queryAllByRole('button', { name: /^(Edit|Save|Delete) / }).map((each) => each.ariaLabel);
 
 describe('§4 Passkey registration widget: rename', () => {
   it('changes the list at once and then the provider, one row at a time', async () => {
@@ -106,14 +109,14 @@ describe('§4 Passkey registration widget: delete', () => {
   it('asks first, with a warning and two buttons (PasskeyRegistrationSuccess, WCAG 3.3.4)', async () => {
     const { widget } = await atTheList(page, ['Phone', 'Laptop']);
     await widget.user.click(button('Delete Laptop'));
-    expect(screen.getByRole('alert')).toHaveTextContent(`Delete “Laptop”?${WARNING}`);
+    expect(screen.getByRole('alert')).toHaveTextContent(`Delete “Laptop”?${DELETE_WARNING}`);
     expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Set up another Passkey' })).toBeNull();
     expect(icons()).toEqual([]);
     expect(button('Delete')).toBeEnabled();
     expect(button('Cancel')).toHaveFocus();
     await widget.user.click(button('Cancel'));
-    expect(screen.queryByText(WARNING)).toBeNull();
+    expect(screen.queryByText(DELETE_WARNING)).toBeNull();
     expect(button('Delete Laptop')).toHaveFocus();
     expect(names()).toEqual(['Phone', 'Laptop']);
     expect(page.calls().filter(({ method }) => method === 'DELETE')).toEqual([]);

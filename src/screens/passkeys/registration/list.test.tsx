@@ -1,16 +1,18 @@
 import { screen, within } from '@testing-library/react';
-import { atTheList, button, names } from '../../../../tests/visits/passkeys';
+import {
+  atTheList,
+  button,
+  DELETE_WARNING,
+  icons,
+  nameField,
+  names,
+} from '../../../../tests/visits/passkeys';
 import { setUpWidgetPage } from '../../../../tests/renderWidget';
 import { eventually } from '../../../../tests/time';
 import { heading } from '../../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
-const WARNING = 'Once deleted, the passkey cannot be restored.';
 const ONE_PASSWORD = 'bada5566-a7aa-401f-bd96-45619a55120d';
-
-const nameField = (name: string) => screen.getByDisplayValue<HTMLInputElement>(name);
-const icons = () =>
-  screen.queryAllByRole('button', { name: /^(Edit|Save|Delete) / }).map((each) => each.ariaLabel);
 
 describe('§2 Passkey registration widget: the list', () => {
   it('names each passkey with its icons, under a title', async () => {
@@ -45,7 +47,7 @@ describe('§2 Passkey registration widget: the list', () => {
     expect(screen.getByTestId(`editable-row-input-${id}`)).toHaveValue('Phone');
     await widget.user.click(screen.getByTestId(`clickable-edit-icon-save${id}`));
     await widget.user.click(screen.getByTestId(`clickable-edit-icon-delete${id}`));
-    expect(screen.getByText(WARNING)).toBeVisible();
+    expect(screen.getByText(DELETE_WARNING)).toBeVisible();
   });
 
   it('Set up another returns to the start', async () => {

@@ -1,5 +1,5 @@
 import { selectBootstrap } from '../../../api/bootstrap';
-import type { PasswordStrengthAnswer } from '../../../api/endpoints/passwords';
+import type { PasswordStrengthAnswer } from '../../../domain/entities';
 import { STRENGTH_CHECK_DEBOUNCE_MS } from '../../../domain/constants';
 import { personalWords } from '../../../domain/passwords/personalWords';
 import {

@@ -1,6 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { PasswordStrengthAnswer } from '../../../api/endpoints/passwords';
-import type { Bootstrap } from '../../../domain/entities';
+import type { Bootstrap, PasswordStrengthAnswer } from '../../../domain/entities';
 import type { AuthError } from '../../../domain/errors/errors';
 
 /** The provider's judgement of the typed password. The password itself is not part of the state. */

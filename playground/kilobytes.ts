@@ -4,7 +4,7 @@ import { hasOneTap } from './policy';
 /** Gzipped kilobytes of the built files by the names of their chunks. */
 export type Sizes = Readonly<Record<string, number>>;
 
-export const ENTRY = 'pricerx-auth';
+const ENTRY = 'pricerx-auth';
 
 export interface Load {
   when: string;

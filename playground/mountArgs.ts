@@ -13,7 +13,7 @@ export interface ChosenArgs {
   locale?: string;
 }
 
-export const SITE_LOGO = 'logo.svg';
+const SITE_LOGO = 'logo.svg';
 
 const isEmpty = (value: object): boolean => Object.keys(value).length === 0;
 

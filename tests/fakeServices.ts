@@ -20,7 +20,7 @@ import { resolveEndpoints } from '../src/domain/config/clientOptions';
 import type { RawBootstrap } from '../src/domain/entities';
 import { createFakeBrowser, type FakeBrowser } from './browser/fakeBrowser';
 
-export const PUBLIC_TOKEN = 'public-token-test-1';
+const PUBLIC_TOKEN = 'public-token-test-1';
 
 /** Answers a call. A rejected promise is a request without an answer. */
 export type Provider = (call: ProviderCall) => HttpAnswer | Promise<HttpAnswer>;

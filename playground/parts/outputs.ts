@@ -5,7 +5,7 @@ import { importCode, reactCode, scriptTag, type Snippet } from '../code/snippets
 import { policyOf } from '../policy';
 
 /** Code with its name and a button that copies it. */
-export const codeBox = (title: string, code: string): HTMLElement =>
+const codeBox = (title: string, code: string): HTMLElement =>
   el(
     'figure',
     { class: 'code-box' },

@@ -5,7 +5,7 @@ import { readVisit } from '../../src/domain/visit/readVisit';
 import type { Visit } from '../../src/domain/visit/visit';
 import { scenarioText, type Runner } from './scenario';
 
-export const SCENARIO_USAGE =
+const SCENARIO_USAGE =
   'Usage: pricerx-auth-sandbox scenario <visit.json> [--jest | --vitest] [--out <file.test.ts>]';
 
 /** Thrown for a wrong command line or file. The command prints the message alone. */

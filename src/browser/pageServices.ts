@@ -52,7 +52,7 @@ export interface Log {
 
 const PREFIX = '[PriceRxAuth]';
 
-export const consoleLog: Log = {
+const consoleLog: Log = {
   warn: (message) => console.warn(`${PREFIX} ${message}`),
   error: (message) => console.error(`${PREFIX} ${message}`),
 };

@@ -65,10 +65,6 @@ export function* race<T extends Record<string, Operation<unknown>>>(
   };
 }
 
-export function* all(branches: Operation<unknown>[]): Operation<void> {
-  yield effects.all(branches.map((branch) => effects.call(() => branch)));
-}
-
 type Watcher = (patterns: string[], worker: (action: never) => Operation<unknown>) => effects.Effect;
 
 /** redux-saga's three watchers, for one action or several. */

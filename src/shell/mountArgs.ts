@@ -45,7 +45,7 @@ export interface Mount {
   unmount(): void;
 }
 
-export function usageError(method: string, problems: readonly string[]): StytchSDKUsageError {
+function usageError(method: string, problems: readonly string[]): StytchSDKUsageError {
   return new StytchSDKUsageError([`Invalid call to PriceRxAuth.${method}`, ...problems].join('\n'));
 }
 

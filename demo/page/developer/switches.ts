@@ -27,7 +27,7 @@ export interface Switches {
   redirect: string;
 }
 
-export const DEFAULTS: Readonly<Switches> = {
+const DEFAULTS: Readonly<Switches> = {
   // Includes passkeys, so that those created on the passkeys page can be used to sign in.
   products: ['emailMagicLinks', 'otp', 'passkeys'],
   otp: ['sms', 'whatsapp'],

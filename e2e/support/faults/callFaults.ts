@@ -21,7 +21,7 @@ const answers = (name: string, answer: Partial<Answer>, more: Partial<Fault> = {
 
 const UNREACHABLE = /Unable to contact our servers/;
 
-export const SLOW_MS = 8_000;
+const SLOW_MS = 8_000;
 
 const addressOf =
   (step: Step) =>

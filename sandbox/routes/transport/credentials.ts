@@ -2,7 +2,7 @@ import { fromBase64, textOfUtf8 } from '../../verify/bytes';
 import { refuse } from '../../verify/refusals';
 
 export const SESSION_COOKIE = 'stytch_session';
-export const JWT_COOKIE = 'stytch_session_jwt';
+const JWT_COOKIE = 'stytch_session_jwt';
 
 export interface Credentials {
   publicToken: string;

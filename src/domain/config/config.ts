@@ -195,7 +195,7 @@ export const isOneTapAlone = (config: ResolvedConfig): boolean =>
   !/Only|force/.test(oneTapProvider(config)?.position ?? (oneTapProvider(config) ? '' : 'Only'));
 
 export const PASSKEYS_ALONE_TEXT = 'Cannot use Passkeys by itself, please add another product to the config';
-export const EML_AND_EMAIL_OTP_TEXT = 'Cannot use both EML and Email OTP';
+const EML_AND_EMAIL_OTP_TEXT = 'Cannot use both EML and Email OTP';
 
 /**
  * The two combinations of products that no screen can serve (§2 Main), as the text shown in place of the

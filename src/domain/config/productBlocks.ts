@@ -39,12 +39,6 @@ export function productBlocks(config: ResolvedConfig): Block[] {
 export const tabsOn = (config: ResolvedConfig): TabMethod[] =>
   productBlocks(config).flatMap((block) => (block.kind === 'form' ? block.tabs : []));
 
-/** The selected tab: the visitor's choice if it is still offered, else the first. */
-export const frontTab = (config: ResolvedConfig, chosen: TabMethod | null): TabMethod | undefined => {
-  const tabs = tabsOn(config);
-  return tabs.find((tab) => tab === chosen) ?? tabs[0];
-};
-
 /** Links and passwords begin with an email address too. */
 const otpMethodOf = (tab: TabMethod): OTPMethod =>
   tab === 'magicLink' || tab === 'password' ? 'email' : tab;

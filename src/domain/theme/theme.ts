@@ -69,7 +69,7 @@ type Leaf = (value: string | boolean, given: unknown, key: string, property: str
  * @param leaf gets the value, the host's value, the key, and the custom property: `--pricerx-colors-primary` for
  * `colors.primary`.
  */
-export function mapTheme(shape: Shape, leaf: Leaf, given?: unknown, name = '--pricerx'): Shape {
+function mapTheme(shape: Shape, leaf: Leaf, given?: unknown, name = '--pricerx'): Shape {
   const source = Object(given) as Record<string, unknown>;
   const entries = Object.entries(shape).map(([key, value]) => {
     const property = `${name}-${cssName(key)}`;

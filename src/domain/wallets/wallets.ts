@@ -17,17 +17,7 @@ export interface FoundWallet {
   icon?: string;
 }
 
-/** §3 Wallets: the listed ones in their order, with their chain. */
-export const WALLET_CHAINS: Record<Wallet, WalletChain> = {
-  Vessel: 'ethereum',
-  Phantom: 'solana',
-  Metamask: 'ethereum',
-  Binance: 'ethereum',
-  Coinbase: 'ethereum',
-  'Other Ethereum Wallet': 'ethereum',
-  'Other Solana Wallet': 'solana',
-};
-
+/** §3 Wallets: the listed ones, in their order. */
 const ORDER: readonly string[] = Object.values(Wallets);
 
 export const isKnownWallet = (id: string): id is Wallet => ORDER.includes(id);

@@ -6,7 +6,7 @@ import { Lines } from './Countdown.styles';
 import { otpStrings } from './strings';
 
 /** Format m:ss, as in "3:07". */
-export const minutesAndSeconds = (seconds: number): string =>
+const minutesAndSeconds = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 const LONGEST = minutesAndSeconds(3_599);

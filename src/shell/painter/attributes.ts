@@ -18,7 +18,7 @@ function textOf(name: string, value: unknown): string | null {
 }
 
 /** The attributes that React writes for these props. */
-export function attributesOf(tag: string, props: Props, svg: boolean): Map<string, string> {
+function attributesOf(tag: string, props: Props, svg: boolean): Map<string, string> {
   const attributes = new Map<string, string>();
   for (const [prop, value] of Object.entries(props)) {
     // A select's default value selects an option; it is not an attribute.

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ENTRIES } from '../gallery/entries/all';
-import { APART, CRITERIA, NOTES, OPEN } from './accessibilityCriteria';
+import { CRITERIA, NOT_APPLICABLE, NOT_TESTED, NOTES } from './accessibilityCriteria';
 import { sourceFiles } from './docs/sourceFiles';
 import { readTestTitles } from './docs/testTitles';
 import { root, writeOrCheck } from './docs/writeOrCheck';
@@ -16,7 +16,7 @@ interface Shown {
   file: string;
   title: string;
   criteria: string[];
-  /** Empty for tests of parts that several screens share. */
+  /** Empty for tests of components that several screens share. */
   screens: string[];
 }
 
@@ -34,7 +34,7 @@ function readShown(file: string): Shown[] {
   return groups.flatMap(({ titles, tests }) => {
     const group = titles.join(' ');
     const all = tests.map((test) => ({ test, whole: `${group} ${test}` }));
-    // Criteria in a describe title apply to all of its tests, so the group is listed as one.
+    // Criteria in the title of a group apply to all of its tests, so the group is listed as one test.
     const shown = criteriaIn(group).length > 0 ? [{ test: '', whole: group }] : all;
     return shown.flatMap(({ test, whole }) => {
       const criteria = criteriaIn(whole);
@@ -103,17 +103,17 @@ const shownOf = (criterion: string): string[] => {
 const lines = [
   '# Accessibility',
   '',
-  'The aim is WCAG 2.2, level AA, on every screen of every widget. This page says what shows it, and what does not yet.',
+  'The aim is WCAG 2.2, level AA, on every screen of every widget. This page lists the tests, and what is not tested.',
   'Generated from the test titles by `npm run accessibility`; change a title, or `scripts/accessibilityCriteria.ts`, not this page.',
   '',
   'Each screen was tested in each of its states (`npm run gallery` shows them), in Chromium, at 320 px: by axe in',
-  'light and in shadow DOM, from left to right and from right to left, in the default and in a dark theme; by walks with the Tab key,',
-  'whose stops are written down; by measuring focus rings, targets and spaced text; under forced colours and reduced motion.',
-  'Unit tests show what is said aloud, and where the focus goes.',
+  'light and in shadow DOM, from left to right and from right to left, in the default and in a dark theme; by pressing the Tab key through each state,',
+  'with an expected list of stops; by measuring focus rings, targets and spaced text; under forced colours and reduced motion.',
+  'Unit tests cover announcements and the movement of the focus.',
   '',
   'Not tested:',
   '',
-  ...OPEN.map((text) => `- ${text}`),
+  ...NOT_TESTED.map((text) => `- ${text}`),
   '',
   '## Screens and criteria',
   '',
@@ -128,7 +128,7 @@ const lines = [
   '',
   'Criteria that are not in the table: ',
   '',
-  ...Object.entries(APART).map(([list, why]) => `- ${list}: ${why}.`),
+  ...Object.entries(NOT_APPLICABLE).map(([list, why]) => `- ${list}: ${why}.`),
   '',
   '## Tests by criterion',
   '',

@@ -39,16 +39,16 @@ export const CRITERIA: Readonly<Record<string, string>> = {
 };
 
 /** Criteria that do not apply: no screen has such content, or only the page around the widget can meet them. */
-export const APART: Readonly<Record<string, string>> = {
+export const NOT_APPLICABLE: Readonly<Record<string, string>> = {
   '1.2.1 to 1.2.5': 'no audio and no video',
   '1.4.2': 'no audio',
-  '1.4.5': 'no images of text but logos',
-  '1.4.13': 'nothing opens on hover or focus, except what browsers show themselves',
+  '1.4.5': 'no images of text except logos',
+  '1.4.13': 'nothing opens on hover or focus, except the browser’s own tooltips',
   '2.1.4': 'no shortcuts of single keys',
   '2.3.1': 'nothing flashes',
-  '2.4.1, 2.4.2, 2.4.5, 3.1.1, 3.2.3': 'matters of the page around the widget',
+  '2.4.1, 2.4.2, 2.4.5, 3.1.1, 3.2.3': 'responsibility of the host page',
   '2.5.1, 2.5.4, 2.5.7': 'no gestures, no motion of the device, nothing to drag',
-  '3.2.6': 'no help of its own to find',
+  '3.2.6': 'the widget has no help mechanism',
 };
 
 export interface Note {
@@ -89,16 +89,20 @@ export const NOTES: readonly Note[] = [
   {
     criterion: '3.3.3',
     date: '2026-11-21',
-    text: 'Reviewed: our own errors say what to do next; errors of the provider are shown in its words.',
+    text: 'Reviewed: the widget’s errors have advice; errors of the provider have the provider’s text.',
   },
   { criterion: '3.3.4', date: '2026-11-21', text: 'Nothing on these screens is binding or irreversible.' },
-  { criterion: '3.3.7', date: '2026-11-21', text: 'The screen asks for nothing that was entered before.' },
+  {
+    criterion: '3.3.7',
+    date: '2026-11-21',
+    text: 'The screen does not ask for data that was entered before.',
+  },
 ];
 
-/** Open questions that tests cannot answer. */
-export const OPEN: readonly string[] = [
-  '2026-11-21: no person with a screen reader has used the widget yet (NVDA, JAWS, VoiceOver, TalkBack). [What is read](screen-reader) in each state is known from Chromium’s accessibility tree, and when it is said from roles and live regions.',
-  '2026-11-22: the keyboard was walked in Firefox and WebKitGTK too; all other rows were tested in Chromium alone. Safari itself was not tried.',
-  '2026-11-21: voice control, switches and screen magnifiers were not tried.',
+/** Reviews and tests that are still missing. */
+export const NOT_TESTED: readonly string[] = [
+  '2026-11-21: no person with a screen reader has used the widget yet (NVDA, JAWS, VoiceOver, TalkBack). [The texts that are read](screen-reader) in each state are taken from Chromium’s accessibility tree, the time of announcements from roles and live regions.',
+  '2026-11-22: the keyboard was also tested in Firefox and WebKitGTK, everything else in Chromium only. Safari was not tested.',
+  '2026-11-21: voice control, switches and screen magnifiers were not tested.',
   '2026-11-21: prompts of third parties (Google One Tap, wallets, the browser’s passkey dialog, captchas) were not reviewed.',
 ];

@@ -3,30 +3,30 @@ import { splitTestName } from './tests';
 
 const INTRO = `# Security
 
-The expected attacks, what is done about each, and the test that shows it. Generated from the tables in
-\`scripts/security/\` by \`npm run security\`; \`npm run docs:check\` fails when a test that is named here does not exist.
+The expected attacks, the measure against each, and its test. Generated from the tables in
+\`scripts/security/\` by \`npm run security\`; \`npm run docs:check\` fails when a named test does not exist.
 To report a weakness, see [SECURITY.md](../SECURITY.md).
 
 ## Threat model
 
-**What is protected:** the visitor's session, the secrets that lead to one (passwords, codes, links, signatures, verifiers),
-who the visitor is, and what they allow an app to do.
+**Protected assets:** the visitor's session, the secrets for signing in (passwords, codes, links, signatures, verifiers), the visitor's
+identity, and the access that the visitor grants to apps.
 
-**Whom we trust:** the provider (its API over https), the host page and every script that it runs, the browser. A hostile script in the
-host page can do what the visitor can; HttpOnly cookies keep the tokens from it, and a content security policy keeps it out.
+**Trusted:** the provider (its API over https), the host page and every script that it runs, the browser. A hostile script in the host
+page can do everything that the visitor can; HttpOnly cookies hide the tokens from it, and a content security policy prevents such
+scripts.
 
-**Whom we do not trust:**
+**Not trusted:**
 
 - other websites that the visitor has open, that link to the page, frame it or post to it;
 - senders of links to a visitor, and readers of the visitor's mail on another device, such as mail scanners;
 - apps that request consent, wallets with their names and pictures, and every text in an answer that another person can write;
-- what is in the page's address, in storage and in cookies when a page begins;
+- the content of the page's address, of storage and of cookies when a page starts;
 - the next person at the same device;
 - on a developer's machine: websites, other users of the machine and other devices of its network, which must not reach the sandbox.
 
-**Out of scope:** what only the provider can do (rate limits, checking proofs, lifetimes of codes), which the sandbox imitates so
-that hosts can test against it; headers of the host page, for which [hosting.md](hosting.md) has tested values; devices and browsers that
-are taken over.
+**Out of scope:** tasks of the provider (rate limits, checking proofs, lifetimes of codes), which the sandbox imitates so that hosts can
+test them; headers of the host page, for which [hosting.md](hosting.md) has tested values; compromised devices and browsers.
 `;
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
@@ -48,7 +48,7 @@ const table = (first: string, { title, intro, rows }: Section): string =>
     `### ${title}`,
     '',
     ...(intro === undefined ? [] : [intro, '']),
-    `| ${first} | | What we do, or why not | Tests |`,
+    `| ${first} | | Measure, or reason | Tests |`,
     '| --- | --- | --- | --- |',
     ...rows.map(line),
     '',
@@ -70,7 +70,7 @@ export const renderPage = (threats: readonly Section[], standards: readonly Sect
     ...threats.map((section) => table('Threat', section)),
     '## Standards',
     '',
-    `${counts(standards)} Each item is in our own words; the standard has the exact ones.`,
+    `${counts(standards)} The items are paraphrased.`,
     '',
     ...standards.map((section) => table('Item', section)),
   ];

@@ -1,14 +1,14 @@
-/** `file: title`: the title of a test or of a group of tests, without its section sign. */
+/** `file: title`: the title of a test or of a group of tests, without its section number. */
 export type TestName = `${string}: ${string}`;
 
 export type Standing = 'met' | 'not ours' | 'open';
 
 /** A threat or an item of a standard. */
 export interface Row {
-  /** In our own words, with the item's number where it has one. */
+  /** The threat, or the paraphrased item with its number. */
   what: string;
   standing: Standing;
-  /** What we do, or why the item is not ours or open. */
+  /** The measure, or the reason why the item is not ours or is open. */
   how: string;
   tests: readonly TestName[];
 }

@@ -11,7 +11,7 @@ export const splitTestName = (name: TestName): { file: string; title: string } =
 
 const withoutSection = (title: string): string => title.replace(/^§\d+(?:\.\d+)*\s*/, '');
 
-/** The titles of a file's tests and of its groups, as written and without the section sign. */
+/** The titles of a file's tests and groups, with and without the section number. */
 const readTitles = (file: string): ReadonlySet<string> => {
   const target = path.join(root, file);
   if (!existsSync(target)) return new Set();

@@ -6,7 +6,7 @@ export const LINKS_THREATS: Section = {
   rows: [
     met(
       'A token of a link stays in the history, in a referrer or in a log of the page.',
-      'It is removed from the address before the call that redeems it, without a new history entry.',
+      'The token is removed from the address before the call that redeems it, without a new history entry.',
       'src/sagas/authenticateByUrl.test.ts: leaves the address before any call',
       'src/client/authenticateByUrl.test.ts: adds no history entry',
       'src/browser/page/navigation.property.test.ts: removing the token changes no other byte of the address',
@@ -18,7 +18,7 @@ export const LINKS_THREATS: Section = {
     ),
     met(
       'A reader of the mail on another device uses the link (project with PKCE).',
-      'The verifier never leaves the browser that asked; elsewhere the visitor is told before any call.',
+      'The verifier stays in the browser that requested the link; in another browser the visitor sees a message before any call.',
       'e2e/signIn/emailLink.e2e.ts: the page says that the link was requested in another browser before any call, and a new link requested there works',
       'src/screens/passwords/reset/passwordReset.test.tsx: opened in another browser (login) shows its message before any input or call',
     ),
@@ -30,22 +30,22 @@ export const LINKS_THREATS: Section = {
       'e2e/signIn/social.e2e.ts: in another browser the token stays unused, and a message names the browser where it works',
     ),
     met(
-      'A link of a mail, or one whose kind was changed in the address, signs the visitor in as the attacker.',
-      'It is redeemed without a click only with a verifier of this browser or, where a project requires no PKCE, while this browser waits for a mail that it has requested. The mark for that does not name the mail: it is valid once, for the life of the mail.',
+      'A link of a mail, or a link with a changed token type, signs the visitor in as the attacker.',
+      'It is redeemed without a click only with a verifier of this browser or, in a project that requires no PKCE, while this browser has the mark of a requested mail. The mark does not identify the mail: it is valid once, until the mail expires.',
       'e2e/attacks/signInAsAttacker.e2e.ts: an email link that claims to be a reset mail’s log-in link waits for a click',
       'e2e/attacks/signInAsAttacker.e2e.ts: a reset mail’s log-in link signs in at once in the browser that requested it, and waits for a click in any other',
       'e2e/attacks/signInAsAttacker.e2e.ts: an email link signs in at once in the browser that requested it, and waits for a click in any other',
       'src/screens/passwords/reset/passwordReset.test.tsx: waits for a click when this browser requested another mail',
     ),
     met(
-      'A verifier outlives its mail, or is shared by several.',
-      'A pair for each mail; the last five are kept, each for the life of its mail, and cleared by a sign-out.',
+      'A verifier is valid for longer than its mail, or for several mails.',
+      'Each mail has a PKCE pair; the last five are stored until their mail expires, and removed by a sign-out.',
       'src/sagas/resources/magicLinks.test.ts: keeps the verifiers of the last five mails, each for the life of its link',
       'src/client/methods/magicLinks.test.ts: keeps the first link’s pair beside the second’s, so that both links work',
     ),
     met(
-      'A reset’s token stays in the address while scripts of others load.',
-      'It leaves the address before any of them is asked for. For a reload it is in the tab’s session storage, for 15 minutes and until it is used.',
+      'A reset token is in the address while third-party scripts load.',
+      'The token is removed from the address before any of them is loaded. For reloads it is in the tab’s session storage until it is used, for 15 minutes at most.',
       'e2e/attacks/resetAddress.e2e.ts: the token leaves the address before any third-party script loads, and a reload still finds it',
     ),
   ],

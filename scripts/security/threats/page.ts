@@ -2,11 +2,11 @@ import { met } from '../row';
 import type { Section } from '../row';
 
 export const PAGE_THREATS: Section = {
-  title: 'The page and what it shows',
+  title: 'Content of the page',
   rows: [
     met(
       'Markup in an error text, an app’s name or a consent text runs as code.',
-      'Texts of others are text nodes. The widget has no HTML sink; the build counts those of React and fails on any other.',
+      'Foreign texts are text nodes. The widget has no HTML sink; the build counts those of React and fails on any other.',
       'src/ui/feedback/ErrorText.test.tsx: shows markup in a message as text',
       'src/screens/idp/attacks.test.tsx: an app’s name is shown as text, never as markup',
       'src/screens/idp/manifest.test.tsx: its texts are shown as text, never as markup',
@@ -18,8 +18,8 @@ export const PAGE_THREATS: Section = {
       'src/ui/feedback/ErrorText.test.tsx: keeps javascript:alert(1)//https://stytch.com as text',
     ),
     met(
-      'A value of an answer sends the page to `javascript:` or another scheme.',
-      'The page goes to http and https addresses only.',
+      'A value of an answer makes the page navigate to `javascript:` or another scheme.',
+      'The page navigates to http and https addresses only.',
       'src/domain/addresses/webAddress.test.ts: Page address: addresses that a page may go to',
       'src/browser/page/navigation.test.ts: Page address: navigation to another page',
       'e2e/signIn/social.e2e.ts: the redirect URL javascript:document.body.dataset.attacked=1 navigates nowhere',
@@ -31,26 +31,26 @@ export const PAGE_THREATS: Section = {
       'e2e/hosting/strictPages.e2e.ts: with scripts allowed by nonce alone, chunks, captcha and telemetry carry the nonce',
     ),
     met(
-      'A configured address makes the loader fetch a script from elsewhere.',
-      'The loader takes the configured addresses of captcha, telemetry and One Tap, and refuses every other.',
+      'The loader fetches a script from an address that is not configured.',
+      'The loader accepts the configured addresses of captcha, telemetry and One Tap, and refuses all others.',
       'src/browser/page/scripts.test.ts: refuses any other address: https://evil.example/captcha.js',
       'src/browser/page/scripts.test.ts: creates no policy before a script is needed, nor for a refused address',
     ),
     met(
-      'The Trusted Types policy accepts every address, so that a script can use it through the chunk loader’s global, for instance.',
-      'The policy lets through the chunk that is being loaded, from the folder of the script, and configured addresses of the web. It is no border against a script that already runs in the page: that can configure addresses through the widget’s own modules, as the host page does.',
+      'The Trusted Types policy accepts every address, so that a script can use it, for example through the chunk loader’s global.',
+      'The policy accepts the chunk that is being loaded, from the folder of the script, and configured http(s) addresses. It does not protect against a script that already runs in the page: that script can configure addresses as the host page does.',
       'e2e/attacks/scriptPolicy.e2e.ts: the policy makes URLs of the widget’s chunks and configured scripts, and refuses every other',
       'src/browser/page/scripts.test.ts: the policy refuses any URL that is not configured',
     ),
     met(
-      'A theme value carries CSS rules of its own.',
-      'Each value is one value of its CSS property, by its text and by `CSS.supports`; else the default is drawn and the developer told.',
+      'A theme value adds CSS rules.',
+      'Each value must be one value of its CSS property, by its text and by `CSS.supports`; otherwise the default is used and a warning logged.',
       'e2e/broad/attacks/themeInjection.e2e.ts: Theme values with CSS injection',
       'src/domain/theme/themeValues.test.ts: no accepted value ends its declaration or starts a rule',
     ),
     met(
-      'A text of the host that is nested 20,000 deep takes the form’s place with an error.',
-      'Beyond 50 levels it is shown as given, and the developer is told.',
+      'A host’s text with 20,000 nested levels replaces the form by an error.',
+      'A text with more than 50 levels is shown as written, and a warning is logged.',
       'src/mount/developmentNotes.test.tsx: a string nested 20,000 deep is shown as given, and the developer is warned',
       'src/domain/text/stringAdvice.test.ts: names a text that is malformed',
     ),
@@ -61,7 +61,7 @@ export const PAGE_THREATS: Section = {
     ),
     met(
       'A foreign string such as `constructor` is looked up in a table and reaches a prototype.',
-      'Such tables are maps, or ask `Object.hasOwn`.',
+      'Such tables are maps, or are read with `Object.hasOwn`.',
       'src/browser/wallets/failure.test.ts: Crypto: rejections by wallets',
       'src/domain/addresses/oneTap.test.ts: there is no message for "constructor"',
       'src/domain/addresses/urlToken.test.ts: reads a type named like a property of Object.prototype',

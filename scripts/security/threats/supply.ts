@@ -2,17 +2,17 @@ import { met } from '../row';
 import type { Section } from '../row';
 
 export const SUPPLY_THREATS: Section = {
-  title: 'What is shipped',
+  title: 'Published files',
   rows: [
     met(
-      'The entry is changed on its way or on a CDN.',
+      'The entry is changed during transport or on a CDN.',
       'The build writes the value of each script (`dist/integrity.json`); with it on the script tag the browser refuses a changed file.',
       'e2e/attacks/changedScript.e2e.ts: the browser runs the built file, and refuses it when a byte has changed',
       'e2e/tools/packages.e2e.ts: integrity.json holds the hash of each file',
     ),
     met(
-      'A chunk that the entry loads is changed on its way or on a CDN.',
-      'Each script has the SHA-256 values of the chunks that it imports, and the browser refuses what differs, also at a retry. In the ESM package it is up to the bundler of the page.',
+      'A chunk that the entry loads is changed during transport or on a CDN.',
+      'Each script has the SHA-256 values of the chunks that it imports, and the browser refuses a changed chunk, also in a retry. For the ESM package, integrity is a task of the page’s bundler.',
       'e2e/attacks/changedScript.e2e.ts: Network and API: a chunk that was changed on its way',
       'e2e/tools/packages.e2e.ts: each chunk of the script tag has its value in every script that imports it, or in the entry',
     ),

@@ -1,5 +1,5 @@
 // Writes docs/reliability.md from the tables of faults and steps in e2e/support/faults.
-import { meetsAt } from '../e2e/support/faults/fault';
+import { outcomeAt } from '../e2e/support/faults/fault';
 import { FAULTS } from '../e2e/support/faults/faults';
 import { titleOf } from '../e2e/support/faults/step';
 import { STEPS } from '../e2e/support/faults/steps';
@@ -7,25 +7,25 @@ import { writeOrCheck } from './docs/writeOrCheck';
 
 const HEADER = `# Reliability
 
-What a visitor meets when something fails while they sign in. Each row is a fault that begins while the visitor acts, each
+The behaviour of the widget when something fails during a sign-in. Each row is a fault that begins while the visitor acts, each
 column a step of a flow. \`npm run test:more\` runs every cell in a browser (\`e2e/broad/faults\`); \`npm test\` runs a
 sample (\`e2e/resilience/faults.e2e.ts\`). This page is generated from the same tables: \`npm run reliability\`.
 
-- **words**: within 10 s an error is in sight, it blames nothing that the visitor has typed, and everything typed is still there.
-  The host's \`onError\` has heard of it, the call was not repeated beyond the specification's limits, and a session is still there.
-  Once the fault is over, the obvious next act works.
-- **works**: the act works as if there were no fault, without an error and without a further call; after an unmount the flow begins anew.
+- **error**: within 10 s the widget shows an error. The error does not blame the visitor's input, and typed text is kept. The host's
+  \`onError\` was called, the call was not repeated more often than the specification allows, and a session is kept. When the fault has
+  ended, the visitor's next try works.
+- **works**: the action works as without the fault, without an error and without a further call. After an unmount the flow starts again.
 - **–**: the fault cannot happen at this step.
 
-Two steps do without what fails: One Tap has its button, and a logout ends the session of this browser whether or not the provider
-answers. Headless Chromium has no back/forward cache: the way Back out of it is visited in Firefox
+Two steps do not depend on the failing part: One Tap is replaced by its button, and a logout ends the session of this browser also when
+the provider does not answer. Headless Chromium has no back/forward cache, so pages that are restored from it are tested in Firefox
 (\`e2e/broad/browsers/visits/backForward.ts\`).
 
-In every cell, an error or a rejection that no code has handled is a failure.
+An unhandled error or rejection fails every cell.
 `;
 
 const cell = (fault: (typeof FAULTS)[number], step: (typeof STEPS)[number]): string =>
-  fault.suits(step) ? { words: 'words', nothing: 'works' }[meetsAt(fault, step)] : '–';
+  fault.suits(step) ? outcomeAt(fault, step) : '–';
 
 const columns = STEPS.map((_, index) => String(index + 1));
 const legend = STEPS.map(

@@ -9,7 +9,7 @@ const everywhere = () => true;
 
 const clockOff = (hours: number): Fault => ({
   name: `a clock ${hours > 0 ? 'ahead' : 'behind'} by ${Math.abs(hours)} h`,
-  meets: 'nothing',
+  outcome: 'works',
   suits: everywhere,
   prepare: (context) => context.clock.setSystemTime(Date.now() + hours * HOUR_MS),
 });
@@ -25,7 +25,7 @@ const setHidden = (page: Page, isHidden: boolean): Promise<void> =>
 export const BROWSER_FAULTS: Fault[] = [
   {
     name: 'storage that throws',
-    meets: 'nothing',
+    outcome: 'works',
     // A step that leaves the page needs storage for the return.
     suits: ({ call, needsStorage }) => call !== undefined && !needsStorage,
     prepare: (context) =>
@@ -43,7 +43,7 @@ export const BROWSER_FAULTS: Fault[] = [
   clockOff(-24),
   {
     name: 'a tab that is hidden during the call',
-    meets: 'nothing',
+    outcome: 'works',
     suits: ({ call, actsOnMount }) => call !== undefined && !actsOnMount,
     async act(visitor, step) {
       await actWhileCalling(visitor, step, () => setHidden(visitor.page, true));
@@ -53,7 +53,7 @@ export const BROWSER_FAULTS: Fault[] = [
   },
   {
     name: 'a double submit',
-    meets: 'nothing',
+    outcome: 'works',
     suits: ({ call, actsOnMount, isHosts }) => call !== undefined && !actsOnMount && !isHosts,
     act: (visitor, step) =>
       actWhileCalling(visitor, step, () =>
@@ -67,7 +67,7 @@ export const BROWSER_FAULTS: Fault[] = [
   },
   {
     name: 'a second tab with the same widget',
-    meets: 'nothing',
+    outcome: 'works',
     suits: ({ actsOnMount, isSignedIn, isHosts }) => !actsOnMount && !isSignedIn && !isHosts,
     async set(visitor, step) {
       const { page } = await openBarePage(visitor.context, visitor.suite.site, { html: step.html });
@@ -77,7 +77,7 @@ export const BROWSER_FAULTS: Fault[] = [
   },
   {
     name: 'an unmount and a mount during the call',
-    meets: 'nothing',
+    outcome: 'works',
     most: 2,
     suits: ({ call, actsOnMount, isOnce }) => call !== undefined && !actsOnMount && !isOnce,
     async act(visitor, step) {

@@ -9,7 +9,7 @@ const sendsCall = ({ call }: Step): boolean => call !== undefined;
 /** The provider gives this answer to the call until the fault ends. */
 const answers = (name: string, answer: Partial<Answer>, more: Partial<Fault> = {}): Fault => ({
   name,
-  meets: 'words',
+  outcome: 'error',
   suits: sendsCall,
   async set({ suite, publicToken }, step) {
     const { control } = suite.site;
@@ -47,7 +47,7 @@ export async function actWhileCalling(visitor: Visitor, step: Step, meanwhile: (
 export const CALL_FAULTS: Fault[] = [
   {
     name: 'offline',
-    meets: 'words',
+    outcome: 'error',
     says: UNREACHABLE,
     // Without a network a step cannot leave the page.
     suits: (step) => sendsCall(step) && !step.leaves,
@@ -59,7 +59,7 @@ export const CALL_FAULTS: Fault[] = [
   answers('connection dropped', { drop: true }, { says: UNREACHABLE }),
   {
     name: 'no answer',
-    meets: 'words',
+    outcome: 'error',
     says: UNREACHABLE,
     takesTime: true,
     awaitsCall: true,
@@ -86,7 +86,7 @@ export const CALL_FAULTS: Fault[] = [
   }),
   {
     name: 'answer after 8 s',
-    meets: 'nothing',
+    outcome: 'works',
     suits: ({ call, actsOnMount }) => call !== undefined && !actsOnMount,
     act: (visitor, step) => actWhileCalling(visitor, step, () => visitor.page.clock.runFor(SLOW_MS)),
   },

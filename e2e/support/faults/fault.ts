@@ -5,28 +5,28 @@ export type Lift = () => Promise<unknown>;
 
 export interface Fault {
   name: string;
-  /** `words`: the visitor reads an error and tries again. `nothing`: the act succeeds. */
-  meets: 'words' | 'nothing';
-  /** What the error is about. */
+  /** `error`: the widget shows an error, and the visitor tries again. `works`: the action succeeds. */
+  outcome: 'error' | 'works';
+  /** The text of the error. */
   says?: RegExp;
-  /** The error appears when a time limit has passed. */
+  /** The error appears after a time limit. */
   takesTime?: true;
-  /** The limit begins with the call. */
+  /** The time limit begins with the call. */
   awaitsCall?: true;
-  /** How long the page waits before it lets the visitor try again. */
+  /** The time until the visitor can try again. */
   restMs?: number;
-  /** How often the call may be sent, beside the step's own limit. */
+  /** The maximum number of calls; the larger of this and the step's own limit applies. */
   most?: number;
-  /** The settings of the project: it asks for a captcha and a telemetry id. */
+  /** The project requires a captcha token and a telemetry id. */
   isProtected?: true;
   /** The steps in which the fault can happen. */
   suits(step: Step): boolean;
   /** Runs before the page is opened. */
   prepare?(context: BrowserContext, step: Step): Promise<unknown>;
-  /** Runs at the step, before the act. Returns a function that ends the fault. */
+  /** Runs at the step, before the action. Returns a function that ends the fault. */
   set?(visitor: Visitor, step: Step): Promise<Lift>;
-  /** Replaces the step's act. */
+  /** Replaces the step's action. */
   act?(visitor: Visitor, step: Step): Promise<unknown>;
 }
 
-export const meetsAt = (fault: Fault, step: Step): Fault['meets'] => (step.goesOn ? 'nothing' : fault.meets);
+export const outcomeAt = (fault: Fault, step: Step): Fault['outcome'] => (step.goesOn ? 'works' : fault.outcome);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Suite } from '../suite';
-import { meetsAt, type Fault } from './fault';
+import { outcomeAt, type Fault } from './fault';
 import type { Step, Visitor } from './step';
 import { heardErrors, mount, openVisitor, wordsOn } from './visitor';
 
@@ -9,7 +9,7 @@ const TICK_MS = 500;
 /** Real time between two ticks, for pending answers. */
 const PAUSE_MS = 30;
 
-/** Texts that would blame the visitor for a fault of the network or of the provider. */
+/** Texts that would blame the visitor for a failure of the network or of the provider. */
 const BLAMES = /invalid (?!JSON|response)|incorrect|not right|expired|no longer|wrong|not found/i;
 
 /** The texts that appear within 10 s of the page's clock. */
@@ -20,7 +20,7 @@ async function wordsAfter(page: Page, before: readonly string[], takesTime: bool
     if (words.length > 0) return words.join(' ');
     await (takesTime ? tick(page, TICK_MS) : page.waitForTimeout(PAUSE_MS));
   }
-  throw new Error(`No words came within 10 s. The page reads: ${await page.locator('body').innerText()}`);
+  throw new Error(`No error was shown within 10 s. The page shows: ${await page.locator('body').innerText()}`);
 }
 
 /** Advances the page's clock in steps, with real time in between for pending answers. */
@@ -54,7 +54,7 @@ const typedIn = async (step: Step, visitor: Visitor): Promise<string | undefined
 const startOf = (step: Step) => (visitor: Visitor) =>
   step.actsOnMount ? mount(step, visitor) : step.act(visitor);
 
-/** Brings a visitor to the step, causes the fault during the act, and checks the message and that the next try works. */
+/** Brings a visitor to the step, causes the fault during the action, checks the error, and repeats the action without the fault. */
 export async function runCell(suite: Suite, step: Step, fault: Fault, publicToken?: string): Promise<void> {
   const visitor = await openVisitor(suite, step, publicToken, (context) =>
     Promise.resolve(fault.prepare?.(context, step)),
@@ -70,7 +70,7 @@ export async function runCell(suite: Suite, step: Step, fault: Fault, publicToke
   const begun = fault.awaitsCall ? waitForCall(page, step) : null;
   await (fault.act ?? startOf(step))(visitor, step);
 
-  if (meetsAt(fault, step) === 'words') {
+  if (outcomeAt(fault, step) === 'error') {
     const typed = await typedIn(step, visitor);
     await begun;
     const words = await wordsAfter(page, before, fault.takesTime ?? false);
@@ -85,7 +85,7 @@ export async function runCell(suite: Suite, step: Step, fault: Fault, publicToke
     await (step.again ?? step.act)(visitor);
     await step.done(visitor);
   } else {
-    // The page to which the act leads has no fake clock.
+    // The page to which the action navigates has no fake clock.
     const passing = fault.takesTime ? tick(page, WORDS_WITHIN_MS).catch(() => undefined) : null;
     await Promise.all([step.done(visitor), passing]);
     await lift?.();

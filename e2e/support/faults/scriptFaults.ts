@@ -36,9 +36,9 @@ const hang = (context: BrowserContext, address: RegExp) => context.route(address
 
 /** The script fails, or gives no answer. */
 const faultsOf = ({ what, address, fault }: Script): Fault[] => {
-  const common: Pick<Fault, 'meets' | 'suits' | 'set'> = {
+  const common: Pick<Fault, 'outcome' | 'suits' | 'set'> = {
     ...fault,
-    meets: 'words',
+    outcome: 'error',
     set: ({ context }, step) => Promise.resolve(() => context.unroute(address(step))),
   };
   return [
@@ -56,7 +56,7 @@ export const SCRIPT_FAULTS: Fault[] = [
   ...SCRIPTS.flatMap(faultsOf),
   {
     name: 'a captcha that is refused twice',
-    meets: 'words',
+    outcome: 'error',
     ...ofCaptcha,
     async set({ suite, publicToken }, { call = '' }) {
       const refusal = { status: 403, body: 'Captcha required', content_type: 'text/plain' };
@@ -66,7 +66,7 @@ export const SCRIPT_FAULTS: Fault[] = [
   },
   {
     name: 'a telemetry script that hangs',
-    meets: 'nothing',
+    outcome: 'works',
     isProtected: true,
     suits: isProtected,
     prepare: (context) => hang(context, TELEMETRY_SCRIPT),

@@ -29,4 +29,5 @@ export interface Fault {
   act?(visitor: Visitor, step: Step): Promise<unknown>;
 }
 
-export const outcomeAt = (fault: Fault, step: Step): Fault['outcome'] => (step.goesOn ? 'works' : fault.outcome);
+export const outcomeAt = (fault: Fault, step: Step): Fault['outcome'] =>
+  step.goesOn ? 'works' : fault.outcome;

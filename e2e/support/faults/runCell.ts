@@ -20,7 +20,9 @@ async function wordsAfter(page: Page, before: readonly string[], takesTime: bool
     if (words.length > 0) return words.join(' ');
     await (takesTime ? tick(page, TICK_MS) : page.waitForTimeout(PAUSE_MS));
   }
-  throw new Error(`No error was shown within 10 s. The page shows: ${await page.locator('body').innerText()}`);
+  throw new Error(
+    `No error was shown within 10 s. The page shows: ${await page.locator('body').innerText()}`,
+  );
 }
 
 /** Advances the page's clock in steps, with real time in between for pending answers. */

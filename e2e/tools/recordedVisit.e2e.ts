@@ -1,14 +1,22 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import { recordVisit } from '../support/recordVisit';
 import { useSite } from '../support/suite';
-import { askForEmailCode, codeField, codeSentTo, heading, shown } from '../support/widget/widget';
+import { heading, shown } from '../support/widget/widget';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const esm = path.join(root, 'dist/esm');
-const EMAIL = 'recorded@example.com';
 
 const suite = useSite();
 let folder: string;
@@ -70,33 +78,10 @@ function buildWithDefect(): string {
   return build;
 }
 
-/** Signs in with the second code that was asked for, and saves what was recorded. */
-async function recordVisit(page: Page): Promise<{ text: string; secrets: string[] }> {
-  await page.getByRole('button', { name: 'Record a visit (reloads)' }).click();
-  const save = page.getByRole('button', { name: 'Save the recorded visit' });
-  await shown(save);
-  await askForEmailCode(page, EMAIL);
-  const first = await suite.site.control.nextMessage({
-    public_token: 'public-token-test-sandbox',
-    to: EMAIL,
-  });
-  await page.getByRole('button', { name: 'Resend code' }).click();
-  const code = await codeSentTo(suite.site, EMAIL, first.id);
-  await shown(page.getByRole('button', { name: 'Code sent' }));
-  await codeField(page).fill(code);
-  await shown(heading(page, 'Success!'));
-  const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
-  expect(download.suggestedFilename()).toBe('visit.json');
-  await download.saveAs(inFolder('visit.json'));
-  const cookies = await page.context().cookies();
-  const secrets = [EMAIL, String(first.code), code, ...cookies.map(({ value }) => value).filter(Boolean)];
-  return { text: readFileSync(inFolder('visit.json'), 'utf8'), secrets };
-}
-
 describe('§4 DevTools: a recorded visit becomes a test', () => {
   it('a visit of the demo is a test that passes, fails with a defect of the widget, and can be played in the panel', async () => {
     const { page, complaints } = await suite.visitHost('/sign-in?products=otp&otp=email&dev=1&stay=1');
-    const { text, secrets } = await recordVisit(page);
+    const { text, secrets } = await recordVisit(page, suite.site, inFolder('visit.json'));
     for (const secret of secrets) expect(text).not.toContain(secret);
 
     const written = await run([

@@ -2,7 +2,7 @@ import { freePort } from '../../../sandbox/testing/freePort';
 import { openTab } from '../../support/site/page';
 import { useSite } from '../../support/suite';
 import { askForEmailCode, button, codeField, codeSentTo, shown } from '../../support/widget/widget';
-import { copyExamples, install, start } from './runExample';
+import { copyExamples, setUp, start } from './runExample';
 
 jest.setTimeout(240_000);
 
@@ -17,7 +17,7 @@ afterAll(() => examples.remove());
 
 /** Installs an example, starts it, and opens it in a browser. */
 async function open(name: string, argsFor: (port: string) => string[] = () => []) {
-  install(examples.pathOf(name));
+  setUp(examples.pathOf(name));
   const port = await freePort();
   const server = await start(examples.pathOf(name), port, ...argsFor(String(port)));
   running.push(server);

@@ -2,7 +2,7 @@ import { freePort } from '../../../sandbox/testing/freePort';
 import { openTab } from '../../support/site/page';
 import { useSite } from '../../support/suite';
 import { askForEmailCode, button, codeField, codeSentTo, heading, shown } from '../../support/widget/widget';
-import { copyExamples, install, start } from './runExample';
+import { copyExamples, setUp, start } from './runExample';
 
 jest.setTimeout(600_000);
 
@@ -11,7 +11,7 @@ let examples: ReturnType<typeof copyExamples>;
 let server: Awaited<ReturnType<typeof start>>;
 beforeAll(async () => {
   examples = copyExamples(suite.site.sandboxUrl);
-  install(examples.pathOf('next'));
+  setUp(examples.pathOf('next'));
   server = await start(examples.pathOf('next'), await freePort());
 });
 afterAll(() => {

@@ -1,15 +1,11 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { install, newFolder, packInto, root, runIn } from '../../support/outside/outside';
 
-const root = path.resolve(import.meta.dirname, '../../..');
 /** The sandbox's address in the examples. */
 const SANDBOX = 'http://localhost:4311';
 const PACKAGE = '"file:../../pricerx-auth-0.1.0.tgz"';
-
-const npm = (cwd: string, ...args: string[]): string =>
-  execFileSync('npm', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -19,11 +15,8 @@ function filesIn(folder: string): string[] {
 
 /** A folder outside of the repository with the examples, the package as it is published, and another sandbox. */
 export function copyExamples(sandboxUrl: string) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'pricerx-examples-'));
-  const [tarball = ''] = npm(root, 'pack', '--silent', '--pack-destination', folder)
-    .trim()
-    .split('\n')
-    .slice(-1);
+  const folder = newFolder('examples');
+  const tarball = packInto(folder);
   cpSync(path.join(root, 'examples'), folder, {
     recursive: true,
     filter: (file) => !/node_modules|\.next|[\\/]dist$/.test(file.slice(root.length)),
@@ -40,12 +33,12 @@ export function copyExamples(sandboxUrl: string) {
 }
 
 /** Follows the README.md of an example: installs it, and builds it if it has a build. */
-export function install(folder: string): void {
-  npm(folder, 'install', '--no-audit', '--no-fund', '--no-package-lock', '--prefer-offline');
+export function setUp(folder: string): void {
+  install(folder);
   const { scripts } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
-  if (scripts.build) npm(folder, 'run', 'build');
+  if (scripts.build) runIn(folder, 'npm', ['run', 'build']);
 }
 
 /** Starts an example and waits until it answers. */

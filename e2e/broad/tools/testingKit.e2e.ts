@@ -37,11 +37,11 @@ const PAGE = `<div id="sign-in"></div><p id="account"></p>
 const MORE_FIXTURES = `
 import { expect, test } from 'pricerx-auth-sandbox/playwright';
 
-const wanting = (config: object) => '/sign-in?config=' + encodeURIComponent(JSON.stringify(config));
+const wanting = (config: object) => '/?config=' + encodeURIComponent(JSON.stringify(config));
 
 test('signIn signs in before the page is opened', async ({ page, signIn, control }) => {
   const { user } = await signIn();
-  await page.goto('/sign-in');
+  await page.goto('/');
   await expect(page.getByText('Signed in as ' + user.emails[0].email)).toBeVisible();
   expect((await control.users()).users).toHaveLength(1);
 });
@@ -61,7 +61,7 @@ test('installWallets puts a wallet into the browser', async ({ page, installWall
 test('passkeys makes the browser able to make one and to sign in with it', async ({ page, passkeys, signIn }) => {
   const email = 'passkey@example.com';
   await signIn({ email });
-  await page.goto('/sign-in');
+  await page.goto('/');
   await page.evaluate(async () => {
     const { PriceRxAuth } = window as never as { PriceRxAuth: { createClient(token: string): never } };
     const client = PriceRxAuth.createClient('public-token-test-sandbox') as never as {
@@ -77,7 +77,7 @@ test('passkeys makes the browser able to make one and to sign in with it', async
 });
 
 test('a link of a mail leads back to the page, and a fault drops one call', async ({ page, control, baseURL }) => {
-  const back = baseURL + '/sign-in';
+  const back = baseURL + '/';
   await control.addFault({ path: '/magic_links/email/login_or_create', drop: true });
   await page.goto(
     wanting({
@@ -90,7 +90,7 @@ test('a link of a mail leads back to the page, and a fault drops one call', asyn
   await expect(page.getByText('Unable to contact our servers.')).toBeVisible();
   await page.getByRole('button', { name: 'Continue with email' }).click();
   await page.goto(await control.lastLink('link@example.com'));
-  await expect(page).toHaveURL(/\\/sign-in\\?.*token=/);
+  await expect(page).toHaveURL(/\\/\\?.*token=/);
 });
 `;
 
@@ -145,7 +145,7 @@ function run(
 describe('§7 Sandbox: the testing kit for Playwright', () => {
   it('the example of the README and the other fixtures work in Playwright’s runner, without a server', async () => {
     const { executablePath, env, args } = await launchOptions();
-    bare.add({ html: PAGE }, '/sign-in');
+    bare.add({ html: PAGE }, '/');
     const use = { baseURL: bare.url, launchOptions: { executablePath, env, args } };
     writeFileSync(
       path.join(folder, 'playwright.config.ts'),

@@ -10,6 +10,16 @@ const TESTING_KIT = {
   vitest: './sandbox/vitest.ts',
 };
 
+/** The fixtures and hooks import the sandbox from the package's main file, so that the package contains it once. */
+const sandboxOfIndex =
+  (folder) =>
+  ({ context, request }, callback) => {
+    const isSandbox = path.join(context, request) === path.join(folder, 'createSandbox');
+    const isKit = ['hooks', 'playwright'].some((name) => context === path.join(folder, name));
+    if (isSandbox && isKit) callback(null, 'module ./index.js');
+    else callback();
+  };
+
 /** sandbox/dist: the published package of the sandbox. In the repository the sandbox runs from its sources. */
 function packageOf(common, constants) {
   const manifest = path.join(common.context, 'sandbox/package.json');
@@ -22,9 +32,10 @@ function packageOf(common, constants) {
     module: { ...common.module, parser: { javascript: { importMeta: false, url: false } } },
     // Dependencies are installed with the package or by the host. Only modules of src/domain are bundled.
     externalsType: 'module',
-    externals: Object.keys({ ...dependencies, ...peerDependencies }).map(
-      (name) => new RegExp(`^${name}(/|$)`),
-    ),
+    externals: [
+      ...Object.keys({ ...dependencies, ...peerDependencies }).map((name) => new RegExp(`^${name}(/|$)`)),
+      sandboxOfIndex(path.join(common.context, 'sandbox')),
+    ],
     output: {
       path: path.join(common.context, 'sandbox/dist'),
       filename: '[name].js',

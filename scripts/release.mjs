@@ -28,7 +28,6 @@ function stopFor(problems) {
 stopFor(obstaclesTo(root, version));
 
 run('Build', 'npm', 'run', '--silent', 'build');
-run('Sandbox', 'npm', 'run', '--silent', 'build:sandbox');
 run('Package shape', 'npm', 'run', '--silent', 'package');
 run('Package shape of the sandbox', 'npm', 'run', '--silent', 'package:sandbox');
 run('Generated documents', 'npm', 'run', '--silent', 'docs:check');

@@ -5,9 +5,17 @@ import { launchOptions } from '../browser/browser';
 import { readmeExample } from '../kit';
 import { install, newFolder, packInto, root, runIn } from './outside';
 
-const NEWEST = ['vitest@3.2.4', 'jsdom@26.1.0'];
+const FURTHER = ['vitest@3.2.4', 'jsdom@26.1.0'];
 /** Installed in the versions of this repository. */
-const OWN = ['msw', 'jest', 'jest-environment-jsdom', 'jest-fixed-jsdom', '@playwright/test'];
+const OWN = [
+  'react',
+  'react-dom',
+  'msw',
+  'jest',
+  'jest-environment-jsdom',
+  'jest-fixed-jsdom',
+  '@playwright/test',
+];
 
 const RUNNERS = ['jest', 'vitest', 'playwright'] as const;
 export type Runner = (typeof RUNNERS)[number];
@@ -98,7 +106,7 @@ export async function openKitProject() {
   install(
     folder,
     ...[packInto(folder), packInto(folder, 'sandbox')].map((tarball) => `./${tarball}`),
-    ...NEWEST,
+    ...FURTHER,
     ...OWN.map((name) => `${name}@${devDependencies[name]}`),
   );
 

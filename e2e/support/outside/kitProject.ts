@@ -17,8 +17,7 @@ const OWN = [
   '@playwright/test',
 ];
 
-const RUNNERS = ['jest', 'vitest', 'playwright'] as const;
-export type Runner = (typeof RUNNERS)[number];
+export type Runner = 'jest' | 'vitest' | 'playwright';
 
 /** How a test of the project ended. */
 export interface Outcome {

@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { createSandbox } from './createSandbox';
 import { serve } from './http';
 import { readAccess, readSettings, SettingsError } from './settings';
 import { DataError, shownData } from './state/database/db';
 import { ScenarioError, scenarioCommand } from './visits/scenarioCommand';
+import { WorkerError, workerCommand } from './workerCommand';
 
 function explain(error: unknown, port: number | undefined): string {
   if (error instanceof SettingsError || error instanceof DataError) return error.message;
@@ -44,17 +47,24 @@ async function main(): Promise<void> {
   }
 }
 
-/** Writes the test of a recorded visit. No sandbox is started. */
-function writeScenario(given: readonly string[]): void {
+/** Prints what a command has done. No sandbox is started. */
+function run(command: () => string): void {
   try {
-    process.stdout.write(scenarioCommand(given));
+    process.stdout.write(command());
   } catch (error) {
-    if (!(error instanceof ScenarioError)) throw error;
+    if (!(error instanceof ScenarioError || error instanceof WorkerError)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }
 }
 
+/** The built worker: beside the built command, and in the repository in dist. */
+const workerFolder = (): string => {
+  const beside = fileURLToPath(new URL('./worker/', import.meta.url));
+  return existsSync(beside) ? beside : fileURLToPath(new URL('./dist/worker/', import.meta.url));
+};
+
 const [command, ...given] = process.argv.slice(2);
-if (command === 'scenario') writeScenario(given);
+if (command === 'scenario') run(() => scenarioCommand(given));
+else if (command === 'worker') run(() => workerCommand(given, workerFolder()));
 else void main();

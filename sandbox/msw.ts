@@ -9,8 +9,11 @@ function withoutHost(request: Request): Request {
   return new Request(request, { headers });
 }
 
-/** msw handlers, for jest and Vitest, which pass every call to the sandbox's origin on to the sandbox. */
-export function sandboxHandlers(sandbox: Sandbox, origin: string = sandbox.origin): RequestHandler[] {
+/** msw handlers, for test runners and pages, which pass every call to the sandbox's origin on to the sandbox. */
+export function sandboxHandlers(
+  sandbox: Pick<Sandbox, 'origin' | 'handle'>,
+  origin: string = sandbox.origin,
+): RequestHandler[] {
   const base = origin.replace(/\/$/, '');
   return [
     http.all(`${base}/*`, async ({ request }) => {

@@ -1,59 +1,72 @@
+import { answerBy } from './inBrowser/answer';
 import { openCookies } from './inBrowser/cookies';
 import { openSandbox, type KeptSandbox } from './inBrowser/openSandbox';
 import { keptPage } from './inBrowser/pages';
-import { sandboxRequest } from './inBrowser/requests';
+import type { PageScope } from './inBrowser/pageScope';
 import type { ServiceWorkerScope } from './inBrowser/serviceWorker';
-import { openStorage } from './inBrowser/storage';
+import { memoryStorage, openStorage } from './inBrowser/storage';
 import { readWorkerSettings } from './inBrowser/workerSettings';
-import { setCookiesOf } from './routes/transport/cookies';
 
-/** The service worker that answers the requests below the sandbox's address, and leaves all others to the network, unless it keeps the host's pages. */
-const worker = globalThis as unknown as ServiceWorkerScope;
-const { base, keepsPages, options } = readWorkerSettings(worker.location);
-const storage = openStorage(base);
-const cookies = openCookies(storage);
 const WASM = new URL('sql.js/dist/sql-wasm.wasm', import.meta.url);
 
 async function fetchWasm(): Promise<ArrayBuffer> {
   const answer = await fetch(WASM);
   if (!answer.ok) throw new Error(`${WASM.href} answers ${answer.status}. It belongs beside the worker.`);
-  const wasm = await answer.arrayBuffer();
-  await storage.write('sqlite', wasm);
-  return wasm;
+  return answer.arrayBuffer();
 }
 
-/** SQLite in WebAssembly, cached when this worker was installed, because its version must match the worker's script. */
-const readWasm = async (): Promise<ArrayBuffer> =>
-  (await storage.read('sqlite'))?.arrayBuffer() ?? fetchWasm();
+/** Answers the requests below the sandbox's address. Leaves all others to the network, unless it keeps the host's pages. */
+function serveAsWorker(worker: ServiceWorkerScope): void {
+  const { base, keepsPages, options } = readWorkerSettings(worker.location);
+  const storage = openStorage(base);
+  const cookies = openCookies(storage);
 
-let opened: Promise<KeptSandbox> | undefined;
+  async function cacheWasm(): Promise<ArrayBuffer> {
+    const wasm = await fetchWasm();
+    await storage.write('sqlite', wasm);
+    return wasm;
+  }
+  /** SQLite in WebAssembly, cached when this worker was installed, because its version must match the worker's script. */
+  const readWasm = async (): Promise<ArrayBuffer> =>
+    (await storage.read('sqlite'))?.arrayBuffer() ?? cacheWasm();
 
-/** The browser stops an idle worker and starts it again with the next request. */
-function sandbox(): Promise<KeptSandbox> {
-  opened ??= readWasm().then((wasm) => openSandbox(wasm, storage, { ...options, origin: base }));
-  opened.catch(() => (opened = undefined));
-  return opened;
+  let opened: Promise<KeptSandbox> | undefined;
+  /** The browser stops an idle worker and starts it again with the next request. */
+  function sandbox(): Promise<KeptSandbox> {
+    opened ??= readWasm().then((wasm) => openSandbox(wasm, storage, { ...options, origin: base }));
+    opened.catch(() => (opened = undefined));
+    return opened;
+  }
+  async function answer(request: Request): Promise<Response> {
+    const opened = await sandbox();
+    const response = await answerBy(opened, request, cookies);
+    await opened.save();
+    return response;
+  }
+
+  worker.addEventListener('fetch', (event) => {
+    const { url, method } = event.request;
+    if (url.startsWith(`${base}/`) || url === base) event.respondWith(answer(event.request));
+    else if (keepsPages && method === 'GET' && new URL(url).origin === worker.location.origin)
+      event.respondWith(keptPage(event.request));
+  });
+  worker.addEventListener('install', (event) => {
+    event.waitUntil(Promise.all([cacheWasm(), worker.skipWaiting()]));
+  });
+  worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+  // The page sends this message after a forced reload, after which no worker controls it.
+  worker.addEventListener('message', (event) => event.waitUntil(worker.clients.claim()));
 }
 
-async function answer(request: Request): Promise<Response> {
-  const { handle, save } = await sandbox();
-  const response = await handle(
-    await sandboxRequest(request, worker.location.origin, await cookies.header()),
-  );
-  await cookies.keep(setCookiesOf(response));
-  await save();
-  return response;
+/** For msw, whose handlers run in the page. */
+function openInPage(page: PageScope): void {
+  page.openPriceRxAuthSandbox = async (options) => {
+    const storage = memoryStorage();
+    const cookies = openCookies(storage);
+    const sandbox = await openSandbox(await fetchWasm(), storage, options);
+    return { handle: (request) => answerBy(sandbox, request, cookies) };
+  };
 }
 
-worker.addEventListener('fetch', (event) => {
-  const { url, method } = event.request;
-  if (url.startsWith(`${base}/`) || url === base) event.respondWith(answer(event.request));
-  else if (keepsPages && method === 'GET' && new URL(url).origin === worker.location.origin)
-    event.respondWith(keptPage(event.request));
-});
-worker.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([fetchWasm(), worker.skipWaiting()]));
-});
-worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
-// The page sends this message after a forced reload, after which no worker controls it.
-worker.addEventListener('message', (event) => event.waitUntil(worker.clients.claim()));
+if ('ServiceWorkerGlobalScope' in globalThis) serveAsWorker(globalThis as unknown as ServiceWorkerScope);
+else openInPage(globalThis as PageScope);

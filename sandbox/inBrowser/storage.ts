@@ -6,11 +6,28 @@ export interface Storage {
 
 const CACHE = 'pricerx-auth-sandbox';
 
-/** @param base the sandbox's address: each sandbox of an origin has its own data. */
+/**
+ * In the browser's cache storage, which outlives the worker.
+ * @param base the sandbox's address: each sandbox of an origin has its own data.
+ */
 export function openStorage(base: string): Storage {
   const keyOf = (name: string): string => `${base}/${name}`;
   return {
     read: async (name) => (await caches.open(CACHE)).match(keyOf(name)),
     write: async (name, value) => (await caches.open(CACHE)).put(keyOf(name), new Response(value)),
+  };
+}
+
+/** In memory, until the page is left. */
+export function memoryStorage(): Storage {
+  const kept = new Map<string, BodyInit>();
+  return {
+    async read(name) {
+      const value = kept.get(name);
+      return value === undefined ? undefined : new Response(value);
+    },
+    async write(name, value) {
+      kept.set(name, value);
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { openKitProject, type KitProject, type Runner } from '../../support/outside/kitProject';
 import { recordVisit } from '../../support/recordVisit';
@@ -37,5 +38,13 @@ describe('§7 Sandbox: the testing kit, from the published packages', () => {
     expect(project.test('vitest', 'visit.vitest.js')).toEqual([
       passed('visit.json: Main, OTPAuthenticate, OTPConfirmation'),
     ]);
+  });
+
+  it('the command worker copies the files of the sandbox in the browser', () => {
+    const printed = project.npx('pricerx-auth-sandbox', 'worker', 'public');
+    expect(readdirSync(path.join(project.folder, 'public')).map((file) => `public/${file}`)).toEqual(
+      printed.trim().split('\n'),
+    );
+    expect(printed).toContain('pricerx-auth-sandbox.wasm');
   });
 });

@@ -1,6 +1,6 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { freePort } from '../../../sandbox/testing/child';
+import { freePort } from '../../../sandbox/testing/freePort';
 import { launchOptions } from '../browser/browser';
 import { readmeExample } from '../kit';
 import { install, newFolder, packInto, root, runIn } from './outside';

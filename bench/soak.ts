@@ -17,13 +17,13 @@ const SEED = 18;
 const MOUNTS_PER_MINUTE = 100;
 const SIGN_INS_PER_MINUTE = 20;
 const TABS = 5;
-/** Rounds before the first count: what they load and compile stays in memory. */
+/** Rounds before the first count. They load and compile code that stays in memory. */
 const WARM_UP_MOUNTS = 100;
 const WARM_UP_SIGN_INS = 15;
-/** What an unmounted widget still waits for ends after 9 s at the latest. */
+/** Pending work of an unmounted widget ends after 9 s at the latest. */
 const SETTLED_MS = 10_000;
 const MOST_GROWTH = 0.01;
-/** One refresh every three minutes for all tabs: 20 in an hour, and one at either end. */
+/** All tabs together refresh once in three minutes: 20 calls in an hour, and one at each end. */
 const MOST_REQUESTS = 22;
 
 const { values } = parseArgs({ options: { minutes: { type: 'string' } } });

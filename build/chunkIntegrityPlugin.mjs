@@ -24,7 +24,7 @@ function importedBy(chunk, chunkGraph) {
   return ids;
 }
 
-/** Adds the integrity values of the chunks that a chunk imports, except those that the entry has already. */
+/** Adds the integrity values of the chunks that a chunk imports, except values that the entry already has. */
 class IntegrityRuntime extends RuntimeModule {
   constructor() {
     super('chunk integrity');

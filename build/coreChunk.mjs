@@ -1,7 +1,7 @@
-/** What is fetched at the same time as the core, and does without what the core has. */
+/** Chunks that are fetched together with the core. Modules of the core are not repeated in them. */
 const BESIDE_CORE = ['app', 'methods', 'session'];
 
-/** webpack's `splitChunks`: the modules of the import named `runtime` are the chunk `core`, for all that need them. */
+/** webpack's `splitChunks`: the modules of the import named `runtime` are the chunk `core`, which all other chunks share. */
 export const coreChunk = {
   chunks: ({ name }) => ['runtime', ...BESIDE_CORE].includes(name),
   minSize: 0,

@@ -1,7 +1,7 @@
 const NAME = 'EntryOrderPlugin';
 
 /**
- * Numbers the modules of the entry so that each one stands after those that it imports. Similar modules are then closer together than
+ * Numbers the modules of the entry so that each one follows the modules that it imports. Similar modules are then closer together than
  * in the order of their imports, where the largest module is the first, and the entry compresses better.
  */
 export class EntryOrderPlugin {

@@ -1,4 +1,4 @@
-/** Keeps what is evaluated apart from the modules of the bundles. */
+/** The layer of evaluated modules, which separates them from the modules of the bundles. */
 const LAYER = 'evaluated';
 
 /** A loader: evaluates a module at build time and bundles the values of its exports, which must be JSON. */

@@ -9,7 +9,7 @@ const FILES = ['src/domain/phones/dialCodes.ts', 'src/domain/phones/furtherDialC
 /** webpack's rule for the tables. */
 export const dialCodeRule = (root) => ({ test: sourceFiles(root, FILES), loader: import.meta.filename });
 
-/** The countries in the order of their dial codes, each after the gap to the code before; a gap of 1 is left out. Small letters occur
+/** The countries in the order of their dial codes, each after the difference to the previous code; a difference of 1 is omitted. Small letters occur
  * everywhere in the entry, so they compress better than capitals. */
 function pack(rows) {
   let last = 0;
@@ -24,7 +24,7 @@ function pack(rows) {
     .join('');
 }
 
-/** Is in the bundle as it is written here. */
+/** The source of this function is copied into the bundle. */
 function unpack(packed) {
   let code = 0;
   return Object.fromEntries(
@@ -39,12 +39,12 @@ function unpack(packed) {
 export default function packDialCodes(source) {
   const rows = [...source.matchAll(ROW)].map(([, country, code]) => [country, code]);
   const name = FRAME.exec(source.replace(ROW, ''))?.[1];
-  if (!name || rows.length === 0) throw new Error('This is not a table of dial codes alone.');
+  if (!name || rows.length === 0) throw new Error('This file is not a table of dial codes.');
   const packed = pack(rows);
   const unpacked = unpack(packed);
   const isWhole =
     Object.keys(unpacked).length === rows.length &&
     rows.every(([country, code]) => unpacked[country] === code);
-  if (!isWhole) throw new Error(`${name} is not what its packed text says.`);
+  if (!isWhole) throw new Error(`${name} is not equal to its unpacked text.`);
   return `let table;\nexport const ${name} = () => (table ??= (${String(unpack)})(${JSON.stringify(packed)}));`;
 }

@@ -4,8 +4,10 @@ import { sourceFiles } from './sourceFiles.mjs';
 
 const IMPORTS_REACT = /from '(react|react\/[^']*|@emotion\/(react|styled))'/;
 
-/** What the app alone draws: a first screen has no error of a field, no text button, no footer, no icon with a direction,
- * and shows the dial code of the chosen country. */
+/**
+ * Modules that only the app draws: a first screen has no error of a field, no text button, no footer and no icon with a
+ * direction, and shows the dial code of the chosen country.
+ */
 const UNPAINTED = [
   'src/domain/calls/inputErrors.ts',
   'src/ui/buttons/textButton.styles.ts',

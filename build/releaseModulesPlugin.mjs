@@ -6,7 +6,7 @@ const RELEASING_CALL =
   'const evaluate = __webpack_modules__[moduleId]; __webpack_modules__[moduleId] = 0; evaluate(';
 
 /**
- * Removes a module's function from webpack's table before its only call. The browser can then free the function's bytecode and
+ * Removes a module's function from webpack's table before the function is called once. The browser can then free the function's bytecode and
  * the inner functions that are no longer reachable.
  */
 export class ReleaseModulesPlugin {

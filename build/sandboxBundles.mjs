@@ -58,12 +58,12 @@ const worker = (common, optimization) => ({
   entry: { 'pricerx-auth-sandbox-worker': './sandbox/worker.ts' },
   resolve: {
     extensions: ['.ts', '.js'],
-    // Of Node only, where sql.js reads its WebAssembly from a file.
+    // Modules of Node, with which sql.js reads its WebAssembly from a file.
     fallback: { fs: false, path: false, crypto: false },
   },
   module: {
     ...common.module,
-    // Service workers cannot use `import()`, so all is in one script.
+    // Service workers cannot use `import()`, so all modules are in one script.
     parser: { javascript: { dynamicImportMode: 'eager' } },
   },
   output: {

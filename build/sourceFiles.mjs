@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The absolute paths of files that a rule of the build is about. A rule for a missing file would do nothing, so that is an error. */
+/** The absolute paths of the files of a build rule. A rule for a missing file would have no effect, so this throws. */
 export const sourceFiles = (root, files) =>
   files.map((file) => {
     const full = path.join(root, file);

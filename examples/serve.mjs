@@ -1,4 +1,4 @@
-// Serves the files of an example and what npm has installed in it: `node ../serve.mjs`, in the example's folder.
+// Serves the files of an example and its installed packages: run `node ../serve.mjs` in the example's folder.
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';

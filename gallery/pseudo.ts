@@ -74,7 +74,7 @@ function marked(message: string): string {
   return text;
 }
 
-/** Pseudo-localization: text without brackets has no string id, and text that does not fit would not fit in German either. */
+/** Pseudo-localization: text without brackets has no string id, and text that does not fit would not fit in longer languages either. */
 export function pseudo(message: string): string {
   const visible = message.replace(/<[^>]*>|\{[^}]*\}/g, '');
   const more = '·'.repeat(Math.ceil(visible.length * GROWTH));

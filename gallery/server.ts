@@ -34,7 +34,7 @@ async function fileBelow(dirs: readonly string[], path: string): Promise<Buffer 
   return undefined;
 }
 
-/** What the pages read as `gallery.json`. */
+/** The content of `gallery.json`. */
 export const galleryData = async () => ({
   entries: ENTRIES.map(served),
   answers: USUAL_ANSWERS,

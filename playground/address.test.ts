@@ -13,7 +13,7 @@ describe('the playground’s address', () => {
     expect(choiceParams(choice).toString()).toBe('language=es&colors.primary=%23123456');
   });
 
-  it('gives back every choice, in the order of its products and methods', () => {
+  it('returns every choice unchanged, with the order of its products and methods', () => {
     fc.assert(
       fc.property(anyChoice, (choice) => {
         expect(readChoice(`?${choiceParams(choice).toString()}`)).toEqual(choice);
@@ -21,7 +21,7 @@ describe('the playground’s address', () => {
     );
   });
 
-  it('ignores what the playground does not offer', () => {
+  it('ignores options that the playground does not offer', () => {
     const hostile = new URLSearchParams({
       products: 'otp,<script>,__proto__,otp',
       social: 'evil',
@@ -47,7 +47,7 @@ describe('the playground’s address', () => {
     expect(texts).toEqual({ 'login.title': 'Let’s go' });
   });
 
-  it('reads any text without an error, and arguments of it have known fields only', () => {
+  it('reads any text without an error, and the resulting arguments have known fields only', () => {
     fc.assert(
       fc.property(fc.string(), fc.dictionary(fc.string(), fc.string()), (raw, fields) => {
         for (const search of [raw, new URLSearchParams(fields).toString()])

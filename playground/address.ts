@@ -32,10 +32,10 @@ const cleanText = (text: string): string =>
     .trim()
     .slice(0, LONGEST_TEXT);
 
-/** Characters that messages give a meaning to are left to `strings` of a site. */
+/** Refuses characters of the message syntax. Hosts can use them in `strings`. */
 const isText = (text: string): boolean => text !== '' && !/[{}<>#|]/.test(text);
 
-/** Names and values of the fields that differ from the defaults. Nothing secret is in a choice. */
+/** Names and values of the fields that differ from the defaults. A choice contains no secrets. */
 export const choiceParams = (choice: Choice): URLSearchParams => {
   const params = new URLSearchParams();
   for (const name of Object.keys(LISTS) as (keyof typeof LISTS)[])
@@ -64,7 +64,7 @@ const readMinutes = (text: string | null, usual: number): number => {
 };
 
 /**
- * The choice in an address, which anybody may have written: unknown fields and values that the playground does not offer are left out.
+ * The choice in an address. Anyone can write an address, so unknown fields and values that the playground does not offer are ignored.
  * @param supports whether the browser supports a value of a CSS property.
  */
 export const readChoice = (search: string, supports: Supports = () => true): Choice => {

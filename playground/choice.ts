@@ -4,7 +4,7 @@ import type { Language } from '../src/domain/text/locales';
 import type { ColorScheme } from '../src/domain/theme/theme';
 import { calm, classic, contrast, sharp, soft } from '../src/themes';
 
-/** Where the widget's calls go. */
+/** The API of the widget's calls. */
 export const APIS = ['sandbox', 'test', 'live'] as const;
 export type Api = (typeof APIS)[number];
 
@@ -14,11 +14,11 @@ export type ThemeName = keyof typeof THEMES;
 
 export const COLOR_SCHEMES: readonly ColorScheme[] = ['light', 'dark', 'auto'];
 
-/** Texts of the first screen that the playground offers to replace. `strings` replaces any. */
+/** Texts of the first screen that can be replaced in the playground. `strings` can replace every text. */
 export const TEXT_IDS = ['login.title', 'formField.email.placeholder', 'button.emailLogin'] as const;
 export type TextId = (typeof TEXT_IDS)[number];
 
-/** What is chosen in the playground: the arguments of a mount, and the page around it. */
+/** The options in the playground: the arguments of a mount, and the appearance of the page. */
 export interface Choice {
   products: Product[];
   otp: OTPMethod[];
@@ -37,7 +37,7 @@ export interface Choice {
   /** Minutes until links and codes expire. */
   linkMinutes: number;
   codeMinutes: number;
-  /** Values in place of the theme's, by their key, such as `colors.primary`. */
+  /** Values that replace those of the theme, by key, such as `colors.primary`. */
   styles: Readonly<Record<string, string>>;
   texts: Readonly<Partial<Record<TextId, string>>>;
 }

@@ -16,7 +16,7 @@ const chunksOf = (choice: Partial<Choice>): string[] =>
   chosenLoads({ ...DEFAULT_CHOICE, ...choice }, any).flatMap(({ chunks }) => chunks);
 
 describe('the kilobytes of a choice', () => {
-  it('adds up the chunks of each moment', () => {
+  it('adds up the chunks that are loaded at the same time', () => {
     const sizes = { 'pricerx-auth': 25, core: 37, app: 87, otp: 9, es: 7 };
     const loads = chosenLoads(
       { ...DEFAULT_CHOICE, products: ['otp'], otp: ['email'], language: 'es' },
@@ -29,7 +29,7 @@ describe('the kilobytes of a choice', () => {
     ]);
   });
 
-  it('has what a choice needs and nothing of the others', () => {
+  it('has the chunks of the choice and no others', () => {
     expect(chunksOf({ products: ['otp'], otp: ['email'], api: 'live' })).toEqual([
       'pricerx-auth',
       'core',
@@ -42,7 +42,7 @@ describe('the kilobytes of a choice', () => {
     expect(chunksOf({ products: ['oauth'], social: ['github'], oneTap: true })).not.toContain('oneTap');
   });
 
-  it('names chunks that are built', () => {
+  it('names only chunks of the build', () => {
     const chosen = LANGUAGES.flatMap((language) =>
       chunksOf({
         products: Object.values(Products),

@@ -4,7 +4,7 @@ import { isRecord } from '../src/domain/calls/checkValues';
 import type { WidgetConfig } from '../src/domain/config/config';
 import type { ColorScheme } from '../src/domain/theme/theme';
 
-/** Arguments of `mountLogin` that a choice stands for. */
+/** The arguments of `mountLogin` for a choice. */
 export interface ChosenArgs {
   config: WidgetConfig;
   styles?: Record<string, unknown>;
@@ -39,7 +39,7 @@ const config = (choice: Choice): WidgetConfig => {
 
 type Values = Record<string, unknown>;
 
-/** The values of both, nested ones too; the second counts where both have one. */
+/** Merges the values, also nested ones. Values of `second` take precedence. */
 const merged = (first: Values, second: Values): Values => ({
   ...first,
   ...Object.fromEntries(
@@ -50,7 +50,7 @@ const merged = (first: Values, second: Values): Values => ({
   ),
 });
 
-/** The theme's own styles, without those of a scheme that is never shown. The classic ones are the widget's defaults. */
+/** The theme's own styles, without a scheme that is never shown. The styles of `classic` are the widget's defaults. */
 const themeStyles = ({ theme, colorScheme }: Choice): Values => {
   if (theme === 'classic') return {};
   const { dark, ...light } = THEMES[theme];

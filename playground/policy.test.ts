@@ -11,16 +11,19 @@ const written = (directives: Readonly<Record<string, readonly string[]>>): strin
     .join('; ');
 
 describe('the playground’s content security policy', () => {
-  it('is the one of docs/hosting.md', () => {
+  it('is the policy in docs/hosting.md', () => {
     expect(documented).toContain(`\n${written(BASE_POLICY)}\n`);
   });
 
-  it.each(Object.entries(ADDED_POLICIES))('adds for %s what docs/hosting.md has', (name, directives) => {
-    const row = documented.split('\n').find((line) => line.startsWith(`| ${name}`));
-    expect(row).toContain(`\`${written(directives)}\``);
-  });
+  it.each(Object.entries(ADDED_POLICIES))(
+    'adds for %s the sources in docs/hosting.md',
+    (name, directives) => {
+      const row = documented.split('\n').find((line) => line.startsWith(`| ${name}`));
+      expect(row).toContain(`\`${written(directives)}\``);
+    },
+  );
 
-  it('adds sources for One Tap, a logo and wallets only where they are chosen', () => {
+  it('adds sources for One Tap, a logo and wallets only when they are chosen', () => {
     const everything = {
       ...DEFAULT_CHOICE,
       products: ['oauth', 'crypto'] as (typeof DEFAULT_CHOICE)['products'],

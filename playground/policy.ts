@@ -9,7 +9,7 @@ export const API_URLS: Readonly<Record<Api, string>> = {
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
-/** What every page with a widget needs. docs/hosting.md has the same line; a test compares them. */
+/** The policy of every page with a widget. docs/hosting.md has the same line; a test compares them. */
 export const BASE_POLICY: Directives = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
@@ -20,7 +20,7 @@ export const BASE_POLICY: Directives = {
   'trusted-types': ['pricerx-auth'],
 };
 
-/** What some choices add to it. The names are the beginnings of the rows in docs/hosting.md. */
+/** Additional sources of some choices. The names are the beginnings of the rows in docs/hosting.md. */
 export const ADDED_POLICIES: Readonly<Record<string, Directives>> = {
   'Google One Tap': {
     'script-src': ['https://accounts.google.com/gsi/client'],
@@ -42,7 +42,7 @@ const additionsOf = (choice: Choice): Directives[] =>
     'Crypto wallets': choice.products.includes('crypto'),
   }).flatMap(([name, isChosen]) => (isChosen ? [ADDED_POLICIES[name] ?? {}] : []));
 
-/** Addresses of third parties, and those of the sandbox that stand for them. */
+/** Addresses of third parties, and the sandbox's addresses that replace them. */
 const IN_SANDBOX: readonly [string, string][] = [
   ['https://accounts.google.com/gsi/', `${API_URLS.sandbox}/gsi/`],
   ['https://js.stytch.com/clientside-services/', `${API_URLS.sandbox}/clientside-services/`],

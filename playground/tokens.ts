@@ -2,7 +2,7 @@ import { isRecord } from '../src/domain/calls/checkValues';
 import { DEFAULTS } from '../src/domain/theme/theme';
 import { isThemeValue, LOGO } from '../src/domain/theme/themeValues';
 
-/** Longer values are no theme of a person. */
+/** Longer values are ignored, because no person types them. */
 const LONGEST_VALUE = 80;
 
 const flat = (value: unknown, path: string): [string, string][] => {
@@ -18,7 +18,7 @@ const lastOf = (token: string): string => token.slice(token.lastIndexOf('.') + 1
 
 export const isColor = (token: string): boolean => /Color$|^colors\./.test(token);
 
-/** Whether the widget takes this value for the key. */
+/** Whether the widget accepts this value for the key. */
 export const isTokenValue = (
   token: string,
   value: string,

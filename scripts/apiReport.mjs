@@ -52,7 +52,7 @@ function configOf({ types, report, exportsAllTypes = true }) {
       },
       messages: {
         compilerMessageReporting: { default: { logLevel: 'error' } },
-        // The comments are JSDoc for the generator of docs/client.md, not TSDoc.
+        // The doc comments are JSDoc for the generator of docs/client.md, not TSDoc.
         tsdocMessageReporting: silent,
         extractorMessageReporting: {
           ...silent,

@@ -75,7 +75,7 @@ const tasks = [
 ].filter(Boolean);
 
 let failed = false;
-// Two at a time, as many as a small machine has cores.
+// Two at a time, because a small machine has two cores.
 for (let first = 0; first < tasks.length; first += 2) {
   for (const finished of tasks.slice(first, first + 2).map((task) => runTask(task, root))) {
     const { title, seconds, output, code: exitCode } = await finished;

@@ -15,7 +15,7 @@ const rows = [
     kB: sum([...withStaticImports(file)].map(gzipKB)),
     budget: kB,
   })),
-  // Files whose imports a page has anyway.
+  // Files whose imports are on the page in any case.
   ...budgets.beside.map(({ name, file, kB }) => ({ what: name, kB: gzipKB(file), budget: kB })),
   ...lazyChunks().map(({ name, file }) => ({
     what: file,

@@ -15,7 +15,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** jest's exit code, and its results when it came as far as running tests. */
+/** jest's exit code, and its results unless it ended before it ran tests. */
 function run(options) {
   mkdirSync(path.dirname(values.outputFile), { recursive: true });
   rmSync(values.outputFile, { force: true });

@@ -9,7 +9,7 @@ import { root } from './docs/writeOrCheck';
 
 const PACKS = path.join(root, 'src/ui/text/packs');
 
-/** What to translate for texts that stand for several ids. */
+/** The English text for each group of ids that share one text. */
 const GROUPS: GroupTexts = {
   continueWithProvider: 'Continue with {provider}',
   continueWithWallet: 'Continue with {wallet}',
@@ -27,7 +27,7 @@ const GROUPS: GroupTexts = {
   wrongCode: 'The code is wrong. Please try again.',
 };
 
-/** English by id: the widget's own texts, and the provider's words for its errors. */
+/** English texts by id: those of the widget, and the provider's error messages. */
 async function englishTexts(): Promise<Record<string, string>> {
   const ofTheProvider = Object.entries(REFUSALS).map(([type, [, message]]) => [
     `error.${type.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())}`,

@@ -1,12 +1,12 @@
 // `npm run release`: builds, checks and packs a release into release/<version>, then publishes it with provenance.
-// With `-- --dry-run` nothing is published, and what would stop a release is only listed. docs/releasing.md.
+// With `-- --dry-run` nothing is published, and unmet preconditions are only listed. See docs/releasing.md.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { changelogSection } from './release/changelogSection.mjs';
-import { obstaclesTo } from './release/obstacles.mjs';
+import { unmetPreconditions } from './release/preconditions.mjs';
 import { packAll } from './release/packages.mjs';
 
 const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
@@ -25,7 +25,7 @@ function stopFor(problems) {
   if (problems.length > 0 && !values['dry-run']) process.exit(1);
 }
 
-stopFor(obstaclesTo(root, version));
+stopFor(unmetPreconditions(root, version));
 
 run('Build', 'npm', 'run', '--silent', 'build');
 run('Package shape', 'npm', 'run', '--silent', 'package');
@@ -37,7 +37,7 @@ mkdirSync(folder, { recursive: true });
 const { files, problems } = packAll(root, folder, version);
 
 const dist = path.join(root, 'dist');
-// The files of the script tag, for a static host: at the exact version, and at the major version, which moves.
+// The files of the script tag for a static host: in a folder of the exact version, and in one of the major version.
 const scripts = readdirSync(dist).filter((file) => /\.js$|^integrity\.json$|\.txt$/.test(file));
 for (const address of [`v${version}`, `v${version.split('.')[0]}`])
   for (const file of scripts)

@@ -23,7 +23,7 @@ const bom = JSON.parse(
 );
 
 const idOf = ({ group, name, version }) => `${group ? `${group}/` : ''}${name}@${version}`;
-/** Removes fields about this machine and about development, which do not apply to dist. */
+/** Removes fields about the build machine and about development dependencies, which do not apply to dist. */
 const componentOf = ({ externalReferences: _from, properties: _here, scope: _scope, ...component }) =>
   component;
 

@@ -1,4 +1,4 @@
-// `npm run site` writes the site to site/dist: any static host can serve it, under any path. The first run installs the generator.
+// `npm run site` writes the site to site/dist. Any static host can serve it, under any path. The first run installs the generator.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -42,7 +42,7 @@ await build({
 await build({
   ...common,
   entryPoints: ['site', 'frame'].map((name) => ({ in: `site/styles/${name}.css`, out: name })),
-  // light-dark() is kept: browsers that lack it get the fallback of the rule.
+  // light-dark() is kept, because the rules have a fallback for browsers without it.
   target: 'esnext',
   outdir: output,
 });

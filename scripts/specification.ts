@@ -1,4 +1,4 @@
-// Points the test links of docs/specification at the files, and checks that statements, tests and "§2 Main" fit together.
+// Updates the test links of docs/specification, and checks that statements have tests and that "§2 Main" in a title is a heading.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sourceFiles } from './docs/sourceFiles';
@@ -10,7 +10,7 @@ const SOURCES = ['src', 'sandbox', 'demo', 'gallery', 'e2e', 'tests'];
 const STATEMENT = /^- (\d)\.\d+\.\d+ /;
 const HEADING = /^## (§(\d) .+)$/gm;
 const TEST_LINK = /\[([\w./-]+\.(?:test\.tsx?|e2e\.ts))\](?:\([^)]*\))?/g;
-/** A section with the name of a heading: "§2 Main". A small letter behind it is part of the sentence. */
+/** A section with the name of a heading: "§2 Main". A lower-case word after the number belongs to the sentence. */
 const REFERENCE = /§(\d+)(?:\.\d+)*( \p{Lu}[^'"`\n]*)?/gu;
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
@@ -19,7 +19,7 @@ const sources = sourceFiles(SOURCES, /\.(tsx?|mjs)$/);
 const tests = sources.filter((file) => /\.(test\.tsx?|e2e\.ts)$/.test(file));
 const problems: string[] = [];
 
-/** The files of a name such as `main.test.tsx`, or `oauth/saga.test.ts` where folders tell several apart. */
+/** The files with a name such as `main.test.tsx`, or `oauth/saga.test.ts` when several files have the same base name. */
 function testsNamed(name: string): string[] {
   const whole = tests.filter((file) => `/${file}`.endsWith(`/${name}`));
   if (whole.length === 1) return whole;

@@ -1,4 +1,4 @@
-// Types and lint in one process: the lint rules that need types use what the compiler has already found out.
+// Types and lint in one process: lint rules that need types use the compiler's results.
 import path from 'node:path';
 import { ESLint } from 'eslint';
 import ts from 'typescript';
@@ -15,7 +15,7 @@ const program = ts.createProgram(fileNames, options);
 const problems = ts.getPreEmitDiagnostics(program);
 if (problems.length > 0) console.error(ts.formatDiagnostics(problems, ts.createCompilerHost(options)));
 
-/** Where the configuration asks for a program of ESLint's own, this one. */
+/** The configuration with this program instead of one that ESLint would create. */
 const withProgram = config
   .filter(({ languageOptions }) => languageOptions?.parserOptions?.projectService)
   .map(({ files, ignores }) => ({

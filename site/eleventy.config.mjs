@@ -1,4 +1,4 @@
-// Configuration of Eleventy, the site's generator. Pages are the repository's own Markdown files; nothing is copied into site/.
+// Configuration of Eleventy, the site's generator. The pages are the repository's Markdown files, without copies in site/.
 import { outputOf, rootFrom } from './build/addresses.mjs';
 import { headingsIn, setUpMarkdown } from './build/markdown.mjs';
 import { searchRecords } from './build/search.mjs';
@@ -8,7 +8,7 @@ import { ASSETS, labelOf, read, SECTIONS } from './build/sources.mjs';
 const sources = SECTIONS.flatMap(({ sources: each }) => each);
 const published = new Set([...sources, ...ASSETS]);
 
-/** Where files of the repository that are no pages can be read, such as `https://git.example/auth/blob/main`. */
+/** Address of the repository's files that are no pages, such as `https://git.example/auth/blob/main`. */
 const repository = process.env.PRICERX_SITE_REPOSITORY?.replace(/\/*$/, '/') || undefined;
 
 const navigation = SECTIONS.map(({ title, sources: each }) => ({
@@ -16,7 +16,7 @@ const navigation = SECTIONS.map(({ title, sources: each }) => ({
   links: each.map((source) => ({ label: labelOf(source), output: outputOf(source) })),
 }));
 
-/** Everything comes from the site itself, and no inline code runs. */
+/** Allows the site's own files only, and no inline code. */
 const POLICY = [
   "default-src 'none'",
   ...['script', 'style', 'connect', 'frame', 'worker'].map((kind) => `${kind}-src 'self'`),

@@ -2,13 +2,13 @@ import { inspect } from 'node:util';
 
 const LEVELS = ['log', 'info', 'debug', 'warn', 'error'] as const;
 
-/** The lines on the console. A line that the test does not take fails the test. */
+/** The lines on the console. A line that the test does not expect (`take`) fails the test. */
 export interface HeardConsole {
-  /** All lines, including the taken ones. */
+  /** All lines, including the expected ones. */
   all(): string[];
-  /** Takes the lines that contain this text: they are expected. */
+  /** Removes and returns the lines that contain this text, because they are expected. */
   take(text: string): string[];
-  /** The lines that no test took. */
+  /** The unexpected lines. */
   left(): string[];
 }
 

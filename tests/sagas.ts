@@ -26,7 +26,7 @@ export const confirmed = (at: number, sessionId?: string, token?: string) =>
 
 export const REFRESH = 'POST /sessions/authenticate';
 
-/** Writes what an earlier visit has stored in the browser. */
+/** Writes the stored values of an earlier visit. */
 export function rememberSession({ storage }: FakeServices): void {
   storage.tokens.write({ session_token: 'token', session_jwt: 'token.jwt' }, 1_800);
   storage.visitor.write(visitorAt(-60_000));

@@ -15,7 +15,7 @@ type Fault = Omit<Parameters<Control['addFault']>[0], 'public_token' | 'path'>;
 /** A call as it went over the wire. */
 export interface WireCall {
   method: string;
-  /** Below /sdk/v1. */
+  /** The path below /sdk/v1. */
   path: string;
   headers: Headers;
   credentials: string;
@@ -156,7 +156,7 @@ export function setUpSandbox() {
     /** The client options that point to this sandbox. */
     options: { endpoints: endpointsOf(ORIGIN) } satisfies ClientOptions,
     idle,
-    /** Runs after the test, last given first. */
+    /** Runs after the test, in reverse order. */
     onCleanUp: (cleanUp: () => unknown) => void cleanups.push(cleanUp),
     /** Changes the project's settings. */
     project: (settings: ProjectSettings) =>
@@ -180,7 +180,7 @@ export function setUpSandbox() {
     messagesTo: async (to: string) =>
       (await sandbox.control.messages({ public_token: publicToken, to })).messages,
     lastCode: async (to: string): Promise<string> => (await lastMessage(to)).code ?? '',
-    /** @param at which of the mail's links; a reset mail has two. */
+    /** @param at index of the link; a reset mail has two. */
     async lastLinkToken(to: string, at = 0): Promise<string> {
       const url = (await lastMessage(to)).links?.[at]?.url ?? '';
       return new URL(url).searchParams.get('token') ?? '';

@@ -22,7 +22,7 @@ function leftBehind(page: SandboxPage): Record<string, string> {
   };
 }
 
-/** Fails for each secret that is found anywhere. Import this file first: devtools are looked for when a store's code loads. */
+/** Fails for each secret that is found anywhere. Import this file first, because Redux Toolkit looks for the devtools when it loads. */
 export function expectNowhere(page: SandboxPage, secrets: Record<string, string | undefined>): void {
   for (const [place, text] of Object.entries(leftBehind(page))) {
     for (const [name, secret] of Object.entries(secrets)) {

@@ -7,7 +7,7 @@ export const PROFILE = { cpuSlowdown: 4, megabitsPerSecond: 1.6, roundTripMs: 15
 
 /** One visit; the times are in ms from the start of the navigation. */
 export interface Visit {
-  /** Bytes received until then: the page and its scripts, compressed. */
+  /** Bytes received before `typeableMs`: the page and its scripts, compressed. */
   kBUntilTypeable: number;
   /** A field is visible and accepts input. */
   typeableMs: number;

@@ -16,7 +16,7 @@ export async function requestsOfAnHour(
   const tabs: Page[] = [];
   for (let opened = 0; opened < tabCount; opened += 1) tabs.push((await openBarePage(context, site)).page);
   const [first] = tabs;
-  if (!first) throw new Error('There is no tab.');
+  if (!first) throw new Error('No tab is open.');
   await signInByCalls(first, site, 'idle@example.com');
   for (const tab of tabs) await clientCall(tab, site, 'session.getSync');
   await first.waitForTimeout(1_000);
@@ -29,7 +29,7 @@ export async function requestsOfAnHour(
     requests[path] = (requests[path] ?? 0) + 1;
   });
   for (let minute = 0; minute < 60; minute += 1) {
-    // Of all tabs.
+    // Advances the clock of all tabs.
     await context.clock.runFor(MINUTE_MS);
     await first.waitForTimeout(50);
   }

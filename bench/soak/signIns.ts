@@ -71,7 +71,7 @@ const isSignedIn = (page: Page): Promise<boolean> =>
 async function untilAll(tabs: readonly Page[], signedIn: boolean): Promise<void> {
   for (const tab of tabs) {
     for (let waited = 0; (await isSignedIn(tab)) !== signedIn; waited += 1) {
-      if (waited > 200) throw new Error(`A tab did not hear of the ${signedIn ? 'sign-in' : 'sign-out'}.`);
+      if (waited > 200) throw new Error(`A tab did not show the ${signedIn ? 'sign-in' : 'sign-out'}.`);
       await tab.waitForTimeout(25);
     }
   }

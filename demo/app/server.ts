@@ -41,7 +41,7 @@ export const clientOf = (url: string): AppClient => ({
   post_logout_redirect_uris: [url + SIGNED_OUT_PATH],
 });
 
-/** Starts a third-party app at its own origin. It knows the provider only by its metadata. */
+/** Starts a third-party app at its own origin. It uses only the provider's metadata. */
 export const serveApp = async ({ port, sandboxUrl }: AppOptions): Promise<RunningApp> => {
   let routes: ReturnType<typeof createAppRoutes> = new Map();
   let url = '';

@@ -26,7 +26,7 @@ interface Asked {
   accept: string | undefined;
 }
 
-/** A script tag of its own, because the recorder must run before the widget's script. */
+/** A separate script tag, because the recorder must run before the widget's script. */
 const RECORDER = '<script src="/page/recorder.js" defer></script>';
 
 const withHeaders = (reply: Reply, headers: Record<string, string>): Reply => ({

@@ -29,7 +29,7 @@ export interface App {
 }
 
 export interface View {
-  /** In English. */
+  /** The title in English. */
   title: string;
   element: HTMLElement;
   /** Resolves when the heading exists and can be focused. */
@@ -38,7 +38,7 @@ export interface View {
   entered?(): void;
   /** Called when the session becomes known or changes, and when the saved prices change. */
   accountChanged?(): void;
-  /** Its texts follow the language, and what a visitor has begun in it stays. Others are shown anew. */
+  /** The view translates its own texts and keeps the visitor's input when the language changes. Other views are shown again. */
   staysInOtherLanguage?: true;
   /** Called when the switches, the theme or the language change. */
   switched?(): void;

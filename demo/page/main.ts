@@ -9,7 +9,7 @@ import { linkReturnView } from './views/linkReturnView';
 import { passwordResetView, resetTokenIn } from './views/passwordResetView';
 import { finishSave } from './session/pendingSave';
 import { createRouter } from './router';
-import { say } from './parts/say';
+import { showToast } from './parts/toast';
 import { startAuth } from './session/startAuth';
 import { needsReload, readSwitches, SWITCH_NAMES } from './developer/switches';
 import type { Switches } from './developer/switches';
@@ -55,12 +55,12 @@ const wantTestWallet = async (): Promise<void> => {
 const finishPendingSave = async ({ saved }: Auth): Promise<void> => {
   const outcome = await finishSave(saved);
   if (outcome === undefined) return;
-  if ('problem' in outcome) return say(translated(outcome.problem));
+  if ('problem' in outcome) return showToast(translated(outcome.problem));
   const label = t('{drug} at {pharmacy}', {
     drug: `${outcome.value.drug_name} ${outcome.value.strength_label}`,
     pharmacy: outcome.value.pharmacy_name,
   });
-  say(t('Saved: {label}.', { label }));
+  showToast(t('Saved: {label}.', { label }));
 };
 
 /** Updates the page when the visitor signs in or out, also in another tab. */
@@ -72,7 +72,7 @@ const followAccount = (auth: Auth): void => {
     if (isSignedIn && !wasSignedIn) void saved.load().then(() => finishPendingSave(auth));
     if (!isSignedIn && wasSignedIn) {
       saved.forget();
-      say(t('You are signed out.'));
+      showToast(t('You are signed out.'));
     }
     wasSignedIn = isSignedIn;
     showAccount(app);

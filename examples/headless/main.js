@@ -8,7 +8,7 @@ function show(form) {
   for (const each of [email, code, account]) each.hidden = each !== form;
 }
 
-/** Runs a call, and tells the visitor what went wrong. */
+/** Runs a call, and shows its error to the visitor. */
 async function attempt(call) {
   const alert = document.querySelector('[role=alert]');
   alert.textContent = '';

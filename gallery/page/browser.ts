@@ -52,7 +52,7 @@ export function keepFocusOutside(): void {
   };
 }
 
-/** Replaces storage and passkeys, so that states do not affect each other, in sequence or in frames side by side. */
+/** Replaces storage and passkeys, so that states in sequence or in several frames do not affect each other. */
 export function replaceBrowser({ stored = {}, session = {}, prompt }: BrowserState): void {
   const [localStorage, sessionStorage] = [mapStorage(stored), mapStorage(session)];
   cookies.clear();

@@ -1,7 +1,7 @@
 import type { ServedEntry } from '../entries/all';
 import type { Answers } from '../data/answers';
 import type { Look } from '../looks';
-import { show, speak, wear, type Extras, type Shown, type Themes } from './stage';
+import { show, setLocale, setTheme, type Extras, type Shown, type Themes } from './stage';
 
 /** The data of `/gallery.json`. */
 export interface GalleryData {
@@ -44,10 +44,15 @@ async function showHash(): Promise<void> {
 
 declare global {
   interface Window {
-    gallery: { show: typeof showNamed; speak: typeof speak; wear: typeof wear; entries: ServedEntry[] };
+    gallery: {
+      show: typeof showNamed;
+      setLocale: typeof setLocale;
+      setTheme: typeof setTheme;
+      entries: ServedEntry[];
+    };
   }
 }
 
-window.gallery = { show: showNamed, speak, wear, entries: data.entries };
+window.gallery = { show: showNamed, setLocale, setTheme, entries: data.entries };
 window.addEventListener('hashchange', () => void showHash());
 await showHash();

@@ -10,7 +10,7 @@ import type { Look } from '../looks';
 import { keepFocusOutside, replaceBrowser } from './browser';
 import { answerWith, callsInFlight, replaceNetwork } from './network';
 import { holdPage, holdServices } from './services';
-import { stopTime, wait } from './still';
+import { replaceTimers, wait } from './timers';
 
 const { PriceRxAuth: api } = window as unknown as { PriceRxAuth: typeof PriceRxAuth };
 const PUBLIC_TOKEN = 'public-token-test-gallery';
@@ -191,7 +191,7 @@ export async function show(
     `${entry.screen} with ${entry.sees}`,
     () => screenNow() === entry.screen && find(entry.sees) !== null && areTextsHere(),
   );
-  // It is drawn outside of the widget.
+  // Google's prompt is drawn outside of the widget.
   if (entry.browser?.oneTap === 'shown')
     await until('Google’s prompt', () => document.querySelector('[data-one-tap]') !== null);
   await atRest();
@@ -199,7 +199,7 @@ export async function show(
 }
 
 /** Draws the shown state in another language, by a new mount in the same place. */
-export async function speak(locale: string): Promise<void> {
+export async function setLocale(locale: string): Promise<void> {
   remount?.({ locale });
   // Browsers write "tl" as "fil".
   const tag = new Intl.Locale(locale).baseName;
@@ -209,7 +209,7 @@ export async function speak(locale: string): Promise<void> {
 }
 
 /** Draws the shown state in another theme and colour scheme, by a new mount in the same place. */
-export async function wear(look: Look): Promise<void> {
+export async function setTheme(look: Look): Promise<void> {
   colourPage(look);
   remount?.({ styles: stylesNow?.(look), colorScheme: look.scheme ?? 'light' });
   await wait(0);
@@ -217,6 +217,6 @@ export async function wear(look: Look): Promise<void> {
   await atRest();
 }
 
-stopTime();
+replaceTimers();
 replaceNetwork();
 if (window.parent !== window) keepFocusOutside();

@@ -22,19 +22,19 @@ const joined = (
   parts: string[],
   [open, close]: readonly [string, string],
   indent: string,
-  taken: number,
+  prefixLength: number,
 ): string => {
   if (parts.length === 0) return open.trim() + close.trim();
   const line = `${open}${parts.join(', ')}${close}`;
-  if (!line.includes('\n') && indent.length + taken + line.length <= WIDEST) return line;
+  if (!line.includes('\n') && indent.length + prefixLength + line.length <= WIDEST) return line;
   return `${open.trim()}\n${parts.map((part) => `${indent}${INDENT}${part},\n`).join('')}${indent}${close.trim()}`;
 };
 
 /**
- * A value as JavaScript, on one line where it fits.
- * @param taken length of what stands before it on its line.
+ * A value as JavaScript, on one line if it fits.
+ * @param prefixLength number of characters before the value on its line.
  */
-export const literal = (value: unknown, indent = '', taken = 0): string => {
+export const literal = (value: unknown, indent = '', prefixLength = 0): string => {
   if (typeof value === 'string') return quoted(value);
   if (value instanceof Name) return value.text;
   if (Array.isArray(value)) {

@@ -29,7 +29,7 @@ const all = (choice: Choice): Snippet[] => [
   ...reactCode(choice),
 ];
 
-/** What TypeScript says about the files, which import the sources in place of the package. */
+/** TypeScript's errors in the files, which import the sources instead of the package. */
 function problemsIn(files: ReadonlyMap<string, string>): string[] {
   const options: ts.CompilerOptions = {
     target: ts.ScriptTarget.ES2022,
@@ -68,7 +68,7 @@ function problemsIn(files: ReadonlyMap<string, string>): string[] {
 }
 
 describe('the playground’s code', () => {
-  it('has the types that the package wants, as import and for React', () => {
+  it('has the package’s types, as import and for React', () => {
     const files = new Map(
       CHOICES.flatMap((choice, index) =>
         [importCode, reactCode].flatMap((print) =>
@@ -101,7 +101,7 @@ describe('the playground’s code', () => {
     );
   });
 
-  it('calls the sandbox or the provider, and has a token of the same kind', () => {
+  it('calls the chosen API, and has a token of the same kind', () => {
     const codeFor = (api: Choice['api']): string =>
       all({ ...DEFAULT_CHOICE, api })
         .map(({ code }) => code)

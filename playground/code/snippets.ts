@@ -28,7 +28,7 @@ const clientOptions = (choice: Choice): Options | undefined => {
 const htmlTag = ({ language, direction }: Choice): string =>
   `<html lang="${language}"${direction === 'rtl' ? ' dir="rtl"' : ''}>`;
 
-/** A page without inline code, as the printed policy allows none. */
+/** A page without inline code, because the printed policy does not allow it. */
 export const scriptTag = (choice: Choice): Snippet[] => [
   {
     file: 'sign-in.html',

@@ -28,7 +28,8 @@ export interface Series {
 export const inLanguages = (languages: readonly string[]): Series[] =>
   languages.map((language) => ({
     name: language,
-    draw: (page) => page.evaluate((tag) => (window as unknown as GalleryWindow).gallery.speak(tag), language),
+    draw: (page) =>
+      page.evaluate((tag) => (window as unknown as GalleryWindow).gallery.setLocale(tag), language),
   }));
 
 /** Each preset in each of these colour schemes. */
@@ -39,7 +40,7 @@ export const inPresets = (schemes: readonly string[], width: number): Series[] =
       return {
         name: `${theme}-${scheme}-${width}`,
         draw: (page) =>
-          page.evaluate((wanted) => (window as unknown as GalleryWindow).gallery.wear(wanted), look),
+          page.evaluate((wanted) => (window as unknown as GalleryWindow).gallery.setTheme(wanted), look),
       };
     }),
   );

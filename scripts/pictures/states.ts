@@ -70,8 +70,8 @@ export const allPictures = (
 export interface GalleryWindow {
   gallery: {
     show(name: string, look: Look): Promise<unknown>;
-    speak(locale: string): Promise<void>;
-    wear(look: Look): Promise<void>;
+    setLocale(locale: string): Promise<void>;
+    setTheme(look: Look): Promise<void>;
   };
 }
 

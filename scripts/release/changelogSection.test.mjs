@@ -16,7 +16,7 @@ First release.
 `;
 
 describe('the changelog section of a release', () => {
-  it('has the date and the text of its version alone', () => {
+  it('has the date and the text of its version only', () => {
     expect(changelogSection(CHANGELOG, '1.0.0')).toEqual({ date: '2026-11-30', text: 'First release.' });
   });
 

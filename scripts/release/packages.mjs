@@ -14,7 +14,7 @@ const npmPack = (cwd, to) =>
     }),
   )[0];
 
-/** What is wrong with a packed package, as sentences. */
+/** The problems of a packed package, as sentences. */
 function problemsOf({ name, size, files }) {
   const limit = LIMITS[name];
   const map = files.find((file) => file.path.endsWith('.map'));
@@ -46,7 +46,7 @@ function packMaps(root, to, version) {
   return npmPack(folder, to);
 }
 
-/** Packs everything that is published into the folder `to`: file names with their sizes in bytes, and what is wrong. */
+/** Packs all published packages into the folder `to`. Returns file names with sizes in bytes, and problems. */
 export function packAll(root, to, version) {
   const packed = [npmPack(root, to), npmPack(path.join(root, 'sandbox'), to), packMaps(root, to, version)];
   return {

@@ -1,9 +1,9 @@
 import path from 'node:path';
 
-/** The front page takes the place of index.html, so the README has a name of its own. */
+/** The front page is index.html, so the README needs another name. */
 const OUTPUTS = { 'README.md': 'guide.html', LICENSE: 'LICENSE.txt' };
 
-/** The file of the site that is made of a file of the repository. It stands in the same folder, so relative links hold. */
+/** The site's file for a file of the repository. It is in the same folder, so relative links stay valid. */
 export const outputOf = (source) =>
   OUTPUTS[source] ?? source.replace(/(^|\/)README\.md$/, '$1index.html').replace(/\.md$/, '.html');
 
@@ -13,9 +13,9 @@ const relative = (from, to) => path.posix.relative(path.posix.dirname(from), to)
 
 /**
  * The address on the site of a link in a Markdown file.
- * @param published the repository's files that the site has.
- * @param repository where the repository's other files can be read, with a slash at the end, or undefined.
- * @returns null if the link leads to a file that cannot be read anywhere.
+ * @param published the repository's files that are on the site.
+ * @param repository the address of the repository's other files, with a slash at the end, or undefined.
+ * @returns null if the file has no address.
  */
 export function siteHref(source, href, published, repository) {
   if (isForeign(href) || href.startsWith('#')) return href;
@@ -27,5 +27,5 @@ export function siteHref(source, href, published, repository) {
   return fragment === undefined ? address : `${address}#${fragment}`;
 }
 
-/** The way from a page to the site's root: empty or `../`, repeated. */
+/** The relative path from a page to the site's root: empty, or `../` repeated. */
 export const rootFrom = (output) => '../'.repeat(output.split('/').length - 1);

@@ -10,6 +10,6 @@ import xml from 'highlight.js/lib/languages/xml';
 const LANGUAGES = { bash, css, diff, javascript, json, typescript, xml };
 for (const [name, language] of Object.entries(LANGUAGES)) hljs.registerLanguage(name, language);
 
-/** Code with a `span` and a class for each part, or an empty string for an unknown language: markdown-it then escapes it. */
+/** Code with a `span` and a class for each part, or an empty string for an unknown language, whose code markdown-it escapes. */
 export const highlight = (code, language) =>
   hljs.getLanguage(language) ? hljs.highlight(code, { language }).value : '';

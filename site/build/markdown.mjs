@@ -16,7 +16,7 @@ function addHeadingIds({ tokens }) {
   });
 }
 
-/** Inline styles are refused by the site's policy. */
+/** Replaces inline styles by classes, because the site's policy refuses inline styles. */
 function alignByClass({ tokens }) {
   for (const token of tokens) {
     const align = /text-align:(\w+)/.exec(token.attrGet('style') ?? '')?.[1];
@@ -31,7 +31,7 @@ function imagesLazily({ tokens }) {
   for (const image of images) image.attrSet('loading', 'lazy');
 }
 
-/** Links lead to pages of the site. One that leads nowhere becomes text that tells the file. */
+/** Points links at pages of the site. A link to a file without an address becomes text with the file's name. */
 const rewriteLinks =
   (published, repository) =>
   ({ tokens, env }) => {

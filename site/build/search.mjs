@@ -1,4 +1,4 @@
-/** The text of a token as it is read, without markup. */
+/** The text of a token without markup. */
 const wordsOf = (token) => {
   if (token.type === 'fence' || token.type === 'code_block') return token.content;
   if (token.type !== 'inline') return '';
@@ -7,7 +7,7 @@ const wordsOf = (token) => {
     .join('');
 };
 
-/** What search finds of a page: a record for the page and each of its headings, with the text below it. */
+/** The search records of a page: one for the page and one for each heading, with the text below it. */
 export function searchRecords(md, { text, source, output, page }) {
   const records = [{ title: page, page, address: output, text: '' }];
   let isHeading = false;

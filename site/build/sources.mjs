@@ -9,7 +9,7 @@ const below = (folder, pattern) =>
     .filter((file) => pattern.test(file) && !/(^|\/)(node_modules|dist|\.next)\//.test(file))
     .sort();
 
-/** The Markdown files by section, in the order of the navigation. Files of docs/ that are not named here follow in Reference. */
+/** The Markdown files by section, in the order of the navigation. Other files of docs/ follow in Reference. */
 const NAMED = [
   {
     title: 'Guide',
@@ -82,5 +82,5 @@ export const headingOf = (text) => /^# (.+)$/m.exec(text)?.[1] ?? '';
 
 export const labelOf = (source) => LABELS[source] ?? headingOf(read(source)).replaceAll('`', '');
 
-/** Files that pages show or link to, and that are copied as they are. */
+/** Files that are copied unchanged, because pages show them or link to them. */
 export const ASSETS = [...below('docs', /\.(png|svg|txt)$/), 'LICENSE'];

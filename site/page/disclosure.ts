@@ -1,4 +1,4 @@
-/** The list of pages is open beside the text, and closed above it. Without scripts it is open. */
+/** Opens the list of pages when it is beside the text, and closes it when it is above the text. Without scripts it is open. */
 export const startDisclosure = (): void => {
   const side = document.getElementById('side');
   if (!(side instanceof HTMLDetailsElement)) return;

@@ -1,4 +1,4 @@
-// The page inside a frame of the playground: the widget as chosen, on the sandbox in the browser.
+// The page inside a frame of the playground: the widget with the chosen options and a sandbox in the browser.
 import { byId, el } from '../../demo/page/parts/dom';
 import { readChoice } from '../../playground/address';
 import type { Choice } from '../../playground/choice';
@@ -42,7 +42,7 @@ const start = async (): Promise<void> => {
     if (origin !== location.origin || typeof data !== 'string') return;
     choice = read(data);
     showPage(choice);
-    shown.again();
+    shown.remount();
   });
   // The choice may have changed while the sandbox started.
   parent.postMessage('ready', location.origin);

@@ -1,4 +1,4 @@
-// Runs before the page is drawn, so that a chosen colour scheme is there from the first frame.
+// Runs before the first paint, so that the page is painted in the chosen colour scheme from the start.
 import { restoreTheme } from '../../demo/page/parts/theme';
 
 restoreTheme();

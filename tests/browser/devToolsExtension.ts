@@ -8,8 +8,8 @@ import {
 import type { Dispatch, StoreEnhancer, StoreEnhancerStoreCreator } from '@reduxjs/toolkit';
 
 /**
- * The page's part of the Redux DevTools extension, as far as a page can tell: the same `instrument`, in the same place among the
- * enhancers, with the options read as the extension's page script reads them (redux-devtools, extension/src/pageScript).
+ * Imitates the page script of the Redux DevTools extension: it uses the same `instrument`, in the same place among the
+ * enhancers, and reads options in the same way (redux-devtools, extension/src/pageScript).
  */
 export interface ExtensionOptions {
   name?: string;

@@ -9,7 +9,7 @@ export const read = (color: string): Rgba | null => {
   return hex ? [at(0), at(2), at(4), parseInt(alpha, 16) / 255] : null;
 };
 
-/** What the least contrast of a pair depends on. */
+/** The required contrast by kind of pair. */
 interface Least {
   text: number;
   control: number;
@@ -42,7 +42,7 @@ const pairsOf = ({ colors, container, inputs, buttons }: ResolvedTheme) => {
   ] as const;
 };
 
-/** The pairs of a theme with less contrast than WCAG or a stricter limit wants. */
+/** The pairs of a theme with less contrast than WCAG or a stricter limit requires. */
 export function faintPairs(theme: ResolvedTheme, least: Least = { text: 4.5, control: 3 }): string[] {
   const rgba = (color: string) => read(color === OF_PRIMARY ? theme.colors.primary : color) as Rgba;
   return pairsOf(theme).flatMap(([name, front, back, kind]) => {

@@ -2,7 +2,7 @@ import cssom from 'rrweb-cssom';
 import userAgentStyles from 'jsdom/lib/jsdom/browser/default-stylesheet.js';
 import impls from 'jsdom/lib/jsdom/living/generated/utils.js';
 
-/** What a search by role, a click and `toBeVisible` ask of each element, with the initial value of what is inherited. */
+/** The properties that a search by role, a click and `toBeVisible` read, with the initial value of inherited ones. */
 const ASKED = { display: undefined, opacity: undefined, visibility: 'visible', 'pointer-events': 'auto' };
 const CSS_NAMES = { pointerEvents: 'pointer-events' };
 
@@ -65,8 +65,8 @@ function ruleReader(document) {
 }
 
 /**
- * Makes `getComputedStyle` quick for the properties of ASKED, with jsdom's values: the last rule wins. jsdom itself computes all
- * properties of an element, colours too, when one is asked for. Others are still computed by jsdom.
+ * Makes `getComputedStyle` fast for the properties of ASKED, with jsdom's values: the last rule takes precedence. jsdom itself computes all
+ * properties of an element, colours too, when one is asked for. jsdom still computes all other properties.
  */
 export function quickenComputedStyles(window) {
   const compute = window.getComputedStyle.bind(window);

@@ -2,7 +2,7 @@ import FixedJsdomEnvironment from 'jest-fixed-jsdom';
 import { quickenComputedStyles } from './computedStyles.mjs';
 
 /**
- * The widget and the sandbox run in one process in these tests, so jsdom's window is given what both need of Node:
+ * The widget and the sandbox run in one process in these tests, so jsdom's window gets the parts of Node that both need:
  * - WebCrypto (jsdom has no `subtle`) with the typed arrays of the same realm: jose and libSQL test with `instanceof`;
  * - listeners that take Node's AbortSignal, the one `fetch` takes (jsdom accepts only its own);
  * - quick computed styles (computedStyles.mjs).

@@ -15,7 +15,7 @@ function scriptOf(source, filename, parameters) {
 
 /**
  * jest's module loader, which compiles each module again for every test file. Here a worker compiles it once; every test file
- * still runs it anew, in its own global scope.
+ * still runs it again, in its own global scope.
  */
 export default class ScriptCacheRuntime extends Runtime {
   constructor(...args) {

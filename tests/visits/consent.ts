@@ -23,7 +23,7 @@ export const consentLists = () =>
       [...list.children].map((item) => item.querySelector('summary')?.textContent ?? item.textContent),
     );
 
-/** Sets the page's address to the one to which an app sends its users. */
+/** Sets the page's address to the consent address with this query. */
 export const visitAddress = (query: Record<string, string> | string): void => {
   const text = typeof query === 'string' ? query : new URLSearchParams(query).toString();
   history.replaceState(null, '', `/consent?${text}`);
@@ -31,7 +31,7 @@ export const visitAddress = (query: Record<string, string> | string): void => {
 
 type Settings = Parameters<typeof connectApp>[1];
 
-/** Opens the consent page as a visitor whom an app has sent, with or without a session. */
+/** Opens the consent page with an app's request, with or without a session. */
 export async function comeToConsent(
   page: SandboxPage,
   {
@@ -49,7 +49,7 @@ export async function comeToConsent(
   return { ...renderIdentityProvider(page, { client, ...args }), leaves };
 }
 
-/** The fields of the form that took the page to the provider. */
+/** The fields of the last form that was submitted to the provider. */
 export const lastForm = (leaves: PageLeaves): Record<string, string> =>
   Object.fromEntries(leaves.forms().at(-1)?.fields ?? []);
 

@@ -33,7 +33,7 @@ export async function followLink(page: SandboxPage, kind: MailLink): Promise<str
   return token;
 }
 
-/** The same, and mounts the password reset widget. */
+/** Requests the mail, follows one of its links and mounts the password reset widget. */
 export async function openMail(page: SandboxPage, kind: MailLink, args: Partial<PasswordResetArgs> = {}) {
   const passwordResetToken = await followLink(page, kind);
   return { passwordResetToken, ...renderPasswordReset(page, { passwordResetToken, ...args }) };

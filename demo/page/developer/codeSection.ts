@@ -6,7 +6,7 @@ import type { Switches } from './switches';
 
 let isOpen = false;
 
-/** What the playground calls this configuration. Values that it does not offer are left out. */
+/** This configuration as a choice of the playground, without values that the playground does not offer. */
 const choiceOf = ({ products, otp, social, shadow, logo, hideHeader, lang }: Switches): Choice =>
   readChoice(
     new URLSearchParams({

@@ -15,7 +15,7 @@ export interface Switches {
   record: boolean;
   dev: boolean;
   theme: string;
-  /** The language of page and widget; empty for the visitor's. */
+  /** The language of page and widget; empty for the browser's language. */
   lang: string;
   /** Named `public_token`, because links in emails use the parameter `token`. */
   public_token: string;

@@ -1,4 +1,4 @@
-import { keptForBrowser } from '../parts/keep';
+import { browserStorage } from '../parts/storage';
 import { SPANISH } from './spanish';
 
 /** An English text of the page that has a Spanish one. */
@@ -11,19 +11,19 @@ const SPEAKS_SPANISH = /^es\b/i;
 
 let chosen = '';
 const listeners = new Set<() => void>();
-/** Text nodes that follow the language, as long as something else holds them. */
+/** Text nodes that are translated when the language changes, until they are garbage-collected. */
 const live = new Set<{ node: WeakRef<Text>; said: () => string }>();
 
 /**
- * The language of the widget: that of the address, the one that was chosen before, or the visitor's. The page itself
- * speaks Spanish and English.
+ * The language of the widget: that of the address, the one that was chosen before, or the browser's. The page itself
+ * has texts in Spanish and English.
  */
 export const widgetLanguage = (): string =>
-  chosen || keptForBrowser.get(KEY) || (SPEAKS_SPANISH.test(navigator.language) ? 'es' : 'en');
+  chosen || browserStorage.get(KEY) || (SPEAKS_SPANISH.test(navigator.language) ? 'es' : 'en');
 
 export const pageLanguage = (): PageLanguage => (SPEAKS_SPANISH.test(widgetLanguage()) ? 'es' : 'en');
 
-/** A text that may have a Spanish one, such as those of the price list and of the server. */
+/** The Spanish translation of a text, if there is one: for texts of the price list and of the server. */
 export const translated = (text: string): string =>
   pageLanguage() === 'es' && Object.hasOwn(SPANISH, text)
     ? SPANISH[text as English]
@@ -35,7 +35,7 @@ export const t = (english: English, values: Values = {}): string =>
     String(Object.hasOwn(values, name) ? values[name] : placeholder),
   );
 
-/** The same as a text node that changes with the language, for views that stay when it changes. */
+/** The same as a text node that is translated when the language changes, for views that are not shown again. */
 export const words = (english: English, values?: () => Values): Text => {
   const said = (): string => t(english, values?.());
   const node = document.createTextNode(said());
@@ -60,7 +60,7 @@ export const startLanguage = (tag: string): void => {
 
 export const chooseLanguage = (language: PageLanguage): void => {
   chosen = language;
-  keptForBrowser.set(KEY, language);
+  browserStorage.set(KEY, language);
   apply();
   for (const listener of listeners) listener();
 };

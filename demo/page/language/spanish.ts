@@ -1,4 +1,4 @@
-/** The page's texts in Spanish, by their English ones. `{name}` stands for a value; what follows `|` says where a text stands. */
+/** The page's texts in Spanish, by their English ones. `{name}` is replaced by a value; a text after `|` is the context. */
 export const SPANISH = {
   // Around every page.
   'Skip to content': 'Saltar al contenido',

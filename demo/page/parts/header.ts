@@ -2,7 +2,7 @@ import type { App } from '../app';
 import { chooseLanguage, onLanguageChange, pageLanguage, t, words } from '../language/language';
 import type { English, PageLanguage } from '../language/language';
 import { button, byId, el } from './dom';
-import { say } from './say';
+import { showToast } from './toast';
 import { chooseTheme, isDark, onThemeChange } from './theme';
 
 const accountState = (app: App): HTMLElement[] => {
@@ -43,7 +43,7 @@ export const startThemeSwitch = (chosen: (theme: 'light' | 'dark') => void): voi
     const theme = isDark() ? 'light' : 'dark';
     chooseTheme(theme);
     chosen(theme);
-    say(t(theme === 'dark' ? 'Dark page' : 'Light page'));
+    showToast(t(theme === 'dark' ? 'Dark page' : 'Light page'));
   });
   onThemeChange(show);
   show();
@@ -79,7 +79,7 @@ export const startLanguageSwitch = (chosen: (language: PageLanguage) => void): v
   };
   control.addEventListener('click', () => {
     const { language } = OTHERS[pageLanguage()];
-    // The links that are drawn anew have the language in their addresses.
+    // Links that are created later contain the language in their addresses.
     chosen(language);
     chooseLanguage(language);
   });

@@ -3,7 +3,7 @@ import type { App } from '../app';
 import { t, translated } from '../language/language';
 import { el } from './dom';
 import { rememberSave } from '../session/pendingSave';
-import { say } from './say';
+import { showToast } from './toast';
 
 /** "Save this price". A signed-out visitor signs in first, and the price is saved afterwards. */
 export const saveButton = (app: App, offer: OfferKey, label: string): HTMLButtonElement => {
@@ -36,7 +36,7 @@ export const saveButton = (app: App, offer: OfferKey, label: string): HTMLButton
     const outcome = await app.auth.saved.save(offer);
     busy = false;
     show();
-    say('problem' in outcome ? translated(outcome.problem) : t('Saved: {label}.', { label }));
+    showToast('problem' in outcome ? translated(outcome.problem) : t('Saved: {label}.', { label }));
   };
 
   element.addEventListener('click', () => void press());

@@ -1,4 +1,4 @@
-import { keptForBrowser } from './keep';
+import { browserStorage } from './storage';
 
 export type Theme = 'light' | 'dark';
 
@@ -12,13 +12,13 @@ export const isDark = (): boolean => (chosen() ?? (systemDark.matches ? 'dark' :
 
 export const chooseTheme = (theme: Theme): void => {
   document.documentElement.dataset.theme = theme;
-  keptForBrowser.set(KEY, theme);
+  browserStorage.set(KEY, theme);
   for (const listener of listeners) listener();
 };
 
 /** Sets the theme that was chosen on an earlier page. */
 export const restoreTheme = (): void => {
-  const kept = keptForBrowser.get(KEY);
+  const kept = browserStorage.get(KEY);
   if (kept === 'light' || kept === 'dark') document.documentElement.dataset.theme = kept;
 };
 

@@ -1,5 +1,5 @@
 import type { OfferKey, SavedPrice } from '../../prices';
-import { keptForTab } from '../parts/keep';
+import { tabStorage } from '../parts/storage';
 import type { Outcome, SavedPrices } from './savedPrices';
 
 /** A price that will be saved after the visitor signs in. */
@@ -16,16 +16,16 @@ const isPendingSave = (value: unknown): value is PendingSave =>
 
 export const pendingSave = (): PendingSave | undefined => {
   try {
-    const value: unknown = JSON.parse(keptForTab.get(KEY) ?? 'null');
+    const value: unknown = JSON.parse(tabStorage.get(KEY) ?? 'null');
     return isPendingSave(value) ? value : undefined;
   } catch {
     return undefined;
   }
 };
 
-export const rememberSave = (pending: PendingSave): void => keptForTab.set(KEY, JSON.stringify(pending));
+export const rememberSave = (pending: PendingSave): void => tabStorage.set(KEY, JSON.stringify(pending));
 
-export const forgetSave = (): void => keptForTab.remove(KEY);
+export const forgetSave = (): void => tabStorage.remove(KEY);
 
 /** Saves the pending price. It stays pending when saving fails. */
 export const finishSave = async (saved: SavedPrices): Promise<Outcome<SavedPrice> | undefined> => {

@@ -1,8 +1,8 @@
 import type { App, View } from '../app';
 import { t } from '../language/language';
 import { button, el, hidden } from '../parts/dom';
-import { say } from '../parts/say';
-import { waiting } from '../parts/waiting';
+import { showToast } from '../parts/toast';
+import { loadingText } from '../parts/loadingText';
 import type { AuthClient, ConnectedApp } from '../session/widgetGlobal';
 
 const row = (connected: ConnectedApp, client: AuthClient, removed: () => void): HTMLElement => {
@@ -10,7 +10,7 @@ const row = (connected: ConnectedApp, client: AuthClient, removed: () => void): 
     t('Remove'),
     () => {
       client.user.revokeConnectedApp(connected.connected_app_id).then(removed, () => {
-        say(t('{name} could not be removed. Try again.', { name: connected.name }));
+        showToast(t('{name} could not be removed. Try again.', { name: connected.name }));
       });
     },
     { className: 'button button--quiet' },
@@ -46,7 +46,7 @@ export const connectedAppsView = (app: App): View => {
   const load = async (): Promise<void> => {
     const current = (newest += 1);
     const { auth } = app;
-    if (app.isStarting) return content.replaceChildren(waiting());
+    if (app.isStarting) return content.replaceChildren(loadingText());
     if (auth === undefined || !auth.account.isSignedIn())
       return tell(t('Sign in to see your connected apps.'));
     const { client } = auth.account;
@@ -56,7 +56,7 @@ export const connectedAppsView = (app: App): View => {
       if (connected_apps.length === 0) return tell(t('No app has access to your account.'));
       const rows = connected_apps.map((each) =>
         row(each, client, () => {
-          say(t('Removed: {name}. It can no longer read your account.', { name: each.name }));
+          showToast(t('Removed: {name}. It can no longer read your account.', { name: each.name }));
           heading.focus();
           void load();
         }),

@@ -4,7 +4,7 @@ import { el } from '../parts/dom';
 import { loginArgs } from '../session/loginArgs';
 import { isDark } from '../parts/theme';
 
-/** Signs in by code only: a link would open another page, and the app's request is in the URL of this one. */
+/** Only codes are offered: a link would open another page, and the app's request is in the URL of this page. */
 const WAYS_IN = { products: ['otp'], otpOptions: { methods: ['email'] } };
 
 /** The page to which third-party apps send their users. A signed-out visitor signs in first, on the same page. */

@@ -28,7 +28,7 @@ const sorted = (rows: Row[], sort: string): Row[] =>
     sort === 'distance' ? a.pharmacy.distance_miles - b.pharmacy.distance_miles : a.price - b.price,
   );
 
-/** The price of one tablet, where a package has several, and how much more it is than the lowest. */
+/** The price per tablet for packages with several tablets, and the difference to the lowest price. */
 const priceNotes = (price: number, lowest: number, quantity: number): HTMLElement[] =>
   [
     price > lowest && t('{amount} more', { amount: money(price - lowest) }),

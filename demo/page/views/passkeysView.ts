@@ -1,7 +1,7 @@
 import type { App, Auth, View } from '../app';
 import { words } from '../language/language';
 import { el } from '../parts/dom';
-import { waiting } from '../parts/waiting';
+import { loadingText } from '../parts/loadingText';
 import { loginArgs } from '../session/loginArgs';
 import { isDark } from '../parts/theme';
 
@@ -50,7 +50,7 @@ export const passkeysView = (app: App): View => {
     const isSignedIn = auth?.account.isSignedIn() === true;
     if (isSignedIn) return mount(auth);
     takeAway();
-    content.replaceChildren(app.isStarting ? waiting() : signInFirst);
+    content.replaceChildren(app.isStarting ? loadingText() : signInFirst);
   };
 
   return {

@@ -2,9 +2,9 @@ import type { SavedPrice } from '../../prices';
 import type { App, Auth, View } from '../app';
 import { t, translated } from '../language/language';
 import { button, el, hidden } from '../parts/dom';
-import { waiting } from '../parts/waiting';
+import { loadingText } from '../parts/loadingText';
 import { day, distance, money } from '../parts/money';
-import { say } from '../parts/say';
+import { showToast } from '../parts/toast';
 
 const row = (app: App, auth: Auth, price: SavedPrice, focusHeading: () => void): HTMLElement => {
   const label = t('{drug} at {pharmacy}', {
@@ -15,7 +15,7 @@ const row = (app: App, auth: Auth, price: SavedPrice, focusHeading: () => void):
     t('Remove'),
     () => {
       void auth.saved.remove(price.id).then((outcome) => {
-        say('problem' in outcome ? translated(outcome.problem) : t('Removed: {label}.', { label }));
+        showToast('problem' in outcome ? translated(outcome.problem) : t('Removed: {label}.', { label }));
         if (!('problem' in outcome)) focusHeading();
       });
     },
@@ -88,13 +88,13 @@ export const savedView = (app: App): View => {
     intro.replaceChildren(
       ...(isSignedIn ? [`${t('Kept for {name}.', { name: auth.account.name() })} `, ...links()] : []),
     );
-    if (app.isStarting) return content.replaceChildren(waiting());
+    if (app.isStarting) return content.replaceChildren(loadingText());
     if (auth === undefined || !auth.account.isSignedIn()) return content.replaceChildren(signInFirst(app));
     const prices = auth.saved.current();
     if (prices === undefined) {
       const retry = button(t('Try again'), load, { className: 'button button--quiet' });
       return problem === undefined
-        ? content.replaceChildren(waiting())
+        ? content.replaceChildren(loadingText())
         : content.replaceChildren(
             el('div', { class: 'card' }, el('p', { role: 'alert' }, translated(problem)), retry),
           );

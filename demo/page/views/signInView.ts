@@ -4,7 +4,7 @@ import { button, el } from '../parts/dom';
 import { loginArgs } from '../session/loginArgs';
 import { forgetSave, pendingSave } from '../session/pendingSave';
 import { isDark } from '../parts/theme';
-import { waiting } from '../parts/waiting';
+import { loadingText } from '../parts/loadingText';
 import { accountReasons } from './accountReasons';
 
 /** Time to read "Success!". */
@@ -93,7 +93,7 @@ export const signInView = (app: App): View => {
 
   const show = (): void => {
     const { auth } = app;
-    if (app.isStarting) return panel.replaceChildren(waiting());
+    if (app.isStarting) return panel.replaceChildren(loadingText());
     if (auth === undefined) return panel.replaceChildren(unavailable());
     if (auth.account.isSignedIn()) return panel.replaceChildren(alreadyIn(app, auth));
     panel.replaceChildren(place);

@@ -24,7 +24,7 @@ describe('§1 Locale: every language at 320 px: nothing overflows or is cut off,
     const found: string[] = [];
     await gallery.show(name);
     for (const language of OTHER_LANGUAGES) {
-      await gallery.speak(language);
+      await gallery.setLocale(language);
       const problems = [...(await unfitting(gallery.page)), ...(await axeProblems(gallery.page, RULES))];
       found.push(...problems.map((problem) => `${language}: ${problem}`));
     }

@@ -8,7 +8,7 @@ describe('§1 Locale: every language at 400 px: nothing overflows or is cut off 
     const found: string[] = [];
     await gallery.show(name);
     for (const language of OTHER_LANGUAGES) {
-      await gallery.speak(language);
+      await gallery.setLocale(language);
       found.push(...(await unfitting(gallery.page)).map((problem) => `${language}: ${problem}`));
     }
     expect(found).toEqual([]);

@@ -8,7 +8,7 @@ describe('§1 Locale: text twice as large at 320 px: nothing overflows or is cut
     const found: string[] = [];
     await gallery.show(name);
     for (const language of TALL_LANGUAGES) {
-      await gallery.speak(language);
+      await gallery.setLocale(language);
       const problems = await unfittingEnlarged(gallery.page, 2);
       found.push(...problems.map((problem) => `${language}: ${problem}`));
     }

@@ -23,7 +23,7 @@ export interface GalleryExtras {
 interface GalleryWindow {
   gallery: {
     show(name: string, look: Partial<Look>, extras?: GalleryExtras): Promise<unknown>;
-    speak(locale: string): Promise<void>;
+    setLocale(locale: string): Promise<void>;
   };
 }
 
@@ -45,8 +45,8 @@ export function useGallery(
         [name, look, extras] as const,
       ),
     /** Draws the shown state in another language. */
-    speak: (locale: string): Promise<void> =>
-      suite.page.evaluate((tag) => (window as unknown as GalleryWindow).gallery.speak(tag), locale),
+    setLocale: (locale: string): Promise<void> =>
+      suite.page.evaluate((tag) => (window as unknown as GalleryWindow).gallery.setLocale(tag), locale),
   };
 
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation';
 import { SignOut } from './SignOut';
 import { visitorId } from './visitor';
 
-/** Rendered on the server for signed-in visitors alone. */
+/** Rendered on the server, for signed-in visitors only. */
 export default async function Prices() {
   const id = await visitorId();
   if (!id) redirect('/sign-in');

@@ -19,7 +19,7 @@ export async function visitorId(): Promise<string | null> {
     });
     return payload.sub ?? null;
   } catch (error) {
-    // Whatever is wrong with the JWT; an expired one is renewed in the browser. Keys that cannot be fetched are no answer.
+    // An invalid JWT counts as no visitor; the browser renews an expired one. When the keys cannot be fetched, the error is thrown.
     const isRefused = error instanceof errors.JOSEError && !/TIMEOUT|JWKS_INVALID/.test(error.code);
     if (isRefused) return null;
     throw error;

@@ -129,7 +129,7 @@ function namesIn(node: ts.Node, found = new Set<string>()): Set<string> {
 }
 
 /** Whether a nested field is described together with its parent: `name.first_name` by `name`. */
-function isToldWithItsGroup(name: string, parameters: readonly Parameter[]): boolean {
+function isDescribedByParent(name: string, parameters: readonly Parameter[]): boolean {
   const groups = name.split('.').slice(0, -1);
   if (groups.length < 2) return false;
   const path = groups.join('.');
@@ -142,7 +142,7 @@ function problemsOf({ path, parameters, comment, result }: Method): string[] {
     ...(result.startsWith('Promise<') && !comment.throws ? ['@throws'] : []),
     ...parameters
       .filter(({ type, text }) => type !== 'object' && text === '')
-      .filter(({ name }) => !isToldWithItsGroup(name, parameters))
+      .filter(({ name }) => !isDescribedByParent(name, parameters))
       .map(({ name }) => `@param ${name.replace(/\?$/, '')}`),
   ];
   return missing.length > 0 ? [`${path} has no comment about: ${missing.join(', ')}.`] : [];

@@ -11,7 +11,7 @@ const nameOf = (client: AuthClient): string => {
   );
 };
 
-/** Tells who is signed in, and signs out. */
+/** The name of the signed-in visitor, and a button that signs out. */
 const accountBox = (client: AuthClient): HTMLElement =>
   el(
     'div',
@@ -23,11 +23,11 @@ const accountBox = (client: AuthClient): HTMLElement =>
 interface Parts {
   client: AuthClient;
   place: HTMLElement;
-  /** Shows the widget in the place. */
+  /** Mounts the widget in the element. */
   mount(element: HTMLElement): { unmount(): void };
 }
 
-/** The widget in its place while nobody is signed in, else the account. */
+/** Shows the widget to signed-out visitors, and the account to others. */
 export const showSignIn = ({ client, place, mount }: Parts) => {
   let mounted: { unmount(): void } | undefined;
   const unmount = (): void => {
@@ -49,8 +49,8 @@ export const showSignIn = ({ client, place, mount }: Parts) => {
   client.user.onChange(show);
   show();
   return {
-    /** Mounts the widget anew, where nobody is signed in. */
-    again(): void {
+    /** Unmounts the widget and mounts it again, unless the visitor is signed in. */
+    remount(): void {
       unmount();
       show();
     },

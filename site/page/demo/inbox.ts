@@ -42,13 +42,13 @@ export const startInbox = (control: SandboxControl, list: HTMLElement, count: HT
     known = ids;
     list.replaceChildren(...newest.map(messageItem));
     const [first] = newest;
-    // The list shows the same: the sentence is for screen readers then.
+    // Sighted visitors see the list, so the sentence is for screen readers only.
     count.classList.toggle('visually-hidden', first !== undefined);
     count.textContent = first === undefined ? 'No messages yet.' : `New message to ${first.to}`;
   };
-  const again = (): void =>
+  const poll = (): void =>
     void show()
       .catch(() => undefined)
-      .finally(() => setTimeout(again, POLL_MS));
-  again();
+      .finally(() => setTimeout(poll, POLL_MS));
+  poll();
 };

@@ -3,13 +3,13 @@ import type { Choice } from '../../../playground/choice';
 
 export type Change = (next: Partial<Choice>) => void;
 
-/** Controls that follow the choice. */
+/** Controls that show the current choice. */
 export interface Controls {
   element: HTMLElement;
   show(choice: Choice): void;
 }
 
-/** A control, and how it shows a value that was chosen elsewhere. */
+/** A control with a function that sets its value. */
 export interface Field<T> {
   element: HTMLElement;
   show(value: T): void;
@@ -44,7 +44,7 @@ interface TextOptions {
   max?: number;
 }
 
-/** A field that keeps what is typed, also where the choice does not take it. */
+/** A text field. While it has the focus its text is kept, also when the value is refused. */
 export const textField = (
   label: string,
   onChange: (value: string) => void,
@@ -62,7 +62,7 @@ export const textField = (
 
 const HEX = /^#[\da-f]{6}$/i;
 
-/** A colour by its value, and by the browser's own picker. */
+/** A text field for a colour, with the browser's colour picker. */
 export const colorField = (
   label: string,
   standard: string,
@@ -83,7 +83,7 @@ export const colorField = (
   };
 };
 
-/** A field that shows a part of the choice. */
+/** Controls with one field, which shows a part of the choice. */
 export const following = <T>({ element, show }: Field<T>, part: (choice: Choice) => T): Controls => ({
   element,
   show: (choice) => show(part(choice)),

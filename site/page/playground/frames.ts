@@ -11,21 +11,21 @@ interface Framed {
   frame: HTMLIFrameElement;
 }
 
-/** A frame with a page of the given size, made smaller where there is less room. */
+/** A frame with a page of the given size, scaled down to the width of its container. */
 const framed = ({ name, title, width, height }: (typeof FRAMES)[number], search: string): Framed => {
   const frame = el('iframe', { src: `frame.html?${search}`, title, width, height, class: 'frame__page' });
-  const room = el('div', { class: 'frame__room' }, frame);
+  const box = el('div', { class: 'frame__box' }, frame);
   const element = el(
     'figure',
     { class: `frame frame--${name}` },
     el('figcaption', {}, `${title} (${width} px)`),
-    room,
+    box,
   );
   new ResizeObserver(() => {
-    const scale = Math.min(1, room.clientWidth / width);
+    const scale = Math.min(1, box.clientWidth / width);
     frame.style.transform = `scale(${scale})`;
-    room.style.height = `${height * scale}px`;
-  }).observe(room);
+    box.style.height = `${height * scale}px`;
+  }).observe(box);
   return { element, frame };
 };
 
@@ -33,19 +33,19 @@ const framed = ({ name, title, width, height }: (typeof FRAMES)[number], search:
 export const createFrames = (place: HTMLElement, search: string) => {
   let shown = search;
   const frames = FRAMES.map((each) => framed(each, search));
-  const tell = ({ frame }: Framed): void => frame.contentWindow?.postMessage(shown, location.origin);
+  const post = ({ frame }: Framed): void => frame.contentWindow?.postMessage(shown, location.origin);
   place.append(...frames.map(({ element }) => element));
   addEventListener('message', ({ origin, data, source }) => {
     if (origin !== location.origin || data !== 'ready') return;
     const ready = frames.find(({ frame }) => frame.contentWindow === source);
-    // A frame that was opened with an older choice.
-    if (ready && shown !== search) tell(ready);
+    // The choice has changed since the frame was created.
+    if (ready && shown !== search) post(ready);
   });
   return {
     show(next: string): void {
       if (next === shown) return;
       shown = next;
-      frames.forEach(tell);
+      frames.forEach(post);
     },
   };
 };

@@ -10,7 +10,7 @@ import type { Styles } from '../../../src/domain/theme/theme';
 
 const advice = createAdvice(() => undefined);
 
-/** What the widget itself would tell a developer, and why it could not be shown. */
+/** The widget's warnings for developers, and config errors that prevent it from showing a form. */
 const warningsOf = (choice: Choice): string[] => {
   const { config, styles, colorScheme } = chosenArgs(choice);
   const conflict = configConflict(resolveConfig(config));
@@ -35,7 +35,7 @@ const loadRows = (choice: Choice, sizes: Sizes): HTMLElement[] =>
     ),
   );
 
-/** What stands below the frames: code, policy, kilobytes, warnings. */
+/** Shows code, policy, chunk sizes and warnings of a choice. */
 export const createResults = () => {
   const sizes = JSON.parse(byId('sizes').textContent ?? '{}') as Sizes;
   let way: Way = 'script';

@@ -4,8 +4,8 @@ import { DEFAULT_CHOICE, TEXT_IDS, type TextId } from '../../../playground/choic
 import { group } from '../../../playground/parts/controls';
 import { textField, type Change, type Controls } from './fields';
 
-/** The text as the address keeps it, or undefined where the playground does not take it. */
-const taken = (id: TextId, text: string): string | undefined =>
+/** The text as it is stored in the address; undefined if the playground refuses it. */
+const acceptedText = (id: TextId, text: string): string | undefined =>
   readChoice(choiceParams({ ...DEFAULT_CHOICE, texts: { [id]: text } }).toString()).texts[id];
 
 export const textsGroup = (change: Change): Controls => {
@@ -13,7 +13,7 @@ export const textsGroup = (change: Change): Controls => {
   const fields = TEXT_IDS.map((id) => {
     const field = textField(id, (text) => {
       const { [id]: _, ...others } = texts;
-      const value = taken(id, text);
+      const value = acceptedText(id, text);
       change({ texts: value === undefined ? others : { ...others, [id]: value } });
     });
     return [id, field] as const;

@@ -4,7 +4,7 @@ import { isColor, isTokenValue, TOKENS } from '../../../playground/tokens';
 import { supportsCss } from '../../../src/browser/page/supportsCss';
 import { colorField, textField, type Change, type Controls, type Field } from './fields';
 
-/** A field for each value of the theme. A value that the widget would refuse is not taken over. */
+/** A field for each value of the theme. A value that the widget would refuse is ignored. */
 export const themeGroup = (change: Change): Controls => {
   let styles: Readonly<Record<string, string>> = {};
   const fields = [...TOKENS].map(([token, standard]): [string, Field<string>] => {

@@ -17,12 +17,16 @@ import {
 const languageName = (tag: string): string =>
   new Intl.DisplayNames(['en'], { type: 'language' }).of(tag) ?? tag;
 
-/** Minutes in the field's limits; others leave the usual ones. */
-const minutesField = (label: string, usual: number, onChange: (minutes: number) => void): Field<number> => {
+/** A field for minutes. A value outside its limits sets the default. */
+const minutesField = (
+  label: string,
+  standard: number,
+  onChange: (minutes: number) => void,
+): Field<number> => {
   const { least: min, most: max } = LIFE;
   const read = (text: string): number => {
     const minutes = Number(text);
-    return Number.isInteger(minutes) && minutes >= min && minutes <= max ? minutes : usual;
+    return Number.isInteger(minutes) && minutes >= min && minutes <= max ? minutes : standard;
   };
   const { element, show } = textField(label, (text) => onChange(read(text)), { type: 'number', min, max });
   return { element, show: (minutes) => show(String(minutes)) };

@@ -25,7 +25,7 @@ const countText = (words: string, count: number): string => {
   return count === 1 ? '1 result' : `${count || 'No'} results`;
 };
 
-/** The search opens by its button or by `/`. Its index is fetched when it opens for the first time. */
+/** Opens the search with its button or the key `/`. The index is fetched when it is opened for the first time. */
 export const startSearch = (root: string): void => {
   const dialog = byId('search') as HTMLDialogElement;
   const field = byId('search-words') as HTMLInputElement;

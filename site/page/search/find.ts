@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 
-/** A page, or a part of one below a heading. */
+/** A page, or the part of a page below a heading. */
 export interface Part {
   title: string;
   /** Name of the page. */

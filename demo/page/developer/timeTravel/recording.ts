@@ -40,7 +40,7 @@ export const recorder = (): Recorder | undefined => page().demoRecorder;
 export const hasExtension = (): boolean =>
   page().demoRecorder === undefined && page().__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ !== undefined;
 
-/** Publishes the recorder on `window`, because it is created by a script of its own. */
+/** Publishes the recorder on `window`, because a separate script creates it. */
 export const publishRecorder = (made: Recorder, compose: unknown): void => {
   page().demoRecorder = made;
   page().__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ = compose;

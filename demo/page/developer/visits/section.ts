@@ -2,7 +2,7 @@ import type { App } from '../../app';
 import { button, el } from '../../parts/dom';
 import { widgetGlobal } from '../../session/widgetGlobal';
 
-/** The code that records and plays is loaded when it is asked for. */
+/** Loads the code that records and plays visits when it is needed. */
 export const visitCode = () => import(/* webpackChunkName: "visits" */ '../../../../src/dev');
 
 const save = (text: string): void => {
@@ -11,7 +11,7 @@ const save = (text: string): void => {
   URL.revokeObjectURL(url);
 };
 
-/** What is told after a visit was played: that all was the same, or the first step that was not. */
+/** The result of a played visit: all steps are equal, or the first step that differs. */
 const outcomeOf = (expected: readonly object[], played: readonly object[]): string => {
   const texts = (steps: readonly object[]): string[] => steps.map((step) => JSON.stringify(step, null, 2));
   const [recorded, now] = [texts(expected), texts(played)];
@@ -26,24 +26,24 @@ const playing = (): HTMLElement => {
   const file = el('input', { type: 'file', accept: '.json,application/json' });
   let end = (): void => undefined;
 
-  const tell = (text: string): void => {
+  const showOutcome = (text: string): void => {
     outcome.hidden = false;
     outcome.textContent = text;
   };
   const play = async (chosen: File): Promise<void> => {
     const widget = widgetGlobal();
-    if (widget === undefined) return tell('The widget’s script was not loaded.');
+    if (widget === undefined) return showOutcome('The widget’s script was not loaded.');
     end();
-    tell('Playing…');
+    showOutcome('Playing…');
     try {
       const { playVisit, readVisit } = await visitCode();
       const visit = readVisit(JSON.parse(await chosen.text()));
       const options = { widget: widget as never, place, keepsAddress: true };
       const played = await playVisit(visit, options);
       ({ end } = played);
-      tell(outcomeOf(played.expected, played.played));
+      showOutcome(outcomeOf(played.expected, played.played));
     } catch (error) {
-      tell(error instanceof Error ? error.message : String(error));
+      showOutcome(error instanceof Error ? error.message : String(error));
     }
   };
   file.addEventListener('change', () => {

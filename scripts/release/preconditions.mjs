@@ -5,8 +5,8 @@ import { changelogSection } from './changelogSection.mjs';
 
 const git = (root, ...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
-/** What stands against publishing the version in package.json, each as a sentence that says what to do. */
-export function obstaclesTo(root, version) {
+/** The conditions of publishing `version` that are not met, each as a sentence with its fix. */
+export function unmetPreconditions(root, version) {
   const read = (file) => readFileSync(path.join(root, file), 'utf8');
   const sandbox = JSON.parse(read('sandbox/package.json')).version;
   const { date, text } = changelogSection(read('CHANGELOG.md'), version);

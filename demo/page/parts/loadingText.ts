@@ -2,4 +2,4 @@ import { words } from '../language/language';
 import { el } from './dom';
 
 /** The text that is shown while data is loading. */
-export const waiting = (): HTMLElement => el('p', { class: 'soft', role: 'status' }, words('Loading…'));
+export const loadingText = (): HTMLElement => el('p', { class: 'soft', role: 'status' }, words('Loading…'));

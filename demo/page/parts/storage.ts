@@ -1,5 +1,5 @@
 /** Browser storage. When it is blocked or full, values are kept in memory. */
-const createKeep = (storage: () => Storage) => {
+const createStorage = (storage: () => Storage) => {
   const memory = new Map<string, string>();
   return {
     get(key: string): string | undefined {
@@ -27,5 +27,5 @@ const createKeep = (storage: () => Storage) => {
   };
 };
 
-export const keptForTab = createKeep(() => sessionStorage);
-export const keptForBrowser = createKeep(() => localStorage);
+export const tabStorage = createStorage(() => sessionStorage);
+export const browserStorage = createStorage(() => localStorage);

@@ -4,7 +4,7 @@ const SHOWN_MS = 6000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Shows a short message at the bottom of the page, which screen readers announce. */
-export const say = (message: string): void => {
+export const showToast = (message: string): void => {
   clearTimeout(timer);
   byId('status').textContent = message;
   timer = setTimeout(() => byId('status').replaceChildren(), SHOWN_MS);

@@ -42,7 +42,7 @@ export const literal = (value: unknown, indent = '', prefixLength = 0): string =
       value.map((item) => literal(item, indent + INDENT)),
       ['[', ']'],
       indent,
-      taken,
+      prefixLength,
     );
   }
   if (typeof value !== 'object' || value === null) return String(value);
@@ -53,5 +53,5 @@ export const literal = (value: unknown, indent = '', prefixLength = 0): string =
       if (inner instanceof Name && inner.text === key) return key;
       return `${name}: ${literal(inner, indent + INDENT, name.length + 2)}`;
     });
-  return joined(fields, ['{ ', ' }'], indent, taken);
+  return joined(fields, ['{ ', ' }'], indent, prefixLength);
 };

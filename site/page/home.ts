@@ -21,7 +21,7 @@ const start = async (): Promise<void> => {
         callbacks: { onEvent: () => undefined, onError: () => undefined },
       }),
   });
-  onThemeChange(() => shown.again());
+  onThemeChange(() => shown.remount());
   startInbox(control, byId('messages'), byId('message-count'));
 };
 

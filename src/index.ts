@@ -1,8 +1,11 @@
 export * from './headless';
-export { mountLogin, type LoginArgs } from './shell/mountLogin';
-export { mountPasswordReset, type PasswordResetArgs } from './shell/mountPasswordReset';
-export { mountPasskeyRegistration, type PasskeyRegistrationArgs } from './shell/mountPasskeyRegistration';
-export { mountIdentityProvider, type IdentityProviderArgs } from './shell/mountIdentityProvider';
+export { mountLogin, type LoginArgs } from './shell/kinds/mountLogin';
+export { mountPasswordReset, type PasswordResetArgs } from './shell/kinds/mountPasswordReset';
+export {
+  mountPasskeyRegistration,
+  type PasskeyRegistrationArgs,
+} from './shell/kinds/mountPasskeyRegistration';
+export { mountIdentityProvider, type IdentityProviderArgs } from './shell/kinds/mountIdentityProvider';
 export type {
   ConsentItem,
   ConsentManifest,

@@ -1,5 +1,5 @@
 import type { HttpAnswer, HttpRequest } from '../src/browser/http';
-import { createClock } from '../src/browser/page/clock';
+import { createClock } from '../src/browser/time/clock';
 import { createSessionCookies } from '../src/browser/storage/cookies';
 import { createRemovableCookies } from '../src/browser/storage/removableCookies';
 import { createHeldToken } from '../src/browser/storage/heldToken';

@@ -1,4 +1,5 @@
-import type { PasswordStrengthAnswer, RawBootstrap, User } from '../../src/domain/entities';
+import type { RawBootstrap, User } from '../../src/domain/entities';
+import type { PasswordStrengthAnswer } from '../../src/domain/passwords/passwordStrength';
 import { ADA, META, signedIn } from './people';
 
 /** An answer of the provider. `never` is a call without an answer, `lost` one with a network error. */

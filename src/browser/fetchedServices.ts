@@ -7,7 +7,7 @@ import type { PasskeyProviders } from './passkeys/passkeyProviders';
 import type { ParsedPhone } from './phone/phone';
 import type { Telemetry } from './protection/telemetry';
 import type { WebAuthn } from './passkeys/webauthn';
-import { withTimeout } from './page/withTimeout';
+import { withTimeout } from './time/withTimeout';
 
 /** Services whose code is a chunk, fetched with their first use. */
 export interface FetchedServices {

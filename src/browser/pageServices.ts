@@ -15,7 +15,7 @@ import {
   type StorageAreas,
 } from './storage/rememberedStorage';
 import { createSeenDomains } from './storage/seenDomains';
-import { withTimeout } from './page/withTimeout';
+import { withTimeout } from './time/withTimeout';
 import type { Wallets } from './wallets/wallets';
 
 /** Browser services needed before the core is loaded. The core uses the same objects. */

@@ -1,6 +1,6 @@
 import type { PKCEPair } from '../domain/entities';
 import { resolveEndpoints, type ResolvedEndpoints } from '../domain/config/clientOptions';
-import { createClock, type Clock } from './page/clock';
+import { createClock, type Clock } from './time/clock';
 import { sendHttp, type HttpAnswer, type HttpRequest } from './http';
 import { keptKey } from './storage/keptKeys';
 import { createNavigation, type Navigation } from './page/navigation';
@@ -12,7 +12,7 @@ import { createRandom, type Random } from './page/random';
 import { createRemovableCookies } from './storage/removableCookies';
 import { createClientStorage, type ClientStorage } from './storage/storage';
 import { createTabs, type Tabs } from './tabs/tabs';
-import { timeZone } from './page/timeZone';
+import { timeZone } from './time/timeZone';
 
 /** Services that come with the core. */
 interface CoreServices {

@@ -1,6 +1,6 @@
 import { REQUEST_TIMEOUT_MS } from '../domain/constants';
 import { isolationHint } from './page/isolation';
-import { withTimeout } from './page/withTimeout';
+import { withTimeout } from './time/withTimeout';
 
 /** The provider's page in a hidden frame. Only it can read the cookie that One Tap's answer must carry. */
 export interface ServicesFrame {

@@ -1,6 +1,22 @@
-import type { ResolvedTheme } from '../domain/theme/theme';
-import { declarationsOf } from '../domain/theme/theme';
+import type { WidgetKind } from '../domain/screens';
+import { declarationsOf, type ResolvedTheme } from '../domain/theme/theme';
 import { createSheet, STYLE_ROOT, type Sheet } from '../ui/styling/styleCache';
+import type { Connection } from './connection';
+import type { WidgetArgs } from './kinds/widgetKind';
+import type { Mount } from './mountArgs';
+
+/** A mounted widget, stored on the host's element. */
+export interface Mounted<Args extends WidgetArgs = WidgetArgs> {
+  kind: WidgetKind;
+  subject: string | undefined;
+  connection: Connection;
+  isInPlace(): boolean;
+  replace(args: Args): void;
+  mount: Mount;
+}
+
+export const MOUNTED = Symbol.for('pricerx-auth.mounted');
+export type HostElement = Element & { [MOUNTED]?: Mounted };
 
 const TAG = 'pricerx-auth';
 

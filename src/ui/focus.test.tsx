@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { renderUi } from '../../tests/renderUi';
 import { Button } from './buttons/Button';
 import { Card } from './layout/Card';
-import { Screen } from './layout/Screen';
+import { Screen } from './screen/Screen';
 import { Spinner } from './feedback/Spinner';
 
 const retry = (

@@ -11,7 +11,7 @@ import { PasscodeInput } from './inputs/PasscodeInput';
 import { TextInput } from './inputs/TextInput';
 import { Card } from './layout/Card';
 import { Divider } from './layout/Divider';
-import { Heading } from './layout/Heading';
+import { Heading } from './screen/Heading';
 
 const ignore = () => undefined;
 const documented = () => {

@@ -1,4 +1,5 @@
-import type { PasswordStrengthAnswer, RawBootstrap, RBACPolicy } from '../../../src/domain/entities';
+import type { RawBootstrap, RBACPolicy } from '../../../src/domain/entities';
+import type { PasswordStrengthAnswer } from '../../../src/domain/passwords/passwordStrength';
 import type { Database } from '../database/tables';
 
 export interface OAuthClientSettings {

@@ -1,4 +1,5 @@
-import type { AnswerMeta, PasswordStrengthAnswer } from '../../../src/domain/entities';
+import type { AnswerMeta } from '../../../src/domain/entities';
+import type { PasswordStrengthAnswer } from '../../../src/domain/passwords/passwordStrength';
 import { personalWords } from '../../../src/domain/passwords/personalWords';
 import type { Project, StrengthPolicy } from '../../state/project/projects';
 import { isBreached } from './breachedPasswords';

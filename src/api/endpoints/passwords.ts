@@ -1,4 +1,5 @@
-import type { AnswerMeta, AuthAnswer, PasswordStrengthAnswer } from '../../domain/entities';
+import type { AnswerMeta, AuthAnswer } from '../../domain/entities';
+import type { PasswordStrengthAnswer } from '../../domain/passwords/passwordStrength';
 import { api } from '../api';
 import { authAnswer } from '../http/authAnswer';
 import type { ProtectionFields } from '../protection';

@@ -1,5 +1,5 @@
 import { CREDENTIAL_LETTING_GO_MS } from '../../domain/constants';
-import { withTimeout } from '../page/withTimeout';
+import { withTimeout } from '../time/withTimeout';
 
 /** A call of `navigator.credentials` that is pending or queued. */
 interface Use {

@@ -1,7 +1,7 @@
 import { CALL_PREPARATION_MS } from '../../domain/constants';
 import type { CaptchaSettings } from '../../domain/entities';
 import type { ScriptLoader } from '../page/scripts';
-import { withTimeout } from '../page/withTimeout';
+import { withTimeout } from '../time/withTimeout';
 
 export interface Captcha {
   /** A fresh token, or undefined when no captcha is configured or the script fails. Never rejects. */

@@ -1,6 +1,6 @@
 import { CALL_PREPARATION_MS } from '../../domain/constants';
 import type { ScriptLoader } from '../page/scripts';
-import { withTimeout } from '../page/withTimeout';
+import { withTimeout } from '../time/withTimeout';
 
 export interface Telemetry {
   /**

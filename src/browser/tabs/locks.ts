@@ -1,4 +1,4 @@
-import type { Clock } from '../page/clock';
+import type { Clock } from '../time/clock';
 import type { KeyValueStore } from '../storage/keyValueStore';
 import type { Random } from '../page/random';
 

@@ -1,5 +1,5 @@
 import { createFakeBrowser, type FakeBrowser, type FakeTab } from '../../../tests/browser/fakeBrowser';
-import { createClock } from '../page/clock';
+import { createClock } from '../time/clock';
 import { createKeyValueStore, type KeyValueStore } from '../storage/keyValueStore';
 import { createLocks } from './locks';
 import { createRandom } from '../page/random';

@@ -1,5 +1,6 @@
 import type { PasswordCreateAnswer } from '../../api/endpoints/passwords';
-import type { AnswerMeta, AuthAnswer, PasswordStrengthAnswer } from '../../domain/entities';
+import type { AnswerMeta, AuthAnswer } from '../../domain/entities';
+import type { PasswordStrengthAnswer } from '../../domain/passwords/passwordStrength';
 import {
   authenticatePassword,
   checkPasswordStrength,

@@ -6,120 +6,23 @@ import {
   SESSION_DURATION_MINUTES,
 } from '../constants';
 import type { CountryCode } from '../phones/countries';
-import type { OAuthProvider, OneTapPosition, OTPMethod, Product } from '../enums';
+import type { Product } from '../enums';
+import type {
+  EmailMagicLinksOptions,
+  OAuthOptions,
+  OTPOptions,
+  PasswordOptions,
+  WidgetConfig,
+} from './widgetConfig';
 
-/** §3 Widget config: which sign-in methods the widget offers, and their options. */
-export interface WidgetConfig {
-  /**
-   * The sign-in methods, in the order in which they appear. Default: `['emailMagicLinks']`.
-   * @example products: ['oauth', 'otp']
-   */
-  products?: Product[];
-  /**
-   * Options of the links. With the product `passwords`, giving them (even as an empty object) adds a link to
-   * the password form.
-   */
-  emailMagicLinksOptions?: EmailMagicLinksOptions;
-  /** Required with the product `otp`. */
-  otpOptions?: OTPOptions;
-  /** Required with the product `oauth`. */
-  oauthOptions?: OAuthOptions;
-  passwordOptions?: PasswordOptions;
-  sessionOptions?: {
-    /** Length of the session that a sign-in starts, in minutes. Default: 30. The provider's minimum is 5. */
-    sessionDurationMinutes?: number;
-  };
-  /**
-   * Render the widget inside an open shadow root. Default: false, because password managers support light DOM
-   * best.
-   */
-  enableShadowDOM?: boolean;
-}
-
-export interface EmailMagicLinksOptions {
-  /** Target of the link for returning visitors. Must be registered with the provider. */
-  loginRedirectURL?: string;
-  /** Target of the link for new visitors. Must be registered with the provider. */
-  signupRedirectURL?: string;
-  /**
-   * Minutes until the link for returning visitors expires. Default: the project's; 30 when no options are
-   * given. We recommend 10.
-   */
-  loginExpirationMinutes?: number;
-  /** Minutes until the link for new visitors expires. Default: 30; we recommend 10. */
-  signupExpirationMinutes?: number;
-  loginTemplateId?: string;
-  signupTemplateId?: string;
-  /** Create new users with the status "pending" until they follow their link. Default: false. */
-  createUserAsPending?: boolean;
-  /**
-   * The domain that your mail comes from. It narrows the webmail search links on the "Check your email"
-   * screen.
-   */
-  domainHint?: string;
-}
-
-export interface OTPOptions {
-  /** The delivery methods, in the order of their tabs. */
-  methods: OTPMethod[];
-  /** Minutes until a code expires. Default: 5. */
-  expirationMinutes?: number;
-  /** Template of the email code; text messages ignore it. */
-  loginTemplateId?: string;
-  signupTemplateId?: string;
-  /**
-   * Country of phone numbers typed without a country code: an ISO 3166-1 alpha-2 code in capitals. It is
-   * preselected and first in the country selector. Default: `US`.
-   */
-  defaultCountry?: string;
-}
-
-export interface OAuthProviderOptions {
-  type: OAuthProvider;
-  /** OAuth scopes in addition to those that the project always requests. */
-  custom_scopes?: string[];
-  /** Parameters passed on to the social provider, such as `{ prompt: 'select_account' }`. */
-  provider_params?: Record<string, string>;
-  /** Google's One Tap prompt, for `google` only. Default: false. */
-  one_tap?: boolean;
-  /** Position of the One Tap prompt. Default: `floating`. */
-  position?: OneTapPosition;
-  /** Whether a click outside a floating prompt closes it. Default: true. */
-  cancel_on_tap_outside?: boolean;
-}
-
-export interface OAuthOptions {
-  /** The social providers, in the order of their buttons. */
-  providers: OAuthProviderOptions[];
-  /** Where existing users return to. Must be registered with the provider. Default: the project's address. */
-  loginRedirectURL?: string;
-  /** Where new users return to. Must be registered with the provider. Default: the project's address. */
-  signupRedirectURL?: string;
-}
-
-/**
- * Options of the password reset mail. It has two links: one to set a new password, one to sign in without it.
- */
-export interface PasswordOptions {
-  /**
-   * Target of the link that signs in. Must be registered with the provider. Default: the project's address.
-   */
-  loginRedirectURL?: string;
-  /** Accepted for compatibility and not sent: the provider's call has no such field. */
-  loginExpirationMinutes?: number;
-  /** Target of the link to a new password: the page that calls `mountPasswordReset`. */
-  resetPasswordRedirectURL?: string;
-  /** Minutes until both links expire. Default: the project's. */
-  resetPasswordExpirationMinutes?: number;
-  resetPasswordTemplateId?: string;
-  /**
-   * Whether the mail's log-in link asks for a click in a browser that did not request the mail. Without the
-   * click, a mail scanner that runs scripts could use up the link, and an attacker's link could sign a
-   * visitor in to the attacker's account. `false` signs in as soon as the link is opened, in any browser.
-   * Default: true.
-   */
-  confirmLogin?: boolean;
-}
+export type {
+  EmailMagicLinksOptions,
+  OAuthOptions,
+  OAuthProviderOptions,
+  OTPOptions,
+  PasswordOptions,
+  WidgetConfig,
+} from './widgetConfig';
 
 /** The config with all defaults, as kept in the store. */
 export interface ResolvedConfig {

@@ -10,7 +10,8 @@ import {
   type PasswordStrengthFields,
 } from '../../api/endpoints/passwords';
 import type { PasswordOptions } from '../../domain/config/config';
-import type { AnswerMeta, AuthAnswer, PasswordStrengthAnswer } from '../../domain/entities';
+import type { AnswerMeta, AuthAnswer } from '../../domain/entities';
+import type { PasswordStrengthAnswer } from '../../domain/passwords/passwordStrength';
 import { isOtherVerifier } from '../../domain/errors/errorRules';
 import type { Outcome } from '../../domain/errors/errors';
 import { bootstrapForCall } from '../bootstrap';

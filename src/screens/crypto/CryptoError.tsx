@@ -2,7 +2,7 @@ import { transition } from '../../store/widget';
 import { Button } from '../../ui/buttons/Button';
 import { errorMessage } from '../../ui/feedback/errorMessage';
 import { ErrorIcon } from '../../ui/icons/symbols/ErrorIcon';
-import { Screen } from '../../ui/layout/Screen';
+import { Screen } from '../../ui/screen/Screen';
 import { Stack } from '../../ui/layout/Stack';
 import { sharedStrings } from '../../ui/text/shared.strings';
 import { useStrings, useTextById } from '../../ui/text/strings';

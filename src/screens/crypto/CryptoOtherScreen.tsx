@@ -1,4 +1,4 @@
-import { Screen } from '../../ui/layout/Screen';
+import { Screen } from '../../ui/screen/Screen';
 import { Stack } from '../../ui/layout/Stack';
 import { useStrings } from '../../ui/text/strings';
 import { BackToMain } from '../BackToMain';

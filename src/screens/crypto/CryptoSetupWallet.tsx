@@ -1,6 +1,6 @@
 import { Wallets } from '../../domain/enums';
 import { BlockLink } from '../../ui/buttons/BlockLink';
-import { Screen } from '../../ui/layout/Screen';
+import { Screen } from '../../ui/screen/Screen';
 import { Stack } from '../../ui/layout/Stack';
 import { useStrings } from '../../ui/text/strings';
 import { Text } from '../../ui/text/Text';

@@ -2,7 +2,7 @@ import { defaultManifest } from '../../domain/idp/consentManifest';
 import { isCustomScope, scopesAtStake, scopesOf } from '../../domain/idp/scopes';
 import { destinationOf } from '../../domain/addresses/destination';
 import { Button } from '../../ui/buttons/Button';
-import { Screen } from '../../ui/layout/Screen';
+import { Screen } from '../../ui/screen/Screen';
 import { Stack } from '../../ui/layout/Stack';
 import { useStrings } from '../../ui/text/strings';
 import { Text } from '../../ui/text/Text';

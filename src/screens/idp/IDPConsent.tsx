@@ -1,7 +1,7 @@
 import { Button } from '../../ui/buttons/Button';
 import { ErrorText } from '../../ui/feedback/ErrorText';
 import { Notice } from '../../ui/feedback/Notice';
-import { Screen } from '../../ui/layout/Screen';
+import { Screen } from '../../ui/screen/Screen';
 import { appStrings } from '../../ui/text/app.strings';
 import { sharedStrings } from '../../ui/text/shared.strings';
 import { useStrings } from '../../ui/text/strings';

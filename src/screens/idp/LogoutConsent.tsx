@@ -1,5 +1,5 @@
 import { Button } from '../../ui/buttons/Button';
-import { Screen } from '../../ui/layout/Screen';
+import { Screen } from '../../ui/screen/Screen';
 import { Stack } from '../../ui/layout/Stack';
 import { useStrings } from '../../ui/text/strings';
 import { Text } from '../../ui/text/Text';

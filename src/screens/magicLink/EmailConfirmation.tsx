@@ -1,7 +1,7 @@
 import { Button } from '../../ui/buttons/Button';
 import { MailIcon } from '../../ui/icons/MailIcon';
 import { BlockLink } from '../../ui/buttons/BlockLink';
-import { Screen } from '../../ui/layout/Screen';
+import { Screen } from '../../ui/screen/Screen';
 import { sharedStrings } from '../../ui/text/shared.strings';
 import { Stack } from '../../ui/layout/Stack';
 import { useStrings } from '../../ui/text/strings';

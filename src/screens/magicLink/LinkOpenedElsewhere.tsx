@@ -1,6 +1,6 @@
 import { Button } from '../../ui/buttons/Button';
 import { Notice } from '../../ui/feedback/Notice';
-import { Screen } from '../../ui/layout/Screen';
+import { Screen } from '../../ui/screen/Screen';
 import { Stack } from '../../ui/layout/Stack';
 import { useStrings } from '../../ui/text/strings';
 import { BackToMain } from '../BackToMain';

@@ -5,7 +5,7 @@ import type { ResolvedTheme } from '../../domain/theme/theme';
 import { Divider } from '../../ui/layout/Divider';
 import { ErrorText } from '../../ui/feedback/ErrorText';
 import { Logo } from '../../ui/layout/Logo';
-import { Screen } from '../../ui/layout/Screen';
+import { Screen } from '../../ui/screen/Screen';
 import { useStrings } from '../../ui/text/strings';
 import { ButtonsPlace } from './ButtonsPlace';
 import { productBlocks } from '../../domain/config/productBlocks';

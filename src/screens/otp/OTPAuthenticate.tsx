@@ -3,7 +3,7 @@ import { isAboutInput } from '../../domain/calls/inputErrors';
 import { isCompletePasscode } from '../../domain/calls/validation';
 import { Button } from '../../ui/buttons/Button';
 import { PasscodeInput } from '../../ui/inputs/PasscodeInput';
-import { Screen } from '../../ui/layout/Screen';
+import { Screen } from '../../ui/screen/Screen';
 import { appStrings } from '../../ui/text/app.strings';
 import { Form, Stack } from '../../ui/layout/Stack';
 import { useStrings } from '../../ui/text/strings';

@@ -1,5 +1,5 @@
 import { Divider } from '../../ui/layout/Divider';
-import { Screen } from '../../ui/layout/Screen';
+import { Screen } from '../../ui/screen/Screen';
 import { useStrings } from '../../ui/text/strings';
 import { Text } from '../../ui/text/Text';
 import { BackToMain } from '../BackToMain';

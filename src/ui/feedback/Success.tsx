@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { motion, reset, SPACE } from '../styling/base';
 import { CheckIcon } from '../icons/symbols/CheckIcon';
-import { Screen } from '../layout/Screen';
+import { Screen } from '../screen/Screen';
 import { Text } from '../text/Text';
 
 const Disc = styled.span(({ theme }) => ({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Screen } from '../../../ui/layout/Screen';
+import { Screen } from '../../../ui/screen/Screen';
 import { Spinner } from '../../../ui/feedback/Spinner';
 import { useStrings } from '../../../ui/text/strings';
 import { Text } from '../../../ui/text/Text';

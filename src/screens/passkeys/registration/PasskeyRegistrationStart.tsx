@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/buttons/Button';
 import { MarkedLabel } from '../../../ui/buttons/buttonMark';
 import { Notice } from '../../../ui/feedback/Notice';
-import { Screen } from '../../../ui/layout/Screen';
+import { Screen } from '../../../ui/screen/Screen';
 import { sharedStrings } from '../../../ui/text/shared.strings';
 import { Stack } from '../../../ui/layout/Stack';
 import { useStrings } from '../../../ui/text/strings';

@@ -2,7 +2,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Block } from '../../../ui/layout/Block';
 import { Button } from '../../../ui/buttons/Button';
 import { Notice } from '../../../ui/feedback/Notice';
-import { Screen } from '../../../ui/layout/Screen';
+import { Screen } from '../../../ui/screen/Screen';
 import { Stack } from '../../../ui/layout/Stack';
 import { useStrings } from '../../../ui/text/strings';
 import { Bold, Text } from '../../../ui/text/Text';

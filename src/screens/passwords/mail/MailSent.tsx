@@ -2,7 +2,7 @@ import { Button } from '../../../ui/buttons/Button';
 import { Divider } from '../../../ui/layout/Divider';
 import { ErrorText } from '../../../ui/feedback/ErrorText';
 import { SaidOnce } from '../../../ui/feedback/SaidOnce';
-import { Screen } from '../../../ui/layout/Screen';
+import { Screen } from '../../../ui/screen/Screen';
 import { Stack } from '../../../ui/layout/Stack';
 import { useStrings } from '../../../ui/text/strings';
 import { Text } from '../../../ui/text/Text';

@@ -1,5 +1,5 @@
 import { Divider } from '../../../ui/layout/Divider';
-import { Screen } from '../../../ui/layout/Screen';
+import { Screen } from '../../../ui/screen/Screen';
 import { sharedStrings } from '../../../ui/text/shared.strings';
 import { Spinner } from '../../../ui/feedback/Spinner';
 import { useStrings } from '../../../ui/text/strings';

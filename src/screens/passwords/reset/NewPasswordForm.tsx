@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/buttons/Button';
 import { Divider } from '../../../ui/layout/Divider';
 import { ErrorText } from '../../../ui/feedback/ErrorText';
-import { Screen } from '../../../ui/layout/Screen';
+import { Screen } from '../../../ui/screen/Screen';
 import { appStrings } from '../../../ui/text/app.strings';
 import { Form, Stack } from '../../../ui/layout/Stack';
 import { useStrings } from '../../../ui/text/strings';

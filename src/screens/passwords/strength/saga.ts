@@ -1,6 +1,6 @@
 import { selectBootstrap } from '../../../api/bootstrap';
-import type { PasswordStrengthAnswer } from '../../../domain/entities';
 import { STRENGTH_CHECK_DEBOUNCE_MS } from '../../../domain/constants';
+import type { PasswordStrengthAnswer } from '../../../domain/passwords/passwordStrength';
 import { personalWords } from '../../../domain/passwords/personalWords';
 import {
   call,

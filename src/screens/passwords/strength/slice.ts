@@ -1,6 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Bootstrap, PasswordStrengthAnswer } from '../../../domain/entities';
+import type { Bootstrap } from '../../../domain/entities';
 import type { AuthError } from '../../../domain/errors/errors';
+import type { PasswordStrengthAnswer } from '../../../domain/passwords/passwordStrength';
 
 /** The provider's judgement of the typed password. The password itself is not part of the state. */
 export interface Judgement {

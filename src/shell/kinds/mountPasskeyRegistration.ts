@@ -1,5 +1,5 @@
-import type { Mount } from './mountArgs';
-import { mountWidget } from './mountWidget';
+import type { Mount } from '../mountArgs';
+import { mountWidget } from '../mountWidget';
 import type { WidgetArgs } from './widgetKind';
 
 export type PasskeyRegistrationArgs = WidgetArgs;

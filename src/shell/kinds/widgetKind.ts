@@ -1,7 +1,7 @@
-import type { WidgetConfig } from '../domain/config/config';
-import type { WidgetKind } from '../domain/screens';
-import type { WidgetSecrets } from '../mount/attach';
-import type { MountArgs } from './mountArgs';
+import type { WidgetConfig } from '../../domain/config/config';
+import type { WidgetKind } from '../../domain/screens';
+import type { WidgetSecrets } from '../../mount/attach';
+import type { MountArgs } from '../mountArgs';
 
 export interface WidgetArgs extends MountArgs {
   config?: WidgetConfig;

@@ -1,8 +1,8 @@
-import { tabToken } from '../browser/storage/heldToken';
-import { isBrowser } from '../browser/pageServices';
-import { connectionOf } from './clientConnection';
-import type { Mount } from './mountArgs';
-import { mountWidget } from './mountWidget';
+import { tabToken } from '../../browser/storage/heldToken';
+import { isBrowser } from '../../browser/pageServices';
+import { connectionOf } from '../clientConnection';
+import type { Mount } from '../mountArgs';
+import { mountWidget } from '../mountWidget';
 import type { WidgetArgs } from './widgetKind';
 
 export interface PasswordResetArgs extends WidgetArgs {

@@ -1,4 +1,4 @@
-import { Component, useState, type ReactNode } from 'react';
+import { Component, memo, useMemo, useState, type ReactNode } from 'react';
 import { isOneTapAlone } from '../domain/config/config';
 import { STARTING_HEIGHTS_PX, type ScreenName } from '../domain/screens';
 import { UNREACHABLE } from '../domain/errors/errors';
@@ -10,39 +10,51 @@ import { HeldScreen } from '../ui/screen/HeldScreen';
 import type { CardMotion } from '../ui/screen/screenMotion';
 import { LoadingScreen } from '../ui/screen/LoadingScreen';
 import { flowOf, screenComponent } from '../screens/flows';
-import { useActions, useBootstrap, useFlowParts, useWidget } from '../screens/hooks';
+import { selectBootstrap } from '../api/bootstrap';
+import { useActions, useFlowParts, useWidget } from '../screens/hooks';
 import { isWatermarkShown } from '../screens/isWatermarkShown';
 import { flowWanted } from '../store/widget';
+import type { WidgetState } from '../store/widgets';
 import { useMissingFlows } from './useMissingFlows';
 
 const UNEXPECTED = localErrors(appStrings)('error.unexpected');
 
 const ACTIONS = { flowWanted };
+const PARTS = ['toasts', 'watermark'] as const;
 
 interface WidgetProps {
   /** Fetches the chunk of a flow that is `ready` in the state. */
   fetchFlow: (name: string) => Promise<void>;
 }
 
+const selectCurrent = ({ widget: { screen, loading, ready, failed } }: WidgetState) => {
+  const flow = flowOf(screen);
+  return {
+    screen,
+    flow,
+    loading,
+    isReady: flow === 'main' || ready.includes(flow),
+    isFailed: failed.includes(flow),
+  };
+};
+
 /**
  * The current screen. While its chunk is loading or could not be fetched: the previous screen, or a spinner.
  */
-function CurrentScreen({ fetchFlow }: WidgetProps) {
-  const { screen, loading, ready, failed } = useWidget(({ widget }) => widget);
+const CurrentScreen = memo(function CurrentScreen({ fetchFlow }: WidgetProps) {
+  const { screen, flow, loading, isReady, isFailed } = useWidget(selectCurrent);
   const actions = useActions(ACTIONS);
-  const missing = useMissingFlows(ready, fetchFlow);
-  const [last, setLast] = useState<ScreenName | null>(null);
+  const missing = useMissingFlows(fetchFlow);
+  const [last, setLast] = useState<ScreenName | null>(loading || !isReady ? null : screen);
   const [lastHeight, setLastHeight] = useState(0);
   const [motion] = useState<CardMotion>({ running: [] });
-  const flow = flowOf(screen);
-  const isFailed = failed.includes(flow);
-  const isReady = flow === 'main' || ready.includes(flow);
   const drawn = loading ? null : isReady ? screen : last;
   if (drawn !== last) setLast(drawn);
   const Screen = drawn && screenComponent(drawn);
+  const content = useMemo(() => Screen && <Screen />, [Screen]);
   const onRetry = isFailed ? () => actions.flowWanted(flow) : missing.failed ? missing.fetchAgain : null;
   const failure = onRetry && <Retry error={UNREACHABLE} onRetry={onRetry} />;
-  if (!Screen)
+  if (!content)
     return <LoadingScreen height={lastHeight || STARTING_HEIGHTS_PX[screen]}>{failure}</LoadingScreen>;
   return (
     <HeldScreen
@@ -52,18 +64,15 @@ function CurrentScreen({ fetchFlow }: WidgetProps) {
       motion={motion}
       onRemoved={setLastHeight}
     >
-      <Screen />
+      {content}
     </HeldScreen>
   );
-}
+});
 
 /** The frame: card, toasts and watermark around the screen. */
 export function Widget({ fetchFlow }: WidgetProps) {
-  const bootstrap = useBootstrap();
-  const footed = useWidget(({ setup }) => isWatermarkShown(setup, bootstrap));
-  const flowPart = useFlowParts();
-  const Toasts = flowPart('toasts');
-  const Watermark = flowPart('watermark');
+  const footed = useWidget(({ setup }, state) => isWatermarkShown(setup, selectBootstrap(state)));
+  const { toasts: Toasts, watermark: Watermark } = useFlowParts(PARTS);
   const isPromptAlone = useWidget(
     ({ setup, widget }) =>
       isOneTapAlone(setup.config) && !widget.promptOver && !widget.failed.includes('oneTap'),

@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isFlowName, loadedFlow } from '../screens/flows';
+import { useWidget } from '../screens/hooks';
 
 interface MissingFlows {
   failed: boolean;
@@ -7,12 +8,11 @@ interface MissingFlows {
 }
 
 /** Fetches flows that are `ready` in a history imported by the devtools but not loaded on this page. */
-export function useMissingFlows(
-  ready: readonly string[],
-  fetchFlow: (name: string) => Promise<void>,
-): MissingFlows {
+export function useMissingFlows(fetchFlow: (name: string) => Promise<void>): MissingFlows {
   const [failed, setFailed] = useState(false);
-  const missing = useMemo(() => ready.filter((name) => isFlowName(name) && !loadedFlow(name)), [ready]);
+  const missing = useWidget(({ widget }) =>
+    widget.ready.filter((name) => isFlowName(name) && !loadedFlow(name)),
+  );
   useEffect(() => {
     if (failed) return;
     Promise.all(missing.map(fetchFlow)).catch(() => setFailed(true));

@@ -1,4 +1,5 @@
 import { selectBootstrap } from '../api/bootstrap';
+import type { ScreenName } from '../domain/screens';
 import {
   call,
   delay,
@@ -33,7 +34,7 @@ function* addPart(flow: FlowDeclaration, isFirstTime: boolean): Operation<void> 
   const { name, isWanted, fetchBeside, count } = flow;
   const services = yield* getServices();
   if (!isWanted?.(yield* selectSetup(), services, yield* select(selectBootstrap))) {
-    if (count) yield* put(placeKept({ flow: name, buttons: 0 }));
+    if ((yield* selectCore()).places[name] !== undefined) yield* put(placeKept({ flow: name, buttons: 0 }));
     return;
   }
   fetchBeside?.(services);
@@ -46,14 +47,14 @@ function* addPart(flow: FlowDeclaration, isFirstTime: boolean): Operation<void> 
   yield* keepPlace(flow);
 }
 
-/** Adds a flow's component to its screen when that is first shown, and checks again after a new mount. */
-function* followPart(flow: FlowDeclaration): Operation<void> {
-  if (flow.addsTo) yield* untilOn(flow.addsTo);
-  const changes = flow.addsTo ? [setupReplaced] : [setupReplaced, bootstrapSettled];
+/** Adds the flows' components to a screen when it is first shown, or to the frame, and checks again after a new mount. */
+function* followParts(flows: readonly FlowDeclaration[], screen: ScreenName | undefined): Operation<void> {
+  if (screen) yield* untilOn(screen);
+  const changes = screen ? [setupReplaced] : [setupReplaced, bootstrapSettled];
   for (let isFirstTime = true; ; isFirstTime = false) {
     yield* race({
       added: (function* (): Operation<void> {
-        yield* addPart(flow, isFirstTime);
+        for (const flow of flows) yield* fork(() => addPart(flow, isFirstTime));
         yield* takeFirst(changes);
       })(),
       changed: takeFirst(changes),
@@ -63,5 +64,13 @@ function* followPart(flow: FlowDeclaration): Operation<void> {
 
 /** Runs as long as a widget. */
 export function* flowParts(): Operation<void> {
-  for (const flow of FLOWS.filter(({ isWanted }) => isWanted)) yield* fork(() => followPart(flow));
+  const flows = FLOWS.filter(({ isWanted }) => isWanted);
+  for (const screen of new Set(flows.map(({ addsTo }) => addsTo))) {
+    yield* fork(() =>
+      followParts(
+        flows.filter(({ addsTo }) => addsTo === screen),
+        screen,
+      ),
+    );
+  }
 }

@@ -7,7 +7,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { Provider, useDispatch, useSelector } from 'react-redux';
+import { Provider, shallowEqual, useDispatch, useSelector } from 'react-redux';
 import { selectBootstrap } from '../api/bootstrap';
 import type { Bootstrap } from '../domain/entities';
 import type { ClientStore, RootState } from '../store/createStore';
@@ -86,25 +86,31 @@ export const useMountId = (): string => useWidgetContext().mountId;
 
 const useClientState = useSelector.withTypes<RootState>();
 
-/** Selects from this widget's state. The selector must return the same object while nothing has changed. */
-export function useWidget<T>(selector: (widget: WidgetState) => T): T {
+/** Selects from this widget's state. The component renders again when the result or one of its fields has changed. */
+export function useWidget<T>(selector: (widget: WidgetState, state: RootState) => T): T {
   const { mountId } = useWidgetContext();
   return useClientState((state) => {
     const widget = state.widgets[mountId];
     if (!widget) throw new Error(`No widget ${mountId} is mounted.`);
-    return selector(widget);
-  });
+    return selector(widget, state);
+  }, shallowEqual);
 }
 
 /** The state of a flow's slice in this widget. */
 export const useScreen = <S,>(slice: Slice<S>): S =>
   useWidget(({ screens }) => (screens[slice.name] as S | undefined) ?? slice.getInitialState());
 
-/** The components of other flows by name; undefined until a flow is ready in this widget. */
-export function useFlowParts(): FlowPart {
+/** The components that flows add here, by the flow's name. A flow that is not ready in this widget has none. */
+export function useFlowParts<F extends string>(
+  flows: readonly F[],
+): { [flow in F]?: ComponentType<PartProps> } {
   const { flowPart } = useWidgetContext();
-  const ready = useWidget(({ widget }) => widget.ready);
-  return (flow) => (ready.includes(flow) ? flowPart(flow) : undefined);
+  return useWidget(({ widget }) => {
+    const ready = flows.filter((flow) => widget.ready.includes(flow));
+    return Object.fromEntries(ready.map((flow) => [flow, flowPart(flow)])) as {
+      [flow in F]?: ComponentType<PartProps>;
+    };
+  });
 }
 
 type Bound<M extends ActionCreatorsMapObject<Action>> = {

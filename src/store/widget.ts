@@ -51,6 +51,12 @@ const initialState: WidgetCore = {
   places: {},
 };
 
+/** Changes nothing when the item is not in the list, so that no view renders again. */
+function removeFrom(list: string[], item: string): void {
+  const index = list.indexOf(item);
+  if (index >= 0) list.splice(index, 1);
+}
+
 export const widgetSlice = createSlice({
   name: 'widget',
   initialState,
@@ -92,7 +98,7 @@ export const widgetSlice = createSlice({
     flowReady(state, { payload }: PayloadAction<string>) {
       if (!state.ready.includes(payload)) state.ready.push(payload);
       // An earlier prefetch may have failed.
-      state.failed = state.failed.filter((name) => name !== payload);
+      removeFrom(state.failed, payload);
     },
     flowFailed(state, { payload }: PayloadAction<string>) {
       if (!state.failed.includes(payload)) state.failed.push(payload);
@@ -102,7 +108,7 @@ export const widgetSlice = createSlice({
     },
     /** A flow is needed now or soon. A failed one is fetched again. */
     flowWanted(state, { payload }: PayloadAction<string>) {
-      state.failed = state.failed.filter((name) => name !== payload);
+      removeFrom(state.failed, payload);
     },
   },
 });

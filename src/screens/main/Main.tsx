@@ -1,14 +1,16 @@
+import type { Product } from '../../domain/enums';
 import { flowWanted } from '../../store/widget';
 import { useActions, useFlowParts, useFocusOnMount, useScreen, useWidget } from '../hooks';
 import { MainView } from './MainView';
 import { countryChanged, emailChanged, mainSlice, phoneChanged, submitted, tabChosen } from './slice';
 
 const ACTIONS = { countryChanged, emailChanged, phoneChanged, submitted, tabChosen, flowWanted };
+const PARTS: readonly Product[] = ['passkeys', 'oauth', 'crypto'];
 
 export function Main() {
   const { config, theme, idSuffix } = useWidget(({ setup }) => setup);
-  const { failed, places } = useWidget(({ widget }) => widget);
-  const flowPart = useFlowParts();
+  const { failed, places } = useWidget(({ widget: { failed, places } }) => ({ failed, places }));
+  const parts = useFlowParts(PARTS);
   const state = useScreen(mainSlice);
   const actions = useActions(ACTIONS);
   return (
@@ -19,7 +21,7 @@ export function Main() {
       focusOnMount={useFocusOnMount()}
       state={state}
       partOf={(product) => {
-        const Part = flowPart(product);
+        const Part = parts[product];
         return Part && <Part />;
       }}
       places={places}

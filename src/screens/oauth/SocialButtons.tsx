@@ -15,6 +15,7 @@ import { Hint } from './SocialButtons.styles';
 import { oauthStrings } from './strings';
 
 const ACTIONS = { providerChosen };
+const PARTS = ['oneTap'] as const;
 
 function Problem({ problem }: { problem: OAuthProblem }) {
   const t = useStrings(oauthStrings);
@@ -31,7 +32,7 @@ export function SocialButtons() {
   const { config, theme, idSuffix } = useWidget(({ setup }) => setup);
   const { leavingFor, problem, isInApp } = useScreen(oauthSlice);
   const actions = useActions(ACTIONS);
-  const OneTap = useFlowParts()('oneTap');
+  const OneTap = useFlowParts(PARTS).oneTap;
   const isReplaced = useWidget(({ widget }) => widget.promptEmbedded);
   const t = useStrings(oauthStrings);
   const onDark = isLight(theme.buttons.secondary.textColor);

@@ -12,6 +12,8 @@ import { StepButton } from '../parts/StepButton';
 import { passwordStrings } from '../strings';
 import { useTextWithEmail } from '../parts/useTextWithEmail';
 
+const PARTS = ['otp', 'magicLink'] as const;
+
 /** An account without a password: a mail is sent automatically, and its code or link is handled here. */
 export function Passwordless() {
   const t = useStrings(passwordStrings);
@@ -20,7 +22,7 @@ export function Passwordless() {
   const textWithEmail = useTextWithEmail();
   const method = useSecondMethod();
   const focusOnMount = useFocusOnMount();
-  const Embedded = useFlowParts()(method === 'code' ? 'otp' : 'magicLink');
+  const Embedded = useFlowParts(PARTS)[method === 'code' ? 'otp' : 'magicLink'];
   if (mailShown && Embedded) {
     return (
       <Embedded back={<BackToMain />}>

@@ -14,6 +14,7 @@ import { MINIFIERS } from './build/minifiers.mjs';
 import { NoticesPlugin } from './build/noticesPlugin.mjs';
 import { dialCodeRule } from './build/packDialCodes.mjs';
 import { PlainCallsPlugin } from './build/plainCallsPlugin.mjs';
+import { PlainExportsPlugin } from './build/plainExportsPlugin.mjs';
 import { entryPointOf, useClient } from './build/reactEntry.mjs';
 import { ReleaseModulesPlugin } from './build/releaseModulesPlugin.mjs';
 import { sandboxBundles } from './build/sandboxBundles.mjs';
@@ -137,6 +138,7 @@ const script = {
     new ChunkLoaderPlugin({ policyName: POLICY_NAME, limitMs: CHUNK_TIMEOUT_MS }),
     new ReleaseModulesPlugin(),
     new PlainCallsPlugin(),
+    new PlainExportsPlugin(),
     new EntryOrderPlugin(),
     new EagerModulesPlugin(/^pricerx-auth\.((core|app)\.\w+\.)?js$/),
     new NoticesPlugin(['dom-accessibility-api']),
@@ -175,6 +177,7 @@ const esm = {
     define('null'),
     new ReleaseModulesPlugin(),
     new PlainCallsPlugin(),
+    new PlainExportsPlugin(),
     new ImportRetryPlugin({ limitMs: CHUNK_TIMEOUT_MS }),
     new EsmEntriesPlugin({ 'headless.js': 'client', 'index.js': 'widget' }),
     useClient,

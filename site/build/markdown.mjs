@@ -1,4 +1,5 @@
 import GithubSlugger from 'github-slugger';
+import { drawDiagram } from './diagrams.mjs';
 import { highlight } from './highlight.mjs';
 import { siteHref } from './addresses.mjs';
 
@@ -57,6 +58,11 @@ export function setUpMarkdown(md, { published, repository }) {
   md.core.ruler.push('align-by-class', alignByClass);
   md.core.ruler.push('lazy-images', imagesLazily);
   md.core.ruler.push('site-links', rewriteLinks(published, repository));
+  const { fence } = md.renderer.rules;
+  md.renderer.rules.fence = (tokens, index, ...rest) =>
+    tokens[index].info.trim() === 'mermaid'
+      ? drawDiagram(tokens[index].content, md.utils.escapeHtml)
+      : fence(tokens, index, ...rest);
   md.renderer.rules.table_open = () => '<div class="scroll"><table>\n';
   md.renderer.rules.table_close = () => '</table></div>\n';
 }

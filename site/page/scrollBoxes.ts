@@ -1,4 +1,6 @@
-const NAMES: Record<string, string> = { PRE: 'Code', DIV: 'Table' };
+/** The name of a box, by what it contains. */
+const nameOf = (box: Element): string =>
+  box.matches('pre') ? 'Code' : box.closest('.diagram') ? 'Diagram' : 'Table';
 
 /** Boxes with hidden columns can be scrolled by keyboard: they get a tab stop and a name. Others get none. */
 export const startScrollBoxes = (): void => {
@@ -13,7 +15,7 @@ export const startScrollBoxes = (): void => {
       }
       target.setAttribute('tabindex', '0');
       target.setAttribute('role', 'group');
-      target.setAttribute('aria-label', NAMES[target.tagName] ?? '');
+      target.setAttribute('aria-label', nameOf(target));
     }
   });
   for (const box of document.querySelectorAll('.scroll, pre')) observer.observe(box);

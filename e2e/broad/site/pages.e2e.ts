@@ -72,6 +72,19 @@ describe('the site, in a folder of a static host', () => {
     },
   );
 
+  it.each([
+    ['light', 'rgb(20, 38, 31)'],
+    ['dark', 'rgb(231, 239, 236)'],
+  ] as const)('draws diagrams in its %s colours, and tells their text', async (colorScheme, ink) => {
+    const { page, complaints } = await site.open('docs/architecture.html', { colorScheme });
+    const diagram = page.locator('figure.diagram').first();
+    const node = diagram.getByRole('img', { name: 'Diagram' }).getByText('Host page: script tag or import');
+    expect(await node.evaluate((element) => getComputedStyle(element).fill)).toBe(ink);
+    await diagram.getByText('The diagram as text').click();
+    await shown(diagram.locator('pre', { hasText: 'flowchart TB' }));
+    expect(complaints).toEqual([]);
+  });
+
   it('shows the states of the gallery', async () => {
     const { page, complaints } = await site.open('gallery/index.html?search=otp-empty');
     const state = page.frameLocator('iframe[title^="OTPAuthenticate"]').first();

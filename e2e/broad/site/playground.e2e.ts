@@ -107,6 +107,26 @@ describe('the playground', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('shows the methods of a product while it is chosen', async () => {
+    const { page } = await openPlayground();
+    const providers = page.getByRole('group', { name: 'Social providers' });
+    expect(await providers.count()).toBe(0);
+    await check('Social providers')(page);
+    await shown(providers.getByLabel('Google', { exact: true }));
+    await page.getByLabel('Social providers', { exact: true }).uncheck();
+    expect(await providers.count()).toBe(0);
+  });
+
+  it('keeps the widget in view while the last control is used', async () => {
+    const { page } = await openPlayground();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByLabel('button.emailLogin').fill('Go on');
+    const go = phone(page).getByRole('button', { name: 'Go on' });
+    await shown(go);
+    const { y = -1 } = (await go.boundingBox()) ?? {};
+    expect([y > 0, y < 800]).toEqual([true, true]);
+  });
+
   it.each(['light', 'shadow'])('draws the widget in %s DOM', async (dom) => {
     const { page } = await openPlayground(`?dom=${dom}`);
     const isShadow = await phone(page)

@@ -51,6 +51,15 @@ const checks = <Item extends string>(
   };
 };
 
+/** Shown while a product is chosen. */
+const whileChosen = (product: Product, { element, show }: Controls): Controls => ({
+  element,
+  show(choice) {
+    element.hidden = !choice.products.includes(product);
+    show(choice);
+  },
+});
+
 const SOCIAL_LABELS = Object.fromEntries(
   Object.values(OAuthProviders).map((name) => [name, providerName(name)]),
 ) as Record<OAuthProvider, string>;
@@ -64,17 +73,23 @@ export const createControls = (change: Change): Controls[] => [
     ({ products }) => products,
     (products) => change({ products }),
   ),
-  checks<OTPMethod>(
-    'One-time code by',
-    METHOD_LABELS,
-    ({ otp }) => otp,
-    (otp) => change({ otp }),
+  whileChosen(
+    'otp',
+    checks<OTPMethod>(
+      'One-time code by',
+      METHOD_LABELS,
+      ({ otp }) => otp,
+      (otp) => change({ otp }),
+    ),
   ),
-  checks<OAuthProvider>(
-    'Social providers',
-    SOCIAL_LABELS,
-    ({ social }) => social,
-    (social) => change({ social }),
+  whileChosen(
+    'oauth',
+    checks<OAuthProvider>(
+      'Social providers',
+      SOCIAL_LABELS,
+      ({ social }) => social,
+      (social) => change({ social }),
+    ),
   ),
   widgetGroup(change),
   themeGroup(change),

@@ -9,7 +9,7 @@ let drawn = 0;
  */
 export function drawDiagram(code, escape) {
   drawn += 1;
-  const svg = renderMermaidSVG(code, { padding: 8 })
+  const svg = renderMermaidSVG(code)
     .replace(/<style>[^]*?<\/style>/, '')
     .replace(/^(<svg [^>]*?) style="[^"]*"/, '$1 role="img" aria-label="Diagram"')
     // Several diagrams of a page must not share ids.

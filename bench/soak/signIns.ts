@@ -101,8 +101,8 @@ export async function signInAndOut(sight: Sight, page: Page): Promise<void> {
   await clientCall(random.among(tabs), site, 'session.revoke');
   await untilAll(tabs, false);
   await page.evaluate(() => {
-    const host = window as unknown as { mounted: { unmount(): void }; heard?: unknown };
+    const host = window as unknown as { mounted: { unmount(): void }; received?: unknown };
     host.mounted.unmount();
-    delete host.heard;
+    delete host.received;
   });
 }

@@ -47,12 +47,12 @@ const becomes = async (page: Page, wanted: typeof LIGHT) => {
 };
 
 const DARK_VISITOR = { colorScheme: 'dark' } as const;
-/** Shown by the chunk that follows the scheme, which is fetched after the widget is usable. */
+/** Waits for the chunk that applies the scheme, which is fetched after the widget is usable. */
 const followed = (page: Page) =>
   page.waitForFunction(() => document.querySelector<HTMLElement>('.pricerx-widget')?.style.outlineColor);
 
 describe('§3 Theme: colour schemes in Chromium', () => {
-  it('are light unless the host says otherwise, whatever the visitor’s setting is', async () => {
+  it('the scheme is light by default, whatever the visitor’s setting is', async () => {
     expect(await looks(await visitWith({}, {}, DARK_VISITOR))).toEqual(LIGHT);
     expect(await looks(await visitWith({ colorScheme: 'dark' }))).toEqual(DARK);
     const styles = { dark: { container: { backgroundColor: 'rgb(1, 1, 1)' } } };
@@ -63,7 +63,7 @@ describe('§3 Theme: colour schemes in Chromium', () => {
   });
 
   it.each<[string, { page?: string; head?: string }, 'light' | 'dark', typeof LIGHT]>([
-    ['the visitor’s setting, on a page that says nothing', {}, 'dark', DARK],
+    ['the visitor’s setting, on a page without color-scheme', {}, 'dark', DARK],
     [
       'the visitor’s setting, on a page with both',
       { page: ':root { color-scheme: light dark }' },
@@ -71,8 +71,8 @@ describe('§3 Theme: colour schemes in Chromium', () => {
       DARK,
     ],
     ['the visitor’s light setting', { page: ':root { color-scheme: light dark }' }, 'light', LIGHT],
-    ['a page that is light for everybody', { page: ':root { color-scheme: light }' }, 'dark', LIGHT],
-    ['a page that is dark for everybody', { page: ':root { color-scheme: only dark }' }, 'light', DARK],
+    ['a page that is always light', { page: ':root { color-scheme: light }' }, 'dark', LIGHT],
+    ['a page that is always dark', { page: ':root { color-scheme: only dark }' }, 'light', DARK],
     ['the meta element', { head: '<meta name="color-scheme" content="dark">' }, 'light', DARK],
     [
       'a dark part of a light page',
@@ -87,7 +87,7 @@ describe('§3 Theme: colour schemes in Chromium', () => {
   });
 
   it.each([false, true])(
-    'auto follows a new setting of the visitor (shadow DOM: %s)',
+    'auto follows a change of the visitor’s setting (shadow DOM: %s)',
     async (enableShadowDOM) => {
       const page = await visitWith({ colorScheme: 'auto', config: { ...EMAIL_CODE, enableShadowDOM } });
       if (!enableShadowDOM) await followed(page);
@@ -131,7 +131,7 @@ describe('§3 Theme: colour schemes in Chromium', () => {
     await becomes(page, DARK);
   });
 
-  it('auto follows a switch that happens while the widget is hidden', async () => {
+  it('auto follows a change that happens while the widget is hidden', async () => {
     const page = await visitWith({ colorScheme: 'auto' }, { page: ':root { color-scheme: light }' });
     await followed(page);
     await page.evaluate(() => {

@@ -45,7 +45,7 @@ describe('§3 Theme in other scripts', () => {
 });
 
 describe('§3 Theme on a right-to-left page', () => {
-  /** The text direction of the first such element, and whether it is mirrored. */
+  /** The text direction of the first matching element, and whether it is mirrored. */
   const look = (selector: string) =>
     gallery.page
       .locator(`pricerx-auth ${selector}`)
@@ -83,7 +83,7 @@ describe('§3 Theme on a right-to-left page', () => {
         }),
       ),
     );
-    // A password begins on the left, so the button that shows it is at the right.
+    // A password is written from left to right, so the button that shows it is at the right.
     expect(eye).toBeGreaterThan(field ?? 0);
     await gallery.show('email-confirmation', { dir: 'rtl' });
     expect(await look('a > svg:last-child')).toBe(`rtl ${TURNED}`);
@@ -113,7 +113,7 @@ describe('§1 Locale of a mount in a browser', () => {
     return { ...tab, warnings, answer };
   }
 
-  it('the widget’s place stays empty until its texts load, and nothing moves when they do', async () => {
+  it('the widget’s space stays empty until its texts load, and nothing moves when they do', async () => {
     const { page, requested, answer, warnings } = await visitSpanish({ config: EMAIL_CODE });
     await page.locator('#email-input').waitFor({ state: 'attached' });
     expect(await page.locator('#sign-in').innerText()).toBe('');

@@ -23,7 +23,7 @@ interface MotionWindow {
   begun: Begun[];
 }
 
-/** Records the animations that scripts begin, and pauses each at its start when told to. */
+/** Records the animations that scripts start, and pauses each at its start if `paused` is true. */
 async function recordMotion(context: BrowserContext, paused = false): Promise<void> {
   await context.addInitScript((isPaused) => {
     const begun: Begun[] = [];
@@ -56,7 +56,7 @@ async function visit(
   return page;
 }
 
-/** Where the page's parts are, in px, and the screen's opacity. */
+/** The positions of the page's parts in px, and the screen's opacity. */
 const places = (page: Page) =>
   page.evaluate(() => {
     const box = (selector: string) => {
@@ -76,7 +76,7 @@ const places = (page: Page) =>
     };
   });
 
-/** Sets all animations of the card to a time in ms; the caret blinks on. */
+/** Sets all animations of the card to a time in ms, except the caret's, which continues. */
 const seek = (page: Page, time: number) =>
   page.evaluate((ms) => {
     for (const animation of document.getAnimations()) {
@@ -93,8 +93,8 @@ const endAll = (page: Page) =>
     }),
   );
 
-describe('§2 Screens: motion between two screens', () => {
-  it('moves the card’s height and the new screen together, and what is below with the card alone', async () => {
+describe('§2 Screens: animation between two screens', () => {
+  it('the card’s height and the new screen are animated together, and the content below moves with the card', async () => {
     const page = await visit({ reducedMotion: 'no-preference' }, true);
     const before = await places(page);
     await askForEmailCode(page, 'motion@example.com');
@@ -104,7 +104,7 @@ describe('§2 Screens: motion between two screens', () => {
     expect(begun[0]?.duration).toBeGreaterThanOrEqual(150);
     expect(begun[0]?.duration).toBeLessThanOrEqual(200);
 
-    // The field can be typed into before anything has moved.
+    // The field has the focus at the start of the animation.
     expect(await codeField(page).evaluate((field) => field === document.activeElement)).toBe(true);
     const start = await places(page);
     expect(start).toEqual({ ...before, opacity: 0 });
@@ -120,7 +120,7 @@ describe('§2 Screens: motion between two screens', () => {
     expect(middle.opacity).toBeLessThan(1);
   });
 
-  it('leaves no height behind when the visitor goes back in the middle of it', async () => {
+  it('no fixed height remains when the visitor goes back during the animation', async () => {
     const page = await visit({ reducedMotion: 'no-preference' }, true);
     const before = await places(page);
     for (let round = 0; round < 3; round += 1) {
@@ -129,7 +129,7 @@ describe('§2 Screens: motion between two screens', () => {
       const middle = await places(page);
       await page.getByRole('button', { name: 'Back' }).evaluate((back: HTMLElement) => back.click());
       await shown(emailField(page));
-      // It goes on from where it was.
+      // The next animation starts at the current height.
       expect(Math.abs((await places(page)).height - middle.height)).toBeLessThan(1);
       await seek(page, 60);
     }
@@ -139,20 +139,20 @@ describe('§2 Screens: motion between two screens', () => {
     expect(await page.locator('pricerx-auth [style*=height]').count()).toBe(0);
   });
 
-  it('the first screen appears without motion, also when React has taken over', async () => {
+  it('the first screen is not animated, also after the hydration', async () => {
     const page = await visit();
     await page.waitForLoadState('networkidle');
     expect(await begunOn(page)).toEqual([]);
   });
 
-  it('nothing moves with reduced motion', async () => {
+  it('nothing is animated with reduced motion', async () => {
     const page = await visit({ reducedMotion: 'reduce' });
     await signInByEmailCode(page, suite.site, 'still@example.com');
     expect(await begunOn(page)).toEqual([]);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 
-  it('nothing moves in a hidden tab', async () => {
+  it('nothing is animated in a hidden tab', async () => {
     const context = await suite.newContext({ reducedMotion: 'no-preference' });
     await recordMotion(context);
     await context.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }));
@@ -161,7 +161,7 @@ describe('§2 Screens: motion between two screens', () => {
     expect(await begunOn(page)).toEqual([]);
   });
 
-  it('the check of a success draws itself once', async () => {
+  it('the check mark of a success screen is animated once', async () => {
     const page = await visit();
     await askForEmailCode(page, 'drawn@example.com');
     await codeField(page).fill(await codeSentTo(suite.site, 'drawn@example.com'));

@@ -17,7 +17,7 @@ const icons = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** How far the middle of each label is from the middle of its button, in px. */
+/** The distance of each label's middle from its button's middle, in px. */
 const offCentre = (page: Page): Promise<number[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('pricerx-auth button:not([role=tab])')].flatMap((button) => {
@@ -36,14 +36,14 @@ describe('§3 Theme: icons in buttons', () => {
     ['a passkey and social providers', 'main-everything', 3],
     ['wallets and social providers', 'wallets-and-social', 5],
     ['a new passkey', 'passkeys-start', 1],
-  ] as const)('stand at the same edge with the same size: %s', async (_, state, count) => {
+  ] as const)('have the same position and size: %s', async (_, state, count) => {
     for (const dir of ['ltr', 'rtl'] as const) {
       await gallery.show(state, { dir });
       expect(await icons(gallery.page)).toEqual(Array(count).fill('13 0 20 20'));
     }
   });
 
-  it('labels are in the middle of the buttons, with and without an icon', async () => {
+  it('labels are centred in their buttons, with and without an icon', async () => {
     await gallery.show('main-everything');
     expect((await offCentre(gallery.page)).filter((distance) => distance > 1)).toEqual([]);
   });
@@ -60,7 +60,7 @@ describe('§3 Theme: icons in buttons', () => {
 
 describe('§2 Screens: vertical distances', () => {
   it.each(['main-error', 'main-phone-wrong', 'otp-wrong', 'passwords-login-wrong'])(
-    'an error is nearer to its field than to what follows (%s)',
+    'an error is nearer to its field than to the next element (%s)',
     async (state) => {
       await gallery.show(state);
       const { above, below } = await gallery.page.evaluate(() => {

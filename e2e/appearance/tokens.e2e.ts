@@ -24,7 +24,7 @@ const propertiesOf = (page: Page, names: string[]) =>
 
 describe('§3 Theme: custom properties in Chromium', () => {
   it.each([false, true])(
-    'rules of the page for the host’s element win, and a designer changes them (shadow DOM: %s)',
+    'rules of the page for the host’s element take precedence, and can be changed (shadow DOM: %s)',
     async (enableShadowDOM) => {
       const styles = { colors: { primary: 'rgb(0, 0, 139)' } };
       const { page } = await suite.visitWidget(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
-import { causesHeard, openTab } from '../support/site/page';
+import { receivedCauses, openTab } from '../support/site/page';
 import { useSite } from '../support/suite';
 import { alert, button, codeField, EMAIL_CODE, emailField, shown } from '../support/widget/widget';
 
@@ -57,7 +57,7 @@ async function submitEmail(page: Page, email: string): Promise<void> {
 interface ChangedChunk {
   chunk: string;
   importer: string;
-  /** Makes the widget request the chunk, at first and again. */
+  /** Makes the widget request the chunk, also a second time. */
   ask(page: Page): Promise<void>;
   askAgain(page: Page): Promise<void>;
 }
@@ -84,16 +84,16 @@ const CHANGED: ChangedChunk[] = [
   },
 ];
 
-describe('§8 Network and API: a chunk that was changed on its way', () => {
+describe('§8 Network and API: a chunk that was changed during transport', () => {
   it.each(CHANGED)(
-    '$chunk, imported by $importer: never runs, not even at a retry; the visitor reads an error, the host gets the file’s name, and the unchanged file works',
+    '$chunk, imported by $importer: never runs, not even at a retry; the visitor sees an error, the host gets the file’s name, and the unchanged file works',
     async ({ chunk, ask, askAgain }) => {
       const { context, changed } = await contextWithChanged(chunk);
       const { page, requested } = await suite.visitWidget({ config: EMAIL_CODE }, {}, context);
       const asked = () => requested.filter((url) => changed.test(url));
       await ask(page);
       await alert(page).filter({ hasText: UNREACHABLE }).waitFor({ timeout: 10_000 });
-      expect(await causesHeard(page)).toEqual([expect.stringContaining(asked()[0] ?? 'no request')]);
+      expect(await receivedCauses(page)).toEqual([expect.stringContaining(asked()[0] ?? 'no request')]);
 
       await askAgain(page);
       while (asked().length < 2) await page.waitForTimeout(50);

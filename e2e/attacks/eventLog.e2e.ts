@@ -4,7 +4,7 @@ import { button } from '../support/widget/widget';
 const suite = useSite();
 
 describe('§1 Host page: tokens in the event log', () => {
-  it('the log shows what a social sign-in did, and none of its tokens', async () => {
+  it('the log shows the events of a social sign-in, and none of its tokens', async () => {
     const { page } = await suite.visitHost('/sign-in?products=oauth&dev=1');
     const answered = page.waitForResponse(/\/oauth\/authenticate$/);
     await button(page, 'Continue with GitHub').click();
@@ -20,7 +20,7 @@ describe('§1 Host page: tokens in the event log', () => {
       data['session_jwt'],
     ].map(String);
 
-    const log = page.getByRole('log', { name: 'Events the page heard' });
+    const log = page.getByRole('log', { name: 'Events the page received' });
     const entry = log.locator('[data-event=authenticateByUrl]');
     await entry.waitFor();
     await entry.locator('summary').click();

@@ -14,7 +14,7 @@ async function signedIn(email = someone()): Promise<Visit> {
   return visit;
 }
 
-/** Plants session cookies for one path, as a neighbouring subdomain or an open network can. */
+/** Sets session cookies for one path, as another subdomain or an attacker in the network can. */
 async function plant(victim: Visit, attacker: Visit, path: string): Promise<void> {
   const theirs = await attacker.context.cookies();
   const { hostname } = new URL(suite.site.hostUrl);
@@ -31,7 +31,7 @@ const savedPrices = ({ page }: Visit) =>
     return ((await answer.json()) as { saved_prices: unknown[] }).saved_prices;
   });
 
-describe('§4 Session: a cookie planted with a narrower path', () => {
+describe('§4 Session: an attacker’s cookie with a narrower path', () => {
   it('a cookie for the API’s path saves no price to the attacker’s account', async () => {
     const [victim, attacker] = [await signedIn(), await signedIn()];
     await plant(victim, attacker, '/api');
@@ -48,7 +48,7 @@ describe('§4 Session: a cookie planted with a narrower path', () => {
     expect(status[0]).toBe(401);
     expect(status[1]).toContain('session_jwt_ambiguous');
     expect(await savedPrices(attacker)).toEqual([]);
-    // Without the planted cookie the session works again.
+    // Without the attacker's cookie the session works again.
     await victim.context.clearCookies({ path: '/api' });
     expect(await savedPrices(victim)).toEqual([]);
   });

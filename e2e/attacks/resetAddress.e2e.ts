@@ -8,7 +8,7 @@ const suite = useSite();
 const EMAIL = 'victim-address@example.com';
 
 describe('§4 Password reset widget: the token in the page’s address and third-party scripts', () => {
-  it('the token leaves the address before any third-party script loads, and a reload still finds it', async () => {
+  it('the token is removed from the address before any third-party script loads, and a reload still has it', async () => {
     const { control } = suite.site;
     const public_token = await protectedProject(suite.site, 'reset');
     await control.requireCaptcha(public_token, ['/passwords/email/reset']);

@@ -5,7 +5,7 @@ import { askForEmailCode, EMAIL_CODE, emailField, shown } from '../support/widge
 
 const suite = useSite();
 
-/** What other scripts of the page can reach through webpack's array of chunks. */
+/** Uses the policy through webpack's array of chunks, as other scripts of the page can. */
 const tried = (urls: readonly string[]): string[] => {
   interface Loader {
     p: string;
@@ -28,7 +28,7 @@ const tried = (urls: readonly string[]): string[] => {
 };
 
 describe('§1 Scripts: the widget’s Trusted Types policy, called by another script', () => {
-  it('the policy makes URLs of the widget’s chunks and configured scripts, and refuses every other', async () => {
+  it('the policy accepts URLs of the widget’s chunks and configured scripts, and refuses all others', async () => {
     const publicToken = await protectedProject(suite.site, 'policy');
     const context = await suite.newContext();
     await countRefused(context);

@@ -105,7 +105,7 @@ describe('§4 Page address: login CSRF by a link in a mail', () => {
     const { page: elsewhere } = await suite.visitHost();
     await elsewhere.goto(link);
     await shown(button(elsewhere, 'Finish signing in'));
-    // After a reload the token is no longer in the address, but still known.
+    // After a reload the token is in session storage instead of the address.
     expect(elsewhere.url()).not.toContain('token=');
     await elsewhere.reload();
     await shown(button(elsewhere, 'Finish signing in'));

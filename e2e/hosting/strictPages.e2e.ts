@@ -72,8 +72,8 @@ async function strictContext(): Promise<BrowserContext> {
 
 describe('§1 Mounting under the documented policy', () => {
   it.each([
-    { of: 'a stranger', dom: 'light', open: openStrangersPage },
-    { of: 'a visitor', dom: 'shadow', open: openVisitorsPage },
+    { of: 'a signed-out visitor', dom: 'light', open: openStrangersPage },
+    { of: 'a signed-in visitor', dom: 'shadow', open: openVisitorsPage },
   ])('all kinds of widgets of $of work in $dom DOM', async ({ open, dom }) => {
     const { page, complaints } = await open(suite, {
       context: await strictContext(),

@@ -62,7 +62,7 @@ describe.each([
     expect(complaints).toEqual([]);
   });
 
-  it('a mount after an unmount starts a fresh widget', async () => {
+  it('a mount after an unmount starts a new widget at its first screen', async () => {
     const { page } = await openUsed(shadow);
     await unmount(page);
     await mountLogin(page, suite.site, { config: { ...EMAIL_CODE, enableShadowDOM: shadow } });

@@ -97,7 +97,7 @@ describe('§4 Authorize flow of a third-party app', () => {
     await isIn(page, 'again@example.com');
   });
 
-  it('a visitor reads and answers the question by keyboard alone', async () => {
+  it('a visitor reads and answers the question with the keyboard only', async () => {
     const { page } = await comeToQuestion('keyboard@example.com');
     const summary = page.locator('summary', { hasText: 'View your personal profile information' });
     await summary.focus();

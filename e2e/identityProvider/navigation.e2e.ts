@@ -93,7 +93,7 @@ describe('§7 The OAuth start page: navigation in a browser', () => {
     await shown(heading(page, 'Sign in to Elsewhere with Google'));
     await page.goBack();
     expect(page.url()).toBe(back);
-    // The page may be restored from the back/forward cache or loaded anew.
+    // The page may be restored from the back/forward cache or loaded again.
     if (!(await page.evaluate(() => 'client' in window))) await makeClient(page);
     await startGoogle(page, back);
     await goOnAs(page, EMAIL);

@@ -26,7 +26,7 @@ import {
 const suite = useSite();
 
 const dist = path.resolve(import.meta.dirname, '../../dist');
-/** The most that a sign-in by email code fetches: all scripts together, gzipped. */
+/** The maximum size of all scripts of a sign-in by email code, gzipped. */
 const CODE_VISIT_KB = 167;
 
 const kilobytesOf = (scripts: readonly string[]): number =>

@@ -27,7 +27,7 @@ describe.each(WAYS)('§2 Main painted before React loads, %s', (_, enableShadowD
     await attached(page);
     const after = await phoneField(page).evaluate((field: HTMLInputElement, old) => {
       const { value, selectionStart, selectionEnd, selectionDirection } = field;
-      // The number is formatted as soon as its parser is there.
+      // The number is formatted when the parser is loaded.
       const digits = (text: string) => text.replace(/\D/g, '');
       const selected = digits(value.slice(selectionStart ?? 0, selectionEnd ?? 0));
       const isFocused = field.matches(':focus');
@@ -62,7 +62,7 @@ describe.each(WAYS)('§2 Main painted before React loads, %s', (_, enableShadowD
   it.each([
     ['Enter', (page: Page) => emailField(page).press('Enter')],
     ['a click', (page: Page) => button(page, 'Continue with email').click()],
-  ])('shows busy at once after %s, and submits once when React has loaded', async (how, submit) => {
+  ])('the button is busy at once after %s, and submits once when React has loaded', async (how, submit) => {
     const email = `held-${how.replace(' ', '')}-${enableShadowDOM}-${csp === undefined}@example.com`;
     const { page, release, complaints } = await visit(EMAIL_CODE);
     const before = await sends(suite);
@@ -85,7 +85,7 @@ describe.each(WAYS)('§2 Main painted before React loads, %s', (_, enableShadowD
     await sender;
   });
 
-  it('loses no key typed while React hydrates', async () => {
+  it('keeps every character that is typed while React hydrates', async () => {
     const { page, release, complaints } = await visit(EMAIL_CODE);
     const email = 'someone.who.types.without.a.pause@pharmacy.example.com';
     await emailField(page).focus();
@@ -116,7 +116,7 @@ describe('§2 Main when a script fails to load', () => {
       await shown(alert(page).filter({ hasText: 'Unable to contact our servers.' }));
       expect(await emailField(page).inputValue()).toBe(email);
       const { errors } = await page.evaluate(
-        () => (window as unknown as { heard: { errors: unknown[] } }).heard,
+        () => (window as unknown as { received: { errors: unknown[] } }).received,
       );
       expect(errors).toContain('Unable to contact our servers.');
       isBroken = false;

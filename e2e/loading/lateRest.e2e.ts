@@ -1,6 +1,6 @@
 import { holdBack, REST, sends, visitHeldBack, WAYS } from '../support/site/heldBack';
 import { card, visitOneTap } from '../support/widget/oneTap';
-import { causesHeard, mountLogin, openTab } from '../support/site/page';
+import { receivedCauses, mountLogin, openTab } from '../support/site/page';
 import { useSite } from '../support/suite';
 import {
   alert,
@@ -15,7 +15,7 @@ import {
 
 const suite = useSite();
 
-interface Heard {
+interface Received {
   causes: unknown[];
 }
 
@@ -48,14 +48,14 @@ describe.each([
   );
 });
 
-describe.each(WAYS)('§2 Main when the app cannot take over, %s', (_, enableShadowDOM, csp) => {
+describe.each(WAYS)('§2 Main when the hydration fails, %s', (_, enableShadowDOM, csp) => {
   it('shows a message, reports the error to the host, and sends the typed address after a retry', async () => {
     const config = { ...EMAIL_CODE, enableShadowDOM };
     const { page, release, complaints } = await visitHeldBack(suite, { config }, { csp });
     const email = `not-taken-${enableShadowDOM}-${csp ? 'strict' : 'open'}@example.com`;
     await emailField(page).fill(email);
     await emailField(page).press('Enter');
-    // As a browser extension does that wraps this method.
+    // A browser extension may wrap this method in the same way.
     const letThrough = await page.evaluateHandle(() => {
       const { addEventListener } = EventTarget.prototype;
       HTMLDivElement.prototype.addEventListener = function (this: EventTarget, ...given: unknown[]) {
@@ -70,10 +70,12 @@ describe.each(WAYS)('§2 Main when the app cannot take over, %s', (_, enableShad
     release();
     const message = alert(page).filter({ hasText: 'Unable to contact our servers.' });
     await shown(message);
-    expect(await causesHeard(page)).toEqual(['The extension is broken.']);
+    expect(await receivedCauses(page)).toEqual(['The extension is broken.']);
     expect(await emailField(page).inputValue()).toBe(email);
     await button(page, 'Try again').click();
-    await page.waitForFunction(() => (window as unknown as { heard: Heard }).heard.causes.length === 2);
+    await page.waitForFunction(
+      () => (window as unknown as { received: Received }).received.causes.length === 2,
+    );
     await shown(message);
     await letThrough.evaluate((mend) => mend());
     const before = await sends(suite);

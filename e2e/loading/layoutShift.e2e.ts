@@ -76,7 +76,7 @@ const MIXES: Mix[] = [
   },
 ];
 
-/** How many pages load at the same time. They mostly wait. */
+/** The number of pages that load at the same time, because they mostly wait. */
 const AT_ONCE = 6;
 
 /** A page that mounts while it loads, with a paragraph below the widget: nothing may move after its first paint. */

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { errorsHeard, PUBLIC_TOKEN, type MountArgs } from '../support/site/page';
+import { receivedErrors, PUBLIC_TOKEN, type MountArgs } from '../support/site/page';
 import { WITH_EMAIL, withoutAutofill } from '../support/widget/passkeys';
 import { useSite } from '../support/suite';
 import {
@@ -82,7 +82,7 @@ const CHUNKS: HangingChunk[] = [
 
 describe('§8 Network and API: a chunk that hangs', () => {
   it.each(CHUNKS)(
-    '$chunk: shows an error after 9 s, reports it to the host once, and the retry requests the file anew',
+    '$chunk: shows an error after 9 s, reports it to the host once, and the retry requests the file again',
     async (each) => {
       const { chunk, args, act, retry = 'Try again', comes } = each;
       const context = await contextWithHanging(new RegExp(`/pricerx-auth\\.${chunk}\\.\\w+\\.js$`));
@@ -94,16 +94,16 @@ describe('§8 Network and API: a chunk that hangs', () => {
       await page.waitForTimeout(200);
       await page.clock.runFor(9_500);
       await says(page, UNREACHABLE);
-      expect(await errorsHeard(page)).toEqual([UNREACHABLE]);
+      expect(await receivedErrors(page)).toEqual([UNREACHABLE]);
 
       await button(page, retry).click();
       await comes(page);
       expect(asked()).toEqual([expect.stringMatching(/\.js$/), expect.stringMatching(/\.js\?retry=1$/)]);
-      expect(await errorsHeard(page)).toHaveLength(1);
+      expect(await receivedErrors(page)).toHaveLength(1);
     },
   );
 
-  it('texts of a language: shows English after 3 s, and the language once the second request brings it', async () => {
+  it('texts of a language: shows English after 3 s, and the language when the second request succeeds', async () => {
     const context = await contextWithHanging(/\/pricerx-auth\.es\.\w+\.js$/);
     const { page } = await suite.visitWidget({ config: EMAIL_CODE, locale: 'es' }, {}, context);
     await page.waitForTimeout(300);
@@ -111,7 +111,7 @@ describe('§8 Network and API: a chunk that hangs', () => {
     await shown(heading(page, 'Sign up or log in'));
     await page.clock.runFor(6_500);
     await shown(heading(page, 'Regístrate o inicia sesión'));
-    expect(await errorsHeard(page)).toEqual([UNREACHABLE]);
+    expect(await receivedErrors(page)).toEqual([UNREACHABLE]);
   });
 });
 
@@ -142,13 +142,13 @@ describe('§4 Bot protection: a captcha script that hangs', () => {
     }
   }
 
-  it('shows an error within 10 s after one retry, and loads the script anew at the next submit', async () => {
+  it('shows an error within 10 s after one retry, and loads the script again at the next submit', async () => {
     const publicToken = await protectedProject('captcha-hangs', [SEND_LINK]);
     const { page, context, asked } = await visit(publicToken);
     await pass(page, 10_000);
     await says(page, CAPTCHA);
     expect(await callsTo(suite.site, SEND_LINK, publicToken)).toHaveLength(2);
-    expect(await errorsHeard(page)).toHaveLength(1);
+    expect(await receivedErrors(page)).toHaveLength(1);
     expect(await emailField(page).inputValue()).toBe('captcha-hangs@example.com');
 
     await context.unroute(CAPTCHA_SCRIPT);
@@ -163,7 +163,7 @@ describe('§4 Bot protection: a captcha script that hangs', () => {
     await pass(page, 3_000);
     await shown(heading(page, 'Check your email'));
     expect(await callsTo(suite.site, SEND_LINK, publicToken)).toHaveLength(1);
-    expect(await errorsHeard(page)).toEqual([expect.stringContaining('captcha')]);
+    expect(await receivedErrors(page)).toEqual([expect.stringContaining('captcha')]);
   });
 
   it('shows an error within 12 s when the provider’s call hangs as well', async () => {

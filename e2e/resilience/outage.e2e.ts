@@ -89,7 +89,7 @@ describe('§8 Network and API: the provider cannot be reached', () => {
 });
 
 describe('§4 Bot protection: blocked scripts', () => {
-  it('a blocked telemetry script changes nothing that the visitor sees', async () => {
+  it('a blocked telemetry script has no visible effect', async () => {
     const publicToken = await projectWith('telemetry', {
       dfp_protected_auth_enabled: true,
       dfp_protected_auth_mode: 'OBSERVATION',
@@ -119,7 +119,7 @@ describe('§4 Bot protection: blocked scripts', () => {
     expect(calls.map(({ status }) => status < 300)).toEqual([false, true]);
   });
 
-  it('a blocked captcha shows what to do, and keeps the typed text', async () => {
+  it('a blocked captcha shows an error with advice, and keeps the typed text', async () => {
     const publicToken = await projectWith('captcha-blocked', {
       captcha_settings: { enabled: true, siteKey: 'site-key' },
     });

@@ -68,7 +68,7 @@ describe('§4 Session lifecycle: several tabs', () => {
       const seenBefore = seen;
       await Promise.all([context.clock[move](ms), suite.site.control.advanceClock(ms)]);
       await pause(30);
-      // Waits in real time until the other tabs know the answer.
+      // Waits in real time until the other tabs have the answer.
       if (seen > seenBefore) await pause(500);
     };
     // Passes most of an interval at once, and its end in steps shorter than the time limit of requests, which the
@@ -132,7 +132,7 @@ describe('§4 Session lifecycle: its end', () => {
     await shown(signInLink(page));
   });
 
-  it('a session revoked at the server signs out here at the next refresh', async () => {
+  it('a session that was revoked at the server ends in this browser with the next refresh', async () => {
     const context = await suite.newContext();
     await context.clock.install();
     const { page } = await suite.visitHost(SIGN_IN, context);

@@ -6,7 +6,7 @@ import { EMAIL_CODE, signInByEmailCode } from '../support/widget/widget';
 const suite = useSite();
 
 describe('§4 Session lifecycle: unavailable storage', () => {
-  it('a frame without an origin mounts, signs in from memory, and warns the developer once', async () => {
+  it('a widget in a frame without an origin signs in from memory, and logs one warning', async () => {
     const inner = suite.site.bare.add({});
     const outer = suite.site.bare.add({
       html: `<iframe sandbox="allow-scripts allow-forms" src="${inner}" width="500" height="600"></iframe>`,
@@ -53,8 +53,8 @@ describe('§4 Session lifecycle: unavailable storage', () => {
   });
 
   it.each([
-    { of: 'a stranger', open: openStrangersPage },
-    { of: 'a visitor', open: openVisitorsPage },
+    { of: 'a signed-out visitor', open: openStrangersPage },
+    { of: 'a signed-in visitor', open: openVisitorsPage },
   ])('every kind of widget of $of works without storage, after one warning', async ({ open }) => {
     const context = await suite.newContext();
     await context.addInitScript(() =>

@@ -68,7 +68,7 @@ describe.each([
     await isSignedInAs(back, email);
   });
 
-  it('a used link shows its error once, with what to do next', async () => {
+  it('a used link shows its error once, with advice', async () => {
     const email = `twice-${pkce}@example.com`;
     const { page, context } = await suite.visitHost(path);
     await askForLink(page, email);

@@ -100,7 +100,7 @@ describe('§4 One Tap: positions', () => {
     expect(await alert(page).count()).toBe(0);
   });
 
-  it('the Google button keeps its focus when the prompt’s code arrives', async () => {
+  it('the Google button keeps its focus when the prompt’s code is loaded', async () => {
     let release = (): void => undefined;
     const { page } = await visitOneTap(suite, {
       more: ['emailMagicLinks'],

@@ -3,7 +3,7 @@ import { lazyChunks, openBarePage } from '../support/site/page';
 import {
   clientCall,
   countRequests,
-  heardBy,
+  receivedBy,
   mountWithPasskeys,
   requestCounts,
   visitWithPasskey,
@@ -33,27 +33,27 @@ describe.each(PLACES)('§4 Passkey login in $dom', ({ dom, enableShadowDOM }) =>
     await mountWithPasskeys(page, suite.site, { config });
     await shown(heading(page, 'Success!'));
     await shown(page.getByText('Your Passkey has been successfully authenticated.'));
-    expect(await heardBy(page)).toEqual({
+    expect(await receivedBy(page)).toEqual({
       events: ['PASSKEY_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE'],
       errors: [],
     });
     expect(complaints).toEqual([]);
   });
 
-  it('the button signs in where the browser has no passkey autofill', async () => {
+  it('the button signs in in a browser without passkey autofill', async () => {
     const { page, complaints } = await visitWithPasskey(suite, `button-${name}@example.com`, withoutAutofill);
     await mountWithPasskeys(page, suite.site, { config });
     await shown(emailField(page));
     await button(page, LOGIN).click();
     await shown(heading(page, 'Success!'));
-    expect(await heardBy(page)).toEqual({
+    expect(await receivedBy(page)).toEqual({
       events: ['PASSKEY_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE'],
       errors: [],
     });
     expect(complaints).toEqual([]);
   });
 
-  it('a deleted passkey is refused with a message of its own', async () => {
+  it('a deleted passkey is refused with a separate message', async () => {
     const { page } = await visitWithPasskey(suite, `deleted-${name}@example.com`, withoutAutofill);
     await mountWithPasskeys(page, suite.site, { config });
     await button(page, LOGIN).click();
@@ -74,7 +74,7 @@ describe.each(PLACES)('§4 Passkey login in $dom', ({ dom, enableShadowDOM }) =>
           'Passkey registration not found. You may have deleted the passkey from your account but not password manager. Please try again.',
       }),
     );
-    expect((await heardBy(page)).errors).toHaveLength(1);
+    expect((await receivedBy(page)).errors).toHaveLength(1);
   });
 
   it('a cancelled prompt shows no error and leaves the screen usable', async () => {
@@ -87,7 +87,7 @@ describe.each(PLACES)('§4 Passkey login in $dom', ({ dom, enableShadowDOM }) =>
     await authenticator.visitorIsVerified(false);
     await button(page, LOGIN).click();
     await page.waitForFunction(
-      () => (window as unknown as { heard: { errors: unknown[] } }).heard.errors.length > 0,
+      () => (window as unknown as { received: { errors: unknown[] } }).received.errors.length > 0,
     );
     await button(page, LOGIN).click({ trial: true });
     const alerts = page.getByRole('alert');
@@ -126,7 +126,7 @@ describe('§4 Passkeys: one request at a time', () => {
     await page.waitForFunction(() => (window as unknown as { counts: { asked: number } }).counts.asked >= 2);
     const { most } = await requestCounts(page);
     expect(most).toBe(1);
-    expect((await heardBy(page)).errors).toEqual([]);
+    expect((await receivedBy(page)).errors).toEqual([]);
     expect(complaints).toEqual([]);
   });
 
@@ -149,7 +149,7 @@ describe('§4 Passkeys: one request at a time', () => {
       document.dispatchEvent(new Event('visibilitychange'));
     });
     await page.waitForFunction(() => (window as unknown as { counts: { open: number } }).counts.open === 1);
-    expect((await heardBy(page)).errors).toEqual([]);
+    expect((await receivedBy(page)).errors).toEqual([]);
     await context.close();
   });
 });
@@ -180,7 +180,7 @@ describe('§2 Passkeys: fetched code and drawn controls', () => {
     );
     expect(await page.getByText('Passkey').count()).toBe(0);
     expect(passkeyChunks(requested)).toEqual([]);
-    expect(await heardBy(page)).toEqual({ events: [], errors: [] });
+    expect(await receivedBy(page)).toEqual({ events: [], errors: [] });
     expect(complaints).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { addAuthenticator } from '../../sandbox/playwright/authenticator';
 import {
   clientCall,
   createPasskey,
-  heardBy,
+  receivedBy,
   mountRegistration,
   TWO_PLACES,
   visitSignedIn,
@@ -53,7 +53,7 @@ describe.each([
     await createPasskey(page);
     expect(await names(page)).toEqual(['Passkey 1', 'Passkey 2']);
     await button(page, 'Done').click();
-    expect(await heardBy(page)).toEqual({
+    expect(await receivedBy(page)).toEqual({
       events: ['PASSKEY_REGISTER', 'PASSKEY_REGISTER', 'PASSKEY_DONE'],
       errors: ['InvalidStateError'],
     });
@@ -107,7 +107,7 @@ describe('§2 Passkey registration widget: without a user, under a strict policy
         hasText: 'Error: Cannot use PasskeyRegistration component without active user authenticated.',
       }),
     );
-    expect((await heardBy(page)).errors).toHaveLength(1);
+    expect((await receivedBy(page)).errors).toHaveLength(1);
   });
 
   it('the widget draws under a strict policy with Trusted Types without a violation', async () => {

@@ -128,7 +128,7 @@ describe('§4 OTP flow: a code by text message, WhatsApp or email on the host pa
     await codeField(page).fill(code);
     await shown(heading(page, 'Success!'));
 
-    const log = page.getByRole('log', { name: 'Events the page heard' });
+    const log = page.getByRole('log', { name: 'Events the page received' });
     const types = await log
       .locator('[data-event]')
       .evaluateAll((entries) => entries.map((entry) => (entry as HTMLElement).dataset['event']).reverse());

@@ -29,7 +29,7 @@ describe('§1 Scripts: the published bundle', () => {
     }
   });
 
-  it('the bill of materials lists every bundled package with its version, and nothing of the machine', () => {
+  it('the bill of materials lists every bundled package with its version, and no paths of the build machine', () => {
     execFileSync(process.execPath, ['scripts/sbom.mjs'], { cwd: root });
     const bill = readJson('sbom.cdx.json') as {
       bomFormat: string;

@@ -70,7 +70,7 @@ function buildWithDefect(): string {
 }
 
 describe('§4 DevTools: a recorded visit becomes a test', () => {
-  it('a visit of the demo is a test that passes, fails with a defect of the widget, and can be played in the panel', async () => {
+  it('the test of a recorded visit passes, fails with a defect of the widget, and the visit can be played in the panel', async () => {
     const { page, complaints } = await suite.visitHost('/sign-in?products=otp&otp=email&dev=1&stay=1');
     const { text, secrets } = await recordVisit(page, suite.site, inFolder('visit.json'));
     for (const secret of secrets) expect(text).not.toContain(secret);

@@ -15,7 +15,7 @@ export const ASVS: Section = {
     met(
       '1.3.2 (L1) No text is evaluated as code.',
       'The source is linted, the built files are searched (`scripts/checkBundle.mjs`), and the tests run under a policy without `unsafe-eval`.',
-      'e2e/hosting/strictPages.e2e.ts: all kinds of widgets of a stranger work in light DOM',
+      'e2e/hosting/strictPages.e2e.ts: all kinds of widgets of a signed-out visitor work in light DOM',
     ),
     met(
       '3.2.2 (L1) Text is inserted into the page as text, never as markup.',
@@ -60,7 +60,7 @@ export const ASVS: Section = {
     notOurs(
       '3.4.8 (L3) The page sends `Cross-Origin-Opener-Policy`.',
       'The host page sends this header. The widget works with it, and the demo sends it.',
-      'e2e/broad/hosting/crossOrigin.e2e.ts: all kinds of widgets of a stranger work',
+      'e2e/broad/hosting/crossOrigin.e2e.ts: all kinds of widgets of a signed-out visitor work',
     ),
     met(
       '3.5.5 (L2) The origin and shape of messages from other windows are checked.',
@@ -71,7 +71,7 @@ export const ASVS: Section = {
       '3.6.1 (L3) External scripts are loaded with integrity values, or a documented decision gives the reason against them.',
       'The script tag has the value of the entry, and each script those of its chunks. Captcha, telemetry and One Tap change without notice: docs/hosting.md has the decision, and scripts of other addresses are not loaded.',
       'e2e/attacks/changedScript.e2e.ts: the browser runs the built file, and refuses it when a byte has changed',
-      'e2e/attacks/changedScript.e2e.ts: Network and API: a chunk that was changed on its way',
+      'e2e/attacks/changedScript.e2e.ts: Network and API: a chunk that was changed during transport',
     ),
     met(
       '3.7.2 (L2) Redirects go to listed addresses only.',
@@ -217,7 +217,7 @@ export const ASVS: Section = {
       '14.2.1 (L1) Addresses contain nothing sensitive.',
       'Tokens of links are in addresses, as the provider specifies. They are removed before the call that redeems them, and before any third-party script is loaded.',
       'src/sagas/authenticateByUrl.test.ts: leaves the address before any call',
-      'e2e/attacks/resetAddress.e2e.ts: the token leaves the address before any third-party script loads, and a reload still finds it',
+      'e2e/attacks/resetAddress.e2e.ts: the token is removed from the address before any third-party script loads, and a reload still has it',
     ),
     met(
       '14.3.1 (L1) The browser’s storage is cleared when the session ends, also offline.',

@@ -14,7 +14,7 @@ const nameOf = (error: unknown): string => (error instanceof Error ? error.name 
 
 /** The log of the widget's events, newest first, with secrets masked. */
 export const createEventLog = (): EventLog => {
-  const element = el('div', { class: 'log', role: 'log', 'aria-label': 'Events the page heard' });
+  const element = el('div', { class: 'log', role: 'log', 'aria-label': 'Events the page received' });
   const add = (kind: 'event' | 'error', type: string, data: unknown): void => {
     const time = el('time', {}, new Date().toLocaleTimeString('en-GB'));
     const entry = el(

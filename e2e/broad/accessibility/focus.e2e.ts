@@ -27,20 +27,20 @@ describe.each(['light', 'shadow'] as const)(
   },
 );
 
-/** The least share of the outline that a ring of one pixel with round corners covers. */
+/** The minimum share of the outline that a ring of one pixel with round corners covers. */
 const ROUND = 0.95;
 
 describe('§3 Theme: focus rings measured in pixels (every screen, WCAG 2.4.7, 1.4.11)', () => {
   it.each([
     { what: 'a button', state: 'main-email', selector: 'button[type=submit]', least: 1 },
     { what: 'a second button', state: 'passkeys-login', selector: 'button[type=button]', least: 1 },
-    { what: 'a button of words', state: 'otp-empty', selector: 'p button', least: 1 },
+    { what: 'a text button', state: 'otp-empty', selector: 'p button', least: 1 },
     { what: 'an icon', state: 'otp-empty', selector: '[aria-label=Back]', least: 1 },
     { what: 'a tab', state: 'main-tabs', selector: '[role=tab][tabindex="0"]', least: 1 },
     { what: 'a field', state: 'main-email', selector: 'input', least: ROUND },
     { what: 'a country', state: 'main-phone', selector: 'select', least: ROUND },
     { what: 'a link', state: 'email-confirmation', selector: 'a', least: 1 },
-    { what: 'what opens', state: 'consent', selector: 'summary', least: 1 },
+    { what: 'a list that opens', state: 'consent', selector: 'summary', least: 1 },
     // Only one of the six boxes has the ring.
     { what: 'a code', state: 'otp-empty', selector: 'input[name=code]', least: 1 / 6 },
   ])(

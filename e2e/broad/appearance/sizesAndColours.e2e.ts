@@ -16,7 +16,7 @@ const drawn = (element: Locator, color: 'color' | 'backgroundColor' = 'color') =
 describe('§2 Screens, §9 Business constants and limits: sizes and colours', () => {
   it.each([
     ['while the widget loads', 'main-loading'],
-    ['in the place of One Tap', 'one-tap-pending'],
+    ['instead of One Tap', 'one-tap-pending'],
     ['while a log-in link is redeemed', 'reset-login'],
   ])('the spinner %s is 25 px wide with a 2 px line', async (_, state) => {
     await gallery.show(state);
@@ -30,7 +30,7 @@ describe('§2 Screens, §9 Business constants and limits: sizes and colours', ()
     expect((await place.boundingBox())?.height).toBe(47);
   });
 
-  /** The pictures of a screen. They are hidden from screen readers, because the title says the same. */
+  /** The pictures of a screen. They are hidden from screen readers, because the title has the same meaning. */
   const picture = () => widget().getByRole('img', { includeHidden: true }).filter({ visible: true });
   const SUCCESS = 'rgb(12, 90, 86)';
   const ERROR = 'rgb(139, 18, 20)';

@@ -197,7 +197,7 @@ describe('§3 Theme in Chromium: colours and motion', () => {
     ]);
   });
 
-  it('spinners and transitions move without reduced motion', async () => {
+  it('spinners and transitions are animated without reduced motion', async () => {
     await gallery.show('main-loading');
     const moving = await gallery.page.evaluate(() =>
       document.getAnimations().map((animation) => (animation as CSSAnimation).animationName),

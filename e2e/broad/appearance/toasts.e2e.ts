@@ -64,9 +64,9 @@ describe('§9 Toasts: layout of the screen', () => {
   const suite = useSite();
 
   it.each([
-    ['a page that goes on below', '<div id="sign-in"></div><p>The page goes on.</p>'],
+    ['a page with content below', '<div id="sign-in"></div><p>The page goes on.</p>'],
     [
-      'a dialog that cuts off what is beside the card',
+      'a dialog that clips content beside the card',
       '<div style="position: fixed; inset: 24px auto auto 50%; transform: translateX(-50%); overflow: hidden"><div id="sign-in"></div></div>',
     ],
   ])('on %s the code’s countdown and buttons stay in place and visible', async (_, html) => {
@@ -82,7 +82,7 @@ describe('§9 Toasts: layout of the screen', () => {
     expect(await measure(page)).toEqual({ ...CLEAR, count: 1 });
     expect(await shiftsOf(page)).toEqual(before);
     expect(await height()).toBe(heightBefore);
-    // It is above everything on the page, and no parent cuts it off.
+    // The toast is above everything on the page, and no parent clips it.
     await button(page, 'Dismiss').click();
     await toast.waitFor({ state: 'detached' });
   });

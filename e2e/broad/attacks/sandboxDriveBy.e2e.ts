@@ -115,7 +115,7 @@ describe('§7 Sandbox: requests of other websites in the same browser', () => {
     );
   });
 
-  it('a rebound host name is refused (DNS rebinding)', async () => {
+  it('a foreign host name is refused (DNS rebinding)', async () => {
     const page = await openWebsite();
     for (const path of ['/sandbox', '/sandbox/v1/health', '/v1/public/oauth/google/start']) {
       const answer = await page.goto(under('evil.localhost', suite.site.sandboxUrl) + path);

@@ -38,7 +38,7 @@ const stylesOf = (path: string, value: string): object =>
   path.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), value) as object;
 
 describe('§3 Theme values with CSS injection', () => {
-  it.each(TRICKS)('%s: %s leaves the style unchanged and warns the developer', async (path, value) => {
+  it.each(TRICKS)('%s: %s leaves the style unchanged and logs a warning', async (path, value) => {
     const { page: honest } = await suite.visitWidget({ config: EMAIL_CODE, styles: HONEST }, { html: HTML });
     await shown(emailField(honest));
 

@@ -1,4 +1,4 @@
-/** What the visits need from a browser's driver. Everything else is done in the page. */
+/** The functions of a browser's driver that the visits use. Everything else runs in the page. */
 export interface Driver {
   name: string;
   newProfile(options?: ProfileOptions): Promise<Profile>;

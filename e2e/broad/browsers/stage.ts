@@ -32,7 +32,7 @@ export interface Visit {
   run(stage: Stage): Promise<void>;
   /** Console errors that are expected. */
   expected?: RegExp;
-  /** The browser whose driver does not support the visit. */
+  /** The browser in which the visit is skipped, because its driver does not support it. */
   notIn?: string;
 }
 

@@ -133,7 +133,7 @@ const caller =
     return value;
   };
 
-/** Xvfb picks a free display and tells its number. */
+/** Xvfb chooses a free display and prints its number. */
 async function startScreen(): Promise<{ display: string; process: ChildProcess }> {
   const screen = spawn(SCREEN, ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],

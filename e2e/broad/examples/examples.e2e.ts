@@ -41,7 +41,7 @@ describe('§1 Mounting: the examples, from the published package', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('a visitor signs in to headless, and reads what is wrong with a code', async () => {
+  it('a visitor signs in to headless, and sees an error for a wrong code', async () => {
     const { page } = await open('headless');
     const email = 'headless@example.com';
     await page.getByLabel('Email address').fill(email);

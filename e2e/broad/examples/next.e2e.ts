@@ -44,7 +44,7 @@ describe('§1 Mounting: the Next.js example, from the published package', () => 
     expect(complaints).toEqual([]);
   });
 
-  it('the server renders the protected page for a valid session JWT alone', async () => {
+  it('the server renders the protected page only for a valid session JWT', async () => {
     const { session_jwt } = await suite.site.control.signIn({ email: EMAIL });
     const [head, body] = session_jwt.split('.');
     expect(await statusOf(`stytch_session_jwt=${session_jwt}`)).toBe(200);

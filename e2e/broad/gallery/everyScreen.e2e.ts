@@ -15,7 +15,7 @@ const gallery = useGallery();
 const wordsOf = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => document.getElementById('stage')?.innerText);
 
-async function look(name: string) {
+async function inspect(name: string) {
   const { page } = gallery;
   await gallery.show(name);
   // The browser runs these in this order, so they need not wait for each other.
@@ -32,16 +32,19 @@ async function look(name: string) {
   return { small, ...built, fields, stops, changed, lost };
 }
 
-type Looked = Awaited<ReturnType<typeof look>>;
-const known = new Map<string, Looked>();
+type Inspected = Awaited<ReturnType<typeof inspect>>;
+const known = new Map<string, Inspected>();
 
-/** Each state is inspected once for all tests; the results are kept by the state's name. */
-async function told<T>(names: readonly string[], tell: (looked: Looked) => T): Promise<Record<string, T>> {
+/** Reads a result of each state. Each state is inspected once for all tests. */
+async function resultsOf<T>(
+  names: readonly string[],
+  select: (inspected: Inspected) => T,
+): Promise<Record<string, T>> {
   const found: Record<string, T> = {};
   for (const name of names) {
-    const looked = known.get(name) ?? (await look(name));
-    known.set(name, looked);
-    found[name] = tell(looked);
+    const inspected = known.get(name) ?? (await inspect(name));
+    known.set(name, inspected);
+    found[name] = select(inspected);
   }
   return found;
 }
@@ -52,16 +55,16 @@ describe('§2 Every screen, in every state', () => {
   it.each(SCREENS)(
     '$screen: Tab reaches every control in visual order, changes nothing, and leaves the widget (WCAG 2.1.1, 2.1.2, 2.4.3, 3.2.1)',
     async ({ names }) => {
-      const walked = await told(names, ({ stops }) => stops.map(({ name }) => name).join(' > '));
+      const walked = await resultsOf(names, ({ stops }) => stops.map(({ name }) => name).join(' > '));
       expect(walked).toEqual(Object.fromEntries(names.map((name) => [name, TAB_ORDER[name]])));
-      expect(await told(names, ({ changed }) => changed)).toEqual(nothing(names));
+      expect(await resultsOf(names, ({ changed }) => changed)).toEqual(nothing(names));
     },
   );
 
   it.each(SCREENS)(
     '$screen: every focused control shows a focus ring at 3:1 that nothing covers (WCAG 2.4.7, 2.4.11, 1.4.11)',
     async ({ names }) => {
-      const unseen = await told(names, ({ stops }) =>
+      const unseen = await resultsOf(names, ({ stops }) =>
         stops.flatMap((stop) => (stop.unseen ? [`${stop.name}: ${stop.unseen}`] : [])),
       );
       expect(unseen).toEqual(nothing(names));
@@ -71,21 +74,21 @@ describe('§2 Every screen, in every state', () => {
   it.each(SCREENS)(
     '$screen: targets measure 24 px or more, main buttons and fields 44 px (WCAG 2.5.8)',
     async ({ names }) => {
-      expect(await told(names, ({ small }) => small)).toEqual(nothing(names));
+      expect(await resultsOf(names, ({ small }) => small)).toEqual(nothing(names));
     },
   );
 
   it.each(SCREENS)(
-    '$screen: no word is cut off with WCAG text spacing at 320 px (WCAG 1.4.12, 1.4.10, 1.4.4)',
+    '$screen: no text is cut off with WCAG text spacing at 320 px (WCAG 1.4.12, 1.4.10, 1.4.4)',
     async ({ names }) => {
-      expect(await told(names, ({ lost }) => lost)).toEqual(nothing(names));
+      expect(await resultsOf(names, ({ lost }) => lost)).toEqual(nothing(names));
     },
   );
 
   it.each(SCREENS)(
     '$screen: has at most one title, a name for every control, and errors linked to their fields (WCAG 1.3.1, 2.4.6, 2.5.3, 3.3.1, 3.3.2, 4.1.2)',
     async ({ names }) => {
-      const wrong = await told(names, ({ headings, nameless, untied }) => [
+      const wrong = await resultsOf(names, ({ headings, nameless, untied }) => [
         ...(headings.filter((level) => level !== 'h3').length > 1 ? [headings.join(' ')] : []),
         ...(headings[0] === 'h3' ? ['a subtitle without a title'] : []),
         ...nameless,
@@ -96,20 +99,20 @@ describe('§2 Every screen, in every state', () => {
   );
 
   it.each(SCREENS)(
-    '$screen: words have the same order in the DOM as on the screen (WCAG 1.3.2)',
+    '$screen: texts have the same order in the DOM as on the screen (WCAG 1.3.2)',
     async ({ names }) => {
-      expect(await told(names, ({ disordered }) => disordered)).toEqual(nothing(names));
+      expect(await resultsOf(names, ({ disordered }) => disordered)).toEqual(nothing(names));
     },
   );
 
   it.each(SCREENS)('$screen: live regions announce each message once (WCAG 4.1.3)', async ({ names }) => {
-    expect(await told(names, ({ saidTwice }) => saidTwice)).toEqual(nothing(names));
+    expect(await resultsOf(names, ({ saidTwice }) => saidTwice)).toEqual(nothing(names));
   });
 
   it.each(SCREENS)(
     '$screen: each field has the autocomplete token and keyboard of its content (WCAG 1.3.5, 3.3.8)',
     async ({ screen, names }) => {
-      const fields = Object.values(await told(names, (looked) => looked.fields)).flat();
+      const fields = Object.values(await resultsOf(names, (looked) => looked.fields)).flat();
       expect([...new Set(fields)].toSorted()).toEqual(FIELDS[screen] ?? []);
     },
   );

@@ -10,7 +10,7 @@ const gallery = useGallery(
   { viewport: { width: 500, height: 1600 } },
 );
 
-/** Fields for addresses, numbers, passwords and codes that lack what password managers need. */
+/** Fields for addresses, numbers, passwords and codes without the attributes that password managers need. */
 const loneFields = (page: Page, screen: string): Promise<string[]> =>
   page.evaluate((isReset) => {
     const widget = document.querySelector('pricerx-auth');
@@ -22,9 +22,9 @@ const loneFields = (page: Page, screen: string): Promise<string[]> =>
     return fields.flatMap((field) => {
       const { form, type, name, id, autocomplete } = field;
       const submit = form?.querySelector<HTMLButtonElement>('button[type=submit]');
-      let heard = 0;
+      let received = 0;
       const hear = (event: Event) => {
-        heard += 1;
+        received += 1;
         event.preventDefault();
         event.stopImmediatePropagation();
       };
@@ -33,7 +33,7 @@ const loneFields = (page: Page, screen: string): Promise<string[]> =>
       form?.removeEventListener('submit', hear, { capture: true });
       const wrong = [
         (!form || submit?.getRootNode() !== field.getRootNode()) && 'has no form with a button',
-        submit && heard !== (submit.disabled ? 0 : 1) && `was submitted ${heard} times`,
+        submit && received !== (submit.disabled ? 0 : 1) && `was submitted ${received} times`,
         (name === '' || id === '' || autocomplete === '') && 'has no name, no id or no purpose',
         type === 'password' &&
           !isReset &&

@@ -4,7 +4,7 @@ import { overflowing, useGallery } from '../../support/measure/gallery';
 
 const gallery = useGallery();
 
-/** Names of products, and what the gallery draws in Google's place. */
+/** Names of products, and the text of the gallery's placeholder for Google's prompt. */
 const NAMES = [
   'Google’s own prompt: “Continue as Ada”',
   'PriceRx',
@@ -18,7 +18,7 @@ const NAMES = [
   'Twin',
   '0x6Cc5F6…9fDA7b',
 ];
-/** States that show a mistake of the host to its developers. */
+/** States that show an error for developers. */
 const FOR_DEVELOPERS = /^(config-error|one-tap-refused)/;
 
 /** The texts of visitors, hosts and apps in a state: every string of its description except error texts. */
@@ -45,7 +45,7 @@ const texts = (page: Page): Promise<string[]> =>
   });
 
 describe('§1 Strings in a language with long words', () => {
-  it('every screen in every state shows texts of the table only, at most 320 px wide', async () => {
+  it('every screen in every state shows only texts with an id, and is at most 320 px wide', async () => {
     const found: Record<string, string[]> = {};
     for (const entry of ENTRIES) {
       await gallery.show(entry.name, { locale: 'pseudo' });

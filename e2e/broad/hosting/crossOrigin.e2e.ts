@@ -24,8 +24,8 @@ const ISOLATED = {
 
 describe('§1 Mounting on a cross-origin isolated page', () => {
   it.each([
-    { of: 'a stranger', open: openStrangersPage },
-    { of: 'a visitor', open: openVisitorsPage },
+    { of: 'a signed-out visitor', open: openStrangersPage },
+    { of: 'a signed-in visitor', open: openVisitorsPage },
   ])('all kinds of widgets of $of work', async ({ open }) => {
     const { page, complaints } = await open(suite, { bare: { headers: ISOLATED } });
     expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
@@ -40,7 +40,7 @@ describe('§1 Mounting on a cross-origin isolated page', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('the Google button replaces One Tap, whose frame cannot be embedded, and the console says why', async () => {
+  it('the Google button replaces One Tap, whose frame cannot be embedded, and the console names the reason', async () => {
     const logged: string[] = [];
     const { page } = await visitOneTap(suite, {
       bare: { headers: ISOLATED },
@@ -58,7 +58,7 @@ describe('§1 Mounting on a cross-origin isolated page', () => {
   });
 });
 
-/** The provider is another site than the page, and the browser keeps no cookies of other sites. */
+/** The provider is on another site than the page, and the browser blocks third-party cookies. */
 async function foreignProvider() {
   const { endpoints } = await suite.site.control.health();
   const foreign = Object.entries(endpoints).map(([name, url]) => [
@@ -98,7 +98,7 @@ describe('§4 Session lifecycle with third-party cookies blocked', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('a dropped HttpOnly cookie is reported to the developer with the first call', async () => {
+  it('a dropped HttpOnly cookie is reported on the console with the first call', async () => {
     const publicToken = 'public-token-test-foreign-cookie';
     await suite.site.control.createProject({
       public_token: publicToken,

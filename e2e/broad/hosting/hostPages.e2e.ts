@@ -38,8 +38,8 @@ const brokenIds = (page: Page): Promise<string[]> =>
 
 describe('§1 Mounting beside other widgets and scripts', () => {
   it.each([
-    { of: 'a stranger', open: openStrangersPage },
-    { of: 'a visitor', open: openVisitorsPage },
+    { of: 'a signed-out visitor', open: openStrangersPage },
+    { of: 'a signed-in visitor', open: openVisitorsPage },
   ])('widgets of every kind for $of share no id, on a page that uses React too', async ({ open }) => {
     const { page, complaints } = await open(suite, { bare: { html: IDS_OF_REACT } });
     expect(await brokenIds(page)).toEqual([]);

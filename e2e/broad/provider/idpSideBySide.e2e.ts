@@ -81,7 +81,7 @@ describe('§7 API calls: identity provider calls of the provider’s own screens
     { answer: 'Allow', consent_granted: true, query: { ...AUTHORIZE, ...CARRIED } },
     { answer: 'Deny', consent_granted: false, query: AUTHORIZE },
   ])(
-    'authorize sends the same and ends at the same place: $answer',
+    'authorize sends the same requests and ends at the same address: $answer',
     async ({ answer, consent_granted, query }) => {
       const theirs = await throughProvider(query, answer);
       const ours = await throughOurs([
@@ -93,7 +93,7 @@ describe('§7 API calls: identity provider calls of the provider’s own screens
     },
   );
 
-  it('logout sends the same and ends at the same place', async () => {
+  it('logout sends the same requests and ends at the same address', async () => {
     const theirs = await throughProvider(LOGOUT);
     const ours = await throughOurs([['idp.oauthLogoutStart', LOGOUT]]);
     expect(theirs.map(({ path }) => path)).toEqual(['/oauth/logout/start']);

@@ -6,7 +6,7 @@ const SESSION = { session_duration_minutes: 60 };
 const cookieNames = async ({ context }: ProviderVisitor) =>
   (await context.cookies()).map(({ name }) => name).toSorted();
 
-/** What a visitor does on the start page of a social provider, or in its prompt; gives the token that comes back. */
+/** Signs in on the start page of a social provider or in its prompt. @returns the token in the page's address */
 async function signInAtProvider({ page }: ProviderVisitor, email: string): Promise<string> {
   await page.getByLabel(/email/i).fill(email);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -68,7 +68,7 @@ describe('§7 Sandbox: the provider’s own client keeps a session', () => {
 });
 
 describe('§7 Sandbox: the provider’s own client and social sign-in', () => {
-  it.each([true, false])('goes to the start page and back, with PKCE: %s', async (pkce) => {
+  it.each([true, false])('redirects to the start page and back, with PKCE: %s', async (pkce) => {
     const visitor = await provider.visit({ bootstrap: { pkce_required_for_oauth: pkce } });
     await visitor.leave('oauth.google.start', {
       login_redirect_url: `${provider.pages.url}/provider`,

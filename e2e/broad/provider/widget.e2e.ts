@@ -4,7 +4,7 @@ import { signInByCode, useProvider, type ProviderVisitor } from '../../support/p
 const provider = useProvider();
 const STATE = 'a state, untouched';
 
-/** The app that asks, on pages of another site. */
+/** The app, whose pages are on another site. */
 const app = () => ({
   client_id: 'app-diary',
   client_name: 'Diary',
@@ -20,7 +20,7 @@ async function signedIn(email: string): Promise<ProviderVisitor> {
   return visitor;
 }
 
-/** The visitor comes from the app, and sees the provider's own consent or sign-out screen. */
+/** Opens the provider's own consent or sign-out screen with an app's request. */
 async function come(visitor: ProviderVisitor, query: Record<string, string>): Promise<void> {
   await visitor.reload(`?${new URLSearchParams({ client_id: app().client_id, state: STATE, ...query })}`);
   await visitor.call('mountIdentityProvider', { elementId: '#widget' });

@@ -29,7 +29,7 @@ const OTHERS_ADDRESS = 'another.address@example.com';
 
 const call = (page: Page, path: string, ...args: unknown[]) => clientCall(page, suite.site, path, ...args);
 
-/** Everything that the browser keeps for the site. */
+/** All cookies and storage of the site. */
 async function keptBy(context: BrowserContext, pages: Page[]) {
   const cookies = (await context.cookies()).map(({ name, value }) => [name, value]);
   const areas = await Promise.all(
@@ -95,7 +95,7 @@ const CASES = Object.keys(WAYS).flatMap((way, at) => {
   return [{ way, manner: manners[at % manners.length] ?? '' }];
 });
 
-describe('§4 Session lifecycle: what the browser keeps after a sign-out (ASVS 14.3.1)', () => {
+describe('§4 Session lifecycle: stored data after a sign-out (ASVS 14.3.1)', () => {
   it.each(CASES)(
     'storage and cookies hold no user data after a sign-in by $way and $manner',
     async ({ way, manner }) => {

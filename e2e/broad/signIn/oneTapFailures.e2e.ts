@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { errorsHeard } from '../../support/site/page';
+import { receivedErrors } from '../../support/site/page';
 import { card, google, newOneTapProject, visitOneTap } from '../../support/widget/oneTap';
 import { useSite } from '../../support/suite';
 import { alert, shown } from '../../support/widget/widget';
@@ -71,13 +71,13 @@ describe('§8 One Tap: failures', () => {
     ['the start', '**/onetap/start*', []],
     ['its flow', '**/pricerx-auth.oneTap.*', ['Unable to contact our servers.']],
     ['its prompt', '**/pricerx-auth.oneTapPrompt.*', ['Unable to contact our servers.']],
-  ])('%s fails to load: the button shows, and onError reports missing code', async (_, address, heard) => {
+  ])('%s fails to load: the button shows, and onError reports missing code', async (_, address, received) => {
     const { page } = await visitOneTap(suite, {
       prepare: (context) => context.route(address, (route) => route.abort()),
     });
     await shown(google(page));
     expect(await card(page).count()).toBe(0);
-    expect(await errorsHeard(page)).toEqual(heard);
+    expect(await receivedErrors(page)).toEqual(received);
   });
 
   it.each([
@@ -99,11 +99,11 @@ describe('§8 One Tap: failures', () => {
   });
 });
 
-/** A page that answers every message as the provider's frame does, and logs it. */
+/** An attacker's page that answers every message as the provider's frame does, and logs it. */
 const IMPOSTOR = `<script>
   console.log('impostor: opened');
   addEventListener('message', ({ ports }) => {
-    console.log('impostor: heard');
+    console.log('impostor: received');
     ports[0]?.postMessage({ success: true, payload: { googleClientId: 'evil', oauthCallbackId: 'evil' } });
   });
 </script>`;

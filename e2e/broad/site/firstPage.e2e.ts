@@ -21,7 +21,7 @@ describe('the site’s first page', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('says why there is no widget where the browser has no service workers', async () => {
+  it('shows the reason instead of the widget in a browser without service workers', async () => {
     const { context } = await site.open('guide.html');
     await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     const page = await context.newPage();

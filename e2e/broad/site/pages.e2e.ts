@@ -14,7 +14,7 @@ const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((f
 /** The gallery's states have tests of their own in e2e/broad/gallery. */
 const ownPages = pages.filter((file) => !file.startsWith('gallery'));
 
-/** Ids on a page, and where its links and pictures lead. */
+/** The ids on a page, and the addresses of its links and pictures. */
 const linksOf = (page: Page) =>
   page.evaluate(() => ({
     ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
@@ -23,7 +23,7 @@ const linksOf = (page: Page) =>
   }));
 
 describe('the site, in a folder of a static host', () => {
-  it('has no link that leads nowhere, to a page, a part of one, a picture or a file', async () => {
+  it('all links to pages, headings, pictures and files are valid', async () => {
     const { page } = await site.open('index.html', { javaScriptEnabled: false });
     const found = new Map<string, Awaited<ReturnType<typeof linksOf>>>();
     for (const file of pages) {
@@ -92,7 +92,7 @@ describe('the site, in a folder of a static host', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('loads nothing from elsewhere', async () => {
+  it('loads nothing from other origins', async () => {
     const { page, requested } = await site.open('index.html');
     for (const file of ['guide.html', 'docs/theme.html', 'playground.html']) {
       await page.goto(new URL(file, site.url).href, { waitUntil: 'networkidle' });
@@ -100,7 +100,7 @@ describe('the site, in a folder of a static host', () => {
     expect(requested.filter((url) => /^https?:/.test(url) && !url.startsWith(site.url))).toEqual([]);
   });
 
-  it('finds words of the documents, and opens the part with them', async () => {
+  it('search finds words of the documents, and opens the part that contains them', async () => {
     const { page } = await site.open('docs/theme.html');
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByRole('searchbox', { name: 'Search the documentation' }).fill('frame-ancestors');

@@ -21,7 +21,7 @@ async function openPlayground(search = '') {
 interface Step {
   name: string;
   act: (page: Page) => Promise<unknown>;
-  /** What both frames show then. */
+  /** The expected content of both frames. */
   sees: (frame: FrameLocator) => ReturnType<FrameLocator['locator']>;
   code: string;
 }
@@ -153,7 +153,7 @@ describe('the playground', () => {
     expect(await color.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(139, 18, 20)');
   });
 
-  it('warns of low contrast and of long lifetimes as the widget does, and of products that exclude each other', async () => {
+  it('shows the widget’s warnings of low contrast and long lifetimes, and the error of products that exclude each other', async () => {
     const { page } = await openPlayground();
     const warnings = page.locator('#warnings');
     expect(await warnings.locator('li').count()).toBe(0);
@@ -165,7 +165,7 @@ describe('the playground', () => {
     await shown(warnings.getByText('Cannot use both EML and Email OTP'));
   });
 
-  it('lists the kilobytes of the choice, and more of them with a password', async () => {
+  it('lists the kilobytes of the choice, and more with a password', async () => {
     const { page } = await openPlayground();
     const total = async (): Promise<number> =>
       (await page.locator('#loads td:last-child').allTextContents()).reduce(
@@ -179,7 +179,7 @@ describe('the playground', () => {
     expect(await total()).toBeGreaterThan(before + 300);
   });
 
-  it('keeps the choice in its address: who opens it sees the same', async () => {
+  it('keeps the choice in its address, which restores it', async () => {
     const { page } = await openPlayground();
     await check('Social providers')(page);
     await select('Language', 'fr')(page);
@@ -195,7 +195,7 @@ describe('the playground', () => {
     await shown(desktop(other).getByRole('heading', { name: 'Bonjour & bienvenue' }));
   });
 
-  it.each(['playground.html', 'frame.html'])('%s ignores what a hostile address has', async (file) => {
+  it.each(['playground.html', 'frame.html'])('%s ignores invalid values of an address', async (file) => {
     const search = new URLSearchParams({
       'text.login.title': '<img src=x onerror="window.hacked=1">',
       'colors.primary': 'red;} * { display: none !important',

@@ -31,7 +31,7 @@ describe('the page that the playground prints, under the policy that it prints',
       '?products=otp,oauth,crypto&logo=1&language=es&dom=shadow&text.login.title=Hola&colors.primary=%230B4F6C',
     ],
     ['with One Tap', '?products=otp,oauth&oneTap=1'],
-  ])('%s signs in, and the browser reports nothing', async (title, search) => {
+  ])('%s signs in without a violation', async (title, search) => {
     const { page: playground } = await site.open(`playground.html${search}`);
     const printed = (text: string): string => text.replaceAll(API_URLS.sandbox, suite.site.sandboxUrl);
     const policy = printed((await playground.locator('#policy pre').textContent()) ?? '');

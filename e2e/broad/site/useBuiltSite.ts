@@ -3,7 +3,7 @@ import { openBrowser } from '../../support/browser/browser';
 import { visit, type Visit } from '../../support/site/page';
 import { serveSite, type ServedFile } from '../../support/site/siteServer';
 
-/** The built site below a folder that it does not know. */
+/** Serves the built site below a folder of a static host. */
 export function useBuiltSite() {
   const files = new Map<string, ServedFile>();
   const opened: Visit[] = [];

@@ -71,13 +71,14 @@ async function enterCode(page: Page): Promise<string> {
 }
 
 describe('§4 DevTools: the Redux DevTools extension on the built script', () => {
-  it('jumping to any moment of a visit calls neither the host nor the provider', async () => {
+  it('jumping to any state of a visit calls neither the host nor the provider', async () => {
     const { page, context, requested, complaints } = await openPage();
     await askForCode(page);
     await enterCode(page);
     await page.waitForLoadState('networkidle');
-    const heard = () => page.evaluate(() => JSON.stringify((window as unknown as { heard: unknown }).heard));
-    const before = { heard: await heard(), requested: requested.length };
+    const received = () =>
+      page.evaluate(() => JSON.stringify((window as unknown as { received: unknown }).received));
+    const before = { received: await received(), requested: requested.length };
 
     await jumpTo(page, 'none');
     await isEmpty(page);
@@ -88,7 +89,7 @@ describe('§4 DevTools: the Redux DevTools extension on the built script', () =>
     await inStore(page, (store) => store.jumpToNewest());
     await heading(page, 'Success!');
 
-    expect(await heard()).toBe(before.heard);
+    expect(await received()).toBe(before.received);
     expect(requested).toHaveLength(before.requested);
     expect(complaints).toEqual([]);
     await context.close();
@@ -111,7 +112,7 @@ describe('§4 DevTools: the Redux DevTools extension on the built script', () =>
     await context.close();
   });
 
-  it('a jump draws only the widgets that were mounted at that moment', async () => {
+  it('a jump draws only the widgets that were mounted in that state', async () => {
     const { page, context, complaints } = await openPage('<div id="sign-in"></div><div id="second"></div>');
     await mountLogin(page, site, { config: CONFIG });
     await mountLogin(page, site, { config: CONFIG, selector: '#second' });

@@ -6,7 +6,7 @@ import type { Step, Visitor } from './step';
 const callOf = (step: Step): string => step.call ?? '';
 const sendsCall = ({ call }: Step): boolean => call !== undefined;
 
-/** The provider gives this answer to the call until the fault ends. */
+/** The provider answers the call in this way until the fault ends. */
 const answers = (name: string, answer: Partial<Answer>, more: Partial<Fault> = {}): Fault => ({
   name,
   outcome: 'error',
@@ -28,7 +28,7 @@ const addressOf =
   ({ pathname }: URL): boolean =>
     pathname.endsWith(callOf(step));
 
-/** Does the step's act, and runs `meanwhile` between its call and the answer. */
+/** Runs the step's action, and `meanwhile` between its call and the answer. */
 export async function actWhileCalling(visitor: Visitor, step: Step, meanwhile: () => Promise<unknown>) {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -36,7 +36,7 @@ export const PASSWORD_STEPS: Step[] = [
     again: ({ page }) =>
       button(page, 'Check again')
         .click({ timeout: 500 })
-        // The widget has done so by itself when the browser came back to the network.
+        // The widget has repeated the check automatically when the browser came online.
         .catch(() => undefined),
     typed: ({ page }) => newPassword(page),
     done: ({ page }) => button(page, 'Continue').click({ trial: true }),

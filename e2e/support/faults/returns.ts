@@ -5,19 +5,19 @@ import type { Step, Visitor } from './step';
 interface HostWindow {
   PriceRxAuth: { createClient(...given: unknown[]): Client };
   client?: Client;
-  heard?: { errors: unknown[] };
+  received?: { errors: unknown[] };
 }
 interface Client {
   authenticateByUrl(options: object): Promise<unknown>;
 }
 
-/** The script of a host's page to which a mail or a social provider leads. */
+/** The script of the host's page to which links and social providers redirect. */
 async function finish({ page, suite, publicToken }: Visitor): Promise<void> {
   const { endpoints } = await suite.site.control.health();
   await page.evaluate(
     ([token, options]) => {
       const host = window as unknown as HostWindow;
-      const { errors } = (host.heard ??= { errors: [] });
+      const { errors } = (host.received ??= { errors: [] });
       host.client ??= host.PriceRxAuth.createClient(token, options);
       const say = (tag: string, role: string | null, text: string) => {
         const words = document.createElement(tag);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Suite } from '../suite';
 import { outcomeAt, type Fault } from './fault';
 import type { Step, Visitor } from './step';
-import { heardErrors, mount, openVisitor, wordsOn } from './visitor';
+import { receivedErrors, mount, openVisitor, wordsOn } from './visitor';
 
 const WORDS_WITHIN_MS = 10_000;
 const TICK_MS = 500;
@@ -80,7 +80,7 @@ export async function runCell(suite: Suite, step: Step, fault: Fault, publicToke
     expect(words).not.toMatch(BLAMES);
     expect(await typedIn(step, visitor)).toBe(typed);
     expect(calls()).toBeLessThanOrEqual(Math.max(step.most ?? 1, fault.most ?? 1));
-    expect(await heardErrors(page)).not.toEqual([]);
+    expect(await receivedErrors(page)).not.toEqual([]);
     if (step.isSignedIn) expect(await hasSession(visitor)).toBe(true);
     await lift?.();
     if (fault.restMs) await page.clock.runFor(fault.restMs);

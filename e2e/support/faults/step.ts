@@ -8,7 +8,7 @@ export interface Visitor {
   context: BrowserContext;
   page: Page;
   publicToken: string;
-  /** Used by this visitor alone. */
+  /** An address that only this visitor uses. */
   email: string;
   phone: string;
   /** Values that the step's functions share. */
@@ -21,33 +21,33 @@ export type MountMethod =
 export interface Step {
   flow: string;
   step: string;
-  /** The path of the call that the act sends; none where the act leaves the page. */
+  /** The path of the action's call; undefined if the action navigates the page. */
   call?: string;
   /** The page needs no data of the call's answer. */
   isBare?: true;
-  /** The visitor goes on without the call, the chunk or the script, and reads no error. */
+  /** The visitor can continue without the call, the chunk or the script, and sees no error. */
   goesOn?: true;
-  /** The script of another site that the step needs. */
+  /** The third-party script that the step needs. */
   script?: RegExp;
-  /** The host's own code signs in: there is no widget. */
+  /** The host's own code signs in, without a widget. */
   isHosts?: true;
-  /** The step needs what an earlier page has stored. */
+  /** The step needs stored values of an earlier page. */
   needsStorage?: true;
-  /** The act leaves the page. */
+  /** The action navigates the page. */
   leaves?: true;
-  /** How often the act may send the call. Default: 1. */
+  /** The maximum number of calls of the action. Default: 1. */
   most?: number;
   /** The provider accepts the call only once, so the step cannot be repeated. */
   isOnce?: boolean | undefined;
-  /** The text of every error at this step, where it is not the general one. */
+  /** The text of every error at this step, if it differs from the fault's text. */
   says?: RegExp;
-  /** A chunk that is needed for the act or to reach the step. */
+  /** A chunk that is needed for the action or to reach the step. */
   chunk?: string;
   /** The call carries a captcha token and a telemetry id. */
   isProtected?: true;
-  /** The visitor has a session before the act. */
+  /** The visitor has a session before the action. */
   isSignedIn?: true;
-  /** The mount itself is the act. */
+  /** The mount itself is the action. */
   actsOnMount?: true | undefined;
   method?: MountMethod;
   /** The page's HTML, for steps that need more than one element to mount on. */
@@ -60,9 +60,9 @@ export interface Step {
   /** From the mounted widget to the step. */
   arrive?(visitor: Visitor): Promise<unknown>;
   act(visitor: Visitor): Promise<unknown>;
-  /** What the visitor does after an error. Default: the same act. */
+  /** The visitor's action after an error. Default: the same action. */
   again?(visitor: Visitor): Promise<unknown>;
-  /** What the visitor has typed. */
+  /** The field with the visitor's input. */
   typed?(visitor: Visitor): Locator;
   done(visitor: Visitor): Promise<unknown>;
 }

@@ -32,11 +32,11 @@ export async function openVisitor(
 
 interface FaultsWindow {
   PriceRxAuth: Record<string, (args: unknown) => { unmount(): void }>;
-  heard: { errors: unknown[] };
+  received: { errors: unknown[] };
   mounted?: { unmount(): void };
 }
 
-/** Mounts the step's widget. What the host hears collects in `window.heard`, and what the mount returned is `window.mounted`. */
+/** Mounts the step's widget. The host's events and errors are in `window.received`, the result of the mount in `window.mounted`. */
 export async function mount(
   { method = 'mountLogin', args, isHosts }: Step,
   visitor: Visitor,
@@ -49,8 +49,8 @@ export async function mount(
   await (on ?? page).evaluate(
     ([name, given]) => {
       const all = window as unknown as FaultsWindow;
-      all.heard ??= { errors: [] };
-      const onError = (error: unknown) => all.heard.errors.push(String(error));
+      all.received ??= { errors: [] };
+      const onError = (error: unknown) => all.received.errors.push(String(error));
       all.mounted = all.PriceRxAuth[name]?.({ ...given, callbacks: { onError } });
     },
     [method, complete] as const,
@@ -61,8 +61,8 @@ export const unmount = (page: Page): Promise<void> =>
   page.evaluate(() => (window as unknown as FaultsWindow).mounted?.unmount());
 
 /** The errors reported to the host. */
-export const heardErrors = (page: Page): Promise<unknown[]> =>
-  page.evaluate(() => (window as unknown as FaultsWindow).heard.errors);
+export const receivedErrors = (page: Page): Promise<unknown[]> =>
+  page.evaluate(() => (window as unknown as FaultsWindow).received.errors);
 
 /** The texts of alerts and toasts that the visitor can see without scrolling. */
 export const wordsOn = (page: Page): Promise<string[]> =>

@@ -38,7 +38,7 @@ const focusHere = (page: Page) =>
       const color = element ? getComputedStyle(element).backgroundColor : 'rgb(255, 255, 255)';
       return /, 0\)$/.test(color) ? groundOf(element?.parentElement ?? null) : color;
     };
-    // The six boxes of a code are drawn beside their input: the one with the caret tells where the focus is.
+    // The six boxes of a code are drawn beside their input. The box with the caret shows the focus.
     const boxes = [...(part.parentElement?.querySelectorAll<HTMLElement>('[aria-hidden=true]') ?? [])];
     const isCode = part.matches('[autocomplete=one-time-code]');
     const drawn = isCode ? (boxes.find((box) => getComputedStyle(box).boxShadow !== 'none') ?? part) : part;
@@ -104,7 +104,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     });
   });
 
-/** The spacing that WCAG 1.4.12 lets readers choose. */
+/** The text spacing of WCAG 1.4.12. */
 const SPACED = `pricerx-auth, pricerx-auth * {
   line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
 }

@@ -1,6 +1,6 @@
 import { PROVIDER_NAMES } from '../../../src/domain/text/providerNames';
 
-/** Each screen's inputs: name, autocomplete token, keyboard. `webauthn` comes last, and a username stands with its password. */
+/** Each screen's inputs: name, autocomplete token, keyboard. `webauthn` is the last token, and a password form has a username field. */
 export const FIELDS: Readonly<Record<string, readonly string[]>> = {
   Main: [
     'country | tel-country-code',

@@ -14,7 +14,7 @@ interface Violation {
 
 const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds serious or critical in a part of the page. */
+/** The serious and critical violations that axe finds in a part of the page. */
 export async function seriousViolations(
   page: Page,
   root: string,

@@ -47,7 +47,7 @@ const WORDS: Record<string, string> = {
   status: 'status, said when it changes',
   timer: 'timer, not said by itself',
 };
-/** States in the order in which they are said. */
+/** States in the order in which they are announced. */
 const STATES: Record<string, (value: unknown) => string | undefined> = {
   disabled: (value) => (value ? 'unavailable' : undefined),
   busy: (value) => (value ? 'busy' : undefined),
@@ -115,7 +115,7 @@ function read(node: AXNode, nodes: Map<string, AXNode>, depth: number): Line[] {
   if (NAMED_BY_CONTENT.has(role) || FIELDS.has(role) || role === 'img') return [line];
   const content = inside(depth + 1);
   const isLive = role === 'alert' || role === 'status' || role === 'timer';
-  // An empty live region says nothing.
+  // An empty live region is not announced.
   return isLive && content.length === 0 ? [] : [line, ...content];
 }
 
@@ -127,7 +127,7 @@ const join = (lines: Line[]): Line[] =>
     return [...joined, line];
   }, []);
 
-/** What a screen reader reads on the page, from its beginning to its end: a line for each part, with its role, states and name. */
+/** The page as a screen reader reads it, from beginning to end: a line for each element with role, states and name. */
 export async function readAloud(page: Page): Promise<string> {
   const devtools = await page.context().newCDPSession(page);
   try {

@@ -4,7 +4,7 @@ import type { Arranged } from './recorder';
 export interface Case {
   method: string;
   args: unknown[];
-  /** What is special about the call, if anything. */
+  /** The circumstances of the call, for its title. */
   when?: string;
   /** The visitor has a session. */
   signedIn?: boolean;
@@ -20,7 +20,7 @@ export const titleOf = ({ method, when }: Case): string => (when ? `${method}, $
 export const SESSION = { session_duration_minutes: 60 };
 const PAIR = { code_challenge: 'a kept challenge', code_verifier: 'a kept verifier' };
 
-/** What an earlier start of a flow has stored. */
+/** The stored values of an earlier start of a flow. */
 export const pairOf = (flow: string, pair: Partial<typeof PAIR> = {}) => ({
   [`PKCE_VERIFIER:${flow}`]: { ...PAIR, ...pair },
 });

@@ -8,7 +8,7 @@ import { startRecorder, type Recorder, type Sent } from './recorder';
 
 /** The observable effects of one call of one client. */
 export interface Seen {
-  /** What the client sent when it was made. */
+  /** The client's requests after its creation. */
   started: Sent[];
   sent: Sent[];
   came: Called;
@@ -26,7 +26,7 @@ const GROUP = 40;
 const tokenOf = (at: number): string => `public-token-test-case-${at}`;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Waits until the condition holds or the time is over; the caller checks which of the two it was. */
+/** Waits until the condition holds or the time is over. The caller checks the condition again. */
 export async function until(holds: () => boolean, withinMs: number): Promise<void> {
   for (const end = Date.now() + withinMs; !holds() && Date.now() < end;) await pause(POLL_MS);
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { listenOnLoopback } from '../../../demo/host/http/listen';
 
-/** Whose client a page has: the provider's published package, or our build. */
+/** The client of a page: the provider's published package, or our build. */
 export type Whose = 'provider' | 'ours';
 
 /** The package of a page. `widget` is the provider's package with its screens. */

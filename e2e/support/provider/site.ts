@@ -71,7 +71,7 @@ export function useProvider(): ProviderSuite {
         },
         async leave(method, ...args) {
           const left = page.waitForEvent('framenavigated');
-          // The page may be gone before the method has answered.
+          // The page may navigate before the method has resolved.
           await tryClient(page, 'stytch', method, args).catch(() => undefined);
           await left;
         },

@@ -40,7 +40,7 @@ export async function holdBack(context: BrowserContext, files = REST): Promise<(
   return release;
 }
 
-/** The same, with a login widget mounted. */
+/** Opens such a page with a login widget. */
 export async function visitHeldBack(suite: Suite, args: MountArgs, bare?: BarePage) {
   const opened = await openHeldBack(suite, bare);
   await mountLogin(opened.page, suite.site, args);

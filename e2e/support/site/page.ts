@@ -53,8 +53,8 @@ export const openBarePage = (context: BrowserContext, site: Site, page: BarePage
 const endpointsOf = new WeakMap<Site, Record<string, string>>();
 
 /**
- * Mounts a login with a client that talks to the site's sandbox. What the host hears collects in `window.heard`, and what
- * the mount returned is `window.mounted`.
+ * Mounts a login with a client of the site's sandbox. The host's events and errors are in `window.received`, the result of
+ * the mount in `window.mounted`.
  */
 export async function mountLogin(page: Page | Frame, site: Site, args: MountArgs): Promise<void> {
   const endpoints = endpointsOf.get(site) ?? (await site.control.health()).endpoints;
@@ -63,33 +63,34 @@ export async function mountLogin(page: Page | Frame, site: Site, args: MountArgs
   await page.evaluate((mountArgs) => {
     interface BareWindow {
       PriceRxAuth: { mountLogin(args: unknown): unknown };
-      heard: { events: unknown[]; errors: unknown[]; causes: unknown[] };
+      received: { events: unknown[]; errors: unknown[]; causes: unknown[] };
       mounted: unknown;
     }
     const bare = window as unknown as BareWindow;
-    bare.heard ??= { events: [], errors: [], causes: [] };
+    bare.received ??= { events: [], errors: [], causes: [] };
     bare.mounted = bare.PriceRxAuth.mountLogin({
       ...mountArgs,
       callbacks: {
-        onEvent: (event: unknown) => bare.heard.events.push(event),
+        onEvent: (event: unknown) => bare.received.events.push(event),
         onError: (error: unknown) => {
-          bare.heard.errors.push(error instanceof Error ? error.message : error);
-          bare.heard.causes.push(error instanceof Error ? error.cause : undefined);
+          bare.received.errors.push(error instanceof Error ? error.message : error);
+          bare.received.causes.push(error instanceof Error ? error.cause : undefined);
         },
       },
     });
   }, complete);
 }
 
-interface Heard {
+interface Received {
   errors: unknown[];
   causes: unknown[];
 }
-const heard = (page: Page): Promise<Heard> => page.evaluate(() => Reflect.get(window, 'heard') as Heard);
+const received = (page: Page): Promise<Received> =>
+  page.evaluate(() => Reflect.get(window, 'received') as Received);
 
 /** The messages and causes of the errors reported to the host. */
-export const errorsHeard = async (page: Page): Promise<unknown[]> => (await heard(page)).errors;
-export const causesHeard = async (page: Page): Promise<unknown[]> => (await heard(page)).causes;
+export const receivedErrors = async (page: Page): Promise<unknown[]> => (await received(page)).errors;
+export const receivedCauses = async (page: Page): Promise<unknown[]> => (await received(page)).causes;
 
 /** The widget's chunks among the requested addresses. */
 export const lazyChunks = (requested: readonly string[]): string[] =>

@@ -27,7 +27,7 @@ const directivesOf = (policy: string): [string, string[]][] =>
     return [name, sources];
   });
 
-/** The policy that docs/hosting.md gives for a page that uses these features, named by the beginning of their table rows. */
+/** The policy of docs/hosting.md for a page with these features, which are named by the beginning of their table rows. */
 export function documentedPolicy(...uses: string[]): string {
   const directives = new Map(directivesOf(BASE));
   // The test pages have a data: icon.
@@ -44,7 +44,7 @@ export function documentedPolicy(...uses: string[]): string {
   return IN_TESTS.reduce((all, [there, here]) => all.replaceAll(there, here), policy);
 }
 
-/** Records in each page of the context what its policy refuses. */
+/** Records the policy violations of each page of the context. */
 export const countRefused = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const refused: string[] = [];
@@ -64,7 +64,7 @@ export const galleryPolicy = (style = ''): string =>
     `style-src 'self' ${style}`,
   ].join('; ');
 
-/** Reloads the gallery's page and records what its policy refuses from then on. */
+/** Reloads the gallery's page with the policy, and records its violations. */
 export async function openStrictly(
   page: Page,
   prepare?: (context: BrowserContext) => Promise<unknown>,

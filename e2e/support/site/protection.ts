@@ -1,6 +1,6 @@
 import type { Site } from './site';
 
-/** A project that asks for a captcha and a telemetry id when a code is sent by email. */
+/** A project that requires a captcha token and a telemetry id for codes by email. */
 export async function protectedProject({ control }: Site, name: string): Promise<string> {
   const public_token = `public-token-test-protected-${name}`;
   await control.createProject({

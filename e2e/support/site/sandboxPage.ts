@@ -3,7 +3,7 @@ import type { SandboxControl } from '../../../sandbox/client/createSandboxContro
 import { openBrowser } from '../browser/browser';
 import { serveStatic, type StaticHost } from './staticHost';
 
-/** A page that starts the sandbox in the browser and mounts what its address says. */
+/** A page that starts the sandbox in the browser and mounts a widget with the config in its address. */
 export const SANDBOX_PAGE = `<!doctype html><html lang="en"><title>Shop</title><link rel="icon" href="data:,">
 <body><div id="sign-in"></div><p id="account"></p><script src="pricerx-auth.js"></script><script type="module">
 import { startSandbox } from './browser.js';

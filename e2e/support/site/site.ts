@@ -6,14 +6,14 @@ import { serveBarePages, type BareServer } from './bareServer';
 import { createControl, type Control } from './control';
 
 export interface SiteOptions {
-  /** Where the sandbox keeps its data: a folder survives restartSandbox(), memory (the default) does not. */
+  /** The sandbox's data: a folder, which is kept over restartSandbox(), or `memory` (the default). */
   data?: string;
-  /** A folder for what visitors save on the host page. */
+  /** A folder for prices that visitors save on the host page. */
   hostData?: string;
   seed?: string;
   /** Origins of apps to which the consent page may redirect. Read for each page, so a test can add some later. */
   appOrigins?: readonly string[];
-  /** The host page's address may name another project, as `pkce=1` does. */
+  /** The host page's address may select another project, for example with `pkce=1`. */
   anyProject?: boolean;
 }
 

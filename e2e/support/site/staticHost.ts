@@ -14,7 +14,7 @@ const TYPES: Record<string, string> = {
 export interface StaticHost {
   /** The address of the folder with the pages. */
   url: string;
-  /** The paths that were asked for. */
+  /** The requested paths. */
   asked: string[];
   close(): Promise<void>;
 }
@@ -22,7 +22,7 @@ export interface StaticHost {
 const fileOf = (name: string): string | undefined =>
   FOLDERS.map((folder) => path.join(folder, name)).find(existsSync);
 
-/** A host of static files, as any is: the pages, and the built files of the widget and of the sandbox beside them. */
+/** A host of static files: the pages, and the built files of the widget and of the sandbox beside them. */
 export async function serveStatic(
   pages: Record<string, string>,
   folder = '/shop/demo/',

@@ -25,7 +25,7 @@ import {
 
 type MountMethod = 'mountLogin' | 'mountPasswordReset' | 'mountPasskeyRegistration' | 'mountIdentityProvider';
 
-/** One widget of the page: how it is mounted, and how it reaches the tested screen. */
+/** One widget of the page: its mount, and the steps to the tested screen. */
 interface Part {
   method: MountMethod;
   args?: MountArgs;
@@ -90,7 +90,7 @@ const STRANGER: Part[] = [
   }),
 ];
 
-/** The widgets of a signed-in visitor whom an app has redirected here. */
+/** The widgets of a signed-in visitor with an app's consent request. */
 const VISITOR: Part[] = [
   {
     method: 'mountIdentityProvider',

@@ -44,32 +44,32 @@ export const requestCounts = (page: Page) =>
     () => (window as unknown as { counts: { asked: number; open: number; most: number } }).counts,
   );
 
-/** Mounts the passkey registration widget. Its events and errors collect in `window.heard`. */
+/** Mounts the passkey registration widget. Its events and errors are in `window.received`. */
 export async function mountRegistration(page: Page, site: Site, args: MountArgs = {}): Promise<void> {
   const { endpoints } = await site.control.health();
   const complete = { publicToken: PUBLIC_TOKEN, selector: '#passkeys', options: { endpoints }, ...args };
   await page.evaluate((mountArgs) => {
     interface BareWindow {
       PriceRxAuth: { mountPasskeyRegistration(args: unknown): unknown };
-      heard: { events: unknown[]; errors: unknown[] };
+      received: { events: unknown[]; errors: unknown[] };
     }
     const bare = window as unknown as BareWindow;
-    bare.heard ??= { events: [], errors: [] };
+    bare.received ??= { events: [], errors: [] };
     bare.PriceRxAuth.mountPasskeyRegistration({
       ...mountArgs,
       callbacks: {
-        onEvent: (event: unknown) => bare.heard.events.push(event),
-        onError: (error: unknown) => bare.heard.errors.push((error as Error).name),
+        onEvent: (event: unknown) => bare.received.events.push(event),
+        onError: (error: unknown) => bare.received.errors.push((error as Error).name),
       },
     });
   }, complete);
 }
 
-export const heardBy = (page: Page) =>
+export const receivedBy = (page: Page) =>
   page.evaluate(() => {
     const { events, errors } = (
-      window as unknown as { heard: { events: { type: string }[]; errors: unknown[] } }
-    ).heard;
+      window as unknown as { received: { events: { type: string }[]; errors: unknown[] } }
+    ).received;
     return { events: events.map(({ type }) => type), errors };
   });
 

@@ -33,7 +33,7 @@ export const DEMO_THREATS: Section = {
       'The developer’s event log shows secrets on the screen.',
       'They are masked by field name and by format, also tokens inside texts and addresses, all values of a social provider, and numeric codes.',
       'demo/page/developer/mask.test.ts: Host page: the event log shows no secrets',
-      'e2e/attacks/eventLog.e2e.ts: the log shows what a social sign-in did, and none of its tokens',
+      'e2e/attacks/eventLog.e2e.ts: the log shows the events of a social sign-in, and none of its tokens',
     ),
     met(
       'Text from an attacker is written into the demo page as HTML or as a script.',

@@ -46,7 +46,7 @@ export const LINKS_THREATS: Section = {
     met(
       'A reset token is in the address while third-party scripts load.',
       'The token is removed from the address before any of them is loaded. For reloads it is in the tab’s session storage until it is used, for 15 minutes at most.',
-      'e2e/attacks/resetAddress.e2e.ts: the token leaves the address before any third-party script loads, and a reload still finds it',
+      'e2e/attacks/resetAddress.e2e.ts: the token is removed from the address before any third-party script loads, and a reload still has it',
     ),
   ],
 };

@@ -21,7 +21,7 @@ export const SANDBOX_THREATS: Section = {
     met(
       'A website points its own name at this machine (DNS rebinding) and shares an origin with the sandbox.',
       'Host names other than loopback and configured names are refused (421).',
-      'e2e/broad/attacks/sandboxDriveBy.e2e.ts: a rebound host name is refused (DNS rebinding)',
+      'e2e/broad/attacks/sandboxDriveBy.e2e.ts: a foreign host name is refused (DNS rebinding)',
       'sandbox/routes/transport/crossSite.test.ts: Sandbox: host names (DNS rebinding)',
     ),
     met(

@@ -13,14 +13,14 @@ export const SUPPLY_THREATS: Section = {
     met(
       'A chunk that the entry loads is changed during transport or on a CDN.',
       'Each script has the SHA-256 values of the chunks that it imports, and the browser refuses a changed chunk, also in a retry. For the ESM package, integrity is a task of the page’s bundler.',
-      'e2e/attacks/changedScript.e2e.ts: Network and API: a chunk that was changed on its way',
+      'e2e/attacks/changedScript.e2e.ts: Network and API: a chunk that was changed during transport',
       'e2e/tools/packages.e2e.ts: each chunk of the script tag has its value in every script that imports it, or in the entry',
     ),
     met(
       'The packages in the bundle, their versions and their licences are not known.',
       'The build writes the licences of all bundled packages, and `npm run sbom` their bill of materials (CycloneDX).',
       'e2e/tools/packages.e2e.ts: the notices hold the licence of every bundled package',
-      'e2e/tools/packages.e2e.ts: the bill of materials lists every bundled package with its version, and nothing of the machine',
+      'e2e/tools/packages.e2e.ts: the bill of materials lists every bundled package with its version, and no paths of the build machine',
     ),
   ],
 };

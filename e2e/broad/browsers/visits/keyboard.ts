@@ -28,7 +28,7 @@ async function walk(visitor: Visitor, key: Key, steps: number): Promise<string[]
   return names;
 }
 
-/** A button before the widget, where the walk begins. */
+/** Buttons before and after the widget. The first one has the focus at the start. */
 const BEFORE = '<button id="before">Before</button><div id="sign-in"></div><button id="after">After</button>';
 const begin = (visitor: Visitor) => visitor.tab.evaluate(() => document.getElementById('before')?.focus());
 

@@ -38,7 +38,7 @@ afterAll(() => Promise.all([browser.close(), pages.close(), recorder.close()]));
 /** A signed-in visitor on a page with this query. */
 async function visit(kind: 'widget' | 'ours', query: Record<string, string>) {
   const context = await browser.newContext();
-  // The one that a refresh answers with: it may come before the calls or after them.
+  // The session token of a refresh, whose answer may arrive before or after the calls.
   const cookie = { url: pages.url, value: 'new-session-token' };
   await context.addCookies([{ ...cookie, name: 'stytch_session' }]);
   await context.addInitScript(([key, visitor]) => localStorage.setItem(key, visitor), [
@@ -70,7 +70,7 @@ async function throughProvider(query: Record<string, string>, answer?: string): 
 
 async function throughOurs(calls: [method: string, fields: object][]): Promise<Sent[]> {
   const page = await visit('ours', {});
-  // The form takes the page elsewhere, maybe before its method has answered.
+  // The form navigates the page, possibly before its method has resolved.
   for (const [method, fields] of calls)
     await tryClient(page, 'client', method, [fields]).catch(() => undefined);
   return aboutApp(calls.length);

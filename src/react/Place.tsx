@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { Mount, MountArgs } from '../index';
+import { safeValue } from './heights';
 import { useClient } from './PriceRxAuthProvider';
 
 /** Arguments of a mount, without those that a component knows by itself. */
@@ -19,8 +20,8 @@ interface PlaceProps {
   /** The props of the component. */
   args: WidgetProps<MountArgs>;
   mount: (own: Pick<MountArgs, 'client' | 'selector' | 'callbacks'>) => Mount;
-  /** The widget's usual height in px, which the empty place takes. */
-  height: number | undefined;
+  /** The widget's usual height, in px or as a CSS value, which the empty place takes. */
+  height: number | string | undefined;
 }
 
 /** The element in which a widget is mounted. Changed arguments are given to the same widget. */
@@ -30,7 +31,10 @@ export function Place({ args, mount, height }: PlaceProps): ReactNode {
   const mounted = useRef<Mount | null>(null);
   const latest = useRef({ args, mount });
   // As state, so that React does not set it again: once the widget is there, its own size counts.
-  const [reserved] = useState({ minHeight: height, minWidth: `min(${widthOf(args)}, 100%)` });
+  const [reserved] = useState({
+    minHeight: height,
+    minWidth: `min(${widthOf(args)}, 100%)`,
+  });
   const shown = textOf(args);
 
   useBrowserLayoutEffect(() => {
@@ -64,4 +68,5 @@ export function Place({ args, mount, height }: PlaceProps): ReactNode {
   return <div ref={place} style={reserved} />;
 }
 
-const widthOf = ({ styles }: WidgetProps<MountArgs>): string => styles?.container?.width ?? '400px';
+const widthOf = ({ styles }: WidgetProps<MountArgs>): string =>
+  safeValue('width', styles?.container?.width, '400px');

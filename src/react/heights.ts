@@ -1,38 +1,54 @@
 import { resolveConfig, type WidgetConfig } from '../domain/config/config';
 import { productBlocks, type Block } from '../domain/config/productBlocks';
 import type { Styles } from '../domain/theme/theme';
+import { isThemeValue } from '../domain/theme/themeValues';
 
-/** Heights in px of the parts of Main at its full width. */
-const CARD = 66;
-const HEADER = 46;
-const LOGO = 64;
-const FORM = 152;
-const TABS = 60;
-const BUTTON = 48;
-const GAP = 8;
-const DIVIDER = 68;
-
-const buttons = (count: number): number => count * (BUTTON + GAP) - GAP;
-
-function heightOf(block: Block, providers: number): number {
-  if (block.kind === 'form') return block.tabs.length > 1 ? FORM + TABS : FORM;
-  return buttons(block.kind === 'oauth' ? providers : 1);
+/** The height of a part of Main at its full width. */
+interface Height {
+  px: number;
+  /** Lines of text, as multiples of the theme's `fontSize`. */
+  text?: number;
+  /** Buttons, which are at least 48 px high. */
+  buttons?: number;
 }
 
+const CARD: Height = { px: 66 };
+const HEADER: Height = { px: 16, text: 1.875 };
+const LOGO: Height = { px: 64 };
+const FORM: Height = { px: 64, text: 2.5, buttons: 1 };
+const TABS: Height = { px: 60 };
+const DIVIDER: Height = { px: 48, text: 1.25 };
+const GAP_PX = 8;
+
+const buttonsOf = (buttons: number): Height => ({ px: (buttons - 1) * GAP_PX, buttons });
+
+function heightsOf(block: Block, providers: number): Height[] {
+  if (block.kind === 'form') return block.tabs.length > 1 ? [TABS, FORM] : [FORM];
+  return [buttonsOf(block.kind === 'oauth' ? providers : 1)];
+}
+
+/** A host's value, or the default where the value could end the style's declaration. */
+export const safeValue = (key: string, value: string | undefined, fallback: string): string =>
+  value !== undefined && isThemeValue(key, value, () => true) ? value : fallback;
+
 /**
- * The height in px that the sign-in widget usually begins with. A server, which knows neither the page's width
+ * The height that the sign-in widget usually begins with, as a CSS value. A server, which knows neither the page's width
  * nor the visitor's passkeys and wallets, keeps that much free for it.
  */
-export function heightOfMain(config?: WidgetConfig, styles?: Styles): number {
+export function heightOfMain(config?: WidgetConfig, styles: Styles = {}): string {
+  const fontSize = safeValue('fontSize', styles.fontSize, '16px');
   const resolved = resolveConfig(config);
   const blocks = productBlocks(resolved).map((block) =>
-    heightOf(block, resolved.oauthOptions.providers.length),
+    heightsOf(block, resolved.oauthOptions.providers.length),
   );
-  const shown = blocks.length > 0 ? blocks : [buttons(1)];
-  return (
-    CARD +
-    (styles?.hideHeaderText ? 0 : HEADER) +
-    (styles?.logo?.logoImageUrl ? LOGO : 0) +
-    shown.reduce((sum, height) => sum + height + DIVIDER, -DIVIDER)
-  );
+  const shown = blocks.length > 0 ? blocks : [[buttonsOf(1)]];
+  const parts = [
+    CARD,
+    ...(styles.hideHeaderText ? [] : [HEADER]),
+    ...(styles.logo?.logoImageUrl ? [LOGO] : []),
+    ...shown.flatMap((block, index) => (index > 0 ? [DIVIDER, ...block] : block)),
+  ];
+  const total = (of: keyof Height): number => parts.reduce((sum, part) => sum + (part[of] ?? 0), 0);
+  const button = `max(48px, 26px + 1.3125 * ${fontSize})`;
+  return `calc(${total('px')}px + ${total('text')} * ${fontSize} + ${total('buttons')} * ${button})`;
 }

@@ -28,10 +28,21 @@ describe('§5 A server environment: pricerx-auth/react', () => {
     const place = (height: string, width: string) =>
       `<div style="min-height:${height};min-width:min\\(${width}, 100%\\)"></div>`;
     expect(html).toMatch(
-      new RegExp(`^${place('\\d{3}px', '360px')}${place('408px', '400px')}<output>(.*)</output>$`),
+      new RegExp(
+        `^${place('calc\\(\\d{3}px[^;]+', '360px')}${place('408px', '400px')}<output>(.*)</output>$`,
+      ),
     );
     const session = { session: null, fromCache: false, isInitialized: false };
     expect(html).toContain(JSON.stringify(session).replaceAll('"', '&quot;'));
+  });
+
+  it('leaves out values that could end the declaration', () => {
+    const html = renderToString(
+      <PriceRxAuthProvider client={client}>
+        <Login styles={{ fontSize: '16px;color:red', container: { width: '1px);color:red' } }} />
+      </PriceRxAuthProvider>,
+    );
+    expect(html).not.toContain('red');
   });
 
   it('createClient returns a placeholder whose calls throw an error that asks for a browser', async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { OTPMethod } from '../../../src/domain/enums';
 import type { LoginProps } from '../../../src/react';
+import { calm } from '../../../src/themes';
 import { shiftsOf, watchLayout } from '../../support/measure/layoutShift';
 import { serveReactHost } from '../../support/react/serveReactHost';
 import { openTab } from '../../support/site/page';
@@ -24,6 +25,14 @@ const PAGES: [string, LoginProps][] = [
     'social buttons',
     {
       config: { products: ['oauth', 'emailMagicLinks'], oauthOptions: { providers: [...social.providers] } },
+    },
+  ],
+  ['a preset with larger texts', { config: codes('email', 'sms'), styles: calm }],
+  [
+    'social buttons with much larger texts',
+    {
+      config: { products: ['oauth', 'emailMagicLinks'], oauthOptions: { providers: [...social.providers] } },
+      styles: { fontSize: '1.25rem' },
     },
   ],
   ['social buttons and wallets', { config: { products: ['crypto', 'passwords'] } }],

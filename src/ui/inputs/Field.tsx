@@ -21,7 +21,9 @@ const Label = styled.label(({ theme }) => ({
 /** Styles of inputs and selects. */
 export const inputBox = (theme: Theme, invalid: boolean): CSSObject => {
   const { backgroundColor, textColor, borderColor, borderRadius } = theme.inputs;
-  const line = invalid ? theme.colors.error : borderColor;
+  const { error, primary } = theme.colors;
+  const line = invalid ? error : borderColor;
+  const ring = invalid ? error : primary;
   return {
     ...reset,
     ...fieldText(theme),
@@ -37,14 +39,14 @@ export const inputBox = (theme: Theme, invalid: boolean): CSSObject => {
     ...motion({ transition: 'box-shadow 120ms ease-out' }),
     '@media (hover: hover)': { '&:hover:enabled:not(:focus)': { boxShadow: `0 0 0 3px ${shade(line, 10)}` } },
     '&:focus': {
-      outline: `${theme.outlineWidth} solid ${line}`,
+      outline: `${theme.outlineWidth} solid ${ring}`,
       outlineOffset: '-1px',
       // Browsers without color-mix() draw no shadow.
-      boxShadow: `0 0 0 3px ${shade(line, 10)}`,
+      boxShadow: `0 0 0 3px ${shade(ring, 10)}`,
     },
     // Read-only fields look like disabled ones.
     '&:disabled, &[readonly]': {
-      backgroundColor: shade(theme.colors.primary, 6),
+      backgroundColor: shade(primary, 6),
       border: `1px solid ${theme.container.borderColor}`,
       color: theme.colors.secondary,
       WebkitTextFillColor: theme.colors.secondary,

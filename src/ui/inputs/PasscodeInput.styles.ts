@@ -17,7 +17,7 @@ export const Boxes = styled.div({
 
 export const Box = styled.span<{ $active: boolean; $invalid: boolean; $checking: boolean }>(
   ({ theme, $active, $invalid, $checking }) => {
-    const accent = $invalid ? theme.colors.error : theme.inputs.borderColor;
+    const accent = $invalid ? theme.colors.error : $active ? theme.colors.primary : theme.inputs.borderColor;
     return {
       ...reset,
       ...theme.typography.header,

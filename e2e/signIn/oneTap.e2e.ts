@@ -150,3 +150,39 @@ describe('§1 Unmounting with One Tap', () => {
     expect(await page.getByRole('textbox', { name: /^Email of/ }).inputValue()).toBe('kept@example.com');
   });
 });
+
+describe('§4 One Tap: colour schemes', () => {
+  it.each([false, true])(
+    'an embedded prompt is light in a dark widget, and stays when the scheme changes (shadow DOM: %s)',
+    async (enableShadowDOM) => {
+      const { page, args } = await visitOneTap(suite, {
+        position: 'embedded',
+        fedCM: false,
+        options: { ...PHONE, colorScheme: 'dark' },
+        config: { enableShadowDOM },
+        args: { colorScheme: 'auto' },
+      });
+      await shown(card(page));
+      const schemes = () =>
+        parent(page).evaluate((prompt) => [
+          getComputedStyle(document.querySelector('pricerx-auth') as Element).getPropertyValue(
+            '--pricerx-color-scheme',
+          ),
+          getComputedStyle(prompt).colorScheme,
+        ]);
+      expect(await schemes()).toEqual(['dark', 'light']);
+      await card(page).evaluate((prompt) => prompt.setAttribute('data-seen', ''));
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.waitForFunction(
+        () =>
+          getComputedStyle(document.querySelector('pricerx-auth') as Element).getPropertyValue(
+            '--pricerx-color-scheme',
+          ) === 'light',
+      );
+      expect(await schemes()).toEqual(['light', 'light']);
+      expect(await page.locator('[data-seen]').count()).toBe(1);
+      await choose(page, `scheme-${enableShadowDOM}@example.com`);
+      expect(await finish(page, args)).toBe(`scheme-${enableShadowDOM}@example.com by google`);
+    },
+  );
+});

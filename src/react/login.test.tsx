@@ -132,6 +132,22 @@ describe('§1 Mounting: <Login> of pricerx-auth/react', () => {
     await codeField();
   });
 
+  it('draws the colour scheme of its props, and a changed one in the same widget', async () => {
+    const host = renderReact(page, <Login config={EMAIL_CODE} colorScheme="dark" />);
+    const scheme = () => {
+      const place = host.widgets()[0]?.parentElement as Element;
+      return getComputedStyle(place).getPropertyValue('--pricerx-color-scheme');
+    };
+    await eventually(() => expect(scheme()).toBe('dark'));
+    await enter(host.user, await emailField(), EMAIL);
+    const [widget] = host.widgets();
+    host.render(<Login config={EMAIL_CODE} colorScheme="light" />);
+    await eventually(() => expect(scheme()).toBe('light'));
+    expect(host.widgets()).toHaveLength(1);
+    expect(host.widgets()[0]).toBe(widget);
+    expect(await emailField()).toHaveValue(EMAIL);
+  });
+
   it('throws a wrong argument to the error boundary of the host', async () => {
     const host = renderReact(page, <Login config={{ products: ['otp'] }} />);
     expect(String(host.uncaught[0])).toMatch(/config\.otpOptions\.methods is missing/);

@@ -28,6 +28,7 @@ const PAGES: [string, LoginProps][] = [
     },
   ],
   ['a preset with larger texts', { config: codes('email', 'sms'), styles: calm }],
+  ['a dark preset', { config: codes('email', 'sms'), styles: calm, colorScheme: 'dark' }],
   [
     'social buttons with much larger texts',
     {

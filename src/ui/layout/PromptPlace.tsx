@@ -72,8 +72,9 @@ export function PromptPlace({ id, pending }: PromptPlaceProps) {
     const isShadow = root instanceof ShadowRoot;
     const parent = here.ownerDocument.createElement('div');
     parent.id = id;
-    // As a child of the shadow host it is subject to the page's styles.
-    parent.style.cssText = 'all:unset;display:block';
+    // As a child of the shadow host it is subject to the page's styles. Browsers draw an opaque background behind a
+    // frame whose document has another colour scheme than its element, and the prompt is light.
+    parent.style.cssText = 'all:unset;display:block;color-scheme:light';
     parent.dataset.prompt_parent_id = 'g_id_onload';
     if (isShadow) parent.slot = SLOT;
     (isShadow ? root.host : here).append(parent);

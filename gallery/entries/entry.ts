@@ -71,5 +71,5 @@ export interface Entry {
   /** Selector of an element that shows that the state is reached. */
   sees: string;
   /** The state also draws outside of the widget, so its picture shows the window. */
-  aroundWidget?: boolean;
+  aroundWidget?: 'above' | 'below';
 }

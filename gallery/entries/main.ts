@@ -6,7 +6,7 @@ import {
   submitted,
   tabChosen,
 } from '../../src/screens/main/slice';
-import { flowFailed, loadingSet, transition } from '../../src/store/widget';
+import { flowFailed, loadingSet, otpStateUpdated, transition } from '../../src/store/widget';
 import { BOOTSTRAP, bootstrap, TOO_MANY } from '../data/answers';
 import { ALL_CODES, EMAIL_LINK, EVERYTHING, LINK_AND_CODES, PASSWORDS_AND_CODE } from '../data/configs';
 import { dispatch, lack, read, see, type Entry, type Step } from './entry';
@@ -132,6 +132,7 @@ export const MAIN_ENTRIES: Entry[] = [
     config: ALL_CODES,
     steps: [
       see('[role=tab]'),
+      dispatch(otpStateUpdated({ type: 'email', otpDestination: EMAIL, expiresAt: 270_000 })),
       dispatch(transition('OTPAuthenticate')),
       see('input[name=code]'),
       dispatch(flowFailed('otp')),

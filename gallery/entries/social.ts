@@ -91,7 +91,7 @@ export const SOCIAL_ENTRIES: Entry[] = [
     browser: { oneTap: 'shown' },
     steps: MARKS,
     sees: 'input[type=email]',
-    aroundWidget: true,
+    aroundWidget: 'above',
   },
   {
     name: 'one-tap-alone',
@@ -100,7 +100,7 @@ export const SOCIAL_ENTRIES: Entry[] = [
     config: oneTap('floating'),
     browser: { oneTap: 'shown' },
     sees: 'div',
-    aroundWidget: true,
+    aroundWidget: 'above',
   },
   {
     name: 'one-tap-embedded',

@@ -19,6 +19,7 @@ export const TOAST_ENTRIES: Entry[] = [
       toast('error', 'error.unreachable', 'The server could not be reached.'),
     ],
     sees: 'li + li',
+    aroundWidget: 'below',
   },
   {
     name: 'toasts-many',
@@ -30,5 +31,6 @@ export const TOAST_ENTRIES: Entry[] = [
       ...Array.from({ length: TOAST_LIMIT }, () => toast('success', 'toast.emailResent', 'Email resent')),
     ],
     sees: `li:nth-child(${TOAST_LIMIT})`,
+    aroundWidget: 'below',
   },
 ];

@@ -152,7 +152,7 @@ export async function show(
   window.history.replaceState(null, '', `${window.location.pathname}${entry.query ?? ''}${hash}`);
   document.documentElement.dir = entry.dir ?? look.dir;
   colourPage(look);
-  document.documentElement.dataset.around = String(entry.aroundWidget === true);
+  document.documentElement.dataset.around = entry.aroundWidget ?? 'none';
   replaceBrowser(entry.browser ?? {});
   answerWith(entry.answers);
   const client = api.createClient(PUBLIC_TOKEN, {

@@ -36,10 +36,10 @@ export const STARTING_SCREENS: Record<WidgetKind, ScreenName> = {
 };
 
 /**
- * Usual height in px of a first screen whose code is a chunk. The spinner before it takes the same height.
+ * Usual height in px, without the card's padding, of a first screen whose code is a chunk. The spinner before it takes the same height.
  */
 export const STARTING_HEIGHTS_PX: Partial<Record<ScreenName, number>> = {
-  PasswordResetForm: 408,
+  PasswordResetForm: 390,
   PasskeyRegistrationStart: 266,
   IDPConsent: 208,
 };

@@ -1,5 +1,6 @@
 import { resolveConfig, type WidgetConfig } from '../domain/config/config';
 import { productBlocks, type Block } from '../domain/config/productBlocks';
+import { STARTING_HEIGHTS_PX, type ScreenName } from '../domain/screens';
 import type { Styles } from '../domain/theme/theme';
 import { isThemeValue } from '../domain/theme/themeValues';
 
@@ -26,6 +27,9 @@ function heightsOf(block: Block, providers: number): Height[] {
   if (block.kind === 'form') return block.tabs.length > 1 ? [TABS, FORM] : [FORM];
   return [buttonsOf(block.kind === 'oauth' ? providers : 1)];
 }
+
+/** The height in px of a widget that begins with this screen. */
+export const heightOfScreen = (screen: ScreenName): number => (STARTING_HEIGHTS_PX[screen] ?? 0) + CARD.px;
 
 /** A host's value, or the default where the value could end the style's declaration. */
 export const safeValue = (key: string, value: string | undefined, fallback: string): string =>

@@ -29,7 +29,7 @@ describe('§5 A server environment: pricerx-auth/react', () => {
       `<div style="min-height:${height};min-width:min\\(${width}, 100%\\)"></div>`;
     expect(html).toMatch(
       new RegExp(
-        `^${place('calc\\(\\d{3}px[^;]+', '360px')}${place('408px', '400px')}<output>(.*)</output>$`,
+        `^${place('calc\\(\\d{3}px[^;]+', '360px')}${place('456px', '400px')}<output>(.*)</output>$`,
       ),
     );
     const session = { session: null, fromCache: false, isInitialized: false };

@@ -9,8 +9,7 @@ import {
   type PasskeyRegistrationArgs,
   type PasswordResetArgs,
 } from '../index';
-import { STARTING_HEIGHTS_PX } from '../domain/screens';
-import { heightOfMain } from './heights';
+import { heightOfMain, heightOfScreen } from './heights';
 import { Place, type WidgetProps } from './Place';
 
 export type LoginProps = WidgetProps<LoginArgs>;
@@ -43,7 +42,7 @@ export const PasswordReset = (props: PasswordResetProps): ReactNode => (
   <Place
     args={props}
     mount={(own) => mountPasswordReset({ ...props, ...own })}
-    height={STARTING_HEIGHTS_PX.PasswordResetForm}
+    height={heightOfScreen('PasswordResetForm')}
   />
 );
 
@@ -55,7 +54,7 @@ export const PasskeyRegistration = (props: PasskeyRegistrationProps): ReactNode 
   <Place
     args={props}
     mount={(own) => mountPasskeyRegistration({ ...props, ...own })}
-    height={STARTING_HEIGHTS_PX.PasskeyRegistrationStart}
+    height={heightOfScreen('PasskeyRegistrationStart')}
   />
 );
 
@@ -84,7 +83,7 @@ export function IdentityProvider(props: IdentityProviderProps): ReactNode {
           }),
         })
       }
-      height={STARTING_HEIGHTS_PX.IDPConsent}
+      height={heightOfScreen('IDPConsent')}
     />
   );
 }

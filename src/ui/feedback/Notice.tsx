@@ -8,10 +8,10 @@ import { WarningIcon } from '../icons/symbols/WarningIcon';
 
 export type NoticeKind = 'info' | 'warning' | 'error';
 
-const lineColor: Record<NoticeKind, (theme: Theme) => string> = {
+const lineColor: Record<NoticeKind, (theme: Theme) => string | string[]> = {
   info: ({ colors }) => colors.primary,
-  // A contrast of at least 3:1 on light and on dark cards.
-  warning: () => '#A86400',
+  // The first has a contrast of 3:1 on light and on dark cards, for browsers without light-dark().
+  warning: () => ['#A86400', 'light-dark(#A86400, #F0A840)'],
   error: ({ colors }) => colors.error,
 };
 
@@ -22,7 +22,8 @@ const Box = styled.div<{ $kind: NoticeKind }>(({ theme, $kind }) => ({
   gap: '12px',
   padding: '12px',
   border: `1px solid ${theme.container.borderColor}`,
-  borderInlineStart: `4px solid ${lineColor[$kind](theme)}`,
+  borderInlineStartWidth: '4px',
+  borderInlineStartColor: lineColor[$kind](theme),
   borderRadius: theme.inputs.borderRadius,
 }));
 

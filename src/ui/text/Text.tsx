@@ -9,6 +9,8 @@ const Paragraph = styled.p<{ $helper: boolean; $centered: boolean }>(({ theme, $
   textAlign: $centered ? 'center' : 'start',
   overflowWrap: 'anywhere',
   whiteSpace: $helper ? 'pre-wrap' : 'normal',
+  // An empty live region takes no gap of its stack.
+  '&:empty': { position: 'absolute' },
 }));
 
 export interface TextProps {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/buttons/Button';
 import { Divider } from '../../../ui/layout/Divider';
 import { ErrorText } from '../../../ui/feedback/ErrorText';
+import { LastError } from './LastError.styles';
 import { Screen } from '../../../ui/screen/Screen';
 import { appStrings } from '../../../ui/text/app.strings';
 import { Form, Stack } from '../../../ui/layout/Stack';
@@ -56,7 +57,9 @@ export function NewPasswordForm() {
         >
           {t('password.reset.loginWithoutPassword')}
         </Button>
-        <ErrorText error={loginError} />
+        <LastError>
+          <ErrorText error={loginError} />
+        </LastError>
       </Stack>
     </Screen>
   );

@@ -13,6 +13,7 @@ import { Stack } from '../../../ui/layout/Stack';
 import { useStrings } from '../../../ui/text/strings';
 import { Text } from '../../../ui/text/Text';
 import { useActions, useFocusOnMount, useScreen } from '../../hooks';
+import { LastError } from './LastError.styles';
 import { NewMail } from './NewMail';
 import { NewPasswordForm } from './NewPasswordForm';
 import { loginWanted, passwordResetSlice } from './slice';
@@ -63,7 +64,9 @@ export function PasswordResetForm() {
         <Button busy={status === 'loggingIn'} onClick={actions.loginWanted}>
           {app('button.continue')}
         </Button>
-        <ErrorText error={loginError} />
+        <LastError>
+          <ErrorText error={loginError} />
+        </LastError>
         <NewMailAfter error={loginError} />
       </Screen>
     );

@@ -9,8 +9,8 @@ export function colorSchemeAt(element: Element): 'light' | 'dark' {
   const { colorScheme } = getComputedStyle(element);
   const meta = document.querySelector<HTMLMetaElement>('meta[name=color-scheme]');
   const page = String(colorScheme === 'normal' ? meta?.content : colorScheme);
-  const isDark = page.includes('dark');
-  return (isDark === page.includes('light') ? window.matchMedia?.(DARK_SETTING).matches : isDark)
-    ? 'dark'
-    : 'light';
+  const allowsDark = page.includes('dark');
+  const isUndecided = allowsDark === page.includes('light');
+  const isDark = isUndecided ? window.matchMedia?.(DARK_SETTING).matches : allowsDark;
+  return isDark ? 'dark' : 'light';
 }

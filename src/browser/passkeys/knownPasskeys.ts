@@ -1,7 +1,6 @@
 import { keptKey, type KeptIn } from '../storage/keptKeys';
 import type { StorageKey } from '../storage/rememberedKeys';
 import type { KeyValueStore } from '../storage/keyValueStore';
-import { toBase64url, toBytes, urlAlphabet } from './webauthnJSON';
 
 /**
  * Data of a passkey that this browser saw during its registration or a sign-in. The provider's list of
@@ -92,86 +91,5 @@ export function createKnownPasskeys(local: KeyValueStore<StorageKey>, publicToke
       write('knownPasskeys', kept);
       write('passkeyMakers', known);
     },
-  };
-}
-
-type Fields = Record<string, unknown>;
-
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null ? (value as Fields) : {};
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-/** WebAuthn 6.1, authenticator data: 32 bytes hash, 1 flags, 4 counter and, in a registration, 16 AAGUID. */
-const AAGUID_AT = 37;
-const AAGUID_LENGTH = 16;
-
-/** Undefined when the browser hides the model, which it reports as zeros. */
-function aaguidIn(authenticatorData: string): string | undefined {
-  try {
-    const bytes = toBytes(authenticatorData).slice(AAGUID_AT, AAGUID_AT + AAGUID_LENGTH);
-    if (bytes.length < AAGUID_LENGTH || bytes.every((byte) => byte === 0)) return undefined;
-    const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-    return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-  } catch {
-    return undefined;
-  }
-}
-
-/** Hash of a credential id, which does not reveal the id. */
-async function hashOf(credentialId: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(credentialId));
-  return toBase64url(new Uint8Array(digest));
-}
-
-export type SeenPasskey = Omit<KnownPasskey, 'user_id' | 'has_account_names'>;
-
-export interface SeenRegistration {
-  passkey: SeenPasskey;
-  /** The user's names shown by the authenticator. */
-  names: { name: string; displayName: string };
-}
-
-/**
- * Data of a passkey from the JSON of its registration.
- * @param host of the page: the relying party's id when the options name none.
- */
-export async function seenInRegistration(
-  optionsText: string,
-  credentialText: string,
-  host: string,
-): Promise<SeenRegistration> {
-  const { rp, user } = fieldsOf(JSON.parse(optionsText));
-  const { id, response } = fieldsOf(JSON.parse(credentialText));
-  const { id: handle, name, displayName } = fieldsOf(user);
-  const aaguid = aaguidIn(textOf(fieldsOf(response)['authenticatorData']));
-  return {
-    passkey: {
-      credential_id: textOf(id),
-      hash: await hashOf(textOf(id)),
-      user_handle: urlAlphabet(textOf(handle)),
-      domain: textOf(fieldsOf(rp)['id']) || host,
-      ...(aaguid && { aaguid }),
-    },
-    names: { name: textOf(name), displayName: textOf(displayName) },
-  };
-}
-
-/**
- * Data of a passkey from the JSON of a sign-in. `user_handle` is empty when the authenticator did not return
- * it.
- */
-export async function seenInSignIn(
-  optionsText: string,
-  credentialText: string,
-  host: string,
-): Promise<SeenPasskey> {
-  const { rpId } = fieldsOf(JSON.parse(optionsText));
-  const { id, response } = fieldsOf(JSON.parse(credentialText));
-  return {
-    credential_id: textOf(id),
-    hash: await hashOf(textOf(id)),
-    user_handle: textOf(fieldsOf(response)['userHandle']),
-    domain: textOf(rpId) || host,
   };
 }

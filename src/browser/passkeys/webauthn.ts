@@ -1,16 +1,10 @@
 import { takeTurn, whenFree, type CredentialUses, type Turn } from './credentialTurns';
 import type { StorageKey } from '../storage/rememberedKeys';
 import type { KeyValueStore } from '../storage/keyValueStore';
-import {
-  createKnownPasskeys,
-  seenInRegistration,
-  seenInSignIn,
-  type KnownPasskeys,
-  type SeenPasskey,
-  type SeenRegistration,
-} from './knownPasskeys';
+import { createKnownPasskeys, type KnownPasskeys } from './knownPasskeys';
 import { createPageVisibility, type PageVisibility } from '../page/pageVisibility';
 import { passkeySignals, type PasskeySignals } from './passkeySignals';
+import { seenInRegistration, seenInSignIn, type SeenPasskey, type SeenRegistration } from './seenPasskeys';
 import { creationOptions, credentialText, requestOptions } from './webauthnJSON';
 
 /** Passkeys; a chunk. Options and credentials are passed as JSON text. */

@@ -1,24 +1,11 @@
+import { fromBase64url, toBase64url, urlAlphabet } from './base64url';
+
 /**
  * Converts between JSON on the wire and the browser's objects: binary members are base64url (WebAuthn 5.1.9,
  * 5.1.10).
  */
 
 type Dictionary = Record<string, unknown>;
-
-export const toBase64url = (bytes: Uint8Array): string => {
-  let characters = '';
-  for (const byte of bytes) characters += String.fromCharCode(byte);
-  return btoa(characters).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
-};
-
-/** Base64 to base64url. */
-export const urlAlphabet = (text: string): string =>
-  text.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
-
-export const toBytes = (base64url: string): Uint8Array =>
-  Uint8Array.from(atob(base64url.replace(/-/g, '+').replace(/_/g, '/')), (character) =>
-    character.charCodeAt(0),
-  );
 
 /** Applies `change` to each binary member of the options. */
 function withBinary(options: Dictionary, change: (text: string) => unknown): Dictionary {
@@ -43,7 +30,7 @@ type Parse = 'parseCreationOptionsFromJSON' | 'parseRequestOptionsFromJSON';
 function read(text: string, parse: Parse): Dictionary {
   const options = withBinary(JSON.parse(text) as Dictionary, urlAlphabet);
   const native = PublicKeyCredential as unknown as Partial<Record<Parse, (options: object) => object>>;
-  return (native[parse]?.(options) as Dictionary | undefined) ?? withBinary(options, toBytes);
+  return (native[parse]?.(options) as Dictionary | undefined) ?? withBinary(options, fromBase64url);
 }
 
 export const creationOptions = (text: string) =>

@@ -92,10 +92,12 @@ export const oneTapProvider = ({ oauthOptions }: Pick<ResolvedConfig, 'oauthOpti
   oauthOptions.providers.find(({ type, one_tap }) => type === 'google' && one_tap);
 
 /** §4 One Tap is the only sign-in method and may float: the widget itself draws nothing then. */
-export const isOneTapAlone = (config: ResolvedConfig): boolean =>
-  config.products.join() === 'oauth' &&
-  config.oauthOptions.providers.length === 1 &&
-  !/Only|force/.test(oneTapProvider(config)?.position ?? (oneTapProvider(config) ? '' : 'Only'));
+export function isOneTapAlone(config: ResolvedConfig): boolean {
+  const oneTap = oneTapProvider(config);
+  const isAlone = config.products.join() === 'oauth' && config.oauthOptions.providers.length === 1;
+  const mayFloat = oneTap?.position !== 'embeddedOnly' && oneTap?.position !== 'forceLegacyEmbedded';
+  return isAlone && oneTap !== undefined && mayFloat;
+}
 
 export const PASSKEYS_ALONE_TEXT = 'Cannot use Passkeys by itself, please add another product to the config';
 const EML_AND_EMAIL_OTP_TEXT = 'Cannot use both EML and Email OTP';

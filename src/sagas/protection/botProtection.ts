@@ -1,12 +1,12 @@
 import type { ProtectionFields } from '../../api/protection';
 import { selectBootstrap } from '../../api/bootstrap';
+import { REQUEST_TIMEOUT_MS } from '../../domain/constants';
 import type { Bootstrap } from '../../domain/entities';
-import type { AuthError, Outcome } from '../../domain/errors/errors';
+import { UNREACHABLE, type AuthError, type Outcome } from '../../domain/errors/errors';
 import { hostError } from '../../store/host';
 import { bootstrapForCall } from '../bootstrap';
-import { call, getServices, put, select, type Operation } from '../effects';
+import { call, delay, getServices, put, race, select, type Operation } from '../effects';
 import { request } from '../request';
-import { withinTimeLimit } from '../withinTimeLimit';
 
 /** What a call sends, and whether it is sent again when the provider requires a captcha. */
 const PROTECTION = {
@@ -35,6 +35,12 @@ const scriptFailure = (name: 'captcha' | 'telemetry'): AuthError => ({
   kind: 'unreachable',
   message: `The ${name} script failed or gave no answer in time, so a call was sent without it.`,
 });
+
+/** One time limit for an operation of several calls. */
+function* withinTimeLimit<T>(operation: Operation<Outcome<T>>): Operation<Outcome<T>> {
+  const { outcome } = yield* race({ outcome: operation, late: delay(REQUEST_TIMEOUT_MS) });
+  return outcome ?? { error: UNREACHABLE };
+}
 
 type Start<T> = (fields: ProtectionFields) => Parameters<typeof request<T>>[0];
 

@@ -31,7 +31,7 @@ function* signOut(): Operation<void> {
     yield* showSpinner();
     const { error } = yield* revokeSession({ forceClear });
     if (!error || forceClear || isUnrecoverable(error)) return;
-    yield* showFailure(error, true);
+    yield* showFailure(error, { mayRetry: true });
     yield* take(retryWanted);
   }
 }

@@ -32,7 +32,7 @@ function* untilKnown(): Operation<void> {
     error = failed?.payload ?? UNREACHABLE;
   }
   while (error && !isUnrecoverable(error)) {
-    yield* showFailure(error, true);
+    yield* showFailure(error, { mayRetry: true });
     const { retry } = yield* race({ retry: take(retryWanted), news: takeFirst(NEWS) });
     yield* showSpinner();
     if (!retry) return;
@@ -76,7 +76,7 @@ export function* started<T extends object>(start: () => Operation<Outcome<T>>): 
       yield* takeFirst(NEWS);
       continue;
     }
-    yield* showFailure(error, mayPass(error) || error.kind === 'schema');
+    yield* showFailure(error, { mayRetry: mayPass(error) || error.kind === 'schema' });
     yield* take(retryWanted);
   }
 }

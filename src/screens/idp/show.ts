@@ -9,7 +9,7 @@ export const showSpinner = (): Operation<void> => put(loadingSet(true));
 /** Replaces the spinner by the screen. */
 export const showScreen = (): Operation<void> => put(loadingSet(false));
 
-export function* showFailure(error: AuthError, mayRetry = false): Operation<void> {
+export function* showFailure(error: AuthError, { mayRetry = false } = {}): Operation<void> {
   yield* put(failed({ error, mayRetry }));
   yield* showScreen();
   yield* put(hostError(error));

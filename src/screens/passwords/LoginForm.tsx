@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { isAboutInput } from '../../domain/calls/inputErrors';
+import type { AuthError } from '../../domain/errors/errors';
 import { Button } from '../../ui/buttons/Button';
 import { PasswordInput } from '../../ui/inputs/PasswordInput';
 import { appStrings } from '../../ui/text/app.strings';
@@ -6,11 +8,17 @@ import { Form } from '../../ui/layout/Stack';
 import { useStrings } from '../../ui/text/strings';
 import { useFocusOnError } from '../../ui/feedback/useFocusOnError';
 import { useActions, useScreen, useWidget } from '../hooks';
-import { isAboutPassword } from './parts/isAboutPassword';
 import { passwordsSlice, passwordSubmitted, problemCleared } from './slice';
 import { StepButton } from './parts/StepButton';
 import { passwordStrings } from './strings';
 import { UsernameField } from './parts/UsernameField';
+
+/**
+ * Whether an error is about the password. The address was already confirmed, so `unauthorized_credentials`
+ * means a wrong password.
+ */
+const isAboutPassword = (error: AuthError | null): boolean =>
+  isAboutInput(error) || (error?.kind === 'api' && error.error_type === 'unauthorized_credentials');
 
 const ACTIONS = { passwordSubmitted, problemCleared };
 

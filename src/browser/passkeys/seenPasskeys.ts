@@ -1,0 +1,83 @@
+import { fromBase64url, toBase64url, urlAlphabet } from './base64url';
+import type { KnownPasskey } from './knownPasskeys';
+
+type Fields = Record<string, unknown>;
+
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {};
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** WebAuthn 6.1, authenticator data: 32 bytes hash, 1 flags, 4 counter and, in a registration, 16 AAGUID. */
+const AAGUID_AT = 37;
+const AAGUID_LENGTH = 16;
+
+/** Undefined when the browser hides the model, which it reports as zeros. */
+function aaguidIn(authenticatorData: string): string | undefined {
+  try {
+    const bytes = fromBase64url(authenticatorData).slice(AAGUID_AT, AAGUID_AT + AAGUID_LENGTH);
+    if (bytes.length < AAGUID_LENGTH || bytes.every((byte) => byte === 0)) return undefined;
+    const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Hash of a credential id, which does not reveal the id. */
+async function hashOf(credentialId: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(credentialId));
+  return toBase64url(new Uint8Array(digest));
+}
+
+export type SeenPasskey = Omit<KnownPasskey, 'user_id' | 'has_account_names'>;
+
+export interface SeenRegistration {
+  passkey: SeenPasskey;
+  /** The user's names shown by the authenticator. */
+  names: { name: string; displayName: string };
+}
+
+/**
+ * Data of a passkey from the JSON of its registration.
+ * @param host of the page: the relying party's id when the options name none.
+ */
+export async function seenInRegistration(
+  optionsText: string,
+  credentialText: string,
+  host: string,
+): Promise<SeenRegistration> {
+  const { rp, user } = fieldsOf(JSON.parse(optionsText));
+  const { id, response } = fieldsOf(JSON.parse(credentialText));
+  const { id: handle, name, displayName } = fieldsOf(user);
+  const aaguid = aaguidIn(textOf(fieldsOf(response)['authenticatorData']));
+  return {
+    passkey: {
+      credential_id: textOf(id),
+      hash: await hashOf(textOf(id)),
+      user_handle: urlAlphabet(textOf(handle)),
+      domain: textOf(fieldsOf(rp)['id']) || host,
+      ...(aaguid && { aaguid }),
+    },
+    names: { name: textOf(name), displayName: textOf(displayName) },
+  };
+}
+
+/**
+ * Data of a passkey from the JSON of a sign-in. `user_handle` is empty when the authenticator did not return
+ * it.
+ */
+export async function seenInSignIn(
+  optionsText: string,
+  credentialText: string,
+  host: string,
+): Promise<SeenPasskey> {
+  const { rpId } = fieldsOf(JSON.parse(optionsText));
+  const { id, response } = fieldsOf(JSON.parse(credentialText));
+  return {
+    credential_id: textOf(id),
+    hash: await hashOf(textOf(id)),
+    user_handle: textOf(fieldsOf(response)['userHandle']),
+    domain: textOf(rpId) || host,
+  };
+}

@@ -57,9 +57,15 @@ const themeStyles = ({ theme, colorScheme }: Choice): Values => {
   return { ...light, ...(colorScheme !== 'light' && dark && { dark }) };
 };
 
+/** The values of the fields. They belong to the scheme that is shown: to the light one with `auto`. */
+const ownStyles = ({ styles, colorScheme }: Choice): Values => {
+  const own = stylesOf(styles);
+  return colorScheme === 'dark' && !isEmpty(own) ? { dark: own } : own;
+};
+
 export const chosenArgs = (choice: Choice): ChosenArgs => {
   const styles = {
-    ...merged(themeStyles(choice), stylesOf(choice.styles)),
+    ...merged(themeStyles(choice), ownStyles(choice)),
     ...(choice.hideHeader && { hideHeaderText: true }),
     ...(choice.logo && { logo: { logoImageUrl: SITE_LOGO } }),
   };

@@ -145,8 +145,8 @@ describe('the playground', () => {
     expect(await codeOf(page)).toContain(scheme === 'dark' ? "colorScheme: 'dark'" : "borderRadius: '16px'");
   });
 
-  it('draws the chosen colour', async () => {
-    const { page } = await openPlayground('?colors.primary=%238B1214');
+  it.each(['light', 'dark'])('draws the chosen colour in the %s scheme', async (scheme) => {
+    const { page } = await openPlayground(`?theme=soft&colorScheme=${scheme}&colors.primary=%238B1214`);
     const title = heading(page, 'Sign up or log in');
     expect(await title.count()).toBe(0);
     const color = phone(page).getByRole('heading', { name: 'Sign up or log in' });

@@ -32,7 +32,6 @@ export const shared = {
     '^@emotion/cache$': '<rootDir>/src/ui/styling/emotionCache.ts',
     '^@emotion/use-insertion-effect-with-fallbacks$': '<rootDir>/build/standIns/insertionEffect.ts',
     '^@emotion/serialize$': '<rootDir>/src/ui/styling/emotionSerialize.ts',
-    '^@emotion/is-prop-valid$': '<rootDir>/build/standIns/isPropValid.ts',
   },
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/sandbox/dist/'],

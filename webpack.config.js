@@ -48,8 +48,7 @@ const common = (name) => ({
   resolve: {
     extensions: ['.ts', '.tsx', '.js'],
     alias: {
-      // Replaces emotion's table of all HTML attributes: props that are not attributes begin with `$` here.
-      '@emotion/is-prop-valid': standIn('isPropValid.ts'),
+      '@babel/runtime/helpers/esm/extends$': standIn('extends.ts'),
       '@emotion/styled$': standIn('styledTags.ts'),
       '@emotion/cache': path.join(root, 'src/ui/styling/emotionCache.ts'),
       '@emotion/use-insertion-effect-with-fallbacks': standIn('insertionEffect.ts'),

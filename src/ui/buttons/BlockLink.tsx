@@ -4,9 +4,9 @@ import { reset } from '../styling/base';
 import { ExternalIcon } from '../icons/symbols/ExternalIcon';
 import { appStrings } from '../text/app.strings';
 import { useStrings } from '../text/strings';
-import { Anchor, type TextLinkProps } from './TextLink';
+import { linkStyles, type TextLinkProps } from './TextLink';
 
-const Line = styled(Anchor)({
+const Line = styled.a(linkStyles, {
   display: 'flex',
   alignItems: 'center',
   gap: '12px',

@@ -1,11 +1,12 @@
+import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import type { Theme } from '../../domain/theme/theme';
 import { focusRing, reset } from '../styling/base';
 import { appStrings } from '../text/app.strings';
 import { useStrings } from '../text/strings';
 
-/** Styles of links. */
-export const Anchor = styled.a(({ theme }) => ({
+export const linkStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   ...reset,
   ...focusRing(theme),
   color: 'inherit',
@@ -16,7 +17,9 @@ export const Anchor = styled.a(({ theme }) => ({
   textDecorationThickness: '1px',
   textUnderlineOffset: '3px',
   '@media (hover: hover)': { '&:hover': { textDecorationThickness: '2px' } },
-}));
+});
+
+const Anchor = styled.a(linkStyles);
 
 export interface TextLinkProps {
   href: string;

@@ -1,8 +1,11 @@
+import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import { reset } from '../styling/base';
 
+const block: CSSObject = { ...reset, display: 'block', minWidth: 0 };
+
 /** A block without gaps between its children. */
-export const Block = styled.div({ ...reset, display: 'block', minWidth: 0 });
+export const Block = styled.div(block);
 
 /** Takes up its space but is invisible. */
-export const Unseen = styled(Block)({ visibility: 'hidden' });
+export const Unseen = styled.div({ ...block, visibility: 'hidden' });

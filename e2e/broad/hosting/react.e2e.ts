@@ -5,9 +5,17 @@ import type { LoginProps } from '../../../src/react';
 import { calm } from '../../../src/themes';
 import { shiftsOf, watchLayout } from '../../support/measure/layoutShift';
 import { serveReactHost } from '../../support/react/serveReactHost';
+import { holdBack, sends } from '../../support/site/heldBack';
 import { openTab } from '../../support/site/page';
 import { useSite } from '../../support/suite';
-import { askForEmailCode, button, codeField, codeSentTo, shown } from '../../support/widget/widget';
+import {
+  askForEmailCode,
+  button,
+  codeField,
+  codeSentTo,
+  emailField,
+  shown,
+} from '../../support/widget/widget';
 
 const suite = useSite();
 let host: Awaited<ReturnType<typeof serveReactHost>>;
@@ -45,6 +53,9 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
+/** The core and the app, as the host's bundler names them. */
+const REST_OF_HOST = /\/(app|core)\.[\w-]+\.js$/;
+
 const EMAIL = 'react@example.com';
 
 describe('§1 Mounting: a React host that renders on its server', () => {
@@ -74,6 +85,23 @@ describe('§1 Mounting: a React host that renders on its server', () => {
     await shown(page.getByText(EMAIL, { exact: true }));
     await button(page, 'Sign out').click();
     await shown(page.getByText('Nobody'));
+    expect(complaints).toEqual([]);
+  });
+
+  it('what a visitor submits before core and app arrive is sent once, though StrictMode mounts the widget twice', async () => {
+    const context = await suite.newContext();
+    const release = await holdBack(context, REST_OF_HOST);
+    const asked = context.waitForEvent('request', (request) => REST_OF_HOST.test(request.url()));
+    const { page, complaints } = await openTab(context, host.urlOf(1));
+    await asked;
+    const before = await sends(suite);
+    await emailField(page).fill(EMAIL);
+    await emailField(page).press('Enter');
+    await shown(page.locator('button[aria-busy=true]'));
+    release();
+    await shown(codeField(page));
+    expect(await page.locator('pricerx-auth').count()).toBe(1);
+    expect(await sends(suite)).toBe(before + 1);
     expect(complaints).toEqual([]);
   });
 

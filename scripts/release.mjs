@@ -1,6 +1,6 @@
 // `npm run release`: builds, checks and packs a release into release/<version>, then publishes it with provenance.
 // With `-- --dry-run` nothing is published, and unmet preconditions are only listed. See docs/releasing.md.
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,10 @@ const folder = path.join(root, 'release', version);
 
 function run(title, program, ...args) {
   console.log(`\n== ${title}`);
-  execFileSync(program, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  const { status } = spawnSync(program, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  if (status === 0) return;
+  console.error(`\n${title}: failed.`);
+  process.exit(1);
 }
 
 /** Lists the problems, and ends the release unless it is a dry run. */

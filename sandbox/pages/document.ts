@@ -29,6 +29,7 @@ button { flex: 1; font: inherit; font-weight: 600; min-height: 42px; padding: 8p
 button.quiet { background: transparent; color: var(--text); border-color: var(--line); font-weight: 500; }
 button.quiet:hover { border-color: var(--accent); }
 button:hover { filter: brightness(1.08); }
+::placeholder { color: var(--soft); opacity: 1; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 code { font-size: 13px; }
 `;

@@ -39,6 +39,7 @@ button, .button { font: inherit; font-weight: 600; min-height: 42px; padding: 8p
 button:hover, .button:hover { filter: brightness(1.08); }
 .quiet { background: var(--card); color: var(--text); border-color: var(--line); font-weight: 500; box-shadow: 0 1px 1px rgb(0 0 0 / 4%); }
 .quiet:hover { background: var(--tint); border-color: var(--accent); filter: none; }
+::placeholder { color: var(--soft); opacity: 1; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 .list { list-style: none; margin: 0; padding: 0; display: grid; gap: 12px; }
 .card { background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 14px 16px; min-width: 0;

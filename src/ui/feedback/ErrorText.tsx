@@ -17,10 +17,7 @@ const Area = styled.div(({ theme }) => ({
   minHeight: theme.typography.helper.lineHeight,
   marginBlock: ERROR_MARGIN,
   // On small phones most messages have two lines.
-  '@media (max-width: 359px)': {
-    minHeight: `calc(2 * ${theme.typography.helper.lineHeight})`,
-    marginBlockEnd: '-12px',
-  },
+  '@media (max-width: 359px)': { minHeight: `calc(2 * ${theme.typography.helper.lineHeight})` },
   color: theme.colors.error,
 }));
 

@@ -12,27 +12,32 @@ const BROWSERS: [name: string, isInstalled: boolean, open: () => Promise<Driver>
   ['WebKit', hasWebKit, openWebKit],
 ];
 
-describe.each(BROWSERS)('§7 Sandbox in the browser, on the site’s first page: %s', (_, isInstalled, open) => {
-  (isInstalled ? it : it.skip)('signs in with the code of the inbox, and again after a reload', async () => {
-    const [driver, server] = await Promise.all([open(), serveSite('/some/folder/')]);
-    const profile = await driver.newProfile();
-    try {
-      const visitor = visitorOf(await profile.newTab());
-      await visitor.tab.open(server.url);
-      await visitor.type(EMAIL, EMAIL_ADDRESS);
-      await visitor.click(button('Continue with email'));
-      const { name } = await visitor.shown({ css: '.message__code' });
-      await visitor.type(CODE, name);
-      await visitor.shown(text(`Signed in as ${EMAIL_ADDRESS}`));
-      await visitor.tab.reload();
-      await visitor.shown(text(`Signed in as ${EMAIL_ADDRESS}`));
-      await visitor.click(button('Sign out'));
-      await visitor.shown(EMAIL);
-      expect(await visitor.complaints()).toEqual([]);
-    } finally {
-      await profile.close();
-      await driver.close();
-      await server.close();
-    }
+describe('§7 Sandbox in the browser, on the site’s first page', () => {
+  describe.each(BROWSERS)('%s', (_, isInstalled, open) => {
+    (isInstalled ? it : it.skip)(
+      'signs in with the code of the inbox, and again after a reload',
+      async () => {
+        const [driver, server] = await Promise.all([open(), serveSite('/some/folder/')]);
+        const profile = await driver.newProfile();
+        try {
+          const visitor = visitorOf(await profile.newTab());
+          await visitor.tab.open(server.url);
+          await visitor.type(EMAIL, EMAIL_ADDRESS);
+          await visitor.click(button('Continue with email'));
+          const { name } = await visitor.shown({ css: '.message__code' });
+          await visitor.type(CODE, name);
+          await visitor.shown(text(`Signed in as ${EMAIL_ADDRESS}`));
+          await visitor.tab.reload();
+          await visitor.shown(text(`Signed in as ${EMAIL_ADDRESS}`));
+          await visitor.click(button('Sign out'));
+          await visitor.shown(EMAIL);
+          expect(await visitor.complaints()).toEqual([]);
+        } finally {
+          await profile.close();
+          await driver.close();
+          await server.close();
+        }
+      },
+    );
   });
 });

@@ -8,6 +8,7 @@ export default {
   // These belong to `npm run test:more` (jest.more.config.js).
   testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '<rootDir>/e2e/broad/'],
   testEnvironment: 'node',
+  globals: { ...shared.globals, __OTHER_VARIANTS__: false },
   globalSetup: '<rootDir>/e2e/support/globalSetup.ts',
   globalTeardown: '<rootDir>/e2e/support/globalTeardown.ts',
   // One more than the cores of a small machine, because pages sometimes wait.

@@ -6,6 +6,17 @@ const { globalSetup, projects } = unit;
 const { maxWorkers, testTimeout, ...endToEnd } = e2e;
 const { testPathIgnorePatterns } = shared;
 
+/** Files of which `npm test` runs one variant: light DOM, or PKCE on (e2e/support/variants.ts). */
+const VARIED = [
+  'accessibility/keyboard',
+  'loading/firstPaint',
+  'loading/handOver',
+  'signIn/emailLink',
+  'signIn/passkeyLogin',
+  'signIn/passkeyRegistration',
+  'signIn/social',
+];
+
 /** What is broad rather than deep: `npm run test:more`. Built files are needed, as for the other end-to-end tests. */
 export default {
   maxWorkers,
@@ -16,6 +27,12 @@ export default {
       displayName: 'more',
       testMatch: ['<rootDir>/e2e/broad/**/*.e2e.ts'],
       testPathIgnorePatterns,
+    },
+    {
+      ...endToEnd,
+      displayName: 'more variants',
+      testMatch: VARIED.map((file) => `<rootDir>/e2e/${file}.e2e.ts`),
+      globals: { ...shared.globals, __OTHER_VARIANTS__: true },
     },
     ...projects.map((project) => ({
       ...project,

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expectFocus } from '../support/measure/access';
 import { makeAccount, PASSWORD, PASSWORDS_AND_CODE } from '../support/widget/passwords';
 import { useSite } from '../support/suite';
+import { variants } from '../support/variants';
 import {
   ALL_CODES,
   alert,
@@ -36,10 +37,12 @@ async function walk(page: Page, steps: number, key = 'Tab'): Promise<string[]> {
   return names;
 }
 
-describe.each([
-  { dom: 'light DOM', shadow: false },
-  { dom: 'shadow DOM', shadow: true },
-])('§2 Screens in $dom by keyboard alone', ({ shadow }) => {
+describe.each(
+  variants([
+    { dom: 'light DOM', shadow: false },
+    { dom: 'shadow DOM', shadow: true },
+  ]),
+)('§2 Screens in $dom by keyboard alone', ({ shadow }) => {
   const config = { ...ALL_CODES, enableShadowDOM: shadow };
 
   it('the first mount takes no focus, and Tab walks through Main from top to bottom (WCAG 3.2.1)', async () => {

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
-import { attached, REST, sends, visitHeldBack, WAYS } from '../support/site/heldBack';
-import { mountLogin, openBarePage } from '../support/site/page';
+import { attached, sends, visitHeldBack, WAYS } from '../support/site/heldBack';
 import { useSite } from '../support/suite';
+import { variants } from '../support/variants';
 import {
   ALL_CODES,
-  alert,
   button,
   codeField,
   EMAIL_CODE,
@@ -15,7 +14,7 @@ import {
 
 const suite = useSite();
 
-describe.each(WAYS)('§2 Main painted before React loads, %s', (_, enableShadowDOM, csp) => {
+describe.each(variants(WAYS))('§2 Main painted before React loads, %s', (_, enableShadowDOM, csp) => {
   const visit = (config: object) => visitHeldBack(suite, { config: { ...config, enableShadowDOM } }, { csp });
 
   it('keeps the field’s element, its text and its selection', async () => {
@@ -95,61 +94,6 @@ describe.each(WAYS)('§2 Main painted before React loads, %s', (_, enableShadowD
     expect(await emailField(page).inputValue()).toBe(email);
     await page.keyboard.press('Enter');
     await shown(codeField(page));
-    expect(complaints).toEqual([]);
-  });
-});
-
-describe('§2 Main when a script fails to load', () => {
-  it.each(['app', 'core'])(
-    'shows the error below the form without the %s, keeps the typed text, and submits it after a retry',
-    async (chunk) => {
-      const context = await suite.newContext();
-      let isBroken = true;
-      await context.route(REST, (route) =>
-        isBroken && route.request().url().includes(`.${chunk}.`) ? route.abort() : route.continue(),
-      );
-      const { page } = await openBarePage(context, suite.site);
-      await mountLogin(page, suite.site, { config: EMAIL_CODE });
-      const email = `without-${chunk}@example.com`;
-      await emailField(page).fill(email);
-      await emailField(page).press('Enter');
-      await shown(alert(page).filter({ hasText: 'Unable to contact our servers.' }));
-      expect(await emailField(page).inputValue()).toBe(email);
-      const { errors } = await page.evaluate(
-        () => (window as unknown as { received: { errors: unknown[] } }).received,
-      );
-      expect(errors).toContain('Unable to contact our servers.');
-      isBroken = false;
-      await button(page, 'Try again').click();
-      await shown(codeField(page));
-    },
-  );
-});
-
-describe('§1 Mounting and unmounting before React loads', () => {
-  it('an unmount leaves no element and sends nothing later', async () => {
-    const { page, release, complaints } = await visitHeldBack(suite, { config: EMAIL_CODE });
-    await emailField(page).fill('gone@example.com');
-    await emailField(page).press('Enter');
-    const before = await sends(suite);
-    await page.evaluate(() => (window as unknown as { mounted: { unmount(): void } }).mounted.unmount());
-    expect(await page.locator('pricerx-auth').count()).toBe(0);
-    release();
-    await page.waitForLoadState('networkidle');
-    expect(await sends(suite)).toBe(before);
-    expect(complaints).toEqual([]);
-  });
-
-  it('a second mount on the same element draws its own arguments and keeps the typed text', async () => {
-    const { page, release, complaints } = await visitHeldBack(suite, { config: EMAIL_CODE });
-    await emailField(page).fill('stays@example.com');
-    await mountLogin(page, suite.site, { config: EMAIL_CODE, strings: { 'login.title': 'Welcome back' } });
-    await shown(page.getByRole('heading', { name: 'Welcome back' }));
-    expect(await emailField(page).inputValue()).toBe('stays@example.com');
-    release();
-    await attached(page);
-    expect(await emailField(page).inputValue()).toBe('stays@example.com');
-    await shown(page.getByRole('heading', { name: 'Welcome back' }));
     expect(complaints).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { attached, openHeldBack, sends, visitHeldBack, WAYS } from '../support/site/heldBack';
 import { mountLogin } from '../support/site/page';
 import { useSite } from '../support/suite';
+import { variants } from '../support/variants';
 import {
   ALL_CODES,
   button,
@@ -26,7 +27,7 @@ const formatted = (page: Page) =>
     return (host?.shadowRoot ?? host)?.querySelector<HTMLInputElement>('[type=tel]')?.value.includes('(');
   });
 
-describe.each(WAYS)('§2 Main during hydration, %s', (_, enableShadowDOM, csp) => {
+describe.each(variants(WAYS))('§2 Main during hydration, %s', (_, enableShadowDOM, csp) => {
   const visit = (config: object) =>
     visitHeldBack(suite, { config: { ...config, enableShadowDOM } }, { csp, html: HTML });
   const HTML = `<input id="source" value="${EMAIL}"><div id="sign-in"></div>`;

@@ -5,20 +5,16 @@ import {
   createPasskey,
   receivedBy,
   mountRegistration,
-  TWO_PLACES,
   visitSignedIn,
 } from '../support/widget/passkeys';
-import { openBarePage } from '../support/site/page';
 import { useSite } from '../support/suite';
-import { button, gone, heading, shown } from '../support/widget/widget';
+import { variants } from '../support/variants';
+import { button, gone, shown } from '../support/widget/widget';
 
 const suite = useSite();
 const DUPLICATE =
   'The Passkey cannot be created as it seems to be already registered. It is possible this Passkey was registered on another device but has synced cross-device.';
 const WARNING = 'Once deleted, the passkey cannot be restored.';
-const STRICT =
-  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src SANDBOX; img-src 'self' data:; require-trusted-types-for 'script'; trusted-types pricerx-auth";
-
 const nameFields = (page: Page) => page.getByRole('textbox', { name: 'Name of the Passkey' });
 const names = (page: Page) =>
   nameFields(page).evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
@@ -31,10 +27,12 @@ const registrations = async (page: Page): Promise<Registration[]> =>
   ((await clientCall(page, suite.site, 'user.get')) as { webauthn_registrations: Registration[] })
     .webauthn_registrations;
 
-describe.each([
-  { dom: 'light DOM', enableShadowDOM: false },
-  { dom: 'shadow DOM', enableShadowDOM: true },
-])('§2 Passkey registration widget in $dom', ({ dom, enableShadowDOM }) => {
+describe.each(
+  variants([
+    { dom: 'light DOM', enableShadowDOM: false },
+    { dom: 'shadow DOM', enableShadowDOM: true },
+  ]),
+)('§2 Passkey registration widget in $dom', ({ dom, enableShadowDOM }) => {
   const config = { products: ['passkeys'], enableShadowDOM };
   const name = dom.replace(' ', '-');
 
@@ -96,41 +94,3 @@ async function expectEventually(holds: () => Promise<boolean>): Promise<void> {
   }
   throw new Error('It did not become true.');
 }
-
-describe('§2 Passkey registration widget: without a user, under a strict policy', () => {
-  it('without a user the widget shows that an account is needed', async () => {
-    const context = await suite.newContext();
-    const { page } = await openBarePage(context, suite.site, { html: TWO_PLACES });
-    await mountRegistration(page, suite.site);
-    await shown(
-      page.getByRole('alert').filter({
-        hasText: 'Error: Cannot use PasskeyRegistration component without active user authenticated.',
-      }),
-    );
-    expect((await receivedBy(page)).errors).toHaveLength(1);
-  });
-
-  it('the widget draws under a strict policy with Trusted Types without a violation', async () => {
-    const { page } = await visitSignedIn(
-      suite,
-      'policy@example.com',
-      (context) =>
-        context.addInitScript(() => {
-          const refused: string[] = [];
-          Object.assign(window, { refused });
-          document.addEventListener('securitypolicyviolation', (event) => {
-            refused.push(`${event.effectiveDirective} ${event.blockedURI}`);
-          });
-        }),
-      { csp: STRICT },
-    );
-    await mountRegistration(page, suite.site);
-    await createPasskey(page);
-    await button(page, 'Edit Passkey 1').click();
-    await page.keyboard.press('Escape');
-    await button(page, 'Delete Passkey 1').click();
-    await shown(page.getByText(WARNING));
-    expect(await page.evaluate(() => (window as unknown as { refused: string[] }).refused)).toEqual([]);
-    await shown(heading(page, 'Existing Passkeys'));
-  });
-});

@@ -15,7 +15,7 @@ export const ASVS: Section = {
     met(
       '1.3.2 (L1) No text is evaluated as code.',
       'The source is linted, the built files are searched (`scripts/checkBundle.mjs`), and the tests run under a policy without `unsafe-eval`.',
-      'e2e/hosting/strictPages.e2e.ts: all kinds of widgets of a signed-out visitor work in light DOM',
+      'e2e/broad/hosting/strictPages.e2e.ts: all kinds of widgets of a signed-out visitor work in light DOM',
     ),
     met(
       '3.2.2 (L1) Text is inserted into the page as text, never as markup.',
@@ -54,7 +54,7 @@ export const ASVS: Section = {
     notOurs(
       '3.4.3 (L2) The page has a content security policy, with nonces or hashes at L3.',
       'The host page sends this header. docs/hosting.md has the policy that the widget needs, and the demo sends one.',
-      'e2e/hosting/strictPages.e2e.ts: with scripts allowed by nonce alone, chunks, captcha and telemetry carry the nonce',
+      'e2e/broad/hosting/strictPages.e2e.ts: with scripts allowed by nonce alone, chunks, captcha and telemetry carry the nonce',
       'demo/server.test.ts: serves the page at /sign-in?products=otp with a strict content security policy',
     ),
     notOurs(
@@ -77,7 +77,7 @@ export const ASVS: Section = {
       '3.7.2 (L2) Redirects go to listed addresses only.',
       'The page follows only addresses that the provider returns; the provider compares them with the project’s list.',
       'src/screens/idp/logout.test.tsx: only the provider’s address is followed, not the query’s',
-      'e2e/signIn/social.e2e.ts: the provider refuses another origin and a look-alike of a listed host, without a redirect',
+      'e2e/broad/signIn/socialList.e2e.ts: the provider refuses another origin and a look-alike of a listed host, without a redirect',
       'e2e/broad/signIn/oneTapFailures.e2e.ts: an answer with the redirect https://evil.example/ is not followed',
     ),
     notOurs(
@@ -217,7 +217,7 @@ export const ASVS: Section = {
       '14.2.1 (L1) Addresses contain nothing sensitive.',
       'Tokens of links are in addresses, as the provider specifies. They are removed before the call that redeems them, and before any third-party script is loaded.',
       'src/sagas/authenticateByUrl.test.ts: leaves the address before any call',
-      'e2e/attacks/resetAddress.e2e.ts: the token is removed from the address before any third-party script loads, and a reload still has it',
+      'e2e/broad/attacks/resetAddress.e2e.ts: the token is removed from the address before any third-party script loads, and a reload still has it',
     ),
     met(
       '14.3.1 (L1) The browser’s storage is cleared when the session ends, also offline.',

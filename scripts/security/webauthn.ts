@@ -37,7 +37,7 @@ export const WEBAUTHN: Section = {
     met(
       'A page has one request at a time; the visitor’s click aborts an offer in an input.',
       'One module makes all requests to the browser.',
-      'e2e/signIn/passkeyLogin.e2e.ts: two widgets and three quick clicks open one prompt, without an unhandled rejection',
+      'e2e/broad/signIn/passkeyForm.e2e.ts: two widgets and three quick clicks open one prompt, without an unhandled rejection',
       'src/client/methods/webauthnTurns.test.ts: a prompt ends autofill, waits until it has ended, and then starts',
     ),
     met(

@@ -74,3 +74,25 @@ export async function choose(page: Page, email: string): Promise<void> {
   await card(page).getByRole('button', { name: 'Continue', exact: true }).click();
   await page.waitForURL(/stytch_token_type=oauth/);
 }
+
+/** Signs in on the page of the redirect URL, as a host's script does. */
+export async function finishOneTap({ site }: Suite, page: Page, args: MountArgs): Promise<string> {
+  const { endpoints } = await site.control.health();
+  return page.evaluate(
+    async ([token, options]) => {
+      interface Client {
+        authenticateByUrl(
+          given: object,
+        ): Promise<{ data: { provider_type: string; user: { emails: { email: string }[] } } }>;
+      }
+      const { createClient } = (
+        window as unknown as {
+          PriceRxAuth: { createClient(...given: unknown[]): Client };
+        }
+      ).PriceRxAuth;
+      const { data } = await createClient(token, options).authenticateByUrl({ session_duration_minutes: 30 });
+      return `${data.user.emails[0]?.email} by ${data.provider_type}`;
+    },
+    [args['publicToken'], { endpoints }] as const,
+  );
+}

@@ -7,8 +7,8 @@ export const CREDENTIALS_THREATS: Section = {
     met(
       'Two passkey requests of a page collide, or a prompt is shown on a hidden page.',
       'A page has one request at a time, and none while it is hidden.',
-      'e2e/signIn/passkeyLogin.e2e.ts: two widgets and three quick clicks open one prompt, without an unhandled rejection',
-      'e2e/signIn/passkeyLogin.e2e.ts: a hidden page asks for no passkey',
+      'e2e/broad/signIn/passkeyForm.e2e.ts: two widgets and three quick clicks open one prompt, without an unhandled rejection',
+      'e2e/broad/signIn/passkeyForm.e2e.ts: a hidden page asks for no passkey',
     ),
     met(
       'A visitor signs a text for another site, account or time.',

@@ -14,7 +14,7 @@ export const DEMO_THREATS: Section = {
     met(
       'A JWT of another project of the same provider is accepted, or an address chooses the project.',
       'The audience must be this site’s project alone; the address can choose a project only when the server was started for developers.',
-      'e2e/attacks/foreignProject.e2e.ts: Host page: sessions of another project',
+      'e2e/broad/attacks/foreignProject.e2e.ts: Host page: sessions of another project',
       'demo/host/prices/savedPrices.test.ts: refuses one of another project',
       'demo/host/prices/savedPrices.test.ts: refuses one of two projects',
     ),
@@ -33,7 +33,7 @@ export const DEMO_THREATS: Section = {
       'The developer’s event log shows secrets on the screen.',
       'They are masked by field name and by format, also tokens inside texts and addresses, all values of a social provider, and numeric codes.',
       'demo/page/developer/mask.test.ts: Host page: the event log shows no secrets',
-      'e2e/attacks/eventLog.e2e.ts: the log shows the events of a social sign-in, and none of its tokens',
+      'e2e/broad/attacks/eventLog.e2e.ts: the log shows the events of a social sign-in, and none of its tokens',
     ),
     met(
       'Text from an attacker is written into the demo page as HTML or as a script.',

@@ -19,7 +19,7 @@ export const LINKS_THREATS: Section = {
     met(
       'A reader of the mail on another device uses the link (project with PKCE).',
       'The verifier stays in the browser that requested the link; in another browser the visitor sees a message before any call.',
-      'e2e/signIn/emailLink.e2e.ts: the page says that the link was requested in another browser before any call, and a new link requested there works',
+      'e2e/broad/signIn/emailLinkElsewhere.e2e.ts: the page says that the link was requested in another browser before any call, and a new link requested there works',
       'src/screens/passwords/reset/passwordReset.test.tsx: opened in another browser (login) shows its message before any input or call',
     ),
     met(
@@ -27,7 +27,7 @@ export const LINKS_THREATS: Section = {
       'Every sign-in starts with a challenge, required or not. A return is redeemed without a click only with the verifier of this browser, or in the tab that left for One Tap.',
       'e2e/attacks/signInAsAttacker.e2e.ts: a token without a start in this browser waits for the visitor’s click',
       'e2e/attacks/signInAsAttacker.e2e.ts: a token of another start is refused while this browser waits for its own, which then signs in',
-      'e2e/signIn/social.e2e.ts: in another browser the token stays unused, and a message names the browser where it works',
+      'e2e/signIn/socialReturns.e2e.ts: in another browser the token stays unused, and a message names the browser where it works',
     ),
     met(
       'A link of a mail, or a link with a changed token type, signs the visitor in as the attacker.',
@@ -46,7 +46,7 @@ export const LINKS_THREATS: Section = {
     met(
       'A reset token is in the address while third-party scripts load.',
       'The token is removed from the address before any of them is loaded. For reloads it is in the tab’s session storage until it is used, for 15 minutes at most.',
-      'e2e/attacks/resetAddress.e2e.ts: the token is removed from the address before any third-party script loads, and a reload still has it',
+      'e2e/broad/attacks/resetAddress.e2e.ts: the token is removed from the address before any third-party script loads, and a reload still has it',
     ),
   ],
 };

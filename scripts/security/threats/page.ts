@@ -22,13 +22,13 @@ export const PAGE_THREATS: Section = {
       'The page navigates to http and https addresses only.',
       'src/domain/addresses/webAddress.test.ts: Page address: addresses that a page may go to',
       'src/browser/page/navigation.test.ts: Page address: navigation to another page',
-      'e2e/signIn/social.e2e.ts: the redirect URL javascript:document.body.dataset.attacked=1 navigates nowhere',
+      'e2e/broad/signIn/socialList.e2e.ts: the redirect URL javascript:document.body.dataset.attacked=1 navigates nowhere',
     ),
     met(
       'The widget forces a page to weaken its content security policy.',
       "Every widget works under `default-src 'none'` with no `unsafe-inline` and no `unsafe-eval`, and under Trusted Types.",
-      'e2e/hosting/strictPages.e2e.ts: all kinds of widgets of a signed-out visitor work in light DOM',
-      'e2e/hosting/strictPages.e2e.ts: with scripts allowed by nonce alone, chunks, captcha and telemetry carry the nonce',
+      'e2e/broad/hosting/strictPages.e2e.ts: all kinds of widgets of a signed-out visitor work in light DOM',
+      'e2e/broad/hosting/strictPages.e2e.ts: with scripts allowed by nonce alone, chunks, captcha and telemetry carry the nonce',
     ),
     met(
       'The loader fetches a script from an address that is not configured.',
@@ -39,7 +39,7 @@ export const PAGE_THREATS: Section = {
     met(
       'The Trusted Types policy accepts every address, so that a script can use it, for example through the chunk loader’s global.',
       'The policy accepts the chunk that is being loaded, from the folder of the script, and configured http(s) addresses. It does not protect against a script that already runs in the page: that script can configure addresses as the host page does.',
-      'e2e/attacks/scriptPolicy.e2e.ts: the policy accepts URLs of the widget’s chunks and configured scripts, and refuses all others',
+      'e2e/broad/attacks/scriptPolicy.e2e.ts: the policy accepts URLs of the widget’s chunks and configured scripts, and refuses all others',
       'src/browser/page/scripts.test.ts: the policy refuses any URL that is not configured',
     ),
     met(

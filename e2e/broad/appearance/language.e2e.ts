@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { useGallery } from '../support/measure/gallery';
-import { mountLogin, openBarePage, type MountArgs } from '../support/site/page';
-import { useSite } from '../support/suite';
+import { useGallery } from '../../support/measure/gallery';
+import { mountLogin, openBarePage, type MountArgs } from '../../support/site/page';
+import { useSite } from '../../support/suite';
 import {
   ALL_CODES,
   button,
@@ -10,7 +10,7 @@ import {
   heading,
   phoneField,
   shown,
-} from '../support/widget/widget';
+} from '../../support/widget/widget';
 
 const gallery = useGallery();
 const suite = useSite();

@@ -1,6 +1,13 @@
-import { PUBLIC_TOKEN } from '../support/site/page';
-import { useSite } from '../support/suite';
-import { askForEmailCode, button, codeField, codeSentTo, emailField, shown } from '../support/widget/widget';
+import { PUBLIC_TOKEN } from '../../support/site/page';
+import { useSite } from '../../support/suite';
+import {
+  askForEmailCode,
+  button,
+  codeField,
+  codeSentTo,
+  emailField,
+  shown,
+} from '../../support/widget/widget';
 
 const suite = useSite();
 

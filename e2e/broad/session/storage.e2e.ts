@@ -1,7 +1,7 @@
-import { openStrangersPage, openVisitorsPage } from '../support/widget/everyWidget';
-import { mountLogin, openTab } from '../support/site/page';
-import { useSite } from '../support/suite';
-import { EMAIL_CODE, signInByEmailCode } from '../support/widget/widget';
+import { openStrangersPage, openVisitorsPage } from '../../support/widget/everyWidget';
+import { mountLogin, openTab } from '../../support/site/page';
+import { useSite } from '../../support/suite';
+import { EMAIL_CODE, signInByEmailCode } from '../../support/widget/widget';
 
 const suite = useSite();
 

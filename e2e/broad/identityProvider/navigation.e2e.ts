@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { openBarePage } from '../support/site/page';
-import { useSite } from '../support/suite';
-import { button, heading, shown } from '../support/widget/widget';
+import { openBarePage } from '../../support/site/page';
+import { useSite } from '../../support/suite';
+import { button, heading, shown } from '../../support/widget/widget';
 
 const suite = useSite();
 const TOKEN = 'public-token-test-elsewhere';

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { listenOnLoopback } from '../../sandbox/loopback';
-import { freePort } from '../../sandbox/testing/freePort';
+import { listenOnLoopback } from '../../../sandbox/loopback';
+import { freePort } from '../../../sandbox/testing/freePort';
 
-const root = path.resolve(__dirname, '../..');
+const root = path.resolve(__dirname, '../../..');
 const started: ChildProcess[] = [];
 afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL');

@@ -1,8 +1,8 @@
-import { openBarePage } from '../support/site/page';
-import { newPassword, PASSWORD, submitPassword } from '../support/widget/passwords';
-import { protectedProject } from '../support/site/protection';
-import { useSite } from '../support/suite';
-import { heading, shown } from '../support/widget/widget';
+import { openBarePage } from '../../support/site/page';
+import { newPassword, PASSWORD, submitPassword } from '../../support/widget/passwords';
+import { protectedProject } from '../../support/site/protection';
+import { useSite } from '../../support/suite';
+import { heading, shown } from '../../support/widget/widget';
 
 const suite = useSite();
 const EMAIL = 'victim-address@example.com';

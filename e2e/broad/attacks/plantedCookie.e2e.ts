@@ -1,6 +1,6 @@
-import { openTab, type Visit } from '../support/site/page';
-import { useSite } from '../support/suite';
-import { button, shown, signInByEmailCode } from '../support/widget/widget';
+import { openTab, type Visit } from '../../support/site/page';
+import { useSite } from '../../support/suite';
+import { button, shown, signInByEmailCode } from '../../support/widget/widget';
 
 const suite = useSite();
 const SIGN_IN = '/sign-in?products=otp&otp=email&stay=1';

@@ -1,7 +1,7 @@
-import { countRefused, documentedPolicy, refusedOn } from '../support/site/policies';
-import { protectedProject } from '../support/site/protection';
-import { useSite } from '../support/suite';
-import { askForEmailCode, EMAIL_CODE, emailField, shown } from '../support/widget/widget';
+import { countRefused, documentedPolicy, refusedOn } from '../../support/site/policies';
+import { protectedProject } from '../../support/site/protection';
+import { useSite } from '../../support/suite';
+import { askForEmailCode, EMAIL_CODE, emailField, shown } from '../../support/widget/widget';
 
 const suite = useSite();
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { useSite } from '../support/suite';
+import { useSite } from '../../support/suite';
 import {
   ALL_CODES,
   askForEmailCode,
@@ -12,7 +12,7 @@ import {
   phoneField,
   shown,
   SMS_CODE,
-} from '../support/widget/widget';
+} from '../../support/widget/widget';
 
 const suite = useSite();
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { useGallery } from '../support/measure/gallery';
+import { useGallery } from '../../support/measure/gallery';
 
 const gallery = useGallery();
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { useSite } from '../support/suite';
-import { EMAIL_CODE, button, emailField, shown } from '../support/widget/widget';
+import { useSite } from '../../support/suite';
+import { EMAIL_CODE, button, emailField, shown } from '../../support/widget/widget';
 
 const suite = useSite();
 

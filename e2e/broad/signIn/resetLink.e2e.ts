@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { PUBLIC_TOKEN } from '../support/site/page';
-import { comeToLogIn, makeAccount, newPassword, submitPassword } from '../support/widget/passwords';
-import { useSite } from '../support/suite';
-import { button, emailField, heading, shown } from '../support/widget/widget';
+import { PUBLIC_TOKEN } from '../../support/site/page';
+import { comeToLogIn, makeAccount, newPassword, submitPassword } from '../../support/widget/passwords';
+import { useSite } from '../../support/suite';
+import { button, emailField, heading, shown } from '../../support/widget/widget';
 
 const suite = useSite();
 const SIGN_IN = '/sign-in?products=passwords';

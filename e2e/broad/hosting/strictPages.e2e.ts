@@ -1,17 +1,17 @@
 import type { BrowserContext } from 'playwright-core';
-import { openStrangersPage, openVisitorsPage } from '../support/widget/everyWidget';
-import { SCREENS, useGallery } from '../support/measure/gallery';
-import { card, choose, google, visitOneTap } from '../support/widget/oneTap';
+import { openStrangersPage, openVisitorsPage } from '../../support/widget/everyWidget';
+import { SCREENS, useGallery } from '../../support/measure/gallery';
+import { card, choose, google, visitOneTap } from '../../support/widget/oneTap';
 import {
   countRefused,
   documentedPolicy,
   galleryPolicy,
   openStrictly,
   refusedOn,
-} from '../support/site/policies';
-import { protectedProject } from '../support/site/protection';
-import { useSite } from '../support/suite';
-import { askForEmailCode, button, EMAIL_CODE, heading, shown } from '../support/widget/widget';
+} from '../../support/site/policies';
+import { protectedProject } from '../../support/site/protection';
+import { useSite } from '../../support/suite';
+import { askForEmailCode, button, EMAIL_CODE, heading, shown } from '../../support/widget/widget';
 
 const suite = useSite();
 

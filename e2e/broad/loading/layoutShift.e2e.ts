@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { PHONE } from '../support/widget/oneTap';
-import { PUBLIC_TOKEN, type MountArgs } from '../support/site/page';
-import { comeToSignUp, newPassword, PASSWORDS, PASSWORDS_AND_CODE } from '../support/widget/passwords';
-import { shiftsOf, watchLayout } from '../support/measure/layoutShift';
-import { useSite } from '../support/suite';
+import { PHONE } from '../../support/widget/oneTap';
+import { PUBLIC_TOKEN, type MountArgs } from '../../support/site/page';
+import { comeToSignUp, newPassword, PASSWORDS, PASSWORDS_AND_CODE } from '../../support/widget/passwords';
+import { shiftsOf, watchLayout } from '../../support/measure/layoutShift';
+import { useSite } from '../../support/suite';
 import {
   ALL_CODES,
   button,
@@ -12,7 +12,7 @@ import {
   LINK_AND_CODES,
   shown,
   SMS_CODE,
-} from '../support/widget/widget';
+} from '../../support/widget/widget';
 
 const suite = useSite();
 

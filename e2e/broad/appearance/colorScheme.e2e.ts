@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { useSite } from '../support/suite';
-import { askForEmailCode, EMAIL_CODE, emailField, shown } from '../support/widget/widget';
+import { useSite } from '../../support/suite';
+import { askForEmailCode, EMAIL_CODE, emailField, shown } from '../../support/widget/widget';
 
 const suite = useSite();
 

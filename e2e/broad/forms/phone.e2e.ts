@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { PUBLIC_TOKEN } from '../support/site/page';
-import { useSite } from '../support/suite';
-import { alert, button, callsTo, codeField, phoneField, shown, SMS_CODE } from '../support/widget/widget';
+import { PUBLIC_TOKEN } from '../../support/site/page';
+import { useSite } from '../../support/suite';
+import { alert, button, callsTo, codeField, phoneField, shown, SMS_CODE } from '../../support/widget/widget';
 
 const suite = useSite();
 

@@ -1,5 +1,5 @@
-import { useSite } from '../support/suite';
-import { button } from '../support/widget/widget';
+import { useSite } from '../../support/suite';
+import { button } from '../../support/widget/widget';
 
 const suite = useSite();
 

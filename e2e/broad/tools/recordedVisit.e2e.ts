@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { recordVisit } from '../support/recordVisit';
-import { useSite } from '../support/suite';
-import { heading, shown } from '../support/widget/widget';
+import { recordVisit } from '../../support/recordVisit';
+import { useSite } from '../../support/suite';
+import { heading, shown } from '../../support/widget/widget';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 const esm = path.join(root, 'dist/esm');
 
 const suite = useSite();

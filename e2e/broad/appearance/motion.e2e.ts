@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { useSite } from '../support/suite';
+import { useSite } from '../../support/suite';
 import {
   askForEmailCode,
   button,
@@ -10,7 +10,7 @@ import {
   heading,
   shown,
   signInByEmailCode,
-} from '../support/widget/widget';
+} from '../../support/widget/widget';
 
 const suite = useSite();
 

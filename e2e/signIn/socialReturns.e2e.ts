@@ -1,0 +1,73 @@
+import { useSite } from '../support/suite';
+import { PKCE_TOKEN } from '../support/widget/emailLinks';
+import { chooseAccount, goToProvider, hasAccount } from '../support/widget/social';
+import { alert, button, callsTo, emailField, heading, shown } from '../support/widget/widget';
+
+const suite = useSite({ anyProject: true });
+const CANCELLED = 'You did not finish signing in with Google. Try again, or choose another way.';
+
+describe('§4 Social sign-in: return from a provider', () => {
+  it.each([
+    ['Refuse', CANCELLED],
+    ['Fail', 'Google could not sign you in. Try again, or choose another way.'],
+  ])(
+    'after "%s" the page shows the error, cleans its address, and every control works',
+    async (press, text) => {
+      const { page, complaints } = await goToProvider(
+        suite,
+        'Google',
+        '/sign-in?products=oauth,otp&otp=email',
+      );
+      await button(page, press).click();
+      await shown(alert(page).filter({ hasText: text }));
+      expect(new URL(page.url()).searchParams.has('error')).toBe(false);
+      await emailField(page).fill('ada@example.com');
+      await button(page, 'Continue with Apple').click();
+      await shown(heading(page, 'Sign in to PriceRx with Apple'));
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  it('after the Back button every control works, and the typed text is kept', async () => {
+    const { page } = await suite.visitHost('/sign-in?products=oauth,otp&otp=email');
+    await emailField(page).fill('ada@example.com');
+    await button(page, 'Continue with Google').click();
+    await shown(heading(page, 'Sign in to PriceRx with Google'));
+    await page.goBack();
+    await shown(button(page, 'Continue with Google'));
+    await page.waitForFunction(() => !document.querySelector('pricerx-auth button:disabled'));
+    expect(await emailField(page).inputValue()).toBe('ada@example.com');
+    await button(page, 'Continue with Apple').click();
+    await shown(heading(page, 'Sign in to PriceRx with Apple'));
+  });
+
+  it('a used token shows its error', async () => {
+    const { page, context } = await suite.visitHost('/sign-in?products=oauth');
+    const returned = page.waitForRequest(/stytch_token_type=oauth/);
+    await button(page, 'Continue with Google').click();
+    await chooseAccount(page, 'twice@example.com');
+    const address = (await returned).url();
+    await hasAccount(page, 'twice@example.com');
+    await button(page, 'Sign out').click();
+    const other = await context.newPage();
+    await other.goto(address);
+    await button(other, 'Finish signing in').click();
+    await shown(alert(other).filter({ hasText: 'This sign-in was used already, or it took too long.' }));
+    await shown(button(other, 'Continue with Google'));
+  });
+
+  it('in another browser the token stays unused, and a message names the browser where it works', async () => {
+    const { page } = await goToProvider(suite, 'Google', '/sign-in?products=oauth&pkce=1');
+    const form = { email: 'elsewhere@example.com', decision: 'continue' };
+    const answer = await page.request.post(page.url(), { form, maxRedirects: 0 });
+    const address = answer.headers()['location'] ?? '';
+    const before = (await callsTo(suite.site, '/oauth/authenticate', PKCE_TOKEN)).length;
+    const other = await suite.visitHost();
+    await other.page.goto(address);
+    await shown(alert(other.page).filter({ hasText: 'started in another browser' }));
+    expect(await callsTo(suite.site, '/oauth/authenticate', PKCE_TOKEN)).toHaveLength(before);
+
+    await page.goto(address);
+    await hasAccount(page, 'elsewhere@example.com');
+  });
+});

@@ -1,0 +1,24 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import type { Suite } from '../suite';
+import { button, heading, shown } from './widget';
+
+export const hasAccount = (page: Page, name: string) =>
+  shown(page.locator('.account__name', { hasText: name }));
+
+/** From the host's sign-in page to the provider's, which is another site. */
+export async function goToProvider(
+  suite: Suite,
+  label: string,
+  path = '/sign-in?products=oauth',
+  context?: BrowserContext,
+) {
+  const visit = await suite.visitHost(path, context);
+  await button(visit.page, `Continue with ${label}`).click();
+  await shown(heading(visit.page, `Sign in to PriceRx with ${label}`));
+  return visit;
+}
+
+export async function chooseAccount(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await button(page, 'Continue').click();
+}

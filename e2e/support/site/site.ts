@@ -38,19 +38,21 @@ export async function startSite({
   appOrigins,
   anyProject,
 }: SiteOptions = {}): Promise<Site> {
-  const port = await freePort();
-  const sandboxUrl = `http://localhost:${port}`;
-
-  const startSandbox = async () => {
-    const sandbox = await createSandbox({ data, seed, origin: sandboxUrl, passwordCost: 'cheap' });
-    const served = await serve(sandbox, { port });
+  const startSandbox = async (port: number) => {
+    const sandbox = await createSandbox({ data, seed, origin: urlOf(port), passwordCost: 'cheap' });
+    const served = await serve(sandbox, { port }).catch(async (error: unknown) => {
+      await sandbox.close();
+      throw error;
+    });
     return async () => {
       await served.close();
       await sandbox.close();
     };
   };
 
-  let stop: (() => Promise<void>) | undefined = await startSandbox();
+  const started = await onFreePort(startSandbox);
+  const sandboxUrl = urlOf(started.port);
+  let stop: (() => Promise<void>) | undefined = started.result;
   const stopSandbox = async () => {
     await stop?.();
     stop = undefined;
@@ -67,7 +69,7 @@ export async function startSite({
     stopSandbox,
     async restartSandbox() {
       await stopSandbox();
-      stop = await startSandbox();
+      stop = await startSandbox(started.port);
     },
     async close() {
       await bare.close();
@@ -75,4 +77,20 @@ export async function startSite({
       await stopSandbox();
     },
   };
+}
+
+const urlOf = (port: number): string => `http://localhost:${port}`;
+
+/** Tries further ports, because another program can take a free port before it is used. */
+async function onFreePort<Result>(
+  start: (port: number) => Promise<Result>,
+  tries = 5,
+): Promise<{ port: number; result: Result }> {
+  const port = await freePort();
+  try {
+    return { port, result: await start(port) };
+  } catch (error) {
+    if (tries <= 1 || (error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    return onFreePort(start, tries - 1);
+  }
 }

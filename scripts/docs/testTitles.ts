@@ -7,8 +7,16 @@ export interface TestGroup {
   tests: string[];
 }
 
+const known = new Map<string, TestGroup[]>();
+
 /** Reads test titles from the source, without running the tests. */
 export function readTestTitles(fileName: string, text: string): TestGroup[] {
+  const groups = known.get(fileName) ?? parseTestTitles(fileName, text);
+  known.set(fileName, groups);
+  return groups;
+}
+
+function parseTestTitles(fileName: string, text: string): TestGroup[] {
   const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true);
   const groups: TestGroup[] = [];
 

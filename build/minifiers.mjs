@@ -8,7 +8,8 @@ const minifier = ({ format, ...files }) =>
   new TerserPlugin({
     ...files,
     minify: TerserPlugin.swcMinify,
-    parallel: 2,
+    // swc has threads of its own.
+    parallel: false,
     extractComments: true,
     terserOptions: { ecma: 2022, compress: { ecma: 2022, passes: 6 }, format },
   });

@@ -29,6 +29,9 @@ const all = (choice: Choice): Snippet[] => [
   ...reactCode(choice),
 ];
 
+/** Parsed files of the package and of TypeScript itself, for several programs. */
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
 /** TypeScript's errors in the files, which import the sources instead of the package. */
 function problemsIn(files: ReadonlyMap<string, string>): string[] {
   const options: ts.CompilerOptions = {
@@ -54,9 +57,9 @@ function problemsIn(files: ReadonlyMap<string, string>): string[] {
   const { getSourceFile } = host;
   host.getSourceFile = (name, version, ...rest) => {
     const text = files.get(name);
-    return text === undefined
-      ? getSourceFile(name, version, ...rest)
-      : ts.createSourceFile(name, text, version);
+    if (text !== undefined) return ts.createSourceFile(name, text, version);
+    if (!parsed.has(name)) parsed.set(name, getSourceFile(name, version, ...rest));
+    return parsed.get(name);
   };
   const program = ts.createProgram([...files.keys()], options, host);
   return [...files.keys()].flatMap((name) => {

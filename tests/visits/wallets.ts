@@ -32,6 +32,13 @@ export const walletButtons = () =>
     .map(({ textContent }) => textContent)
     .filter((text) => text.startsWith('Continue with'));
 export const setUpButton = () => button('Set up a new crypto wallet');
+/** Clicks a button by selector. */
+export const clickOn = (selector: string) =>
+  eventually(() => {
+    const found = document.querySelector(selector);
+    if (!found) throw new Error(`No ${selector}.`);
+    fireEvent.click(found);
+  });
 export const shown = (text: RegExp | string) => eventually(() => screen.getByText(text));
 export const title = (text: string) =>
   eventually(() => {

@@ -4,6 +4,7 @@ import { declarationsOf, resolveTheme, type Styles } from '../src/domain/theme/t
 import { createStyleCache } from '../src/ui/styling/styleCache';
 import { UiProvider } from '../src/ui/UiProvider';
 import { WORDING } from '../src/ui/text/wording';
+import './setup/noOwnerStacks';
 
 interface UiOptions {
   styles?: Styles;

@@ -2,8 +2,14 @@ import cssom from 'rrweb-cssom';
 import userAgentStyles from 'jsdom/lib/jsdom/browser/default-stylesheet.js';
 import impls from 'jsdom/lib/jsdom/living/generated/utils.js';
 
-/** The properties that a search by role, a click and `toBeVisible` read, with the initial value of inherited ones. */
-const ASKED = { display: undefined, opacity: undefined, visibility: 'visible', 'pointer-events': 'auto' };
+/** The properties that a search by role, a click, `toBeVisible` and a change of screens read, with the initial value of inherited ones. */
+const ASKED = {
+  display: undefined,
+  opacity: undefined,
+  height: undefined,
+  visibility: 'visible',
+  'pointer-events': 'auto',
+};
 const CSS_NAMES = { pointerEvents: 'pointer-events' };
 
 /** The element name or the class of a selector's last part. */

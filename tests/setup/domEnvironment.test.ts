@@ -41,6 +41,8 @@ describe('Unit test environment', () => {
     ['another element', 'article > .shut, .open { display: none }', 'display', 'block'],
     ['its parent, inherited', 'main { visibility: hidden }', 'visibility', 'hidden'],
     ['nothing: the initial value', '.shut { color: red }', 'pointer-events', 'auto'],
+    ['a height', '.shut { height: 12px }', 'height', '12px'],
+    ['no height', '.open { height: 12px }', 'height', ''],
   ])('computes the style that a rule for %s sets', (_, css, property, value) => {
     const style = document.head.appendChild(document.createElement('style'));
     style.textContent = css;

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { Script } from 'node:vm';
 import Runtime from 'jest-runtime';
 
@@ -13,13 +14,51 @@ function scriptOf(source, filename, parameters) {
   return script;
 }
 
+/** Transformed modules of this worker, by file. jest reads and hashes each file again for every test file. */
+const transformed = new Map();
+
+function keepTransforms(cache) {
+  const transform = cache.transform.bind(cache);
+  cache.transform = (filename, options) => {
+    if (options?.supportsStaticESM) return transform(filename, options);
+    const key = `${Boolean(options?.isInternalModule)} ${filename}`;
+    const { mtimeMs } = statSync(filename);
+    let known = transformed.get(key);
+    if (known?.mtimeMs !== mtimeMs) {
+      const code = transform(filename, options);
+      known = { mtimeMs, code, entry: cache.transforms.get(filename) };
+      transformed.set(key, known);
+    } else if (known.entry) {
+      cache.transforms.set(filename, known.entry);
+      if (known.entry.sourceMapPath) cache.sourceMaps.set(filename, known.entry.sourceMapPath);
+    }
+    return known.code;
+  };
+}
+
+/** jest clears its map after each test file. */
+class KeptMap extends Map {
+  clear() {}
+}
+
+/** Paths of imported modules, by project and export conditions. */
+const resolved = new Map();
+
+function resolvedFor(project, conditions) {
+  const key = [project, ...conditions].join();
+  if (!resolved.has(key)) resolved.set(key, new KeptMap());
+  return resolved.get(key);
+}
+
 /**
- * jest's module loader, which compiles each module again for every test file. Here a worker compiles it once; every test file
- * still runs it again, in its own global scope.
+ * jest's module loader, which finds, reads, transforms and compiles each module again for every test file. Here a worker does it
+ * once; every test file still runs the module again, in its own global scope.
  */
 export default class ScriptCacheRuntime extends Runtime {
-  constructor(...args) {
-    super(...args);
+  constructor(config, environment, ...rest) {
+    super(config, environment, ...rest);
+    keepTransforms(this.transformCache);
+    this._resolution.cjsCache = resolvedFor(config.id, environment.exportConditions?.() ?? []);
     const { executor } = this;
     const compile = executor.compile.bind(executor);
     executor.compile = (source, filename) => {

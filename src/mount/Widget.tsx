@@ -38,9 +38,7 @@ const selectCurrent = ({ widget: { screen, loading, ready, failed } }: WidgetSta
   };
 };
 
-/**
- * The current screen. While its chunk is loading or could not be fetched: the previous screen, or a spinner.
- */
+/** The current screen. Without its chunk: the previous screen, or a spinner. */
 const CurrentScreen = memo(function CurrentScreen({ fetchFlow }: WidgetProps) {
   const { screen, flow, loading, isReady, isFailed } = useWidget(selectCurrent);
   const actions = useActions(ACTIONS);
@@ -90,7 +88,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** An exception in a view shows an error and a retry instead of an empty element, and is reported. */
+/** Logs an exception of a view, and shows an error with a retry button. */
 export class WidgetBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

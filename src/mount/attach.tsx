@@ -21,7 +21,7 @@ import { Widget, WidgetBoundary } from './Widget';
 
 export type { WidgetSecrets };
 
-/** The widget's language and texts; none while they are loading. */
+/** The widget's language and texts; undefined while they are loading. */
 interface DrawnLanguage {
   tag?: string;
   pack?: Texts;
@@ -38,8 +38,12 @@ export interface AttachRequest {
   mountPoint: HTMLElement;
   styleCache: StyleCache;
   language: DrawnLanguage;
-  /** The visitor's input on Main so far, and a submit that is not sent yet. */
-  before: { main: MainState | null; places: WidgetCore['places']; submission: Submission | null };
+  /** The visitor's input on Main before hydration, and a submitted form that is not sent yet. */
+  input: {
+    main: MainState | null;
+    buttons: WidgetCore['buttons'];
+    submission: Submission | null;
+  };
 }
 
 /** A widget rendered by React. */
@@ -51,15 +55,13 @@ export interface Attached {
    */
   replace(setup: WidgetSetup, secrets: WidgetSecrets, language: DrawnLanguage): void;
   isInPlace(): boolean;
-  /** @param after called when everything of the widget has been removed */
+  /** @param after called when React's root and the state are removed */
   detach(after: () => void): void;
 }
 
-/**
- * Takes over a widget that the entry has painted: adds its state, runs its sagas, and hydrates its elements.
- */
+/** Adds the state of a painted widget to the store, runs its sagas and hydrates its elements. */
 export function attachWidget(request: AttachRequest): Attached {
-  const { runtime, callbacks, rendered, mountPoint, styleCache, before } = request;
+  const { runtime, callbacks, rendered, mountPoint, styleCache, input } = request;
   const { store, services } = runtime;
   const widgets = runtime.attachWidgets(createWidgetHost);
   const mountId = runtime.nextMountId();
@@ -67,15 +69,14 @@ export function attachWidget(request: AttachRequest): Attached {
   const secrets = request.secrets;
   let { setup, language } = request;
 
-  const screens = before.main ? { [mainSlice.name]: before.main } : {};
-  store.dispatch(mounted({ mountId, setup, screens, places: before.places }));
+  const screens = input.main ? { [mainSlice.name]: input.main } : {};
+  store.dispatch(mounted({ mountId, setup, screens, buttons: input.buttons }));
   const handle = widgets.open(mountId, secrets);
-  const isMainHeldBack = setup.kind === 'login' && !before.main;
-  if (isMainHeldBack) handle.dispatch(loadingSet(true));
-  // The first render uses this state, which equals the first paint; changes by the sagas render right after
-  // it.
+  const isSpinnerPainted = setup.kind === 'login' && !input.main;
+  if (isSpinnerPainted) handle.dispatch(loadingSet(true));
+  // React's first render uses this state, because it must equal the painted elements.
   const painted = store.getState();
-  if (isMainHeldBack) handle.dispatch(loadingSet(false));
+  if (isSpinnerPainted) handle.dispatch(loadingSet(false));
   const logThrown = (error: unknown) =>
     services.log.error(`Unexpected: ${error instanceof Error ? error.message : String(error)}`);
   handle.run(() => callHost(callbacks), logThrown);
@@ -90,25 +91,25 @@ export function attachWidget(request: AttachRequest): Attached {
     if (strings === checkedTexts || Object.keys(strings).length === 0) return;
     checkedTexts = strings;
     const { tag } = language;
-    // A chunk that does not come costs a hint.
     import(/* webpackChunkName: "hostTexts" */ './hostTexts').then(
       ({ hostTextAdvice }) => services.advise(() => hostTextAdvice(strings, tag)),
+      // Without the chunk there are no warnings.
       () => undefined,
     );
   }
 
-  /** For a history imported by the devtools, which may contain flows that this page has not loaded. */
+  /** Loads a flow of a history that was imported with the devtools. */
   async function fetchFlow(name: string): Promise<void> {
     if (!isFlowName(name)) return;
     (await loadFlow(name)).slices.forEach(widgets.injectScreen);
     runtime.recompute();
   }
 
-  /** When it throws, React may have begun: the element must not be used again. */
-  function hydrated(): Root {
+  /** When it throws, React may have changed the element, which must then be replaced. */
+  function hydrate(): Root {
     try {
       return flushSync(() =>
-        // Several copies of React on a page count ids from the same number.
+        // Without the prefix, several copies of React on a page would generate equal ids.
         hydrateRoot(mountPoint, tree(), {
           identifierPrefix: `pricerx${idSuffix}-`,
           onRecoverableError: logThrown,
@@ -143,9 +144,9 @@ export function attachWidget(request: AttachRequest): Attached {
       </UiProvider>
     </WidgetProvider>
   );
-  const root = hydrated();
+  const root = hydrate();
   checkTexts();
-  if (before.submission) handle.dispatch(submitted(before.submission));
+  if (input.submission) handle.dispatch(submitted(input.submission));
 
   return {
     draw(shown) {
@@ -161,12 +162,11 @@ export function attachWidget(request: AttachRequest): Attached {
       root.render(tree());
       checkTexts();
     },
-    // False if the devtools have skipped the mount action.
+    // False when the mount action was skipped in the devtools.
     isInPlace: () => mountId in store.getState().widgets,
     detach(after) {
       handle.close();
-      // React forbids to unmount a root synchronously during another render, and a host may unmount in an
-      // effect.
+      // A host may unmount in an effect of its own React tree, where React refuses a synchronous unmount.
       queueMicrotask(() => {
         root.unmount();
         store.dispatch(unmounted({ mountId }));

@@ -12,7 +12,7 @@ const social = (provider: unknown, more: object = {}) => ({
 });
 const otp = (otpOptions: unknown) => ({ config: { products: ['otp'], otpOptions } });
 
-/** The arguments as untyped code writes them, and the expected message: the field, and what to write instead. */
+/** Arguments with mistakes that untyped code can make, and the expected part of the message. */
 const BAD: [string, Record<string, unknown>, string | RegExp][] = [
   [
     'no client and no token',
@@ -40,12 +40,12 @@ const BAD: [string, Record<string, unknown>, string | RegExp][] = [
   [
     'scopes in one text',
     social({ type: 'google', custom_scopes: 'a b' }),
-    'config.oauthOptions.providers[0].custom_scopes must hold strings and nothing else.',
+    'config.oauthOptions.providers[0].custom_scopes must contain only strings.',
   ],
   [
     'parameters that are no texts',
     social({ type: 'google', provider_params: { max_age: 1 } }),
-    'config.oauthOptions.providers[0].provider_params must hold strings and nothing else.',
+    'config.oauthOptions.providers[0].provider_params must contain only strings.',
   ],
   [
     'an unknown position',
@@ -101,7 +101,7 @@ const BAD: [string, Record<string, unknown>, string | RegExp][] = [
   [
     'a default country in small letters',
     otp({ methods: ['sms'], defaultCountry: 'us' }),
-    'config.otpOptions.defaultCountry is "us": write it in capitals, "US".',
+    'config.otpOptions.defaultCountry is "us": use capitals, "US".',
   ],
   [
     'an unknown default country',
@@ -210,7 +210,7 @@ describe('§1 Mounting: wrong arguments name the field and the fix', () => {
     await emailField();
   });
 
-  it('invalid styles are warned of, and the defaults are used', async () => {
+  it('invalid styles cause a warning, and the defaults are used', async () => {
     const { publicToken, options } = page;
     const styles = { colors: { primary: 12 }, container: 'wide' } as unknown as LoginArgs['styles'];
     const selector = makeElement(page);

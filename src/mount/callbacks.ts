@@ -11,7 +11,7 @@ export interface Callbacks {
   onError?: (error: Error) => void;
 }
 
-/** Calls the host's callbacks. Exceptions from them are logged and go no further. */
+/** Calls the host's callbacks. Their exceptions are logged. */
 export function* callHost(current: () => Callbacks): Operation<void> {
   const { log } = yield* getServices();
   yield* takeEvery(hostEvent, function* ({ payload }): Operation<void> {

@@ -7,7 +7,7 @@ const page = setUpWidgetPage();
 const notes = () => page.console.all().filter((line) => line.includes('Development note:'));
 
 describe('§3 Development notes, with a test token', () => {
-  it('warn once that links live longer than 10 minutes by default', async () => {
+  it('warn once that links expire after more than 10 minutes by default', async () => {
     const { client } = renderWidget(page, { config: EMAIL_LINK });
     renderWidget(page, { config: EMAIL_LINK, client });
     await eventually(() => expect(notes()).toHaveLength(1));
@@ -16,7 +16,7 @@ describe('§3 Development notes, with a test token', () => {
     expect(notes()).toHaveLength(1);
   });
 
-  it('do not warn of the default life of codes', async () => {
+  it('do not warn of the default lifetime of codes', async () => {
     renderWidget(page, { config: EMAIL_CODE });
     await page.idle();
     expect(notes()).toEqual([]);
@@ -42,7 +42,7 @@ describe('§3 Development notes, with a test token', () => {
 });
 
 describe('§1 Strings: malformed strings of the host', () => {
-  it('a string nested 20,000 deep is shown as given, and the developer is warned', async () => {
+  it('a string with 20,000 nested arguments is shown unchanged, with a warning', async () => {
     const title = '<b>'.repeat(20_000);
     const { view } = renderWidget(page, { config: EMAIL_CODE, strings: { 'login.title': title } });
     await eventually(() => expect(view.getByRole('heading').textContent).toBe(title));

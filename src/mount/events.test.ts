@@ -8,7 +8,7 @@ import type { ClientOptions } from '../domain/config/clientOptions';
 const page = setUpWidgetPage();
 beforeEach(holdTime);
 
-/** Each mounted widget logs `render_login_screen`, which is a way to log many events at once. */
+/** Logs many events at once: each mounted widget logs `render_login_screen`. */
 async function logMany(count: number, options: ClientOptions = {}) {
   const client = headlessClient(page, options);
   for (let made = 0; made < count; made += 1) renderWidget(page, { client });
@@ -57,14 +57,14 @@ describe('§9 Event batching', () => {
 });
 
 describe('§7 Events: the host’s option', () => {
-  it('false sends no event', async () => {
+  it('`events: false` sends no event', async () => {
     await logMany(20, { events: false });
     await pass(5_000);
     await page.idle();
     expect(batches()).toEqual([]);
   });
 
-  it('a function changes an event or drops it', async () => {
+  it('a function as `events` changes or drops events', async () => {
     await logMany(1, {
       events: (event) =>
         event.event_name === 'sdk_instance_instantiated' ? null : { ...event, details: { kept: true } },
@@ -77,7 +77,7 @@ describe('§7 Events: the host’s option', () => {
     expect((await page.events())[0]?.details).toEqual({ kept: true });
   });
 
-  it('logs a mount once, with the config that the host passed', async () => {
+  it('a mount is logged once, with the host’s config', async () => {
     const config = { products: ['otp' as const], otpOptions: { methods: ['sms' as const] } };
     const widget = renderWidget(page, { config });
     widget.rerender({ styles: { hideHeaderText: true } });

@@ -7,18 +7,18 @@ import { ENGLISH, hostTextAdvice } from './hostTexts';
 
 const page = setUpWidgetPage();
 
-describe('§1 Strings: a set of texts written by the host', () => {
-  it('is checked against every text of the widget', async () => {
+describe('§1 Strings: the host’s own set of texts', () => {
+  it('is compared with all texts of the widget', async () => {
     const texts = await readTexts();
     expect(ENGLISH).toEqual(Object.fromEntries(texts.map(({ id, text }) => [id, text])));
   });
 
-  it('has no mistake in the example of docs/languages.md', () => {
+  it('the example in docs/languages.md has no mistake', () => {
     const [, example = ''] = /```json\n([^`]+)```/.exec(readFileSync('docs/languages.md', 'utf8')) ?? [];
     expect(hostTextAdvice(JSON.parse(example) as Record<string, string>, 'nb')).toEqual([]);
   });
 
-  it('is shown in its language, and each mistake is reported to the developer once', async () => {
+  it('is shown in its language, with one warning for each mistake', async () => {
     const strings = {
       'login.title': 'Logg inn',
       'login.titel': 'Logg inn',
@@ -41,7 +41,7 @@ describe('§1 Strings: a set of texts written by the host', () => {
     await page.idle();
   });
 
-  it('is checked against the plural forms of its language once that is loaded', async () => {
+  it('is checked for the plural forms of its language', async () => {
     const id = Object.keys(ENGLISH).find((each) => ENGLISH[each]?.includes('plural'))!;
     const few = ENGLISH[id]!.replace('one {', 'few {# few} one {');
     renderWidget(page, { config: EMAIL_CODE, locale: 'es', strings: { [id]: few } });

@@ -17,7 +17,7 @@ import { appStrings } from '../ui/text/app.strings';
 import { sharedStrings } from '../ui/text/shared.strings';
 import type { Texts } from '../ui/text/strings';
 
-/** Every English text of the widget, against which a host's are held. Only pages with a test token fetch this. */
+/** All English texts of the widget, to check a host's texts. Only pages with a test token fetch this chunk. */
 export const ENGLISH: Texts = {
   ...sharedStrings,
   ...appStrings,

@@ -18,10 +18,10 @@ const widgetOf = ({ element }: { element: HTMLElement }) =>
   element.querySelector<HTMLElement>('pricerx-auth')!;
 
 describe('§1 Locale of a mount', () => {
-  it('the widget stays hidden until its texts load, and shows no English before', async () => {
+  it('the widget is invisible until its texts are loaded, and does not show English first', async () => {
     const widget = show({ locale: 'es-MX' });
     const field = () => widget.element.querySelector('input');
-    // The widget is drawn in this task, before any answer can arrive.
+    // The widget is drawn before any answer can arrive.
     for (let turn = 0; turn < 5 && !field(); turn += 1) await null;
     expect(field()).not.toBeVisible();
     await heading(TITLE);
@@ -57,7 +57,7 @@ describe('§1 Locale of a mount', () => {
     expect(screen.getByRole('textbox', { name: 'Correo electrónico' })).toBeVisible();
   });
 
-  it('draws a text of Main with ICU syntax once the message parser is loaded, and never shows the syntax', async () => {
+  it('a text of Main with ICU syntax is drawn after the message parser is loaded', async () => {
     const widget = show({
       strings: { 'login.title': "Welcome '{'back'}'{end, select, other {!}}" },
     });
@@ -69,7 +69,7 @@ describe('§1 Locale of a mount', () => {
     await eventually(() => expect(page.console.take('strings["login.title"] has {end}')).toHaveLength(1));
   });
 
-  it('draws at once where only texts of later screens have ICU syntax', () => {
+  it('ICU syntax in texts of later screens does not delay Main', () => {
     const widget = show({
       strings: { 'passcode.sentConfirmation': 'Code {destination}', 'login.title': "It's a #1 clinic" },
     });

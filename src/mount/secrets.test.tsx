@@ -10,7 +10,7 @@ const page = setUpWidgetPage();
 const expectNowhere = (secrets: Record<string, string | undefined>) => expectNowhereIn(page, secrets);
 
 describe('§1 Storage: secrets are in no state, log, address, event or undocumented key', () => {
-  it('a passcode and the tokens it was exchanged for', async () => {
+  it('a passcode and its session tokens', async () => {
     const widget = renderWidget(page, { config: EMAIL_CODE });
     await enter(widget.user, await emailField(), `${EMAIL}{Enter}`);
     const code = await page.lastCode(EMAIL);

@@ -33,24 +33,23 @@ const types = () =>
 
 const isEmpty = ({ element }: RenderedWidget) => waitFor(() => expect(element.textContent).toBe(''));
 
-/** Replaces the field's text. */
 async function typeAddress(widget: RenderedWidget, address: string) {
   await widget.user.clear(await emailField());
   await enter(widget.user, await emailField(), `${address}{Enter}`);
 }
 
-/** Signs in by code, with the host's listeners attached. */
+/** Signs in with a code. `received` has the values that the client's listeners get. */
 async function signedIn() {
   holdTime();
   const widget = await askForEmailCode(page);
-  const heard: unknown[] = [];
-  widget.client.session.onChange((session) => heard.push(session?.session_id ?? null));
-  widget.client.onStateChange((state) => heard.push(state.user?.user_id ?? null));
+  const received: unknown[] = [];
+  widget.client.session.onChange((session) => received.push(session?.session_id ?? null));
+  widget.client.onStateChange((state) => received.push(state.user?.user_id ?? null));
   await enter(widget.user, await codeField(), await page.lastCode(EMAIL));
   await heading('Success!');
   await pass(800);
   await page.idle();
-  return { widget, heard };
+  return { widget, received };
 }
 
 describe('§4 DevTools: time travel of the widget', () => {
@@ -72,13 +71,13 @@ describe('§4 DevTools: time travel of the widget', () => {
   });
 
   it('a jump to an earlier state shows its screen, and starts no request and no timer', async () => {
-    const { widget, heard } = await signedIn();
+    const { widget, received } = await signedIn();
     const order = screens();
     const before = {
       calls: page.calls().length,
       timers: jest.getTimerCount(),
       events: widget.events.length,
-      heard: [...heard],
+      received: [...received],
     };
     const visit = async (index: number, title: string) => {
       devTools().jumpTo(index);
@@ -98,11 +97,11 @@ describe('§4 DevTools: time travel of the widget', () => {
 
     await eventually(() => expect(page.calls()).toHaveLength(before.calls));
     expect(widget.events).toHaveLength(before.events);
-    expect(heard).toEqual(before.heard);
+    expect(received).toEqual(before.received);
     expect(devTools().states()).toHaveLength(order.length);
   });
 
-  it('a jump before the mount shows nothing, and the newest state is complete again', async () => {
+  it('a jump to before the mount shows no widget, and a jump back shows the newest state', async () => {
     const widget = await askForEmailCode(page);
     await page.idle();
     devTools().jumpTo(0);
@@ -118,7 +117,7 @@ describe('§4 DevTools: time travel of the widget', () => {
     ]);
   });
 
-  it('a jump shows only the widget that was mounted at that moment', async () => {
+  it('a jump shows only the widgets that were mounted in that state', async () => {
     const client = makeClient(page);
     const first = renderWidget(page, { client, config: EMAIL_CODE });
     await emailField();
@@ -150,22 +149,22 @@ describe('§4 DevTools: time travel of the widget', () => {
   });
 
   it('a reset removes the widget and calls no callback, and a new mount draws Main', async () => {
-    const { widget, heard } = await signedIn();
-    const before = { heard: [...heard], calls: page.calls().length };
+    const { widget, received } = await signedIn();
+    const before = { received: [...received], calls: page.calls().length };
     devTools().reset();
     await isEmpty(widget);
     await pass(60_000);
-    expect(heard).toEqual(before.heard);
+    expect(received).toEqual(before.received);
     expect(page.calls()).toHaveLength(before.calls);
 
     widget.rerender({ config: EMAIL_CODE });
     await heading('Sign up or log in');
-    expect(widget.client.session.getSync()).toMatchObject({ session_id: before.heard[0] });
+    expect(widget.client.session.getSync()).toMatchObject({ session_id: before.received[0] });
     await typeAddress(widget, EMAIL);
     await heading('Enter passcode');
     await enter(widget.user, await codeField(), await page.lastCode(EMAIL));
     await heading('Success!');
-    expect(heard).not.toContain(null);
+    expect(received).not.toContain(null);
   });
 
   it('skipping the mount hides the widget until the action is included again', async () => {
@@ -180,13 +179,13 @@ describe('§4 DevTools: time travel of the widget', () => {
   });
 
   it('skipping a sign-in calls no callback of the host', async () => {
-    const { widget, heard } = await signedIn();
-    const before = [...heard];
+    const { widget, received } = await signedIn();
+    const before = [...received];
     devTools().toggle('session/authenticated');
     await pass(1_000);
-    expect(heard).toEqual(before);
+    expect(received).toEqual(before);
     await widget.client.session.revoke();
-    expect(heard).toEqual([...before, null, null]);
+    expect(received).toEqual([...before, null, null]);
   });
 
   it('a visitor continues from a committed earlier state', async () => {
@@ -203,7 +202,7 @@ describe('§4 DevTools: time travel of the widget', () => {
     await heading('Success!');
   });
 
-  it('recorded actions mask typed text and answers, and the state stays unmasked', async () => {
+  it('typed texts and answers are masked in recorded actions, but not in the state', async () => {
     const { widget } = await signedIn();
     expect(types()).toContain('widget/otp/codeEntered');
     const file = devTools().exported() ?? '';

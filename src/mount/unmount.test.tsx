@@ -7,7 +7,7 @@ import { codeField, EMAIL, EMAIL_CODE, emailField, enter } from '../../tests/vis
 
 const page = setUpWidgetPage();
 
-/** Counts the listeners that stand on a target. */
+/** Counts the listeners of event targets. */
 function countListeners(...targets: EventTarget[]): () => number {
   let standing = 0;
   for (const target of targets) {
@@ -41,7 +41,7 @@ const styles = () => ({
   adopted: document.adoptedStyleSheets?.length ?? 0,
 });
 
-/** A visitor in the middle of a flow, with a countdown, a toast and a resend under way. */
+/** A visitor in a flow with a countdown, a toast and a pending resend. */
 async function midFlow(element: HTMLElement) {
   const client = createClient(page.publicToken, page.options);
   const widget = renderWidget(page, { client, selector: element, config: EMAIL_CODE });
@@ -54,7 +54,7 @@ async function midFlow(element: HTMLElement) {
 }
 
 describe('§1 Unmounting leaves nothing', () => {
-  // React itself listens to `selectionchange` on the document, once for the life of the page.
+  // React adds one permanent `selectionchange` listener to the document.
   beforeEach(async () => {
     const first = renderWidget(page, { config: EMAIL_CODE });
     await emailField();
@@ -104,7 +104,7 @@ describe('§1 Unmounting leaves nothing', () => {
     const client = makeClient(page);
     await runtimeOf(client);
     await page.idle();
-    // Ends the client's own short timers.
+    // The client's own timers are shorter.
     await pass(1_000);
     const before = jest.getTimerCount();
     const widget = renderWidget(page, { client, config: EMAIL_CODE, locale: 'es' });
@@ -136,7 +136,7 @@ describe('§1 Unmounting leaves nothing', () => {
     expect(widget.errors).toEqual([]);
   });
 
-  it('a widget in a shadow root leaves nothing either', async () => {
+  it('a widget in a shadow root leaves nothing', async () => {
     const element = makeElement(page);
     const before = styles();
     const config = { ...EMAIL_CODE, enableShadowDOM: true };

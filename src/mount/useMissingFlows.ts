@@ -7,7 +7,7 @@ interface MissingFlows {
   fetchAgain: () => void;
 }
 
-/** Fetches flows that are `ready` in a history imported by the devtools but not loaded on this page. */
+/** Fetches the flows of a history that was imported with the devtools. */
 export function useMissingFlows(fetchFlow: (name: string) => Promise<void>): MissingFlows {
   const [failed, setFailed] = useState(false);
   const missing = useWidget(({ widget }) =>

@@ -12,39 +12,37 @@ import {
   type Operation,
 } from '../sagas/effects';
 import { bootstrapSettled } from '../store/client';
-import { flowWanted, placeKept } from '../store/widget';
+import { flowWanted, buttonsCounted } from '../store/widget';
 import { setupReplaced } from '../store/widgets';
 import type { FlowDeclaration } from './flow';
 import { FLOWS } from './flows';
 import { selectConfig, selectCore, selectSetup, untilOn } from './scope';
 
-/**
- * Reserves space on Main for the buttons of a flow. After the time limit it is that of one button, and a
- * later answer is ignored.
- */
-function* keepPlace({ name, count, limitMs = 0 }: FlowDeclaration): Operation<void> {
+/** Counts a flow's buttons on Main. After the time limit one button is assumed, and a later count is ignored. */
+function* countButtons({ name, count, limitMs = 0 }: FlowDeclaration): Operation<void> {
   if (!count) return;
-  const answer = count(yield* selectConfig(), yield* getServices());
-  if (typeof answer === 'number') return yield* put(placeKept({ flow: name, buttons: answer }));
-  const { buttons } = yield* race({ buttons: call(() => answer), late: delay(limitMs) });
-  yield* put(placeKept({ flow: name, buttons: buttons ?? 1 }));
+  const counted = count(yield* selectConfig(), yield* getServices());
+  if (typeof counted === 'number') return yield* put(buttonsCounted({ flow: name, buttons: counted }));
+  const { buttons } = yield* race({ buttons: call(() => counted), late: delay(limitMs) });
+  yield* put(buttonsCounted({ flow: name, buttons: buttons ?? 1 }));
 }
 
 function* addPart(flow: FlowDeclaration, isFirstTime: boolean): Operation<void> {
   const { name, isWanted, fetchBeside, count } = flow;
   const services = yield* getServices();
   if (!isWanted?.(yield* selectSetup(), services, yield* select(selectBootstrap))) {
-    if ((yield* selectCore()).places[name] !== undefined) yield* put(placeKept({ flow: name, buttons: 0 }));
+    if ((yield* selectCore()).buttons[name] !== undefined)
+      yield* put(buttonsCounted({ flow: name, buttons: 0 }));
     return;
   }
   fetchBeside?.(services);
   yield* put(flowWanted(name));
   if (isFirstTime) {
-    // The entry may have asked the browser already.
-    if (typeof (yield* selectCore()).places[name] === 'number') return;
-    if (count) yield* put(placeKept({ flow: name, buttons: null }));
+    // The entry has counted the buttons of a painted Main.
+    if (typeof (yield* selectCore()).buttons[name] === 'number') return;
+    if (count) yield* put(buttonsCounted({ flow: name, buttons: null }));
   }
-  yield* keepPlace(flow);
+  yield* countButtons(flow);
 }
 
 /** Adds the flows' components to a screen when it is first shown, or to the frame, and checks again after a new mount. */

@@ -7,7 +7,7 @@ import { DEFAULTS, type ColorScheme } from '../domain/theme/theme';
 
 const page = setUpWidgetPage();
 
-/** The visitor's setting, which jsdom does not have. */
+/** Sets the visitor's colour scheme; jsdom has no `matchMedia`. Returns a function that changes it. */
 function visitorsSetting(dark: boolean) {
   const media = Object.assign(new EventTarget(), { matches: dark });
   const before = Object.getOwnPropertyDescriptor(window, 'matchMedia');
@@ -27,14 +27,14 @@ const cardOf = (element: Element) =>
   getComputedStyle(element).getPropertyValue('--pricerx-container-background-color');
 
 describe('§3 Theme: the colour scheme of a mount', () => {
-  it('is light by default, whatever the visitor’s setting is', () => {
+  it('is light by default, even if the visitor prefers dark', () => {
     visitorsSetting(true);
     const { element } = renderWidget(page, { config: EMAIL_CODE });
 
     expect([schemeOf(element), cardOf(element)]).toEqual(['light', DEFAULTS.container.backgroundColor]);
   });
 
-  it('is dark with the host’s colours for it, and of the default ones the rest', async () => {
+  it('dark uses the host’s dark colours, and the default dark colours for the rest', async () => {
     const styles = { dark: { container: { backgroundColor: '#010101' } } };
     const { element, rerender } = renderWidget(page, { config: EMAIL_CODE, styles, colorScheme: 'dark' });
 
@@ -61,7 +61,7 @@ describe('§3 Theme: the colour scheme of a mount', () => {
     expect(schemeOf(element)).toBe('');
   });
 
-  it('auto that comes with a later mount is followed too', async () => {
+  it('auto also applies when only a later mount requests it', async () => {
     const set = visitorsSetting(false);
     const { element, rerender } = renderWidget(page, { config: EMAIL_CODE });
     await emailField();
@@ -72,7 +72,7 @@ describe('§3 Theme: the colour scheme of a mount', () => {
     expect(schemeOf(element)).toBe('dark');
   });
 
-  it('the logos of social providers change with it', async () => {
+  it('a change of the scheme changes the logos of social providers', async () => {
     const set = visitorsSetting(false);
     const { element } = renderWidget(page, { config: socialConfig('apple'), colorScheme: 'auto' });
     const fill = () => element.querySelector('svg path[fill]')?.getAttribute('fill');

@@ -15,8 +15,8 @@ import { optionProblems } from '../domain/config/optionChecks';
 import { rememberedVisitor } from '../domain/config/remembered';
 
 /**
- * Shared by all clients and widgets of a public token on a page: the browser's cached data at once, and the
- * core (store, sagas, API) when it is needed.
+ * What all clients and widgets of a public token on a page share: the browser's services, the visitor, and the
+ * core (store, sagas, API), which is fetched when it is needed.
  */
 export interface Connection {
   page: PageServices;
@@ -37,7 +37,7 @@ function createConnection(publicToken: string, options: ClientOptions): Connecti
   let loading: Promise<Runtime> | null = null;
   let isStopped = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
-  // A storage event: another tab has changed the session.
+  // Another tab has changed the session.
   const stopListening = page.tabs.onChange(page.storage.visitor.key, () => refresh(1));
 
   const info = () => core?.visitor() ?? remembered;
@@ -66,7 +66,7 @@ function createConnection(publicToken: string, options: ClientOptions): Connecti
       if (!isStopped) retry = setTimeout(() => refresh(attempt + 1), backoffDelay(attempt, page.random));
     });
   }
-  // The data of an ended session must be removed, too.
+  // The core also removes the stored data of an ended session.
   if (mayHaveSession || page.storage.visitor.read()) refresh(1);
 
   return {
@@ -92,7 +92,7 @@ function createConnection(publicToken: string, options: ClientOptions): Connecti
 
 interface Shared {
   connection: Connection;
-  /** The number of clients and widgets that use the connection; the last one stops it. */
+  /** Number of clients and widgets that use the connection. The last release stops it. */
   holders: number;
   clients: number;
   warned: boolean;
@@ -104,7 +104,7 @@ interface Shared {
  */
 const registry = () => sharedOnPage('pricerx-auth.connections.v1', () => new Map<string, Shared>());
 
-/** The use of a connection until its release. */
+/** A client's or a widget's use of a connection, until `release`. */
 export interface Hold {
   connection: Connection;
   release(): void;
@@ -127,7 +127,7 @@ function hold(shared: Shared, released: () => void): Hold {
   };
 }
 
-/** Creating clients and widgets needs a browser; importing the package does not. */
+/** Throws during server-side rendering. Only the import of the package is allowed there. */
 export function requireBrowser(call: string): void {
   if (isBrowser()) return;
   throw new StytchSDKUsageError(
@@ -141,7 +141,7 @@ function sharedConnection(given: unknown, options: Options): Shared {
   const publicToken = String(given ?? '');
   const known = registry().get(publicToken);
   if (known) return known;
-  // §5 Client options with a wrong type throw; other mistakes give a warning.
+  // §5 Client options with a wrong type throw an error. Other mistakes cause a warning.
   const unknown: UnknownName[] = [];
   const wrong = optionProblems(options, unknown);
   if (wrong.length > 0) throw new StytchSDKUsageError(['Invalid call to createClient', ...wrong].join('\n'));
@@ -161,7 +161,7 @@ export function holdForClient(publicToken: unknown, options: Options): Hold {
   if (shared.clients > 1 && !shared.warned) {
     shared.warned = true;
     const { log, publicToken: token } = shared.connection.page;
-    log.warn(`A client for ${token} exists already, and this one shares its session and options.`);
+    log.warn(`A client for ${token} exists already. The new one shares its session and options.`);
   }
   return hold(shared, () => {
     shared.clients -= 1;

@@ -24,7 +24,7 @@ import type { TOTPsClient } from '../client/methods/totps';
 import { createUser, type UserClient } from '../client/methods/user';
 import type { WebAuthnClient } from '../client/methods/webauthn';
 
-/** The client: all functions of the widgets, without screens. */
+/** The provider's API as methods: everything that the widgets do, without screens. */
 export interface Client {
   user: UserClient;
   session: SessionClient;
@@ -40,14 +40,15 @@ export interface Client {
   cryptoWallets: CryptoWalletsClient;
   webauthn: WebAuthnClient;
   /**
-   * Calls back on each change of the session or the user.
-   * @param callback receives both as they are now; null after a sign-out.
-   * @returns a function that stops it.
+   * Calls the callback on each change of the session or the user.
+   * @param callback receives the new session and user; null after a sign-out.
+   * @returns a function that removes the callback.
    * @example client.onStateChange(({ session, user }) => render(session, user));
    */
   onStateChange(callback: (state: { session: Session | null; user: User | null }) => void): () => void;
   /**
-   * The token in the page's address, or before a reload, and its type; null without one. Changes nothing.
+   * The type and value of the token in the page's address, or of a token that was there before a reload. Null
+   * without a token. The address does not change.
    * @example if (client.parseAuthenticateUrl()?.handled) showButton('Finish signing in');
    */
   parseAuthenticateUrl(): UrlToken | null;
@@ -59,8 +60,8 @@ export interface Client {
    * opened by a mail scanner, on another device of the visitor, or through an attacker's link to the
    * attacker's account: the visitor must confirm.
    * @param options.session_duration_minutes length of the session, in minutes.
-   * @param options.confirm called in that case. Show a button and resolve to `true` when it is pressed.
-   * Without it, the call itself must come from a click.
+   * @param options.confirm called when a confirmation is required. Show a button and resolve to `true` when it
+   * is pressed. Without this option, call the method in a click handler.
    * @returns null when the address has no token; `handled: false` for a token type that this call does not
    * redeem, and with `needsConfirmation` when the visitor has not confirmed.
    * @throws MissingPKCEError when the sign-in was started in another browser; nothing was sent then, and the
@@ -80,12 +81,12 @@ export interface Client {
   destroy(): void;
 }
 
-/** Fetches the methods once. After a failure the next call tries again. */
+/** Fetches the methods' chunk once. After a failure the next call tries again. */
 function callsOf(connection: Connection, destroyed: AbortSignal): () => Promise<Methods> {
   let loading: Promise<Methods> | null = null;
   const fetchCalls = async () => {
     const code = inTime(import(/* webpackChunkName: "methods" */ '../client/methods/createMethods'));
-    // In parallel. If the client was destroyed meanwhile, the core throws the error.
+    // `load` rejects when the client was destroyed.
     const [{ createMethods }, runtime] = await Promise.all([code, connection.load()]);
     return createMethods(runtime, destroyed);
   };
@@ -120,7 +121,7 @@ export function createClient(publicToken: string, options: ClientOptions = {}): 
       visitor,
       tokens: page.storage.tokens,
       written() {
-        // The core removes a cookie that would hide the tokens.
+        // The core removes duplicate cookies, which may hide the tokens.
         if (page.storage.tokens.doubled().length > 0) connection.load().catch(() => undefined);
         connection.core()?.tokensWritten();
       },
@@ -134,7 +135,7 @@ export function createClient(publicToken: string, options: ClientOptions = {}): 
     onStateChange: (callback) =>
       visitor.watch((known) => callback({ session: known?.session ?? null, user: known?.user ?? null })),
     parseAuthenticateUrl: () => urlTokenOf(page),
-    // Evaluated before the chunk is fetched, because the user activation of a click expires.
+    // Read before the chunk is fetched, because the user activation of a click expires.
     authenticateByUrl: (options) => calls.authenticateByUrl(options, page.navigation.isVisitorsAct()),
     destroy() {
       life.abort();

@@ -16,13 +16,13 @@ import { createPainter, paintScreen } from './paintScreen';
 
 const BUTTONS: readonly MainButtons<PageServices>[] = [passkeyButtons, walletButtons];
 
-/** The visitor's input before React was loaded. */
-export interface HandedOver {
+/** The visitor's input before hydration. */
+export interface VisitorInput {
   /** Null for a widget that does not begin with Main. */
   main: MainState | null;
-  /** The number of buttons of other flows on Main; null while the browser is asked. */
-  places: Record<string, number | null>;
-  /** A submit that is not sent yet. */
+  /** By flow, the number of buttons on Main; null while it is being determined. */
+  buttons: Record<string, number | null>;
+  /** A submitted form that is not sent yet. */
   submission: Submission | null;
 }
 
@@ -35,28 +35,28 @@ interface FirstScreenParts {
   setup: () => { config: ResolvedConfig; theme: ResolvedTheme; strings: Texts };
   language: () => ShownLanguage;
   startingScreen: ScreenName;
-  /** Main will be replaced by another screen at once, so it is not drawn. */
-  isMainHeldBack: boolean;
-  /** Fetches the rest of the widget again. */
+  /** Whether a spinner is drawn instead of Main, because the app shows another screen at once. */
+  isMainSkipped: boolean;
+  /** Fetches the app and the core again. */
   fetchRest: () => void;
-  /** The input on an earlier first screen that this one replaces. */
-  before?: HandedOver;
+  /** Input on the earlier first screen that this one replaces. */
+  input?: VisitorInput;
 }
 
-/** Draws Main, or a spinner for other screens, and records the visitor's input until React takes over. */
+/** Draws Main, or a spinner for other screens, and keeps the visitor's input until React has hydrated. */
 export function createFirstScreen(parts: FirstScreenParts) {
   const { mountPoint, styleCache, idSuffix, page, setup, language, startingScreen, fetchRest } = parts;
   const painter = createPainter(mountPoint);
   const ended = new AbortController();
-  const begun: HandedOver = parts.before ?? {
+  const initial: VisitorInput = parts.input ?? {
     main:
-      startingScreen === 'Main' && !parts.isMainHeldBack
+      startingScreen === 'Main' && !parts.isMainSkipped
         ? { ...INITIAL_MAIN_STATE, email: page.storage.typedEmail.read() }
         : null,
-    places: {},
+    buttons: {},
     submission: null,
   };
-  let { main, places, submission } = begun;
+  let { main, buttons, submission } = initial;
   let failed = false;
 
   function draw(): void {
@@ -72,21 +72,21 @@ export function createFirstScreen(parts: FirstScreenParts) {
         idSuffix,
         startingScreen,
         main,
-        places,
+        buttons,
         failed: failed ? UNREACHABLE : null,
       },
       handlers,
     );
   }
 
-  /** Records a value without drawing, because the field already shows it. */
-  function keep(known: Partial<MainState>): void {
-    if (main && !ended.signal.aborted) main = { ...main, ...known };
+  /** Keeps a value without drawing, because the field already shows it. */
+  function keep(changes: Partial<MainState>): void {
+    if (main && !ended.signal.aborted) main = { ...main, ...changes };
   }
 
-  function change(known: Partial<MainState>): void {
+  function change(changes: Partial<MainState>): void {
     if (!main || ended.signal.aborted) return;
-    keep(known);
+    keep(changes);
     draw();
   }
 
@@ -113,73 +113,65 @@ export function createFirstScreen(parts: FirstScreenParts) {
     onRetry: retry,
   };
 
-  /** The default one is no choice of the visitor: another mount may change it. */
+  /** The default country is not kept as the visitor's choice, because another mount may change it. */
   const shownCountry = () => main?.phone.country ?? setup().config.otpOptions.defaultCountry;
 
-  /** Password managers may fire only one of the two events. */
-  function heard({ target }: Event): void {
+  function keepValue(target: EventTarget | null): void {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
     const { name, value } = target;
     if (name === 'email') handlers.onEmail(value);
     if (name === 'phone') handlers.onPhone(value);
     if (name === 'country' && isCountryCode(value) && value !== shownCountry()) handlers.onCountry(value);
   }
+  // Password managers may dispatch only one of the two events.
   for (const event of ['input', 'change']) {
-    mountPoint.addEventListener(event, heard, { signal: ended.signal });
+    mountPoint.addEventListener(event, ({ target }) => keepValue(target), { signal: ended.signal });
   }
 
-  /**
-   * Main is invisible until the buttons of a flow are counted, or the time limit has passed; later answers
-   * are ignored.
-   */
-  function ask({ name, isWanted, count, limitMs }: MainButtons<PageServices>): void {
-    const answer = isWanted(setup(), page) ? count(setup().config, page) : 0;
-    const keepPlace = (buttons: number | null) => {
-      places = { ...places, [name]: buttons };
+  /** Main is invisible until the buttons are counted or the time limit has passed. Later counts are ignored. */
+  function countButtons({ name, isWanted, count, limitMs }: MainButtons<PageServices>): void {
+    const counted = isWanted(setup(), page) ? count(setup().config, page) : 0;
+    const setCount = (known: number | null) => {
+      buttons = { ...buttons, [name]: known };
     };
-    if (typeof answer === 'number') return keepPlace(answer);
-    keepPlace(null);
-    const counted = (buttons: number) => {
-      if (places[name] !== null || ended.signal.aborted) return;
-      keepPlace(buttons);
+    if (typeof counted === 'number') return setCount(counted);
+    setCount(null);
+    const onCount = (known: number) => {
+      if (buttons[name] !== null || ended.signal.aborted) return;
+      setCount(known);
       draw();
     };
-    const timer = setTimeout(counted, limitMs, 1);
+    const timer = setTimeout(onCount, limitMs, 1);
     ended.signal.addEventListener('abort', () => clearTimeout(timer));
-    void answer.then(counted);
+    void counted.then(onCount);
   }
 
-  function askForButtons(): void {
-    if (main) BUTTONS.forEach(ask);
+  function countAllButtons(): void {
+    if (main) BUTTONS.forEach(countButtons);
   }
 
-  askForButtons();
+  countAllButtons();
 
   return {
     draw,
-    /** The host has mounted again with other arguments. */
+    /** Applies the arguments of another mount. */
     replace(): void {
-      askForButtons();
+      countAllButtons();
       draw();
     },
-    /**
-     * Shows an error with a retry when the app or the core could not be fetched or attached. Keeps the
-     * visitor's input.
-     */
+    /** Shows an error with a retry button. Keeps the visitor's input. */
     fail(): void {
       failed = true;
       keep({ status: 'idle' });
       draw();
     },
-    /** The input so far, with the fields' values, because autofill may fire no event at all. */
-    input(): HandedOver {
-      for (const name of ['email', 'phone', 'country']) {
-        const field = mountPoint.querySelector<HTMLInputElement>(`[name="${name}"]`);
-        if (field) heard({ target: field } as unknown as Event);
-      }
-      return { main, places, submission };
+    /** The visitor's input. It reads the fields, because autofill may dispatch no event. */
+    input(): VisitorInput {
+      for (const name of ['email', 'phone', 'country'])
+        keepValue(mountPoint.querySelector(`[name="${name}"]`));
+      return { main, buttons, submission };
     },
-    /** Ends the recording: React has taken over, or the widget is gone. */
+    /** Called after the hydration and when the widget is unmounted. */
     end(): void {
       ended.abort();
       painter.release();

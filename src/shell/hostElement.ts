@@ -20,20 +20,20 @@ export type HostElement = Element & { [MOUNTED]?: Mounted };
 
 const TAG = 'pricerx-auth';
 
-/** Marks the host's element, on which the custom properties of the theme are declared. */
+/** Attribute of the host's element. The theme's custom properties are declared for it. */
 const THEMED = 'data-pricerx';
 
-/** Languages that are written from right to left. Texts of all others have the direction of the page. */
+/** Right-to-left languages. Texts in other languages have the direction of the page. */
 const RIGHT_TO_LEFT = /^(ar|fa|he|ur)\b/;
 
-/** The widget's custom element, which detects its removal by others. */
+/** The widget's custom element. It reports when the page removes it. */
 interface WidgetElement extends HTMLElement {
   onRemoved?: () => void;
 }
 
 /**
- * The first copy of the package on a page defines the element for all copies. The class only calls
- * `onRemoved`, so that copies of different versions can share it.
+ * The first copy of the package on a page defines the element for all copies. Its class does nothing but call
+ * `onRemoved`, so that different versions can share it.
  */
 function defineOnce(): void {
   if (customElements.get(TAG)) return;
@@ -56,17 +56,17 @@ export interface Surface {
   element: HTMLElement;
   /** The element that is painted and hydrated. */
   mountPoint: HTMLElement;
-  /** Where the styles are added. */
+  /** The document or shadow root to which style sheets are added. */
   styleRoot: Document | ShadowRoot;
   /**
-   * Sets the widget's `lang`, and its `dir` for right-to-left languages. While its texts load, the widget is
-   * invisible and keeps its space.
+   * Sets the widget's `lang`, its `dir` for right-to-left languages, and the theme's custom properties. The
+   * widget is invisible and keeps its space until `isReady`.
    */
-  showIn(language: string | undefined, areTextsHere: boolean, theme: ResolvedTheme): void;
+  showIn(language: string | undefined, isReady: boolean, theme: ResolvedTheme): void;
   remove(): void;
 }
 
-/** Adds an empty widget element to the host's element, in light DOM or with an open shadow root. */
+/** Adds an empty widget element to the host's element: in light DOM, or with an open shadow root. */
 export function createSurface(
   host: Element,
   shadow: boolean,
@@ -95,15 +95,15 @@ export function createSurface(
     element,
     mountPoint,
     styleRoot: root ?? outerRoot,
-    showIn(language, areTextsHere, theme) {
+    showIn(language, isReady, theme) {
       sheet?.remove();
       sheet = createSheet(outerRoot, element, nonce);
-      // With no specificity, so that every rule of the page for the host's element is stronger.
+      // `:where` has no specificity, so any rule of the page overrides it.
       sheet.insert(`:where([${THEMED}="${idSuffix}"]){${declarationsOf(theme)}}`);
       if (language) element.lang = language;
       else element.removeAttribute('lang');
       element.dir = RIGHT_TO_LEFT.test(`${language}`) ? 'rtl' : '';
-      mountPoint.style.visibility = areTextsHere ? '' : 'hidden';
+      mountPoint.style.visibility = isReady ? '' : 'hidden';
     },
     remove() {
       element.onRemoved = undefined;
@@ -114,7 +114,7 @@ export function createSurface(
   };
 }
 
-/** Element ids have no suffix in the first widget of a page, and a number in each further one. */
+/** Suffix of element ids: empty in the first widget of a page, a number in each further one. */
 export function freeIdSuffix(): string {
   const taken = new Set(
     [...document.querySelectorAll<HTMLElement>(TAG)].map(({ dataset }) => dataset.ids ?? ''),

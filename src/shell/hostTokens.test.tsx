@@ -7,7 +7,7 @@ const page = setUpWidgetPage();
 const propertyOf = (element: Element, name: string) => getComputedStyle(element).getPropertyValue(name);
 
 describe('§3 Theme: custom properties of the host’s element', () => {
-  it.each([false, true])('have the theme’s values, and those of a new mount (shadow DOM: %s)', (shadow) => {
+  it.each([false, true])('have the values of the last mount’s theme (shadow DOM: %s)', (shadow) => {
     const config = { ...EMAIL_CODE, enableShadowDOM: shadow };
     const { element, rerender } = renderWidget(page, { config, styles: { colors: { primary: 'navy' } } });
 
@@ -17,7 +17,7 @@ describe('§3 Theme: custom properties of the host’s element', () => {
     expect(propertyOf(element, '--pricerx-colors-primary')).toBe('teal');
   });
 
-  it('are what the widget draws', async () => {
+  it('determine the style of the widget', async () => {
     const { element } = renderWidget(page, {
       config: EMAIL_CODE,
       styles: { inputs: { borderRadius: '3px' } },
@@ -29,7 +29,7 @@ describe('§3 Theme: custom properties of the host’s element', () => {
     expect(drawnStyle(field, 'border-radius')).toBe('9px');
   });
 
-  it('are separate for two widgets with different styles', () => {
+  it('have separate values for two widgets', () => {
     const one = renderWidget(page, { config: EMAIL_CODE, styles: { colors: { error: 'red' } } });
     const other = renderWidget(page, { config: EMAIL_CODE, client: one.client });
 
@@ -37,7 +37,7 @@ describe('§3 Theme: custom properties of the host’s element', () => {
     expect(propertyOf(other.element, '--pricerx-colors-error')).toBe('#8B1214');
   });
 
-  it('leave the host’s element with the widget', () => {
+  it('are removed on unmount', () => {
     const { element, mount } = renderWidget(page, { config: EMAIL_CODE });
     mount.unmount();
 

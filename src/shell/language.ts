@@ -13,19 +13,18 @@ import type { Texts } from '../ui/text/strings';
 import type { MountArgs } from './mountArgs';
 import { needMessages } from './paintedWording';
 
-/** The language of a widget. */
 export interface ShownLanguage {
   /** BCP 47 tag; undefined when the host's texts may be in any language. */
   tag?: string;
-  /** Its texts; undefined while the first ones are loading. */
+  /** The texts; undefined until a language is loaded. */
   pack?: Texts;
 }
 
 /**
- * Manages the language of one widget. The previous language is shown until the texts of a new one are loaded;
- * if the first ones are late, English is shown until then.
+ * Manages the language of one widget. The previous language is shown until the texts of a new one are loaded.
+ * English is shown when there is no previous one and the texts are not loaded within `PACK_TIMEOUT_MS`.
  * @param changed called when another language must be drawn
- * @param failed called when texts could not be fetched; they are requested once more
+ * @param failed called when texts could not be fetched; one more request follows
  */
 export function createLanguage(
   { advise, log }: Pick<PageServices, 'advise' | 'log'>,
@@ -43,7 +42,7 @@ export function createLanguage(
     clearTimeout(timer);
   }
 
-  const packHere = (): Texts | undefined =>
+  const loaded = (): Texts | undefined =>
     areFormatted && !loadedMessages() ? undefined : loadedPack(wanted.language);
 
   return {
@@ -57,33 +56,33 @@ export function createLanguage(
       if (wanted.isUnknown) advise((advice) => advice.ofLocale(`${locale}`, LANGUAGES));
       areFormatted = needMessages(strings);
       const { language } = wanted;
-      // A repeated mount does not restart the wait.
+      // A repeated mount does not restart the time limit.
       if (language === awaited) return;
       stopWaiting();
-      if (packHere()) return;
+      if (loaded()) return;
       awaited = language;
-      const goOnWithout = () => {
+      const fallBack = () => {
         if (awaited !== language) return;
         stopWaiting();
-        log.warn(`No texts for locale "${wanted.tag}" came, so English is shown.`);
+        log.warn(`English is shown: no texts for locale "${wanted.tag}".`);
         if (!shown.pack) shown = { tag: 'en', pack: loadedPack('en') };
         changed();
       };
-      const arrived = () => {
+      const onLoad = () => {
         if (awaited === language) stopWaiting();
         changed();
       };
       const load = () => inTime(Promise.all([loadPack(language), areFormatted && loadMessages()]));
-      timer = setTimeout(goOnWithout, PACK_TIMEOUT_MS);
-      load().then(arrived, (thrown: unknown) => {
+      timer = setTimeout(fallBack, PACK_TIMEOUT_MS);
+      load().then(onLoad, (thrown: unknown) => {
         failed(thrown);
-        goOnWithout();
-        return load().then(arrived, () => undefined);
+        fallBack();
+        return load().then(onLoad, () => undefined);
       });
     },
     /** The language to draw now. */
     current(): ShownLanguage {
-      const pack = packHere();
+      const pack = loaded();
       if (pack) shown = { tag: wanted.tag, pack };
       return shown;
     },

@@ -20,20 +20,21 @@ export interface MountArgs {
   options?: ClientOptions;
   /** A CSS selector or an element. It must exist before the mount. */
   selector: string | Element;
-  /** The widget's styles. */
+  /** Theme of the widget: colours, fonts, borders and logo. */
   styles?: Styles;
   /**
-   * The colour scheme of the widget. `auto` follows the page's `color-scheme` and the visitor's setting, also
-   * while the widget is shown. Default: `light`.
+   * The colour scheme of the widget. `auto` follows the page's `color-scheme` and the visitor's setting, and
+   * changes with them. Default: `light`.
    */
   colorScheme?: ColorScheme;
   callbacks?: Callbacks;
   /** Texts by id, which override the widget's own, in ICU message syntax. */
   strings?: Record<string, string>;
   /**
-   * Language of the widget as a BCP 47 tag, with or without a region (`es-MX`), or `auto`: the first language
-   * with texts, of the page's `lang` and then the visitor's browser. docs/languages.md lists the languages. If
-   * `strings` are in another language, its tag: plurals, numbers and country names follow it. Default: English.
+   * Language of the widget: a BCP 47 tag with or without a region (`es-MX`), or `auto`. `auto` takes the first
+   * supported language of the page's `lang` and the visitor's browser. docs/languages.md lists the languages.
+   * If `strings` has texts in another language, pass its tag: plurals, numbers and country names depend on it.
+   * Default: English.
    * @example locale: 'auto'
    */
   locale?: string;
@@ -55,7 +56,10 @@ export function checkArgs(method: string, args: MountArgs, problems: readonly st
   if (all.length > 0) throw usageError(method, all);
 }
 
-/** §1 Mounting: the element must exist before the mount. */
+/**
+ * §1 Mounting: the element of a selector.
+ * @throws StytchSDKUsageError for an invalid selector, and when no element matches it
+ */
 export function findElement(selector: string | Element): Element {
   if (selector instanceof Element) return selector;
   let element: Element | null = null;
@@ -70,7 +74,10 @@ export function findElement(selector: string | Element): Element {
   );
 }
 
-/** Holds the widget's connection as long as the widget is mounted. */
+/**
+ * The connection of a widget's client or public token. The widget releases it when it is unmounted.
+ * @throws StytchSDKUsageError for an object that is no client, and for a destroyed client
+ */
 export function connectionFor(method: string, { client, publicToken, options }: MountArgs): Hold {
   if (client === undefined) return holdForWidget(publicToken, options);
   const connection = connectionOf(client);

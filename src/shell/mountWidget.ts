@@ -29,7 +29,7 @@ export function mountWidget<Args extends WidgetArgs>(of: WidgetKindOf<Args>, arg
   return made.mount;
 }
 
-/** Warnings about valid arguments that may not do what the developer expects. */
+/** Warns the developer of valid arguments that are probably mistakes. */
 function warnOfArgs(
   kind: WidgetKind,
   { styles, colorScheme, config }: WidgetArgs,

@@ -4,27 +4,25 @@ import { resolveConfig } from '../domain/config/config';
 import { causeOf, UNREACHABLE } from '../domain/errors/errors';
 import { callHostFunction } from '../domain/calls/hostCall';
 import { STARTING_SCREENS } from '../domain/screens';
-import { supportsCss } from '../browser/page/supportsCss';
-import { resolveTheme } from '../domain/theme/theme';
 import { StytchAPIUnreachableError } from '../client/errors/sdkErrors';
 import type { Runtime } from '../client/runtime';
 import type { Attached, attachWidget } from '../mount/attach';
 import { watchCompositions } from '../ui/inputs/composition';
 import { createStyleCache } from '../ui/styling/styleCache';
 import type { Hold } from './connection';
-import { createFirstScreen, type HandedOver } from './firstScreen';
+import { createFirstScreen, type VisitorInput } from './firstScreen';
 import { createSurface, freeIdSuffix, MOUNTED, type HostElement, type Mounted } from './hostElement';
 import { createLanguage } from './language';
-import type { FollowedScheme } from './schemes';
 import type { WidgetArgs, WidgetKindOf } from './kinds/widgetKind';
 import type { Mount } from './mountArgs';
+import { createTheme } from './widgetTheme';
 
-/** The chunk `app`. */
+/** The exports of the `app` chunk. */
 interface App {
   attachWidget: typeof attachWidget;
 }
 
-/** Paints the widget in its element, and hands it over to the app. */
+/** Paints a widget in the host's element, and fetches the app that hydrates it. */
 export function createMounted<Args extends WidgetArgs>(
   of: WidgetKindOf<Args>,
   first: Args,
@@ -36,28 +34,24 @@ export function createMounted<Args extends WidgetArgs>(
   let args = first;
   let isGone = false;
   let attached: Attached | null = null;
-  /** Null where its code does not come. */
-  let following: FollowedScheme | null | undefined;
   const mount: Mount = { unmount };
-  const isLight = () => !args.colorScheme || args.colorScheme === 'light';
-  const theme = () => following?.theme() ?? resolveTheme(args.styles, supportsCss);
+  const theme = createTheme(host, () => args, redraw);
   const setup = () => ({
     kind: of.kind,
     config: resolveConfig(args.config),
-    theme: theme(),
+    theme: theme.current(),
     strings: args.strings ?? {},
     idSuffix,
   });
 
-  const language = createLanguage(page, draw, tellHost);
+  const language = createLanguage(page, draw, reportError);
   language.want(args);
-  let { surface, styleCache, firstScreen } = begin();
+  let { surface, styleCache, firstScreen } = createElements();
   draw();
-  followScheme();
+  theme.want(surface.mountPoint);
   fetchRest();
 
-  /** The element, its styles and the first screen. */
-  function begin(before?: HandedOver) {
+  function createElements(input?: VisitorInput) {
     const { cspNonce } = page.options;
     const surface = createSurface(
       host,
@@ -77,28 +71,29 @@ export function createMounted<Args extends WidgetArgs>(
       setup,
       language: language.current,
       startingScreen: STARTING_SCREENS[of.kind],
-      isMainHeldBack: connection.core()?.hasLinkProblem() ?? false,
+      isMainSkipped: connection.core()?.hasLinkProblem() ?? false,
       fetchRest,
-      before,
+      input,
     });
     return { surface, styleCache, firstScreen };
   }
 
-  function shown() {
+  /** Sets the element's language, theme and visibility. */
+  function updateSurface() {
     const { tag, pack } = language.current();
-    surface.showIn(tag, pack !== undefined && (isLight() || following !== undefined), theme());
+    surface.showIn(tag, pack !== undefined && theme.isReady(), theme.current());
     return { tag, pack };
   }
 
-  /** New texts are drawn in the frame in which the widget becomes visible, so that nothing moves afterwards. */
+  /** Draws synchronously: the widget must not become visible before its texts are drawn. */
   function draw(): void {
     if (isGone) return;
-    const now = shown();
-    if (attached) attached.draw(now);
+    const texts = updateSurface();
+    if (attached) attached.draw(texts);
     else firstScreen.draw();
   }
 
-  /** Fetches the app and the core, which take over what is painted. */
+  /** Fetches the app and the core, then lets React hydrate the painted elements. */
   function fetchRest(): void {
     const app = inTime(import(/* webpackChunkName: "app" */ '../mount/attach'));
     const rest = Promise.all([app, connection.load()]);
@@ -107,12 +102,12 @@ export function createMounted<Args extends WidgetArgs>(
     attaching.catch((thrown: unknown) => {
       if (isGone) return;
       firstScreen.fail();
-      tellHost(thrown);
+      reportError(thrown);
     });
   }
 
   function attach({ attachWidget }: App, runtime: Runtime): void {
-    const before = firstScreen.input();
+    const input = firstScreen.input();
     try {
       attached = attachWidget({
         runtime,
@@ -123,22 +118,22 @@ export function createMounted<Args extends WidgetArgs>(
         mountPoint: surface.mountPoint,
         styleCache,
         language: language.current(),
-        before,
+        input,
       });
       firstScreen.end();
     } catch (error) {
-      // React may have begun with the element, so the form is painted anew.
+      // React may have changed the element, so a new one is painted.
       firstScreen.end();
       surface.remove();
       styleCache.dispose();
-      ({ surface, styleCache, firstScreen } = begin(before));
-      shown();
+      ({ surface, styleCache, firstScreen } = createElements(input));
+      updateSurface();
       throw error;
     }
   }
 
-  /** Reports a chunk that could not be fetched, or an app that could not take over. */
-  function tellHost(thrown: unknown): void {
+  /** Calls the host's `onError` when a chunk could not be fetched or the hydration failed. */
+  function reportError(thrown: unknown): void {
     if (isGone) return;
     const error = new StytchAPIUnreachableError(UNREACHABLE.message, undefined, causeOf(thrown));
     callHostFunction(page.log, 'callbacks.onError', () => args.callbacks?.onError?.(error));
@@ -148,7 +143,7 @@ export function createMounted<Args extends WidgetArgs>(
     if (isGone) return;
     isGone = true;
     language.stopWaiting();
-    following?.stop();
+    theme.stop();
     firstScreen.end();
     if (host[MOUNTED]?.mount === mount) delete host[MOUNTED];
     surface.remove();
@@ -156,31 +151,11 @@ export function createMounted<Args extends WidgetArgs>(
     else end();
   }
 
-  /**
-   * Fetches the code for dark and changing colour schemes. Until it is there the widget is invisible, as it is
-   * without its texts; if it does not come, the widget is light.
-   */
-  function followScheme(): void {
-    if (isLight() || following) return;
-    void inTime(import(/* webpackChunkName: "colorScheme" */ './schemes'))
-      .then(
-        ({ createFollowed }) =>
-          isGone ? null : (following ?? createFollowed(host, surface.mountPoint, () => args, replace)),
-        () => null,
-      )
-      .then((found) => {
-        following = found;
-        if (!isGone) replace();
-      });
-  }
-
   /** Draws the arguments of the last mount call. */
-  function replace(): void {
-    if (attached) attached.replace(setup(), { ...of.secrets?.(args) }, shown());
-    else {
-      shown();
-      firstScreen.replace();
-    }
+  function redraw(): void {
+    const texts = updateSurface();
+    if (attached) attached.replace(setup(), { ...of.secrets?.(args) }, texts);
+    else firstScreen.replace();
   }
 
   function end(): void {
@@ -195,8 +170,8 @@ export function createMounted<Args extends WidgetArgs>(
     replace(next) {
       args = next;
       language.want(args);
-      followScheme();
-      replace();
+      theme.want(surface.mountPoint);
+      redraw();
     },
     mount,
   };

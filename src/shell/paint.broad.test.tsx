@@ -12,15 +12,15 @@ import { loadPack } from '../ui/text/packs';
 import { connectionOf } from './clientConnection';
 
 const page = setUpWidgetPage();
-/** The original module, which the test spies on: `import *` would give a copy. */
+/** `import *` would give a copy of the module, which cannot be spied on. */
 const ReactDOM = jest.requireActual<typeof Client>('react-dom/client');
 const { hydrateRoot } = ReactDOM;
 
-/** The parts of a state that change what is drawn before the core is loaded. */
+/** The parts of a gallery state that have an effect before the core is loaded. */
 const drawnFrom = ({ config, styles, strings, dir, browser, steps }: Entry): string =>
   JSON.stringify([config, styles, strings, dir, browser?.passkeys, browser?.wallets, actsOf(steps)]);
 
-/** The visitor's own acts on Main among the steps of a state. */
+/** The steps of a gallery state that are input on Main. */
 function actsOf(steps: readonly Step[] = []): { type: string; payload: unknown }[] {
   const actions = steps.flatMap((step) => (step.do === 'dispatch' ? [step.action] : []));
   return (actions as { type: string; payload: unknown }[]).filter(({ type }) => type in ACTS);
@@ -55,7 +55,7 @@ interface Look {
   dir: 'ltr' | 'rtl';
 }
 
-/** Mounts a state, acts as its visitor, and lets React take over. */
+/** Mounts a gallery state, repeats its input and waits for the hydration. */
 async function handOver(entry: Entry, { dom, locale, dir }: Look, pseudo: Record<string, string>) {
   document.documentElement.dir = entry.dir ?? dir;
   const client = makeClient(page, { events: false });
@@ -88,8 +88,8 @@ async function handOver(entry: Entry, { dom, locale, dir }: Look, pseudo: Record
 }
 
 /**
- * A line for each tag, with its attributes in the order of their names. What a visitor has typed is no markup: the attribute of
- * a field is what the field began with.
+ * One line for each tag, with its attributes sorted by name. The `value` attribute of a field is its initial value, so
+ * typed text does not appear.
  */
 function markupOf(root: Node): string[] {
   const copy = document.createElement('div');
@@ -109,18 +109,18 @@ interface Painted {
   parts: Element[];
 }
 
-/** The elements that a visitor may be using during hydration. */
+/** The elements that a visitor can use during hydration. */
 const partsOf = (root: ParentNode) => [
   ...root.querySelectorAll('h2, form, input, select, [type=submit], [role=tab]'),
 ];
 
-/** The markup of React's first render, without any stored state. */
+/** The markup of React's first render. */
 function firstMarkup(view: ReactNode): string[] {
   const template = document.createElement('template');
   template.innerHTML = renderToStaticMarkup(view);
-  // React puts preload hints for the browser before the markup.
+  // React adds preload hints, which the painter does not need.
   template.content.querySelectorAll('link[rel=preload]').forEach((link) => link.remove());
-  // In HTML text a select's value is an attribute of the option; in a document it is a property of the select.
+  // Markup has a select's value as an attribute of its option; the painter sets the property of the select.
   template.content.querySelectorAll('option').forEach((option) => option.removeAttribute('selected'));
   return markupOf(template.content);
 }

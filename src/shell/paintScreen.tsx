@@ -17,7 +17,7 @@ import { createPainter, type Painter } from './painter/paint';
 
 export { createPainter };
 
-/** What a widget shows until React is loaded. */
+/** The content of a widget before hydration. */
 export interface FirstScreen {
   config: ResolvedConfig;
   theme: ResolvedTheme;
@@ -29,9 +29,9 @@ export interface FirstScreen {
   startingScreen: ScreenName;
   /** The visitor's input on Main; null for a widget that begins with another screen. */
   main: MainState | null;
-  /** The number of buttons of other flows on Main; null until it is known. */
-  places: Record<string, number | null>;
-  /** Why the rest of the widget could not be fetched. */
+  /** By flow, the number of buttons on Main; null while it is being determined. */
+  buttons: Record<string, number | null>;
+  /** The error when the app or the core could not be fetched. */
   failed: AuthError | null;
 }
 
@@ -62,7 +62,7 @@ function Content({ screen, handlers: { onRetry, ...handlers } }: FirstScreenProp
           focusOnMount={false}
           state={main}
           partOf={noPart}
-          places={screen.places}
+          buttons={screen.buttons}
           failed={NO_FLOW_FAILED}
           onRetry={onRetry}
         />

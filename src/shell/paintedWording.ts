@@ -3,22 +3,22 @@ import { loadedMessages } from '../ui/text/packs';
 import { sharedStrings } from '../ui/text/shared.strings';
 import type { Texts, Wording } from '../ui/text/strings';
 
-/** What ICU MessageFormat does not show as it is written. */
+/** Syntax of ICU MessageFormat and tags. Texts without it are shown unchanged. */
 const SYNTAX = /[{<]|'['}#>]/;
 
-/** Whether the host has given a text of Main that only the message parser can read. Our own have no placeholders. */
+/** Whether one of the host's texts on Main has syntax, and so needs the message parser. The widget's own have none. */
 export const needMessages = (strings?: Texts | null): boolean =>
   Object.entries(strings ?? {}).some(
     ([id, text]) => (id in mainStrings || id in sharedStrings) && SYNTAX.test(text),
   );
 
-const asWritten = (text: string): string => text;
+const unchanged = (text: string): string => text;
 
-/** How the entry reads texts: as they are written, until it had to fetch the message parser. */
+/** Formats the texts of the first screen: with the message parser if it was loaded for them, else unchanged. */
 export const paintedWording = (): Wording => ({
-  format: loadedMessages()?.formatMessage ?? asWritten,
-  rich: asWritten,
-  // No error of the provider is shown on a first screen.
+  format: loadedMessages()?.formatMessage ?? unchanged,
+  rich: unchanged,
+  // The first screen shows no error of the provider.
   ofError: (error) => error,
-  linked: asWritten,
+  linked: unchanged,
 });

@@ -20,8 +20,8 @@ export interface WidgetCore {
   ready: string[];
   /** Flows whose chunk could not be fetched. */
   failed: string[];
-  /** How many buttons a flow adds to Main, by its name; null while the browser is asked, and Main is invisible. */
-  places: Record<string, number | null>;
+  /** By flow, the number of buttons on Main. Main is invisible while one of them is null: not determined yet. */
+  buttons: Record<string, number | null>;
 }
 
 const INITIAL_FORM_STATE: FormState = {
@@ -48,7 +48,7 @@ const initialState: WidgetCore = {
   promptEmbedded: false,
   ready: [],
   failed: [],
-  places: {},
+  buttons: {},
 };
 
 /** Changes nothing when the item is not in the list, so that no view renders again. */
@@ -103,8 +103,8 @@ export const widgetSlice = createSlice({
     flowFailed(state, { payload }: PayloadAction<string>) {
       if (!state.failed.includes(payload)) state.failed.push(payload);
     },
-    placeKept(state, { payload }: PayloadAction<{ flow: string; buttons: number | null }>) {
-      state.places[payload.flow] = payload.buttons;
+    buttonsCounted(state, { payload }: PayloadAction<{ flow: string; buttons: number | null }>) {
+      state.buttons[payload.flow] = payload.buttons;
     },
     /** A flow is needed now or soon. A failed one is fetched again. */
     flowWanted(state, { payload }: PayloadAction<string>) {
@@ -127,7 +127,7 @@ export const {
   flowReady,
   flowFailed,
   flowWanted,
-  placeKept,
+  buttonsCounted,
 } = widgetSlice.actions;
 
 /** A screen is likely to come next, so its chunk may be prefetched. */

@@ -28,14 +28,14 @@ export interface WidgetState {
 export type WidgetsState = Record<MountId, WidgetState>;
 
 /**
- * A mount. From before the store was loaded it has `screens`, the visitor's input by slice name, and `places`, how many
- * buttons each flow adds.
+ * A mount. `screens` is the visitor's input by slice name, and `buttons` the number of buttons by flow; both come from
+ * the painted first screen.
  */
 export const mounted = createAction<{
   mountId: MountId;
   setup: WidgetSetup;
   screens?: Record<string, unknown>;
-  places?: WidgetCore['places'];
+  buttons?: WidgetCore['buttons'];
 }>('widgets/mounted');
 export const setupReplaced = createAction<{ mountId: MountId; setup: WidgetSetup }>('widgets/setupReplaced');
 export const unmounted = createAction<{ mountId: MountId }>('widgets/unmounted');
@@ -71,9 +71,9 @@ export function createWidgetsReducer() {
 
   function reducer(state: WidgetsState = {}, action: Action): WidgetsState {
     if (mounted.match(action)) {
-      const { mountId, setup, screens = {}, places = {} } = action.payload;
+      const { mountId, setup, screens = {}, buttons = {} } = action.payload;
       const first = started(STARTING_SCREENS[setup.kind]);
-      const widget = { ...widgetSlice.reducer(undefined, first), places };
+      const widget = { ...widgetSlice.reducer(undefined, first), buttons };
       return { ...state, [mountId]: { setup, widget, screens } };
     }
     if (setupReplaced.match(action)) {

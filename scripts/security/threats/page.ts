@@ -51,7 +51,7 @@ export const PAGE_THREATS: Section = {
     met(
       'A host’s text with 20,000 nested levels replaces the form by an error.',
       'A text with more than 50 levels is shown as written, and a warning is logged.',
-      'src/mount/developmentNotes.test.tsx: a string nested 20,000 deep is shown as given, and the developer is warned',
+      'src/mount/developmentNotes.test.tsx: a string with 20,000 nested arguments is shown unchanged, with a warning',
       'src/domain/text/stringAdvice.test.ts: names a text that is malformed',
     ),
     met(

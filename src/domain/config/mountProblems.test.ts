@@ -133,7 +133,7 @@ describe('§1 Mounting: config checks', () => {
       'https://host.example@evil.example',
     ])
       expect(configProblems({ [options]: { [field]: address } })).toEqual([
-        `config.${options}.${field} must be a whole http or https address without credentials, such as "https://example.com/in", but is "${address}".`,
+        `config.${options}.${field} must be an absolute http or https URL without credentials, such as "https://example.com/in", but is "${address}".`,
       ]);
   });
 

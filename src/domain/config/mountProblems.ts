@@ -20,7 +20,7 @@ const webAddress: Rule = (path, value) => {
   if (typeof value !== 'string') return problemsOf(path, value, 'string');
   if (value === '' || (/^https?:\/\//i.test(value) && isRedirectAddress(value))) return [];
   return [
-    `${path} must be a whole http or https address without credentials, such as "https://example.com/in", but is "${value}".`,
+    `${path} must be an absolute http or https URL without credentials, such as "https://example.com/in", but is "${value}".`,
   ];
 };
 
@@ -29,7 +29,7 @@ function countryProblems(path: string, value: unknown): string[] {
   if (isCountryCode(code)) return [];
   const capitals = code.toUpperCase();
   const use = isCountryCode(capitals)
-    ? `write it in capitals, "${capitals}"`
+    ? `use capitals, "${capitals}"`
     : 'use the two letters of ISO 3166, such as "US"';
   return [`${path} is ${shown(value)}: ${use}.`];
 }
@@ -68,7 +68,7 @@ const CONFIG: Rule = {
 const texts = (path: string, value: unknown): string[] =>
   typeof value === 'object' && Object.values(value ?? {}).every((text) => typeof text === 'string')
     ? []
-    : [`${path} must hold strings and nothing else.`];
+    : [`${path} must contain only strings.`];
 const PROVIDER: Rule = {
   custom_scopes: texts,
   provider_params: texts,

@@ -9,7 +9,7 @@ const PARTS: readonly Product[] = ['passkeys', 'oauth', 'crypto'];
 
 export function Main() {
   const { config, theme, idSuffix } = useWidget(({ setup }) => setup);
-  const { failed, places } = useWidget(({ widget: { failed, places } }) => ({ failed, places }));
+  const { failed, buttons } = useWidget(({ widget: { failed, buttons } }) => ({ failed, buttons }));
   const parts = useFlowParts(PARTS);
   const state = useScreen(mainSlice);
   const actions = useActions(ACTIONS);
@@ -24,7 +24,7 @@ export function Main() {
         const Part = parts[product];
         return Part && <Part />;
       }}
-      places={places}
+      buttons={buttons}
       failed={failed}
       onRetry={actions.flowWanted}
       onTab={actions.tabChosen}

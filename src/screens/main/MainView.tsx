@@ -22,7 +22,7 @@ export interface MainViewProps extends MainHandlers {
   /** The buttons of a product's own flow; undefined until its chunk is loaded. */
   partOf: (product: Product) => ReactNode;
   /** The number of buttons of such a product; null until it is known. */
-  places: Readonly<Record<string, number | null>>;
+  buttons: Readonly<Record<string, number | null>>;
   /** Flows whose chunk could not be fetched. */
   failed: readonly string[];
   /** Fetches a flow's chunk again. */
@@ -31,7 +31,7 @@ export interface MainViewProps extends MainHandlers {
 
 /** §2 Main, with plain props: the entry paints it before there is a store, then React renders it. */
 export function MainView(props: MainViewProps) {
-  const { config, theme, idSuffix, focusOnMount, state, partOf, places, failed, onRetry, ...handlers } =
+  const { config, theme, idSuffix, focusOnMount, state, partOf, buttons, failed, onRetry, ...handlers } =
     props;
   const t = useStrings(mainStrings);
   const conflict = configConflict(config);
@@ -42,13 +42,13 @@ export function MainView(props: MainViewProps) {
     (count > 0 && (
       <ButtonsPlace count={count} failed={failed.includes(product)} onRetry={() => onRetry(product)} />
     ));
-  const topButtons = places.passkeys ?? 0;
+  const topButtons = buttons.passkeys ?? 0;
   return (
     <Screen
       title={t('login.title')}
       headerHidden={theme.hideHeaderText}
       focusOnMount={focusOnMount}
-      unseen={Object.values(places).includes(null)}
+      unseen={Object.values(buttons).includes(null)}
       above={theme.logo.logoImageUrl ? <Logo src={theme.logo.logoImageUrl} /> : undefined}
     >
       {conflict !== null ? (
@@ -60,7 +60,7 @@ export function MainView(props: MainViewProps) {
             <Fragment key={block.kind}>
               {index + topButtons > 0 && <Divider />}
               {block.kind === 'oauth' && buttonsOf('oauth', config.oauthOptions.providers.length)}
-              {block.kind === 'crypto' && buttonsOf('crypto', places.crypto || 1)}
+              {block.kind === 'crypto' && buttonsOf('crypto', buttons.crypto || 1)}
               {block.kind === 'form' && (
                 <TypedForms
                   {...handlers}

@@ -46,7 +46,7 @@ describe('§7 Redirect URLs of social sign-in: refused by the client', () => {
     const config = socialConfig('google');
     const oauthOptions = { ...config.oauthOptions!, loginRedirectURL: address };
     expect(() => renderWidget(page, { config: { ...config, oauthOptions } })).toThrow(
-      'config.oauthOptions.loginRedirectURL must be a whole http or https address without credentials',
+      'config.oauthOptions.loginRedirectURL must be an absolute http or https URL without credentials',
     );
     expect(leaves.addresses()).toEqual([]);
   });

@@ -6,8 +6,8 @@ import { mountWidget } from '../mountWidget';
 export interface IdentityProviderArgs extends MountArgs {
   config?: Pick<WidgetConfig, 'enableShadowDOM'>;
   /**
-   * Describes an app's request in your own words: sections, or one list of items. Without it, or if it
-   * throws, the widget describes the scopes itself.
+   * Returns your own description of an app's request: sections, or one list of items. Without this function,
+   * or if it throws, the widget describes the requested scopes.
    * @example getConsentManifest: ({ scopes }) => [{ text: 'See your saved prices', details: ['Names and doses'] }]
    */
   getConsentManifest?: GetConsentManifest;

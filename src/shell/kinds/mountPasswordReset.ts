@@ -6,13 +6,13 @@ import { mountWidget } from '../mountWidget';
 import type { WidgetArgs } from './widgetKind';
 
 export interface PasswordResetArgs extends WidgetArgs {
-  /** The mail's token: `token` in the page's address, or null after a reload. */
+  /** The token of the reset mail: `token` in the page's address, or null after a reload. */
   passwordResetToken: string | null;
 }
 
 const NO_TOKEN = 'passwordResetToken must be a string: the "token" in the address of the page.';
 
-/** After a reload the token is no longer in the address, but kept in sessionStorage. */
+/** Adds the token from sessionStorage: after a reload it is no longer in the address. */
 function withHeldToken(args: PasswordResetArgs): PasswordResetArgs {
   const { client, publicToken, passwordResetToken } = (args ?? {}) as Partial<PasswordResetArgs>;
   const token = client ? connectionOf(client)?.page.publicToken : publicToken;

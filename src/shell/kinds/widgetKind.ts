@@ -7,16 +7,16 @@ export interface WidgetArgs extends MountArgs {
   config?: WidgetConfig;
 }
 
-/** What differs between the mount functions. */
+/** The differences between the mount functions. */
 export interface WidgetKindOf<Args extends WidgetArgs = WidgetArgs> {
   kind: WidgetKind;
   method: string;
-  /** Problems of the arguments that only this widget has. */
+  /** Checks the arguments that only this widget has. Returns error messages. */
   problems?: (args: Args) => string[];
   /** Arguments that must not be in the state. */
   secrets?: (args: Args) => WidgetSecrets;
-  /** Identifies what the widget is for; a mount with another subject starts anew. */
+  /** Key of the visitor's task, such as the reset token. A mount with another key replaces the widget. */
   subject?: (args: Args) => string;
-  /** Event for the provider's log when the widget is shown. */
+  /** The event that is logged at the provider when the widget is shown. */
   renderEvent?: (args: Args) => { name: string; details: Record<string, unknown> };
 }

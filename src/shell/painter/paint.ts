@@ -40,7 +40,7 @@ export function createPainter(root: Element): Painter {
     else if (ref) ref.current = element;
   }
 
-  /** Keeps a node for the next matching element, in order, and removes unused nodes. */
+  /** Reuses each node for the next matching element and removes the others. */
   function updateChildren(parent: Element, wanted: readonly VirtualNode[], inSvg: boolean): void {
     let next = parent.firstChild;
     for (const node of wanted) {

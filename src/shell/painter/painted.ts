@@ -1,4 +1,4 @@
-/** Tasks that need the elements of the current paint. */
+/** Callbacks that run after the current paint. */
 let waiting: (() => void)[] = [];
 
 export const afterPaint = (task: () => void): void => void waiting.push(task);

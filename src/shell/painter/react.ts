@@ -42,7 +42,7 @@ export const useMemo = <T>(make: () => T): T => make();
 export const useCallback = <T>(callback: T): T => callback;
 export const useRef = <T>(initial: T): { current: T } => ({ current: initial });
 
-/** Emotion inserts CSS rules by this hook, so it runs at once. */
+/** Emotion inserts its CSS rules with this hook. */
 export const useInsertionEffect = (insert: () => void): void => insert();
 
 export const useEffect = nothing;

@@ -41,7 +41,7 @@ export function PasskeyLogin() {
   const t = useStrings(passkeyStrings);
   const { isPrompting } = useScreen(passkeyLoginSlice);
   const actions = useActions(ACTIONS);
-  const buttons = useWidget(({ widget }) => widget.places.passkeys);
+  const buttons = useWidget(({ widget }) => widget.buttons.passkeys);
   const place = useOwnInputs(buttons === 0);
   return (
     <>

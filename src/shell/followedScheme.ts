@@ -5,32 +5,31 @@ import { themeIn } from '../domain/theme/dark';
 import type { ResolvedTheme } from '../domain/theme/theme';
 import type { MountArgs } from './mountArgs';
 
-/** The colour scheme of a mounted widget. */
+/** The dark or changing colour scheme of a mounted widget; a chunk. */
 export interface FollowedScheme {
-  /** The theme that the page and the visitor want now. */
   theme(): ResolvedTheme;
   stop(): void;
 }
 
-/** @param changed called when another scheme is wanted than that of the last `theme()`. */
+/** @param changed called when the scheme differs from that of the last `theme()` */
 export function createFollowed(
   host: Element,
   mountPoint: HTMLElement,
   args: () => MountArgs,
   changed: () => void,
 ): FollowedScheme {
-  const wanted = () => {
+  const current = () => {
     const { colorScheme = 'light' } = args();
     return colorScheme === 'auto' ? colorSchemeAt(host) : colorScheme;
   };
-  let shown = wanted();
+  let drawn = current();
   const stop = watchColorScheme(mountPoint, () => {
-    if (wanted() !== shown) changed();
+    if (current() !== drawn) changed();
   });
   return {
     theme() {
-      shown = wanted();
-      return themeIn(shown, args().styles, supportsCss);
+      drawn = current();
+      return themeIn(drawn, args().styles, supportsCss);
     },
     stop,
   };

@@ -88,7 +88,7 @@ export const ASVS: Section = {
     notOurs(
       '6.2.5 (L1) There are no rules about classes of characters.',
       'The provider’s policy decides. Such rules are shown, and a warning for developers says that they are discouraged.',
-      'src/domain/config/securityAdvice.test.ts: warns that requiring character kinds is discouraged, and names what to choose',
+      'src/domain/config/securityAdvice.test.ts: warns that requiring character kinds is discouraged, and names the recommended setting',
     ),
     met(
       '6.2.6 (L1) Password fields are masked and can be shown.',
@@ -137,7 +137,7 @@ export const ASVS: Section = {
     open(
       '6.5.5 (L2) Codes and links are valid for at most 10 minutes.',
       'This applies to codes. The default of links is 30 minutes; hosts can set 10, and a warning for developers says so.',
-      'src/domain/config/securityAdvice.test.ts: names in one line the fields with a life above 10 minutes: links by default',
+      'src/domain/config/securityAdvice.test.ts: one warning names all fields with a lifetime above 10 minutes: links by default',
       'src/screens/otp/countdown.test.tsx: counts down from five minutes in m:ss, each second',
     ),
     notOurs(

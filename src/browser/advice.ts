@@ -16,7 +16,7 @@ export interface Advice {
   /** Warnings about valid options that miss a security standard's recommendation. */
   ofConfig(config: WidgetConfig | null | undefined): string[];
   ofCompositionRules(): string[];
-  /** Logs each line once, because a host that renders often also mounts often. */
+  /** Logs each warning once, because a host may mount again at each of its renders. */
   tell(lines: readonly string[]): void;
 }
 

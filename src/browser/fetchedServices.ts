@@ -9,7 +9,7 @@ import type { Telemetry } from './protection/telemetry';
 import type { WebAuthn } from './passkeys/webauthn';
 import { withTimeout } from './time/withTimeout';
 
-/** Services whose code is a chunk, fetched with their first use. */
+/** Services whose code is a chunk that is fetched at their first use. */
 export interface FetchedServices {
   captcha: Captcha;
   telemetry: Telemetry;
@@ -39,7 +39,7 @@ export function createFetchedServices(page: PageServices, endpoints: ResolvedEnd
     const { createProtection } = await import(/* webpackChunkName: "protection" */ './protection/protection');
     return createProtection(publicToken, endpoints, log.warn);
   });
-  /** The chunks, too, may hang, so the limit includes their load. */
+  /** The time limit includes the load of the chunk. */
   const beforeCall = (ask: () => Promise<string | undefined>): Promise<string | undefined> =>
     withTimeout(ask(), CALL_PREPARATION_MS).catch(() => undefined);
   const estimator = once(() => import(/* webpackChunkName: "zxcvbn" */ './passwordEstimate'));

@@ -8,7 +8,7 @@ import { openServicesFrame } from './servicesFrame';
 /** Google's One Tap prompt and the provider's frame for it; a chunk. */
 export interface OneTap {
   hasFedCM: boolean;
-  /** @returns closes the prompt; no events follow */
+  /** @returns a function that closes the prompt. No events follow. */
   open(options: OneTapOptions, emit: (event: OneTapEvent) => void): () => void;
 }
 
@@ -81,7 +81,7 @@ export function createOneTap(
     function follow(moment: Moment): void {
       if (moment.isSkippedMoment()) return end(moment.getSkippedReason?.() ?? 'skipped');
       if (moment.isDismissedMoment()) return;
-      // An embedded prompt whose script cannot tell that it is displayed counts as not displayed.
+      // With FedCM `isNotDisplayed` is missing, and an embedded prompt is not displayed.
       if (moment.isNotDisplayed ? moment.isNotDisplayed() : parentId !== undefined)
         return end(moment.getNotDisplayedReason?.() ?? 'not_displayed');
       tell({ type: 'shown' });

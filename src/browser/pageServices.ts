@@ -32,9 +32,7 @@ export interface PageServices {
   webauthn: PasskeySupport;
   /** The crypto wallets of this browser; null when their chunk cannot be fetched. */
   wallets(): Promise<Wallets | null>;
-  /**
-   * Logs warnings for developers, a moment later. Does nothing with a live token, and fetches no code then.
-   */
+  /** Fetches the code for warnings, then logs them. With a live token it does nothing. */
   advise(ask: (advice: Advice) => string[]): void;
   log: Log;
 }
@@ -69,7 +67,7 @@ export function sharedOnPage<T>(name: string, make: () => T): T {
   return (page[Symbol.for(name)] ??= make());
 }
 
-/** Limits the wait for a chunk, because browsers set no limit. */
+/** Rejects when a chunk is not loaded within `CHUNK_TIMEOUT_MS`. Browsers have no time limit. */
 export const inTime = <T>(code: Promise<T>): Promise<T> => withTimeout(code, CHUNK_TIMEOUT_MS);
 
 /** Loads a chunk once. Returns null when that fails; the next call tries again. */

@@ -31,8 +31,8 @@ interface CoreServices {
 }
 
 /**
- * Everything that is asked of the browser, one object per client: what the entry needs, what the core adds, and
- * what is fetched with its first use. Tests replace parts of it.
+ * All access to the browser, one object per client: services of the entry, of the core, and those that are fetched at
+ * their first use. Tests replace parts of it.
  */
 export interface Services
   extends Omit<PageServices, 'areas' | keyof CoreServices | 'webauthn'>, CoreServices, FetchedServices {}

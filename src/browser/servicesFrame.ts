@@ -2,7 +2,7 @@ import { REQUEST_TIMEOUT_MS } from '../domain/constants';
 import { isolationHint } from './page/isolation';
 import { withTimeout } from './time/withTimeout';
 
-/** The provider's page in a hidden frame. Only it can read the cookie that One Tap's answer must carry. */
+/** The provider's page in a hidden frame. It can read the provider's cookie, which One Tap's request needs. */
 export interface ServicesFrame {
   /** Rejects with the frame's error, or when there is no answer within the limit. */
   call<T>(method: string, fields: object, limitMs?: number): Promise<T>;

@@ -1,7 +1,7 @@
 import { DEFAULT_EMAIL_DOMAIN } from './addresses/providerAddresses';
 import type { Bootstrap, RawBootstrap } from './entities';
 
-/** §3 Bootstrap: the settings in use until the provider has answered, and when it cannot be reached. */
+/** §3 Bootstrap: the settings that are used until the provider has answered. */
 export const DEFAULT_BOOTSTRAP: Bootstrap = {
   projectName: null,
   displayWatermark: false,

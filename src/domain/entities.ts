@@ -127,7 +127,7 @@ export interface RawBootstrap {
   vertical: 'CONSUMER' | 'B2B' | null;
 }
 
-/** The project's settings, as used in code and kept in local storage. */
+/** The project's settings in the state and in local storage. */
 export interface Bootstrap {
   projectName: string | null;
   displayWatermark: boolean;

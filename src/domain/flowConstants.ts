@@ -1,4 +1,4 @@
-/** Constants of §9 that only some flows read. In `constants.ts` they would be part of the entry. */
+/** Constants of §9 that are used in flow chunks only, and so must not be in the entry. */
 export const TOAST_DURATION_MS = { blank: 4_000, error: 4_000, custom: 4_000, success: 2_000 } as const;
 
 export const IDP_DEFAULT_SCOPE = 'openid email profile';

@@ -25,7 +25,7 @@ export type EventType = keyof typeof EventTypes;
 
 export type NoData = Record<string, never>;
 
-/** Data of each event. An event that is not listed here carries the provider's answer as it is. */
+/** The data of each event. Events that are not listed here have the provider's answer as their data. */
 export interface EventData {
   MAGIC_LINK_LOGIN_OR_CREATE: AnswerMeta;
   OTP_LOGIN_OR_CREATE: AnswerMeta & { method_id: string };

@@ -1,7 +1,7 @@
 import type { OTPMethod } from './enums';
 import type { Masked } from './text/mask';
 
-/** §2 Screens. A screen is drawn by the file of the same name. */
+/** §2 Screens. The file of a screen has its name. */
 export type ScreenName =
   | 'Main'
   | 'PasskeyRegistrationStart'
@@ -35,35 +35,30 @@ export const STARTING_SCREENS: Record<WidgetKind, ScreenName> = {
   identityProvider: 'IDPConsent',
 };
 
-/**
- * Usual height in px, without the card's padding, of a first screen whose code is a chunk. The spinner before it takes the same height.
- */
+/** Usual height of a first screen in px, without the card's padding. Its spinner has this height while the chunk is fetched. */
 export const STARTING_HEIGHTS_PX: Partial<Record<ScreenName, number>> = {
   PasswordResetForm: 390,
   PasskeyRegistrationStart: 266,
   IDPConsent: 208,
 };
 
-/** §3 Widget state: data passed from one screen to the next. It holds no secrets. */
+/** §3 Widget state: data that screens share. It contains no secrets. */
 export interface FormState {
   magicLinkState: { email: string };
   otpState: OTPState;
   /** `walletOption` is the id of a listed wallet (§3) or of one that announces itself. */
   cryptoState: { walletAddress: string; walletOption: string; walletChallenge: string };
   passwordState: { email: string; type: 'new' | 'password' | 'passwordless' };
-  /**
-   * Whether the widget was mounted with the token of a reset mail; the token itself is in the widget's
-   * secrets.
-   */
+  /** Masked: whether the widget was mounted with the token of a reset mail. `WidgetSecrets` has the token. */
   resetPasswordState: { token: Masked };
 }
 
 export interface OTPState {
   type: OTPMethod;
   methodId: string;
-  /** Where the code was sent, as on the wire (E.164 or an email address). A resend goes there again. */
+  /** The email address or E.164 number to which the code was sent, for a resend. */
   otpDestination: string;
-  /** When the code expires, in ms of the monotonic clock. */
+  /** Expiry of the code, in ms of the monotonic clock. */
   expiresAt: number;
   expirationMinutes: number;
 }

@@ -1,7 +1,7 @@
 import { bootstrapApi, selectBootstrap } from '../api/bootstrap';
 import type { Bootstrap } from '../domain/entities';
 import { CALL_PREPARATION_MS, QUERY_ERROR_RETRY_MS } from '../domain/constants';
-import { mayPass, retryAfterOf } from '../domain/errors/errorRules';
+import { isRetryable, retryAfterOf } from '../domain/errors/errorRules';
 import { bootstrapSettled } from '../store/client';
 import { backoffDelay } from '../domain/errors/backoff';
 import { delay, getServices, put, putThunk, race, select, take, type Operation } from './effects';
@@ -28,7 +28,7 @@ export function* loadBootstrap(): Operation<void> {
     if (data?.passwordConfig) advise((advice) => advice.ofCompositionRules());
     if (!error) return;
     log.warn(`The project's settings could not be fetched (${error.message}); going on with what is known.`);
-    if (!mayPass(error)) return;
+    if (!isRetryable(error)) return;
     const wait = attempt === 0 ? QUERY_ERROR_RETRY_MS : backoffDelay(attempt, random);
     yield* delay(Math.max(wait, retryAfterOf(error)));
   }

@@ -1,6 +1,6 @@
 import { QUERY_DEDUPE_MS, QUERY_ERROR_RETRY_MS } from '../domain/constants';
 import type { Outcome } from '../domain/errors/errors';
-import { mayPass, retryAfterOf } from '../domain/errors/errorRules';
+import { isRetryable, retryAfterOf } from '../domain/errors/errorRules';
 import { stopped } from '../store/client';
 import type { RootState } from '../store/createStore';
 import { selectSession } from '../store/session';
@@ -61,7 +61,7 @@ export function* readOfVisitor<T>(read: Read<T>): Operation<Outcome<T>> {
   const revision = yield* currentRevision();
   const outcome = yield* ask(read, revision);
   const { error } = outcome;
-  if (error && mayPass(error)) {
+  if (error && isRetryable(error)) {
     yield* spawn(() => askAgain(read, revision, Math.max(QUERY_ERROR_RETRY_MS, retryAfterOf(error))));
   }
   return outcome;

@@ -1,6 +1,6 @@
 import type { Slice } from '@reduxjs/toolkit';
 import { CHUNK_TIMEOUT_MS } from '../domain/constants';
-import { chunkMissing, codeMissing } from '../domain/errors/errorRules';
+import { chunkMissing, chunkNotLoaded } from '../domain/errors/errorRules';
 import type { Outcome } from '../domain/errors/errors';
 import { call, delay, fork, put, race, takeEvery, type Operation } from '../sagas/effects';
 import { supervise } from '../sagas/supervise';
@@ -24,7 +24,7 @@ function* fetchInTime(name: string): Operation<Outcome<Flow>> {
     outcome: call(() =>
       loadFlow(name).then(
         (data): Outcome<Flow> => ({ data }),
-        (thrown: unknown): Outcome<Flow> => ({ error: codeMissing(thrown) }),
+        (thrown: unknown): Outcome<Flow> => ({ error: chunkNotLoaded(thrown) }),
       ),
     ),
     late: delay(CHUNK_TIMEOUT_MS),

@@ -122,7 +122,7 @@ export function createClient(publicToken: string, options: ClientOptions = {}): 
       tokens: page.storage.tokens,
       written() {
         // The core removes duplicate cookies, which may hide the tokens.
-        if (page.storage.tokens.doubled().length > 0) connection.load().catch(() => undefined);
+        if (page.storage.tokens.duplicates().length > 0) connection.load().catch(() => undefined);
         connection.core()?.tokensWritten();
       },
       calls: calls.session,

@@ -1,4 +1,4 @@
-import { mayLiveLong } from '../domain/config/config';
+import { mayHaveLongLifetime } from '../domain/config/config';
 import { configProblems } from '../domain/config/mountProblems';
 import type { WidgetKind } from '../domain/screens';
 import type { Connection } from './connection';
@@ -35,6 +35,6 @@ function warnOfArgs(
   { styles, colorScheme, config }: WidgetArgs,
   { page }: Connection,
 ): void {
-  if (kind === 'login' && mayLiveLong(config)) page.advise((advice) => advice.ofConfig(config));
+  if (kind === 'login' && mayHaveLongLifetime(config)) page.advise((advice) => advice.ofConfig(config));
   if (styles) page.advise((advice) => advice.ofStyles(styles, colorScheme));
 }

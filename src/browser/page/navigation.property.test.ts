@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { parseAuthenticateUrl, TOKEN_PARAMETERS } from '../../domain/addresses/urlToken';
 import { createNavigation } from './navigation';
 
-/** Every character as it may stand in an address: by itself, or in some spelling of its code. */
+/** A character of an address: unencoded, or percent-encoded in upper or lower case. */
 const spelled = (character: string): fc.Arbitrary<string> => {
   const hex = character.charCodeAt(0).toString(16);
   return fc.constantFrom(character, `%${hex}`, `%${hex.toUpperCase()}`);
@@ -55,7 +55,7 @@ function isOurs(pair: string): boolean {
 }
 
 const visit = (address: string): void => history.replaceState({ scroll: 7 }, '', address);
-/** As the browser shows it. */
+/** The address as the browser normalises it. */
 const shown = (address: string): string => {
   visit(address);
   return location.href;

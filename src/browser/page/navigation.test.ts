@@ -5,7 +5,7 @@ const visit = (address: string, state: unknown = null) => history.replaceState(s
 const NAMES = ['stytch_token_type', 'token'];
 
 describe('§4 Magic link flow: the page’s address', () => {
-  it('is read anew at each call', () => {
+  it('is read at each call', () => {
     const navigation = createNavigation(window);
     visit('/?token=first');
     expect(navigation.query().get('token')).toBe('first');

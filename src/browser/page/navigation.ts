@@ -15,7 +15,7 @@ export interface Navigation extends PageAddress {
   submitForm(address: string, fields: Readonly<Record<string, string>>): boolean;
   /** Called when the page is restored from the back/forward cache. */
   onRestored(listener: () => void): () => void;
-  /** Called when the page is hidden or left, which is the last chance to send anything. */
+  /** Called when the page is hidden or left: no later event is certain, so pending data is sent then. */
   onHidden(listener: () => void): () => void;
 }
 
@@ -74,7 +74,7 @@ export function createNavigation(
       body.append(form);
       // `form.submit` is shadowed by a field named "submit".
       HTMLFormElement.prototype.submit.call(form);
-      // The form holds the session token, and was read at the submit: it need not stay in the document.
+      // The form contains the session token, so it is removed as soon as the browser has read it.
       body.removeChild(form);
       return true;
     },

@@ -1,13 +1,10 @@
 import { parseAuthenticateUrl } from '../../domain/addresses/urlToken';
 
-/** What the page's address says before the core is loaded. `navigation.ts` has the rest. */
+/** The page's address, for code that runs before the core is loaded. `navigation.ts` has the other functions. */
 export interface PageAddress {
   /** The current query of the address. */
   query(): URLSearchParams;
-  /**
-   * Whether the page was opened by a link of a mail or by a redirect from another site: a sign-in is in
-   * progress.
-   */
+  /** Whether a sign-in is in progress: a mail's link or a redirect of another site has opened the page. */
   arrivedInSignIn: boolean;
   /**
    * Whether the visitor has just clicked or typed (transient user activation). True in browsers without

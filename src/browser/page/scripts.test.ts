@@ -71,7 +71,7 @@ describe('§1 Scripts of third parties', () => {
     await load;
   });
 
-  it('accepts a script that arrives after its limit, while it is requested again too', async () => {
+  it('accepts a script that is loaded after its time limit, also during a second request', async () => {
     const loader = createScriptLoader(document, [BASE]);
     const late = await hang(loader, BASE);
     const again = loader.load(BASE);

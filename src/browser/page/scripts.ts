@@ -30,7 +30,7 @@ declare const __CHUNK_POLICY__: ((addresses: readonly string[]) => TrustedTypePo
 /** Name of our policy, which allows the script addresses that clients were configured with. */
 export const SCRIPT_POLICY_NAME = 'pricerx-auth';
 
-/** Shared by all clients, because they share the policy. */
+/** The allowed script addresses of all clients, which share one policy. */
 const configured = new Set<string>();
 
 const isOneOf = (addresses: Iterable<string>, url: string): boolean =>
@@ -49,7 +49,7 @@ interface Loading {
   hangs: number;
   isLoaded: boolean;
   pending: Promise<void> | null;
-  /** Ends the wait for the newest request; an earlier request that succeeds late calls it too. */
+  /** Resolves the promise of the newest request. Earlier requests that succeed late also call it. */
   arrived: () => void;
 }
 

@@ -1,4 +1,4 @@
-import { CREDENTIAL_LETTING_GO_MS } from '../../domain/constants';
+import { CREDENTIAL_ABORT_TIMEOUT_MS } from '../../domain/constants';
 import { withTimeout } from '../time/withTimeout';
 
 /** A call of `navigator.credentials` that is pending or queued. */
@@ -9,12 +9,12 @@ interface Use {
   over: Promise<void>;
 }
 
-/** The calls of a page. Browsers serve one at a time and reject a second. */
+/** The pending calls of a page. Browsers reject a second call while one is pending. */
 export type CredentialUses = Set<Use>;
 
 export interface Turn<T> {
   answer: Promise<T>;
-  /** Cancels the request; without effect after its end. */
+  /** Cancels the request. It has no effect on a settled one. */
   abort(): void;
 }
 
@@ -58,7 +58,7 @@ export function takeTurn<T>(uses: CredentialUses, { isModal, signal, ask }: Wish
   );
   const answer = Promise.race([asked, ended]);
   const letGo = answer
-    .catch(() => withTimeout(asked, CREDENTIAL_LETTING_GO_MS))
+    .catch(() => withTimeout(asked, CREDENTIAL_ABORT_TIMEOUT_MS))
     .catch(() => undefined)
     .then(() => {
       uses.delete(use);

@@ -31,13 +31,13 @@ export interface KnownPasskey {
 export interface KnownPasskeys {
   /** By registration id. */
   all(): Record<string, KnownPasskey>;
-  /** Merges with what was known of the same passkey, including its authenticator's model after a sign-out. */
+  /** Stores a passkey. Keeps earlier fields that the new data lacks, such as the authenticator's model. */
   learn(registrationId: string, passkey: KnownPasskey): void;
   forget(registrationIds: readonly string[]): void;
 }
 
 /** Limit of entries, for browsers that many people share. */
-const MOST = 50;
+const MAX_ENTRIES = 50;
 
 const isKnownPasskey = (value: unknown): value is KnownPasskey =>
   typeof value === 'object' &&
@@ -63,7 +63,7 @@ export function createKnownPasskeys(local: KeyValueStore<StorageKey>, publicToke
     }
   };
   const write = (name: KeptIn<'localStorage'>, items: Record<string, unknown>) => {
-    const kept = Object.entries(items).slice(-MOST);
+    const kept = Object.entries(items).slice(-MAX_ENTRIES);
     if (kept.length === 0) local.remove(keptKey(name, publicToken));
     else local.set(keptKey(name, publicToken), JSON.stringify(Object.fromEntries(kept)));
   };

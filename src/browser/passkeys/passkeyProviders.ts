@@ -53,7 +53,7 @@ const PASSWORD_MANAGERS = [
   'd49b2120-b865-4191-8cea-be84a52b0485', // Heimlane
 ];
 
-/** All others in the list are security keys and smart cards. */
+/** The other entries of the list are security keys and smart cards. */
 const kindOf = (aaguid: string): PasskeyProviderKind => {
   if (DEVICES.includes(aaguid)) return 'device';
   return PASSWORD_MANAGERS.includes(aaguid) ? 'passwordManager' : 'securityKey';

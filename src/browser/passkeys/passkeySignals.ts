@@ -1,6 +1,6 @@
 /**
- * WebAuthn 5.1.10, signal methods: tell the device's password managers about a user's passkeys. There is no
- * answer to wait for, and browsers without these methods are skipped.
+ * WebAuthn 5.1.10, signal methods: inform password managers about a user's passkeys. There is no result. Browsers
+ * without these methods are skipped.
  */
 export interface PasskeySignals {
   /** The user's valid passkeys. Password managers hide all others until they are listed again. */

@@ -26,7 +26,7 @@ function withBinary(options: Dictionary, change: (text: string) => unknown): Dic
 
 type Parse = 'parseCreationOptionsFromJSON' | 'parseRequestOptionsFromJSON';
 
-/** The browser's own parser supports all extensions; ours is for browsers without one. */
+/** Uses the browser's parser, which supports all extensions, or ours where the browser has none. */
 function read(text: string, parse: Parse): Dictionary {
   const options = withBinary(JSON.parse(text) as Dictionary, urlAlphabet);
   const native = PublicKeyCredential as unknown as Partial<Record<Parse, (options: object) => object>>;

@@ -27,7 +27,7 @@ const DIGITS = [0x30, 0x0660, 0x06f0, 0x0966, 0xff10];
 const inDigitsOf = (zero: number, text: string) =>
   text.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
 
-/** An international number as it comes out of messages, contacts and web pages. */
+/** An international number in the formats of messages, contacts and web pages. */
 const pasted = fc
   .record({
     example,

@@ -24,7 +24,7 @@ export interface ParsedPhone {
   asTyped: string;
   /** The country of an international number (`+44 20 …`); undefined for a national one. */
   country?: CountryCode;
-  /** Whether `national` typed under `country` parses to the same number. */
+  /** Whether `national` parses to the same number when `country` is selected. */
   splits?: boolean;
 }
 
@@ -32,8 +32,8 @@ const supported = (country: CountryCode | undefined): ParsedCountry | undefined 
   country !== undefined && isSupportedCountry(country) ? country : undefined;
 
 /**
- * For countries where leading zeros may belong to a longer exit code. When both readings are valid and
- * differ, the result is undefined: a code must not be sent to a stranger.
+ * Parses numbers of countries where leading zeros may belong to a longer exit code. Undefined when both readings are
+ * valid and differ, because the code could be sent to the wrong person.
  */
 function readOwnExitCode(plain: string, country: ParsedCountry): PhoneNumber | undefined {
   const asDialled = parsePhoneNumberFromString(plain, country);

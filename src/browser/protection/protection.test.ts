@@ -15,8 +15,8 @@ function setUp() {
   return { ...protection, warnings };
 }
 const scripts = () => [...document.head.querySelectorAll('script')];
-/** What happens to the script that was asked for, and what it then offers. */
-async function whenAsked(happens: 'load' | 'error' | 'nothing', offers: () => void = nothing) {
+/** Dispatches `load` or `error` at the requested script; `offers` defines its globals. */
+async function settleScript(happens: 'load' | 'error' | 'nothing', offers: () => void = nothing) {
   await jest.advanceTimersByTimeAsync(0);
   if (happens === 'load') offers();
   if (happens !== 'nothing') scripts().at(-1)?.dispatchEvent(new Event(happens));
@@ -48,7 +48,7 @@ describe('§4 Bot protection: the captcha script', () => {
     const execute = jest.fn().mockResolvedValueOnce('one').mockResolvedValueOnce('two');
     const { captcha, warnings } = setUp();
     const first = captcha.token(ON);
-    await whenAsked('load', () => recaptcha(execute));
+    await settleScript('load', () => recaptcha(execute));
     expect(scripts()[0]?.src).toBe('https://www.google.com/recaptcha/enterprise.js?render=site%20key');
     expect([await first, await captcha.token(ON)]).toEqual(['one', 'two']);
     expect(execute).toHaveBeenCalledWith('site key', { action: 'LOGIN' });
@@ -78,7 +78,7 @@ describe('§4 Bot protection: the captcha script', () => {
   ])('gives no token and one warning when the script %s', async (_, happens, offers) => {
     const { captcha, warnings } = setUp();
     const token = captcha.token(ON);
-    await whenAsked(happens, offers);
+    await settleScript(happens, offers);
     expect(await token).toBeUndefined();
     expect(warnings).toEqual([expect.stringContaining('captcha')]);
   });
@@ -86,10 +86,10 @@ describe('§4 Bot protection: the captcha script', () => {
   it('loads the script again after a failure', async () => {
     const { captcha } = setUp();
     const failed = captcha.token(ON);
-    await whenAsked('error');
+    await settleScript('error');
     await failed;
     const again = captcha.token(ON);
-    await whenAsked('load', () => recaptcha(() => Promise.resolve('token')));
+    await settleScript('load', () => recaptcha(() => Promise.resolve('token')));
     expect(await again).toBe('token');
   });
 });
@@ -107,7 +107,7 @@ describe('§4 Bot protection: a captcha script that hangs', () => {
     const again = captcha.token(ON);
     await jest.advanceTimersByTimeAsync(0);
     expect(scripts().at(-1)?.src).toMatch(/\?render=site%20key&retry=1$/);
-    await whenAsked('load', () => recaptcha(() => Promise.resolve('token')));
+    await settleScript('load', () => recaptcha(() => Promise.resolve('token')));
     expect(await again).toBe('token');
   });
 });
@@ -117,7 +117,7 @@ describe('§4 Bot protection: the telemetry script', () => {
     const getId = jest.fn().mockResolvedValueOnce('one').mockResolvedValueOnce('two');
     const { telemetry, warnings } = setUp();
     const first = telemetry.id();
-    await whenAsked('load', () => (page.GetTelemetryID = getId));
+    await settleScript('load', () => (page.GetTelemetryID = getId));
     expect([await first, await telemetry.id()]).toEqual(['one', 'two']);
     expect(getId).toHaveBeenCalledWith(TOKEN, 'https://telemetry.stytch.com/submit');
     expect(scripts().map(({ src }) => src)).toEqual(['https://elements.stytch.com/telemetry.js']);
@@ -142,7 +142,7 @@ describe('§4 Bot protection: the telemetry script', () => {
   ])('gives no id and one warning when the script %s', async (_, happens, offers) => {
     const { telemetry, warnings } = setUp();
     const id = telemetry.id();
-    await whenAsked(happens, offers);
+    await settleScript(happens, offers);
     expect(await id).toBeUndefined();
     expect(warnings).toEqual([expect.stringContaining('telemetry')]);
   });

@@ -43,7 +43,7 @@ const value = fc.oneof(
   fc.base64String({ minLength: 1 }),
 );
 const tokens = fc.record({ session_token: value, session_jwt: value });
-/** What a path may hold (RFC 3986), less what ends a cookie's attribute. */
+/** The characters of a path (RFC 3986), without those that end a cookie's attribute. */
 const path = fc
   .array(
     fc.constantFrom(
@@ -75,7 +75,7 @@ const path = fc
   )
   .map((pieces) => `/in/x${pieces.join('')}`);
 
-/** The page's own cookies: jsdom's, which are as RFC 6265 has them. */
+/** jsdom's cookies, which follow RFC 6265. */
 const pageJar = document;
 function emptyPage(paths: readonly string[] = []): void {
   for (const pair of document.cookie.split('; ').filter(Boolean)) {
@@ -131,7 +131,7 @@ describe('§4 Session: cookies of any names, values and paths', () => {
     );
   });
 
-  it('an invalid value or attribute at most keeps the cookie from being stored', () => {
+  it('a cookie with an invalid value or attribute is not stored, and has no other effect', () => {
     const broken = fc.string({ unit: fc.constantFrom('\ud800', '\udfff', 'a'), minLength: 1 });
     fc.assert(
       fc.property(fc.record({ session_token: broken, session_jwt: broken }), (written) => {
@@ -179,7 +179,7 @@ describe('§4 Session: duplicate cookies: a site that changes its cookie options
     );
   });
 
-  it('a removal leaves no cookie, whatever the earlier options', () => {
+  it('a removal leaves no cookie of earlier options', () => {
     const deploys = fc.array(fc.tuple(setting, tokens), { minLength: 1, maxLength: 5 });
     fc.assert(
       fc.property(deploys, setting, (visits, last) => {
@@ -188,7 +188,7 @@ describe('§4 Session: duplicate cookies: a site that changes its cookie options
         for (const [options, written] of visits) {
           openSite(options, { host: HOST, jar, seen }).cookies.write(written);
         }
-        // A path that no option names any more cannot be known.
+        // The client does not know earlier paths, so the test removes their cookies.
         for (const path of paths) openSite({ ...last, path }, { host: HOST, jar, seen }).cookies.clear();
         expect(jar.cookie).toBe('');
         expect(openSite(last, { host: HOST, jar, seen }).cookies.read()).toBeNull();

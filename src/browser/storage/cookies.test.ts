@@ -148,9 +148,9 @@ describe('§4 Session: duplicate cookies', () => {
     jar.cookie = 'stytch_session=ours; Path=/';
     expect(cookies.read()).toBeNull();
     expect(cookies.candidates()).toEqual(['planted', 'ours']);
-    cookies.believe('ours');
+    cookies.confirm('ours');
     expect(cookies.read()?.session_token).toBe('ours');
-    cookies.believe('');
+    cookies.confirm('');
     expect(cookies.read()).toBeNull();
   });
 

@@ -6,18 +6,15 @@ export interface SessionTokens {
   session_jwt: string;
 }
 
-/** The session cookies as the entry needs them. `removableCookies.ts` adds what the core does with them. */
+/** The session cookies' functions for the entry. `removableCookies.ts` adds those for the core. */
 export interface SessionCookies {
-  /**
-   * Null also when several cookies have the same name and none is confirmed, because any of them may be
-   * planted.
-   */
+  /** Null without a session, and when several cookies have the same name: an attacker may have set one. */
   read(): SessionTokens | null;
   /** Whether several cookies have the same name and none is confirmed. */
   isAmbiguous(): boolean;
-  /** The names that several cookies have. */
-  doubled(): string[];
-  /** All session tokens in the cookies; more than one when a cookie was planted. */
+  /** The names of duplicate cookies. */
+  duplicates(): string[];
+  /** All session tokens in the cookies. There may be several: see `isAmbiguous`. */
   candidates(): string[];
   /**
    * @param maxAgeSeconds a duration rather than a date, because the device's clock may be wrong. Undefined
@@ -36,8 +33,8 @@ export interface RawCookies {
   assign(name: string, value: string, attributes: CookieAttributes): void;
   /** Used when the browser stores no cookies: the sign-in then lasts as long as the page. */
   memory: Map<string, string>;
-  /** Of several cookies with one name, the value that the provider has confirmed or that was written last. */
-  believed: Map<string, string>;
+  /** By name of duplicate cookies, the value that the provider has confirmed or that was written last. */
+  confirmed: Map<string, string>;
 }
 
 interface CookieAttributes {
@@ -66,7 +63,7 @@ export function createSessionCookies(options: CookieOptions, env: CookieEnvironm
     hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
   const ownDomain = options.availableToSubdomains && !isLocalhost ? (options.domain ?? hostname) : undefined;
   const memory = new Map<string, string>();
-  const believed = new Map<string, string>();
+  const confirmed = new Map<string, string>();
 
   const decode = (value: string): string => {
     try {
@@ -116,7 +113,7 @@ export function createSessionCookies(options: CookieOptions, env: CookieEnvironm
     if (ownDomain) env.seenDomains.add(ownDomain);
     if (valuesOf(name).includes(value)) {
       memory.delete(name);
-      believed.set(name, value);
+      confirmed.set(name, value);
       return;
     }
     memory.set(name, value);
@@ -127,18 +124,18 @@ export function createSessionCookies(options: CookieOptions, env: CookieEnvironm
     const kept = memory.get(name);
     if (kept !== undefined) return kept;
     if (another === undefined) return value;
-    const known = believed.get(name);
+    const known = confirmed.get(name);
     return known !== undefined && valuesOf(name).includes(known) ? known : null;
   };
-  const doubled = () => names.filter((name) => valuesOf(name).length > 1);
+  const duplicates = () => names.filter((name) => valuesOf(name).length > 1);
 
   return {
     read() {
       const session_token = readOne(tokenName);
       return session_token ? { session_token, session_jwt: readOne(jwtName) ?? '' } : null;
     },
-    isAmbiguous: () => doubled().some((name) => readOne(name) === null),
-    doubled,
+    isAmbiguous: () => duplicates().some((name) => readOne(name) === null),
+    duplicates,
     candidates: () => (memory.has(tokenName) ? [memory.get(tokenName) ?? ''] : valuesOf(tokenName)),
     write({ session_token, session_jwt }, maxAgeSeconds) {
       writeOne(tokenName, session_token, maxAgeSeconds);
@@ -150,7 +147,7 @@ export function createSessionCookies(options: CookieOptions, env: CookieEnvironm
       names,
       assign,
       memory,
-      believed,
+      confirmed,
     },
   };
 }

@@ -1,11 +1,11 @@
-import { URL_TOKEN_LIFE_MS } from '../../domain/constants';
+import { URL_TOKEN_LIFETIME_MS } from '../../domain/constants';
 import { parseAuthenticateUrl, TOKEN_PARAMETERS, type UrlToken } from '../../domain/addresses/urlToken';
 import { createKeyValueStore, parseJSON, type KeyValueStore } from './keyValueStore';
 import { rememberedKey, type StorageKey } from './rememberedKeys';
 
-/** The token of a link after its removal from the address, kept for a reload of the page in the same tab. */
+/** A link's token, which was removed from the address. It is kept for a reload of the page in the same tab. */
 export interface HeldToken {
-  /** @returns the token kept for this page; `isUnderWay` while this same document is about to redeem it */
+  /** @returns this page's token; `isUnderWay` when the current document has stored it to redeem it */
   read(): (UrlToken & { isUnderWay: boolean }) | null;
   write(token: UrlToken, isUnderWay: boolean): void;
   clear(): void;
@@ -13,7 +13,7 @@ export interface HeldToken {
 
 interface Page {
   path(): string;
-  /** When this document was created; distinguishes it from the document before a reload. */
+  /** Time at which the document was created. A reload creates another. */
   loadedAt: number;
   /** Whether the document is a reload of its history entry rather than a new visit. */
   isReload: boolean;
@@ -40,7 +40,7 @@ interface Kept {
   isUnderWay: boolean;
 }
 
-/** Other fields need no check: a wrong value fails the comparisons in `read`. */
+/** The other fields are not checked, because `read` compares them. */
 const isKept = (value: unknown): value is Kept => {
   const { type, token } = (value ?? {}) as Partial<Kept>;
   return typeof type === 'string' && typeof token === 'string';
@@ -83,7 +83,7 @@ export function createHeldToken(
         token,
         path: page.path(),
         loadedAt: page.loadedAt,
-        ends: page.now() + URL_TOKEN_LIFE_MS,
+        ends: page.now() + URL_TOKEN_LIFETIME_MS,
         isUnderWay,
       };
       session.set(key, JSON.stringify(kept));

@@ -5,7 +5,7 @@ import { KEPT } from './keptKeys';
 const PAGE = readFileSync(path.join(__dirname, '../../../docs/hosting.md'), 'utf8');
 const AREAS = { cookie: 'cookie', localStorage: 'local storage', sessionStorage: 'session storage' };
 
-/** The rows of the page's table of kept keys: place, key, content, life, cleared by what. */
+/** The rows of the table in docs/hosting.md: place, key, content, lifetime, and what clears it. */
 function rowsOnPage(): string[][] {
   const [, table = ''] = PAGE.split(/^\| Place .*\n\|[ -|]+\n/m);
   const lines = table.split('\n\n')[0]?.trimEnd().split('\n') ?? [];
@@ -17,14 +17,14 @@ function rowsOnPage(): string[][] {
   );
 }
 
-describe('§1 Storage: what is kept in a visitor’s browser', () => {
+describe('§1 Storage: keys in a visitor’s browser', () => {
   it('docs/hosting.md lists the same rows as the code', () => {
     expect(rowsOnPage().map(([place, key]) => [place, key])).toEqual(
       Object.values(KEPT).map(({ area, key }) => [AREAS[area], `\`${key}\``]),
     );
   });
 
-  it('each row on that page says what is kept, for how long, and what clears it', () => {
+  it('each row of that table has the content, the lifetime, and what clears it', () => {
     for (const row of rowsOnPage()) expect(row).toEqual(Array(5).fill(expect.stringMatching(/./)));
   });
 

@@ -2,8 +2,8 @@ import { COOKIE_NAMES } from '../../domain/constants';
 import { keyOf, REMEMBERED, type KeptKey, type StorageKey } from './rememberedKeys';
 
 /**
- * Everything that is kept in a visitor's browser. The stores accept only keys of this table. docs/hosting.md
- * says what each holds, for how long, and what clears it.
+ * All data in a visitor's browser. The stores accept only keys of this table. docs/hosting.md has the content and
+ * lifetime of each, and what clears it.
  */
 export const KEPT = {
   sessionToken: {

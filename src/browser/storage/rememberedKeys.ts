@@ -13,7 +13,7 @@ declare const row: unique symbol;
 /** The key of a row in the browser's storage, made by `rememberedKey` and `keptKey` only. */
 export type StorageKey<Area extends KeptKey['area'] = 'localStorage'> = string & { readonly [row]: Area };
 
-/** The keys that are read before the core is loaded. `keptKeys.ts` has the others, and what each holds. */
+/** The keys that are read before the core is loaded. `keptKeys.ts` has the others. */
 export const REMEMBERED = {
   visitor: '{key}',
   httpOnly: '{key}::http_only',

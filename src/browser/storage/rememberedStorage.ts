@@ -16,7 +16,7 @@ export interface StorageAreas {
   session: KeyValueStore<StorageKey<'sessionStorage'>>;
 }
 
-/** What is read of the storage before the core is loaded. `storage.ts` has the rest. */
+/** The storage functions for code that runs before the core is loaded. `storage.ts` has the others. */
 export interface RememberedStorage {
   tokens: SessionCookies;
   visitor: {

@@ -2,9 +2,9 @@ import { COOKIE_NAMES } from '../../domain/constants';
 import type { SessionCookies } from './cookies';
 
 export interface RemovableCookies extends SessionCookies {
-  /** Chooses the session token to read among several. The caller has asked the provider whose it is. */
-  believe(sessionToken: string): void;
-  /** Removes other cookies of the same names: what they hold may be read instead of the tokens. */
+  /** Selects one of several session tokens, after the provider has confirmed it. */
+  confirm(sessionToken: string): void;
+  /** Removes duplicate cookies, whose values a server could read instead of the tokens. */
   removeOthers(): void;
   /**
    * Removes the session cookies with every path and domain that this or an earlier configuration may have
@@ -16,7 +16,7 @@ export interface RemovableCookies extends SessionCookies {
 }
 
 export function createRemovableCookies(cookies: SessionCookies): RemovableCookies {
-  const { options, env, names, assign, memory, believed } = cookies.raw;
+  const { options, env, names, assign, memory, confirmed } = cookies.raw;
   const [tokenName] = names;
 
   /** All paths whose cookies this page can read, each with and without a trailing slash. */
@@ -34,7 +34,7 @@ export function createRemovableCookies(cookies: SessionCookies): RemovableCookie
   };
   const removeEverywhere = (name: string) => {
     memory.delete(name);
-    believed.delete(name);
+    confirmed.delete(name);
     const domains = new Set([undefined, options.domain, ...env.seenDomains.all(), ...domainsHere()]);
     for (const path of new Set([undefined, '/', options.path, ...pathsHere()])) {
       for (const domain of domains) assign(name, '', { maxAge: 0, path, domain });
@@ -43,12 +43,12 @@ export function createRemovableCookies(cookies: SessionCookies): RemovableCookie
 
   function write(...[tokens, maxAgeSeconds]: Parameters<SessionCookies['write']>): void {
     cookies.write(tokens, maxAgeSeconds);
-    const found = cookies.doubled();
+    const found = cookies.duplicates();
     if (found.length === 0) return;
-    // One that was written with the other `availableToSubdomains` setting, or a planted one.
+    // Duplicates come from another `availableToSubdomains` setting or from an attacker.
     found.forEach(removeEverywhere);
     cookies.write(tokens, maxAgeSeconds);
-    for (const name of cookies.doubled()) {
+    for (const name of cookies.duplicates()) {
       env.warn(
         `Two cookies named "${name}" exist for this page. Remove your site's own, or rename ours with cookieOptions.`,
       );
@@ -58,10 +58,10 @@ export function createRemovableCookies(cookies: SessionCookies): RemovableCookie
   return {
     ...cookies,
     write,
-    believe: (sessionToken) => believed.set(tokenName, sessionToken),
+    confirm: (sessionToken) => confirmed.set(tokenName, sessionToken),
     removeOthers() {
       const tokens = cookies.read();
-      if (tokens && !cookies.isAmbiguous() && cookies.doubled().length > 0) write(tokens);
+      if (tokens && !cookies.isAmbiguous() && cookies.duplicates().length > 0) write(tokens);
     },
     clear: () => names.forEach(removeEverywhere),
     clearIntermediate: () => removeEverywhere(options.istCookieName ?? COOKIE_NAMES.intermediateToken),

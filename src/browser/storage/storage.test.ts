@@ -16,11 +16,11 @@ const ignore = () => undefined;
 const noCookies = {
   read: () => null,
   isAmbiguous: () => false,
-  doubled: () => [],
+  duplicates: () => [],
   removeOthers: ignore,
   raw: {} as RawCookies,
   candidates: () => [],
-  believe: ignore,
+  confirm: ignore,
   write: ignore,
   clear: ignore,
   clearIntermediate: ignore,

@@ -32,10 +32,7 @@ export interface ClientStorage extends RememberedStorage {
     read(flow: PKCEFlow): KeptPair[];
     write(flow: PKCEFlow, pairs: readonly KeptPair[]): void;
   };
-  /**
-   * Until when the link of a mail that was requested without a PKCE pair may arrive: wall time in
-   * milliseconds.
-   */
+  /** The expiry of a link that was requested without a PKCE pair: wall time in milliseconds. */
   asked: {
     read(flow: MailFlow): number | null;
     write(flow: MailFlow, ends: number): void;

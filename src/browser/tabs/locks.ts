@@ -2,12 +2,12 @@ import type { Clock } from '../time/clock';
 import type { KeyValueStore } from '../storage/keyValueStore';
 import type { Random } from '../page/random';
 
-/** A claim that was not renewed for this long is void: its tab was closed or suspended. */
+/** A claim expires when it is not renewed for this time: its tab was closed or suspended. */
 const LOCK_LIFETIME_MS = 12_000;
 const LOCK_RENEWAL_MS = 4_000;
-/** Interval of checks for a claim's end; it grows while the lock is held. */
+/** Interval at which a waiting tab checks the claim. It grows up to `most`. */
 const LOCK_POLL_MS = { first: 100, most: 2_000 };
-/** Time after which another tab's write is visible in this tab's storage. */
+/** Time until another tab's write is visible in this tab's storage. */
 const LOCK_SETTLE_MS = 50;
 /**
  * The lock is released with this delay, so that the holder's other writes are visible in other tabs.

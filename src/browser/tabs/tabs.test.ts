@@ -7,7 +7,6 @@ import { createTabs, type Tabs } from './tabs';
 
 const noFailure = () => undefined;
 
-/** What a page load creates in a tab. */
 function tabIn(frame: FakeTab, locks?: FakeBrowser['locks'], local?: KeyValueStore): Tabs {
   const random = createRandom();
   return createTabs({
@@ -36,7 +35,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Tabs that all want one name at once, again and again; gives how many ever held it together, and how often each did. */
+/** Tabs that repeatedly request the same lock. Returns the greatest number of holders at a time, and each tab's count. */
 async function compete(tabs: Tabs[], rounds: number, holdMs: number) {
   let holders = 0;
   let most = 0;
@@ -116,7 +115,7 @@ describe('§4 Session lifecycle: a lock between tabs', () => {
     void openTab(browser, undefined).acquire('refresh').then(acquired);
     await jest.advanceTimersByTimeAsync(12_000);
     expect(acquired).not.toHaveBeenCalled();
-    // By then the lock is looked at every two seconds.
+    // A waiting tab checks the lock every two seconds by now.
     await jest.advanceTimersByTimeAsync(2_500);
     expect(acquired).toHaveBeenCalledTimes(1);
   });

@@ -7,12 +7,12 @@ export interface Clock {
   now(): number;
   /** The wall clock, for records and for expiry that must survive a reload. */
   wallTime(): Date;
-  /** Whole seconds until a moment of `now()`; 0 after it. */
+  /** Whole seconds until `moment`, a time of `now()`; 0 after it. */
   secondsUntil(moment: number): number;
   /**
-   * Calls back each time `secondsUntil(moment)` changes. The time is measured rather than counted, so that it
-   * is right after the tab was suspended.
-   * @returns stops it
+   * Calls the callback each time `secondsUntil(moment)` changes. It measures the time instead of counting ticks,
+   * because timers stop in a suspended tab.
+   * @returns a function that stops the calls
    */
   onEachSecondUntil(moment: number, callback: () => void): () => void;
 }

@@ -1,6 +1,6 @@
 /**
- * Ends the current task: the browser handles input and draws before what follows. Unlike a timer, a message is not throttled; jsdom has
- * timers only.
+ * Resolves in a new task, so that the browser can handle input and draw first. Messages are not throttled as timers
+ * are. jsdom has no MessageChannel, so a timer is used there.
  */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {

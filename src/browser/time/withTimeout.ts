@@ -1,4 +1,4 @@
-/** Rejects when the promise has not settled in time. The promise is not cancelled. */
+/** Rejects when the promise has not settled within the time limit. It does not cancel the promise. */
 export function withTimeout<T>(
   promise: Promise<T>,
   ms: number,

@@ -11,7 +11,7 @@ import { createWallets } from './wallets';
 afterEach(cleanUpWallets);
 
 describe('§3 Wallets: announced wallets', () => {
-  it('a wallet that is announced and a global is listed once', () => {
+  it('a wallet that announces itself and defines a global is listed once', () => {
     const [rabby, solflare] = [
       new FakeEthereum({ isRabby: true, isMetaMask: true }),
       new FakeStandard('Solflare'),
@@ -28,7 +28,7 @@ describe('§3 Wallets: announced wallets', () => {
     expect(watchWallets().ids()).toEqual(['Vessel', 'solana:Solflare']);
   });
 
-  it('one of the seven named wallets is offered for its own chain alone, any other for both chains', () => {
+  it('a listed wallet is offered for its own chain only, any other wallet for both chains', () => {
     install({
       announced: [
         [new FakeEthereum({ isPhantom: true }), 'app.phantom', 'Phantom'],

@@ -1,7 +1,7 @@
 import { plainName } from '../../domain/text/plainName';
 import type { FoundWallet } from '../../domain/wallets/wallets';
 
-/** A wallet that can be asked to connect and sign. Both wait for the visitor without a limit. */
+/** A wallet of the browser. `connect` and `sign` wait for the visitor without a time limit. */
 export interface WalletDevice {
   wallet: FoundWallet;
   /** The provider object. Two names with the same object are one wallet. */
@@ -22,7 +22,7 @@ export interface Source {
 
 type Shape = Readonly<Record<string, unknown>>;
 
-/** A wallet may put values of any type on the page. */
+/** Wallets may define globals of any type. */
 export const isObject = (value: unknown): value is Shape =>
   (typeof value === 'object' && value !== null) || typeof value === 'function';
 

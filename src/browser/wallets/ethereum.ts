@@ -7,7 +7,7 @@ import {
 import type { FoundWallet } from '../../domain/wallets/wallets';
 import { isObject, read, type WalletDevice } from './device';
 
-/** The part of an EIP-1193 provider that is used here. */
+/** The used members of an EIP-1193 provider. */
 export interface EthereumProvider {
   request(args: { method: string; params?: unknown[] }): Promise<unknown>;
 }

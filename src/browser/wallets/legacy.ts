@@ -20,18 +20,13 @@ function brandsOf(provider: object): string[] {
   return brands;
 }
 
-/**
- * Whether a provider has no other brand. Many wallets also set the flag of the best-known one, for old pages.
- */
+/** Whether a provider has no other brand. Many wallets also set MetaMask's flag, for compatibility. */
 const isOnly = (provider: object, brand: string): boolean =>
   read(provider, brand) === true && brandsOf(provider).every((name) => name.startsWith(brand));
 
 const named = (id: Wallet) => ({ id, name: id });
 
-/**
- * Whether a wallet has announced itself already. Some put another object on the page than they announce, with
- * the same brand.
- */
+/** Whether a wallet has announced itself: its object, or another object with the same brand. */
 function isKnown(provider: object, known: readonly WalletDevice[]): boolean {
   const brandOf = (one: object) => brandsOf(one).sort().join();
   const brand = brandOf(provider);

@@ -6,7 +6,7 @@ interface Account {
   address: string;
 }
 
-/** The part of the Wallet Standard that is used here. */
+/** The used members of a Wallet Standard wallet. */
 interface StandardWallet {
   name: string;
   icon?: unknown;

@@ -1,6 +1,11 @@
 import { WalletNotReadyError } from '@solana/wallet-adapter-base';
 import { Wallets as Names, type Wallet } from '../../domain/enums';
-import { inOrder, isKnownWallet, type FoundWallet, type WalletAnswer } from '../../domain/wallets/wallets';
+import {
+  sortWallets,
+  isKnownWallet,
+  type FoundWallet,
+  type WalletAnswer,
+} from '../../domain/wallets/wallets';
 import { announcedWallets } from './announced';
 import type { Source, WalletDevice } from './device';
 import { failureOf } from './failure';
@@ -10,9 +15,9 @@ import { registeredWallets } from './walletStandard';
 /** The crypto wallets of this browser. */
 export interface Wallets {
   /**
-   * Looks for wallets now and later.
-   * @param onChange receives all wallets after each change.
-   * @returns stops listening
+   * Searches for wallets, and continues until it is stopped.
+   * @param onChange receives all wallets after each change
+   * @returns a function that stops the search
    */
   watch(onChange: (wallets: FoundWallet[]) => void): () => void;
   /** The wallets found so far. */
@@ -38,8 +43,8 @@ const IDS_BY_RDNS = new Map<string, Wallet>([
 const brandOf = (name: string): Wallet | undefined =>
   Object.values(Names).find((id) => id.toLowerCase() === name.toLowerCase().replace(/ wallet$/, ''));
 
-/** Events after which wallets that do not announce themselves may be present. */
-const LATE_SIGNS = ['ethereum#initialized', 'load'];
+/** After these events, wallets that do not announce themselves may have defined their globals. */
+const LATE_WALLET_EVENTS = ['ethereum#initialized', 'load'];
 
 const as = (device: WalletDevice, id: Wallet | undefined): WalletDevice =>
   id ? { ...device, wallet: { ...device.wallet, id, name: id } } : device;
@@ -67,10 +72,7 @@ function find(page: Window, announced: Source, registered: Source): WalletDevice
 }
 
 export function createWallets(page: Window): Wallets {
-  /**
-   * The wallets as shown: a click goes to the shown object, even if another wallet has since replaced the
-   * global.
-   */
+  /** The shown wallets. A click uses the shown object, even if another wallet has replaced the global. */
   let devices: readonly WalletDevice[] = [];
   const watchers = new Set<(wallets: FoundWallet[]) => void>();
   let stop: (() => void) | null = null;
@@ -80,16 +82,16 @@ export function createWallets(page: Window): Wallets {
     devices = find(page, announced, registered);
     watchers.forEach((watcher) => watcher(list()));
   };
-  const list = () => inOrder(devices.map(({ wallet }) => wallet));
+  const list = () => sortWallets(devices.map(({ wallet }) => wallet));
   const announced = announcedWallets(page, tell);
   const registered = registeredWallets(page, tell);
 
   function listen(): () => void {
     const ends = [announced.listen(), registered.listen()];
-    LATE_SIGNS.forEach((name) => page.addEventListener(name, tell));
+    LATE_WALLET_EVENTS.forEach((name) => page.addEventListener(name, tell));
     return () => {
       ends.forEach((end) => end());
-      LATE_SIGNS.forEach((name) => page.removeEventListener(name, tell));
+      LATE_WALLET_EVENTS.forEach((name) => page.removeEventListener(name, tell));
       stop = null;
     };
   }

@@ -3,7 +3,7 @@ import { isWebAddress } from './webAddress';
 
 const LONGEST_ADDRESS = 60;
 
-/** What to tell a visitor about an address: its host, or the scheme when it is not http or https. */
+/** The part of an address that is shown to the visitor: the host, or the scheme when it is not http or https. */
 export function destinationOf(address: string): string {
   try {
     const { host, protocol } = new URL(address);

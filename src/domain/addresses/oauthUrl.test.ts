@@ -17,7 +17,7 @@ describe('§7 The OAuth start page: the address', () => {
     },
   );
 
-  it('puts parameters into the specified order, whatever order they are given in', () => {
+  it('has the parameters in the specified order', () => {
     const address = oauthStartUrl(BASE, 'google', {
       signup_redirect_url: 'https://host.example/new?a=1',
       login_redirect_url: 'https://host.example/in',

@@ -7,9 +7,9 @@ export interface OAuthStartOptions {
   custom_scopes?: string[] | null;
   /** Parameters passed on to the social provider, such as `{ prompt: 'select_account' }`. */
   provider_params?: Record<string, string> | null;
-  /** Where existing users return to. Must be registered with the provider. Default: the project's address. */
+  /** Address to which existing users return. Must be registered with the provider. Default: the project's. */
   login_redirect_url?: string | null;
-  /** Where new users return to. Must be registered with the provider. Default: the project's address. */
+  /** Address to which new users return. Must be registered with the provider. Default: the project's. */
   signup_redirect_url?: string | null;
 }
 

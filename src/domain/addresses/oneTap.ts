@@ -1,7 +1,7 @@
 import type { OneTapPosition } from '../enums';
 import { isRedirectAddress } from './webAddress';
 
-/** Where the prompt is shown: inside the widget, above the page, or nowhere. */
+/** The position of the prompt: in the widget, above the page, or not shown. */
 export type OneTapMode = 'embedded' | 'floating' | 'none';
 
 export interface OneTapOptions {
@@ -21,7 +21,7 @@ export type OneTapEvent =
   | { type: 'signedIn'; redirectUrl: string }
   /** Google's script did not load. */
   | { type: 'scriptFailed'; message: string }
-  /** The prompt has ended; no further event follows. */
+  /** The prompt has ended. This is the last event. */
   | { type: 'over'; reason: string };
 
 /** §4 One Tap: the prompt is embedded in the widget on phones only. */

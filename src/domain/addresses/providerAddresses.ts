@@ -1,4 +1,4 @@
-/** The provider's addresses, unless the client's options have others. The entry needs none of them. */
+/** The provider's default addresses, which the client's options can replace. */
 
 export const LIVE_API_URL = 'https://api.stytch.com';
 export const TEST_API_URL = 'https://test.stytch.com';

@@ -24,7 +24,7 @@ export function parseAuthenticateUrl(query: URLSearchParams): UrlToken | null {
   return { handled, tokenType, token };
 }
 
-/** A sign-in by a link or redirect that this browser cannot prove to have started. */
+/** A sign-in by a link or redirect, where this browser has no proof that it was started here. */
 export interface UnprovenSignIn {
   tokenType: 'magic_links' | 'oauth';
 }

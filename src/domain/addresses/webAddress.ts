@@ -11,8 +11,8 @@ function canParse(address: string): boolean {
 }
 
 /**
- * Whether a page may redirect to an address: a web address that all parsers read alike. Credentials can look
- * like a host ("https://pricerx.example@evil.example"), and parsers differ on spaces and backslashes.
+ * Whether a page may redirect to an address: an http or https address without credentials, spaces and backslashes.
+ * Credentials can look like a host ("https://pricerx.example@evil.example"), and URL parsers differ on the others.
  */
 export const isRedirectAddress = (address: string): boolean =>
   isWebAddress(address) && !/[\s\\]/.test(address) && !/^[a-z]+:\/\/[^/?#]*@/i.test(address);

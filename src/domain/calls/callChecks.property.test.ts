@@ -19,7 +19,7 @@ const JUDGES: Record<string, [(value: unknown) => boolean, string]> = {
   ],
 };
 
-/** All that is wrong with a call, in the table's order. */
+/** All problems of a call, in the table's order. */
 function problemsOf(checks: Record<string, FieldCheck>, fields: Record<string, unknown>): string[] {
   return Object.entries(checks).flatMap(([field, check]) => {
     const value = fields[field];
@@ -42,7 +42,7 @@ const value = fc.oneof(
     .anything({ withBigInt: true, withDate: true, withNullPrototype: true, maxDepth: 1 })
     .filter((thing) => typeof thing !== 'function'),
 );
-/** A call with each of its fields right more often than not, so that the later fields are reached too. */
+/** A call whose fields are mostly valid: the check stops at the first wrong field, so later ones must be reached. */
 const right = (check: FieldCheck): fc.Arbitrary<unknown> => {
   if (typeof check === 'object') return fieldsFor(check);
   const kind = check.replace('?', '');

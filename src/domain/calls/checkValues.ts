@@ -15,17 +15,14 @@ const NUMBERS = {
 
 type Type = 'string' | 'boolean' | 'function' | keyof typeof NUMBERS;
 
-/**
- * What a field may hold: a type, one of a list of names (never empty), an object of further fields, or a
- * check function.
- */
+/** The allowed values of a field: a type, a non-empty list of names, an object of rules, or a check function. */
 export type Rule =
   | Type
   | readonly string[]
   | { readonly [field: string]: Rule }
   | ((path: string, value: unknown, unknown: UnknownName[]) => string[]);
 
-/** An unknown name and the known names of its place. It would have no effect, so the developer is warned. */
+/** An unknown option, with the known options of the same object. It has no effect, so the developer is warned. */
 export interface UnknownName {
   path: string;
   name: string;
@@ -54,8 +51,8 @@ export function listProblems(path: string, value: unknown, names: readonly strin
 }
 
 /**
- * The problems of a value, each with its fix, as texts for developers. Null counts as left out.
- * @param unknown collects the names that no rule knows.
+ * The problems of a value, each with its fix, as texts for developers. Null counts as missing.
+ * @param unknown receives the names without a rule
  */
 export function problemsOf(path: string, value: unknown, rule: Rule, unknown: UnknownName[] = []): string[] {
   if (value === undefined || value === null) return [];

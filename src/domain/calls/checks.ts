@@ -1,9 +1,9 @@
 import { fieldProblem } from './fieldProblems';
 
 type FieldType = 'string' | 'number' | 'boolean' | 'object' | 'stringArray' | 'function';
-/** `?` marks a field that may be left out (undefined or null). */
+/** `?` marks an optional field (undefined or null). */
 type OwnCheck = FieldType | `${FieldType}?`;
-/** Checks of an optional object; its fields are reported by their own names. */
+/** Checks of an optional object. Messages name its fields without the object's name. */
 type InnerChecks = Readonly<Record<string, OwnCheck>>;
 export type FieldCheck = OwnCheck | InnerChecks;
 

@@ -1,4 +1,4 @@
-/** Calls a host's function. An exception from it is logged and goes no further. */
+/** Calls a host's function. Its exceptions are logged. */
 export function callHostFunction(
   log: { error(message: string): void },
   name: string,

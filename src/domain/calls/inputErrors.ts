@@ -1,6 +1,6 @@
 import type { AuthError } from '../errors/errors';
 
-/** API errors that tell which input is wrong. */
+/** API errors about the visitor's input. */
 const INPUT_ERROR_TYPES: readonly string[] = [
   'invalid_email',
   'invalid_phone_number',
@@ -9,6 +9,6 @@ const INPUT_ERROR_TYPES: readonly string[] = [
   'breached_password',
 ];
 
-/** Whether an error is about the visitor's input: only then is the field marked as invalid. */
+/** Whether the field is marked as invalid: only for errors about the visitor's input. */
 export const isAboutInput = (error: AuthError | null): boolean =>
   error?.kind === 'local' || (error?.kind === 'api' && INPUT_ERROR_TYPES.includes(error.error_type));

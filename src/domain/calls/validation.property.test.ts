@@ -6,7 +6,7 @@ const LOCAL = `${LETTERS}0189.!#$%&'*+/=?^_\`{|}~-`;
 const textOf = (characters: string, limits: fc.StringConstraints = {}) =>
   fc.string({ ...limits, unit: fc.constantFrom(...characters) });
 
-/** §5's pattern, character by character. */
+/** The pattern of §5, checked character by character. */
 function isEmailByHand(text: string): boolean {
   const [local = '', domain = '', ...rest] = text.split('@');
   const labels = domain.split('.');
@@ -93,7 +93,7 @@ describe('§5 Passcode: any message', () => {
   );
   const dash = fc.constantFrom('-', ' ', '\u00a0', '\u202f', '\u2009', '‐', '‑', '–', '—', ' - ', '\n');
 
-  it('its code is found, in one piece or in groups, among any words and other numbers', () => {
+  it('its code is found among words and other numbers, with or without groups', () => {
     fc.assert(
       fc.property(
         chatter,

@@ -4,7 +4,7 @@ const TEST = 'public-token-test-1';
 const LIVE = 'public-token-live-1';
 
 describe('§5 Custom domains', () => {
-  it('the default host follows the kind of the public token', () => {
+  it('the default host is that of live or of test tokens', () => {
     expect(resolveEndpoints(TEST, {})).toEqual({
       apiUrl: 'https://test.stytch.com',
       telemetryUrl: 'https://telemetry.stytch.com',

@@ -11,12 +11,12 @@ import { EVENT_BATCH_INTERVAL_MS, EVENT_BATCH_SIZE } from '../constants';
 import { isTestToken } from './publicToken';
 import { isWebAddress } from '../addresses/webAddress';
 
-/** What a host may set when it makes a client. Everything is optional. */
+/** Options of `createClient`. All are optional. */
 export interface ClientOptions {
   /** Names and scope of the session cookies. Scripts on pages of your site can read these cookies. */
   cookieOptions?: CookieOptions;
   /**
-   * Custom domains in front of the provider. The scheme is always https; port, path and query are dropped.
+   * Custom domains for the provider's servers. The scheme is always https; port, path and query are ignored.
    */
   endpointOptions?: {
     /** Domain of the API for live tokens, such as `login.example.com`. */
@@ -28,11 +28,11 @@ export interface ClientOptions {
     /** Domain that serves the telemetry script. */
     dfpCdnDomain?: string;
   };
-  /** Complete addresses, used verbatim. Use them to address a local sandbox. */
+  /** Complete addresses, used unchanged: for a local sandbox. */
   endpoints?: Partial<Endpoints>;
   /**
-   * Ask for the session's last duration again at each background refresh, so that the session lasts while the
-   * page is open. Default: false.
+   * Extend the session at each background refresh by its last requested duration, so that it lasts while the page
+   * is open. Default: false.
    */
   keepSessionAlive?: boolean;
   /** Redux DevTools. Default: on for test tokens, off for live ones. */
@@ -58,11 +58,11 @@ export interface EventOptions {
   redact?: RedactEvent;
   /** The greatest number of events in one call. Default: 15. */
   batchSize?: number;
-  /** How long events are collected before they are sent, in milliseconds. Default: 800. */
+  /** Time for which events are collected before they are sent, in milliseconds. Default: 800. */
   batchIntervalMs?: number;
 }
 
-/** How events are sent, with all defaults; null when none are sent. */
+/** The event options with all defaults; null when no events are sent. */
 export function resolveEvents({ events }: ClientOptions): Required<EventOptions> | null {
   if (events === false) return null;
   const given =
@@ -116,7 +116,7 @@ export function httpsOrigin(domain: string): string | null {
       const { hostname } = new URL(candidate);
       if (hostname) return `https://${hostname}`;
     } catch {
-      // Not an address in this spelling: try the next.
+      // Invalid: try the next form.
     }
   }
   return null;

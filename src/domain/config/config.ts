@@ -28,7 +28,7 @@ export type {
 export interface ResolvedConfig {
   products: Product[];
   emailMagicLinksOptions: EmailMagicLinksOptions;
-  /** Whether the host gave `emailMagicLinksOptions`: the password form then offers a link too. */
+  /** Whether the host passed `emailMagicLinksOptions`: the password form then offers an email link too. */
   magicLinkOptionsGiven: boolean;
   otpOptions: Omit<OTPOptions, 'defaultCountry'> & { expirationMinutes: number; defaultCountry: CountryCode };
   oauthOptions: OAuthOptions;
@@ -61,7 +61,7 @@ export function resolveConfig(given?: WidgetConfig | null): ResolvedConfig {
       ...config.otpOptions,
       methods: each(config.otpOptions?.methods ?? []),
       expirationMinutes: config.otpOptions?.expirationMinutes ?? OTP_EXPIRATION_MINUTES,
-      // The mount has checked that it is a country.
+      // The mount function has checked the country.
       defaultCountry: (config.otpOptions?.defaultCountry ?? DEFAULT_COUNTRY) as CountryCode,
     },
     oauthOptions: { ...config.oauthOptions, providers: eachType(config.oauthOptions?.providers ?? []) },
@@ -71,11 +71,11 @@ export function resolveConfig(given?: WidgetConfig | null): ResolvedConfig {
   };
 }
 
-/** OWASP ASVS 6.5.5: the longest recommended life of links and codes, in minutes. */
-export const LONGEST_LIFE_MINUTES = 10;
+/** OWASP ASVS 6.5.5: the longest recommended lifetime of links and codes, in minutes. */
+export const MAX_LIFETIME_MINUTES = 10;
 
-/** Whether `lifetimeAdvice` may have a warning to give. Where not, its chunk is not fetched. */
-export function mayLiveLong(given?: WidgetConfig | null): boolean {
+/** Whether `lifetimeAdvice` may return a warning. Otherwise its chunk is not fetched. */
+export function mayHaveLongLifetime(given?: WidgetConfig | null): boolean {
   const { products, emailMagicLinksOptions: links, otpOptions, passwordOptions } = given ?? {};
   const said = [
     links?.loginExpirationMinutes,
@@ -84,14 +84,14 @@ export function mayLiveLong(given?: WidgetConfig | null): boolean {
     passwordOptions?.resetPasswordExpirationMinutes,
   ];
   const areLinksByDefault = !links && (products ?? ['emailMagicLinks']).includes('emailMagicLinks');
-  return areLinksByDefault || said.some((minutes) => minutes != null && minutes > LONGEST_LIFE_MINUTES);
+  return areLinksByDefault || said.some((minutes) => minutes != null && minutes > MAX_LIFETIME_MINUTES);
 }
 
-/** The entry of Google when it asks for the One Tap prompt. */
+/** Google's options if the One Tap prompt is enabled. */
 export const oneTapProvider = ({ oauthOptions }: Pick<ResolvedConfig, 'oauthOptions'>) =>
   oauthOptions.providers.find(({ type, one_tap }) => type === 'google' && one_tap);
 
-/** §4 One Tap is the only sign-in method and may float: the widget itself draws nothing then. */
+/** §4 One Tap: whether a floating prompt is the only sign-in method. The widget is then empty. */
 export function isOneTapAlone(config: ResolvedConfig): boolean {
   const oneTap = oneTapProvider(config);
   const isAlone = config.products.join() === 'oauth' && config.oauthOptions.providers.length === 1;
@@ -102,10 +102,7 @@ export function isOneTapAlone(config: ResolvedConfig): boolean {
 export const PASSKEYS_ALONE_TEXT = 'Cannot use Passkeys by itself, please add another product to the config';
 const EML_AND_EMAIL_OTP_TEXT = 'Cannot use both EML and Email OTP';
 
-/**
- * The two combinations of products that no screen can serve (§2 Main), as the text shown in place of the
- * form.
- */
+/** §2 Main: the error text for an unsupported combination of products, which is shown instead of the form. */
 export function configConflict({ products, otpOptions }: ResolvedConfig): string | null {
   if (products.length > 0 && products.every((product) => product === 'passkeys')) return PASSKEYS_ALONE_TEXT;
   const emailCodes = products.includes('otp') && otpOptions.methods.includes('email');

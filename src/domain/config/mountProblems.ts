@@ -79,7 +79,7 @@ const PROVIDER: Rule = {
 const COLOR_SCHEMES: readonly ColorScheme[] = ['light', 'dark', 'auto'];
 const CALLBACKS: Rule = { onEvent: 'function', onError: 'function' };
 
-/** Products that need options and got none. */
+/** Problems of products without their required options. */
 function missingOptions(config: Record<string, unknown>): string[] {
   const { products, otpOptions, oauthOptions } = config;
   const has = (product: string) => Array.isArray(products) && products.includes(product);

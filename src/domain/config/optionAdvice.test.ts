@@ -20,7 +20,7 @@ describe('§5 Public token: warnings', () => {
     expect(publicTokenAdvice(token)).toEqual([expect.stringContaining(words)]);
   });
 
-  it('never repeats a token that may be secret', () => {
+  it('does not contain a token that may be secret', () => {
     expect(publicTokenAdvice('secret-live-0123456789').join()).not.toContain('0123456789');
   });
 

@@ -3,7 +3,7 @@ import type { UnknownName } from '../calls/checkValues';
 const pairsOfLetters = (name: string): string[] =>
   [...name.toLowerCase()].map((letter, at, all) => `${letter}${all[at + 1] ?? ''}`);
 
-/** The known name that shares most pairs of letters with the unknown one, relative to its length. */
+/** The most similar known name: it shares the most pairs of letters, relative to its length. */
 export function nearestName(written: string, known: readonly string[]): string {
   const pairs = pairsOfLetters(written);
   const likeness = (name: string) =>
@@ -14,7 +14,7 @@ export function nearestName(written: string, known: readonly string[]): string {
 export const unknownNameAdvice = ({ path, name, known }: UnknownName): string =>
   `${path}.${name} does nothing. Did you mean "${nearestName(name, known)}"?`;
 
-/** What is wrong with a public token, or null. Shows only its beginning, because it may be a secret token. */
+/** The problem of a public token, or null. It contains only the token's beginning: the token may be a secret. */
 function tokenProblem(publicToken: unknown): string | null {
   if (publicToken === null) return 'must be a string, but it is null';
   if (typeof publicToken !== 'string') return `must be a string, but it is of type ${typeof publicToken}`;

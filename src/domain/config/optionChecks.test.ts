@@ -25,7 +25,7 @@ const EVERYTHING: Required<ClientOptions> = {
   cspNonce: 'nonce',
   events: () => null,
 };
-/** The problem of the options, and the warnings about unknown names. */
+/** The error message for the options, and the warnings about unknown names. */
 function looked(options: unknown) {
   const unknown: UnknownName[] = [];
   const wrong = optionProblems(options, unknown);

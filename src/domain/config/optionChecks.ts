@@ -26,7 +26,7 @@ const ENDPOINTS: RulesOf<Endpoints> & { clientServicesFrameUrl: Rule } = {
   telemetryScriptUrl: 'string',
   captchaScriptUrl: 'string',
   oneTapScriptUrl: 'string',
-  // Accepted and unused: the sandbox lists it with its other addresses.
+  // Unused. It is accepted because the sandbox lists it with its other addresses.
   clientServicesFrameUrl: 'string',
 };
 

@@ -1,7 +1,7 @@
-/** How a one-time code reaches its visitor. */
+/** Delivery method of one-time codes. */
 export type OTPMethod = 'sms' | 'whatsapp' | 'email';
 
-/** The delivery methods of one-time codes: the wire's field of the destination, and the ids of the texts on Main. */
+/** By delivery method: the destination's field in API calls, and the ids of the texts on Main. */
 export const OTP_METHODS = {
   sms: { field: 'phone_number', tab: 'tab.text', button: 'button.sms' },
   whatsapp: { field: 'phone_number', tab: 'tab.whatsapp', button: 'button.whatsapp' },

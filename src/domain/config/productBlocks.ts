@@ -2,7 +2,7 @@ import type { ResolvedConfig } from './config';
 import type { Product } from '../enums';
 import { OTP_METHODS, type OTPMethod, type PhoneMethod } from './otpMethods';
 
-/** A sign-in method that begins with a typed address or number: a tab, if there are several. */
+/** A sign-in method that begins with a typed email address or phone number. Several methods are tabs. */
 export type TabMethod = 'magicLink' | 'password' | OTPMethod;
 
 /** The blocks of Main, from top to bottom. */
@@ -28,7 +28,7 @@ function blockOf(product: Product, config: ResolvedConfig): Block | null {
 }
 
 /**
- * §2 Main: one block per product in the config's order. All typed methods share one block, in the place of
+ * §2 Main: one block for each product, in the config's order. All typed methods share one block, at the position of
  * the first.
  */
 export function productBlocks(config: ResolvedConfig): Block[] {

@@ -2,7 +2,6 @@ import { SESSION_REFRESH_INTERVAL_MS } from '../constants';
 import { subjectOf } from '../session/jwt';
 import type { Visitor } from '../session/visitor';
 
-/** The stores of this browser that are read at start-up. */
 interface Memory {
   storage: {
     tokens: {
@@ -27,18 +26,15 @@ export interface Remembered {
   unconfirmed: boolean;
 }
 
-/**
- * Whether the cached visitor is the subject of the JWT. If not, the cookie may have been planted, and the
- * provider is asked.
- */
+/** Whether the cached visitor is the subject of the JWT. Otherwise an attacker may have set the cookie. */
 function isOf(visitor: Visitor | null, jwt = ''): boolean {
   const subject = subjectOf(jwt);
   return subject === null || subject === visitor?.user.user_id;
 }
 
 /**
- * The visitor that this browser has cached. The provider confirms it at once, unless another tab has just
- * done so, which keeps the number of calls independent of the number of tabs.
+ * The cached visitor. The provider must confirm it, unless another tab has just had it confirmed: the number of calls
+ * does not grow with the number of tabs.
  */
 export function rememberedVisitor({ storage, endpoints, tabs, clock }: Memory): Remembered {
   const mayHaveSession =

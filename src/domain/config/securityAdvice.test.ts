@@ -3,7 +3,7 @@ import { compositionRulesAdvice, lifetimeAdvice } from './securityAdvice';
 
 const EMAIL_CODE: WidgetConfig = { products: ['otp'], otpOptions: { methods: ['email'] } };
 
-describe('§3 Widget config: life of links and codes', () => {
+describe('§3 Widget config: lifetime of links and codes', () => {
   it.each<[string, WidgetConfig | null | undefined]>([
     [
       'links of 10 minutes',
@@ -55,13 +55,13 @@ describe('§3 Widget config: life of links and codes', () => {
         'config.passwordOptions.resetPasswordExpirationMinutes (60)',
       ],
     ],
-  ])('names in one line the fields with a life above 10 minutes: %s', (_, config, fields) => {
+  ])('one warning names all fields with a lifetime above 10 minutes: %s', (_, config, fields) => {
     expect(lifetimeAdvice(config)).toEqual([expect.stringContaining(`${fields.join(', ')}. Set 10`)]);
   });
 });
 
 describe('§5 Password strength: a discouraged policy', () => {
-  it('warns that requiring character kinds is discouraged, and names what to choose', () => {
+  it('warns that requiring character kinds is discouraged, and names the recommended setting', () => {
     expect(compositionRulesAdvice()).toEqual([expect.stringMatching(/LUDS.*ASVS 6\.2\.5.*"zxcvbn"/)]);
   });
 });

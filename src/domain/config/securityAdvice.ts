@@ -1,4 +1,4 @@
-import { LONGEST_LIFE_MINUTES, resolveConfig, type WidgetConfig } from './config';
+import { MAX_LIFETIME_MINUTES, resolveConfig, type WidgetConfig } from './config';
 
 /** A lifetime in minutes, with its config field and whether the host set it. */
 interface Lifetime {
@@ -10,7 +10,7 @@ interface Lifetime {
 function lifetimes(given: WidgetConfig | null | undefined): Lifetime[] {
   const { products, emailMagicLinksOptions: links, otpOptions, passwordOptions } = resolveConfig(given);
   const hasPasswords = products.includes('passwords');
-  // The password form offers a link only where the host gave options for it.
+  // The password form offers a link only if the host passes options for it.
   const hasLinks =
     products.includes('emailMagicLinks') || (hasPasswords && given?.emailMagicLinksOptions != null);
   const lifetime = (path: string, minutes: number | undefined, said: unknown): Lifetime => ({
@@ -58,12 +58,12 @@ function lifetimes(given: WidgetConfig | null | undefined): Lifetime[] {
 /** One warning that names each field with a long lifetime. */
 export function lifetimeAdvice(config: WidgetConfig | null | undefined): string[] {
   const long = lifetimes(config)
-    .filter(({ minutes }) => minutes != null && minutes > LONGEST_LIFE_MINUTES)
+    .filter(({ minutes }) => minutes != null && minutes > MAX_LIFETIME_MINUTES)
     .map(({ field, minutes, isGiven }) => `${field} (${minutes}${isGiven ? '' : ', the default'})`);
   return long.length === 0
     ? []
     : [
-        `Links and codes should live for ${LONGEST_LIFE_MINUTES} minutes at most (OWASP ASVS 6.5.5), and live longer here: ${long.join(', ')}. Set ${LONGEST_LIFE_MINUTES}: a visitor who is late asks for a new one on the same screen.`,
+        `Links and codes should live for ${MAX_LIFETIME_MINUTES} minutes at most (OWASP ASVS 6.5.5), and live longer here: ${long.join(', ')}. Set ${MAX_LIFETIME_MINUTES}: a visitor who is late asks for a new one on the same screen.`,
       ];
 }
 

@@ -8,8 +8,8 @@ export interface WidgetConfig {
    */
   products?: Product[];
   /**
-   * Options of the links. With the product `passwords`, giving them (even as an empty object) adds a link to
-   * the password form.
+   * Options of email links. With the product `passwords`, any object here, even an empty one, adds a button for an
+   * email link to the password form.
    */
   emailMagicLinksOptions?: EmailMagicLinksOptions;
   /** Required with the product `otp`. */
@@ -83,9 +83,9 @@ export interface OAuthProviderOptions {
 export interface OAuthOptions {
   /** The social providers, in the order of their buttons. */
   providers: OAuthProviderOptions[];
-  /** Where existing users return to. Must be registered with the provider. Default: the project's address. */
+  /** Address to which existing users return. Must be registered with the provider. Default: the project's. */
   loginRedirectURL?: string;
-  /** Where new users return to. Must be registered with the provider. Default: the project's address. */
+  /** Address to which new users return. Must be registered with the provider. Default: the project's. */
   signupRedirectURL?: string;
 }
 
@@ -105,8 +105,8 @@ export interface PasswordOptions {
   resetPasswordExpirationMinutes?: number;
   resetPasswordTemplateId?: string;
   /**
-   * Whether the mail's log-in link asks for a click in a browser that did not request the mail. Without the
-   * click, a mail scanner that runs scripts could use up the link, and an attacker's link could sign a
+   * Whether the mail's log-in link requires a click in a browser that did not request the mail. The click
+   * prevents mail scanners that run scripts from redeeming the link, and an attacker's link from signing a
    * visitor in to the attacker's account. `false` signs in as soon as the link is opened, in any browser.
    * Default: true.
    */

@@ -1,6 +1,6 @@
 interface DeviceError {
   /**
-   * Codes that native code throws as an error's whole message. Empty when only this package makes the error.
+   * Codes that native code throws as the whole message. Empty when only this package creates the error.
    */
   codes: readonly string[];
   message: string;

@@ -1,27 +1,27 @@
 import { causeOf, UNREACHABLE, type AuthError } from './errors';
 
-/** A success without the data that it should have. */
+/** A successful response without the required data. */
 export const INVALID_JSON = {
   kind: 'unreachable',
   id: 'error.invalidJson',
   message: 'Invalid JSON response from our servers.',
 } as const;
-/** A failure that is not in the provider's format. */
+/** An error response that is not in the provider's format. */
 export const INVALID_RESPONSE = {
   kind: 'unreachable',
   id: 'error.invalidResponse',
   message: 'Invalid response from our servers.',
 } as const;
 /** A chunk could not be fetched. The flow loader has reported it to the host. */
-export const CODE_MISSING: AuthError = { ...UNREACHABLE };
+export const CHUNK_NOT_LOADED: AuthError = { ...UNREACHABLE };
 
-/** Makes errors of texts of this package: a new object each time, so that screen readers announce each failure. */
+/** Creates errors with texts of this package: a new object each time, so that screen readers announce each failure. */
 export const localErrors =
   <Id extends string>(texts: Readonly<Record<Id, string>>) =>
   (id: Id): Extract<AuthError, { kind: 'local' }> => ({ kind: 'local', id, message: texts[id] });
 
 /** Whether a retry may succeed: no answer, a server error (5xx), or too many requests (429). */
-export const mayPass = (error: AuthError): boolean =>
+export const isRetryable = (error: AuthError): boolean =>
   'status_code' in error
     ? error.status_code >= 500 || error.status_code === 429
     : error.kind === 'unreachable';
@@ -29,11 +29,11 @@ export const mayPass = (error: AuthError): boolean =>
 /** `setTimeout` fires at once for delays beyond 2^31 ms. */
 const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000;
 
-/** The wait that the server asked for by `Retry-After`, in ms; 0 without one. */
+/** The time in the `Retry-After` header, in ms; 0 without one. */
 export const retryAfterOf = (error: AuthError): number =>
   'retryAfterMs' in error ? Math.min(error.retryAfterMs ?? 0, LONGEST_WAIT_MS) : 0;
 
-/** The only API errors that end a session. After all others the refresh is tried again. */
+/** The API errors that end a session. After all other errors the refresh is retried. */
 export const UNRECOVERABLE_ERROR_TYPES: readonly string[] = [
   'unauthorized_credentials',
   'user_unauthenticated',
@@ -53,11 +53,8 @@ const SPENT_LINK_ERROR_TYPES: readonly string[] = [
   'pkce_mismatch',
 ];
 
-/**
- * Whether a link was used, has expired or belongs to another browser. The same link can never work here
- * again.
- */
-export const isLinkSpent = (error: AuthError): boolean =>
+/** Whether a link was used, has expired or belongs to another browser, so that a retry cannot succeed. */
+export const isLinkUnusable = (error: AuthError): boolean =>
   error.kind === 'api' && SPENT_LINK_ERROR_TYPES.includes(error.error_type);
 
 export const missingPKCEError = (): AuthError => ({
@@ -73,11 +70,11 @@ export const expectsNoVerifier = (error: AuthError | undefined): boolean =>
   error?.kind === 'api' && /pkce_did_not_expect_code_verifier/i.test(error.error_type);
 
 /** Whether the verifier belongs to another mail. */
-export const isOtherVerifier = (error: AuthError | undefined): boolean =>
+export const isVerifierMismatch = (error: AuthError | undefined): boolean =>
   error?.kind === 'api' && /pkce_mismatch/i.test(error.error_type);
 
 /** The error that the host receives when a chunk could not be fetched. */
-export const codeMissing = (thrown: unknown): AuthError => ({ ...UNREACHABLE, cause: causeOf(thrown) });
+export const chunkNotLoaded = (thrown: unknown): AuthError => ({ ...UNREACHABLE, cause: causeOf(thrown) });
 
 export const chunkMissing = (name: string): AuthError =>
-  codeMissing(new Error(`The chunk "${name}" did not load.`));
+  chunkNotLoaded(new Error(`The chunk "${name}" did not load.`));

@@ -42,7 +42,7 @@ describe('§9 Retry backoff: Retry-After', () => {
     ['an answer that is not understood', { kind: 'unreachable', message: '', retryAfterMs: 3_000 }, 3_000],
     ['an error without it', api('too_many_requests'), 0],
     ['an error that never has it', { kind: 'captchaRequired', message: '' }, 0],
-    // Timers beyond 2^31 ms fire at once, so an endless wait would send requests without pause.
+    // Timers beyond 2^31 ms fire at once, which would cause a request loop.
     ['more than a day', api('too_many_requests', 3_000_000_000), DAY_MS],
     ['for ever', api('too_many_requests', Infinity), DAY_MS],
   ])('is read from %s', (_, error, ms) => {

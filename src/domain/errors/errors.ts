@@ -1,14 +1,13 @@
 import type { DeviceErrorName } from './deviceErrors';
 
 /**
- * §8 Network and API: errors are plain values in this code. `client/toError.ts` turns one into the `Error` that a host
- * receives.
+ * §8 Network and API: errors are plain values. `client/errors/toError.ts` creates the `Error` objects for hosts.
  */
 
 export type AuthError =
   /**
-   * `id` is the reason, as the id of the visitor's text; only errors that no visitor reads have none. `cause` tells the host
-   * which file failed to load.
+   * `id` is the id of the visitor's text, which is missing for errors that no visitor sees. `cause` is for the host: the
+   * file that could not be loaded.
    */
   | { kind: 'unreachable'; message: string; id?: string; cause?: string; retryAfterMs?: number }
   | {
@@ -19,11 +18,11 @@ export type AuthError =
       retryAfterMs?: number;
     }
   | ({ kind: 'api'; message: string; retryAfterMs?: number } & ApiErrorFields)
-  /** Handled in `sagas/botProtection.ts`: one retry with a fresh captcha token. */
+  /** Causes one retry with a new captcha token (`sagas/protection/botProtection.ts`). */
   | { kind: 'captchaRequired'; message: string; retryAfterMs?: number }
   | { kind: 'usage'; message: string }
   /**
-   * Found by this package. `id` is the id of the visitor's text, `cause` the technical reason for the host.
+   * An error of this package. `id` is the id of the visitor's text, `cause` the technical reason for the host.
    */
   | { kind: 'local'; id: string; message: string; cause?: string }
   | { kind: 'device'; name: DeviceErrorName; message: string }

@@ -2,7 +2,7 @@ import type { RBACPolicy } from '../entities';
 import { plainName } from '../text/plainName';
 import { describeScope, isCustomScope } from './scopes';
 
-/** One line of what an app requests: a text, with optional details. */
+/** One permission that an app requests: a text, with optional details. */
 export type ConsentItem = string | { text: string; details?: string[] };
 
 export interface ConsentSection {
@@ -20,7 +20,7 @@ export interface ConsentRequest {
   clientName: string;
 }
 
-/** Describes an app's request in the host's own words. */
+/** The host's function that describes an app's request. */
 export type GetConsentManifest = (request: ConsentRequest) => ConsentManifest;
 
 const LONGEST_DESCRIPTION = 200;
@@ -42,7 +42,7 @@ type ScopeText =
 /**
  * §6 Consent: one line for each scope, the widest first. Custom scopes come last, in the requested order, described by
  * the RBAC policy or else by their name.
- * @param textOf returns a text in the visitor's language.
+ * @param textOf returns a text in the visitor's language
  */
 export function defaultManifest(
   scopes: readonly string[],
@@ -110,7 +110,7 @@ const readItems = (path: string, value: unknown): ConsentItem[] =>
   listAt(path, value).map((item, at) => readItem(`${path}[${at}]`, item));
 
 /**
- * The return value of a host's `getConsentManifest`, checked and normalised to sections.
+ * Checks the return value of a host's `getConsentManifest` and converts it to sections.
  * @throws TypeError that names the first invalid part
  */
 export function readManifest(given: unknown): ConsentSection[] {

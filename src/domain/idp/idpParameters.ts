@@ -19,7 +19,7 @@ export interface LogoutParameters {
   state?: string;
 }
 
-/** What the page's address asks for, or why it is invalid. */
+/** The request in the page's address, or its error. */
 export type IDPRequest =
   | { flow: 'authorize'; parameters: AuthorizeParameters }
   | { flow: 'logout'; parameters: LogoutParameters }
@@ -62,7 +62,7 @@ const broken = (parameter: string): IDPRequest => ({
   },
 });
 
-/** §4 Authorize flow: an address with `post_logout_redirect_uri` asks for a sign-out, any other for access. */
+/** §4 Authorize flow: an address with `post_logout_redirect_uri` is a sign-out request, any other a request for access. */
 export function readIDPRequest(query: URLSearchParams): IDPRequest {
   if (query.has('post_logout_redirect_uri')) {
     const found = read(query, LOGOUT);

@@ -1,8 +1,7 @@
 import type { RBACPolicy } from '../entities';
 
 /**
- * §6 Consent: standard scopes, which every user can grant. All others are the project's own, described in its RBAC
- * policy.
+ * §6 Consent: the standard scopes, which every user can grant. The RBAC policy of a project describes its other scopes.
  */
 export const BUILT_IN_SCOPES: readonly string[] = [
   'openid',
@@ -16,7 +15,7 @@ export const BUILT_IN_SCOPES: readonly string[] = [
 /** Splits a space-separated list and drops duplicates. */
 export const scopesOf = (scope: string): string[] => [...new Set(scope.split(' ').filter(Boolean))];
 
-/** A request for access, with the provider's answer to it; each a space-separated list. */
+/** Scopes of a request and of the provider's answer, as space-separated lists. */
 export interface ScopeRequest {
   scope: string;
   grantable_scope: string;
@@ -24,10 +23,10 @@ export interface ScopeRequest {
 }
 
 /**
- * The scopes that the app may get: those that the provider grants, and requested ones that its answer does not
- * mention.
+ * The scopes that the app gets if the visitor consents: those that the provider can grant, and requested scopes that
+ * its answer does not mention.
  */
-export function scopesAtStake({ scope, grantable_scope, ungrantable_scope }: ScopeRequest): string[] {
+export function grantedScopes({ scope, grantable_scope, ungrantable_scope }: ScopeRequest): string[] {
   const refused = scopesOf(ungrantable_scope);
   const unmentioned = scopesOf(scope).filter((one) => !refused.includes(one));
   return [...new Set([...scopesOf(grantable_scope), ...unmentioned])];

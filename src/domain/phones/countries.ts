@@ -4,16 +4,14 @@ import { furtherDialCodes } from './furtherDialCodes';
 /** ISO 3166 code of a country with phone numbers. */
 export type CountryCode = keyof ReturnType<typeof dialCodes> | keyof ReturnType<typeof furtherDialCodes>;
 
-/**
- * The chosen country of a phone number, with its dial code because not every chunk has the table of codes.
- */
+/** The selected country of a phone number. The dial code is included, because not every chunk has the table. */
 export interface PhoneOrigin {
   country: CountryCode;
   dialCode: string;
 }
 
 let all: Readonly<Record<CountryCode, string>> | undefined;
-/** Made by the first call, because most pages have no phone field. */
+/** Created at the first call, because most pages have no phone field. */
 const allDialCodes = () => (all ??= { ...dialCodes(), ...furtherDialCodes() });
 
 export function isCountryCode(text: string | undefined): text is CountryCode {

@@ -1,7 +1,7 @@
 import { plainPhone } from './phoneText';
 import { withDialCode } from './sentNumber';
 
-/** One number of Nepal in the forms in which people and fillers write it. */
+/** A number of Nepal in the formats of visitors and of autofill. */
 const NEPAL = [
   '+9779845234567',
   '+977 984-5234567',

@@ -2,8 +2,7 @@ import { toAsciiDigits } from './digits';
 
 /**
  * Dial codes of countries whose exit code is longer than `00` but begins with it (Australia 0011, Hong Kong
- * 001, Nigeria 009). There the meaning of `00` depends on the following digits, which only the parser can
- * tell.
+ * 001, Nigeria 009). There the meaning of `00` depends on the following digits, which only the parser can decide.
  */
 const OWN_EXIT_CODES: readonly string[] = '55 57 61 62 65 66 82 234 255 256 591 592 852 855 886 976'.split(
   ' ',
@@ -23,7 +22,7 @@ export const withPlusForZeros = (plain: string): string => plain.replace(/^\D*00
 /**
  * Typed or pasted text in ASCII digits, without invisible characters. An international number begins with
  * `+`.
- * @param dialCode of the chosen country, which decides what `00` and `011` mean.
+ * @param dialCode of the selected country: it determines the meaning of `00` and `011`
  * @example plainPhone('\u200e(００977) 984…', '1') // '+977) 984…'
  */
 export function plainPhone(text: string, dialCode: string): string {

@@ -4,7 +4,7 @@ import { isInternational, plainPhone } from './phoneText';
 export const numberDigits = (plain: string): string =>
   (/[+\d][^\p{L}#;,]*/u.exec(plain)?.[0] ?? '').replace(/\D/g, '');
 
-/** §5 Phone: the number to send when the phone number parser could not be fetched: dial code and digits. */
+/** §5 Phone: the number that is sent without the phone number parser: dial code and digits. */
 export function withDialCode(text: string, dialCode: string): string {
   const plain = plainPhone(text, dialCode);
   const digits = numberDigits(plain);

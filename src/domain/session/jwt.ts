@@ -1,5 +1,5 @@
 /**
- * The `sub` claim of a JWT. The signature is not verified: never trust it, use it only to detect a mismatch.
+ * The `sub` claim of a JWT. The signature is not verified, so use the claim only to detect a mismatch.
  */
 export function subjectOf(jwt: string): string | null {
   try {

@@ -4,7 +4,7 @@ import { allPermissions } from './permissions';
 import { isAuthorized, rolesOf } from './rbac';
 import { makeVisitor } from '../../../tests/data/visitors';
 
-// Few names, so that they coincide; some of Object.prototype; and the wildcard where it has no meaning.
+// Few names, so that they often match; some are names of Object.prototype or the wildcard.
 const roleId = fc.constantFrom('stytch_user', 'editor', 'admin', 'constructor', '__proto__', '');
 const resourceId = fc.constantFrom('documents', 'images', 'stytch.self', 'toString', '__proto__', '*');
 const action = fc.constantFrom('read', 'write', 'delete', 'hasOwnProperty', '__proto__', '*');
@@ -28,7 +28,7 @@ const policy: fc.Arbitrary<RBACPolicy> = fc.record({
 });
 const roleIds = fc.array(fc.oneof(roleId, fc.string()), { maxLength: 4 });
 
-/** §6 as a set of grants: who may do what with what, one line each. */
+/** §6 Role-based check: the policy as a set of lines with role, resource and action. */
 const grantsOf = ({ roles }: RBACPolicy): Set<string> =>
   new Set(
     roles.flatMap(({ role_id, permissions }) =>

@@ -7,7 +7,7 @@ export interface Visitor {
   user: User;
 }
 
-/** Validates a visitor from local storage, which may hold anything. */
+/** Validates a visitor from local storage, where other scripts can write any value. */
 export function visitorFrom(value: unknown): Visitor | null {
   if (!isRecord(value) || !isRecord(value.session) || !isRecord(value.user)) return null;
   if (typeof value.session.session_id !== 'string' || typeof value.user.user_id !== 'string') return null;

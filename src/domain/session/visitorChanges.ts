@@ -13,7 +13,7 @@ function deepEqual(a: unknown, b: unknown): boolean {
   );
 }
 
-/** Every refresh changes `last_accessed_at`; that alone is not reported as a change. */
+/** A change of `last_accessed_at`, which each refresh causes, is not reported. */
 const timeless = (session: Session): Session => ({ ...session, last_accessed_at: '' });
 
 export const sameUser = (a: User | null, b: User | null): boolean => deepEqual(a, b);
@@ -21,6 +21,6 @@ export const sameUser = (a: User | null, b: User | null): boolean => deepEqual(a
 const sameSession = (a: Session | null, b: Session | null): boolean =>
   a === b || (a !== null && b !== null && deepEqual(timeless(a), timeless(b)));
 
-/** Compares two visitors, or the same part of two. */
+/** Compares two visitors, or only their sessions or users. */
 export const sameVisitor = (a: Partial<Visitor> | null, b: Partial<Visitor> | null): boolean =>
   sameUser(a?.user ?? null, b?.user ?? null) && sameSession(a?.session ?? null, b?.session ?? null);

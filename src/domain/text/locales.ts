@@ -1,6 +1,6 @@
 /**
- * Languages of the widget's own texts, each with its script or region where it is written in several. English is in
- * the code, each other language is a chunk.
+ * Languages of the widget's own texts, with the script or region where a language has several. Each language except
+ * English is a chunk.
  */
 export const LANGUAGES = [
   'en',
@@ -43,7 +43,7 @@ function writingOf(tag: string): string {
   return language + script;
 }
 
-/** The language whose texts a reader of the given one can read; undefined if there is none. */
+/** The known language with the same language and script as the given one; undefined if there is none. */
 export const matchLanguage = <Known extends string>(
   tag: string,
   known: readonly Known[],
@@ -51,7 +51,7 @@ export const matchLanguage = <Known extends string>(
 
 /**
  * @param given a BCP 47 language tag; empty or undefined means English.
- * @param hasTexts whether the host gives texts, which may be in a language that the widget lacks.
+ * @param hasTexts whether the host passes texts, which may be in an unsupported language
  */
 export function resolveLocale(given: string | undefined, hasTexts: boolean): ResolvedLocale {
   if (!given) return { language: 'en', tag: hasTexts ? undefined : 'en' };
@@ -67,8 +67,8 @@ export function resolveLocale(given: string | undefined, hasTexts: boolean): Res
 }
 
 /**
- * §1 Locale: `auto`. The first language with texts, of the page's and then the visitor's; English if there is none.
- * The host's own texts are taken to be in the page's language.
+ * §1 Locale: `auto`. The first supported language of the page and then of the visitor's browser, or English. The host's
+ * texts are assumed to be in the page's language.
  */
 export function chooseLocale(page: string, visitors: readonly string[], hasTexts: boolean): ResolvedLocale {
   for (const tag of [page, ...visitors]) {

@@ -1,5 +1,5 @@
-/** Replaces a secret: shows that there is one without its value or length. */
+/** Replaces a secret, without its value or length. */
 export const MASK = '••••';
 
-/** A secret in the state: none or masked. The type cannot hold the secret itself. */
+/** A secret in the state: missing or masked. */
 export type Masked = '' | typeof MASK;

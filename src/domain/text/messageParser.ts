@@ -17,10 +17,10 @@ const SELECTOR = /\s*(=\d+|[\w-]+)\s*\{/y;
 const SPACE = /(\s*)/y;
 const SYNTAX = '{}#<>';
 
-/** Limit of nesting. A deeper message counts as malformed, because parsing and formatting are recursive. */
-const DEEPEST = 50;
+/** Limit of nesting, because parsing and formatting are recursive. A deeper message counts as malformed. */
+const MAX_DEPTH = 50;
 
-/** Position in a message; each read moves `at` past what it consumed. */
+/** A position in a message. Each read function advances `at`. */
 interface Reader {
   readonly source: string;
   at: number;
@@ -56,8 +56,8 @@ function expectMatch(reader: Reader, pattern: RegExp): string {
 }
 
 /**
- * ICU quoting: '' is an apostrophe; an apostrophe before syntax quotes up to the next one; any other stands
- * for itself.
+ * ICU quoting: '' is an apostrophe. An apostrophe before syntax quotes the text up to the next one. Any other
+ * apostrophe is literal.
  */
 function readQuoted(reader: Reader): string {
   expect(reader, "'");
@@ -72,7 +72,7 @@ function readQuoted(reader: Reader): string {
 
 /** Reads up to the end of the message, the `}` of its branch, or the closing tag. */
 function readNodes(reader: Reader, inPlural: boolean): MessageNode[] {
-  if (reader.depth === DEEPEST) throw malformed(reader);
+  if (reader.depth === MAX_DEPTH) throw malformed(reader);
   reader.depth += 1;
   const nodes: MessageNode[] = [];
   while (reader.at < reader.source.length) {

@@ -7,7 +7,7 @@ export interface MessagePlural {
   categories: readonly string[];
 }
 
-/** What a message consists of beside its words; each name once. */
+/** The arguments and tags of a message, without duplicates. */
 export interface MessageShape {
   placeholders: readonly string[];
   tags: readonly string[];

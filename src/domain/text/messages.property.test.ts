@@ -3,7 +3,7 @@ import { formatMessage, formatParts, type MessagePart } from './messages';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 40 });
 const SYNTAX = '{}#<>';
-/** Much syntax and few words: what a host's slip looks like. */
+/** Texts with much syntax and few words, like a host's mistakes. */
 const syntaxy = fc
   .array(
     fc.constantFrom(
@@ -35,7 +35,7 @@ const variables = fc.dictionary(
   fc.oneof(anyText, fc.double(), fc.integer()),
 );
 
-/** ICU quoting of a text that is to stand for itself. */
+/** Quotes a text in ICU syntax. */
 const quoted = (text: string): string =>
   text.replace(/'/g, "''").replace(/[{}#<>]/g, (character) => `'${character}'`);
 

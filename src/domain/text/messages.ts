@@ -6,17 +6,14 @@ export type MessageVariables = Readonly<Record<string, string | number>>;
 /** A formatted message: plain text and tags, which a component may render as bold text or as a button. */
 export type MessagePart = string | { tag: string; children: MessagePart[] };
 
-/**
- * Tag around the value of a placeholder: a name or an address may have another text direction than the words
- * around it.
- */
+/** Tag around the value of a placeholder, whose text direction may differ from that of the message. */
 export const VALUE_TAG = 'value';
 
-/** Own properties only: keys come from the host's messages. */
+/** Reads own properties only, because the keys come from the host's messages. */
 const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
-/** A placeholder without a variable is kept as written, so that the author notices it. */
+/** A placeholder without a variable stays unchanged, so that the author notices it. */
 function formatNode(
   node: MessageNode,
   variables: MessageVariables,
@@ -79,13 +76,10 @@ function formatNodes(
   return parts;
 }
 
-/** A text without any syntax of a message. */
+/** A text without message syntax. */
 const PLAIN = /^[^{}<>'#]+$/;
 
-/**
- * Formats a message to parts. A malformed message is returned as it is, so that the screen still shows
- * something.
- */
+/** Formats a message to parts. A malformed message is returned unchanged. */
 export function formatParts(message: string, variables: MessageVariables = {}, locale = 'en'): MessagePart[] {
   if (PLAIN.test(message)) return [message];
   const nodes = parseMessage(message);

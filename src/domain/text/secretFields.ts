@@ -1,4 +1,4 @@
-/** Names of the fields whose values sign someone in, in calls, answers, actions and state. */
+/** Names of fields with credentials, in calls, answers, actions and state. */
 export const SIGN_IN_SECRETS = [
   'code',
   'token',
@@ -24,5 +24,5 @@ export const SIGN_IN_SECRETS = [
   'passwordResetToken',
 ];
 
-/** All fields that are masked: a challenge and a telemetry id sign nobody in, but identify a browser. */
+/** All masked fields. A challenge and a telemetry id are no credentials, but identify a browser. */
 export const SECRET_FIELDS: readonly string[] = [...SIGN_IN_SECRETS, 'code_challenge', 'dfp_telemetry_id'];

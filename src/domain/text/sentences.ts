@@ -1,4 +1,4 @@
-/** What ends a sentence and begins the next, by language. */
+/** Full stop and space between sentences, by language. */
 const STOPS: Readonly<Record<string, string>> = { hi: '। ', ja: '。', zh: '。' };
 
 /** Joins sentences, each without its full stop. */

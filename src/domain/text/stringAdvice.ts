@@ -1,16 +1,16 @@
 import { nearestName } from '../config/optionAdvice';
 import { messageShape, pluralCategories, type MessageShape } from './messageShape';
 
-/** The ids of errors are open: those of the provider follow its error types. */
+/** Any id of this form is valid, because the provider may add error types. */
 const ERROR_ID = /^error\.\w+$/;
-/** Tags that a text may have or leave out. */
+/** Tags that are not required in a text. */
 const OPTIONAL_TAGS = ['bold', 'value'];
 
 const listed = (names: readonly string[]): string => new Intl.ListFormat('en').format(names);
 const without = (names: readonly string[], known: readonly string[]): string[] =>
   names.filter((name) => !known.includes(name));
 
-/** What differs in one kind of part: placeholders or tags. */
+/** Warnings about missing and unknown placeholders or tags. */
 function partAdvice(
   given: readonly string[],
   expected: readonly string[],
@@ -46,9 +46,10 @@ function pluralAdvice({ plurals }: MessageShape, language: string): string[] {
 }
 
 /**
- * §1 Strings: warnings about a host's texts that visitors would not see, or not as they are meant.
+ * §1 Strings: warnings about mistakes in a host's texts: unknown ids, malformed messages, wrong placeholders and tags,
+ * missing plural forms.
  * @param english the widget's own texts, by id
- * @param language of the host's texts, as far as it is known
+ * @param language of the host's texts, if it is known
  */
 export function stringAdvice(
   strings: Readonly<Record<string, string>>,

@@ -3,8 +3,8 @@ import { OF_PRIMARY, type ResolvedTheme } from './theme';
 /** Red, green and blue from 0 to 255, and opacity from 0 to 1. */
 export type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** Least contrast by WCAG 2.2: 1.4.3 for text, 1.4.11 for user interface components. */
-const LEAST = { text: 4.5, control: 3 } as const;
+/** Minimum contrast of WCAG 2.2: 1.4.3 for text, 1.4.11 for user interface components. */
+const MIN_CONTRAST = { text: 4.5, control: 3 } as const;
 /** Steps between a colour and black or white in the search for a readable one. */
 const STEPS = 256;
 
@@ -46,7 +46,7 @@ export function nearestReadable(front: Rgba, back: Rgba, least: number): string 
 }
 
 interface Pair {
-  kind: keyof typeof LEAST;
+  kind: keyof typeof MIN_CONTRAST;
   front: string;
   back: string;
 }
@@ -93,17 +93,17 @@ export function contrastProblems(theme: ResolvedTheme, read: (color: string) => 
     if (!color || !behind) return [];
     const ground = over(behind, card);
     const ratio = contrastOf(over(color, ground), ground);
-    if (ratio >= LEAST[kind] || isButtonSeen(theme, front, card, read)) return [];
-    const least = LEAST[kind];
+    if (ratio >= MIN_CONTRAST[kind] || isButtonSeen(theme, front, card, read)) return [];
+    const least = MIN_CONTRAST[kind];
     return `${styles}.${front} (${valueOf(theme, front)}) on ${styles}.${back} (${valueOf(theme, back)}) has a contrast of ${
       Math.floor(ratio * 10) / 10
     }:1, and ${kind === 'text' ? 'text' : 'a control’s edge'} needs ${least}:1. The nearest colour that has it: ${nearestReadable(over(color, ground), ground, least)}.`;
   });
 }
 
-/** A button is recognised by its border or by its background: contrast of one is enough. */
+/** A button is visible by its border or its background, so the contrast of one is sufficient. */
 function isButtonSeen(theme: ResolvedTheme, front: string, card: Rgba, read: (color: string) => Rgba | null) {
   const [, name] = /^buttons\.(primary|secondary)\.borderColor$/.exec(front) ?? [];
   const filling = name && read(theme.buttons[name as 'primary' | 'secondary'].backgroundColor);
-  return Boolean(filling) && contrastOf(over(filling as Rgba, card), card) >= LEAST.control;
+  return Boolean(filling) && contrastOf(over(filling as Rgba, card), card) >= MIN_CONTRAST.control;
 }

@@ -30,7 +30,7 @@ export const DARK = {
   },
 };
 
-/** §3 Theme: the host's styles in a colour scheme. What is no colour is in the dark one as in the light one. */
+/** §3 Theme: the host's styles in a colour scheme. All values except colours are the same in both schemes. */
 export function themeIn(
   colorScheme: ResolvedTheme['colorScheme'],
   styles?: Styles,

@@ -1,6 +1,6 @@
 /**
- * The colour scheme of a mount. `auto` follows the page's `color-scheme` and, where the page allows both or says
- * nothing, the visitor's setting.
+ * The colour scheme of a mount. `auto` follows the page's `color-scheme`. If the page supports both schemes or sets
+ * none, it follows the visitor's setting.
  */
 export type ColorScheme = 'light' | 'dark' | 'auto';
 
@@ -10,8 +10,8 @@ export type ColorScheme = 'light' | 'dark' | 'auto';
  */
 export interface Styles extends SchemeStyles {
   /**
-   * The same keys for the dark colour scheme. A colour has the dark default unless it is given here; everything
-   * else is as in the light scheme.
+   * The same keys for the dark colour scheme. A missing colour has the dark default. Any other missing value is that
+   * of the light scheme.
    */
   dark?: SchemeStyles;
 }
@@ -25,7 +25,7 @@ export interface SchemeStyles {
     borderColor?: string;
     /** Default: `8px`. */
     borderRadius?: string;
-    /** Greatest width of the card; it shrinks on a narrow page. Default: `400px`. */
+    /** Maximum width of the card. Default: `400px`. */
     width?: string;
     /** A CSS `box-shadow`. Default: `none`. */
     boxShadow?: string;
@@ -62,7 +62,7 @@ export interface SchemeStyles {
   };
   /** Default: `Arial, Helvetica, sans-serif`. */
   fontFamily?: string;
-  /** Size of texts; headings and helper texts scale with it. A length in px or rem. Default: `16px`. */
+  /** Size of body text, in px or rem. Headings and helper texts scale with it. Default: `16px`. */
   fontSize?: string;
   /** Width of focus rings. Default: `2px`. */
   outlineWidth?: string;

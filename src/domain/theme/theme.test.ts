@@ -81,7 +81,7 @@ describe('§3 Theme', () => {
     expect(THEME.buttons.primary.backgroundColor).toBe('var(--pricerx-buttons-primary-background-color)');
   });
 
-  it('a dark scheme has the dark defaults, its own values, and of the light scheme what is no colour', () => {
+  it('a dark scheme has its own values, the dark default colours, and other values of the light scheme', () => {
     const styles: Styles = {
       container: { borderRadius: '2px', width: '300px' },
       colors: { primary: 'navy', error: 'maroon' },
@@ -104,7 +104,7 @@ describe('§3 Theme', () => {
     expect(resolveTheme(styles)).toMatchObject({ colors: { primary: 'navy' }, logo: { logoImageUrl: '' } });
   });
 
-  it('every colour has a dark default, and nothing else has', () => {
+  it('every colour has a dark default, and no other value has one', () => {
     const colors = (theme: object): string[] =>
       Object.entries(theme).flatMap(([key, value]: [string, unknown]) =>
         typeof value === 'object'

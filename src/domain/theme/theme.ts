@@ -104,7 +104,7 @@ export interface TextTheme {
   lineHeight: string;
 }
 
-/** What the components of `ui/` read: each value is the custom property that has it. */
+/** The theme in the components of `ui/`: each value is a `var()` of its custom property. */
 export interface Theme extends Filled<typeof LIGHT> {
   typography: { header: TextTheme; body: TextTheme; helper: TextTheme };
 }
@@ -117,7 +117,7 @@ const text = (size: number, fontWeight: number, line: number): TextTheme => ({
   lineHeight: `calc(${line} * ${properties.fontSize})`,
 });
 
-/** Header 24 px, body 16 px and helper 14 px, for the default size of texts. */
+/** With the default text size: header 24 px, body 16 px, helper 14 px. */
 export const THEME: Theme = {
   ...properties,
   typography: {
@@ -127,7 +127,7 @@ export const THEME: Theme = {
   },
 };
 
-/** The CSS declarations of a theme's custom properties. The other keys of a theme are no CSS values. */
+/** The CSS declarations of a theme's custom properties. The keys that are not CSS values are left out. */
 export function declarationsOf({ logo, hideHeaderText, displayWatermark, ...values }: ResolvedTheme): string {
   let declarations = '';
   mapTheme(values, (value, _given, _key, property) => (declarations += `${property}:${value};`));

@@ -31,7 +31,7 @@ describe('§3 Theme: warnings about styles', () => {
     [undefined, []],
     [{ colors: { primary: undefined }, logo: null }, []],
     [{ colors: { primary: 'red' }, hideHeaderText: false }, []],
-  ])('names what is wrong with %j, and the fix', (styles, problems) => {
+  ])('names the problem of %j and its fix', (styles, problems) => {
     expect(themeProblems(styles)).toEqual(problems);
   });
 });

@@ -5,18 +5,18 @@ import { DARK, themeIn } from './dark';
 import { DEFAULTS, OF_PRIMARY, resolveTheme, type ColorScheme, type Styles } from './theme';
 import { isThemeValue, LOGO, propertyOf, type SupportsCss } from './themeValues';
 
-/** For developers: what a value of a key must be. */
+/** The description of a key's valid values, for developers. */
 const wantedValue = (key: string): string =>
   key === LOGO
     ? 'Give an address that begins with https:, http: or data:image/, or a relative one.'
     : `Give one value that "${propertyOf(key)}" takes, without url().`;
 
-/** Long enough to find the value in one's own code. */
-const LONGEST_SHOWN = 60;
+/** Longer values are truncated in warnings. */
+const MAX_SHOWN_LENGTH = 60;
 
 function valueProblems(path: string, key: string, value: unknown, supports: SupportsCss): string[] {
   if (typeof value !== 'string' || value.trim() === '' || isThemeValue(key, value, supports)) return [];
-  return [`${path} is ${shown(value.slice(0, LONGEST_SHOWN))}: the default is drawn. ${wantedValue(key)}`];
+  return [`${path} is ${shown(value.slice(0, MAX_SHOWN_LENGTH))}: the default is drawn. ${wantedValue(key)}`];
 }
 
 /** Example values for keys whose default is another key's value, or none. */

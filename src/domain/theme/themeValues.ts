@@ -26,7 +26,7 @@ function isClosed(value: string): boolean {
 }
 
 function isPlainValue(value: string): boolean {
-  // Replaces each quoted name by a letter.
+  // Quoted names, such as of fonts, may contain any characters.
   const bare = value.replace(QUOTED, 'q');
   return PLAIN.test(bare) && !REFUSED.test(bare) && isClosed(bare);
 }

@@ -15,7 +15,7 @@ export interface SigningPage {
   required?: boolean;
 }
 
-/** Why a text must not be signed. */
+/** The reason why a text must not be signed. */
 export type ChallengeFlaw = 'malformed' | 'otherSite' | 'otherAccount' | 'badTime' | 'weakNonce';
 
 const CHAIN_NAMES: Record<WalletChain, string> = { ethereum: 'Ethereum', solana: 'Solana' };
@@ -33,13 +33,13 @@ const LEAST_NONCE = 8;
 const GREETING =
   /^(?:([A-Za-z][A-Za-z0-9+.-]*):\/\/)?([^\s/@]+) wants you to sign in with your (Ethereum|Solana) account:$/;
 
-/** Signs that a text is such a text or imitates one, even when malformed. */
+/** Detects a malformed text, or an imitation. */
 const GREETING_TRACE = /sign\s+in\s+with\s+your\s+\S+\s+account|wants\s+you\s+to\s+sign/i;
 const FIELD_TRACES = ['uri:', 'version:', 'chain id:', 'nonce:', 'issued at:', 'expiration time:'];
 const TRACES_OF_A_TEXT = 3;
 
 /** A well-formed text has about 400 characters. */
-const LONGEST_TEXT = 4_096;
+const MAX_TEXT_LENGTH = 4_096;
 
 /**
  * `personal_sign` takes a text or the hex form of its bytes. A wallet would decode hex and sign a text that
@@ -113,7 +113,7 @@ function fieldsOf(lines: readonly string[]): SIWEText['fields'] | null {
   return rest.length === 0 ? fields : null;
 }
 
-/** Parses by the letter of EIP-4361; null for every deviation. */
+/** Parses strictly by EIP-4361; null for every deviation. */
 function parse(text: string): SIWEText | null {
   const [greeting = '', address = '', ...lines] = text.split('\n');
   const [, scheme, domain, chain] = GREETING.exec(greeting) ?? [];
@@ -138,8 +138,8 @@ function isWellFormed({ chain, address, fields }: SIWEText): boolean {
 }
 
 /**
- * Whether the text's own times are consistent. They are the server's, so they are not compared with the
- * device's clock, which may be wrong; the provider checks whether the text is still valid.
+ * Whether the times in the text are consistent. They are not compared with the device's clock, which may be wrong. The
+ * provider checks the expiry.
  */
 function hasValidTimes(fields: SIWEText['fields']): boolean {
   const moments = (['Issued At', 'Expiration Time', 'Not Before'] as const).map((name) => {
@@ -177,14 +177,14 @@ const isSameAddress = (chain: WalletChain, one: string, other: string): boolean 
   chain === 'ethereum' ? one.toLowerCase() === other.toLowerCase() : one === other;
 
 /**
- * EIP-4361 Why a wallet must not sign this text on this page; null when it may. Other texts may be signed,
- * because they name no site, unless the project accepts these texts only.
+ * EIP-4361: the reason why a wallet must not sign this text on this page, or null. Texts of other formats may be signed,
+ * because they name no site, unless the project requires EIP-4361.
  */
 export function challengeFlaw(
   text: string,
   { origin, chain, address, required }: SigningPage,
 ): ChallengeFlaw | null {
-  if (text.length > LONGEST_TEXT || (chain === 'ethereum' && isReadAsHex(text))) return 'malformed';
+  if (text.length > MAX_TEXT_LENGTH || (chain === 'ethereum' && isReadAsHex(text))) return 'malformed';
   const parsed = parse(text);
   if (!parsed) return required || looksLikeOne(text) ? 'malformed' : null;
   if (parsed.chain !== CHAIN_NAMES[chain] || !isWellFormed(parsed)) return 'malformed';

@@ -23,13 +23,13 @@ const ORDER: readonly string[] = Object.values(Wallets);
 export const isKnownWallet = (id: string): id is Wallet => ORDER.includes(id);
 
 /** The listed wallets (§3) first, then the others, each in their order. */
-export const inOrder = (wallets: readonly FoundWallet[]): FoundWallet[] => {
+export const sortWallets = (wallets: readonly FoundWallet[]): FoundWallet[] => {
   const rank = ({ id }: FoundWallet) => (isKnownWallet(id) ? ORDER.indexOf(id) : ORDER.length);
   return [...wallets].sort((one, other) => rank(one) - rank(other));
 };
 
-/** A wallet that is found later is appended, so that no button moves while the visitor aims at it. */
-export function withLateOnes(shown: readonly FoundWallet[], now: readonly FoundWallet[]): FoundWallet[] {
+/** Appends new wallets, so that no button moves before a click. */
+export function appendNewWallets(shown: readonly FoundWallet[], now: readonly FoundWallet[]): FoundWallet[] {
   const still = shown.flatMap(({ id }) => now.find((wallet) => wallet.id === id) ?? []);
   return [...still, ...now.filter(({ id }) => !shown.some((wallet) => wallet.id === id))];
 }
@@ -42,7 +42,7 @@ export function walletDetail(wallet: FoundWallet, all: readonly FoundWallet[]): 
   return wallet.chain === 'ethereum' ? 'Ethereum' : 'Solana';
 }
 
-/** Why a wallet request failed, as far as the screens differ. */
+/** The reason of a failed wallet request. Each has its own text or screen. */
 export type WalletReason =
   'declined' | 'unauthorized' | 'disconnected' | 'alreadyOpen' | 'noAccount' | 'accountChanged' | 'gone';
 

@@ -1,5 +1,10 @@
 import type { KeptPair, MailFlow, PKCEFlow } from '../../browser/storage/storage';
-import { LINK_LIFE_MINUTES, MINUTE_MS, OAUTH_LIFE_MINUTES, PKCE_PAIRS_KEPT } from '../../domain/constants';
+import {
+  LINK_LIFETIME_MINUTES,
+  MINUTE_MS,
+  OAUTH_TIME_LIMIT_MINUTES,
+  PKCE_PAIRS_KEPT,
+} from '../../domain/constants';
 import type { PKCEPair } from '../../domain/entities';
 import type { Outcome } from '../../domain/errors/errors';
 import { call, getServices, type Operation } from '../effects';
@@ -39,7 +44,10 @@ export function* newOAuthPair(): Operation<Outcome<PKCEPair>> {
   const { storage } = yield* getServices();
   const made = yield* makePair();
   // A failed start removes the earlier verifier, which would not match.
-  storage.pkce.write('oauth', made.data ? [{ ...made.data, ends: yield* endOf(OAUTH_LIFE_MINUTES) }] : []);
+  storage.pkce.write(
+    'oauth',
+    made.data ? [{ ...made.data, ends: yield* endOf(OAUTH_TIME_LIMIT_MINUTES) }] : [],
+  );
   return made;
 }
 
@@ -78,7 +86,7 @@ export function* sendMail<T>(
   { flow, isBound, minutes }: Mail,
   send: (code_challenge?: string) => Operation<Outcome<T>>,
 ): Operation<Outcome<T>> {
-  const life = Math.max(...minutes.map((one) => one ?? LINK_LIFE_MINUTES));
+  const life = Math.max(...minutes.map((one) => one ?? LINK_LIFETIME_MINUTES));
   if (!isBound) {
     const outcome = yield* send();
     if (outcome.data) (yield* getServices()).storage.asked.write(flow, yield* endOf(life));

@@ -12,7 +12,7 @@ import {
 import type { PasswordOptions } from '../../domain/config/config';
 import type { AnswerMeta, AuthAnswer } from '../../domain/entities';
 import type { PasswordStrengthAnswer } from '../../domain/passwords/passwordStrength';
-import { isOtherVerifier } from '../../domain/errors/errorRules';
+import { isVerifierMismatch } from '../../domain/errors/errorRules';
 import type { Outcome } from '../../domain/errors/errors';
 import { bootstrapForCall } from '../bootstrap';
 import { protectedRequest } from '../protection/botProtection';
@@ -79,7 +79,7 @@ export function* resetPasswordByEmail(fields: PasswordReset): Operation<Outcome<
     outcome = yield* reset(pair.code_verifier);
     // A rejected password keeps the verifier: the visitor may try another password with the same link.
     if (outcome.data) yield* dropPair('passwords', pair);
-    if (!isOtherVerifier(outcome.error)) break;
+    if (!isVerifierMismatch(outcome.error)) break;
   }
   outcome ??= yield* reset();
   if (outcome.data) (yield* getServices()).storage.asked.clear('passwords');

@@ -92,14 +92,14 @@ function* confirmOneOf(tokens: readonly string[], fields: Confirmation): Operati
   const remembered = storage.visitor.read();
   let last: AuthError = NOT_YOURS;
   for (const token of remembered ? tokens : []) {
-    storage.tokens.believe(token);
+    storage.tokens.confirm(token);
     const outcome = yield* request<AuthAnswer>(
       sessionsApi.endpoints.sessionsAuthenticate.initiate(fields, WRITE),
     );
     if (visitorFrom(outcome.data)?.user.user_id === remembered?.user.user_id) return outcome;
     if (outcome.error && !isUnrecoverable(outcome.error)) last = outcome.error;
   }
-  storage.tokens.believe('');
+  storage.tokens.confirm('');
   return { error: last };
 }
 

@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '../../domain/config/config';
-import { WALLETS_ANSWER_MS } from '../../domain/constants';
+import { WALLET_SEARCH_TIMEOUT_MS } from '../../domain/constants';
 import { walletLimit } from '../../domain/wallets/walletLimit';
 import type { FoundWallet } from '../../domain/wallets/wallets';
 
@@ -13,7 +13,7 @@ interface Browser {
 /** §2 Wallet buttons: a button for each wallet up to the limit, and one for the other wallets or to set one up. */
 export const walletButtons = {
   name: 'crypto',
-  limitMs: WALLETS_ANSWER_MS,
+  limitMs: WALLET_SEARCH_TIMEOUT_MS,
   isWanted: ({ config }: { config: ResolvedConfig }): boolean => config.products.includes('crypto'),
   async count(config: ResolvedConfig, browser: Browser): Promise<number> {
     const wallets = await browser.wallets();

@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AuthError } from '../../domain/errors/errors';
-import { withLateOnes, type FoundWallet, type WalletReason } from '../../domain/wallets/wallets';
+import { appendNewWallets, type FoundWallet, type WalletReason } from '../../domain/wallets/wallets';
 
 /** Why a step failed, as far as the screen differs. */
 export type ProblemReason = WalletReason | 'wrongSignature' | 'otherSite' | 'unsafe';
@@ -28,7 +28,7 @@ export const cryptoSlice = createSlice({
   reducers: {
     walletsFound(state, { payload }: PayloadAction<FoundWallet[]>) {
       state.cannotLook = false;
-      state.wallets = state.wallets ? withLateOnes(state.wallets, payload) : payload;
+      state.wallets = state.wallets ? appendNewWallets(state.wallets, payload) : payload;
     },
     lookFailed(state) {
       state.cannotLook = true;

@@ -1,5 +1,5 @@
 import { defaultManifest } from '../../domain/idp/consentManifest';
-import { isCustomScope, scopesAtStake, scopesOf } from '../../domain/idp/scopes';
+import { isCustomScope, grantedScopes, scopesOf } from '../../domain/idp/scopes';
 import { destinationOf } from '../../domain/addresses/destination';
 import { Button } from '../../ui/buttons/Button';
 import { Screen } from '../../ui/screen/Screen';
@@ -24,7 +24,7 @@ export function AuthorizeConsent() {
   const signIn = projectName
     ? t('idpConsent.signIn.title', { clientName, projectName })
     : t('idpConsent.signIn.titleWithoutProject', { clientName });
-  const scopes = scopesAtStake(state);
+  const scopes = grantedScopes(state);
   const isCustom = scopes.some(isCustomScope);
   return (
     <Screen

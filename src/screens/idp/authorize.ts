@@ -1,7 +1,7 @@
 import { IDP_DEFAULT_SCOPE } from '../../domain/flowConstants';
 import { localErrors } from '../../domain/errors/errorRules';
 import type { AuthorizeParameters } from '../../domain/idp/idpParameters';
-import { scopesAtStake } from '../../domain/idp/scopes';
+import { grantedScopes } from '../../domain/idp/scopes';
 import { settledBootstrap } from '../../sagas/bootstrap';
 import { getServices, put, take, type Operation } from '../../sagas/effects';
 import { startOAuthAuthorize, submitOAuthAuthorize } from '../../sagas/resources/idp';
@@ -45,7 +45,7 @@ export function* decideAuthorize(parameters: AuthorizeParameters): Operation<Dec
   if (navigation.isFramedByOthers()) return { asked: false, granted: null };
   yield* settledBootstrap();
   const manifest = yield* consentManifest({
-    scopes: scopesAtStake(scopes),
+    scopes: grantedScopes(scopes),
     clientName: clientNameOf(oidc_client) || idpStrings['idpConsent.defaultClientName'],
   });
   yield* put(manifestGiven(manifest));

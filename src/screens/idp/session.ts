@@ -1,4 +1,4 @@
-import { isUnrecoverable, mayPass } from '../../domain/errors/errorRules';
+import { isUnrecoverable, isRetryable } from '../../domain/errors/errorRules';
 import { REQUEST_TIMEOUT_MS } from '../../domain/constants';
 import { UNREACHABLE, type AuthError, type Outcome } from '../../domain/errors/errors';
 import { delay, race, select, take, takeFirst, type Operation } from '../../sagas/effects';
@@ -76,7 +76,7 @@ export function* started<T extends object>(start: () => Operation<Outcome<T>>): 
       yield* takeFirst(NEWS);
       continue;
     }
-    yield* showFailure(error, { mayRetry: mayPass(error) || error.kind === 'schema' });
+    yield* showFailure(error, { mayRetry: isRetryable(error) || error.kind === 'schema' });
     yield* take(retryWanted);
   }
 }

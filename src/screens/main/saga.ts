@@ -1,4 +1,4 @@
-import { CODE_MISSING } from '../../domain/errors/errorRules';
+import { CHUNK_NOT_LOADED } from '../../domain/errors/errorRules';
 import {
   fork,
   getServices,
@@ -33,7 +33,7 @@ function* submit({ payload }: ReturnType<typeof submitted>): Operation<void> {
   yield* put(flowWanted('send'));
   if (yield* flowIsReady('send')) return yield* put(sendRequested(payload));
   yield* put(sendingEnded());
-  yield* put(failed(CODE_MISSING));
+  yield* put(failed(CHUNK_NOT_LOADED));
 }
 
 /** Shown when the visitor is on Main: a link in the address must be opened in another browser. */

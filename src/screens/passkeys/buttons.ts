@@ -1,5 +1,5 @@
 import { configConflict, type ResolvedConfig } from '../../domain/config/config';
-import { AUTOFILL_ANSWER_MS } from '../../domain/constants';
+import { AUTOFILL_QUERY_TIMEOUT_MS } from '../../domain/constants';
 import { tabsOn } from '../../domain/config/productBlocks';
 
 interface Browser {
@@ -12,7 +12,7 @@ interface Browser {
  */
 export const passkeyButtons = {
   name: 'passkeys',
-  limitMs: AUTOFILL_ANSWER_MS,
+  limitMs: AUTOFILL_QUERY_TIMEOUT_MS,
   isWanted: ({ config }: { config: ResolvedConfig }, { webauthn }: Browser): boolean =>
     config.products.includes('passkeys') && !configConflict(config) && webauthn.isSupported(),
   count: (config: ResolvedConfig, { webauthn }: Browser): number | Promise<number> =>

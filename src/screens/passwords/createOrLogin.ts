@@ -2,7 +2,7 @@ import { MAGIC_LINK_EXPIRATION_MINUTES, MINUTE_MS } from '../../domain/constants
 import { getServices, put, takeLeading, type Operation } from '../../sagas/effects';
 import { authenticatePassword, createPassword } from '../../sagas/resources/passwords';
 import type { AuthError } from '../../domain/errors/errors';
-import { CODE_MISSING, localErrors } from '../../domain/errors/errorRules';
+import { CHUNK_NOT_LOADED, localErrors } from '../../domain/errors/errorRules';
 import { hostError, hostEvent } from '../../store/host';
 import { codeEntryEmbedded, flowWanted, transition } from '../../store/widget';
 import { flowIsReady, selectConfig, selectFormState, selectScreen, whileOn } from '../scope';
@@ -100,7 +100,7 @@ function* mailOnce(): Operation<StepOutcome> {
   }
   const flow = method === 'code' ? 'otp' : 'magicLink';
   yield* put(flowWanted(flow));
-  if (!(yield* flowIsReady(flow))) return CODE_MISSING;
+  if (!(yield* flowIsReady(flow))) return CHUNK_NOT_LOADED;
   yield* put(mailShown());
   if (method === 'code') yield* put(codeEntryEmbedded());
   return null;

@@ -1,5 +1,5 @@
 import type { EmotionCache } from '@emotion/cache';
-import { WIDGET_LEAST_WIDTH } from '../../domain/constants';
+import { WIDGET_MIN_WIDTH } from '../../domain/constants';
 import createCache from './emotionCache';
 
 const KEY = 'pricerx';
@@ -92,7 +92,7 @@ export function createStyleCache(
   // The least width is on a pseudo-element, because percentages count as 0 while a parent measures its
   // content.
   sheet.insert(
-    `.${STYLE_ROOT}${WEIGHT}::before{all:unset;content:"";display:block;width:${WIDGET_LEAST_WIDTH};max-width:100%}`,
+    `.${STYLE_ROOT}${WEIGHT}::before{all:unset;content:"";display:block;width:${WIDGET_MIN_WIDTH};max-width:100%}`,
   );
   for (const name of PSEUDO_ELEMENTS) sheet.insert(`:where(.${STYLE_ROOT}) ${WEIGHT}::${name}{all:unset}`);
   // No vendor prefixer: the few prefixes needed are written in the rules.

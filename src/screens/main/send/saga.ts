@@ -1,7 +1,7 @@
 import type { PhoneOrigin } from '../../../domain/phones/countries';
 import type { OTPMethod, PhoneMethod } from '../../../domain/config/otpMethods';
 import { isPhoneTab } from '../../../domain/config/productBlocks';
-import { CODE_MISSING, localErrors } from '../../../domain/errors/errorRules';
+import { CHUNK_NOT_LOADED, localErrors } from '../../../domain/errors/errorRules';
 import { isEmail } from '../../../domain/calls/validation';
 import { put, takeLeading, type Operation } from '../../../sagas/effects';
 import { validatePhone } from '../../../sagas/resources/phone';
@@ -54,7 +54,7 @@ function* lookUp(typed: string): Operation<void> {
   const { data, error } = yield* searchUser(email);
   if (error) return yield* reject(failed, error);
   // Without the next screen's chunk the visitor stays here and may submit again.
-  if (!(yield* flowIsReady('passwords'))) return yield* put(failed(CODE_MISSING));
+  if (!(yield* flowIsReady('passwords'))) return yield* put(failed(CHUNK_NOT_LOADED));
   yield* put(passwordStateUpdated({ email, type: data.userType }));
   yield* put(transition('PasswordCreateOrLogin'));
 }

@@ -1,6 +1,6 @@
 import { PASSKEY_AUTOFILL_TRIES } from '../../../domain/constants';
 import type { AuthError } from '../../../domain/errors/errors';
-import { mayPass, retryAfterOf } from '../../../domain/errors/errorRules';
+import { isRetryable, retryAfterOf } from '../../../domain/errors/errorRules';
 import { backoffDelay } from '../../../domain/errors/backoff';
 import { delay, getMountId, getServices, race, take, type Operation } from '../../../sagas/effects';
 import { offerPasskey } from '../../../sagas/passkeys/passkeyOffer';
@@ -43,7 +43,7 @@ export function* offerInInputs(tries: Tries): Operation<void> {
     }
     tries.left -= 1;
     yield* tell(problem, shownOf(problem));
-    if (!mayPass(problem)) continue;
+    if (!isRetryable(problem)) continue;
     yield* delay(Math.max(backoffDelay(PASSKEY_AUTOFILL_TRIES - tries.left, random), retryAfterOf(problem)));
   }
   yield* take(stopped);

@@ -1,6 +1,6 @@
 import type { AnswerMeta } from '../../../domain/entities';
 import type { AuthError, Outcome } from '../../../domain/errors/errors';
-import { CODE_MISSING } from '../../../domain/errors/errorRules';
+import { CHUNK_NOT_LOADED } from '../../../domain/errors/errorRules';
 import { put, type Operation } from '../../../sagas/effects';
 import { passwordResetOptions, startPasswordReset } from '../../../sagas/resources/passwords';
 import { hostError, hostEvent } from '../../../store/host';
@@ -19,7 +19,7 @@ export function* run(step: Step, work: Operation<StepOutcome>): Operation<StepOu
   yield* put(ended());
   if (outcome === null || outcome === 'void') return outcome;
   yield* put(failed({ step, error: outcome }));
-  if (outcome !== CODE_MISSING) yield* put(hostError(outcome));
+  if (outcome !== CHUNK_NOT_LOADED) yield* put(hostError(outcome));
   return outcome;
 }
 

@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { isLinkSpent } from '../../../domain/errors/errorRules';
+import { isLinkUnusable } from '../../../domain/errors/errorRules';
 import type { AuthError } from '../../../domain/errors/errors';
 
 /** What the mail's link is for, and whether it works in this browser. */
@@ -37,7 +37,7 @@ const OTHER_BROWSER: readonly string[] = ['pkce_mismatch', 'pkce_expected_code_v
 
 /** Why the link can never work here; null when it may. */
 function endOfLink(error: AuthError): ResetMode | null {
-  if (error.kind !== 'api' || !isLinkSpent(error)) return null;
+  if (error.kind !== 'api' || !isLinkUnusable(error)) return null;
   return OTHER_BROWSER.includes(error.error_type) ? 'elsewhere' : 'spent';
 }
 

@@ -24,7 +24,7 @@ const DYNAMIC_IMPORTERS = [
   '^src/ui/text/(packs|furtherPacks)\\.ts$',
   '^src/browser/(services|fetchedServices|pageServices)\\.ts$',
   '^src/client/sessionKeeper\\.ts$',
-  '^src/shell/(connection|createClient|mounted)\\.ts$',
+  '^src/shell/(connection|createClient|mounted|widgetTheme)\\.ts$',
 ];
 /** Files that no file imports: the build replaces a package by each. */
 const PACKAGE_REPLACEMENTS = '^(build/standIns/.+|src/shell/painter/(react|jsxRuntime|styled))\\.ts$';

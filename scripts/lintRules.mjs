@@ -14,6 +14,11 @@ export const codeRules = [
       'Property[key.name=/^(padding|margin|gap|inset|fontSize|borderRadius|outlineOffset|(min|max)(Width|Height))/] > Literal[raw=/^[1-9]/]',
     message: 'Write lengths with their unit: numbers get none (src/ui/styling/emotionSerialize.ts).',
   },
+  {
+    selector: 'CallExpression[callee.name="styled"]',
+    message:
+      'In the bundles `styled` has only elements, such as `styled.div` (build/standIns/styledTags.ts). Share style objects.',
+  },
   { selector: 'TSEnumDeclaration', message: 'Use a union or a const object.' },
   { selector: 'ExportAllDeclaration', message: 'Files that only re-export lead to import cycles.' },
 ];

@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import { reset } from '../styling/base';
 
-const block: CSSObject = { ...reset, display: 'block', minWidth: 0 };
+export const block: CSSObject = { ...reset, display: 'block', minWidth: 0 };
 
 /** A block without gaps between its children. */
 export const Block = styled.div(block);

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Block } from '../../../ui/layout/Block';
+import { block } from '../../../ui/layout/Block';
 
 /** An error at the end of a card: a part of its reserved space is the card's padding. */
-export const LastError = styled(Block)({ '&:last-child': { marginBlockEnd: '-12px' } });
+export const LastError = styled.div(block, { '&:last-child': { marginBlockEnd: '-12px' } });

@@ -76,7 +76,7 @@ export const ASVS: Section = {
     met(
       '3.7.2 (L2) Redirects go to listed addresses only.',
       'The page follows only addresses that the provider returns; the provider compares them with the project’s list.',
-      'src/screens/idp/logout.test.tsx: only the provider’s address is followed, not the query’s',
+      'src/screens/idp/logout.broad.test.tsx: only the provider’s address is followed, not the query’s',
       'e2e/broad/signIn/socialList.e2e.ts: the provider refuses another origin and a look-alike of a listed host, without a redirect',
       'e2e/broad/signIn/oneTapFailures.e2e.ts: an answer with the redirect https://evil.example/ is not followed',
     ),
@@ -203,8 +203,8 @@ export const ASVS: Section = {
     open(
       '10.7.2 (L2) Consent says clearly what is given, to whom, for how long.',
       'App, project, every scope and the host of the answer are named. The duration is not shown, because the provider’s answer does not contain it.',
-      'src/screens/idp/consentLines.test.tsx: Consent: every requested scope has a line',
-      'src/screens/idp/consentLines.test.tsx: Consent: the app and the destination',
+      'src/screens/idp/consentLines.broad.test.tsx: Consent: every requested scope has a line',
+      'src/screens/idp/consentLines.broad.test.tsx: Consent: the app and the destination',
       'src/screens/idp/authorize.test.tsx: names the app and the project, and asks with Allow and Deny',
     ),
     met(

@@ -9,13 +9,13 @@ export const OAUTH: Section = {
     met(
       '2.1 Redirect addresses are compared exactly.',
       'The provider compares them before the visitor is asked.',
-      'src/screens/idp/attacks.test.tsx: Authorize flow: manipulated redirect addresses',
+      'src/screens/idp/attacks.broad.test.tsx: Authorize flow: manipulated redirect addresses',
       'src/screens/oauth/redirects.test.tsx: Redirect URLs of social sign-in: refused by the sandbox',
     ),
     met(
       '2.1 and 4.11 Neither side is an open redirector.',
       'The page navigates to addresses of the provider’s answer, and to http and https only.',
-      'src/screens/idp/logout.test.tsx: Logout flow: refused addresses',
+      'src/screens/idp/logout.broad.test.tsx: Logout flow: refused addresses',
       'sandbox/routes/social/oauth.test.ts: does not redirect to a login_redirect_url that is not listed',
     ),
     met(

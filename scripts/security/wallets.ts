@@ -14,7 +14,7 @@ export const WALLETS: Section = {
       'EIP-4361: the address is the account that signs.',
       'Refused otherwise.',
       'src/domain/wallets/siwe.test.ts: gives its reason: otherAccount',
-      'src/screens/crypto/problems.test.tsx: an account changed between connecting and signing shows its error',
+      'src/screens/crypto/problems.broad.test.tsx: an account changed between connecting and signing shows its error',
     ),
     met(
       'EIP-4361: the nonce has at least 8 letters or digits.',

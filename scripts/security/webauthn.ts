@@ -13,7 +13,7 @@ export const WEBAUTHN: Section = {
     met(
       '`getClientCapabilities` is called first, then `isConditionalMediationAvailable`.',
       'The widget calls them in this order.',
-      'src/client/methods/webauthnTurns.test.ts: browserSupportsAutofill is false without WebAuthn, and prefers getClientCapabilities',
+      'src/client/methods/webauthnTurns.broad.test.ts: browserSupportsAutofill is false without WebAuthn, and prefers getClientCapabilities',
     ),
     met(
       'The token `webauthn` directly follows the field’s other tokens.',
@@ -38,7 +38,7 @@ export const WEBAUTHN: Section = {
       'A page has one request at a time; the visitor’s click aborts an offer in an input.',
       'One module makes all requests to the browser.',
       'e2e/broad/signIn/passkeyForm.e2e.ts: two widgets and three quick clicks open one prompt, without an unhandled rejection',
-      'src/client/methods/webauthnTurns.test.ts: a prompt ends autofill, waits until it has ended, and then starts',
+      'src/client/methods/webauthnTurns.broad.test.ts: a prompt ends autofill, waits until it has ended, and then starts',
     ),
     met(
       'The user’s existing passkeys are excluded from a new registration.',

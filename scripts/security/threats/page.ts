@@ -8,7 +8,7 @@ export const PAGE_THREATS: Section = {
       'Markup in an error text, an app’s name or a consent text runs as code.',
       'Foreign texts are text nodes. The widget has no HTML sink; the build counts those of React and fails on any other.',
       'src/ui/feedback/ErrorText.test.tsx: shows markup in a message as text',
-      'src/screens/idp/attacks.test.tsx: an app’s name is shown as text, never as markup',
+      'src/screens/idp/attacks.broad.test.tsx: an app’s name is shown as text, never as markup',
       'src/screens/idp/manifest.test.tsx: its texts are shown as text, never as markup',
     ),
     met(

@@ -13,8 +13,8 @@ export const PROVIDERS_THREATS: Section = {
     met(
       'An app’s consent or logout address is changed, so that the answer goes to an attacker’s site.',
       'The provider compares the address exactly before the visitor is asked; the page follows only addresses of the provider’s answer.',
-      'src/screens/idp/attacks.test.tsx: Authorize flow: manipulated redirect addresses',
-      'src/screens/idp/logout.test.tsx: Logout flow: refused addresses',
+      'src/screens/idp/attacks.broad.test.tsx: Authorize flow: manipulated redirect addresses',
+      'src/screens/idp/logout.broad.test.tsx: Logout flow: refused addresses',
       'e2e/identityProvider/consent.e2e.ts: an unregistered redirect URI shows an error, without a redirect',
     ),
     met(
@@ -26,10 +26,10 @@ export const PROVIDERS_THREATS: Section = {
     met(
       'The consent screen omits a granted scope: `full_access`, or a scope without a text.',
       'Each requested scope has a line, scopes that are not granted are in a separate list, the host that gets the answer is named, and special characters are removed from names of apps.',
-      'src/screens/idp/consentLines.test.tsx: full access is stated first',
-      'src/screens/idp/consentLines.test.tsx: a scope without a text is listed by its name',
-      'src/screens/idp/consentLines.test.tsx: scopes that are requested and not granted have a list of their own',
-      'src/screens/idp/consentLines.test.tsx: Consent: the app and the destination',
+      'src/screens/idp/consentLines.broad.test.tsx: full access is stated first',
+      'src/screens/idp/consentLines.broad.test.tsx: a scope without a text is listed by its name',
+      'src/screens/idp/consentLines.broad.test.tsx: scopes that are requested and not granted have a list of their own',
+      'src/screens/idp/consentLines.broad.test.tsx: Consent: the app and the destination',
     ),
     met(
       'Another site frames the consent widget and steals the click on Allow.',

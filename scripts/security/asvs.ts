@@ -159,7 +159,7 @@ export const ASVS: Section = {
     open(
       '7.6.2 (L2) No session begins without an action of the visitor.',
       'A link is redeemed without a click only in a browser that has requested one: with its verifier or, in projects without PKCE, with a mark that is valid once and does not name the mail.',
-      'e2e/attacks/signInAsAttacker.e2e.ts: an email link signs in at once in the browser that requested it, and waits for a click in any other',
+      'e2e/broad/attacks/signInAsAttacker.e2e.ts: an email link signs in at once in the browser that requested it, and waits for a click in any other',
       'e2e/signIn/emailLink.e2e.ts: a mail scanner that opens every link or runs the page’s scripts does not use the link up',
     ),
     met(
@@ -184,8 +184,8 @@ export const ASVS: Section = {
     met(
       '10.2.1 (L2) A return from a provider is accepted only after a start in this browser (PKCE or state).',
       'Every start has a challenge, also when the project does not require it. A return without the verifier waits for the visitor’s click.',
-      'e2e/attacks/signInAsAttacker.e2e.ts: a token without a start in this browser waits for the visitor’s click',
-      'e2e/attacks/signInAsAttacker.e2e.ts: a token of another start is refused while this browser waits for its own, which then signs in',
+      'e2e/broad/attacks/signInAsAttacker.e2e.ts: a token without a start in this browser waits for the visitor’s click',
+      'e2e/broad/attacks/signInAsAttacker.e2e.ts: a token of another start is refused while this browser waits for its own, which then signs in',
       'src/client/methods/oauth.test.ts: sends nothing without the verifier, and the token still works in the browser that started',
     ),
     met(

@@ -21,7 +21,7 @@ export const OAUTH: Section = {
     met(
       '2.1 and 4.7 A return that this browser did not start is accepted only after a click (CSRF).',
       'Every start has a challenge, also when the project does not require it. Without the verifier of this browser the return waits for the visitor’s click.',
-      'e2e/attacks/signInAsAttacker.e2e.ts: a token without a start in this browser waits for the visitor’s click',
+      'e2e/broad/attacks/signInAsAttacker.e2e.ts: a token without a start in this browser waits for the visitor’s click',
       'src/client/methods/oauth.test.ts: sends nothing without the verifier, and the token still works in the browser that started',
     ),
     met(

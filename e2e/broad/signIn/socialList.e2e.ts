@@ -19,7 +19,7 @@ describe('§7 Redirect URLs in a real browser', () => {
       const address = page.url();
       const oauthOptions = { ...config.oauthOptions, loginRedirectURL };
       const mounting = mountLogin(page, suite.site, { config: { ...config, oauthOptions } });
-      await expect(mounting).rejects.toThrow('loginRedirectURL must be a whole http or https address');
+      await expect(mounting).rejects.toThrow('loginRedirectURL must be an absolute http or https URL');
       expect(page.url()).toBe(address);
       expect(await page.evaluate(() => document.body.dataset['attacked'])).toBeUndefined();
     },

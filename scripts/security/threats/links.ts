@@ -25,16 +25,16 @@ export const LINKS_THREATS: Section = {
     met(
       'An OAuth return signs the visitor in as the attacker.',
       'Every sign-in starts with a challenge, required or not. A return is redeemed without a click only with the verifier of this browser, or in the tab that left for One Tap.',
-      'e2e/attacks/signInAsAttacker.e2e.ts: a token without a start in this browser waits for the visitor’s click',
-      'e2e/attacks/signInAsAttacker.e2e.ts: a token of another start is refused while this browser waits for its own, which then signs in',
+      'e2e/broad/attacks/signInAsAttacker.e2e.ts: a token without a start in this browser waits for the visitor’s click',
+      'e2e/broad/attacks/signInAsAttacker.e2e.ts: a token of another start is refused while this browser waits for its own, which then signs in',
       'e2e/signIn/socialReturns.e2e.ts: in another browser the token stays unused, and a message names the browser where it works',
     ),
     met(
       'A link of a mail, or a link with a changed token type, signs the visitor in as the attacker.',
       'It is redeemed without a click only with a verifier of this browser or, in a project that requires no PKCE, while this browser has the mark of a requested mail. The mark does not identify the mail: it is valid once, until the mail expires.',
-      'e2e/attacks/signInAsAttacker.e2e.ts: an email link that claims to be a reset mail’s log-in link waits for a click',
-      'e2e/attacks/signInAsAttacker.e2e.ts: a reset mail’s log-in link signs in at once in the browser that requested it, and waits for a click in any other',
-      'e2e/attacks/signInAsAttacker.e2e.ts: an email link signs in at once in the browser that requested it, and waits for a click in any other',
+      'e2e/broad/attacks/signInAsAttacker.e2e.ts: an email link that claims to be a reset mail’s log-in link waits for a click',
+      'e2e/broad/attacks/signInAsAttacker.e2e.ts: a reset mail’s log-in link signs in at once in the browser that requested it, and waits for a click in any other',
+      'e2e/broad/attacks/signInAsAttacker.e2e.ts: an email link signs in at once in the browser that requested it, and waits for a click in any other',
       'src/screens/passwords/reset/passwordReset.test.tsx: waits for a click when this browser requested another mail',
     ),
     met(

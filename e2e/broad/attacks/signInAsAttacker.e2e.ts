@@ -1,7 +1,7 @@
-import { openTab, PUBLIC_TOKEN } from '../support/site/page';
-import { comeToLogIn, makeAccount, PASSWORD } from '../support/widget/passwords';
-import { useSite } from '../support/suite';
-import { askForLink, button, callsTo, heading, shown } from '../support/widget/widget';
+import { openTab, PUBLIC_TOKEN } from '../../support/site/page';
+import { comeToLogIn, makeAccount, PASSWORD } from '../../support/widget/passwords';
+import { useSite } from '../../support/suite';
+import { askForLink, button, callsTo, heading, shown } from '../../support/widget/widget';
 
 const suite = useSite();
 const ATTACKER = 'mallory@example.com';

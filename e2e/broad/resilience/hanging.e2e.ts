@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { receivedErrors, PUBLIC_TOKEN, type MountArgs } from '../support/site/page';
-import { WITH_EMAIL, withoutAutofill } from '../support/widget/passkeys';
-import { useSite } from '../support/suite';
+import { receivedErrors, PUBLIC_TOKEN, type MountArgs } from '../../support/site/page';
+import { WITH_EMAIL, withoutAutofill } from '../../support/widget/passkeys';
+import { useSite } from '../../support/suite';
 import {
   alert,
   button,
@@ -13,7 +13,7 @@ import {
   gone,
   heading,
   shown,
-} from '../support/widget/widget';
+} from '../../support/widget/widget';
 
 const UNREACHABLE = 'Unable to contact our servers.';
 const CAPTCHA = 'We could not complete the security check.';

@@ -13,14 +13,14 @@ import { readsOutdated, selectSession } from '../store/session';
 import type { VisitorInfo, Watcher } from './changes';
 import { destroyedError } from './errors/sdkErrors';
 import { keepSession } from './sessionKeeper';
-import { tellWatchers } from './tellWatchers';
+import { notifyWatchers } from './notifyWatchers';
 
 /** The core: one store and its sagas, shared by all clients and widgets of a public token. */
 export interface Runtime extends ClientStore {
   services: Services;
   visitor(): VisitorInfo;
   /** Calls the hosts' listeners for which the visitor has changed. */
-  tellWatchers(): void;
+  notifyWatchers(): void;
   /** The project's policy, as currently known. */
   policy(): RBACPolicy | null;
   /**
@@ -46,7 +46,7 @@ export function createRuntime(page: PageServices, watchers: ReadonlySet<Watcher>
   const tasks = [keepSession, rootSaga].map((saga) => clientStore.runRoot(saga));
   clientStore.onRewritten(() => void clientStore.runRoot(resume));
   const visitor = () => selectSession(store.getState());
-  const tell = () => tellWatchers(watchers, visitor, services.log);
+  const tell = () => notifyWatchers(watchers, visitor, services.log);
   // Time travel in the devtools is no change.
   store.subscribe(() => clientStore.isPerforming() && tell());
   let mounts = 0;
@@ -61,7 +61,7 @@ export function createRuntime(page: PageServices, watchers: ReadonlySet<Watcher>
     ...clientStore,
     services,
     visitor,
-    tellWatchers: tell,
+    notifyWatchers: tell,
     policy: () => selectAuthority(store.getState()).policy,
     tokensWritten() {
       services.storage.tokens.removeOthers();

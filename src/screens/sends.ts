@@ -14,12 +14,12 @@ import { appStrings } from '../ui/text/app.strings';
 import { selectConfig } from './scope';
 
 /** Sends a link and stores its address. The caller shows the next screen, or the error. */
-export function* sendLink(email: string, { tellHost = true } = {}): Operation<Outcome<AnswerMeta>> {
+export function* sendLink(email: string, { reportToHost = true } = {}): Operation<Outcome<AnswerMeta>> {
   const { emailMagicLinksOptions } = yield* selectConfig();
   yield* put(screenExpected('EmailConfirmation'));
   const sent = yield* loginOrCreateByMagicLink(email, magicLinkOptions(emailMagicLinksOptions));
   if (sent.error) return sent;
-  if (tellHost) yield* put(hostEvent('MAGIC_LINK_LOGIN_OR_CREATE', sent.data));
+  if (reportToHost) yield* put(hostEvent('MAGIC_LINK_LOGIN_OR_CREATE', sent.data));
   yield* put(magicLinkEmailSet(email));
   yield* logEvent('email_sent', { email, type: 'login_or_create_eml' });
   return sent;

@@ -47,7 +47,7 @@ function createConnection(publicToken: string, options: ClientOptions): Connecti
     if (isStopped) throw destroyedError();
     stopListening();
     core = createRuntime(page, watchers);
-    core.tellWatchers();
+    core.notifyWatchers();
     return core;
   }
 

@@ -7,8 +7,8 @@ import { transition } from './widget';
 import { createWidgetHost } from './widgetHost';
 import { mounted, unmounted } from './widgets';
 
-const knocked = createAction<string>('widget/knocked');
-const rang = createAction<string>('client/rang');
+const widgetAction = createAction<string>('widget/received');
+const clientAction = createAction<string>('client/received');
 
 function setUp() {
   const services = createFakeServices();
@@ -22,11 +22,11 @@ function setUp() {
 }
 
 /** Records every such action that the widget's sagas receive. */
-function listener(heard: string[], creator: typeof knocked | typeof rang) {
+function listener(received: string[], creator: typeof widgetAction | typeof clientAction) {
   return function* (): Operation<void> {
     for (;;) {
       const { payload } = yield* take<ReturnType<typeof creator>>(creator);
-      heard.push(`${yield* getMountId()}: ${payload}`);
+      received.push(`${yield* getMountId()}: ${payload}`);
     }
   };
 }
@@ -37,11 +37,11 @@ const fail = (error: unknown) => {
 describe('§3 Widget state: one store, several widgets', () => {
   it('an action of one widget reaches its own sagas and state only', () => {
     const { a, b, store } = setUp();
-    const heard: string[] = [];
-    for (const widget of [a, b]) widget.run(listener(heard, knocked), fail);
-    a.dispatch(knocked('hello'));
+    const received: string[] = [];
+    for (const widget of [a, b]) widget.run(listener(received, widgetAction), fail);
+    a.dispatch(widgetAction('hello'));
     b.dispatch(transition('OTPAuthenticate'));
-    expect(heard).toEqual(['a: hello']);
+    expect(received).toEqual(['a: hello']);
     expect(store.getState().widgets).toMatchObject({
       a: { widget: { screen: 'Main' } },
       b: { widget: { screen: 'OTPAuthenticate' } },
@@ -50,31 +50,31 @@ describe('§3 Widget state: one store, several widgets', () => {
 
   it('an action without a widget reaches no widget', () => {
     const { a, store } = setUp();
-    const heard: string[] = [];
-    a.run(listener(heard, knocked), fail);
-    store.dispatch(knocked('who is it?'));
-    expect(heard).toEqual([]);
+    const received: string[] = [];
+    a.run(listener(received, widgetAction), fail);
+    store.dispatch(widgetAction('who is it?'));
+    expect(received).toEqual([]);
   });
 
   it('an action of the client reaches every widget', () => {
     const { a, b, store } = setUp();
-    const heard: string[] = [];
-    for (const widget of [a, b]) widget.run(listener(heard, rang), fail);
-    a.dispatch(rang('from a'));
-    store.dispatch(rang('from nobody'));
-    expect(heard).toEqual(['a: from a', 'b: from a', 'a: from nobody', 'b: from nobody']);
+    const received: string[] = [];
+    for (const widget of [a, b]) widget.run(listener(received, clientAction), fail);
+    a.dispatch(clientAction('from a'));
+    store.dispatch(clientAction('from nobody'));
+    expect(received).toEqual(['a: from a', 'b: from a', 'a: from nobody', 'b: from nobody']);
   });
 
   it('a saga puts, selects and gets its services inside its widget', () => {
     const { a, b, services } = setUp();
-    const heard: string[] = [];
-    for (const widget of [a, b]) widget.run(listener(heard, knocked), fail);
+    const received: string[] = [];
+    for (const widget of [a, b]) widget.run(listener(received, widgetAction), fail);
     const found: unknown[] = [];
     b.run(function* (): Operation<void> {
-      yield* put(knocked('from within'));
+      yield* put(widgetAction('from within'));
       found.push(yield* getServices(), yield* select((state) => Object.keys(state.widgets)));
     }, fail);
-    expect(heard).toEqual(['b: from within']);
+    expect(received).toEqual(['b: from within']);
     expect(found).toEqual([services, ['a', 'b']]);
   });
 
@@ -91,27 +91,27 @@ describe('§3 Widget state: one store, several widgets', () => {
           log.push(`${name} ended`);
         }
       };
-    const heard: string[] = [];
+    const received: string[] = [];
     a.run(work('a'), fail);
-    a.run(listener(heard, rang), fail);
+    a.run(listener(received, clientAction), fail);
     b.run(work('b'), fail);
     a.close();
     store.dispatch(unmounted({ mountId: 'a' }));
     expect(log).toEqual(['a ended']);
-    a.dispatch(knocked('late'));
-    store.dispatch(rang('later'));
+    a.dispatch(widgetAction('late'));
+    store.dispatch(clientAction('later'));
     await jest.advanceTimersByTimeAsync(1_000);
     expect(log).toEqual(['a ended', 'b worked', 'b ended']);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     expect(jest.getTimerCount()).toBe(0);
     jest.useRealTimers();
   });
 
   it('a saga that throws is logged, and the others continue', () => {
     const { a } = setUp();
-    const heard: string[] = [];
+    const received: string[] = [];
     const errors: unknown[] = [];
-    a.run(listener(heard, knocked), fail);
+    a.run(listener(received, widgetAction), fail);
     a.run(
       function* (): Operation<void> {
         yield* call(() => {
@@ -120,9 +120,9 @@ describe('§3 Widget state: one store, several widgets', () => {
       },
       (error) => errors.push(error),
     );
-    a.dispatch(knocked('still here'));
+    a.dispatch(widgetAction('still here'));
     expect(errors).toEqual([new TypeError('a bug')]);
-    expect(heard).toEqual(['a: still here']);
+    expect(received).toEqual(['a: still here']);
   });
 
   it('thunks pass through', () => {

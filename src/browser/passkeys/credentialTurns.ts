@@ -18,7 +18,7 @@ export interface Turn<T> {
   abort(): void;
 }
 
-interface Wish<T> {
+interface CredentialRequest<T> {
   /**
    * True for a dialog, false for a request that waits in the autofill of an input (conditional mediation).
    */
@@ -35,7 +35,7 @@ const abortError = (message: string) => new DOMException(message, 'AbortError');
  * request aborts earlier autofill requests and waits for a dialog. Aborted requests reject with an
  * `AbortError`.
  */
-export function takeTurn<T>(uses: CredentialUses, { isModal, signal, ask }: Wish<T>): Turn<T> {
+export function takeTurn<T>(uses: CredentialUses, { isModal, signal, ask }: CredentialRequest<T>): Turn<T> {
   const controller = new AbortController();
   let end: (error: DOMException) => void = () => undefined;
   const ended = new Promise<never>((_, reject) => (end = reject));
@@ -57,14 +57,14 @@ export function takeTurn<T>(uses: CredentialUses, { isModal, signal, ask }: Wish
     controller.signal.aborted ? ended : ask(controller.signal),
   );
   const answer = Promise.race([asked, ended]);
-  const letGo = answer
+  const settled = answer
     .catch(() => withTimeout(asked, CREDENTIAL_ABORT_TIMEOUT_MS))
     .catch(() => undefined)
     .then(() => {
       uses.delete(use);
       signal?.removeEventListener('abort', onAbort);
     });
-  const use: Use = { isModal, abort, over: letGo };
+  const use: Use = { isModal, abort, over: settled };
   uses.add(use);
   return { answer, abort: onAbort };
 }

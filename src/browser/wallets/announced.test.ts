@@ -69,10 +69,10 @@ describe('§3 Wallets: announced wallets', () => {
     new FakeEthereum().announce('me.rainbow', 'Rainbow');
     expect(one).not.toHaveBeenCalled();
     expect(two).toHaveBeenCalledTimes(1);
-    const letGo = jest.spyOn(window, 'removeEventListener');
-    untilTestEnds(() => letGo.mockRestore());
+    const removeListener = jest.spyOn(window, 'removeEventListener');
+    untilTestEnds(() => removeListener.mockRestore());
     stops[1]?.();
-    expect(letGo.mock.calls.map(([name]) => name)).toEqual([
+    expect(removeListener.mock.calls.map(([name]) => name)).toEqual([
       'eip6963:announceProvider',
       'wallet-standard:register-wallet',
       'ethereum#initialized',

@@ -15,7 +15,7 @@ import { idpStrings } from './strings';
 const ACTIONS = { retryWanted };
 
 /** A screen with one sentence. It takes the focus when it replaces the button that the visitor pressed. */
-const Told = ({ text, answered = false }: { text: string; answered?: boolean }) => (
+const AnnouncedText = ({ text, answered = false }: { text: string; answered?: boolean }) => (
   <Screen title={text} headerHidden focusOnMount={answered}>
     <Notice role={answered ? undefined : 'alert'}>{text}</Notice>
   </Screen>
@@ -53,7 +53,7 @@ export function IDPConsent() {
     case 'nothing':
       return null;
     case 'noSession':
-      return <Told key="noSession" text={t('idpConsent.noActiveSession')} />;
+      return <AnnouncedText key="noSession" text={t('idpConsent.noActiveSession')} />;
     case 'failed':
       return <Failed />;
     case 'consent':
@@ -61,10 +61,10 @@ export function IDPConsent() {
     case 'success':
       return <Sent />;
     case 'denied':
-      return <Told key="denied" text={t('idpConsent.denied')} answered />;
+      return <AnnouncedText key="denied" text={t('idpConsent.denied')} answered />;
     case 'logout':
       return <LogoutConsent />;
     case 'notLoggedOut':
-      return <Told key="notLoggedOut" text={t('idpLogout.notLoggedOut')} answered />;
+      return <AnnouncedText key="notLoggedOut" text={t('idpLogout.notLoggedOut')} answered />;
   }
 }

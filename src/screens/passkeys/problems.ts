@@ -13,7 +13,7 @@ export const userProblem = (error: AuthError, isSignedOut: boolean): AuthError =
   isSignedOut || isUnrecoverable(error) ? local('passkey.registrationStart.error.noUser') : error;
 
 /** Aborted by us or by another request: not an error for the host or the visitor. */
-export const isTakenBack = (error: AuthError): boolean =>
+export const isAborted = (error: AuthError): boolean =>
   error.kind === 'browser' && error.name === 'AbortError';
 
 /** Some browsers claim to support passkeys in autofill, and refuse the request: headless Chromium, for example. */

@@ -70,10 +70,10 @@ function* isAlreadySent(method: SentMail['method'], email: string): Operation<bo
   const { sentMail } = yield* selectScreen(passwordsSlice);
   const { expiresAt } = yield* selectFormState('otpState');
   if (sentMail?.method !== method || sentMail.email !== email) return false;
-  return (method === 'code' ? expiresAt : sentMail.goodUntil) > clock.now();
+  return (method === 'code' ? expiresAt : sentMail.mailExpiresAt) > clock.now();
 }
 
-function* goodUntil(method: SentMail['method']): Operation<number> {
+function* mailExpiresAt(method: SentMail['method']): Operation<number> {
   const { clock } = yield* getServices();
   const { emailMagicLinksOptions, passwordOptions } = yield* selectConfig();
   const minutes =
@@ -90,9 +90,9 @@ function* mailOnce(): Operation<StepOutcome> {
   const { email } = yield* selectFormState('passwordState');
   const method = secondMethodOf(yield* selectConfig()) ?? 'reset';
   if (!(yield* isAlreadySent(method, email))) {
-    const { error } = yield* method === 'reset' ? startReset({ tellHost: true }) : send(method, email);
+    const { error } = yield* method === 'reset' ? startReset({ reportToHost: true }) : send(method, email);
     if (error) return error;
-    yield* put(mailSent({ email, method, goodUntil: yield* goodUntil(method) }));
+    yield* put(mailSent({ email, method, mailExpiresAt: yield* mailExpiresAt(method) }));
   }
   if (method === 'reset') {
     yield* put(transition('PasswordSetNew'));

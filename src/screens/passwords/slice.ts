@@ -11,7 +11,7 @@ export interface SentMail {
   email: string;
   method: SecondMethod | 'reset';
   /** Expiry on the monotonic clock. For codes, `otpState` has it. */
-  goodUntil: number;
+  mailExpiresAt: number;
 }
 
 interface PasswordsState {

@@ -6,7 +6,7 @@ interface Selection {
 }
 
 /** Selects the digit at the caret, which the next key replaces, or puts the caret after the last digit. */
-const standOn = (input: HTMLInputElement, index: number): void => {
+const selectDigit = (input: HTMLInputElement, index: number): void => {
   const start = Math.max(0, Math.min(index, input.value.length));
   input.setSelectionRange(start, Math.min(start + 1, input.value.length));
 };
@@ -39,7 +39,7 @@ export function usePasscodeSelection(ref: RefObject<HTMLInputElement | null>, le
     const input = ref.current;
     if (!input || input.selectionEnd !== input.selectionStart) return;
     const { left, width } = input.getBoundingClientRect();
-    standOn(input, width > 0 ? Math.floor(((event.clientX - left) / width) * length) : length);
+    selectDigit(input, width > 0 ? Math.floor(((event.clientX - left) / width) * length) : length);
     read();
   };
 
@@ -49,7 +49,7 @@ export function usePasscodeSelection(ref: RefObject<HTMLInputElement | null>, le
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    standOn(input, (input.selectionStart ?? 0) + step);
+    selectDigit(input, (input.selectionStart ?? 0) + step);
     read();
   };
 

@@ -5,7 +5,7 @@ const GAP_PX = 8;
  * Least height of the toast area: one short toast. If the window has less space, the list extends beyond it
  * and the page scrolls.
  */
-const LEAST_ROOM_PX = 48;
+const MIN_HEIGHT_PX = 48;
 
 /** The visible part of the window, without an on-screen keyboard and scaled by pinch zoom. */
 function seen(view: Window): { top: number; bottom: number } {
@@ -23,7 +23,7 @@ function place(area: HTMLElement, card: Element, view: Window): void {
   const below = window.bottom - bottom - GAP_PX;
   const above = top - window.top - GAP_PX;
   const isBelow = below >= Math.min(needed, above);
-  const room = Math.max(isBelow ? below : above, LEAST_ROOM_PX);
+  const room = Math.max(isBelow ? below : above, MIN_HEIGHT_PX);
   if (needed > room) Object.assign(style, { maxHeight: `${room}px`, overflowY: 'auto' });
   style.top = `${isBelow ? bottom + GAP_PX : top - GAP_PX - Math.min(needed, room)}px`;
 }

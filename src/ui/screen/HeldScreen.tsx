@@ -32,7 +32,7 @@ const Below = styled.div({ ...reset, display: 'block', paddingBlockStart: SPACE.
 const ACTS = ['click', 'submit', 'beforeinput', 'keydown', 'input', 'change'];
 
 /** Ignores all input without `inert`, which would remove the focus. */
-function useNoActs(place: RefObject<HTMLElement | null>, isHeld: boolean): void {
+function useIgnoredInput(place: RefObject<HTMLElement | null>, isHeld: boolean): void {
   useEffect(() => {
     const element = place.current;
     if (!element || !isHeld) return;
@@ -84,7 +84,7 @@ export function HeldScreen({ busy, failure, motion, onRemoved, children }: HeldS
   const t = useStrings(sharedStrings);
   const place = useRef<HTMLDivElement>(null);
   const isHeld = busy || Boolean(failure);
-  useNoActs(place, isHeld);
+  useIgnoredInput(place, isHeld);
   useMotion(place, motion, onRemoved);
   return (
     <>

@@ -6,7 +6,7 @@ import { delay, getMountId, getServices, race, take, type Operation } from '../.
 import { offerPasskey } from '../../../sagas/passkeys/passkeyOffer';
 import { stopped } from '../../../store/client';
 import { selectScreen } from '../../scope';
-import { isTakenBack, isUnsupported, NO_ANSWER, signInProblem } from '../problems';
+import { isAborted, isUnsupported, NO_ANSWER, signInProblem } from '../problems';
 import { inputsOf } from './inputs';
 import { signInOptions, succeed, tell } from './signIn';
 import { inputFound, passkeyLoginSlice } from './slice';
@@ -36,7 +36,7 @@ export function* offerInInputs(tries: Tries): Operation<void> {
     });
     if (outcome?.data) return yield* succeed(outcome.data);
     const problem = outcome && (outcome.error ?? NO_ANSWER);
-    if (!problem || isTakenBack(problem)) continue;
+    if (!problem || isAborted(problem)) continue;
     if (isUnsupported(problem)) {
       tries.left = 0;
       break;

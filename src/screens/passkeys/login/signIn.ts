@@ -5,7 +5,7 @@ import type { PasskeyAuthenticateOptions } from '../../../sagas/passkeys/webauth
 import { hostError, hostEvent } from '../../../store/host';
 import { errorDescriptorSet, transition } from '../../../store/widget';
 import { selectConfig } from '../../scope';
-import { isTakenBack, signInProblem } from '../problems';
+import { isAborted, signInProblem } from '../problems';
 
 export function* signInOptions(): Operation<PasskeyAuthenticateOptions> {
   const { sessionDurationMinutes } = yield* selectConfig();
@@ -21,7 +21,7 @@ export function* succeed(answer: WebAuthnAnswer): Operation<void> {
 
 /** §8 Passkeys: reports an error to the host, and shows it to the visitor unless `shown` is null. */
 export function* tell(error: AuthError, shown = signInProblem(error)): Operation<void> {
-  if (isTakenBack(error)) return;
+  if (isAborted(error)) return;
   if (shown) yield* put(errorDescriptorSet(shown));
   yield* put(hostError(error));
 }

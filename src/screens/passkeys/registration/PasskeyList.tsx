@@ -11,7 +11,7 @@ import { passkeyRegistrationSlice } from './slice';
 export function PasskeyList() {
   const t = useStrings(passkeyStrings);
   const { idSuffix } = useWidget(({ setup }) => setup);
-  const { passkeys, editing, deleting, keepers } = useScreen(passkeyRegistrationSlice);
+  const { passkeys, editing, deleting, managers } = useScreen(passkeyRegistrationSlice);
   const title = useRef<HTMLHeadingElement>(null);
   const count = useRef(passkeys.length);
 
@@ -35,10 +35,10 @@ export function PasskeyList() {
             <PasskeyRow
               key={passkey.id}
               passkey={passkey}
-              keeper={keepers[passkey.id]}
+              manager={managers[passkey.id]}
               isEdited={editing === passkey.id}
               hasIcons={deleting === null && (editing === null || editing === passkey.id)}
-              isDoomed={deleting === passkey.id}
+              isDeleting={deleting === passkey.id}
             />
           ))}
         </Rows>

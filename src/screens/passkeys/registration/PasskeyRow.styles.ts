@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { fieldText, helperText, reset, shade } from '../../../ui/styling/base';
 
-export const Row = styled.li<{ $isDoomed: boolean }>(({ theme, $isDoomed }) => ({
+export const Row = styled.li<{ $isDeleting: boolean }>(({ theme, $isDeleting }) => ({
   ...reset,
   display: 'flex',
   alignItems: 'center',
@@ -9,7 +9,7 @@ export const Row = styled.li<{ $isDoomed: boolean }>(({ theme, $isDoomed }) => (
   minHeight: '60px',
   padding: '8px 8px 8px 12px',
   color: theme.colors.primary,
-  ...($isDoomed && { backgroundColor: shade(theme.colors.error, 10) }),
+  ...($isDeleting && { backgroundColor: shade(theme.colors.error, 10) }),
   '&:not(:first-of-type)': { borderBlockStart: `1px solid ${theme.container.borderColor}` },
 }));
 
@@ -53,11 +53,11 @@ export const NameInput = styled.input(({ theme }) => ({
   },
 }));
 
-export const Keeper = styled.span<{ $isDoomed: boolean }>(({ theme, $isDoomed }) => ({
+export const ManagerName = styled.span<{ $isDeleting: boolean }>(({ theme, $isDeleting }) => ({
   ...reset,
   ...helperText(theme),
   // The secondary colour has too little contrast on the coloured row.
-  ...($isDoomed && { color: theme.colors.primary }),
+  ...($isDeleting && { color: theme.colors.primary }),
   display: 'block',
   overflowWrap: 'anywhere',
 }));

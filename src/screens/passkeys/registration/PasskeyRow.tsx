@@ -7,17 +7,24 @@ import { useStrings } from '../../../ui/text/strings';
 import { useFilledValue } from '../../../ui/inputs/useFilledValue';
 import { useActions } from '../../hooks';
 import { passkeyStrings } from '../strings';
-import { KeeperMark } from './KeeperMark';
-import { Icons, Keeper, NameForm, NameInput, Row } from './PasskeyRow.styles';
-import { deleteAsked, editEnded, editStarted, renamed, type PasskeyEntry, type PasskeyKeeper } from './slice';
+import { ManagerMark } from './ManagerMark';
+import { Icons, ManagerName, NameForm, NameInput, Row } from './PasskeyRow.styles';
+import {
+  deleteAsked,
+  editEnded,
+  editStarted,
+  renamed,
+  type PasskeyEntry,
+  type PasskeyManager,
+} from './slice';
 
 const ACTIONS = { deleteAsked, editEnded, editStarted, renamed };
 
 interface PasskeyRowProps {
   passkey: PasskeyEntry;
-  keeper: PasskeyKeeper | undefined;
+  manager: PasskeyManager | undefined;
   isEdited: boolean;
-  isDoomed: boolean;
+  isDeleting: boolean;
   hasIcons: boolean;
 }
 
@@ -30,7 +37,13 @@ function useFocusAfter(isOn: boolean, find: () => HTMLElement | null | undefined
   });
 }
 
-export function PasskeyRow({ passkey: { id, name }, keeper, isEdited, isDoomed, hasIcons }: PasskeyRowProps) {
+export function PasskeyRow({
+  passkey: { id, name },
+  manager,
+  isEdited,
+  isDeleting,
+  hasIcons,
+}: PasskeyRowProps) {
   const t = useStrings(passkeyStrings);
   const actions = useActions(ACTIONS);
   const [draft, setDraft] = useState(name);
@@ -44,7 +57,7 @@ export function PasskeyRow({ passkey: { id, name }, keeper, isEdited, isDoomed, 
     input.current?.select();
   }, [isEdited, input]);
   useFocusAfter(isEdited, () => icons.current?.querySelector('button'));
-  useFocusAfter(isDoomed, () => icons.current?.querySelector<HTMLElement>('button:last-of-type'));
+  useFocusAfter(isDeleting, () => icons.current?.querySelector<HTMLElement>('button:last-of-type'));
 
   const edit = () => {
     setDraft(name);
@@ -65,8 +78,8 @@ export function PasskeyRow({ passkey: { id, name }, keeper, isEdited, isDoomed, 
   };
 
   return (
-    <Row $isDoomed={isDoomed}>
-      <KeeperMark keeper={keeper} />
+    <Row $isDeleting={isDeleting}>
+      <ManagerMark manager={manager} />
       <NameForm onSubmit={submit}>
         <NameInput
           ref={input}
@@ -82,7 +95,7 @@ export function PasskeyRow({ passkey: { id, name }, keeper, isEdited, isDoomed, 
           data-1p-ignore=""
           data-testid={`editable-row-input-${id}`}
         />
-        {keeper && <Keeper $isDoomed={isDoomed}>{keeper.name}</Keeper>}
+        {manager && <ManagerName $isDeleting={isDeleting}>{manager.name}</ManagerName>}
       </NameForm>
       {hasIcons && (
         <Icons ref={icons}>

@@ -20,11 +20,11 @@ import {
   anotherAsked,
   deleted,
   doneAsked,
-  keepersFound,
+  managersFound,
   listed,
   listEntered,
   renamed,
-  type PasskeyKeeper,
+  type PasskeyManager,
 } from './slice';
 
 /**
@@ -41,7 +41,7 @@ const logged = (what: string, write: () => Operation<{ error?: AuthError }>): Op
  * Finds the authenticator of each passkey that this browser has seen. The list of names is fetched when one
  * is needed.
  */
-function* findKeepers(registrations: readonly WebauthnRegistration[]): Operation<void> {
+function* findManagers(registrations: readonly WebauthnRegistration[]): Operation<void> {
   const { webauthn, passkeyProviders } = yield* getServices();
   const browser = webauthn.isSupported() ? yield* call(webauthn.load) : null;
   const known = browser?.known.all() ?? {};
@@ -51,12 +51,12 @@ function* findKeepers(registrations: readonly WebauthnRegistration[]): Operation
   });
   if (models.length === 0) return;
   const providers = yield* call(passkeyProviders);
-  const found: Record<string, PasskeyKeeper> = {};
+  const found: Record<string, PasskeyManager> = {};
   for (const { id, aaguid } of models) {
-    const keeper = providers?.providerOf(aaguid);
-    if (keeper) found[id] = keeper;
+    const manager = providers?.providerOf(aaguid);
+    if (manager) found[id] = manager;
   }
-  yield* put(keepersFound(found));
+  yield* put(managersFound(found));
 }
 
 function* list(): Operation<void> {
@@ -64,7 +64,7 @@ function* list(): Operation<void> {
   if (error) return yield* put(hostError(error));
   yield* put(listed(user.webauthn_registrations));
   yield* tellOfAccepted(user);
-  yield* findKeepers(user.webauthn_registrations);
+  yield* findManagers(user.webauthn_registrations);
 }
 
 export function* onSuccess(): Operation<void> {

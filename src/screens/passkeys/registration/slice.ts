@@ -8,7 +8,7 @@ export interface PasskeyEntry {
 }
 
 /** The authenticator or password manager of a passkey, if this browser has seen its registration. */
-export interface PasskeyKeeper {
+export interface PasskeyManager {
   name: string;
   kind: 'device' | 'passwordManager' | 'securityKey';
 }
@@ -27,7 +27,7 @@ interface PasskeyRegistrationState {
   editing: string | null;
   deleting: string | null;
   /** By registration id. */
-  keepers: Record<string, PasskeyKeeper>;
+  managers: Record<string, PasskeyManager>;
 }
 
 const initialState: PasskeyRegistrationState = {
@@ -39,7 +39,7 @@ const initialState: PasskeyRegistrationState = {
   isChanged: false,
   editing: null,
   deleting: null,
-  keepers: {},
+  managers: {},
 };
 
 const entryOf = ({ webauthn_registration_id: id, name }: WebauthnRegistration): PasskeyEntry => ({
@@ -77,8 +77,8 @@ export const passkeyRegistrationSlice = createSlice({
     listed(state, { payload }: PayloadAction<WebauthnRegistration[]>) {
       if (!state.isChanged) state.passkeys = payload.map(entryOf);
     },
-    keepersFound(state, { payload }: PayloadAction<Record<string, PasskeyKeeper>>) {
-      state.keepers = payload;
+    managersFound(state, { payload }: PayloadAction<Record<string, PasskeyManager>>) {
+      state.managers = payload;
     },
     editStarted(state, { payload }: PayloadAction<string>) {
       state.editing = payload;
@@ -114,7 +114,7 @@ export const {
   createPossible,
   listEntered,
   listed,
-  keepersFound,
+  managersFound,
   editStarted,
   editEnded,
   renamed,

@@ -13,7 +13,7 @@ import { hostError, hostEvent } from '../../../store/host';
 import { adopted, authenticated, selectSession } from '../../../store/session';
 import { errorDescriptorSet, transition } from '../../../store/widget';
 import { selectConfig, unlessRestored } from '../../scope';
-import { isTakenBack, registrationProblem, userProblem } from '../problems';
+import { isAborted, registrationProblem, userProblem } from '../problems';
 import {
   createAsked,
   created,
@@ -51,7 +51,7 @@ function* create(): Operation<void> {
   if (!outcome) return;
   const { data, error } = outcome;
   if (error) {
-    if (isTakenBack(error)) return;
+    if (isAborted(error)) return;
     yield* put(errorDescriptorSet(registrationProblem(error)));
     return yield* put(hostError(error));
   }

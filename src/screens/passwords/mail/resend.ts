@@ -16,7 +16,7 @@ function* sendAgain(screen: ScreenName): Operation<StepOutcome> {
   if (screen === 'PasswordForgot') {
     yield* logEvent('email_try_again_clicked', { email, type: 'reset_password' });
   }
-  return (yield* startReset({ tellHost: screen === 'PasswordSetNew' })).error ?? null;
+  return (yield* startReset({ reportToHost: screen === 'PasswordSetNew' })).error ?? null;
 }
 
 function* resend(screen: ScreenName): Operation<void> {

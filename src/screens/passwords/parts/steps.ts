@@ -24,11 +24,11 @@ export function* run(step: Step, work: Operation<StepOutcome>): Operation<StepOu
 }
 
 /** §4 Password flow: sends the mail with two links: to a new password, and to sign in without one. */
-export function* startReset({ tellHost = false } = {}): Operation<Outcome<AnswerMeta>> {
+export function* startReset({ reportToHost = false } = {}): Operation<Outcome<AnswerMeta>> {
   const { email } = yield* selectFormState('passwordState');
   const { passwordOptions } = yield* selectConfig();
   const started = yield* startPasswordReset(email, passwordResetOptions(passwordOptions));
-  if (started.data && tellHost) yield* put(hostEvent('PASSWORD_RESET_BY_EMAIL_START', started.data));
+  if (started.data && reportToHost) yield* put(hostEvent('PASSWORD_RESET_BY_EMAIL_START', started.data));
   return started;
 }
 
@@ -36,7 +36,7 @@ export function* startReset({ tellHost = false } = {}): Operation<Outcome<Answer
 export function* resetAndShow(
   screen: 'PasswordForgot' | 'PasswordBreached' | 'PasswordDedupe' | 'PasswordSetNew',
 ): Operation<StepOutcome> {
-  const { error } = yield* startReset({ tellHost: screen === 'PasswordSetNew' });
+  const { error } = yield* startReset({ reportToHost: screen === 'PasswordSetNew' });
   if (error) return error;
   yield* put(transition(screen));
   return null;
@@ -45,7 +45,7 @@ export function* resetAndShow(
 /** Sends an email link instead of asking for the password. */
 export function* logInWithoutPassword(): Operation<StepOutcome> {
   const { email } = yield* selectFormState('passwordState');
-  const { error } = yield* sendLink(email, { tellHost: false });
+  const { error } = yield* sendLink(email, { reportToHost: false });
   if (error) return error;
   yield* put(transition('EmailConfirmation'));
   return null;

@@ -7,7 +7,7 @@ const partOf = (visitor: Visitor | null, part: Watcher['part']): Partial<Visitor
   visitor && part ? { [part]: visitor[part] } : visitor;
 
 /** Calls the listeners for which the visitor has changed. */
-export function tellWatchers(watchers: ReadonlySet<Watcher>, info: () => VisitorInfo, log: Log): void {
+export function notifyWatchers(watchers: ReadonlySet<Watcher>, info: () => VisitorInfo, log: Log): void {
   for (const watcher of watchers) {
     const { part, listener, known: before } = watcher;
     const now = info();

@@ -3,7 +3,7 @@ import { PasskeyIcon } from '../../../ui/icons/PasskeyIcon';
 import { SafeIcon } from '../../../ui/icons/SafeIcon';
 import { SecurityKeyIcon } from '../../../ui/icons/SecurityKeyIcon';
 import { Mark } from './PasskeyRow.styles';
-import type { PasskeyKeeper } from './slice';
+import type { PasskeyManager } from './slice';
 
 const ICONS = {
   device: DeviceIcon,
@@ -13,8 +13,8 @@ const ICONS = {
 } as const;
 
 /** A generic icon for each kind of authenticator. */
-export function KeeperMark({ keeper }: { keeper: PasskeyKeeper | undefined }) {
-  const KindIcon = ICONS[keeper?.kind ?? 'unknown'];
+export function ManagerMark({ manager }: { manager: PasskeyManager | undefined }) {
+  const KindIcon = ICONS[manager?.kind ?? 'unknown'];
   return (
     <Mark>
       <KindIcon size={24} />

@@ -113,7 +113,7 @@ export const DIFFERENCES: MeantDifference[] = [
   },
   {
     what: 'A user without a session is not stored in the browser',
-    why: 'session and user are stored together: one is never there without the other',
+    why: 'session and user are always stored together',
     calls: ['user.get, signed out'],
     at: { 'kept.state': ['{…}', undefined] },
   },

@@ -53,10 +53,13 @@ describe('§9 Toasts: position beside the card', () => {
 
   it('toasts move above a card at the bottom of the window', async () => {
     await gallery.page.setViewportSize({ width: 400, height: 440 });
-    await gallery.page.evaluate(() => (document.body.style.paddingBlockStart = '150px'));
+    // The gallery leaves space for toasts below the card.
+    const style = await gallery.page.addStyleTag({
+      content: 'body { padding-block-start: 150px } #stage { padding-block-end: 0 !important }',
+    });
     await gallery.show('toasts');
     expect(await measure(gallery.page)).toEqual({ ...CLEAR, count: 2 });
-    await gallery.page.evaluate(() => (document.body.style.paddingBlockStart = ''));
+    await style.evaluate((element: Element) => element.remove());
   });
 });
 

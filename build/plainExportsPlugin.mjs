@@ -5,11 +5,12 @@ const NAME = 'PlainExportsPlugin';
 const DEFINITION =
   /^(\/\* harmony export \*\/ )?__webpack_require__\.d\(__webpack_exports__, \{\n([^]*?)\n\1?\}\);\n/m;
 const EXPORT = /^(?:\/\* harmony export \*\/ )?\s*(?:"?([\w$]+)"?): \(\) => \(\/\* [^*]+ \*\/ ?([^]+?)\),?$/;
+const VARIABLE = /^[\w$]+$/;
 
 /**
  * Exports values at the end of a module. Webpack defines a getter for each export, which V8 keeps as a function with its record, 0.2 kB
  * for each. Only cyclic imports need exports before the module has run, and there are none here. An export that is assigned again later
- * keeps its getter.
+ * keeps its getter, and so does an export of another module's variable.
  */
 export class PlainExportsPlugin {
   apply(compiler) {
@@ -21,7 +22,8 @@ export class PlainExportsPlugin {
         if (!definition) return source;
         const getters = definition[2].split('\n');
         const exported = getters.map((line) => EXPORT.exec(line));
-        const isPlain = (index) => exported[index] && !isReassigned(exported[index][2], code);
+        const isPlain = (index) =>
+          VARIABLE.test(exported[index]?.[2] ?? '') && !isReassigned(exported[index][2], code);
         const kept = getters.filter((_, index) => !isPlain(index));
         const plain = exported.filter((_, index) => isPlain(index));
         if (plain.length === 0) return source;
@@ -39,11 +41,18 @@ export class PlainExportsPlugin {
   }
 }
 
-/** Whether a variable is assigned elsewhere than in a declaration of its own. */
+/** Whether a variable is assigned elsewhere than in a declaration of its own, or occurs in a destructuring pattern. */
 function isReassigned(name, code) {
+  const variable = String.raw`(?<![\w$.])${name.replaceAll('$', '\\$')}`;
   const assigned = new RegExp(
-    String.raw`(\b(?:const|let|var)\s+)?(?<![\w$.])${name.replaceAll('$', '\\$')}\s*(?:=(?![=>])|[-+*/%&|^?]{1,2}=(?!=)|\+\+|--)`,
+    String.raw`(\b(?:const|let|var)\s+)?${variable}\s*(?:=(?![=>])|[-+*/%&|^?]{1,2}=(?!=)|\+\+|--)`,
     'g',
   );
-  return [...code.matchAll(assigned)].some(([, declaration]) => !declaration);
+  const inPattern = new RegExp(
+    String.raw`[[{,:]\s*(?:\.{3})?${variable}\s*(?=[,=\]}])[^;\n]*?[\]}]\s*=(?![=>])`,
+  );
+  const isCounted = new RegExp(String.raw`(?:\+\+|--)\s*${variable}\b`).test(code);
+  return (
+    isCounted || inPattern.test(code) || [...code.matchAll(assigned)].some(([, declaration]) => !declaration)
+  );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 
-/** Long enough for a screen reader that finishes another sentence first. */
-const HEARD_AFTER_MS = 7_000;
+/** How long the text stays for a screen reader, which may finish another sentence first. */
+const ANNOUNCEMENT_MS = 7_000;
 
 export interface SaidOnceProps {
   /** Later texts are not announced until this changes. */
@@ -20,7 +20,7 @@ export function SaidOnce({ about, text }: SaidOnceProps) {
   const isSaid = said.text !== '';
   useEffect(() => {
     if (!isSaid) return;
-    const timer = setTimeout(() => setSaid({ about, text: '' }), HEARD_AFTER_MS);
+    const timer = setTimeout(() => setSaid({ about, text: '' }), ANNOUNCEMENT_MS);
     return () => clearTimeout(timer);
   }, [about, isSaid]);
   return <VisuallyHidden role="status">{said.text}</VisuallyHidden>;

@@ -23,8 +23,10 @@ function* untilInput(found: boolean): Operation<void> {
 /** Before a passkey was picked, network errors are reported to the host only. */
 const shownOf = (error: AuthError) => (error.kind === 'unreachable' ? null : signInProblem(error));
 
-/** §9 Passkey autofill: up to five tries in total, each after the previous one failed. An aborted offer is no failure.
- * A browser that refuses is asked once. */
+/**
+ * §9 Passkey autofill: up to five tries in total, each after the previous one failed. An aborted offer is not counted. A
+ * browser that refuses is asked once.
+ */
 export function* offerInInputs(tries: Tries): Operation<void> {
   const { random } = yield* getServices();
   const mountId = yield* getMountId();

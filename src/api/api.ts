@@ -5,7 +5,7 @@ import { baseQuery } from './http/baseQuery';
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  // The cache lives as long as the client: queries are few and their answers small.
+  // Answers are cached as long as the client exists: queries are few and their answers small.
   keepUnusedDataFor: Infinity,
   endpoints: () => ({}),
 });

@@ -38,7 +38,7 @@ const ROUTES: Routes = Object.assign(
 const decoded = (base64: string | null | undefined): string =>
   Buffer.from(base64?.replace(/^Basic /, '') ?? '', 'base64').toString();
 
-/** Sent otherwise, and tested elsewhere: the event log, and the form of the consent screen. */
+/** Routes that are not called through a client's method, so that other tests cover them: event log and consent. */
 const OTHERS = [
   'POST /events',
   ...['/start', '/submit'].map((step) => `POST /idp/oauth/authorize${step}`),

@@ -9,7 +9,7 @@ const page = setUpSandbox();
 /** Values that untyped code may pass for any argument. */
 const JUNK: unknown[] = [undefined, null, 0, 'text', true, {}, [[]], Symbol('s')];
 const ARGUMENTS = JUNK.flatMap((junk) => [[junk], ['text', junk], ['text', 'text', junk]]);
-/** The names on the page of errors, except those of device errors. */
+/** The error names of docs/errors.md, except those of device errors. */
 const DOCUMENTED =
   /^(StytchAPIError|StytchAPISchemaError|StytchAPIUnreachableError|StytchSDKUsageError|\w+PKCEError|Passkeys\w+)$/;
 

@@ -6,12 +6,12 @@ export interface VisitorInfo {
   fromCache: boolean;
 }
 
-/** A host's listener. */
+/** A listener of the host, with the values that it was last called with. */
 export interface Watcher {
-  /** The part whose changes are reported; both without one. */
+  /** Reports changes of the session or of the user only. Default: both. */
   part: keyof Visitor | undefined;
   listener: (visitor: Visitor | null) => void;
-  /** What the listener was last compared with. */
+  /** The visitor at the last comparison. */
   known: VisitorInfo;
 }
 
@@ -21,7 +21,7 @@ export interface VisitorSource {
   /**
    * Calls back on each change of the visitor or of a part, and once when the provider has confirmed a cached
    * visitor. A later `last_accessed_at` alone is no change.
-   * @returns stops it
+   * @returns a function that removes the listener
    */
   watch(listener: Watcher['listener'], part?: Watcher['part']): () => void;
 }

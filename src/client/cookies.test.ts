@@ -37,7 +37,7 @@ describe('§4 Session: updateSession beside a planted cookie', () => {
   it.each([
     ['before the core is loaded', false],
     ['after the core is loaded', true],
-  ])('%s, its tokens are read and the planted cookie is removed', async (_, isLoaded) => {
+  ])('%s, the tokens are read and the planted cookie is removed', async (_, isLoaded) => {
     const elsewhere = headlessClient(page);
     const { session_token, session_jwt } = await signIn(page, elsewhere);
     elsewhere.destroy();
@@ -117,7 +117,7 @@ describe('§4 Session: HttpOnly cookies', () => {
     await page.idle();
     holdTime();
     await client.session.authenticate();
-    // And a moment for the lock between tabs.
+    // The lock that tabs share may delay the refresh.
     await pass(SESSION_REFRESH_INTERVAL_MS + 500);
     await eventually(() => expect(page.calls('/sessions/authenticate')).toHaveLength(2));
     await page.idle();
@@ -125,7 +125,7 @@ describe('§4 Session: HttpOnly cookies', () => {
     expect(names()).toEqual([]);
   });
 
-  it('after a sign-out and a reload no call is made', async () => {
+  it('a reload after a sign-out makes no call', async () => {
     const first = headlessClient(page);
     await signIn(page, first);
     await first.session.revoke();

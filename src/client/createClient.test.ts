@@ -29,7 +29,7 @@ describe('§5 createClient: the public token', () => {
   });
 });
 
-describe('§5 createClient: its requests', () => {
+describe('§5 createClient: requests of a new client', () => {
   it('sends none without a session and without a call', async () => {
     const client = headlessClient(page);
     client.onStateChange(() => undefined);
@@ -41,7 +41,7 @@ describe('§5 createClient: its requests', () => {
     expect(page.calls()).toEqual([]);
   });
 
-  it('shows a remembered session at once and confirms it', async () => {
+  it('returns a cached session at once and confirms it', async () => {
     const before = headlessClient(page);
     const { session } = await signIn(page, before);
     before.destroy();
@@ -90,7 +90,7 @@ describe('§5 createClient: several clients', () => {
     expect(second.session.getSync()).not.toBeNull();
   });
 
-  it('destroying the last makes its calls reject, and a new client can be made', async () => {
+  it('destroying the last makes its calls reject, and a new client can be created', async () => {
     const client = headlessClient(page);
     await page.idle();
     client.destroy();

@@ -1,6 +1,6 @@
 /**
- * A tree of methods without their code: names, and what each of them holds (1: it is a method). Names that hold
- * the same are listed together, which keeps the entry small.
+ * The names of a tree of methods, without their code. A name holds further names, or 1 for a method. Names with equal
+ * contents share one entry, which keeps the bundle small.
  */
 export type MethodNames = readonly (readonly [names: readonly string[], holds: 1 | MethodNames])[];
 

@@ -18,7 +18,7 @@ const UNRECOVERABLE = [
   'session_not_found',
 ];
 
-/** What goes wrong with one call, and how long the server asks to be left alone. */
+/** How one call fails, and the wait that the server requests by `Retry-After`. */
 type Fault =
   | { kind: 'offline' | 'hang' | 'ok' }
   | { kind: 'answer'; status: number; text: string; json: boolean; retryAfterS?: number; asDate?: boolean };
@@ -51,7 +51,7 @@ const brokenAnswer = fc
     fc.boolean(),
     seconds,
   )
-  // An object with status 200 is an answer, only a strange one.
+  // Status 200 with any JSON object counts as a success, not as a fault.
   .filter(([status, text]) => status !== 200 || !text.startsWith('{'))
   .map(([status, text, json, retryAfterS]): Fault => ({ kind: 'answer', status, text, json, retryAfterS }));
 const fault = fc.oneof(
@@ -68,7 +68,7 @@ interface Call {
   settledAt: number;
 }
 
-/** A network in which each call meets the next fault of the list. */
+/** Replaces `fetch`: `faultOf` decides how each call to a path ends. */
 function scriptedInternet(faultOf: (call: number, path: string) => Fault) {
   const calls: Call[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -100,7 +100,7 @@ function meet(met: Fault, path: string, signal: AbortSignal | null | undefined):
     case 'answer': {
       const headers = new Headers({ 'Content-Type': met.json ? 'application/json' : 'text/html' });
       if (met.retryAfterS !== undefined) {
-        // The server's clock, whatever the device's says.
+        // The date of the server's clock, which may differ from the device's.
         const now = Date.parse(serverTime(0));
         const until = new Date(now + met.retryAfterS * 1000).toUTCString();
         headers.set('Date', new Date(now).toUTCString());
@@ -113,7 +113,7 @@ function meet(met: Fault, path: string, signal: AbortSignal | null | undefined):
 
 let visits = 0;
 
-/** A signed-in visitor comes back to a page, which is left behind when the visit is over. */
+/** Creates a client in a browser with a cached session, runs `during`, and destroys the client. */
 async function visit(during: (client: Client, heard: (string | null)[]) => Promise<void>): Promise<void> {
   visits += 1;
   const publicToken = `public-token-test-outage-${visits}`;
@@ -145,12 +145,12 @@ const askedWait = (met: Fault): number =>
   met.kind === 'answer' && met.retryAfterS !== undefined ? met.retryAfterS * 1000 : 0;
 /** §9 2000 ms times 2 to the number of failures in a row, capped at 7, less the greatest jitter. */
 const backoff = (failures: number): number => 2_000 * 2 ** Math.min(failures, 7) - 175;
-/** The longer of 256.174 s of backoff and the 400 s that a server may ask for in this test. */
+/** The longest `Retry-After` of these tests, 400 s, which is longer than the longest backoff, 256.174 s. */
 const LONGEST_WAIT = 400_000;
 const ROUNDING = 1;
 
-/** No call was sent too early. `least` is the shortest wait after a call, by its outcome and the failures in a row. */
-function expectPatience(calls: readonly Call[], least: (met: Fault, failures: number) => number): void {
+/** Expects no early call. `least` is the shortest wait after a call, by its outcome and the failures in a row. */
+function expectWaits(calls: readonly Call[], least: (met: Fault, failures: number) => number): void {
   let failures = 0;
   for (const [index, { fault: met, settledAt }] of calls.entries()) {
     failures = met.kind === 'ok' ? 0 : failures + 1;
@@ -173,10 +173,10 @@ describe('§9 Retry backoff: any outage of 15 minutes, through the client', () =
           const backAt = performance.now();
           await jest.advanceTimersByTimeAsync(LONGEST_WAIT + MINUTE);
 
-          expectPatience(callsTo(REFRESH), (met, failures) =>
+          expectWaits(callsTo(REFRESH), (met, failures) =>
             met.kind === 'ok' ? INTERVAL : Math.max(backoff(failures), askedWait(met)),
           );
-          expectPatience(callsTo(BOOTSTRAP), (met, failures) =>
+          expectWaits(callsTo(BOOTSTRAP), (met, failures) =>
             met.kind === 'ok'
               ? Infinity
               : Math.max(failures === 1 ? 5_000 : backoff(failures - 1), askedWait(met)),

@@ -24,16 +24,14 @@ export interface Runtime extends ClientStore {
   /** The project's policy, as currently known. */
   policy(): RBACPolicy | null;
   /**
-   * The host has written tokens: removes other cookies of their names, and marks data that was read of the
-   * visitor as outdated.
+   * To be called after the host has written tokens: removes other cookies with the same names, and marks
+   * fetched data of the visitor as outdated.
    */
   tokensWritten(): void;
   /** Runs an operation. `client/perform.ts` turns its outcome into a host's promise. */
   run<T>(operation: () => Operation<Outcome<T>>): Promise<Outcome<T>>;
   nextMountId(): string;
-  /**
-   * Whether a link in the page's address could not be redeemed here, which a screen other than Main tells.
-   */
+  /** Whether a link in the page's address must be opened in another browser; the widget then shows a screen about it. */
   hasLinkProblem(): boolean;
   stop(): void;
 }
@@ -47,7 +45,7 @@ export function createRuntime(page: PageServices, watchers: ReadonlySet<Watcher>
   clientStore.onRewritten(() => void clientStore.runRoot(resume));
   const visitor = () => selectSession(store.getState());
   const tell = () => notifyWatchers(watchers, visitor, services.log);
-  // Time travel in the devtools is no change.
+  // Listeners are not called for time travel in the devtools.
   store.subscribe(() => clientStore.isPerforming() && tell());
   let mounts = 0;
   let isStopped = false;

@@ -13,7 +13,7 @@ const CANARY = 'canary: Drei Äpfel für 1 Glas Most';
 const SECOND = 'second canary: zebra fiddle 42';
 const SECRETS = { password: CANARY, newPassword: SECOND };
 
-/** The secrets of a client that is signed in, besides those of the test. */
+/** The session tokens of a signed-in client, which must not be found either. */
 const tokensOf = (client: Client) => {
   const tokens = client.session.getTokens();
   return { session_token: tokens?.session_token, session_jwt: tokens?.session_jwt };

@@ -59,7 +59,7 @@ describe('§4 Session: other tabs of this browser', () => {
     await signIn(page, first);
     first.destroy();
     await page.idle();
-    // Another tab has another name.
+    // A new tab has an empty sessionStorage, and so another tab id.
     sessionStorage.clear();
     const second = headlessClient(page);
     await page.idle();

@@ -3,16 +3,16 @@ import type { Mount, MountArgs } from '../index';
 import { safeValue } from './heights';
 import { useClient } from './PriceRxAuthProvider';
 
-/** Arguments of a mount, without those that a component knows by itself. */
+/** Arguments of a mount, without those that the component adds: its client and its element. */
 export type WidgetProps<Args extends MountArgs> = Omit<
   Args,
   'client' | 'publicToken' | 'options' | 'selector'
 >;
 
-/** React warns of layout effects on a server. */
+/** On a server, where React warns of layout effects, `useEffect`, which does not run there. */
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Tells whether arguments differ. A function is the same as any other, because the last one given is called. */
+/** The arguments as JSON, for comparison. All functions count as equal, because the latest one is called anyway. */
 const textOf = (args: object): string =>
   JSON.stringify(args, (_, value: unknown) => (typeof value === 'function' ? 'function' : value));
 
@@ -20,17 +20,17 @@ interface PlaceProps {
   /** The props of the component. */
   args: WidgetProps<MountArgs>;
   mount: (own: Pick<MountArgs, 'client' | 'selector' | 'callbacks'>) => Mount;
-  /** The widget's usual height, in px or as a CSS value, which the empty place takes. */
+  /** Height of the empty element, in px or as a CSS value: the usual height of the widget. */
   height: number | string | undefined;
 }
 
-/** The element in which a widget is mounted. Changed arguments are given to the same widget. */
+/** The element in which a widget is mounted. Changed arguments update the widget without a new mount. */
 export function Place({ args, mount, height }: PlaceProps): ReactNode {
   const client = useClient();
   const place = useRef<HTMLDivElement>(null);
   const mounted = useRef<Mount | null>(null);
   const latest = useRef({ args, mount });
-  // As state, so that React does not set it again: once the widget is there, its own size counts.
+  // The same object for every render, so that React does not set it again after the mount has removed it.
   const [reserved] = useState({
     minHeight: height,
     minWidth: `min(${widthOf(args)}, 100%)`,
@@ -56,8 +56,8 @@ export function Place({ args, mount, height }: PlaceProps): ReactNode {
     element.style.minWidth = '';
   }, [client, shown]);
 
-  // React also cleans effects up in StrictMode and in a hidden Activity. The element stays then, and so does the
-  // widget with what its visitor has typed.
+  // In StrictMode and in a hidden <Activity>, React cleans up effects but keeps the element. The widget stays
+  // mounted then, so that the typed text is kept.
   useEffect(() => {
     const element = place.current;
     return () => {

@@ -1,7 +1,7 @@
 import { createClient as createInBrowser, type Client } from '../headless';
 import type { ClientOptions } from '../domain/config/clientOptions';
 
-/** Asked for by `await`, by React and by `JSON.stringify` of any object. */
+/** Properties that `await`, React and `JSON.stringify` look up on any object. The placeholder does not have them. */
 const NO_METHODS = new Set<string | symbol>(['then', '$$typeof', 'toJSON']);
 
 /** Stands for a client's method or resource on a server, where a call of it throws. */

@@ -28,7 +28,7 @@ function heightsOf(block: Block, providers: number): Height[] {
   return [buttonsOf(block.kind === 'oauth' ? providers : 1)];
 }
 
-/** The height in px of a widget that begins with this screen. */
+/** The height in px of a widget whose first screen is this one. */
 export const heightOfScreen = (screen: ScreenName): number => (STARTING_HEIGHTS_PX[screen] ?? 0) + CARD.px;
 
 /** A host's value, or the default where the value could end the style's declaration. */
@@ -36,8 +36,8 @@ export const safeValue = (key: string, value: string | undefined, fallback: stri
   value !== undefined && isThemeValue(key, value, () => true) ? value : fallback;
 
 /**
- * The height that the sign-in widget usually begins with, as a CSS value. A server, which knows neither the page's width
- * nor the visitor's passkeys and wallets, keeps that much free for it.
+ * The usual height of the sign-in widget's first screen, as a CSS value. A server reserves it, because it knows neither
+ * the page's width nor the visitor's passkeys and wallets.
  */
 export function heightOfMain(config?: WidgetConfig, styles: Styles = {}): string {
   const fontSize = safeValue('fontSize', styles.fontSize, '16px');

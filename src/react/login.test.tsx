@@ -13,7 +13,7 @@ function Account() {
   return <p>Signed in as {user?.emails[0]?.email}</p>;
 }
 
-/** A host whose components make new objects and functions with each rendering. */
+/** A host component that creates new objects and functions on each render. */
 function Host({ title, heard }: { title?: string; heard: (type: string) => void }) {
   return (
     <Login
@@ -81,7 +81,7 @@ describe('§1 Mounting: <Login> of pricerx-auth/react', () => {
     expect(changes).toEqual([]);
   });
 
-  it('mounts anew for another client', async () => {
+  it('mounts a new widget for another client', async () => {
     const host = renderReact(page, <Host heard={() => undefined} />);
     await emailField();
     const [widget] = host.widgets();
@@ -122,7 +122,7 @@ describe('§1 Mounting: <Login> of pricerx-auth/react', () => {
     expect(await codeField()).toHaveValue('12');
   });
 
-  it('leaves nothing behind when React removes it', async () => {
+  it('removes its elements and styles when React removes the component', async () => {
     const host = renderReact(page, <Host heard={() => undefined} />);
     await emailField();
     host.render(null);
@@ -132,7 +132,7 @@ describe('§1 Mounting: <Login> of pricerx-auth/react', () => {
     await codeField();
   });
 
-  it('draws the colour scheme of its props, and a changed one in the same widget', async () => {
+  it('uses the colorScheme of its props, and a changed one in the same widget', async () => {
     const host = renderReact(page, <Login config={EMAIL_CODE} colorScheme="dark" />);
     const scheme = () => {
       const place = host.widgets()[0]?.parentElement as Element;
@@ -153,7 +153,7 @@ describe('§1 Mounting: <Login> of pricerx-auth/react', () => {
     expect(String(host.uncaught[0])).toMatch(/config\.otpOptions\.methods is missing/);
   });
 
-  it('reserves no height or width any more once the widget is drawn', async () => {
+  it('removes the reserved height and width once the widget is drawn', async () => {
     const host = renderReact(page, <Login />);
     await emailField();
     const place = host.widgets()[0]?.parentElement;

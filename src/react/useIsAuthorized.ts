@@ -5,7 +5,7 @@ import { useSession } from './visitor';
 export interface Authorization {
   /** Whether one of the visitor's roles allows the action. False while that is not known. */
   isAuthorized: boolean;
-  /** False on a server and while the browser takes over what a server has rendered. */
+  /** False on a server and during hydration of its HTML, otherwise true. */
   isInitialized: boolean;
   /** Whether the session comes from this browser's cache while the provider is asked. */
   fromCache: boolean;
@@ -24,7 +24,7 @@ export function useIsAuthorized(resource_id: string, action: string): Authorizat
   const client = useClient();
   const { session, isInitialized, fromCache } = useSession();
   const isSignedIn = session !== null;
-  // No listener tells that the project's policy has arrived, so the call that waits for it does.
+  // The client has no listener for the project's policy; `isAuthorized` resolves when the policy has arrived.
   const subscribe = useCallback(
     (changed: () => void) => {
       if (isSignedIn) client.rbac.isAuthorized(resource_id, action).then(changed, () => undefined);

@@ -9,7 +9,7 @@ import { SignedIn, SignedOut, useClient, useIsAuthorized, useSession, useUser } 
 
 const page = setUpWidgetPage();
 
-/** Writes down what a hook answers with each rendering. */
+/** A component that records the hook's result of each render. */
 function recorderOf<T>(hook: () => T) {
   const seen: T[] = [];
   function Recorder() {

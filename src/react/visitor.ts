@@ -5,14 +5,11 @@ import { useClient } from './PriceRxAuthProvider';
 type Session = ReturnType<Client['session']['getSync']>;
 type User = ReturnType<Client['user']['getSync']>;
 
-/** What holds for both hooks. */
+/** Fields that both hooks return. */
 interface Initialization {
-  /**
-   * False on a server and while the browser takes over what a server has rendered. From then on true, and in
-   * pages without server rendering from the first render.
-   */
+  /** False on a server and during hydration of its HTML, otherwise true. */
   isInitialized: boolean;
-  /** Whether this comes from the browser's cache, or nothing is known yet, while the provider is asked. */
+  /** True until the provider has answered: the values come from the browser's cache, or are not known yet. */
   fromCache: boolean;
 }
 
@@ -33,7 +30,7 @@ interface Source<Info> {
 const sameFields = (one: object, other: object): boolean =>
   Object.entries(one).every(([name, value]) => Object.is(value, Reflect.get(other, name)));
 
-/** React compares what it reads by identity, so an unchanged answer is the same object. */
+/** `useSyncExternalStore` compares snapshots by identity, so equal ones must be the same object. */
 function stableReader<Info extends object>(source: Source<Info>): () => Info & { isInitialized: boolean } {
   let known: (Info & { isInitialized: boolean }) | null = null;
   return () => {

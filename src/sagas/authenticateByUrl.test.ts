@@ -45,7 +45,7 @@ describe('§4 Magic link flow: a token in the page’s address', () => {
     expect(linkProblem()).toBeNull();
   });
 
-  it('with another link’s verifier shows the same message', async () => {
+  it('with the verifier of another link shows the same message', async () => {
     visit();
     const { run, linkProblem } = linkProject(
       true,

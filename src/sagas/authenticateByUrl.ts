@@ -46,7 +46,7 @@ export interface ByUrlOptions {
   confirm?: (signIn: UnprovenSignIn) => boolean | Promise<boolean>;
 }
 
-/** The token in the address, or the one kept when it was removed from the address. */
+/** The token in the address, or the stored copy of a token that was removed from the address before. */
 function* findToken(): Operation<UrlToken | null> {
   const { navigation, storage } = yield* getServices();
   const found = parseAuthenticateUrl(navigation.query());

@@ -42,8 +42,8 @@ function load(provider: Provider, known?: Partial<typeof DEFAULT_BOOTSTRAP>) {
 const named = (project_name: string, fields: Partial<RawBootstrap> = {}) =>
   bootstrap({ project_name, ...fields });
 
-describe('§3 Bootstrap: remembered and confirmed', () => {
-  it('shows this browser’s copy first, and then the answer', async () => {
+describe('§3 Bootstrap: cached and fetched settings', () => {
+  it('uses the settings cached in this browser until the provider answers', async () => {
     const { shown, settled, services, times } = load(
       async (call) => {
         await new Promise((resolve) => setTimeout(resolve, 500));
@@ -60,7 +60,7 @@ describe('§3 Bootstrap: remembered and confirmed', () => {
     expect(times()).toEqual([0]);
   });
 
-  it('shows the defaults when nothing is stored', async () => {
+  it('uses the defaults until the provider answers when nothing is cached', async () => {
     const { shown } = load(hang);
     await jest.advanceTimersByTimeAsync(100);
     expect(shown()).toEqual(DEFAULT_BOOTSTRAP);
@@ -76,7 +76,7 @@ describe('§3 Bootstrap: remembered and confirmed', () => {
     ['500', () => apiError(500, 'internal_server_error')],
     ['offline', offline],
     ['no JSON', () => answer(200, '<html>')],
-  ])('keeps the stored settings after a failure (%s), and warns', async (_, provider) => {
+  ])('keeps the cached settings after a failure (%s), and warns', async (_, provider) => {
     const { shown, settled, services, task } = load(provider, { projectName: 'Old' });
     await jest.advanceTimersByTimeAsync(0);
     expect([shown().projectName, settled()]).toEqual(['Old', true]);
@@ -84,7 +84,7 @@ describe('§3 Bootstrap: remembered and confirmed', () => {
     task.cancel();
   });
 
-  it('a call that hangs ends after 9 s', async () => {
+  it('gives up a call without an answer after 9 s', async () => {
     const { settled, task } = load(hang);
     await jest.advanceTimersByTimeAsync(8_999);
     expect(settled()).toBe(false);
@@ -93,7 +93,7 @@ describe('§3 Bootstrap: remembered and confirmed', () => {
     task.cancel();
   });
 
-  it('warns the developer of a project of another kind', async () => {
+  it('warns the developer of a B2B project', async () => {
     const { services } = load(() => named('PriceRx', { vertical: 'B2B' }));
     await jest.advanceTimersByTimeAsync(0);
     expect(services.errors).toEqual([expect.stringContaining('B2B')]);
@@ -127,7 +127,7 @@ describe('§9 Data-fetching: retry of the bootstrap', () => {
   });
 });
 
-describe('§3 Bootstrap: waiting for confirmed settings', () => {
+describe('§3 Bootstrap: waiting for fetched settings', () => {
   it('waits for the first answer only', async () => {
     const { run } = load(async () => {
       await new Promise((resolve) => setTimeout(resolve, 500));

@@ -32,7 +32,7 @@ function* isFresh(fulfilledAt = -Infinity): Operation<boolean> {
   return age >= 0 && age < QUERY_DEDUPE_MS;
 }
 
-function* ask<T>({ query, remember }: Read<T>, revision: number): Operation<Outcome<T>> {
+function* read<T>({ query, remember }: Read<T>, revision: number): Operation<Outcome<T>> {
   const { fulfilledTimeStamp } = yield* select(query.select(revision));
   const forceRefetch = !(yield* isFresh(fulfilledTimeStamp));
   const outcome = yield* request<T>(query.initiate(revision, { subscribe: false, forceRefetch }));
@@ -40,16 +40,16 @@ function* ask<T>({ query, remember }: Read<T>, revision: number): Operation<Outc
   return outcome;
 }
 
-function* askAgain<T>(read: Read<T>, revision: number, waitMs: number): Operation<void> {
-  const selectRead = read.query.select(revision);
+function* retryLater<T>(source: Read<T>, revision: number, waitMs: number): Operation<void> {
+  const selectRead = source.query.select(revision);
   const lastRequest = function* () {
     return (yield* select(selectRead)).requestId;
   };
   const failed = yield* lastRequest();
-  const { gone } = yield* race({ over: delay(waitMs), gone: take(stopped) });
+  const { isStopped } = yield* race({ waited: delay(waitMs), isStopped: take(stopped) });
   // Skip the retry when the client was stopped, the visitor changed or the data was refetched.
-  if (gone || (yield* currentRevision()) !== revision || (yield* lastRequest()) !== failed) return;
-  yield* ask(read, revision);
+  if (isStopped || (yield* currentRevision()) !== revision || (yield* lastRequest()) !== failed) return;
+  yield* read(source, revision);
 }
 
 /**
@@ -57,12 +57,12 @@ function* askAgain<T>(read: Read<T>, revision: number, waitMs: number): Operatio
  * visitor's data has changed since. A read that failed temporarily returns its error and is retried once,
  * after 5 s or the time in `Retry-After`.
  */
-export function* readOfVisitor<T>(read: Read<T>): Operation<Outcome<T>> {
+export function* readOfVisitor<T>(source: Read<T>): Operation<Outcome<T>> {
   const revision = yield* currentRevision();
-  const outcome = yield* ask(read, revision);
+  const outcome = yield* read(source, revision);
   const { error } = outcome;
   if (error && isRetryable(error)) {
-    yield* spawn(() => askAgain(read, revision, Math.max(QUERY_ERROR_RETRY_MS, retryAfterOf(error))));
+    yield* spawn(() => retryLater(source, revision, Math.max(QUERY_ERROR_RETRY_MS, retryAfterOf(error))));
   }
   return outcome;
 }

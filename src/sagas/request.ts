@@ -21,7 +21,7 @@ export function* request<T>(started: Started<T>): Operation<Outcome<T>> {
   return { error: settled.error };
 }
 
-/** A success without a field that the next step needs is an error. */
+/** Turns a success that lacks a field which the next step needs into an error. */
 export const whole = <T>(outcome: Outcome<T>, ...needed: (keyof T)[]): Outcome<T> =>
   outcome.error || needed.every((field) => outcome.data[field] != null)
     ? outcome

@@ -16,7 +16,7 @@ const reducers = {
   [api.reducerPath]: api.reducer,
 };
 
-/** How many actions the devtools keep; their default of 50 covers about a minute. */
+/** How many actions the devtools keep. Their default, 50, is about one minute of a visit. */
 const DEVTOOLS_MAX_AGE = 500;
 
 /** Reserves the key `widgets` until the first widget is mounted. */

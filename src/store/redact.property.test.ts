@@ -23,7 +23,7 @@ const record = (inner: fc.Arbitrary<unknown>) =>
       fc.dictionary(fc.constantFrom(...SECRET_FIELDS), secretValue, { maxKeys: 2 }),
     )
     .map(([open, hidden]): unknown => ({ ...open, ...hidden }));
-/** A state or a payload with secrets anywhere in it, each under its name. */
+/** A state or a payload with secrets at any depth, each in a field of `SECRET_FIELDS`. */
 const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
   tree: fc.oneof(
     { depthSize: 'medium' },
@@ -79,7 +79,7 @@ describe('§4 DevTools: fields of every call', () => {
     );
   const soundsSecret = /(token|password|codes?|secret|signature|credential|jwt|verifier|challenge|hint)$/;
 
-  it('a field whose name sounds secret is masked', () => {
+  it('a call’s field whose name suggests a secret is masked', () => {
     const secrets = Object.values(CALL_CHECKS)
       .flatMap(fieldsOf)
       .filter((field) => soundsSecret.test(field));

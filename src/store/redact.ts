@@ -1,7 +1,7 @@
 import { MASK } from '../domain/text/mask';
 import { SECRET_FIELDS } from '../domain/text/secretFields';
 
-/** An empty value is not masked, so that one can see whether there is a secret. */
+/** Empty values are not masked: a developer may see that a secret is missing. */
 const isSecret = (field: string, value: unknown): boolean =>
   SECRET_FIELDS.includes(field) && value !== undefined && value !== null && value !== '';
 

@@ -9,10 +9,10 @@ import { sameUser } from '../domain/session/visitorChanges';
  * state.
  */
 export interface SessionState {
-  /** `unstarted`: storage was not read yet. `unknown`: the provider must be asked. */
+  /** `unstarted`: storage was not read yet. `unknown`: only a call to the provider can tell. */
   status: 'unstarted' | 'unknown' | 'signedOut' | 'signedIn';
   visitor: Visitor | null;
-  /** True until the provider, or another tab that has just asked it, has confirmed the cached visitor. */
+  /** True until the cached visitor was confirmed by the provider, in this tab or in another one. */
   fromCache: boolean;
   /** Why the last background refresh failed; it will be retried. */
   refreshError: AuthError | null;
@@ -30,7 +30,7 @@ const initialState: SessionState = {
 
 const statusOf = (visitor: Visitor | null) => (visitor ? ('signedIn' as const) : ('signedOut' as const));
 
-/** A refresh that returns the same session and user does not outdate fetched data. */
+/** Increases `revision` only for another session or user, so that a plain refresh does not outdate fetched data. */
 function signedIn(state: SessionState, { payload }: PayloadAction<Visitor>) {
   const { visitor } = state;
   const isSame =

@@ -31,7 +31,7 @@ export const SESSIONS_THREATS: Section = {
       'e2e/broad/attacks/plantedCookie.e2e.ts: a cookie for the page’s path is removed, and the visitor stays signed in as themselves',
       'e2e/broad/attacks/plantedCookie.e2e.ts: a cookie that replaces the visitor’s own signs them out with a message',
       'e2e/broad/attacks/plantedCookie.e2e.ts: the cookies may have the prefix __Host-, which other paths and subdomains cannot set',
-      'src/sagas/session/plantedCookie.test.ts: beside the visitor’s own: the provider is asked about each, and the visitor’s own is used',
+      'src/sagas/session/plantedCookie.test.ts: next to the visitor’s own cookie: each is sent to the provider, and the visitor’s own is used',
       'src/browser/storage/cookies.test.ts: warns of a cookie that it cannot remove, by name, and reads its own',
     ),
     met(

@@ -55,7 +55,7 @@ export const idpApi = api.injectEndpoints({
       query: (body) => ({ method: 'POST', path: '/oauth/authorize/start', body }),
       transformResponse: (data) => {
         const answer = data as OAuthAuthorizeStartAnswer;
-        // The wire leaves out an empty scope list.
+        // The provider leaves out empty lists of scopes.
         return {
           ...answer,
           grantable_scope: answer.grantable_scope ?? '',

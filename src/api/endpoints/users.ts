@@ -4,7 +4,7 @@ import { pathSegment } from '../http/pathSegment';
 
 export interface UserUpdate {
   untrusted_metadata?: Record<string, unknown> | null;
-  /** Parts that are left out stay unchanged. */
+  /** Name parts that are left out stay unchanged. */
   name?: { first_name?: string; middle_name?: string; last_name?: string } | null;
 }
 

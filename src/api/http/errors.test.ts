@@ -29,7 +29,7 @@ describe('§8 Network and API', () => {
     );
   });
 
-  it('an API error has the provider’s details and its Retry-After wait', async () => {
+  it('an API error has the provider’s details, and its Retry-After in milliseconds', async () => {
     const error = await refusedWith({
       status: 429,
       headers: { 'Retry-After': '7' },
@@ -44,7 +44,7 @@ describe('§8 Network and API', () => {
     expect(error).toMatchObject({ error_details: undefined, retry_after: undefined });
   });
 
-  it('an HTML error page gives its Retry-After wait too', async () => {
+  it('the error for an HTML error page has its Retry-After too', async () => {
     const error = await refusedWith({
       status: 503,
       headers: { 'Retry-After': '120' },
@@ -115,7 +115,7 @@ describe('§8 Network and API', () => {
     expect(error).toMatchObject({ name: 'StytchAPIUnreachableError', message });
   });
 
-  it('a captcha refusal that cannot be answered is an unreachable error without the provider’s text', async () => {
+  it('a refusal with "Captcha required" is an unreachable error without the provider’s text', async () => {
     const error = await refusedWith({ status: 403, body: 'Captcha required', content_type: 'text/plain' });
     expect(error.name).toBe('StytchAPIUnreachableError');
     expect(error.message).not.toContain('Captcha required');

@@ -69,7 +69,7 @@ const parsed = (source: string): unknown => {
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** §8's table, row by row. */
+/** Reference implementation: the error kinds of §8, in the order in which they are checked. */
 function kindOf({ status: code, text: body, type }: AnyAnswer): string {
   const json = parsed(body);
   if (code <= 299) return isObject(json) && 'data' in json && isObject(json.data) ? 'data' : 'unreachable';
@@ -129,7 +129,7 @@ describe('§8 Network and API: any answer', () => {
     );
   });
 
-  it('the wait of any answer is undefined or a number of milliseconds', () => {
+  it('the Retry-After of any answer is undefined or a number of milliseconds', () => {
     fc.assert(
       fc.property(anyAnswer, (given) => {
         const { error } = readAnswer(given);

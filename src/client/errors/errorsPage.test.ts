@@ -36,13 +36,13 @@ function rowsOf(heading: string, head: string): string[][] {
 }
 const plain = (cell = ''): string => cell.replaceAll('`', '');
 
-/** Names of a screen; the errors of wallets become reasons before a host hears of them. */
+/** Names in the code that end in "Error" and are not errors: the screen CryptoError. */
 const NOT_ERRORS = ['CryptoError'];
 const namesInCode = [
   ...[...CODE.matchAll(/['"`]([A-Z]\w*Error)\b/g)].map(([, name = '']) => name),
   ...Object.keys(DEVICE_ERRORS),
 ].filter((name) => !NOT_ERRORS.includes(name) && !name.startsWith('Wallet'));
-/** The names that the page explains: as a heading, or in the table of device errors. */
+/** The error names that docs/errors.md explains: in a heading, or in the table of device errors. */
 const namesOnPage = [
   ...[...PAGE.matchAll(/^### (\w+)$/gm)].map(([, name = '']) => name),
   ...rowsOf('Device and native errors', 'Name').map(([name]) => plain(name)),

@@ -7,7 +7,7 @@ import { createRuntime } from '../runtime';
 
 const page = setUpSandbox();
 
-/** What a host gets when an operation throws, which none should. */
+/** The error that a host receives when an operation throws, which is a defect. */
 async function rejectionOf(thrown: unknown): Promise<Error> {
   const runtime = createRuntime(createPageServices(page.publicToken, { ...page.options, events: false }));
   page.onCleanUp(() => runtime.stop());
@@ -66,7 +66,7 @@ describe('§8 Unexpected exceptions inside an operation', () => {
   });
 });
 
-describe('§8 Usage errors: arguments that JSON cannot write', () => {
+describe('§8 Usage errors: arguments that cannot be converted to JSON', () => {
   const circle: Record<string, unknown> = {};
   circle.self = circle;
 

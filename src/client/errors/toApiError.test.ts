@@ -40,7 +40,7 @@ describe('§8 Errors for hosts: toApiError gives any thrown value the shape of a
     expect(toApiError(Object.assign(new Error('told'), fields))).toEqual(unknown('told'));
   });
 
-  it('optional fields count only with the right type', () => {
+  it('optional fields of a wrong type are left out', () => {
     const odd = { ...API_ERROR, request_id: 1, error_details: 'none' };
     expect(toApiError(odd)).toEqual(API_ERROR);
     expect(toApiError({ ...API_ERROR, error_details: null })).toEqual(API_ERROR);

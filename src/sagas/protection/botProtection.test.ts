@@ -52,7 +52,7 @@ describe('§4 Bot protection: what a call carries', () => {
       { ...DFP, dfp_protected_auth_mode: 'DECISIONING', captcha_settings: CAPTCHA_ON },
       { dfp_telemetry_id: 'telemetry-1' },
     ],
-  ])('carries the tokens that the settings ask for: %s', async (_, fields, carried) => {
+  ])('carries the tokens that the settings require: %s', async (_, fields, carried) => {
     const { run, bodies } = await project(fields);
     await run(send);
     expect(bodies(ROUTE)).toEqual([{ phone_number: '+14155550123', expiration_minutes: 5, ...carried }]);
@@ -103,7 +103,7 @@ describe('§4 Bot protection: a captcha is required', () => {
     ]);
   });
 
-  it('repeats with a fresh token in a project with a captcha alone', async () => {
+  it('repeats with a fresh captcha token in a project without telemetry', async () => {
     const { run, bodies } = await project({ captcha_settings: CAPTCHA_ON }, once());
     await run(send);
     expect(bodies(ROUTE).map(({ captcha_token }) => captcha_token)).toEqual(['captcha-1', 'captcha-2']);
@@ -118,7 +118,7 @@ describe('§4 Bot protection: a captcha is required', () => {
   it.each<[string, Partial<RawBootstrap>, number]>([
     ['each time: the call is sent twice', { ...DFP, captcha_settings: CAPTCHA_ON }, 2],
     ['by a project without a captcha: the call is sent once', {}, 1],
-  ])('required %s, and the visitor reads what to do', async (_, fields, calls) => {
+  ])('required %s: the error tells the visitor what to do', async (_, fields, calls) => {
     const { run, bodies } = await project(fields, captchaRequired);
     const { error } = await run(send);
     expect(error).toMatchObject({

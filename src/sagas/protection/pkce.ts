@@ -74,7 +74,7 @@ interface Mail {
   flow: MailFlow;
   /** Whether the project's links require PKCE: they work only in the browser that requested them. */
   isBound: boolean;
-  /** Possible lives of the mail's links, in minutes; undefined means the provider's default. */
+  /** Minutes until the mail's links expire, for each link; undefined means the provider's default. */
   minutes: readonly (number | undefined)[];
 }
 
@@ -100,7 +100,7 @@ export function* sendMail<T>(
   return outcome;
 }
 
-/** Whether this browser has requested, without a PKCE pair, a mail whose link was not used yet. */
+/** Whether this browser has requested a mail whose link was not used yet, in a project without PKCE. */
 export function* isMailAwaited(flow: MailFlow): Operation<boolean> {
   const { storage, clock } = yield* getServices();
   const ends = storage.asked.read(flow);

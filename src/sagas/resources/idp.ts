@@ -49,7 +49,7 @@ const withDefaults = (parameters: OAuthAuthorizeParameters): OAuthAuthorizeStart
   prompt: parameters.prompt ?? '',
 });
 
-/** Fetches what an app requests, and whether the visitor must be asked. */
+/** Fetches what an app requests, and whether the visitor's consent is required. */
 export function* startOAuthAuthorize(
   parameters: OAuthAuthorizeParameters,
 ): Operation<Outcome<OAuthAuthorizeStartAnswer>> {
@@ -79,7 +79,7 @@ export function* submitOAuthAuthorize(submission: OAuthAuthorizeSubmission): Ope
   });
 }
 
-/** Asks whether a sign-out requested by an app needs the visitor's confirmation. */
+/** Fetches whether a sign-out requested by an app needs the visitor's confirmation. */
 export function* startOAuthLogout(
   fields: OAuthLogoutStartFields,
 ): Operation<Outcome<OAuthLogoutStartAnswer>> {

@@ -111,7 +111,7 @@ function* redeemLink(fields: LinkFields, mayRedeem: MayRedeem): Operation<Authen
   return outcome && (yield* storeAuthenticated(outcome, fields.session_duration_minutes));
 }
 
-/** For a caller who knows that the visitor wants to sign in. */
+/** Redeems a link for a caller who knows that the visitor wants to sign in. */
 export function* authenticateMagicLink(fields: LinkFields): Operation<AuthenticateOutcome> {
   const outcome = yield* redeemLink(fields, function* () {
     return true;

@@ -14,10 +14,7 @@ import { dropPair, newOAuthPair, pairsOf } from '../protection/pkce';
 import { request, WRITE } from '../request';
 import { storeAuthenticated } from '../session/sessions';
 
-/**
- * The provider `storage.leftFor` names for One Tap. It has no PKCE challenge: its token is redeemed without a
- * verifier.
- */
+/** Google One Tap. It uses no PKCE challenge: its token is redeemed without a verifier. */
 const ONE_TAP = 'one_tap';
 
 const wrongRedirect = (address: string): AuthError => ({

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const withParser = (parsePhone: Services['parsePhone']) => createClientOf(createFakeServices({ parsePhone }));
 
-/** The result of an operation, and whether it ended only after `ms`. */
+/** The result of an operation, and whether the operation took at least `ms`. */
 async function timed<T>(outcome: Promise<T>, ms: number): Promise<{ result: T; late: boolean }> {
   let done = false;
   void outcome.then(() => (done = true));
@@ -66,7 +66,7 @@ describe('§9 Phone formatting: 10 s', () => {
     expect(await timed(outcome, 10_000)).toEqual({ result: PARSED, late: false });
   });
 
-  it('gives no format when the parser never answers', async () => {
+  it('resolves to null when the parser never answers', async () => {
     const outcome = withParser(never).run(() => formatPhone('415'));
     expect(await timed(outcome, 10_000)).toEqual({ result: null, late: true });
   });

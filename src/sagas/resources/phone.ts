@@ -15,7 +15,7 @@ function* parseWithin(ms: number, text: string, country?: CountryCode): Operatio
 }
 
 /**
- * §5 Phone: validates within 2 s. Without an answer the number is dial code and raw input, taken as valid.
+ * §5 Phone: validates within 2 s. Without an answer of the parser, the dial code plus the raw input counts as valid.
  */
 export function* validatePhone(
   text: string,

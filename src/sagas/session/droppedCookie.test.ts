@@ -22,10 +22,10 @@ const begun = () => {
   return { ...visitor, session: { ...visitor.session, started_at: serverTime(0) } };
 };
 
-const nothingCame: Provider = () => apiError(401, 'user_unauthenticated');
+const cookieMissing: Provider = () => apiError(401, 'user_unauthenticated');
 
-/** Signs in, and calls about the session later on the device's clock. */
-async function askLater(ms: number, signIn: () => ReturnType<Provider>, later: Provider) {
+/** Signs in, moves the device's clock by `ms`, and confirms the session. */
+async function confirmLater(ms: number, signIn: () => ReturnType<Provider>, later: Provider) {
   const services = createFakeServices({
     provider: (call) => (call.route === REFRESH ? later(call) : signIn()),
   });
@@ -38,31 +38,31 @@ async function askLater(ms: number, signIn: () => ReturnType<Provider>, later: P
 
 describe('§4 Session lifecycle: an HttpOnly session cookie that the browser dropped', () => {
   it('warns the developer by cookie name with the first call that lacks it', async () => {
-    const { services, error, status } = await askLater(MINUTE, httpOnly, nothingCame);
+    const { services, error, status } = await confirmLater(MINUTE, httpOnly, cookieMissing);
     expect(services.errors).toEqual([expect.stringContaining(NAME)]);
     expect(services.errors[0]).toContain('https://test.stytch.com');
     expect([error?.kind, status]).toEqual(['api', 'signedOut']);
   });
 
   it.each<[string, number, () => ReturnType<Provider>, Provider]>([
-    ['has run out by itself', 30 * MINUTE, httpOnly, nothingCame],
-    ['began before this device’s clock was set back', -MINUTE, httpOnly, nothingCame],
-    ['has been ended at the provider', MINUTE, httpOnly, () => apiError(404, 'session_not_found')],
-    ['is in cookies of the page', MINUTE, () => data(makeAnswer(begun())), nothingCame],
+    ['has expired', 30 * MINUTE, httpOnly, cookieMissing],
+    ['began before this device’s clock was set back', -MINUTE, httpOnly, cookieMissing],
+    ['was ended at the provider', MINUTE, httpOnly, () => apiError(404, 'session_not_found')],
+    ['is in cookies that scripts can read', MINUTE, () => data(makeAnswer(begun())), cookieMissing],
     [
-      'was there before, and has got a factor more',
+      'began earlier and has received another factor',
       MINUTE,
       () => httpOnly({ session: { ...begun().session, started_at: serverTime(-MINUTE) } }),
-      nothingCame,
+      cookieMissing,
     ],
   ])('does not warn about a session that %s', async (_, ms, signIn, later) => {
-    const { services } = await askLater(ms, signIn, later);
+    const { services } = await confirmLater(ms, signIn, later);
     expect(services.errors).toEqual([]);
   });
 
-  it('does not warn about a session confirmed since', async () => {
+  it('does not warn about a session that a later call has confirmed', async () => {
     const once = { ...begun(), session: { ...begun().session, last_accessed_at: serverTime(MINUTE) } };
-    const { services, run } = await askLater(MINUTE, httpOnly, () => httpOnly(once));
+    const { services, run } = await confirmLater(MINUTE, httpOnly, () => httpOnly(once));
     services.sendHttp = () => Promise.resolve(apiError(401, 'user_unauthenticated'));
     expect((await run(() => authenticateSession({}))).error).toMatchObject({
       error_type: 'user_unauthenticated',

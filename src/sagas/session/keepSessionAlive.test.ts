@@ -31,7 +31,7 @@ describe('§4 Session lifecycle: keepSessionAlive', () => {
   it.each([
     [false, {}],
     [true, MINUTES],
-  ])('%s: a refresh asks for %j', async (keepSessionAlive, body) => {
+  ])('%s: a refresh sends %j', async (keepSessionAlive, body) => {
     const { open, lastBody } = browser(keepSessionAlive);
     const { run, stop } = await open();
     await run(() => authenticateSession(MINUTES));
@@ -40,7 +40,7 @@ describe('§4 Session lifecycle: keepSessionAlive', () => {
     stop();
   });
 
-  it('lasts over a reload', async () => {
+  it('uses the same duration after a reload', async () => {
     const { services, open, lastBody } = browser(true);
     const first = await open();
     await first.run(() => authenticateSession(MINUTES));
@@ -51,7 +51,7 @@ describe('§4 Session lifecycle: keepSessionAlive', () => {
     second.stop();
   });
 
-  it('does not extend another session than the requested one', async () => {
+  it('does not extend another session, which has no stored duration', async () => {
     const { services, open, lastBody } = browser(true);
     const first = await open();
     await first.run(() => authenticateSession(MINUTES));
@@ -63,7 +63,7 @@ describe('§4 Session lifecycle: keepSessionAlive', () => {
     second.stop();
   });
 
-  it('ends with the session', async () => {
+  it('is deleted from storage when the session ends', async () => {
     const { services, open } = browser(true);
     const { run, stop } = await open();
     await run(() => authenticateSession(MINUTES));

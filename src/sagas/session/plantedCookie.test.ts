@@ -21,7 +21,7 @@ describe('§4 Session: a planted cookie', () => {
   };
   const provider: Provider = (call) => (tokenOf(call) === 'planted' ? mallory(call.at) : confirmed(call.at));
 
-  it('beside the visitor’s own: the provider is asked about each, and the visitor’s own is used', async () => {
+  it('next to the visitor’s own cookie: each is sent to the provider, and the visitor’s own is used', async () => {
     const browser = rememberedBrowser();
     // The planted cookie comes first, because its path is longer.
     browser.cookies.cookie = 'stytch_session=; Max-Age=0; Path=/';
@@ -37,7 +37,7 @@ describe('§4 Session: a planted cookie', () => {
     expect(services.storage.tokens.read()?.session_token).toBe('token');
   });
 
-  it('in place of the visitor’s own: the visitor is signed out with a message', async () => {
+  it('instead of the visitor’s own cookie: the visitor is signed out, and the console has a message', async () => {
     const browser = rememberedBrowser();
     browser.cookies.cookie = 'stytch_session=planted; Path=/';
     const services = createFakeServices({ provider, browser });
@@ -54,7 +54,7 @@ describe('§4 Session: a planted cookie', () => {
     expect(services.storage.tokens.read()).toBeNull();
   });
 
-  it('beside another, without a remembered user: stays signed out and sends neither', async () => {
+  it('two cookies without a cached user: the visitor stays signed out, and neither is sent', async () => {
     const services = createFakeServices({ provider });
     services.browser.cookies.cookie = 'stytch_session=planted; Path=/in';
     services.browser.cookies.cookie = 'stytch_session=token; Path=/';

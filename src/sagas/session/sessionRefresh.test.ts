@@ -21,7 +21,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A signed-in visitor returns to a page, and the provider gives these answers. */
+/** Starts a page with a cached session. The provider answers its refreshes with `refresh`. */
 function comeBack(refresh: Provider, services?: FakeServices) {
   const start = performance.now();
   const made =
@@ -70,7 +70,7 @@ describe('§4 Session lifecycle: background refresh', () => {
     stop();
   });
 
-  it('ends with a sign-out, and with the client', async () => {
+  it('stops at a sign-out, and when the client is destroyed', async () => {
     const { times, stop, session } = comeBack(({ at }) =>
       at < 1 ? confirmed(at) : apiError(404, 'session_not_found'),
     );
@@ -105,7 +105,7 @@ const ASKED_WAIT: Partial<Record<Fault, number>> = {
   '429, 40 days': 24 * 60 * MINUTE,
   '503, no JSON, 30 s': 30_000,
 };
-/** The least pause after the nth failure in a row. */
+/** The shortest allowed pause after a number of failures in a row, in ms. */
 const leastWait = (fault: Fault, failures: number): number =>
   fault === 'ok' ? INTERVAL : Math.max(2_000 * 2 ** Math.min(failures, 7) - 175, ASKED_WAIT[fault] ?? 0);
 
@@ -192,7 +192,7 @@ describe('§9 Retry backoff: any outage of 15 minutes', () => {
 });
 
 describe('§4 Session lifecycle: a wrong device clock', () => {
-  /** A visit of ten minutes with one failed refresh, and its observable effects. */
+  /** Runs a visit of ten minutes with one failed refresh, and returns its calls, session and cookies. */
   async function visit(offsetHours: number) {
     jest.setSystemTime(Date.parse('2030-01-01T00:00:00Z') + offsetHours * 60 * MINUTE);
     jest.spyOn(Math, 'random').mockReturnValue(0.5);

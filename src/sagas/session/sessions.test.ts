@@ -29,7 +29,7 @@ async function expectOtherTabToWin({ services, run, settle, session }: Awaited<R
 }
 
 describe('§4 Session lifecycle: a confirmed session', () => {
-  it('is stored: cookies for its duration, the visitor in storage and state', async () => {
+  it('is stored: tokens in cookies for its duration, the visitor in storage and state', async () => {
     const { services, run, settle, session } = await signedIn(({ at }) =>
       confirmed(at, 'session-1', 'fresh'),
     );
@@ -149,7 +149,7 @@ describe('§4 Session lifecycle: the session changes while it is confirmed', () 
     expect(services.callsTo(REFRESH)).toHaveLength(4);
   });
 
-  it('a refusal rejects when the session ended meanwhile too', async () => {
+  it('a refusal rejects, also when the session has ended meanwhile', async () => {
     const { run, settle, session, services } = await signedIn(() => apiError(404, 'session_not_found'));
     const outcome = run(() => authenticateSession({}));
     await jest.advanceTimersByTimeAsync(100);

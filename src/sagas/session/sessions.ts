@@ -59,7 +59,7 @@ export function* clearSession({ isAsked = false } = {}): Operation<void> {
   yield* put(cleared());
 }
 
-/** After a sign-out in another tab, which has removed the shared data. */
+/** Signs out in this tab after a sign-out in another tab, which has already removed the data that tabs share. */
 export function* clearInTab(): Operation<void> {
   const { storage } = yield* getServices();
   if (yield* select(selectVisitor)) storage.forgetInTab();

@@ -6,7 +6,7 @@ import { restoreSession } from './sessionSync';
 const PAIR = { code_challenge: 'challenge', code_verifier: 'verifier' };
 
 describe('§4 Session lifecycle: a pending sign-in', () => {
-  it('its verifier and address stay through a start without a session', async () => {
+  it('keeps its verifier and typed address when the page starts without a session', async () => {
     const services = createFakeServices({
       options: { endpointOptions: { testApiDomain: 'login.pricerx.example' } },
       provider: () => apiError(404, 'session_not_found'),

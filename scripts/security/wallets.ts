@@ -53,7 +53,7 @@ export const WALLETS: Section = {
       'EIP-6963: announced wallets are called through their own provider, and a picture is only shown as an `img`.',
       'Wallets are identified by name and `rdns`; wallets that announce themselves late are added.',
       'src/screens/crypto/ceremony.test.tsx: only the clicked wallet of ten is called',
-      'src/screens/crypto/main.test.tsx: a picture is an img, and one that fails to load is replaced by a drawing',
+      'src/screens/crypto/main.test.tsx: an icon is an img element, and one that fails to load is replaced by a drawing',
     ),
     met(
       'SIWS: a text for Solana is checked in the same way.',

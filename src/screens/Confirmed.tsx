@@ -9,7 +9,7 @@ interface ConfirmedProps {
   children: string;
 }
 
-/** §2 Success screens: the visitor has signed in. The reset widget has no Main to return to. */
+/** §2 Success screens: the visitor has signed in. Without a back button in the reset widget, which has no Main. */
 export function Confirmed({ title, children }: ConfirmedProps) {
   const app = useStrings(appStrings);
   const hasMain = useWidget(({ setup }) => setup.kind === 'login');

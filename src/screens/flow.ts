@@ -11,14 +11,14 @@ export interface Flow<S extends ScreenName = never> {
   slices: readonly Slice[];
   saga: () => Operation<void>;
   screens: Partial<Record<ScreenName, ComponentType>> & Record<S, ComponentType>;
-  /** Component that the flow adds to a screen of another flow, or to the frame. */
+  /** Component that the flow adds to a screen of another flow, or to the frame around all screens. */
   part?: ComponentType<PartProps>;
 }
 
 export interface PartProps {
-  /** The outer screen's back button. */
+  /** The back button of the screen that contains this component. */
   back?: ReactNode;
-  /** The outer screen's own content in that place. */
+  /** Further content of that screen, below the component's own. */
   children?: ReactNode;
 }
 
@@ -36,20 +36,20 @@ export interface MainButtons<Browser = Services> {
   limitMs: number;
 }
 
-/** Declaration of a flow, in the app before the flow's chunk is loaded: `<flow>/flow.ts`. */
+/** What the app knows of a flow before its chunk is loaded; declared in `<flow>/flow.ts`. */
 export interface FlowDeclaration<S extends ScreenName = never> {
-  /** Name of the flow; of its product too, if it adds buttons to Main. */
+  /** Name of the flow, and of its product if it adds buttons to Main. */
   name: string;
   /** The code, or a function that fetches it. */
   code: Flow<S> | (() => Promise<{ default: Flow<S> }>);
-  /** The screen to which the flow adds its component. Without it the component is added to the frame. */
+  /** The screen to which the flow adds its component. Default: the frame around all screens. */
   addsTo?: ScreenName;
-  /** Whether a widget needs that component. It is fetched when the screen is first shown. */
+  /** Whether a widget needs this component. If so, the chunk is fetched when the screen is first shown. */
   isWanted?: (setup: WidgetSetup, browser: Services, project: Bootstrap) => boolean;
-  /** Fetches further code in parallel. */
+  /** Fetches further chunks in parallel. */
   fetchBeside?: (browser: Services) => unknown;
   count?: MainButtons['count'];
   limitMs?: MainButtons['limitMs'];
-  /** The first of these actions loads the flow, and is dispatched again for its saga. */
+  /** The first action of this type loads the flow, and is dispatched again for its saga. */
   wantedBy?: { type: string; match(action: Action): action is Action };
 }

@@ -33,8 +33,8 @@ function* fetchInTime(name: string): Operation<Outcome<Flow>> {
 }
 
 /**
- * Loads a flow in this widget: chunk, slices and saga. A flow that is `ready` in a state imported by the
- * devtools has no running saga yet.
+ * Loads a flow for this widget: chunk, slices and saga. `ready` in the state does not suffice: a state that was
+ * imported by the devtools starts no saga.
  */
 function* ensureFlow(name: string, injectScreen: Inject, running: Set<string>): Operation<void> {
   const isRunning = function* (): Operation<boolean> {

@@ -60,7 +60,7 @@ function* followParts(flows: readonly FlowDeclaration[], screen: ScreenName | un
   }
 }
 
-/** Runs as long as a widget. */
+/** Adds all flows' components to their screens. Runs as long as a widget. */
 export function* flowParts(): Operation<void> {
   const flows = FLOWS.filter(({ isWanted }) => isWanted);
   for (const screen of new Set(flows.map(({ addsTo }) => addsTo))) {

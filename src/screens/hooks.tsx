@@ -27,7 +27,7 @@ interface WidgetContext {
   shown: ClientStore['shown'];
   clock: ViewClock;
   mountId: MountId;
-  /** The components of loaded flows. Passed from above, because flows do not import each other. */
+  /** Returns a loaded flow's component. Passed in, because flows must not import each other. */
   flowPart: FlowPart;
 }
 

@@ -50,7 +50,7 @@ export function* reject(failed: (error: AuthError) => { type: string }, error: A
 /**
  * Runs an operation that the visitor waits for. It is cancelled when the page returns from the back/forward cache,
  * because browsers end the requests and dialogs of such a page without an event.
- * @returns the outcome, or `void: true` when it was cancelled
+ * @returns the outcome, or `isVoid: true` when it was cancelled
  */
 export function* unlessRestored<T>(work: Operation<T>): Operation<{ outcome?: T; isVoid: boolean }> {
   const { outcome, restored } = yield* race({ outcome: work, restored: take(pageRestored) });
@@ -59,21 +59,22 @@ export function* unlessRestored<T>(work: Operation<T>): Operation<{ outcome?: T;
 
 const screenMayChange = (): Operation<unknown> => takeFirst([transition, historyRewritten]);
 
-function* left(screen: ScreenName): Operation<void> {
+/** Waits until a screen is no longer shown. */
+function* screenLeft(screen: ScreenName): Operation<void> {
   do {
     yield* screenMayChange();
   } while ((yield* selectCore()).screen === screen);
 }
 
-/** Runs a saga until the current screen is left. */
+/** Runs a saga until another screen is shown. */
 export function* untilLeft(saga: () => Operation<unknown>): Operation<void> {
   const { screen } = yield* selectCore();
   yield* race({
     run: (function* (): Operation<void> {
       yield* saga();
-      yield* left(screen);
+      yield* screenLeft(screen);
     })(),
-    left: left(screen),
+    left: screenLeft(screen),
   });
 }
 
@@ -82,7 +83,7 @@ export function* untilOn(screen: ScreenName): Operation<void> {
   while ((yield* selectCore()).screen !== screen) yield* screenMayChange();
 }
 
-/** Runs a saga each time a screen is shown, and cancels it when the screen is left. */
+/** Runs a saga each time a screen is shown, and cancels it when another screen is shown. */
 export function* whileOn(screen: ScreenName, saga: () => Operation<unknown>): Operation<void> {
   for (;;) {
     yield* untilOn(screen);
@@ -90,6 +91,6 @@ export function* whileOn(screen: ScreenName, saga: () => Operation<unknown>): Op
   }
 }
 
-/** Tells the host each time a screen is shown that ends a sign-in. */
+/** Emits AUTHENTICATE_FLOW_COMPLETE to the host each time the success screen of a sign-in is shown. */
 export const completeOn = (screen: ScreenName): Operation<void> =>
   whileOn(screen, () => put(hostEvent('AUTHENTICATE_FLOW_COMPLETE', {})));

@@ -5,8 +5,8 @@ import { useClock, useIsTravelling } from './hooks';
 const nothing = (): void => undefined;
 
 /**
- * Whole seconds until a moment of the monotonic clock. Not part of the state, so that the devtools' history
- * does not fill with them; while the devtools show an earlier state, the full time is shown.
+ * Whole seconds until a time of the monotonic clock. Not part of the state, because each second would be an action in
+ * the devtools. While the devtools show an earlier state, the full time is shown.
  */
 export function useSecondsLeft(end: number, minutes: number): number {
   const clock = useClock();

@@ -24,7 +24,7 @@ const question = (
 );
 
 describe('§2 Screens: focus when the pressed button is removed (WCAG 2.4.3)', () => {
-  it('moves to its replacement, after a spinner too', async () => {
+  it('moves to the replacement, also after a spinner in between', async () => {
     const { rerender } = renderUi(
       <Card>
         <Button>Back</Button>
@@ -60,7 +60,7 @@ describe('§2 Screens: focus when the pressed button is removed (WCAG 2.4.3)', (
     expect(document.body).toHaveFocus();
   });
 
-  it('stays elsewhere on the page when a new screen appears (WCAG 3.2.2)', async () => {
+  it('stays on another element of the page when a new screen appears (WCAG 3.2.2)', async () => {
     const field = document.body.appendChild(document.createElement('input'));
     const { rerender } = renderUi(retry);
     screen.getByRole('button').focus();

@@ -23,11 +23,11 @@ export function useFocusKept(place: RefObject<HTMLElement | null>): void {
     if (!element) return;
     let last: EventTarget | null = null;
     const isGone = (part: EventTarget | null) => part instanceof Node && !part.isConnected;
-    const came = ({ target }: FocusEvent) => {
+    const focused = ({ target }: FocusEvent) => {
       last = target;
     };
     // Some browsers fire `focusout` just before the element is removed, so the check waits for a microtask.
-    const left = ({ target }: FocusEvent) =>
+    const blurred = ({ target }: FocusEvent) =>
       queueMicrotask(() => {
         if (last === target && !isGone(target)) last = null;
       });
@@ -35,12 +35,12 @@ export function useFocusKept(place: RefObject<HTMLElement | null>): void {
       if (isGone(last) && isFocusFree(element.ownerDocument)) focusFirst(element);
     });
     observer.observe(element, { childList: true, subtree: true });
-    element.addEventListener('focusin', came);
-    element.addEventListener('focusout', left);
+    element.addEventListener('focusin', focused);
+    element.addEventListener('focusout', blurred);
     return () => {
       observer.disconnect();
-      element.removeEventListener('focusin', came);
-      element.removeEventListener('focusout', left);
+      element.removeEventListener('focusin', focused);
+      element.removeEventListener('focusout', blurred);
     };
   }, [place]);
 }

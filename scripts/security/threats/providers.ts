@@ -26,7 +26,7 @@ export const PROVIDERS_THREATS: Section = {
     met(
       'The consent screen omits a granted scope: `full_access`, or a scope without a text.',
       'Each requested scope has a line, scopes that are not granted are in a separate list, the host that gets the answer is named, and special characters are removed from names of apps.',
-      'src/screens/idp/consentLines.broad.test.tsx: full access is stated first',
+      'src/screens/idp/consentLines.broad.test.tsx: full access is the first line',
       'src/screens/idp/consentLines.broad.test.tsx: a scope without a text is listed by its name',
       'src/screens/idp/consentLines.broad.test.tsx: scopes that are requested and not granted have a list of their own',
       'src/screens/idp/consentLines.broad.test.tsx: Consent: the app and the destination',

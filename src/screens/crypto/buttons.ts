@@ -17,7 +17,7 @@ export const walletButtons = {
   isWanted: ({ config }: { config: ResolvedConfig }): boolean => config.products.includes('crypto'),
   async count(config: ResolvedConfig, browser: Browser): Promise<number> {
     const wallets = await browser.wallets();
-    // Wallets are asked to announce themselves when `watch` is called.
+    // `watch` requests wallets to announce themselves (EIP-6963), so that more of them are known.
     wallets?.watch(() => undefined)();
     return Math.min(wallets?.list().length ?? 0, walletLimit(config)) + 1;
   },

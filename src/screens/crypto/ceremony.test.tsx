@@ -60,7 +60,7 @@ describe('§4 Crypto flow: from a wallet’s button to a session', () => {
     ['Solana wallet', () => ({ solana: new FakeSolana() })],
     ['Phantom', () => ({ solana: new FakeSolana({ isPhantom: true }) })],
     ['Coinbase', () => ({ ethereum: { providers: [new FakeEthereum({ isCoinbaseWallet: true })] } })],
-  ])('a wallet that is only a global signs in: %s', async (label, globals) => {
+  ])('a wallet that is only a global variable signs in: %s', async (label, globals) => {
     install(page, { globals: globals() });
     const widget = renderWidget(page, { config: WALLETS });
     await press(`Continue with ${label}`);
@@ -111,7 +111,7 @@ describe('§4 Crypto flow: from a wallet’s button to a session', () => {
     expect(widget.client.user.getSync()?.crypto_wallets).toHaveLength(2);
   });
 
-  it('SIWE sends the page’s origin, and the wallet signs the provider’s text unchanged', async () => {
+  it('with SIWE the page’s origin is sent, and the wallet signs the provider’s text unchanged', async () => {
     await page.project({ bootstrap: { siwe_required_for_crypto_wallets: true } });
     const { wallet, button } = await atMetamask(page);
     fireEvent.click(button);

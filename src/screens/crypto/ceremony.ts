@@ -25,7 +25,7 @@ function* fail(step: CryptoProblem['step'], { reason, error, detail }: Failure):
   yield* put(transition('CryptoError'));
 }
 
-/** The chosen wallet and a function to ask it; null when the wallet is no longer on the page. */
+/** The chosen wallet and the service to call it; null when the wallet is no longer on the page. */
 function* chosenWallet() {
   const { walletOption } = yield* selectFormState('cryptoState');
   const wallet = (yield* selectScreen(cryptoSlice)).wallets?.find(({ id }) => id === walletOption);

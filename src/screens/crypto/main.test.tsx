@@ -38,9 +38,9 @@ const beside = (providers: number): WidgetConfig =>
         oauthOptions: { providers: PROVIDERS.slice(0, providers).map((type) => ({ type })) },
       };
 
-describe('§2 Main: wallet buttons, as many as 6 less the social providers less 1', () => {
+describe('§2 Main: at most 6 - 1 - (number of social providers) wallet buttons', () => {
   it.each([
-    // wallets, providers, how many stand on Main, whether the others are behind a button
+    // wallets, providers, number of wallets on Main, whether a button leads to the others
     [0, 0, 0, false],
     [5, 0, 5, false],
     [6, 0, 5, true],
@@ -50,7 +50,7 @@ describe('§2 Main: wallet buttons, as many as 6 less the social providers less 
     [0, 8, 0, false],
     [2, 8, 0, true],
   ])(
-    '%d wallets beside %d providers show %d buttons, and one for the rest: %s',
+    'of %d wallets with %d providers Main shows %d, and a button for the others: %s',
     async (wallets, providers, onMain, more) => {
       installFirst(wallets);
       renderWidget(page, { config: beside(providers) });
@@ -68,7 +68,7 @@ describe('§2 Main: wallet buttons, as many as 6 less the social providers less 
     },
   );
 
-  it('providers of a product that is not offered take no place', async () => {
+  it('providers of a product that is not in the config do not count', async () => {
     installFirst(5);
     const { oauthOptions } = beside(5);
     renderWidget(page, { config: { ...WALLETS, oauthOptions } });
@@ -111,7 +111,7 @@ describe('§2 Main: wallet buttons, as many as 6 less the social providers less 
   });
 });
 
-describe('§3 Wallets: late wallets, equal names and pictures', () => {
+describe('§3 Wallets: late wallets, equal names and icons', () => {
   it('a late wallet comes last, so that no button moves; an unmounted widget stops listening', async () => {
     install(page, { announced: [[new FakeEthereum(), 'me.rainbow', 'Rainbow']] });
     const widget = renderWidget(page, { config: WALLETS });
@@ -139,7 +139,7 @@ describe('§3 Wallets: late wallets, equal names and pictures', () => {
     expect(wallet.asked).toEqual(['eth_requestAccounts', 'personal_sign']);
   });
 
-  it('two wallets of one name have different labels', async () => {
+  it('two wallets with the same name have different labels', async () => {
     install(page, {
       announced: [
         [new FakeEthereum(), 'app.backpack', 'Backpack'],
@@ -158,7 +158,7 @@ describe('§3 Wallets: late wallets, equal names and pictures', () => {
     ]);
   });
 
-  it('a picture is an img, and one that fails to load is replaced by a drawing', async () => {
+  it('an icon is an img element, and one that fails to load is replaced by a drawing', async () => {
     const icon = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
     const wallet = new FakeEthereum();
     const widget = renderWidget(page, { config: WALLETS });

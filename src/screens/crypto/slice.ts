@@ -2,7 +2,7 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { AuthError } from '../../domain/errors/errors';
 import { appendNewWallets, type FoundWallet, type WalletReason } from '../../domain/wallets/wallets';
 
-/** Why a step failed, as far as the screen differs. */
+/** Why a step failed. Each reason has a text of its own on CryptoError. */
 export type ProblemReason = WalletReason | 'wrongSignature' | 'otherSite' | 'unsafe';
 
 export interface CryptoProblem {

@@ -14,7 +14,7 @@ import { idpStrings } from './strings';
 
 const ACTIONS = { retryWanted };
 
-/** A screen with one sentence. It takes the focus when it replaces the button that the visitor pressed. */
+/** A screen with one sentence, as a live region. It takes the focus after the visitor has pressed a button. */
 const AnnouncedText = ({ text, answered = false }: { text: string; answered?: boolean }) => (
   <Screen title={text} headerHidden focusOnMount={answered}>
     <Notice role={answered ? undefined : 'alert'}>{text}</Notice>

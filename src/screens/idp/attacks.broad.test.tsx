@@ -34,16 +34,19 @@ const REDIRECT_TRICKS = [
 ];
 
 describe('§4 Authorize flow: manipulated redirect addresses', () => {
-  it.each(REDIRECT_TRICKS)('refuses %s before any question or call', async (_, redirect_uri) => {
-    const { errors, leaves } = await comeToConsent(page, {
-      query: { ...APP, redirect_uri: redirect_uri ?? '' },
-    });
-    await eventually(() => expect(errors).toMatchObject([{ error_type: 'invalid_redirect_uri' }]));
-    expect(screen.queryByRole('button')).toBeNull();
-    expect([leaves.forms(), leaves.addresses()]).toEqual([[], []]);
-    // The provider receives exactly the redirect address of the page's address.
-    expect(page.lastCall('/oauth/authorize/start').body).toMatchObject({ redirect_uri });
-  });
+  it.each(REDIRECT_TRICKS)(
+    'refuses %s before it asks the visitor or the provider',
+    async (_, redirect_uri) => {
+      const { errors, leaves } = await comeToConsent(page, {
+        query: { ...APP, redirect_uri: redirect_uri ?? '' },
+      });
+      await eventually(() => expect(errors).toMatchObject([{ error_type: 'invalid_redirect_uri' }]));
+      expect(screen.queryByRole('button')).toBeNull();
+      expect([leaves.forms(), leaves.addresses()]).toEqual([[], []]);
+      // The provider receives exactly the redirect address of the page's address.
+      expect(page.lastCall('/oauth/authorize/start').body).toMatchObject({ redirect_uri });
+    },
+  );
 
   it('ignores a second redirect parameter in the address', async () => {
     const query = `client_id=${APP.client_id}&redirect_uri=${encodeURIComponent(APP.redirect_uri)}&redirect_uri=http%3A%2F%2Fevil.example&consent_granted=true`;
@@ -74,7 +77,7 @@ describe('§4 Authorize flow: manipulated redirect addresses', () => {
 });
 
 describe('§8 Identity provider: secrets of the widget', () => {
-  it('the hint of the visitor and the session appear in the calls only', async () => {
+  it('the id_token_hint and the session tokens are in the calls only', async () => {
     const id_token_hint = 'canary.header.signature';
     const { client } = await comeToConsent(page, {
       query: { ...LOGOUT, id_token_hint },

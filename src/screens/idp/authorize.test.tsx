@@ -154,11 +154,11 @@ describe('§4 Authorize flow', () => {
     });
     expect(again.eventTypes()).toEqual(['OAUTH_AUTHORIZE_FLOW_START', 'OAUTH_AUTHORIZE_FLOW_COMPLETE']);
     expect(screen.queryByRole('button', { name: 'Allow' })).toBeNull();
-    // Without a click the page's focus stays.
+    // The visitor has clicked nothing, so the widget must not move the focus.
     expect(document.body).toHaveFocus();
   });
 
-  it('a button pressed twice answers once', async () => {
+  it('a button that is pressed twice submits one answer', async () => {
     const { user, leaves } = await comeToConsent(page);
     await user.dblClick(await button('Allow'));
     await heading('Success!');

@@ -7,7 +7,7 @@ import { getServices, put, take, type Operation } from '../../sagas/effects';
 import { startOAuthAuthorize, submitOAuthAuthorize } from '../../sagas/resources/idp';
 import { hostEvent } from '../../store/host';
 import { consentManifest } from './manifest';
-import { started } from './session';
+import { startWithRetry } from './session';
 import { showFailure, showScreen } from './show';
 import { clientNameOf, consentAnswered, denied, flowStarted, manifestGiven, succeeded } from './slice';
 import { idpStrings } from './strings';
@@ -15,10 +15,11 @@ import { idpStrings } from './strings';
 /** In a frame, a page of another site could cover the Allow button with its own text (clickjacking). */
 const FRAMED = localErrors(idpStrings)('idpConsent.framed');
 
-/** Whether the visitor was asked, and their answer. */
+/** The visitor's decision. */
 interface Decision {
-  asked: boolean;
-  /** Null when the visitor must not be asked. */
+  /** False when the visitor has consented to this app before, or must not be asked. */
+  wasAsked: boolean;
+  /** Null when the visitor must not be asked, because the page is in a frame. */
   granted: boolean | null;
 }
 
@@ -33,16 +34,15 @@ function* start(parameters: AuthorizeParameters) {
 
 /** §4 Authorize flow, from the app's request to the visitor's answer. */
 export function* decideAuthorize(parameters: AuthorizeParameters): Operation<Decision> {
-  const { consent_required, oidc_client, grantable_scope, ungrantable_scope } = yield* started(() =>
+  const { consent_required, oidc_client, grantable_scope, ungrantable_scope } = yield* startWithRetry(() =>
     start(parameters),
   );
   const { redirect_uri } = parameters;
   const scopes = { scope: scopeOf(parameters), grantable_scope, ungrantable_scope };
-  const asked = { consent_required, oidc_client, ...scopes, redirect_uri };
-  yield* put(flowStarted(asked));
-  if (!consent_required) return { asked: false, granted: false };
+  yield* put(flowStarted({ consent_required, oidc_client, ...scopes, redirect_uri }));
+  if (!consent_required) return { wasAsked: false, granted: false };
   const { navigation } = yield* getServices();
-  if (navigation.isFramedByOthers()) return { asked: false, granted: null };
+  if (navigation.isFramedByOthers()) return { wasAsked: false, granted: null };
   yield* settledBootstrap();
   const manifest = yield* consentManifest({
     scopes: grantedScopes(scopes),
@@ -51,7 +51,7 @@ export function* decideAuthorize(parameters: AuthorizeParameters): Operation<Dec
   yield* put(manifestGiven(manifest));
   yield* showScreen();
   const { payload: granted } = yield* take(consentAnswered);
-  return { asked: true, granted };
+  return { wasAsked: true, granted };
 }
 
 /**
@@ -59,12 +59,12 @@ export function* decideAuthorize(parameters: AuthorizeParameters): Operation<Dec
  */
 export function* submitAuthorize(
   parameters: AuthorizeParameters,
-  { asked, granted }: Decision,
+  { wasAsked, granted }: Decision,
 ): Operation<void> {
   if (granted === null) return yield* showFailure(FRAMED);
   const { error } = yield* submitOAuthAuthorize({ ...parameters, consent_granted: granted });
   if (error) return yield* showFailure(error);
-  if (asked && !granted) {
+  if (wasAsked && !granted) {
     yield* put(denied());
     return yield* put(hostEvent('OAUTH_AUTHORIZE_FLOW_CONSENT_DENIED', {}));
   }

@@ -17,7 +17,7 @@ const answersAs = (client_name: unknown) =>
   answerStart({ oidc_client: { client_name }, grantable_scope: 'openid' });
 
 describe('§6 Consent: every requested scope has a line', () => {
-  it('full access is stated first', async () => {
+  it('full access is the first line', async () => {
     const { user, leaves } = await comeToConsent(page, { query: { ...APP, scope: 'openid full_access' } });
     await heading(QUESTION);
     expect(consentLists()).toEqual([[FULL_ACCESS, 'Verify your identity']]);
@@ -55,7 +55,7 @@ describe('§6 Consent: every requested scope has a line', () => {
   it.each([
     ['leaves out', undefined],
     ['grants less than', 'openid'],
-  ])('a scope that the provider’s answer %s has its line too', async (_, grantable_scope) => {
+  ])('a scope that the provider’s answer %s has a line too', async (_, grantable_scope) => {
     await answerStart({ oidc_client: { client_name: 'Pill Planner' }, grantable_scope });
     await comeToConsent(page, { query: { ...APP, scope: 'openid full_access write:prices' } });
     await heading('Pill Planner wants to access your account');

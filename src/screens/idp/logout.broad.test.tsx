@@ -10,7 +10,7 @@ const NOT_LOGGED_OUT = 'You have not been logged out. You may close this page.';
 const CONFIRM = 'Are you sure you want to log out of your PriceRx account?';
 
 describe('§2 Logout screen', () => {
-  it('asks the visitor, and No changes nothing', async () => {
+  it('asks the visitor, and stays signed in after No', async () => {
     const { user, client, leaves, eventTypes } = await comeToConsent(page, { query: LOGOUT });
     await heading('Log out?');
     expect(screen.getByText(CONFIRM)).toBeVisible();
@@ -43,7 +43,7 @@ describe('§4 Logout flow', () => {
     expect(client.session.getSync()).toBeNull();
     expect(page.calls('/sessions/revoke')).toHaveLength(1);
     expect(errors).toEqual([]);
-    // While the page leaves, the widget shows nothing to read or press.
+    // During the navigation the widget shows a spinner only.
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
     expect(screen.queryByText(NO_SESSION)).toBeNull();
   });
@@ -61,7 +61,7 @@ describe('§4 Logout flow', () => {
     },
   );
 
-  it('says that the provider failed when it alone can remove the cookie, and tries again', async () => {
+  it('shows the provider’s failure when only the provider can remove the cookie, and can be retried', async () => {
     const settings = { session: { http_only_cookies: true } };
     const { user, client, leaves, errors } = await comeToConsent(page, { query: LOGOUT, settings });
     const yes = await button('Yes');

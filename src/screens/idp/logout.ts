@@ -6,13 +6,13 @@ import { startOAuthLogout } from '../../sagas/resources/idp';
 import { leaveTo } from '../../sagas/session/leave';
 import { revokeSession } from '../../sagas/session/sessions';
 import { pageRestored } from '../../store/client';
-import { started } from './session';
+import { startWithRetry } from './session';
 import { showFailure, showScreen, showSpinner } from './show';
 import { flowStarted, logoutAnswered, retryWanted } from './slice';
 
 /** §4 Logout flow: the address to go to after the sign-out, or null when the visitor declines. */
 export function* decideLogout(parameters: LogoutParameters): Operation<{ redirectUri: string | null }> {
-  const { consent_required, redirect_uri } = yield* started(() => startOAuthLogout(parameters));
+  const { consent_required, redirect_uri } = yield* startWithRetry(() => startOAuthLogout(parameters));
   yield* put(flowStarted({ consent_required, redirect_uri }));
   if (!consent_required) return { redirectUri: redirect_uri };
   yield* settledBootstrap();
@@ -22,8 +22,8 @@ export function* decideLogout(parameters: LogoutParameters): Operation<{ redirec
 }
 
 /**
- * Signs out here even when the call fails. An HttpOnly session cookie is an exception: only the provider can remove it,
- * so the visitor would still be signed in.
+ * Signs out in this browser even when the call fails, unless the session is in an HttpOnly cookie: only the provider
+ * can remove that, so the visitor would still be signed in.
  */
 function* signOut(): Operation<void> {
   const forceClear = !(yield* getServices()).storage.httpOnly.read();
@@ -37,8 +37,7 @@ function* signOut(): Operation<void> {
 }
 
 /**
- * Navigates only to the address from the provider's answer, never to
- * the one in the page's address.
+ * Navigates only to the address from the provider's answer, never to the one in the page's address.
  * @returns whether the page has come back from the back/forward cache
  */
 export function* signOutAndLeave(redirectUri: string): Operation<boolean> {

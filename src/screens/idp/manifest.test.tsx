@@ -40,7 +40,7 @@ describe('§3 Consent manifest of the host', () => {
     expect(consentLists()).toEqual([['Read it', 'Change it'], ['Your name']]);
     const details = screen.getByText('Change it').closest('details')!;
     expect(within(details).getByText('Remove one')).toBeInTheDocument();
-    // Only what has details can be opened.
+    // Only an item with details can be opened.
     expect(document.querySelectorAll('details')).toHaveLength(1);
   });
 
@@ -114,7 +114,7 @@ describe('§3 Consent manifest of the host', () => {
     expect(document.querySelector('img, b')).toBeNull();
   });
 
-  it('a function of a later mount applies to later questions', async () => {
+  it('a function of a later mount is used from the next question on', async () => {
     await connectApp(page);
     const widget = await comeToConsent(page, {
       signedIn: false,
@@ -137,7 +137,7 @@ describe('§3 Consent manifest of the host', () => {
     expect(given).not.toHaveBeenCalled();
   });
 
-  it('§1 anything but a function is refused at the mount', () => {
+  it('§1 the mount throws for anything but a function', () => {
     const getConsentManifest = ['Read it'] as unknown as Given;
     expect(() =>
       mountIdentityProvider({ publicToken: page.publicToken, selector: document.body, getConsentManifest }),

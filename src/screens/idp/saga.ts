@@ -7,7 +7,7 @@ import { getServices, put, race, type Operation } from '../../sagas/effects';
 import { whileOn } from '../scope';
 import { decideAuthorize, submitAuthorize } from './authorize';
 import { decideLogout, signOutAndLeave } from './logout';
-import { signedInUser, userGone } from './session';
+import { signedInUser, userChanged } from './session';
 import { showFailure, showSpinner } from './show';
 import { denied, flowBegan } from './slice';
 
@@ -22,7 +22,7 @@ function* decidedByOneUser<T extends object>(
   for (;;) {
     yield* put(flowBegan(flow));
     const userId = yield* signedInUser();
-    const { decision } = yield* race({ decision: decide(), gone: userGone(userId) });
+    const { decision } = yield* race({ decision: decide(), changed: userChanged(userId) });
     if (decision) return decision;
     yield* showSpinner();
   }

@@ -59,7 +59,7 @@ describe('§2 No active session', () => {
     },
   );
 
-  it('a remembered session that has ended shows no session, not a failed start', async () => {
+  it('a cached session that has ended shows "no active session", not a failed start', async () => {
     await connectApp(page, { bootstrap: { project_name: 'PriceRx' } });
     const earlier = headlessClient(page);
     await signIn(page, earlier);
@@ -72,7 +72,7 @@ describe('§2 No active session', () => {
     expect(page.console.take('The session has ended')).toHaveLength(1);
   });
 
-  it('a remembered session starts at once, and its confirmation starts no second time', async () => {
+  it('a cached session starts the flow at once, and its confirmation does not start it again', async () => {
     await connectApp(page, { bootstrap: { project_name: 'PriceRx' } });
     const earlier = headlessClient(page);
     await signIn(page, earlier);
@@ -84,7 +84,7 @@ describe('§2 No active session', () => {
     expect(page.calls('/oauth/authorize/start')).toHaveLength(1);
   });
 
-  /** The provider has cookies of a session that this browser's scripts cannot read and its storage does not know. */
+  /** Signs in so that only HttpOnly cookies hold the session, and nothing in this browser's storage tells of it. */
   async function signInUnknownHere(): Promise<void> {
     await connectApp(page, {
       bootstrap: { project_name: 'PriceRx' },
@@ -134,7 +134,7 @@ describe('§2 No active session', () => {
     await alertText('Unable to contact our servers.');
   });
 
-  it('another user who signs in elsewhere is asked', async () => {
+  it('another user who signs in elsewhere on the page is asked', async () => {
     const { client, user, leaves, eventTypes } = await comeToConsent(page);
     await heading(QUESTION);
     const { user: other } = await signInWith(page, client, 'ben@example.com');
@@ -148,7 +148,7 @@ describe('§2 No active session', () => {
     expect(eventTypes().filter((type) => type === 'OAUTH_AUTHORIZE_FLOW_START')).toHaveLength(2);
   });
 
-  it('a session confirmed meanwhile changes nothing', async () => {
+  it('a refresh of the same session changes nothing', async () => {
     const { client } = await comeToConsent(page);
     await heading(QUESTION);
     await client.session.authenticate({ session_duration_minutes: 60 });

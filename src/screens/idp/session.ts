@@ -8,7 +8,7 @@ import { showFailure, showSpinner } from './show';
 import { retryWanted } from './slice';
 import { idpStrings } from './strings';
 
-const NEWS = [restored, authenticated, adopted, cleared];
+const SESSION_CHANGES = [restored, authenticated, adopted, cleared];
 
 const NO_SESSION: AuthError = {
   kind: 'device',
@@ -20,60 +20,60 @@ const NO_SESSION: AuthError = {
  * Waits until the provider has confirmed the session. A failed refresh is shown as an error rather than as
  * "signed out".
  */
-function* untilKnown(): Operation<void> {
+function* untilConfirmed(): Operation<void> {
   let error: AuthError | null | undefined = (yield* select(selectSession)).refreshError;
   if (!error) {
-    const { news, failed } = yield* race({
-      news: takeFirst(NEWS),
+    const { changed, failed } = yield* race({
+      changed: takeFirst(SESSION_CHANGES),
       failed: take(refreshFailed),
       late: delay(REQUEST_TIMEOUT_MS),
     });
-    if (news) return;
+    if (changed) return;
     error = failed?.payload ?? UNREACHABLE;
   }
   while (error && !isUnrecoverable(error)) {
     yield* showFailure(error, { mayRetry: true });
-    const { retry } = yield* race({ retry: take(retryWanted), news: takeFirst(NEWS) });
+    const { retry } = yield* race({ retry: take(retryWanted), changed: takeFirst(SESSION_CHANGES) });
     yield* showSpinner();
     if (!retry) return;
     ({ error } = yield* authenticateSession({}));
   }
 }
 
-/** §2 No active session: the id of the signed-in user. Without one the screen says so, until a session appears. */
+/** §2 No active session: waits for a session, with an error on the screen meanwhile, and returns its user's id. */
 export function* signedInUser(): Operation<string> {
-  for (let isTold = false; ;) {
+  for (let isShown = false; ;) {
     const { status, visitor } = yield* select(selectSession);
     if (visitor) return visitor.user.user_id;
     if (status === 'unknown') {
-      yield* untilKnown();
+      yield* untilConfirmed();
       continue;
     }
-    if (status === 'signedOut' && !isTold) {
-      isTold = true;
+    if (status === 'signedOut' && !isShown) {
+      isShown = true;
       yield* showFailure(NO_SESSION);
     }
-    yield* takeFirst(NEWS);
+    yield* takeFirst(SESSION_CHANGES);
   }
 }
 
 /** Returns when the session ends, here or in another tab, or belongs to another user. */
-export function* userGone(userId: string): Operation<true> {
+export function* userChanged(userId: string): Operation<true> {
   do {
-    yield* takeFirst(NEWS);
+    yield* takeFirst(SESSION_CHANGES);
   } while ((yield* select(selectSession)).visitor?.user.user_id === userId);
   return true;
 }
 
-/** Repeats the first call of a flow until it succeeds, when the visitor asks for it. */
-export function* started<T extends object>(start: () => Operation<Outcome<T>>): Operation<T> {
+/** Runs the first call of a flow. After a failure it waits for the visitor's retry, until the call succeeds. */
+export function* startWithRetry<T extends object>(start: () => Operation<Outcome<T>>): Operation<T> {
   for (;;) {
     yield* showSpinner();
     const { data, error } = yield* start();
     if (!error) return data;
     if (isUnrecoverable(error) && (yield* select(selectSession)).fromCache) {
       // A cached session may have ended: waits for the result of its refresh.
-      yield* takeFirst(NEWS);
+      yield* takeFirst(SESSION_CHANGES);
       continue;
     }
     yield* showFailure(error, { mayRetry: isRetryable(error) || error.kind === 'schema' });

@@ -29,7 +29,7 @@ export interface IDPState {
   scope: string;
   grantable_scope: string;
   ungrantable_scope: string;
-  /** Where the page goes: the app's redirect URI, or the provider's answer after a sign-out. */
+  /** Target of the navigation: the app's redirect URI, or for a logout the address from the provider's answer. */
   redirect_uri: string;
   /** The host's manifest; null for the widget's own texts. */
   manifest: ConsentSection[] | null;
@@ -106,7 +106,7 @@ const LONGEST_APP_NAME = 60;
 export const clientNameOf = (client: IDPState['oidc_client']): string =>
   plainName(client?.client_name, LONGEST_APP_NAME);
 
-/** What the screen shows. */
+/** The views of the screen. */
 type IDPView =
   'nothing' | 'noSession' | 'failed' | 'success' | 'denied' | 'notLoggedOut' | 'consent' | 'logout';
 

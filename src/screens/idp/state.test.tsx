@@ -12,7 +12,7 @@ interface Shown {
   widgets: Record<string, { screens: Record<string, unknown> }>;
 }
 
-/** The state of the consent widget in every moment of the devtools' history, newest last. */
+/** All states of the consent widget in the devtools' history, newest last. */
 const history = (): unknown[] =>
   (devToolsStores.at(-1)?.states() ?? []).flatMap((state) => {
     const [widget] = Object.values((state as Shown).widgets);
@@ -80,7 +80,7 @@ describe('§4 Authorize flow state', () => {
 });
 
 describe('§4 Logout flow state', () => {
-  it('holds the provider’s address, and that the visitor answered No', async () => {
+  it('holds the provider’s address, and is denied after No', async () => {
     const { user } = await comeToConsent(page, { query: { ...LOGOUT, id_token_hint: 'h.e.llo' } });
     await heading('Log out?');
     const asked = { ...NOTHING, consent_required: true, redirect_uri: APP_AFTER_LOGOUT };

@@ -10,7 +10,7 @@ import { magicLinkStrings } from './strings';
 
 const ACTIONS = { newLinkWanted, codeWanted };
 
-/** The link's PKCE verifier is in another browser: the reason, and two ways to continue. */
+/** Tells that the link works only in the browser that requested it, and offers a new link or a code. */
 export function LinkOpenedElsewhere() {
   const t = useStrings(magicLinkStrings);
   const products = useWidget(({ setup }) => setup.config.products);

@@ -112,7 +112,7 @@ describe('§2 Email confirmation: webmail links', () => {
     expect(hrefOf(/Open in Yahoo Mail/)).toBe('https://mail.yahoo.com/d/search/referrer=unread');
   });
 
-  it('prefer the host’s emailDomainHint', async () => {
+  it('search for the host’s emailDomainHint instead, if given', async () => {
     await page.project({ bootstrap: { email_domains: ['a.test'] } });
     await askForLink(page, { ...EMAIL_LINK, emailMagicLinksOptions: { domainHint: 'hint.test' } });
     expect(hrefOf(/Open in Gmail/)).toContain('from%3A%40hint.test');
@@ -171,7 +171,7 @@ describe('§2 LinkOpenedElsewhere: a link opened in another browser', () => {
     expect(screen.queryByRole('button', { name: 'Use a code instead' })).toBeNull();
   });
 
-  it('is shown once by a widget that is mounted later', async () => {
+  it('is shown by a widget that is mounted later, and only once', async () => {
     const widget = await openElsewhere(bothWays);
     await widget.user.click(screen.getByRole('button', { name: 'Back' }));
     await emailField();

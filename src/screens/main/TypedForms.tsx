@@ -22,7 +22,7 @@ export interface TypedFormsProps extends MainHandlers {
   /** Country of a phone number without a country code. */
   defaultCountry: CountryCode;
   state: MainState;
-  /** Whether passkeys are offered, so that a passkey may fill the input. */
+  /** Whether passkeys are a product, so that the browser may offer them in the input. */
   withPasskeys: boolean;
 }
 

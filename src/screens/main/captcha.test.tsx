@@ -27,7 +27,7 @@ describe('§4 Bot protection: what a visitor sees', () => {
     expect(widget.errors).toEqual([]);
   });
 
-  it('shows a refusal, keeps the typed text, and the button tries again', async () => {
+  it('shows a failed captcha, keeps the typed text, and the button sends again', async () => {
     await page.requireCaptcha([SEND]);
     const widget = await submit();
     await eventually(() => expect(screen.getByRole('alert')).toHaveTextContent(REFUSED));
@@ -39,7 +39,7 @@ describe('§4 Bot protection: what a visitor sees', () => {
     await codeField();
   });
 
-  it('shows the same text after one retry with a content blocker', async () => {
+  it('shows the same text after one retry when a content blocker blocks the captcha', async () => {
     await page.project({ bootstrap: { captcha_settings } });
     await page.requireCaptcha([SEND]);
     loadScripts(page, { blocked: true });

@@ -9,7 +9,7 @@ function* selectPhone() {
   return { text: phone.text, country: phone.country ?? defaultCountry };
 }
 
-/** Length without spaces and brackets, which formatting adds while the visitor goes on typing. */
+/** The number of digits and plus signs: formatting adds spaces and brackets between them. */
 const lengthOf = (text: string): number => text.replace(/[^\p{Nd}+]/gu, '').length;
 
 export function* formatPhoneSaga(): Operation<void> {

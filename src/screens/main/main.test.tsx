@@ -96,21 +96,21 @@ describe('§2 Main: the parts of the screen', () => {
     expect(screen.queryAllByText('or')).toHaveLength(count);
   });
 
-  it('shows an error in place of the form for a link with an email code', async () => {
+  it('shows an error in place of the form for a config with links and email codes', async () => {
     renderWidget(page, { config: { ...otp('email', 'sms'), products: ['emailMagicLinks', 'otp'] } });
     await alertText('Cannot use both EML and Email OTP');
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('shows an error in place of the form for passkeys alone', async () => {
+  it('shows an error in place of the form for a config with passkeys only', async () => {
     renderWidget(page, { config: { products: ['passkeys'] } });
     await alertText('Cannot use Passkeys by itself, please add another product to the config');
     expect(screen.queryByRole('textbox')).toBeNull();
     page.console.take('"passkeys" has no screens');
   });
 
-  it('has a divider between all neighbouring blocks, and none elsewhere', async () => {
+  it('has one divider between neighbouring blocks, and none elsewhere', async () => {
     const config: WidgetConfig = {
       products: ['oauth', 'otp', 'crypto'],
       oauthOptions: { providers: [{ type: 'google' }] },
@@ -202,7 +202,7 @@ describe('§5 Email: what a visitor types', () => {
     expect(page.lastCall('/otps/email/login_or_create').body).toMatchObject({ email: EMAIL });
   });
 
-  it('removes the error with the next key', async () => {
+  it('removes the error when the text changes', async () => {
     const widget = renderWidget(page);
     await widget.user.type(await emailField(), 'ada{Enter}');
     await alertText(INVALID_EMAIL);

@@ -55,7 +55,7 @@ describe('§5 Phone: the field', () => {
     expect(sent()).toEqual(['+493012345678']);
   });
 
-  it('keeps the caret behind the digit that was typed in the middle of a number', async () => {
+  it('keeps the caret after a digit that was typed in the middle of a number', async () => {
     const widget = renderWidget(page, { config: SMS_CODE });
     const field = await phoneField();
     await widget.user.type(field, '415550132');
@@ -65,7 +65,7 @@ describe('§5 Phone: the field', () => {
     expect(field.value.slice(0, field.selectionStart ?? 0)).toBe('(415) 555');
   });
 
-  it('a bracket can be deleted', async () => {
+  it('does not add a deleted bracket again', async () => {
     const widget = renderWidget(page, { config: SMS_CODE });
     const field = await phoneField();
     await widget.user.type(field, '4155');
@@ -86,7 +86,7 @@ describe('§5 Phone: the field', () => {
     expect(sent()).toEqual(['+442079460958']);
   });
 
-  it('a country filled by the browser is used', async () => {
+  it('uses a country that the browser has filled in', async () => {
     const widget = renderWidget(page, { config: SMS_CODE });
     const field = await phoneField();
     country().value = 'IN';

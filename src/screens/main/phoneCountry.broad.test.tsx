@@ -51,7 +51,7 @@ describe('§5 Phone: a number with a country code', () => {
     expect(sent()).toEqual([NEPAL]);
   });
 
-  it('keeps a chosen country that shares the code', async () => {
+  it('keeps a chosen country that has the same code', async () => {
     const widget = renderWidget(page, { config: SMS_CODE });
     await widget.user.selectOptions(await phoneField().then(country), 'CA');
     await widget.user.type(await phoneField(), '+1613555');
@@ -61,7 +61,7 @@ describe('§5 Phone: a number with a country code', () => {
     await eventually(() => expect(country()).toHaveValue('US'));
   });
 
-  it('filled together with its country is sent once with its code', async () => {
+  it('filled in together with its country, is sent with the country code once', async () => {
     const widget = renderWidget(page, { config: SMS_CODE });
     const field = (await phoneField()) as HTMLInputElement;
     for (const [each, value] of [
@@ -105,7 +105,7 @@ describe('§5 Phone: the default country of the config', () => {
     expect(sent()).toEqual([NEPAL]);
   });
 
-  it('changes with a new mount’s config until the visitor has chosen', async () => {
+  it('follows the config of a new mount until the visitor has chosen a country', async () => {
     const widget = renderWidget(page, { config: inNepal });
     await phoneField();
     widget.rerender({ config: SMS_CODE });

@@ -51,7 +51,7 @@ describe('§2 Main after a reload', () => {
     await eventually(() => expect(kept()).toBeNull());
   });
 
-  it('does not store an address that was only typed', async () => {
+  it('does not store an address that was typed and not submitted', async () => {
     const widget = renderWidget(page, { config: EMAIL_CODE });
     await enter(widget.user, await emailField(), EMAIL);
     expect(kept()).toBeNull();

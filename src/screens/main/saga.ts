@@ -36,13 +36,13 @@ function* submit({ payload }: ReturnType<typeof submitted>): Operation<void> {
   yield* put(failed(CHUNK_NOT_LOADED));
 }
 
-/** Shown when the visitor is on Main: a link in the address must be opened in another browser. */
+/** On Main, shows the screen for a link in the page's address that must be opened in another browser. */
 function* showLinkProblem(): Operation<void> {
   if ((yield* selectCore()).screen !== 'Main') return;
   yield* put(transition('LinkOpenedElsewhere'));
 }
 
-function* chooseWanted({ payload }: ReturnType<typeof methodWanted>): Operation<void> {
+function* selectTab({ payload }: ReturnType<typeof methodWanted>): Operation<void> {
   const tabs = tabsOn(yield* selectConfig());
   // With passwords, the email tab also serves links.
   const isForLinks = (method: TabMethod) => method === 'magicLink' || method === 'password';
@@ -51,25 +51,25 @@ function* chooseWanted({ payload }: ReturnType<typeof methodWanted>): Operation<
   if (tab) yield* put(tabChosen(tab));
 }
 
-/** Fetches the chunk `send` at the first keystroke, which may have come before this code. */
+/** Fetches the chunk `send` at the first keystroke, or at once if the visitor typed before this code was loaded. */
 function* prefetchSend(): Operation<void> {
   const { email, phone } = yield* selectScreen(mainSlice);
   if (email === '' && phone.text === '') yield* takeFirst([emailChanged, phoneChanged]);
   yield* put(flowWanted('send'));
 }
 
-/** Keeps the typed address for visitors who leave for a social provider and return by the Back button. */
-function* keepTypedEmail(): Operation<void> {
+/** Stores the typed address, so that it is shown again after the Back button leads back from a social provider. */
+function* storeTypedEmail(): Operation<void> {
   const { email } = yield* selectScreen(mainSlice);
   (yield* getServices()).storage.typedEmail.write(email);
 }
 
 export function* mainSaga(): Operation<void> {
-  yield* takeEvery(leavingForProvider, keepTypedEmail);
+  yield* takeEvery(leavingForProvider, storeTypedEmail);
   yield* fork(prefetchSend);
   yield* fork(formatPhoneSaga);
   yield* takeLeading(submitted, submit);
-  yield* takeEvery(methodWanted, chooseWanted);
+  yield* takeEvery(methodWanted, selectTab);
   yield* takeEvery(linkProblemFound, showLinkProblem);
   if (yield* select((state) => state.client.linkProblem)) yield* showLinkProblem();
 }

@@ -25,7 +25,7 @@ export const mainSlice = createSlice({
       state.phone.country = payload;
       state.error = null;
     },
-    /** An answer about a text that has changed since is ignored. */
+    /** Ignored if the text has changed since the formatting began. */
     phoneFormatted(
       state,
       { payload }: PayloadAction<{ typed: string; text: string; country?: CountryCode }>,
@@ -67,5 +67,5 @@ export const {
 /** The visitor submits the form of a tab, with the field's current value. */
 export const submitted = createAction<Submission>('widget/main/submitted');
 
-/** The same, once the chunk `send` is loaded. */
+/** A submission that is handled by the saga of the chunk `send`, dispatched once that chunk is loaded. */
 export const sendRequested = createAction<Submission>('widget/main/sendRequested');

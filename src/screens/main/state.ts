@@ -7,7 +7,7 @@ export interface MainState {
   /** The selected tab; null means the first. */
   tab: TabMethod | null;
   email: string;
-  /** The country is null until one was chosen or typed: the config's default applies. */
+  /** `country` is null, which means the config's default, until the visitor has chosen or typed one. */
   phone: { country: CountryCode | null; text: string };
   status: 'idle' | 'sending';
   error: AuthError | null;
@@ -25,6 +25,6 @@ export const INITIAL_MAIN_STATE: MainState = {
 export interface Submission {
   method: TabMethod;
   value: string;
-  /** Only with a phone number. */
+  /** Where the phone number comes from; only with a phone number. */
   origin?: PhoneOrigin;
 }

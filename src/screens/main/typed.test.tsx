@@ -39,7 +39,7 @@ describe('§2 Main: typed text', () => {
     expect(screen.queryByText(INVALID_EMAIL)).toBeNull();
   });
 
-  it('stays with its tab after another screen and back', async () => {
+  it('stays in its tab after a visit to another screen', async () => {
     const widget = renderWidget(page, { config: otp('email', 'sms') });
     await widget.user.click(await screen.findByRole('tab', { name: 'Text' }));
     await widget.user.type(await phoneField(), '4155550132{Enter}');

@@ -46,7 +46,7 @@ describe('§2 OAuth list', () => {
     expect(await screen.findByRole('button', { name: 'Weiter mit GitHub' })).toBeVisible();
   });
 
-  it('stands in the config’s order beside a form, with "or" between', async () => {
+  it('is placed in the config’s order of blocks, with "or" before a form', async () => {
     const { element, rerender } = renderWidget(page, {
       config: { ...socialConfig('google'), products: ['oauth', 'emailMagicLinks'] },
     });
@@ -58,7 +58,7 @@ describe('§2 OAuth list', () => {
     );
   });
 
-  it('follows a new config', async () => {
+  it('shows the providers of a new config', async () => {
     const { rerender } = renderWidget(page, { config: { products: ['emailMagicLinks'] } });
     await emailField();
     expect(screen.queryByRole('button', { name: /Google/ })).toBeNull();
@@ -123,7 +123,7 @@ describe('§7 The OAuth start, from a button', () => {
     expect(search).toContain('custom_scopes=one+two');
   });
 
-  it('has no parameter beyond the config and the challenge', async () => {
+  it('has no parameters but those of the config and the challenge', async () => {
     const widget = renderWidget(page, { config: socialConfig('google') });
     await page.idle();
     await widget.user.click(await socialButton('Google'));
@@ -131,7 +131,7 @@ describe('§7 The OAuth start, from a button', () => {
     expect([...lastAddress().searchParams.keys()]).toEqual(['public_token', 'code_challenge']);
   });
 
-  it('has a new challenge where the project requires PKCE', async () => {
+  it('has a PKCE challenge where the project requires one', async () => {
     await page.project({ bootstrap: { pkce_required_for_oauth: true } });
     const widget = renderWidget(page, { config: socialConfig('google') });
     await page.idle();
@@ -153,7 +153,7 @@ describe('§7 The OAuth start, from a button', () => {
     await eventually(() => expect(leaves.addresses()).toHaveLength(1), 200);
   });
 
-  it('navigates once: its button is busy, and the others wait', async () => {
+  it('navigates once: its button is busy, and the others are disabled', async () => {
     const widget = renderWidget(page, { config: socialConfig('google', 'apple') });
     const google = await socialButton('Google');
     await page.idle();

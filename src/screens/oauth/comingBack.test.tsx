@@ -17,7 +17,7 @@ beforeEach(() => {
   leaves = catchPageLeaves();
 });
 
-/** From the button to the provider; answers where its page sends the visitor. */
+/** Presses the button and decides on the provider's page. Returns the address to which that page redirects. */
 async function visit(client: Client, decision: 'continue' | 'refuse') {
   const here = { loginRedirectURL: location.href, signupRedirectURL: location.href };
   const config = { ...CONFIG, oauthOptions: { ...CONFIG.oauthOptions!, ...here } };
@@ -32,7 +32,7 @@ async function visit(client: Client, decision: 'continue' | 'refuse') {
 const arriveAt = (address: URL | string) => history.replaceState(null, '', address);
 
 describe('§4 Social sign-in: return without a token', () => {
-  it('a refusal shows its message, and the address is cleaned', async () => {
+  it('a refusal shows its message, and its parameters are removed from the address', async () => {
     const client = makeClient(page);
     const back = await visit(client, 'refuse');
     expect(back.searchParams.get('error')).toBe('access_denied');
@@ -72,7 +72,7 @@ describe('§4 Social sign-in: return without a token', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('an error parameter of another program is left unchanged', async () => {
+  it('an error parameter stays in the address when this tab has not started a sign-in', async () => {
     arriveAt('/?error=access_denied');
     const widget = renderWidget(page, { config: CONFIG });
     await socialButton('Google');
@@ -82,7 +82,7 @@ describe('§4 Social sign-in: return without a token', () => {
     expect(widget.errors).toEqual([]);
   });
 
-  it('the other forms keep their text and errors', async () => {
+  it('the error is not shown at the other forms, which keep their text', async () => {
     const client = makeClient(page);
     const back = await visit(client, 'refuse');
     arriveAt(back.pathname + back.search);
@@ -97,7 +97,7 @@ describe('§4 Social sign-in: return without a token', () => {
 });
 
 describe('§4 Social sign-in: return with a token', () => {
-  it('signs in where the host asks for it, and shows no message', async () => {
+  it('signs in when the host calls authenticateByUrl, and shows no message', async () => {
     const client = makeClient(page);
     arriveAt(await visit(client, 'continue'));
     renderWidget(page, { client, config: CONFIG });
@@ -108,25 +108,28 @@ describe('§4 Social sign-in: return with a token', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it.each(['before', 'after'])('a used token is shown by a widget mounted %s', async (when) => {
-    const client = makeClient(page);
-    const back = await visit(client, 'continue');
-    arriveAt(back);
-    await client.authenticateByUrl(MINUTES);
-    await client.session.revoke();
-    arriveAt(back);
-    const mount = () => renderWidget(page, { client, config: CONFIG });
-    const widget = when === 'before' ? mount() : null;
-    if (widget) await socialButton('Google');
-    const error = await rejection(client.authenticateByUrl(MINUTES));
-    expect(error).toMatchObject({ error_type: 'oauth_token_not_found' });
-    if (!widget) mount();
-    await alertText('This sign-in was used already, or it took too long. Please sign in again.');
-    expect(location.search).toBe('');
-    expect(await socialButton('Google')).toBeEnabled();
-  });
+  it.each(['before', 'after'])(
+    'the error of a used token is shown by a widget that was mounted %s the call',
+    async (when) => {
+      const client = makeClient(page);
+      const back = await visit(client, 'continue');
+      arriveAt(back);
+      await client.authenticateByUrl(MINUTES);
+      await client.session.revoke();
+      arriveAt(back);
+      const mount = () => renderWidget(page, { client, config: CONFIG });
+      const widget = when === 'before' ? mount() : null;
+      if (widget) await socialButton('Google');
+      const error = await rejection(client.authenticateByUrl(MINUTES));
+      expect(error).toMatchObject({ error_type: 'oauth_token_not_found' });
+      if (!widget) mount();
+      await alertText('This sign-in was used already, or it took too long. Please sign in again.');
+      expect(location.search).toBe('');
+      expect(await socialButton('Google')).toBeEnabled();
+    },
+  );
 
-  it('in another browser with PKCE the token stays unused, and a message shows', async () => {
+  it('in another browser with PKCE the token is not redeemed, and a message is shown', async () => {
     await page.project({ bootstrap: { pkce_required_for_oauth: true } });
     const client = makeClient(page);
     const back = await visit(client, 'continue');

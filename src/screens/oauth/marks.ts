@@ -1,7 +1,7 @@
 import type { OAuthProvider } from '../../domain/enums';
 import type { Mark } from './marks/mark';
 
-/** One chunk per logo: a page loads those of its own providers only. */
+/** One chunk per logo, so that a page loads only those of its own providers. */
 const LOADERS: Record<OAuthProvider, () => Promise<{ mark: Mark }>> = {
   google: () => import(/* webpackChunkName: "google" */ './marks/accounts/google'),
   microsoft: () => import(/* webpackChunkName: "microsoft" */ './marks/accounts/microsoft'),

@@ -24,7 +24,7 @@ function* leaveFor(type: OAuthProvider): Operation<void> {
     signup_redirect_url: signupRedirectURL,
   });
   if (error) return yield* reject((failure) => problemShown({ error: failure }), error);
-  // The page was not left by then: the visitor stopped the navigation, or it failed.
+  // If this code still runs after that time, the visitor has stopped the navigation, or it has failed.
   yield* delay(REQUEST_TIMEOUT_MS);
 }
 
@@ -35,8 +35,8 @@ function* start({ payload }: ReturnType<typeof providerChosen>): Operation<void>
   yield* put(stayed());
 }
 
-/** The visitor returned from the provider without a token. */
-function* tellRefusal(): Operation<void> {
+/** Shows why the visitor has returned from the provider without a token, and reports it to the host. */
+function* showRefusal(): Operation<void> {
   const refusal = yield* takeOAuthRefusal();
   if (!refusal) return;
   const text = refusal.isCancelled ? 'oauth.cancelled' : 'oauth.providerFailed';
@@ -47,7 +47,7 @@ function* tellRefusal(): Operation<void> {
 }
 
 /** Shows an error of `authenticateByUrl`, which the host has already received, to the visitor. */
-function* tellProblem(error: AuthError): Operation<void> {
+function* showProblem(error: AuthError): Operation<void> {
   yield* put(oauthProblemSeen());
   if (error.kind === 'device' && error.name === 'MissingPKCEError')
     return yield* put(problemShown({ text: 'oauth.otherBrowser' }));
@@ -58,9 +58,9 @@ function* tellProblem(error: AuthError): Operation<void> {
 
 export function* oauthSaga(): Operation<void> {
   yield* takeLeading(providerChosen, start);
-  yield* takeEvery(oauthProblemFound, ({ payload }) => tellProblem(payload));
+  yield* takeEvery(oauthProblemFound, ({ payload }) => showProblem(payload));
   if (isInApp((yield* getServices()).page.userAgent)) yield* put(inAppFound());
   const problem = yield* select((state) => state.client.oauthProblem);
-  if (problem) yield* tellProblem(problem);
-  yield* tellRefusal();
+  if (problem) yield* showProblem(problem);
+  yield* showRefusal();
 }

@@ -4,7 +4,7 @@ import type { AuthError } from '../../domain/errors/errors';
 import type { ProviderName } from '../../domain/text/providerNames';
 import type { oauthStrings } from './strings';
 
-/** One of our texts, or an error. */
+/** What the buttons show as an error: the id of a text of this flow, or an error value. */
 export type OAuthProblem =
   { text: keyof typeof oauthStrings; provider?: ProviderName; error?: undefined } | { error: AuthError };
 

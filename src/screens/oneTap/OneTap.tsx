@@ -17,7 +17,7 @@ function Embedded({ isPending }: { isPending: boolean }) {
   return <PromptPlace id={PARENT_ID + idSuffix} pending={isPending ? t('login.loading') : null} />;
 }
 
-/** Google's prompt in place of its button, or above the button why there is no prompt. */
+/** Google's prompt in place of its button or, for developers, why there is no prompt, above the button. */
 export function OneTap() {
   const { status, message } = useScreen(oneTapSlice);
   const isEmbedded = useWidget(({ widget }) => widget.promptEmbedded);

@@ -16,8 +16,8 @@ import { selectConfig, selectSetup } from '../scope';
 import { PARENT_ID } from './parentId';
 import { began, ended, placeReady, statusChanged } from './slice';
 
-/** §8 One Tap: after any failure the button is shown; developers get the reason. */
-function* end(reason: string): Operation<void> {
+/** §8 One Tap: shows the button instead of the prompt, and gives developers the reason. */
+function* showButton(reason: string): Operation<void> {
   const { page, log } = yield* getServices();
   const isTest = yield* select((state) => state.client.isTest);
   const message = oneTapMessage(reason, page.origin);
@@ -38,10 +38,10 @@ function* follow(event: OneTapEvent): Operation<void> {
     case 'scriptFailed':
       return yield* put(hostError({ kind: 'unreachable', message: event.message }));
     case 'over':
-      return yield* end(event.reason);
+      return yield* showButton(event.reason);
     case 'signedIn':
       if (!isExpectedRedirect(event.redirectUrl, [loginRedirectURL, signupRedirectURL], page.origin))
-        return yield* end(
+        return yield* showButton(
           `the answer leads to "${event.redirectUrl}", which is neither configured nor of this page’s origin`,
         );
       yield* leaveForOneTap(event.redirectUrl);
@@ -56,7 +56,7 @@ function* prompt(): Operation<void> {
   const oneTap = yield* call(load);
   if (!oneTap) {
     yield* put(hostError(chunkMissing('oneTapPrompt')));
-    return yield* end('its code could not be fetched');
+    return yield* showButton('its code could not be fetched');
   }
   const device = { hasFedCM: oneTap.hasFedCM, isPhone: isPhone(page.userAgent) };
   const mode = oneTapMode(provider.position, device);
@@ -76,28 +76,29 @@ function* prompt(): Operation<void> {
   yield* listen<OneTapEvent>((emit) => oneTap.open(options, emit), follow);
 }
 
-function* wish(): Operation<string> {
+/** The options of the prompt as a string, for comparison. */
+function* currentOptions(): Operation<string> {
   const { oauthOptions } = yield* selectConfig();
   const { loginRedirectURL, signupRedirectURL } = oauthOptions;
   return JSON.stringify([oneTapProvider({ oauthOptions }), loginRedirectURL, signupRedirectURL]);
 }
 
-/** Waits until a new mount changes the One Tap options; otherwise the prompt stays. */
-function* changed(from: string): Operation<void> {
+/** Waits until a new mount changes the One Tap options. Other mounts do not end the prompt. */
+function* optionsChanged(from: string): Operation<void> {
   do {
     yield* take(setupReplaced);
-  } while ((yield* wish()) === from);
+  } while ((yield* currentOptions()) === from);
 }
 
 export function* oneTapSaga(): Operation<void> {
   for (;;) {
-    const wished = yield* wish();
+    const options = yield* currentOptions();
     yield* race({
       prompt: (function* (): Operation<void> {
         yield* prompt();
-        yield* changed(wished);
+        yield* optionsChanged(options);
       })(),
-      changed: changed(wished),
+      changed: optionsChanged(options),
     });
   }
 }

@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 interface OneTapState {
-  /** `pending` before the prompt is shown, and after an account was chosen. */
+  /** `pending` before the prompt is shown and after an account was chosen; `over` when the button replaces it. */
   status: 'pending' | 'shown' | 'over';
   /** For developers, with test tokens: why the button is shown instead of the prompt. */
   message: string | null;

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { Lines } from './Countdown.styles';
 import { otpStrings } from './strings';
 
-/** Format m:ss, as in "3:07". */
+/** Formats seconds as m:ss, for example "3:07". */
 const minutesAndSeconds = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 

@@ -20,8 +20,8 @@ import { otpStrings } from './strings';
 const ACTIONS = { codeEntered, errorCleared, resendRequested };
 
 /**
- * §2 OTP authenticate: enter the passcode. Its digits are in this view only and are sent once, when submitted. Also shown
- * inside the screen for accounts without a password.
+ * §2 OTP authenticate: the field for the passcode. Its digits are not in the state, but in this component until they are
+ * submitted. Also shown inside the screen for accounts without a password.
  */
 export function CodeEntry({ back, children }: PartProps) {
   const t = useStrings(otpStrings);
@@ -44,7 +44,7 @@ export function CodeEntry({ back, children }: PartProps) {
     if (resend === 'sent') setCode('');
   }
 
-  // One code may be announced by several events; the saga ignores those that come during a check.
+  // An autofilled code may fire several events; the saga ignores all but the first during a check.
   const change = (digits: string) => {
     setCode(digits);
     if (isCompletePasscode(digits)) actions.codeEntered({ code: digits });

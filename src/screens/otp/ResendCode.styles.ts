@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { helperText, reset } from '../../ui/styling/base';
 
-/** Messages stand directly below the link, in their reserved space. */
+/** Messages are shown directly below the link, in reserved space. */
 export const Place = styled.div(({ theme }) => ({
   ...reset,
   ...helperText(theme),
@@ -9,5 +9,5 @@ export const Place = styled.div(({ theme }) => ({
   '& [role=alert]': { minHeight: 0, margin: 0 },
 }));
 
-/** The link's line and a message, each on a line of its own. The link is 4 px higher than a line of text. */
+/** For texts of two lines: the link's, which is 4 px higher than a line of text, and the message's. */
 export const LIKE_LINES = { whiteSpace: 'pre-line', paddingBlockEnd: '4px' } as const;

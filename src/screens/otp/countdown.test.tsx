@@ -6,7 +6,7 @@ import { askForEmailCode, codeField, EMAIL, EMAIL_CODE, enter, heading } from '.
 const page = setUpWidgetPage();
 beforeEach(holdTime);
 
-/** Each second is drawn, so a short life of the code keeps the test fast. */
+/** A config with a short expiry: the countdown renders each second, which makes long ones slow to test. */
 const lasting = (expirationMinutes: number) => ({
   ...EMAIL_CODE,
   otpOptions: { methods: ['email' as const], expirationMinutes },
@@ -24,7 +24,7 @@ describe('§2 OTP authenticate: the countdown', () => {
     shows('Your code expires in 4:07.');
   });
 
-  it('says at zero that the code has expired', async () => {
+  it('shows at zero that the code has expired', async () => {
     await askForEmailCode(page, lasting(1));
     await pass(51_000);
     shows('Your code expires in 0:09.');
@@ -41,9 +41,9 @@ describe('§2 OTP authenticate: the countdown', () => {
     shows('Your code expires in 2:00.');
   });
 
-  it('shows the correct time after the page slept', async () => {
+  it('shows the correct time after the browser has frozen the page', async () => {
     await askForEmailCode(page);
-    // A frozen tab: the clock went on, its timers did not.
+    // In a frozen tab the monotonic clock continues, and timers do not fire.
     const slept = performance.now() + 200_000;
     jest.spyOn(performance, 'now').mockReturnValue(slept);
     await pass(1_000);
@@ -51,7 +51,7 @@ describe('§2 OTP authenticate: the countdown', () => {
     expect(text).toBe('Your code expires in 1:40.');
   });
 
-  it('ignores the wall clock', async () => {
+  it('does not change when the device’s clock is set', async () => {
     await askForEmailCode(page);
     jest.setSystemTime(Date.now() + 24 * 3_600_000);
     await pass(1_000);

@@ -22,7 +22,7 @@ const refusal = (status: number, error_type: string) => ({
 });
 
 describe('§4 OTP flow', () => {
-  it('sends a code, checks the sixth digit, and calls the host once in order', async () => {
+  it('sends a code, checks it at the sixth digit, and reports each step to the host once, in order', async () => {
     const widget = await askForEmailCode(page);
     await widget.user.type(await codeField(), await page.lastCode(EMAIL));
     await heading('Success!');
@@ -47,7 +47,7 @@ describe('§4 OTP flow', () => {
     expect(widget.client.session.getSync()).toMatchObject({ session_id: expect.any(String) as string });
   });
 
-  it('sends the host’s session duration, and its templates with the first code alone', async () => {
+  it('sends the host’s session duration, and its template ids with the first code only', async () => {
     const widget = await askForEmailCode(page, {
       ...EMAIL_CODE,
       otpOptions: {

@@ -15,7 +15,7 @@ const REFUSAL = {
   },
 };
 
-/** As a browser or a password manager fills a field: past React's own setter. */
+/** Sets a value as a browser or a password manager does: without React's own setter. */
 function setValue(input: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
 }

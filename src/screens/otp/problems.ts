@@ -6,7 +6,7 @@ const local = localErrors(otpStrings);
 
 export const wrongCode = (): AuthError => local('error.otpCodeNotFound');
 
-/** The error shown for a rejected code. It says "wrong" only if the provider does. */
+/** The error shown for a rejected code. It calls the code wrong only if the provider does. */
 export function codeProblem(error: AuthError, hasExpired: boolean): AuthError {
   switch (error.kind === 'api' && error.error_type) {
     case 'otp_code_not_found':

@@ -60,7 +60,7 @@ describe('§4 OTP flow: a refused code', () => {
     expect(widget.errors).toMatchObject([{ name: 'StytchAPIError', error_type: type, status_code: status }]);
   });
 
-  it('says that the provider is unreachable, and the button tries again', async () => {
+  it('shows that the provider is unreachable, and the button sends the code again', async () => {
     const widget = await askForEmailCode(page);
     const code = await page.lastCode(EMAIL);
     await page.fault('/otps/authenticate', { drop: true });
@@ -119,7 +119,7 @@ describe('§4 OTP flow: a refused code', () => {
     expect(widget.errors).toEqual([]);
   });
 
-  it('removes the error with the next digit', async () => {
+  it('removes the error when a digit changes', async () => {
     const widget = await askForEmailCode(page);
     await widget.user.type(await codeField(), await wrongCode());
     await alertText(WRONG);
@@ -127,7 +127,7 @@ describe('§4 OTP flow: a refused code', () => {
     expect(screen.queryByText(WRONG)).toBeNull();
   });
 
-  it('blocks typing while a code is checked', async () => {
+  it('is read-only while a code is checked', async () => {
     const widget = await askForEmailCode(page);
     await page.fault('/otps/authenticate', { delay_ms: 150 });
     const input = await codeField();

@@ -102,7 +102,7 @@ describe('§2 Resend code', () => {
   });
 
   it.each(['refused', 'not sent because the network fails'])(
-    'shows below its link alone that a new code was %s, and the link works at once',
+    'shows only below its link that a new code was %s, and the link works at once',
     async (how) => {
       const widget = await askForEmailCode(page);
       const isRefused = how === 'refused';
@@ -174,7 +174,7 @@ describe('§2 Resend code', () => {
     },
   );
 
-  it('waits as long as the provider asks, and shows the wait', async () => {
+  it('is disabled for the provider’s Retry-After, and shows the remaining wait', async () => {
     const widget = await askForEmailCode(page);
     await page.fault('/otps/email/login_or_create', {
       status: 429,
@@ -192,7 +192,7 @@ describe('§2 Resend code', () => {
     expect(screen.queryAllByText('Too many requests have been made.')).toEqual([]);
     expect(screen.getByText("Didn't get it?", { exact: false })).toBeVisible();
     const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
-    // Announced once, not each second (WCAG 4.1.3), and then left to the visible text.
+    // Announced once, not each second (WCAG 4.1.3); the visible text continues to count.
     expect(announced()).toContain('You can ask for a new code in 12 s');
     expect(isOff(button())).toBe(true);
     await pass(10_000);
@@ -208,9 +208,13 @@ describe('§2 Resend code', () => {
   });
 
   it.each([
-    ['could be sent', { drop: true }, 'Unable to contact our servers.'],
-    ['has an id', { status: 200, body: { data: {} } }, 'Invalid JSON response from our servers.'],
-  ])('keeps the old code valid when no new one %s', async (_, fault, words) => {
+    ['cannot be sent', { drop: true }, 'Unable to contact our servers.'],
+    [
+      'is sent without a method id',
+      { status: 200, body: { data: {} } },
+      'Invalid JSON response from our servers.',
+    ],
+  ])('keeps the old code valid when a new one %s', async (_, fault, words) => {
     const widget = await askForEmailCode(page);
     await page.fault('/otps/email/login_or_create', fault);
     await widget.user.click(button());

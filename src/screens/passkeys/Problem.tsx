@@ -3,7 +3,7 @@ import { Notice } from '../../ui/feedback/Notice';
 import { useTextById } from '../../ui/text/strings';
 import { useWidget } from '../hooks';
 
-/** §8 Passkeys: a passkey error, shown above everything else. */
+/** §8 Passkeys: a passkey error in a box above the rest of the screen. */
 export function Problem() {
   const error = useWidget(({ widget }) => widget.errorDescriptor);
   const textOf = useTextById();

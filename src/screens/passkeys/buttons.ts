@@ -7,8 +7,8 @@ interface Browser {
 }
 
 /**
- * §2 Main: passkeys are offered in autofill of the form's inputs, or by a button if the browser does not support
- * that or the config has no such inputs.
+ * §2 Main: passkeys are offered in the autofill of the form's inputs. If the browser does not support that, or the
+ * config has no such inputs, there is a button instead.
  */
 export const passkeyButtons = {
   name: 'passkeys',

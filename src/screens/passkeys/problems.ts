@@ -8,7 +8,7 @@ const local = localErrors(passkeyStrings);
 /** The browser returned no credential. */
 export const NO_ANSWER = local('error.passkeyUnknown');
 
-/** §8 Passkeys: why the passkeys cannot be listed: there is no session, or the call failed. */
+/** §8 Passkeys: the error shown when the user could not be fetched: there is no session, or the call failed. */
 export const userProblem = (error: AuthError, isSignedOut: boolean): AuthError =>
   isSignedOut || isUnrecoverable(error) ? local('passkey.registrationStart.error.noUser') : error;
 
@@ -32,7 +32,8 @@ export function signInProblem(error: AuthError): AuthError | null {
 }
 
 /**
- * InvalidStateError is WebAuthn's name for this; some browsers use another name with one of these messages.
+ * WebAuthn's name for a device that already has a passkey is InvalidStateError; some browsers use another name and one
+ * of these messages.
  */
 const ALREADY_REGISTERED = /excludeCredentials list|already registered with the relying party/i;
 

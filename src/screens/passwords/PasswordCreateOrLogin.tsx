@@ -28,7 +28,7 @@ function New() {
       <SecondMethodButton method={method} variant="primary" />
       <Divider />
       <Text>{content}</Text>
-      {/* Not the first focus, because the choice of a method comes before it. */}
+      {/* No initial focus, because the button for the other method comes first. */}
       <CreateForm autoFocus={false} />
     </Screen>
   );

@@ -15,7 +15,7 @@ import { alertText, codeField, EMAIL, enter, heading } from '../../../tests/visi
 const page = setUpWidgetPage();
 
 describe('§4 Password flow: a new visitor', () => {
-  it('makes a password, signs in, and calls the host once in order', async () => {
+  it('creates a password, signs in, and reports each step to the host once, in order', async () => {
     const widget = await comeToSignUp(page);
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Create a password');
     await typeGood(widget);

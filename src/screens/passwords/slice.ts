@@ -83,7 +83,7 @@ export const passwordsSlice = createSlice({
     const isOther = (state: PasswordsState, email: string | undefined) =>
       email !== undefined && email !== state.sentMail?.email;
     builder
-      // 'Try again', or a mail to another address: the next visit starts anew.
+      // After 'Try again', or a mail to another address, the next visit sends a new mail.
       .addCase(magicLinkEmailSet, (state, { payload }) => {
         if (isOther(state, payload)) state.sentMail = null;
       })

@@ -5,7 +5,7 @@ import { toastWanted } from '../../store/toasts';
 import { selectScreen } from '../scope';
 import { toastDismissed, toastRemoved, toastShown, toastSlice, toastsPaused, type Toast } from './slice';
 
-/** A toast's time is stopped while the pointer is over the toasts or the focus is in them. */
+/** Removes a toast after its time, which does not run while the pointer is over the toasts or the focus is in them. */
 function* timeOut(toast: Toast): Operation<void> {
   if (toast.kind === 'loading') return;
   const { clock } = yield* getServices();

@@ -41,7 +41,7 @@ describe('§9 Toasts', () => {
   }
   const isHere = () => expect(screen.getByRole('button', { name: 'Dismiss' })).toBeEnabled();
 
-  it('a toast pauses under the pointer, and continues where it was', async () => {
+  it('a toast pauses under the pointer, and stays for its remaining time afterwards', async () => {
     const { user } = await visitWithToast();
     await pass(1_500);
     pointerOver(screen.getByRole('region', { name: 'Notifications' }));

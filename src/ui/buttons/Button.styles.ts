@@ -4,7 +4,7 @@ import { focusRing, motion, reset, TARGET } from '../styling/base';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'text';
 
-/** Disabled, or busy while it keeps the focus. */
+/** A button that ignores clicks: disabled, or busy. A busy button is not `disabled`, so that it keeps the focus. */
 export const OFF = '&[aria-disabled]';
 export const ON = ':not([aria-disabled])';
 /** A busy button keeps its colours, so that it differs from a disabled one. */

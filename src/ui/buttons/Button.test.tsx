@@ -5,7 +5,7 @@ import { renderUi } from '../../../tests/renderUi';
 import { Button } from './Button';
 
 describe('§2 Buttons', () => {
-  it('is type="button" by default', async () => {
+  it('has type="button" by default', async () => {
     const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
     renderUi(
       <form onSubmit={onSubmit}>
@@ -35,7 +35,7 @@ describe('§2 Buttons', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  it('a busy or resting button keeps the focus and submits nothing (WCAG 2.4.3)', async () => {
+  it('a busy button, or one that is disabled after a press, keeps the focus and submits nothing (WCAG 2.4.3)', async () => {
     const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
     const form = (state: { busy?: boolean; resting?: boolean }) => (
       <form onSubmit={onSubmit}>
@@ -63,7 +63,7 @@ describe('§2 Buttons', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('has the theme’s colours, disabled too', () => {
+  it('has the theme’s colours, also when disabled', () => {
     const buttons = { primary: { backgroundColor: 'rgb(1, 2, 3)' }, disabled: { textColor: 'rgb(4, 5, 6)' } };
     renderUi(
       <>

@@ -32,7 +32,7 @@ export interface ButtonProps {
   icon?: ReactNode;
   onClick?: () => void;
   id?: string;
-  /** Only if the visible text is not sufficient. */
+  /** Accessible name, only if the visible text is not sufficient. */
   'aria-label'?: string;
   'aria-describedby'?: string;
   /** Focus this element when its screen appears. */

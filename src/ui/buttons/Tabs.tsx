@@ -9,7 +9,7 @@ const List = styled.div(({ theme }) => ({
   ...reset,
   display: 'flex',
   borderBlockEnd: `1px solid ${theme.container.borderColor}`,
-  // With the line 16 px.
+  // 16 px including the 1 px line.
   marginBlockEnd: '15px',
 }));
 

@@ -3,7 +3,7 @@ import { reset } from '../styling/base';
 
 export const MARK_SIZE = '20px';
 
-/** Place of a button's icon at its start edge, in line with the texts of fields; reserved before the icon is loaded. */
+/** Space for an icon at a button's start edge, aligned with the texts of fields. Reserved before the icon is loaded. */
 export const MarkPlace = styled.span<{ $faded?: boolean }>(({ $faded }) => ({
   ...reset,
   position: 'absolute',
@@ -14,7 +14,7 @@ export const MarkPlace = styled.span<{ $faded?: boolean }>(({ $faded }) => ({
   opacity: $faded ? '0.4' : 1,
 }));
 
-/** A label in the middle of the button. The space after it, as wide as that of the icon, is given up before the label wraps. */
+/** A centred label. The space after it balances the icon's width, and shrinks before the label wraps. */
 export const MarkedLabel = styled.span({
   ...reset,
   display: 'flex',

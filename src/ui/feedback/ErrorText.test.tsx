@@ -87,7 +87,7 @@ describe('§8 Error texts', () => {
     'https://stytch.com:8443/docs',
     'javascript:alert(1)//https://stytch.com',
     'https://evil.example/?https://stytch.com',
-  ])('keeps %s as text', (address) => {
+  ])('does not make a link of %s', (address) => {
     const alert = show(apiError(`See ${address} now`));
 
     expect(alert).toHaveTextContent(`See ${address} now`);

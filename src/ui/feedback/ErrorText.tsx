@@ -5,10 +5,10 @@ import { reset } from '../styling/base';
 import { ErrorIcon } from '../icons/symbols/ErrorIcon';
 import { useHasText, useLocale, useTextById, useWording } from '../text/strings';
 
-/** Nearer to the field above than to what follows. */
+/** Margins that place the error closer to its field than to the next element. */
 export const ERROR_MARGIN = '4px -8px';
 
-/** Reserves lines for the text, in the gap to the next element, so that a short message moves nothing. */
+/** Reserves a line in the gap to the next element, so that a short message does not move that element. */
 const Area = styled.div(({ theme }) => ({
   ...reset,
   ...theme.typography.helper,
@@ -31,8 +31,8 @@ export interface ErrorTextProps {
   error: AuthError | null;
 }
 
-/** Phones scroll the focused field above their keyboard, which still covers an error below the field. */
-function showBesideFocus(area: HTMLElement | null): void {
+/** Scrolls an error into view if its form has the focus: the on-screen keyboard may cover the space below the field. */
+function scrollIntoView(area: HTMLElement | null): void {
   const { activeElement } = (area?.getRootNode() ?? document) as Document | ShadowRoot;
   if (area?.closest('form')?.contains(activeElement)) area.scrollIntoView?.({ block: 'nearest' });
 }
@@ -47,7 +47,7 @@ export function ErrorText({ id, error }: ErrorTextProps) {
   const [said, setSaid] = useState({ error, times: 0 });
   if (said.error !== error) setSaid({ error, times: said.times + 1 });
   useEffect(() => {
-    if (error) showBesideFocus(area.current);
+    if (error) scrollIntoView(area.current);
   }, [error]);
   const known = error && ofError(error);
   // Errors without a text of their own show the provider's message, which is English.

@@ -24,7 +24,7 @@ function setUp(toasts: readonly ToastItem[]) {
 }
 
 describe('§2 Toasts', () => {
-  it('toasts are in the given order, and are not announced, as the screen has said the same (WCAG 4.1.3)', () => {
+  it('toasts are in the given order, and are not announced, because the screen announces the same text (WCAG 4.1.3)', () => {
     setUp([failure, success]);
     const items = within(screen.getByRole('list')).getAllByRole('listitem');
 
@@ -34,7 +34,7 @@ describe('§2 Toasts', () => {
     expect(screen.getByRole('region', { name: 'Notifications' })).toBeInTheDocument();
   });
 
-  it('an empty list is no landmark', () => {
+  it('an empty list has no landmark role', () => {
     setUp([]);
 
     expect(screen.queryByRole('region')).toBeNull();
@@ -89,7 +89,7 @@ describe('§2 Toasts', () => {
     expect(elsewhere).toHaveFocus();
   });
 
-  it('a leaving toast ignores a second dismissal', async () => {
+  it('a toast that fades out ignores a second dismissal', async () => {
     const { heard } = setUp([{ ...success, leaving: true }]);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -28,7 +28,7 @@ export function errorMessage(error: AuthError): { id?: string; message: string }
 export type LinkedText = string | { href: string; text: string };
 
 const HELP_DOMAIN = 'stytch.com';
-/** An address that is not the end of another one, without a sentence's punctuation at its end. */
+/** An https address at the start of a word, without punctuation that ends the sentence. */
 const ADDRESS = /(^|[\s("'])(https:\/\/[\w.~:/?#@!$&*+=%-]*[\w/=-])/gi;
 
 /**

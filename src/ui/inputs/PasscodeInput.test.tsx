@@ -43,7 +43,7 @@ describe('§5 Passcode: the code field', () => {
     expect(field()).toHaveAttribute('dir', 'ltr');
   });
 
-  it('says that the sixth digit submits (OTPAuthenticate, PasswordCreateOrLogin, WCAG 3.2.2)', () => {
+  it('has a description that the sixth digit submits (OTPAuthenticate, PasswordCreateOrLogin, WCAG 3.2.2)', () => {
     renderUi(<Example />);
 
     expect(field()).toHaveAccessibleDescription('The code is checked as soon as you enter the sixth digit.');

@@ -18,10 +18,10 @@ export interface PasscodeInputProps {
   id: string;
   /** The digits so far: ASCII digits, six at most. */
   value: string;
-  /** Receives the new digits: what was typed, pasted or autofilled is parsed here and nowhere else. */
+  /** Receives the new digits, parsed from the typed, pasted or autofilled text. */
   onChange: (digits: string) => void;
   error?: AuthError | null;
-  /** Texts that `error` usually has: their space is reserved. */
+  /** The most likely error texts; space for the longest is reserved. */
   usualErrors?: readonly string[];
   invalid?: boolean;
   /**
@@ -130,17 +130,17 @@ function useFocusAfterFailure(
   checking: boolean,
   error: AuthError | null,
 ): void {
-  const told = useRef(error);
+  const handled = useRef(error);
   useEffect(() => {
     const field = input.current;
-    if (field && error && !checking && error !== told.current) {
+    if (field && error && !checking && error !== handled.current) {
       const { activeElement } = field.getRootNode() as Document | ShadowRoot;
       if (isFocusFree(field.ownerDocument) || (field.form ?? field).contains(activeElement)) {
         field.focus({ preventScroll: true });
         field.select();
       }
     }
-    // The next check may fail with an equal error.
-    told.current = checking ? null : error;
+    // The next check may fail with the same error object.
+    handled.current = checking ? null : error;
   }, [input, checking, error]);
 }

@@ -53,7 +53,7 @@ const Words = styled.span({ ...reset, display: 'block', minWidth: 0 });
 
 export interface PasswordRule {
   text: string;
-  /** Undefined until the password was checked. */
+  /** Whether the password meets the rule; undefined until it was checked. */
   met?: boolean;
 }
 

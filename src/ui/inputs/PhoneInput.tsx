@@ -107,7 +107,7 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function
     if (isCountryCode(code)) onCountryChange(code);
   });
   const options = useMemo(() => <Options locale={locale} first={first} />, [locale, first]);
-  // The entry cannot read typed numbers, and React's first render equals what the entry has painted.
+  // The entry paints the field without parsing its text, and React's first render must match the painted one.
   const [isLive, live] = useReducer(() => true, false);
   useLayoutEffect(live, [live]);
   const invalid = props.invalid ?? Boolean(error);

@@ -89,7 +89,7 @@ describe('§2 Main: the email field', () => {
     expect(input).toHaveValue('filled@example.com');
   });
 
-  it('reports a fill once when both events fire', () => {
+  it('reports an autofilled value once when both events fire', () => {
     const onValue = jest.fn();
     renderUi(<Email onValue={onValue} />);
     const input = screen.getByRole<HTMLInputElement>('textbox');
@@ -135,7 +135,7 @@ describe('§5 Phone: the phone field', () => {
     expect(country()).toHaveValue('US');
   });
 
-  it('lists countries with dial codes: the United States first, the specified ones by name, the rest in a second group', () => {
+  it('lists countries with dial codes: the United States first, the specified ones by name, all others in a second group', () => {
     renderUi(<Phone />);
     const optionsOf = (group: string) =>
       within(within(country()).getByRole('group', { name: group }))
@@ -170,7 +170,7 @@ describe('§5 Phone: the phone field', () => {
     ['+1 809', '+1'],
     ['+', '+1'],
     ['+999', '+'],
-  ])('shows, for the typed %s, the code %s beside it', async (typed, code) => {
+  ])('for the typed %s, shows the dial code %s', async (typed, code) => {
     renderUi(<Phone />);
     await userEvent.type(number(), typed);
 

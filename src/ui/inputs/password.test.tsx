@@ -55,7 +55,7 @@ describe('§5 Password field', () => {
     expect(heard).toEqual([password]);
   });
 
-  it('is linked to its error and its strength', () => {
+  it('refers to its error and its strength by aria-describedby', () => {
     renderUi(<Password error={{ kind: 'unreachable', message: 'No network.' }} describedBy="judgement" />);
     expect(field()).toBeInvalid();
     expect(field()).toHaveAttribute('aria-describedby', 'new-password-error judgement');
@@ -96,13 +96,13 @@ describe('§5 Password strength: the meter of four bars', () => {
     expect(bars()[0]).toBe('#8BE0B8');
   });
 
-  it('says the score in words, with the provider’s warning (PasswordCreateOrLogin, PasswordResetForm, WCAG 1.4.1)', () => {
+  it('shows the score in words, with the provider’s warning (PasswordCreateOrLogin, PasswordResetForm, WCAG 1.4.1)', () => {
     renderUi(<StrengthMeter id="m" score={1} warning="This is a top-10 common password" />);
     expect(screen.getByText('Very weak. This is a top-10 common password')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('Password strength: Very weak.');
   });
 
-  it('the warning follows with the full stop of the language', () => {
+  it('the word and the warning are separated by the full stop of the language', () => {
     renderUi(<StrengthMeter id="m" score={1} warning="这与常用密码很相似" />, {
       locale: 'zh-TW',
       pack: { 'password.strength.veryWeak': '非常弱' },
@@ -110,7 +110,7 @@ describe('§5 Password strength: the meter of four bars', () => {
     expect(screen.getByText('非常弱。这与常用密码很相似')).toBeVisible();
   });
 
-  it('shows an estimate as such, and does not announce it', () => {
+  it('shows an estimate by lighter bars, and does not announce it', () => {
     renderUi(<StrengthMeter id="m" score={3} provisional />);
     expect(screen.getByText('Good, checking…')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('');

@@ -2,7 +2,7 @@ import { dialCodeOf, type CountryCode } from '../../domain/phones/countries';
 import { leadingDialCode } from '../../domain/phones/leadingDialCode';
 import { isInternational, plainPhone } from '../../domain/phones/phoneText';
 
-/** The dial code of the chosen country, or the one that a typed international number begins with. */
+/** The dial code at the start of a typed international number, else that of the selected country. */
 export function typedDialCode(country: CountryCode, value: string): string {
   const dialCode = dialCodeOf(country);
   const typed = plainPhone(value, dialCode);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { watchCompositions } from './composition';
 import { useFilledValue } from './useFilledValue';
 
-/** Shows its value in capitals, as the phone field formats a number. */
+/** A field that reformats its value (in capitals), as the phone field does with a number. */
 function Capitals() {
   const [value, setValue] = useState('');
   const field = useFilledValue<HTMLInputElement>(value, (text) => setValue(text.toUpperCase()));

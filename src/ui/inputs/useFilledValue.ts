@@ -6,15 +6,15 @@ type FieldElement = HTMLInputElement | HTMLSelectElement;
 const plainLength = (text: string): number => text.replace(/[^\p{L}\p{N}+]/gu, '').length;
 
 /** The index in `text` after its first `count` letters and digits. */
-function indexBehind(count: number, text: string): number {
+function indexAfter(count: number, text: string): number {
   let index = 0;
   while (index < text.length && plainLength(text.slice(0, index)) < count) index += 1;
   return index;
 }
 
 /**
- * Writes a value and keeps the caret's place among the letters and digits: browsers move it to the end when a
- * script sets `value`.
+ * Sets a field's value and keeps the caret after the same letter or digit, because browsers move it to the end when
+ * a script sets `value`.
  */
 function write(field: FieldElement, value: string): void {
   const before = field.value;
@@ -23,8 +23,8 @@ function write(field: FieldElement, value: string): void {
   // Safari focuses a field when its selection is set; selects and email fields have no selection.
   if (start === null || end === null || start === undefined || !field.matches(':focus')) return;
   if (start === before.length) return;
-  const place = (index: number) => indexBehind(plainLength(before.slice(0, index)), value);
-  (field as HTMLInputElement).setSelectionRange(place(start), place(end), selectionDirection ?? undefined);
+  const moved = (index: number) => indexAfter(plainLength(before.slice(0, index)), value);
+  (field as HTMLInputElement).setSelectionRange(moved(start), moved(end), selectionDirection ?? undefined);
 }
 
 /** Props of the field. */
@@ -56,8 +56,7 @@ export function useFilledValue<F extends FieldElement>(
     const field = ref.current;
     // On hydration the painted field's value is newer than React's. Setting it would end a composition.
     if (!field || isFirst.current || isComposing(field)) return;
-    // Also runs when the owner kept its old value, so that the field shows that value instead of the typed
-    // one.
+    // Also runs when the parent component has kept its old value, which then replaces the typed text.
     if (field.value !== value) write(field, value);
   }, [value, changes]);
 
@@ -65,20 +64,20 @@ export function useFilledValue<F extends FieldElement>(
     isFirst.current = false;
     const field = ref.current;
     if (!field) return;
-    const heard = () => {
+    const report = () => {
       if (field.value === latest.current.value) return;
       // Password managers fire several events for one value; it is reported once.
       latest.current.value = field.value;
       latest.current.onChange(field.value);
       changed();
     };
-    heard();
-    field.addEventListener('input', heard);
-    field.addEventListener('change', heard);
+    report();
+    field.addEventListener('input', report);
+    field.addEventListener('change', report);
     field.addEventListener('compositionend', changed);
     return () => {
-      field.removeEventListener('input', heard);
-      field.removeEventListener('change', heard);
+      field.removeEventListener('input', report);
+      field.removeEventListener('change', report);
       field.removeEventListener('compositionend', changed);
     };
   }, []);

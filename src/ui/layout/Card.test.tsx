@@ -50,7 +50,7 @@ describe('§2 Screens: the card and its parts', () => {
     expect(screen.getByRole('presentation')).toHaveAttribute('src', '/plain.svg');
   });
 
-  it('links say that they open a new tab, outside their names', () => {
+  it('links have a description that they open a new tab, which is not part of their names', () => {
     renderUi(<BlockLink href="https://mail.google.com/">Open in Gmail</BlockLink>);
     const link = screen.getByRole('link', { name: 'Open in Gmail' });
 

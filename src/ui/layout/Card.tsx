@@ -18,9 +18,9 @@ const Frame = styled.div(({ theme }) => ({
   gridTemplateColumns: `minmax(0, min(${theme.container.width}, 100vw))`,
 }));
 
-/** Text in languages whose letters are dense, or have marks above and below them: its lines stand further apart. */
+/** Languages with dense letters, or with marks above and below them: they need a larger line height. */
 const TALL = ['ar', 'fa', 'hi', 'ja', 'ko', 'vi', 'zh'].map((language) => `&:lang(${language}) *`).join();
-/** The height that lines of helper text have in every language, relative to its letters. */
+/** Line height for these languages. Helper text has it in every language. */
 const TALL_LINES = 1.43;
 
 /** Ends the inheritance of the host page's styles, except visibility, pointer events and direction. */

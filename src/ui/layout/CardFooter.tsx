@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 
-/** Styles of a card with a footer. The padding replaces the border's width, so that adding a footer moves nothing. */
+/** Styles of a card with a footer. The padding has the width of the removed border, so that a footer moves nothing. */
 export const footed: CSSObject = {
   borderBlockEndWidth: 0,
   paddingBlockEnd: '33px',

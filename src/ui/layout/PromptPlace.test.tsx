@@ -38,7 +38,7 @@ describe('§4 One Tap: the height of the prompt', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading');
   });
 
-  it('follows the first two sizes at once, and later ones after 100 ms', () => {
+  it('takes the first two observed heights at once, and later ones after 100 ms', () => {
     renderUi(<PromptPlace id="prompt" pending={null} />);
     sized(120);
     expect(place()).toBe('120px');
@@ -57,7 +57,7 @@ describe('§4 One Tap: the height of the prompt', () => {
     expect(place()).toBe('90px');
   });
 
-  it('stays while the prompt has no height', () => {
+  it('does not change while the prompt has no height', () => {
     renderUi(<PromptPlace id="prompt" pending={null} />);
     sized(0);
     pass(100);

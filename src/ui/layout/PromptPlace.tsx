@@ -25,7 +25,7 @@ const Inner = styled.div({
 
 const SLOT = 'google-prompt';
 
-/** The first two heights apply at once, later ones when they no longer change. */
+/** The observed height in px. The first two heights apply at once, later ones when they no longer change. */
 function useObservedHeight(observed: () => Element | null): number {
   const [height, setHeight] = useState(ONE_TAP_HEIGHT_PX);
   useEffect(() => {

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { reset } from '../styling/base';
 
-/** Around the grid, because in Firefox 153 a button that contains a block with only a grid has no height where a line breaks before it. */
+/** Wraps the grid: in Firefox 153, a button whose block contains only a grid has no height after a line break. */
 const Place = styled.span({ ...reset, display: 'flex' });
 
 const Cells = styled.span({ ...reset, display: 'grid', flexGrow: 1, minWidth: 0, textAlign: 'start' });
@@ -12,7 +12,7 @@ const cell = { ...reset, display: 'block', gridArea: '1 / 1', minWidth: 0 } as c
 
 const Shown = styled.span(cell);
 
-/** Generated content takes the space of the text, and is no text of the page. */
+/** Takes the space of a text by generated content, which a text search or a copy of the page does not contain. */
 const Unseen = styled.span<{ $as?: CSSObject }>(({ $as }) => ({
   ...cell,
   visibility: 'hidden',
@@ -24,13 +24,13 @@ const Unseen = styled.span<{ $as?: CSSObject }>(({ $as }) => ({
 
 export interface ReservedProps {
   texts: readonly string[];
-  /** Space around each of these texts. Default: none. */
+  /** Styles of the space around each of these texts, such as margins. Default: none. */
   as?: CSSObject;
-  /** One of the texts, or less. */
+  /** One of the texts, or nothing. */
   children: ReactNode;
 }
 
-/** Takes the height and the width of the largest of several texts, so that nothing moves when one replaces another. */
+/** Reserves the height and the width of the largest of several texts, so that nothing moves when one replaces another. */
 export const Reserved = ({ texts, as, children }: ReservedProps) => (
   <Place>
     <Cells>

@@ -8,18 +8,18 @@ const GAP_PX = 8;
 const MIN_HEIGHT_PX = 48;
 
 /** The visible part of the window, without an on-screen keyboard and scaled by pinch zoom. */
-function seen(view: Window): { top: number; bottom: number } {
+function visibleRange(view: Window): { top: number; bottom: number } {
   const { offsetTop: top, height } = view.visualViewport ?? { offsetTop: 0, height: view.innerHeight };
   return { top, bottom: top + height };
 }
 
 /** Positions the area below the card, or above it if the window has more space there; never over the card. */
-function place(area: HTMLElement, card: Element, view: Window): void {
+function position(area: HTMLElement, card: Element, view: Window): void {
   const { left, width, top, bottom } = card.getBoundingClientRect();
   const { style } = area;
   Object.assign(style, { left: `${left}px`, width: `${width}px`, maxHeight: '', overflowY: '' });
   const needed = area.offsetHeight;
-  const window = seen(view);
+  const window = visibleRange(view);
   const below = window.bottom - bottom - GAP_PX;
   const above = top - window.top - GAP_PX;
   const isBelow = below >= Math.min(needed, above);
@@ -42,7 +42,7 @@ export function useBesideCard(ref: RefObject<HTMLElement | null>, filled: unknow
       area.setAttribute('popover', 'manual');
       if (!area.matches(':popover-open')) area.showPopover();
     }
-    const update = () => place(area, card, view);
+    const update = () => position(area, card, view);
     update();
     const sizes = 'ResizeObserver' in view ? new view.ResizeObserver(update) : null;
     sizes?.observe(card);

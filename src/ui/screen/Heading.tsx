@@ -9,9 +9,9 @@ const Title = styled.h2<{ $centered: boolean }>(({ theme, $centered }) => ({
   display: 'block',
   textAlign: $centered ? 'center' : 'start',
   overflowWrap: 'anywhere',
-  // No single letter of a Chinese or Japanese title on its last line.
+  // So that the last line of a Chinese or Japanese title has more than one letter.
   textWrap: 'balance',
-  // Balanced lines of Japanese break within words where the browser knows no phrases.
+  // Browsers that cannot find Japanese phrases would break balanced lines within words.
   '&:lang(ja)': { textWrap: ['wrap', 'pretty'] },
 }));
 

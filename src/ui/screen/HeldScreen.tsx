@@ -29,7 +29,7 @@ const Over = styled.div({
 
 const Below = styled.div({ ...reset, display: 'block', paddingBlockStart: SPACE.medium });
 
-const ACTS = ['click', 'submit', 'beforeinput', 'keydown', 'input', 'change'];
+const INPUT_EVENTS = ['click', 'submit', 'beforeinput', 'keydown', 'input', 'change'];
 
 /** Ignores all input without `inert`, which would remove the focus. */
 function useIgnoredInput(place: RefObject<HTMLElement | null>, isHeld: boolean): void {
@@ -41,8 +41,8 @@ function useIgnoredInput(place: RefObject<HTMLElement | null>, isHeld: boolean):
       event.preventDefault();
       event.stopPropagation();
     };
-    ACTS.forEach((type) => element.addEventListener(type, stop, true));
-    return () => ACTS.forEach((type) => element.removeEventListener(type, stop, true));
+    INPUT_EVENTS.forEach((type) => element.addEventListener(type, stop, true));
+    return () => INPUT_EVENTS.forEach((type) => element.removeEventListener(type, stop, true));
   }, [place, isHeld]);
 }
 

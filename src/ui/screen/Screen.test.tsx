@@ -52,7 +52,7 @@ describe('§2 Screens', () => {
     expect(screen.getByRole('button')).toHaveFocus();
   });
 
-  it('a hidden header still names the screen for screen readers', () => {
+  it('a screen with a hidden header has its accessible name', () => {
     renderUi(<Screen title="Sign up or log in" headerHidden focusOnMount />);
 
     expect(screen.queryByRole('heading')).toBeNull();
@@ -71,7 +71,7 @@ describe('§2 Screens', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('a result screen has a title and a sentence beside its colour', () => {
+  it('a result screen has a title and a sentence besides its colour', () => {
     renderUi(<Success title="Success!">Your passcode has been successfully verified.</Success>);
 
     expect(screen.getByRole('heading', { name: 'Success!' })).toHaveFocus();

@@ -6,7 +6,7 @@ import { bodyText, breathe, focusRing, motion, reset, resetSvg } from './base';
 import { mirroredRightToLeft } from './mirrored';
 import { RULE_END, SELF, serializeStyles } from './emotionSerialize';
 
-/** What each part of a style object is used for. */
+/** Style objects by the feature of `serializeStyles` that each tests. */
 const STYLES: Record<string, object | ((props: object) => object)> = {
   'declarations, with camel case, prefixes and custom properties': {
     ...reset,
@@ -64,7 +64,7 @@ const ownRules = (styles: (typeof STYLES)[string]) =>
     .map((rule) => withoutSpaces(rule.replaceAll(SELF, '.part')));
 
 describe('Rules of styled parts', () => {
-  it.each(Object.entries(STYLES))('equal those of emotion and stylis: %s', (_, styles) => {
+  it.each(Object.entries(STYLES))('equal the rules of emotion and stylis: %s', (_, styles) => {
     expect(ownRules(styles)).toEqual(rulesOfEmotion(styles));
   });
 

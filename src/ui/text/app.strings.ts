@@ -1,6 +1,6 @@
 import { INVALID_JSON, INVALID_RESPONSE } from '../../domain/errors/errorRules';
 
-/** Texts of `ui/`, of several flows and of errors that no first screen shows, so that the entry does without them. */
+/** Texts of `ui/`, of several flows and of errors that never occur on a first screen. The entry does not contain them. */
 export const appStrings = {
   'button.back.ariaLabel': 'Back',
   'button.continue': 'Continue',

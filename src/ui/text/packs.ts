@@ -23,10 +23,10 @@ export async function loadPack(language: Language): Promise<void> {
 
 let messages: { formatMessage: typeof formatMessage } | undefined;
 
-/** The message parser, where a first screen had to fetch it. */
+/** The message parser, if `loadMessages` has loaded it; undefined before. */
 export const loadedMessages = () => messages;
 
-/** Fetches the message parser. It is in the chunk of the advice to developers, which reads their texts with it. */
+/** Fetches the message parser. It is in the chunk with the messages for developers, which are formatted by it. */
 export async function loadMessages(): Promise<void> {
   messages ??= await import(/* webpackChunkName: "advice" */ '../../domain/text/messages');
 }

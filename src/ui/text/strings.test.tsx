@@ -65,7 +65,7 @@ describe('§1 Strings', () => {
     expect(screen.getByRole('button', { name: 'Resend code' })).toBeVisible();
   });
 
-  it('the text of a placeholder is isolated from the direction of its sentence', () => {
+  it('a placeholder’s value is isolated from the text direction of its sentence', () => {
     renderUi(<Example to="ada@example.com" />, { strings: { 'passcode.sent': 'أرسلنا رسالة إلى {to}.' } });
 
     expect(screen.getByText('ada@example.com').tagName).toBe('BDI');

@@ -19,13 +19,16 @@ export type Texts = Readonly<Record<string, string>>;
 
 const NONE: Texts = {};
 
-/** An error's own words, and the id under which a host or a language may have others. */
+/** An error's default text, and the id under which the host or a language pack may have another text. */
 export interface ErrorWords {
   id?: string;
   message: string;
 }
 
-/** How texts are read: with their placeholders, tags and links in the app, as they are written before it is here. */
+/**
+ * Turns messages into what is shown. The app replaces placeholders, tags and links (`wording.tsx`); the entry, which
+ * paints the first screen without this code, shows messages unchanged.
+ */
 export interface Wording {
   format: (message: string, variables: MessageVariables | undefined, locale: string) => string;
   rich: (
@@ -35,7 +38,7 @@ export interface Wording {
     tags: RichTags | undefined,
   ) => ReactNode;
   ofError: (error: AuthError) => ErrorWords;
-  /** A text with its addresses as links. */
+  /** Turns the addresses in a text into links. */
   linked: (text: string) => ReactNode;
 }
 
@@ -72,7 +75,7 @@ export function StringsProvider(props: StringsProviderProps) {
 
 export const useLocale = (): string => useLanguage().locale;
 
-/** The texts of one `*.strings.ts`, overridden by the host's and the language's. */
+/** The texts of one `*.strings.ts`, overridden by the host's texts and those of the language pack. */
 export function useStrings<S extends Texts>(strings: S): Translate<keyof S & string> {
   const { textOf, locale, wording } = useLanguage();
   return useMemo(() => {

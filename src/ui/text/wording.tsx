@@ -21,7 +21,7 @@ function draw(parts: readonly MessagePart[], tags: RichTags): ReactNode[] {
 
 const Part = ({ children }: { children: ReactNode }) => <>{children}</>;
 
-/** How the app reads texts. The entry does without: what it paints has no placeholders (shell/paintedWording.ts). */
+/** Replaces placeholders, tags and links. The entry has its own version: shell/paintedWording.ts. */
 export const WORDING: Wording = {
   format: formatMessage,
   rich: (message, variables, locale, tags) =>

@@ -1,5 +1,5 @@
 import type { Flow } from '../../flow';
 import { sendSaga } from './saga';
 
-/** What Main needs only when the visitor submits. */
+/** The part of Main's saga that runs when the visitor submits. */
 export default { slices: [], saga: sendSaga, screens: {} } satisfies Flow;

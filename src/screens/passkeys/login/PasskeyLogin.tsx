@@ -6,7 +6,7 @@ import { useActions, useMountId, useScreen, useWidget } from '../../hooks';
 import { PasskeyMark } from '../PasskeyMark';
 import { Problem } from '../Problem';
 import { passkeyStrings } from '../strings';
-import { inputsOf, placeOf } from './inputs';
+import { inputsOf, setInputsRoot } from './inputs';
 import { inputFound, passkeyAsked, passkeyLoginSlice } from './slice';
 
 const ACTIONS = { inputFound, passkeyAsked };
@@ -21,9 +21,9 @@ function useOwnInputs(isWanted: boolean) {
   const place = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
-    placeOf(mountId, place.current?.parentElement ?? null);
+    setInputsRoot(mountId, place.current?.parentElement ?? null);
     return () => {
-      placeOf(mountId, null);
+      setInputsRoot(mountId, null);
       actions.inputFound(false);
     };
   }, [mountId, actions]);

@@ -17,7 +17,7 @@ const page = setUpWidgetPage();
 const passkeyCalls = () => page.calls().filter(({ path }) => path.startsWith('/webauthn'));
 
 describe('§2 Main: Login with a Passkey', () => {
-  it('stands first where the browser has no passkey autofill, with "or" before the form', async () => {
+  it('is the first element in a browser without passkey autofill, with "or" before the form', async () => {
     setUpPasskeys(page, { autofill: false });
     const widget = renderWidget(page, { config: WITH_EMAIL });
     const button = await passkeyButton();
@@ -26,7 +26,7 @@ describe('§2 Main: Login with a Passkey', () => {
     expect(widget.element).toHaveTextContent(/Login with a Passkey\s*or\s*Email address/);
   });
 
-  it('stands first where the form has no input, whatever the browser supports', async () => {
+  it('is the first element if the form has no input, also in a browser with passkey autofill', async () => {
     setUpPasskeys(page, { autofill: true });
     const config: WidgetConfig = {
       products: ['oauth', 'passkeys'],
@@ -61,7 +61,7 @@ describe('§2 Main: Login with a Passkey', () => {
     expect(passkeyCalls()).toEqual([]);
   });
 
-  it('appears and disappears with the product', async () => {
+  it('appears and disappears when the config gets or loses the product', async () => {
     setUpPasskeys(page, { autofill: false });
     const widget = renderWidget(page, { config: { products: ['emailMagicLinks'] } });
     await emailField();
@@ -72,7 +72,7 @@ describe('§2 Main: Login with a Passkey', () => {
     await eventually(() => expect(screen.queryByText('Login with a Passkey')).toBeNull());
   });
 
-  it('appears when the browser has not answered in time, and stays after its answer', async () => {
+  it('appears when the browser has not told its support in time, and stays after a late answer', async () => {
     setUpPasskeys(page, { autofill: true });
     let answer: (offers: boolean) => void = () => undefined;
     const answered = new Promise<boolean>((resolve) => (answer = resolve));
@@ -110,7 +110,7 @@ describe('§2 Main: inputs with passkey autofill', () => {
 });
 
 describe('§4 Passkey login by the button', () => {
-  it('signs in, confirms, and calls the host in order', async () => {
+  it('signs in, shows the confirmation, and reports to the host in order', async () => {
     const { widget, client, button, device } = await atTheButton(page, {
       ...WITH_EMAIL,
       sessionOptions: { sessionDurationMinutes: 45 },
@@ -132,7 +132,7 @@ describe('§4 Passkey login by the button', () => {
     expect(widget.errors).toEqual([]);
   });
 
-  it('the arrow of the confirmation returns to Main', async () => {
+  it('the back button of the confirmation returns to Main', async () => {
     const { widget, button } = await atTheButton(page);
     await widget.user.click(button);
     await heading('Success!');
@@ -200,7 +200,7 @@ describe('§4 Passkey login by the button', () => {
     await heading('Success!');
   });
 
-  it('of two widgets the second prompt ends the first without an error', async () => {
+  it('a prompt of a second widget ends that of the first without an error', async () => {
     const { widget, client, button, device } = await atTheButton(page);
     const other = renderWidget(page, { client, config: WITH_EMAIL });
     const second = await eventually(() => other.view.getByRole('button', { name: 'Login with a Passkey' }));

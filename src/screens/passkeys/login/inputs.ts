@@ -1,5 +1,5 @@
-/** Root element of each widget's offer, by mount id. Elements cannot be in the state. */
-const places = new Map<string, Element>();
+/** The element of each widget that contains its inputs, by mount id. Elements cannot be in the state. */
+const roots = new Map<string, Element>();
 
 const isForPasskeys = (input: HTMLInputElement): boolean =>
   /\bwebauthn$/.test(input.getAttribute('autocomplete') ?? '');
@@ -9,9 +9,9 @@ const isForPasskeys = (input: HTMLInputElement): boolean =>
  * elements inside a shadow root.
  */
 export const inputsOf = (mountId: string): HTMLInputElement[] =>
-  [...(places.get(mountId)?.querySelectorAll('input') ?? [])].filter(isForPasskeys);
+  [...(roots.get(mountId)?.querySelectorAll('input') ?? [])].filter(isForPasskeys);
 
-export const placeOf = (mountId: string, place: Element | null): void => {
-  if (place) places.set(mountId, place);
-  else places.delete(mountId);
+export const setInputsRoot = (mountId: string, root: Element | null): void => {
+  if (root) roots.set(mountId, root);
+  else roots.delete(mountId);
 };

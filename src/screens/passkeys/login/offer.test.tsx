@@ -8,7 +8,7 @@ import type { WidgetConfig } from '../../../domain/config/config';
 
 const page = setUpWidgetPage();
 
-/** Hides or shows the page, as switching between browser tabs does. */
+/** Hides or shows the page, as a switch between browser tabs does. */
 function turnPage(state: 'hidden' | 'visible'): void {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
@@ -140,7 +140,7 @@ describe('§2 Main: passkey autofill', () => {
     expect(widget.errors).toEqual([]);
   });
 
-  it('is shared by two widgets of a page, and the remaining one restarts it', async () => {
+  it('is made by one of two widgets, and by the other one when the first is unmounted', async () => {
     const { device, widget, client } = await atTheOffer(page);
     const asked = device.asked.length;
     const other = renderWidget(page, { client, config: WITH_EMAIL });
@@ -155,7 +155,7 @@ describe('§2 Main: passkey autofill', () => {
     expect([...widget.errors, ...other.errors]).toEqual([]);
   });
 
-  it('settles when two widgets start at once', async () => {
+  it('two widgets that start at once make at most two requests, and report no error', async () => {
     const device = setUpPasskeys(page);
     const client = makeClient(page);
     const first = renderWidget(page, { client, config: WITH_EMAIL });

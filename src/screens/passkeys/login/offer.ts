@@ -20,12 +20,12 @@ function* untilInput(found: boolean): Operation<void> {
   while ((yield* selectScreen(passkeyLoginSlice)).hasInput !== found) yield* take(inputFound);
 }
 
-/** Before a passkey was picked, network errors are reported to the host only. */
-const shownOf = (error: AuthError) => (error.kind === 'unreachable' ? null : signInProblem(error));
+/** The error shown for a failed offer. Network errors are reported to the host only: the visitor has started nothing. */
+const shownErrorOf = (error: AuthError) => (error.kind === 'unreachable' ? null : signInProblem(error));
 
 /**
- * §9 Passkey autofill: up to five tries in total, each after the previous one failed. An aborted offer is not counted. A
- * browser that refuses is asked once.
+ * §9 Passkey autofill: up to five tries in total, each after the previous one failed. Aborted offers do not count. There
+ * is no further try in a browser that does not support autofill.
  */
 export function* offerInInputs(tries: Tries): Operation<void> {
   const { random } = yield* getServices();
@@ -44,7 +44,7 @@ export function* offerInInputs(tries: Tries): Operation<void> {
       break;
     }
     tries.left -= 1;
-    yield* tell(problem, shownOf(problem));
+    yield* tell(problem, shownErrorOf(problem));
     if (!isRetryable(problem)) continue;
     yield* delay(Math.max(backoffDelay(PASSKEY_AUTOFILL_TRIES - tries.left, random), retryAfterOf(problem)));
   }

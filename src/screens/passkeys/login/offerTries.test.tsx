@@ -34,7 +34,7 @@ describe('§9 Passkey autofill: tries', () => {
     expect(page.calls(START)).toHaveLength(5);
   });
 
-  it('asks a browser that refuses autofill once, and reports no error', async () => {
+  it('tries once in a browser that refuses autofill, and reports no error', async () => {
     const device = setUpPasskeys(page, { refusesAutofill: true });
     const widget = renderWidget(page, { config: WITH_EMAIL });
     await eventually(() => expect(device.asked).not.toEqual([]));
@@ -46,7 +46,7 @@ describe('§9 Passkey autofill: tries', () => {
     await heading('Check your email');
   });
 
-  it('shows a refusal of the provider until a success', async () => {
+  it('shows the provider’s error until a sign-in succeeds', async () => {
     const { device, widget } = await atTheOffer(page);
     await page.fault('/webauthn/authenticate', { status: 401, body: REFUSAL });
     device.approve();

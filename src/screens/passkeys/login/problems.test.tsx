@@ -85,7 +85,7 @@ describe('§8 Passkeys: login errors', () => {
     await alertText('Das ging nicht.');
   });
 
-  it('the error is gone after another screen and back', async () => {
+  it('the error is not shown after a visit to another screen', async () => {
     const { widget, button } = await atTheButton(page);
     await page.fault(START, { status: 400, body: { status_code: 400, error_type: 'x', error_message: 'y' } });
     await widget.user.click(button);

@@ -15,7 +15,7 @@ export function PasskeyList() {
   const title = useRef<HTMLHeadingElement>(null);
   const count = useRef(passkeys.length);
 
-  // After a deletion the focused row is gone, so the list's title gets the focus.
+  // A deletion removes the focused row, so the list's title gets the focus.
   useEffect(() => {
     if (passkeys.length < count.current && deleting === null) title.current?.focus({ preventScroll: true });
     count.current = passkeys.length;

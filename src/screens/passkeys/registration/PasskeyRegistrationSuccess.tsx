@@ -17,7 +17,7 @@ function DeleteChoices({ id, name }: { id: string; name: string }) {
   const t = useStrings(passkeyStrings);
   const actions = useActions(ACTIONS);
   const cancel = useRef<HTMLButtonElement>(null);
-  // The pressed icon is gone. The focus goes to Cancel, so that pressing Enter twice deletes nothing.
+  // The pressed icon was removed. Cancel gets the focus, so that pressing Enter twice deletes nothing.
   useEffect(() => cancel.current?.focus({ preventScroll: true }), []);
   const leaveOnEscape = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') actions.deleteCancelled();

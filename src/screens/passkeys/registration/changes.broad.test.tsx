@@ -150,7 +150,7 @@ describe('§4 Passkey registration widget: delete', () => {
     );
   });
 
-  it('continues when the visitor has left the screen', async () => {
+  it('the call continues when the visitor leaves the screen', async () => {
     const { widget, client, ids } = await atTheList(page, ['Phone']);
     await page.fault(`/users/webauthn_registrations/${ids[0]}`, { delay_ms: 150 });
     await widget.user.click(button('Delete Phone'));

@@ -15,7 +15,7 @@ const page = setUpWidgetPage();
 const ONE_PASSWORD = 'bada5566-a7aa-401f-bd96-45619a55120d';
 
 describe('§2 Passkey registration widget: the list', () => {
-  it('names each passkey with its icons, under a title', async () => {
+  it('shows a title, and each passkey with its name and icons', async () => {
     const { widget } = await atTheList(page, ['Phone', 'Work laptop']);
     expect(screen.getByRole('heading', { name: 'Existing Passkeys' })).toBeVisible();
     expect(
@@ -35,12 +35,12 @@ describe('§2 Passkey registration widget: the list', () => {
     expect(page.calls('/users/me').length).toBeGreaterThan(0);
   });
 
-  it('says that there is no passkey', async () => {
+  it('shows a text if there is no passkey', async () => {
     const { widget } = await atTheList(page, []);
     expect(widget.element).toHaveTextContent('You have no Passkeys.');
   });
 
-  it('has the element ids of the original widget', async () => {
+  it('has data-testid attributes on the icons and the input of a row', async () => {
     const { widget, ids } = await atTheList(page, ['Phone']);
     const [id = ''] = ids;
     await widget.user.click(screen.getByTestId(`clickable-edit-icon-edit${id}`));
@@ -97,7 +97,7 @@ describe('§4 Passkeys: signals after the list', () => {
 });
 
 describe('§2 Passkey registration widget: the passkey manager’s name', () => {
-  it('is shown where this browser saw the passkey made by a manager that names itself', async () => {
+  it('is shown for a passkey that was created in this browser by a manager that identifies itself', async () => {
     const { widget } = await atTheList(page, ['Phone'], { aaguid: ONE_PASSWORD });
     await eventually(() => expect(widget.element).toHaveTextContent('1Password'));
   });

@@ -28,8 +28,8 @@ import {
 } from './slice';
 
 /**
- * §4 Passkey registration widget: the list changes before a rename or deletion is sent, and an error of the call is
- * only logged. The call continues when the visitor leaves the screen.
+ * §4 Passkey registration widget: sends a rename or deletion that the list already shows. An error is only logged, and
+ * the call continues when the visitor leaves the screen.
  */
 const logged = (what: string, write: () => Operation<{ error?: AuthError }>): Operation<void> =>
   spawn(function* () {

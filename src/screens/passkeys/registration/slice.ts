@@ -14,7 +14,7 @@ export interface PasskeyManager {
 }
 
 interface PasskeyRegistrationState {
-  /** The user must be known before a passkey is created. */
+  /** Whether the user was fetched, which a new passkey requires: call in progress, fetched, or failed. */
   user: 'asked' | 'known' | 'none';
   isCreating: boolean;
   /** A passkey was created since the widget was mounted. */

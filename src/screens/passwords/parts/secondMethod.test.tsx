@@ -42,7 +42,7 @@ describe('§4 Password flow: the second method', () => {
   const cells = CONFIGS.flatMap(([name, config, method]) =>
     (['new', 'password', 'passwordless'] as const).map((type) => ({ name, config, method, type })),
   );
-  // What is drawn does not depend on how the method came about: one config of each kind.
+  // The screen depends on the method only, not on the options behind it: one config for each method.
   const drawn = cells.filter(({ name }) =>
     ['passwords alone', 'email codes as a product', 'links with options'].includes(name),
   );
@@ -65,7 +65,7 @@ describe('§4 Password flow: the second method', () => {
       expect(await page.messagesTo(EMAIL)).toEqual([]);
       const order = [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
       const isFirst = order.findIndex((text) => text.startsWith('Email me')) < order.indexOf('Continue');
-      // New visitors choose first; those who have a password are offered the other way below.
+      // The other method is above the form for new visitors, and below it for those with a password.
       if (method) expect(isFirst).toBe(type === 'new');
     }
     expect(screen.getAllByRole('button', { name: 'Back' })).toHaveLength(1);

@@ -7,7 +7,7 @@ import { formatMessage } from '../../../domain/text/messages';
 import { loadedPack, loadPack } from '../packs';
 import type { Texts } from '../strings';
 
-/** Arguments and tags, as often as they occur; of plurals and selects the argument, and what all their branches hold. */
+/** The placeholders and tags of a message, sorted. For a plural or select: its argument, and those of its branches. */
 function shapeOf(nodes: readonly MessageNode[]): string[] {
   return nodes
     .flatMap((node) => {
@@ -32,14 +32,14 @@ const shape = (message: string) => {
   return String(shapeOf(nodes));
 };
 
-/** Errors whose English text is not in a table of the widget's: the provider's own words, or ours beside the error. */
+/** The text id of a provider's error type. Its English text is the provider's message, not an entry of a strings file. */
 const idOf = (type: string) =>
   `error.${type.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())}`;
 const isError = (id: string) => /^error\.\w+$/.test(id);
 
-/** What a visitor reads: without tags, with the names of placeholders in their place. */
+/** A text without its tags; placeholders stay in braces. */
 const asRead = (text: string, language: string) => formatMessage(text, { characterLength: 8 }, language);
-/** The words of the language alone. */
+/** A text without tags and placeholders. */
 const wordsOf = (text: string, language: string) => asRead(text, language).replace(/\{\w+\}/g, '0');
 
 /** Plural categories of whole numbers up to 200. French and Spanish have one more for millions. */
@@ -61,7 +61,7 @@ describe.each(OTHERS)('§1 Locale: the texts of %s', (language: Exclude<Language
     pack = loadedPack(language)!;
   });
 
-  /** Ids with their texts, of those texts that break a rule. */
+  /** The texts that break a rule, with their ids. */
   const breaking = (isBroken: (text: string, id: string) => boolean) =>
     Object.entries(pack).filter(([id, text]) => isBroken(text, id));
 
@@ -73,7 +73,7 @@ describe.each(OTHERS)('§1 Locale: the texts of %s', (language: Exclude<Language
     }).toEqual({ missing: [], strange: [] });
   });
 
-  it('cover every error of the provider, with the English words as fallback', () => {
+  it('cover every error type of the provider', () => {
     expect(
       Object.keys(REFUSALS)
         .map(idOf)
@@ -96,7 +96,7 @@ describe.each(OTHERS)('§1 Locale: the texts of %s', (language: Exclude<Language
     expect(plurals.length).toBeGreaterThan(0);
   });
 
-  it('are translated: no text is the English one but for names, and no English word is left', () => {
+  it('are translated: no text but a name equals the English one, and none contains an English word', () => {
     const texts = new Map(english.map(({ id, text }) => [id, text]));
     expect(
       breaking((text, id) => texts.get(id) === text && !isName(id) && !rules.same?.includes(id)),

@@ -2,7 +2,7 @@ import { PROVIDER_NAMES } from '../../../domain/text/providerNames';
 import type { Wallet } from '../../../domain/enums';
 import type { Texts } from '../strings';
 
-/** Errors that have one text in each language but English: their ids without `error.`. */
+/** Error types that share one text in each language but English: their ids without `error.`. */
 const ERROR_GROUPS = {
   siteMisconfigured: [
     'consentOriginNotAllowed',
@@ -62,7 +62,7 @@ const ERROR_GROUPS = {
 /** Wallets with the same name in every language. */
 const WALLET_NAMES = ['Vessel', 'Phantom', 'Metamask', 'Binance', 'Coinbase'] as const satisfies Wallet[];
 
-/** Texts that a language gives once for several ids. */
+/** One text for each group of ids. */
 export type GroupTexts = Readonly<
   Record<keyof typeof ERROR_GROUPS | 'continueWithProvider' | 'continueWithWallet', string>
 >;

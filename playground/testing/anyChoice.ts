@@ -7,7 +7,7 @@ import { LANGUAGES } from '../../src/domain/text/locales';
 
 const minutes = fc.integer({ min: LIFE.least, max: LIFE.most });
 const text = fc.stringMatching(/^[\p{L}\p{N}"\\$`&/!?.,;:()’-]{1,40}$/u);
-const value = fc.constantFrom('#123456', 'rgb(0 0 0 / 50%)', '12px', '"Open Sans", sans-serif', 'red');
+const value = fc.constantFrom('#123456', 'rgb(0 0 0 / 0.5)', '12px', '"Open Sans", sans-serif', 'red');
 
 /** Each choice that the playground offers. */
 export const anyChoice: fc.Arbitrary<Choice> = fc.record({

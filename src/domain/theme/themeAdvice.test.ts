@@ -23,6 +23,10 @@ describe('§3 Theme: warnings about styles', () => {
       ],
     ],
     [
+      { fontSize: '120%' },
+      ['styles.fontSize is "120%": the default is drawn. Give one length, such as "18px" or "1.125rem".'],
+    ],
+    [
       { logo: { logoImageUrl: 'javascript:alert(1)' } },
       [
         'styles.logo.logoImageUrl is "javascript:alert(1)": the default is drawn. Give an address that begins with https:, http: or data:image/, or a relative one.',

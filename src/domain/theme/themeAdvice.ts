@@ -3,13 +3,15 @@ import { contrastProblems, type Rgba } from './contrast';
 import { unknownNameAdvice } from '../config/optionAdvice';
 import { DARK, themeIn } from './dark';
 import { DEFAULTS, OF_PRIMARY, resolveTheme, type ColorScheme, type Styles } from './theme';
-import { isThemeValue, LOGO, propertyOf, type SupportsCss } from './themeValues';
+import { isThemeValue, LENGTH, LOGO, propertyOf, type SupportsCss } from './themeValues';
 
 /** The description of a key's valid values, for developers. */
 const wantedValue = (key: string): string =>
   key === LOGO
     ? 'Give an address that begins with https:, http: or data:image/, or a relative one.'
-    : `Give one value that "${propertyOf(key)}" takes, without url().`;
+    : LENGTH.test(key)
+      ? 'Give one length, such as "18px" or "1.125rem".'
+      : `Give one value that "${propertyOf(key)}" takes, without url().`;
 
 /** Longer values are truncated in warnings. */
 const MAX_SHOWN_LENGTH = 60;

@@ -66,7 +66,6 @@ describe('§3 Theme values: one valid CSS value', () => {
     ['primary', 'color'],
     ['placeholderColor', 'color'],
     ['borderRadius', 'border-radius'],
-    ['width', 'width'],
     ['fontFamily', 'font-family'],
     ['constructor', 'color'],
   ])('asks the browser whether %s is a value of %s', (key, property) => {
@@ -74,6 +73,28 @@ describe('§3 Theme values: one valid CSS value', () => {
     expect(isThemeValue(key, '4px', asked)).toBe(false);
     expect(asked.mock.calls).toEqual([[property, '4px']]);
   });
+});
+
+describe('§3 Theme values: lengths, with which the widget calculates', () => {
+  /** Like a browser: keywords are values of the property, and not of a calculation. */
+  const supports = (_property: string, value: string) => !/max\([a-z]/.test(value);
+
+  it.each([
+    ['fontSize', '18px'],
+    ['fontSize', '1.125rem'],
+    ['fontSize', '.9rem'],
+    ['outlineWidth', '3px'],
+    ['outlineWidth', '0'],
+    ['width', '100%'],
+  ])('accepts %s: %s', (key, value) => expect(isThemeValue(key, value, supports)).toBe(true));
+
+  it.each([
+    ['fontSize', 'large'],
+    ['fontSize', '120%'],
+    ['fontSize', '1.25em'],
+    ['outlineWidth', 'medium'],
+    ['width', 'max-content'],
+  ])('refuses %s: %s', (key, value) => expect(isThemeValue(key, value, supports)).toBe(false));
 });
 
 describe('§3 Theme values: the logo’s address', () => {

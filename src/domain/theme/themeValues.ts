@@ -40,6 +40,15 @@ function isImageAddress(value: string): boolean {
 /** The CSS property that a key's value is for. */
 export const propertyOf = (key: string): string => (NO_COLOR.test(key) ? cssName(key) : 'color');
 
-/** Whether a theme value is safe to insert into a CSS rule. */
+/** Keys of lengths with which the widget calculates: it cannot use keywords such as `large`. */
+export const LENGTH = /Size|idth/;
+/** Units that depend on the font size of each element. */
+const RELATIVE = /%|\dem/;
+
+/** Whether a theme value is safe to insert into a CSS rule, and has an effect there. */
 export const isThemeValue = (key: string, value: string, supports: SupportsCss): boolean =>
-  key === LOGO ? isImageAddress(value) : isPlainValue(value) && supports(propertyOf(key), value);
+  key === LOGO
+    ? isImageAddress(value)
+    : isPlainValue(value) &&
+      supports(propertyOf(key), LENGTH.test(key) && value !== '0' ? `max(${value})` : value) &&
+      !(key === 'fontSize' && RELATIVE.test(value));

@@ -29,8 +29,15 @@ const CountryPlace = styled.div({
 const Select = styled.select(({ theme }) => ({
   ...inputBox(theme, false),
   color: 'transparent',
+  // Browsers give autofilled selects another colour, with `!important`.
+  WebkitTextFillColor: 'transparent',
   cursor: 'pointer',
-  '& option': { color: 'CanvasText', backgroundColor: 'Canvas' },
+  '& option': {
+    color: 'CanvasText',
+    WebkitTextFillColor: 'currentColor',
+    backgroundColor: 'Canvas',
+  },
+  '&:autofill + span': { color: 'FieldText' },
   '@media (forced-colors: active)': {
     forcedColorAdjust: 'none',
     backgroundColor: 'Field',

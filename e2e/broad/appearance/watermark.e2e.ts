@@ -15,6 +15,24 @@ const FONTS = [undefined, 'serif', 'monospace', '"DejaVu Sans", sans-serif'];
 const LANGUAGES = ['en', 'es', 'fa', 'zh-Hans'];
 const LOOKS = FONTS.flatMap((font) => LANGUAGES.map((locale) => ({ font, locale })));
 
+describe('§9 Watermark: the card’s lower corners', () => {
+  it.each(['24px', '24px / 12px'])('are those of the theme (%s)', async (borderRadius) => {
+    const args = { publicToken, config: EMAIL_CODE, styles: { container: { borderRadius } } };
+    const { page } = await suite.visitWidget(args);
+    await shown(page.locator('pricerx-auth a[target=_blank] svg'));
+    const corners = await page.locator('[part=card]').evaluate((card) => {
+      const { borderTopLeftRadius: above, borderBottomLeftRadius: middle } = getComputedStyle(card);
+      const { borderTopLeftRadius, borderBottomLeftRadius: below } = getComputedStyle(
+        card.nextElementSibling as Element,
+      );
+      return { above, middle: [middle, borderTopLeftRadius], below };
+    });
+    expect(corners.middle).toEqual(['0px', '0px']);
+    expect(corners.below).toBe(corners.above);
+    expect(corners.above).toMatch(/^24px/);
+  });
+});
+
 describe('§9 Watermark: width of the logo', () => {
   it.each(LOOKS)('the logo is 150 px wide in the font $font, in $locale', async ({ font, locale }) => {
     const args = { publicToken, config: EMAIL_CODE, locale, styles: { fontFamily: font } };

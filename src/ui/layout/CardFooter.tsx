@@ -20,7 +20,8 @@ export const Footer = styled.div(({ theme }) => {
     backgroundColor,
     border: `1px solid ${borderColor}`,
     borderBlockStartWidth: 0,
-    borderEndStartRadius: borderRadius,
-    borderEndEndRadius: borderRadius,
+    borderRadius,
+    borderStartStartRadius: 0,
+    borderStartEndRadius: 0,
   };
 });

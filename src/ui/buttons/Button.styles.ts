@@ -10,7 +10,10 @@ export const ON = ':not([aria-disabled])';
 /** A busy button keeps its colours, so that it differs from a disabled one. */
 const DISABLED = `${OFF}:not([aria-busy])`;
 
-/** An overlay in the text colour for hover and press: it is visible on any colour of a theme. */
+/**
+ * An overlay in the text colour for hover and press: it is visible on any colour of a theme, and faint enough for texts to
+ * stay readable.
+ */
 const veil = (opacity?: number): CSSObject => ({ '&::after': { opacity } });
 
 export const commonStyles = (theme: Theme): CSSObject => ({
@@ -33,7 +36,7 @@ export const commonStyles = (theme: Theme): CSSObject => ({
 export const boxStyles = (theme: Theme, variant: 'primary' | 'secondary'): CSSObject => {
   const { backgroundColor, textColor, borderColor, borderRadius } = theme.buttons[variant];
   const disabled = theme.buttons.disabled;
-  const [fontWeight, hovered, pressed] = variant === 'primary' ? [600, 0.14, 0.24] : [400, 0.06, 0.12];
+  const [fontWeight, hovered, pressed] = variant === 'primary' ? [600, 0.1, 0.16] : [400, 0.06, 0.12];
   return {
     width: '100%',
     minHeight: TARGET.primary,

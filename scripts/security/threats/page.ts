@@ -14,8 +14,8 @@ export const PAGE_THREATS: Section = {
     met(
       'An address inside a provider’s error text leads to a phishing page.',
       'Only https addresses of the provider’s own help pages become links.',
-      'src/ui/feedback/ErrorText.test.tsx: keeps https://stytch.com.evil.example/docs as text',
-      'src/ui/feedback/ErrorText.test.tsx: keeps javascript:alert(1)//https://stytch.com as text',
+      'src/ui/feedback/ErrorText.test.tsx: does not make a link of https://stytch.com.evil.example/docs',
+      'src/ui/feedback/ErrorText.test.tsx: does not make a link of javascript:alert(1)//https://stytch.com',
     ),
     met(
       'A value of an answer makes the page navigate to `javascript:` or another scheme.',

@@ -18,8 +18,8 @@ export const contrast: Styles = {
       borderRadius: '8px',
     },
     disabled: {
-      backgroundColor: '#FFFFFF',
-      textColor: '#595959',
+      backgroundColor: '#EBEBEB',
+      textColor: '#474747',
       borderColor: '#595959',
       borderRadius: '8px',
     },
@@ -39,7 +39,7 @@ export const contrast: Styles = {
     buttons: {
       primary: { backgroundColor: '#FFE14D', textColor: '#000000', borderColor: '#FFE14D' },
       secondary: { backgroundColor: '#000000', textColor: '#FFFFFF', borderColor: '#FFFFFF' },
-      disabled: { backgroundColor: '#000000', textColor: '#B3B3B3', borderColor: '#B3B3B3' },
+      disabled: { backgroundColor: '#262626', textColor: '#B3B3B3', borderColor: '#B3B3B3' },
     },
     inputs: { backgroundColor: '#000000', borderColor: '#FFFFFF', placeholderColor: '#C4C4C4' },
   },

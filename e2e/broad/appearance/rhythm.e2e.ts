@@ -35,6 +35,7 @@ describe('§3 Theme: icons in buttons', () => {
   it.each([
     ['a passkey and social providers', 'main-everything', 3],
     ['wallets and social providers', 'wallets-and-social', 5],
+    ['more wallets than Main shows', 'wallets-many', 6],
     ['a new passkey', 'passkeys-start', 1],
   ] as const)('have the same position and size: %s', async (_, state, count) => {
     for (const dir of ['ltr', 'rtl'] as const) {
@@ -101,4 +102,17 @@ describe('§2 Screens: vertical distances', () => {
       expect(gaps.filter((gap) => gap % 4 !== 0)).toEqual([]);
     },
   );
+
+  it('the rows of passkeys do not move when one is renamed or about to be deleted', async () => {
+    const rows = async (state: string) => {
+      await gallery.show(state);
+      return gallery.page
+        .locator('pricerx-auth li')
+        .evaluateAll((items) => items.map((item) => [item.offsetTop, item.offsetHeight]));
+    };
+    const atRest = await rows('passkeys-list');
+    expect(atRest).toHaveLength(4);
+    expect(await rows('passkeys-list-edit')).toEqual(atRest);
+    expect(await rows('passkeys-list-delete')).toEqual(atRest);
+  });
 });

@@ -193,7 +193,7 @@ describe('§2 Resend code', () => {
     expect(screen.getByText("Didn't get it?", { exact: false })).toBeVisible();
     const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
     // Announced once, not each second (WCAG 4.1.3); the visible text continues to count.
-    expect(announced()).toContain('You can ask for a new code in 12 s');
+    expect(announced()).toContain('You can ask for a new code in 12\u00a0s');
     expect(isOff(button())).toBe(true);
     await pass(10_000);
     await waits(2);

@@ -6,7 +6,7 @@ export const otpStrings = {
   'passcode.didntGetIt': "Didn't get it?",
   'passcode.resendCode': 'Resend code',
   'passcode.codeSent': 'Code sent',
-  'passcode.resendWait': 'You can ask for a new code in {seconds} s',
+  'passcode.resendWait': 'You can ask for a new code in {seconds}\u00a0s',
   'otp.success.content': 'Your passcode has been successfully verified.',
   'error.otpCodeNotFound': 'Invalid passcode, please try again.',
   'error.otpCodeExpired': 'This passcode has expired or was used already. Choose “Resend code”.',

@@ -25,6 +25,9 @@ const Box = styled.div<{ $kind: NoticeKind }>(({ theme, $kind }) => ({
   borderInlineStartWidth: '4px',
   borderInlineStartColor: lineColor[$kind](theme),
   borderRadius: theme.inputs.borderRadius,
+  // The thick edge stays straight in themes with round corners.
+  borderStartStartRadius: `min(2px, ${theme.inputs.borderRadius})`,
+  borderEndStartRadius: `min(2px, ${theme.inputs.borderRadius})`,
 }));
 
 const Mark = styled.span<{ $kind: NoticeKind }>(({ theme, $kind }) => ({

@@ -8,6 +8,8 @@ const Paragraph = styled.p<{ $helper: boolean; $centered: boolean }>(({ theme, $
   display: 'block',
   textAlign: $centered ? 'center' : 'start',
   overflowWrap: 'anywhere',
+  // No single word on the last line.
+  textWrap: 'pretty',
   whiteSpace: $helper ? 'pre-wrap' : 'normal',
   // An empty live region takes no gap of its stack.
   '&:empty': { position: 'absolute' },

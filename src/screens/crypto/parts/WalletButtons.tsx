@@ -2,7 +2,9 @@ import { UNREACHABLE } from '../../../domain/errors/errors';
 import { walletLimit } from '../../../domain/wallets/walletLimit';
 import { transition } from '../../../store/widget';
 import { Button } from '../../../ui/buttons/Button';
+import { MarkedLabel, MarkPlace } from '../../../ui/buttons/buttonMark';
 import { Retry } from '../../../ui/feedback/Retry';
+import { WalletIcon } from '../../../ui/icons/WalletIcon';
 import { Stack } from '../../../ui/layout/Stack';
 import { useStrings } from '../../../ui/text/strings';
 import { useActions, useScreen, useWidget } from '../../hooks';
@@ -29,8 +31,16 @@ export function WalletButtons() {
     <Stack gap="small">
       <WalletList wallets={found.slice(0, limit)} />
       {found.length > limit ? (
-        <Button variant="secondary" onClick={() => actions.transition('CryptoOtherScreen')}>
-          {t('crypto.wallet.continueWithOtherWallet')}
+        <Button
+          variant="secondary"
+          icon={
+            <MarkPlace>
+              <WalletIcon />
+            </MarkPlace>
+          }
+          onClick={() => actions.transition('CryptoOtherScreen')}
+        >
+          <MarkedLabel>{t('crypto.wallet.continueWithOtherWallet')}</MarkedLabel>
         </Button>
       ) : (
         <SetUpLink />

@@ -32,10 +32,11 @@ export const NameInput = styled.input(({ theme }) => ({
   display: 'block',
   width: '100%',
   minWidth: 0,
-  height: '36px',
-  padding: '0 8px',
-  marginInline: '-9px',
-  marginBlockEnd: '4px',
+  height: '32px',
+  padding: '0 4px',
+  marginInline: '-5px',
+  // Higher than the text that it replaces, in the row's padding, so that nothing moves.
+  marginBlock: '-6px -2px',
   border: `1px solid ${theme.inputs.borderColor}`,
   borderRadius: theme.inputs.borderRadius,
   textOverflow: 'ellipsis',
@@ -44,7 +45,7 @@ export const NameInput = styled.input(({ theme }) => ({
   '&::placeholder': { color: theme.colors.primary, opacity: 1 },
   '&:disabled': {
     height: '24px',
-    marginBlockEnd: 0,
+    marginBlock: 0,
     borderColor: 'transparent',
     opacity: 1,
     color: theme.colors.primary,
@@ -62,4 +63,5 @@ export const ManagerName = styled.span<{ $isDeleting: boolean }>(({ theme, $isDe
   overflowWrap: 'anywhere',
 }));
 
-export const Icons = styled.span({ ...reset, display: 'flex', flex: 'none', gap: '4px' });
+/** As wide as both buttons also while it is empty, so that the lines of a row do not break elsewhere. */
+export const Icons = styled.span({ ...reset, display: 'flex', flex: 'none', gap: '4px', minWidth: '68px' });

@@ -97,37 +97,39 @@ export function PasskeyRow({
         />
         {manager && <ManagerName $isDeleting={isDeleting}>{manager.name}</ManagerName>}
       </NameForm>
-      {hasIcons && (
-        <Icons ref={icons}>
-          {isEdited ? (
+      <Icons ref={icons}>
+        {hasIcons && (
+          <>
+            {isEdited ? (
+              <IconButton
+                small
+                label={t('passkey.registrationSuccess.save', { name: shownName })}
+                testId={`clickable-edit-icon-save${id}`}
+                onClick={save}
+              >
+                <CheckIcon />
+              </IconButton>
+            ) : (
+              <IconButton
+                small
+                label={t('passkey.registrationSuccess.edit', { name: shownName })}
+                testId={`clickable-edit-icon-edit${id}`}
+                onClick={edit}
+              >
+                <EditIcon />
+              </IconButton>
+            )}
             <IconButton
               small
-              label={t('passkey.registrationSuccess.save', { name: shownName })}
-              testId={`clickable-edit-icon-save${id}`}
-              onClick={save}
+              label={t('passkey.registrationSuccess.delete', { name: shownName })}
+              testId={`clickable-edit-icon-delete${id}`}
+              onClick={() => actions.deleteAsked(id)}
             >
-              <CheckIcon />
+              <DeleteIcon />
             </IconButton>
-          ) : (
-            <IconButton
-              small
-              label={t('passkey.registrationSuccess.edit', { name: shownName })}
-              testId={`clickable-edit-icon-edit${id}`}
-              onClick={edit}
-            >
-              <EditIcon />
-            </IconButton>
-          )}
-          <IconButton
-            small
-            label={t('passkey.registrationSuccess.delete', { name: shownName })}
-            testId={`clickable-edit-icon-delete${id}`}
-            onClick={() => actions.deleteAsked(id)}
-          >
-            <DeleteIcon />
-          </IconButton>
-        </Icons>
-      )}
+          </>
+        )}
+      </Icons>
     </Row>
   );
 }

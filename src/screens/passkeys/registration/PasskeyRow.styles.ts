@@ -36,7 +36,7 @@ export const NameInput = styled.input(({ theme }) => ({
   padding: '0 4px',
   marginInline: '-5px',
   // Higher than the text that it replaces, in the row's padding, so that nothing moves.
-  marginBlock: '-6px -2px',
+  marginBlock: '-7px -1px',
   border: `1px solid ${theme.inputs.borderColor}`,
   borderRadius: theme.inputs.borderRadius,
   textOverflow: 'ellipsis',

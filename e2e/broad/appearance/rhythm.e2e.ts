@@ -108,7 +108,9 @@ describe('§2 Screens: vertical distances', () => {
       await gallery.show(state);
       return gallery.page
         .locator('pricerx-auth li')
-        .evaluateAll((items) => items.map((item) => [item.offsetTop, item.offsetHeight]));
+        .evaluateAll((items) =>
+          items.map((item) => item.getBoundingClientRect()).map(({ top, height }) => [top, height]),
+        );
     };
     const atRest = await rows('passkeys-list');
     expect(atRest).toHaveLength(4);

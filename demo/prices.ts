@@ -22,6 +22,8 @@ export interface DrugSummary {
 }
 
 export interface ListedDrug extends DrugSummary {
+  form: string;
+  quantity: number;
   /** The lowest price of all strengths and pharmacies, in dollars. */
   from: number;
 }
@@ -39,6 +41,8 @@ export interface PriceList {
 
 export interface DrugPrices {
   area: string;
+  /** When the pharmacies reported these prices. */
+  updated_at: string;
   drug: Drug;
   pharmacies: Pharmacy[];
 }

@@ -26,6 +26,7 @@ export const reminders = ({ name }: Person): Reply =>
   htmlPage(
     200,
     `<h1>Hello, ${escape(name)}</h1>
+    <p>Your next refills:</p>
     <ul>${REMINDERS.map(([medicine, when]) => `<li><span>${medicine}</span><span>${when}</span></li>`).join('')}</ul>
     <p class="actions">
       ${link('/sign-in?again', 'Ask for my consent again', 'button quiet')}

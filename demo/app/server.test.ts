@@ -99,9 +99,14 @@ describe('§1 Host page: the server of the third-party app', () => {
     expect((await rawGet('evil.example')).status).toBe(421);
   });
 
-  it.each(['/../server.ts', '/server.ts', '/app.css/x', '/nothing'])('answers 404 for %s', async (path) => {
-    expect((await get(path)).status).toBe(404);
-  });
+  it.each(['/../server.ts', '/server.ts', '/app.css/x', '/nothing'])(
+    'answers 404 for %s with a page for people',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toContain('There is no page at this address.');
+    },
+  );
 
   it('answers POST with 405, and sends a strict content security policy', async () => {
     expect((await fetch(app.url, { method: 'POST' })).status).toBe(405);

@@ -8,6 +8,7 @@ import { sendReply } from '../host/http/send';
 import { redirect } from './html';
 import { createProvider } from './provider';
 import { CALLBACK_PATH, createAppRoutes, SIGNED_OUT_PATH } from './routes';
+import { welcome } from './screens';
 
 export interface AppOptions {
   /** 0 chooses a free port. */
@@ -56,13 +57,13 @@ export const serveApp = async ({ port, sandboxUrl }: AppOptions): Promise<Runnin
       const css = await readBelow(ownFiles, pathname);
       return css === undefined ? notFound() : fileReply(pathname, css, request.headers['if-none-match']);
     }
-    return routes.get(pathname)?.(request, searchParams) ?? notFound();
+    return routes.get(pathname)?.(request, searchParams) ?? welcome('There is no page at this address.', 404);
   };
 
   const listener = (request: IncomingMessage, response: ServerResponse): void =>
     void sendReply(request, response, answer(request), (error) => {
       console.error('The app failed:', error instanceof Error ? error.message : error);
-      return problem(502, 'provider_unreachable', 'PriceRx cannot be reached right now. Try again.');
+      return welcome('PriceRx cannot be reached right now. Try again.', 502);
     });
 
   const { port: bound, close } = await listenOnLoopback(listener, port);

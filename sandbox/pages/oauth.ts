@@ -45,9 +45,10 @@ const tile = (type: string, provider: string): string =>
 const knownAccounts = (known: string[]): string =>
   known.length === 0
     ? ''
-    : `<p>Choose an account</p>
-${known.map((account) => `<div class="actions"><button class="quiet" form="known" name="email" value="${escapeHtml(account)}">${escapeHtml(account)}</button></div>`).join('\n')}
-<p></p>`;
+    : `<div class="accounts">
+<p>Choose an account:</p>
+${known.map((account) => `<button class="quiet" form="known" name="email" value="${escapeHtml(account)}">${escapeHtml(account)}</button>`).join('\n')}
+</div>`;
 
 /** Replaces the provider's sign-in page. It accepts any email address without proof. */
 export function accountPage(account: Account): Response {
@@ -56,7 +57,7 @@ export function accountPage(account: Account): Response {
   return page(
     `Sign in to ${project} with ${provider}`,
     `${tile(type, provider)}
-<p>This is the sandbox in ${escapeHtml(provider)}’s place. Give the email address of any account; one that is new is made.</p>
+<p>This is the sandbox in ${escapeHtml(provider)}’s place. Any email address signs in, and a new one makes a new account.</p>
 ${knownAccounts(known)}
 <form method="post" action="${escapeHtml(action)}" novalidate>
 <label for="email">Email</label>

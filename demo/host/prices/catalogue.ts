@@ -17,8 +17,8 @@ const drugsById = new Map(drugs.map((drug) => [drug.id, drug]));
 
 const priceList: PriceList = {
   area,
-  drugs: drugs.map(({ id, name, brand, use, strengths }) => ({
-    ...{ id, name, brand, use },
+  drugs: drugs.map(({ id, name, brand, use, form, quantity, strengths }) => ({
+    ...{ id, name, brand, use, form, quantity },
     from: Math.min(...strengths.flatMap(({ prices }) => Object.values(prices))),
   })),
 };
@@ -28,12 +28,19 @@ const findDrug = (text: string): Drug | undefined => {
   return drugs.find((drug) => [drug.id, drug.name, drug.brand].some((name) => name.toLowerCase() === wanted));
 };
 
+/** The made-up pharmacies report their prices at the beginning of each hour. */
+const lastReport = (): string => {
+  const hour = new Date();
+  hour.setMinutes(0, 0, 0);
+  return hour.toISOString();
+};
+
 export const getPrices = (query: URLSearchParams): Reply => {
   const wanted = query.get('drug');
   if (wanted === null) return json(200, priceList);
   const drug = findDrug(wanted);
   if (drug === undefined) return problem(404, 'unknown_drug', 'We have no prices for this medicine.');
-  return json(200, { area, drug, pharmacies } satisfies DrugPrices);
+  return json(200, { area, updated_at: lastReport(), drug, pharmacies } satisfies DrugPrices);
 };
 
 export interface Offer {

@@ -43,18 +43,18 @@ export const SPANISH = {
   'Choose another one from the list.': 'Elige otro de la lista.',
   'All medicines': 'Todos los medicamentos',
   '{lowest} to {highest}': 'De {lowest} a {highest}',
-  'at {count} pharmacies near {area}. The lowest saves you {amount}.':
-    'en {count} farmacias cerca de {area}. Con el más bajo ahorras {amount}.',
-  '{amount} more': '{amount} más',
-  '{price} each': '{price} cada uno',
-  'Cash prices for the whole package, without insurance.':
-    'Precios al contado del envase completo, sin seguro.',
+  'for {quantity} {form} at {count} pharmacies near {area}. The lowest saves you {amount}.':
+    'por {quantity} {form} en {count} farmacias cerca de {area}. Con el más bajo ahorras {amount}.',
+  '{price} per tablet': '{price} por tableta',
+  '{price} per capsule': '{price} por cápsula',
+  'Cash prices without insurance or coupon, as reported by the pharmacies on {day}. Distances from the center of {area}. Call before you go: prices change.':
+    'Precios al contado, sin seguro ni cupón, según las farmacias el {day}. Distancias desde el centro de {area}. Llama antes de ir: los precios cambian.',
   'from {price}': 'desde {price}',
   '{drug} at {pharmacy}': '{drug} en {pharmacy}',
   '{drug} at {pharmacy}, {price}': '{drug} en {pharmacy}, {price}',
 
   // Saving a price.
-  'Save this price': 'Guardar este precio',
+  Save: 'Guardar',
   'Save this price of {label}': 'Guardar este precio de {label}',
   '✓ Saved': '✓ Guardado',
   '✓ Saved: {label}': '✓ Guardado: {label}',
@@ -115,11 +115,29 @@ export const SPANISH = {
   'Send a new link': 'Enviar un enlace nuevo',
   'Your password': 'Tu contraseña',
   'Back to your saved prices': 'De vuelta a tus precios guardados',
+  'Choose a new password, and you are signed in.': 'Elige una contraseña nueva y entrarás en tu cuenta.',
+  'Long beats complicated': 'Mejor larga que complicada',
+  'Three or four words that do not belong together are easy to remember and hard to guess.':
+    'Tres o cuatro palabras sin relación son fáciles de recordar y difíciles de adivinar.',
+  'Only for PriceRx': 'Solo para PriceRx',
+  'A password that you use elsewhere is only as safe as the other site.':
+    'Una contraseña que usas en otro sitio solo es tan segura como ese sitio.',
+  'Or none at all': 'O ninguna',
 
   // The account.
+  'Your account': 'Tu cuenta',
+  Prices: 'Precios',
   Passkeys: 'Llaves de acceso',
   'Sign in with your fingerprint, your face or your screen lock.':
     'Inicia sesión con tu huella, tu rostro o el bloqueo de pantalla.',
+  'Quicker than a code': 'Más rápido que un código',
+  'One touch, and no message to wait for.': 'Un toque, sin esperar ningún mensaje.',
+  'Safe from copies of this site': 'A salvo de copias de este sitio',
+  'A passkey works at PriceRx only, so that nobody can talk you out of it.':
+    'Una llave de acceso solo funciona en PriceRx, así que nadie puede sacártela con engaños.',
+  'On your own devices': 'En tus propios dispositivos',
+  'Your phone or computer keeps it. If you lose the device, remove its passkey here.':
+    'La guarda tu teléfono o tu computadora. Si pierdes el dispositivo, elimina aquí su llave.',
   'Sign in to see your passkeys.': 'Inicia sesión para ver tus llaves de acceso.',
   'Connected apps': 'Aplicaciones conectadas',
   'Apps of others that you let read your account.': 'Aplicaciones de terceros que pueden leer tu cuenta.',
@@ -133,6 +151,14 @@ export const SPANISH = {
   'Your account and other apps': 'Tu cuenta y otras aplicaciones',
   'Another app is asking': 'Otra aplicación pide permiso',
   'You stay at PriceRx until you have answered.': 'Sigues en PriceRx hasta que respondas.',
+  'You decide': 'Tú decides',
+  'The app gets what the list says, and nothing if you deny it.':
+    'La aplicación recibe lo que dice la lista, y nada si la rechazas.',
+  'How you sign in stays here': 'Cómo entras queda aquí',
+  'The app learns no password and no code.': 'La aplicación no conoce contraseñas ni códigos.',
+  'You can change your mind': 'Puedes cambiar de opinión',
+  'Remove the app at any time, under “Connected apps”.':
+    'Elimina la aplicación cuando quieras, en «Aplicaciones conectadas».',
 
   // Addresses that do not exist.
   'Page not found': 'Página no encontrada',

@@ -26,7 +26,7 @@ export const button = (
   return element;
 };
 
-export const hidden = (text: string): HTMLElement => el('span', { class: 'visually-hidden' }, text);
+export const hidden = (text: string | Text): HTMLElement => el('span', { class: 'visually-hidden' }, text);
 
 export const byId = (id: string): HTMLElement => {
   const element = document.getElementById(id);

@@ -5,7 +5,7 @@ import { el } from './dom';
 import { rememberSave } from '../session/pendingSave';
 import { showToast } from './toast';
 
-/** "Save this price". A signed-out visitor signs in first, and the price is saved afterwards. */
+/** "Save", for one price. A signed-out visitor signs in first, and the price is saved afterwards. */
 export const saveButton = (app: App, offer: OfferKey, label: string): HTMLButtonElement => {
   const element = el('button', { type: 'button' });
   let busy = false;
@@ -17,7 +17,7 @@ export const saveButton = (app: App, offer: OfferKey, label: string): HTMLButton
     const saved = isSaved();
     element.className = `button save${saved ? ' save--done' : ''}`;
     element.setAttribute('aria-disabled', String(busy));
-    element.textContent = t(saved ? '✓ Saved' : 'Save this price');
+    element.textContent = t(saved ? '✓ Saved' : 'Save');
     element.setAttribute(
       'aria-label',
       t(saved ? '✓ Saved: {label}' : 'Save this price of {label}', { label }),

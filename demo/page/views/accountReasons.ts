@@ -1,15 +1,17 @@
 import { words } from '../language/language';
+import { checkList } from '../parts/checkList';
+import type { Point } from '../parts/checkList';
 import { el } from '../parts/dom';
 import { money } from '../parts/money';
 
-const REASONS = [
+const REASONS: readonly Point[] = [
   [
     'Your prices in one list',
     'Save the price of a medicine at a pharmacy, and find it again when you need a refill.',
   ],
   ['On every device', 'Sign in on your phone at the counter and see what you saved at home.'],
   ['No new password', 'A link, a code or a passkey is enough.'],
-] as const;
+];
 
 /** Example prices, copied from the price list. */
 const EXAMPLES = [
@@ -29,17 +31,18 @@ const example = (): HTMLElement =>
         el(
           'li',
           {},
-          el('span', {}, el('strong', {}, drug), el('span', { class: 'soft' }, pharmacy)),
           el(
             'span',
-            { class: 'reasons__price' },
-            el('strong', {}, money(price)),
+            {},
+            el('strong', {}, drug),
             el(
               'span',
               { class: 'soft' },
+              `${pharmacy} · `,
               words('elsewhere up to {price}', () => ({ price: money(highest) })),
             ),
           ),
+          el('strong', { class: 'reasons__price' }, money(price)),
         ),
       ),
     ),
@@ -51,13 +54,7 @@ export const accountReasons = (): HTMLElement =>
     'section',
     { class: 'reasons', 'aria-labelledby': 'reasons' },
     el('h2', { id: 'reasons', class: 'reasons__title' }, words('What you get with an account')),
-    el(
-      'ul',
-      { class: 'reasons__list' },
-      ...REASONS.map(([title, text]) =>
-        el('li', {}, el('strong', {}, words(title)), el('span', {}, words(text))),
-      ),
-    ),
+    checkList(REASONS),
     example(),
     el(
       'p',

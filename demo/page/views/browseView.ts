@@ -14,7 +14,7 @@ const countText = (count: number, words: string): string => {
   return count === 1 ? t('1 medicine found') : t('{count} medicines found', { count });
 };
 
-const drugLink = (app: App, { id, name, brand, use, from }: ListedDrug): HTMLElement =>
+const drugLink = (app: App, { id, name, brand, use, form, quantity, from }: ListedDrug): HTMLElement =>
   el(
     'li',
     {},
@@ -24,13 +24,18 @@ const drugLink = (app: App, { id, name, brand, use, from }: ListedDrug): HTMLEle
       el('span', { class: 'drug-link__name' }, name),
       el('span', { class: 'drug-link__note' }, t('Generic {brand}', { brand })),
       el('span', { class: 'drug-link__note' }, translated(use)),
-      el('span', { class: 'drug-link__from' }, t('from {price}', { price: money(from) })),
+      el(
+        'span',
+        { class: 'drug-link__from' },
+        t('from {price}', { price: money(from) }),
+        el('span', { class: 'drug-link__note' }, `${quantity} ${translated(form)}`),
+      ),
     ),
   );
 
 /** The start page: a search field above the list of medicines. */
 export const browseView = (app: App): View => {
-  let drugs: ListedDrug[] = [];
+  let drugs: ListedDrug[] | undefined = [];
   const input = el('input', {
     class: 'field',
     id: 'drug-search',
@@ -55,11 +60,14 @@ export const browseView = (app: App): View => {
 
   const found = (): ListedDrug[] => {
     const words = input.value.trim().toLowerCase();
-    return drugs.filter((drug) => matches(drug, words));
+    return (drugs ?? []).filter((drug) => matches(drug, words));
   };
   const show = (): void => {
     const shown = found();
-    count.textContent = countText(shown.length, input.value.trim());
+    count.textContent =
+      drugs === undefined
+        ? t('The price list cannot be loaded right now. Reload the page to try again.')
+        : countText(shown.length, input.value.trim());
     results.replaceChildren(...shown.map((drug) => drugLink(app, drug)));
   };
 
@@ -71,11 +79,7 @@ export const browseView = (app: App): View => {
   });
 
   void loadPriceList().then((list) => {
-    if (list === undefined) {
-      count.textContent = t('The price list cannot be loaded right now. Reload the page to try again.');
-      return;
-    }
-    drugs = list.drugs;
+    drugs = list?.drugs;
     show();
   });
 

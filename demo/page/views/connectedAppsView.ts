@@ -1,5 +1,6 @@
 import type { App, View } from '../app';
 import { t } from '../language/language';
+import { accountNav } from '../parts/accountNav';
 import { button, el, hidden } from '../parts/dom';
 import { showToast } from '../parts/toast';
 import { loadingText } from '../parts/loadingText';
@@ -13,7 +14,7 @@ const row = (connected: ConnectedApp, client: AuthClient, removed: () => void): 
         showToast(t('{name} could not be removed. Try again.', { name: connected.name }));
       });
     },
-    { className: 'button button--quiet' },
+    { className: 'button button--plain' },
   );
   remove.append(hidden(` ${connected.name}`));
   return el(
@@ -21,7 +22,7 @@ const row = (connected: ConnectedApp, client: AuthClient, removed: () => void): 
     { class: 'offer offer--short' },
     el(
       'div',
-      {},
+      { class: 'offer__who' },
       el('h2', { class: 'offer__name' }, connected.name),
       el(
         'p',
@@ -33,9 +34,18 @@ const row = (connected: ConnectedApp, client: AuthClient, removed: () => void): 
   );
 };
 
+const signInFirst = (app: App): HTMLElement =>
+  el(
+    'div',
+    { class: 'empty' },
+    el('p', {}, t('Sign in to see your connected apps.')),
+    el('a', { class: 'button', href: app.href('/sign-in'), 'data-nav': true }, t('Sign in')),
+  );
+
 /** The list of third-party apps with access to the visitor's account. */
 export const connectedAppsView = (app: App): View => {
   const heading = el('h1', { tabindex: -1 }, t('Connected apps'));
+  const nav = accountNav(app, '/apps');
   const intro = el('p', { class: 'lead' }, t('Apps of others that you let read your account.'));
   const content = el('div', { class: 'saved' });
   let newest = 0;
@@ -46,9 +56,9 @@ export const connectedAppsView = (app: App): View => {
   const load = async (): Promise<void> => {
     const current = (newest += 1);
     const { auth } = app;
+    nav.show();
     if (app.isStarting) return content.replaceChildren(loadingText());
-    if (auth === undefined || !auth.account.isSignedIn())
-      return tell(t('Sign in to see your connected apps.'));
+    if (auth === undefined || !auth.account.isSignedIn()) return content.replaceChildren(signInFirst(app));
     const { client } = auth.account;
     try {
       const { connected_apps } = await client.user.getConnectedApps();
@@ -71,7 +81,7 @@ export const connectedAppsView = (app: App): View => {
 
   return {
     title: 'Connected apps',
-    element: el('div', {}, heading, intro, content),
+    element: el('div', {}, heading, intro, nav.element, content),
     entered: () => void load(),
     accountChanged: () => void load(),
   };

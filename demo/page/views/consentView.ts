@@ -1,11 +1,19 @@
 import type { App, Auth, View } from '../app';
 import { words } from '../language/language';
+import { checkList } from '../parts/checkList';
+import type { Point } from '../parts/checkList';
 import { el } from '../parts/dom';
 import { loginArgs } from '../session/loginArgs';
 import { isDark } from '../parts/theme';
 
 /** Only codes are offered: a link would open another page, and the app's request is in the URL of this page. */
 const WAYS_IN = { products: ['otp'], otpOptions: { methods: ['email'] } };
+
+const PROMISES: readonly Point[] = [
+  ['You decide', 'The app gets what the list says, and nothing if you deny it.'],
+  ['How you sign in stays here', 'The app learns no password and no code.'],
+  ['You can change your mind', 'Remove the app at any time, under “Connected apps”.'],
+];
 
 /** The page to which third-party apps send their users. A signed-out visitor signs in first, on the same page. */
 export const consentView = (app: App, { widget, account }: Auth): View => {
@@ -59,11 +67,12 @@ export const consentView = (app: App, { widget, account }: Auth): View => {
       { class: 'sign-in' },
       el(
         'div',
-        {},
+        { class: 'sign-in__head' },
         el('h1', { tabindex: -1 }, words('Another app is asking')),
         el('p', { class: 'lead' }, words('You stay at PriceRx until you have answered.')),
       ),
       el('div', { class: 'sign-in__panel' }, question, place),
+      checkList(PROMISES),
     ),
     entered: mount,
     staysInOtherLanguage: true,

@@ -1,9 +1,10 @@
-import type { DrugPrices, Pharmacy, Strength } from '../../prices';
+import type { Drug, DrugPrices, Pharmacy, Strength } from '../../prices';
 import type { Params } from '../parts/address';
 import type { App, View } from '../app';
 import { t, translated } from '../language/language';
+import type { English } from '../language/language';
 import { el } from '../parts/dom';
-import { distance, money } from '../parts/money';
+import { day, distance, money } from '../parts/money';
 import { loadDrugPrices } from '../parts/priceList';
 import { refreshSaveButtons, saveButton } from '../parts/saveButton';
 
@@ -28,14 +29,20 @@ const sorted = (rows: Row[], sort: string): Row[] =>
     sort === 'distance' ? a.pharmacy.distance_miles - b.pharmacy.distance_miles : a.price - b.price,
   );
 
-/** The price per tablet for packages with several tablets, and the difference to the lowest price. */
-const priceNotes = (price: number, lowest: number, quantity: number): HTMLElement[] =>
-  [
-    price > lowest && t('{amount} more', { amount: money(price - lowest) }),
-    quantity > 1 && t('{price} each', { price: money(price / quantity) }),
-  ]
-    .filter((note) => note !== false)
-    .map((note) => el('span', { class: 'offer__note' }, note));
+/** Texts with the price of one, for forms that are sold in packages of several. */
+const EACH: Readonly<Record<string, English>> = {
+  tablets: '{price} per tablet',
+  capsules: '{price} per capsule',
+};
+
+/** What the price is for, and the price of one. */
+const priceNotes = (price: number, { form, quantity }: Drug): HTMLElement[] => {
+  const each = EACH[form];
+  return [
+    `${quantity} ${translated(form)}`,
+    ...(each === undefined ? [] : [t(each, { price: money(price / quantity) })]),
+  ].map((note) => el('span', { class: 'offer__note' }, note));
+};
 
 const offerRow = (
   app: App,
@@ -57,7 +64,7 @@ const offerRow = (
     { class: best ? 'offer offer--best' : 'offer' },
     el(
       'div',
-      {},
+      { class: 'offer__who' },
       el(
         'h2',
         { class: 'offer__name' },
@@ -72,7 +79,7 @@ const offerRow = (
       el('p', {}, distance(pharmacy.distance_miles)),
       el('p', { class: 'offer__note' }, translated(pharmacy.hours)),
     ),
-    el('p', { class: 'offer__price' }, money(price), ...priceNotes(price, lowest, drug.quantity)),
+    el('p', { class: 'offer__price' }, money(price), ...priceNotes(price, drug)),
     el('div', { class: 'offer__action' }, saveButton(app, key, label)),
   );
 };
@@ -98,7 +105,9 @@ export const drugView = (app: App, params: Params): View => {
     summary.replaceChildren(
       el('strong', {}, t('{lowest} to {highest}', { lowest: money(lowest), highest: money(highest) })),
       ' ',
-      t('at {count} pharmacies near {area}. The lowest saves you {amount}.', {
+      t('for {quantity} {form} at {count} pharmacies near {area}. The lowest saves you {amount}.', {
+        quantity: prices.drug.quantity,
+        form: translated(prices.drug.form),
         count: rows.length,
         area: prices.area,
         amount: money(highest - lowest),
@@ -127,15 +136,18 @@ export const drugView = (app: App, params: Params): View => {
     });
     content.replaceChildren(
       el('h1', { tabindex: -1 }, drug.name),
-      el(
-        'p',
-        { class: 'lead' },
-        `${t('Generic {brand}', { brand: drug.brand })} · ${translated(drug.use)} · ${drug.quantity} ${translated(drug.form)}`,
-      ),
+      el('p', { class: 'lead' }, `${t('Generic {brand}', { brand: drug.brand })} · ${translated(drug.use)}`),
       filters,
       summary,
       list,
-      el('p', { class: 'terms' }, t('Cash prices for the whole package, without insurance.')),
+      el(
+        'p',
+        { class: 'terms' },
+        t(
+          'Cash prices without insurance or coupon, as reported by the pharmacies on {day}. Distances from the center of {area}. Call before you go: prices change.',
+          { day: day(prices.updated_at), area },
+        ),
+      ),
     );
     showOffers(prices, list, summary);
   };

@@ -1,9 +1,24 @@
 import type { App, Auth, View } from '../app';
 import { words } from '../language/language';
+import { accountNav } from '../parts/accountNav';
+import { checkList } from '../parts/checkList';
+import type { Point } from '../parts/checkList';
 import { el } from '../parts/dom';
 import { loadingText } from '../parts/loadingText';
 import { loginArgs } from '../session/loginArgs';
 import { isDark } from '../parts/theme';
+
+const REASONS: readonly Point[] = [
+  ['Quicker than a code', 'One touch, and no message to wait for.'],
+  [
+    'Safe from copies of this site',
+    'A passkey works at PriceRx only, so that nobody can talk you out of it.',
+  ],
+  [
+    'On your own devices',
+    'Your phone or computer keeps it. If you lose the device, remove its passkey here.',
+  ],
+];
 
 /** The passkey registration widget, for creating, renaming and removing passkeys. */
 export const passkeysView = (app: App): View => {
@@ -13,6 +28,7 @@ export const passkeysView = (app: App): View => {
     { class: 'lead' },
     words('Sign in with your fingerprint, your face or your screen lock.'),
   );
+  const nav = accountNav(app, '/passkeys');
   const place = el('div', { id: 'passkeys' });
   const signInFirst = el(
     'div',
@@ -20,7 +36,7 @@ export const passkeysView = (app: App): View => {
     el('p', {}, words('Sign in to see your passkeys.')),
     el('a', { class: 'button', href: app.href('/sign-in'), 'data-nav': true }, words('Sign in')),
   );
-  const content = el('div', { class: 'saved' });
+  const content = el('div', { class: 'beside__panel' });
   let mounted: { unmount(): void } | undefined;
 
   const mount = ({ widget, account }: Auth): void => {
@@ -47,6 +63,7 @@ export const passkeysView = (app: App): View => {
 
   const show = (): void => {
     const { auth } = app;
+    nav.show();
     const isSignedIn = auth?.account.isSignedIn() === true;
     if (isSignedIn) return mount(auth);
     takeAway();
@@ -55,7 +72,14 @@ export const passkeysView = (app: App): View => {
 
   return {
     title: 'Passkeys',
-    element: el('div', {}, heading, intro, content),
+    element: el(
+      'div',
+      {},
+      heading,
+      intro,
+      nav.element,
+      el('div', { class: 'beside' }, content, checkList(REASONS)),
+    ),
     entered: show,
     accountChanged() {
       if (mounted === undefined || app.auth?.account.isSignedIn() !== true) show();

@@ -1,5 +1,7 @@
 import type { App, Auth, View } from '../app';
 import { words } from '../language/language';
+import { checkList } from '../parts/checkList';
+import type { Point } from '../parts/checkList';
 import { el } from '../parts/dom';
 import { loginArgs } from '../session/loginArgs';
 import { isDark } from '../parts/theme';
@@ -14,6 +16,15 @@ export const resetTokenIn = ({ account }: Auth): string | undefined => {
   const found = account.client.parseAuthenticateUrl();
   return found !== null && RESET_TOKEN_TYPES.includes(found.tokenType) ? found.token : undefined;
 };
+
+const ADVICE: readonly Point[] = [
+  [
+    'Long beats complicated',
+    'Three or four words that do not belong together are easy to remember and hard to guess.',
+  ],
+  ['Only for PriceRx', 'A password that you use elsewhere is only as safe as the other site.'],
+  ['Or none at all', 'A link, a code or a passkey is enough.'],
+];
 
 /** The page with the password reset widget. */
 export const passwordResetView = (app: App, { widget, account }: Auth, passwordResetToken: string): View => {
@@ -41,8 +52,14 @@ export const passwordResetView = (app: App, { widget, account }: Auth, passwordR
     element: el(
       'div',
       { class: 'sign-in' },
-      el('div', {}, el('h1', { tabindex: -1 }, words('Back to your saved prices'))),
+      el(
+        'div',
+        { class: 'sign-in__head' },
+        el('h1', { tabindex: -1 }, words('Back to your saved prices')),
+        el('p', { class: 'lead' }, words('Choose a new password, and you are signed in.')),
+      ),
       el('div', { class: 'sign-in__panel' }, place),
+      checkList(ADVICE),
     ),
     entered: mount,
     staysInOtherLanguage: true,

@@ -1,6 +1,7 @@
 import type { SavedPrice } from '../../prices';
 import type { App, Auth, View } from '../app';
 import { t, translated } from '../language/language';
+import { accountNav } from '../parts/accountNav';
 import { button, el, hidden } from '../parts/dom';
 import { loadingText } from '../parts/loadingText';
 import { day, distance, money } from '../parts/money';
@@ -19,7 +20,7 @@ const row = (app: App, auth: Auth, price: SavedPrice, focusHeading: () => void):
         if (!('problem' in outcome)) focusHeading();
       });
     },
-    { className: 'button button--quiet' },
+    { className: 'button button--plain' },
   );
   remove.append(hidden(` ${label}`));
   const prices = app.href('/', { drug: price.drug, strength: price.strength });
@@ -28,7 +29,7 @@ const row = (app: App, auth: Auth, price: SavedPrice, focusHeading: () => void):
     { class: 'offer' },
     el(
       'div',
-      {},
+      { class: 'offer__who' },
       el(
         'h2',
         { class: 'offer__name' },
@@ -71,23 +72,17 @@ const signInFirst = (app: App): HTMLElement =>
 /** The page with the visitor's saved prices. */
 export const savedView = (app: App): View => {
   const heading = el('h1', { tabindex: -1 }, t('Saved prices'));
+  const nav = accountNav(app, '/saved');
   const intro = el('p', { class: 'lead' });
   const content = el('div', { class: 'saved' });
   let problem: string | undefined;
   let hasLoaded = false;
 
-  const links = (): (HTMLElement | string)[] => [
-    el('a', { href: app.href('/passkeys'), 'data-nav': true }, t('Passkeys')),
-    ' · ',
-    el('a', { href: app.href('/apps'), 'data-nav': true }, t('Connected apps')),
-  ];
-
   const show = (): void => {
     const { auth } = app;
     const isSignedIn = auth?.account.isSignedIn() === true;
-    intro.replaceChildren(
-      ...(isSignedIn ? [`${t('Kept for {name}.', { name: auth.account.name() })} `, ...links()] : []),
-    );
+    nav.show();
+    intro.textContent = isSignedIn ? t('Kept for {name}.', { name: auth.account.name() }) : '';
     if (app.isStarting) return content.replaceChildren(loadingText());
     if (auth === undefined || !auth.account.isSignedIn()) return content.replaceChildren(signInFirst(app));
     const prices = auth.saved.current();
@@ -118,7 +113,7 @@ export const savedView = (app: App): View => {
 
   return {
     title: 'Saved prices',
-    element: el('div', {}, heading, intro, content),
+    element: el('div', {}, heading, intro, nav.element, content),
     entered: enter,
     accountChanged: () => (hasLoaded ? show() : enter()),
   };

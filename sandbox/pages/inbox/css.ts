@@ -1,6 +1,6 @@
 export const INBOX_CSS = /* css */ `
 :root {
-  --page: #f5f6f7; --card: #fff; --line: #dfe3e6; --text: #1a2226; --soft: #56636b; --accent: #0f766e;
+  color-scheme: light dark; --page: #f5f6f7; --card: #fff; --line: #dfe3e6; --text: #1a2226; --soft: #56636b; --accent: #0f766e;
   --on-accent: #fff; --tint: #e5f3f1; --bad: #b3261e; --bad-tint: #fdecea; --field-line: #7b8890;
   --sms: #1d5fa8; --whatsapp: #1b7a3d; --email: #7a4b00;
 }
@@ -16,13 +16,13 @@ export const INBOX_CSS = /* css */ `
 html { -webkit-text-size-adjust: 100%; }
 body { margin: 0; min-height: 100vh; display: flex; flex-direction: column; background: var(--page); color: var(--text);
   font: 15px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif; }
-h1 { font-size: 18px; margin: 0; letter-spacing: -0.01em; }
+h1 { flex: none; font-size: 18px; margin: 0; letter-spacing: -0.01em; }
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .top { background: var(--card); border-bottom: 1px solid var(--line); position: sticky; top: 0; z-index: 1; }
 .bar, .tabs, main, .clock { width: 100%; max-width: 880px; margin: 0 auto; padding-left: 16px; padding-right: 16px; }
 .bar { display: flex; align-items: center; justify-content: space-between; gap: 16px; padding-top: 12px; }
 .project { min-width: 0; }
-.project select { max-width: 100%; }
+.project select { width: 100%; max-width: 320px; text-overflow: ellipsis; }
 .tabs { display: flex; overflow-x: auto; margin-top: 4px; padding-left: 4px; scrollbar-width: none; }
 .tabs a { padding: 10px 12px; color: var(--soft); text-decoration: none; border-bottom: 2px solid transparent; white-space: nowrap; }
 .tabs a:hover { color: var(--text); }
@@ -32,17 +32,18 @@ main { flex: 1; padding-top: 16px; padding-bottom: 24px; }
 .tools { display: flex; gap: 8px; margin-bottom: 16px; }
 .tools input { flex: 1; min-width: 0; }
 input, select { font: inherit; color: inherit; background: var(--card); border: 1px solid var(--field-line); border-radius: 8px;
-  padding: 8px 10px; min-height: 42px; }
-button, .button { font: inherit; font-weight: 600; min-height: 42px; padding: 8px 14px; border-radius: 8px; cursor: pointer;
+  padding: 8px 12px; min-height: 44px; }
+button, .button { font: inherit; font-weight: 600; min-height: 44px; padding: 8px 16px; border-radius: 8px; cursor: pointer;
   border: 1px solid var(--accent); background: var(--accent); color: var(--on-accent); text-decoration: none; white-space: nowrap;
   display: inline-flex; align-items: center; justify-content: center; }
 button:hover, .button:hover { filter: brightness(1.08); }
+button:active, .button:active { transform: translateY(1px); }
 .quiet { background: var(--card); color: var(--text); border-color: var(--line); font-weight: 500; box-shadow: 0 1px 1px rgb(0 0 0 / 4%); }
 .quiet:hover { background: var(--tint); border-color: var(--accent); filter: none; }
 ::placeholder { color: var(--soft); opacity: 1; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 .list { list-style: none; margin: 0; padding: 0; display: grid; gap: 12px; }
-.card { background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 14px 16px; min-width: 0;
+.card { background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 16px; min-width: 0;
   box-shadow: 0 1px 2px rgb(0 0 0 / 4%); }
 .card.fresh { animation: arrive 1.6s ease-out; }
 @keyframes arrive { from { border-color: var(--accent); box-shadow: 0 0 0 3px var(--tint); } }
@@ -62,10 +63,12 @@ button:hover, .button:hover { filter: brightness(1.08); }
 .soft { color: var(--soft); }
 .line { margin: 6px 0 0; overflow-wrap: anywhere; }
 details { margin-top: 6px; }
-summary { cursor: pointer; color: var(--soft); padding: 4px 0; }
+summary { cursor: pointer; color: var(--soft); padding: 4px 0; border-radius: 4px; }
+summary:hover { color: var(--text); }
 pre { margin: 6px 0 0; padding: 10px; border-radius: 8px; background: var(--page); overflow-x: auto; white-space: pre-wrap;
   overflow-wrap: anywhere; font: 13px/1.5 ui-monospace, "SF Mono", Menlo, Consolas, monospace; }
-.empty { text-align: center; color: var(--soft); padding: 48px 16px; margin: 0; }
+.empty { text-align: center; text-wrap: balance; color: var(--soft); padding: 48px 16px; margin: 0; border: 1px dashed var(--field-line);
+  border-radius: 12px; overflow-wrap: anywhere; }
 .offline { background: var(--bad-tint); color: var(--bad); border-radius: 8px; padding: 10px 14px; margin: 0 0 12px; }
 .form { display: flex; flex-wrap: wrap; gap: 12px; align-items: flex-end; margin-bottom: 16px; }
 .form label { display: grid; gap: 4px; flex: 1 1 200px; font-size: 13px; color: var(--soft); min-width: 0; }
@@ -78,8 +81,9 @@ pre { margin: 6px 0 0; padding: 10px; border-radius: 8px; background: var(--page
 .clock-buttons { display: flex; gap: 8px; }
 .clock button { min-height: 32px; padding: 4px 10px; font-size: 13px; }
 @media (max-width: 520px) {
-  .tabs { padding-left: 6px; padding-right: 6px; justify-content: space-between; }
-  .tabs a { padding: 10px; }
+  h1 { font-size: 16px; }
+  .tabs { padding-left: 8px; padding-right: 8px; justify-content: space-between; }
+  .tabs a { padding: 10px 8px; font-size: 14px; }
   .tabs .count { display: none; }
   .meta .to:not(:first-child) { order: 1; flex-basis: 100%; }
 }

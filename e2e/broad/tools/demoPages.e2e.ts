@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { seriousViolations } from '../../support/measure/axe';
+import { useSite } from '../../support/suite';
+import { askForEmailCode, button, codeField, codeSentTo, shown } from '../../support/widget/widget';
+
+const suite = useSite();
+
+const WIDTHS = [320, 400, 768, 1280];
+const LONG_EMAIL = 'a-person-with-a-very-long-name.and.patience@mail.subdomain.example.com';
+
+/** Widths at which the page is wider than the window. */
+async function widthsTooNarrow(page: Page): Promise<number[]> {
+  const found: number[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) found.push(width);
+  }
+  return found;
+}
+
+async function signIn(email: string): Promise<Page> {
+  const { page } = await suite.visitHost('/sign-in?products=otp&otp=email');
+  await askForEmailCode(page, email);
+  await codeField(page).fill(await codeSentTo(suite.site, email));
+  await page.waitForURL(/\/saved/);
+  return page;
+}
+
+describe('§1 Host page: the table of prices', () => {
+  it('names package, price per tablet, day and origin of the prices', async () => {
+    const { page } = await suite.visitHost('/?drug=atorvastatin&lang=en');
+    const offer = page.locator('.offer').first();
+    await shown(offer.getByText('30 tablets'));
+    await shown(offer.getByText('$0.32 per tablet'));
+    await shown(offer.getByText('2.3 mi'));
+    const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(new Date());
+    await shown(page.getByText(`as reported by the pharmacies on ${today}`));
+  });
+
+  it('names no price for one of a package with one inhaler', async () => {
+    const { page } = await suite.visitHost('/?drug=albuterol&lang=en');
+    await shown(page.locator('.offer').first().getByText('1 inhaler'));
+    expect(await page.getByText(/ per /).count()).toBe(0);
+  });
+
+  it('keeps its columns when a price is saved', async () => {
+    const page = await signIn('columns@example.com');
+    await page.goto(`${suite.site.hostUrl}/?drug=atorvastatin&lang=en`);
+    const save = page.getByRole('button', { name: /^(Save this price|✓ Saved)/ }).first();
+    const before = await save.boundingBox();
+    await save.click();
+    await shown(page.getByRole('button', { name: /^✓ Saved/ }));
+    expect(await save.boundingBox()).toEqual(before);
+  });
+
+  it('says that the prices are not available, also after a switch to dark colours', async () => {
+    const context = await suite.newContext();
+    await context.route('**/api/prices', (route) => route.abort());
+    const { page } = await suite.visitHost('/?lang=en', context);
+    const problem = page.getByText('The price list cannot be loaded right now.');
+    await shown(problem);
+    await button(page, 'Dark page').click();
+    await shown(page.getByText('Dark page', { exact: true }).last());
+    expect(await problem.isVisible()).toBe(true);
+  });
+});
+
+describe('§1 Host page: widths and colours', () => {
+  it.each(['/', '/?drug=atorvastatin', '/sign-in', '/saved', '/wrong'])(
+    '%s fits each width, and has enough contrast in both colour schemes',
+    async (path) => {
+      const { page } = await suite.visitHost(path);
+      await page.waitForLoadState('networkidle');
+      expect(await widthsTooNarrow(page)).toEqual([]);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await seriousViolations(page, 'body')).toEqual([]);
+      }
+    },
+  );
+
+  it('the pages of an account with a long name fit each width, and link each other', async () => {
+    const page = await signIn(LONG_EMAIL);
+    const account = page.getByRole('navigation', { name: 'Your account' });
+    for (const name of ['Passkeys', 'Connected apps', 'Prices']) {
+      await account.getByRole('link', { name }).click();
+      await shown(account.locator('[aria-current=page]', { hasText: name }));
+      expect(await widthsTooNarrow(page)).toEqual([]);
+    }
+    await page.setViewportSize({ width: 768, height: 800 });
+    const header = await page.getByRole('banner').boundingBox();
+    expect(header?.height).toBeLessThan(80);
+  });
+});

@@ -1,5 +1,5 @@
 import { submitted } from '../../src/screens/main/slice';
-import { asked, resendAsked } from '../../src/screens/passwords/slice';
+import { stepRequested, resendAsked } from '../../src/screens/passwords/slice';
 import type { UserType } from '../../src/api/endpoints/userSearch';
 import { data, refusal, TOO_MANY, type Answers } from '../data/answers';
 import { PASSWORDS, PASSWORDS_AND_CODE, PASSWORDS_AND_LINK } from '../data/configs';
@@ -60,7 +60,7 @@ export const PASSWORD_ENTRIES: Entry[] = [
     name: 'passwords-forgot-failed',
     title: 'the reset mail could not be sent',
     answers: { ...known('password'), [RESET]: TOO_MANY },
-    steps: [...toLogin, dispatch(asked('forgot'))],
+    steps: [...toLogin, dispatch(stepRequested('forgot'))],
     sees: ALERT,
   },
   {
@@ -105,7 +105,7 @@ export const PASSWORD_ENTRIES: Entry[] = [
     title: 'the reset mail is on its way',
     config: PASSWORDS,
     answers: known('password'),
-    steps: [...toLogin, dispatch(asked('forgot')), lack(CURRENT)],
+    steps: [...toLogin, dispatch(stepRequested('forgot')), lack(CURRENT)],
     sees: 'h2',
   },
   {
@@ -114,7 +114,7 @@ export const PASSWORD_ENTRIES: Entry[] = [
     title: 'sent again',
     config: PASSWORDS,
     answers: known('password'),
-    steps: [...toLogin, dispatch(asked('forgot')), lack(CURRENT), dispatch(resendAsked()), see('li')],
+    steps: [...toLogin, dispatch(stepRequested('forgot')), lack(CURRENT), dispatch(resendAsked()), see('li')],
     sees: 'p[role=status]:not(:empty)',
   },
   {
@@ -123,7 +123,7 @@ export const PASSWORD_ENTRIES: Entry[] = [
     title: 'another mail was requested too early',
     config: PASSWORDS,
     answers: { ...known('password'), [RESET]: [data(), TOO_MANY] },
-    steps: [...toLogin, dispatch(asked('forgot')), lack(CURRENT), dispatch(resendAsked())],
+    steps: [...toLogin, dispatch(stepRequested('forgot')), lack(CURRENT), dispatch(resendAsked())],
     sees: ALERT,
   },
   {

@@ -55,7 +55,7 @@ export function createFetchedServices(page: PageServices, endpoints: ResolvedEnd
       load: once(async () => {
         const { createWebAuthn } = await import(/* webpackChunkName: "webauthn" */ './passkeys/webauthn');
         return createWebAuthn({
-          uses: sharedOnPage('pricerx-auth.credentials.v1', () => new Set()),
+          pendingCalls: sharedOnPage('pricerx-auth.credentials.v1', () => new Set()),
           local: areas.local,
           publicToken,
         });

@@ -14,7 +14,7 @@ export interface Core {
 }
 
 /** Runs an operation and rejects with an `Error` of `sdkErrors.ts` when it fails or throws. */
-export async function ask<T>(core: Core, operation: () => Operation<Outcome<T>>): Promise<T> {
+export async function performUnchecked<T>(core: Core, operation: () => Operation<Outcome<T>>): Promise<T> {
   const outcome = await core.run(operation).catch((thrown: unknown) => {
     throw thrownError(thrown);
   });
@@ -31,5 +31,5 @@ export async function perform<T>(
 ): Promise<T> {
   const problem = callProblem(method, CALL_CHECKS[method], { ...fields });
   if (problem) throw new StytchSDKUsageError(problem);
-  return ask(core, operation);
+  return performUnchecked(core, operation);
 }

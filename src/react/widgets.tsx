@@ -10,7 +10,7 @@ import {
   type PasswordResetArgs,
 } from '../index';
 import { heightOfMain, heightOfScreen } from './heights';
-import { Place, type WidgetProps } from './Place';
+import { MountPoint, type WidgetProps } from './MountPoint';
 
 export type LoginProps = WidgetProps<LoginArgs>;
 export type PasswordResetProps = WidgetProps<PasswordResetArgs>;
@@ -27,7 +27,7 @@ export type IdentityProviderProps = WidgetProps<IdentityProviderArgs>;
  * />
  */
 export const Login = (props: LoginProps): ReactNode => (
-  <Place
+  <MountPoint
     args={props}
     mount={(own) => mountLogin({ ...props, ...own })}
     height={heightOfMain(props.config, props.styles)}
@@ -39,7 +39,7 @@ export const Login = (props: LoginProps): ReactNode => (
  * @example <PasswordReset passwordResetToken={new URLSearchParams(location.search).get('token')} />
  */
 export const PasswordReset = (props: PasswordResetProps): ReactNode => (
-  <Place
+  <MountPoint
     args={props}
     mount={(own) => mountPasswordReset({ ...props, ...own })}
     height={heightOfScreen('PasswordResetForm')}
@@ -51,7 +51,7 @@ export const PasswordReset = (props: PasswordResetProps): ReactNode => (
  * @example <SignedIn><PasskeyRegistration config={{ products: ['passkeys'] }} /></SignedIn>
  */
 export const PasskeyRegistration = (props: PasskeyRegistrationProps): ReactNode => (
-  <Place
+  <MountPoint
     args={props}
     mount={(own) => mountPasskeyRegistration({ ...props, ...own })}
     height={heightOfScreen('PasskeyRegistrationStart')}
@@ -72,7 +72,7 @@ export function IdentityProvider(props: IdentityProviderProps): ReactNode {
     latest.current = getConsentManifest;
   });
   return (
-    <Place
+    <MountPoint
       args={props}
       mount={(own) =>
         mountIdentityProvider({

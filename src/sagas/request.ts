@@ -22,7 +22,7 @@ export function* request<T>(started: Started<T>): Operation<Outcome<T>> {
 }
 
 /** Turns a success that lacks a field which the next step needs into an error. */
-export const whole = <T>(outcome: Outcome<T>, ...needed: (keyof T)[]): Outcome<T> =>
+export const requireFields = <T>(outcome: Outcome<T>, ...needed: (keyof T)[]): Outcome<T> =>
   outcome.error || needed.every((field) => outcome.data[field] != null)
     ? outcome
     : { error: { ...INVALID_JSON } };

@@ -6,7 +6,7 @@ import { MainView } from '../screens/main/MainView';
 import type { MainState } from '../screens/main/state';
 import type { MainHandlers } from '../screens/main/TypedForms';
 import { Card } from '../ui/layout/Card';
-import { ScreenPlace } from '../ui/screen/ScreenPlace';
+import { ScreenContainer } from '../ui/screen/ScreenContainer';
 import { LoadingScreen } from '../ui/screen/LoadingScreen';
 import { Retry } from '../ui/feedback/Retry';
 import type { Texts, Wording } from '../ui/text/strings';
@@ -53,7 +53,7 @@ function Content({ screen, handlers: { onRetry, ...handlers } }: FirstScreenProp
   if (!main) return <LoadingScreen height={STARTING_HEIGHTS_PX[startingScreen]}>{failure}</LoadingScreen>;
   return (
     <>
-      <ScreenPlace>
+      <ScreenContainer>
         <MainView
           {...handlers}
           config={config}
@@ -66,7 +66,7 @@ function Content({ screen, handlers: { onRetry, ...handlers } }: FirstScreenProp
           failed={NO_FLOW_FAILED}
           onRetry={onRetry}
         />
-      </ScreenPlace>
+      </ScreenContainer>
       {failure}
     </>
   );

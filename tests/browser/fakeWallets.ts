@@ -9,7 +9,7 @@ export const REJECTED = { code: 4001, message: 'User rejected the request.' };
 /** A wallet's owner, with real keys. */
 abstract class FakeWallet {
   /** The called methods, in order. */
-  readonly asked: string[] = [];
+  readonly calls: string[] = [];
   readonly texts: string[] = [];
   mood: { connect: Mood; sign: Mood } = { connect: 'approve', sign: 'approve' };
 
@@ -28,7 +28,7 @@ abstract class FakeWallet {
   }
 
   protected async answer<T>(step: 'connect' | 'sign', method: string, make: () => T): Promise<T> {
-    this.asked.push(method);
+    this.calls.push(method);
     const mood = this.mood[step];
     if (mood === 'hang') return new Promise<T>(() => undefined);
     // Wallets often reject with a value that is no Error.

@@ -11,7 +11,7 @@ interface Request {
   mediation?: string;
 }
 
-interface Asked {
+interface ShownRequest {
   kind: 'create' | 'get';
   /** Passkey autofill: the request is pending until the visitor chooses a suggestion. */
   isInAutofill: boolean;
@@ -75,7 +75,7 @@ export interface Browser {
   /** The AAGUID of the product that stores new passkeys. */
   aaguid?: string;
   /** Whether the browser obeys abort signals. Some extensions that replace it do not. */
-  hearsSignals?: boolean;
+  obeysAbort?: boolean;
 }
 
 /**
@@ -83,16 +83,16 @@ export interface Browser {
  * request at a time is served, a second one is refused, and an aborted one rejects a moment later.
  */
 export function installPasskeys(browser: Browser = {}) {
-  const { autofill = true, json = true, hearsSignals = true, signals = true } = browser;
+  const { autofill = true, json = true, obeysAbort = true, signals = true } = browser;
   const passkeys = new Map<string, ReturnType<typeof softwareAuthenticator>>();
   /** The authenticators that the visitor does not have with them. */
   const away = new Set<string>();
-  const asked: Asked[] = [];
-  const told: Record<string, unknown>[] = [];
+  const requests: ShownRequest[] = [];
+  const sentSignals: Record<string, unknown>[] = [];
   let visitor: Answer = 'approve';
   let open: { approve(): void; decline(): void } | null = null;
 
-  function make({ kind, options }: Asked): unknown {
+  function make({ kind, options }: ShownRequest): unknown {
     const challenge = toText(options.challenge);
     if (kind === 'create') {
       if (options.excludeCredentials?.some(({ id }) => passkeys.has(toText(id)) && !away.has(toText(id))))
@@ -114,17 +114,20 @@ export function installPasskeys(browser: Browser = {}) {
     return credentialOf(passkey.get(JSON.stringify({ challenge, rpId: options.rpId })), json);
   }
 
-  async function ask(kind: Asked['kind'], { publicKey, signal, mediation }: Request): Promise<unknown> {
+  async function handle(
+    kind: ShownRequest['kind'],
+    { publicKey, signal, mediation }: Request,
+  ): Promise<unknown> {
     if (open) throw new DOMException('A request is already pending.', 'OperationError');
-    const request: Asked = { kind, isInAutofill: mediation === 'conditional', options: publicKey };
-    asked.push(request);
+    const request: ShownRequest = { kind, isInAutofill: mediation === 'conditional', options: publicKey };
+    requests.push(request);
     if (request.isInAutofill && browser.refusesAutofill)
       throw new DOMException('Conditional mediation is not supported.', 'NotSupportedError');
     try {
       const answer = await new Promise<Exclude<Answer, 'wait'>>((resolve, reject) => {
         open = { approve: () => resolve('approve'), decline: () => resolve('decline') };
         const onAbort = () => void realTurn(5).then(() => reject(signal?.reason as Error));
-        if (hearsSignals) signal?.addEventListener('abort', onAbort);
+        if (obeysAbort) signal?.addEventListener('abort', onAbort);
         if (!request.isInAutofill && visitor !== 'wait') resolve(visitor);
       });
       if (answer === 'decline')
@@ -135,8 +138,8 @@ export function installPasskeys(browser: Browser = {}) {
     }
   }
 
-  const hear = (signal: string) => (details: object) => {
-    told.push({ signal, ...details });
+  const record = (signal: string) => (details: object) => {
+    sentSignals.push({ signal, ...details });
     // A site gets no answer to a signal.
     return Promise.reject(new Error('A signal failed.'));
   };
@@ -144,9 +147,9 @@ export function installPasskeys(browser: Browser = {}) {
     isConditionalMediationAvailable: () => Promise.resolve(autofill),
     ...(json && { parseCreationOptionsFromJSON: parse, parseRequestOptionsFromJSON: parse }),
     ...(signals && {
-      signalAllAcceptedCredentials: hear('allAccepted'),
-      signalUnknownCredential: hear('unknown'),
-      signalCurrentUserDetails: hear('userDetails'),
+      signalAllAcceptedCredentials: record('allAccepted'),
+      signalUnknownCredential: record('unknown'),
+      signalCurrentUserDetails: record('userDetails'),
     }),
   });
   Object.defineProperty(globalThis, 'PublicKeyCredential', {
@@ -155,17 +158,17 @@ export function installPasskeys(browser: Browser = {}) {
   });
   Object.defineProperty(navigator, 'credentials', {
     value: {
-      create: (request: Request) => ask('create', request),
-      get: (request: Request) => ask('get', request),
+      create: (request: Request) => handle('create', request),
+      get: (request: Request) => handle('get', request),
     },
     configurable: true,
   });
 
   return {
     /** The requests that were shown to the visitor, in order. */
-    asked,
+    requests,
     /** The signals to password managers, in order. */
-    told,
+    sentSignals,
     /** The ids of the device's passkeys, oldest first. */
     ids: () => [...passkeys.keys()],
     /** Sets the product that stores new passkeys. */

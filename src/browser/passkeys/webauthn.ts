@@ -1,4 +1,4 @@
-import { takeTurn, whenFree, type CredentialUses, type Turn } from './credentialTurns';
+import { queueCall, whenFree, type PendingCalls, type QueuedCall } from './credentialCalls';
 import type { StorageKey } from '../storage/rememberedKeys';
 import type { KeyValueStore } from '../storage/keyValueStore';
 import { createKnownPasskeys, type KnownPasskeys } from './knownPasskeys';
@@ -15,11 +15,11 @@ export interface WebAuthn {
    */
   hasAutofillInput(inputs?: readonly HTMLInputElement[]): boolean;
   /** Null when the browser ends the ceremony without a credential. */
-  register(optionsText: string): Turn<string | null>;
+  register(optionsText: string): QueuedCall<string | null>;
   authenticate(
     optionsText: string,
     how?: { conditional?: boolean; signal?: AbortSignal | null },
-  ): Turn<string | null>;
+  ): QueuedCall<string | null>;
   /** Settles when no request is pending; null when none is pending now. */
   whenFree(): Promise<void> | null;
   /** Data of the passkey in a finished ceremony. */
@@ -50,30 +50,30 @@ const isForPasskeys = (input: Element): boolean =>
 
 interface Parts {
   /** Shared by the whole page, because `navigator.credentials` serves one request at a time. */
-  uses: CredentialUses;
+  pendingCalls: PendingCalls;
   local: KeyValueStore<StorageKey>;
   publicToken: string;
 }
 
-export function createWebAuthn({ uses, local, publicToken }: Parts): WebAuthn {
+export function createWebAuthn({ pendingCalls, local, publicToken }: Parts): WebAuthn {
   return {
     hasAutofillInput: (inputs) =>
       [...(inputs ?? document.querySelectorAll('input'))].some(
         (input) => input.isConnected && isForPasskeys(input),
       ),
     register: (optionsText) =>
-      takeTurn(uses, {
+      queueCall(pendingCalls, {
         isModal: true,
-        ask: async (signal) => {
+        call: async (signal) => {
           const publicKey = readable(() => creationOptions(optionsText));
           return textOf(await navigator.credentials.create({ publicKey, signal }));
         },
       }),
     authenticate: (optionsText, { conditional = false, signal } = {}) =>
-      takeTurn(uses, {
+      queueCall(pendingCalls, {
         isModal: !conditional,
         signal,
-        ask: async (ownSignal) => {
+        call: async (ownSignal) => {
           const publicKey = readable(() => requestOptions(optionsText));
           return textOf(
             await navigator.credentials.get({
@@ -84,7 +84,7 @@ export function createWebAuthn({ uses, local, publicToken }: Parts): WebAuthn {
           );
         },
       }),
-    whenFree: () => whenFree(uses),
+    whenFree: () => whenFree(pendingCalls),
     seenInRegistration,
     seenInSignIn,
     known: createKnownPasskeys(local, publicToken),

@@ -66,12 +66,12 @@ export const KEPT = {
     key: '{key}::PKCE_VERIFIER:oauth',
     of: 'signIn',
   },
-  'asked:magic_links': {
+  'awaitedMail:magic_links': {
     area: 'localStorage',
     key: '{key}::asked:magic_links',
     of: 'signIn',
   },
-  'asked:passwords': {
+  'awaitedMail:passwords': {
     area: 'localStorage',
     key: '{key}::asked:passwords',
     of: 'signIn',
@@ -86,7 +86,7 @@ export const KEPT = {
     key: REMEMBERED.typedEmail,
     of: 'signIn',
   },
-  leftFor: {
+  startedOAuth: {
     area: 'sessionStorage',
     key: 'pricerx_auth_oauth',
     of: 'signIn',

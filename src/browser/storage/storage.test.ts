@@ -48,9 +48,9 @@ describe('§1 Storage', () => {
     storage.refresh.write({ tab: 'tab', at: 1 });
     storage.duration.write('session-1', 30);
     storage.typedEmail.write('ada@example.com');
-    storage.leftFor.write('google');
-    storage.asked.write('magic_links', 1);
-    storage.asked.write('passwords', 1);
+    storage.startedOAuth.write('google');
+    storage.awaitedMail.write('magic_links', 1);
+    storage.awaitedMail.write('passwords', 1);
     storage.urlToken.write({ handled: true, tokenType: 'magic_links', token: 'link' }, false);
     seen.add('pricerx.example');
     expect([...map.keys()].sort()).toEqual([

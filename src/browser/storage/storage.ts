@@ -32,8 +32,8 @@ export interface ClientStorage extends RememberedStorage {
     read(flow: PKCEFlow): KeptPair[];
     write(flow: PKCEFlow, pairs: readonly KeptPair[]): void;
   };
-  /** The expiry of a link that was requested without a PKCE pair: wall time in milliseconds. */
-  asked: {
+  /** A mail with a link that was requested without a PKCE pair: its expiry, as wall time in ms. */
+  awaitedMail: {
     read(flow: MailFlow): number | null;
     write(flow: MailFlow, ends: number): void;
     clear(flow: MailFlow): void;
@@ -45,8 +45,8 @@ export interface ClientStorage extends RememberedStorage {
   };
   refresh: RememberedStorage['refresh'] & { write(record: RefreshRecord): void };
   typedEmail: RememberedStorage['typedEmail'] & { write(email: string): void };
-  /** The social provider to which this tab has navigated. */
-  leftFor: { read(): string | null; write(provider: string): void; clear(): void };
+  /** The social provider of a sign-in that this tab has started. */
+  startedOAuth: { read(): string | null; write(provider: string): void; clear(): void };
   /**
    * Removes the visitor's data except the tokens, which other tabs notice.
    * @param signIn whether to remove the data of a sign-in in progress too.
@@ -76,7 +76,7 @@ export function createClientStorage(
   const writeJSON = (name: KeptIn<'localStorage'>, value: unknown) =>
     local.set(under(name), JSON.stringify(value));
   const typedEmail = keptKey('typedEmail', publicToken);
-  const leftFor = keptKey('leftFor', publicToken);
+  const startedOAuth = keptKey('startedOAuth', publicToken);
 
   const forgetInTab = () =>
     namesKept('sessionStorage', ['visitor', 'signIn']).forEach((name) =>
@@ -115,13 +115,13 @@ export function createClientStorage(
           ? writeJSON(`PKCE_VERIFIER:${flow}`, earlier.length > 0 ? { ...newest, earlier } : newest)
           : local.remove(under(`PKCE_VERIFIER:${flow}`)),
     },
-    asked: {
+    awaitedMail: {
       read: (flow) => {
-        const ends = readJSON(`asked:${flow}`);
+        const ends = readJSON(`awaitedMail:${flow}`);
         return typeof ends === 'number' ? ends : null;
       },
-      write: (flow, ends) => writeJSON(`asked:${flow}`, ends),
-      clear: (flow) => local.remove(under(`asked:${flow}`)),
+      write: (flow, ends) => writeJSON(`awaitedMail:${flow}`, ends),
+      clear: (flow) => local.remove(under(`awaitedMail:${flow}`)),
     },
     duration: {
       read: (sessionId) => {
@@ -137,10 +137,10 @@ export function createClientStorage(
       ...remembered.typedEmail,
       write: (email) => (email ? session.set(typedEmail, email) : session.remove(typedEmail)),
     },
-    leftFor: {
-      read: () => session.get(leftFor),
-      write: (provider) => session.set(leftFor, provider),
-      clear: () => session.remove(leftFor),
+    startedOAuth: {
+      read: () => session.get(startedOAuth),
+      write: (provider) => session.set(startedOAuth, provider),
+      clear: () => session.remove(startedOAuth),
     },
     forgetVisitor({ signIn }) {
       namesKept('localStorage', signIn ? ['visitor', 'signIn'] : ['visitor'])

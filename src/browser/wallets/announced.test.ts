@@ -95,7 +95,7 @@ describe('§3 Wallets: announced wallets', () => {
     Object.assign(window, { ethereum: second });
     await signWith(page, 'me.rainbow');
     await signWith(page, 'Metamask');
-    expect([first.asked.length, lone.asked.length, second.asked.length]).toEqual([2, 2, 0]);
+    expect([first.calls.length, lone.calls.length, second.calls.length]).toEqual([2, 2, 0]);
   });
 
   it.each<[string, unknown]>([

@@ -35,9 +35,9 @@ describe('§3 Wallets: ten wallets on one page', () => {
     for (const [id, wallet] of Object.entries(wallets)) {
       expect(await signWith(page, id)).toBe(wallet.address);
       const others = Object.entries(wallets).filter(([other]) => other !== id);
-      expect(wallet.asked).toHaveLength(2);
-      expect(others.flatMap(([, { asked }]) => asked)).toEqual([]);
-      wallet.asked.length = 0;
+      expect(wallet.calls).toHaveLength(2);
+      expect(others.flatMap(([, { calls }]) => calls)).toEqual([]);
+      wallet.calls.length = 0;
     }
   });
 });

@@ -1,7 +1,7 @@
 import { setUpSandbox } from '../../../tests/sandbox';
 import { headlessClient, rejection, signIn } from '../../../tests/visits/headless';
 import { call } from '../../sagas/effects';
-import { ask } from '../perform';
+import { performUnchecked } from '../perform';
 import { createPageServices } from '../../browser/pageServices';
 import { createRuntime } from '../runtime';
 
@@ -12,7 +12,7 @@ async function rejectionOf(thrown: unknown): Promise<Error> {
   const runtime = createRuntime(createPageServices(page.publicToken, { ...page.options, events: false }));
   page.onCleanUp(() => runtime.stop());
   const error = await rejection(
-    ask(runtime, () =>
+    performUnchecked(runtime, () =>
       call((): never => {
         throw thrown;
       }),

@@ -36,12 +36,14 @@ describe('§4 Passkeys: signals to password managers', () => {
     const [first = '', second] = registrations(client);
     const user = base64url(userId(client));
     await client.user.deleteWebauthnRegistration(first);
-    const told = { signal: 'allAccepted', rpId: 'localhost', userId: user };
+    const expected = { signal: 'allAccepted', rpId: 'localhost', userId: user };
     await eventually(() =>
-      expect(device.told).toEqual([{ ...told, allAcceptedCredentialIds: [device.ids()[1]] }]),
+      expect(device.sentSignals).toEqual([{ ...expected, allAcceptedCredentialIds: [device.ids()[1]] }]),
     );
     await client.user.deleteWebauthnRegistration(second ?? '');
-    await eventually(() => expect(device.told.at(-1)).toEqual({ ...told, allAcceptedCredentialIds: [] }));
+    await eventually(() =>
+      expect(device.sentSignals.at(-1)).toEqual({ ...expected, allAcceptedCredentialIds: [] }),
+    );
     expect(kept(page)).toEqual({});
   });
 
@@ -53,7 +55,7 @@ describe('§4 Passkeys: signals to password managers', () => {
     localStorage.setItem(`${storageKey(page.publicToken)}::passkeys`, JSON.stringify(rest));
     await client.user.deleteWebauthnRegistration(first);
     await page.idle();
-    expect(device.told).toEqual([]);
+    expect(device.sentSignals).toEqual([]);
   });
 
   it('a passkey that this browser has only signed in with counts as seen', async () => {
@@ -63,7 +65,7 @@ describe('§4 Passkeys: signals to password managers', () => {
     await client.webauthn.authenticate({ ...PASSKEY, session_duration_minutes: 30 });
     await client.user.deleteWebauthnRegistration(registrations(client)[0] ?? '');
     await eventually(() =>
-      expect(device.told).toEqual([
+      expect(device.sentSignals).toEqual([
         {
           signal: 'allAccepted',
           rpId: 'localhost',
@@ -80,8 +82,11 @@ describe('§4 Passkeys: signals to password managers', () => {
     await signIn(page, client, 'grace@example.com');
     await client.webauthn.register(PASSKEY);
     await client.user.deleteWebauthnRegistration(registrations(client)[0] ?? '');
-    await eventually(() => expect(device.told).toHaveLength(1));
-    expect(device.told[0]).toMatchObject({ userId: base64url(userId(client)), allAcceptedCredentialIds: [] });
+    await eventually(() => expect(device.sentSignals).toHaveLength(1));
+    expect(device.sentSignals[0]).toMatchObject({
+      userId: base64url(userId(client)),
+      allAcceptedCredentialIds: [],
+    });
     expect(kept(page)).toEqual({});
   });
 
@@ -89,12 +94,12 @@ describe('§4 Passkeys: signals to password managers', () => {
     const { device, client } = await signedInWith(1);
     await client.user.deleteWebauthnRegistration(registrations(client)[0] ?? '');
     await client.session.revoke();
-    await eventually(() => expect(device.told).toHaveLength(1));
+    await eventually(() => expect(device.sentSignals).toHaveLength(1));
     const refused = await rejection(
       client.webauthn.authenticate({ ...PASSKEY, session_duration_minutes: 30 }),
     );
     expect(refused).toMatchObject({ error_type: 'webauthn_registration_not_found' });
-    expect(device.told.slice(1)).toEqual([
+    expect(device.sentSignals.slice(1)).toEqual([
       { signal: 'unknown', rpId: 'localhost', credentialId: device.ids()[0] },
     ]);
   });
@@ -111,14 +116,14 @@ describe('§4 Passkeys: signals to password managers', () => {
     await makePasskey(page, client);
     await page.fault('/webauthn/authenticate', fault);
     await rejection(client.webauthn.authenticate({ ...PASSKEY, session_duration_minutes: 30 }));
-    expect(device.told).toEqual([]);
+    expect(device.sentSignals).toEqual([]);
   });
 
   it('a changed name of the account is signalled with the user’s details', async () => {
     const { device, client } = await signedInWith(1);
     await client.user.update({ name: { first_name: 'Ada', last_name: 'Lovelace' } });
     await eventually(() =>
-      expect(device.told).toEqual([
+      expect(device.sentSignals).toEqual([
         {
           signal: 'userDetails',
           rpId: 'localhost',
@@ -130,7 +135,7 @@ describe('§4 Passkeys: signals to password managers', () => {
     );
     await client.user.update({ untrusted_metadata: { theme: 'dark' } });
     await page.idle();
-    expect(device.told).toHaveLength(1);
+    expect(device.sentSignals).toHaveLength(1);
   });
 
   it('a passkey named by the host keeps its name', async () => {
@@ -140,7 +145,7 @@ describe('§4 Passkeys: signals to password managers', () => {
     await client.webauthn.register({ ...PASSKEY, override_name: 'Member 12' });
     await client.user.update({ name: { first_name: 'Ada' } });
     await page.idle();
-    expect(device.told).toEqual([]);
+    expect(device.sentSignals).toEqual([]);
   });
 
   it('a browser without signals changes nothing', async () => {

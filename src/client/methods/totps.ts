@@ -4,7 +4,7 @@ import type {
   TOTPRecoveryCodesAnswer,
 } from '../../api/endpoints/totps';
 import { authenticateTotp, createTotp, fetchRecoveryCodes, recoverTotp } from '../../sagas/resources/totps';
-import { ask, perform, type Core } from '../perform';
+import { perform, performUnchecked, type Core } from '../perform';
 
 /** `client.totps`: codes of an authenticator app (RFC 6238), as a second factor of a signed-in user. */
 export interface TOTPsClient {
@@ -60,7 +60,7 @@ export const createTotps = (core: Core): TOTPsClient => ({
       const { totp_code, session_duration_minutes } = options;
       return authenticateTotp({ totp_code, session_duration_minutes });
     }),
-  recoveryCodes: () => ask(core, fetchRecoveryCodes),
+  recoveryCodes: () => performUnchecked(core, fetchRecoveryCodes),
   recover: (options) =>
     perform(core, 'totps.recover', options, () => {
       const { recovery_code, session_duration_minutes } = options;

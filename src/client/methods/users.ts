@@ -6,7 +6,7 @@ import {
   revokeConnectedApp,
   updateUser,
 } from '../../sagas/resources/users';
-import { ask, perform, type Core } from '../perform';
+import { perform, performUnchecked, type Core } from '../perform';
 import type { UserCalls } from './user';
 
 type DeleteMethod = Extract<keyof UserCalls, `delete${string}`>;
@@ -17,7 +17,7 @@ export function createUserCalls(core: Core): UserCalls {
     perform(core, `user.${method}`, { [field]: id }, () => deleteFactor(factor, id));
 
   return {
-    get: () => ask(core, fetchUser),
+    get: () => performUnchecked(core, fetchUser),
     update: (fields) =>
       perform(core, 'user.update', fields, () =>
         updateUser({
@@ -41,7 +41,7 @@ export function createUserCalls(core: Core): UserCalls {
       'biometric_registrations',
       'biometric_registration_id',
     ),
-    getConnectedApps: () => ask(core, fetchConnectedApps),
+    getConnectedApps: () => performUnchecked(core, fetchConnectedApps),
     revokeConnectedApp: (connected_app_id) =>
       perform(core, 'user.revokeConnectedApp', { connected_app_id }, () =>
         revokeConnectedApp(connected_app_id),

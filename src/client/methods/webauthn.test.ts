@@ -51,7 +51,7 @@ describe('§4 Passkeys: client.webauthn', () => {
       ...override,
     });
     expect(Object.keys(page.lastCall(REGISTER).body ?? {})).toEqual(['public_key_credential']);
-    expect(device.asked[0]?.options.user).toMatchObject({ name: 'ada', displayName: 'Ada L.' });
+    expect(device.requests[0]?.options.user).toMatchObject({ name: 'ada', displayName: 'Ada L.' });
   });
 
   it('sends the page’s host and the browser, and no duration that would shorten the session', async () => {
@@ -171,6 +171,6 @@ describe('§8 Passkeys: errors of the browser and the provider', () => {
     expect(await rejection(client.webauthn.authenticate(PASSKEY))).toMatchObject({
       name: 'PasskeysInvalidEncoding',
     });
-    expect(device.asked).toEqual([]);
+    expect(device.requests).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import {
   supportsPasskeyAutofill,
   type PasskeyAuthenticateOptions,
 } from '../../sagas/passkeys/webauthnAuthenticate';
-import { ask, perform, type Core } from '../perform';
+import { perform, performUnchecked, type Core } from '../perform';
 
 /**
  * `client.webauthn`: passkeys and security keys. A page can have one request at a time: a new dialog aborts
@@ -95,6 +95,6 @@ export function createWebAuthnCalls(core: Core, destroyed: AbortSignal): WebAuth
       perform(core, 'webauthn.update', options, () =>
         renamePasskey(options.webauthn_registration_id, options.name),
       ),
-    browserSupportsAutofill: () => ask(core, supportsPasskeyAutofill),
+    browserSupportsAutofill: () => performUnchecked(core, supportsPasskeyAutofill),
   };
 }

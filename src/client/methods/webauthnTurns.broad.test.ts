@@ -48,7 +48,7 @@ describe('§4 Passkeys: the client’s autofill request', () => {
     addPasskeyInput(page);
     const answer = client.webauthn.authenticate(CONDITIONAL);
     await eventually(() => expect(device.isOpen()).toBe(true));
-    expect(device.asked.at(-1)).toMatchObject({ kind: 'get', isInAutofill: true });
+    expect(device.requests.at(-1)).toMatchObject({ kind: 'get', isInAutofill: true });
     expect(client.session.getSync()).toBeNull();
     device.approve();
     expect((await answer)?.session).toEqual(client.session.getSync());
@@ -138,14 +138,14 @@ describe('§4 Passkeys: the client’s autofill request', () => {
     const client = headlessClient(page);
     await makePasskey(page, client);
     addPasskeyInput(page);
-    const before = device.asked.length;
+    const before = device.requests.length;
     await page.fault('/webauthn/authenticate/start/primary', { delay_ms: 100 });
     const controller = new AbortController();
     const answer = rejection(client.webauthn.authenticate({ ...CONDITIONAL, signal: controller.signal }));
     await eventually(() => page.lastCall('/webauthn/authenticate/start/primary'));
     controller.abort();
     expect(await answer).toMatchObject({ name: 'AbortError' });
-    expect(device.asked).toHaveLength(before);
+    expect(device.requests).toHaveLength(before);
   });
 
   it('sends nothing when it was aborted before it began', async () => {
@@ -186,10 +186,10 @@ describe('§4 Passkeys: one request per page', () => {
     await eventually(() => expect(device.isOpen()).toBe(true));
     const offer = rejection(client.webauthn.authenticate(CONDITIONAL));
     await page.idle();
-    expect(device.asked.filter(({ kind }) => kind === 'get')).toHaveLength(1);
+    expect(device.requests.filter(({ kind }) => kind === 'get')).toHaveLength(1);
     device.approve();
     expect(await prompt).not.toBeNull();
-    await eventually(() => expect(device.asked.at(-1)).toMatchObject({ isInAutofill: true }));
+    await eventually(() => expect(device.requests.at(-1)).toMatchObject({ isInAutofill: true }));
     device.decline();
     expect(await offer).toMatchObject({ name: 'NotAllowedError' });
   });
@@ -229,7 +229,7 @@ describe('§4 Passkeys: one request per page', () => {
   });
 
   it('a request that ignores its abort signal delays the next one by at most 1 s', async () => {
-    const device = passkeys({ hearsSignals: false });
+    const device = passkeys({ obeysAbort: false });
     const client = headlessClient(page);
     await makePasskey(page, client);
     addPasskeyInput(page);

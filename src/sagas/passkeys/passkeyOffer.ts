@@ -30,9 +30,9 @@ function* waitUntilPossible(browser: WebAuthn): Operation<void> {
 /**
  * Aborts the offer when the page is hidden or the visitor signs in. A passkey chosen before that is still used.
  */
-function* takeBack(browser: WebAuthn, controller: AbortController): Operation<void> {
+function* abortOffer(browser: WebAuthn, controller: AbortController): Operation<void> {
   do {
-    yield* race({ seen: visibilityChange(browser), signedIn: takeFirst([authenticated, adopted]) });
+    yield* race({ visibility: visibilityChange(browser), signedIn: takeFirst([authenticated, adopted]) });
   } while (browser.page.isVisible() && !(yield* select(selectVisitor)));
   controller.abort();
   yield* take(stopped);
@@ -54,7 +54,7 @@ export function* offerPasskey(
   const offer = { ...options, conditional_mediation: true, signal: controller.signal };
   const { outcome } = yield* race({
     outcome: authenticatePasskey(offer, inputs()),
-    ...(browser && { takenBack: takeBack(browser, controller) }),
+    ...(browser && { aborted: abortOffer(browser, controller) }),
   });
   return outcome ?? { data: null };
 }

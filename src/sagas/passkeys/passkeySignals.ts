@@ -3,15 +3,15 @@ import { accountNames } from '../../domain/text/accountNames';
 import type { User } from '../../domain/entities';
 import { call, getServices, spawn, type Operation } from '../effects';
 
-type Tell = (browser: WebAuthn) => void;
+type SendSignal = (browser: WebAuthn) => void;
 
 /** Sends a signal in the background, because it has no result. */
-function* tell(about: Tell): Operation<void> {
+function* inBackground(send: SendSignal): Operation<void> {
   const { webauthn } = yield* getServices();
   if (!webauthn.isSupported()) return;
   yield* spawn(function* () {
     const browser = yield* call(webauthn.load);
-    if (browser) about(browser);
+    if (browser) send(browser);
   });
 }
 
@@ -20,8 +20,8 @@ function* tell(about: Tell): Operation<void> {
  * provider's list contains no credential ids, so the signal is sent only when this browser knows the
  * credential of every listed passkey: an incomplete list would hide valid passkeys.
  */
-export function* tellOfAccepted({ user_id, webauthn_registrations }: User): Operation<void> {
-  yield* tell(({ known, signals }) => {
+export function* signalAcceptedPasskeys({ user_id, webauthn_registrations }: User): Operation<void> {
+  yield* inBackground(({ known, signals }) => {
     const all = known.all();
     const mine = Object.entries(all).filter(([, passkey]) => passkey.user_id === user_id);
     for (const domain of new Set(mine.map(([, passkey]) => passkey.domain))) {
@@ -45,13 +45,13 @@ export function* tellOfAccepted({ user_id, webauthn_registrations }: User): Oper
 }
 
 /** After the account's names have changed. Passkeys with names set by the host are left out. */
-export function* tellOfNames(user: User): Operation<void> {
-  yield* tell(({ known, signals }) => {
+export function* signalAccountNames(user: User): Operation<void> {
+  yield* inBackground(({ known, signals }) => {
     const mine = Object.values(known.all()).filter(
       ({ user_id, has_account_names }) => user_id === user.user_id && has_account_names,
     );
-    const told = new Map(mine.map((passkey) => [`${passkey.domain} ${passkey.user_handle}`, passkey]));
-    for (const { domain, user_handle } of told.values())
+    const byHandle = new Map(mine.map((passkey) => [`${passkey.domain} ${passkey.user_handle}`, passkey]));
+    for (const { domain, user_handle } of byHandle.values())
       signals.userDetails(domain, user_handle, accountNames(user));
   });
 }

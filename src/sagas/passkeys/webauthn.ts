@@ -9,10 +9,10 @@ import type { User } from '../../domain/entities';
 import { UNREACHABLE, type AuthError, type Outcome } from '../../domain/errors/errors';
 import { selectVisitor } from '../../store/session';
 import { call, getServices, select, type Operation } from '../effects';
-import { request, whole, WRITE } from '../request';
+import { request, requireFields, WRITE } from '../request';
 import { storeAuthenticated } from '../session/sessions';
 import { storeUser } from '../resources/users';
-import { answered, UNSUPPORTED } from './webauthnPrompt';
+import { awaitAnswer, UNSUPPORTED } from './webauthnPrompt';
 
 export interface PasskeyRegisterOptions {
   /** The relying party's id. Default: the page's host. */
@@ -65,12 +65,12 @@ export function* registerPasskey(options: PasskeyRegisterOptions): Operation<Out
       WRITE,
     ),
   );
-  const started = whole(answer, 'public_key_credential_creation_options');
+  const started = requireFields(answer, 'public_key_credential_creation_options');
   if (started.error) return started;
   const browser = yield* call(() => loading);
   if (!browser) return { error: UNREACHABLE };
   const { public_key_credential_creation_options } = started.data;
-  const made = yield* answered(() => browser.register(public_key_credential_creation_options));
+  const made = yield* awaitAnswer(() => browser.register(public_key_credential_creation_options));
   if (made.error) return made;
   if (made.data === null) return { error: NO_PASSKEY };
   const credential = made.data;

@@ -9,9 +9,9 @@ import { UNREACHABLE, type Outcome } from '../../domain/errors/errors';
 import { selectVisitor } from '../../store/session';
 import { protectedRequest } from '../protection/botProtection';
 import { call, getServices, select, type Operation } from '../effects';
-import { request, whole, WRITE } from '../request';
+import { request, requireFields, WRITE } from '../request';
 import { storeAuthenticated } from '../session/sessions';
-import { ABORTED, answered, UNSUPPORTED } from './webauthnPrompt';
+import { ABORTED, awaitAnswer, UNSUPPORTED } from './webauthnPrompt';
 
 export interface PasskeyAuthenticateOptions {
   session_duration_minutes: number;
@@ -68,12 +68,12 @@ export function* authenticatePasskey(
   const answer = yield* request<WebAuthnAuthenticateStartAnswer>(
     webauthnApi.endpoints.webauthnAuthenticateStart.initiate({ path, fields }, WRITE),
   );
-  const started = whole(answer, 'public_key_credential_request_options');
+  const started = requireFields(answer, 'public_key_credential_request_options');
   if (started.error) return started;
   const browser = yield* call(() => loading);
   if (!browser) return { error: UNREACHABLE };
   const { public_key_credential_request_options } = started.data;
-  const given = yield* answered(() =>
+  const given = yield* awaitAnswer(() =>
     browser.authenticate(public_key_credential_request_options, { conditional, signal }),
   );
   if (given.error) return given;

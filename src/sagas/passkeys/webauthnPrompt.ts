@@ -1,4 +1,4 @@
-import type { Turn } from '../../browser/passkeys/credentialTurns';
+import type { QueuedCall } from '../../browser/passkeys/credentialCalls';
 import type { AuthError, Outcome } from '../../domain/errors/errors';
 import { stopped } from '../../store/client';
 import { call, race, take, type Operation } from '../effects';
@@ -23,14 +23,14 @@ function browserError(thrown: unknown): AuthError {
 }
 
 /** Waits for the visitor's answer. Aborts the request when the saga is cancelled or the client stopped. */
-export function* answered(start: () => Turn<string | null>): Operation<Outcome<string | null>> {
-  const turn = start();
+export function* awaitAnswer(start: () => QueuedCall<string | null>): Operation<Outcome<string | null>> {
+  const queued = start();
   try {
-    const { answer } = yield* race({ answer: call(() => turn.answer), gone: take(stopped) });
+    const { answer } = yield* race({ answer: call(() => queued.answer), stopped: take(stopped) });
     return answer === undefined ? { error: ABORTED } : { data: answer };
   } catch (thrown) {
     return { error: browserError(thrown) };
   } finally {
-    turn.abort();
+    queued.abort();
   }
 }

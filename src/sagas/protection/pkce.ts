@@ -89,7 +89,7 @@ export function* sendMail<T>(
   const life = Math.max(...minutes.map((one) => one ?? LINK_LIFETIME_MINUTES));
   if (!isBound) {
     const outcome = yield* send();
-    if (outcome.data) (yield* getServices()).storage.asked.write(flow, yield* endOf(life));
+    if (outcome.data) (yield* getServices()).storage.awaitedMail.write(flow, yield* endOf(life));
     return outcome;
   }
   const pair = yield* newMailPair(flow, life);
@@ -103,9 +103,9 @@ export function* sendMail<T>(
 /** Whether this browser has requested a mail whose link was not used yet, in a project without PKCE. */
 export function* isMailAwaited(flow: MailFlow): Operation<boolean> {
   const { storage, clock } = yield* getServices();
-  const ends = storage.asked.read(flow);
+  const ends = storage.awaitedMail.read(flow);
   if (ends === null) return false;
   if (clock.wallTime().getTime() < ends) return true;
-  storage.asked.clear(flow);
+  storage.awaitedMail.clear(flow);
   return false;
 }

@@ -12,7 +12,7 @@ import { selectVisitor } from '../../store/session';
 import { bootstrapForCall } from '../bootstrap';
 import { protectedRequest } from '../protection/botProtection';
 import { getServices, select, type Operation } from '../effects';
-import { whole, WRITE } from '../request';
+import { requireFields, WRITE } from '../request';
 import { protectedSignIn } from '../session/protectedSignIn';
 
 export type WalletStart = Omit<WalletStartFields, keyof ProtectionFields>;
@@ -38,7 +38,7 @@ export function* startWallet(fields: WalletStart): Operation<Outcome<WalletStart
       ),
     'captchaOnly',
   );
-  return whole(outcome, 'challenge');
+  return requireFields(outcome, 'challenge');
 }
 
 /** Signs in with the signed message. */

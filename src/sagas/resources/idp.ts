@@ -13,7 +13,7 @@ import { IDP_DEFAULT_SCOPE } from '../../domain/flowConstants';
 import type { Outcome } from '../../domain/errors/errors';
 import { getServices, type Operation } from '../effects';
 import { leaveByForm } from '../session/leave';
-import { request, whole, WRITE } from '../request';
+import { request, requireFields, WRITE } from '../request';
 
 /** Parameters with which an app requests access, from the page's address. */
 export interface OAuthAuthorizeParameters {
@@ -56,7 +56,7 @@ export function* startOAuthAuthorize(
   const outcome = yield* request<OAuthAuthorizeStartAnswer>(
     idpApi.endpoints.oauthAuthorizeStart.initiate(withDefaults(parameters), WRITE),
   );
-  return whole(outcome, 'consent_required');
+  return requireFields(outcome, 'consent_required');
 }
 
 /**
@@ -91,5 +91,5 @@ export function* startOAuthLogout(
       WRITE,
     ),
   );
-  return whole(outcome, 'consent_required', 'redirect_uri');
+  return requireFields(outcome, 'consent_required', 'redirect_uri');
 }

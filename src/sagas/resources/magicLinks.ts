@@ -130,7 +130,7 @@ export function* authenticateResetLink(
   const outcome = yield* redeemLink(fields, function* () {
     return isConfirmed || (yield* isMailAwaited('passwords'));
   });
-  if (outcome?.data) (yield* getServices()).storage.asked.clear('passwords');
+  if (outcome?.data) (yield* getServices()).storage.awaitedMail.clear('passwords');
   return outcome;
 }
 
@@ -151,7 +151,7 @@ export function* authenticateMagicLinkByUrl(
   const outcome = yield* redeemLink(fields, function* () {
     return (yield* isMailAwaited('magic_links')) || (yield* confirm());
   });
-  if (outcome?.data) (yield* getServices()).storage.asked.clear('magic_links');
+  if (outcome?.data) (yield* getServices()).storage.awaitedMail.clear('magic_links');
   if (outcome && mentionsPKCE(outcome)) yield* put(linkProblemFound());
   return outcome;
 }

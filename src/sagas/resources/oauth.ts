@@ -46,7 +46,7 @@ export function* startOAuth(provider: OAuthProvider, start: OAuthStartOptions): 
     pkce: code_challenge !== undefined,
     provider_params,
   });
-  storage.leftFor.write(provider);
+  storage.startedOAuth.write(provider);
   const base = oauthBaseUrl(options, endpoints, cnameDomain);
   return yield* leaveTo(oauthStartUrl(base, provider, { ...start, public_token, code_challenge }));
 }
@@ -83,7 +83,7 @@ function* redeem(fields: OAuthFields, mayRedeem: MayRedeem): Operation<OAuthOutc
  */
 function* lacksVerifier(): Operation<boolean> {
   const { storage } = yield* getServices();
-  if ((yield* pairsOf('oauth')).length > 0 || storage.leftFor.read() === ONE_TAP) return false;
+  if ((yield* pairsOf('oauth')).length > 0 || storage.startedOAuth.read() === ONE_TAP) return false;
   return (yield* settledBootstrap()).pkceRequiredForOAuth;
 }
 
@@ -105,13 +105,13 @@ export function* authenticateOAuthByUrl(
   confirm: MayRedeem,
 ): Operation<OAuthOutcome | null> {
   const { storage } = yield* getServices();
-  const isOneTap = storage.leftFor.read() === ONE_TAP;
+  const isOneTap = storage.startedOAuth.read() === ONE_TAP;
   const outcome: OAuthOutcome | null = (yield* lacksVerifier())
     ? { error: missingPKCEError() }
     : yield* redeem(fields, function* () {
         return isOneTap || (yield* confirm());
       });
-  storage.leftFor.clear();
+  storage.startedOAuth.clear();
   if (outcome?.error) yield* put(oauthProblemFound(outcome.error));
   return outcome;
 }
@@ -125,10 +125,10 @@ const isProvider = (name: string | null): name is OAuthProvider =>
  */
 export function* takeOAuthRefusal(): Operation<{ provider: OAuthProvider; isCancelled: boolean } | null> {
   const { navigation, storage } = yield* getServices();
-  const provider = storage.leftFor.read();
+  const provider = storage.startedOAuth.read();
   const error = navigation.query().get('error');
   if (error === null || !isProvider(provider)) return null;
-  storage.leftFor.clear();
+  storage.startedOAuth.clear();
   navigation.removeFromQuery(['error', 'error_description']);
   return { provider, isCancelled: error === 'access_denied' };
 }
@@ -137,6 +137,6 @@ export function* takeOAuthRefusal(): Operation<{ provider: OAuthProvider; isCanc
 export function* leaveForOneTap(address: string): Operation<Outcome<void>> {
   const { storage } = yield* getServices();
   storage.pkce.write('oauth', []);
-  storage.leftFor.write(ONE_TAP);
+  storage.startedOAuth.write(ONE_TAP);
   return yield* leaveTo(address);
 }

@@ -11,7 +11,7 @@ import type { Outcome } from '../../domain/errors/errors';
 import { selectVisitor } from '../../store/session';
 import { protectedRequest } from '../protection/botProtection';
 import { select, type Operation } from '../effects';
-import { whole, WRITE } from '../request';
+import { requireFields, WRITE } from '../request';
 import { protectedSignIn } from '../session/protectedSignIn';
 
 export type OTPSendOptions = Partial<Omit<OTPSendFields, 'phone_number' | 'email' | keyof ProtectionFields>>;
@@ -34,7 +34,7 @@ export function* loginOrCreateOtp(
       WRITE,
     ),
   );
-  return whole(outcome, 'method_id');
+  return requireFields(outcome, 'method_id');
 }
 
 /** Sends a code to an existing user, or to a number or address that the signed-in user adds. */
@@ -52,7 +52,7 @@ export function* sendOtp(
       ),
     channel === 'email' ? 'captchaOnly' : 'full',
   );
-  return whole(outcome, 'method_id');
+  return requireFields(outcome, 'method_id');
 }
 
 export const authenticateOtp = (fields: {

@@ -18,7 +18,7 @@ import { bootstrapForCall } from '../bootstrap';
 import { protectedRequest } from '../protection/botProtection';
 import { getServices, type Operation } from '../effects';
 import { dropPair, pairsOf, sendMail } from '../protection/pkce';
-import { request, whole, WRITE } from '../request';
+import { request, requireFields, WRITE } from '../request';
 import { protectedSignIn } from '../session/protectedSignIn';
 import { storeAuthenticated } from '../session/sessions';
 
@@ -82,7 +82,7 @@ export function* resetPasswordByEmail(fields: PasswordReset): Operation<Outcome<
     if (!isVerifierMismatch(outcome.error)) break;
   }
   outcome ??= yield* reset();
-  if (outcome.data) (yield* getServices()).storage.asked.clear('passwords');
+  if (outcome.data) (yield* getServices()).storage.awaitedMail.clear('passwords');
   return yield* storeAuthenticated(outcome, fields.session_duration_minutes);
 }
 
@@ -104,7 +104,7 @@ export function* checkPasswordStrength(
   const answer = yield* request<PasswordStrengthAnswer>(
     passwordsApi.endpoints.passwordsStrengthCheck.initiate(fields, WRITE),
   );
-  const outcome = whole(answer, 'valid_password');
+  const outcome = requireFields(answer, 'valid_password');
   const { advise } = yield* getServices();
   if (outcome.data?.strength_policy === 'luds') advise((advice) => advice.ofCompositionRules());
   return outcome;

@@ -11,7 +11,7 @@ import type { AnswerMeta, User } from '../../domain/entities';
 import type { Outcome } from '../../domain/errors/errors';
 import { readsOutdated, selectVisitor, userChanged } from '../../store/session';
 import { getServices, put, select, type Operation } from '../effects';
-import { tellOfAccepted, tellOfNames } from '../passkeys/passkeySignals';
+import { signalAcceptedPasskeys, signalAccountNames } from '../passkeys/passkeySignals';
 import { readOfVisitor } from '../reads';
 import { request, WRITE } from '../request';
 
@@ -44,7 +44,7 @@ export const fetchUser = () => readOfVisitor<User>({ query: usersApi.endpoints.u
 
 export function* updateUser(fields: UserUpdate): Operation<Outcome<Omit<UserUpdateAnswer, '__user'>>> {
   const outcome = yield* request<UserUpdateAnswer>(usersApi.endpoints.usersMeUpdate.initiate(fields, WRITE));
-  if (outcome.data && fields.name) yield* tellOfNames(outcome.data.__user);
+  if (outcome.data && fields.name) yield* signalAccountNames(outcome.data.__user);
   return yield* storeChanged(outcome);
 }
 
@@ -56,7 +56,7 @@ export function* deleteFactor(
   const outcome = yield* request<UserFactorDeleteAnswer>(
     usersApi.endpoints.usersFactorDelete.initiate({ factor, id }, WRITE),
   );
-  if (outcome.data && factor === 'webauthn_registrations') yield* tellOfAccepted(outcome.data.__user);
+  if (outcome.data && factor === 'webauthn_registrations') yield* signalAcceptedPasskeys(outcome.data.__user);
   return yield* storeChanged(outcome);
 }
 

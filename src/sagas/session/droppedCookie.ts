@@ -6,7 +6,7 @@ import { getServices, type Operation } from '../effects';
  * the provider finds no session, although one was started here, has not expired, and was never extended by a
  * later call. Once a later call has succeeded, a missing cookie has other causes.
  */
-export function* tellOfDroppedCookie(error: AuthError): Operation<void> {
+export function* warnOfDroppedCookie(error: AuthError): Operation<void> {
   if (error.kind !== 'api' || error.error_type !== 'user_unauthenticated') return;
   const { storage, clock, log, endpoints } = yield* getServices();
   const session = storage.visitor.read()?.session;

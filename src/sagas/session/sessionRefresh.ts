@@ -73,10 +73,10 @@ function* keepFresh(): Operation<void> {
  * Without `userChanged`, because a host that fetches the user every minute would postpone the refresh
  * forever.
  */
-const NEWS = [restored, authenticated, adopted, cleared];
+const SESSION_CHANGES = [restored, authenticated, adopted, cleared];
 
 /** §4 Session lifecycle: each session change restarts the interval; a sign-out ends it. */
 export function* sessionRefresh(): Operation<void> {
-  yield* takeLatest(NEWS, keepFresh);
-  yield* race({ sinceStart: keepFresh(), news: takeFirst(NEWS) });
+  yield* takeLatest(SESSION_CHANGES, keepFresh);
+  yield* race({ sinceStart: keepFresh(), news: takeFirst(SESSION_CHANGES) });
 }

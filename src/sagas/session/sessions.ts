@@ -8,7 +8,7 @@ import { INVALID_JSON, isUnrecoverable } from '../../domain/errors/errorRules';
 import type { AuthError, Outcome } from '../../domain/errors/errors';
 import { visitorFrom } from '../../domain/session/visitor';
 import { authenticated, cleared, selectSession, selectVisitor } from '../../store/session';
-import { tellOfDroppedCookie } from './droppedCookie';
+import { warnOfDroppedCookie } from './droppedCookie';
 import { getServices, put, select, type Operation } from '../effects';
 import { request, WRITE } from '../request';
 
@@ -49,13 +49,13 @@ export function* storeAuthenticated<T extends AuthAnswer>(
  * progress is kept when there was no session, or when the page was opened by a sign-in link and the session
  * was only cached.
  */
-export function* clearSession({ isAsked = false } = {}): Operation<void> {
+export function* clearSession({ isRequested = false } = {}): Operation<void> {
   const { storage, navigation } = yield* getServices();
   const { fromCache } = yield* select(selectSession);
   const hadSession = storage.visitor.read() !== null || storage.tokens.read() !== null;
-  const isArriving = fromCache && navigation.arrivedInSignIn;
+  const isOpenedBySignIn = fromCache && navigation.arrivedInSignIn;
   storage.tokens.clear();
-  storage.forgetVisitor({ signIn: isAsked || (hadSession && !isArriving) });
+  storage.forgetVisitor({ signIn: isRequested || (hadSession && !isOpenedBySignIn) });
   yield* put(cleared());
 }
 
@@ -66,7 +66,7 @@ export function* clearInTab(): Operation<void> {
   yield* put(cleared());
 }
 
-const NOT_YOURS: AuthError = {
+const OTHER_USERS_SESSION: AuthError = {
   kind: 'device',
   name: 'NoCurrentSessionError',
   message: 'The session cookie is another user’s. Another page may have set it.',
@@ -90,7 +90,7 @@ function* currentSession(): Operation<{ id?: string; userId?: string; token?: st
 function* confirmOneOf(tokens: readonly string[], fields: Confirmation): Operation<Outcome<AuthAnswer>> {
   const { storage } = yield* getServices();
   const remembered = storage.visitor.read();
-  let last: AuthError = NOT_YOURS;
+  let last: AuthError = OTHER_USERS_SESSION;
   for (const token of remembered ? tokens : []) {
     storage.tokens.confirm(token);
     const outcome = yield* request<AuthAnswer>(
@@ -129,9 +129,9 @@ export function* authenticateSession(
     if (now.id !== before.id || (!isAmbiguous && now.token !== before.token)) continue;
     const userId = visitorFrom(outcome.data)?.user.user_id;
     const isOther = before.userId !== undefined && userId !== undefined && userId !== before.userId;
-    const error = isOther ? NOT_YOURS : outcome.error;
-    if (error && (isUnrecoverable(error) || error === NOT_YOURS)) {
-      yield* tellOfDroppedCookie(error);
+    const error = isOther ? OTHER_USERS_SESSION : outcome.error;
+    if (error && (isUnrecoverable(error) || error === OTHER_USERS_SESSION)) {
+      yield* warnOfDroppedCookie(error);
       onEnd(error);
       yield* clearSession();
       return { error };
@@ -165,7 +165,7 @@ export function* revokeSession({ forceClear = false } = {}): Operation<Outcome<A
   const outcome = yield* request<AnswerMeta>(sessionsApi.endpoints.sessionsRevoke.initiate(undefined, WRITE));
   if (!outcome.error || forceClear || isUnrecoverable(outcome.error)) {
     (yield* getServices()).storage.tokens.clearIntermediate();
-    yield* clearSession({ isAsked: true });
+    yield* clearSession({ isRequested: true });
   }
   return outcome;
 }

@@ -45,10 +45,10 @@ describe('§4 Crypto flow: from a wallet’s button to a session', () => {
         crypto_wallet_address: wallet.address,
         crypto_wallet_type: wallet.account.type,
       });
-      expect(wallet.asked).toHaveLength(2);
+      expect(wallet.calls).toHaveLength(2);
       const rest = Object.entries(wallets).filter(([other]) => other !== id);
-      expect(rest.flatMap(([, { asked }]) => asked)).toEqual([]);
-      wallet.asked.length = 0;
+      expect(rest.flatMap(([, { calls }]) => calls)).toEqual([]);
+      wallet.calls.length = 0;
       await widget.client.session.revoke();
       await back();
     }

@@ -15,7 +15,7 @@ describe('§4 Crypto flow: each tampered text is checked before the wallet is ca
       await page.fault(START, { status: 200, body: { data } });
       await clickOn('#wallet-Metamask');
       await eventually(() => expect(widget.element.textContent).toContain(COULD_NOT_SIGN));
-      expect({ name, asked: wallet.asked.splice(0) }).toEqual({ name, asked: ['eth_requestAccounts'] });
+      expect({ name, calls: wallet.calls.splice(0) }).toEqual({ name, calls: ['eth_requestAccounts'] });
       await clickOn('button[aria-label="Back"]');
     }
     expect(wallet.texts).toEqual([]);

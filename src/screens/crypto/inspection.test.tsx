@@ -28,8 +28,8 @@ describe('§4 Crypto flow: the text to sign is checked before the wallet is call
     for (const [, change] of GOOD_TEXTS) {
       await answerWith(change(siweText(ADDRESS)));
       await choose();
-      await eventually(() => expect(wallet.asked).toEqual(['eth_requestAccounts', 'personal_sign']));
-      wallet.asked.length = 0;
+      await eventually(() => expect(wallet.calls).toEqual(['eth_requestAccounts', 'personal_sign']));
+      wallet.calls.length = 0;
       await goBack();
     }
   });
@@ -52,7 +52,7 @@ describe('§4 Crypto flow: the text to sign is checked before the wallet is call
     wallet.mood.sign = 'hang';
     await answerWith(siweText(ADDRESS));
     await choose();
-    await eventually(() => expect(wallet.asked.at(-1)).toBe('personal_sign'));
+    await eventually(() => expect(wallet.calls.at(-1)).toBe('personal_sign'));
   });
 
   it('a project that requires SIWE refuses any other text', async () => {

@@ -136,7 +136,7 @@ describe('§3 Wallets: late wallets, equal names and icons', () => {
     wallet.announce('io.metamask', 'MetaMask');
     await press('Continue with Metamask');
     await title('Success!');
-    expect(wallet.asked).toEqual(['eth_requestAccounts', 'personal_sign']);
+    expect(wallet.calls).toEqual(['eth_requestAccounts', 'personal_sign']);
   });
 
   it('two wallets with the same name have different labels', async () => {

@@ -79,7 +79,7 @@ describe('§8 Crypto: a failure opens CryptoError, and the next try works', () =
     const { wallet, widget, button } = await atMetamask(page);
     await page.fault(START, { delay_ms: 30 });
     fireEvent.click(button);
-    await eventually(() => expect(wallet.asked).toEqual(['eth_requestAccounts']));
+    await eventually(() => expect(wallet.calls).toEqual(['eth_requestAccounts']));
     wallet.switchAccount();
     await shown(COULD_NOT_SIGN);
     await shown(/Another account was chosen/);

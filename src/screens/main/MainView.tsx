@@ -7,7 +7,7 @@ import { ErrorText } from '../../ui/feedback/ErrorText';
 import { Logo } from '../../ui/layout/Logo';
 import { Screen } from '../../ui/screen/Screen';
 import { useStrings } from '../../ui/text/strings';
-import { ButtonsPlace } from './ButtonsPlace';
+import { ButtonsPlaceholder } from './ButtonsPlaceholder';
 import { productBlocks } from '../../domain/config/productBlocks';
 import type { MainState } from './state';
 import { mainStrings } from './strings';
@@ -40,7 +40,7 @@ export function MainView(props: MainViewProps) {
   const buttonsOf = (product: Product, count: number) =>
     partOf(product) ??
     (count > 0 && (
-      <ButtonsPlace count={count} failed={failed.includes(product)} onRetry={() => onRetry(product)} />
+      <ButtonsPlaceholder count={count} failed={failed.includes(product)} onRetry={() => onRetry(product)} />
     ));
   const topButtons = buttons.passkeys ?? 0;
   return (

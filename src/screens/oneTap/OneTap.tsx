@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Notice } from '../../ui/feedback/Notice';
-import { PromptPlace } from '../../ui/layout/PromptPlace';
+import { PromptContainer } from '../../ui/layout/PromptContainer';
 import { sharedStrings } from '../../ui/text/shared.strings';
 import { useStrings } from '../../ui/text/strings';
 import { useActions, useScreen, useWidget } from '../hooks';
@@ -14,7 +14,7 @@ function Embedded({ isPending }: { isPending: boolean }) {
   const t = useStrings(sharedStrings);
   const actions = useActions(ACTIONS);
   useEffect(() => actions.placeReady(), [actions]);
-  return <PromptPlace id={PARENT_ID + idSuffix} pending={isPending ? t('login.loading') : null} />;
+  return <PromptContainer id={PARENT_ID + idSuffix} pending={isPending ? t('login.loading') : null} />;
 }
 
 /** Google's prompt in place of its button or, for developers, why there is no prompt, above the button. */

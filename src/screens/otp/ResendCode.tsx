@@ -3,7 +3,7 @@ import { Button } from '../../ui/buttons/Button';
 import { ErrorText } from '../../ui/feedback/ErrorText';
 import { Reserved } from '../../ui/layout/Reserved';
 import { errorIdOf } from '../../ui/inputs/Field';
-import { SaidOnce } from '../../ui/feedback/SaidOnce';
+import { AnnouncedOnce } from '../../ui/feedback/AnnouncedOnce';
 import { useStrings } from '../../ui/text/strings';
 import { Text } from '../../ui/text/Text';
 import { LIKE_LINES, Place } from './ResendCode.styles';
@@ -48,7 +48,7 @@ export function ResendCode({ id, status, error, waitSeconds, onResend }: ResendC
         {wait && <Text variant="helper">{wait}</Text>}
         <ErrorText id={errorIdOf(id)} error={error} />
       </Reserved>
-      <SaidOnce about={status} text={status === 'sent' ? label : wait} />
+      <AnnouncedOnce about={status} text={status === 'sent' ? label : wait} />
     </Place>
   );
 }

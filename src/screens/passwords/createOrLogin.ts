@@ -9,7 +9,7 @@ import { flowIsReady, selectConfig, selectFormState, selectScreen, whileOn } fro
 import { sendCode, sendLink } from '../sends';
 import { secondMethodOf, type SecondMethod } from './parts/secondMethod';
 import {
-  asked,
+  stepRequested,
   entered,
   failed,
   mailSent,
@@ -114,13 +114,13 @@ function* onCreateOrLogin(): Operation<void> {
       return yield* put(failed({ step: 'password', error: local('error.passwordMissing') }));
     yield* run('password', submit(password));
   });
-  yield* takeLeading(asked, function* ({ payload }): Operation<void> {
+  yield* takeLeading(stepRequested, function* ({ payload }): Operation<void> {
     if (payload === 'mail') yield* run('mail', mailOnce());
     if (payload === 'forgot') yield* run('forgot', resetAndShow('PasswordForgot'));
     if (payload === 'setNew') yield* run('setNew', resetAndShow('PasswordSetNew'));
     if (payload === 'secondMethod') yield* run('secondMethod', takeSecondMethod());
   });
-  if ((yield* selectFormState('passwordState')).type === 'passwordless') yield* put(asked('mail'));
+  if ((yield* selectFormState('passwordState')).type === 'passwordless') yield* put(stepRequested('mail'));
 }
 
 export const createOrLoginSaga = (): Operation<void> => whileOn('PasswordCreateOrLogin', onCreateOrLogin);

@@ -111,6 +111,8 @@ export const {
 export const passwordSubmitted = createAction<{ password: string }>('widget/passwords/submitted');
 
 /** The visitor has chosen one of the other steps. */
-export const asked = createAction<Exclude<Step, 'password' | 'resend'>>('widget/passwords/asked');
+export const stepRequested = createAction<Exclude<Step, 'password' | 'resend'>>(
+  'widget/passwords/stepRequested',
+);
 
 export const resendAsked = createAction('widget/passwords/resendAsked');

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } fr
 import { SPACE, centeredOver, reset } from '../styling/base';
 import { Spinner } from '../feedback/Spinner';
 import { enterScreen, leaveScreen, type CardMotion } from './screenMotion';
-import { screenPlace } from './ScreenPlace';
+import { screenContainer } from './ScreenContainer';
 import { sharedStrings } from '../text/shared.strings';
 import { useStrings } from '../text/strings';
 
@@ -12,7 +12,7 @@ const SHADE_AFTER = '150ms';
 const SPINNER_AFTER = '1s';
 
 const Place = styled.div<{ $held: boolean }>(({ $held }) => ({
-  ...screenPlace,
+  ...screenContainer,
   ...($held && {
     pointerEvents: 'none',
     '@keyframes pricerx-shade': { to: { opacity: '0.5' } },

@@ -2,7 +2,7 @@ import type { RBACPolicy } from '../../../domain/entities';
 import { allPermissions } from '../../../domain/session/permissions';
 import { isAuthorized } from '../../../domain/session/rbac';
 import { settledAuthority } from '../../../sagas/session/permissions';
-import { ask, perform, type Core } from '../../perform';
+import { perform, performUnchecked, type Core } from '../../perform';
 import type { PermissionsMap, RBACCalls } from './rbac';
 
 /** The methods of `client.rbac` that wait for the project's settings. */
@@ -24,7 +24,7 @@ export function createRBACCalls(core: Core): RBACCalls {
       return isAuthorized(known(policy), roleIds, resource_id, action);
     },
     async allPermissions<P extends Record<string, string>>() {
-      const { policy, roleIds } = await ask(core, settledAuthority);
+      const { policy, roleIds } = await performUnchecked(core, settledAuthority);
       return allPermissions(known(policy), roleIds) as PermissionsMap<P>;
     },
   };

@@ -128,7 +128,7 @@ describe('§4 Passkey login by the button', () => {
       return_passkey_credential_options: true,
     });
     expect(page.lastCall('/webauthn/authenticate').body).toMatchObject({ session_duration_minutes: 45 });
-    expect(device.asked.at(-1)).toMatchObject({ kind: 'get', isInAutofill: false });
+    expect(device.requests.at(-1)).toMatchObject({ kind: 'get', isInAutofill: false });
     expect(widget.errors).toEqual([]);
   });
 
@@ -143,13 +143,13 @@ describe('§4 Passkey login by the button', () => {
   it('three quick clicks open one prompt', async () => {
     const { widget, button, device } = await atTheButton(page);
     device.visitorWill('wait');
-    const before = device.asked.length;
+    const before = device.requests.length;
     for (let click = 0; click < 3; click += 1) button.click();
     await eventually(() => expect(device.isOpen()).toBe(true));
     button.click();
     await realTurn(20);
     expect(button).toHaveAttribute('aria-busy', 'true');
-    expect(device.asked.length - before).toBe(1);
+    expect(device.requests.length - before).toBe(1);
     expect(page.calls(START)).toHaveLength(1);
     device.approve();
     await heading('Success!');
@@ -209,7 +209,7 @@ describe('§4 Passkey login by the button', () => {
     await eventually(() => expect(device.isOpen()).toBe(true));
     await widget.user.click(second);
     await eventually(() => expect(button).toBeEnabled());
-    await eventually(() => expect(device.asked).toHaveLength(3));
+    await eventually(() => expect(device.requests).toHaveLength(3));
     device.approve();
     await eventually(() => other.view.getByRole('heading', { name: 'Success!' }));
     expect(widget.errors).toEqual([]);

@@ -21,7 +21,7 @@ describe('§2 Main: passkey autofill', () => {
     ['a shadow root', true],
   ])('signs in with the picked passkey in %s', async (_, enableShadowDOM) => {
     const { device, widget, client } = await atTheOffer(page, { ...WITH_EMAIL, enableShadowDOM });
-    expect(device.asked.at(-1)).toMatchObject({ kind: 'get', isInAutofill: true });
+    expect(device.requests.at(-1)).toMatchObject({ kind: 'get', isInAutofill: true });
     device.approve();
     await eventually(() => widget.view.getByRole('heading', { name: 'Success!' }));
     expect(widget.eventTypes()).toEqual(['PASSKEY_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
@@ -83,9 +83,9 @@ describe('§2 Main: passkey autofill', () => {
     const { widget, device } = await atTheOffer(page);
     turnPage('hidden');
     await eventually(() => expect(device.isOpen()).toBe(false));
-    const asked = page.calls(START).length;
+    const before = page.calls(START).length;
     await page.idle();
-    expect(page.calls(START)).toHaveLength(asked);
+    expect(page.calls(START)).toHaveLength(before);
     turnPage('visible');
     await eventually(() => expect(device.isOpen()).toBe(true));
     device.approve();
@@ -142,14 +142,14 @@ describe('§2 Main: passkey autofill', () => {
 
   it('is made by one of two widgets, and by the other one when the first is unmounted', async () => {
     const { device, widget, client } = await atTheOffer(page);
-    const asked = device.asked.length;
+    const before = device.requests.length;
     const other = renderWidget(page, { client, config: WITH_EMAIL });
     await eventually(() => other.view.getByRole('textbox'));
     await page.idle();
-    expect(device.asked).toHaveLength(asked);
+    expect(device.requests).toHaveLength(before);
     expect(device.isOpen()).toBe(true);
     widget.mount.unmount();
-    await eventually(() => expect(device.asked).toHaveLength(asked + 1));
+    await eventually(() => expect(device.requests).toHaveLength(before + 1));
     device.approve();
     await eventually(() => other.view.getByRole('heading', { name: 'Success!' }));
     expect([...widget.errors, ...other.errors]).toEqual([]);
@@ -164,7 +164,7 @@ describe('§2 Main: passkey autofill', () => {
     await realTurn(50);
     await page.idle();
     expect(page.calls(START).length).toBeLessThanOrEqual(2);
-    expect(device.asked.length).toBeLessThanOrEqual(2);
+    expect(device.requests.length).toBeLessThanOrEqual(2);
     expect(device.isOpen()).toBe(true);
     expect([...first.errors, ...second.errors]).toEqual([]);
   });
@@ -175,7 +175,7 @@ describe('§2 Main: passkey autofill', () => {
     const prompt = client.webauthn.authenticate({ is_passkey: true, session_duration_minutes: 30 });
     await expect(prompt).rejects.toMatchObject({ name: 'NotAllowedError' });
     await eventually(() => expect(device.isOpen()).toBe(true));
-    expect(device.asked.at(-1)?.isInAutofill).toBe(true);
+    expect(device.requests.at(-1)?.isInAutofill).toBe(true);
     expect(widget.errors).toEqual([]);
   });
 });

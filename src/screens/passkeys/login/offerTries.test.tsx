@@ -37,10 +37,10 @@ describe('§9 Passkey autofill: tries', () => {
   it('tries once in a browser that refuses autofill, and reports no error', async () => {
     const device = setUpPasskeys(page, { refusesAutofill: true });
     const widget = renderWidget(page, { config: WITH_EMAIL });
-    await eventually(() => expect(device.asked).not.toEqual([]));
+    await eventually(() => expect(device.requests).not.toEqual([]));
     await page.idle();
     expect(page.calls(START)).toHaveLength(1);
-    expect(device.asked).toHaveLength(1);
+    expect(device.requests).toHaveLength(1);
     expect(widget.errors).toEqual([]);
     await enter(widget.user, await emailField(), 'ada@example.com{Enter}');
     await heading('Check your email');
@@ -66,7 +66,7 @@ describe('§9 Passkey autofill: tries', () => {
     });
     device.approve();
     await alertText(NOT_FOUND);
-    expect(device.told.at(-1)).toMatchObject({ signal: 'unknown', credentialId: device.ids()[0] });
+    expect(device.sentSignals.at(-1)).toMatchObject({ signal: 'unknown', credentialId: device.ids()[0] });
     expect(widget.errors).toHaveLength(1);
   });
 
@@ -84,6 +84,6 @@ describe('§9 Passkey autofill: tries', () => {
     await eventually(() => expect(widget.errors).toHaveLength(5));
     await pass(600_000);
     expect(widget.errors).toHaveLength(5);
-    expect(device.asked).toEqual([]);
+    expect(device.requests).toEqual([]);
   });
 });

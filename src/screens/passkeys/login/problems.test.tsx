@@ -33,7 +33,7 @@ describe('§8 Passkeys: login errors', () => {
     const box = screen.getByText(NOT_FOUND);
     const again = await passkeyButton();
     expect(box.compareDocumentPosition(again) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-    expect(device.told.at(-1)).toMatchObject({ signal: 'unknown' });
+    expect(device.sentSignals.at(-1)).toMatchObject({ signal: 'unknown' });
   });
 
   it.each([

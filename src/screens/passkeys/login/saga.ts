@@ -22,7 +22,7 @@ function* onMain(tries: Tries): Operation<void> {
   yield* put(prompting(false));
   yield* put(errorDescriptorSet(null));
   for (;;) {
-    yield* race({ asked: take(passkeyAsked), offered: offerInInputs(tries) });
+    yield* race({ pressed: take(passkeyAsked), offered: offerInInputs(tries) });
     yield* prompt();
   }
 }

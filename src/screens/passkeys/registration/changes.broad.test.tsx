@@ -135,7 +135,7 @@ describe('§4 Passkey registration widget: delete', () => {
     const { widget, client, ids, device } = await atTheList(page, ['Phone', 'Laptop']);
     const path = `/users/webauthn_registrations/${ids[0]}`;
     await page.fault(path, { delay_ms: 100 });
-    const before = device.told.length;
+    const before = device.sentSignals.length;
     await widget.user.click(button('Delete Phone'));
     await widget.user.click(button('Delete'));
     expect(names()).toEqual(['Laptop']);
@@ -144,7 +144,7 @@ describe('§4 Passkey registration widget: delete', () => {
     await eventually(() => expect(client.user.getSync()?.webauthn_registrations).toHaveLength(1));
     expect(page.lastCall(path).method).toBe('DELETE');
     await eventually(() =>
-      expect(device.told.slice(before)).toMatchObject([
+      expect(device.sentSignals.slice(before)).toMatchObject([
         { signal: 'allAccepted', allAcceptedCredentialIds: [device.ids()[1]] },
       ]),
     );

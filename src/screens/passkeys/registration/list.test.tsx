@@ -91,7 +91,9 @@ describe('§4 Passkeys: signals after the list', () => {
   it('the ids of all passkeys are signalled where this browser has seen them all', async () => {
     const { device } = await atTheList(page, ['Phone', 'Laptop']);
     await eventually(() =>
-      expect(device.told).toMatchObject([{ signal: 'allAccepted', allAcceptedCredentialIds: device.ids() }]),
+      expect(device.sentSignals).toMatchObject([
+        { signal: 'allAccepted', allAcceptedCredentialIds: device.ids() },
+      ]),
     );
   });
 });

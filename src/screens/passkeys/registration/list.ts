@@ -10,7 +10,7 @@ import {
   takeEvery,
   type Operation,
 } from '../../../sagas/effects';
-import { tellOfAccepted } from '../../../sagas/passkeys/passkeySignals';
+import { signalAcceptedPasskeys } from '../../../sagas/passkeys/passkeySignals';
 import { deleteFactor, fetchUser } from '../../../sagas/resources/users';
 import { renamePasskey } from '../../../sagas/passkeys/webauthn';
 import { hostError, hostEvent } from '../../../store/host';
@@ -63,7 +63,7 @@ function* list(): Operation<void> {
   const { data: user, error } = yield* fetchUser();
   if (error) return yield* put(hostError(error));
   yield* put(listed(user.webauthn_registrations));
-  yield* tellOfAccepted(user);
+  yield* signalAcceptedPasskeys(user);
   yield* findManagers(user.webauthn_registrations);
 }
 

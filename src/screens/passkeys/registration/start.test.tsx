@@ -94,7 +94,7 @@ describe('§2 Passkey registration widget: start', () => {
       return_passkey_credential_options: true,
     });
     expect(page.lastCall('/webauthn/register').body).toMatchObject({ session_duration_minutes: 45 });
-    expect(device.asked).toHaveLength(1);
+    expect(device.requests).toHaveLength(1);
     expect(names()).toEqual(['Passkey 1']);
     expect(widget.errors).toEqual([]);
   });
@@ -223,13 +223,13 @@ describe('§8 Passkeys: registration errors', () => {
     await eventually(() => expect(device.isOpen()).toBe(true));
     create.click();
     await realTurn(20);
-    expect(device.asked).toHaveLength(1);
+    expect(device.requests).toHaveLength(1);
     expect(button('Skip')).toBeDisabled();
     const other = client.webauthn.register({ is_passkey: true });
     await eventually(() => expect(isOff(button('Create a Passkey'))).toBe(false));
     expect(screen.queryByText(NOT_CREATED)).toBeNull();
     expect(widget.errors).toEqual([]);
-    await eventually(() => expect(device.asked).toHaveLength(2));
+    await eventually(() => expect(device.requests).toHaveLength(2));
     device.approve();
     await other;
   });

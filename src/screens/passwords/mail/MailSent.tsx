@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/buttons/Button';
 import { Divider } from '../../../ui/layout/Divider';
 import { ErrorText } from '../../../ui/feedback/ErrorText';
-import { SaidOnce } from '../../../ui/feedback/SaidOnce';
+import { AnnouncedOnce } from '../../../ui/feedback/AnnouncedOnce';
 import { Screen } from '../../../ui/screen/Screen';
 import { Stack } from '../../../ui/layout/Stack';
 import { useStrings } from '../../../ui/text/strings';
@@ -41,7 +41,7 @@ function ResendMail() {
         })}
       </Text>
       {wait && <Text variant="helper">{wait}</Text>}
-      <SaidOnce about={resend} text={wait} />
+      <AnnouncedOnce about={resend} text={wait} />
       <Text variant="helper" role="status">
         {isResent ? toast('toast.emailResent') : ''}
       </Text>

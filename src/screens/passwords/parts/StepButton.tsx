@@ -4,12 +4,12 @@ import { Stack } from '../../../ui/layout/Stack';
 import { Text } from '../../../ui/text/Text';
 import { useFocusOnError } from '../../../ui/feedback/useFocusOnError';
 import { useActions, useScreen } from '../../hooks';
-import { asked, passwordsSlice } from '../slice';
+import { stepRequested, passwordsSlice } from '../slice';
 
-const ACTIONS = { asked };
+const ACTIONS = { stepRequested };
 
 interface StepButtonProps {
-  step: Parameters<typeof asked>[0];
+  step: Parameters<typeof stepRequested>[0];
   variant?: 'primary' | 'secondary' | 'text';
   /** Center the button; for the variant `text`, which is as wide as its label. */
   centered?: boolean;
@@ -36,15 +36,15 @@ export function StepButton({
       variant={variant}
       busy={busy === step}
       disabled={busy !== null}
-      onClick={() => actions.asked(step)}
+      onClick={() => actions.stepRequested(step)}
     >
       {children}
     </Button>
   );
-  const told = error && <ErrorText error={error} />;
+  const errorText = error && <ErrorText error={error} />;
   return (
     <Stack gap={errorFirst ? 'medium' : 'small'}>
-      {errorFirst && told}
+      {errorFirst && errorText}
       {variant === 'text' ? (
         <Text variant="helper" centered={centered}>
           {button}
@@ -52,7 +52,7 @@ export function StepButton({
       ) : (
         button
       )}
-      {!errorFirst && told}
+      {!errorFirst && errorText}
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isAboutInput } from '../../../domain/calls/inputErrors';
 import { Button } from '../../../ui/buttons/Button';
-import { SaidOnce } from '../../../ui/feedback/SaidOnce';
+import { AnnouncedOnce } from '../../../ui/feedback/AnnouncedOnce';
 import { sharedStrings } from '../../../ui/text/shared.strings';
 import { Form } from '../../../ui/layout/Stack';
 import { useStrings } from '../../../ui/text/strings';
@@ -55,7 +55,7 @@ export function NewMail({ autoFocus = true }: NewMailProps) {
         {t('password.reset.newMail')}
       </Button>
       {wait && <Text variant="helper">{wait}</Text>}
-      <SaidOnce about={status} text={wait} />
+      <AnnouncedOnce about={status} text={wait} />
       <Text role="status">{sentTo && t.rich('password.reset.newMailSent', { email: sentTo })}</Text>
     </Form>
   );

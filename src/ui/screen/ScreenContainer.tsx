@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { CSSObject } from '@emotion/react';
 import { reset } from '../styling/base';
 
-export const screenPlace: CSSObject = { ...reset, display: 'block', position: 'relative' };
+export const screenContainer: CSSObject = { ...reset, display: 'block', position: 'relative' };
 
 /** The place of a screen that nothing holds, as in `HeldScreen`. */
-export const ScreenPlace = styled.div(screenPlace);
+export const ScreenContainer = styled.div(screenContainer);

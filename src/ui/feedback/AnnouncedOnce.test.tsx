@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { renderUi } from '../../../tests/renderUi';
 import { holdTime } from '../../../tests/time';
-import { SaidOnce } from './SaidOnce';
+import { AnnouncedOnce } from './AnnouncedOnce';
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const heard = () => screen.getByRole('status').textContent;
@@ -11,21 +11,21 @@ afterEach(() => jest.useRealTimers());
 
 describe('§2 Screens: the announcement of a visible text (WCAG 4.1.3)', () => {
   it('announces the first text only, and removes it after 7 s, so that it is not read twice', () => {
-    const { rerender } = renderUi(<SaidOnce about="waiting" text="45 s left" />);
+    const { rerender } = renderUi(<AnnouncedOnce about="waiting" text="45 s left" />);
     expect(heard()).toBe('45 s left');
-    rerender(<SaidOnce about="waiting" text="44 s left" />);
+    rerender(<AnnouncedOnce about="waiting" text="44 s left" />);
     pass(6_999);
     expect(heard()).toBe('45 s left');
     pass(1);
     expect(heard()).toBe('');
-    rerender(<SaidOnce about="waiting" text="38 s left" />);
+    rerender(<AnnouncedOnce about="waiting" text="38 s left" />);
     expect(heard()).toBe('');
   });
 
   it('announces the next subject, for its own 7 s', () => {
-    const { rerender } = renderUi(<SaidOnce about="waiting" text="45 s left" />);
+    const { rerender } = renderUi(<AnnouncedOnce about="waiting" text="45 s left" />);
     pass(5_000);
-    rerender(<SaidOnce about="sent" text="Code sent" />);
+    rerender(<AnnouncedOnce about="sent" text="Code sent" />);
     expect(heard()).toBe('Code sent');
     pass(5_000);
     expect(heard()).toBe('Code sent');

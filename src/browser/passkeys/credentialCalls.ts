@@ -1,8 +1,11 @@
 import { CREDENTIAL_ABORT_TIMEOUT_MS } from '../../domain/constants';
 import { withTimeout } from '../time/withTimeout';
 
-/** A call of `navigator.credentials` that is pending or queued. */
-interface Use {
+/**
+ * A call of `navigator.credentials` that is pending or queued. All copies of this package on a page share these objects,
+ * so the names of their fields must not change.
+ */
+interface PendingCall {
   isModal: boolean;
   abort(message: string): void;
   /** Settles when the browser has finished the call. Never rejects. */
@@ -10,9 +13,10 @@ interface Use {
 }
 
 /** The pending calls of a page. Browsers reject a second call while one is pending. */
-export type CredentialUses = Set<Use>;
+export type PendingCalls = Set<PendingCall>;
 
-export interface Turn<T> {
+/** A call that runs as soon as the browser may handle it. */
+export interface QueuedCall<T> {
   answer: Promise<T>;
   /** Cancels the request. It has no effect on a settled one. */
   abort(): void;
@@ -25,7 +29,8 @@ interface CredentialRequest<T> {
   isModal: boolean;
   /** The caller's own abort signal. */
   signal?: AbortSignal | null;
-  ask(signal: AbortSignal): Promise<T>;
+  /** Calls the browser; it must abort with the signal. */
+  call(signal: AbortSignal): Promise<T>;
 }
 
 const abortError = (message: string) => new DOMException(message, 'AbortError');
@@ -35,7 +40,10 @@ const abortError = (message: string) => new DOMException(message, 'AbortError');
  * request aborts earlier autofill requests and waits for a dialog. Aborted requests reject with an
  * `AbortError`.
  */
-export function takeTurn<T>(uses: CredentialUses, { isModal, signal, ask }: CredentialRequest<T>): Turn<T> {
+export function queueCall<T>(
+  calls: PendingCalls,
+  { isModal, signal, call }: CredentialRequest<T>,
+): QueuedCall<T> {
   const controller = new AbortController();
   let end: (error: DOMException) => void = () => undefined;
   const ended = new Promise<never>((_, reject) => (end = reject));
@@ -49,28 +57,28 @@ export function takeTurn<T>(uses: CredentialUses, { isModal, signal, ask }: Cred
   if (signal?.aborted) onAbort();
   signal?.addEventListener('abort', onAbort, { once: true });
 
-  const earlier = [...uses];
-  for (const use of earlier) {
-    if (isModal || !use.isModal) use.abort('Another request for a passkey took the place of this one.');
+  const earlier = [...calls];
+  for (const each of earlier) {
+    if (isModal || !each.isModal) each.abort('Another request for a passkey took the place of this one.');
   }
-  const asked = Promise.all(earlier.map(({ over }) => over)).then(() =>
-    controller.signal.aborted ? ended : ask(controller.signal),
+  const called = Promise.all(earlier.map(({ over }) => over)).then(() =>
+    controller.signal.aborted ? ended : call(controller.signal),
   );
-  const answer = Promise.race([asked, ended]);
+  const answer = Promise.race([called, ended]);
   const settled = answer
-    .catch(() => withTimeout(asked, CREDENTIAL_ABORT_TIMEOUT_MS))
+    .catch(() => withTimeout(called, CREDENTIAL_ABORT_TIMEOUT_MS))
     .catch(() => undefined)
     .then(() => {
-      uses.delete(use);
+      calls.delete(pending);
       signal?.removeEventListener('abort', onAbort);
     });
-  const use: Use = { isModal, abort, over: settled };
-  uses.add(use);
+  const pending: PendingCall = { isModal, abort, over: settled };
+  calls.add(pending);
   return { answer, abort: onAbort };
 }
 
 /** Settles when no request is pending; null when none is pending now. */
-export function whenFree(uses: CredentialUses): Promise<void> | null {
-  if (uses.size === 0) return null;
-  return Promise.all([...uses].map(({ over }) => over)).then(() => whenFree(uses) ?? undefined);
+export function whenFree(calls: PendingCalls): Promise<void> | null {
+  if (calls.size === 0) return null;
+  return Promise.all([...calls].map(({ over }) => over)).then(() => whenFree(calls) ?? undefined);
 }

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { renderUi } from '../../../tests/renderUi';
 import { holdTime } from '../../../tests/time';
-import { PromptPlace } from './PromptPlace';
+import { PromptContainer } from './PromptContainer';
 
 type Sized = (entries: { contentRect: { height: number } }[]) => void;
 
@@ -33,13 +33,13 @@ afterEach(() => {
 
 describe('§4 One Tap: the height of the prompt', () => {
   it('is 47px with a spinner until the prompt shows', () => {
-    renderUi(<PromptPlace id="prompt" pending="Loading" />);
+    renderUi(<PromptContainer id="prompt" pending="Loading" />);
     expect(place()).toBe('47px');
     expect(screen.getByRole('status')).toHaveTextContent('Loading');
   });
 
   it('takes the first two observed heights at once, and later ones after 100 ms', () => {
-    renderUi(<PromptPlace id="prompt" pending={null} />);
+    renderUi(<PromptContainer id="prompt" pending={null} />);
     sized(120);
     expect(place()).toBe('120px');
     sized(180);
@@ -58,7 +58,7 @@ describe('§4 One Tap: the height of the prompt', () => {
   });
 
   it('does not change while the prompt has no height', () => {
-    renderUi(<PromptPlace id="prompt" pending={null} />);
+    renderUi(<PromptContainer id="prompt" pending={null} />);
     sized(0);
     pass(100);
     expect(place()).toBe('47px');

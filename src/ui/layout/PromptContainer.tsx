@@ -50,7 +50,7 @@ function useObservedHeight(observed: () => Element | null): number {
   return height;
 }
 
-export interface PromptPlaceProps {
+export interface PromptContainerProps {
   id: string;
   /** Text while no prompt is shown. */
   pending: string | null;
@@ -60,7 +60,7 @@ export interface PromptPlaceProps {
  * Place for a prompt that a third-party script draws into an element found by id. The script searches the
  * document only. With a shadow root, the element is a child of the host element, shown here by a slot.
  */
-export function PromptPlace({ id, pending }: PromptPlaceProps) {
+export function PromptContainer({ id, pending }: PromptContainerProps) {
   const inner = useRef<HTMLDivElement>(null);
   const [observed] = useState(() => () => inner.current);
   const height = useObservedHeight(observed);

@@ -16,7 +16,7 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
 const textOf = (args: object): string =>
   JSON.stringify(args, (_, value: unknown) => (typeof value === 'function' ? 'function' : value));
 
-interface PlaceProps {
+interface MountPointProps {
   /** The props of the component. */
   args: WidgetProps<MountArgs>;
   mount: (own: Pick<MountArgs, 'client' | 'selector' | 'callbacks'>) => Mount;
@@ -25,7 +25,7 @@ interface PlaceProps {
 }
 
 /** The element in which a widget is mounted. Changed arguments update the widget without a new mount. */
-export function Place({ args, mount, height }: PlaceProps): ReactNode {
+export function MountPoint({ args, mount, height }: MountPointProps): ReactNode {
   const client = useClient();
   const place = useRef<HTMLDivElement>(null);
   const mounted = useRef<Mount | null>(null);
